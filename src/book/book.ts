@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Key, Puzzle } from '../domino/puzzle.ts';
+import { UserError, within } from '../errors.ts';
+import type { Grade } from '../solve/grade.ts';
+import { type BookConfig, bookFields, sectionFields } from './config.ts';
+import { puzzleId } from './id.ts';
+import { checkShape } from './problems.ts';
+import { type PuzzleRecord, parseRecord, recordSchema } from './record.ts';
+
+/** Raised whenever the same seed gives other puzzles than before. */
+export const ENGINE = 1;
+
+const { id, key } = recordSchema.shape;
+const bookPuzzleSchema = recordSchema.extend({ id: id.unwrap(), key: key.unwrap() });
+
+export const bookSchema = z.strictObject({
+  format: z.literal('dominosa/book@1'),
+  engine: z.int().min(1),
+  ...bookFields,
+  sections: z
+    .array(z.strictObject({ ...sectionFields, puzzles: z.array(bookPuzzleSchema).min(1).max(10_000) }))
+    .min(1)
+    .max(200),
+  exhibits: z.array(z.strictObject({ ...recordSchema.shape, solutions: z.int().min(1) })).default([]),
+});
+
+/** The content of book.json: what was asked for and the puzzles that were made. */
+export type BookFile = z.infer<typeof bookSchema>;
+
+/** A puzzle with its place in the book. */
+export interface BookPuzzle {
+  /** Counted through the whole book from 1. */
+  readonly number: number;
+  readonly id: string;
+  readonly puzzle: Puzzle;
+  readonly key: Key;
+  readonly grade: Grade | undefined;
+}
+
+export interface BookSection {
+  readonly title: string;
+  readonly range: number;
+  readonly puzzles: readonly BookPuzzle[];
+}
+
+/** A book ready to be rendered: book.json with its puzzles read and checked. */
+export interface Book extends Omit<BookFile, 'sections' | 'exhibits' | 'format'> {
+  readonly sections: readonly BookSection[];
+}
+
+/** The file for a config and its puzzles, one list for each section. */
+export function makeBookFile(config: BookConfig, puzzles: readonly PuzzleRecord[][]): BookFile {
+  const { $schema: _, sections, ...fields } = config;
+  const file = {
+    format: 'dominosa/book@1',
+    engine: ENGINE,
+    ...fields,
+    sections: sections.map(({ count: _count, ...section }, i) => ({ ...section, puzzles: puzzles[i] })),
+    exhibits: [],
+  };
+  return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, file, 'book');
+}
+
+/** The text of book.json: one puzzle a line, so that two books can be compared line by line. */
+export function makeBookText(book: BookFile): string {
+  const { sections, exhibits, ...fields } = book;
+  const list = (items: readonly unknown[], indent: string) =>
+    items.length === 0
+      ? '[]'
+      : `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(',\n')}\n${indent}]`;
+  const head = JSON.stringify(fields, null, 2).slice(0, -2);
+  const parts = sections.map(({ puzzles, ...rest }) => {
+    const start = JSON.stringify(rest).slice(0, -1);
+    return `    ${start},"puzzles":${list(puzzles, '    ')}}`;
+  });
+  return `${head},\n  "sections": [\n${parts.join(',\n')}\n  ],\n  "exhibits": ${list(exhibits, '  ')}\n}\n`;
+}
+
+/** Checks the shape of what was read from a book.json. @throws UserError */
+export function parseBookFile(value: unknown): BookFile {
+  return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, value, 'book');
+}
+
+/**
+ * Reads the puzzles of a book: numbers, keys and ids must fit each other. Uniqueness and levels are not proved
+ * again here; that is what `dominosa check` does.
+ *
+ * @throws UserError which names the section and the puzzle
+ */
+export function openBook(file: BookFile): Book {
+  const { sections, exhibits: _, format: __, ...fields } = file;
+  let number = 0;
+  return {
+    ...fields,
+    sections: sections.map(({ puzzles, title, range }, s) => ({
+      title,
+      range,
+      puzzles: puzzles.map((record, p) =>
+        within(`sections[${s}].puzzles[${p}]`, () => {
+          const { puzzle, key } = parseRecord(record);
+          const id = puzzleId(puzzle);
+          if (id !== record.id) {
+            throw new UserError(`the id "${record.id}" is not that of this puzzle`, {
+              where: 'id',
+              expected: id,
+            });
+          }
+          if (record.range !== range) {
+            throw new UserError(`range ${record.range} in a section of range ${range}`, { where: 'range' });
+          }
+          number++;
+          return { number, id, puzzle, key: key!, grade: record.grade as Grade | undefined };
+        }),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { KINDS } from '../domino/puzzle.ts';
+import { MAX_RANGE } from '../domino/stones.ts';
+import { UserError, within } from '../errors.ts';
+import { GRADED_LEVELS, LEVELS, type Level } from '../solve/levels.ts';
+import { checkShape } from './problems.ts';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const PAPERS = ['a4', 'letter', 'a3'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+export const EDITIONS = ['large-print', 'tactile'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** The day that stands in a book when none is given: that of the program's release, never the clock's. */
+export const RELEASE_DATE = '2026-11-20';
+
+/** The seed of a book when none is given. */
+export const DEFAULT_SEED = 'first-book';
+
+const line = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/\S/, 'more than blanks')
+    // Nor halves of surrogate pairs or the two codes that are no characters: XML and UTF-8 cannot write them.
+    .regex(/^[^\p{Cc}\p{Cs}\uFFFE\uFFFF]*$/u, 'a text on one line, without control characters');
+
+/** `Date` takes the 30th of February for the 2nd of March. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** The fields of a section as they stand in book.json: without the count, which the puzzles tell. */
+export const sectionFields = {
+  title: line(120).describe('the heading over the section'),
+  kind: z.enum(KINDS).default('omnibus'),
+  range: z.int().min(1).max(MAX_RANGE).default(7).describe('the highest number: 7 for the double-seven set'),
+  level: z.enum(LEVELS).optional().describe('only puzzles of this level; without it, of any'),
+};
+
+/** What a book says of itself, beside its puzzles. */
+export const bookFields = {
+  title: line(120).describe('the title; the name of the folder is made from it'),
+  subtitle: line(200).optional(),
+  author: line(120).optional(),
+  publisher: line(120).optional(),
+  isbn: line(40).optional(),
+  rights: line(300).optional(),
+  description: line(1000).optional().describe('one or two sentences for sellers and librarians'),
+  imprint: line(1000).optional().describe('whatever else belongs on the last page'),
+  language: z.enum(LANGUAGES).default('en'),
+  date: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date written year-month-day, as 2026-11-20')
+    .refine(isDay, 'a day of the calendar, written year-month-day')
+    .default(RELEASE_DATE),
+  seed: line(200).default(DEFAULT_SEED).describe('the same seed gives the same puzzles'),
+  paper: z.enum(PAPERS).default('a4'),
+  editions: z
+    .array(z.enum(EDITIONS))
+    .min(1)
+    .default([...EDITIONS]),
+};
+
+export const sectionSchema = z.strictObject({
+  ...sectionFields,
+  count: z.int().min(1).max(10_000).describe('how many puzzles'),
+});
+
+export const configSchema = z.strictObject({
+  $schema: z.string().optional(),
+  ...bookFields,
+  sections: z.array(sectionSchema).min(1).max(200),
+});
+
+/** What the user asks for, with all defaults filled in. */
+export type BookConfig = z.infer<typeof configSchema>;
+
+/**
+ * Checks what was read from a config file and fills in the defaults.
+ *
+ * @throws UserError with the field, what it holds and what was expected
+ */
+export function parseConfig(value: unknown): BookConfig {
+  if (/^dominosa\/book@/.test(String((value as { format?: unknown } | null)?.format))) {
+    throw new UserError('this is a finished book, not a config', {
+      hint: '`dominosa render` makes its files again',
+    });
+  }
+  const config = checkShape<BookConfig>(configSchema as z.ZodType<BookConfig>, value, 'config');
+  config.sections.forEach(({ level }, i) => {
+    within(`sections[${i}].level`, () => checkGraded(level));
+  });
+  return config;
+}
+
+/** Whether puzzles of this level can be told from others. @throws UserError if not */
+export function checkGraded(level: Level | undefined): void {
+  if (level === undefined || GRADED_LEVELS.includes(level)) return;
+  throw new UserError(`puzzles of the level "${level}" cannot be told apart yet by this version`, {
+    expected: `${GRADED_LEVELS.join(', ')}, or no level`,
+    hint: 'without a level, puzzles are made as they come, most of them harder than easy',
+  });
+}

@@ -1,0 +1,71 @@
+import { makeBookText, openBook } from '../book/book.ts';
+import { type BookConfig, parseConfig } from '../book/config.ts';
+import { firstBook } from '../book/first-book.ts';
+import { parseJson } from '../book/json.ts';
+import { planBook } from '../book/plan.ts';
+import { FILE_NAMES } from '../render/editions.ts';
+import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
+import { NewFolder, readFile } from './files.ts';
+import { Jobs } from './jobs.ts';
+import { editionsOption, excluded, flag, jobsOption, languageOption, textOption } from './options.ts';
+import { Progress } from './progress.ts';
+import { finishBook, loadMaterials } from './rendering.ts';
+import { slug } from './slug.ts';
+
+const { output, seed, lang, edition, exclude, templates, jobs, force, json } = SHARED_OPTIONS;
+
+export const book: Command = {
+  name: 'book',
+  usage: '[CONFIG.json]',
+  summary: 'Makes a whole book from a config, or the built-in first book when none is given.',
+  args: [0, 1],
+  options: { output, seed, lang, edition, exclude, templates, jobs, force, json },
+  async run(call) {
+    const config = readConfig(call);
+    const materials = loadMaterials(config.language, textOption(call, 'templates'));
+    const taken = excluded(call);
+    const processes = jobsOption(call);
+    const folder = new NewFolder(
+      textOption(call, 'output') ?? 'output',
+      slug(config.title),
+      FILE_NAMES,
+      flag(call, 'force'),
+    );
+    await folder.during(async () => {
+      const workers = new Jobs(processes);
+      try {
+        const wanted = config.sections.reduce((sum, { count }) => sum + count, 0);
+        const progress = new Progress(flag(call, 'quiet'));
+        const file = await planBook(config, {
+          taken,
+          drafts: workers.drafts,
+          onPuzzle: (made) => progress.show('puzzles made', made, wanted),
+        });
+        const contents = { text: makeBookText(file), book: openBook(file), editions: config.editions };
+        await finishBook(call, folder, contents, materials, progress);
+      } finally {
+        workers.stop();
+      }
+    });
+    return 0;
+  },
+};
+
+/** The config with what the flags change in it. */
+function readConfig(call: Call): BookConfig {
+  const [path] = call.args;
+  const language = languageOption(call);
+  const [newSeed, editions] = [textOption(call, 'seed'), editionsOption(call)];
+  const changes = {
+    ...(language && { language }),
+    ...(newSeed !== undefined && { seed: newSeed }),
+    ...(editions.length > 0 && { editions }),
+  };
+  if (path === undefined) return parseConfig({ ...firstBook(language ?? 'en'), ...changes });
+  return readFile(path, (text) => {
+    const config = parseJson(text);
+    return parseConfig(
+      typeof config === 'object' && !Array.isArray(config) ? { ...config, ...changes } : config,
+    );
+  });
+}

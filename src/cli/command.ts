@@ -1,0 +1,106 @@
+import type { ParseArgsConfig } from 'node:util';
+
+/** An option of a command, as data: parsing, help and errors are made from it. */
+export interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  readonly multiple?: boolean;
+  /** What stands for its value in the help. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+/** What a command was called with. */
+export interface Call {
+  readonly options: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+  readonly args: readonly string[];
+  readonly output: Output;
+}
+
+/** Where a command speaks to. */
+export interface Output {
+  /** One line of results. */
+  result(line: string): void;
+}
+
+export interface Command {
+  readonly name: string;
+  /** The arguments as the help shows them. */
+  readonly usage: string;
+  readonly summary: string;
+  /** The least and most arguments. */
+  readonly args: readonly [least: number, most: number];
+  readonly options: Readonly<Record<string, Option>>;
+  /** @returns the exit code: 0 done, 1 it is not so or could not be made */
+  run(call: Call): Promise<number>;
+}
+
+/** Options of every command. */
+export const COMMON_OPTIONS = {
+  quiet: { type: 'boolean', short: 'q', help: 'print results only' },
+  help: { type: 'boolean', short: 'h', help: 'explain the command' },
+} as const satisfies Record<string, Option>;
+
+/** Options that several commands share. */
+export const SHARED_OPTIONS = {
+  output: {
+    type: 'string',
+    short: 'o',
+    value: 'DIR',
+    help: "the folder in which the book's folder is made (default: output)",
+  },
+  seed: {
+    type: 'string',
+    value: 'TEXT',
+    help: "the same seed gives the same puzzles (default: the config's, else first-book)",
+  },
+  lang: { type: 'string', short: 'l', value: 'en|de', help: 'the language of the book' },
+  json: { type: 'boolean', help: 'print JSON' },
+  force: { type: 'boolean', help: 'replace an earlier book in the same folder' },
+  jobs: {
+    type: 'string',
+    short: 'j',
+    value: 'N',
+    help: 'make puzzles in so many processes; the puzzles stay the same (default: 1)',
+  },
+  templates: { type: 'string', value: 'DIR', help: 'a folder with templates of your own' },
+  edition: {
+    type: 'string',
+    multiple: true,
+    value: 'NAME',
+    help: 'make this edition only; may be given several times',
+  },
+  exclude: {
+    type: 'string',
+    multiple: true,
+    value: 'BOOK.json',
+    help: 'make no puzzle that is in this book; may be given several times',
+  },
+} as const satisfies Record<string, Option>;
+
+/** The options in the form that node:util's parseArgs takes. */
+export function parseArgsOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
+  const options: Record<string, Option> = { ...command.options, ...COMMON_OPTIONS };
+  return Object.fromEntries(
+    Object.entries(options).map(([name, { type, short, multiple }]) => [
+      name,
+      { type, ...(short && { short }), ...(multiple && { multiple }) },
+    ]),
+  );
+}
+
+/** The help of one command. */
+export function commandHelp(command: Command): string {
+  const options = Object.entries({ ...command.options, ...COMMON_OPTIONS } as Record<string, Option>);
+  return [
+    `Usage: dominosa ${command.name} ${command.usage}`.trimEnd(),
+    '',
+    command.summary,
+    '',
+    'Options:',
+    ...options.map(([name, { short, value, help }]) => {
+      const names = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
+      return `  ${names}: ${help}`;
+    }),
+  ].join('\n');
+}

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+import { NotPossibleError, nearest, UserError } from '../errors.ts';
+import { book } from './book.ts';
+import { check } from './check.ts';
+import { type Call, type Command, commandHelp, parseArgsOptions } from './command.ts';
+import { errorText } from './error-text.ts';
+import { generate } from './generate.ts';
+import { render } from './render.ts';
+import { schema } from './schema.ts';
+import { solve } from './solve.ts';
+import { VERSION } from './version.ts';
+
+const COMMANDS: readonly Command[] = [book, generate, solve, render, check, schema];
+
+/**
+ * Runs the command line.
+ *
+ * @returns the exit code: 0 done; 1 it is not so, or could not be made; 2 wrong usage or input; 70 a fault of ours
+ */
+export async function main(argv: readonly string[]): Promise<number> {
+  // A reader that stops reading (`| head`) is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  try {
+    return await dispatch(argv);
+  } catch (error) {
+    if (error instanceof UserError) {
+      process.stderr.write(`${errorText(error)}\n`);
+      return error instanceof NotPossibleError ? 1 : 2;
+    }
+    process.stderr.write(
+      `error: this is a fault of dominosa-press, not yours: ${(error as Error)?.stack ?? error}\n`,
+    );
+    return 70;
+  }
+}
+
+async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
+  if (name === '-V' || name === '--version') {
+    process.stdout.write(`${VERSION}\n`);
+    return 0;
+  }
+  if (name === '-h' || name === '--help' || name === 'help') {
+    process.stdout.write(`${overview()}\n`);
+    return 0;
+  }
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (!command) throw unknownCommand(name);
+  const { values, positionals } = parse(command, rest);
+  if (values.help) {
+    process.stdout.write(`${commandHelp(command)}\n`);
+    return 0;
+  }
+  const [least, most] = command.args;
+  if (positionals.length < least || positionals.length > most) {
+    throw new UserError(
+      positionals.length < least
+        ? 'an argument is missing'
+        : `"${positionals[most]}" is one argument too many`,
+      { where: `dominosa ${command.name}`, expected: `dominosa ${command.name} ${command.usage}`.trimEnd() },
+    );
+  }
+  const output = { result: (line: string) => void process.stdout.write(`${line}\n`) };
+  return command.run({ options: values as Call['options'], args: positionals, output });
+}
+
+function parse(command: Command, args: readonly string[]) {
+  const options = parseArgsOptions(command);
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    const help = `dominosa ${command.name} --help lists the options`;
+    const where = `dominosa ${command.name}`;
+    const found = /'(?:-\w, )?(--?[^' ]+)/.exec(message)?.[1] ?? '';
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+      const names = Object.keys(options).map((option) => `--${option}`);
+      const meant = nearest(found, names);
+      const hint = meant ? `did you mean ${meant}? ${help}` : help;
+      throw new UserError(`unknown option ${found}`, { where, hint });
+    }
+    const value = command.options[found.slice(2)]?.value;
+    throw new UserError(`${found} ${value ? 'needs a' : 'takes no'} value`, {
+      where,
+      ...(value && { expected: `${found} ${value}` }),
+      hint: help,
+    });
+  }
+}
+
+function unknownCommand(name: string | undefined): UserError {
+  const names = COMMANDS.map((command) => command.name);
+  const meant = name && nearest(name, names);
+  return new UserError(name === undefined ? 'no command was given' : `unknown command "${name}"`, {
+    expected: names.join(', '),
+    hint: meant ? `did you mean ${meant}?` : 'dominosa --help explains each',
+  });
+}
+
+function overview(): string {
+  return [
+    'dominosa makes domino puzzle books for readers by touch, in large print and by eye.',
+    '',
+    'Usage: dominosa COMMAND [OPTIONS]',
+    '',
+    'Commands:',
+    ...COMMANDS.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trimEnd()}: ${summary}`),
+    '',
+    'dominosa COMMAND --help explains a command and its options.',
+    '-V, --version prints the version.',
+  ].join('\n');
+}

@@ -1,0 +1,61 @@
+import type { Board, Cell } from '../domino/board.ts';
+
+/**
+ * Completes a partial layout to one that covers the whole board. `key` has one entry for each cell of the
+ * bounding box: the cell with the other half of its stone, or -1. Stones that lie may be moved.
+ * Returns false, and leaves as many stones as found room, if stones cannot cover the board.
+ *
+ * The cells are coloured like a chessboard, so a layout is a matching of the two colours; a matching can be
+ * enlarged exactly if an alternating path leads from one free cell to another (Berge, 1957), and a cell from which
+ * none leads stays free in some largest matching.
+ */
+export function completeTiling(board: Board, key: Int32Array): boolean {
+  const search = { cameFrom: new Int32Array(key.length), seen: new Int32Array(key.length).fill(-1) };
+  return board.cells.every((cell) => key[cell]! >= 0 || augment(board, key, cell, search));
+}
+
+interface PathSearch {
+  /** The cell from which the path came to this one. */
+  readonly cameFrom: Int32Array;
+  /** The start of the last search that came to this cell. */
+  readonly seen: Int32Array;
+}
+
+function augment(board: Board, key: Int32Array, start: Cell, { cameFrom, seen }: PathSearch): boolean {
+  const waiting = [start];
+  for (const cell of waiting) {
+    for (const next of neighbours(board, cell)) {
+      if (seen[next] === start) continue;
+      seen[next] = start;
+      cameFrom[next] = cell;
+      const partner = key[next]!;
+      if (partner >= 0) {
+        waiting.push(partner);
+      } else {
+        layAlong(key, start, next, cameFrom);
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** Lays stones along an alternating path from its free end back to its start. */
+function layAlong(key: Int32Array, start: Cell, end: Cell, cameFrom: Int32Array): void {
+  let second = end;
+  for (;;) {
+    const first = cameFrom[second]!;
+    const moved = key[first]!;
+    key[first] = second;
+    key[second] = first;
+    if (first === start) return;
+    second = moved;
+  }
+}
+
+function neighbours({ columns, has }: Board, cell: Cell): Cell[] {
+  const beside = [];
+  if (cell % columns > 0) beside.push(cell - 1);
+  if ((cell + 1) % columns > 0) beside.push(cell + 1);
+  return [cell - columns, ...beside, cell + columns].filter((next) => has[next]);
+}

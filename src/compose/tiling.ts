@@ -1,0 +1,32 @@
+import type { Board } from '../domino/board.ts';
+import { NotPossibleError } from '../errors.ts';
+import type { Random } from '../random.ts';
+import { completeTiling } from './matching.ts';
+import { TurningTiler } from './turning-tiling.ts';
+import { UniformTiler } from './uniform-tiling.ts';
+
+/** Makes random layouts of stones, without numbers, on one board. */
+export interface Tiler {
+  /** Writes a layout into `key`: for each cell of the bounding box the other half's cell, or -1 for a hole. */
+  fill(key: Int32Array, random: Random): void;
+}
+
+/**
+ * A tiler for the board: one that gives every layout equally often as long as its table has at most
+ * {@link MAX_STATES} entries (full boards up to range 13, and others that are long or full of holes), and else one
+ * that comes near to it.
+ *
+ * @throws NotPossibleError if stones cannot cover the board
+ */
+export function makeTiler(board: Board): Tiler {
+  if (!completeTiling(board, new Int32Array(board.has.length).fill(-1))) {
+    throw new NotPossibleError('stones cannot cover this board', {
+      expected: 'a board that whole stones fill without a gap',
+      hint: 'on a chessboard it would have as many black cells as white ones, and so would each separate part',
+    });
+  }
+  return UniformTiler.make(board, MAX_STATES) ?? new TurningTiler(board);
+}
+
+/** About 16 MB and a tenth of a second. */
+const MAX_STATES = 1 << 20;

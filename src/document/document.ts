@@ -1,0 +1,88 @@
+import { type Adjacency, type Board, type Cell, rectangle } from '../domino/board.ts';
+import { makeCell, makePlace } from '../domino/coordinates.ts';
+import type { Placement, Puzzle } from '../domino/puzzle.ts';
+import { makeStone, type Stone } from '../domino/stones.ts';
+
+/** What a section is for; each edition lays each role out in its own way. */
+export const SECTION_ROLES = ['title-page', 'chapter', 'puzzles', 'puzzle', 'keys', 'key'] as const;
+export type SectionRole = (typeof SECTION_ROLES)[number];
+
+/** How a paragraph is set off: the sentence that introduces a page, ordinary text, the line of facts on a puzzle. */
+export const PARAGRAPH_STYLES = ['lead', 'body', 'facts'] as const;
+export type ParagraphStyle = (typeof PARAGRAPH_STYLES)[number];
+
+/** Words that stand only beside a board to be touched, if its squares can, or cannot, carry stones of 39 by 19 mm. */
+export const CONDITIONS = ['stones-fit', 'stones-do-not-fit'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** Coordinates in running text belong to no board; they are read on one that is large enough for all. */
+export const COORDINATES: Board = rectangle(99, 99);
+
+export type Inline =
+  | { readonly type: 'text'; readonly text: string; readonly strong: boolean }
+  | { readonly type: 'stone'; readonly stone: Stone }
+  | { readonly type: 'cell'; readonly cell: Cell }
+  | { readonly type: 'place'; readonly place: Adjacency };
+
+/** A board to be drawn: numbers, and on them stones and strokes. */
+export interface BoardFigure {
+  readonly puzzle: Puzzle;
+  /** The stones that are drawn with their outlines: none for a puzzle, all for a key. */
+  readonly stones: readonly Placement[];
+  /** Strokes between two free cells that cannot be one stone. */
+  readonly strokes: readonly Adjacency[];
+  /** What the figure shows, in words. */
+  readonly description: string;
+}
+
+export type Block =
+  | {
+      readonly type: 'section';
+      readonly role: SectionRole;
+      readonly id?: string;
+      readonly blocks: readonly Block[];
+    }
+  | { readonly type: 'heading'; readonly level: 1 | 2 | 3; readonly content: readonly Inline[] }
+  | {
+      readonly type: 'paragraph';
+      readonly style: ParagraphStyle;
+      readonly when?: Condition;
+      readonly content: readonly Inline[];
+    }
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | { readonly type: 'board'; readonly figure: BoardFigure }
+  | { readonly type: 'tally'; readonly title: string; readonly range: number }
+  | { readonly type: 'contents' };
+
+export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
+
+/** A whole edition of a book before it is laid out. */
+export interface Document {
+  readonly title: string;
+  readonly language: 'en' | 'de';
+  readonly author: string;
+  readonly description: string;
+  readonly rights: string;
+  /** Year-month-day. */
+  readonly date: string;
+  readonly blocks: readonly Block[];
+}
+
+/** The words of a line as they are printed. */
+export function wordsOf(content: readonly Inline[]): string {
+  return content.map(wordOf).join('');
+}
+
+/** The word of one part of a line as it is printed. */
+export function wordOf(inline: Inline): string {
+  switch (inline.type) {
+    case 'text':
+      return inline.text;
+    case 'stone':
+      return makeStone(inline.stone);
+    case 'cell':
+      return makeCell(COORDINATES, inline.cell);
+    case 'place':
+      return makePlace(COORDINATES, inline.place);
+  }
+}

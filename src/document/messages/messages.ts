@@ -1,0 +1,28 @@
+import type { Setup } from '../../domino/puzzle.ts';
+import type { Level, TechniqueName } from '../../solve/levels.ts';
+import type { Step } from '../../solve/techniques/technique.ts';
+
+/** A row of a board in words: its number and the numbers on it, `undefined` for a place without a cell. */
+export type SpokenRow = readonly (number | undefined)[];
+
+/** What a figure holds, ready to be put into words. */
+export interface SpokenBoard {
+  readonly rows: readonly SpokenRow[];
+  readonly columns: number;
+  /** Stones and their places, as `4:6 1 b c`. */
+  readonly stones: readonly { readonly stone: string; readonly place: string }[];
+  /** Places that are crossed by a stroke. */
+  readonly strokes: readonly string[];
+}
+
+/** Everything the program itself says in a language; the texts of the book are in the templates. */
+export interface Messages {
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly techniques: Readonly<Record<TechniqueName, string>>;
+  /** The day of a book, from year-month-day. */
+  date(day: string): string;
+  /** What a figure shows, for readers who do not see it. */
+  board(board: SpokenBoard): string;
+  /** One step of a solution as a whole sentence in the vocabulary of the templates. */
+  step(step: Step, setup: Setup): string;
+}

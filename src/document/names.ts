@@ -1,0 +1,134 @@
+import { nearest, UserError } from '../errors.ts';
+
+/** A template as Handlebars reads it. */
+export interface ParsedTemplate {
+  /** As it is named in messages. */
+  readonly file: string;
+  readonly program: hbs.AST.Program;
+}
+
+/** The helpers that templates may use. */
+export const HELPERS = ['if', 'unless', 'each'] as const;
+
+/** Where the check stands. */
+interface Place {
+  readonly file: string;
+  /** The values that names are looked up in, the innermost last; the first is `@root`. */
+  readonly scopes: readonly unknown[];
+  /** The parts that called each other to come here. */
+  readonly calls: readonly string[];
+}
+
+/**
+ * Checks every name in a template and in the parts that it calls: values, helpers and parts. What Handlebars does
+ * when it is asked for a value that is not there differs from place to place; here it is always a fault.
+ *
+ * @param sample values with all names that there are; a list stands for its first entry
+ * @throws UserError with file, line and column
+ */
+export function checkNames(
+  name: string,
+  templates: ReadonlyMap<string, ParsedTemplate>,
+  sample: object,
+): void {
+  call(name, { file: '', scopes: [sample], calls: [] });
+
+  function call(part: string, { scopes, calls }: Place): void {
+    const { file, program } = templates.get(part)!;
+    check(program, { file, scopes, calls: [...calls, part] });
+  }
+
+  function check(program: hbs.AST.Program, place: Place): void {
+    for (const statement of program.body) {
+      if (statement.type === 'MustacheStatement') checkValue(statement as hbs.AST.MustacheStatement, place);
+      else if (statement.type === 'BlockStatement') checkBlock(statement as hbs.AST.BlockStatement, place);
+      else if (statement.type === 'PartialStatement') checkCall(statement as hbs.AST.PartialStatement, place);
+      else if (statement.type !== 'ContentStatement' && statement.type !== 'CommentStatement') {
+        throw fault(statement, place, 'this form of Handlebars cannot be used in a template');
+      }
+    }
+  }
+
+  function checkValue({ path, params, hash }: hbs.AST.MustacheStatement, place: Place): void {
+    if (params.length > 0 || hash) throw noHelper(path as hbs.AST.PathExpression, place);
+    const value = lookUp(path, place);
+    if (typeof value !== 'object' || value === null) return;
+    const { original } = path as hbs.AST.PathExpression;
+    throw fault(path, place, `"${original}" holds several values and cannot be written as one`);
+  }
+
+  function checkBlock({ path, params, program, inverse }: hbs.AST.BlockStatement, place: Place): void {
+    const helper = HELPERS.find((known) => known === path.original);
+    if (!helper) throw noHelper(path, place);
+    const [param] = params;
+    if (!param || params.length > 1) throw fault(path, place, `{{#${helper}}} takes one value`);
+    const value = lookUp(param, place);
+    if (helper === 'each' && !Array.isArray(value)) {
+      throw fault(param, place, `"${(param as hbs.AST.PathExpression).original}" is not a list`);
+    }
+    const inner =
+      helper === 'each' ? { ...place, scopes: [...place.scopes, (value as unknown[])[0]] } : place;
+    // There is no program in `{{#if}}{{else}}` without anything between.
+    if (program) check(program, inner);
+    if (inverse) check(inverse, place);
+  }
+
+  function checkCall({ name: part, params, hash }: hbs.AST.PartialStatement, place: Place): void {
+    const { original } = part as hbs.AST.PathExpression;
+    const known = [...templates.keys()];
+    if (!known.includes(original)) {
+      const meant = nearest(original, known);
+      throw fault(part, place, `there is no part called "${original}"`, {
+        expected: known.join(', '),
+        ...(meant && { hint: `did you mean "${meant}"?` }),
+      });
+    }
+    if (params.length > 0 || hash) throw fault(part, place, 'a part is called with its name alone');
+    if (place.calls.includes(original)) throw fault(part, place, `the part "${original}" calls itself`);
+    call(original, place);
+  }
+
+  function lookUp(expression: hbs.AST.Expression, place: Place): unknown {
+    if (expression.type !== 'PathExpression') {
+      throw fault(expression, place, 'this is not the name of a value');
+    }
+    const { data, depth, parts, original } = expression as hbs.AST.PathExpression;
+    const isRoot = data && parts[0] === 'root';
+    const scope = isRoot ? place.scopes[0] : data ? LIST_DATA : place.scopes.at(-1 - depth);
+    let value = scope;
+    for (const part of isRoot ? parts.slice(1) : parts) {
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) {
+        const meant = meantBy(value, part, original, value === scope && !data);
+        throw fault(expression, place, `there is no value called "${original}"`, {
+          hint: `${meant}docs/templates.md lists the values that each template is given`,
+        });
+      }
+      value = value[part as keyof typeof value];
+    }
+    return value;
+  }
+
+  /** The right name, if one is near, or if the name is one of `@root`. */
+  function meantBy(value: unknown, part: string, original: string, isFirst: boolean): string {
+    const known = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    const meant = nearest(part, known);
+    if (meant) return `did you mean "${original.replace(part, meant)}"? `;
+    return isFirst && Object.hasOwn(sample, part) ? `did you mean "@root.${original}"? ` : '';
+  }
+}
+
+/** What Handlebars itself offers inside `{{#each}}`. */
+const LIST_DATA = { index: 0, first: true, last: true, key: 0 };
+
+function noHelper(path: hbs.AST.PathExpression, place: Place): UserError {
+  return fault(path, place, `there is no helper called "${path.original}"`, { expected: HELPERS.join(', ') });
+}
+
+function fault(
+  { loc: { start } }: hbs.AST.Node,
+  { file }: Place,
+  message: string,
+  about: { expected?: string; hint?: string } = {},
+): UserError {
+  return new UserError(message, { where: `${file}:${start.line}:${start.column + 1}`, ...about });
+}

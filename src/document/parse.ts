@@ -1,0 +1,152 @@
+import { SaxesParser } from 'saxes';
+import { nearest, UserError } from '../errors.ts';
+import { type Content, type ElementName, ruleOf, VOCABULARY } from './vocabulary.ts';
+
+/** An element of the vocabulary as it was written, with its place for later messages. */
+export interface XmlElement {
+  readonly name: ElementName;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: (XmlElement | string)[];
+  /** `puzzle.xml.hbs:3:5`: file, line and column. */
+  readonly where: string;
+}
+
+/** Stands in a template for what is filled in later; text and values with it are not judged. */
+export const FILLED_IN = '\uE000';
+
+/**
+ * Reads XML and holds it against the vocabulary: names, attributes, their values, and what may stand where.
+ *
+ * @param file its name, for messages
+ * @throws UserError with file, line and column
+ */
+export function parseXml(text: string, file: string): XmlElement[] {
+  const parser = new SaxesParser({ fragment: true, xmlns: false });
+  const top: (XmlElement | string)[] = [];
+  const open: { element: XmlElement; content: Content }[] = [];
+  let start = 0;
+  let closed: XmlElement | undefined;
+
+  const place = (offset: number) => {
+    const before = text.slice(0, Math.max(0, offset)).split('\n');
+    return `${file}:${before.length}:${before.at(-1)!.length + 1}`;
+  };
+  const content = () => open.at(-1)?.content ?? 'blocks';
+  const siblings = () => open.at(-1)?.element.children ?? top;
+
+  const bare = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.exec(withoutComments(text));
+  if (bare)
+    throw new UserError('this & cannot be read', {
+      where: place(bare.index),
+      expected: '&amp; for the sign itself; other signs are written as they are or by number, as &#160;',
+    });
+  parser.on('error', (error) => {
+    const message = error.message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '');
+    const isLeftOpen = message.startsWith('unclosed tag');
+    const last = isLeftOpen ? open.at(-1)?.element : closed;
+    if (last && (isLeftOpen || message === 'unexpected close tag')) {
+      const end = text.lastIndexOf('</', parser.position - 1);
+      const name = /^[\w-]*/.exec(text.slice(end + 2))![0];
+      if (!isLeftOpen && !open.some(({ element }) => element.name === name)) {
+        throw new UserError(`</${name}> closes nothing`, { where: place(end), expected: `</${last.name}>` });
+      }
+      throw new UserError(`<${last.name}> is not closed`, { where: last.where, expected: `</${last.name}>` });
+    }
+    throw new UserError(`not well-formed XML: ${message}`, {
+      where: place(parser.position - 1),
+      expected: 'every tag closed again, and < written as &lt;',
+    });
+  });
+  parser.on('opentagstart', (tag) => {
+    start = text.lastIndexOf(`<${tag.name}`, parser.position);
+    const rule = ruleOf(tag.name);
+    if (!rule) throw unknown('tag', tag.name, Object.keys(VOCABULARY), place(start));
+    if (rule.within !== content()) {
+      throw new UserError(`<${tag.name}> cannot stand here`, {
+        where: place(start),
+        expected: `${allowedIn(content())}${open.length > 0 ? ` inside <${open.at(-1)!.element.name}>` : ''}`,
+      });
+    }
+  });
+  parser.on('attribute', ({ name, value }) => {
+    const tag = /^<([\w-]+)/.exec(text.slice(start))![1]!;
+    const known = ruleOf(tag)!.attributes;
+    const written = /[^\s"']+\s*=\s*(?:"[^"]*"|'[^']*')$/.exec(text.slice(start, parser.position))!;
+    const where = place(start + written.index);
+    if (!Object.hasOwn(known, name)) throw unknown(`attribute of <${tag}>`, name, Object.keys(known), where);
+    const values = known[name]!.values;
+    if (values && !value.includes(FILLED_IN) && !values.includes(value)) {
+      throw unknown(`value of ${name}`, value, values, where);
+    }
+  });
+  parser.on('opentag', (tag) => {
+    const name = tag.name as ElementName;
+    const rule = ruleOf(name)!;
+    const missing = Object.entries(rule.attributes).find(
+      ([key, { required }]) => required && !(key in tag.attributes),
+    );
+    if (missing) {
+      throw new UserError(`<${name}> lacks its attribute ${missing[0]}`, {
+        where: place(start),
+        expected: `<${name} ${missing[0]}="${missing[1].values?.join('|') ?? '…'}">`,
+      });
+    }
+    const element = {
+      name,
+      attributes: tag.attributes as Record<string, string>,
+      children: [],
+      where: place(start),
+    };
+    siblings().push(element);
+    open.push({ element, content: rule.content });
+  });
+  parser.on('closetag', () => {
+    closed = open.pop()?.element;
+  });
+  parser.on('text', (words) => {
+    if (content() === 'inline' || content() === 'text') siblings().push(words);
+    else if (words.replaceAll(FILLED_IN, '').trim() !== '') {
+      throw new UserError(`the words "${words.trim().slice(0, 40)}" cannot stand here`, {
+        where: place(text.lastIndexOf(words.trim(), parser.position)),
+        expected: allowedIn(content()),
+        hint: 'put them into <p>',
+      });
+    }
+  });
+  for (const [event, sign] of OTHER_MARKUP) {
+    parser.on(event, () => {
+      throw new UserError(`${sign} cannot be used in a template`, {
+        where: place(text.lastIndexOf(sign, parser.position)),
+      });
+    });
+  }
+  parser.write(text).close();
+  return top as XmlElement[];
+}
+
+const OTHER_MARKUP = [
+  ['cdata', '<![CDATA['],
+  ['processinginstruction', '<?'],
+] as const;
+
+function withoutComments(text: string): string {
+  return text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+}
+
+function unknown(what: string, found: string, known: readonly string[], where: string): UserError {
+  const meant = nearest(found, known);
+  return new UserError(`unknown ${what} "${found}"`, {
+    where,
+    expected: known.length > 0 ? known.join(', ') : 'none',
+    ...(meant && { hint: `did you mean "${meant}"?` }),
+  });
+}
+
+function allowedIn(content: Content): string {
+  const names = Object.entries(VOCABULARY).flatMap(([name, rule]) =>
+    rule.within === content ? [`<${name}>`] : [],
+  );
+  if (content === 'nothing') return 'nothing';
+  if (content === 'text') return 'words only';
+  return content === 'inline' ? `words and ${names.join(', ')}` : names.join(', ');
+}

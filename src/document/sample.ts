@@ -1,0 +1,22 @@
+import { type Book, ENGINE } from '../book/book.ts';
+import { climb } from '../solve/ladder.ts';
+import { templateContext } from './context.ts';
+import { EXAMPLE } from './make.ts';
+import { MESSAGES } from './messages/index.ts';
+
+/** The values of a book of one puzzle: every name that templates can use, whatever the book. */
+export function sampleContext(): object {
+  const example = climb(EXAMPLE);
+  const puzzle = { number: 1, id: '', puzzle: EXAMPLE, key: example.end.key, grade: undefined };
+  const book: Book = {
+    engine: ENGINE,
+    title: '',
+    language: 'en',
+    date: '2000-01-01',
+    seed: '',
+    paper: 'a4',
+    editions: [],
+    sections: [{ title: '', range: EXAMPLE.range, puzzles: [puzzle] }],
+  };
+  return templateContext(book, { touch: false, keysInside: false }, example, MESSAGES.en);
+}

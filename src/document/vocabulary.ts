@@ -1,0 +1,62 @@
+import { CONDITIONS, PARAGRAPH_STYLES, SECTION_ROLES } from './document.ts';
+
+/** What may stand inside an element. */
+export type Content = 'blocks' | 'items' | 'inline' | 'text' | 'nothing';
+
+interface Attribute {
+  readonly required: boolean;
+  /** The words allowed; any text if there are none. */
+  readonly values?: readonly string[];
+}
+
+interface ElementRule {
+  readonly content: Content;
+  /** Where the element may stand. */
+  readonly within: Content;
+  readonly attributes: Readonly<Record<string, Attribute>>;
+}
+
+const oneOf = (values: readonly string[], required = true): Attribute => ({ required, values });
+const anyText: Attribute = { required: true };
+const optionalText: Attribute = { required: false };
+
+const heading: ElementRule = { content: 'inline', within: 'blocks', attributes: {} };
+const list: ElementRule = { content: 'items', within: 'blocks', attributes: {} };
+const name: ElementRule = { content: 'text', within: 'inline', attributes: {} };
+
+/** The closed XML vocabulary that templates write: every element with its attributes and content. */
+export const VOCABULARY = {
+  section: {
+    content: 'blocks',
+    within: 'blocks',
+    attributes: { role: oneOf(SECTION_ROLES), id: optionalText },
+  },
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  p: {
+    content: 'inline',
+    within: 'blocks',
+    attributes: { style: oneOf(PARAGRAPH_STYLES, false), when: oneOf(CONDITIONS, false) },
+  },
+  ul: list,
+  ol: list,
+  li: { content: 'inline', within: 'items', attributes: {} },
+  board: {
+    content: 'nothing',
+    within: 'blocks',
+    attributes: { puzzle: anyText, view: oneOf(['puzzle', 'key', 'steps']), steps: optionalText },
+  },
+  tally: { content: 'nothing', within: 'blocks', attributes: { puzzle: anyText, title: anyText } },
+  contents: { content: 'nothing', within: 'blocks', attributes: {} },
+  b: { content: 'text', within: 'inline', attributes: {} },
+  stone: name,
+  cell: name,
+  place: name,
+} as const satisfies Record<string, ElementRule>;
+
+export type ElementName = keyof typeof VOCABULARY;
+
+export function ruleOf(element: string): ElementRule | undefined {
+  return Object.hasOwn(VOCABULARY, element) ? VOCABULARY[element as ElementName] : undefined;
+}

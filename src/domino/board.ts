@@ -1,0 +1,73 @@
+/** A cell's number: row * columns + column in the bounding box, both counted from 0. */
+export type Cell = number;
+
+/** A board of any shape with or without holes: some of the cells of a bounding box. */
+export interface Board {
+  readonly rows: number;
+  readonly columns: number;
+  /** One entry for each cell of the bounding box, row by row: whether the board has it. */
+  readonly has: readonly boolean[];
+  /** The cells that the board has, in reading order. */
+  readonly cells: readonly Cell[];
+}
+
+/** Two neighbouring cells, the left or upper one first: a place where a stone can lie. */
+export interface Adjacency {
+  readonly first: Cell;
+  readonly second: Cell;
+}
+
+/** A board from the cells it has, `rows * columns` entries row by row. */
+export function makeBoard(rows: number, columns: number, has: readonly boolean[]): Board {
+  const cells = has.flatMap((present, cell) => (present ? [cell] : []));
+  return { rows, columns, has, cells };
+}
+
+/** A full rectangle. */
+export function rectangle(rows: number, columns: number): Board {
+  return makeBoard(rows, columns, new Array<boolean>(rows * columns).fill(true));
+}
+
+/** The usual board of a set: `range + 1` rows of `range + 2` columns. */
+export function fullRectangle(range: number): Board {
+  return rectangle(range + 1, range + 2);
+}
+
+/** Whether the board is the usual one for this range, without holes. */
+export function isFullRectangle(board: Board, range: number): boolean {
+  return board.rows === range + 1 && board.columns === range + 2 && board.cells.length === board.has.length;
+}
+
+export function rowOf(board: Board, cell: Cell): number {
+  return Math.floor(cell / board.columns);
+}
+
+export function columnOf(board: Board, cell: Cell): number {
+  return cell % board.columns;
+}
+
+/** The cell to the right of `cell`, if the board has it. */
+export function rightOf(board: Board, cell: Cell): Cell | undefined {
+  return columnOf(board, cell) + 1 < board.columns && board.has[cell + 1] ? cell + 1 : undefined;
+}
+
+/** The cell below `cell`, if the board has it. */
+export function below(board: Board, cell: Cell): Cell | undefined {
+  const next = cell + board.columns;
+  return board.has[next] ? next : undefined;
+}
+
+/**
+ * All pairs of neighbouring cells, by first cell, the pair across before the pair down.
+ * A rectangle has 2rc - r - c of them (127 for 8 rows of 9): the check sum of the tally.
+ */
+export function adjacencies(board: Board): Adjacency[] {
+  const pairs: Adjacency[] = [];
+  for (const first of board.cells) {
+    const right = rightOf(board, first);
+    const down = below(board, first);
+    if (right !== undefined) pairs.push({ first, second: right });
+    if (down !== undefined) pairs.push({ first, second: down });
+  }
+  return pairs;
+}

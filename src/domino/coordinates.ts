@@ -1,0 +1,86 @@
+import { UserError } from '../errors.ts';
+import { type Adjacency, type Board, type Cell, columnOf, rowOf } from './board.ts';
+
+// The coordinates are those of the 1921 book: columns are letters from the left, rows are numbers from the top.
+
+/** The letters of a column counted from 0: a … z, aa, ab … */
+export function makeColumn(column: number): string {
+  const letter = String.fromCharCode(97 + (column % 26));
+  return column < 26 ? letter : makeColumn(Math.floor(column / 26) - 1) + letter;
+}
+
+/** The number of the column with these letters, counted from 0. @throws UserError */
+export function parseColumn(letters: string): number {
+  if (!/^[a-z]{1,3}$/i.test(letters)) {
+    throw new UserError(`"${letters}" is not a column`, { expected: 'letters from a' });
+  }
+  const number = [...letters.toLowerCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0);
+  return number - 1;
+}
+
+/** A single cell as it is written: `a4`, column a and row 4. */
+export function makeCell(board: Board, cell: Cell): string {
+  return `${makeColumn(columnOf(board, cell))}${rowOf(board, cell) + 1}`;
+}
+
+/**
+ * The place of a stone in the words of the book: one that lies across has the number first (`1 b c`: row 1, columns
+ * b and c), one that stands has the letter first (`a 1,2`), so that a listener knows the direction at once.
+ */
+export function makePlace(board: Board, { first, second }: Adjacency): string {
+  const [row, column] = [rowOf(board, first) + 1, makeColumn(columnOf(board, first))];
+  return rowOf(board, second) + 1 === row
+    ? `${row} ${column} ${makeColumn(columnOf(board, second))}`
+    : `${column} ${row},${row + 1}`;
+}
+
+/** Reads `a4` or `4a`. @throws UserError if it is written otherwise or the board has no such cell */
+export function parseCell(board: Board, text: string): Cell {
+  const match = /^\s*(?:([a-z]+)\s*(\d+)|(\d+)\s*([a-z]+))\s*$/i.exec(text);
+  if (!match) {
+    throw new UserError(`"${text}" is not a cell`, { expected: 'a column letter and a row number, as a4' });
+  }
+  return cellAt(board, match[1] ?? match[4]!, match[2] ?? match[3]!, text);
+}
+
+/**
+ * Reads the place of a stone: `1 b c`, `b c 1` and `1bc` across; `a 1,2`, `a 1/2`, `a1,2` and `a 1 2` upright.
+ * Two letters without a gap are two columns; columns of two letters need the gap (`1 z aa`).
+ *
+ * @throws UserError if it is written otherwise, the two cells are not neighbours, or the board lacks one of them
+ */
+export function parsePlace(board: Board, text: string): Adjacency {
+  const across = /^\s*(?:(\d+)\s*([a-z])[\s,/]*([a-z])|([a-z])[\s,/]*([a-z])\s*(\d+))\s*$/i.exec(text);
+  const wide = /^\s*(?:(\d+)\s*([a-z]+)[\s,/]+([a-z]+)|([a-z]+)[\s,/]+([a-z]+)\s*(\d+))\s*$/i.exec(text);
+  const upright = /^\s*([a-z]+)\s*(\d+)[\s,/]+(\d+)\s*$/i.exec(text);
+  const pair = across ?? wide;
+  let cells: [Cell, Cell];
+  if (pair) {
+    const row = pair[1] ?? pair[6]!;
+    cells = [cellAt(board, pair[2] ?? pair[4]!, row, text), cellAt(board, pair[3] ?? pair[5]!, row, text)];
+  } else if (upright) {
+    cells = [cellAt(board, upright[1]!, upright[2]!, text), cellAt(board, upright[1]!, upright[3]!, text)];
+  } else {
+    throw new UserError(`"${text}" is not the place of a stone`, {
+      expected: 'a row and two columns (1 b c), or a column and two rows (a 1,2)',
+    });
+  }
+  const [first, second] = [Math.min(...cells), Math.max(...cells)];
+  if (second - first !== (pair ? 1 : board.columns)) {
+    throw new UserError(`"${text}" names two cells that do not touch`, {
+      expected: 'two neighbouring cells',
+    });
+  }
+  return { first, second };
+}
+
+function cellAt(board: Board, letters: string, row: string, text: string): Cell {
+  const [r, c] = [Number(row) - 1, parseColumn(letters)];
+  const cell = r * board.columns + c;
+  if (r < 0 || r >= board.rows || c >= board.columns || !board.has[cell]) {
+    throw new UserError(`"${text}" is not on the board`, {
+      expected: `columns a to ${makeColumn(board.columns - 1)}, rows 1 to ${board.rows}, and no hole`,
+    });
+  }
+  return cell;
+}

@@ -1,0 +1,146 @@
+import { UserError } from '../errors.ts';
+import { type Board, fullRectangle, isFullRectangle, makeBoard, rowOf } from './board.ts';
+import { type Key, KINDS, type Kind, type Setup } from './puzzle.ts';
+import { checkRange, rangeOfCells } from './stones.ts';
+
+/** The numbers (to 35) as rows of base-36 characters, `.` where the board has no cell. */
+export function makeRows({ board, numbers }: Setup): string[] {
+  return rowsOf(board, (cell) => numbers[cell]!.toString(36));
+}
+
+/**
+ * Reads rows of base-36 characters, capital or small, one a cell, `.` for a hole. Without a range it is told
+ * from the number of cells. Whether each number stands there as often as it should is another question: see
+ * `checkPuzzle`.
+ *
+ * @throws UserError
+ */
+export function parseRows(rows: readonly string[], range?: number, kind: Kind = 'omnibus'): Setup {
+  const columns = rows[0]?.length ?? 0;
+  if (columns === 0) throw new UserError('the puzzle has no cells', { expected: 'rows of numbers' });
+  rows.forEach((row, r) => {
+    if (row.length !== columns) {
+      throw new UserError(`row ${r + 1} has ${row.length} characters`, {
+        expected: `${columns}, as in row 1`,
+        hint: 'a place without a cell is written as a full stop',
+      });
+    }
+  });
+  const numbers = [...rows.join('')].map((character, i) => {
+    if (character === '.') return -1;
+    if (/[0-9a-z]/i.test(character)) return Number.parseInt(character, 36);
+    throw new UserError(`row ${Math.floor(i / columns) + 1}, column ${(i % columns) + 1}: "${character}"`, {
+      expected: 'a digit, a letter for a number above 9, or a full stop for a hole',
+    });
+  });
+  const board = makeBoard(
+    rows.length,
+    columns,
+    numbers.map((number) => number >= 0),
+  );
+  const known = range ?? rangeOfCells(board.cells.length);
+  if (known === undefined) {
+    throw new UserError(`no set of stones has ${board.cells.length} halves`, {
+      expected: '2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells',
+    });
+  }
+  return { kind, range: checkRange(known), board, numbers };
+}
+
+/** `omnibus 7 466453722/…`: kind, range and rows on one line. */
+export function makeLine(setup: Setup): string {
+  return `${setup.kind} ${setup.range} ${makeRows(setup).join('/')}`;
+}
+
+/** Reads what {@link makeLine} writes. @throws UserError */
+export function parseLine(text: string): Setup {
+  const [kind, range, rows, ...rest] = text.trim().split(/\s+/);
+  if (rows === undefined || rest.length > 0 || !/^\d+$/.test(range!)) {
+    throw new UserError('this line is not a puzzle', {
+      expected: 'kind, range and rows, as: omnibus 1 001/110',
+    });
+  }
+  return parseRows(rows.split('/'), checkRange(Number(range)), parseKind(kind!));
+}
+
+/** @throws UserError if there is no such kind of puzzle */
+export function parseKind(text: string): Kind {
+  const kind = KINDS.find((known) => known === text);
+  if (!kind) throw new UserError(`"${text}" is not a kind of puzzle`, { expected: KINDS.join(', ') });
+  return kind;
+}
+
+/**
+ * The game id of Simon Tatham's Dominosa: `7:4664…`, numbers of two digits in square brackets.
+ *
+ * @throws UserError if the board is not the full rectangle of its range
+ */
+export function makeGameId({ range, board, numbers }: Setup): string {
+  if (!isFullRectangle(board, range)) {
+    throw new UserError('only a full rectangle has a game id', {
+      expected: `${range + 1} rows of ${range + 2} cells`,
+      hint: 'use the text or JSON form',
+    });
+  }
+  return `${range}:${numbers.map((number) => (number < 10 ? number : `[${number}]`)).join('')}`;
+}
+
+/** Reads a game id, with or without a difficulty (`7db:`), which says nothing and is left out. @throws UserError */
+export function parseGameId(text: string): Setup {
+  const match = /^(\d{1,3})(?:d[a-z])?:((?:\d|\[\d{1,3}\])+)$/.exec(text.trim());
+  if (!match) {
+    throw new UserError('this is not a game id', {
+      expected: 'the range, a colon and the numbers, those above 9 in square brackets, as 1:001110',
+    });
+  }
+  const range = checkRange(Number(match[1]));
+  const board = fullRectangle(range);
+  const numbers = [...match[2]!.matchAll(/\d|\[(\d+)\]/g)].map((found) => Number(found[1] ?? found[0]));
+  if (numbers.length !== board.cells.length) {
+    throw new UserError(`the game id has ${numbers.length} ${numbers.length === 1 ? 'number' : 'numbers'}`, {
+      expected: `${board.cells.length}: ${board.rows} rows of ${board.columns}`,
+    });
+  }
+  return { kind: 'omnibus', range, board, numbers };
+}
+
+/** A key as rows of L, R, T, B: which half of its stone each cell is; `.` where the board has no cell. */
+export function makeKeyRows(board: Board, key: Key): string[] {
+  return rowsOf(board, (cell) => {
+    const other = key[cell]!;
+    if (rowOf(board, other) === rowOf(board, cell)) return other > cell ? 'L' : 'R';
+    return other > cell ? 'T' : 'B';
+  });
+}
+
+/** Reads rows of L, R, T, B. @throws UserError if they do not lay whole stones on this board */
+export function parseKeyRows(board: Board, rows: readonly string[]): Key {
+  if (rows.length !== board.rows || rows.some((row) => row.length !== board.columns)) {
+    throw new UserError('the key has another shape than the puzzle', {
+      expected: `${board.rows} rows of ${board.columns} characters`,
+    });
+  }
+  const letters = rows.join('').toUpperCase();
+  const steps: Record<string, number> = { L: 1, R: -1, T: board.columns, B: -board.columns };
+  const opposite: Record<string, string> = { L: 'R', R: 'L', T: 'B', B: 'T' };
+  return board.has.map((present, cell) => {
+    const letter = letters[cell]!;
+    const other = cell + (steps[letter] ?? Number.NaN);
+    const sameRow = rowOf(board, cell) === rowOf(board, other);
+    const fits = letters[other] === opposite[letter] && board.has[other] && sameRow === 'LR'.includes(letter);
+    if (present ? fits : letter === '.') return present ? other : -1;
+    throw new UserError(
+      `key row ${Math.floor(cell / board.columns) + 1}, column ${(cell % board.columns) + 1}: "${letter}"`,
+      { expected: present ? 'L beside R, or T above B' : 'a full stop, as the board has no cell there' },
+    );
+  });
+}
+
+function rowsOf(board: Board, character: (cell: number) => string): string[] {
+  return Array.from({ length: board.rows }, (_, row) =>
+    Array.from({ length: board.columns }, (_, column) => {
+      const cell = row * board.columns + column;
+      return board.has[cell] ? character(cell) : '.';
+    }).join(''),
+  );
+}

@@ -1,0 +1,85 @@
+import { UserError } from '../errors.ts';
+
+/** A domino stone: two numbers, the smaller one first. Written `4:6`. */
+export interface Stone {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The largest set: numbers to 21, so that a number is one base-36 character and the board has 506 cells. */
+export const MAX_RANGE = 21;
+
+/** What a set up to `range` consists of (the book's "Reichweite Zahl der Steine"). */
+export interface SetFacts {
+  readonly range: number;
+  /** Stones in the set: (range + 1)(range + 2) / 2. */
+  readonly stones: number;
+  /** Stones with two equal halves: range + 1. */
+  readonly doubles: number;
+  /** The sum of all numbers on all stones. */
+  readonly pips: number;
+  /** How often each number stands on the board: range + 2, as the double carries it twice. */
+  readonly copies: number;
+  /** How many stones carry a given number: range + 1. */
+  readonly stonesPerNumber: number;
+  readonly cells: number;
+}
+
+/** The facts of the double-`range` set; `range` is a whole number from 0 to {@link MAX_RANGE}. */
+export function setFacts(range: number): SetFacts {
+  const stones = stoneCount(range);
+  return {
+    range,
+    stones,
+    doubles: range + 1,
+    pips: (range * (range + 1) * (range + 2)) / 2,
+    copies: range + 2,
+    stonesPerNumber: range + 1,
+    cells: 2 * stones,
+  };
+}
+
+/** How many stones the double-`range` set has. */
+export function stoneCount(range: number): number {
+  return ((range + 1) * (range + 2)) / 2;
+}
+
+/** The range whose whole set covers `cells` cells, if there is one. */
+export function rangeOfCells(cells: number): number | undefined {
+  for (let range = 0; range <= MAX_RANGE; range++) if (2 * stoneCount(range) === cells) return range;
+  return undefined;
+}
+
+/**
+ * The place of the stone with these two numbers, in either order, in the list 0:0, 0:1, 1:1, 0:2, 1:2, 2:2 …
+ * It does not depend on the range, so a smaller set is the beginning of a larger one.
+ */
+export function stoneIndex(a: number, b: number): number {
+  return a < b ? (b * (b + 1)) / 2 + a : (a * (a + 1)) / 2 + b;
+}
+
+/** All stones of the double-`range` set in the order of {@link stoneIndex}. */
+export function stonesOf(range: number): Stone[] {
+  const stones: Stone[] = [];
+  for (let high = 0; high <= range; high++) for (let low = 0; low <= high; low++) stones.push({ low, high });
+  return stones;
+}
+
+/** The stone with these two numbers. */
+export function stone(a: number, b: number): Stone {
+  return a < b ? { low: a, high: b } : { low: b, high: a };
+}
+
+/** `4:6`, the smaller number first. */
+export function makeStone({ low, high }: Stone): string {
+  return `${low}:${high}`;
+}
+
+/** Checks that `range` is a whole number from `least` to {@link MAX_RANGE}. @throws UserError */
+export function checkRange(range: number, least = 0): number {
+  if (Number.isInteger(range) && range >= least && range <= MAX_RANGE) return range;
+  throw new UserError(`range ${range} is out of bounds`, {
+    expected: `a whole number from ${least} to ${MAX_RANGE}`,
+    hint: 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36',
+  });
+}

@@ -1,0 +1,76 @@
+/**
+ * What a user can put right: unreadable input, a wrong option, a missing file. Anything else that is
+ * thrown is a fault of this program.
+ *
+ * `message` says what is wrong, in lower case and without a full stop; `where` names the file, field,
+ * line or option; `expected` what would have been right; `hint` what to do next.
+ */
+export class UserError extends Error {
+  readonly where: string | undefined;
+  readonly expected: string | undefined;
+  readonly hint: string | undefined;
+
+  constructor(message: string, about: { where?: string; expected?: string; hint?: string } = {}) {
+    super(message);
+    this.name = new.target.name;
+    this.where = about.where;
+    this.expected = about.expected;
+    this.hint = about.hint;
+  }
+
+  /** The same error, found further out: `where` is put before what is already known of the place. */
+  within(where: string): UserError {
+    const Same = this.constructor as typeof UserError;
+    return new Same(this.message, {
+      where: this.where === undefined ? where : `${where}: ${this.where}`,
+      ...(this.expected !== undefined && { expected: this.expected }),
+      ...(this.hint !== undefined && { hint: this.hint }),
+    });
+  }
+}
+
+/** What was asked for is right, but could not be made, for instance because no such puzzle exists. */
+export class NotPossibleError extends UserError {}
+
+/** Runs `work` and adds `where` to any {@link UserError} that it throws. */
+export function within<T>(where: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof UserError ? error.within(where) : error;
+  }
+}
+
+/**
+ * The candidate that is nearest to a mistyped word (the first of several as near), if one is near enough to be
+ * meant: at most one change in three letters, but always one, and something in common. Case does not matter.
+ */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const typed = word.slice(0, LONGEST_WORD).toLowerCase();
+  const ranked = candidates
+    .map((candidate) => ({ candidate, distance: editDistance(typed, candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  if (!best || best.distance >= Math.max(typed.length, best.candidate.length)) return undefined;
+  return best.distance <= Math.max(1, Math.floor(typed.length / 3)) ? best.candidate : undefined;
+}
+
+/** What a user typed can be a whole file by mistake: only so many of its characters are compared. */
+const LONGEST_WORD = 64;
+
+/** Levenshtein's distance between two words, two neighbouring letters in the wrong order counted as one change. */
+function editDistance(from: string, to: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const change = from[i - 1] === to[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const swap = swapped ? before[j - 2]! + 1 : Number.POSITIVE_INFINITY;
+      next.push(Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + change, swap));
+    }
+    [before, row] = [row, next];
+  }
+  return row[to.length]!;
+}

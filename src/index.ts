@@ -1,0 +1,55 @@
+export { type Book, type BookFile, ENGINE, makeBookText, openBook, parseBookFile } from './book/book.ts';
+export { checkBook, checkPuzzles } from './book/check.ts';
+export {
+  type BookConfig,
+  EDITIONS,
+  type Edition,
+  LANGUAGES,
+  type Language,
+  type Paper,
+  parseConfig,
+} from './book/config.ts';
+export { firstBook } from './book/first-book.ts';
+export { puzzleId } from './book/id.ts';
+export { makePuzzles, type Order, planBook, Taken } from './book/plan.ts';
+export { type Entry, type ReadPuzzle, readPuzzles } from './book/read.ts';
+export { makeRecord, type PuzzleRecord, parseRecord } from './book/record.ts';
+export { type Composed, OmnibusComposer } from './compose/omnibus.ts';
+export { loadTemplates, type Templates } from './document/templates.ts';
+export {
+  type Adjacency,
+  adjacencies,
+  type Board,
+  type Cell,
+  fullRectangle,
+  makeBoard,
+  rectangle,
+} from './domino/board.ts';
+export { makeCell, makeColumn, makePlace, parseCell, parseColumn, parsePlace } from './domino/coordinates.ts';
+export {
+  makeGameId,
+  makeKeyRows,
+  makeLine,
+  makeRows,
+  parseGameId,
+  parseKeyRows,
+  parseLine,
+  parseRows,
+} from './domino/notation.ts';
+export {
+  checkPuzzle,
+  type Key,
+  type Placement,
+  type Puzzle,
+  placementsOf,
+  type Setup,
+} from './domino/puzzle.ts';
+export { MAX_RANGE, makeStone, type SetFacts, type Stone, setFacts, stonesOf } from './domino/stones.ts';
+export { canonicalForm } from './domino/symmetry.ts';
+export { NotPossibleError, UserError } from './errors.ts';
+export { loadFonts } from './layout/fonts.ts';
+export { Random } from './random.ts';
+export { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
+export { type Count, countSolutions } from './solve/cover.ts';
+export { type Grade, grade } from './solve/grade.ts';
+export { LEVELS, type Level, type TechniqueName } from './solve/levels.ts';

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BRAILLE_PROFILES } from '../braille/geometry.ts';
+import { UserError } from '../errors.ts';
+import type { FontName } from './page.ts';
+
+const FILES: Readonly<Record<FontName, string>> = {
+  text: 'atkinson-hyperlegible-next/AtkinsonHyperlegibleNext_400Regular.ttf',
+  strong: 'atkinson-hyperlegible-next/AtkinsonHyperlegibleNext_700Bold.ttf',
+  heading: 'atkinson-hyperlegible-next/AtkinsonHyperlegibleNext_600SemiBold.ttf',
+  // Andika's zero has no stroke through it, which tired eyes could take for an 8.
+  figures: 'andika/Andika_400Regular.ttf',
+  digits: 'andika/Andika_700Bold.ttf',
+  braille: BRAILLE_PROFILES.swell.fontFile,
+};
+
+/** The bytes of every font, as they are embedded. */
+export type FontFiles = Readonly<Record<FontName, Buffer>>;
+
+const OWN_FOLDER = fileURLToPath(new URL('../../fonts', import.meta.url));
+
+/** Reads the fonts. @throws UserError which names the file that is missing or cannot be read */
+export function loadFonts(folder = OWN_FOLDER): FontFiles {
+  const entries = Object.entries(FILES).map(([name, file]) => {
+    const path = join(folder, file);
+    try {
+      return [name, readFileSync(path)];
+    } catch (error) {
+      throw new UserError(`the font cannot be read (${(error as NodeJS.ErrnoException).code})`, {
+        where: path,
+        hint: 'install dominosa-press again, or put the file back from its package',
+      });
+    }
+  });
+  return Object.fromEntries(entries) as FontFiles;
+}

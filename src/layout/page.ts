@@ -1,0 +1,127 @@
+// Finished pages: everything at its place, so that a renderer has nothing left to decide.
+// All lengths are millimetres from the upper left corner of the page, except font sizes, which are points.
+
+/** Structure types of tagged PDF (ISO 32000-1, 14.8.4) that the pages use. */
+export type Tag =
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'TOC'
+  | 'TOCI'
+  | 'Reference'
+  | 'Link'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure';
+
+/** A part of the book's structure. The tree is found through `parent`; its order is that of the marks. */
+export interface Element {
+  readonly tag: Tag;
+  readonly parent: Element | undefined;
+  /** What it shows, in words. */
+  readonly alt?: string;
+  /** The language of its text where it is not the book's, as `de-Brai`. */
+  readonly language?: string;
+  /** For a TH: the cells that it is the header of. */
+  readonly scope?: 'Row' | 'Column';
+  /** For a Figure: where it stands on its page. */
+  readonly box?: Area;
+}
+
+/** A rectangle in mm. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The faces: running text, figures in it (stones, coordinates), and the digits on boards. */
+export type FontName = 'text' | 'strong' | 'heading' | 'figures' | 'digits' | 'braille';
+
+/** One line of text in one font; `x` is its left end and `y` its baseline. */
+export interface TextItem {
+  readonly type: 'text';
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly font: FontName;
+  /** Points. */
+  readonly size: number;
+}
+
+/** A straight line with round ends. */
+export interface LineItem {
+  readonly type: 'line';
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  readonly width: number;
+}
+
+/** The outline of a rectangle; the middle of its line runs along the area's edge. */
+export interface OutlineItem extends Area {
+  readonly type: 'outline';
+  readonly radius: number;
+  readonly line: number;
+}
+
+export type Item = TextItem | LineItem | OutlineItem;
+
+/** Items that belong to one element, or to none if they are decoration (an artifact). */
+export interface Mark {
+  readonly element: Element | undefined;
+  readonly items: readonly Item[];
+  /** The place to which the items lead when they are a link, and what it says. */
+  readonly link?: { readonly to: string; readonly area: Area; readonly label: string };
+}
+
+/** A place that links and bookmarks lead to: the top of something on a page. */
+export interface Target {
+  readonly name: string;
+  readonly y: number;
+}
+
+export interface Page {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+  readonly targets: readonly Target[];
+}
+
+export interface Bookmark {
+  readonly title: string;
+  readonly to: string;
+  readonly children: readonly Bookmark[];
+}
+
+/** All pages of one file, and what the file says of itself. */
+export interface Publication {
+  readonly title: string;
+  /** Of title, bookmarks and descriptions; text may be marked otherwise by its element. */
+  readonly language: string;
+  readonly author: string;
+  readonly description: string;
+  readonly rights: string;
+  /** Year-month-day. */
+  readonly date: string;
+  readonly pages: readonly Page[];
+  readonly bookmarks: readonly Bookmark[];
+  /** Ask the printer's dialogue not to scale, since lengths are part of the meaning. */
+  readonly printUnscaled: boolean;
+}
+
+/** Points in a millimetre. */
+export const POINTS_PER_MM = 72 / 25.4;
+
+export function mmOf(points: number): number {
+  return points / POINTS_PER_MM;
+}

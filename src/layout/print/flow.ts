@@ -1,0 +1,58 @@
+import type { Inline } from '../../document/document.ts';
+import { Outline } from '../outline.ts';
+import type { Element, FontName } from '../page.ts';
+import { SHEETS } from '../profiles.ts';
+import { element } from '../structure.ts';
+import { Pager } from './pager.ts';
+import { type PrintSettings, Typesetter } from './typesetter.ts';
+
+/** Pages being filled with text, and the headings that have been reached. */
+export class PrintFlow {
+  readonly pager: Pager;
+  readonly outline = new Outline();
+  readonly type: Typesetter;
+
+  constructor(settings: PrintSettings) {
+    this.pager = new Pager(SHEETS[settings.paper], settings.profile, settings.metrics);
+    this.type = new Typesetter(settings, this.pager.width, this.pager.height);
+  }
+
+  /** Text from the left margin, kept on one page if it fits on one. */
+  text(
+    content: readonly Inline[],
+    size: number,
+    font: FontName,
+    tag: 'P' | 'H1' | 'H2' | 'H3',
+    parent: Element,
+  ): void {
+    this.lines(content, size, font, element(tag, parent), 0);
+  }
+
+  /** The next heading of the plan stands here on the open page. */
+  markTarget(y: number): void {
+    this.pager.target(this.outline.reach(this.pager.number), y);
+  }
+
+  /** Lines of text in an element, from `indent` mm within the left margin, with a label before the first. */
+  lines(
+    content: readonly Inline[],
+    size: number,
+    font: FontName,
+    to: Element,
+    indent: number,
+    label?: { element: Element; label: string },
+  ): void {
+    const height = this.type.lineHeight(size);
+    const lines = this.type.break(content, size, font, indent);
+    const whole = lines.length * height <= this.pager.height;
+    if (whole && this.pager.room < lines.length * height) this.pager.freshPage();
+    lines.forEach((line, i) => {
+      const y = this.pager.take(height) + this.type.ascent(height);
+      if (label && i === 0) {
+        const items = [{ type: 'text', x: this.pager.left, y, text: label.label, font, size } as const];
+        this.pager.add({ element: label.element, items });
+      }
+      this.pager.add({ element: to, items: line.at(this.pager.left + indent, y) });
+    });
+  }
+}

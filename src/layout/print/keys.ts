@@ -1,0 +1,109 @@
+import type { BlockOf } from '../../document/document.ts';
+import { UserError } from '../../errors.ts';
+import { breakLines, type Line } from '../lines.ts';
+import type { Element } from '../page.ts';
+import { element } from '../structure.ts';
+import { type BoardSize, drawBoard, fitBoard } from './board.ts';
+import type { PrintFlow } from './flow.ts';
+
+/** How many keys share a page, side by side and one below the other: the first at which their digits stay large. */
+const ARRANGEMENTS = [
+  { columns: 2, rows: 2 },
+  { columns: 1, rows: 2 },
+  { columns: 1, rows: 1 },
+] as const;
+const [MOST] = ARRANGEMENTS;
+/** Blank space between two keys, in mm. */
+const GUTTER = 8;
+
+/** Blank space between the words and the board of a key, in lines. */
+const TEXT_GAP = 0.4;
+
+interface Slot {
+  readonly width: number;
+  readonly height: number;
+  readonly heading: readonly Line[];
+  readonly facts: readonly Line[];
+  readonly figure: BlockOf<'board'>['figure'];
+  readonly size: BoardSize;
+}
+
+/** Lays out keys, up to four a page. */
+export function drawKeys(flow: PrintFlow, keys: readonly BlockOf<'section'>[], parent: Element): void {
+  let rows = 0;
+  for (let next = 0; next < keys.length; rows++) {
+    const slots = nextRow(flow, keys.slice(next, next + MOST.columns));
+    const height = Math.max(...slots.map((slot) => slot.height));
+    if (rows === MOST.rows || flow.pager.room < height) {
+      flow.pager.freshPage();
+      rows = 0;
+    }
+    const y = flow.pager.take(height);
+    slots.forEach((slot, i) => {
+      drawKey(flow, slot, flow.pager.left + i * (slot.width + GUTTER), y, parent);
+    });
+    flow.pager.skip(GUTTER);
+    next += slots.length;
+  }
+}
+
+/** The keys that stand in the next row of a page. */
+function nextRow(flow: PrintFlow, keys: readonly BlockOf<'section'>[]): Slot[] {
+  for (const { columns, rows } of ARRANGEMENTS) {
+    const width = (flow.pager.width - (columns - 1) * GUTTER) / columns;
+    const height = (flow.pager.height - (rows - 1) * GUTTER) / rows;
+    const slots = keys.slice(0, columns).map((key) => makeSlot(flow, key, width, height));
+    if (slots.every((slot) => slot !== undefined)) return slots;
+  }
+  throw flow.type.tooLarge(boardOf(keys[0]!).figure.puzzle.range);
+}
+
+function boardOf({ blocks }: BlockOf<'section'>): BlockOf<'board'> {
+  const board = blocks.find((block) => block.type === 'board');
+  if (!board)
+    throw new UserError('a key without a board', { expected: '<board view="key"/> in key.xml.hbs' });
+  return board;
+}
+
+/** @returns nothing if the digits of the key would become too small in this room */
+function makeSlot(flow: PrintFlow, key: BlockOf<'section'>, width: number, height: number): Slot | undefined {
+  const { profile, metrics } = flow.type.settings;
+  const { figure } = boardOf(key);
+  const stray = key.blocks.find(({ type }) => !['heading', 'paragraph', 'board'].includes(type));
+  if (stray) {
+    throw new UserError(`a ${stray.type} cannot stand in a key`, {
+      expected: 'a heading, paragraphs and a board',
+    });
+  }
+  const lines = (type: 'heading' | 'paragraph', font: 'strong' | 'text') =>
+    key.blocks.flatMap((block) =>
+      block.type === type && !('when' in block)
+        ? breakLines(block.content, width, profile.body, metrics, font)
+        : [],
+    );
+  const [heading, facts] = [lines('heading', 'strong'), lines('paragraph', 'text')];
+  const textHeight = (heading.length + facts.length + TEXT_GAP) * flow.type.lineHeight(profile.body);
+  const size = fitBoard(figure.puzzle, width, height - textHeight, profile, metrics);
+  return size && { width, height: textHeight + size.height, heading, facts, figure, size };
+}
+
+function drawKey(flow: PrintFlow, slot: Slot, x: number, y: number, parent: Element): void {
+  const { pager } = flow;
+  const { profile, metrics } = flow.type.settings;
+  const height = flow.type.lineHeight(profile.body);
+  const section = element('Sect', parent);
+  flow.markTarget(y);
+  let top = y;
+  for (const [lines, tag] of [
+    [slot.heading, 'H2'],
+    [slot.facts, 'P'],
+  ] as const) {
+    const words = element(tag, section);
+    for (const line of lines) {
+      pager.add({ element: words, items: line.at(x, top + flow.type.ascent(height)) });
+      top += height;
+    }
+  }
+  const at = { x, y: top + TEXT_GAP * height };
+  for (const mark of drawBoard(slot.figure, slot.size, at, section, profile, metrics)) pager.add(mark);
+}

@@ -1,0 +1,217 @@
+import type { Block, BlockOf, Document } from '../../document/document.ts';
+import { plainLine } from '../lines.ts';
+import type { Element, Publication } from '../page.ts';
+import { element } from '../structure.ts';
+import { drawBoard } from './board.ts';
+import { drawContents } from './contents.ts';
+import { PrintFlow } from './flow.ts';
+import { drawKeys } from './keys.ts';
+import { arrangeTally, drawTallyRow } from './tally.ts';
+import { BOARD_GAP, HEADING_GAP, INDENT, PARAGRAPH_GAP, type PrintSettings } from './typesetter.ts';
+
+/** Where the title stands, as a share of the page's height. */
+const TITLE_HEIGHT = 0.2;
+const BULLET = '•';
+
+/**
+ * Lays a document out for print: one puzzle a page with its tally below or on the facing page, up to four keys a page.
+ *
+ * @throws UserError if a board does not fit the sheet in the profile's sizes, or a font lacks a character
+ */
+export function layoutPrint(document: Document, settings: PrintSettings): Publication {
+  // The contents name pages that are known only when everything is laid out; their own length is known before.
+  const draft = new PrintLayout(settings, new Map()).run(document);
+  return new PrintLayout(settings, draft.flow.outline.pages).run(document).publication(document);
+}
+
+/** The blocks of a document on their way to the pages. */
+class PrintLayout {
+  readonly flow: PrintFlow;
+  readonly #pageOf: ReadonlyMap<string, number>;
+
+  constructor(settings: PrintSettings, pageOf: ReadonlyMap<string, number>) {
+    this.#pageOf = pageOf;
+    this.flow = new PrintFlow(settings);
+  }
+
+  run(document: Document): this {
+    this.flow.outline.plan(document.blocks);
+    this.#blocks(document.blocks, element('Document', undefined));
+    return this;
+  }
+
+  publication(document: Document): Publication {
+    const { title, language, author, description, rights, date } = document;
+    const { pages } = this.flow.pager;
+    const bookmarks = this.flow.outline.bookmarks();
+    return { title, language, author, description, rights, date, pages, bookmarks, printUnscaled: false };
+  }
+
+  #blocks(blocks: readonly Block[], parent: Element): void {
+    blocks.forEach((block, i) => {
+      const together = this.flow.type.measure(keptTogether(blocks, i));
+      if (this.flow.pager.number > 0 && this.flow.pager.room < together && together <= this.flow.pager.height)
+        this.flow.pager.freshPage();
+      this.#block(block, parent);
+    });
+  }
+
+  #block(block: Block, parent: Element): void {
+    switch (block.type) {
+      case 'section':
+        this.#section(block, element('Sect', parent));
+        break;
+      case 'heading':
+        this.#heading(block, parent);
+        break;
+      case 'paragraph':
+        this.#paragraph(block, parent);
+        break;
+      case 'list':
+        this.#list(block, parent);
+        break;
+      case 'board':
+        this.#board(block, parent);
+        break;
+      case 'tally':
+        this.#tally(block, parent);
+        break;
+      case 'contents':
+        drawContents(this.flow, this.#pageOf, parent);
+        break;
+    }
+  }
+
+  #heading({ level, content }: BlockOf<'heading'>, parent: Element): void {
+    const { profile } = this.flow.type.settings;
+    const size = profile.headings[level - 1]!;
+    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * (level === 1 ? 1 : PARAGRAPH_GAP));
+    // The words and their target stand on one page.
+    if (
+      this.flow.pager.room <
+      this.flow.type.break(content, size, 'heading', 0).length * this.flow.type.lineHeight(size)
+    ) {
+      this.flow.pager.freshPage();
+    }
+    this.flow.markTarget(this.flow.pager.y);
+    this.flow.text(content, size, 'heading', `H${level}`, parent);
+    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * HEADING_GAP);
+  }
+
+  #section(section: BlockOf<'section'>, parent: Element): void {
+    switch (section.role) {
+      case 'title-page':
+        this.#titlePage(section, parent);
+        break;
+      case 'puzzle':
+        this.#puzzlePage(section, parent);
+        break;
+      case 'keys':
+        this.#keys(section, parent);
+        break;
+      default:
+        this.flow.pager.freshPage();
+        this.#blocks(section.blocks, parent);
+    }
+  }
+
+  #titlePage({ blocks }: BlockOf<'section'>, parent: Element): void {
+    const { profile } = this.flow.type.settings;
+    this.flow.pager.freshPage(false);
+    this.flow.pager.take(this.flow.pager.height * TITLE_HEIGHT);
+    for (const block of blocks) {
+      if (block.type !== 'heading') this.#block(block, parent);
+      else {
+        this.flow.markTarget(this.flow.pager.y);
+        this.flow.text(block.content, profile.title, 'heading', 'H1', parent);
+        this.flow.pager.take(this.flow.type.lineHeight(profile.body));
+      }
+    }
+  }
+
+  /** One puzzle: on a page with its tally, or on a left-hand page with the tally facing it. */
+  #puzzlePage({ blocks }: BlockOf<'section'>, parent: Element): void {
+    const tally = blocks.find((block) => block.type === 'tally');
+    this.flow.pager.freshPage();
+    const room = this.flow.pager.height - this.flow.type.measure(blocks);
+    if (tally && room < 0) this.flow.pager.leftPage();
+    for (const block of blocks) {
+      if (block === tally && room < 0) this.flow.pager.newPage();
+      this.#block(block, parent);
+    }
+  }
+
+  /** The section with the keys: what comes before them, then up to four keys a page. */
+  #keys({ blocks }: BlockOf<'section'>, parent: Element): void {
+    const isKey = (block: Block) => block.type === 'section' && block.role === 'key';
+    this.flow.pager.freshPage();
+    this.#blocks(
+      blocks.filter((block) => !isKey(block)),
+      parent,
+    );
+    drawKeys(this.flow, blocks.filter(isKey) as BlockOf<'section'>[], parent);
+  }
+
+  #paragraph({ style, content, when }: BlockOf<'paragraph'>, parent: Element): void {
+    if (when) return;
+    const { profile } = this.flow.type.settings;
+    this.flow.text(content, this.flow.type.textSize(style), 'text', 'P', parent);
+    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * PARAGRAPH_GAP);
+  }
+
+  #list({ ordered, items }: BlockOf<'list'>, parent: Element): void {
+    const { profile } = this.flow.type.settings;
+    const list = element('L', parent);
+    items.forEach((content, i) => {
+      const item = element('LI', list);
+      const label = ordered ? `${i + 1}.` : BULLET;
+      this.flow.lines(content, profile.body, 'text', element('LBody', item), INDENT, {
+        element: element('Lbl', item),
+        label,
+      });
+      this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * PARAGRAPH_GAP * 0.5);
+    });
+    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * PARAGRAPH_GAP * 0.5);
+  }
+
+  #board(block: BlockOf<'board'>, parent: Element): void {
+    const { profile, metrics } = this.flow.type.settings;
+    const size = this.flow.type.boardSize(block);
+    const y = this.flow.pager.take(size.height);
+    for (const mark of drawBoard(
+      block.figure,
+      size,
+      { x: this.flow.pager.left, y },
+      parent,
+      profile,
+      metrics,
+    )) {
+      this.flow.pager.add(mark);
+    }
+    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * BOARD_GAP);
+  }
+
+  #tally({ title, range }: BlockOf<'tally'>, parent: Element): void {
+    const { profile, metrics } = this.flow.type.settings;
+    this.flow.text(plainLine(title), profile.body, 'strong', 'P', parent);
+    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * PARAGRAPH_GAP);
+    const tally = arrangeTally(range, this.flow.pager.width, this.flow.pager.room, profile, metrics);
+    const list = element('L', parent);
+    for (const row of tally.rows) {
+      const y = this.flow.pager.take(tally.rowHeight);
+      for (const mark of drawTallyRow(row, tally, this.flow.pager.left, y, list, profile, metrics))
+        this.flow.pager.add(mark);
+    }
+  }
+}
+
+/** A block with those that must follow it on its page: what a heading stands over, and the board after its words. */
+function keptTogether(blocks: readonly Block[], start: number): readonly Block[] {
+  let end = start;
+  for (;;) {
+    const [block, next] = [blocks[end], blocks[end + 1]];
+    const leads = block?.type === 'heading' || (block?.type === 'paragraph' && next?.type === 'board');
+    if (!leads || !next) return blocks.slice(start, end + 1);
+    end++;
+  }
+}

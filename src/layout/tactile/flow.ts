@@ -1,0 +1,36 @@
+import type { Language, Paper } from '../../book/config.ts';
+import type { Inline } from '../../document/document.ts';
+import { Outline } from '../outline.ts';
+import type { Element } from '../page.ts';
+import { sheetsFor, type TactileProfile } from './profile.ts';
+import { Sheets } from './sheets.ts';
+import { brailleWords, fillLines } from './text.ts';
+
+/** Sheets being filled with braille, and the headings that have been reached. */
+export class TactileFlow {
+  readonly sheets: Sheets;
+  readonly outline = new Outline();
+  readonly language: Language;
+  readonly paper: Paper;
+  readonly profile: TactileProfile;
+
+  constructor(language: Language, paper: Paper, profile: TactileProfile) {
+    this.language = language;
+    this.paper = paper;
+    this.profile = profile;
+    this.sheets = new Sheets(sheetsFor(paper).usual, profile);
+  }
+
+  /** Text as lines of so many cells; `first` and `others` are the cells left blank at their start. */
+  lines(content: readonly Inline[], width: number, first = 0, others = 0): string[] {
+    return fillLines(brailleWords(content, this.language), width, first, others);
+  }
+
+  /** Text over the whole width of the sheet. */
+  text(content: readonly Inline[], words: Element, first: number, others: number): void {
+    for (const line of this.lines(content, this.sheets.cells, first, others)) {
+      const top = this.sheets.take(1);
+      this.sheets.write(line, words, 0, top);
+    }
+  }
+}

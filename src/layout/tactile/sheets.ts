@@ -1,0 +1,124 @@
+import { BLANK } from '../../braille/cells.ts';
+import { brailleNumber } from '../../braille/grids.ts';
+import type { Element, Mark, Page, Target } from '../page.ts';
+import type { Sheet } from '../profiles.ts';
+import { brailleSize, type TactileProfile } from './profile.ts';
+
+/**
+ * Fills sheets line by line. Every sheet has its number at the right end of its first line; the other lines are for
+ * the text.
+ */
+export class Sheets {
+  readonly pages: Page[] = [];
+  readonly profile: TactileProfile;
+  readonly #usual: Sheet;
+  #marks: Mark[] = [];
+  #targets: Target[] = [];
+  /** The next line, counted from 0; 0 is the one with the number. */
+  #line = 0;
+
+  constructor(usual: Sheet, profile: TactileProfile) {
+    this.profile = profile;
+    this.#usual = usual;
+  }
+
+  get number(): number {
+    return this.pages.length;
+  }
+
+  /** Cells in a line of a usual sheet. */
+  get cells(): number {
+    return this.#cellsOn(this.#usual);
+  }
+
+  /** Lines of a usual sheet. */
+  get lines(): number {
+    return this.linesOn(this.#usual);
+  }
+
+  /** The lines left on the open sheet. */
+  get room(): number {
+    return this.number === 0 ? 0 : this.lines - this.#line;
+  }
+
+  /** Nothing but its number stands on the open sheet. */
+  get fresh(): boolean {
+    return this.#line === 1;
+  }
+
+  newSheet(sheet: Sheet = this.#usual): void {
+    this.#marks = [];
+    this.#targets = [];
+    this.pages.push({ width: sheet.width, height: sheet.height, marks: this.#marks, targets: this.#targets });
+    this.#line = 0;
+    const number = brailleNumber(this.number);
+    this.write(number, undefined, this.#cellsOn(sheet) - number.length);
+    this.#line = 1;
+  }
+
+  freshSheet(): void {
+    if (this.number === 0 || !this.fresh) this.newSheet();
+  }
+
+  /** Takes so many lines of the sheet, of a new one if this has too few, and returns the top of the first in mm. */
+  take(lines: number): number {
+    if (this.room < lines && !(this.number > 0 && this.fresh)) this.newSheet();
+    const top = this.topOf(this.#line);
+    this.#line += lines;
+    return top;
+  }
+
+  /** Leaves a line empty, but not at the top of a sheet. */
+  skip(): void {
+    if (this.number > 0 && !this.fresh) this.#line++;
+  }
+
+  /** Nothing more goes on the open sheet. */
+  fill(): void {
+    this.#line = this.lines;
+  }
+
+  /** The upper edge of a line in mm. */
+  topOf(line: number): number {
+    return this.profile.margin + line * this.profile.braille.linePitch;
+  }
+
+  /** Writes a line of braille with its top at `top` and its first cell at cell `indent`. */
+  write(cells: string, element: Element | undefined, indent = 0, top = this.topOf(0)): void {
+    const x = this.profile.margin + indent * this.profile.braille.cellPitch;
+    this.writeAt(cells, element, x, top);
+  }
+
+  /** The same from `x` mm. */
+  writeAt(cells: string, element: Element | undefined, x: number, top: number): void {
+    const { braille } = this.profile;
+    const lead = cells.length - cells.replace(new RegExp(`^${BLANK}+`), '').length;
+    const item = {
+      type: 'text',
+      x: x + lead * braille.cellPitch,
+      y: top + braille.ascent,
+      text: cells.slice(lead),
+      font: 'braille',
+      size: brailleSize(this.profile),
+    } as const;
+    this.add({ element, items: [item] });
+  }
+
+  add(mark: Mark): void {
+    this.#marks.push(mark);
+  }
+
+  target(name: string, y: number): void {
+    this.#targets.push({ name, y });
+  }
+
+  linesOn({ height }: Sheet): number {
+    const { margin, braille } = this.profile;
+    return Math.floor((height - 2 * margin) / braille.linePitch);
+  }
+
+  #cellsOn({ width }: Sheet): number {
+    const { margin, braille } = this.profile;
+    return Math.floor((width - 2 * margin) / braille.cellPitch);
+  }
+}

@@ -1,0 +1,210 @@
+import type { Paper } from '../../book/config.ts';
+import { BLANK, cellOf } from '../../braille/cells.ts';
+import { brailleNumber } from '../../braille/grids.ts';
+import {
+  type Block,
+  type BlockOf,
+  type Document,
+  type Inline,
+  type SectionRole,
+  wordsOf,
+} from '../../document/document.ts';
+import { stonesOf } from '../../domino/stones.ts';
+import { UserError } from '../../errors.ts';
+import type { Element, Publication } from '../page.ts';
+import { element } from '../structure.ts';
+import { drawTactileBoard, surroundOf } from './board.ts';
+import { drawBoardSheet } from './board-sheet.ts';
+import { TactileFlow } from './flow.ts';
+import type { TactileProfile } from './profile.ts';
+
+/** Cells that a paragraph and the later lines of a list's entry are indented by. */
+const INDENT = 2;
+const GUIDE_DOTS = cellOf(5);
+
+/**
+ * Lays a document out for touch: text in lines of braille on sheets across, one puzzle or key a sheet with its board
+ * at 1:1 for card stones where it fits.
+ *
+ * @throws UserError if a board does not fit the largest sheet, or a text has a character that braille cannot write
+ */
+export function layoutTactile(document: Document, paper: Paper, profile: TactileProfile): Publication {
+  const flow = () => new TactileFlow(document.language, paper, profile);
+  // The contents name sheets that are known only when everything is laid out.
+  const draft = new TactileLayout(flow(), new Map()).run(document);
+  const layout = new TactileLayout(flow(), draft.flow.outline.pages).run(document);
+  const { title, language, author, description, rights, date } = document;
+  return {
+    title,
+    language,
+    author,
+    description,
+    rights,
+    date,
+    pages: layout.flow.sheets.pages,
+    bookmarks: layout.flow.outline.bookmarks(),
+    printUnscaled: true,
+  };
+}
+
+class TactileLayout {
+  readonly flow: TactileFlow;
+  readonly #pageOf: ReadonlyMap<string, number>;
+
+  constructor(flow: TactileFlow, pageOf: ReadonlyMap<string, number>) {
+    this.flow = flow;
+    this.#pageOf = pageOf;
+  }
+
+  run(document: Document): this {
+    this.flow.outline.plan(document.blocks);
+    this.#blocks(document.blocks, element('Document', undefined, { language: `${document.language}-Brai` }));
+    return this;
+  }
+
+  #blocks(blocks: readonly Block[], parent: Element): void {
+    blocks.forEach((block, i) => {
+      const next = blocks[i + 1];
+      // Words that introduce a board stay with it.
+      if (block.type === 'paragraph' && next?.type === 'board') {
+        const lines = this.flow.lines(block.content, this.flow.sheets.cells, INDENT, 0).length;
+        if (this.flow.sheets.room < lines + 1 + this.#linesOf(next)) this.flow.sheets.freshSheet();
+      }
+      this.#block(block, parent);
+    });
+  }
+
+  #block(block: Block, parent: Element): void {
+    switch (block.type) {
+      case 'section':
+        this.#section(block, parent);
+        break;
+      case 'heading':
+        this.#heading(block, parent);
+        break;
+      case 'paragraph':
+        if (!block.when) this.flow.text(block.content, element('P', parent), INDENT, 0);
+        break;
+      case 'list':
+        this.#list(block, parent);
+        break;
+      case 'board':
+        this.#boardInText(block, parent);
+        break;
+      case 'tally':
+        this.#tally(block, parent);
+        break;
+      case 'contents':
+        this.#contents(parent);
+        break;
+    }
+  }
+
+  #section({ role, blocks }: BlockOf<'section'>, parent: Element): void {
+    const section = element('Sect', parent);
+    if (hasOwnSheet(role)) drawBoardSheet(this.flow, blocks, section);
+    else {
+      const [first] = blocks;
+      if (!(first?.type === 'section' && hasOwnSheet(first.role))) this.flow.sheets.freshSheet();
+      this.#blocks(blocks, section);
+    }
+  }
+
+  #heading({ level, content }: BlockOf<'heading'>, parent: Element): void {
+    const { sheets } = this.flow;
+    const lines = this.flow.lines(content, sheets.cells - 2 * INDENT);
+    sheets.skip();
+    // A heading is followed by a line of text at least.
+    if (sheets.room < lines.length + 2) sheets.freshSheet();
+    const words = element(`H${level}`, parent);
+    lines.forEach((line, i) => {
+      const top = sheets.take(1);
+      if (i === 0) sheets.target(this.flow.outline.reach(sheets.number), top);
+      sheets.write(line, words, level === 1 ? Math.floor((sheets.cells - line.length) / 2) : 0, top);
+    });
+    if (level === 1) sheets.skip();
+  }
+
+  #list({ ordered, items }: BlockOf<'list'>, parent: Element): void {
+    const list = element('L', parent);
+    items.forEach((content, i) => {
+      const item = element('LBody', element('LI', list));
+      const numbered: Inline[] = [{ type: 'text', text: `${i + 1}. `, strong: false }, ...content];
+      this.flow.text(ordered ? numbered : content, item, 0, INDENT);
+    });
+  }
+
+  #tally({ title, range }: BlockOf<'tally'>, parent: Element): void {
+    this.flow.text([{ type: 'text', text: title, strong: false }], element('P', parent), INDENT, 0);
+    const stones = stonesOf(range).flatMap((stone): Inline[] => [
+      { type: 'stone', stone },
+      { type: 'text', text: ' ', strong: false },
+    ]);
+    this.flow.text(stones, element('P', parent), 0, 0);
+  }
+
+  #contents(parent: Element): void {
+    const { sheets } = this.flow;
+    const table = element('TOC', parent);
+    for (const { title, name } of this.flow.outline.chapters) {
+      const page = this.#pageOf.get(name);
+      const number = page === undefined ? '' : brailleNumber(page);
+      const lines = this.flow.lines(title, sheets.cells - 6, 0, INDENT);
+      const link = element('Link', element('Reference', element('TOCI', table)));
+      lines.forEach((line, i) => {
+        const top = sheets.take(1);
+        const last = i === lines.length - 1;
+        const guide = sheets.cells - line.length - number.length - 2;
+        const entry = last ? line + BLANK + GUIDE_DOTS.repeat(Math.max(0, guide)) + BLANK + number : line;
+        const { margin, braille } = this.flow.profile;
+        const area = {
+          x: margin,
+          y: top,
+          width: sheets.cells * braille.cellPitch,
+          height: braille.linePitch,
+        };
+        sheets.write(entry, link, 0, top);
+        if (last) sheets.add({ element: link, items: [], link: { to: name, area, label: wordsOf(title) } });
+      });
+    }
+  }
+
+  /** A board between paragraphs, on the usual sheet in squares for stones. */
+  #boardInText(block: BlockOf<'board'>, parent: Element): void {
+    const { figure } = block;
+    const { braille, square, margin } = this.flow.profile;
+    const { left, top } = surroundOf(figure.puzzle.board.rows, this.flow.profile);
+    if (this.#linesOf(block) > this.flow.sheets.lines - 1) {
+      throw new UserError(`a board of range ${figure.puzzle.range} does not fit on a sheet with text`, {
+        hint: 'put it into a section with role="puzzle", which has a sheet of its own',
+      });
+    }
+    this.flow.sheets.skip();
+    const at = this.flow.sheets.take(this.#linesOf(block));
+    const frame = { x: margin + left, y: at + braille.ascent + top };
+    for (const mark of drawTactileBoard(
+      figure,
+      frame,
+      square,
+      parent,
+      this.flow.profile,
+      this.flow.language,
+    )) {
+      this.flow.sheets.add(mark);
+    }
+  }
+
+  /** The lines of text whose room a board takes with its labels. */
+  #linesOf({ figure }: BlockOf<'board'>): number {
+    const { braille, square, labelGap } = this.flow.profile;
+    const { rows } = figure.puzzle.board;
+    const height =
+      braille.ascent + surroundOf(figure.puzzle.board.rows, this.flow.profile).top + rows * square + labelGap;
+    return Math.ceil(height / braille.linePitch);
+  }
+}
+
+/** A section that is drawn on a sheet of its own, whatever stands before it. */
+function hasOwnSheet(role: SectionRole): boolean {
+  return role === 'puzzle' || role === 'key';
+}

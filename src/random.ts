@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The only source of chance: xoshiro128** 1.1 (Blackman and Vigna, 2018), its 128 bits of state taken from
+ * the SHA-256 of a text. What a seed gives is public behaviour: a change raises `engine` in book.json.
+ */
+export class Random {
+  /** The text that this generator was made from; `new Random(seed)` gives the same numbers again. */
+  readonly seed: string;
+  readonly #state: Uint32Array;
+
+  /** `state` stands in for the one made from `seed`, to compare the generator with published numbers. */
+  constructor(seed: string, state: Uint32Array = stateOf(seed)) {
+    this.seed = seed;
+    this.#state = state.slice();
+  }
+
+  /**
+   * A generator of its own for one part of the work, independent of how much was drawn from this one. Its seed is
+   * `seed/label`, so that forks of forks read like a path: `fork('2').fork('17')` is `fork('2/17')`.
+   */
+  fork(label: string | number): Random {
+    return new Random(`${this.seed}/${label}`);
+  }
+
+  /** The next 32 random bits as an unsigned integer. */
+  next(): number {
+    const s = this.#state;
+    const s1 = s[1]!;
+    const scrambled = Math.imul(rotateLeft(Math.imul(s1, 5), 7), 9) >>> 0;
+    const shifted = s1 << 9;
+    s[2]! ^= s[0]!;
+    s[3]! ^= s1;
+    s[1]! ^= s[2]!;
+    s[0]! ^= s[3]!;
+    s[2]! ^= shifted;
+    s[3] = rotateLeft(s[3]!, 11);
+    return scrambled;
+  }
+
+  /**
+   * A whole number from 0 up to, but without, `bound`, every one equally likely.
+   *
+   * @throws RangeError unless `bound` is a whole number from 1 to 2^32
+   */
+  below(bound: number): number {
+    if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000) {
+      throw new RangeError(`no whole number is below ${bound}, or it does not fit 32 bits`);
+    }
+    // The lowest 2^32 mod bound outcomes are drawn again: what is left is a multiple of bound.
+    const unfair = 0x1_0000_0000 % bound;
+    let bits = this.next();
+    while (bits < unfair) bits = this.next();
+    return bits % bound;
+  }
+
+  /** A number from 0 up to, but without, 1, with 53 random bits. */
+  fraction(): number {
+    const high = this.next() >>> 5;
+    const low = this.next() >>> 6;
+    return (high * 0x400_0000 + low) / 0x20_0000_0000_0000;
+  }
+
+  /** Puts the items into a random order, in place, every order equally likely (Fisher and Yates). */
+  shuffle<T extends { length: number; [index: number]: number }>(items: T): T {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const moved = items[i]!;
+      items[i] = items[j]!;
+      items[j] = moved;
+    }
+    return items;
+  }
+}
+
+function stateOf(seed: string): Uint32Array {
+  const digest = createHash('sha256').update(seed, 'utf8').digest();
+  return Uint32Array.from([0, 4, 8, 12], (offset) => digest.readUInt32LE(offset));
+}
+
+function rotateLeft(bits: number, by: number): number {
+  return (bits << by) | (bits >>> (32 - by));
+}

@@ -1,0 +1,57 @@
+import type { FontFiles } from '../layout/fonts.ts';
+import type { Bookmark, Item, Publication } from '../layout/page.ts';
+import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
+import { TagTree } from './pdf-tags.ts';
+
+/** Renders pages as a tagged PDF with embedded fonts; black only (DeviceGray 0, which prints as pure K). */
+export async function renderPdf(publication: Publication, fonts: FontFiles): Promise<Buffer> {
+  const document = openPdf(publication);
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
+
+  // A font is opened and embedded with its first use, so that a file holds only those it needs.
+  for (const [name, bytes] of Object.entries(fonts)) document.registerFont(name, bytes);
+  const tags = new TagTree(document);
+  for (const page of publication.pages) {
+    document.addPage({ size: [pt(page.width), pt(page.height)], margin: 0 });
+    for (const { name, y } of page.targets) document.addNamedDestination(name, 'XYZ', 0, pt(y), null);
+    for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items));
+    tags.endPage();
+  }
+  tags.end();
+  addBookmarks(document.outline, publication.bookmarks);
+  document.end();
+  await finished;
+  return Buffer.concat(chunks);
+}
+
+function drawItems(document: PdfDocument, items: readonly Item[]): void {
+  for (const item of items) {
+    switch (item.type) {
+      case 'text':
+        document.font(item.font).fontSize(item.size);
+        document.text(item.text, pt(item.x), pt(item.y), { lineBreak: false, baseline: 'alphabetic' });
+        break;
+      case 'line':
+        document.lineWidth(pt(item.width)).lineCap('round');
+        document.moveTo(pt(item.from[0]), pt(item.from[1])).lineTo(pt(item.to[0]), pt(item.to[1])).stroke();
+        break;
+      case 'outline': {
+        const { x, y, width, height, radius } = item;
+        document.lineWidth(pt(item.line)).lineJoin('round');
+        if (radius > 0) document.roundedRect(pt(x), pt(y), pt(width), pt(height), pt(radius)).stroke();
+        else document.rect(pt(x), pt(y), pt(width), pt(height)).stroke();
+        break;
+      }
+    }
+  }
+}
+
+function addBookmarks(parent: PDFKit.PDFOutline, bookmarks: readonly Bookmark[]): void {
+  for (const { title, to, children } of bookmarks) {
+    const item = parent.addItem(title) as PDFKit.PDFOutline & { outlineData: Record<string, unknown> };
+    item.outlineData.Dest = new String(to);
+    addBookmarks(item, children);
+  }
+}

@@ -1,0 +1,245 @@
+import { adjacencies, type Board } from '../domino/board.ts';
+import { stoneCount, stoneIndex } from '../domino/stones.ts';
+
+/** What one open place adds to the tally of an item; the bits below hold the number of a place. */
+const ONE = 1 << 16;
+const TWO = 2 * ONE;
+const NUMBER = ONE - 1;
+
+/**
+ * Laying a whole set on a board as an exact cover: the items are the cells and the stones, and a place (two
+ * neighbouring cells, and so the stone that their numbers make) covers three of them. A solution is a choice of
+ * places that covers every item once.
+ *
+ * Of each item only a **tally** is kept: how many places that cover it are open (times 2^16), and the XOR of their
+ * numbers. When one is left, the XOR is its number. Places are only ever closed, and opened again in the opposite
+ * order, so nothing is allocated after the constructor and one instance serves any number of boards of its shape.
+ *
+ * Items are numbered from 0: the cells of the board in reading order, then the stones in the order of `stoneIndex`.
+ * Places are numbered in the order of `adjacencies`. The fields are for the searches in this folder.
+ */
+export class ExactCover {
+  readonly board: Board;
+  readonly range: number;
+  readonly cells: number;
+  readonly stones: number;
+  readonly items: number;
+  readonly places: number;
+  /** The two cells of each place in the bounding box, the left or upper one first. */
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  /** Three entries for each place: its two cells and its stone as items. */
+  readonly itemsOf: Int32Array;
+  readonly tally: Int32Array;
+  readonly open: Uint8Array;
+  /** The numbers of the closed places in the order in which they were closed; `closed` of them count. */
+  readonly trail: Int32Array;
+  closed = 0;
+
+  /** Four entries for each cell: its places, filled up with a number that is never open. */
+  readonly #placesOfCell: Int32Array;
+  /** The places of a stone as a chain: the first one for each stone, the next one for each place, then -1. */
+  readonly #firstOfStone: Int32Array;
+  readonly #nextOfStone: Int32Array;
+  readonly #tallyOfCells: Int32Array;
+  readonly #stoneTable: Int32Array;
+  /** Items that came down to one open place, not yet acted upon. */
+  readonly #single: Int32Array;
+  #singles = 0;
+  /** How often each number stands on the board: only used while the numbers are taken in. */
+  readonly #seen: Int32Array;
+  /** Whether the board has two cells for each stone and the numbers are those of the set. */
+  #loaded = false;
+
+  constructor(board: Board, range: number) {
+    const numbers = range + 1;
+    this.board = board;
+    this.range = range;
+    this.stones = stoneCount(range);
+    this.cells = 2 * this.stones;
+    this.items = this.cells + this.stones;
+    const pairs = board.cells.length === this.cells ? adjacencies(board) : [];
+    this.places = pairs.length;
+    this.first = Int32Array.from(pairs, (pair) => pair.first);
+    this.second = Int32Array.from(pairs, (pair) => pair.second);
+    this.itemsOf = new Int32Array(3 * this.places);
+    this.tally = new Int32Array(this.items);
+    this.open = new Uint8Array(this.places + 1);
+    this.trail = new Int32Array(this.places);
+    this.#placesOfCell = new Int32Array(4 * this.cells).fill(this.places);
+    this.#firstOfStone = new Int32Array(this.stones);
+    this.#nextOfStone = new Int32Array(this.places);
+    this.#tallyOfCells = new Int32Array(this.cells);
+    this.#single = new Int32Array(this.items);
+    this.#seen = new Int32Array(numbers);
+    this.#stoneTable = Int32Array.from({ length: numbers * numbers }, (_, i) =>
+      stoneIndex(Math.floor(i / numbers), i % numbers),
+    );
+    const itemOfCell = new Int32Array(board.has.length);
+    board.cells.forEach((cell, item) => {
+      itemOfCell[cell] = item;
+    });
+    pairs.forEach((pair, place) => {
+      const items = [itemOfCell[pair.first]!, itemOfCell[pair.second]!];
+      items.forEach((item, side) => {
+        this.itemsOf[3 * place + side] = item;
+        const before = this.#tallyOfCells[item]!;
+        this.#placesOfCell[4 * item + (before >> 16)] = place;
+        this.#tallyOfCells[item] = (before + ONE) ^ place;
+      });
+    });
+  }
+
+  /** Takes the numbers of a board of this shape, one for each cell of the bounding box. */
+  load(numbers: ArrayLike<number>): void {
+    const { first, second, itemsOf, tally, cells, places } = this;
+    const heads = this.#firstOfStone;
+    const next = this.#nextOfStone;
+    const table = this.#stoneTable;
+    const width = this.range + 1;
+    this.closed = 0;
+    this.#loaded = this.board.cells.length === cells && this.#dealtEvenly(numbers);
+    if (!this.#loaded) return;
+    this.open.fill(1, 0, places);
+    tally.set(this.#tallyOfCells);
+    tally.fill(0, cells);
+    heads.fill(-1);
+    for (let place = 0; place < places; place++) {
+      const stone = table[numbers[first[place]!]! * width + numbers[second[place]!]!]!;
+      const item = cells + stone;
+      itemsOf[3 * place + 2] = item;
+      next[place] = heads[stone]!;
+      heads[stone] = place;
+      tally[item] = (tally[item]! + ONE) ^ place;
+    }
+  }
+
+  /**
+   * Opens every place again and then closes what follows from the numbers alone.
+   * Returns false if the numbers have no solution, as far as that shows without a trial.
+   */
+  begin(): boolean {
+    if (!this.#loaded) return false;
+    this.undo(0);
+    for (let item = 0; item < this.items; item++) {
+      const tally = this.tally[item]!;
+      if (tally < ONE) return false;
+      if (tally < TWO) this.#single[this.#singles++] = item;
+    }
+    return this.#propagate();
+  }
+
+  /**
+   * Every item is covered exactly once. That is so when as many places are open as there are stones: no item is
+   * without an open place, and the open places cover just as many items as there are.
+   */
+  get solved(): boolean {
+    return this.places - this.closed === this.stones;
+  }
+
+  /** How many open places cover the item. */
+  choices(item: number): number {
+    return this.tally[item]! >> 16;
+  }
+
+  /** The first open place that covers the item and is not `except`; there must be one. */
+  openPlace(item: number, except = -1): number {
+    const { open, cells } = this;
+    if (item < cells) {
+      const ofCell = this.#placesOfCell;
+      for (let i = 4 * item; ; i++) {
+        const place = ofCell[i]!;
+        if (open[place] === 1 && place !== except) return place;
+      }
+    }
+    let place = this.#firstOfStone[item - cells]!;
+    while (open[place] === 0 || place === except) place = this.#nextOfStone[place]!;
+    return place;
+  }
+
+  /** Lays a stone: closes what overlaps this place and what follows. Returns false on a contradiction. */
+  assume(place: number): boolean {
+    return this.#settle(place) && this.#propagate();
+  }
+
+  /** Closes this place and what follows. Returns false on a contradiction. */
+  drop(place: number): boolean {
+    return this.#close(place) && this.#propagate();
+  }
+
+  /** Opens again all places that were closed since `closed` was `mark`. */
+  undo(mark: number): void {
+    const { trail, tally, itemsOf, open } = this;
+    this.#singles = 0;
+    for (let i = this.closed - 1; i >= mark; i--) {
+      const place = trail[i]!;
+      const a = itemsOf[3 * place]!;
+      const b = itemsOf[3 * place + 1]!;
+      const c = itemsOf[3 * place + 2]!;
+      open[place] = 1;
+      tally[a] = (tally[a]! ^ place) + ONE;
+      tally[b] = (tally[b]! ^ place) + ONE;
+      tally[c] = (tally[c]! ^ place) + ONE;
+    }
+    this.closed = mark;
+  }
+
+  #close(place: number): boolean {
+    const { tally, itemsOf } = this;
+    const a = itemsOf[3 * place]!;
+    const b = itemsOf[3 * place + 1]!;
+    const c = itemsOf[3 * place + 2]!;
+    this.open[place] = 0;
+    this.trail[this.closed++] = place;
+    const tallyA = (tally[a]! - ONE) ^ place;
+    const tallyB = (tally[b]! - ONE) ^ place;
+    const tallyC = (tally[c]! - ONE) ^ place;
+    tally[a] = tallyA;
+    tally[b] = tallyB;
+    tally[c] = tallyC;
+    if (tallyA < TWO) this.#single[this.#singles++] = a;
+    if (tallyB < TWO) this.#single[this.#singles++] = b;
+    if (tallyC < TWO) this.#single[this.#singles++] = c;
+    return tallyA >= ONE && tallyB >= ONE && tallyC >= ONE;
+  }
+
+  #settle(place: number): boolean {
+    const { tally, itemsOf, open } = this;
+    const ofCell = this.#placesOfCell;
+    for (let side = 0; side < 2; side++) {
+      const cell = itemsOf[3 * place + side]!;
+      if (tally[cell]! < TWO) continue;
+      for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+        const other = ofCell[i]!;
+        if (other !== place && open[other] === 1 && !this.#close(other)) return false;
+      }
+    }
+    const stone = itemsOf[3 * place + 2]!;
+    if (tally[stone]! >= TWO) {
+      const next = this.#nextOfStone;
+      for (let other = this.#firstOfStone[stone - this.cells]!; other >= 0; other = next[other]!) {
+        if (other !== place && open[other] === 1 && !this.#close(other)) return false;
+      }
+    }
+    return true;
+  }
+
+  #propagate(): boolean {
+    const single = this.#single;
+    const { tally } = this;
+    while (this.#singles > 0) {
+      if (!this.#settle(tally[single[--this.#singles]!]! & NUMBER)) return false;
+    }
+    return true;
+  }
+
+  #dealtEvenly(numbers: ArrayLike<number>): boolean {
+    const seen = this.#seen.fill(0);
+    for (const cell of this.board.cells) {
+      const number = numbers[cell]!;
+      if (!(number >= 0 && number <= this.range)) return false;
+      seen[number]!++;
+    }
+    return seen.every((times) => times === this.range + 2);
+  }
+}

@@ -1,0 +1,25 @@
+/** The levels from the easiest to the hardest; a puzzle has the level of the hardest aid that it needs. */
+export const LEVELS = ['easy', 'medium', 'tricky', 'hard', 'expert', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The lowest rating of each level, on the one scale on which all aids are rated. */
+const LOWEST_RATING: Record<Level, number> = {
+  easy: 1,
+  medium: 2,
+  tricky: 3,
+  hard: 4,
+  expert: 5,
+  master: 6,
+};
+
+/** The level to which a rating (1.0 and more) belongs. */
+export function levelOf(rating: number): Level {
+  return LEVELS.findLast((level) => rating >= LOWEST_RATING[level]) ?? 'easy';
+}
+
+/** The aids, easiest first: the order in which the ladder tries them. */
+export const TECHNIQUE_NAMES = ['seal', 'gap'] as const;
+export type TechniqueName = (typeof TECHNIQUE_NAMES)[number];
+
+/** The levels that the aids known so far can tell; a puzzle beyond them has no grade. */
+export const GRADED_LEVELS: readonly Level[] = ['easy'];

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type BookFile, parseBookFile } from '../../src/book/book.ts';
+import { checkBook, checkPuzzles } from '../../src/book/check.ts';
+import { puzzleId } from '../../src/book/id.ts';
+import { parseJson } from '../../src/book/json.ts';
+import { readPuzzles } from '../../src/book/read.ts';
+import { makeRecord, parseRecord } from '../../src/book/record.ts';
+import { makeLine } from '../../src/domino/notation.ts';
+import type { Puzzle } from '../../src/domino/puzzle.ts';
+import { countSolutions } from '../../src/solve/cover.ts';
+import { grade } from '../../src/solve/grade.ts';
+import { peerPuzzles } from '../solve/peer.ts';
+import { smallBook } from './books.ts';
+import { NAMESAKES } from './namesakes.ts';
+
+type BookRecord = BookFile['sections'][number]['puzzles'][number];
+
+/** A record of the puzzle with all that belongs to it; its key is its first solution. */
+function recordOf(puzzle: Puzzle): BookRecord {
+  const key = countSolutions(puzzle, 2).key!;
+  return makeRecord({ puzzle, key, grade: grade(puzzle), origin: { seed: 'x', engine: 1 } }) as BookRecord;
+}
+
+const MIRRORED: Readonly<Record<string, string>> = { L: 'R', R: 'L', T: 'T', B: 'B' };
+const backwards = (row: string) => [...row].reverse().join('');
+
+/** The same puzzle seen in a mirror, with all that belongs to it. */
+function twinOf({ id: _, grade: __, ...record }: BookRecord): BookRecord {
+  const rows = record.rows.map(backwards);
+  const key = record.key.map((row) => [...backwards(row)].map((half) => MIRRORED[half]).join(''));
+  const { puzzle } = parseRecord({ ...record, rows, key });
+  const graded = grade(puzzle);
+  return { ...record, rows, key, id: puzzleId(puzzle), ...(graded && { grade: graded }) };
+}
+
+const AMBIGUOUS = peerPuzzles('puzzles').find(({ letter, puzzle }) => letter === 'a' && puzzle.range === 5)!;
+
+describe('a book', () => {
+  it('is all right as it was made', async () => {
+    expect(checkBook(await smallBook())).toEqual([]);
+    const golden = parseBookFile(
+      parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8')),
+    );
+    expect(checkBook(golden)).toEqual([]);
+  });
+
+  it.each<[fault: string, plant: (file: BookFile) => void, expected: (string | RegExp)[]]>([
+    [
+      'a key of another puzzle',
+      ({ sections: [one] }) => {
+        one!.puzzles[1]!.key = one!.puzzles[0]!.key;
+      },
+      [/^sections\[0\]\.puzzles\[1\]: key: the stone \d:\d lies twice; expected every stone once$/],
+    ],
+    [
+      'a key of half stones',
+      ({ sections: [, two] }) => {
+        two!.puzzles[0]!.key[5] = 'L'.repeat(7);
+      },
+      [/^sections\[1\]\.puzzles\[0\]: key: key row \d, column \d: ".*"; expected /],
+    ],
+    [
+      'two numbers exchanged for others',
+      ({ sections: [one] }) => {
+        one!.puzzles[2]!.rows[0] = '00000';
+      },
+      [/^sections\[0\]\.puzzles\[2\]: these numbers stand too often or too seldom: .*; expected each number/],
+    ],
+    [
+      'a wrong level',
+      ({ sections: [one] }) => {
+        one!.puzzles[0]!.grade!.level = 'hard';
+      },
+      [
+        'sections[0].puzzles[0]: hard in a section of level easy',
+        /^sections\[0\]\.puzzles\[0\]: its grade is not what the aids give: easy, rating 1\.4$/,
+      ],
+    ],
+    [
+      'a wrong effort',
+      ({ sections: [one] }) => {
+        one!.puzzles[0]!.grade!.effort += 0.1;
+      },
+      [/^sections\[0\]\.puzzles\[0\]: its grade is not what the aids give: easy, rating 1\.4$/],
+    ],
+    [
+      'a missing level',
+      ({ sections: [one] }) => {
+        delete (one!.puzzles[0] as { grade?: unknown }).grade;
+      },
+      ['sections[0].puzzles[0]: no level in a section of level easy'],
+    ],
+    [
+      'a level that no aid gives',
+      ({ sections: [one, two] }) => {
+        const ungraded = two!.puzzles.find((record) => !record.grade)!;
+        ungraded.grade = one!.puzzles[0]!.grade;
+      },
+      [/^sections\[1\]\.puzzles\[\d\]: its grade is not what the aids give: no grade$/],
+    ],
+    [
+      'a wrong id',
+      ({ sections: [one] }) => {
+        one!.puzzles[1]!.id = 'babab-babab';
+      },
+      [/^sections\[0\]\.puzzles\[1\]: its id is babab-babab, but should be [a-z]{5}-[a-z]{5}$/],
+    ],
+    [
+      'the same puzzle again',
+      ({ sections: [one] }) => {
+        one!.puzzles[2] = one!.puzzles[0]!;
+      },
+      [
+        'sections[0].puzzles[2]: is the same puzzle as sections[0].puzzles[0], perhaps turned, mirrored or renumbered',
+      ],
+    ],
+    [
+      'the same puzzle in a mirror, in another section',
+      ({ sections: [one, two] }) => {
+        one!.range = 5;
+        delete one!.level;
+        one!.puzzles = [twinOf(two!.puzzles[1]!)];
+      },
+      [
+        'sections[1].puzzles[1]: is the same puzzle as sections[0].puzzles[0], perhaps turned, mirrored or renumbered',
+      ],
+    ],
+    [
+      'two puzzles with one id',
+      ({ sections: [one] }) => {
+        one!.range = 4;
+        delete one!.level;
+        one!.puzzles = NAMESAKES.map(recordOf);
+      },
+      ['sections[0].puzzles[1]: has the id bijob-vijoj, as sections[0].puzzles[0] has'],
+    ],
+    [
+      'a second solution',
+      ({ sections: [, two] }) => {
+        two!.puzzles[2] = recordOf(AMBIGUOUS.puzzle);
+      },
+      ['sections[1].puzzles[2]: has more than one solution'],
+    ],
+    [
+      'another range than its section',
+      ({ sections: [one, two] }) => {
+        two!.puzzles[0] = recordOf(NAMESAKES[0]);
+        delete one!.level;
+      },
+      ['sections[1].puzzles[0]: range 4 in a section of range 5'],
+    ],
+    [
+      'an engine that is yet to come',
+      (file) => {
+        file.engine = 2;
+      },
+      ["engine 2 is newer than this program's, which is 1"],
+    ],
+    [
+      'several faults at once',
+      ({ sections: [one] }) => {
+        one!.puzzles[0]!.id = 'babab-babab';
+        one!.puzzles[0]!.grade!.effort = 1;
+        one!.puzzles[1]!.id = 'babab-babab';
+      },
+      [
+        /^sections\[0\]\.puzzles\[0\]: its id/,
+        /^sections\[0\]\.puzzles\[0\]: its grade/,
+        /^sections\[0\]\.puzzles\[1\]: its id/,
+      ],
+    ],
+    [
+      'exhibits with a wrong number of solutions, a right one, and no whole set',
+      (file) => {
+        const { id: _, grade: __, ...exhibit } = recordOf(AMBIGUOUS.puzzle);
+        const { solutions } = countSolutions(AMBIGUOUS.puzzle, 1_000_000);
+        file.exhibits = [
+          { ...exhibit, solutions: solutions + 1 },
+          { ...exhibit, solutions },
+          { ...exhibit, solutions: solutions - 1 },
+          { ...exhibit, rows: ['001', '110'], solutions: 1 },
+        ];
+      },
+      [
+        /^exhibits\[0\]: the number of solutions is not \d+$/,
+        /^exhibits\[2\]: the number of solutions is not \d+$/,
+        'exhibits[3]: the board has 6 cells; expected 42, two for each of the 21 stones up to 5:5',
+      ],
+    ],
+  ])('is found to have %s', async (_, plant, expected) => {
+    const file = structuredClone(await smallBook());
+    plant(file);
+    const faults = checkBook(file);
+    expect(faults).toEqual(
+      expected.map((text) => (typeof text === 'string' ? text : (expect.stringMatching(text) as unknown))),
+    );
+  });
+});
+
+describe('a file of puzzles', () => {
+  it('is all right if each has one solution', () => {
+    expect(checkPuzzles(readPuzzles('omnibus 3 03213/23202/00012/11313\n1:001110\n'))).toEqual([]);
+  });
+
+  it('names each that is not', () => {
+    const text = [
+      '1:001110',
+      '1:010101',
+      makeLine(AMBIGUOUS.puzzle),
+      '1:00111',
+      '',
+      '011',
+      '100',
+      '',
+      JSON.stringify({ ...recordOf(NAMESAKES[0]), id: 'x' }),
+      makeLine(NAMESAKES[1]),
+    ];
+    expect(checkPuzzles(readPuzzles(text.join('\n')))).toEqual([
+      'line 2: has no solution',
+      'line 3: has more than one solution',
+      'line 4: the game id has 5 numbers; expected 6: 2 rows of 3',
+      'line 6: is the same puzzle as line 1, perhaps turned, mirrored or renumbered',
+      'line 9: its id is x, but should be bijob-vijoj',
+      'line 10: has the id bijob-vijoj, as line 9 has',
+    ]);
+  });
+
+  it('needs no place for the only one', () => {
+    expect(checkPuzzles(readPuzzles('010\n101\n'))).toEqual(['has no solution']);
+  });
+});

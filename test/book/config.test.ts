@@ -1,0 +1,378 @@
+import { describe, expect, it } from 'vitest';
+import { type BookConfig, parseConfig } from '../../src/book/config.ts';
+import { firstBook } from '../../src/book/first-book.ts';
+import { parseJson } from '../../src/book/json.ts';
+import { faultOf, type Told } from '../fault.ts';
+
+const SECTION = { title: 'One', count: 3 };
+const BOOK = { title: 'Spring', sections: [SECTION] };
+
+/** A config with some fields changed; one that is undefined is left out. */
+const book = (fields: object) => JSON.stringify({ ...BOOK, ...fields });
+const section = (fields: object) => book({ sections: [SECTION, { ...SECTION, ...fields }] });
+
+describe('what a config need not say', () => {
+  const defaults: BookConfig = {
+    title: 'Spring',
+    language: 'en',
+    date: '2026-11-20',
+    seed: 'first-book',
+    paper: 'a4',
+    editions: ['large-print', 'tactile'],
+    sections: [{ title: 'One', kind: 'omnibus', range: 7, count: 3 }],
+  };
+
+  it('is filled in', () => {
+    expect(parseConfig(BOOK)).toEqual(defaults);
+  });
+
+  it('is taken as it stands where it says it', () => {
+    const full = {
+      $schema: 'config.schema.json',
+      title: 'Frühling & Sommer <1>',
+      subtitle: 'für Hände',
+      author: 'A. B.',
+      publisher: 'C',
+      isbn: '978-3-16-148410-0',
+      rights: 'CC BY 4.0',
+      description: 'Zwei Sätze. Genau zwei.',
+      imprint: 'Printed in X',
+      language: 'de',
+      date: '2024-02-29',
+      seed: 'Frühling 1',
+      paper: 'a3',
+      editions: ['tactile'],
+      sections: [
+        { title: 'Eins', kind: 'omnibus', range: 1, level: 'easy', count: 1 },
+        { title: 'Zwei', kind: 'omnibus', range: 21, count: 10_000 },
+      ],
+    };
+    expect(parseConfig(parseJson(JSON.stringify(full)))).toEqual(full);
+  });
+
+  it('is not shared between two configs', () => {
+    parseConfig(BOOK).editions.push('tactile');
+    expect(parseConfig(BOOK)).toEqual(defaults);
+  });
+});
+
+describe('the first book', () => {
+  it.each(['en', 'de'] as const)('%s: 28 puzzles in four sections', (language) => {
+    const config = firstBook(language);
+    expect(config.language).toBe(language);
+    expect(config.seed).toBe('first-book');
+    expect(config.editions).toEqual(['large-print', 'tactile']);
+    expect(config.sections.map(({ range, level, count }) => [range, level, count])).toEqual([
+      [4, 'easy', 4],
+      [6, 'easy', 8],
+      [7, 'easy', 12],
+      [7, undefined, 4],
+    ]);
+  });
+
+  it('is the same book in both languages but for its words', () => {
+    const [en, de] = [firstBook('en'), firstBook('de')];
+    const words = /^(title|subtitle|description|language)$/;
+    const rest = (config: BookConfig) =>
+      JSON.parse(JSON.stringify(config), (key, value) => (words.test(key) ? undefined : value));
+    expect(rest(en)).toEqual(rest(de));
+    expect(en.title).not.toBe(de.title);
+  });
+});
+
+const SEE = '`dominosa schema config` lists every field';
+const FIELDS =
+  '$schema, title, subtitle, author, publisher, isbn, rights, description, imprint, language, date, seed, paper, ' +
+  'editions or sections';
+const SECTION_FIELDS = 'title, kind, range, level or count';
+const TEXT = 'a text in double quotes';
+const LEVELS = 'easy, medium, tricky, hard, expert or master';
+const ONE_LINE = 'a text on one line, without control characters';
+const JSON_FORM = 'names and texts in double quotes, commas between entries, none after the last';
+
+describe('what is wrong with a config', () => {
+  it.each<[json: string, fault: Told]>([
+    // Not JSON, or not a config at all.
+    ['', { message: 'there is nothing in it', expected: 'JSON' }],
+    [
+      '{\n  "title": "Spring",\n  "sections": [\n    {"title": "One", "count": 3},\n  ]\n}',
+      { message: 'this is not valid JSON', where: 'line 5, column 3', expected: JSON_FORM },
+    ],
+    ['[]', { message: 'the list is not an object', expected: 'fields in braces', hint: SEE }],
+    ['null', { message: 'null is not an object', expected: 'fields in braces', hint: SEE }],
+    ['"Spring"', { message: '"Spring" is not an object', expected: 'fields in braces', hint: SEE }],
+    [
+      book({ format: 'dominosa/book@1' }),
+      { message: 'this is a finished book, not a config', hint: '`dominosa render` makes its files again' },
+    ],
+    // Fields that are missing or unknown.
+    ['{}', { message: 'this field is missing', where: 'title', expected: TEXT, hint: SEE }],
+    [
+      book({ sections: undefined }),
+      {
+        message: 'this field is missing',
+        where: 'sections',
+        expected: 'a list in square brackets',
+        hint: SEE,
+      },
+    ],
+    [
+      section({ title: undefined }),
+      { message: 'this field is missing', where: 'sections[1].title', expected: TEXT, hint: SEE },
+    ],
+    [
+      section({ count: undefined }),
+      {
+        message: 'this field is missing',
+        where: 'sections[1].count',
+        expected: 'a number, without quotes',
+        hint: SEE,
+      },
+    ],
+    [
+      book({ titel: 'x' }),
+      { message: 'unknown field "titel"', expected: FIELDS, hint: `did you mean "title"? ${SEE}` },
+    ],
+    [book({ pages: 3 }), { message: 'unknown field "pages"', expected: FIELDS, hint: SEE }],
+    [
+      '{"title": "x", "sections": [{"title": "y", "count": 1}], "__proto__": {"paper": "a3"}}',
+      { message: 'unknown field "__proto__"', expected: FIELDS, hint: SEE },
+    ],
+    [
+      section({ leve: 'easy' }),
+      {
+        message: 'unknown field "leve"',
+        where: 'sections[1]',
+        expected: SECTION_FIELDS,
+        hint: `did you mean "level"? ${SEE}`,
+      },
+    ],
+    [
+      section({ shape: '8x9' }),
+      { message: 'unknown field "shape"', where: 'sections[1]', expected: SECTION_FIELDS, hint: SEE },
+    ],
+    [book({ 'a\u001b[31mb': 1 }), { message: 'unknown field "a\\u001b[31mb"', expected: FIELDS, hint: SEE }],
+    // Texts.
+    [book({ title: 5 }), { message: '5 is not a text', where: 'title', expected: TEXT, hint: SEE }],
+    [book({ title: null }), { message: 'null is not a text', where: 'title', expected: TEXT, hint: SEE }],
+    [
+      book({ title: ['x'] }),
+      { message: 'the list is not a text', where: 'title', expected: TEXT, hint: SEE },
+    ],
+    [book({ title: {} }), { message: 'the object is not a text', where: 'title', expected: TEXT, hint: SEE }],
+    [book({ isbn: 978 }), { message: '978 is not a text', where: 'isbn', expected: TEXT, hint: SEE }],
+    [
+      book({ title: '' }),
+      { message: '"" is too short', where: 'title', expected: 'at least 1 character', hint: SEE },
+    ],
+    [
+      book({ title: ' \u00a0' }),
+      { message: '" \u00a0" cannot be used', where: 'title', expected: 'more than blanks', hint: SEE },
+    ],
+    [
+      book({ title: 'x'.repeat(121) }),
+      {
+        message: `"${'x'.repeat(60)}…" is too long`,
+        where: 'title',
+        expected: 'at most 120 characters',
+        hint: SEE,
+      },
+    ],
+    [
+      book({ title: 'two\nlines' }),
+      { message: '"two\\nlines" cannot be used', where: 'title', expected: ONE_LINE, hint: SEE },
+    ],
+    [
+      book({ author: 'a\u0000b' }),
+      { message: '"a\\u0000b" cannot be used', where: 'author', expected: ONE_LINE, hint: SEE },
+    ],
+    [
+      book({ rights: 'a\ud800b' }),
+      { message: '"a\\ud800b" cannot be used', where: 'rights', expected: ONE_LINE, hint: SEE },
+    ],
+    [
+      book({ imprint: 'a\uffffb' }),
+      { message: '"a\uffffb" cannot be used', where: 'imprint', expected: ONE_LINE, hint: SEE },
+    ],
+    [
+      section({ title: 'a\tb' }),
+      { message: '"a\\tb" cannot be used', where: 'sections[1].title', expected: ONE_LINE, hint: SEE },
+    ],
+    [
+      book({ seed: '' }),
+      { message: '"" is too short', where: 'seed', expected: 'at least 1 character', hint: SEE },
+    ],
+    [book({ seed: 7 }), { message: '7 is not a text', where: 'seed', expected: TEXT, hint: SEE }],
+    // Words of which there are only a few.
+    [
+      section({ level: 'brutal' }),
+      { message: '"brutal" is not a level', where: 'sections[1].level', expected: LEVELS, hint: SEE },
+    ],
+    [
+      section({ level: 'herd' }),
+      {
+        message: '"herd" is not a level',
+        where: 'sections[1].level',
+        expected: LEVELS,
+        hint: `did you mean "hard"? ${SEE}`,
+      },
+    ],
+    [
+      section({ level: 1 }),
+      { message: '1 is not a level', where: 'sections[1].level', expected: LEVELS, hint: SEE },
+    ],
+    [
+      section({ level: 'hard' }),
+      {
+        message: 'puzzles of the level "hard" cannot be told apart yet by this version',
+        where: 'sections[1].level',
+        expected: 'easy, or no level',
+        hint: 'without a level, puzzles are made as they come, most of them harder than easy',
+      },
+    ],
+    [
+      section({ kind: 'terzett' }),
+      {
+        message: '"terzett" is not a kind of puzzle that this version makes',
+        where: 'sections[1].kind',
+        expected: 'omnibus',
+        hint: SEE,
+      },
+    ],
+    [
+      book({ language: 'fr' }),
+      {
+        message: '"fr" is not a language that this version knows',
+        where: 'language',
+        expected: 'en or de',
+        hint: SEE,
+      },
+    ],
+    [
+      book({ paper: 'A4' }),
+      {
+        message: '"A4" is not a size of paper that this version knows',
+        where: 'paper',
+        expected: 'a4, letter or a3',
+        hint: `did you mean "a4"? ${SEE}`,
+      },
+    ],
+    [
+      book({ editions: ['tactile', 'large-prnt'] }),
+      {
+        message: '"large-prnt" is not an edition that this version makes',
+        where: 'editions[1]',
+        expected: 'large-print or tactile',
+        hint: `did you mean "large-print"? ${SEE}`,
+      },
+    ],
+    // Dates.
+    [
+      book({ date: '20.11.2026' }),
+      {
+        message: '"20.11.2026" cannot be used',
+        where: 'date',
+        expected: 'a date written year-month-day, as 2026-11-20',
+        hint: SEE,
+      },
+    ],
+    ...['2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31'].map((date): [string, Told] => [
+      book({ date }),
+      {
+        message: `"${date}" cannot be used`,
+        where: 'date',
+        expected: 'a day of the calendar, written year-month-day',
+        hint: SEE,
+      },
+    ]),
+    [
+      book({ date: 20261120 }),
+      { message: '20261120 is not a text', where: 'date', expected: TEXT, hint: SEE },
+    ],
+    // Numbers.
+    [
+      section({ range: 22 }),
+      { message: '22 is too large', where: 'sections[1].range', expected: 'at most 21', hint: SEE },
+    ],
+    [
+      section({ range: 0 }),
+      { message: '0 is too small', where: 'sections[1].range', expected: 'at least 1', hint: SEE },
+    ],
+    [
+      section({ range: 6.5 }),
+      {
+        message: '6.5 is not a whole number',
+        where: 'sections[1].range',
+        expected: 'a whole number, without quotes',
+        hint: SEE,
+      },
+    ],
+    [
+      section({ range: '7' }),
+      {
+        message: '"7" is not a number',
+        where: 'sections[1].range',
+        expected: 'a number, without quotes',
+        hint: SEE,
+      },
+    ],
+    [
+      section({ count: 0 }),
+      { message: '0 is too small', where: 'sections[1].count', expected: 'at least 1', hint: SEE },
+    ],
+    [
+      section({ count: -3 }),
+      { message: '-3 is too small', where: 'sections[1].count', expected: 'at least 1', hint: SEE },
+    ],
+    [
+      section({ count: 10_001 }),
+      { message: '10001 is too large', where: 'sections[1].count', expected: 'at most 10000', hint: SEE },
+    ],
+    // Lists.
+    [
+      book({ sections: [] }),
+      { message: 'the list is too short', where: 'sections', expected: 'at least 1 entry', hint: SEE },
+    ],
+    [
+      book({ sections: new Array(201).fill(SECTION) }),
+      { message: 'the list is too long', where: 'sections', expected: 'at most 200 entries', hint: SEE },
+    ],
+    [
+      book({ sections: SECTION }),
+      {
+        message: 'the object is not a list',
+        where: 'sections',
+        expected: 'a list in square brackets',
+        hint: SEE,
+      },
+    ],
+    [
+      book({ sections: [SECTION, 3] }),
+      { message: '3 is not an object', where: 'sections[1]', expected: 'fields in braces', hint: SEE },
+    ],
+    [
+      book({ editions: [] }),
+      { message: 'the list is too short', where: 'editions', expected: 'at least 1 entry', hint: SEE },
+    ],
+    [
+      book({ editions: 'tactile' }),
+      {
+        message: '"tactile" is not a list',
+        where: 'editions',
+        expected: 'a list in square brackets',
+        hint: SEE,
+      },
+    ],
+  ])('%.80s', (json, fault) => {
+    expect(faultOf(() => parseConfig(parseJson(json)))).toEqual(fault);
+  });
+
+  it('is told of something nested beyond measure, too', () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const json = `{"title": ${deep}, "sections": []}`;
+    expect(faultOf(() => parseConfig(parseJson(json)))).toMatchObject({
+      message: 'the list is not a text',
+      where: 'title',
+    });
+  });
+});

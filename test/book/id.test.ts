@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { puzzleId } from '../../src/book/id.ts';
+import { Taken } from '../../src/book/plan.ts';
+import { makeLine, parseLine } from '../../src/domino/notation.ts';
+import { checkPuzzle } from '../../src/domino/puzzle.ts';
+import { Random } from '../../src/random.ts';
+import { dealOf } from '../solve/deals.ts';
+import { NAMESAKES } from './namesakes.ts';
+
+describe('a puzzle id', () => {
+  // Ids are printed in books: what a puzzle is called can never change again.
+  it.each([
+    ['omnibus 0 00', 'jogil-gulip'],
+    ['omnibus 1 001/110', 'funub-tonas'],
+    ['omnibus 1 110/001', 'jisit-rimoj'],
+    ['omnibus 3 03213/23202/00012/11313', 'butav-hapaz'],
+    ['omnibus 1 00.1/...0/11..', 'moliz-hofat'],
+    [
+      'omnibus 7 466453722/006216311/047516520/727643503/251274134/006733515/215446002/477137365',
+      'sutaf-vajab',
+    ],
+  ])('of %s: %s', (line, id) => {
+    expect(puzzleId(parseLine(line))).toBe(id);
+  });
+
+  // D. S. Wilkerson, "A Proposal for Proquints: Identifiers that are Readable, Spellable, and Pronounceable",
+  // arXiv 0901.4016: 16 bits are con-vo-con-vo-con with 4, 2, 4, 2 and 4 bits.
+  it('is the beginning of the SHA-256 of its line as two proquints', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const setup = dealOf(seed % 9, true, new Random(`ids/${seed}`));
+      const bits = createHash('sha256').update(makeLine(setup)).digest().readUInt32BE(0);
+      const digits = bits.toString(2).padStart(32, '0').match(/.{16}/g)!;
+      const words = digits.map((word) =>
+        [/^..../, /(?<=^.{4})../, /(?<=^.{6})..../, /(?<=^.{10})../, /....$/]
+          .map(
+            (part, i) => 'bdfghjklmnprstvz aiou'.split(' ')[i % 2]![Number.parseInt(part.exec(word)![0], 2)],
+          )
+          .join(''),
+      );
+      expect(puzzleId(setup)).toBe(words.join('-'));
+    }
+  });
+
+  it('is of letters alone, twice five, and another one for each of 20,000 puzzles', () => {
+    const ids = new Set<string>();
+    for (let seed = 0; seed < 20_000; seed++) {
+      const id = puzzleId(dealOf(4, true, new Random(`many/${seed}`)));
+      expect(id).toMatch(/^[a-z]{5}-[a-z]{5}$/);
+      ids.add(id);
+    }
+    expect(ids.size).toBe(20_000);
+  });
+});
+
+// 32 bits are few: two of some 77,000 puzzles have one id as likely as not.
+describe('two puzzles of one id', () => {
+  it('exist', () => {
+    const [one, other] = NAMESAKES;
+    expect(puzzleId(one)).toBe('bijob-vijoj');
+    expect(puzzleId(other)).toBe('bijob-vijoj');
+  });
+
+  it('are never both taken', () => {
+    const [one, other] = NAMESAKES;
+    const taken = new Taken();
+    expect(taken.take(one)).toBe(true);
+    expect(taken.take(other)).toBe(false);
+    expect(new Taken().take(other)).toBe(true);
+  });
+
+  it('are told apart from a puzzle in another dress', () => {
+    const taken = new Taken();
+    // The same, then upside down, mirrored and renumbered; the last is another puzzle.
+    const lines = ['001/110', '011/100', '100/011', '110/001', '0012/2211/1020'];
+    const took = lines.map((rows) =>
+      taken.take(checkPuzzle(parseLine(`omnibus ${rows.length > 7 ? 2 : 1} ${rows}`))),
+    );
+    expect(took).toEqual([true, false, false, false, true]);
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../../src/book/json.ts';
+import { faultOf } from '../fault.ts';
+
+const EXPECTED = 'names and texts in double quotes, commas between entries, none after the last';
+
+describe('JSON that cannot be read', () => {
+  it.each([
+    ['{"a":}', 'column 6'],
+    ['{"title": "x",}', 'column 15'],
+    ["{'a': 1}", 'column 2'],
+    ['{a: 1}', 'column 2'],
+    ['{"a": 1 "b": 2}', 'column 9'],
+    ['{"a" 1}', 'column 6'],
+    ['{"a": 1]', 'column 8'],
+    ['{"a","b"}', 'column 5'],
+    ['["a": 1]', 'column 5'],
+    ['[1,]', 'column 4'],
+    ['[,1]', 'column 2'],
+    ['[1 2]', 'column 4'],
+    ['{"a": tru}', 'column 7'],
+    ['{"a": True}', 'column 7'],
+    ['{"a": nulll}', 'column 7'],
+    ['{"a": 01}', 'column 7'],
+    ['{"a": 3.}', 'column 7'],
+    ['{"a": .5}', 'column 7'],
+    ['{"a": +5}', 'column 7'],
+    ['{"a": 5e}', 'column 7'],
+    ['{"a": NaN}', 'column 7'],
+    ['{"a": "C:\\x"}', 'column 7'],
+    ['{"a": "\\u12g4"}', 'column 7'],
+    ['{"a": “b”}', 'column 7'],
+    ['{"a": "b', 'column 7'],
+    ['{"a": "tab\there"}', 'column 7'],
+    ['{"a": 1}}', 'column 9'],
+    ['{"a": 1} {"b": 2}', 'column 10'],
+    ['// a comment', 'column 1'],
+    ['[1, 2', 'column 6'],
+    ['{', 'column 2'],
+    ['omnibus 1 001/110', 'column 1'],
+    ['{\n  "a": "x",\n}\n', 'line 3, column 1'],
+    ['{\n  "a": "x"\n  "b": 2\n}', 'line 3, column 3'],
+    ['{\n  "a": "b\nc"\n}', 'line 2, column 8'],
+    ['{\r\n  "a": 1,\r\n  "b" 2\r\n}', 'line 3, column 7'],
+    ['[\n  1,\n  2\n', 'line 4, column 1'],
+    ['\uFEFF{"a":}', 'column 6'],
+    ['{"a":}\n', 'column 6'],
+    ['[\n', 'line 2, column 1'],
+  ])('%j: %s', (text, where) => {
+    expect(faultOf(() => parseJson(text))).toEqual({
+      message: 'this is not valid JSON',
+      where,
+      expected: EXPECTED,
+    });
+  });
+
+  it.each(['', ' \n\t', '\uFEFF'])('nothing: %j', (text) => {
+    expect(faultOf(() => parseJson(text))).toEqual({ message: 'there is nothing in it', expected: 'JSON' });
+  });
+});
+
+it('reads JSON, with or without a byte order mark', () => {
+  expect(parseJson('{"a": [1, -2.5e3, "\\u00fc\\n", true, false, null, {}]}\n')).toEqual({
+    a: [1, -2500, 'ü\n', true, false, null, {}],
+  });
+  expect(parseJson('\uFEFF{"a": "ü"}')).toEqual({ a: 'ü' });
+});
+
+// What is put between two tokens is the first thing that is wrong, wherever that is.
+it('names the place of whatever does not belong there', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.nat(), fc.constantFrom('#', ';', '“', 'x'), (value, at, intruder) => {
+      const json = JSON.stringify(value, null, 2);
+      const texts = [...json.matchAll(/"(?:[^"\\]|\\.)*"|[\w.+-]+/g)];
+      const places = Array.from({ length: json.length + 1 }, (_, i) => i).filter(
+        (i) => !texts.some(({ index, 0: { length } }) => index < i && i <= index + length),
+      );
+      const place = places[at % places.length]!;
+      const [before, after] = [json.slice(0, place), json.slice(place)];
+      const lines = before.split('\n');
+      const column = `column ${lines.at(-1)!.length + 1}`;
+      const fault = faultOf(() => parseJson(`${before}${intruder} ${after}`));
+      expect(fault.where).toBe(`${json.includes('\n') ? `line ${lines.length}, ` : ''}${column}`);
+    }),
+  );
+});
+
+it('gives the same as JSON.parse, or a fault where that throws', () => {
+  const scraps = fc.constantFrom(
+    ...'{}[]:,"\\ \n-+.019eEu',
+    'a',
+    'true',
+    'null',
+    '"a"',
+    '"b":',
+    '1.5',
+    'é',
+    '\u0080',
+  );
+  fc.assert(
+    fc.property(fc.array(scraps, { maxLength: 12 }), (parts) => {
+      const text = parts.join('');
+      let expected: unknown;
+      try {
+        expected = JSON.parse(text);
+      } catch {
+        const fault = faultOf(() => parseJson(text));
+        expect(fault.message).toMatch(/^(this is not valid JSON|there is nothing in it)$/);
+        return;
+      }
+      expect(parseJson(text)).toEqual(expected);
+    }),
+    { numRuns: 3000 },
+  );
+});

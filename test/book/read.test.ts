@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import { type Entry, readPuzzles } from '../../src/book/read.ts';
+import { makeRecord } from '../../src/book/record.ts';
+import { makeGameId, makeKeyRows, makeLine, makeRows, parseLine } from '../../src/domino/notation.ts';
+import { checkPuzzle } from '../../src/domino/puzzle.ts';
+import { UserError } from '../../src/errors.ts';
+import { countSolutions } from '../../src/solve/cover.ts';
+import { grade } from '../../src/solve/grade.ts';
+import { faultOf, type Told, told } from '../fault.ts';
+
+const [A, B, C] = ['omnibus 1 001/110', 'omnibus 1 100/011', 'omnibus 3 03213/23202/00012/11313'];
+
+function recordOf(line: string) {
+  const puzzle = checkPuzzle(parseLine(line));
+  const key = countSolutions(puzzle, 2).key!;
+  return makeRecord({ puzzle, key, grade: grade(puzzle), origin: { seed: 'x/1', engine: 1 } });
+}
+
+const [JSON_A, JSON_B, JSON_C] = [A, B, C].map((line) => JSON.stringify(recordOf(line!)));
+const PRETTY_C = JSON.stringify(recordOf(C!), null, 2);
+
+/** Each entry with its place: the puzzle as a line, or the fault. */
+function summary(entries: readonly Entry[]): [where: string, what: string | Told][] {
+  return entries.map(({ where, read }) => [
+    where,
+    read instanceof UserError ? told(read) : makeLine(read.puzzle),
+  ]);
+}
+
+describe('puzzles in every notation', () => {
+  it.each<[name: string, text: string, expected: [where: string, line: string][]]>([
+    ['rows', '001\n110', [['', A]]],
+    ['rows with blanks about them', '\n\n  001  \n  110\n\n', [['', A]]],
+    ['rows on one line', '001/110', [['', A]]],
+    [
+      'rows, a blank line between puzzles',
+      '001\n110\n\n\n100\n011\n',
+      [
+        ['line 1', A],
+        ['line 5', B],
+      ],
+    ],
+    [
+      'rows of DOS',
+      '001\r\n110\r\n\r\n100\r\n011\r\n',
+      [
+        ['line 1', A],
+        ['line 4', B],
+      ],
+    ],
+    ['rows after a byte order mark', '\uFEFF001\n110\n', [['', A]]],
+    ['a line', `${C}\n`, [['', C]]],
+    [
+      'lines',
+      `${A}\n${C}\n\n${B}\n`,
+      [
+        ['line 1', A],
+        ['line 2', C],
+        ['line 4', B],
+      ],
+    ],
+    ['a game id', '1:001110', [['', A]]],
+    ['a game id with a difficulty', '1dt:001110', [['', A]]],
+    [
+      'game ids',
+      '1:001110\n1:100011',
+      [
+        ['line 1', A],
+        ['line 2', B],
+      ],
+    ],
+    ['one JSON puzzle', JSON_A!, [['', A]]],
+    ['one JSON puzzle on several lines', PRETTY_C, [['', C]]],
+    ['the same, indented', PRETTY_C.replace(/^/gm, '  '), [['', C]]],
+    [
+      'JSON, a puzzle a line',
+      `${JSON_A}\n${JSON_C}\n`,
+      [
+        ['line 1', A],
+        ['line 2', C],
+      ],
+    ],
+    [
+      'JSON, a puzzle a line, blank lines between',
+      `\n${JSON_A}\n\n${JSON_C}\n`,
+      [
+        ['line 2', A],
+        ['line 4', C],
+      ],
+    ],
+    [
+      'a JSON list',
+      `[${JSON_A},\n${JSON_B}]`,
+      [
+        ['puzzle 1', A],
+        ['puzzle 2', B],
+      ],
+    ],
+    ['a JSON list of one', `[${JSON_A}]`, [['', A]]],
+    [
+      'all together',
+      `001\n110\n\n1:100011\n${C}\n100\n011\n${JSON_C}\n001/110\n`,
+      [
+        ['line 1', A],
+        ['line 4', B],
+        ['line 5', C],
+        ['line 6', B],
+        ['line 8', C],
+        ['line 9', A],
+      ],
+    ],
+    [
+      'all together, JSON first',
+      `${JSON_C}\n1:100011\n\n001\n110\n`,
+      [
+        ['line 1', C],
+        ['line 2', B],
+        ['line 4', A],
+      ],
+    ],
+  ] as [string, string, [string, string][]][])('%s', (_, text, expected) => {
+    expect(summary(readPuzzles(text))).toEqual(expected);
+  });
+
+  it('come with their key and record where the notation has them', () => {
+    const record = recordOf(C!);
+    const [entry] = readPuzzles(JSON.stringify(record));
+    if (!entry || entry.read instanceof UserError) throw new Error('not read');
+    expect(entry.read.record).toEqual(record);
+    expect(makeKeyRows(entry.read.puzzle.board, entry.read.key!)).toEqual(record.key);
+    const [plain] = readPuzzles(C!);
+    expect(Object.keys(plain!.read)).toEqual(['puzzle']);
+  });
+
+  it('are the same in each', () => {
+    const puzzle = checkPuzzle(parseLine(C!));
+    for (const text of [
+      makeRows(puzzle).join('\n'),
+      makeLine(puzzle),
+      makeGameId(puzzle),
+      JSON_C!,
+      PRETTY_C,
+    ]) {
+      expect((readPuzzles(text)[0]!.read as { puzzle: unknown }).puzzle, text).toEqual(puzzle);
+    }
+  });
+});
+
+const SEE = '`dominosa schema puzzle` lists every field';
+const JSON_FORM = 'names and texts in double quotes, commas between entries, none after the last';
+const ODD = {
+  message: 'these numbers stand too often or too seldom: 0 (2 times), 1 (4 times)',
+  expected: 'each number from 0 to 1 exactly 3 times',
+  hint: 'compare the numbers with the board you copied them from',
+};
+const puzzle = (fields: object) => JSON.stringify({ ...recordOf(A!), id: undefined, ...fields });
+
+describe('a puzzle that cannot be read', () => {
+  it('does not keep the others from being read, each with its place', () => {
+    const text = [
+      A,
+      '1:00111',
+      JSON_B,
+      '{"a":',
+      '',
+      '001',
+      '11x',
+      '',
+      'terzett 1 001/110',
+      '22:0',
+      '1:101101',
+      B,
+    ];
+    expect(summary(readPuzzles(text.join('\n')))).toEqual([
+      ['line 1', A],
+      ['line 2', { message: 'the game id has 5 numbers', expected: '6: 2 rows of 3' }],
+      ['line 3', B],
+      ['line 4', { message: 'this is not valid JSON', where: 'column 6', expected: JSON_FORM }],
+      ['line 6', { message: 'c2 holds 33', expected: 'a number from 0 to 1' }],
+      ['line 9', { message: '"terzett" is not a kind of puzzle', expected: 'omnibus' }],
+      [
+        'line 10',
+        {
+          message: 'range 22 is out of bounds',
+          expected: 'a whole number from 0 to 21',
+          hint: 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36',
+        },
+      ],
+      ['line 11', ODD],
+      ['line 12', B],
+    ]);
+  });
+
+  it('does not where it is the first of puzzles in JSON', () => {
+    expect(summary(readPuzzles(`{"format":\n${JSON_B}\n`))).toEqual([
+      ['line 1', { message: 'this is not valid JSON', where: 'column 11', expected: JSON_FORM }],
+      ['line 2', B],
+    ]);
+  });
+
+  it('does not in a list either', () => {
+    expect(summary(readPuzzles(`[${JSON_A}, 5, ${puzzle({ rows: ['101', '101'] })}, ${JSON_B}]`))).toEqual([
+      ['puzzle 1', A],
+      ['puzzle 2', { message: '5 is not an object', expected: 'fields in braces', hint: SEE }],
+      ['puzzle 3', ODD],
+      ['puzzle 4', B],
+    ]);
+  });
+
+  it.each<[text: string, fault: Told]>([
+    [
+      'hello',
+      { message: 'no set of stones has 5 halves', expected: '2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells' },
+    ],
+    [
+      '001\n1100',
+      {
+        message: 'row 2 has 4 characters',
+        expected: '3, as in row 1',
+        hint: 'a place without a cell is written as a full stop',
+      },
+    ],
+    [
+      '0 0 1\n1 1 0',
+      {
+        message: 'row 1, column 2: " "',
+        expected: 'a digit, a letter for a number above 9, or a full stop for a hole',
+      },
+    ],
+    ['{"a":}', { message: 'this is not valid JSON', where: 'column 6', expected: JSON_FORM }],
+    ['{}', { message: 'this field is missing', where: 'format', expected: 'dominosa/puzzle@1', hint: SEE }],
+    [
+      puzzle({ format: 'dominosa/puzzle@2' }),
+      {
+        message: '"dominosa/puzzle@2" is not a format that this version knows',
+        where: 'format',
+        expected: 'dominosa/puzzle@1',
+        hint: `did you mean "dominosa/puzzle@1"? ${SEE}`,
+      },
+    ],
+    [
+      puzzle({ seals: 3 }),
+      {
+        message: 'unknown field "seals"',
+        expected: 'format, id, kind, range, rows, key, grade or origin',
+        hint: SEE,
+      },
+    ],
+    [
+      puzzle({ rows: '001/110' }),
+      { message: '"001/110" is not a list', where: 'rows', expected: 'a list in square brackets', hint: SEE },
+    ],
+    [
+      puzzle({ rows: ['00', '110'] }),
+      {
+        message: 'row 2 has 3 characters',
+        where: 'rows',
+        expected: '2, as in row 1',
+        hint: 'a place without a cell is written as a full stop',
+      },
+    ],
+    [
+      puzzle({ range: 2 }),
+      { message: 'the board has 6 cells', expected: '12, two for each of the 6 stones up to 2:2' },
+    ],
+    [
+      puzzle({ key: ['LRT', 'LRT'] }),
+      { message: 'key row 1, column 3: "T"', where: 'key', expected: 'L beside R, or T above B' },
+    ],
+    [
+      puzzle({ key: ['LR', 'LR'] }),
+      {
+        message: 'the key has another shape than the puzzle',
+        where: 'key',
+        expected: '2 rows of 3 characters',
+      },
+    ],
+    [
+      puzzle({ key: ['TLR', 'BLR'] }),
+      { message: 'the stone 0:1 lies twice', where: 'key', expected: 'every stone once' },
+    ],
+    [
+      puzzle({ grade: { ...recordOf(A!).grade, hardest: 'guess' } }),
+      {
+        message: '"guess" is not an aid that this version knows',
+        where: 'grade.hardest',
+        expected: 'seal or gap',
+        hint: SEE,
+      },
+    ],
+  ])('%.60s', (text, fault) => {
+    expect(summary(readPuzzles(text))).toEqual([['', fault]]);
+  });
+});
+
+describe('a text without any puzzle', () => {
+  it.each(['', '\n \n', '\uFEFF', '[]', ' [ ] '])('%j', (text) => {
+    expect(faultOf(() => readPuzzles(text))).toEqual({
+      message: 'there is no puzzle here',
+      expected: 'rows of numbers, a game id, a line or JSON',
+    });
+  });
+
+  it('that is a broken list', () => {
+    expect(faultOf(() => readPuzzles(`[\n${JSON_A},\n]`))).toEqual({
+      message: 'this is not valid JSON',
+      where: 'line 3, column 1',
+      expected: JSON_FORM,
+    });
+  });
+});

@@ -1,0 +1,452 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { loadFonts } from '../../src/layout/fonts.ts';
+import { faultOf } from '../fault.ts';
+import { COMMAND, contentOf, run, runChild, SMALL, SMALL_FOLDER, testFolder } from './run.ts';
+
+const { path, write } = testFolder();
+
+const out = (...parts: string[]) => path('out', ...parts);
+const book = (...parts: string[]) => out(SMALL_FOLDER, ...parts);
+const FILES = ['book.json', 'large-print.pdf', 'large-print-keys.pdf', 'tactile.pdf', 'tactile-keys.pdf'];
+const PRINT_FILES = FILES.slice(0, 3);
+
+/** Makes the small book; with large print alone unless it is said otherwise. */
+async function makeSmall(...args: string[]) {
+  const config = existsSync(path('small.json'))
+    ? path('small.json')
+    : write('small.json', JSON.stringify(SMALL));
+  const editions = args.some((arg) => arg.startsWith('--edition')) ? [] : ['--edition=large-print'];
+  return run('book', config, '-o', out(), ...editions, ...args);
+}
+
+/** What is printed of these files. */
+const listed = (names: readonly string[]) => names.map((name) => `${book(name)}\n`).join('');
+
+/** A folder with a title page that is found wrong only when the book is filled in. */
+function wordsThatFail(): string {
+  mkdirSync(path('words'));
+  write(
+    'words/title-page.xml.hbs',
+    '<section role="title-page">\n  <board puzzle="99" view="key"/>\n</section>',
+  );
+  return path('words');
+}
+
+describe('dominosa book', () => {
+  it('writes every edition into a folder of its own, and prints the paths', () => {
+    const config = write('small.json', JSON.stringify(SMALL));
+    expect(runChild(['book', config], { cwd: path() })).toEqual({
+      code: 0,
+      stdout: FILES.map((name) => `output/${SMALL_FOLDER}/${name}\n`).join(''),
+      stderr: '',
+    });
+    expect(readdirSync(path('output'))).toEqual([SMALL_FOLDER]);
+    const content = contentOf(path('output', SMALL_FOLDER));
+    expect(Object.keys(content).sort()).toEqual([...FILES].sort());
+    for (const [name, bytes] of Object.entries(content)) {
+      if (name.endsWith('.pdf')) expect(bytes).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\n?$/);
+      else
+        expect(JSON.parse(Buffer.from(bytes, 'latin1').toString('utf8'))).toMatchObject({
+          title: SMALL.title,
+        });
+    }
+  });
+
+  it('makes the first book in English or German without a config', async () => {
+    const editions = ['--edition', 'large-print', '-o', out()];
+    for (const [args, folder, title] of [
+      [[], 'first-book', 'First Book'],
+      [['--lang', 'de'], 'erstes-buch', 'Erstes Buch'],
+    ] as const) {
+      const { code, stdout, stderr } = await run('book', ...args, ...editions);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toBe(PRINT_FILES.map((name) => `${out(folder, name)}\n`).join(''));
+      expect(JSON.parse(readFileSync(out(folder, 'book.json'), 'utf8')).title).toBe(title);
+    }
+    const golden = JSON.parse(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'));
+    const made = JSON.parse(readFileSync(out('first-book', 'book.json'), 'utf8'));
+    expect(made).toEqual({ ...golden, editions: ['large-print'] });
+  });
+
+  it('prints JSON with --json, and nothing else', async () => {
+    const { code, stdout, stderr } = await makeSmall('--json');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toBe(
+      `${JSON.stringify({ folder: book(), files: PRINT_FILES.map((name) => book(name)) })}\n`,
+    );
+  });
+
+  it('lets flags change the config, and the same flags give the same bytes', async () => {
+    const args = ['--seed', 'other', '--lang', 'de', '--edition', 'large-print', '--edition', 'tactile'];
+    expect(await makeSmall(...args)).toMatchObject({ code: 0, stdout: listed(FILES) });
+    const first = contentOf(out());
+    const made = JSON.parse(readFileSync(book('book.json'), 'utf8'));
+    expect(made).toMatchObject({ seed: 'other', language: 'de', editions: ['large-print', 'tactile'] });
+    expect(made.sections[0].puzzles[0].origin.seed).toBe('other/1/1');
+    expect((await makeSmall(...args, '--force')).code).toBe(0);
+    expect(contentOf(out())).toEqual(first);
+  });
+
+  it('makes the same book in several processes', async () => {
+    await makeSmall();
+    const alone = contentOf(book());
+    const run = runChild([
+      'book',
+      path('small.json'),
+      '-o',
+      out(),
+      '--edition=large-print',
+      '--force',
+      '-j',
+      '2',
+    ]);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(contentOf(book())).toEqual(alone);
+  });
+
+  it('takes the words of one’s own templates', async () => {
+    mkdirSync(path('words'));
+    write('words/how-to-play.xml.hbs', '<section role="chapter"><h1>Nothing to say</h1></section>');
+    await makeSmall();
+    const built = readFileSync(book('large-print.pdf'));
+    expect((await makeSmall('--force', '--templates', path('words'))).code).toBe(0);
+    expect(readFileSync(book('large-print.pdf')).length).toBeLessThan(built.length);
+  });
+
+  it('makes a second volume without the puzzles of the first', async () => {
+    await makeSmall();
+    const second = write('second.json', JSON.stringify({ ...SMALL, title: 'Second' }));
+    const args = ['-o', out(), '--edition', 'large-print', '--exclude', book('book.json')];
+    expect((await run('book', second, ...args)).code).toBe(0);
+    const ids = (file: string) =>
+      JSON.parse(readFileSync(file, 'utf8')).sections[0].puzzles.map(({ id }: { id: string }) => id);
+    const [one, two] = [ids(book('book.json')), ids(out('second', 'book.json'))];
+    expect(new Set([...one, ...two]).size).toBe(4);
+  });
+});
+
+describe('an earlier book', () => {
+  const EXISTS = () =>
+    `error: ${book()}: the folder exists already\nhint: --force replaces it, --output chooses another place\n`;
+
+  it('is not replaced without --force', async () => {
+    await makeSmall();
+    const before = contentOf(path());
+    expect(await makeSmall('--seed', 'other')).toEqual({ code: 2, stdout: '', stderr: EXISTS() });
+    expect(contentOf(path())).toEqual(before);
+  });
+
+  it('is replaced whole with --force: no file of it is left that does not belong to the new one', async () => {
+    await makeSmall('--edition=tactile');
+    await makeSmall('--edition=large-print', '--force', '--seed', 'other');
+    expect(readdirSync(book()).sort()).toEqual([...PRINT_FILES].sort());
+    expect(readdirSync(out())).toEqual([SMALL_FOLDER]);
+  });
+
+  it('keeps what others put into its folder', async () => {
+    await makeSmall();
+    const mine = {
+      'notes.txt': 'mine',
+      '.hidden': 'mine too',
+      'large-print.pdf.bak': 'an old one',
+      'cover/': '/',
+      'cover/front.svg': '<svg/>',
+      'cover/old/': '/',
+      link: '-> cover/front.svg',
+      dangling: '-> ../nowhere',
+    };
+    for (const [name, content] of Object.entries(mine)) {
+      if (content === '/') mkdirSync(book(name));
+      else if (content.startsWith('-> ')) symlinkSync(content.slice(3), book(name));
+      else writeFileSync(book(name), content);
+    }
+    expect(await makeSmall('--force', '--seed', 'other')).toMatchObject({ code: 0 });
+    const content = contentOf(book());
+    expect(content).toMatchObject(mine);
+    expect(Object.keys(content).sort()).toEqual([...Object.keys(mine), ...PRINT_FILES].sort());
+  });
+
+  it('is not mixed up with a file that has its name', async () => {
+    mkdirSync(out());
+    writeFileSync(book(), 'a file');
+    expect(await makeSmall('--force')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `error: ${book()}: there is a file where the folder should be\nhint: move it away, or choose another place with --output\n`,
+    });
+    expect(contentOf(out())).toEqual({ [SMALL_FOLDER]: 'a file' });
+  });
+});
+
+describe('when a book cannot be made', () => {
+  const tooMany = { title: SMALL.title, sections: [{ title: 'One', range: 1, count: 2 }] };
+
+  /** Ways for it to go wrong: what to call, the exit code, and the first line of what is said. */
+  const WAYS: readonly [name: string, args: () => string[], code: number, said: RegExp][] = [
+    [
+      'the number of processes is wrong',
+      () => [write('small.json', JSON.stringify(SMALL)), '--jobs', '0'],
+      2,
+      /^error: --jobs: "0" cannot be used\n/,
+    ],
+    [
+      'there are not enough puzzles',
+      () => [write('small.json', JSON.stringify(tooMany))],
+      1,
+      /^error: sections\[0\]: after 1 of 2: no further puzzle of range 1 with one solution in 20000 attempts\n/,
+    ],
+    [
+      'a template is wrong',
+      () => {
+        mkdirSync(path('words'));
+        write('words/key.xml.hbs', '<section role="key">\n  <h2>{{nmber}}</h2>\n</section>');
+        return [write('small.json', JSON.stringify(SMALL)), '--templates', path('words')];
+      },
+      2,
+      /^error: .*words\/key\.xml\.hbs:2:9: there is no value called "nmber"\nhint: did you mean "number"\?/,
+    ],
+    [
+      'a template turns out to be wrong only when the book is filled in',
+      () => [write('small.json', JSON.stringify(SMALL)), '--templates', wordsThatFail()],
+      2,
+      /^error: book\.xml\.hbs, filled in:2:3: there is no puzzle "99"\n {2}expected a number from 1 to 2, or example\n/,
+    ],
+    [
+      'a board is too large for the sheet',
+      () => [
+        write('small.json', JSON.stringify({ ...SMALL, sections: [{ title: 'One', range: 20, count: 1 }] })),
+        '--edition=tactile',
+      ],
+      2,
+      /^error: .*\n {2}expected /,
+    ],
+  ];
+
+  it.each(WAYS)('as %s, nothing is left behind', async (_, args, code, said) => {
+    const given = args();
+    const before = contentOf(path());
+    const result = await run('book', ...given, '-o', out('deep', 'down'));
+    expect(result).toEqual({ code, stdout: '', stderr: expect.stringMatching(said) as unknown as string });
+    expect(contentOf(path())).toEqual(before);
+  });
+
+  it.each(WAYS)('as %s, the earlier book stays as it was', async (_, args, code) => {
+    await makeSmall();
+    writeFileSync(book('notes.txt'), 'mine');
+    const before = contentOf(out());
+    expect(await run('book', ...args(), '-o', out(), '--force')).toMatchObject({ code, stdout: '' });
+    expect(contentOf(out())).toEqual(before);
+  });
+
+  it.each([
+    ['below a file', 'a-file/below', 'a part of the path is not a folder'],
+    ['that is a file', 'a-file', 'a part of the path is not a folder'],
+    ['whose name is too long', 'x'.repeat(300), 'the name is too long'],
+  ])('as its place is one %s', async (_, place, why) => {
+    write('a-file', '');
+    const config = write('small.json', JSON.stringify(SMALL));
+    const before = contentOf(path());
+    expect(await run('book', config, '-o', path(place))).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `error: ${path(place)}: cannot be written: ${why}\n`,
+    });
+    expect(contentOf(path())).toEqual(before);
+  });
+
+  // Root may write where permissions forbid it, but not where the system makes the files itself.
+  it.runIf(existsSync('/proc/self'))('as the system lets no folder be made', () => {
+    const config = write('small.json', JSON.stringify(SMALL));
+    expect(runChild(['book', config, '-o', '/proc/dominosa/books'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'error: /proc/dominosa/books: cannot be written: there is no such file or folder\n',
+    });
+  });
+
+  it('as a font is missing', () => {
+    const fonts = path('fonts');
+    cpSync(new URL('../../fonts', import.meta.url), fonts, { recursive: true });
+    expect(Object.keys(loadFonts(fonts)).length).toBeGreaterThan(3);
+    rmSync(path('fonts', 'andika', 'Andika_700Bold.ttf'));
+    expect(faultOf(() => loadFonts(fonts))).toEqual({
+      message: 'the font cannot be read (ENOENT)',
+      where: path('fonts', 'andika', 'Andika_700Bold.ttf'),
+      hint: 'install dominosa-press again, or put the file back from its package',
+    });
+  });
+});
+
+describe('a run that was killed', () => {
+  it('leaves no half book, and the next one is not disturbed', async () => {
+    const sections = [{ title: 'One', range: 7, count: 10_000 }];
+    const large = write('large.json', JSON.stringify({ title: SMALL.title, sections }));
+    const child = spawn(process.execPath, [...COMMAND, 'book', large, '-o', out()], { stdio: 'ignore' });
+    const partial = out(`.${SMALL_FOLDER}.partial`);
+    while (!existsSync(partial) && child.exitCode === null) await setTimeout(20);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(existsSync(partial)).toBe(true);
+    expect(existsSync(book())).toBe(false);
+    expect(await makeSmall()).toMatchObject({ code: 0, stdout: listed(PRINT_FILES) });
+    expect(readdirSync(out())).toEqual([SMALL_FOLDER]);
+  });
+
+  it('while it wrote: the half folder is cleared away', async () => {
+    mkdirSync(out(`.${SMALL_FOLDER}.partial`, 'left', 'over'), { recursive: true });
+    writeFileSync(out(`.${SMALL_FOLDER}.partial`, 'book.json'), '{');
+    expect(await makeSmall()).toMatchObject({ code: 0 });
+    expect(readdirSync(out())).toEqual([SMALL_FOLDER]);
+    expect(readdirSync(book()).sort()).toEqual([...PRINT_FILES].sort());
+  });
+
+  it('while it exchanged the folders, before the new one was in place: the earlier book comes back', async () => {
+    await makeSmall();
+    const before = contentOf(book());
+    renameSync(book(), out(`.${SMALL_FOLDER}.former`));
+    mkdirSync(out(`.${SMALL_FOLDER}.partial`));
+    expect(await makeSmall('--seed', 'other')).toMatchObject({ code: 2 });
+    expect(contentOf(book())).toEqual(before);
+    renameSync(book(), out(`.${SMALL_FOLDER}.former`));
+    expect(await makeSmall('--seed', 'other', '--force')).toMatchObject({ code: 0 });
+    expect(readdirSync(out())).toEqual([SMALL_FOLDER]);
+    expect(readFileSync(book('book.json'), 'utf8')).toContain('"seed": "other"');
+  });
+
+  it('while it exchanged the folders, after the new one was in place: the earlier one is cleared away', async () => {
+    await makeSmall();
+    const before = contentOf(book());
+    mkdirSync(out(`.${SMALL_FOLDER}.former`));
+    writeFileSync(out(`.${SMALL_FOLDER}.former`, 'book.json'), 'the earlier book');
+    expect(await makeSmall('--force')).toMatchObject({ code: 0 });
+    expect(readdirSync(out())).toEqual([SMALL_FOLDER]);
+    expect(contentOf(book())).toEqual(before);
+  });
+});
+
+describe('dominosa render', () => {
+  it('makes the same bytes again beside those of other editions', async () => {
+    await makeSmall('--edition=tactile');
+    const before = contentOf(out());
+    const file = book('book.json');
+    expect(await run('render', file, '-o', out(), '--edition', 'large-print')).toEqual({
+      code: 0,
+      stdout: listed(PRINT_FILES),
+      stderr: '',
+    });
+    const both = contentOf(out());
+    expect(both).toMatchObject(before);
+    expect(Object.keys(both)).toHaveLength(6);
+    // What book.json itself asks for: the tactile edition.
+    expect(await run('render', file, '-o', out())).toMatchObject({
+      code: 0,
+      stdout: listed(['book.json', 'tactile.pdf', 'tactile-keys.pdf']),
+    });
+    expect(contentOf(out())).toEqual(both);
+  });
+
+  it('makes the files of a book from book.json alone, as a process of its own', async () => {
+    await makeSmall();
+    const before = contentOf(book());
+    const moved = write('moved.json', readFileSync(book('book.json'), 'utf8'));
+    rmSync(out(), { recursive: true });
+    expect(runChild(['render', moved], { cwd: path() })).toMatchObject({ code: 0, stderr: '' });
+    expect(contentOf(path('output', SMALL_FOLDER))).toEqual(before);
+  });
+
+  it('asks before it replaces another book of the same title', async () => {
+    await makeSmall();
+    const other = write(
+      'other.json',
+      readFileSync(book('book.json'), 'utf8').replace('2026-11-20', '2027-01-01'),
+    );
+    const before = contentOf(out());
+    expect(await run('render', other, '-o', out())).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('the folder exists already'),
+    });
+    expect(contentOf(out())).toEqual(before);
+    expect(await run('render', other, '-o', out(), '--force')).toMatchObject({ code: 0 });
+    expect(readFileSync(book('book.json'), 'utf8')).toContain('2027-01-01');
+  });
+
+  it('in the other language is another book, so files of the first do not stay beside it', async () => {
+    await makeSmall('--edition=tactile');
+    const english = contentOf(book());
+    const args = ['render', book('book.json'), '-o', out(), '--lang', 'de', '--edition', 'large-print'];
+    expect(await run(...args)).toMatchObject({ code: 2 });
+    expect(contentOf(book())).toEqual(english);
+    expect(await run(...args, '--force', '--json')).toEqual({
+      code: 0,
+      stdout: `${JSON.stringify({ folder: book(), files: PRINT_FILES.map((name) => book(name)) })}\n`,
+      stderr: '',
+    });
+    expect(readdirSync(book()).sort()).toEqual([...PRINT_FILES].sort());
+    expect(JSON.parse(readFileSync(book('book.json'), 'utf8')).language).toBe('de');
+  });
+
+  it.each<[fault: string, from: RegExp, to: string, said: string]>([
+    [
+      'a key that was changed',
+      /"key":\["L/,
+      '"key":["T',
+      'sections[0].puzzles[0]: key: key row 1, column 1: "T"',
+    ],
+    [
+      'an id that was changed',
+      /"id":"[a-z-]+"/,
+      '"id":"babab-babab"',
+      'sections[0].puzzles[0]: id: the id "babab-babab" is not that of this puzzle',
+    ],
+    [
+      'a range that was changed',
+      /"range":2,"level"/,
+      '"range":3,"level"',
+      'range: range 2 in a section of range 3',
+    ],
+  ])('refuses %s, and writes nothing', async (_, from, to, said) => {
+    await makeSmall();
+    const text = readFileSync(book('book.json'), 'utf8');
+    // Every key of the book begins with a stone that lies across, or there is nothing to change.
+    const bad = write('bad.json', text.replace(from, to));
+    expect(readFileSync(bad, 'utf8')).not.toBe(text);
+    const before = contentOf(path());
+    expect(await run('render', bad, '-o', path('elsewhere'))).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(said) as unknown as string,
+    });
+    expect(contentOf(path())).toEqual(before);
+  });
+
+  it('leaves the earlier files as they were if it fails', async () => {
+    await makeSmall();
+    const before = contentOf(out());
+    const args = ['render', book('book.json'), '-o', out(), '--templates', wordsThatFail()];
+    expect(await run(...args)).toMatchObject({ code: 2, stdout: '' });
+    expect(contentOf(out())).toEqual(before);
+  });
+});
+
+describe('what is said', () => {
+  it('is the same with --quiet: progress is for terminals', async () => {
+    const loud = await makeSmall();
+    const quiet = await makeSmall('--force', '--quiet');
+    expect(quiet).toEqual(loud);
+    expect(loud.stderr).toBe('');
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/book/config.ts';
+import { wordsOf } from '../../src/document/document.ts';
+import { MESSAGES } from '../../src/document/messages/index.ts';
+import { LEVELS, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
+import { AUDIENCES, allBlocks, blocksOf, documentOf, openedBook } from './documents.ts';
+
+const ODD = {
+  title: 'Tom & Jerry’s <b>"Größe"</b> {{x}} =`',
+  subtitle: "it's 1 < 2 > 0 &amp; &#65;",
+  author: 'Çelik–Ørsted <script>',
+  publisher: '„Verlag“ & Söhne',
+  isbn: '<978>',
+  rights: '© 2026 A & B',
+  description: 'a < b',
+  imprint: ']]> --> {{book.title}} 😀',
+  seed: 'Frühling & <1>',
+};
+
+describe('texts of the user', () => {
+  it.each(LANGUAGES)('arrive unharmed, whatever signs they hold: %s', async (language) => {
+    const book = await openedBook(language, ODD);
+    const document = documentOf(book);
+    expect(document).toMatchObject({
+      title: ODD.title,
+      author: ODD.author,
+      description: ODD.description,
+      rights: ODD.rights,
+      language,
+      date: '2026-11-20',
+    });
+    const { description: _, ...printed } = ODD;
+    const lines = allBlocks(document.blocks).flatMap((block) =>
+      block.type === 'heading' || block.type === 'paragraph' ? [wordsOf(block.content)] : [],
+    );
+    for (const text of Object.values(printed))
+      expect(
+        lines.some((line) => line.includes(text)),
+        text,
+      ).toBe(true);
+    expect(lines[0]).toBe(ODD.title);
+  });
+
+  it('arrive unharmed as titles of sections', async () => {
+    const book = await openedBook('en');
+    const title = 'Übung <1> & "2"';
+    const [one, ...others] = book.sections;
+    const document = documentOf({ ...book, sections: [{ ...one!, title }, ...others] });
+    expect(blocksOf(document, 'heading').map(({ content }) => wordsOf(content))).toContain(title);
+  });
+
+  it('have their blanks joined in a line, and kept in the title of the file', async () => {
+    const document = documentOf(await openedBook('en', { title: 'A  book ' }));
+    expect(document.title).toBe('A  book ');
+    expect(wordsOf(blocksOf(document, 'heading')[0]!.content)).toBe('A book');
+  });
+});
+
+describe.each(LANGUAGES)('a document: %s', (language) => {
+  const book = openedBook(language);
+  const puzzles = book.then(({ sections }) => sections.flatMap((section) => section.puzzles));
+
+  it('has the puzzles in their order, each on its board with its tally', async () => {
+    const document = documentOf(await book);
+    const pages = blocksOf(document, 'section').filter(({ role }) => role === 'puzzle');
+    for (const [i, { number, id, puzzle }] of (await puzzles).entries()) {
+      const page = pages[i]!;
+      expect(page.id).toBe(`puzzle-${number}`);
+      const [board] = blocksOf(page, 'board');
+      expect(board!.figure).toMatchObject({ puzzle, stones: [], strokes: [] });
+      expect(blocksOf(page, 'tally').map(({ range }) => range)).toEqual([puzzle.range]);
+      expect(blocksOf(page, 'paragraph').some(({ content }) => wordsOf(content).endsWith(id))).toBe(true);
+    }
+    expect(pages).toHaveLength(6);
+  });
+
+  it('has the keys in the same order, each with all its stones', async () => {
+    const [inside, apart] = [documentOf(await book), documentOf(await book, { part: 'keys' })];
+    for (const document of [inside, apart]) {
+      const pages = blocksOf(document, 'section').filter(({ role }) => role === 'key');
+      for (const [i, { number, puzzle, key }] of (await puzzles).entries()) {
+        expect(pages[i]!.id).toBe(`key-${number}`);
+        const { figure } = blocksOf(pages[i]!, 'board')[0]!;
+        expect(figure.puzzle).toBe(puzzle);
+        expect(figure.stones).toHaveLength(((puzzle.range + 1) * (puzzle.range + 2)) / 2);
+        for (const { first, second } of figure.stones) expect(key[first]).toBe(second);
+      }
+      expect(pages).toHaveLength(6);
+    }
+  });
+
+  it('has no keys inside where they are a file of their own', async () => {
+    const document = documentOf(await book, { audience: AUDIENCES[1] });
+    expect(blocksOf(document, 'section').filter(({ role }) => role === 'key' || role === 'keys')).toEqual([]);
+  });
+
+  it('has no id twice', async () => {
+    for (const part of ['book', 'keys'] as const) {
+      const ids = blocksOf(documentOf(await book, { part }), 'section').flatMap(({ id }) => (id ? [id] : []));
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('has headings whose levels do not skip one', async () => {
+    for (const audience of AUDIENCES) {
+      const levels = blocksOf(documentOf(await book, { audience }), 'heading').map(({ level }) => level);
+      levels.forEach((level, i) => {
+        expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1);
+      });
+    }
+  });
+});
+
+describe('what the program says itself', () => {
+  it.each<[Language, string, string]>([
+    ['en', '2026-11-20', '20 November 2026'],
+    ['en', '2024-02-29', '29 February 2024'],
+    ['en', '2027-01-01', '1 January 2027'],
+    ['de', '2026-11-20', '20. November 2026'],
+    ['de', '2026-03-09', '9. März 2026'],
+    ['de', '1999-12-31', '31. Dezember 1999'],
+  ])('%s: the day %s is %s', (language, day, words) => {
+    expect(MESSAGES[language].date(day)).toBe(words);
+  });
+
+  it.each(LANGUAGES)('has a name for each month, level and aid: %s', (language) => {
+    const { date, levels, techniques } = MESSAGES[language];
+    const months = Array.from({ length: 12 }, (_, i) => date(`2026-${String(i + 1).padStart(2, '0')}-01`));
+    expect(new Set(months).size).toBe(12);
+    expect(months.join()).not.toContain('undefined');
+    expect(Object.keys(levels)).toEqual([...LEVELS]);
+    expect(Object.keys(techniques)).toEqual([...TECHNIQUE_NAMES]);
+    expect(new Set(Object.values(levels)).size).toBe(LEVELS.length);
+  });
+
+  const board = {
+    rows: [
+      [0, undefined, 10],
+      [1, 2, 3],
+    ],
+    columns: 3,
+    stones: [{ stone: '0:1', place: 'a 1,2' }],
+    strokes: ['2 b c', 'c 1,2'],
+  };
+
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'A board of 2 rows and 3 columns. Row 1: 0 no cell 10. Row 2: 1 2 3.',
+      ' Stones: 0:1 on a 1,2. Strokes across: 2 b c; c 1,2.',
+    ],
+    [
+      'de',
+      'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 0 kein Feld 10. Zeile 2: 1 2 3.',
+      ' Steine: 0:1 auf a 1,2. Trennungsstriche: 2 b c; c 1,2.',
+    ],
+  ])('%s: describes a figure', (language, bare, more) => {
+    expect(MESSAGES[language].board({ ...board, stones: [], strokes: [] })).toBe(bare);
+    expect(MESSAGES[language].board(board)).toBe(bare + more);
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  adjacencies,
+  type Board,
+  below,
+  columnOf,
+  fullRectangle,
+  isFullRectangle,
+  makeBoard,
+  rectangle,
+  rightOf,
+  rowOf,
+} from '../../src/domino/board.ts';
+import { parseRows } from '../../src/domino/notation.ts';
+import { boards } from './arbitraries.ts';
+import { figures } from './figures.ts';
+
+describe('the tally sum (how many adjacencies a board has)', () => {
+  it.each([
+    [6, 97],
+    [7, 127], // "die Zahl 127 erreicht"
+    [8, 161],
+    [9, 199],
+  ])('is for the full rectangle of range %i: %i', (range, sum) => {
+    expect(adjacencies(fullRectangle(range))).toHaveLength(sum);
+    expect(2 * range ** 2 + 4 * range + 1).toBe(sum);
+  });
+
+  it('is 2rc - r - c for every rectangle', () => {
+    const side = fc.integer({ min: 1, max: 40 });
+    fc.assert(
+      fc.property(side, side, (r, c) => {
+        expect(adjacencies(rectangle(r, c))).toHaveLength(2 * r * c - r - c);
+      }),
+    );
+  });
+
+  // Box, empty cells and sum of each figure of the 1921 book, counted for the project by two other programs.
+  it.each([
+    ['I', 9, 8, 0, 127],
+    ['II', 9, 8, 0, 127],
+    ['III', 9, 8, 0, 127],
+    ['IV', 12, 6, 0, 126],
+    ['V', 18, 4, 0, 122],
+    ['VI', 24, 3, 0, 117],
+    ['VII', 2, 36, 0, 106],
+    ['VIII', 9, 18, 90, 106],
+    ['IX', 12, 14, 96, 106],
+    ['X', 16, 6, 24, 108],
+    ['XI', 17, 5, 13, 108],
+    ['XII', 12, 8, 24, 110],
+    ['XIII', 14, 6, 12, 114],
+    ['XIV', 14, 6, 12, 112],
+    ['XV', 15, 5, 3, 120],
+    ['XVI', 11, 7, 5, 120],
+    ['XVII', 17, 6, 30, 104],
+  ])('is for figure %s (%i columns, %i rows, %i empty cells): %i', (name, columns, rows, empty, sum) => {
+    const figure = figures.find((candidate) => candidate.name === name);
+    const { board } = parseRows(figure?.rows ?? []);
+    expect([board.columns, board.rows]).toEqual([columns, rows]);
+    expect(board.has.filter((present) => !present)).toHaveLength(empty);
+    expect(board.cells).toHaveLength(72);
+    expect(adjacencies(board)).toHaveLength(sum);
+  });
+});
+
+it('reads seventeen figures', () => {
+  expect(figures).toHaveLength(17);
+});
+
+describe('adjacencies', () => {
+  it('are those pairs of cells of the board that are one step apart, the earlier cell first', () => {
+    fc.assert(
+      fc.property(boards(), (board) => {
+        const expected: string[] = [];
+        for (const a of board.cells) {
+          for (const b of board.cells) {
+            const apart =
+              Math.abs(rowOf(board, a) - rowOf(board, b)) + Math.abs(columnOf(board, a) - columnOf(board, b));
+            if (a < b && apart === 1) expected.push(`${a}-${b}`);
+          }
+        }
+        expect(adjacencies(board).map(({ first, second }) => `${first}-${second}`)).toEqual(expected);
+      }),
+    );
+  });
+
+  it.each([
+    ['a single row does not wrap', rectangle(1, 3), ['0-1', '1-2']],
+    ['a single column', rectangle(3, 1), ['0-1', '1-2']],
+    ['two rows: the pair across comes before the pair down', rectangle(2, 2), ['0-1', '0-2', '1-3', '2-3']],
+    ['a single cell', rectangle(1, 1), []],
+    ['a ring round a hole', boardOf('###', '#.#', '###'), '0-1 0-3 1-2 2-5 3-6 5-8 6-7 7-8'.split(' ')],
+    ['row ends beside each other in the list, not on the board', boardOf('..#', '#..'), []],
+    ['cells that meet at a corner', boardOf('#.', '.#'), []],
+  ])('%s', (_, board, pairs) => {
+    expect(adjacencies(board).map(({ first, second }) => `${first}-${second}`)).toEqual(pairs);
+  });
+});
+
+describe('a board', () => {
+  it('counts its cells row by row from 0', () => {
+    const board = boardOf('.##', '#.#');
+    expect(board.cells).toEqual([1, 2, 3, 5]);
+    expect(board.cells.map((cell) => [rowOf(board, cell), columnOf(board, cell)])).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 0],
+      [1, 2],
+    ]);
+  });
+
+  it('knows the neighbour on the right and the one below, if it has them', () => {
+    const board = boardOf('.##', '#.#');
+    expect(board.cells.map((cell) => rightOf(board, cell))).toEqual([2, undefined, undefined, undefined]);
+    expect(board.cells.map((cell) => below(board, cell))).toEqual([undefined, 5, undefined, undefined]);
+  });
+
+  it.each([
+    [fullRectangle(7), 7, true],
+    [fullRectangle(0), 0, true],
+    [fullRectangle(7), 6, false],
+    [rectangle(9, 8), 7, false], // stood on its side
+    [rectangle(8, 8), 7, false],
+    [rectangle(9, 9), 7, false],
+    [boardOf('##.', '###'), 1, false],
+    [boardOf('###', '###'), 1, true],
+  ])('is or is not the full rectangle of a range (%#)', (board, range, expected) => {
+    expect(isFullRectangle(board, range)).toBe(expected);
+  });
+});
+
+function boardOf(...rows: string[]): Board {
+  return makeBoard(
+    rows.length,
+    rows[0]!.length,
+    [...rows.join('')].map((character) => character === '#'),
+  );
+}

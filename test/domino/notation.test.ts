@@ -1,0 +1,411 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fullRectangle, rectangle } from '../../src/domino/board.ts';
+import {
+  makeGameId,
+  makeKeyRows,
+  makeLine,
+  makeRows,
+  parseGameId,
+  parseKeyRows,
+  parseKind,
+  parseLine,
+  parseRows,
+} from '../../src/domino/notation.ts';
+import { checkPuzzle, KINDS } from '../../src/domino/puzzle.ts';
+import { setFacts } from '../../src/domino/stones.ts';
+import { UserError } from '../../src/errors.ts';
+import { boards, setups, setupsOn, tilings } from './arbitraries.ts';
+import { figures } from './figures.ts';
+
+describe('rows', () => {
+  it('are read as they are written, on boards of any shape', () => {
+    const anyNumbers = boards().chain((board) => setupsOn(board, 7, 35));
+    fc.assert(
+      fc.property(anyNumbers, (setup) => {
+        const rows = makeRows(setup);
+        expect(parseRows(rows, 7)).toEqual(setup);
+        expect(
+          parseRows(
+            rows.map((row) => row.toUpperCase()),
+            7,
+          ),
+        ).toEqual(setup);
+      }),
+    );
+  });
+
+  it.each(figures.map(({ name, rows }) => [name, rows] as const))(
+    'of figure %s stay as they are',
+    (_, rows) => {
+      expect(makeRows(parseRows(rows))).toEqual(rows);
+    },
+  );
+
+  it('are one character a cell', () => {
+    const setup = parseRows(['09aL', '..zZ'], 21, 'omnibus');
+    expect(setup.numbers).toEqual([0, 9, 10, 21, -1, -1, 35, 35]);
+    expect(setup.board).toEqual({
+      rows: 2,
+      columns: 4,
+      has: [true, true, true, true, false, false, true, true],
+      cells: [0, 1, 2, 3, 6, 7],
+    });
+    expect(makeRows(setup)).toEqual(['09al', '..zz']);
+  });
+
+  it('tell their range from the number of cells', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 21 }), (range) => {
+        const row = '0'.repeat(setFacts(range).cells);
+        expect(parseRows([row]).range).toBe(range);
+        expect(parseRows([`.${row}.`]).range).toBe(range);
+        expect(parseRows([...row]).range).toBe(range);
+      }),
+    );
+  });
+
+  it('may have holes anywhere, also on all edges', () => {
+    const { board, numbers } = parseRows(['....', '.00.', '....']);
+    expect([board.rows, board.columns, board.cells]).toEqual([3, 4, [5, 6]]);
+    expect(numbers.filter((number) => number >= 0)).toEqual([0, 0]);
+  });
+
+  const character = 'a digit, a letter for a number above 9, or a full stop for a hole';
+  const hole = 'a place without a cell is written as a full stop';
+  it.each([
+    ['no rows', [], undefined, 'the puzzle has no cells', { expected: 'rows of numbers' }],
+    ['an empty row', [''], undefined, 'the puzzle has no cells', { expected: 'rows of numbers' }],
+    ['a short row', ['001', '11'], 1, 'row 2 has 2 characters', { expected: '3, as in row 1', hint: hole }],
+    [
+      'a long row',
+      ['00', '11', '0110'],
+      1,
+      'row 3 has 4 characters',
+      { expected: '2, as in row 1', hint: hole },
+    ],
+    [
+      'an empty last row',
+      ['001', '110', ''],
+      1,
+      'row 3 has 0 characters',
+      { expected: '3, as in row 1', hint: hole },
+    ],
+    ['a blank', ['001', '1 0'], 1, 'row 2, column 2: " "', { expected: character }],
+    ['a sign', ['001', '11-'], 1, 'row 2, column 3: "-"', { expected: character }],
+    ['a digit of another script', ['00', '0٣'], 1, 'row 2, column 2: "٣"', { expected: character }],
+    ['a letter with an accent', ['0é'], 0, 'row 1, column 2: "é"', { expected: character }],
+    [
+      'the Kelvin sign, a k only in small letters',
+      ['0\u212a'],
+      0,
+      'row 1, column 2: "\u212a"',
+      { expected: character },
+    ],
+    ['a dotted capital I', ['\u0130'], 0, 'row 1, column 1: "\u0130"', { expected: character }],
+    ['a character of two code units', ['1😀'], 0, 'row 1, column 2: "😀"', { expected: character }],
+    [
+      'a number of cells that no set has',
+      ['0011', '000.'],
+      undefined,
+      'no set of stones has 7 halves',
+      { expected: '2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells' },
+    ],
+    [
+      'holes only',
+      ['..', '..'],
+      undefined,
+      'no set of stones has 0 halves',
+      { expected: '2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells' },
+    ],
+    [
+      'a range that no set has',
+      ['00'],
+      22,
+      'range 22 is out of bounds',
+      {
+        expected: 'a whole number from 0 to 21',
+        hint: 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36',
+      },
+    ],
+  ])('are refused: %s', (_, rows, range, message, about) => {
+    expect(() => parseRows(rows, range)).toThrow(new UserError(message, about));
+  });
+
+  it('can be very long', () => {
+    const long = '0'.repeat(300_000);
+    expect(() => parseRows([long])).toThrow('no set of stones has 300000 halves');
+    expect(() => checkPuzzle(parseRows([long], 7))).toThrow('the board has 300000 cells');
+  });
+});
+
+describe('lines', () => {
+  it('are read as they are written, on boards of any shape', () => {
+    fc.assert(
+      fc.property(setups, (setup) => {
+        expect(parseLine(makeLine(setup))).toEqual(setup);
+      }),
+    );
+  });
+
+  it('are kind, range and rows', () => {
+    const setup = parseLine('  omnibus\t1  0.01/.110 \n');
+    expect(setup).toEqual(parseRows(['0.01', '.110'], 1, 'omnibus'));
+    expect(makeLine(setup)).toBe('omnibus 1 0.01/.110');
+  });
+
+  it('are of one row or one column too', () => {
+    expect(parseLine('omnibus 0 00').board).toEqual(rectangle(1, 2));
+    expect(parseLine('omnibus 0 0/0').board).toEqual(rectangle(2, 1));
+  });
+
+  const shape = { expected: 'kind, range and rows, as: omnibus 1 001/110' };
+  it.each([
+    ['nothing', '', 'this line is not a puzzle', shape],
+    ['rows alone', '001/110', 'this line is not a puzzle', shape],
+    ['no range', 'omnibus 001/110', 'this line is not a puzzle', shape],
+    ['too many parts', 'omnibus 1 001/110 x', 'this line is not a puzzle', shape],
+    ['a range in letters', 'omnibus one 001/110', 'this line is not a puzzle', shape],
+    ['a negative range', 'omnibus -1 001/110', 'this line is not a puzzle', shape],
+    [
+      'an unknown kind',
+      'omnibuss 1 001/110',
+      '"omnibuss" is not a kind of puzzle',
+      { expected: KINDS.join(', ') },
+    ],
+    [
+      'a range that no set has',
+      'omnibus 99 001/110',
+      'range 99 is out of bounds',
+      {
+        expected: 'a whole number from 0 to 21',
+        hint: 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36',
+      },
+    ],
+    [
+      'rows that end in a stroke',
+      'omnibus 1 001/110/',
+      'row 3 has 0 characters',
+      { expected: '3, as in row 1', hint: 'a place without a cell is written as a full stop' },
+    ],
+  ])('are refused: %s', (_, text, message, about) => {
+    expect(() => parseLine(text)).toThrow(new UserError(message, about));
+  });
+});
+
+describe('kinds', () => {
+  it.each(KINDS)('%s is one', (kind) => {
+    expect(parseKind(kind)).toBe(kind);
+  });
+
+  it.each(['', 'Omnibus', 'toString'])('"%s" is none', (text) => {
+    expect(() => parseKind(text)).toThrow(
+      new UserError(`"${text}" is not a kind of puzzle`, { expected: KINDS.join(', ') }),
+    );
+  });
+});
+
+describe('game ids', () => {
+  // Made by Simon Tatham's Dominosa (sgt-puzzles 20230122), `sgt-dominosa --generate`.
+  const twelve =
+    '12:96[11]844409[12]00643[11]715887[10][12]432156009109[12][10]275902762[12]614[11]297[12]8[11]322943[12]5[10]' +
+    '06[11]1041[11]9266[10]123237813[11]4368235380[12]8318[10]75[12]7[10][12]2[10]6819[12][10]9[12]47515[10]9[10]09' +
+    '[11]557[11][12]405[10]1[11]39450[10]6[10]46[10]82747705[11][11]386295318[12][12][11]681[11]7';
+  const peers = [
+    '1:001110',
+    '3:03312012202110303231',
+    '6:43455126206366010253532304516116350142255610224314300446',
+    twelve,
+  ];
+
+  it.each(peers)('of another program are puzzles, and are written as they were: %s', (id) => {
+    const puzzle = checkPuzzle(parseGameId(id));
+    expect(makeGameId(puzzle)).toBe(id);
+  });
+
+  it('put numbers of two digits in square brackets', () => {
+    expect(makeRows(parseGameId(twelve)).slice(0, 2)).toEqual(['96b844409c0064', '3b715887ac4321']);
+  });
+
+  it('are read row by row', () => {
+    expect(parseGameId('1:001110')).toEqual(parseRows(['001', '110']));
+    expect(parseGameId('0:00')).toEqual(parseRows(['00']));
+  });
+
+  it.each(['7db', '7dt', '7dh', '7de', '7da', '07', ' 7'])(
+    'may begin with parameters as %s',
+    (parameters) => {
+      const numbers = '0'.repeat(72);
+      expect(parseGameId(`${parameters}:${numbers} \n`)).toEqual(parseGameId(`7:${numbers}`));
+    },
+  );
+
+  it('may put any number in brackets', () => {
+    expect(parseGameId('1:[0]0[1]11[0]')).toEqual(parseGameId('1:001110'));
+  });
+
+  it('are read as they are written, for every range', () => {
+    const full = fc.integer({ min: 0, max: 21 }).chain((range) => setupsOn(fullRectangle(range), range));
+    fc.assert(
+      fc.property(full, (setup) => {
+        expect(parseGameId(makeGameId(setup))).toEqual(setup);
+      }),
+    );
+  });
+
+  it.each([
+    ['a hole', parseRows(['001', '11.', '0..'])],
+    ['another rectangle', parseRows(['00', '11', '10'])],
+    ['the rectangle of another range', parseRows(['001', '110'], 1, 'omnibus'), 2],
+  ])('are not for a board with %s', (_, setup, range = 1) => {
+    expect(() => makeGameId({ ...setup, range })).toThrow(
+      new UserError('only a full rectangle has a game id', {
+        expected: `${range + 1} rows of ${range + 2} cells`,
+        hint: 'use the text or JSON form',
+      }),
+    );
+  });
+
+  const notAnId = {
+    expected: 'the range, a colon and the numbers, those above 9 in square brackets, as 1:001110',
+  };
+  it.each([
+    ['nothing', '', 'this is not a game id', notAnId],
+    ['no range', ':001110', 'this is not a game id', notAnId],
+    ['no numbers', '1:', 'this is not a game id', notAnId],
+    ['a letter among the numbers', '1:00111a', 'this is not a game id', notAnId],
+    ['a blank among the numbers', '1:001 110', 'this is not a game id', notAnId],
+    ['a bracket that is not closed', '1:00111[0', 'this is not a game id', notAnId],
+    ['empty brackets', '1:001110[]', 'this is not a game id', notAnId],
+    ['a number of four digits', '1:00111[1000]', 'this is not a game id', notAnId],
+    ['a seed', '7db#123456', 'this is not a game id', notAnId],
+    ['two letters of difficulty', '1dbb:001110', 'this is not a game id', notAnId],
+    ['a number too few', '1:00111', 'the game id has 5 numbers', { expected: '6: 2 rows of 3' }],
+    ['a number too many', '1:0011100', 'the game id has 7 numbers', { expected: '6: 2 rows of 3' }],
+    [
+      'a range that no set has',
+      '22:00',
+      'range 22 is out of bounds',
+      {
+        expected: 'a whole number from 0 to 21',
+        hint: 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36',
+      },
+    ],
+  ])('are refused: %s', (_, id, message, about) => {
+    expect(() => parseGameId(id)).toThrow(new UserError(message, about));
+  });
+
+  it('can be very long', () => {
+    expect(() => parseGameId(`7:${'0'.repeat(300_000)}`)).toThrow('the game id has 300000 numbers');
+    expect(() => parseGameId(`7:${'['.repeat(300_000)}`)).toThrow('this is not a game id');
+  });
+});
+
+describe('keys', () => {
+  it('are read as they are written, on boards of any shape, in small letters too', () => {
+    fc.assert(
+      fc.property(tilings, ({ board, key }) => {
+        const rows = makeKeyRows(board, key);
+        expect(parseKeyRows(board, rows)).toEqual(key);
+        const small = rows.map((row) => row.toLowerCase());
+        expect(parseKeyRows(board, small)).toEqual(key);
+      }),
+    );
+  });
+
+  it('are refused as soon as one letter is another', () => {
+    fc.assert(
+      fc.property(tilings, fc.nat(), fc.constantFrom(...'LRTB.?x'), ({ board, key }, anyCell, letter) => {
+        const rows = makeKeyRows(board, key);
+        const cell = anyCell % board.has.length;
+        const [row, column] = [Math.floor(cell / board.columns), cell % board.columns];
+        const was = rows[row]!;
+        fc.pre(was[column] !== letter);
+        const changed = rows.with(row, was.slice(0, column) + letter + was.slice(column + 1));
+        expect(() => parseKeyRows(board, changed)).toThrow(UserError);
+      }),
+    );
+  });
+
+  it.each([
+    [['LR'], ['LR'], [1, 0]],
+    [
+      ['L', 'R'],
+      ['T', 'B'],
+      [1, 0],
+    ],
+    [
+      ['##', '##'],
+      ['LR', 'LR'],
+      [1, 0, 3, 2],
+    ],
+    [
+      ['##', '##'],
+      ['TT', 'BB'],
+      [2, 3, 0, 1],
+    ],
+    [
+      ['##.', '.##'],
+      ['LR.', '.LR'],
+      [1, 0, -1, -1, 5, 4],
+    ],
+    [
+      ['#.#', '#.#'],
+      ['T.T', 'B.B'],
+      [3, -1, 5, 0, -1, 2],
+    ],
+  ])('name the other half of every cell (%#)', (shape, rows, key) => {
+    const { board } = parseRows(
+      shape.map((row) => row.replace(/[^.]/g, '0')),
+      0,
+    );
+    expect(parseKeyRows(board, rows)).toEqual(key);
+    expect(makeKeyRows(board, key)).toEqual(rows);
+  });
+
+  const square = rectangle(2, 2);
+  const column = rectangle(2, 1);
+  const holed = parseRows(['0.', '00', '0.'], 1).board;
+  const half = 'L beside R, or T above B';
+  it.each([
+    ['too few rows', square, ['LR'], 'the key has another shape than the puzzle', '2 rows of 2 characters'],
+    [
+      'too short a row',
+      square,
+      ['LR', 'L'],
+      'the key has another shape than the puzzle',
+      '2 rows of 2 characters',
+    ],
+    ['a lone left half', square, ['LL', 'LR'], 'key row 1, column 1: "L"', half],
+    ['a lone right half', square, ['LR', 'RR'], 'key row 2, column 1: "R"', half],
+    [
+      'a left half at the end of a row, a right half at the next begin',
+      square,
+      ['TL', 'RB'],
+      'key row 1, column 1: "T"',
+      half,
+    ],
+    [
+      'the same where nothing before it is wrong',
+      rectangle(2, 3),
+      ['LRL', 'RLR'],
+      'key row 1, column 3: "L"',
+      half,
+    ],
+    ['an upper half in the last row', square, ['LR', 'TT'], 'key row 2, column 1: "T"', half],
+    ['a lower half in the first row', square, ['BB', 'LR'], 'key row 1, column 1: "B"', half],
+    ['left above right in a single column', column, ['L', 'R'], 'key row 1, column 1: "L"', half],
+    ['a stone that reaches into a hole', holed, ['T.', 'BL', 'L.'], 'key row 2, column 2: "L"', half],
+    ['another letter', square, ['LR', 'LX'], 'key row 2, column 1: "L"', half],
+    ['a cell without a stone', square, ['.R', 'LR'], 'key row 1, column 1: "."', half],
+    [
+      'half a stone in a hole',
+      holed,
+      ['TR', 'BT', '..'],
+      'key row 1, column 2: "R"',
+      'a full stop, as the board has no cell there',
+    ],
+  ])('are refused: %s', (_, board, rows, message, expected) => {
+    expect(() => parseKeyRows(board, rows)).toThrow(new UserError(message, { expected }));
+  });
+});

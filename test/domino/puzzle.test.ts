@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fullRectangle, rectangle } from '../../src/domino/board.ts';
+import { parseGameId, parseKeyRows, parseRows } from '../../src/domino/notation.ts';
+import { checkPuzzle, isAcross, placementsOf, type Setup, stoneAt } from '../../src/domino/puzzle.ts';
+import { makeStone, stonesOf } from '../../src/domino/stones.ts';
+import { UserError } from '../../src/errors.ts';
+import { tilings } from './arbitraries.ts';
+import { figures } from './figures.ts';
+
+/** The whole set of a range, its halves in any order, on the full rectangle. */
+const dealt: fc.Arbitrary<Setup> = fc.integer({ min: 0, max: 21 }).chain((range) => {
+  const halves = stonesOf(range).flatMap(({ low, high }) => [low, high]);
+  return fc
+    .shuffledSubarray(halves, { minLength: halves.length })
+    .map((numbers) => ({ kind: 'omnibus', range, board: fullRectangle(range), numbers }));
+});
+
+describe('checkPuzzle', () => {
+  it.each(figures.map(({ name, rows }) => [name, rows] as const))('passes figure %s', (_, rows) => {
+    const setup = parseRows(rows);
+    expect(setup.range).toBe(7);
+    expect(checkPuzzle(setup)).toEqual({ ...setup, checked: true });
+  });
+
+  it('passes every set of stones, however its halves lie', () => {
+    fc.assert(
+      fc.property(dealt, (setup) => {
+        expect(checkPuzzle(setup)).toEqual({ ...setup, checked: true });
+      }),
+    );
+  });
+
+  it('refuses every set of stones in which one number is another', () => {
+    fc.assert(
+      fc.property(dealt, fc.nat(), fc.integer({ min: -1, max: 36 }), (setup, anyCell, number) => {
+        const cell = anyCell % setup.numbers.length;
+        fc.pre(setup.numbers[cell] !== number);
+        expect(() => checkPuzzle({ ...setup, numbers: setup.numbers.with(cell, number) })).toThrow(UserError);
+      }),
+    );
+  });
+
+  const counted = { hint: 'compare the numbers with the board you copied them from' };
+  it.each([
+    [
+      'a cell too few',
+      parseRows(['001', '11.'], 1),
+      'the board has 5 cells',
+      { expected: '6, two for each of the 3 stones up to 1:1' },
+    ],
+    [
+      'a cell too many',
+      parseRows(['0011', '1001'], 1),
+      'the board has 8 cells',
+      { expected: '6, two for each of the 3 stones up to 1:1' },
+    ],
+    [
+      'no cells at all',
+      parseRows(['.'], 0),
+      'the board has 0 cells',
+      { expected: '2, two for each of the 1 stones up to 0:0' },
+    ],
+    [
+      'a number above the range',
+      parseRows(['001', '120']),
+      'b2 holds 2',
+      { expected: 'a number from 0 to 1' },
+    ],
+    [
+      'a number of two digits above the range',
+      parseGameId('1:0011[10]0'),
+      'b2 holds 10',
+      { expected: 'a number from 0 to 1' },
+    ],
+    [
+      'a place without a number',
+      { kind: 'omnibus', range: 0, board: rectangle(1, 2), numbers: [0, -1] } as const,
+      'b1 holds -1',
+      { expected: 'a number from 0 to 0' },
+    ],
+    [
+      'a number too often, another too seldom',
+      parseRows(['001', '100']),
+      'these numbers stand too often or too seldom: 0 (4 times), 1 (2 times)',
+      { expected: 'each number from 0 to 1 exactly 3 times', ...counted },
+    ],
+    [
+      'a number that stands once',
+      parseRows(['0011', '1111', '0012']),
+      'these numbers stand too often or too seldom: 1 (7 times), 2 (1 time)',
+      { expected: 'each number from 0 to 2 exactly 4 times', ...counted },
+    ],
+    [
+      'only one number, on a board with a hole',
+      parseRows(['00', '0.', '00', '0.']),
+      'these numbers stand too often or too seldom: 0 (6 times), 1 (0 times)',
+      { expected: 'each number from 0 to 1 exactly 3 times', ...counted },
+    ],
+  ])('refuses %s', (_, setup, message, about) => {
+    expect(() => checkPuzzle(setup)).toThrow(new UserError(message, about));
+  });
+
+  it('names the cell by the letters and numbers of its board', () => {
+    const row = parseRows([`${'0'.repeat(27)}a${'0'.repeat(14)}`], 5);
+    expect(() => checkPuzzle(row)).toThrow('ab1 holds 10');
+  });
+});
+
+describe('placementsOf', () => {
+  it('gives every stone of a key once, in reading order, with its numbers', () => {
+    fc.assert(
+      fc.property(tilings, fc.infiniteStream(fc.integer({ min: 0, max: 21 })), ({ board, key }, stream) => {
+        const numbers = board.has.map((present) => (present ? (stream.next().value as number) : -1));
+        const setup: Setup = { kind: 'omnibus', range: 21, board, numbers };
+        const placements = placementsOf(setup, key);
+        const covered = placements.flatMap(({ first, second }) => [first, second]);
+        expect(covered.toSorted((a, b) => a - b)).toEqual(board.cells);
+        expect(placements.map(({ first }) => first)).toEqual(
+          placements.map(({ first }) => first).toSorted((a, b) => a - b),
+        );
+        for (const { first, second, stone } of placements) {
+          expect(key[first]).toBe(second);
+          expect(key[second]).toBe(first);
+          expect([stone.low, stone.high]).toEqual(
+            [numbers[first]!, numbers[second]!].toSorted((a, b) => a - b),
+          );
+          expect(isAcross(board, { first, second })).toBe(second === first + 1 && board.columns > 1);
+        }
+      }),
+    );
+  });
+
+  it('reads a small key', () => {
+    const setup = parseRows(['100', '011']);
+    const key = parseKeyRows(setup.board, ['TLR', 'BLR']);
+    expect(
+      placementsOf(setup, key).map(({ first, second, stone }) => [first, second, makeStone(stone)]),
+    ).toEqual([
+      [0, 3, '0:1'],
+      [1, 2, '0:0'],
+      [4, 5, '1:1'],
+    ]);
+    expect(stoneAt(setup, { first: 2, second: 5 })).toEqual({ low: 0, high: 1 });
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkRange,
+  MAX_RANGE,
+  makeStone,
+  rangeOfCells,
+  setFacts,
+  stone,
+  stoneCount,
+  stoneIndex,
+  stonesOf,
+} from '../../src/domino/stones.ts';
+import { UserError } from '../../src/errors.ts';
+
+describe('the table of sets in the 1921 book ("Reichweite Zahl der Steine")', () => {
+  it.each([
+    // range, stones, doubles, pips, mean value of a stone, copies of a number, stones that carry it, cells
+    [9, 55, 10, 495, 9, 11, 10, 110],
+    [8, 45, 9, 360, 8, 10, 9, 90],
+    [7, 36, 8, 252, 7, 9, 8, 72],
+    [6, 28, 7, 168, 6, 8, 7, 56],
+  ])('range %i', (range, stones, doubles, pips, mean, copies, stonesPerNumber, cells) => {
+    expect(setFacts(range)).toEqual({ range, stones, doubles, pips, copies, stonesPerNumber, cells });
+    expect(pips / stones).toBe(mean);
+    expect(stoneCount(range)).toBe(stones);
+  });
+});
+
+describe.each(Array.from({ length: MAX_RANGE + 1 }, (_, range) => range))('the set of range %i', (range) => {
+  const facts = setFacts(range);
+  const stones = stonesOf(range);
+
+  it('has the facts that counting its stones gives', () => {
+    const halves = stones.flatMap(({ low, high }) => [low, high]);
+    expect({
+      range,
+      stones: stones.length,
+      doubles: stones.filter(({ low, high }) => low === high).length,
+      pips: halves.reduce((sum, number) => sum + number, 0),
+      cells: halves.length,
+      copies: facts.copies,
+      stonesPerNumber: facts.stonesPerNumber,
+    }).toEqual(facts);
+    for (let number = 0; number <= range; number++) {
+      expect(halves.filter((half) => half === number)).toHaveLength(facts.copies);
+      expect(stones.filter(({ low, high }) => low === number || high === number)).toHaveLength(
+        facts.stonesPerNumber,
+      );
+    }
+    expect(facts.pips / facts.stones).toBe(range);
+  });
+
+  it('covers as many cells as its rectangle, and no other set does', () => {
+    expect(facts.cells).toBe((range + 1) * (range + 2));
+    expect(rangeOfCells(facts.cells)).toBe(range);
+  });
+
+  it('holds each stone once, at its index, the smaller number first', () => {
+    expect(new Set(stones.map(makeStone)).size).toBe(stones.length);
+    stones.forEach(({ low, high }, index) => {
+      expect(low).toBeLessThanOrEqual(high);
+      expect(stoneIndex(low, high)).toBe(index);
+      expect(stoneIndex(high, low)).toBe(index);
+      expect(stone(high, low)).toEqual({ low, high });
+      expect(stone(low, high)).toEqual({ low, high });
+    });
+  });
+
+  it('begins with every smaller set', () => {
+    expect(stones.slice(0, stoneCount(range - 1))).toEqual(range === 0 ? [] : stonesOf(range - 1));
+  });
+});
+
+it('tells no range from a number of cells that no set covers', () => {
+  const covered = new Set(Array.from({ length: MAX_RANGE + 1 }, (_, range) => setFacts(range).cells));
+  fc.assert(
+    fc.property(fc.integer({ min: -5, max: 600 }), (cells) => {
+      expect(rangeOfCells(cells) !== undefined).toBe(covered.has(cells));
+    }),
+  );
+  // The set of range 22 would have 552 halves.
+  expect([0, 1, 3, 71, 73, 552].map(rangeOfCells)).toEqual(new Array(6).fill(undefined));
+});
+
+describe('checkRange', () => {
+  it.each([
+    [0, undefined],
+    [7, undefined],
+    [21, undefined],
+    [3, 3],
+  ])('lets %i pass', (range, least) => {
+    expect(checkRange(range, least)).toBe(range);
+  });
+
+  it.each([
+    [22, undefined, 'range 22 is out of bounds', 'a whole number from 0 to 21'],
+    [-1, undefined, 'range -1 is out of bounds', 'a whole number from 0 to 21'],
+    [2, 3, 'range 2 is out of bounds', 'a whole number from 3 to 21'],
+    [6.5, undefined, 'range 6.5 is out of bounds', 'a whole number from 0 to 21'],
+    [Number.NaN, undefined, 'range NaN is out of bounds', 'a whole number from 0 to 21'],
+    [Number.POSITIVE_INFINITY, undefined, 'range Infinity is out of bounds', 'a whole number from 0 to 21'],
+  ])('refuses %d', (range, least, message, expected) => {
+    const hint = 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36';
+    expect(() => checkRange(range, least)).toThrow(new UserError(message, { expected, hint }));
+  });
+});

@@ -1,0 +1,264 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// The floors of the house, the ground first. A file may import from its own floor and from those before it.
+const FLOORS: readonly (readonly string[])[] = [
+  ['errors.ts', 'random.ts'],
+  ['domino'],
+  ['braille'],
+  ['solve'],
+  ['compose'],
+  ['book'],
+  ['document'],
+  ['layout'],
+  ['render'],
+  ['index.ts'],
+  ['cli', 'cli.ts'],
+];
+
+const CLI = /^cli(\.ts$|\/)/;
+
+/** Packages with one room of their own: only files whose path in src/ matches may import them. */
+const PACKAGES: readonly (readonly [name: RegExp, allowed: RegExp])[] = [
+  [/^pdfkit(\/|$)/, /^render\/pdf[^/]*$/],
+  [/^fontkit(\/|$)/, /^(layout\/metrics\.ts|render\/pdf[^/]*)$/],
+  [/^handlebars(\/|$)/, /^document\//],
+  [/^liblouis-build(\/|$)/, /^braille\//],
+  [/^(node:)?fs(\/|$)/, /^(cli(\.ts$|\/)|(document\/templates|layout\/fonts|braille\/translate)\.ts$)/],
+  [/^(node:)?process$/, CLI],
+];
+
+/** What only some files may say; none may where nothing is allowed. */
+const WORDS: readonly (readonly [what: string, word: RegExp, allowed?: RegExp])[] = [
+  ['the process', /(?<![.\w$])process(?:\??\.\w+|(?=\[|\s*[;,)]))|\bglobalThis\.process\b/g, CLI],
+  ['the console', /(?<![.\w$])console(?:\??\.\w+|(?=\[|\s*[;,)]))|\bglobalThis\.console\b/g, CLI],
+  [
+    'the clock',
+    /\bDate\.now\b|\bnew Date(?:\(\s*\)|(?![\w$(]))|(?<!new )\bDate\(\)|\bperformance\.now\b/g,
+    CLI,
+  ],
+  ['chance without a seed', /\bMath\.random\b|\brandom(?:UUID|Bytes|Int|FillSync)\b|\bgetRandomValues\b/g],
+];
+
+/** Loading liblouis-build sets a listener on the process; its adapter takes it off again, and does no more. */
+const EXCEPTIONS = ['braille/liblouis.ts: process.listeners', 'braille/liblouis.ts: process.off'];
+
+const IMPORTS = [
+  /(?<=^|;)[ \t]*(?:import|export)\b(?:[^'"`;=()]*?\bfrom)?\s*(?<quote>['"])(?<name>[^'"]+)\k<quote>/gm,
+  /(?<![.\w$])(?:import|require|require\.resolve|import\.meta\.resolve)\s*\(\s*(?:(?<quote>['"`])(?<name>[^'"`$]+)\k<quote>)?/g,
+];
+
+/**
+ * What a source text says that it may not, one sentence each with its file, line and words.
+ *
+ * @param file its path in src/, with slashes
+ */
+function violations(file: string, source: string): string[] {
+  const found: string[] = [];
+  const code = withoutComments(source);
+  const report = (text: string, at: number, why: string) => {
+    const line = code.slice(0, at + text.length - text.trimStart().length).split('\n').length;
+    found.push(`src/${file}:${line}: ${text.trim().replace(/\s+/g, ' ')}: ${why}`);
+  };
+  const own = floorOf(file);
+  if (own < 0) found.push(`src/${file}: stands on no floor`);
+  for (const match of importsOf(code)) {
+    const name = match.groups?.name;
+    if (name === undefined) {
+      report(match[0], match.index, 'the name of an import must be a plain text');
+    } else if (name.startsWith('.')) {
+      const target = posix.join(posix.dirname(file), name);
+      const floor = floorOf(target);
+      if (target.startsWith('..')) report(match[0], match.index, 'leaves src/');
+      else if (floor < 0) report(match[0], match.index, `${target} stands on no floor`);
+      else if (floor > own) report(match[0], match.index, `${roomOf(file)} may not import ${roomOf(target)}`);
+    }
+    const strict = PACKAGES.find(([known, allowed]) => known.test(name ?? '') && !allowed.test(file));
+    if (strict) report(match[0], match.index, `only for ${strict[1].source}`);
+  }
+  for (const [what, word, allowed] of WORDS) {
+    if (allowed?.test(file)) continue;
+    for (const match of withoutTexts(code).matchAll(word)) {
+      if (EXCEPTIONS.includes(`${file}: ${match[0]}`)) continue;
+      report(match[0], match.index, `${what} is ${allowed ? `only for ${allowed.source}` : 'for nobody'}`);
+    }
+  }
+  return found;
+}
+
+const importsOf = (code: string) => IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)]);
+const roomOf = (file: string) => file.split('/')[0]!;
+const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
+
+// Quoted text, template or regular expression (where a value can begin), which are told apart from comments.
+const TEXT = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/;
+const TEMPLATE = /`(?:[^`\\]|\\[\s\S])*`/;
+const EXPRESSION =
+  /(?<=(?:[=(,:[!&|?{};>]|\breturn)\s*)\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//;
+const COMMENT = /\/\/.*|\/\*[\s\S]*?\*\//;
+const PIECES = new RegExp(
+  `(?<kept>${TEXT.source}|${TEMPLATE.source}|${EXPRESSION.source})|${COMMENT.source}`,
+  'g',
+);
+
+/** The source with comments blanked; lines and columns stay. */
+function withoutComments(source: string): string {
+  return source.replace(PIECES, (piece, kept) => kept ?? piece.replace(/[^\n]/g, ' '));
+}
+
+/** The code with what stands in quotes blanked; templates stay, as they can hold code. */
+function withoutTexts(code: string): string {
+  return code.replace(PIECES, (piece) => (/^['"]/.test(piece) ? `'${' '.repeat(piece.length - 2)}'` : piece));
+}
+
+describe('src/', () => {
+  const root = new URL('../src/', import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'));
+
+  it.each(['errors.ts', 'random.ts', 'domino/notation.ts'])('%s is looked at', (file) => {
+    expect(files).toContain(file);
+  });
+
+  it('keeps no import line from the check', () => {
+    for (const file of files) {
+      const code = withoutComments(readFileSync(new URL(file, root), 'utf8'));
+      const lines = code.match(/^(?:import|export|\}).* from '.*';$/gm) ?? [];
+      expect(importsOf(code).length, file).toBeGreaterThanOrEqual(lines.length);
+    }
+  });
+
+  it('keeps its floors and habits', () => {
+    const all = files.flatMap((file) => violations(file, readFileSync(new URL(file, root), 'utf8')));
+    expect(all).toEqual([]);
+  });
+});
+
+describe('the check of the floors', () => {
+  it.each([
+    // Upward, in every form an import has.
+    ['solve/cover.ts', `import { make } from '../compose/omnibus.ts';`, 'solve may not import compose'],
+    ['solve/cover.ts', `import type { Make } from "../compose/omnibus.ts";`, 'solve may not import compose'],
+    [
+      'solve/cover.ts',
+      `import {\n  one,\n  two as three,\n} from '../cli/main.ts';`,
+      'solve may not import cli',
+    ],
+    ['solve/cover.ts', `import * as book from '../book/book.ts';`, 'solve may not import book'],
+    ['solve/cover.ts', `import one, { two } from '../book/book.ts';`, 'solve may not import book'],
+    ['solve/cover.ts', `import '../render/pdf.ts';`, 'solve may not import render'],
+    ['solve/cover.ts', `export * from '../layout/page.ts';`, 'solve may not import layout'],
+    ['solve/cover.ts', `export { a, type B } from '../layout/page.ts';`, 'solve may not import layout'],
+    ['solve/cover.ts', `const a = await import('../document/parse.ts');`, 'solve may not import document'],
+    ['solve/cover.ts', 'const a = await import(`../document/parse.ts`);', 'solve may not import document'],
+    ['solve/cover.ts', `let a: typeof import('../document/parse.ts');`, 'solve may not import document'],
+    ['solve/cover.ts', `require('../document/parse.ts');`, 'solve may not import document'],
+    ['solve/cover.ts', `const a = 1; import { b } from '../book/book.ts';`, 'solve may not import book'],
+    [
+      'solve/techniques/gap.ts',
+      `import { a } from '../../compose/series.ts';`,
+      'solve may not import compose',
+    ],
+    ['solve/cover.ts', 'const a = await import(name);', 'the name of an import must be a plain text'],
+    [
+      'solve/cover.ts',
+      `const a = await import(\`./\${name}.ts\`);`,
+      'the name of an import must be a plain text',
+    ],
+    // On the ground and at the top.
+    ['errors.ts', `import { a } from './domino/board.ts';`, 'errors.ts may not import domino'],
+    ['random.ts', `import { a } from './domino/board.ts';`, 'random.ts may not import domino'],
+    ['domino/board.ts', `import { a } from '../braille/cells.ts';`, 'domino may not import braille'],
+    ['index.ts', `export { a } from './cli/main.ts';`, 'index.ts may not import cli'],
+    ['render/pdf.ts', `import { a } from '../index.ts';`, 'render may not import index.ts'],
+    ['solve/cover.ts', `import { a } from '../../test/a.ts';`, 'leaves src/'],
+    ['solve/cover.ts', `import { a } from '../attic/a.ts';`, 'attic/a.ts stands on no floor'],
+    // Packages outside their rooms.
+    ['render/html.ts', `import PDFDocument from 'pdfkit';`, 'only for'],
+    ['layout/print.ts', `import PDFDocument from 'pdfkit';`, 'only for'],
+    ['layout/print.ts', `import * as fontkit from 'fontkit';`, 'only for'],
+    ['render/html.ts', `import Handlebars from 'handlebars/runtime.js';`, 'only for'],
+    ['layout/cells.ts', `import louis from 'liblouis-build/build-no-tables-utf32.js';`, 'only for'],
+    ['layout/page.ts', `import { readFileSync } from 'node:fs';`, 'only for'],
+    ['book/config.ts', `const { readFile } = await import('fs/promises');`, 'only for'],
+    ['book/plan.ts', `import { env } from 'node:process';`, 'only for'],
+    // Words.
+    ['book/plan.ts', 'if (process.env.DEBUG) a();', 'the process is only for'],
+    ['braille/liblouis.ts', 'process.exit();', 'the process is only for'],
+    ['book/plan.ts', `process.off('uncaughtException', a);`, 'the process is only for'],
+    ['book/plan.ts', 'const { env } = process;', 'the process is only for'],
+    ['book/plan.ts', `const a = \`\${process.cwd()}\`;`, 'the process is only for'],
+    ['book/plan.ts', 'console.log(1);', 'the console is only for'],
+    ['book/plan.ts', 'list.forEach(console.log);', 'the console is only for'],
+    ['book/plan.ts', 'const now = new Date();', 'the clock is only for'],
+    ['book/plan.ts', 'const now = new Date;', 'the clock is only for'],
+    ['book/plan.ts', 'const now = Date.now();', 'the clock is only for'],
+    ['cli/book.ts', 'const a = Math.random();', 'chance without a seed is for nobody'],
+    ['random.ts', `import { randomBytes } from 'node:crypto';`, 'chance without a seed is for nobody'],
+  ])('finds in %s: %s', (file, source, why) => {
+    const found = violations(file, `// a comment\n\n${source}\n`);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`src/${file}:3: `);
+    expect(found[0]).toContain(why);
+  });
+
+  it('shows the import line, and the word', () => {
+    expect(violations('solve/cover.ts', `\nimport {\n  a,\n} from '../compose/omnibus.ts';\n`)).toEqual([
+      "src/solve/cover.ts:2: import { a, } from '../compose/omnibus.ts': solve may not import compose",
+    ]);
+    expect(violations('book/plan.ts', 'const a = 1,\n  b = process.env.B;')).toEqual([
+      `src/book/plan.ts:2: process.env: the process is only for ${CLI.source}`,
+    ]);
+  });
+
+  it('finds what follows texts that look like the begin of a comment, and each of several', () => {
+    const source = [
+      `const all = '**/*.ts', url = "http://a.b", quote = /['"\`/*]/g, escaped = 'it\\'s';`,
+      'const half = 1 / 2; // 3 / 4',
+      'const b = await import("../book/a.ts"); /* more */ console.log(Date.now());',
+    ].join('\n');
+    expect(violations('solve/cover.ts', source).map((line) => line.split(': ')[0])).toEqual(
+      new Array(3).fill('src/solve/cover.ts:3'),
+    );
+  });
+
+  it('knows a file that stands on no floor', () => {
+    expect(violations('attic/a.ts', '')).toEqual(['src/attic/a.ts: stands on no floor']);
+  });
+
+  it.each([
+    ['cli/book.ts', `import { a } from '../render/pdf.ts';\nprocess.exit(1); console.log(new Date());`],
+    ['cli.ts', `import { main } from './cli/main.ts';\nprocess.exitCode = await main();`],
+    ['cli/main.ts', `import { readFile } from 'node:fs/promises';`],
+    ['index.ts', `export { a } from './errors.ts';\nexport type { B } from './render/format.ts';`],
+    ['braille/liblouis.ts', `process.off('uncaughtException', process.listeners('uncaughtException')[0]);`],
+    ['braille/grids.ts', `import { a } from '../domino/board.ts';\nimport { b } from './cells.ts';`],
+    [
+      'solve/techniques/gap.ts',
+      `import { a } from '../candidates.ts';\nimport { b } from '../../errors.ts';`,
+    ],
+    ['render/pdf-tags.ts', `import PDFDocument from 'pdfkit';\nimport * as fontkit from 'fontkit';`],
+    ['layout/metrics.ts', `import * as fontkit from 'fontkit';`],
+    ['layout/fonts.ts', `import { readFileSync } from 'node:fs';`],
+    [
+      'document/templates.ts',
+      `import Handlebars from 'handlebars';\nimport { readFileSync } from 'node:fs';`,
+    ],
+    ['braille/translate.ts', `import { readFileSync } from 'node:fs';\nimport louis from 'liblouis-build';`],
+    [
+      'book/plan.ts',
+      `const dates = [new Date('2026-11-20'), new Date(text), new Date(Date.UTC(2026, 0, 1))]; process(a.process.b);`,
+    ],
+    ['book/plan.ts', `const console = 1 as const; type A = { process: number; console?: string };`],
+    ['book/plan.ts', `// import a from '../cli/main.ts'; process.exit()\n/* import('../cli/main.ts') */`],
+    ['book/plan.ts', `const say = 'import a from "../cli/main.ts"; process.env, Math.random, console.log';`],
+    [
+      'book/plan.ts',
+      `export const from = 'x', to = '../cli/main.ts';\nexport const b = Array.from('../cli');`,
+    ],
+  ])('lets pass in %s: %s', (file, source) => {
+    expect(violations(file, source)).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardFigure } from '../../src/document/document.ts';
+import { adjacencies, type Board, fullRectangle, makeBoard, rectangle } from '../../src/domino/board.ts';
+import type { Puzzle } from '../../src/domino/puzzle.ts';
+import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.ts';
+import { sidesOf } from '../../src/layout/board.ts';
+import { loadFonts } from '../../src/layout/fonts.ts';
+import { makeMetrics } from '../../src/layout/metrics.ts';
+import { arrangeTally } from '../../src/layout/print/tally.ts';
+import { LARGE_PRINT } from '../../src/layout/profiles.ts';
+
+function figureOn(board: Board, marks: Partial<BoardFigure> = {}): BoardFigure {
+  const puzzle = { kind: 'omnibus', range: 0, board, numbers: [], checked: true } as unknown as Puzzle;
+  return { puzzle, stones: [], strokes: [], description: '', ...marks };
+}
+
+describe('the sides of the cells of a board', () => {
+  const ring = makeBoard(3, 3, [true, true, true, true, false, true, true, true, true]);
+
+  it.each([
+    ['a rectangle', rectangle(3, 4), 14],
+    ['a single row', rectangle(1, 4), 10],
+    ['a ring round a hole', ring, 16],
+  ])('of %s come once each', (_, board, border) => {
+    const sides = sidesOf(figureOn(board));
+    const places = sides.map(({ column, row, upright }) => `${column} ${row} ${upright}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(sides.filter(({ kind }) => kind === 'border')).toHaveLength(border);
+    expect(sides.filter(({ kind }) => kind === 'open')).toHaveLength(adjacencies(board).length);
+    expect(sides).toHaveLength(border + adjacencies(board).length);
+  });
+
+  it('tell stones, strokes and what lies beside them', () => {
+    // 0 1 2   a stone on 0 and 1, another on 3 and 6, a stroke between 4 and 5
+    // 3 4 5
+    // 6 7 8
+    const double = stone(0, 0);
+    const sides = sidesOf(
+      figureOn(rectangle(3, 3), {
+        stones: [
+          { first: 0, second: 1, stone: double },
+          { first: 3, second: 6, stone: double },
+        ],
+        strokes: [{ first: 4, second: 5 }],
+      }),
+    );
+    const kind = (column: number, row: number, upright: boolean) =>
+      sides.find((side) => side.column === column && side.row === row && side.upright === upright)!.kind;
+    expect(kind(1, 0, true)).toBe('inside');
+    expect(kind(0, 2, false)).toBe('inside');
+    expect(kind(0, 1, false)).toBe('between');
+    expect(kind(1, 1, false)).toBe('beside');
+    expect(kind(2, 0, true)).toBe('beside');
+    expect(kind(2, 1, true)).toBe('stroke');
+    expect(kind(2, 2, true)).toBe('open');
+    expect(kind(0, 0, true)).toBe('border');
+  });
+});
+
+describe('the tally', () => {
+  const metrics = makeMetrics(loadFonts());
+  const ranges = Array.from({ length: MAX_RANGE + 1 }, (_, range) => range);
+
+  it.each(ranges)('of range %i lists every stone once in rows that fit', (range) => {
+    for (const [width, height] of [
+      [165, 400],
+      [165, 20],
+      [252, 400],
+    ] as const) {
+      const { rows, entryWidth } = arrangeTally(range, width, height, LARGE_PRINT, metrics);
+      const stones = rows.flat().filter((entry) => entry !== undefined);
+      expect(stones.map(makeStone).sort()).toEqual(stonesOf(range).map(makeStone).sort());
+      // The gap after the last entry of a row may reach over the margin.
+      for (const row of rows) expect(row.length * entryWidth).toBeLessThanOrEqual(width + 3);
+    }
+  });
+
+  it('is a triangle with a row for each number where there is room', () => {
+    const { rows } = arrangeTally(3, 165, 100, LARGE_PRINT, metrics);
+    expect(rows.map((row) => row.map((entry) => (entry ? makeStone(entry) : '')).join(' '))).toEqual([
+      '0:0 0:1 0:2 0:3',
+      ' 1:1 1:2 1:3',
+      '  2:2 2:3',
+      '   3:3',
+    ]);
+    expect(fullRectangle(3).rows).toBe(rows.length);
+  });
+});

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// The package as others get it: packed, installed into an empty folder from npm's registry, and used there. This needs
+// the network and writes dist/, so it is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+
+const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The environment without what the npm that runs the tests says of its own package. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local_prefix)/.test(name)),
+);
+
+function run(cwd: string, command: string, ...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error ?? ''}${stdout}${stderr}`);
+  return stdout;
+}
+
+describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS is not 1)'}`, () => {
+  let folder: string;
+  let files: string[];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dominosa-package-'));
+    // Packing builds and lets publint look at the result: see `prepack`.
+    const [packed] = JSON.parse(
+      run(ROOT, 'npm', 'pack', '--silent', '--json', '--pack-destination', folder).replace(/^[^[]*/, ''),
+    );
+    files = packed.files.map(({ path }: { path: string }) => path);
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+    run(
+      folder,
+      'npm',
+      'install',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      join(folder, packed.filename),
+    );
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('holds what is needed and nothing else', () => {
+    const kinds = new Set(files.map((file) => (file.includes('/') ? `${file.split('/')[0]}/` : file)));
+    expect([...kinds].sort()).toEqual(
+      [
+        'CHANGELOG.md',
+        'LICENSE',
+        'README.md',
+        'THIRD-PARTY.md',
+        'dist/',
+        'docs/',
+        'fonts/',
+        'package.json',
+        'templates/',
+      ].sort(),
+    );
+    for (const font of files.filter((file) => /\.(ttf|otf)$/.test(file))) {
+      const licence = font.replace(/[^/]*$/, font.startsWith('fonts/braille/') ? 'README.md' : 'OFL.txt');
+      expect(files, font).toContain(licence);
+    }
+  });
+
+  it('makes the first book, as the checkout does', () => {
+    run(folder, 'npx', '--no-install', 'dominosa', 'book', '--jobs', '2');
+    const made = readFileSync(join(folder, 'output', 'first-book', 'book.json'), 'utf8');
+    expect(made).toBe(readFileSync(join(ROOT, 'test', 'golden', 'first-book.json'), 'utf8'));
+    expect(run(folder, 'npx', '--no-install', 'dominosa', 'check', 'output/first-book/book.json')).toBe(
+      'output/first-book/book.json: 28 puzzles, all right\n',
+    );
+    expect(run(folder, 'npx', '--no-install', 'dominosa', '--version')).toBe(
+      `${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}\n`,
+    );
+  });
+
+  it('can be used in a program, with its types, as the README shows', () => {
+    const program = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8'))![1]!;
+    writeFileSync(join(folder, 'program.ts'), program);
+    writeFileSync(join(folder, 'program.js'), program);
+    const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
+    const types = ['--typeRoots', join(ROOT, 'node_modules', '@types'), '--types', 'node'];
+    run(
+      folder,
+      tsc,
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2023',
+      ...types,
+      'program.ts',
+    );
+    expect(run(folder, process.execPath, 'program.js')).toMatch(/^7:[0-7]{72} 1\n$/);
+  });
+});

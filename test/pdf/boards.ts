@@ -1,0 +1,204 @@
+import type { Path, Point, Run } from './drawing.ts';
+import type { PdfPage } from './read.ts';
+
+// Boards are found again from what is drawn alone: a frame of thick lines, labels outside it, numbers inside.
+
+/** A rectangle in mm. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A board as it stands on a page. */
+export interface DrawnBoard {
+  /** The middle of the frame's lines. */
+  readonly frame: Box;
+  /** The width of a column and the height of a row. */
+  readonly square: Point;
+  /** From left to right, and from top to bottom. */
+  readonly columnLabels: readonly Run[];
+  readonly rowLabels: readonly Run[];
+  /** The numbers of each row from left to right. */
+  readonly numbers: readonly (readonly Run[])[];
+}
+
+/** How an edition draws its boards. */
+export interface BoardStyle {
+  /** The width of the lines that the frame is drawn with, in mm. */
+  readonly frame: number;
+  /** The middle of a label or number. */
+  middle(run: Run): Point;
+}
+
+/** How far from the frame its labels may be, in mm. */
+const REACH = 7;
+/** How far a number may be from the middle of the row and of the column that its labels show, in mm. */
+const ASTRAY = 0.2;
+
+export function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+export function contains(box: Box, [x, y]: Point): boolean {
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
+}
+
+/** The boards of a page from top to bottom and from left to right. @throws Error if a number is not at its place */
+export function boardsOn({ runs, paths }: PdfPage, style: BoardStyle): DrawnBoard[] {
+  return framesOf(paths.filter(({ width }) => Math.abs(width - style.frame) < 0.01)).map((frame) =>
+    boardIn(frame, runs, style),
+  );
+}
+
+/** The outer boxes of all lines that hang together, if they enclose anything. */
+function framesOf(lines: readonly Path[]): Box[] {
+  const groups: Point[][] = [];
+  for (const { points } of lines) {
+    const touching = groups.filter((group) =>
+      group.some((corner) => points.some((end) => near(corner, end))),
+    );
+    const merged = [...touching.flat(), ...points];
+    for (const group of touching) groups.splice(groups.indexOf(group), 1);
+    groups.push(merged);
+  }
+  const boxes = groups.map(boxOf).filter((box) => box.right - box.left > 1 && box.bottom - box.top > 1);
+  return boxes
+    .filter(
+      (box) => !boxes.some((other) => other !== box && contains(other, [box.left + 0.1, box.top + 0.1])),
+    )
+    .sort((a, b) => a.top - b.top || a.left - b.left);
+}
+
+function near([x, y]: Point, [u, v]: Point): boolean {
+  return Math.hypot(x - u, y - v) < 0.01;
+}
+
+function boardIn(frame: Box, runs: readonly Run[], { middle }: BoardStyle): DrawnBoard {
+  const between = (value: number, low: number, high: number) => value > low && value < high;
+  const columnLabels = runs
+    .filter((run) => {
+      const [x] = middle(run);
+      return between(x, frame.left, frame.right) && between(frame.top - run.y, 0, REACH);
+    })
+    .sort((a, b) => a.x - b.x);
+  const rowLabels = runs
+    .filter((run) => {
+      const [, y] = middle(run);
+      return between(y, frame.top, frame.bottom) && between(frame.left - run.x - run.width, 0, REACH);
+    })
+    .sort((a, b) => a.y - b.y);
+  const numbers: Run[][] = rowLabels.map(() => []);
+  for (const run of runs) {
+    const [x, y] = middle(run);
+    if (!contains(frame, [x, y])) continue;
+    const row = rowLabels.findIndex((label) => Math.abs(middle(label)[1] - y) < ASTRAY);
+    const column = columnLabels.findIndex((label) => Math.abs(middle(label)[0] - x) < ASTRAY);
+    if (row < 0 || column < 0) throw new Error(`"${run.text}" stands in no row and column of its board`);
+    if (numbers[row]![column]) throw new Error(`"${run.text}" stands where another number stands`);
+    numbers[row]![column] = run;
+  }
+  const square: Point = [
+    (frame.right - frame.left) / columnLabels.length,
+    (frame.bottom - frame.top) / rowLabels.length,
+  ];
+  return { frame, square, columnLabels, rowLabels, numbers };
+}
+
+/** The numbers as read: one list for each row. */
+export function numbersOf(board: DrawnBoard, read: (text: string) => number): number[][] {
+  return board.numbers.map((row) => Array.from(row, (run) => (run ? read(run.text) : Number.NaN)));
+}
+
+/** The middle of a cell. */
+export function cellMiddle({ frame, square }: DrawnBoard, row: number, column: number): Point {
+  return [frame.left + (column + 0.5) * square[0], frame.top + (row + 0.5) * square[1]];
+}
+
+/**
+ * The stones whose outlines stand on a board: for each cell of the board the cell with the other half, or -1.
+ *
+ * @throws Error if an outline does not hold two cells, or a cell is in two of them
+ */
+export function stonesInOutlines(board: DrawnBoard, outlines: readonly Path[]): number[] {
+  const cells = cellsOf(board);
+  const key = new Array<number>(cells.length).fill(-1);
+  for (const outline of outlines) {
+    const box = boxOf(outline.points);
+    if (!contains(board.frame, [(box.left + box.right) / 2, (box.top + box.bottom) / 2])) continue;
+    const inside = cells.flatMap((middle, cell) => (contains(box, middle) ? [cell] : []));
+    join(key, inside);
+  }
+  return key;
+}
+
+/** The key that the outlines show. @throws Error if they do not cover the board */
+export function keyOfOutlines(board: DrawnBoard, outlines: readonly Path[]): number[] {
+  return complete(stonesInOutlines(board, outlines));
+}
+
+/** The lines that pass between two neighbouring cells. */
+export function linesBetween(
+  board: DrawnBoard,
+  first: number,
+  second: number,
+  lines: readonly Path[],
+): Path[] {
+  const cells = cellsOf(board);
+  const [a, b] = [cells[first]!, cells[second]!];
+  return lines.filter(({ points }) => crosses(points[0]!, points.at(-1)!, a, b));
+}
+
+/** All pairs of neighbouring cells, the left or upper one first, in reading order. */
+export function neighbours({ columnLabels, rowLabels }: DrawnBoard): [first: number, second: number][] {
+  const columns = columnLabels.length;
+  return Array.from({ length: columns * rowLabels.length }, (_, cell) => {
+    const pairs: [number, number][] = [];
+    if ((cell + 1) % columns !== 0) pairs.push([cell, cell + 1]);
+    if (cell + columns < columns * rowLabels.length) pairs.push([cell, cell + columns]);
+    return pairs;
+  }).flat();
+}
+
+/** The key that walls between the stones show: cells without a wall between them are one stone. @throws Error */
+export function keyOfWalls(board: DrawnBoard, lines: readonly Path[]): number[] {
+  const cells = cellsOf(board);
+  const key = new Array<number>(cells.length).fill(-1);
+  for (const [first, second] of neighbours(board)) {
+    if (linesBetween(board, first, second, lines).length === 0) join(key, [first, second]);
+  }
+  return complete(key);
+}
+
+function cellsOf(board: DrawnBoard): Point[] {
+  return board.rowLabels.flatMap((_, row) =>
+    board.columnLabels.map((_, column) => cellMiddle(board, row, column)),
+  );
+}
+
+function join(key: number[], pair: readonly number[]): void {
+  const [first, second] = pair;
+  if (first === undefined || second === undefined || pair.length !== 2) {
+    throw new Error(`a stone on the cells ${pair.join(', ')}`);
+  }
+  if (key[first] !== -1 || key[second] !== -1) throw new Error(`two stones on cell ${first} or ${second}`);
+  [key[first], key[second]] = [second, first];
+}
+
+function complete(key: number[]): number[] {
+  if (key.includes(-1)) throw new Error(`no stone on cell ${key.indexOf(-1)}`);
+  return key;
+}
+
+/** Whether two lines, each across or upright, cross in their inner parts. */
+function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
+  const [one, other] = [boxOf([a, b]), boxOf([c, d])];
+  return (
+    one.left < other.right + 0.01 &&
+    other.left < one.right + 0.01 &&
+    one.top < other.bottom + 0.01 &&
+    other.top < one.bottom + 0.01
+  );
+}

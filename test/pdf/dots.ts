@@ -1,0 +1,62 @@
+import * as fontkit from 'fontkit';
+import type { Point, Run } from './drawing.ts';
+
+/** A dot on the page, in mm. */
+export interface PlacedDot {
+  readonly at: Point;
+  readonly width: number;
+  readonly height: number;
+  /** Its number in the cell, 1 to 6. */
+  readonly number: number;
+  /** Its cell's place in its run. */
+  readonly cell: number;
+}
+
+/** The dots of braille texts, by the outlines that the font has for them. */
+export class Dots {
+  readonly #font: fontkit.Font;
+
+  constructor(font: Buffer) {
+    this.#font = fontkit.create(font) as fontkit.Font;
+  }
+
+  /** The name under which the font is embedded. */
+  get fontName(): string {
+    return this.#font.postscriptName!;
+  }
+
+  /** @throws Error if a cell has other dots than its character says */
+  of(run: Run): PlacedDot[] {
+    const unit = ((run.size / 72) * 25.4) / this.#font.unitsPerEm;
+    return [...run.text].flatMap((character, cell) => {
+      const code = character.codePointAt(0)!;
+      if (code < 0x2800 || code > 0x283f) throw new Error(`"${character}" is not a cell of six dots`);
+      // Dot n is bit n - 1 of the code point (The Unicode Standard, 21.1).
+      const numbers = [1, 2, 3, 4, 5, 6].filter((number) => code & (1 << (number - 1)));
+      const outlines = this.#outlines(code);
+      if (outlines.length !== numbers.length) throw new Error(`the font draws "${character}" wrongly`);
+      return outlines.map(
+        ([left, bottom, right, top], i): PlacedDot => ({
+          at: [run.origins[cell]! + ((left + right) / 2) * unit, run.y - ((top + bottom) / 2) * unit],
+          width: (right - left) * unit,
+          height: (top - bottom) * unit,
+          number: numbers[i]!,
+          cell,
+        }),
+      );
+    });
+  }
+
+  /** The boxes of the contours of a character. The curves of a dot have their ends at its sides, so these are exact. */
+  #outlines(code: number): [left: number, bottom: number, right: number, top: number][] {
+    const contours: Point[][] = [];
+    for (const { command, args } of this.#font.glyphForCodePoint(code).path.commands) {
+      if (command === 'moveTo') contours.push([]);
+      for (let i = 0; i + 1 < args.length; i += 2) contours.at(-1)!.push([args[i]!, args[i + 1]!]);
+    }
+    return contours.map((points) => {
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    });
+  }
+}

@@ -1,0 +1,231 @@
+/** Text that one operator shows: one font, one line. */
+export interface Run {
+  readonly text: string;
+  /** Of the first character's origin. */
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  /** To the end of the last character's advance. */
+  readonly width: number;
+  /** The origin of each character. */
+  readonly origins: readonly number[];
+  /** As embedded, without the mark of a subset. */
+  readonly font: string;
+  /** As it comes out on the page. */
+  readonly size: number;
+  /** The marked content it belongs to; none for an artifact. */
+  readonly content: number | undefined;
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** A line that is drawn. */
+export interface Path {
+  /** Its corners, and points on its curves. */
+  readonly points: readonly Point[];
+  readonly closed: boolean;
+  readonly curved: boolean;
+  readonly width: number;
+  readonly roundEnds: boolean;
+  readonly content: number | undefined;
+}
+
+export interface Content {
+  readonly runs: readonly Run[];
+  readonly paths: readonly Path[];
+  readonly colours: readonly string[];
+}
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+interface State {
+  matrix: Matrix;
+  lineWidth: number;
+  roundEnds: boolean;
+  font: string;
+  size: number;
+}
+
+interface Glyph {
+  readonly unicode: string;
+  readonly width: number;
+}
+
+/** Operators that change neither what is drawn nor where, but the colour or how it covers what is below. */
+const COLOURS =
+  /Color|Gray|CMYK|Pattern|shading|setGState|Image|paintForm|beginGroup|setRenderingIntent|setFlatness/;
+
+const WITHOUT_EFFECT = new Set(['dependency', 'endText', 'setLineJoin']);
+
+/** The steps at which a curve is followed. */
+const STEPS = 8;
+
+/** Follows the operators of a page and notes what they draw. Knows the operators that this project uses, no others. */
+export class Drawing {
+  readonly #fonts: (id: string) => string;
+  readonly #runs: Run[] = [];
+  readonly #paths: Path[] = [];
+  readonly #colours: string[] = [];
+  readonly #saved: State[] = [];
+  readonly #marked: (number | undefined)[] = [];
+  #state: State;
+  #text: Matrix = [1, 0, 0, 1, 0, 0];
+
+  /** @param matrix from points on the page to millimetres */
+  constructor(matrix: Matrix, fonts: (id: string) => string) {
+    this.#state = { matrix, lineWidth: 1, roundEnds: false, font: '', size: 0 };
+    this.#fonts = fonts;
+  }
+
+  read(operators: readonly (readonly [name: string, args: unknown])[]): Content {
+    for (const [name, args] of operators) {
+      if (COLOURS.test(name)) this.#colours.push(name);
+      else if (!WITHOUT_EFFECT.has(name)) this.#follow(name, args as never);
+    }
+    return { runs: this.#runs, paths: this.#paths, colours: this.#colours };
+  }
+
+  #follow(name: string, args: never): void {
+    const state = this.#state;
+    switch (name) {
+      case 'save':
+        this.#saved.push({ ...state });
+        break;
+      case 'restore':
+        this.#state = this.#saved.pop()!;
+        break;
+      case 'transform':
+        state.matrix = product(state.matrix, args);
+        break;
+      case 'beginMarkedContentProps': {
+        const [tag, id] = args as [string, number | undefined];
+        if (this.#marked.length > 0) throw new Error('marked content inside marked content');
+        if ((tag === 'Artifact') !== (id === undefined)) throw new Error(`${tag} with the number ${id}`);
+        this.#marked.push(id);
+        break;
+      }
+      case 'endMarkedContent':
+        this.#marked.pop();
+        break;
+      case 'setLineWidth':
+        state.lineWidth = args[0];
+        break;
+      case 'setLineCap':
+        state.roundEnds = args[0] === 1;
+        break;
+      case 'beginText':
+        this.#text = [1, 0, 0, 1, 0, 0];
+        break;
+      case 'setTextMatrix':
+        this.#text = Array.from(args[0] as Iterable<number>) as unknown as Matrix;
+        break;
+      case 'setFont':
+        [state.font, state.size] = args as [string, number];
+        break;
+      case 'showText':
+        this.#show(args[0]);
+        break;
+      case 'constructPath':
+        this.#draw(args);
+        break;
+      default:
+        throw new Error(`the operator ${name} is not expected here`);
+    }
+  }
+
+  /** The marked content that is open. Whatever is drawn must be inside one, even if it is an artifact. */
+  #content(): number | undefined {
+    if (this.#marked.length === 0) throw new Error('something is drawn outside all marked content');
+    return this.#marked[0];
+  }
+
+  #show(glyphs: readonly (Glyph | number)[]): void {
+    const { matrix, size, font } = this.#state;
+    const whole = product(matrix, this.#text);
+    const scale = Math.hypot(whole[2], whole[3]);
+    if (whole[1] !== 0 || Math.abs(whole[0] - scale) > 1e-9)
+      throw new Error('text that is turned or stretched');
+    const at = (advance: number) => apply(whole, [advance, 0]);
+    let advance = 0;
+    const origins: number[] = [];
+    let text = '';
+    for (const glyph of glyphs) {
+      if (typeof glyph === 'number') {
+        advance -= (glyph * size) / 1000;
+        continue;
+      }
+      for (const _ of glyph.unicode) origins.push(at(advance)[0]);
+      text += glyph.unicode;
+      advance += (glyph.width * size) / 1000;
+    }
+    const [x, y] = at(0);
+    const content = this.#content();
+    if (text.trim() === '') return;
+    this.#runs.push({
+      text,
+      x,
+      y,
+      width: at(advance)[0] - x,
+      origins,
+      font: this.#fonts(font).replace(/^[A-Z]{6}\+/, ''),
+      size: (size * scale * 72) / 25.4,
+      content,
+    });
+  }
+
+  #draw([paint, [data]]: readonly [paint: number, [data: Float32Array], box: unknown]): void {
+    const { matrix, lineWidth, roundEnds } = this.#state;
+    if (paint !== STROKE) throw new Error('a shape that is not an outline');
+    const content = this.#content();
+    const corners: Point[][] = [];
+    let [closed, curved] = [false, false];
+    for (let i = 0; i < data.length; ) {
+      const kind = data[i++]!;
+      const count = [1, 1, 3, 2, 0][kind]!;
+      const points = Array.from({ length: count }, (_, p): Point => [data[i + 2 * p]!, data[i + 2 * p + 1]!]);
+      i += 2 * count;
+      if (kind === 0) corners.push([points[0]!]);
+      else if (kind === 1) corners.at(-1)!.push(points[0]!);
+      else if (kind === 4) closed = true;
+      else {
+        curved = true;
+        const path = corners.at(-1)!;
+        const control = [path.at(-1)!, ...points];
+        for (let step = 1; step <= STEPS; step++) path.push(bezier(control, step / STEPS));
+      }
+    }
+    if (corners.length !== 1) throw new Error('more than one line in a path');
+    this.#paths.push({
+      points: corners[0]!.map((point) => apply(matrix, point)),
+      closed,
+      curved,
+      width: lineWidth * Math.hypot(matrix[0], matrix[1]),
+      roundEnds,
+      content,
+    });
+  }
+}
+
+/** `OPS.stroke` of pdf.js. */
+const STROKE = 20;
+
+function apply([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** The matrix that applies `inner` first. */
+function product(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner;
+  const [o0, o1, o2, o3] = outer;
+  const [x, y] = apply(outer, [e, f]);
+  return [o0 * a + o2 * b, o1 * a + o3 * b, o0 * c + o2 * d, o1 * c + o3 * d, x, y];
+}
+
+/** The point of a Bézier curve at `t`, by de Casteljau's construction. */
+function bezier(points: readonly Point[], t: number): Point {
+  if (points.length === 1) return points[0]!;
+  const next = points
+    .slice(1)
+    .map(([x, y], i): Point => [points[i]![0] * (1 - t) + x * t, points[i]![1] * (1 - t) + y * t]);
+  return bezier(next, t);
+}

@@ -1,0 +1,208 @@
+import { unzlibSync } from 'fflate';
+
+/** A name, as `/Type`. */
+export class Name {
+  readonly value: string;
+
+  constructor(value: string) {
+    this.value = value;
+  }
+}
+
+/** `12 0 R`. */
+export class Ref {
+  readonly number: number;
+
+  constructor(number: number) {
+    this.number = number;
+  }
+}
+
+/** The body of a stream object, decompressed. */
+export class Stream {
+  readonly dict: Dict;
+  readonly bytes: Uint8Array;
+
+  constructor(dict: Dict, bytes: Uint8Array) {
+    this.dict = dict;
+    this.bytes = bytes;
+  }
+}
+
+export type Dict = Map<string, Value>;
+
+/** Strings are texts, decoded from UTF-16 where they say so. */
+export type Value = null | boolean | number | string | Name | Ref | Stream | Dict | Value[];
+
+/**
+ * The objects of a PDF as they stand in the file (ISO 32000-1, 7.3 and 7.5): a reader of its own beside pdf.js, which
+ * does not tell everything that the tests ask for. It knows what this project writes: one table of cross references,
+ * no object streams, no encryption, Flate as the only filter.
+ */
+export class PdfObjects {
+  readonly trailer: Dict;
+  readonly #text: string;
+  readonly #bytes: Uint8Array;
+  readonly #offsets = new Map<number, number>();
+  readonly #read = new Map<number, Value>();
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#text = Buffer.from(bytes).toString('latin1');
+    const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(this.#text)![1]);
+    const head = /^xref\s+0 (\d+)\s+/.exec(this.#text.slice(start, start + 40))!;
+    for (let i = 0; i < Number(head[1]); i++) {
+      const [offset, , use] = this.#text
+        .slice(start + head[0].length + 20 * i)
+        .slice(0, 18)
+        .split(' ');
+      if (use === 'n') this.#offsets.set(i, Number(offset));
+    }
+    const trailer = this.#text.indexOf('trailer', start) + 'trailer'.length;
+    this.trailer = new Parser(this.#text, trailer).value() as Dict;
+  }
+
+  get root(): Dict {
+    return this.get(this.trailer, 'Root') as Dict;
+  }
+
+  /** The numbers of all objects. */
+  get numbers(): number[] {
+    return [...this.#offsets.keys()];
+  }
+
+  /** What a reference leads to; anything else is itself. */
+  resolve(value: Value | undefined): Value | undefined {
+    return value instanceof Ref ? this.object(value.number) : value;
+  }
+
+  /** The entry of a dictionary, with references followed. */
+  get(dict: Dict, ...path: string[]): Value | undefined {
+    let value: Value | undefined = dict;
+    for (const key of path) value = this.resolve((value as Dict | undefined)?.get(key));
+    return value;
+  }
+
+  object(number: number): Value {
+    const known = this.#read.get(number);
+    if (known !== undefined) return known;
+    const offset = this.#offsets.get(number);
+    if (offset === undefined) throw new Error(`there is no object ${number}`);
+    const head = /^(\d+) 0 obj\s/.exec(this.#text.slice(offset, offset + 20));
+    if (Number(head?.[1]) !== number) throw new Error(`object ${number} is not where the table says`);
+    const parser = new Parser(this.#text, offset + head![0].length);
+    let value = parser.value();
+    const stream = /^\s*stream\r?\n/.exec(this.#text.slice(parser.at, parser.at + 20));
+    if (stream) value = this.#stream(value as Dict, parser.at + stream[0].length);
+    this.#read.set(number, value);
+    return value;
+  }
+
+  #stream(dict: Dict, start: number): Stream {
+    const raw = this.#bytes.subarray(start, start + (this.get(dict, 'Length') as number));
+    const filter = this.get(dict, 'Filter');
+    if (filter === undefined) return new Stream(dict, raw);
+    const name = Array.isArray(filter) && filter.length === 1 ? filter[0] : filter;
+    if (!(name instanceof Name) || name.value !== 'FlateDecode') throw new Error('an unknown filter');
+    return new Stream(dict, unzlibSync(raw));
+  }
+}
+
+class Parser {
+  at: number;
+  readonly #text: string;
+
+  constructor(text: string, at: number) {
+    this.#text = text;
+    this.at = at;
+  }
+
+  value(): Value {
+    const token = this.#match(/\s*(<<|\[|<|\(|\/|true|false|null|\d+ \d+ R|[-+.\d]+)/y)[1]!;
+    switch (token) {
+      case '<<':
+        return this.#dict();
+      case '[':
+        return this.#array();
+      case '<':
+        return decode(Buffer.from(this.#match(/([\da-fA-F\s]*)>/y)[1]!.replace(/\s/g, ''), 'hex'));
+      case '(':
+        return this.#string();
+      case '/':
+        return this.#name();
+      case 'true':
+      case 'false':
+        return token === 'true';
+      case 'null':
+        return null;
+      default:
+        return token.endsWith('R') ? new Ref(Number.parseInt(token, 10)) : Number(token);
+    }
+  }
+
+  #match(pattern: RegExp): RegExpExecArray {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.#text);
+    if (!found) throw new Error(`not a PDF object: ${this.#text.slice(this.at, this.at + 40)}`);
+    this.at = pattern.lastIndex;
+    return found;
+  }
+
+  #looksAt(end: string): boolean {
+    const { 0: gap } = this.#match(/\s*/y);
+    if (!this.#text.startsWith(end, this.at)) {
+      this.at -= gap.length;
+      return false;
+    }
+    this.at += end.length;
+    return true;
+  }
+
+  #dict(): Dict {
+    const dict: Dict = new Map();
+    while (!this.#looksAt('>>')) {
+      this.#match(/\s*\//y);
+      dict.set(this.#name().value, this.value());
+    }
+    return dict;
+  }
+
+  #array(): Value[] {
+    const values: Value[] = [];
+    while (!this.#looksAt(']')) values.push(this.value());
+    return values;
+  }
+
+  #name(): Name {
+    const name = this.#match(/[^\s()<>[\]{}/%]*/y)[0];
+    return new Name(
+      name.replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    );
+  }
+
+  #string(): string {
+    const bytes: number[] = [];
+    for (let depth = 1; ; this.at++) {
+      let character = this.#text[this.at]!;
+      if (character === '(') depth++;
+      if (character === ')' && --depth === 0) break;
+      if (character === '\\') {
+        const escaped = this.#match(/\\(?:([0-7]{1,3})|([\s\S]))/y);
+        this.at--;
+        if (escaped[1]) character = String.fromCharCode(Number.parseInt(escaped[1], 8));
+        else character = ESCAPES[escaped[2]!] ?? escaped[2]!;
+      }
+      bytes.push(character.charCodeAt(0));
+    }
+    this.at++;
+    return decode(Buffer.from(bytes));
+  }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
+
+/** Texts are UTF-16 with a mark at the beginning, else Latin letters (ISO 32000-1, 7.9.2.2). */
+function decode(bytes: Buffer): string {
+  const utf16 = bytes[0] === 0xfe && bytes[1] === 0xff;
+  return utf16 ? new TextDecoder('utf-16be').decode(bytes.subarray(2)) : bytes.toString('latin1');
+}

@@ -1,0 +1,581 @@
+import { SaxesParser } from 'saxes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { EXAMPLE } from '../../src/document/make.ts';
+import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';
+import { makeStone, stonesOf } from '../../src/domino/stones.ts';
+import { UserError } from '../../src/errors.ts';
+import { loadFonts } from '../../src/layout/fonts.ts';
+import { LARGE_PRINT, SHEETS } from '../../src/layout/profiles.ts';
+import { oracleSolutions } from '../oracle.ts';
+import {
+  type BoardStyle,
+  type Box,
+  boardsOn,
+  boxOf,
+  contains,
+  type DrawnBoard,
+  keyOfOutlines,
+  linesBetween,
+  neighbours,
+  numbersOf,
+  stonesInOutlines,
+} from '../pdf/boards.ts';
+import type { Path, Run } from '../pdf/drawing.ts';
+import { gap, Ink, segmentsOf } from '../pdf/ink.ts';
+import { type PdfFile, type PdfPage, readPdf } from '../pdf/read.ts';
+import { contentIn, isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
+import { headingsOf, runsOf, wordsOf } from '../pdf/words.ts';
+import { madeUpBook, peerBook, render } from './books.ts';
+import { type Rendered, renderAll } from './rendered.ts';
+
+const RANGES = [3, 4, 6, 7, 9];
+/** A title with all that XML and PDF strings must escape. */
+const TRICKY = {
+  title: 'Käfer & Co. <1> „größer“ "B" (C) \\ ‘ß’',
+  subtitle: 'Für Zwölf & <b>mehr</b>',
+  author: 'Ä. Ö. Ü. & "Söhne"',
+  rights: '© 2026 <alle> & keine',
+  description: 'Aufgaben & Lösungen <ohne> Ende',
+};
+const EDITIONS = [
+  ['English on A4', { language: 'en', paper: 'a4' }],
+  ['German on A4', { language: 'de', paper: 'a4', ...TRICKY }],
+  ['English on Letter', { language: 'en', paper: 'letter' }],
+  ['German on A3', { language: 'de', paper: 'a3' }],
+] as const;
+
+/** How the templates head a puzzle and its key. */
+const HEADINGS = {
+  en: { puzzle: 'Puzzle', key: 'Key to puzzle' },
+  de: { puzzle: 'Aufgabe', key: 'Schlüssel zu Aufgabe' },
+} as const;
+
+const { margins, body, least, lines } = LARGE_PRINT;
+const ink = new Ink(loadFonts());
+const style: BoardStyle = { frame: lines.frame, middle: (run) => ink.middle(run) };
+const DIGITS = 'Andika-Bold';
+/** 25.4 / 72 mm, rounded up: what a position may be wrong by, as PDFs are written with six decimals. */
+const EXACT = 0.01;
+
+describe.each(EDITIONS)('large print, %s', (_, fields) => {
+  let all: Rendered;
+  let both: (readonly [name: string, file: PdfFile])[];
+  const { puzzle: puzzleHeading, key: keyHeading } = HEADINGS[fields.language];
+  const sheet = SHEETS[fields.paper];
+
+  beforeAll(async () => {
+    all = await renderAll(peerBook(RANGES, fields), 'large-print');
+    both = [
+      ['book', all.main],
+      ['keys', all.keys],
+    ];
+  });
+
+  it('is on the sheets of its paper', () => {
+    for (const [, { pages }] of both) {
+      for (const { width, height } of pages) {
+        expect(width).toBeCloseTo(sheet.width, 3);
+        expect(height).toBeCloseTo(sheet.height, 3);
+      }
+    }
+  });
+
+  it('shows every number of every puzzle at its place, under its heading and with its id', () => {
+    for (const { number, id, puzzle } of all.puzzles) {
+      const heading = findHeading(all.main, `${puzzleHeading} ${number}`);
+      const page = all.main.pages[heading.page - 1]!;
+      const boards = boardsOn(page, style);
+      expect(boards).toHaveLength(1);
+      expectPuzzle(boards[0]!, puzzle);
+      expect(page.runs.filter(({ font }) => font === DIGITS)).toHaveLength(puzzle.board.cells.length);
+      expect(page.paths.filter(({ curved }) => curved)).toHaveLength(0);
+      const words = textBetween(page, heading.y, boards[0]!.frame.top);
+      expect(words).toContain(id);
+    }
+  });
+
+  it('shows every key in the book and in the file of keys, as the oracle solves it', () => {
+    for (const { number, id, puzzle, key } of all.puzzles) {
+      const { board, range, numbers } = puzzle;
+      const solutions = oracleSolutions({ rows: board.rows, columns: board.columns, range, numbers }, 2);
+      expect(solutions).toEqual([key]);
+      for (const [, file] of both) {
+        const heading = findHeading(file, `${keyHeading} ${number}`);
+        const page = file.pages[heading.page - 1]!;
+        const drawn = boardUnder(page, heading);
+        expectPuzzle(drawn, puzzle);
+        const outlines = page.paths.filter(({ curved }) => curved);
+        expect(keyOfOutlines(drawn, outlines)).toEqual(key);
+        expect(textBetween(page, heading.y, drawn.frame.top, heading.x)).toContain(id);
+      }
+    }
+  });
+
+  it('has no line between two stones of a key or through a stone but the frame', () => {
+    for (const page of all.keys.pages) {
+      for (const board of boardsOn(page, style)) {
+        const inner = page.paths.filter((path) => !path.curved && within(path, board.frame));
+        for (const { width, points } of inner) {
+          expect(width).toBeCloseTo(lines.frame, 3);
+          for (const [x, y] of points) expect(onEdge(x, y, board.frame)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('solves the example step by step, with strokes where a used stone would show again', () => {
+    const { rows, columns } = EXAMPLE.board;
+    const steps = all.main.pages.flatMap((page) =>
+      boardsOn(page, style)
+        .filter((board) => numbersOf(board, Number).flat().join() === EXAMPLE.numbers.join())
+        .map((board) => ({ board, page })),
+    );
+    const laid = steps.map(({ board, page }) => {
+      const key = stonesInOutlines(
+        board,
+        page.paths.filter(({ curved }) => curved),
+      );
+      const stones = new Set(key.flatMap((other, cell) => (other > cell ? [exampleStone(cell, other)] : [])));
+      const strokes = page.paths.filter(({ width }) => Math.abs(width - lines.stroke) < EXACT);
+      for (const [first, second] of neighbours(board)) {
+        const free = key[first] === -1 && key[second] === -1;
+        const expected = free && stones.has(exampleStone(first, second)) ? 1 : 0;
+        expect(linesBetween(board, first, second, strokes)).toHaveLength(expected);
+      }
+      return { key, stones: stones.size };
+    });
+    const counts = laid.map(({ stones }) => stones);
+    expect(counts[0]).toBe(0);
+    expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b));
+    expect([laid.at(-1)!.key]).toEqual(oracleSolutions({ ...EXAMPLE, rows, columns }, 2));
+  });
+
+  it('lists every stone of a set once, each with a box', () => {
+    for (const { number, puzzle } of all.puzzles) {
+      const start = findHeading(all.main, `${puzzleHeading} ${number}`).page;
+      const isStone = ({ text }: Run) => /^\d+:\d+$/.test(text);
+      const found = all.main.pages[start - 1]!.runs.some(isStone);
+      const page = all.main.pages[found ? start - 1 : start]!;
+      // A tally that stands alone faces its puzzle: left page, right page.
+      if (!found) expect(start % 2).toBe(0);
+      const stones = page.runs.filter(isStone);
+      expect(stones.map(({ text }) => text).sort()).toEqual(stonesOf(puzzle.range).map(makeStone).sort());
+      const boxes = page.paths
+        .filter(({ closed, curved }) => closed && !curved)
+        .map(({ points }) => boxOf(points));
+      expect(boxes).toHaveLength(stones.length);
+      const taken = stones.map((stone) => {
+        const [right, middle] = [stone.x + stone.width, ink.middle(stone)[1]];
+        const box = boxes.find(
+          ({ left, top, bottom }) => left > right && left < right + 8 && middle > top && middle < bottom,
+        );
+        expect(box, `a box for ${stone.text}`).toBeDefined();
+        // As large as a letter, so that a tick or a number goes in.
+        expect(box!.right - box!.left).toBeCloseTo((body / 72) * 25.4, 2);
+        return box;
+      });
+      expect(new Set(taken).size).toBe(stones.length);
+    }
+  });
+
+  it('has no text below 18 points', () => {
+    expect(least).toBe(18);
+    for (const [, { pages }] of both) expect(smallest(pages)).toBeGreaterThan(18 - 1e-4);
+  });
+
+  it('keeps everything between mirrored margins', () => {
+    for (const [, { pages }] of both) {
+      pages.forEach((page, i) => {
+        const odd = i % 2 === 0;
+        const [left, right] = odd ? [margins.inner, margins.outer] : [margins.outer, margins.inner];
+        const area = {
+          left: left - EXACT,
+          top: margins.top - EXACT,
+          right: sheet.width - right + EXACT,
+          bottom: sheet.height - margins.bottom + EXACT,
+        };
+        const text = page.runs.filter(({ content }) => content !== undefined);
+        const outside = [
+          ...text
+            // The stroke of a j may reach out on the left, as in every book.
+            .filter((run) => !encloses(area, { ...ink.box(run), left: run.x }))
+            .map(({ text }) => text),
+          ...page.paths.map(({ points }) => boxOf(points)).filter((box) => !encloses(area, box)),
+        ];
+        expect(outside, `page ${i + 1}`).toEqual([]);
+        // Text begins at the margin on every page, so it is the inner one that changes its side.
+        expect(Math.min(...text.map(({ x }) => x))).toBeCloseTo(left, 2);
+      });
+    }
+  });
+
+  it('has no text over another text or under a line', () => {
+    for (const [, { pages }] of both) {
+      const faults = pages.flatMap(({ runs, paths }, p) => {
+        const boxes = runs.map((run) => ink.box(run));
+        const drawn = paths.flatMap((path) =>
+          segmentsOf(path).map((ends) => ({ box: boxOf(ends), half: path.width / 2 })),
+        );
+        return boxes.flatMap((box, i) => {
+          const here = `page ${p + 1}: ${runs[i]!.text}`;
+          const texts = boxes
+            .slice(i + 1)
+            .flatMap((other, j) => (gap(box, other) > 0 ? [] : [`${here} over ${runs[i + 1 + j]!.text}`]));
+          const struck = drawn.some((line) => gap(box, line.box) <= line.half);
+          return struck ? [...texts, `${here} under a line`] : texts;
+        });
+      });
+      expect(faults).toEqual([]);
+    }
+  });
+
+  it('numbers its pages at the outer side in the size of the text', () => {
+    for (const [, { pages }] of both) {
+      pages.forEach(({ runs }, i) => {
+        const artifacts = runs.filter(({ content }) => content === undefined);
+        // The title page has none.
+        expect(artifacts.map(({ text }) => text)).toEqual(i === 0 ? [] : [String(i + 1)]);
+        const [number] = artifacts;
+        if (!number) return;
+        expect(number.size).toBeCloseTo(body, 3);
+        expect(number.y).toBeGreaterThan(sheet.height - margins.bottom);
+        expect(ink.box(number).bottom).toBeLessThan(sheet.height - 5);
+        if (i % 2 === 0) expect(number.x + number.width).toBeCloseTo(sheet.width - margins.outer, 2);
+        else expect(number.x).toBeCloseTo(margins.outer, 2);
+      });
+    }
+  });
+
+  it('has contents whose links and page numbers are right', () => {
+    // All but the title and the contents themselves.
+    const chapters = headingsOf(all.main)
+      .filter(({ level }) => level === 1)
+      .slice(2);
+    const entries = all.main.pages.flatMap(({ links, runs }) => links.map((link) => ({ link, runs })));
+    const found = entries.map(({ link, runs }) => {
+      const area = { left: link.x, top: link.y, right: link.x + link.width, bottom: link.y + link.height };
+      const inside = runs.filter((run) => gap(ink.box(run), area) < 0);
+      const number = inside.at(-1)!;
+      expect(number.x + number.width).toBeCloseTo(area.right, 2);
+      const words = inside.slice(0, -1).map(({ text }) => text);
+      return { words: words.join(''), page: Number(number.text.trim()), link };
+    });
+    expect(found.map(({ words, page }) => [words.trim(), page])).toEqual(
+      chapters.map(({ words, page }) => [words, page]),
+    );
+    found.forEach(({ link, words }, i) => {
+      expect(link.contents).toBe(words.trim());
+      expect(link.to.page).toBe(chapters[i]!.page);
+      expect(chapters[i]!.y - link.to.y).toBeGreaterThan(0);
+      expect(chapters[i]!.y - link.to.y).toBeLessThan(20);
+    });
+  });
+
+  it('has a bookmark for every heading', () => {
+    for (const [, file] of both) {
+      const headings = headingsOf(file);
+      expect(file.bookmarks.map(({ title, level, to }) => [title, level, to.page])).toEqual(
+        headings.map(({ words, level, page }) => [words, level, page]),
+      );
+      file.bookmarks.forEach(({ to }, i) => {
+        expect(headings[i]!.y - to.y).toBeGreaterThan(0);
+        expect(headings[i]!.y - to.y).toBeLessThan(20);
+      });
+      const [heading, numbers] = file === all.main ? [puzzleHeading, all.puzzles] : [keyHeading, all.puzzles];
+      for (const { number } of numbers) {
+        expect(file.bookmarks.map(({ title }) => title)).toContain(`${heading} ${number}`);
+      }
+    }
+  });
+
+  it('has headings that never skip a level', () => {
+    for (const [, file] of both) {
+      const levels = headingsOf(file).map(({ level }) => level);
+      expect(levels[0]).toBe(1);
+      levels.forEach((level, i) => {
+        expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1);
+      });
+    }
+  });
+
+  it('leaves no heading alone at the foot of a page', () => {
+    for (const [, file] of both) {
+      for (const { page, x, y, words } of headingsOf(file)) {
+        const below = file.pages[page - 1]!.runs.filter((run) => run.content !== undefined && run.y > y + 1);
+        expect(
+          below.some((run) => run.x >= x - EXACT),
+          words,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('puts all text into the structure, in the order in which it is drawn', () => {
+    for (const [, file] of both) {
+      const told = contentIn(file.structure).flatMap((part) => ('content' in part ? [part] : []));
+      file.pages.forEach((page, i) => {
+        const numbers = told.filter((part) => part.page === i + 1).map(({ content }) => content);
+        expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+        const drawn = new Set(page.runs.flatMap(({ content }) => content ?? []));
+        expect(numbers).toEqual([...drawn]);
+        // Lines are decoration: what they say is in the words of the figures.
+        expect(page.paths.every(({ content }) => content === undefined)).toBe(true);
+      });
+    }
+  });
+
+  it('makes a table of every puzzle, with a scope for every header', () => {
+    const tables = nodesIn(all.main.structure).filter(({ tag }) => tag === 'Table');
+    const boards = [EXAMPLE, ...all.puzzles.map(({ puzzle }) => puzzle)];
+    expect(tables).toHaveLength(boards.length);
+    tables.forEach((table, t) => {
+      const { board, numbers } = boards[t]!;
+      const rows = table.children.filter(isNode);
+      const texts = (row: StructureNode, from: number) =>
+        row.children
+          .filter(isNode)
+          .slice(from)
+          .map((cell) => wordsOf(all.main, cell));
+      const kinds = (row: StructureNode) =>
+        row.children.filter(isNode).map(({ tag, scope }) => (scope ? `${tag} ${scope}` : tag));
+      expect(rows.map(({ tag }) => tag)).toEqual(new Array(board.rows + 1).fill('TR'));
+      expect(kinds(rows[0]!)).toEqual(new Array(board.columns + 1).fill('TH Column'));
+      expect(texts(rows[0]!, 1)).toEqual(columnNames(board.columns));
+      rows.slice(1).forEach((row, r) => {
+        expect(kinds(row)).toEqual(['TH Row', ...new Array(board.columns).fill('TD')]);
+        expect(texts(row, 0)).toEqual([
+          String(r + 1),
+          ...numbers.slice(r * board.columns, (r + 1) * board.columns).map(String),
+        ]);
+      });
+    });
+  });
+
+  it('tells every key in words', () => {
+    for (const [name, file] of both) {
+      const figures = nodesIn(file.structure).filter(({ tag }) => tag === 'Figure');
+      for (const { alt, box } of figures) {
+        expect(alt).toMatch(/^(A board of|Ein Brett mit) /);
+        expect(box).toHaveLength(4);
+      }
+      const keys = figures.slice(-all.puzzles.length);
+      if (name === 'keys') expect(figures).toEqual(keys);
+      all.puzzles.forEach(({ puzzle, key }, i) => {
+        const { alt } = keys[i]!;
+        const rows = [...alt!.matchAll(/(?:Row|Zeile) \d+: ([\d ]+)\./g)].map((row) =>
+          row[1]!.split(' ').map(Number),
+        );
+        expect(rows.flat()).toEqual(puzzle.numbers);
+        const told = new Array<number>(key.length).fill(-1);
+        for (const [, stone, place] of alt!.matchAll(/(\d+:\d+) (?:on|auf) ([^;.]+)[;.]/g)) {
+          const { first, second } = parsePlace(puzzle.board, place!);
+          [told[first], told[second]] = [second, first];
+          const halves = [puzzle.numbers[first]!, puzzle.numbers[second]!].sort((a, b) => a - b);
+          expect(stone).toBe(halves.join(':'));
+        }
+        expect(told).toEqual(key);
+      });
+    }
+  });
+
+  it('makes lists of labels and bodies, and a table of contents of links', () => {
+    for (const [, file] of both) {
+      const nodes = nodesIn(file.structure);
+      for (const list of nodes.filter(({ tag }) => tag === 'L')) {
+        for (const item of list.children.filter(isNode)) {
+          expect(item.tag).toBe('LI');
+          expect(
+            item.children
+              .filter(isNode)
+              .map(({ tag }) => tag)
+              .join(' '),
+          ).toMatch(/^(Lbl )?LBody$/);
+        }
+      }
+      for (const link of nodes.filter(({ tag }) => tag === 'Link')) {
+        expect(contentIn(link).some((part) => 'annotation' in part)).toBe(true);
+        expect(runsOf(file, link).length).toBeGreaterThan(1);
+      }
+    }
+    const links = nodesIn(all.main.structure).filter(({ tag }) => tag === 'Link');
+    expect(links).toHaveLength(all.main.pages.flatMap((page) => page.links).length);
+  });
+
+  it('says what it is', () => {
+    const { title, author, description, rights } = all.book;
+    for (const [, { info, language, xmp, objects }] of both) {
+      expect(language).toBe(fields.language);
+      expect(info.Title).toBe(title);
+      expect(info.Author).toBe(author);
+      expect(info.Subject).toBe(description);
+      expect(info.CreationDate).toBe('D:20261120000000Z');
+      expect(objects.get(objects.root, 'MarkInfo', 'Marked')).toBe(true);
+      expect(objects.get(objects.root, 'ViewerPreferences', 'DisplayDocTitle')).toBe(true);
+      expect(xmpTexts(xmp)).toMatchObject({
+        'dc:title': title,
+        ...(author && { 'dc:creator': author }),
+        ...(description && { 'dc:description': description }),
+        ...(rights && { 'dc:rights': rights }),
+      });
+    }
+    expect(headingsOf(all.main)[0]!.words).toBe(title);
+    const pages = all.main.pages.map((page) =>
+      page.runs
+        .map(({ text }) => text)
+        .join('')
+        .replaceAll('\u00a0', ' '),
+    );
+    for (const text of [title, all.book.subtitle ?? '', author ?? '']) expect(pages[0]).toContain(text);
+    for (const text of [rights ?? '', all.book.seed]) expect(pages.at(-1)).toContain(text);
+  });
+
+  it('is black on white and nothing else', () => {
+    for (const [, { pages }] of both) for (const { colours } of pages) expect(colours).toEqual([]);
+  });
+});
+
+describe('large boards', () => {
+  it('are refused where their digits would come out too small, with the largest range that fits', async () => {
+    const fault: unknown = await render(madeUpBook([21]), 'large-print').catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(UserError);
+    const { message, expected, hint } = fault as UserError;
+    expect(message).toContain('range 21');
+    expect(message).toContain('a4');
+    expect(hint).toContain('a3');
+    const largest = Number(/up to (\d+)/.exec(expected!)![1]);
+    await expect(render(madeUpBook([largest + 1]), 'large-print')).rejects.toThrow(UserError);
+    const files = await render(madeUpBook([largest]), 'large-print');
+    const { pages } = await readPdf(files.get('large-print.pdf')!);
+    expect(smallest(pages)).toBeCloseTo(18, 3);
+  });
+
+  it('have their tally on the right-hand page beside them where it does not fit below', async () => {
+    const cases = [
+      { book: peerBook([9], { paper: 'letter' }), ranges: [9, 9] },
+      { book: madeUpBook([10, 11, 12]), ranges: [10, 11, 12] },
+    ];
+    for (const { book, ranges } of cases) {
+      const file = await readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
+      ranges.forEach((range, i) => {
+        const { page } = findHeading(file, `Puzzle ${i + 1}`);
+        const [left, right] = [file.pages[page - 1]!, file.pages[page]!];
+        expect(page % 2).toBe(0);
+        expect(boardsOn(left, style)).toHaveLength(1);
+        expect(left.runs.some(({ text }) => text.includes(':0'))).toBe(false);
+        const stones = right.runs.map(({ text }) => text).filter((text) => /^\d+:\d+$/.test(text));
+        expect(stones.sort()).toEqual(stonesOf(range).map(makeStone).sort());
+      });
+    }
+  });
+
+  it('of range 21 fit on A3 in digits of 18 points and more', async () => {
+    const book = madeUpBook([21], { paper: 'a3' });
+    const [{ puzzle, key }] = book.sections[0]!.puzzles as [Book['sections'][number]['puzzles'][number]];
+    const files = await render(book, 'large-print');
+    const main = await readPdf(files.get('large-print.pdf')!);
+    const heading = findHeading(main, 'Puzzle 1');
+    const page = main.pages[heading.page - 1]!;
+    const [drawn] = boardsOn(page, style) as [DrawnBoard];
+    expectPuzzle(drawn, puzzle);
+    const facing = main.pages[heading.page]!;
+    const stones = facing.runs.map(({ text }) => text).filter((text) => /^\d+:\d+$/.test(text));
+    expect(stones.sort()).toEqual(stonesOf(21).map(makeStone).sort());
+    const keys = await readPdf(files.get('large-print-keys.pdf')!);
+    const keyPage = keys.pages[findHeading(keys, 'Key to puzzle 1').page - 1]!;
+    const [keyBoard] = boardsOn(keyPage, style) as [DrawnBoard];
+    expectPuzzle(keyBoard, puzzle);
+    expect(
+      keyOfOutlines(
+        keyBoard,
+        keyPage.paths.filter(({ curved }) => curved),
+      ),
+    ).toEqual(key);
+    expect(
+      Math.min(
+        ...[main, keys].flatMap(({ pages }) => pages.flatMap(({ runs }) => runs.map(({ size }) => size))),
+      ),
+    ).toBeGreaterThan(18 - 1e-4);
+  });
+});
+
+function exampleStone(first: number, second: number): string {
+  return [EXAMPLE.numbers[first]!, EXAMPLE.numbers[second]!].sort((a, b) => a - b).join(':');
+}
+
+function findHeading(file: PdfFile, words: string) {
+  const found = headingsOf(file).filter((heading) => heading.words === words);
+  if (found.length !== 1) throw new Error(`${found.length} headings "${words}"`);
+  return found[0]!;
+}
+
+/** The board that stands nearest below a heading and begins, with its labels, where the heading begins. */
+function boardUnder(page: PdfPage, { x, y }: { x: number; y: number }): DrawnBoard {
+  const below = boardsOn(page, style).filter(
+    ({ frame, rowLabels }) =>
+      frame.top > y && Math.abs(Math.min(...rowLabels.map((label) => label.x)) - x) < 8,
+  );
+  if (!below[0]) throw new Error('there is no board under this heading');
+  return below[0];
+}
+
+function expectPuzzle(
+  board: DrawnBoard,
+  puzzle: { board: { rows: number; columns: number }; numbers: readonly number[] },
+): void {
+  const { rows, columns } = puzzle.board;
+  expect(board.columnLabels.map(({ text }) => text)).toEqual(columnNames(columns));
+  expect(board.rowLabels.map(({ text }) => text)).toEqual(
+    Array.from({ length: rows }, (_, row) => String(row + 1)),
+  );
+  expect(board.numbers.map((row) => row.length)).toEqual(new Array(rows).fill(columns));
+  expect(numbersOf(board, Number).flat()).toEqual(puzzle.numbers);
+  for (const { font } of board.numbers.flat()) expect(font).toBe(DIGITS);
+  expect(board.square[0]).toBeCloseTo(board.square[1], 3);
+}
+
+function columnNames(columns: number): string[] {
+  return Array.from({ length: columns }, (_, column) => makeColumn(column));
+}
+
+/** The smallest size of text in points. */
+function smallest(pages: readonly PdfPage[]): number {
+  return Math.min(...pages.flatMap(({ runs }) => runs.map(({ size }) => size)));
+}
+
+function encloses(area: Box, box: Box): boolean {
+  return box.left >= area.left && box.right <= area.right && box.top >= area.top && box.bottom <= area.bottom;
+}
+
+/** All words between two heights, in reading order, from `x` on. */
+function textBetween({ runs }: PdfPage, top: number, bottom: number, x = 0): string {
+  const inside = runs.filter((run) => run.y > top && run.y < bottom && run.x > x - EXACT);
+  return inside.map(({ text }) => text).join('');
+}
+
+function within({ points }: Path, { left, top, right, bottom }: Box): boolean {
+  const around = { left: left - 0.1, top: top - 0.1, right: right + 0.1, bottom: bottom + 0.1 };
+  return points.every((point) => contains(around, point));
+}
+
+function onEdge(x: number, y: number, { left, top, right, bottom }: Box): boolean {
+  return [x - left, x - right, y - top, y - bottom].some((distance) => Math.abs(distance) < EXACT);
+}
+
+/** The texts of an XMP packet by the property they stand in. @throws Error if it is not well-formed */
+function xmpTexts(xmp: string): Record<string, string> {
+  const texts: Record<string, string> = {};
+  const path: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('opentag', ({ name }) => path.push(name));
+  parser.on('closetag', () => path.pop());
+  parser.on('text', (text) => {
+    const property = path.findLast((name) => !name.startsWith('rdf:'));
+    if (property && text.trim() !== '') texts[property] = text;
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(xmp).close();
+  return texts;
+}
