@@ -11,9 +11,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The environment without what the npm that runs the tests says of its own package. */
+/** The environment without what the npm that runs the tests says of its own package, and without forced colours. */
 const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local_prefix)/.test(name)),
+  Object.entries(process.env).filter(
+    ([name]) => !/^(npm_(package|lifecycle|config_local_prefix)|FORCE_COLOR$)/.test(name),
+  ),
 );
 
 function run(cwd: string, command: string, ...args: string[]): string {
@@ -28,9 +30,10 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'dominosa-package-'));
-    // Packing builds and lets publint look at the result: see `prepack`.
+    // Builds, and lets publint look at the result. Not left to `npm pack`: what it prints would stand before the JSON.
+    run(ROOT, 'npm', 'run', 'prepack');
     const [packed] = JSON.parse(
-      run(ROOT, 'npm', 'pack', '--silent', '--json', '--pack-destination', folder).replace(/^[^[]*/, ''),
+      run(ROOT, 'npm', 'pack', '--ignore-scripts', '--silent', '--json', '--pack-destination', folder),
     );
     files = packed.files.map(({ path }: { path: string }) => path);
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
