@@ -36,12 +36,13 @@ export class ExactCover {
   readonly trail: Int32Array;
   closed = 0;
 
-  /** Four entries for each cell: its places, filled up with a number that is never open. */
-  readonly #placesOfCell: Int32Array;
-  /** The places of a stone as a chain: the first one for each stone, the next one for each place, then -1. */
-  readonly #firstOfStone: Int32Array;
-  readonly #nextOfStone: Int32Array;
+  /** The places of all items, closed ones too: those of an item stand from `from[item]` to before `from[item + 1]`. */
+  readonly placesOf: Int32Array;
+  readonly from: Int32Array;
+
   readonly #tallyOfCells: Int32Array;
+  /** For each stone the end of its places so far: only used while the numbers are taken in. */
+  readonly #end: Int32Array;
   readonly #stoneTable: Int32Array;
   /** Items that came down to one open place, not yet acted upon. */
   readonly #single: Int32Array;
@@ -64,12 +65,12 @@ export class ExactCover {
     this.second = Int32Array.from(pairs, (pair) => pair.second);
     this.itemsOf = new Int32Array(3 * this.places);
     this.tally = new Int32Array(this.items);
-    this.open = new Uint8Array(this.places + 1);
+    this.open = new Uint8Array(this.places);
     this.trail = new Int32Array(this.places);
-    this.#placesOfCell = new Int32Array(4 * this.cells).fill(this.places);
-    this.#firstOfStone = new Int32Array(this.stones);
-    this.#nextOfStone = new Int32Array(this.places);
+    this.placesOf = new Int32Array(3 * this.places);
+    this.from = new Int32Array(this.items + 1);
     this.#tallyOfCells = new Int32Array(this.cells);
+    this.#end = new Int32Array(this.stones);
     this.#single = new Int32Array(this.items);
     this.#seen = new Int32Array(numbers);
     this.#stoneTable = Int32Array.from({ length: numbers * numbers }, (_, i) =>
@@ -79,23 +80,25 @@ export class ExactCover {
     board.cells.forEach((cell, item) => {
       itemOfCell[cell] = item;
     });
-    pairs.forEach((pair, place) => {
-      const items = [itemOfCell[pair.first]!, itemOfCell[pair.second]!];
-      items.forEach((item, side) => {
-        this.itemsOf[3 * place + side] = item;
-        const before = this.#tallyOfCells[item]!;
-        this.#placesOfCell[4 * item + (before >> 16)] = place;
-        this.#tallyOfCells[item] = (before + ONE) ^ place;
-      });
+    pairs.forEach(({ first, second }, place) => {
+      this.itemsOf[3 * place] = itemOfCell[first]!;
+      this.itemsOf[3 * place + 1] = itemOfCell[second]!;
     });
+    for (let cell = 0, end = 0; cell < this.cells; cell++) {
+      this.from[cell] = end;
+      for (let place = 0; place < this.places; place++) {
+        if (this.itemsOf[3 * place] !== cell && this.itemsOf[3 * place + 1] !== cell) continue;
+        this.placesOf[end++] = place;
+        this.#tallyOfCells[cell] = (this.#tallyOfCells[cell]! + ONE) ^ place;
+      }
+    }
   }
 
   /** Takes the numbers of a board of this shape, one for each cell of the bounding box. */
   load(numbers: ArrayLike<number>): void {
-    const { first, second, itemsOf, tally, cells, places } = this;
-    const heads = this.#firstOfStone;
-    const next = this.#nextOfStone;
+    const { first, second, itemsOf, tally, cells, items, places, placesOf, from } = this;
     const table = this.#stoneTable;
+    const end = this.#end;
     const width = this.range + 1;
     this.closed = 0;
     this.#loaded = this.board.cells.length === cells && this.#dealtEvenly(numbers);
@@ -103,14 +106,21 @@ export class ExactCover {
     this.open.fill(1, 0, places);
     tally.set(this.#tallyOfCells);
     tally.fill(0, cells);
-    heads.fill(-1);
     for (let place = 0; place < places; place++) {
-      const stone = table[numbers[first[place]!]! * width + numbers[second[place]!]!]!;
-      const item = cells + stone;
+      const item = cells + table[numbers[first[place]!]! * width + numbers[second[place]!]!]!;
       itemsOf[3 * place + 2] = item;
-      next[place] = heads[stone]!;
-      heads[stone] = place;
       tally[item] = (tally[item]! + ONE) ^ place;
+    }
+    let next = 2 * places;
+    for (let item = cells; item < items; item++) {
+      from[item] = next;
+      end[item - cells] = next;
+      next += tally[item]! >> 16;
+    }
+    from[items] = next;
+    for (let place = 0; place < places; place++) {
+      const stone = itemsOf[3 * place + 2]! - cells;
+      placesOf[end[stone]!++] = place;
     }
   }
 
@@ -144,17 +154,11 @@ export class ExactCover {
 
   /** The first open place that covers the item and is not `except`; there must be one. */
   openPlace(item: number, except = -1): number {
-    const { open, cells } = this;
-    if (item < cells) {
-      const ofCell = this.#placesOfCell;
-      for (let i = 4 * item; ; i++) {
-        const place = ofCell[i]!;
-        if (open[place] === 1 && place !== except) return place;
-      }
+    const { open, placesOf, from } = this;
+    for (let k = from[item]!; ; k++) {
+      const place = placesOf[k]!;
+      if (open[place] === 1 && place !== except) return place;
     }
-    let place = this.#firstOfStone[item - cells]!;
-    while (open[place] === 0 || place === except) place = this.#nextOfStone[place]!;
-    return place;
   }
 
   /** Lays a stone: closes what overlaps this place and what follows. Returns false on a contradiction. */
@@ -164,7 +168,7 @@ export class ExactCover {
 
   /** Closes this place and what follows. Returns false on a contradiction. */
   drop(place: number): boolean {
-    return this.#close(place) && this.#propagate();
+    return this.close(place) && this.#propagate();
   }
 
   /** Opens again all places that were closed since `closed` was `mark`. */
@@ -184,7 +188,11 @@ export class ExactCover {
     this.closed = mark;
   }
 
-  #close(place: number): boolean {
+  /**
+   * Closes this place and nothing else; what follows waits for the next `assume` or `drop`. Returns false on a
+   * contradiction.
+   */
+  close(place: number): boolean {
     const { tally, itemsOf } = this;
     const a = itemsOf[3 * place]!;
     const b = itemsOf[3 * place + 1]!;
@@ -204,21 +212,14 @@ export class ExactCover {
   }
 
   #settle(place: number): boolean {
-    const { tally, itemsOf, open } = this;
-    const ofCell = this.#placesOfCell;
-    for (let side = 0; side < 2; side++) {
-      const cell = itemsOf[3 * place + side]!;
-      if (tally[cell]! < TWO) continue;
-      for (let i = 4 * cell; i < 4 * cell + 4; i++) {
-        const other = ofCell[i]!;
-        if (other !== place && open[other] === 1 && !this.#close(other)) return false;
-      }
-    }
-    const stone = itemsOf[3 * place + 2]!;
-    if (tally[stone]! >= TWO) {
-      const next = this.#nextOfStone;
-      for (let other = this.#firstOfStone[stone - this.cells]!; other >= 0; other = next[other]!) {
-        if (other !== place && open[other] === 1 && !this.#close(other)) return false;
+    const { tally, itemsOf, open, placesOf, from } = this;
+    for (let i = 3 * place; i < 3 * place + 3; i++) {
+      const item = itemsOf[i]!;
+      if (tally[item]! < TWO) continue;
+      const end = from[item + 1]!;
+      for (let k = from[item]!; k < end; k++) {
+        const other = placesOf[k]!;
+        if (other !== place && open[other] === 1 && !this.close(other)) return false;
       }
     }
     return true;
