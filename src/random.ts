@@ -47,11 +47,14 @@ export class Random {
     if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000) {
       throw new RangeError(`no whole number is below ${bound}, or it does not fit 32 bits`);
     }
-    // The lowest 2^32 mod bound outcomes are drawn again: what is left is a multiple of bound.
-    const unfair = 0x1_0000_0000 % bound;
     let bits = this.next();
-    while (bits < unfair) bits = this.next();
-    return bits % bound;
+    if (bits < bound) {
+      // The lowest 2^32 mod bound outcomes are drawn again: what is left is a multiple of bound.
+      const unfair = 0x1_0000_0000 % bound;
+      while (bits < unfair) bits = this.next();
+    }
+    // With both marked as unsigned the remainder is one of whole numbers, which takes a fraction of the time.
+    return bound === 0x1_0000_0000 ? bits : (bits >>> 0) % (bound >>> 0);
   }
 
   /** A number from 0 up to, but without, 1, with 53 random bits. */

@@ -1,125 +1,156 @@
-import { type Adjacency, adjacencies, type Cell } from '../domino/board.ts';
-import { type Key, type Placement, type Setup, stoneAt } from '../domino/puzzle.ts';
-import { stoneCount, stoneIndex } from '../domino/stones.ts';
+import type { Adjacency, Cell } from '../domino/board.ts';
+import type { Key, Placement, Setup } from '../domino/puzzle.ts';
+import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
+import { ExactCover } from './exact-cover.ts';
+import type { Item } from './techniques/technique.ts';
 
 /** A place where a stone could lie, with its number in the list of all such places of the board. */
 export interface Place extends Placement {
   readonly index: number;
-  /** The stone's number: see `stoneIndex`. */
-  readonly stoneIndex: number;
 }
 
 /**
  * What a solver with pencil and paper has before him: the stones laid so far, and for every cell and every stone
- * the places still open. Laying a stone closes the other places of its cells and of the stone.
+ * the places still open. Laying a stone closes the other places of its cells and of the stone; the aids close more.
  */
-export class Candidates {
-  readonly setup: Setup;
-  readonly places: readonly Place[];
+export class Candidates extends ExactCover {
+  readonly stoneList: readonly Stone[];
   readonly laid: Place[] = [];
-  readonly #open: boolean[];
-  readonly #ofCell: Place[][];
-  readonly #ofStone: Place[][];
-  /** How many places of each are open. */
-  readonly #choicesOfCell: number[];
-  readonly #choicesOfStone: number[];
-  readonly #choicesAtStart: readonly number[];
-  readonly #key: Cell[];
+  /** The numbers on the cells, in the order of the items. */
+  readonly numbers: Int32Array;
+  /** For each number the cells that hold it, as items; each number has `range + 2` of them. */
+  readonly cellsOfNumber: Int32Array;
+  readonly #isLaid: Uint8Array;
+  readonly #filled: Int32Array;
+  #isLoaded = false;
 
-  constructor(setup: Setup) {
-    const { board, range } = setup;
-    this.setup = setup;
-    this.places = adjacencies(board).map(({ first, second }, index) => {
-      const stone = stoneAt(setup, { first, second });
-      return { first, second, index, stone, stoneIndex: stoneIndex(stone.low, stone.high) };
-    });
-    this.#open = this.places.map(() => true);
-    this.#ofCell = board.has.map(() => []);
-    this.#ofStone = Array.from({ length: stoneCount(range) }, () => []);
-    this.#key = board.has.map(() => -1);
-    for (const place of this.places) {
-      this.#ofCell[place.first]!.push(place);
-      this.#ofCell[place.second]!.push(place);
-      this.#ofStone[place.stoneIndex]!.push(place);
+  constructor(setup: Pick<Setup, 'board' | 'range' | 'numbers'>) {
+    super(setup.board, setup.range);
+    this.stoneList = stonesOf(setup.range);
+    this.numbers = new Int32Array(this.cells);
+    this.cellsOfNumber = new Int32Array(this.cells);
+    this.#isLaid = new Uint8Array(this.places);
+    this.#filled = new Int32Array(setup.range + 1);
+    this.load(setup.numbers);
+  }
+
+  override load(numbers: ArrayLike<number>): boolean {
+    this.#isLoaded = super.load(numbers);
+    if (!this.#isLoaded) return false;
+    this.laid.length = 0;
+    this.#isLaid.fill(0);
+    const copies = this.range + 2;
+    const filled = this.#filled.fill(0);
+    const { cells } = this.board;
+    for (let item = 0; item < cells.length; item++) {
+      const number = numbers[cells[item]!]!;
+      this.numbers[item] = number;
+      this.cellsOfNumber[number * copies + filled[number]!++] = item;
     }
-    this.#choicesOfCell = this.#ofCell.map((places) => places.length);
-    this.#choicesOfStone = this.#ofStone.map((places) => places.length);
-    this.#choicesAtStart = [...this.#choicesOfStone];
+    return true;
   }
 
-  /** How many stones the set has. */
-  get stones(): number {
-    return this.#ofStone.length;
+  placeAt(index: number): Place {
+    const stone = this.stoneList[this.itemsOf[3 * index + 2]! - this.cells]!;
+    return { index, first: this.first[index]!, second: this.second[index]!, stone };
   }
 
-  isOpen(place: Place): boolean {
-    return this.#open[place.index]!;
+  /** The cell or stone that an item stands for. */
+  itemAt(item: number): Item {
+    return item < this.cells ? { cell: this.cellAt(item) } : { stone: this.stoneAt(item) };
   }
 
-  /** Whether a stone lies on the cell. */
-  isCovered(cell: Cell): boolean {
-    return this.#key[cell] !== -1;
+  cellAt(item: number): Cell {
+    return this.board.cells[item]!;
   }
 
-  /** How many open places use a cell. */
-  choicesOfCell(cell: Cell): number {
-    return this.#choicesOfCell[cell]!;
+  stoneAt(item: number): Stone {
+    return this.stoneList[item - this.cells]!;
   }
 
-  /** How many open places a stone has. */
-  choicesOfStone(stone: number): number {
-    return this.#choicesOfStone[stone]!;
+  /** The stone with these two numbers, as an item. */
+  stoneItem(a: number, b: number): number {
+    return this.cells + stoneIndex(a, b);
   }
 
-  /** How many places a stone had before the first was laid. */
-  choicesAtStart(stone: number): number {
-    return this.#choicesAtStart[stone]!;
+  /** Whether an open place covers both cells. */
+  areJoined(cell: number, other: number): boolean {
+    const { open, placesOf, from } = this;
+    for (let k = from[cell]!; k < from[cell + 1]!; k++) {
+      const place = placesOf[k]!;
+      if (open[place] && this.otherEnd(place, cell) === other) return true;
+    }
+    return false;
   }
 
-  /** The open places that use a cell; none if it is covered. */
-  ofCell(cell: Cell): Place[] {
-    return this.#ofCell[cell]!.filter((place) => this.isOpen(place));
+  /** The numbers of the open places of an item. */
+  openPlaces(item: number): number[] {
+    const { open, placesOf, from } = this;
+    const places = [];
+    for (let k = from[item]!; k < from[item + 1]!; k++) if (open[placesOf[k]!]) places.push(placesOf[k]!);
+    return places;
   }
 
-  /** The open places of a stone; none if it lies. */
-  ofStone(stone: number): Place[] {
-    return this.#ofStone[stone]!.filter((place) => this.isOpen(place));
+  /** The cell at the other end of a place, as an item. */
+  otherEnd(place: number, cell: number): number {
+    return this.itemsOf[3 * place]! + this.itemsOf[3 * place + 1]! - cell;
   }
 
-  /** Every stone lies. */
-  get solved(): boolean {
-    return this.laid.length === this.stones && this.setup.board.cells.every((cell) => this.isCovered(cell));
+  /** Whether both places cover one cell. */
+  overlap(one: number, other: number): boolean {
+    const { itemsOf } = this;
+    const a = itemsOf[3 * one]!;
+    const b = itemsOf[3 * one + 1]!;
+    const c = itemsOf[3 * other]!;
+    const d = itemsOf[3 * other + 1]!;
+    return a === c || a === d || b === c || b === d;
+  }
+
+  isLaid(place: number): boolean {
+    return this.#isLaid[place] === 1;
+  }
+
+  /** How many places a stone (as an item) had before the first was laid. */
+  choicesAtStart(item: number): number {
+    return this.from[item + 1]! - this.from[item]!;
+  }
+
+  /** Whether the numbers are those of the set and every cell and stone has a place left. */
+  get possible(): boolean {
+    return this.#isLoaded && this.tally.every((_, item) => this.choices(item) > 0);
+  }
+
+  /** Whether every stone lies. */
+  get finished(): boolean {
+    return this.stones > 0 && this.laid.length === this.stones;
   }
 
   /** The stones as they lie now; -1 for a cell without a stone. */
   get key(): Key {
-    return [...this.#key];
+    const key = new Array<number>(this.board.has.length).fill(-1);
+    for (const { first, second } of this.laid) {
+      key[first] = second;
+      key[second] = first;
+    }
+    return key;
   }
 
-  /** Lays a stone on an open place. Returns the places that this closes, its own not among them. */
-  lay(place: Place): Place[] {
-    const closed = new Set([
-      ...this.ofCell(place.first),
-      ...this.ofCell(place.second),
-      ...this.ofStone(place.stoneIndex),
-    ]);
-    for (const other of closed) {
-      this.#open[other.index] = false;
-      this.#choicesOfCell[other.first]!--;
-      this.#choicesOfCell[other.second]!--;
-      this.#choicesOfStone[other.stoneIndex]!--;
+  /** Lays a stone on an open place. Returns the numbers of the places that this closes. */
+  lay(place: number): number[] {
+    const before = this.closed;
+    for (let i = 3 * place; i < 3 * place + 3; i++) {
+      for (const other of this.openPlaces(this.itemsOf[i]!)) if (other !== place) this.close(other);
     }
-    this.#key[place.first] = place.second;
-    this.#key[place.second] = place.first;
-    this.laid.push(place);
-    closed.delete(place);
-    return [...closed];
+    this.#isLaid[place] = 1;
+    this.laid.push(this.placeAt(place));
+    return [...this.trail.subarray(before, this.closed)];
   }
 
   /** The strokes (the book's "Trennungsstriche"): closed places between two cells on which no stone lies yet. */
   strokes(): Adjacency[] {
-    return this.places.filter(
-      (place) => !this.isOpen(place) && !this.isCovered(place.first) && !this.isCovered(place.second),
+    const covered = new Set(this.laid.flatMap(({ first, second }) => [first, second]));
+    return Array.from({ length: this.places }, (_, place) => this.placeAt(place)).filter(
+      ({ index, first, second }) => !this.open[index] && !covered.has(first) && !covered.has(second),
     );
   }
 }

@@ -94,15 +94,18 @@ export class ExactCover {
     }
   }
 
-  /** Takes the numbers of a board of this shape, one for each cell of the bounding box. */
-  load(numbers: ArrayLike<number>): void {
+  /**
+   * Takes the numbers of a board of this shape, one for each cell of the bounding box. Returns false if they are not
+   * those of the set; then there is nothing to search.
+   */
+  load(numbers: ArrayLike<number>): boolean {
     const { first, second, itemsOf, tally, cells, items, places, placesOf, from } = this;
     const table = this.#stoneTable;
     const end = this.#end;
     const width = this.range + 1;
     this.closed = 0;
     this.#loaded = this.board.cells.length === cells && this.#dealtEvenly(numbers);
-    if (!this.#loaded) return;
+    if (!this.#loaded) return false;
     this.open.fill(1, 0, places);
     tally.set(this.#tallyOfCells);
     tally.fill(0, cells);
@@ -122,6 +125,7 @@ export class ExactCover {
       const stone = itemsOf[3 * place + 2]! - cells;
       placesOf[end[stone]!++] = place;
     }
+    return true;
   }
 
   /**

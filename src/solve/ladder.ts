@@ -1,11 +1,55 @@
 import type { Setup } from '../domino/puzzle.ts';
 import { Candidates } from './candidates.ts';
+import { countSolutions } from './cover.ts';
+import { LEVELS, levelOf } from './levels.ts';
+import { Sweep } from './sweep.ts';
+import { cellSet, cellSetWithDouble } from './techniques/cell-set.ts';
+import { chain } from './techniques/chain.ts';
+import { equalNeighbours } from './techniques/equal-neighbours.ts';
+import { fixedCell } from './techniques/fixed-cell.ts';
+import { forcedDuplicate, forcedDuplicateOfTwo } from './techniques/forced-duplicate.ts';
 import { gap } from './techniques/gap.ts';
-import { seal } from './techniques/seal.ts';
-import type { Step, Technique } from './techniques/technique.ts';
+import { hiddenSet } from './techniques/hidden-set.ts';
+import { lockedSquare } from './techniques/locked-square.ts';
+import { matching } from './techniques/matching.ts';
+import { mixedSet } from './techniques/mixed-set.ts';
+import { oddArea } from './techniques/odd-area.ts';
+import { overlap } from './techniques/overlap.ts';
+import { derivedSeal, seal } from './techniques/seal.ts';
+import type { Finding, Step, Technique } from './techniques/technique.ts';
+import { nestedTrial, trial } from './techniques/trial.ts';
+
+/** More cells than anyone could keep in mind; on boards of range 12 and more, all sets would take too long, too. */
+const LARGEST_SET = 6;
 
 /** All aids, easiest first. */
-const LADDER: readonly Technique[] = [seal, gap];
+export const LADDER: readonly Technique[] = [
+  seal,
+  gap,
+  derivedSeal,
+  equalNeighbours,
+  fixedCell,
+  overlap,
+  forcedDuplicate,
+  forcedDuplicateOfTwo,
+  oddArea,
+  cellSet(4.0, 2, 2),
+  lockedSquare,
+  cellSet(4.3, 3, 3),
+  cellSet(4.6, 4, LARGEST_SET),
+  hiddenSet,
+  cellSetWithDouble(4.8, LARGEST_SET),
+  mixedSet,
+  chain,
+  matching,
+  trial,
+  nestedTrial,
+];
+
+/** The aids of each level, but for seals and gaps, which are always used, and trials. */
+export const AIDS_OF_LEVELS: readonly (readonly Technique[])[] = LEVELS.filter(
+  (level) => level !== 'easy' && level !== 'master',
+).map((level) => LADDER.filter(({ rating }) => levelOf(rating) === level));
 
 /** A step of a solution with how many uses of the same aid were open beside it, itself counted. */
 export interface Rung {
@@ -15,6 +59,7 @@ export interface Rung {
 
 /** How far the aids lead. */
 export interface Climb {
+  readonly setup: Setup;
   readonly rungs: readonly Rung[];
   /** The board after the last step. */
   readonly end: Candidates;
@@ -22,23 +67,58 @@ export interface Climb {
 
 /**
  * Solves as a person would: the easiest aid that gives something is used once, then all are tried again from
- * the easiest. Stops when the puzzle is solved or no aid helps; a board without a solution ends unsolved.
+ * the easiest. A puzzle with exactly one solution is always solved; others end where no aid helps.
  */
 export function climb(setup: Setup): Climb {
+  const { solutions } = countSolutions(setup);
+  const ladder = solutions === 1 ? LADDER : LADDER.filter((technique) => technique !== nestedTrial);
   const state = new Candidates(setup);
+  const sweeps = ladder.map((technique) => new Sweep(technique, state));
   const rungs: Rung[] = [];
-  for (;;) {
-    const rung = nextRung(state);
-    if (!rung) return { rungs, end: state };
-    state.lay(rung.step.place);
+  while (state.possible && !state.finished) {
+    const rung = nextRung(state, sweeps);
+    if (!rung) break;
     rungs.push(rung);
   }
+  return { setup, rungs, end: state };
 }
 
-function nextRung(state: Candidates): Rung | undefined {
-  for (const technique of LADDER) {
-    const steps = technique.find(state);
-    if (steps[0]) return { step: steps[0], choices: steps.length };
+function nextRung(state: Candidates, sweeps: readonly Sweep[]): Rung | undefined {
+  for (const sweep of sweeps) {
+    const found = sweep.all();
+    if (found.length === 0) continue;
+    const easiest = found.reduce((best, next) =>
+      ratingOf(next, sweep) < ratingOf(best, sweep) ? next : best,
+    );
+    return { step: apply(state, sweep.technique, easiest), choices: found.length };
   }
   return undefined;
+}
+
+function ratingOf({ rating }: Finding, { technique }: Sweep): number {
+  return rating ?? technique.rating;
+}
+
+/** Applies a use of an aid, and gives it as data. */
+function apply(state: Candidates, technique: Technique, finding: Finding): Step {
+  const grounds = finding.grounds();
+  const strikes = finding.place === undefined ? finding.strikes : state.lay(finding.place);
+  if (finding.place === undefined) for (const place of strikes) state.close(place);
+  return {
+    technique: technique.name,
+    rating: finding.rating ?? technique.rating,
+    ...(finding.place !== undefined && { place: state.placeAt(finding.place) }),
+    eliminate: strikes.map((place) => state.placeAt(place)),
+    ...grounds,
+  };
+}
+
+/** The board after some steps of a way to the solution. */
+export function replay(setup: Setup, steps: readonly Step[]): Candidates {
+  const state = new Candidates(setup);
+  for (const { place, eliminate } of steps) {
+    if (place) state.lay(place.index);
+    else for (const { index } of eliminate) state.close(index);
+  }
+  return state;
 }

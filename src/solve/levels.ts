@@ -17,9 +17,22 @@ export function levelOf(rating: number): Level {
   return LEVELS.findLast((level) => rating >= LOWEST_RATING[level]) ?? 'easy';
 }
 
-/** The aids, easiest first: the order in which the ladder tries them. */
-export const TECHNIQUE_NAMES = ['seal', 'gap'] as const;
+/** The aids; `techniques/` has a file for each, which states its theorem. */
+export const TECHNIQUE_NAMES = [
+  'seal',
+  'gap',
+  'equal-neighbours',
+  'fixed-cell',
+  'overlap',
+  'forced-duplicate',
+  'odd-area',
+  'locked-square',
+  'cell-set',
+  'hidden-set',
+  'cell-set-with-double',
+  'mixed-set',
+  'chain',
+  'matching',
+  'trial',
+] as const;
 export type TechniqueName = (typeof TECHNIQUE_NAMES)[number];
-
-/** The levels that the aids known so far can tell; a puzzle beyond them has no grade. */
-export const GRADED_LEVELS: readonly Level[] = ['easy'];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { Dealer } from '../../src/compose/deal.ts';
+import { OmnibusComposer } from '../../src/compose/omnibus.ts';
 import { makeTiler, type Tiler } from '../../src/compose/tiling.ts';
 import {
   type Adjacency,
@@ -33,6 +34,16 @@ export function likelyUnique(range: number, random: Random): Deal {
   const dealer = new Dealer(board, range);
   while (!dealer.deal(Int32Array.from(key), numbers, random));
   return { kind: 'omnibus', range, board, numbers: [...numbers], key };
+}
+
+const composers = new Map<number, OmnibusComposer>();
+
+/** A puzzle on its full rectangle, with one solution. */
+export function uniqueOf(range: number, random: Random): Deal {
+  const composer = composers.get(range) ?? new OmnibusComposer(range);
+  composers.set(range, composer);
+  const { puzzle, key } = composer.compose(random)!;
+  return { ...puzzle, key };
 }
 
 /** Stones laid and dealt with no regard to how many solutions there are. */

@@ -1,21 +1,22 @@
-import type { Technique } from './technique.ts';
-
-const GAP = 1.2;
+import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
  * Gap (the book's "Lücke"): every cell is covered, so a cell with one open neighbour left pairs with it. It is a
  * small gap if the neighbour has other open places, a large one if the two cells are cut off from all others.
- * `because` holds the cell, or both cells of a large gap.
+ * `because`: the cell, or both cells of a large gap.
  */
 export const gap: Technique = {
   name: 'gap',
-  find(state) {
-    const steps = [];
-    for (const place of state.places) {
-      if (!state.isOpen(place)) continue;
-      const because = [place.first, place.second].filter((cell) => state.choicesOfCell(cell) === 1);
-      if (because.length > 0) steps.push({ technique: 'gap' as const, rating: GAP, place, because });
-    }
-    return steps;
+  rating: 1.2,
+  focus: 'cell',
+  find(state, cell): readonly Finding[] {
+    if (state.choices(cell) !== 1) return NOTHING;
+    const place = state.openPlace(cell);
+    const other = state.otherEnd(place, cell);
+    const isLarge = state.choices(other) === 1;
+    // A large gap is found on its first cell.
+    if (state.isLaid(place) || (isLarge && other < cell)) return NOTHING;
+    const cells = isLarge ? [cell, other] : [cell];
+    return [{ place, strikes: [], grounds: () => ({ because: cells.map((item) => state.cellAt(item)) }) }];
   },
 };

@@ -1,24 +1,26 @@
-import type { Step, Technique } from './technique.ts';
-
-/** The rating of a seal that is there from the start. */
-export const SEAL = 1.0;
-const DERIVED_SEAL = 1.4;
+import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
- * Seal (the book's "Siegel"): every stone lies somewhere, so a stone with one place left lies there.
- * A stone that had more places at the start is a derived seal ("sekundäres Siegel") and rated higher,
- * as its other places must have been struck from the tally.
+ * Seal (the book's "Siegel"): every stone lies somewhere, so a stone with one place left lies there. It is a primary
+ * seal if the stone had no other place from the start.
+ * `because`: the two cells.
  */
-export const seal: Technique = {
-  name: 'seal',
-  find(state) {
-    const steps: Step[] = [];
-    for (let stone = 0; stone < state.stones; stone++) {
-      if (state.choicesOfStone(stone) !== 1) continue;
-      const place = state.ofStone(stone)[0]!;
-      const rating = state.choicesAtStart(stone) === 1 ? SEAL : DERIVED_SEAL;
-      steps.push({ technique: 'seal', rating, place, because: [place.first, place.second] });
-    }
-    return steps.sort((a, b) => a.place.index - b.place.index);
-  },
-};
+export const seal = sealed(1.0, (choicesAtStart) => choicesAtStart === 1);
+
+/** Derived seal (the book's "sekundäres Siegel"): the other places of the stone were struck from the tally. */
+export const derivedSeal = sealed(1.4, (choicesAtStart) => choicesAtStart > 1);
+
+function sealed(rating: number, applies: (choicesAtStart: number) => boolean): Technique {
+  return {
+    name: 'seal',
+    rating,
+    focus: 'stone',
+    find(state, stone): readonly Finding[] {
+      if (state.choices(stone) !== 1 || !applies(state.choicesAtStart(stone))) return NOTHING;
+      const place = state.openPlace(stone);
+      if (state.isLaid(place)) return NOTHING;
+      const grounds = () => ({ because: [state.first[place]!, state.second[place]!] });
+      return [{ place, strikes: [], grounds }];
+    },
+  };
+}

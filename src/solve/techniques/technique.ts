@@ -1,21 +1,93 @@
 import type { Cell } from '../../domino/board.ts';
+import type { Stone } from '../../domino/stones.ts';
 import type { Candidates, Place } from '../candidates.ts';
 import type { TechniqueName } from '../levels.ts';
 
+/** What has to be covered: a cell of the board or a stone of the set. */
+export type Item = { readonly cell: Cell } | { readonly stone: Stone };
+
+/** A cell or stone with two places left: exactly one of them holds. */
+export interface Link {
+  readonly item: Item;
+  readonly places: readonly [Place, Place];
+}
+
+/** A place that is the only one left for a cell or stone. */
+export interface Inference {
+  readonly item: Item;
+  readonly place: Place;
+}
+
+/** A supposition that comes to nothing. */
+export interface Trial {
+  readonly supposed: Place;
+  /** Trials within the supposition, one after the other; none as a rule. The places supposed in them fail. */
+  readonly inner: readonly Trial[];
+  /** What follows step by step, and nothing that is not needed. */
+  readonly forced: readonly Inference[];
+  /** What has no place left in the end. */
+  readonly end: Item;
+}
+
+/** What a conclusion rests on; the comment over each aid says which cells and stones it names. */
+export interface Grounds {
+  readonly because: readonly Cell[];
+  readonly stones?: readonly Stone[];
+  /** All open places of the cells, the stones or the end of a chain on which it rests; each once, in reading order. */
+  readonly places?: readonly Place[];
+  /** Matching: the cells beside those of `because`. */
+  readonly neighbours?: readonly Cell[];
+  /** Chain: its links, the places of one colour, and what these would leave without a place if that is the reason. */
+  readonly chain?: {
+    readonly links: readonly Link[];
+    readonly colour: readonly Place[];
+    readonly end?: Item;
+  };
+  readonly trial?: Trial;
+}
+
 /** One use of an aid, as data; its sentence is made where the languages are. */
-export interface Step {
+export interface Step extends Grounds {
   readonly technique: TechniqueName;
   /** Where it stands on the scale of levels. */
   readonly rating: number;
-  /** The stone that it lays. */
-  readonly place: Place;
-  /** The cells on which the conclusion rests. */
-  readonly because: readonly Cell[];
+  /** The stone that it lays: only seals and gaps lay one. */
+  readonly place?: Place;
+  /** The places that it closes; where a stone is laid, those that this closes. Never none, unless a stone is laid. */
+  readonly eliminate: readonly Place[];
 }
+
+/** A use of an aid before it is applied or put into words. */
+export interface Finding {
+  /** The number of the place to lay a stone on, if one is laid. */
+  readonly place?: number;
+  /** The numbers of the places that are impossible. */
+  readonly strikes: readonly number[];
+  /** Above the aid's own: the links of a chain, the stones of a trial. */
+  readonly rating?: number;
+  /** To be asked before anything is changed. */
+  grounds(): Grounds;
+}
+
+/** What an aid is tried on, one at a time. Whether it helps there depends on nothing but the open places of: */
+export type Focus =
+  /** a stone (as an item), */
+  | 'stone'
+  /** a cell (as an item), */
+  | 'cell'
+  /** all cells that hold a number, */
+  | 'number'
+  /** the whole board. */
+  | 'board';
 
 /** An aid: one file and one theorem each. */
 export interface Technique {
   readonly name: TechniqueName;
-  /** Every use of it that is open now, in reading order. */
-  find(state: Candidates): Step[];
+  /** The lowest rating that it gives. */
+  readonly rating: number;
+  readonly focus: Focus;
+  /** Every use of it on one item, number, or the board (0). */
+  find(state: Candidates, focus: number): readonly Finding[];
 }
+
+export const NOTHING: readonly Finding[] = [];

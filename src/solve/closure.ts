@@ -1,0 +1,45 @@
+import type { Board } from '../domino/board.ts';
+import { Candidates } from './candidates.ts';
+import { Sweep } from './sweep.ts';
+import type { Technique } from './techniques/technique.ts';
+
+/**
+ * How far sets of aids lead, without the way: every aid is used wherever it helps until none does. No aid ever loses
+ * its use because another was used first, so the order does not matter, and this is what the ladder reaches with the
+ * same aids, many times faster. One instance serves any number of boards of its shape, one after the other.
+ */
+export class Closure {
+  readonly state: Candidates;
+  /** How many sets of aids there are. */
+  readonly sets: number;
+  /** The aids of no set, of the first, of the first two, and so on. */
+  readonly #upTo: readonly (readonly Sweep[])[];
+  #isPossible = false;
+
+  /** @param sets each set of aids is used together with those before it; seals and gaps always are */
+  constructor(board: Board, range: number, sets: readonly (readonly Technique[])[]) {
+    this.state = new Candidates({ board, range, numbers: [] });
+    this.sets = sets.length;
+    const sweeps = sets.map((set) => set.map((technique) => new Sweep(technique, this.state)));
+    this.#upTo = [[], ...sweeps.map((_, i) => sweeps.slice(0, i + 1).flat())];
+  }
+
+  /** Takes the numbers of the next board. Returns false if seals and gaps already show that it has no solution. */
+  load(numbers: ArrayLike<number>): boolean {
+    for (const sweep of this.#upTo[this.sets]!) sweep.begin();
+    this.#isPossible = this.state.load(numbers) && this.state.begin();
+    return this.#isPossible;
+  }
+
+  /** Uses the first `sets` sets to the end. Returns whether the board is solved then. */
+  reach(sets: number): boolean {
+    const { state } = this;
+    const sweeps = this.#upTo[sets]!;
+    for (let i = 0; i < sweeps.length && this.#isPossible && !state.solved; ) {
+      const closed = sweeps[i]!.apply();
+      if (closed < 0) this.#isPossible = false;
+      i = closed > 0 ? 0 : i + 1;
+    }
+    return this.#isPossible && state.solved;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Board } from '../domino/board.ts';
+import type { Candidates } from './candidates.ts';
+import { Closure } from './closure.ts';
+import { cellSet, cellSetWithDouble } from './techniques/cell-set.ts';
+import { cellChain } from './techniques/chain.ts';
+import { equalNeighbours } from './techniques/equal-neighbours.ts';
+import { forcedDuplicate, forcedDuplicateOfTwo } from './techniques/forced-duplicate.ts';
+import { oddArea } from './techniques/odd-area.ts';
+import { overlap } from './techniques/overlap.ts';
+import type { Technique } from './techniques/technique.ts';
+
+/** The levels of Simon Tatham's Dominosa that have exactly one solution: trivial, basic, hard, extreme. */
+export const PEER_LEVELS = ['t', 'b', 'h', 'e'] as const;
+export type PeerLevel = (typeof PEER_LEVELS)[number];
+
+/** Its program does not look for sets where a number stands on more cells. */
+const MOST_COPIES = 16;
+
+/** The aids of each of its levels; seals and gaps are trivial. (A fixed cell is a case of overlap.) */
+export function peerSets(range: number): readonly (readonly Technique[])[] {
+  const most = range + 2 > MOST_COPIES ? 0 : range;
+  return [
+    [equalNeighbours, overlap, forcedDuplicate, forcedDuplicateOfTwo, oddArea],
+    most > 0 ? [cellSet(4.0, 2, most)] : [],
+    [...(most > 0 ? [cellSetWithDouble(4.8, most)] : []), cellChain],
+  ];
+}
+
+/**
+ * Tells the level of a puzzle by the rules of Simon Tatham's Dominosa (version 20230122; only what it does, none of
+ * its code).
+ */
+export class PeerGrader {
+  readonly #closure: Closure;
+
+  constructor(board: Board, range: number) {
+    this.#closure = new Closure(board, range, peerSets(range));
+  }
+
+  /** The level; nothing if the rules do not lead to a solution. */
+  levelOf(numbers: ArrayLike<number>): PeerLevel | undefined {
+    if (!this.#closure.load(numbers)) return undefined;
+    return PEER_LEVELS.find((_, sets) => this.#closure.reach(sets));
+  }
+  /**
+   * Whether a puzzle starts as the program wants hard and extreme ones to: every stone keeps two places or more as
+   * long as trivial and basic aids alone are used.
+   */
+  startsHard(numbers: ArrayLike<number>): boolean {
+    if (!this.#closure.load(numbers)) return false;
+    this.#closure.reach(1);
+    return keepsChoices(this.#closure.state);
+  }
+}
+
+/** Whether every stone has two places or more. */
+export function keepsChoices(state: Candidates): boolean {
+  for (let stone = state.cells; stone < state.items; stone++) if (state.choices(stone) < 2) return false;
+  return true;
+}

@@ -1,0 +1,39 @@
+import { openPlacesOf } from './open-places.ts';
+import { type Finding, NOTHING, type Technique } from './technique.ts';
+
+/**
+ * Equal neighbours: whichever open place covers a cell, it is the same stone. So this stone covers the cell and lies
+ * nowhere else.
+ * `because`: the cell; `stones`: the stone.
+ */
+export const equalNeighbours: Technique = {
+  name: 'equal-neighbours',
+  rating: 2.0,
+  focus: 'cell',
+  find(state, cell): readonly Finding[] {
+    if (state.choices(cell) < 2) return NOTHING;
+    const { open, placesOf, from, itemsOf } = state;
+    let stone = -1;
+    for (let k = from[cell]!; k < from[cell + 1]!; k++) {
+      const place = placesOf[k]!;
+      if (!open[place]) continue;
+      const made = itemsOf[3 * place + 2]!;
+      if (stone >= 0 && made !== stone) return NOTHING;
+      stone = made;
+    }
+    if (state.choices(stone) === state.choices(cell)) return NOTHING;
+    const strikes = state
+      .openPlaces(stone)
+      .filter((place) => itemsOf[3 * place] !== cell && itemsOf[3 * place + 1] !== cell);
+    return [
+      {
+        strikes,
+        grounds: () => ({
+          because: [state.cellAt(cell)],
+          stones: [state.stoneAt(stone)],
+          places: openPlacesOf(state, [cell]),
+        }),
+      },
+    ];
+  },
+};

@@ -1,0 +1,90 @@
+import type { Candidates } from '../candidates.ts';
+import { type Finding, NOTHING, type Technique } from './technique.ts';
+
+/**
+ * Matching on an area (Hall's theorem): on a chessboard every stone covers a black cell and a white one. If some cells
+ * of one colour have only as many neighbours between them as they are, they need all of these, and a place that gives
+ * one of the neighbours to another cell is impossible. (One such cell is a gap.)
+ * `because`: the cells; `neighbours`: their neighbours.
+ */
+export const matching: Technique = {
+  name: 'matching',
+  rating: 5.5,
+  focus: 'board',
+  find(state): readonly Finding[] {
+    const partner = pairUp(state);
+    if (!partner) return NOTHING;
+    // A set and the rest of the board say the same: the smaller one is kept.
+    const smallest = new Map<string, { cells: number[]; neighbours: number[]; strikes: number[] }>();
+    for (let cell = 0; cell < state.cells; cell++) {
+      if (state.choices(cell) < 2) continue;
+      const members = setAround(state, partner, cell);
+      const strikes = strikesOf(state, partner, members);
+      if (strikes.length === 0) continue;
+      const cells = [...members].sort((a, b) => a - b);
+      const neighbours = cells.map((member) => partner[member]!).sort((a, b) => a - b);
+      const earlier = smallest.get(strikes.join());
+      if (!earlier || earlier.cells.length > cells.length) {
+        smallest.set(strikes.join(), { cells, neighbours, strikes });
+      }
+    }
+    return [...smallest.values()]
+      .sort((a, b) => a.cells.length - b.cells.length)
+      .map(({ cells, neighbours, strikes }) => ({
+        strikes,
+        grounds: () => ({
+          because: cells.map((cell) => state.cellAt(cell)),
+          neighbours: neighbours.map((cell) => state.cellAt(cell)),
+        }),
+      }));
+  },
+};
+
+/** The cells of one colour that need the partner of `start`, and theirs in turn. */
+function setAround(state: Candidates, partner: Int32Array, start: number): ReadonlySet<number> {
+  const { open, placesOf, from } = state;
+  const cells = new Set([start]);
+  for (const cell of cells) {
+    for (let k = from[cell]!; k < from[cell + 1]!; k++) {
+      if (open[placesOf[k]!]) cells.add(partner[state.otherEnd(placesOf[k]!, cell)]!);
+    }
+  }
+  return cells;
+}
+
+/** The places that give a neighbour of the cells to another cell. */
+function strikesOf(state: Candidates, partner: Int32Array, cells: ReadonlySet<number>): number[] {
+  const { open, placesOf, from } = state;
+  const strikes: number[] = [];
+  for (const cell of cells) {
+    const neighbour = partner[cell]!;
+    for (let k = from[neighbour]!; k < from[neighbour + 1]!; k++) {
+      const place = placesOf[k]!;
+      if (open[place] && !cells.has(state.otherEnd(place, neighbour))) strikes.push(place);
+    }
+  }
+  return strikes.sort((a, b) => a - b);
+}
+
+/** Any way to cover all cells with open places, whatever the stones; nothing if there is none. */
+function pairUp(state: Candidates): Int32Array | undefined {
+  const partner = new Int32Array(state.cells).fill(-1);
+  for (let cell = 0; cell < state.cells; cell++) {
+    if (partner[cell]! < 0 && !augment(state, partner, cell, new Set())) return undefined;
+  }
+  return partner;
+}
+
+/** Finds a partner for the cell; those who lose theirs get another. (Depth is at most the number of cells.) */
+function augment(state: Candidates, partner: Int32Array, cell: number, seen: Set<number>): boolean {
+  for (const place of state.openPlaces(cell)) {
+    const other = state.otherEnd(place, cell);
+    if (seen.has(other)) continue;
+    seen.add(other);
+    if (partner[other]! >= 0 && !augment(state, partner, partner[other]!, seen)) continue;
+    partner[other] = cell;
+    partner[cell] = other;
+    return true;
+  }
+  return false;
+}

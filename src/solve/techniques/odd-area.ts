@@ -1,0 +1,120 @@
+import type { Candidates } from '../candidates.ts';
+import { type Finding, NOTHING, type Technique } from './technique.ts';
+
+/**
+ * Odd area (the book's "Loch"): a place that is the only way between two parts of its area. A stone on it would take
+ * one cell of each part; if the parts have an even number of cells, an odd number is left of each, and stones cannot
+ * fill that.
+ * `because`: the cells that would be left of the smaller part.
+ */
+export const oddArea: Technique = {
+  name: 'odd-area',
+  rating: 3.3,
+  focus: 'board',
+  find(state): readonly Finding[] {
+    const found: Finding[] = [];
+    for (const { place, cell } of bridges(state)) {
+      const grounds = () => ({ because: smallerPart(state, place, cell) });
+      found.push({ strikes: [place], grounds });
+    }
+    return found.length > 0 ? found : NOTHING;
+  },
+};
+
+/**
+ * Tarjan's bridges of the graph whose vertices are the cells and whose edges are the open places: those with an even
+ * number of cells on both sides, with the cell at the far end.
+ */
+function bridges(state: Candidates): { place: number; cell: number }[] {
+  const { open, placesOf, from, cells } = state;
+  const scratch = scratchOf(state);
+  const { depth, low, size, next, cameBy, path } = scratch;
+  depth.fill(0);
+  const found: { place: number; cell: number }[] = [];
+  for (let root = 0; root < cells; root++) {
+    // A cell with one place is the end of an area, or a stone of its own; an area has other cells to begin at.
+    if (depth[root]! > 0 || state.choices(root) < 2) continue;
+    const start = found.length;
+    let length = 1;
+    path[0] = root;
+    visit(state, scratch, root, -1, 1);
+    for (;;) {
+      const cell = path[length - 1]!;
+      const k = next[cell]!++;
+      if (k < from[cell + 1]!) {
+        const place = placesOf[k]!;
+        if (!open[place] || place === cameBy[cell]) continue;
+        const other = state.otherEnd(place, cell);
+        if (depth[other] === 0) {
+          path[length++] = other;
+          visit(state, scratch, other, place, length);
+        } else if (depth[other]! < low[cell]!) {
+          low[cell] = depth[other]!;
+        }
+        continue;
+      }
+      if (--length === 0) break;
+      const parent = path[length - 1]!;
+      size[parent] = size[parent]! + size[cell]!;
+      if (low[cell]! < low[parent]!) low[parent] = low[cell]!;
+      if (low[cell] === depth[cell] && size[cell]! % 2 === 0) found.push({ place: cameBy[cell]!, cell });
+    }
+    // An area with an odd number of cells has no solution at all.
+    if (size[root]! % 2 === 1) found.length = start;
+  }
+  return found;
+}
+
+function visit(
+  { from }: Candidates,
+  { depth, low, size, next, cameBy }: Scratch,
+  cell: number,
+  place: number,
+  at: number,
+): void {
+  cameBy[cell] = place;
+  depth[cell] = at;
+  low[cell] = at;
+  size[cell] = 1;
+  next[cell] = from[cell]!;
+}
+
+/** What a stone on the place would leave of the part beyond `cell`, or of the other part if that is smaller. */
+function smallerPart(state: Candidates, place: number, cell: number): number[] {
+  const parts = [cell, state.otherEnd(place, cell)].map((end) => partOf(state, place, end));
+  const smaller = parts[0]!.length <= parts[1]!.length ? parts[0]! : parts[1]!;
+  return smaller
+    .slice(1)
+    .sort((a, b) => a - b)
+    .map((item) => state.cellAt(item));
+}
+
+/** The cells that can be reached from `start` without the place, itself first. */
+function partOf(state: Candidates, without: number, start: number): number[] {
+  const cells = new Set([start]);
+  for (const cell of cells) {
+    for (const place of state.openPlaces(cell)) if (place !== without) cells.add(state.otherEnd(place, cell));
+  }
+  return [...cells];
+}
+
+interface Scratch {
+  readonly depth: Int32Array;
+  readonly low: Int32Array;
+  readonly size: Int32Array;
+  readonly next: Int32Array;
+  readonly cameBy: Int32Array;
+  readonly path: Int32Array;
+}
+
+const scratches = new WeakMap<Candidates, Scratch>();
+
+function scratchOf(state: Candidates): Scratch {
+  let scratch = scratches.get(state);
+  if (!scratch) {
+    const fresh = () => new Int32Array(state.cells);
+    scratch = { depth: fresh(), low: fresh(), size: fresh(), next: fresh(), cameBy: fresh(), path: fresh() };
+    scratches.set(state, scratch);
+  }
+  return scratch;
+}

@@ -1,0 +1,184 @@
+import type { Candidates } from '../candidates.ts';
+import { type Finding, NOTHING, type Technique, type Trial } from './technique.ts';
+
+const EASIEST = 6.0;
+/** Up to so many forced stones each adds 0.1. */
+const SHORT = 8;
+const LONG = 7.0;
+const NESTED = 7.5;
+
+/**
+ * Trial (the book's "provisorisches Siegel"): a stone is supposed to lie on one of two places. If seals and gaps then
+ * lead to a cell or a stone without a place, it lies on the other. The places of a stone or cell with two places are
+ * tried before others, and the trial that forces the fewest stones is used. To be asked when seals and gaps are used
+ * up: the way to the contradiction is told from there.
+ * `because`: the two cells of the place; `trial`: what follows.
+ */
+export const trial: Technique = {
+  name: 'trial',
+  rating: EASIEST,
+  focus: 'board',
+  find: (state) => failedTrials(state, 1),
+};
+
+/**
+ * Trials within a trial, as deep as it takes. Where there is only one solution, every other place fails in the end;
+ * where there are several, the search may go on beyond all bounds.
+ */
+export const nestedTrial: Technique = {
+  name: 'trial',
+  rating: NESTED,
+  focus: 'board',
+  find(state) {
+    let found = NOTHING;
+    for (let depth = 2; found.length === 0 && depth <= state.stones; depth++)
+      found = failedTrials(state, depth);
+    return found;
+  },
+};
+
+function failedTrials(state: Candidates, depth: number): readonly Finding[] {
+  for (const places of [placesOfTwo(state), openPlaces(state)]) {
+    const failed = places.flatMap((place) => {
+      const result = refute(state, place, depth);
+      return result ? [{ place, result }] : [];
+    });
+    if (failed.length === 0) continue;
+    failed.sort((a, b) => a.result.forced.length - b.result.forced.length);
+    return failed.map(({ place, result }) => ({
+      strikes: [place],
+      rating: ratingOf(result),
+      grounds: () => ({ because: [state.first[place]!, state.second[place]!], trial: result }),
+    }));
+  }
+  return NOTHING;
+}
+
+function ratingOf({ inner, forced }: Trial): number {
+  if (inner.length > 0) return NESTED;
+  return forced.length > SHORT ? LONG : Math.round((EASIEST + forced.length / 10) * 10) / 10;
+}
+
+/** The open places that are not settled. */
+function openPlaces(state: Candidates): number[] {
+  return Array.from({ length: state.places }, (_, place) => place).filter(
+    (place) => state.open[place] && [0, 1, 2].some((i) => state.choices(state.itemsOf[3 * place + i]!) > 1),
+  );
+}
+
+/** The open places of stones and cells that have two. */
+function placesOfTwo(state: Candidates): number[] {
+  return openPlaces(state).filter((place) =>
+    [0, 1, 2].some((i) => state.choices(state.itemsOf[3 * place + i]!) === 2),
+  );
+}
+
+/** Why no stone lies on the place, as far as trials of this depth show it. The state is left as it was. */
+function refute(state: Candidates, place: number, depth: number): Trial | undefined {
+  const mark = state.closed;
+  let holds = state.assume(place);
+  const inner: { place: number; result: Trial }[] = [];
+  for (let progress = depth > 1; holds && progress; ) {
+    progress = false;
+    for (const other of openPlaces(state)) {
+      const result = state.open[other] ? refute(state, other, depth - 1) : undefined;
+      if (!result) continue;
+      progress = true;
+      inner.push({ place: other, result });
+      holds = state.drop(other);
+      if (!holds) break;
+    }
+  }
+  state.undo(mark);
+  if (holds) return undefined;
+  return {
+    ...consequences(
+      state,
+      place,
+      inner.map((tried) => tried.place),
+    ),
+    inner: inner.map((tried) => tried.result),
+  };
+}
+
+/**
+ * What follows from a stone on `place` while the places `struck` are closed: a contradiction, which there must be.
+ * Stones are laid in the order in which they become known, so that the way is short, and those that the contradiction
+ * does not rest on are left out.
+ */
+function consequences(state: Candidates, place: number, struck: readonly number[]): Omit<Trial, 'inner'> {
+  const left = Int32Array.from({ length: state.items }, (_, item) => state.choices(item));
+  /** For each closed place the stone that closed it. */
+  const closedBy = new Map<number, number>();
+  const laid = new Map<number, number>([[place, -1]]);
+  let end = -1;
+  const close = (closed: number, by: number) => {
+    if (closedBy.has(closed) || end >= 0) return;
+    closedBy.set(closed, by);
+    for (let i = 3 * closed; i < 3 * closed + 3; i++) {
+      const item = state.itemsOf[i]!;
+      left[item]!--;
+      if (left[item] === 0) end = item;
+    }
+    for (let i = 3 * closed; i < 3 * closed + 3 && end < 0; i++) {
+      const item = state.itemsOf[i]!;
+      if (left[item] !== 1) continue;
+      const last = state.openPlaces(item).find((other) => !closedBy.has(other))!;
+      if (!laid.has(last)) laid.set(last, item);
+    }
+  };
+  for (const other of struck) close(other, -1);
+  for (const [next] of laid) {
+    if (end >= 0) break;
+    for (let i = 3 * next; i < 3 * next + 3; i++) {
+      for (const other of state.openPlaces(state.itemsOf[i]!)) if (other !== next) close(other, next);
+    }
+  }
+  const needed = new Set<number>();
+  const need = (item: number) => {
+    for (const other of state.openPlaces(item)) {
+      const by = closedBy.get(other) ?? -1;
+      if (by < 0 || needed.has(by)) continue;
+      needed.add(by);
+      if (by !== place) need(laid.get(by)!);
+    }
+  };
+  need(end);
+  const forced = [...laid].slice(1).filter(([other]) => needed.has(other));
+  // Where a place is closed by several stones, one of them may be enough for others, too.
+  for (let i = forced.length - 1; i >= 0; i--) {
+    const fewer = forced.toSpliced(i, 1);
+    if (follows(state, place, struck, fewer, end)) forced.splice(i, 1);
+  }
+  return {
+    supposed: state.placeAt(place),
+    forced: forced.map(([other, item]) => ({ place: state.placeAt(other), item: state.itemAt(item) })),
+    end: state.itemAt(end),
+  };
+}
+
+/** Whether these stones are forced one after the other, and then leave `end` no place. */
+function follows(
+  state: Candidates,
+  supposed: number,
+  struck: readonly number[],
+  forced: readonly (readonly [place: number, item: number])[],
+  end: number,
+): boolean {
+  const laid = [supposed];
+  const isLeft = (other: number) =>
+    !struck.includes(other) && !laid.some((place) => exclude(state, place, other));
+  for (const [place, item] of forced) {
+    if (state.openPlaces(item).some((other) => other !== place && isLeft(other))) return false;
+    laid.push(place);
+  }
+  return !state.openPlaces(end).some(isLeft);
+}
+
+/** Whether two places share a cell or show the same stone. */
+function exclude(state: Candidates, one: number, other: number): boolean {
+  return (
+    one !== other &&
+    (state.itemsOf[3 * one + 2] === state.itemsOf[3 * other + 2] || state.overlap(one, other))
+  );
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adjacencies } from '../../src/domino/board.ts';
+import { makePlace } from '../../src/domino/coordinates.ts';
+import { parseLine } from '../../src/domino/notation.ts';
+import type { Setup } from '../../src/domino/puzzle.ts';
+import { Random } from '../../src/random.ts';
+import { Candidates } from '../../src/solve/candidates.ts';
+import { deals } from './deals.ts';
+import { openPlaces, placeIndex, stateOf } from './steps.ts';
+
+// The example of every book.
+//   a b c d e
+// 1 0 3 2 1 3
+// 2 2 3 2 0 2
+// 3 0 0 0 1 2
+// 4 1 1 3 1 3
+const EXAMPLE = parseLine('omnibus 3 03213/23202/00012/11313');
+
+interface Laid {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** The places that stand open beside these stones, by the rule: both cells free, the stone not laid yet. */
+function openByRule({ board, numbers }: Setup, laid: readonly Laid[]) {
+  const covered = new Set(laid.flatMap(({ first, second }) => [first, second]));
+  const nameOf = ({ first, second }: Laid) =>
+    [numbers[first]!, numbers[second]!].sort((a, b) => a - b).join(':');
+  const used = new Set(laid.map(nameOf));
+  return adjacencies(board)
+    .map((pair, index) => ({ ...pair, index, name: nameOf(pair) }))
+    .filter((pair) => !covered.has(pair.first) && !covered.has(pair.second) && !used.has(pair.name));
+}
+
+describe('on boards with stones laid at random, right or wrong', () => {
+  const states = fc.record({ setup: deals(6), seed: fc.nat() }).map(({ setup, seed }) => {
+    const random = new Random(`states/${seed}`);
+    const state = new Candidates(setup);
+    for (let stones = random.below(state.stones); stones > 0; stones--) {
+      const open = openByRule(setup, state.laid);
+      if (open.length === 0) break;
+      state.lay(open[random.below(open.length)]!.index);
+    }
+    return { setup, state };
+  });
+
+  it('the open places are those that the rule leaves, and the laid ones', () => {
+    fc.assert(
+      fc.property(states, ({ setup, state }) => {
+        const open = openByRule(setup, state.laid).map(({ index }) => index);
+        const laid = state.laid.map(({ index }) => index);
+        expect(openPlaces(state)).toEqual([...open, ...laid].sort((a, b) => a - b));
+        for (let place = 0; place < state.places; place++)
+          expect(state.isLaid(place)).toBe(laid.includes(place));
+      }),
+    );
+  });
+
+  it('each cell and each stone knows its places, its choices and its number', () => {
+    fc.assert(
+      fc.property(states, ({ setup, state }) => {
+        const places = adjacencies(setup.board).map((_, index) => state.placeAt(index));
+        for (let item = 0; item < state.items; item++) {
+          const it = state.itemAt(item);
+          const its = places.filter(({ first, second, stone }) =>
+            'cell' in it
+              ? first === it.cell || second === it.cell
+              : stone.low === it.stone.low && stone.high === it.stone.high,
+          );
+          const open = its.filter(({ index }) => state.open[index]).map(({ index }) => index);
+          expect([...state.openPlaces(item)].sort((a, b) => a - b)).toEqual(open);
+          expect(state.choices(item)).toBe(open.length);
+          expect(state.choicesAtStart(item)).toBe(its.length);
+        }
+        for (const [i, cell] of setup.board.cells.entries()) {
+          expect(state.cellAt(i)).toBe(cell);
+          expect(state.numbers[i]).toBe(setup.numbers[cell]);
+        }
+        for (let number = 0; number <= setup.range; number++) {
+          const holders = state.cellsOfNumber.subarray(
+            number * (setup.range + 2),
+            (number + 1) * (setup.range + 2),
+          );
+          expect([...holders].map((item) => setup.numbers[state.cellAt(item)])).toEqual(
+            new Array(setup.range + 2).fill(number),
+          );
+        }
+      }),
+    );
+  });
+
+  it('the strokes stand where an open pair of free cells is closed', () => {
+    fc.assert(
+      fc.property(states, ({ setup, state }) => {
+        const covered = new Set(state.laid.flatMap(({ first, second }) => [first, second]));
+        const open = new Set(openByRule(setup, state.laid).map(({ index }) => index));
+        const strokes = adjacencies(setup.board).flatMap(({ first, second }, index) =>
+          covered.has(first) || covered.has(second) || open.has(index) ? [] : [index],
+        );
+        expect(state.strokes().map(({ first, second }) => makePlace(setup.board, { first, second }))).toEqual(
+          strokes.map((index) => makePlace(setup.board, state.placeAt(index))),
+        );
+      }),
+    );
+  });
+
+  it('the key has the laid stones and no more, and the board is done when all lie', () => {
+    fc.assert(
+      fc.property(states, ({ setup, state }) => {
+        const key = setup.board.has.map(() => -1);
+        for (const { first, second } of state.laid) {
+          key[first] = second;
+          key[second] = first;
+        }
+        expect(state.key).toEqual(key);
+        expect(state.finished).toBe(setup.board.cells.every((cell) => key[cell]! >= 0));
+        const counts = [...Array(state.items).keys()].map((item) => state.choices(item));
+        expect(state.possible).toBe(Math.min(...counts) > 0);
+      }),
+    );
+  });
+});
+
+describe('laying a stone', () => {
+  it('closes the other places of its cells and of itself, and names each once', () => {
+    const state = new Candidates(EXAMPLE);
+    const place = placeIndex(state, 'b 1,2');
+    const closed = state.lay(place).map((other) => makePlace(EXAMPLE.board, state.placeAt(other)));
+    expect(closed.sort()).toEqual(['1 a b', '1 b c', '2 a b', '2 b c', 'b 2,3'].sort());
+    expect(state.open[place]).toBe(1);
+    expect(state.laid).toEqual([state.placeAt(place)]);
+    expect(state.strokes()).toEqual([]);
+  });
+
+  it('strikes through where a stone that is used up shows again between free cells', () => {
+    // 0:3 shows on 1 a b, b 2,3 and c 3,4; 0:0 on 3 a b and 3 b c.
+    const strokes = (laid: string[]) =>
+      stateOf(EXAMPLE, laid)
+        .strokes()
+        .map((place) => makePlace(EXAMPLE.board, place));
+    expect(strokes(['c 3,4'])).toEqual(['1 a b', 'b 2,3']);
+    expect(strokes(['c 3,4', 'b 1,2'])).toEqual([]);
+    expect(strokes(['3 b c'])).toEqual([]);
+  });
+});
+
+describe('two cells, two places', () => {
+  it('cells are joined while a place on both is open', () => {
+    const state = new Candidates(EXAMPLE);
+    const item = (cell: string) =>
+      EXAMPLE.board.cells.indexOf('abcde'.indexOf(cell[0]!) + 5 * (Number(cell[1]) - 1));
+    expect([state.areJoined(item('a1'), item('b1')), state.areJoined(item('b1'), item('a1'))]).toEqual([
+      true,
+      true,
+    ]);
+    expect(state.areJoined(item('a1'), item('b2'))).toBe(false);
+    state.close(placeIndex(state, '1 a b'));
+    expect(state.areJoined(item('a1'), item('b1'))).toBe(false);
+  });
+
+  it.each([
+    ['1 a b', '1 b c', true],
+    ['1 a b', 'b 1,2', true],
+    ['a 1,2', '1 a b', true],
+    ['1 a b', '1 a b', true],
+    ['1 a b', '2 a b', false],
+    ['1 a b', '1 c d', false],
+  ])('%s and %s share a cell: %s', (one, other, shared) => {
+    const state = new Candidates(EXAMPLE);
+    expect(state.overlap(placeIndex(state, one), placeIndex(state, other))).toBe(shared);
+  });
+});
+
+describe('numbers that are none of a set', () => {
+  it.each(['omnibus 1 000/110', 'omnibus 1 001/11.', 'omnibus 2 001/110'])('%s is impossible', (line) => {
+    const state = new Candidates(parseLine(line));
+    expect([state.possible, state.finished]).toEqual([false, false]);
+  });
+});
