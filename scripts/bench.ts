@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Bench } from './bench/bench.ts';
+import { levels } from './bench/levels.ts';
 import { omnibus } from './bench/omnibus.ts';
 
 /** What can be measured; a new bench is a file in bench/ and a line here. */
-const BENCHES: readonly Bench[] = [omnibus];
+const BENCHES: readonly Bench[] = [omnibus, levels];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -18,18 +18,29 @@ function isExecutable(path: string): boolean {
   }
 }
 
+/** What a process printed, line by line, with the CPU time of the whole process. */
+export interface Process extends Run {
+  readonly lines: readonly string[];
+}
+
 /**
- * Lets the peer make puzzles for some seconds on the clock and counts what it printed; its CPU time is that of the
- * whole process. `parameters` are its own: `7dt`.
+ * Runs a program that prints one line for each thing it makes, until it ends, or until so many seconds on the clock
+ * are over. The lines that were printed by then count.
  */
-export function runPeer(program: string, parameters: string, seconds: number): Run {
-  const script = 'TIMEFORMAT="%U %S"; time timeout "$1" stdbuf -oL "$2" --generate 100000000 "$3"';
-  const { stdout, stderr } = spawnSync('bash', ['-c', script, 'bash', String(seconds), program, parameters], {
+export function runProcess(command: readonly string[], seconds: number): Process {
+  const script = 'TIMEFORMAT="%U %S"; limit=$1; shift; time timeout "$limit" stdbuf -oL "$@"';
+  const { stdout, stderr } = spawnSync('bash', ['-c', script, 'bash', String(seconds), ...command], {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
     maxBuffer: 1 << 28,
   });
-  const times = /(\d+\.\d+) (\d+\.\d+)\s*$/.exec(stderr);
-  if (!times) throw new Error(`the CPU time of ${program} could not be taken: ${stderr}`);
-  return { times: stdout.split('\n').length - 1, seconds: Number(times[1]) + Number(times[2]) };
+  const used = /(\d+\.\d+) (\d+\.\d+)\s*$/.exec(stderr);
+  if (!used) throw new Error(`the CPU time of ${command[0]} could not be taken: ${stderr}`);
+  const lines = stdout.split('\n').slice(0, -1);
+  return { times: lines.length, seconds: Number(used[1]) + Number(used[2]), lines };
+}
+
+/** Lets the peer make puzzles, by its own `parameters` (`7dt`), as many as are asked for or as it can in the time. */
+export function runPeer(program: string, parameters: string, seconds: number, count = 100_000_000): Process {
+  return runProcess([program, '--generate', String(count), parameters], seconds);
 }

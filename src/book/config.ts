@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { KINDS } from '../domino/puzzle.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
-import { UserError, within } from '../errors.ts';
-import { GRADED_LEVELS, LEVELS, type Level } from '../solve/levels.ts';
+import { UserError } from '../errors.ts';
+import { LEVELS } from '../solve/levels.ts';
 import { checkShape } from './problems.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
@@ -92,18 +92,5 @@ export function parseConfig(value: unknown): BookConfig {
       hint: '`dominosa render` makes its files again',
     });
   }
-  const config = checkShape<BookConfig>(configSchema as z.ZodType<BookConfig>, value, 'config');
-  config.sections.forEach(({ level }, i) => {
-    within(`sections[${i}].level`, () => checkGraded(level));
-  });
-  return config;
-}
-
-/** Whether puzzles of this level can be told from others. @throws UserError if not */
-export function checkGraded(level: Level | undefined): void {
-  if (level === undefined || GRADED_LEVELS.includes(level)) return;
-  throw new UserError(`puzzles of the level "${level}" cannot be told apart yet by this version`, {
-    expected: `${GRADED_LEVELS.join(', ')}, or no level`,
-    hint: 'without a level, puzzles are made as they come, most of them harder than easy',
-  });
+  return checkShape<BookConfig>(configSchema as z.ZodType<BookConfig>, value, 'config');
 }

@@ -1,10 +1,19 @@
+import {
+  anyLevel,
+  isKnownAbsent,
+  isPeerLevelKnownAbsent,
+  type Judge,
+  ofLevel,
+  ofPeerLevel,
+} from '../compose/judge.ts';
 import { OmnibusComposer } from '../compose/omnibus.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { canonicalForm } from '../domino/symmetry.ts';
 import { NotPossibleError, within } from '../errors.ts';
 import { Random } from '../random.ts';
-import { type Grade, grade } from '../solve/grade.ts';
+import { grade } from '../solve/grade.ts';
 import type { Level } from '../solve/levels.ts';
+import type { PeerLevel } from '../solve/peer.ts';
 import { type BookFile, ENGINE, makeBookFile } from './book.ts';
 import type { BookConfig } from './config.ts';
 import { puzzleId } from './id.ts';
@@ -17,7 +26,11 @@ const MAX_ATTEMPTS = 20_000;
 export interface Order {
   readonly range: number;
   readonly level?: Level | undefined;
+  /** The level by the rules of Simon Tatham's program, instead of ours. */
+  readonly peerLevel?: PeerLevel | undefined;
   readonly count: number;
+  /** Whether the puzzles are wanted without their grades, which take most of the time. */
+  readonly ungraded?: boolean | undefined;
   /** The text that puzzle n is made from is this, a slash and n. */
   readonly seed: string;
 }
@@ -54,29 +67,44 @@ export class Taken {
 
 /** Puzzle `number` (from 1) of an order, the first that `isFree` lets pass; nothing if none is found. */
 export function makePuzzle(
-  { range, level, seed }: Order,
+  order: Order,
   number: number,
   isFree: (puzzle: Puzzle) => boolean = () => true,
 ): PuzzleRecord | undefined {
-  const random = new Random(`${seed}/${number}`);
-  let found: Grade | undefined;
-  const composed = composerFor(range).compose(random, {
+  const random = new Random(`${order.seed}/${number}`);
+  const { composer, judge } = workshopFor(order);
+  const composed = composer.compose(random, {
     maxAttempts: MAX_ATTEMPTS,
-    accept: ({ puzzle }) => {
-      found = grade(puzzle);
-      return (level === undefined || found?.level === level) && isFree(puzzle);
-    },
+    judge,
+    accept: ({ puzzle }) => isFree(puzzle),
   });
-  return composed && makeRecord({ ...composed, grade: found, origin: { seed: random.seed, engine: ENGINE } });
+  if (!composed) return undefined;
+  const found = order.ungraded ? undefined : grade(composed.puzzle);
+  return makeRecord({ ...composed, grade: found, origin: { seed: random.seed, engine: ENGINE } });
 }
 
-/** Composers are dear to make and hold nothing of what they made. */
-const composers = new Map<number, OmnibusComposer>();
+interface Workshop {
+  readonly composer: OmnibusComposer;
+  readonly judge: Judge;
+}
 
-function composerFor(range: number): OmnibusComposer {
-  const composer = composers.get(range) ?? new OmnibusComposer(range);
-  composers.set(range, composer);
-  return composer;
+/** Composers and judges are dear to make, and hold nothing that changes what they make next. */
+const workshops = new Map<string, Workshop>();
+
+function workshopFor({ range, level, peerLevel }: Order): Workshop {
+  const name = `${range}/${level}/${peerLevel}`;
+  let workshop = workshops.get(name);
+  if (!workshop) {
+    const composer = new OmnibusComposer(range);
+    const { board } = composer;
+    workshop = { composer, judge: judgeFor() };
+    workshops.set(name, workshop);
+    function judgeFor(): Judge {
+      if (level) return ofLevel(board, range, level);
+      return peerLevel ? ofPeerLevel(board, range, peerLevel) : anyLevel(board, range);
+    }
+  }
+  return workshop;
 }
 
 /**
@@ -94,13 +122,15 @@ export async function* ownDrafts(order: Order): AsyncGenerator<PuzzleRecord | un
  * Makes puzzles one after the other, each from its own seed. A draft that is taken already is made again from the
  * same seed until it is not.
  *
- * @throws NotPossibleError if no further puzzle is found in the stated number of attempts
+ * @throws NotPossibleError at once if there is no such puzzle, and later if no further one is found in the stated
+ * number of attempts
  */
 export async function* makePuzzles(
   order: Order,
   taken: Taken,
   drafts: Drafts = ownDrafts,
 ): AsyncGenerator<PuzzleRecord> {
+  checkOrder(order);
   let number = 0;
   for await (const draft of drafts(order)) {
     number++;
@@ -111,13 +141,34 @@ export async function* makePuzzles(
   }
 }
 
-function notFound({ range, level, count }: Order, made: number): NotPossibleError {
-  const kind = level ? `${level} puzzle` : 'puzzle';
+/** @throws NotPossibleError if no puzzle at all fulfils the order */
+export function checkOrder({ range, level, peerLevel }: Order): void {
+  const isAbsent =
+    (level && isKnownAbsent(range, level)) || (peerLevel && isPeerLevelKnownAbsent(range, peerLevel));
+  if (!isAbsent) return;
+  throw new NotPossibleError(`there is no ${nameOf({ level, peerLevel })} of range ${range}`, {
+    hint: peerLevel
+      ? 'its levels: t in all ranges, b from range 2 on, e from 3 on, h from 3 to 14'
+      : 'easy puzzles exist in all ranges, medium ones from range 2 on, the others from 3 on',
+  });
+}
+
+function nameOf({ level, peerLevel }: Pick<Order, 'level' | 'peerLevel'>): string {
+  if (peerLevel) return `puzzle of the peer's level ${peerLevel}`;
+  return level ? `${level} puzzle` : 'puzzle';
+}
+
+function notFound(order: Order, made: number): NotPossibleError {
+  const { range, count } = order;
+  const { nearest } = workshopFor(order).judge;
+  const near = nearest();
+  const wanted = `${made === 0 ? '' : 'further '}${nameOf(order)}`;
   return new NotPossibleError(
-    `no ${made === 0 ? '' : 'further '}${kind} of range ${range} with one solution in ${MAX_ATTEMPTS} attempts`,
+    `no ${wanted} of range ${range} with one solution in ${MAX_ATTEMPTS} attempts` +
+      (near ? `; ${near.boards} came nearest, at level ${near.level}` : ''),
     {
       where: `after ${made} of ${count}`,
-      hint: 'small sets have few different puzzles; ask for fewer, for a larger range, or for no level',
+      hint: 'ask for fewer puzzles (small sets have few different ones), for another range, or for no level',
     },
   );
 }
@@ -138,16 +189,14 @@ export interface PlanOptions {
  */
 export async function planBook(config: BookConfig, options: PlanOptions = {}): Promise<BookFile> {
   const { taken = new Taken(), drafts, onPuzzle } = options;
+  const orders = config.sections.map((section, s) => ({ ...section, seed: `${config.seed}/${s + 1}` }));
+  for (const [s, order] of orders.entries()) within(`sections[${s}]`, () => checkOrder(order));
   let made = 0;
   const puzzles: PuzzleRecord[][] = [];
-  for (const [s, section] of config.sections.entries()) {
+  for (const [s, order] of orders.entries()) {
     const records: PuzzleRecord[] = [];
     try {
-      for await (const record of makePuzzles(
-        { ...section, seed: `${config.seed}/${s + 1}` },
-        taken,
-        drafts,
-      )) {
+      for await (const record of makePuzzles(order, taken, drafts)) {
         records.push(record);
         onPuzzle?.(++made);
       }

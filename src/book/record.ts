@@ -10,6 +10,7 @@ import { puzzleId } from './id.ts';
 export const gradeSchema = z.strictObject({
   level: z.enum(LEVELS),
   rating: z.number().min(1),
+  opening: z.number().min(1).optional(),
   effort: z.number().min(0),
   hardest: z.enum(TECHNIQUE_NAMES),
   seals: z.int().min(0),

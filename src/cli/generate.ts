@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { checkGraded, DEFAULT_SEED } from '../book/config.ts';
+import { DEFAULT_SEED } from '../book/config.ts';
 import { makePuzzles } from '../book/plan.ts';
 import { type PuzzleRecord, parseRecord } from '../book/record.ts';
 import { makeGameId } from '../domino/notation.ts';
 import { KINDS } from '../domino/puzzle.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
-import { within } from '../errors.ts';
-import { GRADED_LEVELS, LEVELS } from '../solve/levels.ts';
+import { UserError } from '../errors.ts';
+import { LEVELS } from '../solve/levels.ts';
+import { PEER_LEVELS } from '../solve/peer.ts';
 import { type Command, SHARED_OPTIONS } from './command.ts';
 import { Jobs } from './jobs.ts';
 import { excluded, flag, jobsOption, numberOption, textOption, wordOption } from './options.ts';
@@ -35,7 +36,12 @@ export const generate: Command = {
     level: {
       type: 'string',
       value: 'L',
-      help: `only puzzles of this level: ${GRADED_LEVELS.join(', ')} (default: any)`,
+      help: `only puzzles of this level: ${LEVELS.join(', ')} (default: any)`,
+    },
+    'peer-level': {
+      type: 'string',
+      value: 'L',
+      help: "only puzzles that Simon Tatham's Dominosa would make at its level t, b, h or e, for comparison",
     },
     count: { type: 'string', value: 'N', help: 'how many (default: 1)' },
     format: {
@@ -53,12 +59,26 @@ export const generate: Command = {
     const range = numberOption(call, 'range', 7, 1, MAX_RANGE);
     const count = numberOption(call, 'count', 1, 1, 1_000_000);
     const level = wordOption(call, 'level', LEVELS);
-    within('--level', () => checkGraded(level));
+    const peerLevel = wordOption(call, 'peer-level', PEER_LEVELS);
+    if (level && peerLevel) {
+      throw new UserError('a puzzle is made for one level', {
+        where: '--peer-level',
+        expected: '--level or --peer-level',
+      });
+    }
     const formats = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
     const format = flag(call, 'json') ? 'json' : (wordOption(call, 'format', formats) ?? 'text');
     const progress = new Progress(flag(call, 'quiet'));
     let made = 0;
-    const order = { range, level, count, seed: textOption(call, 'seed') ?? DEFAULT_SEED };
+    const ungraded = format !== 'json';
+    const order = {
+      range,
+      level,
+      peerLevel,
+      ungraded,
+      count,
+      seed: textOption(call, 'seed') ?? DEFAULT_SEED,
+    };
     const workers = new Jobs(jobsOption(call));
     try {
       for await (const record of makePuzzles(order, excluded(call), workers.drafts)) {

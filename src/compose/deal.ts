@@ -1,6 +1,20 @@
-import type { Board, Cell } from '../domino/board.ts';
+import { adjacencies, type Board, type Cell } from '../domino/board.ts';
 import { stoneIndex, stonesOf } from '../domino/stones.ts';
 import type { Random } from '../random.ts';
+
+/**
+ * What kind of board is wanted. A stone **shows** wherever its two numbers meet between two stones of the layout; one
+ * that shows nowhere is a seal from the start. For each place several stones are drawn, and the one with the lowest cost
+ * is laid.
+ */
+export interface Lean {
+  /** How many fitting stones are drawn for each place; 1 is no choice. */
+  readonly draws: number;
+  /** What it costs, in whole numbers, when a stone shows that showed nowhere, once, twice, or more often before. */
+  readonly costs: readonly [number, number, number, number];
+}
+
+export const NO_LEAN: Lean = { draws: 1, costs: [0, 0, 0, 0] };
 
 /**
  * Deals the stones of a set onto a layout so that three frequent reasons for a second solution cannot occur:
@@ -26,9 +40,22 @@ export class Dealer {
   readonly #pile: Int32Array;
   /** The first cell of each stone that lies; -1 for the others. */
   readonly #cellOf: Int32Array;
+  /** Four entries for each cell: its neighbours, and -1 for those that the board lacks. */
+  readonly #beside: Int32Array;
+  /** How often each stone shows so far. */
+  readonly #shown: Int32Array;
+  /** What it costs when each stone shows once more. */
+  readonly #costOf: Int32Array;
+  /** The numbers beside the present place: see `#lookAround`. */
+  readonly #around = new Int32Array(6);
+  #aroundFirst = 0;
+  #aroundBoth = 0;
   /** The layout and the numbers of the present deal. */
   #key: Int32Array = new Int32Array(0);
   #numbers: Int32Array = this.#key;
+  #lean = NO_LEAN;
+  /** The first cells of the places. */
+  readonly #firsts: Int32Array;
 
   constructor(board: Board, range: number) {
     const stones = stonesOf(range);
@@ -40,37 +67,144 @@ export class Dealer {
       stoneIndex(Math.floor(i / this.#width), i % this.#width),
     );
     this.#pile = new Int32Array(stones.length);
+    this.#firsts = new Int32Array(stones.length);
     this.#cellOf = new Int32Array(stones.length);
+    this.#shown = new Int32Array(stones.length);
+    this.#costOf = new Int32Array(stones.length);
+    this.#beside = new Int32Array(4 * board.has.length).fill(-1);
+    adjacencies(board).forEach(({ first, second }) => {
+      const [next, back] = second === first + 1 ? [0, 1] : [2, 3];
+      this.#beside[4 * first + next] = second;
+      this.#beside[4 * second + back] = first;
+    });
   }
 
   /**
    * Writes the numbers of all cells into `numbers` (-1 for holes). The stones are dealt in the order of their first
-   * cells, each drawn at random and drawn again if it fits neither way round. Returns false if one of the last
-   * places has no fitting stone.
+   * cells, each drawn at random and drawn again if it fits neither way round. Where none fits, a few stones are taken
+   * back. Returns false if that does not help.
    */
-  deal(key: Int32Array, numbers: Int32Array, random: Random): boolean {
+  deal(key: Int32Array, numbers: Int32Array, random: Random, lean = NO_LEAN): boolean {
     this.#key = key;
     this.#numbers = numbers;
-    const pile = this.#pile;
-    const cellOf = this.#cellOf.fill(-1);
-    for (let i = 0; i < pile.length; i++) pile[i] = i;
+    this.#lean = lean;
+    this.#shown.fill(0);
+    this.#costOf.fill(lean.costs[0]);
+    this.#cellOf.fill(-1);
     numbers.fill(-1);
-    let left = pile.length;
-    for (let first = 0; first < key.length; first++) {
-      const second = key[first]!;
-      if (second < first) continue;
-      for (let draws = 1; ; draws++) {
-        const drawn = random.below(2 * left);
-        const stone = pile[drawn >> 1]!;
-        if (this.#lays(stone, (drawn & 1) === 1, first, second)) {
-          cellOf[stone] = first;
-          pile[drawn >> 1] = pile[--left]!;
-          break;
-        }
-        if (draws === MAX_DRAWS) return false;
+    const pile = this.#pile;
+    const firsts = this.#firsts;
+    for (let i = 0; i < pile.length; i++) pile[i] = i;
+    for (let cell = 0, i = 0; cell < key.length; cell++) if (key[cell]! > cell) firsts[i++] = cell;
+    let setbacks = 0;
+    for (let laid = 0; laid < pile.length; ) {
+      const first = firsts[laid]!;
+      if (this.#layOne(first, key[first]!, pile.length - laid, random)) {
+        laid++;
+        continue;
       }
+      if (++setbacks > MAX_SETBACKS) return false;
+      for (let back = Math.min(laid, setbacks); back > 0; back--) this.#takeBack(firsts[--laid]!);
     }
     return true;
+  }
+
+  /** Lays one of the `left` stones that are left on a place. Returns false if none of those drawn fits. */
+  #layOne(first: Cell, second: Cell, left: number, random: Random): boolean {
+    const { draws, costs } = this.#lean;
+    const pile = this.#pile;
+    const numbers = this.#numbers;
+    if (draws > 1) this.#lookAround(first, second);
+    const floor = Math.min(costs[0], costs[1], costs[2], costs[3]) * this.#aroundBoth;
+    let best = -1;
+    let lowest = 0;
+    let number = 0;
+    for (let fitting = 0, misses = 0; fitting < draws && misses < MAX_MISSES; ) {
+      const drawn = random.below(2 * left);
+      if (!this.#lays(pile[drawn >> 1]!, (drawn & 1) === 1, first, second)) {
+        misses++;
+        continue;
+      }
+      fitting++;
+      const cost = draws === 1 ? 0 : this.#cost(numbers[first]!, numbers[second]!);
+      if (best >= 0 && cost >= lowest) continue;
+      best = drawn >> 1;
+      lowest = cost;
+      number = numbers[first]!;
+      if (cost <= floor) break;
+    }
+    if (best < 0) {
+      numbers[first] = -1;
+      numbers[second] = -1;
+      return false;
+    }
+    // The stones that lie stand behind those that are left, the last one first.
+    const stone = pile[best]!;
+    pile[best] = pile[left - 1]!;
+    pile[left - 1] = stone;
+    this.#cellOf[stone] = first;
+    numbers[first] = number;
+    numbers[second] = this.#low[stone]! + this.#high[stone]! - number;
+    if (draws > 1) this.#show(number, numbers[second]!, 1);
+    return true;
+  }
+
+  /** Takes the stone back that was laid last. */
+  #takeBack(first: Cell): void {
+    const second = this.#key[first]!;
+    const numbers = this.#numbers;
+    const one = numbers[first]!;
+    const other = numbers[second]!;
+    this.#cellOf[this.#stoneOn(first, second)] = -1;
+    numbers[first] = -1;
+    numbers[second] = -1;
+    if (this.#lean.draws === 1) return;
+    this.#lookAround(first, second);
+    this.#show(one, other, -1);
+  }
+
+  /** Notes the numbers beside a place: first those beside its first cell, then those beside its second one. */
+  #lookAround(first: Cell, second: Cell): void {
+    const beside = this.#beside;
+    const numbers = this.#numbers;
+    const around = this.#around;
+    let count = 0;
+    for (let i = 4 * first; i < 4 * first + 4; i++) {
+      const cell = beside[i]!;
+      if (cell >= 0 && numbers[cell]! >= 0) around[count++] = numbers[cell]!;
+    }
+    this.#aroundFirst = count;
+    for (let i = 4 * second; i < 4 * second + 4; i++) {
+      const cell = beside[i]!;
+      if (cell >= 0 && numbers[cell]! >= 0) around[count++] = numbers[cell]!;
+    }
+    this.#aroundBoth = count;
+  }
+
+  /** What it costs to lay these numbers on the place. */
+  #cost(one: number, other: number): number {
+    const around = this.#around;
+    const costOf = this.#costOf;
+    const stoneOf = this.#stoneOf;
+    const width = this.#width;
+    let cost = 0;
+    for (let i = 0; i < this.#aroundFirst; i++) cost += costOf[stoneOf[one * width + around[i]!]!]!;
+    for (let i = this.#aroundFirst; i < this.#aroundBoth; i++) {
+      cost += costOf[stoneOf[other * width + around[i]!]!]!;
+    }
+    return cost;
+  }
+
+  /** Takes note of the stones that show once more, or once less, because these numbers lie on the place. */
+  #show(one: number, other: number, times: 1 | -1): void {
+    const { costs } = this.#lean;
+    for (let i = 0; i < this.#aroundBoth; i++) {
+      const number = i < this.#aroundFirst ? one : other;
+      const stone = this.#stoneOf[number * this.#width + this.#around[i]!]!;
+      const shown = this.#shown[stone]! + times;
+      this.#shown[stone] = shown;
+      this.#costOf[stone] = costs[shown < 3 ? shown : 3]!;
+    }
   }
 
   /** Writes the numbers of a stone, turned if it fits only so. Returns false if it fits neither way. */
@@ -163,5 +297,7 @@ export class Dealer {
   }
 }
 
-/** How often a stone is drawn for one place. So 1 deal of 11 fails at range 7, 1 of 70 at range 21. */
-const MAX_DRAWS = 8;
+/** How many stones for one place may be found not to fit. */
+const MAX_MISSES = 8;
+/** How often stones are taken back: one the first time, then two, and so on. So 1 deal of 100 fails at range 3, 1 of 2000 at 7. */
+const MAX_SETBACKS = 6;

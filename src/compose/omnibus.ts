@@ -3,8 +3,8 @@ import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { setFacts } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import type { Random } from '../random.ts';
-import { CoverSolver } from '../solve/cover.ts';
 import { Dealer } from './deal.ts';
+import { anyLevel, type Judge } from './judge.ts';
 import { makeTiler, type Tiler } from './tiling.ts';
 
 /** A puzzle with exactly one solution, and that solution. */
@@ -21,7 +21,9 @@ export interface Composed extends Candidate {
 export interface ComposeOptions {
   /** How many layouts are drawn at most; 100,000 if it is not said. */
   readonly maxAttempts?: number;
-  /** Whether a puzzle with exactly one solution is what is wanted. */
+  /** Which boards are wanted; all with exactly one solution if it is not said. */
+  readonly judge?: Judge;
+  /** Whether a puzzle is taken that the judge wants. */
   readonly accept?: (candidate: Candidate) => boolean;
 }
 
@@ -34,7 +36,7 @@ export class OmnibusComposer {
   readonly board: Board;
   readonly #tiler: Tiler;
   readonly #dealer: Dealer;
-  readonly #solver: CoverSolver;
+  readonly #anyLevel: Judge;
   readonly #key: Int32Array;
   readonly #numbers: Int32Array;
 
@@ -53,17 +55,18 @@ export class OmnibusComposer {
     this.board = board;
     this.#tiler = makeTiler(board);
     this.#dealer = new Dealer(board, range);
-    this.#solver = new CoverSolver(board, range);
+    this.#anyLevel = anyLevel(board, range);
     this.#key = new Int32Array(board.has.length);
     this.#numbers = new Int32Array(board.has.length);
   }
 
   /** Makes a puzzle with exactly one solution; nothing if the attempts are used up before one is accepted. */
-  compose(random: Random, { maxAttempts = 100_000, accept }: ComposeOptions = {}): Composed | undefined {
+  compose(random: Random, options: ComposeOptions = {}): Composed | undefined {
+    const { maxAttempts = 100_000, judge = this.#anyLevel, accept } = options;
     for (let attempts = 1; attempts <= maxAttempts; attempts++) {
       this.#tiler.fill(this.#key, random);
-      if (!this.#dealer.deal(this.#key, this.#numbers, random)) continue;
-      if (!this.#solver.load(this.#numbers).isOnlySolution(this.#key)) continue;
+      if (!this.#dealer.deal(this.#key, this.#numbers, random, judge.lean)) continue;
+      if (!judge.wants(this.#numbers, this.#key)) continue;
       const { range, board } = this;
       const candidate: Candidate = {
         puzzle: { kind: 'omnibus', range, board, numbers: copyOf(this.#numbers), checked: true },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type BookFile, parseBookFile } from '../../src/book/book.ts';
+import { type BookFile, ENGINE, parseBookFile } from '../../src/book/book.ts';
 import { checkBook, checkPuzzles } from '../../src/book/check.ts';
 import { puzzleId } from '../../src/book/id.ts';
 import { parseJson } from '../../src/book/json.ts';
@@ -19,7 +19,12 @@ type BookRecord = BookFile['sections'][number]['puzzles'][number];
 /** A record of the puzzle with all that belongs to it; its key is its first solution. */
 function recordOf(puzzle: Puzzle): BookRecord {
   const key = countSolutions(puzzle, 2).key!;
-  return makeRecord({ puzzle, key, grade: grade(puzzle), origin: { seed: 'x', engine: 1 } }) as BookRecord;
+  return makeRecord({
+    puzzle,
+    key,
+    grade: grade(puzzle),
+    origin: { seed: 'x', engine: ENGINE },
+  }) as BookRecord;
 }
 
 const MIRRORED: Readonly<Record<string, string>> = { L: 'R', R: 'L', T: 'T', B: 'B' };
@@ -92,12 +97,29 @@ describe('a book', () => {
       ['sections[0].puzzles[0]: no level in a section of level easy'],
     ],
     [
-      'a level that no aid gives',
+      'the grade of another puzzle',
       ({ sections: [one, two] }) => {
-        const ungraded = two!.puzzles.find((record) => !record.grade)!;
-        ungraded.grade = one!.puzzles[0]!.grade;
+        two!.puzzles[0]!.grade = one!.puzzles[0]!.grade;
       },
-      [/^sections\[1\]\.puzzles\[\d\]: its grade is not what the aids give: no grade$/],
+      [/^sections\[1\]\.puzzles\[0\]: its grade is not what the aids give: [a-z]+, rating \d(\.\d)?$/],
+    ],
+    [
+      'a wrong rating of the opening',
+      ({ sections: [one] }) => {
+        one!.puzzles[0]!.grade!.opening! += 0.1;
+      },
+      [/^sections\[0\]\.puzzles\[0\]: its grade is not what the aids give: easy, rating 1\.4$/],
+    ],
+    [
+      'an effort that an earlier engine found, and that is let pass, but no wrong level',
+      ({ sections: [one, two] }) => {
+        one!.puzzles[0]!.grade!.effort += 0.1;
+        one!.puzzles[0]!.origin!.engine = 1;
+        delete one!.puzzles[1]!.grade!.opening;
+        two!.puzzles[0]!.grade!.level = two!.puzzles[0]!.grade!.level === 'hard' ? 'easy' : 'hard';
+        two!.puzzles[0]!.origin!.engine = 1;
+      },
+      [/^sections\[1\]\.puzzles\[0\]: its grade is not what the aids give: [a-z]+, rating \d(\.\d)?$/],
     ],
     [
       'a wrong id',
@@ -153,9 +175,9 @@ describe('a book', () => {
     [
       'an engine that is yet to come',
       (file) => {
-        file.engine = 2;
+        file.engine = ENGINE + 1;
       },
-      ["engine 2 is newer than this program's, which is 1"],
+      [`engine ${ENGINE + 1} is newer than this program's, which is ${ENGINE}`],
     ],
     [
       'several faults at once',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BookFile } from '../../src/book/book.ts';
+import { type BookFile, ENGINE } from '../../src/book/book.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { makePuzzle, makePuzzles, type Order, planBook, Taken } from '../../src/book/plan.ts';
 import { type PuzzleRecord, parseRecord } from '../../src/book/record.ts';
@@ -34,7 +34,7 @@ describe.each([
   it('has what was asked for', async () => {
     const { sections, ...fields } = await planned;
     const { sections: wanted, ...asked } = config;
-    expect(fields).toEqual({ format: 'dominosa/book@1', engine: 1, exhibits: [], ...asked });
+    expect(fields).toEqual({ format: 'dominosa/book@1', engine: ENGINE, exhibits: [], ...asked });
     expect(sections.map(({ puzzles, ...section }) => ({ ...section, count: puzzles.length }))).toEqual(
       wanted,
     );
@@ -42,7 +42,7 @@ describe.each([
       for (const [p, record] of puzzles.entries()) {
         expect(record.range).toBe(range);
         if (level) expect(record.grade?.level).toBe(level);
-        expect(record.origin).toEqual({ seed: `first-book/${s + 1}/${p + 1}`, engine: 1 });
+        expect(record.origin).toEqual({ seed: `first-book/${s + 1}/${p + 1}`, engine: ENGINE });
       }
     }
   });
@@ -159,8 +159,15 @@ describe('volume 2', () => {
   });
 });
 
+const OURS = 'easy puzzles exist in all ranges, medium ones from range 2 on, the others from 3 on';
+const PEERS = 'its levels: t in all ranges, b from range 2 on, e from 3 on, h from 3 to 14';
+
+/** As if all puzzles stood in other books. */
+const everyPuzzleTaken = Object.assign(new Taken(), { take: () => false });
+
 describe('what there are not enough of', () => {
-  const HINT = 'small sets have few different puzzles; ask for fewer, for a larger range, or for no level';
+  const HINT =
+    'ask for fewer puzzles (small sets have few different ones), for another range, or for no level';
 
   // There is one puzzle of range 1: every other one is it, mirrored or with 0 and 1 exchanged.
   it('is not made: a second puzzle of range 1', async () => {
@@ -189,9 +196,45 @@ describe('what there are not enough of', () => {
     });
   });
 
-  it('is not made: a level that no aid can tell', async () => {
-    const error = await listed({ range: 1, level: 'master', count: 1, seed: 'x' }).catch((e) => e);
-    expect(told(error).message).toBe('no master puzzle of range 1 with one solution in 20000 attempts');
+  // Ranges 1 and 2 have 1 and 210 different puzzles, none of them harder than easy and medium.
+  it.each<[what: string, order: Partial<Order>, message: string, hint: string]>([
+    ['a medium one of range 1', { range: 1, level: 'medium' }, 'no medium puzzle of range 1', OURS],
+    ['a master one of range 2', { range: 2, level: 'master' }, 'no master puzzle of range 2', OURS],
+    ['level b in range 1', { range: 1, peerLevel: 'b' }, "no puzzle of the peer's level b of range 1", PEERS],
+    ['level h in range 2', { range: 2, peerLevel: 'h' }, "no puzzle of the peer's level h of range 2", PEERS],
+    [
+      'level h in range 15',
+      { range: 15, peerLevel: 'h' },
+      "no puzzle of the peer's level h of range 15",
+      PEERS,
+    ],
+  ])('is refused at once: %s', async (_, wanted, message, hint) => {
+    const drafts = () => expect.unreachable('a puzzle was asked for');
+    const work = async () => {
+      for await (const _ of makePuzzles({ range: 7, count: 1, seed: 'x', ...wanted }, new Taken(), drafts));
+    };
+    const error = await work().catch((e) => e);
+    expect(error).toBeInstanceOf(NotPossibleError);
+    expect(told(error)).toEqual({ message: `there is ${message}`, hint });
+  });
+
+  it('is refused before anything is made, whichever section it is in', async () => {
+    const sections = [
+      { range: 6, count: 1 },
+      { range: 2, count: 1, level: 'hard' as const },
+    ];
+    const made: number[] = [];
+    const work = planBook(configOf(sections), { onPuzzle: (count) => made.push(count) });
+    expect(told(await work.catch((e) => e)).where).toBe('sections[1]');
+    expect(made).toEqual([]);
+  });
+
+  it('is named with what came nearest', async () => {
+    const order: Order = { range: 3, peerLevel: 'e', count: 1, seed: 'x' };
+    const error = await listed(order, everyPuzzleTaken).catch((e) => e);
+    expect(told(error).message).toMatch(
+      /^no puzzle of the peer's level e of range 3 with one solution in 20000 attempts; \d+ came nearest, at level h$/,
+    );
   });
 });
 

@@ -284,7 +284,9 @@ describe('a puzzle that cannot be read', () => {
       {
         message: '"guess" is not an aid that this version knows',
         where: 'grade.hardest',
-        expected: 'seal or gap',
+        expected:
+          'seal, gap, equal-neighbours, fixed-cell, overlap, forced-duplicate, odd-area, locked-square, cell-set, ' +
+          'hidden-set, cell-set-with-double, mixed-set, chain, matching or trial',
         hint: SEE,
       },
     ],

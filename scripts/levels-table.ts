@@ -1,0 +1,45 @@
+// Prints how often each level occurs among boards that have one solution, as they come: a table in Markdown.
+import { parseArgs } from 'node:util';
+import { OmnibusComposer } from '../src/compose/omnibus.ts';
+import { Random } from '../src/random.ts';
+import { grade } from '../src/solve/grade.ts';
+import { LEVELS, TECHNIQUE_NAMES } from '../src/solve/levels.ts';
+import { PEER_LEVELS, PeerGrader } from '../src/solve/peer.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { boards: { type: 'string', default: '10000' } },
+});
+const boards = Number(values.boards);
+const ranges = positionals.length > 0 ? positionals.map(Number) : [6, 7, 8, 9];
+const BEYOND = 'beyond';
+
+const columns = ranges.map((range) => {
+  const composer = new OmnibusComposer(range);
+  const peer = new PeerGrader(composer.board, range);
+  const seen = new Map<string, number>();
+  const count = (name: string) => seen.set(name, (seen.get(name) ?? 0) + 1);
+  for (let i = 1; i <= boards; i++) {
+    const { puzzle } = composer.compose(new Random(`levels/${range}/${i}`))!;
+    const { level, hardest } = grade(puzzle)!;
+    count(level);
+    count(hardest);
+    count(peer.levelOf(puzzle.numbers) ?? BEYOND);
+  }
+  return seen;
+});
+
+const table = (title: string, names: readonly string[]) => {
+  console.log(`| ${[title, ...ranges.map((range) => `range ${range}`)].join(' | ')} |`);
+  console.log(`|${'---|'.repeat(ranges.length + 1)}`);
+  for (const name of names) {
+    const shares = columns.map((seen) => `${(((seen.get(name) ?? 0) * 100) / boards).toFixed(1)} %`);
+    console.log(`| ${[name, ...shares].join(' | ')} |`);
+  }
+  console.log('');
+};
+
+const aids = TECHNIQUE_NAMES.filter((name) => columns.some((seen) => seen.has(name)));
+table('level', LEVELS);
+table('hardest aid', aids);
+table("peer's level", [...PEER_LEVELS, BEYOND]);

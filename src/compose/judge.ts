@@ -1,0 +1,123 @@
+import type { Board } from '../domino/board.ts';
+import { Closure } from '../solve/closure.ts';
+import { CoverSolver } from '../solve/cover.ts';
+import { AIDS_OF_LEVELS } from '../solve/ladder.ts';
+import { LEVELS, type Level } from '../solve/levels.ts';
+import { keepsChoices, PEER_LEVELS, type PeerLevel, peerSets } from '../solve/peer.ts';
+import { type Lean, NO_LEAN } from './deal.ts';
+
+/** Says which boards are wanted, and how to deal so that many are. */
+export interface Judge {
+  readonly lean: Lean;
+  /**
+   * Whether a board is wanted, which it only is if it is proved to have exactly one solution.
+   *
+   * @param key a solution of it
+   */
+  wants(numbers: Int32Array, key: Int32Array): boolean;
+  /** The level that came nearest to the one wanted since the last call, with the number of boards; if any did. */
+  nearest(): { readonly level: string; readonly boards: number } | undefined;
+}
+
+/** Wants every board with exactly one solution. */
+export function anyLevel(board: Board, range: number): Judge {
+  const solver = new CoverSolver(board, range);
+  return {
+    lean: NO_LEAN,
+    wants: (numbers, key) => solver.load(numbers).isOnlySolution(key),
+    nearest: () => undefined,
+  };
+}
+
+/**
+ * Whether boards of this level are known not to exist: the full boards of ranges 1 and 2 have 1 and 210 different
+ * puzzles, and all of them were graded.
+ */
+export function isKnownAbsent(range: number, level: Level): boolean {
+  const hardest = (['easy', 'easy', 'medium'] as const)[range];
+  return hardest !== undefined && LEVELS.indexOf(level) > LEVELS.indexOf(hardest);
+}
+
+/** The same for the peer's levels. Where it does not look for sets, only chains are left, and they are extreme. */
+export function isPeerLevelKnownAbsent(range: number, level: PeerLevel): boolean {
+  if (level === 'h' && peerSets(range)[1]!.length === 0) return true;
+  const hardest = (['t', 't', 'b'] as const)[range];
+  return hardest !== undefined && PEER_LEVELS.indexOf(level) > PEER_LEVELS.indexOf(hardest);
+}
+
+// Found by trying: of ranges 7, 9, 12 and 15 about the best for the boards wanted in a second.
+const LEANS: Record<Level, Lean> = {
+  easy: { draws: 2, costs: [1, 0, 0, 0] },
+  medium: { draws: 2, costs: [1, 1, 1, 0] },
+  tricky: { draws: 2, costs: [1, 1, 1, 0] },
+  hard: { draws: 2, costs: [1, 1, 1, 0] },
+  expert: { draws: 2, costs: [1, 1, 1, 0] },
+  master: NO_LEAN,
+};
+
+/** Wants boards that need an aid of this level and none beyond. */
+export function ofLevel(board: Board, range: number, level: Level): Judge {
+  const judge = judgeBy(new Closure(board, range, AIDS_OF_LEVELS), LEVELS, level, LEANS[level]);
+  if (LEVELS.indexOf(level) < LEVELS.indexOf('hard')) return judge;
+  // The aids of these levels are slow, so boards with several solutions are left out first; and no set of aids proves
+  // that those beyond all of them have one.
+  const solver = new CoverSolver(board, range);
+  const wants: Judge['wants'] = (numbers, key) =>
+    solver.load(numbers).isOnlySolution(key) && judge.wants(numbers, key);
+  return { ...judge, wants };
+}
+
+const PEER_LEANS: Record<PeerLevel, Lean> = {
+  t: { draws: 3, costs: [1, 0, 0, 0] },
+  b: { draws: 2, costs: [1, 1, 1, 0] },
+  h: { draws: 6, costs: [-2, 2, 1, 0] },
+  e: { draws: 6, costs: [-2, 1, 1, 0] },
+};
+
+/**
+ * Wants boards that Simon Tatham's Dominosa would make at this level. For hard and extreme ones its program wants
+ * every stone to keep two places or more as long as basic aids alone are used.
+ */
+export function ofPeerLevel(board: Board, range: number, level: PeerLevel): Judge {
+  const closure = new Closure(board, range, peerSets(range));
+  const startsHard = () => {
+    if (!keepsChoices(closure.state)) return false;
+    closure.reach(1);
+    return keepsChoices(closure.state);
+  };
+  const startsWell = level === 'h' || level === 'e' ? startsHard : undefined;
+  return judgeBy(closure, PEER_LEVELS, level, PEER_LEANS[level], startsWell);
+}
+
+/**
+ * Wants boards that the sets of aids of the levels up to the one wanted solve, and those before do not. What is solved
+ * so has one solution. If there are no aids for the level wanted, it wants all that those before do not solve.
+ */
+function judgeBy<L extends string>(
+  closure: Closure,
+  levels: readonly L[],
+  wantedLevel: L,
+  lean: Lean,
+  startsWell = () => true,
+): Judge {
+  const wanted = levels.indexOf(wantedLevel);
+  const seen = new Int32Array(levels.length);
+  return {
+    lean,
+    wants(numbers) {
+      if (!closure.load(numbers) || !startsWell()) return false;
+      for (let level = 0; level <= wanted && level <= closure.sets; level++) {
+        if (!closure.reach(level)) continue;
+        seen[level]!++;
+        return level === wanted;
+      }
+      return wanted > closure.sets;
+    },
+    nearest() {
+      const level = seen.findLastIndex((boards, i) => boards > 0 && i < wanted);
+      const boards = seen[level];
+      seen.fill(0);
+      return boards === undefined ? undefined : { level: levels[level]!, boards };
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { Dealer, type Lean } from '../../src/compose/deal.ts';
+import {
+  isKnownAbsent,
+  isPeerLevelKnownAbsent,
+  type Judge,
+  ofLevel,
+  ofPeerLevel,
+} from '../../src/compose/judge.ts';
+import { OmnibusComposer } from '../../src/compose/omnibus.ts';
+import { makeTiler } from '../../src/compose/tiling.ts';
+import { fullRectangle, makeBoard } from '../../src/domino/board.ts';
+import { makeGameId } from '../../src/domino/notation.ts';
+import { canonicalForm } from '../../src/domino/symmetry.ts';
+import { Random } from '../../src/random.ts';
+import { Candidates } from '../../src/solve/candidates.ts';
+import { grade } from '../../src/solve/grade.ts';
+import { LEVELS } from '../../src/solve/levels.ts';
+import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
+import { oracleSolutions } from '../oracle.ts';
+import { rawOf } from '../solve/deals.ts';
+
+const pairs = <A, B>(some: readonly A[], others: readonly B[]) =>
+  some.flatMap((one) => others.map((other) => [one, other] as const));
+
+/** Some puzzles that the judge wants. */
+function made(composer: OmnibusComposer, judge: Judge, seed: string, count: number) {
+  return Array.from({ length: count }, (_, i) => composer.compose(new Random(`${seed}/${i}`), { judge })!);
+}
+
+describe('puzzles made to order', () => {
+  it.each([...pairs([4, 5, 6, 7, 9], LEVELS), ...pairs([3, 12], LEVELS.slice(0, 4))])(
+    'of range %i and level %s have that level, and one solution',
+    (range, level) => {
+      const composer = new OmnibusComposer(range);
+      const judge = ofLevel(composer.board, range, level);
+      for (const { puzzle, key } of made(composer, judge, `level/${range}/${level}`, range < 9 ? 6 : 2)) {
+        expect(grade(puzzle)).toMatchObject({ level });
+        expect(oracleSolutions(rawOf(puzzle), 2)).toEqual([key]);
+      }
+    },
+  );
+
+  it.each([...pairs([3, 4, 5, 7, 9], PEER_LEVELS), ...pairs([12, 15, 21], ['t', 'b'] as const)])(
+    'of range %i and the peer’s level %s have that level, start as its program wants, and have one solution',
+    (range, level) => {
+      const composer = new OmnibusComposer(range);
+      const judge = ofPeerLevel(composer.board, range, level);
+      const grader = new PeerGrader(composer.board, range);
+      for (const { puzzle, key } of made(composer, judge, `peer/${range}/${level}`, range < 9 ? 6 : 2)) {
+        expect(grader.levelOf(puzzle.numbers)).toBe(level);
+        if (level === 'h' || level === 'e') expect(grader.startsHard(puzzle.numbers)).toBe(true);
+        expect(oracleSolutions(rawOf(puzzle), 2)).toEqual([key]);
+      }
+    },
+  );
+
+  it('are other boards each time, and the same for the same seed', () => {
+    const composer = new OmnibusComposer(6);
+    const judge = ofLevel(composer.board, 6, 'hard');
+    const once = made(composer, judge, 'again', 12);
+    expect(new Set(once.map(({ puzzle }) => canonicalForm(puzzle))).size).toBe(12);
+    const again = made(new OmnibusComposer(6), ofLevel(composer.board, 6, 'hard'), 'again', 12);
+    expect(again).toEqual(once);
+  });
+
+  it('can have a board of another shape', () => {
+    // A frame of 42 cells: six rows of eight with a hole of two rows of three.
+    const has = Array.from({ length: 48 }, (_, cell) => ![18, 19, 20, 26, 27, 28].includes(cell));
+    const composer = new OmnibusComposer(5, makeBoard(6, 8, has));
+    const judge = ofLevel(composer.board, 5, 'medium');
+    for (const { puzzle, key } of made(composer, judge, 'shape', 3)) {
+      expect(grade(puzzle)).toMatchObject({ level: 'medium' });
+      expect(oracleSolutions(rawOf(puzzle), 2)).toEqual([key]);
+    }
+  });
+});
+
+describe.each(LEVELS)('the judge of level %s', (wanted) => {
+  const composer = new OmnibusComposer(5);
+  const boards = Array.from({ length: 120 }, (_, i) => composer.compose(new Random(`mixed/${i}`))!);
+  const levels = boards.map(({ puzzle }) => grade(puzzle)!.level);
+
+  it('wants just the boards that the ladder gives this level', () => {
+    expect(new Set(levels)).toEqual(new Set(LEVELS));
+    const judge = ofLevel(composer.board, 5, wanted);
+    const liked = boards.map(({ puzzle, key }) =>
+      judge.wants(Int32Array.from(puzzle.numbers), Int32Array.from(key)),
+    );
+    expect(liked).toEqual(levels.map((level) => level === wanted));
+  });
+
+  it('tells which level below came nearest, and then begins anew', () => {
+    const judge = ofLevel(composer.board, 5, wanted);
+    for (const { puzzle, key } of boards) judge.wants(Int32Array.from(puzzle.numbers), Int32Array.from(key));
+    const below = LEVELS[LEVELS.indexOf(wanted) - 1];
+    const expected = below && { level: below, boards: levels.filter((level) => level === below).length };
+    expect(judge.nearest()).toEqual(expected);
+    expect(judge.nearest()).toBeUndefined();
+  });
+});
+
+describe('levels that are known to be absent', () => {
+  // Of range 1 there is one puzzle, of range 2 there are 210 (counted with all symmetries and renumberings as one).
+  it.each([
+    [1, 1, ['easy'], ['t']],
+    [2, 210, ['easy', 'medium'], ['t', 'b']],
+  ])('of range %i: all %i puzzles have other levels', (range, puzzles, levels, letters) => {
+    const composer = new OmnibusComposer(range);
+    const grader = new PeerGrader(composer.board, range);
+    const forms = new Map<string, [string, string]>();
+    for (let i = 0; forms.size < puzzles; i++) {
+      const { puzzle } = composer.compose(new Random(`all/${range}/${i}`))!;
+      const form = canonicalForm(puzzle);
+      if (forms.has(form)) continue;
+      forms.set(form, [grade(puzzle)!.level, grader.levelOf(puzzle.numbers)!]);
+    }
+    const found = [...forms.values()];
+    expect([...new Set(found.map(([level]) => level))].sort()).toEqual(levels);
+    expect(new Set(found.map(([, letter]) => letter))).toEqual(new Set(letters));
+    expect(LEVELS.filter((level) => !isKnownAbsent(range, level))).toEqual(levels);
+    expect(PEER_LEVELS.filter((level) => !isPeerLevelKnownAbsent(range, level))).toEqual(letters);
+  });
+
+  it('of range 15: there are no sets for the peer, so nothing is hard', () => {
+    expect(PEER_LEVELS.filter((level) => isPeerLevelKnownAbsent(14, level))).toEqual([]);
+    expect(PEER_LEVELS.filter((level) => isPeerLevelKnownAbsent(15, level))).toEqual(['h']);
+    expect(LEVELS.some((level) => isKnownAbsent(3, level))).toBe(false);
+  });
+});
+
+describe('a lean', () => {
+  /** The seals of a hundred deals, added up. */
+  function seals(lean: Lean): number {
+    const board = fullRectangle(7);
+    const [tiler, dealer] = [makeTiler(board), new Dealer(board, 7)];
+    const [key, numbers] = [new Int32Array(72), new Int32Array(72)];
+    const random = new Random('lean');
+    let sum = 0;
+    for (let deals = 0; deals < 100; ) {
+      tiler.fill(key, random);
+      if (!dealer.deal(key, numbers, random, lean)) continue;
+      deals++;
+      const state = new Candidates({ board, range: 7, numbers: [...numbers] });
+      for (let stone = state.cells; stone < state.items; stone++) if (state.choices(stone) === 1) sum++;
+    }
+    return sum;
+  }
+
+  it('makes seals frequent or rare', () => {
+    const [many, some, few] = [
+      seals({ draws: 4, costs: [1, 0, 0, 0] }),
+      seals({ draws: 1, costs: [0, 0, 0, 0] }),
+      seals({ draws: 4, costs: [-1, 0, 0, 0] }),
+    ];
+    // Measured: 10.9, 2.6 and 0.3 a board.
+    expect(many).toBeGreaterThan(2 * some);
+    expect(some).toBeGreaterThan(4 * few);
+  });
+
+  it('lays every stone of the set once', () => {
+    const composer = new OmnibusComposer(7);
+    const lean: Lean = { draws: 6, costs: [-2, 2, 1, 0] };
+    const ids = new Set<string>();
+    const judge: Judge = { ...ofLevel(composer.board, 7, 'easy'), lean, wants: () => true };
+    for (const { puzzle, key } of made(composer, judge, 'whole set', 50)) {
+      const stones = puzzle.board.cells
+        .filter((cell) => key[cell]! > cell)
+        .map((cell) => [puzzle.numbers[cell]!, puzzle.numbers[key[cell]!]!].sort().join(':'));
+      expect(new Set(stones).size).toBe(36);
+      ids.add(makeGameId(puzzle));
+    }
+    expect(ids.size).toBe(50);
+  });
+});
