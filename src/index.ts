@@ -15,6 +15,9 @@ export { makePuzzles, type Order, planBook, Taken } from './book/plan.ts';
 export { type Entry, type ReadPuzzle, readPuzzles } from './book/read.ts';
 export { makeRecord, type PuzzleRecord, parseRecord } from './book/record.ts';
 export { type Composed, OmnibusComposer } from './compose/omnibus.ts';
+export { explain, explainClimb } from './document/explain.ts';
+export { MESSAGES } from './document/messages/index.ts';
+export type { Messages } from './document/messages/messages.ts';
 export { loadTemplates, type Templates } from './document/templates.ts';
 export {
   type Adjacency,
@@ -51,5 +54,8 @@ export { loadFonts } from './layout/fonts.ts';
 export { Random } from './random.ts';
 export { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
 export { type Count, countSolutions } from './solve/cover.ts';
-export { type Grade, grade } from './solve/grade.ts';
-export { LEVELS, type Level, type TechniqueName } from './solve/levels.ts';
+export { type Grade, grade, gradeOf } from './solve/grade.ts';
+export { type Climb, climb, type Rung } from './solve/ladder.ts';
+export { LEVELS, type Level, levelOf, TECHNIQUE_NAMES, type TechniqueName } from './solve/levels.ts';
+export { PEER_LEVELS, PeerGrader, type PeerLevel } from './solve/peer.ts';
+export type { Grounds, Inference, Item, Link, Step, Trial } from './solve/techniques/technique.ts';

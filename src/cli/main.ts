@@ -5,12 +5,13 @@ import { check } from './check.ts';
 import { type Call, type Command, commandHelp, parseArgsOptions } from './command.ts';
 import { errorText } from './error-text.ts';
 import { generate } from './generate.ts';
+import { grade } from './grade.ts';
 import { render } from './render.ts';
 import { schema } from './schema.ts';
 import { solve } from './solve.ts';
 import { VERSION } from './version.ts';
 
-const COMMANDS: readonly Command[] = [book, generate, solve, render, check, schema];
+const COMMANDS: readonly Command[] = [book, generate, solve, grade, render, check, schema];
 
 /**
  * Runs the command line.

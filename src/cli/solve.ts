@@ -1,13 +1,11 @@
-import { type Entry, readPuzzles } from '../book/read.ts';
 import { makePlace } from '../domino/coordinates.ts';
 import { makeKeyRows, makeLine } from '../domino/notation.ts';
 import { type Puzzle, placementsOf } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
-import { UserError, within } from '../errors.ts';
 import { type Count, countSolutions } from '../solve/cover.ts';
 import { type Command, SHARED_OPTIONS } from './command.ts';
-import { errorText } from './error-text.ts';
-import { flag, numberOption, puzzleText } from './options.ts';
+import { eachPuzzle } from './each-puzzle.ts';
+import { flag, numberOption } from './options.ts';
 
 export const solve: Command = {
   name: 'solve',
@@ -20,30 +18,20 @@ export const solve: Command = {
   },
   async run(call) {
     const limit = numberOption(call, 'limit', 2, 1, 1_000_000_000);
-    const { text, where } = puzzleText(call.args[0]);
-    const entries = where ? within(where, () => readPuzzles(text)) : readPuzzles(text);
     const speak = flag(call, 'json') ? inJson : inWords;
-    let worst = 0;
-    for (const entry of entries) {
-      if (entry.read instanceof UserError) {
-        const error = entry.where ? entry.read.within(entry.where) : entry.read;
-        process.stderr.write(`${errorText(where ? error.within(where) : error)}\n`);
-        worst = 2;
-        continue;
-      }
+    return eachPuzzle(call, ({ puzzle }, where) => {
       // A second solution is looked for in any case, or nothing could be said of the first.
-      const count = countSolutions(entry.read.puzzle, Math.max(limit, 2));
+      const count = countSolutions(puzzle, Math.max(limit, 2));
       const unique = count.solutions === 1;
       const shown = count.solutions >= limit ? { ...count, solutions: limit, complete: false } : count;
-      for (const line of speak(entry, entry.read.puzzle, shown, unique)) call.output.result(line);
-      if (!unique) worst = Math.max(worst, 1);
-    }
-    return worst;
+      for (const line of speak(where, puzzle, shown, unique)) call.output.result(line);
+      return unique ? 0 : 1;
+    });
   },
 };
 
 function inJson(
-  _entry: Entry,
+  _where: string,
   puzzle: Puzzle,
   { solutions, complete, key }: Count,
   unique: boolean,
@@ -59,7 +47,7 @@ function inJson(
 }
 
 function inWords(
-  { where }: Entry,
+  where: string,
   puzzle: Puzzle,
   { solutions, complete, key }: Count,
   unique: boolean,

@@ -223,7 +223,7 @@ describe('when a book cannot be made', () => {
       'a template turns out to be wrong only when the book is filled in',
       () => [write('small.json', JSON.stringify(SMALL)), '--templates', wordsThatFail()],
       2,
-      /^error: book\.xml\.hbs, filled in:2:3: there is no puzzle "99"\n {2}expected a number from 1 to 2, or example\n/,
+      /^error: book\.xml\.hbs, filled in:2:3: there is no puzzle "99"\n {2}expected a number from 1 to 2, example, or the key of an aid\n/,
     ],
     [
       'a board is too large for the sheet',
@@ -402,9 +402,9 @@ describe('dominosa render', () => {
   it.each<[fault: string, from: RegExp, to: string, said: string]>([
     [
       'a key that was changed',
-      /"key":\["L/,
-      '"key":["T',
-      'sections[0].puzzles[0]: key: key row 1, column 1: "T"',
+      /"key":\["T/,
+      '"key":["L',
+      'sections[0].puzzles[0]: key: key row 1, column 1: "L"',
     ],
     [
       'an id that was changed',
@@ -421,7 +421,7 @@ describe('dominosa render', () => {
   ])('refuses %s, and writes nothing', async (_, from, to, said) => {
     await makeSmall();
     const text = readFileSync(book('book.json'), 'utf8');
-    // Every key of the book begins with a stone that lies across, or there is nothing to change.
+    // A key of the book begins with a stone that stands, or there is nothing to change.
     const bad = write('bad.json', text.replace(from, to));
     expect(readFileSync(bad, 'utf8')).not.toBe(text);
     const before = contentOf(path());

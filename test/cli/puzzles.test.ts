@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ENGINE, parseBookFile } from '../../src/book/book.ts';
 import { readPuzzles } from '../../src/book/read.ts';
 import { parseRecord } from '../../src/book/record.ts';
-import { makeGameId, makeRows } from '../../src/domino/notation.ts';
+import { makeGameId, makeRows, parseGameId } from '../../src/domino/notation.ts';
 import { canonicalForm } from '../../src/domino/symmetry.ts';
+import { grade } from '../../src/solve/grade.ts';
+import { LEVELS } from '../../src/solve/levels.ts';
+import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
 import { oracleCount } from '../oracle.ts';
 import { rawOf } from '../solve/deals.ts';
 import { COMMAND, contentOf, run, runChild, testFolder } from './run.ts';
@@ -166,7 +170,7 @@ describe('dominosa generate', () => {
       expect(record).toMatchObject({
         range: 4,
         grade: { level: 'easy' },
-        origin: { seed: `Frühling/${i + 1}`, engine: 1 },
+        origin: { seed: `Frühling/${i + 1}`, engine: ENGINE },
       });
       expect(oracleCount(rawOf(parseRecord(record).puzzle), 2)).toBe(1);
     }
@@ -190,6 +194,39 @@ describe('dominosa generate', () => {
     expect(usual).toBe(
       (await run('generate', '--range', '7', '--seed', 'first-book', '--format', 'id')).stdout,
     );
+  });
+
+  it.each(LEVELS)('makes puzzles of level %s, the same in several processes', async (level) => {
+    const asked = ['generate', '--range', '5', '--level', level, '--count', '9', '--seed', 'Herbst'];
+    const { stdout, code } = await run(...asked, '--json');
+    const records = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([code, records.length]).toEqual([0, 9]);
+    for (const record of records) {
+      expect(record.grade).toMatchObject({ level });
+      expect(record.grade).toEqual(grade(parseRecord(record).puzzle));
+    }
+    if (level === 'expert') expect(runChild([...asked, '--json', '--jobs', '2']).stdout).toBe(stdout);
+  });
+
+  it.each(PEER_LEVELS)('makes puzzles of the peer’s level %s', async (letter) => {
+    const asked = ['generate', '--range', '5', '--peer-level', letter, '--count', '5', '--format', 'id'];
+    const ids = (await run(...asked)).stdout.trim().split('\n');
+    const setups = ids.map(parseGameId);
+    const grader = new PeerGrader(setups[0]!.board, 5);
+    expect(setups.map(({ numbers }) => grader.levelOf(numbers))).toEqual(new Array(5).fill(letter));
+  });
+
+  it('says at once that there is no such level in a small set', async () => {
+    expect(await run('generate', '--range', '2', '--level', 'hard')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'error: there is no hard puzzle of range 2\n' +
+        'hint: easy puzzles exist in all ranges, medium ones from range 2 on, the others from 3 on\n',
+    });
   });
 
   it('makes none of the puzzles of a book that is excluded', async () => {
@@ -219,7 +256,7 @@ describe('dominosa generate', () => {
       stdout: expect.stringMatching(/^1:[01]{6}\n$/) as unknown as string,
       stderr:
         'error: after 1 of 3: no further puzzle of range 1 with one solution in 20000 attempts\n' +
-        'hint: small sets have few different puzzles; ask for fewer, for a larger range, or for no level\n',
+        'hint: ask for fewer puzzles (small sets have few different ones), for another range, or for no level\n',
     });
   });
 
@@ -275,22 +312,25 @@ describe('dominosa check', () => {
 
   it('reads a book and finds what was changed in it', async () => {
     const golden = readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8');
+    const { puzzles } = parseBookFile(JSON.parse(golden)).sections[0]!;
+    const count = parseBookFile(JSON.parse(golden)).sections.flatMap((section) => section.puzzles).length;
     const good = write('good.json', golden);
     expect(await run('check', good)).toEqual({
       code: 0,
-      stdout: `${good}: 28 puzzles, all right\n`,
+      stdout: `${good}: ${count} puzzles, all right\n`,
       stderr: '',
     });
+    const { id } = puzzles[0]!;
     const bad = write(
       'bad.json',
-      golden.replace('"engine": 1,', '"engine": 2,').replace('bitot-padim', 'bitot-padin'),
+      golden.replace(`"engine": ${ENGINE},`, `"engine": ${ENGINE + 1},`).replace(id, 'babab-babab'),
     );
     const before = contentOf(path());
     expect(runChild(['check', bad])).toEqual({
       code: 1,
       stdout:
-        `${bad}: engine 2 is newer than this program's, which is 1\n` +
-        `${bad}: sections[0].puzzles[0]: its id is bitot-padin, but should be bitot-padim\n`,
+        `${bad}: engine ${ENGINE + 1} is newer than this program's, which is ${ENGINE}\n` +
+        `${bad}: sections[0].puzzles[0]: its id is babab-babab, but should be ${id}\n`,
       stderr: '',
     });
     expect(contentOf(path())).toEqual(before);

@@ -3,8 +3,8 @@ import { run, runChild, testFolder } from './run.ts';
 
 const { path, write } = testFolder();
 
-const COMMANDS = ['book', 'generate', 'solve', 'render', 'check', 'schema'];
-const EACH = 'book, generate, solve, render, check, schema';
+const COMMANDS = ['book', 'generate', 'solve', 'grade', 'render', 'check', 'schema'];
+const EACH = 'book, generate, solve, grade, render, check, schema';
 const listed = (command: string) => `dominosa ${command} --help lists the options`;
 
 /** An error as it is written: what and where, what was expected, what to do next. */
@@ -45,6 +45,30 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ['generate', '--count', '-5'],
       error('dominosa generate: --count needs a value', '--count N', listed('generate')),
     ],
+    [
+      ['grade', 'a', 'b'],
+      error('dominosa grade: "b" is one argument too many', 'dominosa grade [FILE|-|TEXT]'),
+    ],
+    [
+      ['grade', '001/110', '--explian'],
+      error(
+        'dominosa grade: unknown option --explian',
+        undefined,
+        `did you mean --explain? ${listed('grade')}`,
+      ),
+    ],
+    [
+      ['grade', '001/110', '--peer'],
+      error('dominosa grade: unknown option --peer', undefined, listed('grade')),
+    ],
+    [
+      ['grade', '001/110', '--peer-level=h'],
+      error('dominosa grade: --peer-level takes no value', undefined, listed('grade')),
+    ],
+    [
+      ['grade', '001/110', '--lang', 'fr'],
+      error('--lang: "fr" is not a language that this version knows', 'en or de'),
+    ],
     [['book', '-o'], error('dominosa book: --output needs a value', '--output DIR', listed('book'))],
     [['book', '--force=yes'], error('dominosa book: --force takes no value', undefined, listed('book'))],
     [
@@ -75,12 +99,12 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ),
     ],
     [
-      ['generate', '--level', 'hard'],
-      error(
-        '--level: puzzles of the level "hard" cannot be told apart yet by this version',
-        'easy, or no level',
-        'without a level, puzzles are made as they come, most of them harder than easy',
-      ),
+      ['generate', '--level', 'hard', '--peer-level', 'h'],
+      error('--peer-level: a puzzle is made for one level', '--level or --peer-level'),
+    ],
+    [
+      ['generate', '--peer-level', 'q'],
+      error('--peer-level: "q" is not one of the words allowed here', 't, b, h or e'),
     ],
     [
       ['generate', '--kind', 'terzett'],
@@ -222,8 +246,8 @@ describe('help', () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(new RegExp(`^Usage: dominosa ${command}( .*)?\\n\\n[A-Z].*\\.\\n\\nOptions:\\n`));
     const options = stdout.split('Options:\n')[1]!.trimEnd().split('\n');
-    for (const option of options) expect(option).toMatch(/^ {2}(-\w, )?--[a-z]+( [A-Za-z.|]+)?: \S.*[^.]$/);
-    const names = options.map((option) => /--[a-z]+/.exec(option)![0]);
+    for (const option of options) expect(option).toMatch(/^ {2}(-\w, )?--[a-z-]+( [A-Za-z.|]+)?: \S.*[^.]$/);
+    const names = options.map((option) => /--[a-z-]+/.exec(option)![0]);
     expect(new Set(names).size).toBe(names.length);
     expect(names.slice(-2)).toEqual(['--quiet', '--help']);
     expectPlain(stdout);

@@ -4,10 +4,10 @@ import { LANGUAGES, type Language } from '../../src/book/config.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { EXAMPLE } from '../../src/document/make.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
+import { plainText } from '../../src/document/messages/tags.ts';
 import { adjacencies } from '../../src/domino/board.ts';
 import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
-import { Candidates } from '../../src/solve/candidates.ts';
 import { climb } from '../../src/solve/ladder.ts';
 import { oracleSolutions } from '../oracle.ts';
 import { rawOf } from '../solve/deals.ts';
@@ -94,12 +94,7 @@ function checkSentences(
 
 /** The steps of a puzzle as plain sentences. */
 function sentencesOf(puzzle: Puzzle, language: Language): string[] {
-  const state = new Candidates(puzzle);
-  return climb(puzzle).rungs.map(({ step }) => {
-    const sentence = MESSAGES[language].step(step, state.setup).replace(/<[^>]*>/g, '');
-    state.lay(state.places[step.place.index]!);
-    return sentence;
-  });
+  return climb(puzzle).rungs.map(({ step }) => plainText(MESSAGES[language].step(step, puzzle)));
 }
 
 describe.each(LANGUAGES)('the worked opening: %s', (language) => {
@@ -156,7 +151,7 @@ describe.each(LANGUAGES)('the worked opening: %s', (language) => {
 it('every sentence on every easy puzzle of another program is so', () => {
   const total = { seal: 0, derivedSeal: 0, largeGap: 0, smallGap: 0 };
   for (const { puzzle, letter } of peerPuzzles('puzzles')) {
-    if (letter === 'a' || puzzle.range > 7) continue;
+    if (letter !== 't' || puzzle.range > 9) continue;
     for (const language of LANGUAGES) {
       const made = checkSentences(puzzle, language, sentencesOf(puzzle, language));
       for (const claim of Object.keys(total) as Claim[]) total[claim] += made[claim];

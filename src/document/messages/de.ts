@@ -1,6 +1,6 @@
-import { SEAL } from '../../solve/techniques/seal.ts';
+import { aid, techniques } from './de/aids.ts';
+import { step } from './de/steps.ts';
 import type { Messages } from './messages.ts';
-import { cellTag, placeTag, stoneTag } from './tags.ts';
 
 const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
   ' ',
@@ -15,7 +15,8 @@ export const de: Messages = {
     expert: 'sehr schwer',
     master: 'Meister',
   },
-  techniques: { seal: 'Siegel', gap: 'Lücke' },
+  techniques,
+  aid,
   date(day) {
     const [year, month, date] = day.split('-').map(Number);
     return `${date}. ${MONTHS[month! - 1]} ${year}`;
@@ -33,19 +34,5 @@ export const de: Messages = {
       ...(strokes.length > 0 ? [`Trennungsstriche: ${strokes.join('; ')}.`] : []),
     ].join(' ');
   },
-  step({ technique, rating, place, because }, setup) {
-    const [stone, on] = [stoneTag(place), placeTag(setup, place)];
-    switch (technique) {
-      case 'seal':
-        return rating === SEAL
-          ? `Der Stein ${stone} hat auf dem Brett nur einen Platz: ${on}. Er ist ein Siegel.`
-          : `Für den Stein ${stone} bleibt nur noch ein Platz: ${on}. Er ist zum Siegel geworden.`;
-      case 'gap':
-        return because.length === 2
-          ? `Die beiden Felder ${on} sind von allen anderen abgeschnitten. Sie sind eine große Lücke: ` +
-              `Dort liegt der Stein ${stone}.`
-          : `Das Feld ${cellTag(setup, because[0]!)} kann sich nur noch mit einem Nachbarn verbinden. Es ist eine ` +
-              `kleine Lücke: Der Stein ${stone} liegt auf ${on}.`;
-    }
-  },
+  step,
 };

@@ -19,6 +19,8 @@ export interface SpokenBoard {
 export interface Messages {
   readonly levels: Readonly<Record<Level, string>>;
   readonly techniques: Readonly<Record<TechniqueName, string>>;
+  /** The exact name of an aid as a step of this rating used it: `derived seal`, `chain of 4 links`. */
+  aid(technique: TechniqueName, rating: number): string;
   /** The day of a book, from year-month-day. */
   date(day: string): string;
   /** What a figure shows, for readers who do not see it. */

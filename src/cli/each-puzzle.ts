@@ -1,0 +1,32 @@
+import { type Entry, type ReadPuzzle, readPuzzles } from '../book/read.ts';
+import { UserError, within } from '../errors.ts';
+import type { Call } from './command.ts';
+import { errorText } from './error-text.ts';
+import { puzzleText } from './options.ts';
+
+/**
+ * Does something with every puzzle of a file, of standard input or of the argument itself. One that cannot be read is
+ * reported on standard error, and the others are still done.
+ *
+ * @param judge returns the exit code for one puzzle
+ * @returns the worst exit code: 2 if any cannot be read
+ * @throws UserError if there is nothing to read at all
+ */
+export function eachPuzzle(
+  { args }: Call,
+  judge: (read: ReadPuzzle, where: Entry['where']) => number,
+): number {
+  const { text, where } = puzzleText(args[0]);
+  const entries = where ? within(where, () => readPuzzles(text)) : readPuzzles(text);
+  let worst = 0;
+  for (const entry of entries) {
+    if (entry.read instanceof UserError) {
+      const error = entry.where ? entry.read.within(entry.where) : entry.read;
+      process.stderr.write(`${errorText(where ? error.within(where) : error)}\n`);
+      worst = 2;
+      continue;
+    }
+    worst = Math.max(worst, judge(entry.read, entry.where));
+  }
+  return worst;
+}

@@ -1,0 +1,145 @@
+import { explainClimb } from '../document/explain.ts';
+import { MESSAGES } from '../document/messages/index.ts';
+import { makeCell, makePlace } from '../domino/coordinates.ts';
+import { makeLine } from '../domino/notation.ts';
+import type { Setup } from '../domino/puzzle.ts';
+import { makeStone } from '../domino/stones.ts';
+import type { Place } from '../solve/candidates.ts';
+import { countSolutions } from '../solve/cover.ts';
+import { type Grade, gradeOf } from '../solve/grade.ts';
+import { type Climb, climb } from '../solve/ladder.ts';
+import { TECHNIQUE_NAMES } from '../solve/levels.ts';
+import { PeerGrader, type PeerLevel } from '../solve/peer.ts';
+import type { Item, Step } from '../solve/techniques/technique.ts';
+import { type Command, SHARED_OPTIONS } from './command.ts';
+import { eachPuzzle } from './each-puzzle.ts';
+import { flag, languageOption } from './options.ts';
+
+export const grade: Command = {
+  name: 'grade',
+  usage: '[FILE|-|TEXT]',
+  summary: 'Tells the level of puzzles by the aids that solve them, and explains each step.',
+  args: [0, 1],
+  options: {
+    explain: { type: 'boolean', help: 'tell every step in words' },
+    lang: { ...SHARED_OPTIONS.lang, help: 'the language of the steps (default: en)' },
+    'peer-level': {
+      type: 'boolean',
+      help: "tell also the level by the rules of Simon Tatham's Dominosa: t, b, h, e, or none",
+    },
+    json: SHARED_OPTIONS.json,
+  },
+  async run(call) {
+    const language = languageOption(call) ?? 'en';
+    const speak = flag(call, 'json') ? inJson : inWords;
+    return eachPuzzle(call, ({ puzzle }, where) => {
+      const way = climb(puzzle);
+      const graded: Graded = {
+        where,
+        way,
+        grade: gradeOf(way),
+        ...(flag(call, 'peer-level') && { peer: peerLevelOf(puzzle) }),
+        ...(flag(call, 'explain') && { sentences: explainClimb(way, language) }),
+      };
+      for (const line of speak(graded)) call.output.result(line);
+      return graded.grade ? 0 : 1;
+    });
+  },
+};
+
+interface Graded {
+  readonly where: string;
+  readonly way: Climb;
+  readonly grade: Grade | undefined;
+  /** Null if the peer's rules do not solve the puzzle. */
+  readonly peer?: PeerLevel | null;
+  /** One for each step. */
+  readonly sentences?: readonly string[];
+}
+
+function peerLevelOf({ board, range, numbers }: Setup): PeerLevel | null {
+  return new PeerGrader(board, range).levelOf(numbers) ?? null;
+}
+
+function inJson({ way, grade, peer, sentences }: Graded): string[] {
+  const { setup, rungs } = way;
+  const line = {
+    puzzle: makeLine(setup),
+    ...grade,
+    solved: grade !== undefined,
+    ...(peer !== undefined && { peerLevel: peer }),
+    ...(sentences && { steps: rungs.map(({ step }, i) => stepData(step, setup, sentences[i]!)) }),
+  };
+  return [JSON.stringify(line)];
+}
+
+function stepData(
+  { technique, rating, place, eliminate, because, stones }: Step,
+  setup: Setup,
+  text: string,
+) {
+  const spot = (at: Place) => `${makeStone(at.stone)} ${makePlace(setup.board, at)}`;
+  return {
+    technique,
+    rating,
+    ...(place && { place: spot(place) }),
+    eliminate: eliminate.map(spot),
+    because: because.map((cell) => makeCell(setup.board, cell)),
+    ...(stones && { stones: stones.map(makeStone) }),
+    text,
+  };
+}
+
+function inWords({ where, way, grade, peer, sentences = [] }: Graded): string[] {
+  return [
+    ...(where ? [`${where}:`] : []),
+    ...(grade ? gradeText(grade, way) : unsolvedText(way)),
+    ...(peer !== undefined ? [peerText(peer)] : []),
+    ...sentences.map((sentence, i) => `${i + 1}. ${sentence}`),
+  ];
+}
+
+function gradeText(grade: Grade, { rungs }: Climb): string[] {
+  const { levels, techniques, aid } = MESSAGES.en;
+  const uses = TECHNIQUE_NAMES.filter((name) => grade.counts[name]).map(
+    (name) => `${techniques[name]} ${grade.counts[name]}`,
+  );
+  return [
+    `Level: ${levels[grade.level]}, rating ${grade.rating.toFixed(1)}.`,
+    `Hardest aid: ${aid(grade.hardest, grade.rating)}.`,
+    `Rating up to the first stone: ${grade.opening.toFixed(1)}.`,
+    `Seals at the start: ${grade.seals}.`,
+    `Effort: ${grade.effort}.`,
+    `Steps: ${rungs.length}, namely ${uses.join(', ')}.`,
+  ];
+}
+
+function unsolvedText({ setup, rungs, end }: Climb): string[] {
+  const { solutions } = countSolutions(setup);
+  const starved = end.possible
+    ? undefined
+    : Array.from(end.tally.keys()).find((item) => end.choices(item) === 0);
+  return [
+    `No level: the puzzle has ${solutions === 0 ? 'no solution' : 'several solutions'}.`,
+    `Stones that the aids lay: ${end.laid.length} of ${end.stones}.`,
+    `Steps: ${rungs.length}.`,
+    starved === undefined
+      ? 'No aid leads any further.'
+      : `${itemText(setup, end.itemAt(starved))} has no place left.`,
+  ];
+}
+
+function itemText({ board }: Setup, item: Item): string {
+  return 'cell' in item ? `The cell ${makeCell(board, item.cell)}` : `The stone ${makeStone(item.stone)}`;
+}
+
+const PEER_WORDS: Readonly<Record<PeerLevel, string>> = {
+  t: 'trivial',
+  b: 'basic',
+  h: 'hard',
+  e: 'extreme',
+};
+
+function peerText(peer: PeerLevel | null): string {
+  return `By the rules of Simon Tatham's Dominosa: ${peer ? `${PEER_WORDS[peer]} (${peer})` : 'not solved'}.`;
+}

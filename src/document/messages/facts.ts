@@ -1,0 +1,109 @@
+import type { Cell } from '../../domino/board.ts';
+import { makeStone, type Stone } from '../../domino/stones.ts';
+import type { Place } from '../../solve/candidates.ts';
+import type { Item, Step } from '../../solve/techniques/technique.ts';
+
+// What sentences say in every language, taken from the data of a step.
+
+export function isSameStone(one: Stone, other: Stone): boolean {
+  return one.low === other.low && one.high === other.high;
+}
+
+export function covers({ first, second }: Place, cell: Cell): boolean {
+  return first === cell || second === cell;
+}
+
+export function placesOn(places: readonly Place[], cell: Cell): Place[] {
+  return places.filter((place) => covers(place, cell));
+}
+
+export function placesWith(places: readonly Place[], stone: Stone): Place[] {
+  return places.filter((place) => isSameStone(place.stone, stone));
+}
+
+/** Each stone that the places show, once. */
+export function stonesOn(places: readonly Place[]): Stone[] {
+  return [...new Map(places.map(({ stone }) => [makeStone(stone), stone])).values()];
+}
+
+/** The stones of a step that a cell of it can take, in the order of the step. */
+export function stonesFor(cell: Cell, { stones, places }: Step): Stone[] {
+  const own = placesOn(places!, cell);
+  return stones!.filter((stone) => own.some((place) => isSameStone(place.stone, stone)));
+}
+
+/** The places of a cell that has only two kinds: several that show one stone, and one more. */
+export interface Wish {
+  readonly cell: Cell;
+  /** The cell at the other end of the one more. */
+  readonly neighbour: Cell;
+  readonly exception: Place;
+  /** The places that show the stone. */
+  readonly wished: readonly Place[];
+}
+
+/** What a forced duplicate rests on: of each of its cells all places but one show its stone. */
+export function wishesOf({ because, stones, places }: Step): Wish[] {
+  return because.map((cell) => {
+    const own = placesOn(places!, cell);
+    const exception = own.find(({ stone }) => !isSameStone(stone, stones![0]!))!;
+    return {
+      cell,
+      neighbour: exception.first + exception.second - cell,
+      exception,
+      wished: placesWith(own, stones![0]!),
+    };
+  });
+}
+
+/** Why two places exclude each other: they use one cell, or show one stone. */
+export type Clash = { readonly cell: Cell } | { readonly stone: Stone };
+
+export function clashOf(one: Place, other: Place): Clash | undefined {
+  if (isSameStone(one.stone, other.stone)) return { stone: one.stone };
+  const cell = [one.first, one.second].find((end) => covers(other, end));
+  return cell === undefined ? undefined : { cell };
+}
+
+/** A place and one that excludes it. */
+export interface Blocked {
+  readonly place: Place;
+  readonly by: Place;
+  readonly clash: Clash;
+}
+
+/** The two cases of a chain and what comes of them. */
+export interface ChainFacts {
+  readonly cases: readonly [first: readonly Place[], second: readonly Place[]];
+  readonly outcome:
+    | { readonly kind: 'clash'; readonly blocked: Blocked }
+    | { readonly kind: 'starved'; readonly end: Item; readonly blocked: readonly Blocked[] }
+    | { readonly kind: 'pincer'; readonly blocked: readonly [first: Blocked, second: Blocked] };
+}
+
+export function chainFacts({ chain, places, eliminate }: Step): ChainFacts {
+  const { links, colour, end } = chain!;
+  const all = [
+    ...new Map(links.flatMap((link) => link.places).map((place) => [place.index, place])).values(),
+  ];
+  const first = all.filter(({ index }) => colour.some((place) => place.index === index));
+  const second = all.filter((place) => !first.includes(place));
+  const cases = [first, second] as const;
+  if (end)
+    return { cases, outcome: { kind: 'starved', end, blocked: places!.map((p) => blockedBy(p, first)) } };
+  if (first.some(({ index }) => index === eliminate[0]!.index)) {
+    const place = first.find((one) => first.some((other) => other !== one && clashOf(one, other)))!;
+    const rest = first.filter((other) => other !== place);
+    return { cases, outcome: { kind: 'clash', blocked: blockedBy(place, rest) } };
+  }
+  const [outside] = eliminate as [Place];
+  return {
+    cases,
+    outcome: { kind: 'pincer', blocked: [blockedBy(outside, first), blockedBy(outside, second)] },
+  };
+}
+
+function blockedBy(place: Place, among: readonly Place[]): Blocked {
+  const by = among.find((other) => clashOf(place, other))!;
+  return { place, by, clash: clashOf(place, by)! };
+}

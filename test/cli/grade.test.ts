@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from '../../src/document/explain.ts';
+import { parseLine } from '../../src/domino/notation.ts';
+import { run, runChild, testFolder } from './run.ts';
+
+const { write } = testFolder();
+
+// Puzzles with one solution, by hand and by chains; one with two, one with none; and one with a number changed.
+const ONE = 'omnibus 1 001/110';
+const CHAIN = 'omnibus 3 33022/11203/33101/02210';
+const MASTER = 'omnibus 4 003044/142012/034234/231331/221041';
+const TWO = 'omnibus 2 0012/2211/1020';
+const NONE = 'omnibus 1 010/101';
+const BROKEN = '1:001111';
+const BROKEN_WHY =
+  'these numbers stand too often or too seldom: 0 (2 times), 1 (4 times)\n' +
+  '  expected each number from 0 to 1 exactly 3 times\n' +
+  'hint: compare the numbers with the board you copied them from\n';
+
+const JSON_ONE =
+  '{"puzzle":"omnibus 1 001/110","level":"easy","rating":1.2,"opening":1,"effort":2.7,"hardest":"gap","seals":2,' +
+  '"counts":{"seal":2,"gap":1},"solved":true}\n';
+const JSON_TWO = `{"puzzle":"${TWO}","solved":false}\n`;
+const JSON_NONE = `{"puzzle":"${NONE}","solved":false}\n`;
+
+const TEXT_CHAIN = [
+  'Level: expert, rating 5.6.',
+  'Hardest aid: chain of 6 links.',
+  'Rating up to the first stone: 1.0.',
+  'Seals at the start: 2.',
+  'Effort: 8.9.',
+  'Steps: 11, namely seal 2, gap 8, chain 1.',
+];
+
+const lines = (...parts: string[]) => parts.map((line) => `${line}\n`).join('');
+
+describe('dominosa grade', () => {
+  it('reads a puzzle from the command line in every notation', async () => {
+    const record = '{"format":"dominosa/puzzle@1","kind":"omnibus","range":1,"rows":["001","110"]}';
+    for (const text of ['1:001110', '1dt:001110', '001/110', '001\n110', ONE, record]) {
+      expect(await run('grade', text, '--json'), text).toEqual({ code: 0, stdout: JSON_ONE, stderr: '' });
+    }
+  });
+
+  it('reads a file, or standard input', () => {
+    const file = write('puzzle.txt', '001\r\n110\r\n');
+    expect(runChild(['grade', file, '--json'])).toEqual({ code: 0, stdout: JSON_ONE, stderr: '' });
+    expect(runChild(['grade', '-', '--json'], { input: `${ONE}\n${TWO}\n` })).toEqual({
+      code: 1,
+      stdout: JSON_ONE + JSON_TWO,
+      stderr: '',
+    });
+  });
+
+  it('tells level, rating, hardest aid, seals, effort and steps in plain lines', async () => {
+    expect(await run('grade', CHAIN)).toEqual({ code: 0, stdout: lines(...TEXT_CHAIN), stderr: '' });
+  });
+
+  it('names each of several puzzles, and says how far the aids lead where there is no level', async () => {
+    const file = write('three.txt', lines(CHAIN, TWO, NONE));
+    const { code, stdout, stderr } = await run('grade', file);
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toBe(
+      lines(
+        'line 1:',
+        ...TEXT_CHAIN,
+        'line 2:',
+        'No level: the puzzle has several solutions.',
+        'Stones that the aids lay: 4 of 6.',
+        'Steps: 4.',
+        'No aid leads any further.',
+        'line 3:',
+        'No level: the puzzle has no solution.',
+        'Stones that the aids lay: 0 of 3.',
+        'Steps: 0.',
+        'The stone 0:0 has no place left.',
+      ),
+    );
+  });
+
+  it.each(['en', 'de'] as const)('tells every step with --explain -l %s', async (language) => {
+    const steps = explain(parseLine(CHAIN), language).map((sentence, i) => `${i + 1}. ${sentence}`);
+    expect(await run('grade', CHAIN, '--explain', '-l', language)).toEqual({
+      code: 0,
+      stdout: lines(...TEXT_CHAIN, ...steps),
+      stderr: '',
+    });
+    expect(steps).toHaveLength(11);
+    expect(steps[0]).toBe(
+      language === 'en'
+        ? '1. The stone 0:0 has only one place on the board, d 2,3. It is a seal.'
+        : '1. Der Stein 0:0 hat auf dem Brett nur einen Platz: d 2,3. Er ist ein Siegel.',
+    );
+    expect(steps.join('')).not.toMatch(/[<>&]/);
+  });
+
+  it('explains as far as the aids lead where there is no level', async () => {
+    const { code, stdout } = await run('grade', TWO, '--explain');
+    expect(code).toBe(1);
+    expect(stdout.split('\n').slice(4)).toEqual([
+      '1. The stone 0:0 has only one place on the board, 1 a b. It is a seal.',
+      '2. The stone 2:2 has only one place on the board, 2 a b. It is a seal.',
+      '3. The cell a3 can join only one neighbour. It is a small gap: the stone 0:1 lies on 3 a b.',
+      '4. The cell d3 can join only one neighbour. It is a small gap: the stone 0:2 lies on 3 c d.',
+      '',
+    ]);
+  });
+
+  it('gives each step as data with --json --explain', async () => {
+    const { code, stdout } = await run('grade', CHAIN, '--json', '--explain');
+    expect(code).toBe(0);
+    const { steps, ...grade } = JSON.parse(stdout) as { steps: object[] };
+    expect(grade).toEqual({
+      puzzle: CHAIN,
+      level: 'expert',
+      rating: 5.6,
+      opening: 1,
+      effort: 8.9,
+      hardest: 'chain',
+      seals: 2,
+      counts: { seal: 2, gap: 8, chain: 1 },
+      solved: true,
+    });
+    expect(steps).toHaveLength(11);
+    expect(steps[2]).toEqual({
+      technique: 'gap',
+      rating: 1.2,
+      place: '3:3 1 a b',
+      eliminate: ['0:3 1 b c', '3:3 3 a b'],
+      because: ['a1'],
+      text: 'The cell a1 can join only one neighbour. It is a small gap: the stone 3:3 lies on 1 a b.',
+    });
+    expect(steps[4]).toEqual({
+      technique: 'chain',
+      rating: 5.6,
+      eliminate: ['0:2 1 c d', '2:3 e 1,2', '1:2 c 2,3', '1:3 3 b c'],
+      because: ['c1', 'd1', 'e1', 'c2', 'e2', 'b3', 'c3', 'e3'],
+      text: explain(parseLine(CHAIN), 'en')[4],
+    });
+    const fixed = JSON.parse((await run('grade', '2112/0002/0112', '--json', '--explain')).stdout) as {
+      steps: { technique: string }[];
+    };
+    expect(fixed.steps.find(({ technique }) => technique === 'fixed-cell')).toMatchObject({
+      because: ['d2'],
+      stones: ['2:2'],
+      eliminate: ['0:2 2 c d'],
+    });
+  });
+
+  it('explains a puzzle without a level as data, too', async () => {
+    const { code, stdout } = await run('grade', TWO, '--json', '--explain');
+    expect(code).toBe(1);
+    const { steps, ...rest } = JSON.parse(stdout) as { steps: object[] };
+    expect(rest).toEqual({ puzzle: TWO, solved: false });
+    expect(steps).toHaveLength(4);
+  });
+
+  it.each<[puzzle: string, letter: string | null, words: string]>([
+    [ONE, 't', 'trivial (t)'],
+    ['2112/0002/0112', 'b', 'basic (b)'],
+    ['13211/00233/21102/23003', 'h', 'hard (h)'],
+    [CHAIN, 'e', 'extreme (e)'],
+    [MASTER, null, 'not solved'],
+    [TWO, null, 'not solved'],
+  ])("tells the level by the peer's rules: %s", async (puzzle, letter, words) => {
+    const { stdout } = await run('grade', puzzle, '--peer-level');
+    expect(stdout.split('\n')).toContain(`By the rules of Simon Tatham's Dominosa: ${words}.`);
+    const data = JSON.parse((await run('grade', puzzle, '--peer-level', '--json')).stdout) as object;
+    expect(data).toMatchObject({ peerLevel: letter });
+  });
+
+  it('ends with 0 if each puzzle has a level, with 1 if any has not, with 2 if any cannot be read', async () => {
+    const codes = async (...puzzles: string[]) =>
+      (await run('grade', write('many.txt', lines(...puzzles)), '--json')).code;
+    expect(await codes(ONE, CHAIN)).toBe(0);
+    expect(await codes(ONE, NONE)).toBe(1);
+    expect(await codes(TWO, ONE)).toBe(1);
+    expect(await codes(BROKEN, ONE)).toBe(2);
+    expect(await codes(ONE, BROKEN, TWO)).toBe(2);
+  });
+
+  it('names what cannot be read, and goes on', async () => {
+    const file = write('many.txt', lines(ONE, BROKEN, NONE, '1:0011', TWO));
+    expect(await run('grade', file, '--json')).toEqual({
+      code: 2,
+      stdout: JSON_ONE + JSON_NONE + JSON_TWO,
+      stderr: `error: ${file}: line 2: ${BROKEN_WHY}error: ${file}: line 4: the game id has 4 numbers\n  expected 6: 2 rows of 3\n`,
+    });
+    expect(await run('grade', BROKEN)).toEqual({ code: 2, stdout: '', stderr: `error: ${BROKEN_WHY}` });
+  });
+
+  it('cannot read nothing, or a file that is not there', async () => {
+    expect(runChild(['grade'], { input: '\n' })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'error: standard input: there is no puzzle here\n  expected rows of numbers, a game id, a line or JSON\n',
+    });
+    expect(await run('grade', 'puzzel.txt')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'error: puzzel.txt: there is no such file, and it is not a puzzle either\n' +
+        '  expected a file, a game id such as 1:001110, or rows such as 001/110\n',
+    });
+  });
+});
