@@ -1,12 +1,24 @@
 import type { BookConfig, Language } from './config.ts';
 import { parseConfig } from './config.ts';
 
-/** The sections of the first book; their titles are in {@link WORDS}. */
+/**
+ * The sections of the first book, each with its titles. They rise from level to level, so that a reader meets a few
+ * new aids at a time; none is above expert, so that no puzzle needs a guess.
+ */
 const SECTIONS = [
-  { kind: 'omnibus', range: 4, level: 'easy', count: 4 },
-  { kind: 'omnibus', range: 6, level: 'easy', count: 8 },
-  { kind: 'omnibus', range: 7, level: 'easy', count: 12 },
-  { kind: 'omnibus', range: 7, count: 4 },
+  { range: 4, level: 'easy', count: 4, en: 'Small boards', de: 'Kleine Bretter' },
+  { range: 6, level: 'easy', count: 6, en: 'The ordinary set', de: 'Der gewöhnliche Satz' },
+  { range: 7, level: 'easy', count: 6, en: 'The double-seven set', de: 'Der Satz mit der Doppelsieben' },
+  { range: 7, level: 'medium', count: 5, en: 'One cell, one stone', de: 'Ein Feld, ein Stein' },
+  {
+    range: 7,
+    level: 'tricky',
+    count: 3,
+    en: 'Two cells and odd areas',
+    de: 'Zwei Felder und ungerade Gebiete',
+  },
+  { range: 7, level: 'hard', count: 4, en: 'Several at once', de: 'Mehrere auf einmal' },
+  { range: 7, level: 'expert', count: 4, en: 'Chains and pairs', de: 'Ketten und Paare' },
 ] as const;
 
 const WORDS = {
@@ -14,29 +26,21 @@ const WORDS = {
     title: 'First Book',
     subtitle: 'Domino puzzles for hands and eyes',
     description:
-      'Solo puzzles with a whole set of dominoes, from small boards to the double-seven set, each with one solution.',
-    sections: ['Small boards', 'The ordinary set', 'The double-seven set', 'The double-seven set, any level'],
+      'Solo puzzles with a whole set of dominoes, from small boards to the double-seven set and from easy to expert, each with one solution and three hints.',
   },
   de: {
     title: 'Erstes Buch',
     subtitle: 'Domino-Aufgaben für Hände und Augen',
     description:
-      'Aufgaben für eine Person mit einem ganzen Satz Dominosteine, von kleinen Brettern bis zum Satz mit der Doppelsieben, jede mit genau einer Lösung.',
-    sections: [
-      'Kleine Bretter',
-      'Der gewöhnliche Satz',
-      'Der Satz mit der Doppelsieben',
-      'Der Satz mit der Doppelsieben, alle Stufen',
-    ],
+      'Aufgaben für eine Person mit einem ganzen Satz Dominosteine, von kleinen Brettern bis zum Satz mit der Doppelsieben und von leicht bis sehr schwer, jede mit genau einer Lösung und drei Hinweisen.',
   },
 } as const satisfies Record<Language, object>;
 
-/** What `dominosa book` makes when it is given no config: 28 puzzles. */
+/** What `dominosa book` makes when it is given no config: 32 puzzles. */
 export function firstBook(language: Language): BookConfig {
-  const { sections, ...words } = WORDS[language];
   return parseConfig({
-    ...words,
+    ...WORDS[language],
     language,
-    sections: SECTIONS.map((section, i) => ({ title: sections[i], ...section })),
+    sections: SECTIONS.map(({ en, de, ...section }) => ({ title: { en, de }[language], ...section })),
   });
 }

@@ -1,9 +1,10 @@
 import { parseCell, parsePlace } from '../domino/coordinates.ts';
 import { stone } from '../domino/stones.ts';
-import { UserError, within } from '../errors.ts';
+import { nearest, UserError, within } from '../errors.ts';
 import {
   type Block,
   type BoardFigure,
+  type BoardView,
   COORDINATES,
   type Condition,
   type Inline,
@@ -16,16 +17,45 @@ import { ruleOf } from './vocabulary.ts';
 /** What the references in a text stand for. */
 export interface Figures {
   /**
-   * The figure of a puzzle (its number, or `example`) as the puzzle, with its key, or after so many steps.
+   * The figure of a puzzle: its number, `example`, or the aid that it is an example of.
    *
    * @throws UserError if there is no such puzzle, or not so many steps
    */
-  board(puzzle: string, view: 'puzzle' | 'key' | 'steps', steps: number): BoardFigure;
+  board(puzzle: string, view: BoardView, steps: number): BoardFigure;
 }
 
 /** Makes the blocks of a document from its checked XML. @throws UserError with file, line and column */
 export function buildBlocks(nodes: readonly (XmlElement | string)[], figures: Figures): Block[] {
+  checkReferences(nodes);
+  return blocksOf(nodes, figures);
+}
+
+function blocksOf(nodes: readonly (XmlElement | string)[], figures: Figures): Block[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [] : [buildBlock(node, figures)]));
+}
+
+/** @throws UserError if an id stands twice, or a page is asked for of something that is not there */
+function checkReferences(nodes: readonly (XmlElement | string)[]): void {
+  const all = elementsIn(nodes);
+  const ids = new Set<string>();
+  for (const { attributes, where } of all) {
+    const { id } = attributes;
+    if (id && ids.has(id)) throw new UserError(`the id "${id}" stands twice`, { where });
+    if (id) ids.add(id);
+  }
+  for (const { name, attributes, where } of all) {
+    if (name !== 'page' || ids.has(attributes.of!)) continue;
+    const meant = nearest(attributes.of!, [...ids]);
+    throw new UserError(`nothing has the id "${attributes.of}"`, {
+      where,
+      expected: 'the id of a section or paragraph in the same file',
+      ...(meant && { hint: `did you mean "${meant}"?` }),
+    });
+  }
+}
+
+function elementsIn(nodes: readonly (XmlElement | string)[]): XmlElement[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children)]));
 }
 
 /** Checks the stones and coordinates that stand in a template itself. @throws UserError with file, line and column */
@@ -46,16 +76,17 @@ function buildBlock(element: XmlElement, figures: Figures): Block {
         type: 'section',
         role: attributes.role as SectionRole,
         ...(attributes.id && { id: attributes.id }),
-        blocks: buildBlocks(children, figures),
+        blocks: blocksOf(children, figures),
       };
     case 'h1':
     case 'h2':
     case 'h3':
-      return { type: 'heading', level: Number(name[1]) as 1 | 2 | 3, content: buildLine(children) };
+      return { type: 'heading', level: Number(name[1]) as 1 | 2 | 3, content: buildHeading(children) };
     case 'p':
       return {
         type: 'paragraph',
         style: (attributes.style ?? 'body') as ParagraphStyle,
+        ...(attributes.id && { id: attributes.id }),
         ...(attributes.when && { when: attributes.when as Condition }),
         content: buildLine(children),
       };
@@ -71,7 +102,7 @@ function buildBlock(element: XmlElement, figures: Figures): Block {
       if (Number.isNaN(steps)) {
         throw new UserError(`steps="${attributes.steps}" is not a number`, { where });
       }
-      const view = attributes.view as 'puzzle' | 'key' | 'steps';
+      const view = attributes.view as BoardView;
       return { type: 'board', figure: within(where, () => figures.board(attributes.puzzle!, view, steps)) };
     }
     case 'tally': {
@@ -85,10 +116,19 @@ function buildBlock(element: XmlElement, figures: Figures): Block {
   }
 }
 
+/** The words of a heading, which stand in bookmarks and in the contents too. */
+function buildHeading(children: readonly (XmlElement | string)[]): Inline[] {
+  const page = children.find((child) => typeof child !== 'string' && child.name === 'page');
+  if (page) throw new UserError('<page> cannot stand in a heading', { where: (page as XmlElement).where });
+  return buildLine(children);
+}
+
 /** The parts of a line, with blanks joined and none at its ends. */
 function buildLine(children: readonly (XmlElement | string)[]): Inline[] {
   const parts = children.map((child): Inline => {
     if (typeof child === 'string') return { type: 'text', text: child.replace(/\s+/g, ' '), strong: false };
+    const { of, title } = child.attributes;
+    if (child.name === 'page') return { type: 'page', of: of!, title: title! };
     const text = child.children.join('').replace(/\s+/g, ' ').trim();
     return within(child.where, () => buildInline(child.name, text));
   });

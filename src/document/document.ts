@@ -4,7 +4,7 @@ import type { Placement, Puzzle } from '../domino/puzzle.ts';
 import { makeStone, type Stone } from '../domino/stones.ts';
 
 /** What a section is for; each edition lays each role out in its own way. */
-export const SECTION_ROLES = ['title-page', 'chapter', 'puzzles', 'puzzle', 'keys', 'key'] as const;
+export const SECTION_ROLES = ['title-page', 'chapter', 'part', 'puzzles', 'puzzle', 'keys', 'key'] as const;
 export type SectionRole = (typeof SECTION_ROLES)[number];
 
 /** How a paragraph is set off: the sentence that introduces a page, ordinary text, the line of facts on a puzzle. */
@@ -15,6 +15,13 @@ export type ParagraphStyle = (typeof PARAGRAPH_STYLES)[number];
 export const CONDITIONS = ['stones-fit', 'stones-do-not-fit'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
+/**
+ * What a board shows: the numbers alone, its key, the board after so many steps, or before a step of that number with
+ * the cells marked that the step rests on.
+ */
+export const BOARD_VIEWS = ['puzzle', 'key', 'steps', 'before'] as const;
+export type BoardView = (typeof BOARD_VIEWS)[number];
+
 /** Coordinates in running text belong to no board; they are read on one that is large enough for all. */
 export const COORDINATES: Board = rectangle(99, 99);
 
@@ -22,7 +29,17 @@ export type Inline =
   | { readonly type: 'text'; readonly text: string; readonly strong: boolean }
   | { readonly type: 'stone'; readonly stone: Stone }
   | { readonly type: 'cell'; readonly cell: Cell }
-  | { readonly type: 'place'; readonly place: Adjacency };
+  | { readonly type: 'place'; readonly place: Adjacency }
+  | PageReference;
+
+/** The number of the page on which a section or paragraph begins. */
+export interface PageReference {
+  readonly type: 'page';
+  /** The id of the section or paragraph. */
+  readonly of: string;
+  /** What is there, for readers who follow the number as a link. */
+  readonly title: string;
+}
 
 /** A board to be drawn: numbers, and on them stones and strokes. */
 export interface BoardFigure {
@@ -31,6 +48,8 @@ export interface BoardFigure {
   readonly stones: readonly Placement[];
   /** Strokes between two free cells that cannot be one stone. */
   readonly strokes: readonly Adjacency[];
+  /** The cells that the words beside the figure are about. */
+  readonly marked: readonly Cell[];
   /** What the figure shows, in words. */
   readonly description: string;
 }
@@ -46,6 +65,7 @@ export type Block =
   | {
       readonly type: 'paragraph';
       readonly style: ParagraphStyle;
+      readonly id?: string;
       readonly when?: Condition;
       readonly content: readonly Inline[];
     }
@@ -68,12 +88,12 @@ export interface Document {
   readonly blocks: readonly Block[];
 }
 
-/** The words of a line as they are printed. */
+/** The words of a line as they are printed; numbers of pages are known to the layout alone. */
 export function wordsOf(content: readonly Inline[]): string {
   return content.map(wordOf).join('');
 }
 
-/** The word of one part of a line as it is printed. */
+/** The word of one part of a line as it is printed; none for the number of a page. */
 export function wordOf(inline: Inline): string {
   switch (inline.type) {
     case 'text':
@@ -84,5 +104,7 @@ export function wordOf(inline: Inline): string {
       return makeCell(COORDINATES, inline.cell);
     case 'place':
       return makePlace(COORDINATES, inline.place);
+    case 'page':
+      return '';
   }
 }

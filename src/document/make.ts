@@ -1,21 +1,21 @@
 import type { Book } from '../book/book.ts';
 import { makePlace } from '../domino/coordinates.ts';
 import { parseLine } from '../domino/notation.ts';
-import { checkPuzzle, type Placement, type Puzzle, placementsOf } from '../domino/puzzle.ts';
+import { checkPuzzle, type Puzzle, placementsOf } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
-import { Candidates } from '../solve/candidates.ts';
-import { type Climb, climb } from '../solve/ladder.ts';
+import { type Climb, climb, replay } from '../solve/ladder.ts';
 import { buildBlocks, type Figures } from './build.ts';
 import { type Audience, templateContext } from './context.ts';
-import type { BoardFigure, Document } from './document.ts';
+import type { BoardFigure, BoardView, Document } from './document.ts';
+import { exampleOf, isExplained } from './examples.ts';
 import { MESSAGES } from './messages/index.ts';
 import type { Messages } from './messages/messages.ts';
 import { parseXml } from './parse.ts';
 import type { Templates } from './templates.ts';
 
-/** The small puzzle that is solved step by step in every book; seals and both kinds of gap solve it. */
-export const EXAMPLE = checkPuzzle(parseLine('omnibus 3 03213/23202/00012/11313'));
+/** The small puzzle that is solved step by step in every book; both kinds of seal and of gap solve it. */
+export const EXAMPLE = checkPuzzle(parseLine('omnibus 3 21010/20320/01231/33231'));
 
 /**
  * Fills in the templates of a book and makes a document of them.
@@ -44,6 +44,7 @@ export function makeDocument(
   };
 }
 
+/** The figure of a puzzle of the book, or of an example. */
 function figuresOf(book: Book, example: Climb, messages: Messages): Figures {
   const puzzles = new Map(
     book.sections
@@ -52,42 +53,55 @@ function figuresOf(book: Book, example: Climb, messages: Messages): Figures {
   );
   return {
     board(name, view, steps) {
-      if (name === 'example') {
-        const laid = view === 'key' ? example.rungs.length : view === 'steps' ? steps : 0;
-        return stepsFigure(example, laid, messages);
+      if (name === 'example') return exampleFigure(EXAMPLE, example, view, steps, messages);
+      if (isExplained(name)) {
+        const { puzzle, climb } = exampleOf(name);
+        return exampleFigure(puzzle, climb, view, steps, messages);
       }
       const entry = puzzles.get(name);
       if (!entry) {
         throw new UserError(`there is no puzzle "${name}"`, {
-          expected: `a number from 1 to ${puzzles.size}, or example`,
+          expected: `a number from 1 to ${puzzles.size}, example, or the key of an aid`,
         });
       }
-      if (view === 'steps')
-        throw new UserError('only the example is shown in steps', { expected: 'puzzle or key' });
-      return figure(entry.puzzle, view === 'key' ? placementsOf(entry.puzzle, entry.key) : [], [], messages);
+      if (view === 'steps' || view === 'before') {
+        throw new UserError('only examples are shown in steps', { expected: 'puzzle or key' });
+      }
+      const stones = view === 'key' ? placementsOf(entry.puzzle, entry.key) : [];
+      return makeFigure(entry.puzzle, { stones }, messages);
     },
   };
 }
 
-function stepsFigure({ rungs, end }: Climb, steps: number, messages: Messages): BoardFigure {
-  if (!Number.isInteger(steps) || steps < 0 || steps > rungs.length) {
-    throw new UserError(`the example has no step ${steps}`, {
-      expected: `a number from 0 to ${rungs.length}`,
+function exampleFigure(
+  puzzle: Puzzle,
+  { rungs }: Climb,
+  view: BoardView,
+  step: number,
+  messages: Messages,
+): BoardFigure {
+  const least = view === 'before' ? 1 : 0;
+  if (!Number.isInteger(step) || step < least || step > rungs.length) {
+    throw new UserError(`the example has no step ${step}`, {
+      expected: `a number from ${least} to ${rungs.length}`,
     });
   }
-  const state = new Candidates(end.setup);
-  for (const { step } of rungs.slice(0, steps)) state.lay(step.place);
-  return figure(EXAMPLE, state.laid, state.strokes(), messages);
+  const done = { puzzle: 0, key: rungs.length, steps: step, before: step - 1 }[view];
+  const state = replay(
+    puzzle,
+    rungs.slice(0, done).map((rung) => rung.step),
+  );
+  const marked = view === 'before' ? rungs[done]!.step.because : [];
+  return makeFigure(puzzle, { stones: state.laid, strokes: state.strokes(), marked }, messages);
 }
 
-function figure(
+/** A board with what is drawn on it, and in words. */
+function makeFigure(
   puzzle: Puzzle,
-  stones: readonly Placement[],
-  strokes: BoardFigure['strokes'],
+  { stones = [], strokes = [], marked = [] }: Partial<BoardFigure>,
   messages: Messages,
 ): BoardFigure {
   const { board, numbers } = puzzle;
-  const place = (pair: BoardFigure['strokes'][number]) => makePlace(board, pair);
   const description = messages.board({
     rows: Array.from({ length: board.rows }, (_, row) =>
       Array.from({ length: board.columns }, (_, column) => {
@@ -96,8 +110,11 @@ function figure(
       }),
     ),
     columns: board.columns,
-    stones: stones.map((placement) => ({ stone: makeStone(placement.stone), place: place(placement) })),
-    strokes: strokes.map(place),
+    stones: stones.map((placement) => ({
+      stone: makeStone(placement.stone),
+      place: makePlace(board, placement),
+    })),
+    strokes: strokes.map((stroke) => makePlace(board, stroke)),
   });
-  return { puzzle, stones, strokes, description };
+  return { puzzle, stones, strokes, marked, description };
 }

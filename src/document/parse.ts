@@ -27,9 +27,11 @@ export function parseXml(text: string, file: string): XmlElement[] {
   let start = 0;
   let closed: XmlElement | undefined;
 
+  const lines = lineStarts(text);
   const place = (offset: number) => {
-    const before = text.slice(0, Math.max(0, offset)).split('\n');
-    return `${file}:${before.length}:${before.at(-1)!.length + 1}`;
+    const at = Math.max(0, offset);
+    const line = lineOf(lines, at);
+    return `${file}:${line + 1}:${at - lines[line]! + 1}`;
   };
   const content = () => open.at(-1)?.content ?? 'blocks';
   const siblings = () => open.at(-1)?.element.children ?? top;
@@ -128,6 +130,22 @@ const OTHER_MARKUP = [
   ['cdata', '<![CDATA['],
   ['processinginstruction', '<?'],
 ] as const;
+
+/** Where each line of a text begins. */
+function lineStarts(text: string): number[] {
+  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+}
+
+/** The line, counted from 0, on which an offset lies; every tag of a book asks for its own. */
+function lineOf(starts: readonly number[], offset: number): number {
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= offset) low = middle;
+    else high = middle;
+  }
+  return low;
+}
 
 function withoutComments(text: string): string {
   return text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));

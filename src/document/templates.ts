@@ -15,7 +15,10 @@ export const TEMPLATE_NAMES = [
   'title-page',
   'how-to-play',
   'worked-opening',
+  'levels',
+  'aid',
   'puzzle',
+  'hints',
   'key',
   'colophon',
 ] as const;

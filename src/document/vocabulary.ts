@@ -1,4 +1,4 @@
-import { CONDITIONS, PARAGRAPH_STYLES, SECTION_ROLES } from './document.ts';
+import { BOARD_VIEWS, CONDITIONS, PARAGRAPH_STYLES, SECTION_ROLES } from './document.ts';
 
 /** What may stand inside an element. */
 export type Content = 'blocks' | 'items' | 'inline' | 'text' | 'nothing';
@@ -37,7 +37,7 @@ export const VOCABULARY = {
   p: {
     content: 'inline',
     within: 'blocks',
-    attributes: { style: oneOf(PARAGRAPH_STYLES, false), when: oneOf(CONDITIONS, false) },
+    attributes: { style: oneOf(PARAGRAPH_STYLES, false), when: oneOf(CONDITIONS, false), id: optionalText },
   },
   ul: list,
   ol: list,
@@ -45,7 +45,7 @@ export const VOCABULARY = {
   board: {
     content: 'nothing',
     within: 'blocks',
-    attributes: { puzzle: anyText, view: oneOf(['puzzle', 'key', 'steps']), steps: optionalText },
+    attributes: { puzzle: anyText, view: oneOf(BOARD_VIEWS), steps: optionalText },
   },
   tally: { content: 'nothing', within: 'blocks', attributes: { puzzle: anyText, title: anyText } },
   contents: { content: 'nothing', within: 'blocks', attributes: {} },
@@ -53,6 +53,7 @@ export const VOCABULARY = {
   stone: name,
   cell: name,
   place: name,
+  page: { content: 'nothing', within: 'inline', attributes: { of: anyText, title: anyText } },
 } as const satisfies Record<string, ElementRule>;
 
 export type ElementName = keyof typeof VOCABULARY;

@@ -77,11 +77,12 @@ export interface BoardDrawing {
 }
 
 /**
- * Puts the parts of a board into the structure of the book. Without stones it is a table whose first row and column
- * are headers, so that a screen reader can say where a number stands; with stones it is a figure told in words.
+ * Puts the parts of a board into the structure of the book. Numbers alone are a table whose first row and column are
+ * headers, so that a screen reader can say where a number stands; with anything drawn on it it is a figure told in
+ * words.
  */
 export function boardMarks(
-  { puzzle: { board }, stones, description }: BoardFigure,
+  { puzzle: { board }, stones, strokes, marked, description }: BoardFigure,
   drawing: BoardDrawing,
   parent: Element,
 ): Mark[] {
@@ -89,7 +90,7 @@ export function boardMarks(
   const rows = Array.from({ length: board.rows }, (_, row) => row);
   const columns = Array.from({ length: board.columns }, (_, column) => column);
   const decoration: Mark = { element: undefined, items: lines };
-  if (stones.length > 0) {
+  if (stones.length + strokes.length + marked.length > 0) {
     const figure = element('Figure', parent, { alt: description, box, ...(language && { language }) });
     const items = [...columns.map(columnLabel), ...rows.map(rowLabel), ...board.cells.map(number)];
     return [decoration, { element: figure, items }];

@@ -1,11 +1,19 @@
-import { type Inline, wordOf } from '../document/document.ts';
+import { type Inline, type PageReference, wordOf } from '../document/document.ts';
 import type { Metrics } from './metrics.ts';
-import type { FontName, TextItem } from './page.ts';
+import { type Element, type FontName, type Mark, type PageNumbers, type TextItem, targetOf } from './page.ts';
+import { element } from './structure.ts';
 
 /** Text in one font. */
 interface Piece {
   readonly text: string;
   readonly font: FontName;
+  readonly link?: PageReference;
+}
+
+/** A text on a line; its width in mm and where it leads if it is a link. */
+interface LineText extends TextItem {
+  readonly width: number;
+  readonly link?: PageReference | undefined;
 }
 
 /** A line of text, not yet placed. */
@@ -13,7 +21,7 @@ export interface Line {
   /** Width in mm, without the blank at its end. */
   readonly width: number;
   /** The items with their left end at `x` and their baseline at `y`. */
-  at(x: number, y: number): TextItem[];
+  at(x: number, y: number): LineText[];
 }
 
 /**
@@ -23,6 +31,7 @@ export interface Line {
  * @param width of the lines, in mm
  * @param size in points
  * @param plain the font for words that are not set off
+ * @param pageOf the numbers of the pages that the text names, as far as they are known
  */
 export function breakLines(
   content: readonly Inline[],
@@ -30,6 +39,7 @@ export function breakLines(
   size: number,
   metrics: Metrics,
   plain: FontName = 'text',
+  pageOf: PageNumbers = new Map(),
 ): Line[] {
   const measure = (piece: Piece) => metrics.width(piece.text, piece.font, size);
   const widthOf = (pieces: readonly Piece[]) =>
@@ -37,8 +47,10 @@ export function breakLines(
   const lines: Piece[][] = [];
   const cutShort = new Set<Piece[]>();
   let line: Piece[] = [];
-  for (const word of wordsIn(content, plain)) {
-    const longer = line.length === 0 ? word : [...line, { text: ' ', font: word[0]!.font }, ...word];
+  for (const word of wordsIn(content, plain, pageOf)) {
+    // No blank stands alone between a text and a link.
+    const { font } = word[0]!.link ? (line.at(-1) ?? word[0]!) : word[0]!;
+    const longer = line.length === 0 ? word : [...line, { text: ' ', font }, ...word];
     if (widthOf(longer) <= width) {
       line = longer;
       continue;
@@ -57,12 +69,26 @@ export function breakLines(
       at(x, y) {
         let left = x;
         // The blank at the end keeps the words of two lines apart when the text is read or copied.
-        return joined(whole ? pieces : [...pieces, { text: ' ', font: pieces.at(-1)!.font }]).map((piece) => {
-          const item: TextItem = { type: 'text', x: left, y, text: piece.text, font: piece.font, size };
-          left += measure(piece);
+        return joined(whole ? pieces : [...pieces, { ...pieces.at(-1)!, text: ' ' }]).map((piece) => {
+          const width = measure(piece);
+          const item: LineText = { type: 'text', x: left, y, size, width, ...piece };
+          left += width;
           return item;
         });
       },
+    };
+  });
+}
+
+/** The marks of a line: links in it are elements of their own. `top` and `height` are those of the line, in mm. */
+export function lineMarks(texts: readonly LineText[], to: Element, top: number, height: number): Mark[] {
+  return texts.map(({ link, width, ...item }): Mark => {
+    if (!link) return { element: to, items: [item] };
+    const area = { x: item.x, y: top, width, height };
+    return {
+      element: element('Link', to),
+      items: [item],
+      link: { to: targetOf(link.of), area, label: link.title },
     };
   });
 }
@@ -73,28 +99,35 @@ export function plainLine(text: string): Inline[] {
 }
 
 /** The words of a text; parts that touch without a blank are one word. */
-function wordsIn(content: readonly Inline[], plain: FontName): Piece[][] {
+function wordsIn(content: readonly Inline[], plain: FontName, pageOf: PageNumbers): Piece[][] {
   const words: Piece[][] = [];
   let touching = false;
   for (const part of content) {
     const font = part.type !== 'text' ? 'figures' : part.strong ? 'strong' : plain;
-    const texts = part.type === 'text' ? part.text.split(' ') : [wordOf(part).replaceAll(' ', '\u00a0')];
-    texts.forEach((text, i) => {
+    textsIn(part, pageOf).forEach((text, i) => {
       if (i > 0) touching = false;
       if (text === '') return;
-      if (touching) words.at(-1)!.push({ text, font });
-      else words.push([{ text, font }]);
+      const piece = { text, font, ...(part.type === 'page' && { link: part }) };
+      if (touching) words.at(-1)!.push(piece);
+      else words.push([piece]);
       touching = true;
     });
   }
   return words;
 }
 
+function textsIn(part: Inline, pageOf: PageNumbers): string[] {
+  if (part.type === 'text') return part.text.split(' ');
+  if (part.type === 'page') return [String(pageOf.get(targetOf(part.of)) ?? '')];
+  return [wordOf(part).replaceAll(' ', '\u00a0')];
+}
+
 function joined(pieces: readonly Piece[]): Piece[] {
   const runs: Piece[] = [];
   for (const piece of pieces) {
     const last = runs.at(-1);
-    if (last?.font === piece.font) runs[runs.length - 1] = { text: last.text + piece.text, font: piece.font };
+    if (last?.font === piece.font && last.link === piece.link)
+      runs[runs.length - 1] = { ...piece, text: last.text + piece.text };
     else runs.push(piece);
   }
   return runs;
@@ -104,12 +137,13 @@ function cut(word: Piece[], width: number, widthOf: (pieces: readonly Piece[]) =
   if (widthOf(word) <= width) return [word];
   const parts: Piece[][] = [];
   let part: Piece[] = [];
-  for (const { text, font } of word) {
-    for (const character of text) {
-      const longer = joined([...part, { text: character, font }]);
+  for (const piece of word) {
+    for (const character of piece.text) {
+      const next = { ...piece, text: character };
+      const longer = joined([...part, next]);
       if (part.length > 0 && widthOf(longer) > width) {
         parts.push(part);
-        part = [{ text: character, font }];
+        part = [next];
       } else part = longer;
     }
   }

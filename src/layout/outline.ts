@@ -9,10 +9,8 @@ interface Entry {
   readonly overContents: boolean;
 }
 
-/** The headings of a document: their bookmarks, and the pages on which they come to stand. */
+/** The headings of a document in the order in which they come to stand on the pages. */
 export class Outline {
-  /** The page of each heading that has been reached, by name. */
-  readonly pages = new Map<string, number>();
   readonly #entries: Entry[] = [];
   #reached = 0;
 
@@ -31,11 +29,9 @@ export class Outline {
     }
   }
 
-  /** The next heading stands on this page. Returns its name. */
-  reach(page: number): string {
-    const { name } = this.#entries[this.#reached++]!;
-    this.pages.set(name, page);
-    return name;
+  /** The name of the next heading. */
+  reach(): string {
+    return this.#entries[this.#reached++]!.name;
   }
 
   /** The headings of the first level, but for the title and that of the contents. */

@@ -90,6 +90,14 @@ export interface Target {
   readonly y: number;
 }
 
+/** The name of the place where the section or paragraph with this id begins. */
+export function targetOf(id: string): string {
+  return `at-${id}`;
+}
+
+/** On which page, counted from 1, each target is. */
+export type PageNumbers = ReadonlyMap<string, number>;
+
 export interface Page {
   readonly width: number;
   readonly height: number;
@@ -101,6 +109,31 @@ export interface Bookmark {
   readonly title: string;
   readonly to: string;
   readonly children: readonly Bookmark[];
+}
+
+/** Where the targets of these pages are. */
+function pageNumbers(pages: readonly Page[]): PageNumbers {
+  return new Map(pages.flatMap(({ targets }, i) => targets.map(({ name }) => [name, i + 1] as const)));
+}
+
+/** Two are enough unless a line becomes longer by a number; each number has few digits to grow by. */
+const MOST_RUNS = 9;
+
+/**
+ * Lays pages out until the numbers that stand on them are right.
+ *
+ * @param run lays out, with the numbers that are known so far; they begin with none
+ * @throws Error if they do not settle
+ */
+export function settled<T extends { readonly pages: readonly Page[] }>(run: (pageOf: PageNumbers) => T): T {
+  let known: PageNumbers = new Map();
+  for (let runs = 0; runs < MOST_RUNS; runs++) {
+    const layout = run(known);
+    const found = pageNumbers(layout.pages);
+    if ([...found].every(([name, page]) => known.get(name) === page)) return layout;
+    known = found;
+  }
+  throw new Error('the numbers of the pages do not settle');
 }
 
 /** All pages of one file, and what the file says of itself. */

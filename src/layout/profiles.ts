@@ -54,7 +54,7 @@ export const LARGE_PRINT: PrintProfile = {
   title: 40,
   lineHeight: 1.3,
   margins: { inner: 25, outer: 20, top: 20, bottom: 25 },
-  square: 18,
+  square: 16.5,
   digit: 30,
   lines: { frame: 0.9, inner: 0.35, stone: 0.7, stroke: 1.6 },
 };

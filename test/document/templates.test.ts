@@ -2,8 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINE } from '../../src/book/book.ts';
 import { LANGUAGES } from '../../src/book/config.ts';
+import { BOOK_AIDS } from '../../src/document/aids.ts';
 import { wordsOf } from '../../src/document/document.ts';
+import { EXPLAINED_AIDS } from '../../src/document/examples.ts';
+import { insightOf } from '../../src/document/insight.ts';
+import { MESSAGES } from '../../src/document/messages/index.ts';
 import { loadTemplates, TEMPLATE_NAMES } from '../../src/document/templates.ts';
 import { faultOf, type Told } from '../fault.ts';
 import { AUDIENCES, blocksOf, documentOf, openedBook, sectionOf } from './documents.ts';
@@ -51,12 +56,16 @@ describe.each(LANGUAGES)('the built-in templates: %s', (language) => {
     };
     for (const fields of [{}, full]) {
       const book = await openedBook(language, fields);
+      const puzzles = book.sections.flatMap((section) => section.puzzles);
+      const aids = new Set(puzzles.flatMap((puzzle) => [...insightOf(puzzle).aids]));
+      const explained = EXPLAINED_AIDS.filter((aid) => aids.has(aid)).length;
+      expect(explained).toBeGreaterThan(0);
       for (const audience of AUDIENCES) {
         for (const part of ['book', 'keys'] as const) {
           const document = documentOf(book, { part, audience });
           const boards = blocksOf(document, 'board').length;
-          // The example stands in three figures: the bare board and two stages.
-          const expected = part === 'keys' ? 6 : 6 + 3 + (audience.keysInside ? 6 : 0);
+          // The example stands in three figures: the bare board and two stages; each aid stands in one.
+          const expected = part === 'keys' ? 6 : 6 + 3 + explained + (audience.keysInside ? 6 : 0);
           expect(boards).toBe(expected);
         }
       }
@@ -118,7 +127,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: 'unknown tag "pp"',
-        expected: 'section, h1, h2, h3, p, ul, ol, li, board, tally, contents, b, stone, cell, place',
+        expected: 'section, h1, h2, h3, p, ul, ol, li, board, tally, contents, b, stone, cell, place, page',
         hint: 'did you mean "p"?',
       },
     ],
@@ -126,7 +135,11 @@ describe('a mistake in a template of one’s own', () => {
       'an unknown attribute',
       page('<p style="body" stile="style">a</p>'),
       '2:19',
-      { message: 'unknown attribute of <p> "stile"', expected: 'style, when', hint: 'did you mean "style"?' },
+      {
+        message: 'unknown attribute of <p> "stile"',
+        expected: 'style, when, id',
+        hint: 'did you mean "style"?',
+      },
     ],
     [
       'an attribute where there are none',
@@ -138,7 +151,7 @@ describe('a mistake in a template of one’s own', () => {
       'an attribute of Object.prototype',
       page('<p constructor="a">a</p>'),
       '2:6',
-      { message: 'unknown attribute of <p> "constructor"', expected: 'style, when' },
+      { message: 'unknown attribute of <p> "constructor"', expected: 'style, when, id' },
     ],
     [
       'a tag of Object.prototype',
@@ -146,7 +159,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: 'unknown tag "toString"',
-        expected: 'section, h1, h2, h3, p, ul, ol, li, board, tally, contents, b, stone, cell, place',
+        expected: 'section, h1, h2, h3, p, ul, ol, li, board, tally, contents, b, stone, cell, place, page',
       },
     ],
     [
@@ -155,7 +168,7 @@ describe('a mistake in a template of one’s own', () => {
       '3:5',
       {
         message: 'unknown value of role "titel-page"',
-        expected: 'title-page, chapter, puzzles, puzzle, keys, key',
+        expected: 'title-page, chapter, part, puzzles, puzzle, keys, key',
         hint: 'did you mean "title-page"?',
       },
     ],
@@ -163,7 +176,7 @@ describe('a mistake in a template of one’s own', () => {
       'a missing attribute',
       page('<board puzzle="1"/>'),
       '2:3',
-      { message: '<board> lacks its attribute view', expected: '<board view="puzzle|key|steps">' },
+      { message: '<board> lacks its attribute view', expected: '<board view="puzzle|key|steps|before">' },
     ],
     [
       'a section without a role',
@@ -171,7 +184,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: '<section> lacks its attribute role',
-        expected: '<section role="title-page|chapter|puzzles|puzzle|keys|key">',
+        expected: '<section role="title-page|chapter|part|puzzles|puzzle|keys|key">',
       },
     ],
     // What stands where it must not.
@@ -187,7 +200,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:21',
       {
         message: '<h2> cannot stand here',
-        expected: 'words and <b>, <stone>, <cell>, <place> inside <p>',
+        expected: 'words and <b>, <stone>, <cell>, <place>, <page> inside <p>',
       },
     ],
     [
@@ -295,7 +308,7 @@ describe('a mistake in a template of one’s own', () => {
       '3:3',
       {
         message: 'unknown tag "h4"',
-        expected: 'section, h1, h2, h3, p, ul, ol, li, board, tally, contents, b, stone, cell, place',
+        expected: 'section, h1, h2, h3, p, ul, ol, li, board, tally, contents, b, stone, cell, place, page',
         hint: 'did you mean "h1"?',
       },
     ],
@@ -418,7 +431,8 @@ describe('a mistake in a template of one’s own', () => {
       '2:7',
       {
         message: 'there is no part called "colofon"',
-        expected: 'book, keys, title-page, how-to-play, worked-opening, puzzle, key, colophon',
+        expected:
+          'book, keys, title-page, how-to-play, worked-opening, levels, aid, puzzle, hints, key, colophon',
         hint: 'did you mean "colophon"?',
       },
     ],
@@ -537,28 +551,60 @@ describe('what can only be seen when a book is filled in', () => {
     [
       '<board puzzle="7" view="puzzle"/>',
       '2:3',
-      { message: 'there is no puzzle "7"', expected: 'a number from 1 to 6, or example' },
+      { message: 'there is no puzzle "7"', expected: 'a number from 1 to 6, example, or the key of an aid' },
     ],
     [
       '<tally puzzle="seven" title="a"/>',
       '2:3',
-      { message: 'there is no puzzle "seven"', expected: 'a number from 1 to 6, or example' },
+      {
+        message: 'there is no puzzle "seven"',
+        expected: 'a number from 1 to 6, example, or the key of an aid',
+      },
     ],
     [
       '<board puzzle="{{book.puzzles}}" view="steps" steps="1"/>',
       '2:3',
-      { message: 'only the example is shown in steps', expected: 'puzzle or key' },
+      { message: 'only examples are shown in steps', expected: 'puzzle or key' },
     ],
     [
       '<board puzzle="example" view="steps" steps="11"/>',
       '2:3',
       { message: 'the example has no step 11', expected: 'a number from 0 to 10' },
     ],
+    [
+      '<board puzzle="example" view="before" steps="0"/>',
+      '2:3',
+      { message: 'the example has no step 0', expected: 'a number from 1 to 10' },
+    ],
+    [
+      '<board puzzle="overlap" view="before" steps="12"/>',
+      '2:3',
+      { message: 'the example has no step 12', expected: 'a number from 1 to 11' },
+    ],
+    [
+      '<board puzzle="seal" view="key"/>',
+      '2:3',
+      {
+        message: 'there is no puzzle "seal"',
+        expected: 'a number from 1 to 6, example, or the key of an aid',
+      },
+    ],
+    [
+      '<p>a <page of="puzzel-1" title="b"/></p>',
+      '2:8',
+      {
+        message: 'nothing has the id "puzzel-1"',
+        expected: 'the id of a section or paragraph in the same file',
+        hint: 'did you mean "puzzle-1"?',
+      },
+    ],
+    ['<p id="a">b</p><p id="a">c</p>', '2:18', { message: 'the id "a" stands twice' }],
+    ['<h2>a <page of="key-1" title="b"/></h2>', '2:9', { message: '<page> cannot stand in a heading' }],
     ['<board puzzle="example" view="steps" steps="two"/>', '2:3', { message: 'steps="two" is not a number' }],
     [
       '<p style="{{book.engine}}">a</p>',
       '2:6',
-      { message: 'unknown value of style "1"', expected: 'lead, body, facts' },
+      { message: `unknown value of style "${ENGINE}"`, expected: 'lead, body, facts' },
     ],
     [
       '<p><stone>{{book.year}}</stone></p>',
@@ -607,13 +653,34 @@ describe('templates of one’s own', () => {
 
   it('are given everything that docs/templates.md names', async () => {
     const docs = readFileSync(new URL('../../docs/templates.md', import.meta.url), 'utf8');
-    const book = await openedBook('de', { subtitle: 'Untertitel' });
+    for (const key of EXPLAINED_AIDS) expect(docs).toContain(`\`${key}\``);
+    const graded = await openedBook('de', { subtitle: 'Untertitel' });
+    const [first, second] = graded.sections;
+    const bare = second!.puzzles.map((one, i) => (i === 0 ? { ...one, grade: undefined } : one));
+    const book = { ...graded, sections: [first!, { ...second!, puzzles: bare }] };
     const names = ['title', 'subtitle', 'author', 'publisher', 'isbn', 'rights', 'description', 'imprint'];
     const values = [...names, 'date', 'year', 'seed', 'engine', 'puzzles'].map((name) => `book.${name}`);
     const example = ['range', 'stones', 'rows', 'columns', 'places'].map((name) => `example.${name}`);
     const puzzle = ['number', 'id', 'level', 'hardest', 'seals', 'places', 'range'];
+    const hint = ['laid', 'single', 'aid', 'seal', 'gap', 'easy', 'stone', 'cell', 'text'];
+    const aid = [
+      'key',
+      'name',
+      'title',
+      'level',
+      'range',
+      'stones',
+      'cells',
+      'copies',
+      'rows',
+      'columns',
+      'step',
+      'laid',
+      'text',
+    ];
     const set = ['range', 'stones', 'cells', 'copies', 'rows', 'columns'];
-    for (const name of [...names, ...puzzle, ...set]) expect(docs).toMatch(new RegExp(`[\`.]${name}\``));
+    for (const name of [...names, ...puzzle, ...hint, ...aid, ...set, 'newAids', 'noGuess', 'is'])
+      expect(docs).toMatch(new RegExp(`[\`.]${name}\``));
     const written = (list: readonly string[], before = '') =>
       list.map((name) => `{{${before}${name}}}`).join('|');
     own(
@@ -622,8 +689,12 @@ describe('templates of one’s own', () => {
         <p>${written([...values, ...example])}</p>
         {{#if edition.touch}}<p>touch</p>{{/if}}{{#unless edition.keysInside}}<p>keys elsewhere</p>{{/unless}}
         {{#each sets}}<p>${written(set)}</p>{{/each}}
-        {{#each sections}}<p>{{@index}}|{{title}}|{{first}}|{{last}}|${written(set, 'set.')}</p>
+        {{#each sections}}<p>{{@index}}|{{title}}|{{first}}|{{last}}|${written(set, 'set.')}|{{level}}{{#each newAids}}|{{key}}|{{name}}|{{title}}|{{explained}}{{/each}}</p>
         {{#each puzzles}}<p>${written(puzzle)}|{{../title}}|{{@root.book.year}}</p>{{/each}}{{/each}}
+        {{#if book.noGuess}}<p>no guess</p>{{/if}}{{#if book.hints}}<p>hints</p>{{/if}}
+        {{#each aids}}<p>aid|${written(aid)}{{#if single}}|one{{/if}}{{#if is.overlap}}|overlap{{/if}}</p>{{/each}}
+        {{#each sections}}{{#each puzzles}}{{#if hints}}<p>hint|{{number}}|${written(hint.slice(0, -1), 'hints.second.')}|{{{hints.second.text}}}</p>
+        <p>{{hints.first.stone}}|{{hints.third.aid}}</p>{{/if}}{{/each}}{{/each}}
         {{#each example.parts}}<p>{{first}}|{{last}}|{{solved}}</p>{{#each steps}}<p>{{number}}: {{{text}}}</p>{{/each}}{{/each}}
       </section>`,
     );
@@ -631,25 +702,43 @@ describe('templates of one’s own', () => {
       wordsOf(content),
     );
     const [one, two] = book.sections;
+    const de = MESSAGES.de;
     const facts = (range: number) =>
       `${range}|${((range + 1) * (range + 2)) / 2}|${(range + 1) * (range + 2)}`;
     const setLine = (range: number) => `${facts(range)}|${range + 2}|${range + 1}|${range + 2}`;
+    const known = one!.puzzles[0]!;
     expect(lines.slice(0, 5)).toEqual([
-      'A book|Untertitel|||||||20. November 2026|2026|first-book|1|6|3|10|4|5|31',
+      `A book|Untertitel|||||||20. November 2026|2026|first-book|${ENGINE}|6|3|10|4|5|31`,
       setLine(3),
       setLine(5),
-      `0|Section 1|1|3|${setLine(3)}`,
-      `1|${one!.puzzles[0]!.id}|leicht|${{ seal: 'Siegel', gap: 'Lücke' }[one!.puzzles[0]!.grade!.hardest]}|${
-        one!.puzzles[0]!.grade!.seals
-      }|31|3|Section 1|2026`,
+      `0|Section 1|1|3|${setLine(3)}|leicht|seal|Siegel|Siegel|false|gap|Lücke|Lücke|false`,
+      `1|${known.id}|leicht|${de.aid(known.grade!.hardest, known.grade!.rating)}|${known.grade!.seals}|31|3|Section 1|2026`,
     ]);
-    expect(lines[7]).toBe(`1|Section 2|4|6|${setLine(5)}`);
-    const ungraded = two!.puzzles.find(({ grade }) => !grade)!;
-    expect(lines[4 + ungraded.number]).toBe(`${ungraded.number}|${ungraded.id}||||71|5|Section 2|2026`);
-    expect(lines.slice(11, 13)).toEqual([
+    const used = new Set(two!.puzzles.flatMap((one) => [...insightOf(one).aids]));
+    const news = BOOK_AIDS.filter((key) => used.has(key) && !['seal', 'gap'].includes(key));
+    expect(lines[7]).toMatch(/^1\|Section 2\|4\|6\|/);
+    expect(lines[7]!.startsWith(`1|Section 2|4|6|${setLine(5)}||${news[0]}|`)).toBe(true);
+    expect(lines[7]!.match(/\|true/g)).toHaveLength(news.length);
+    // The fourth puzzle has lost its grade, so it has no hints, and nothing is promised of the whole book.
+    expect(lines[8]).toBe(`4|${two!.puzzles[0]!.id}||||71|5|Section 2|2026`);
+    expect(lines.slice(11, 12)).toEqual(['hints']);
+    const aids = lines.filter((line) => line.startsWith('aid|'));
+    expect(aids.map((line) => line.split('|')[1])).toEqual(news);
+    for (const line of aids) {
+      const [, key, name, title, level] = line.split('|');
+      expect(title!.toLowerCase()).toBe(name!.toLowerCase());
+      expect(Object.values(de.levels)).toContain(level);
+      expect(line.endsWith('|overlap')).toBe(key === 'overlap');
+    }
+    const hints = lines.filter((line) => line.startsWith('hint|'));
+    expect(hints.map((line) => line.split('|')[1])).toEqual(['1', '2', '3', '5', '6']);
+    const { second: next } = insightOf(known).hints!;
+    expect(hints[0]).toMatch(new RegExp(`^hint\\|1\\|${next.laid}\\|${next.laid === 1}\\|`));
+    const after = 12 + aids.length + 2 * hints.length;
+    expect(lines.slice(after, after + 2)).toEqual([
       '1|5|false',
-      expect.stringMatching(/^1: Der Stein 3:3 hat /) as unknown,
+      expect.stringMatching(/^1: Der Stein 0:0 hat /) as unknown,
     ]);
-    expect(lines).toHaveLength(11 + 12);
+    expect(lines).toHaveLength(after + 12);
   });
 });

@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillLines } from '../../src/layout/tactile/text.ts';
+import { brailleWords, fillLines } from '../../src/layout/tactile/text.ts';
 
 const BLANK = '⠀';
 const HYPHEN = '⠤';
+
+describe('words of braille', () => {
+  it.each(['en', 'de'] as const)('name sheets with a number sign: %s', (language) => {
+    const content = [
+      { type: 'text', text: 'a ', strong: false },
+      { type: 'page', of: 'b', title: '' },
+      { type: 'text', text: ', a', strong: false },
+    ] as const;
+    expect(brailleWords(content, language, new Map([['at-b', 12]]))).toEqual(['⠁', '⠼⠁⠃⠂', '⠁']);
+  });
+});
 
 describe('lines of braille', () => {
   it.each([

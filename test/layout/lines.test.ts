@@ -4,8 +4,9 @@ import type { Inline } from '../../src/document/document.ts';
 import { stone } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
-import { breakLines, plainLine } from '../../src/layout/lines.ts';
+import { breakLines, lineMarks, plainLine } from '../../src/layout/lines.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
+import type { Element, TextItem } from '../../src/layout/page.ts';
 
 const metrics = makeMetrics(loadFonts());
 
@@ -35,6 +36,40 @@ describe('lines of print', () => {
     const width = metrics.width('lay 1', 'text', 18) + 1;
     expect(texts(content, width)).toEqual(['lay ', '1\u00a0b\u00a0', 'c.4:', '6']);
     expect(texts(content, 100)).toEqual(['lay 1\u00a0b\u00a0c.4:6']);
+  });
+
+  it('name pages, each number a link of its own with the blanks left to the words', () => {
+    const page = (of: string): Inline => ({ type: 'page', of, title: `to ${of}` });
+    const plain = (text: string): Inline => ({ type: 'text', text, strong: false });
+    const content = [plain('pages '), page('a'), plain(', '), page('b'), plain('.')];
+    const known = new Map([
+      ['at-a', 7],
+      ['at-b', 12],
+    ]);
+    const [line] = breakLines(content, 100, 18, metrics, 'text', known);
+    const p: Element = { tag: 'P', parent: undefined };
+    const marks = lineMarks(line!.at(10, 20), p, 15, 8);
+    expect(marks.map(({ items }) => items.map((item) => item.type === 'text' && item.text))).toEqual([
+      ['pages '],
+      ['7'],
+      [', '],
+      ['12'],
+      ['.'],
+    ]);
+    expect(marks.map(({ element }) => element!.tag)).toEqual(['P', 'Link', 'P', 'Link', 'P']);
+    for (const { element, link, items } of marks) {
+      if (element!.tag === 'P') expect([element, link]).toEqual([p, undefined]);
+      else {
+        const [number] = items as readonly TextItem[];
+        const width = metrics.width(number!.text, 'figures', 18);
+        expect(element!.parent).toBe(p);
+        expect(link!.area).toEqual({ x: number!.x, y: 15, width, height: 8 });
+      }
+    }
+    expect(marks.map(({ link }) => link?.to)).toEqual([undefined, 'at-a', undefined, 'at-b', undefined]);
+    expect(marks.map(({ link }) => link?.label)).toEqual([undefined, 'to a', undefined, 'to b', undefined]);
+    // As long as a page is not known, there is nothing in its place.
+    expect(texts(content, 100)).toEqual(['pages , .']);
   });
 
   it('put parts in different fonts side by side', () => {

@@ -1,7 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
+import { nameOfAid } from '../../src/document/aids.ts';
+import { EXPLAINED_AIDS, exampleOf } from '../../src/document/examples.ts';
+import { insightOf } from '../../src/document/insight.ts';
 import { EXAMPLE } from '../../src/document/make.ts';
+import { MESSAGES } from '../../src/document/messages/index.ts';
 import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
@@ -13,6 +17,7 @@ import {
   type Box,
   boardsOn,
   boxOf,
+  cellMiddle,
   contains,
   type DrawnBoard,
   keyOfOutlines,
@@ -49,6 +54,12 @@ const EDITIONS = [
 const HEADINGS = {
   en: { puzzle: 'Puzzle', key: 'Key to puzzle' },
   de: { puzzle: 'Aufgabe', key: 'Schlüssel zu Aufgabe' },
+} as const;
+
+/** What links say of themselves. */
+const LINKS = {
+  en: { hint: ['First hint', 'Second hint', 'Third hint'], puzzle: 'Puzzle' },
+  de: { hint: ['Erster Hinweis', 'Zweiter Hinweis', 'Dritter Hinweis'], puzzle: 'Aufgabe' },
 } as const;
 
 const { margins, body, least, lines } = LARGE_PRINT;
@@ -151,6 +162,33 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     expect([laid.at(-1)!.key]).toEqual(oracleSolutions({ ...EXAMPLE, rows, columns }, 2));
   });
 
+  it('puts a ring round each number that an aid rests on', () => {
+    const puzzles = all.puzzles.flatMap((puzzle) => [...insightOf(puzzle).aids]);
+    const aids = EXPLAINED_AIDS.filter((aid) => puzzles.includes(aid));
+    expect(aids.length).toBeGreaterThan(2);
+    for (const aid of aids) {
+      const { puzzle, climb, step } = exampleOf(aid);
+      const name = nameOfAid(aid, MESSAGES[fields.language]);
+      const heading = findHeading(all.main, name[0]!.toUpperCase() + name.slice(1));
+      const page = all.main.pages[heading.page - 1]!;
+      const board = boardUnder(page, heading);
+      expectPuzzle(board, puzzle);
+      const { columns } = puzzle.board;
+      const middles = puzzle.numbers.map((_, cell) =>
+        cellMiddle(board, Math.floor(cell / columns), cell % columns),
+      );
+      const ringed = page.paths
+        .filter(({ curved }) => curved)
+        .map(({ points }) =>
+          middles.flatMap((middle, cell) => (contains(boxOf(points), middle) ? [cell] : [])),
+        )
+        .filter((cells) => cells.length === 1);
+      expect(ringed.flat().sort((a, b) => a - b)).toEqual(
+        [...climb.rungs[step]!.step.because].sort((a, b) => a - b),
+      );
+    }
+  });
+
   it('lists every stone of a set once, each with a box', () => {
     for (const { number, puzzle } of all.puzzles) {
       const start = findHeading(all.main, `${puzzleHeading} ${number}`).page;
@@ -204,6 +242,14 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
           ...page.paths.map(({ points }) => boxOf(points)).filter((box) => !encloses(area, box)),
         ];
         expect(outside, `page ${i + 1}`).toEqual([]);
+        if (text.length === 0) {
+          // Only a puzzle that is faced by its tally leaves the page before it empty.
+          expect(odd).toBe(true);
+          expect(boardsOn(pages[i + 1]!, style)).toHaveLength(1);
+          expect(boardsOn(pages[i + 2]!, style)).toHaveLength(0);
+          expect(pages[i + 2]!.runs.some(({ text }) => text === '0:0')).toBe(true);
+          return;
+        }
         // Text begins at the margin on every page, so it is the inner one that changes its side.
         expect(Math.min(...text.map(({ x }) => x))).toBeCloseTo(left, 2);
       });
@@ -252,7 +298,9 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     const chapters = headingsOf(all.main)
       .filter(({ level }) => level === 1)
       .slice(2);
-    const entries = all.main.pages.flatMap(({ links, runs }) => links.map((link) => ({ link, runs })));
+    const entries = all.main.pages
+      .slice(0, chapters[0]!.page - 1)
+      .flatMap(({ links, runs }) => links.map((link) => ({ link, runs })));
     const found = entries.map(({ link, runs }) => {
       const area = { left: link.x, top: link.y, right: link.x + link.width, bottom: link.y + link.height };
       const inside = runs.filter((run) => gap(ink.box(run), area) < 0);
@@ -270,6 +318,48 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       expect(chapters[i]!.y - link.to.y).toBeGreaterThan(0);
       expect(chapters[i]!.y - link.to.y).toBeLessThan(20);
     });
+  });
+
+  it('leads from each puzzle to its hints and key, and from each hint back, by page number and link', () => {
+    const { hint, puzzle: puzzleWord } = LINKS[fields.language];
+    const links = all.main.pages.flatMap((page, p) => page.links.map((link) => ({ link, page, on: p + 1 })));
+    const leads = (contents: string, on?: number) =>
+      links.filter(({ link, on: where }) => link.contents === contents && (on ?? where) === where);
+    /** The hint of a puzzle at the place where a link leads: the words of the line there. */
+    const lineAt = ({ page, y }: { page: number; y: number }) =>
+      all.main.pages[page - 1]!.runs.filter((run) => run.y > y && run.y < y + 9)
+        .map(({ text }) => text)
+        .join('');
+    for (const { number } of all.puzzles) {
+      const page = findHeading(all.main, `${puzzleHeading} ${number}`).page;
+      const stages = hint.map((contents) => leads(contents, page));
+      for (const stage of stages) {
+        const [{ link }, ...others] = stage as [(typeof stage)[number], ...typeof stage];
+        expect(others).toEqual([]);
+        expect(lineAt(link.to)).toMatch(new RegExp(`^${puzzleWord} ${number}, `));
+      }
+      const order = stages.map(([found]) => found!.link.to.page);
+      expect([...order].sort((a, b) => a - b)).toEqual(order);
+      const key = leads(`${keyHeading} ${number}`);
+      expect(key.map(({ on }) => on)).toEqual([page, order[2]]);
+      for (const { link } of key) {
+        expect(link.to.page).toBe(findHeading(all.main, `${keyHeading} ${number}`).page);
+      }
+      const back = leads(`${puzzleWord} ${number}`);
+      expect(back.map(({ on }) => on)).toEqual(order);
+      for (const { link } of back) expect(link.to.page).toBe(page);
+    }
+    // A link is where its number stands.
+    for (const { link, page } of links.filter(
+      ({ on }) => on >= findHeading(all.main, `${puzzleHeading} 1`).page,
+    )) {
+      const area = { left: link.x, top: link.y, right: link.x + link.width, bottom: link.y + link.height };
+      const [number, ...others] = page.runs.filter(
+        (run) => gap(ink.box(run), area) < 0 && /^\d+ ?$/.test(run.text),
+      );
+      expect(others).toEqual([]);
+      expect(Number(number!.text)).toBe(link.to.page);
+    }
   });
 
   it('has a bookmark for every heading', () => {
@@ -395,7 +485,11 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       }
       for (const link of nodes.filter(({ tag }) => tag === 'Link')) {
         expect(contentIn(link).some((part) => 'annotation' in part)).toBe(true);
-        expect(runsOf(file, link).length).toBeGreaterThan(1);
+      }
+      for (const entry of nodes.filter(({ tag }) => tag === 'TOCI')) {
+        const [link, ...rest] = nodesIn(entry).filter(({ tag }) => tag === 'Link');
+        expect(rest).toEqual([]);
+        expect(runsOf(file, link!).length).toBeGreaterThan(1);
       }
     }
     const links = nodesIn(all.main.structure).filter(({ tag }) => tag === 'Link');

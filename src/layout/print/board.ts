@@ -18,6 +18,10 @@ const STONE_LINE = 0.055;
 /** How far a stroke ends from the corners, of a square's side. */
 const STROKE_INSET = 0.12;
 
+/** The ring round the number of a marked cell: its width and that of its line, of a square's side. */
+const RING = 0.8;
+const RING_LINE = 0.04;
+
 /** How large a board is drawn, in mm. */
 export interface BoardSize {
   readonly square: number;
@@ -111,7 +115,7 @@ export function drawBoard(
   return boardMarks(figure, { columnLabel, rowLabel, number, lines, box }, parent);
 }
 
-/** Frame, grid, strokes and stones. The grid is left out between two stones, which have outlines of their own. */
+/** Frame, grid, strokes, stones and rings. The grid is left out between two stones, which have outlines of their own. */
 function boardLines(figure: BoardFigure, area: Area, square: number, { lines }: PrintProfile): Item[] {
   const { board } = figure.puzzle;
   const styles: Partial<Record<SideKind, { width: number; inset: number }>> = {
@@ -137,5 +141,17 @@ function boardLines(figure: BoardFigure, area: Area, square: number, { lines }: 
       line: Math.min(lines.stone, square * STONE_LINE),
     };
   });
-  return [...items, ...outlines];
+  const rings = figure.marked.map((cell): Item => {
+    const side = square * RING;
+    return {
+      type: 'outline',
+      x: area.x + (columnOf(board, cell) + (1 - RING) / 2) * square,
+      y: area.y + (rowOf(board, cell) + (1 - RING) / 2) * square,
+      width: side,
+      height: side,
+      radius: side / 2,
+      line: square * RING_LINE,
+    };
+  });
+  return [...items, ...outlines, ...rings];
 }

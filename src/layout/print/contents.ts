@@ -1,28 +1,26 @@
 import { wordsOf } from '../../document/document.ts';
 import { breakLines } from '../lines.ts';
-import type { Element } from '../page.ts';
+import type { Element, TextItem } from '../page.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
 import { PARAGRAPH_GAP } from './typesetter.ts';
 
-/** The table of contents: a line a chapter, with a link to its page. `pageOf` knows the pages by name. */
-export function drawContents(
-  { pager, outline, type }: PrintFlow,
-  pageOf: ReadonlyMap<string, number>,
-  parent: Element,
-): void {
+/** The table of contents: a line a chapter, with a link to its page. */
+export function drawContents({ pager, outline, type }: PrintFlow, parent: Element): void {
   const { profile, metrics } = type.settings;
   const table = element('TOC', parent);
   const height = type.lineHeight(profile.body);
   for (const { title, name } of outline.chapters) {
     // The blank keeps title and number apart when the line is read out.
-    const number = ` ${pageOf.get(name) ?? ''}`;
+    const number = ` ${type.pageOf.get(name) ?? ''}`;
     const numberWidth = metrics.width('0000', 'figures', profile.body);
     const lines = breakLines(title, pager.width - numberWidth, profile.body, metrics);
     const top = pager.take(lines.length * height);
     const right = pager.left + pager.width;
     const link = element('Link', element('Reference', element('TOCI', table)));
-    const items = lines.flatMap((line, i) => line.at(pager.left, top + i * height + type.ascent(height)));
+    const items: TextItem[] = lines.flatMap((line, i) =>
+      line.at(pager.left, top + i * height + type.ascent(height)),
+    );
     const y = top + (lines.length - 1) * height + type.ascent(height);
     const x = right - metrics.width(number, 'figures', profile.body);
     items.push({ type: 'text', x, y, text: number, font: 'figures', size: profile.body });

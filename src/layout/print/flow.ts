@@ -1,6 +1,7 @@
 import type { Inline } from '../../document/document.ts';
+import { lineMarks } from '../lines.ts';
 import { Outline } from '../outline.ts';
-import type { Element, FontName } from '../page.ts';
+import { type Element, type FontName, type PageNumbers, targetOf } from '../page.ts';
 import { SHEETS } from '../profiles.ts';
 import { element } from '../structure.ts';
 import { Pager } from './pager.ts';
@@ -12,9 +13,9 @@ export class PrintFlow {
   readonly outline = new Outline();
   readonly type: Typesetter;
 
-  constructor(settings: PrintSettings) {
+  constructor(settings: PrintSettings, pageOf: PageNumbers) {
     this.pager = new Pager(SHEETS[settings.paper], settings.profile, settings.metrics);
-    this.type = new Typesetter(settings, this.pager.width, this.pager.height);
+    this.type = new Typesetter(settings, this.pager.width, this.pager.height, pageOf);
   }
 
   /** Text from the left margin, kept on one page if it fits on one. */
@@ -30,7 +31,12 @@ export class PrintFlow {
 
   /** The next heading of the plan stands here on the open page. */
   markTarget(y: number): void {
-    this.pager.target(this.outline.reach(this.pager.number), y);
+    this.pager.target(this.outline.reach(), y);
+  }
+
+  /** What has this id begins with the next thing on the pages. */
+  begin({ id }: { readonly id?: string }): void {
+    if (id !== undefined) this.pager.targetNext(targetOf(id));
   }
 
   /** Lines of text in an element, from `indent` mm within the left margin, with a label before the first. */
@@ -47,12 +53,14 @@ export class PrintFlow {
     const whole = lines.length * height <= this.pager.height;
     if (whole && this.pager.room < lines.length * height) this.pager.freshPage();
     lines.forEach((line, i) => {
-      const y = this.pager.take(height) + this.type.ascent(height);
+      const top = this.pager.take(height);
+      const y = top + this.type.ascent(height);
       if (label && i === 0) {
         const items = [{ type: 'text', x: this.pager.left, y, text: label.label, font, size } as const];
         this.pager.add({ element: label.element, items });
       }
-      this.pager.add({ element: to, items: line.at(this.pager.left + indent, y) });
+      for (const mark of lineMarks(line.at(this.pager.left + indent, y), to, top, height))
+        this.pager.add(mark);
     });
   }
 }

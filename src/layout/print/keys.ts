@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
-import { breakLines, type Line } from '../lines.ts';
+import { breakLines, type Line, lineMarks } from '../lines.ts';
 import type { Element } from '../page.ts';
 import { element } from '../structure.ts';
 import { type BoardSize, drawBoard, fitBoard } from './board.ts';
@@ -37,6 +37,10 @@ export function drawKeys(flow: PrintFlow, keys: readonly BlockOf<'section'>[], p
     if (rows === MOST.rows || flow.pager.room < height) {
       flow.pager.freshPage();
       rows = 0;
+    }
+    for (const key of keys.slice(next, next + slots.length)) {
+      flow.begin(key);
+      for (const block of key.blocks) if (block.type === 'paragraph') flow.begin(block);
     }
     const y = flow.pager.take(height);
     slots.forEach((slot, i) => {
@@ -78,7 +82,7 @@ function makeSlot(flow: PrintFlow, key: BlockOf<'section'>, width: number, heigh
   const lines = (type: 'heading' | 'paragraph', font: 'strong' | 'text') =>
     key.blocks.flatMap((block) =>
       block.type === type && !('when' in block)
-        ? breakLines(block.content, width, profile.body, metrics, font)
+        ? breakLines(block.content, width, profile.body, metrics, font, flow.type.pageOf)
         : [],
     );
   const [heading, facts] = [lines('heading', 'strong'), lines('paragraph', 'text')];
@@ -100,7 +104,9 @@ function drawKey(flow: PrintFlow, slot: Slot, x: number, y: number, parent: Elem
   ] as const) {
     const words = element(tag, section);
     for (const line of lines) {
-      pager.add({ element: words, items: line.at(x, top + flow.type.ascent(height)) });
+      for (const mark of lineMarks(line.at(x, top + flow.type.ascent(height)), words, top, height)) {
+        pager.add(mark);
+      }
       top += height;
     }
   }

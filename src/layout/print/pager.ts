@@ -13,6 +13,7 @@ export class Pager {
   readonly #metrics: Metrics;
   #marks: Mark[] = [];
   #targets: Target[] = [];
+  readonly #waiting: string[] = [];
   #y = Number.POSITIVE_INFINITY;
 
   constructor(sheet: Sheet, profile: PrintProfile, metrics: Metrics) {
@@ -82,6 +83,7 @@ export class Pager {
   take(height: number): number {
     if (this.number === 0 || (this.room < height && !this.fresh)) this.newPage();
     const top = this.#y;
+    for (const name of this.#waiting.splice(0)) this.target(name, top);
     this.#y += height;
     return top;
   }
@@ -97,6 +99,11 @@ export class Pager {
 
   target(name: string, y: number): void {
     this.#targets.push({ name, y });
+  }
+
+  /** A target where the next thing comes to stand. */
+  targetNext(name: string): void {
+    this.#waiting.push(name);
   }
 
   #pageNumber() {

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, Document } from '../../document/document.ts';
 import { plainLine } from '../lines.ts';
-import type { Element, Publication } from '../page.ts';
+import { type Element, type Page, type PageNumbers, type Publication, settled } from '../page.ts';
 import { element } from '../structure.ts';
 import { drawBoard } from './board.ts';
 import { drawContents } from './contents.ts';
@@ -19,19 +19,20 @@ const BULLET = '•';
  * @throws UserError if a board does not fit the sheet in the profile's sizes, or a font lacks a character
  */
 export function layoutPrint(document: Document, settings: PrintSettings): Publication {
-  // The contents name pages that are known only when everything is laid out; their own length is known before.
-  const draft = new PrintLayout(settings, new Map()).run(document);
-  return new PrintLayout(settings, draft.flow.outline.pages).run(document).publication(document);
+  const layout = settled((pageOf) => new PrintLayout(settings, pageOf).run(document));
+  return layout.publication(document);
 }
 
 /** The blocks of a document on their way to the pages. */
 class PrintLayout {
   readonly flow: PrintFlow;
-  readonly #pageOf: ReadonlyMap<string, number>;
 
-  constructor(settings: PrintSettings, pageOf: ReadonlyMap<string, number>) {
-    this.#pageOf = pageOf;
-    this.flow = new PrintFlow(settings);
+  constructor(settings: PrintSettings, pageOf: PageNumbers) {
+    this.flow = new PrintFlow(settings, pageOf);
+  }
+
+  get pages(): readonly Page[] {
+    return this.flow.pager.pages;
   }
 
   run(document: Document): this {
@@ -42,7 +43,7 @@ class PrintLayout {
 
   publication(document: Document): Publication {
     const { title, language, author, description, rights, date } = document;
-    const { pages } = this.flow.pager;
+    const { pages } = this;
     const bookmarks = this.flow.outline.bookmarks();
     return { title, language, author, description, rights, date, pages, bookmarks, printUnscaled: false };
   }
@@ -77,7 +78,7 @@ class PrintLayout {
         this.#tally(block, parent);
         break;
       case 'contents':
-        drawContents(this.flow, this.#pageOf, parent);
+        drawContents(this.flow, parent);
         break;
     }
   }
@@ -99,6 +100,7 @@ class PrintLayout {
   }
 
   #section(section: BlockOf<'section'>, parent: Element): void {
+    this.flow.begin(section);
     switch (section.role) {
       case 'title-page':
         this.#titlePage(section, parent);
@@ -108,6 +110,9 @@ class PrintLayout {
         break;
       case 'keys':
         this.#keys(section, parent);
+        break;
+      case 'part':
+        this.#part(section, parent);
         break;
       default:
         this.flow.pager.freshPage();
@@ -127,6 +132,12 @@ class PrintLayout {
         this.flow.pager.take(this.flow.type.lineHeight(profile.body));
       }
     }
+  }
+
+  /** Goes to a new page rather than over the end of one. */
+  #part({ blocks }: BlockOf<'section'>, parent: Element): void {
+    if (this.flow.pager.room < this.flow.type.measure(blocks)) this.flow.pager.freshPage();
+    this.#blocks(blocks, parent);
   }
 
   /** One puzzle: on a page with its tally, or on a left-hand page with the tally facing it. */
@@ -152,9 +163,11 @@ class PrintLayout {
     drawKeys(this.flow, blocks.filter(isKey) as BlockOf<'section'>[], parent);
   }
 
-  #paragraph({ style, content, when }: BlockOf<'paragraph'>, parent: Element): void {
+  #paragraph(paragraph: BlockOf<'paragraph'>, parent: Element): void {
+    const { style, content, when } = paragraph;
     if (when) return;
     const { profile } = this.flow.type.settings;
+    this.flow.begin(paragraph);
     this.flow.text(content, this.flow.type.textSize(style), 'text', 'P', parent);
     this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * PARAGRAPH_GAP);
   }

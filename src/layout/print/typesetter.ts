@@ -5,7 +5,7 @@ import { UserError } from '../../errors.ts';
 import { largestThatFits } from '../board.ts';
 import { breakLines } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
-import { type FontName, mmOf } from '../page.ts';
+import { type FontName, mmOf, type PageNumbers } from '../page.ts';
 import type { PrintProfile } from '../profiles.ts';
 import { type BoardSize, fitBoard } from './board.ts';
 import { arrangeTally } from './tally.ts';
@@ -34,9 +34,11 @@ export class Typesetter {
   /** Of the space between the margins, in mm. */
   readonly width: number;
   readonly height: number;
+  readonly pageOf: PageNumbers;
 
-  constructor(settings: PrintSettings, width: number, height: number) {
+  constructor(settings: PrintSettings, width: number, height: number, pageOf: PageNumbers) {
     this.settings = settings;
+    this.pageOf = pageOf;
     this.width = width;
     this.height = height;
   }
@@ -121,6 +123,6 @@ export class Typesetter {
 
   /** Text broken into the lines of a page, less what they are indented by (mm). */
   break(content: readonly Inline[], size: number, font: FontName, indent: number) {
-    return breakLines(content, this.width - indent, size, this.settings.metrics, font);
+    return breakLines(content, this.width - indent, size, this.settings.metrics, font, this.pageOf);
   }
 }

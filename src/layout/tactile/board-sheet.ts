@@ -35,7 +35,10 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   const sideCells = Math.floor((sheet.width - profile.margin - side) / profile.braille.cellPitch);
   const when: Condition = square === profile.square ? 'stones-fit' : 'stones-do-not-fit';
 
+  for (const block of blocks) if (block.type === 'paragraph') flow.begin(block);
   sheets.newSheet(sheet);
+  // All that has an id begins at the top of the sheet.
+  sheets.take(0);
   sheets.fill();
   const beside: Beside[] = [];
   for (const block of blocks) {
@@ -44,7 +47,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
         const [text, ...more] = flow.lines(block.content, sheets.cells - NUMBER_CELLS);
         if (more.length > 0)
           throw tooLong('the heading over a board is longer than a line of braille', block.content);
-        sheets.target(flow.outline.reach(sheets.number), sheets.topOf(0));
+        sheets.target(flow.outline.reach(), sheets.topOf(0));
         sheets.write(text!, element(`H${block.level}`, parent));
         break;
       }

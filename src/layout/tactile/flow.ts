@@ -1,7 +1,7 @@
 import type { Language, Paper } from '../../book/config.ts';
 import type { Inline } from '../../document/document.ts';
 import { Outline } from '../outline.ts';
-import type { Element } from '../page.ts';
+import { type Element, type PageNumbers, targetOf } from '../page.ts';
 import { sheetsFor, type TactileProfile } from './profile.ts';
 import { Sheets } from './sheets.ts';
 import { brailleWords, fillLines } from './text.ts';
@@ -13,8 +13,10 @@ export class TactileFlow {
   readonly language: Language;
   readonly paper: Paper;
   readonly profile: TactileProfile;
+  readonly pageOf: PageNumbers;
 
-  constructor(language: Language, paper: Paper, profile: TactileProfile) {
+  constructor(language: Language, paper: Paper, profile: TactileProfile, pageOf: PageNumbers) {
+    this.pageOf = pageOf;
     this.language = language;
     this.paper = paper;
     this.profile = profile;
@@ -23,7 +25,12 @@ export class TactileFlow {
 
   /** Text as lines of so many cells; `first` and `others` are the cells left blank at their start. */
   lines(content: readonly Inline[], width: number, first = 0, others = 0): string[] {
-    return fillLines(brailleWords(content, this.language), width, first, others);
+    return fillLines(brailleWords(content, this.language, this.pageOf), width, first, others);
+  }
+
+  /** What has this id begins with the next thing on the sheets. */
+  begin({ id }: { readonly id?: string }): void {
+    if (id !== undefined) this.sheets.targetNext(targetOf(id));
   }
 
   /** Text over the whole width of the sheet. */

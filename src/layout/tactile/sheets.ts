@@ -14,6 +14,7 @@ export class Sheets {
   readonly #usual: Sheet;
   #marks: Mark[] = [];
   #targets: Target[] = [];
+  readonly #waiting: string[] = [];
   /** The next line, counted from 0; 0 is the one with the number. */
   #line = 0;
 
@@ -64,6 +65,7 @@ export class Sheets {
   take(lines: number): number {
     if (this.room < lines && !(this.number > 0 && this.fresh)) this.newSheet();
     const top = this.topOf(this.#line);
+    for (const name of this.#waiting.splice(0)) this.target(name, top);
     this.#line += lines;
     return top;
   }
@@ -110,6 +112,11 @@ export class Sheets {
 
   target(name: string, y: number): void {
     this.#targets.push({ name, y });
+  }
+
+  /** A target where the next thing comes to stand. */
+  targetNext(name: string): void {
+    this.#waiting.push(name);
   }
 
   linesOn({ height }: Sheet): number {

@@ -11,7 +11,7 @@ import {
 } from '../../document/document.ts';
 import { stonesOf } from '../../domino/stones.ts';
 import { UserError } from '../../errors.ts';
-import type { Element, Publication } from '../page.ts';
+import { type Element, type Page, type Publication, settled } from '../page.ts';
 import { element } from '../structure.ts';
 import { drawTactileBoard, surroundOf } from './board.ts';
 import { drawBoardSheet } from './board-sheet.ts';
@@ -29,10 +29,9 @@ const GUIDE_DOTS = cellOf(5);
  * @throws UserError if a board does not fit the largest sheet, or a text has a character that braille cannot write
  */
 export function layoutTactile(document: Document, paper: Paper, profile: TactileProfile): Publication {
-  const flow = () => new TactileFlow(document.language, paper, profile);
-  // The contents name sheets that are known only when everything is laid out.
-  const draft = new TactileLayout(flow(), new Map()).run(document);
-  const layout = new TactileLayout(flow(), draft.flow.outline.pages).run(document);
+  const layout = settled((pageOf) =>
+    new TactileLayout(new TactileFlow(document.language, paper, profile, pageOf)).run(document),
+  );
   const { title, language, author, description, rights, date } = document;
   return {
     title,
@@ -41,7 +40,7 @@ export function layoutTactile(document: Document, paper: Paper, profile: Tactile
     description,
     rights,
     date,
-    pages: layout.flow.sheets.pages,
+    pages: layout.pages,
     bookmarks: layout.flow.outline.bookmarks(),
     printUnscaled: true,
   };
@@ -49,11 +48,13 @@ export function layoutTactile(document: Document, paper: Paper, profile: Tactile
 
 class TactileLayout {
   readonly flow: TactileFlow;
-  readonly #pageOf: ReadonlyMap<string, number>;
 
-  constructor(flow: TactileFlow, pageOf: ReadonlyMap<string, number>) {
+  constructor(flow: TactileFlow) {
     this.flow = flow;
-    this.#pageOf = pageOf;
+  }
+
+  get pages(): readonly Page[] {
+    return this.flow.sheets.pages;
   }
 
   run(document: Document): this {
@@ -83,7 +84,7 @@ class TactileLayout {
         this.#heading(block, parent);
         break;
       case 'paragraph':
-        if (!block.when) this.flow.text(block.content, element('P', parent), INDENT, 0);
+        this.#paragraph(block, parent);
         break;
       case 'list':
         this.#list(block, parent);
@@ -100,9 +101,18 @@ class TactileLayout {
     }
   }
 
-  #section({ role, blocks }: BlockOf<'section'>, parent: Element): void {
+  #paragraph(paragraph: BlockOf<'paragraph'>, parent: Element): void {
+    if (paragraph.when) return;
+    this.flow.begin(paragraph);
+    this.flow.text(paragraph.content, element('P', parent), INDENT, 0);
+  }
+
+  #section(block: BlockOf<'section'>, parent: Element): void {
+    const { role, blocks } = block;
+    this.flow.begin(block);
     const section = element('Sect', parent);
-    if (hasOwnSheet(role)) drawBoardSheet(this.flow, blocks, section);
+    if (role === 'part') this.#blocks(blocks, section);
+    else if (hasOwnSheet(role)) drawBoardSheet(this.flow, blocks, section);
     else {
       const [first] = blocks;
       if (!(first?.type === 'section' && hasOwnSheet(first.role))) this.flow.sheets.freshSheet();
@@ -119,7 +129,7 @@ class TactileLayout {
     const words = element(`H${level}`, parent);
     lines.forEach((line, i) => {
       const top = sheets.take(1);
-      if (i === 0) sheets.target(this.flow.outline.reach(sheets.number), top);
+      if (i === 0) sheets.target(this.flow.outline.reach(), top);
       sheets.write(line, words, level === 1 ? Math.floor((sheets.cells - line.length) / 2) : 0, top);
     });
     if (level === 1) sheets.skip();
@@ -147,7 +157,7 @@ class TactileLayout {
     const { sheets } = this.flow;
     const table = element('TOC', parent);
     for (const { title, name } of this.flow.outline.chapters) {
-      const page = this.#pageOf.get(name);
+      const page = this.flow.pageOf.get(name);
       const number = page === undefined ? '' : brailleNumber(page);
       const lines = this.flow.lines(title, sheets.cells - 6, 0, INDENT);
       const link = element('Link', element('Reference', element('TOCI', table)));

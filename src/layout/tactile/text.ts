@@ -1,21 +1,28 @@
 import type { Language } from '../../book/config.ts';
 import { BLANK, cellOf } from '../../braille/cells.ts';
-import { brailleCell, braillePlace, brailleStone } from '../../braille/grids.ts';
+import { brailleCell, brailleNumber, braillePlace, brailleStone } from '../../braille/grids.ts';
 import { translateText } from '../../braille/translate.ts';
 import { COORDINATES, type Inline, wordOf } from '../../document/document.ts';
+import { type PageNumbers, targetOf } from '../page.ts';
 
 const HYPHEN = cellOf(3, 6);
 
 /**
- * A line of text as braille words. Words are translated by liblouis; stones and coordinates are written by this
- * project's own rules and stay whole.
+ * A line of text as braille words. Words are translated by liblouis; stones, coordinates and the numbers of sheets
+ * are written by this project's own rules and stay whole.
  */
-export function brailleWords(content: readonly Inline[], language: Language): string[] {
+export function brailleWords(
+  content: readonly Inline[],
+  language: Language,
+  pageOf: PageNumbers = new Map(),
+): string[] {
   const words: string[] = [];
   let touching = false;
   content.forEach((part, i) => {
     const cells =
-      part.type === 'text' ? translateAfter(part.text, content[i - 1], language) : transcribe(part, language);
+      part.type === 'text'
+        ? translateAfter(part.text, content[i - 1], language)
+        : transcribe(part, language, pageOf);
     const pieces = part.type === 'text' ? cells.split(BLANK) : [cells];
     pieces.forEach((piece, p) => {
       if (p > 0) touching = false;
@@ -28,7 +35,11 @@ export function brailleWords(content: readonly Inline[], language: Language): st
   return words;
 }
 
-function transcribe(part: Exclude<Inline, { type: 'text' }>, language: Language): string {
+function transcribe(
+  part: Exclude<Inline, { type: 'text' }>,
+  language: Language,
+  pageOf: PageNumbers,
+): string {
   switch (part.type) {
     case 'stone':
       return brailleStone(part.stone, language);
@@ -36,6 +47,10 @@ function transcribe(part: Exclude<Inline, { type: 'text' }>, language: Language)
       return brailleCell(COORDINATES, part.cell);
     case 'place':
       return braillePlace(COORDINATES, part.place);
+    case 'page': {
+      const page = pageOf.get(targetOf(part.of));
+      return page === undefined ? '' : brailleNumber(page);
+    }
   }
 }
 
@@ -44,7 +59,8 @@ function transcribe(part: Exclude<Inline, { type: 'text' }>, language: Language)
  * along and taken off again.
  */
 function translateAfter(text: string, before: Inline | undefined, language: Language): string {
-  const last = before && wordOf(before).at(-1);
+  // The number of a sheet ends with a digit, whichever.
+  const last = before && (before.type === 'page' ? '1' : wordOf(before).at(-1));
   if (last === undefined || /\s/.test(last)) return translateText(text, language);
   const lead = translateText(last, language);
   const whole = translateText(last + text, language);
