@@ -51,7 +51,7 @@ const LEANS: Record<Level, Lean> = {
   medium: { draws: 2, costs: [1, 1, 1, 0] },
   tricky: { draws: 2, costs: [1, 1, 1, 0] },
   hard: { draws: 2, costs: [1, 1, 1, 0] },
-  expert: { draws: 2, costs: [1, 1, 1, 0] },
+  expert: { draws: 4, costs: [4, 1, 0, 0] },
   master: NO_LEAN,
 };
 
@@ -68,8 +68,8 @@ export function ofLevel(board: Board, range: number, level: Level): Judge {
 }
 
 const PEER_LEANS: Record<PeerLevel, Lean> = {
-  t: { draws: 3, costs: [1, 0, 0, 0] },
-  b: { draws: 2, costs: [1, 1, 1, 0] },
+  t: { draws: 4, costs: [4, 1, 0, 0] },
+  b: { draws: 2, costs: [3, 3, 2, 0] },
   h: { draws: 6, costs: [-2, 2, 1, 0] },
   e: { draws: 6, costs: [-2, 1, 1, 0] },
 };

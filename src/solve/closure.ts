@@ -4,9 +4,10 @@ import { Sweep } from './sweep.ts';
 import type { Technique } from './techniques/technique.ts';
 
 /**
- * How far sets of aids lead, without the way: every aid is used wherever it helps until none does. No aid ever loses
- * its use because another was used first, so the order does not matter, and this is what the ladder reaches with the
- * same aids, many times faster. One instance serves any number of boards of its shape, one after the other.
+ * How far sets of aids lead, without the way: every aid is used wherever it helps until none does. No aid loses
+ * its use because another was used first, or the easier ones beside it say the same; so the order does not matter, and
+ * this is what the ladder reaches with the same aids, many times faster. One instance serves any number of boards of
+ * its shape, one after the other.
  */
 export class Closure {
   readonly state: Candidates;

@@ -121,6 +121,24 @@ describe('the grade', () => {
   });
 });
 
+it('names the first of two aids with one rating: a chain of five links and a matching', () => {
+  const { rungs, ...rest } = climb(parseLine('omnibus 1 001/110'));
+  const grades = [
+    ['chain', 'matching'],
+    ['matching', 'chain'],
+  ] as const;
+  for (const names of grades) {
+    const hard = names.map((technique, i) => ({
+      ...rungs[i]!,
+      step: { ...rungs[i]!.step, technique, rating: 5.5 },
+    }));
+    expect(gradeOf({ ...rest, rungs: [...hard, rungs[2]!] })).toMatchObject({
+      hardest: names[0],
+      rating: 5.5,
+    });
+  }
+});
+
 // Its letter says nothing below range 3. Seals and gaps are what it calls trivial.
 describe('of the puzzles of another program', () => {
   const puzzles = peerPuzzles('puzzles').filter(({ puzzle }) => puzzle.range >= 3);

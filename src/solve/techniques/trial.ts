@@ -75,30 +75,57 @@ function placesOfTwo(state: Candidates): number[] {
 
 /** Why no stone lies on the place, as far as trials of this depth show it. The state is left as it was. */
 function refute(state: Candidates, place: number, depth: number): Trial | undefined {
+  if (depth === 1) return refuteBy(state, place, 1, []);
+  const failures = innerFailures(state, place, depth);
+  if (!failures) return undefined;
+  let inner: readonly number[] = failures;
+  // Most of what fails within the supposition is not needed.
+  for (let i = inner.length - 1; i >= 0; i--) {
+    const fewer = inner.toSpliced(i, 1);
+    if (refuteBy(state, place, depth, fewer)) inner = fewer;
+  }
+  return refuteBy(state, place, depth, inner);
+}
+
+/** The places that fail in turn while a stone is supposed on `place`, up to a contradiction; nothing if there is none. */
+function innerFailures(state: Candidates, place: number, depth: number): number[] | undefined {
   const mark = state.closed;
+  const failed: number[] = [];
   let holds = state.assume(place);
-  const inner: { place: number; result: Trial }[] = [];
-  for (let progress = depth > 1; holds && progress; ) {
+  for (let progress = true; holds && progress; ) {
     progress = false;
     for (const other of openPlaces(state)) {
-      const result = state.open[other] ? refute(state, other, depth - 1) : undefined;
-      if (!result) continue;
+      if (!state.open[other] || !refute(state, other, depth - 1)) continue;
       progress = true;
-      inner.push({ place: other, result });
+      failed.push(other);
       holds = state.drop(other);
       if (!holds) break;
     }
   }
   state.undo(mark);
+  return holds ? undefined : failed;
+}
+
+/** The same by means of trials on these places alone, one after the other. */
+function refuteBy(
+  state: Candidates,
+  place: number,
+  depth: number,
+  inner: readonly number[],
+): Trial | undefined {
+  const mark = state.closed;
+  const failed: Trial[] = [];
+  let holds = state.assume(place);
+  for (const other of inner) {
+    const result = holds && state.open[other] ? refute(state, other, depth - 1) : undefined;
+    if (!result) break;
+    failed.push(result);
+    holds = state.drop(other);
+  }
+  state.undo(mark);
   if (holds) return undefined;
-  return {
-    ...consequences(
-      state,
-      place,
-      inner.map((tried) => tried.place),
-    ),
-    inner: inner.map((tried) => tried.result),
-  };
+  const struck = failed.map(({ supposed }) => supposed.index);
+  return { ...consequences(state, place, struck), inner: failed };
 }
 
 /**

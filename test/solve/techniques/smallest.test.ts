@@ -5,6 +5,7 @@ import { Candidates } from '../../../src/solve/candidates.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { grade } from '../../../src/solve/grade.ts';
 import { climb, replay } from '../../../src/solve/ladder.ts';
+import type { Trial } from '../../../src/solve/techniques/technique.ts';
 import { trial } from '../../../src/solve/techniques/trial.ts';
 import { faultsOf } from '../proof/proof.ts';
 import { stepText, usesOf } from '../steps.ts';
@@ -258,7 +259,28 @@ describe('the smallest board that needs', () => {
     const steps = climb(setup).rungs.map(({ step }) => step);
     const nested = steps.findIndex((step) => step.rating === 7.5);
     expect(hardestSteps(setup)[0]).toBe(stepText(setup, steps[nested]!));
-    expect(steps[nested]!.trial!.inner.length).toBeGreaterThan(0);
+    const { inner } = steps[nested]!.trial!;
+    expect(inner.length).toBeGreaterThan(0);
+    // No deeper than it takes.
+    expect(inner.flatMap((tried) => tried.inner)).toEqual([]);
+    // Each is needed: without it the others fail no more, or lead nowhere.
+    const before = replay(setup, steps.slice(0, nested));
+    const leads = (tried: readonly Trial[]) => {
+      const mark = before.closed;
+      let holds = before.assume(steps[nested]!.trial!.supposed.index);
+      for (const { supposed } of tried) {
+        if (!holds) break;
+        const open = before.closed;
+        const stands = before.assume(supposed.index);
+        before.undo(open);
+        if (stands) break;
+        holds = before.drop(supposed.index);
+      }
+      before.undo(mark);
+      return !holds;
+    };
+    expect(leads(inner)).toBe(true);
+    for (const [i] of inner.entries()) expect(leads(inner.toSpliced(i, 1))).toBe(false);
     // Other trials come to nothing there.
     expect(usesOf(trial, replay(setup, steps.slice(0, nested)))).toEqual([]);
     expect(grade(setup)).toMatchObject({ level: 'master', rating: 7.5, hardest: 'trial' });
