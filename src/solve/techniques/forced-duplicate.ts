@@ -1,5 +1,6 @@
 import type { Candidates } from '../candidates.ts';
 import { openPlacesOf } from './open-places.ts';
+import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 import { EXCEPTION, MOST_WISHES, NEIGHBOUR, WISH_SIZE, WISHED_STONE, writeWishes } from './wish.ts';
 
@@ -112,19 +113,12 @@ interface Scratch {
   readonly earlier: Int32Array;
 }
 
-const scratches = new WeakMap<Candidates, Scratch>();
-
-function scratchOf(state: Candidates): Scratch {
-  let scratch = scratches.get(state);
-  if (!scratch) {
-    const most = MOST_WISHES * state.cells;
-    scratch = {
-      wishes: new Int32Array(WISH_SIZE * most),
-      cellOf: new Int32Array(most),
-      latest: new Int32Array(state.stones),
-      earlier: new Int32Array(most),
-    };
-    scratches.set(state, scratch);
-  }
-  return scratch;
-}
+const scratchOf = scratch((state): Scratch => {
+  const most = MOST_WISHES * state.cells;
+  return {
+    wishes: new Int32Array(WISH_SIZE * most),
+    cellOf: new Int32Array(most),
+    latest: new Int32Array(state.stones),
+    earlier: new Int32Array(most),
+  };
+});

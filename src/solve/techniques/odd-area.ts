@@ -1,4 +1,5 @@
 import type { Candidates } from '../candidates.ts';
+import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
@@ -27,8 +28,8 @@ export const oddArea: Technique = {
  */
 function bridges(state: Candidates): { place: number; cell: number }[] {
   const { open, placesOf, from, cells } = state;
-  const scratch = scratchOf(state);
-  const { depth, low, size, next, cameBy, path } = scratch;
+  const memory = scratchOf(state);
+  const { depth, low, size, next, cameBy, path } = memory;
   depth.fill(0);
   const found: { place: number; cell: number }[] = [];
   for (let root = 0; root < cells; root++) {
@@ -37,7 +38,7 @@ function bridges(state: Candidates): { place: number; cell: number }[] {
     const start = found.length;
     let length = 1;
     path[0] = root;
-    visit(state, scratch, root, -1, 1);
+    visit(state, memory, root, -1, 1);
     for (;;) {
       const cell = path[length - 1]!;
       const k = next[cell]!++;
@@ -47,7 +48,7 @@ function bridges(state: Candidates): { place: number; cell: number }[] {
         const other = state.otherEnd(place, cell);
         if (depth[other] === 0) {
           path[length++] = other;
-          visit(state, scratch, other, place, length);
+          visit(state, memory, other, place, length);
         } else if (depth[other]! < low[cell]!) {
           low[cell] = depth[other]!;
         }
@@ -107,14 +108,7 @@ interface Scratch {
   readonly path: Int32Array;
 }
 
-const scratches = new WeakMap<Candidates, Scratch>();
-
-function scratchOf(state: Candidates): Scratch {
-  let scratch = scratches.get(state);
-  if (!scratch) {
-    const fresh = () => new Int32Array(state.cells);
-    scratch = { depth: fresh(), low: fresh(), size: fresh(), next: fresh(), cameBy: fresh(), path: fresh() };
-    scratches.set(state, scratch);
-  }
-  return scratch;
-}
+const scratchOf = scratch(({ cells }): Scratch => {
+  const fresh = () => new Int32Array(cells);
+  return { depth: fresh(), low: fresh(), size: fresh(), next: fresh(), cameBy: fresh(), path: fresh() };
+});
