@@ -51,7 +51,7 @@ const LEANS: Record<Level, Lean> = {
   medium: { draws: 2, costs: [1, 1, 1, 0] },
   tricky: { draws: 2, costs: [1, 1, 1, 0] },
   hard: { draws: 2, costs: [1, 1, 1, 0] },
-  expert: { draws: 4, costs: [4, 1, 0, 0] },
+  expert: { draws: 2, costs: [1, 1, 1, 0] },
   master: NO_LEAN,
 };
 
