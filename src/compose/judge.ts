@@ -71,7 +71,7 @@ const PEER_LEANS: Record<PeerLevel, Lean> = {
   t: { draws: 4, costs: [4, 1, 0, 0] },
   b: { draws: 2, costs: [3, 3, 2, 0] },
   h: { draws: 6, costs: [-2, 2, 1, 0] },
-  e: { draws: 6, costs: [-2, 1, 1, 0] },
+  e: { draws: 6, costs: [-2, 2, 1, 0] },
 };
 
 /**

@@ -84,7 +84,7 @@ describe('engine 2 makes to order', () => {
     ['t', 4, '4:024420243341203341113143100202', 1],
     ['b', 4, '4:203344230332420440124013111012', 6],
     ['h', 4, '4:014304034221133303100144142222', 75],
-    ['e', 4, '4:033123221443001024014401314322', 141],
+    ['e', 4, '4:432130204134312211300122444300', 45],
   ])('level %s, range %i: %s', (level, range, id, attempts) => {
     expect(made(level, range)).toEqual({ id, attempts });
   });
@@ -105,11 +105,11 @@ describe('engine 2 makes to order', () => {
     ['t', 7, '1c9565ef0a53d223', 2],
     ['b', 7, '47b0467466dda0a3', 3],
     ['h', 7, '570ea32e9ac1a354', 26],
-    ['e', 7, '13574415c0f4c54e', 20],
+    ['e', 7, '23681461eb567b2a', 145],
     ['t', 9, 'e42ef62138802b7e', 1],
     ['b', 9, 'e5da0bd63eb2daf1', 1],
     ['h', 9, '61e898b847211c13', 78],
-    ['e', 9, 'c4f2df8d7e687c70', 4],
+    ['e', 9, '57b46e6e88dd83d3', 2],
   ])('level %s, range %i: an id with the digest %s', (level, range, digest, attempts) => {
     const { id, attempts: drawn } = made(level, range);
     expect([digestOf(id), drawn]).toEqual([digest, attempts]);
