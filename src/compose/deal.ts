@@ -1,20 +1,7 @@
-import { adjacencies, type Board, type Cell } from '../domino/board.ts';
+import type { Board, Cell } from '../domino/board.ts';
 import { stoneIndex, stonesOf } from '../domino/stones.ts';
 import type { Random } from '../random.ts';
-
-/**
- * What kind of board is wanted. A stone **shows** wherever its two numbers meet between two stones of the layout; one
- * that shows nowhere is a seal from the start. For each place several stones are drawn, and the one with the lowest cost
- * is laid.
- */
-export interface Lean {
-  /** How many fitting stones are drawn for each place; 1 is no choice. */
-  readonly draws: number;
-  /** What it costs, in whole numbers, when a stone shows that showed nowhere, once, twice, or more often before. */
-  readonly costs: readonly [number, number, number, number];
-}
-
-export const NO_LEAN: Lean = { draws: 1, costs: [0, 0, 0, 0] };
+import { NO_LEAN, Shown } from './lean.ts';
 
 /**
  * Deals the stones of a set onto a layout so that three frequent reasons for a second solution cannot occur:
@@ -40,20 +27,11 @@ export class Dealer {
   readonly #pile: Int32Array;
   /** The first cell of each stone that lies; -1 for the others. */
   readonly #cellOf: Int32Array;
-  /** Four entries for each cell: its neighbours, and -1 for those that the board lacks. */
-  readonly #beside: Int32Array;
-  /** How often each stone shows so far. */
-  readonly #shown: Int32Array;
-  /** What it costs when each stone shows once more. */
-  readonly #costOf: Int32Array;
-  /** The numbers beside the present place: see `#lookAround`. */
-  readonly #around = new Int32Array(6);
-  #aroundFirst = 0;
-  #aroundBoth = 0;
+  readonly #shown: Shown;
   /** The layout and the numbers of the present deal. */
   #key: Int32Array = new Int32Array(0);
   #numbers: Int32Array = this.#key;
-  #lean = NO_LEAN;
+  #draws = 1;
   /** The first cells of the places. */
   readonly #firsts: Int32Array;
 
@@ -69,14 +47,7 @@ export class Dealer {
     this.#pile = new Int32Array(stones.length);
     this.#firsts = new Int32Array(stones.length);
     this.#cellOf = new Int32Array(stones.length);
-    this.#shown = new Int32Array(stones.length);
-    this.#costOf = new Int32Array(stones.length);
-    this.#beside = new Int32Array(4 * board.has.length).fill(-1);
-    adjacencies(board).forEach(({ first, second }) => {
-      const [next, back] = second === first + 1 ? [0, 1] : [2, 3];
-      this.#beside[4 * first + next] = second;
-      this.#beside[4 * second + back] = first;
-    });
+    this.#shown = new Shown(board, this.#stoneOf, this.#width, stones.length);
   }
 
   /**
@@ -87,9 +58,8 @@ export class Dealer {
   deal(key: Int32Array, numbers: Int32Array, random: Random, lean = NO_LEAN): boolean {
     this.#key = key;
     this.#numbers = numbers;
-    this.#lean = lean;
-    this.#shown.fill(0);
-    this.#costOf.fill(lean.costs[0]);
+    this.#draws = lean.draws;
+    this.#shown.begin(lean);
     this.#cellOf.fill(-1);
     numbers.fill(-1);
     const pile = this.#pile;
@@ -111,11 +81,11 @@ export class Dealer {
 
   /** Lays one of the `left` stones that are left on a place. Returns false if none of those drawn fits. */
   #layOne(first: Cell, second: Cell, left: number, random: Random): boolean {
-    const { draws, costs } = this.#lean;
+    const draws = this.#draws;
+    const shown = this.#shown;
     const pile = this.#pile;
     const numbers = this.#numbers;
-    if (draws > 1) this.#lookAround(first, second);
-    const floor = Math.min(costs[0], costs[1], costs[2], costs[3]) * this.#aroundBoth;
+    const floor = draws === 1 ? 0 : shown.goTo(first, second, numbers);
     let best = -1;
     let lowest = 0;
     let number = 0;
@@ -126,7 +96,7 @@ export class Dealer {
         continue;
       }
       fitting++;
-      const cost = draws === 1 ? 0 : this.#cost(numbers[first]!, numbers[second]!);
+      const cost = draws === 1 ? 0 : shown.cost(numbers[first]!, numbers[second]!);
       if (best >= 0 && cost >= lowest) continue;
       best = drawn >> 1;
       lowest = cost;
@@ -145,7 +115,7 @@ export class Dealer {
     this.#cellOf[stone] = first;
     numbers[first] = number;
     numbers[second] = this.#low[stone]! + this.#high[stone]! - number;
-    if (draws > 1) this.#show(number, numbers[second]!, 1);
+    if (draws > 1) shown.note(number, numbers[second]!, 1);
     return true;
   }
 
@@ -158,53 +128,9 @@ export class Dealer {
     this.#cellOf[this.#stoneOn(first, second)] = -1;
     numbers[first] = -1;
     numbers[second] = -1;
-    if (this.#lean.draws === 1) return;
-    this.#lookAround(first, second);
-    this.#show(one, other, -1);
-  }
-
-  /** Notes the numbers beside a place: first those beside its first cell, then those beside its second one. */
-  #lookAround(first: Cell, second: Cell): void {
-    const beside = this.#beside;
-    const numbers = this.#numbers;
-    const around = this.#around;
-    let count = 0;
-    for (let i = 4 * first; i < 4 * first + 4; i++) {
-      const cell = beside[i]!;
-      if (cell >= 0 && numbers[cell]! >= 0) around[count++] = numbers[cell]!;
-    }
-    this.#aroundFirst = count;
-    for (let i = 4 * second; i < 4 * second + 4; i++) {
-      const cell = beside[i]!;
-      if (cell >= 0 && numbers[cell]! >= 0) around[count++] = numbers[cell]!;
-    }
-    this.#aroundBoth = count;
-  }
-
-  /** What it costs to lay these numbers on the place. */
-  #cost(one: number, other: number): number {
-    const around = this.#around;
-    const costOf = this.#costOf;
-    const stoneOf = this.#stoneOf;
-    const width = this.#width;
-    let cost = 0;
-    for (let i = 0; i < this.#aroundFirst; i++) cost += costOf[stoneOf[one * width + around[i]!]!]!;
-    for (let i = this.#aroundFirst; i < this.#aroundBoth; i++) {
-      cost += costOf[stoneOf[other * width + around[i]!]!]!;
-    }
-    return cost;
-  }
-
-  /** Takes note of the stones that show once more, or once less, because these numbers lie on the place. */
-  #show(one: number, other: number, times: 1 | -1): void {
-    const { costs } = this.#lean;
-    for (let i = 0; i < this.#aroundBoth; i++) {
-      const number = i < this.#aroundFirst ? one : other;
-      const stone = this.#stoneOf[number * this.#width + this.#around[i]!]!;
-      const shown = this.#shown[stone]! + times;
-      this.#shown[stone] = shown;
-      this.#costOf[stone] = costs[shown < 3 ? shown : 3]!;
-    }
+    if (this.#draws === 1) return;
+    this.#shown.goTo(first, second, numbers);
+    this.#shown.note(one, other, -1);
   }
 
   /** Writes the numbers of a stone, turned if it fits only so. Returns false if it fits neither way. */

@@ -4,7 +4,7 @@ import { CoverSolver } from '../solve/cover.ts';
 import { AIDS_OF_LEVELS } from '../solve/ladder.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
 import { keepsChoices, PEER_LEVELS, type PeerLevel, peerSets } from '../solve/peer.ts';
-import { type Lean, NO_LEAN } from './deal.ts';
+import { type Lean, NO_LEAN } from './lean.ts';
 
 /** Says which boards are wanted, and how to deal so that many are. */
 export interface Judge {

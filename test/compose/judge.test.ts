@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Dealer, type Lean } from '../../src/compose/deal.ts';
+import { Dealer } from '../../src/compose/deal.ts';
 import {
   isKnownAbsent,
   isPeerLevelKnownAbsent,
@@ -7,6 +7,7 @@ import {
   ofLevel,
   ofPeerLevel,
 } from '../../src/compose/judge.ts';
+import type { Lean } from '../../src/compose/lean.ts';
 import { OmnibusComposer } from '../../src/compose/omnibus.ts';
 import { makeTiler } from '../../src/compose/tiling.ts';
 import { fullRectangle, makeBoard } from '../../src/domino/board.ts';

@@ -135,19 +135,20 @@ class Search {
     const { itemsOf, open, placesOf, from } = state;
     const number = this.#number;
     const cells = this.#cells.filter((_, i) => set & (1 << i));
-    const hits = (place: number) =>
-      (cells.includes(itemsOf[3 * place]!) ? 1 : 0) + (cells.includes(itemsOf[3 * place + 1]!) ? 1 : 0);
     const items: number[] = [];
     const strikes: number[] = [];
-    for (let other = 0; other <= state.range; other++) {
-      if ((stones & (1 << other)) === 0) continue;
-      const item = state.stoneItem(number, other);
+    for (let partner = 0; partner <= state.range; partner++) {
+      if ((stones & (1 << partner)) === 0) continue;
+      const item = state.stoneItem(number, partner);
       items.push(item);
-      if (onlyDouble && other !== number) continue;
-      const least = other === number && this.#wanted.doubled && !onlyDouble ? 2 : 1;
+      if (onlyDouble && partner !== number) continue;
+      const least = partner === number && this.#wanted.doubled && !onlyDouble ? 2 : 1;
       for (let k = from[item]!; k < from[item + 1]!; k++) {
         const place = placesOf[k]!;
-        if (open[place] && hits(place) < least) strikes.push(place);
+        if (!open[place]) continue;
+        const one = cells.includes(itemsOf[3 * place]!) ? 1 : 0;
+        const other = cells.includes(itemsOf[3 * place + 1]!) ? 1 : 0;
+        if (one + other < least) strikes.push(place);
       }
     }
     if (strikes.length === 0) return;

@@ -1,0 +1,97 @@
+import { adjacencies, type Board, type Cell } from '../domino/board.ts';
+
+/**
+ * What kind of board is wanted. A stone **shows** wherever its two numbers meet between two stones of the layout; one
+ * that shows nowhere is a seal from the start. For each place several stones are drawn, and the one with the lowest cost
+ * is laid.
+ */
+export interface Lean {
+  /** How many fitting stones are drawn for each place; 1 is no choice. */
+  readonly draws: number;
+  /** What it costs, in whole numbers, when a stone shows that showed nowhere, once, twice, or more often before. */
+  readonly costs: readonly [number, number, number, number];
+}
+
+export const NO_LEAN: Lean = { draws: 1, costs: [0, 0, 0, 0] };
+
+/** How often each stone shows while a board is dealt, and what it would cost to lay two numbers on the next place. */
+export class Shown {
+  /** Four entries for each cell: its neighbours, and -1 for those that the board lacks. */
+  readonly #beside: Int32Array;
+  /** The stone of two numbers, `width` entries for each first one. */
+  readonly #stoneOf: Int32Array;
+  readonly #width: number;
+  readonly #times: Int32Array;
+  /** What it costs when each stone shows once more. */
+  readonly #costOf: Int32Array;
+  /** The numbers beside the present place: first those beside its first cell, then those beside its second one. */
+  readonly #around = new Int32Array(6);
+  #aroundFirst = 0;
+  #aroundBoth = 0;
+  #costs = NO_LEAN.costs;
+  #cheapest = 0;
+
+  constructor(board: Board, stoneOf: Int32Array, width: number, stones: number) {
+    this.#stoneOf = stoneOf;
+    this.#width = width;
+    this.#times = new Int32Array(stones);
+    this.#costOf = new Int32Array(stones);
+    this.#beside = new Int32Array(4 * board.has.length).fill(-1);
+    adjacencies(board).forEach(({ first, second }) => {
+      const [next, back] = second === first + 1 ? [0, 1] : [2, 3];
+      this.#beside[4 * first + next] = second;
+      this.#beside[4 * second + back] = first;
+    });
+  }
+
+  /** Forgets the last board. */
+  begin({ costs }: Lean): void {
+    this.#costs = costs;
+    this.#cheapest = Math.min(...costs);
+    this.#times.fill(0);
+    this.#costOf.fill(costs[0]);
+  }
+
+  /** Goes to a place of which both numbers are still open (below 0). Returns the least that it can cost there. */
+  goTo(first: Cell, second: Cell, numbers: Int32Array): number {
+    const beside = this.#beside;
+    const around = this.#around;
+    let count = 0;
+    for (let i = 4 * first; i < 4 * first + 4; i++) {
+      const cell = beside[i]!;
+      if (cell >= 0 && numbers[cell]! >= 0) around[count++] = numbers[cell]!;
+    }
+    this.#aroundFirst = count;
+    for (let i = 4 * second; i < 4 * second + 4; i++) {
+      const cell = beside[i]!;
+      if (cell >= 0 && numbers[cell]! >= 0) around[count++] = numbers[cell]!;
+    }
+    this.#aroundBoth = count;
+    return this.#cheapest * count;
+  }
+
+  /** What it costs to lay these numbers on the place. */
+  cost(one: number, other: number): number {
+    const around = this.#around;
+    const costOf = this.#costOf;
+    const stoneOf = this.#stoneOf;
+    const width = this.#width;
+    let cost = 0;
+    for (let i = 0; i < this.#aroundFirst; i++) cost += costOf[stoneOf[one * width + around[i]!]!]!;
+    for (let i = this.#aroundFirst; i < this.#aroundBoth; i++) {
+      cost += costOf[stoneOf[other * width + around[i]!]!]!;
+    }
+    return cost;
+  }
+
+  /** Takes note of the stones that show once more, or once less, because these numbers lie on the place. */
+  note(one: number, other: number, times: 1 | -1): void {
+    for (let i = 0; i < this.#aroundBoth; i++) {
+      const number = i < this.#aroundFirst ? one : other;
+      const stone = this.#stoneOf[number * this.#width + this.#around[i]!]!;
+      const shown = this.#times[stone]! + times;
+      this.#times[stone] = shown;
+      this.#costOf[stone] = this.#costs[shown < 3 ? shown : 3]!;
+    }
+  }
+}
