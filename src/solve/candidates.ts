@@ -106,6 +106,16 @@ export class Candidates extends ExactCover {
     return a === c || a === d || b === c || b === d;
   }
 
+  /** Whether stones cannot lie on both of two different places: they share a cell or show the same stone. */
+  exclude(one: number, other: number): boolean {
+    return one !== other && (this.showSame(one, other) || this.overlap(one, other));
+  }
+
+  /** Whether both places show the same stone. */
+  showSame(one: number, other: number): boolean {
+    return this.itemsOf[3 * one + 2] === this.itemsOf[3 * other + 2];
+  }
+
   isLaid(place: number): boolean {
     return this.#isLaid[place] === 1;
   }

@@ -88,14 +88,14 @@ function nextRung(state: Candidates, sweeps: readonly Sweep[]): Rung | undefined
     const found = sweep.all();
     if (found.length === 0) continue;
     const easiest = found.reduce((best, next) =>
-      ratingOf(next, sweep) < ratingOf(best, sweep) ? next : best,
+      ratingOf(next, sweep.technique) < ratingOf(best, sweep.technique) ? next : best,
     );
     return { step: apply(state, sweep.technique, easiest), choices: found.length };
   }
   return undefined;
 }
 
-function ratingOf({ rating }: Finding, { technique }: Sweep): number {
+function ratingOf({ rating }: Finding, technique: Technique): number {
   return rating ?? technique.rating;
 }
 
@@ -106,7 +106,7 @@ function apply(state: Candidates, technique: Technique, finding: Finding): Step 
   if (finding.place === undefined) for (const place of strikes) state.close(place);
   return {
     technique: technique.name,
-    rating: finding.rating ?? technique.rating,
+    rating: ratingOf(finding, technique),
     ...(finding.place !== undefined && { place: state.placeAt(finding.place) }),
     eliminate: strikes.map((place) => state.placeAt(place)),
     ...grounds,

@@ -100,10 +100,7 @@ function walkFrom(links: Links, start: number): Walk {
 }
 
 function exclude(state: Candidates, one: number, other: number, { overCells }: Kind): boolean {
-  if (one === other) return false;
-  return (
-    state.itemsOf[3 * one + 2] === state.itemsOf[3 * other + 2] || (overCells && state.overlap(one, other))
-  );
+  return overCells ? state.exclude(one, other) : one !== other && state.showSame(one, other);
 }
 
 /** The open places that a place excludes. */

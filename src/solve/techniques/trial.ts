@@ -49,7 +49,7 @@ export const nestedTrial: Technique = {
   focus: 'board',
   find(state): readonly Finding[] {
     for (let depth = 2; depth <= state.stones; depth++) {
-      for (const place of [...placesOfTwo(state), ...openPlaces(state)]) {
+      for (const place of new Set([...placesOfTwo(state), ...openPlaces(state)])) {
         const result = refute(state, place, depth);
         if (result) return [makeFinding(state, result)];
       }
@@ -222,18 +222,10 @@ function follows(
 ): boolean {
   const laid = [supposed];
   const isLeft = (other: number) =>
-    !struck.includes(other) && !laid.some((place) => exclude(state, place, other));
+    !struck.includes(other) && !laid.some((place) => state.exclude(place, other));
   for (const [place, item] of forced) {
     if (state.openPlaces(item).some((other) => other !== place && isLeft(other))) return false;
     laid.push(place);
   }
   return !state.openPlaces(end).some(isLeft);
-}
-
-/** Whether two places share a cell or show the same stone. */
-function exclude(state: Candidates, one: number, other: number): boolean {
-  return (
-    one !== other &&
-    (state.itemsOf[3 * one + 2] === state.itemsOf[3 * other + 2] || state.overlap(one, other))
-  );
 }
