@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Kind } from '../domino/kinds.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';
 import type { Grade } from '../solve/grade.ts';
@@ -33,19 +34,43 @@ export interface BookPuzzle {
   readonly number: number;
   readonly id: string;
   readonly puzzle: Puzzle;
+  /** All numbers, where the puzzle shows only some. */
+  readonly solution?: Puzzle;
   readonly key: Key;
   readonly grade: Grade | undefined;
+  /** By which a Terzett puzzle can be made again. */
+  readonly series?: SeriesIds;
+}
+
+/** The ids of a Terzett puzzle: its key, and its numbers on this key. */
+export interface SeriesIds {
+  readonly key: string;
+  readonly filling: string;
 }
 
 export interface BookSection {
   readonly title: string;
+  readonly kind: Kind;
   readonly range: number;
+  /** All puzzles have one key, so a stencil of it solves them all. */
+  readonly oneKey: boolean;
   readonly puzzles: readonly BookPuzzle[];
+}
+
+/** A historic figure: shown with its number of solutions, never counted among the puzzles. */
+export interface Exhibit {
+  /** The figure's number in the book of 1921: `I` to `XVII`. */
+  readonly name: string;
+  readonly puzzle: Puzzle;
+  readonly solutions: number;
+  /** Its solution, or the first of several. */
+  readonly key: Key;
 }
 
 /** A book ready to be rendered: book.json with its puzzles read and checked. */
 export interface Book extends Omit<BookFile, 'sections' | 'exhibits' | 'format'> {
   readonly sections: readonly BookSection[];
+  readonly exhibits: readonly Exhibit[];
 }
 
 /** The file for a config and its puzzles, one list for each section. */
@@ -92,9 +117,12 @@ export function openBook(file: BookFile): Book {
   let number = 0;
   return {
     ...fields,
-    sections: sections.map(({ puzzles, title, range }, s) => ({
+    exhibits: [],
+    sections: sections.map(({ puzzles, title, kind, range }, s) => ({
       title,
+      kind,
       range,
+      oneKey: false,
       puzzles: puzzles.map((record, p) =>
         within(`sections[${s}].puzzles[${p}]`, () => {
           const { puzzle, key } = parseRecord(record);

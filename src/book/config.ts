@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KINDS } from '../domino/puzzle.ts';
+import { KINDS } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { KINDS } from '../domino/kinds.ts';
 import { makeKeyRows, makeRows, parseKeyRows, parseRows } from '../domino/notation.ts';
-import { checkPuzzle, type Key, KINDS, type Puzzle, placementsOf } from '../domino/puzzle.ts';
-import { MAX_RANGE, stoneIndex } from '../domino/stones.ts';
-import { UserError, within } from '../errors.ts';
+import { checkKey, checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
+import { MAX_RANGE } from '../domino/stones.ts';
+import { within } from '../errors.ts';
 import type { Grade } from '../solve/grade.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../solve/levels.ts';
 import { puzzleId } from './id.ts';
@@ -70,18 +71,4 @@ export function parseRecord(record: PuzzleRecord): { puzzle: Puzzle; key?: Key }
     return parsed;
   });
   return { puzzle, key };
-}
-
-/** @throws UserError if a stone lies twice */
-function checkKey(puzzle: Puzzle, key: Key): void {
-  const seen = new Set<number>();
-  for (const { stone } of placementsOf(puzzle, key)) {
-    const index = stoneIndex(stone.low, stone.high);
-    if (seen.has(index)) {
-      throw new UserError(`the stone ${stone.low}:${stone.high} lies twice`, {
-        expected: 'every stone once',
-      });
-    }
-    seen.add(index);
-  }
 }

@@ -1,37 +1,17 @@
 import { type Board, fullRectangle } from '../domino/board.ts';
-import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { setFacts } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import type { Random } from '../random.ts';
+import type { Candidate, Composed, ComposeOptions, Composer } from './composer.ts';
 import { Dealer } from './deal.ts';
 import { anyLevel, type Judge } from './judge.ts';
 import { makeTiler, type Tiler } from './tiling.ts';
-
-/** A puzzle with exactly one solution, and that solution. */
-export interface Candidate {
-  readonly puzzle: Puzzle;
-  readonly key: Key;
-}
-
-export interface Composed extends Candidate {
-  /** How many layouts were drawn for it, itself among them. */
-  readonly attempts: number;
-}
-
-export interface ComposeOptions {
-  /** How many layouts are drawn at most; 100,000 if it is not said. */
-  readonly maxAttempts?: number;
-  /** Which boards are wanted; all with exactly one solution if it is not said. */
-  readonly judge?: Judge;
-  /** Whether a puzzle is taken that the judge wants. */
-  readonly accept?: (candidate: Candidate) => boolean;
-}
 
 /**
  * Makes Omnibus puzzles for one range and board: a random layout, the stones dealt onto it at random, and the proof
  * that there is no other solution. What it makes depends on nothing but the `random` it is given.
  */
-export class OmnibusComposer {
+export class OmnibusComposer implements Composer {
   readonly range: number;
   readonly board: Board;
   readonly #tiler: Tiler;
@@ -60,7 +40,6 @@ export class OmnibusComposer {
     this.#numbers = new Int32Array(board.has.length);
   }
 
-  /** Makes a puzzle with exactly one solution; nothing if the attempts are used up before one is accepted. */
   compose(random: Random, options: ComposeOptions = {}): Composed | undefined {
     const { maxAttempts = 100_000, judge = this.#anyLevel, accept } = options;
     for (let attempts = 1; attempts <= maxAttempts; attempts++) {

@@ -16,10 +16,10 @@ export const CONDITIONS = ['stones-fit', 'stones-do-not-fit'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /**
- * What a board shows: the numbers alone, its key, the board after so many steps, or before a step of that number with
- * the cells marked that the step rests on.
+ * What a board shows: the numbers alone, its key, the key without numbers as a stencil, the board after so many steps,
+ * or before a step of that number with the cells marked that the step rests on.
  */
-export const BOARD_VIEWS = ['puzzle', 'key', 'steps', 'before'] as const;
+export const BOARD_VIEWS = ['puzzle', 'key', 'stencil', 'steps', 'before'] as const;
 export type BoardView = (typeof BOARD_VIEWS)[number];
 
 /** Coordinates in running text belong to no board; they are read on one that is large enough for all. */
@@ -43,7 +43,10 @@ export interface PageReference {
 
 /** A board to be drawn: numbers, and on them stones and strokes. */
 export interface BoardFigure {
+  /** A cell whose number is to be found is drawn empty. */
   readonly puzzle: Puzzle;
+  /** Whether the numbers are left out of the drawing, so that only the stones are seen. */
+  readonly blank: boolean;
   /** The stones that are drawn with their outlines: none for a puzzle, all for a key. */
   readonly stones: readonly Placement[];
   /** Strokes between two free cells that cannot be one stone. */

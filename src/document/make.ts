@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts';
 import { makePlace } from '../domino/coordinates.ts';
 import { parseLine } from '../domino/notation.ts';
-import { checkPuzzle, type Puzzle, placementsOf } from '../domino/puzzle.ts';
+import { checkPuzzle, type Puzzle, placementsOf, UNKNOWN } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import { type Climb, climb, replay } from '../solve/ladder.ts';
@@ -65,10 +65,12 @@ function figuresOf(book: Book, example: Climb, messages: Messages): Figures {
         });
       }
       if (view === 'steps' || view === 'before') {
-        throw new UserError('only examples are shown in steps', { expected: 'puzzle or key' });
+        throw new UserError('only examples are shown in steps', { expected: 'puzzle, key or stencil' });
       }
-      const stones = view === 'key' ? placementsOf(entry.puzzle, entry.key) : [];
-      return makeFigure(entry.puzzle, { stones }, messages);
+      if (view === 'puzzle') return makeFigure(entry.puzzle, {}, messages);
+      const solved = entry.solution ?? entry.puzzle;
+      const stones = placementsOf(solved, entry.key);
+      return makeFigure(solved, { stones, blank: view === 'stencil' }, messages);
     },
   };
 }
@@ -86,19 +88,20 @@ function exampleFigure(
       expected: `a number from ${least} to ${rungs.length}`,
     });
   }
-  const done = { puzzle: 0, key: rungs.length, steps: step, before: step - 1 }[view];
+  const done = { puzzle: 0, key: rungs.length, stencil: rungs.length, steps: step, before: step - 1 }[view];
   const state = replay(
     puzzle,
     rungs.slice(0, done).map((rung) => rung.step),
   );
   const marked = view === 'before' ? rungs[done]!.step.because : [];
-  return makeFigure(puzzle, { stones: state.laid, strokes: state.strokes(), marked }, messages);
+  const blank = view === 'stencil';
+  return makeFigure(puzzle, { blank, stones: state.laid, strokes: state.strokes(), marked }, messages);
 }
 
 /** A board with what is drawn on it, and in words. */
 function makeFigure(
   puzzle: Puzzle,
-  { stones = [], strokes = [], marked = [] }: Partial<BoardFigure>,
+  { blank = false, stones = [], strokes = [], marked = [] }: Partial<BoardFigure>,
   messages: Messages,
 ): BoardFigure {
   const { board, numbers } = puzzle;
@@ -106,15 +109,16 @@ function makeFigure(
     rows: Array.from({ length: board.rows }, (_, row) =>
       Array.from({ length: board.columns }, (_, column) => {
         const cell = row * board.columns + column;
-        return board.has[cell] ? numbers[cell]! : undefined;
+        if (!board.has[cell]) return undefined;
+        return blank || numbers[cell] === UNKNOWN ? 'empty' : numbers[cell]!;
       }),
     ),
     columns: board.columns,
     stones: stones.map((placement) => ({
-      stone: makeStone(placement.stone),
+      ...(!blank && { stone: makeStone(placement.stone) }),
       place: makePlace(board, placement),
     })),
     strokes: strokes.map((stroke) => makePlace(board, stroke)),
   });
-  return { puzzle, stones, strokes, marked, description };
+  return { puzzle, blank, stones, strokes, marked, description };
 }

@@ -18,7 +18,8 @@ export function sampleContext(): object {
     seed: '',
     paper: 'a4',
     editions: [],
-    sections: [{ title: '', range: EXAMPLE.range, puzzles: [puzzle] }],
+    sections: [{ title: '', kind: 'omnibus', range: EXAMPLE.range, oneKey: false, puzzles: [puzzle] }],
+    exhibits: [],
   };
   const context = templateContext(book, { touch: false, keysInside: false }, example, MESSAGES.en);
   // A small puzzle needs none of the aids that are explained; one is enough for all names.

@@ -1,21 +1,23 @@
 import { UserError } from '../errors.ts';
 import { type Board, fullRectangle, isFullRectangle, makeBoard, rowOf } from './board.ts';
-import { type Key, KINDS, type Kind, type Setup } from './puzzle.ts';
+import { hasUnknowns, KINDS, type Kind } from './kinds.ts';
+import { type Key, type Setup, UNKNOWN } from './puzzle.ts';
 import { checkRange, rangeOfCells } from './stones.ts';
 
-/** The numbers (to 35) as rows of base-36 characters, `.` where the board has no cell. */
+/** The numbers (to 35) as rows of base-36 characters, `?` for one to be found, `.` where the board has no cell. */
 export function makeRows({ board, numbers }: Setup): string[] {
-  return rowsOf(board, (cell) => numbers[cell]!.toString(36));
+  return rowsOf(board, (cell) => (numbers[cell] === UNKNOWN ? '?' : numbers[cell]!.toString(36)));
 }
 
 /**
- * Reads rows of base-36 characters, capital or small, one a cell, `.` for a hole. Without a range it is told
- * from the number of cells. Whether each number stands there as often as it should is another question: see
+ * Reads rows of base-36 characters, capital or small, one a cell, `?` for a number to be found, `.` for a hole.
+ * Without a range it is told from the number of cells, without a kind it is a completion if numbers are to be found
+ * and else an Omnibus. Whether each number stands there as often as it should is another question: see
  * `checkPuzzle`.
  *
  * @throws UserError
  */
-export function parseRows(rows: readonly string[], range?: number, kind: Kind = 'omnibus'): Setup {
+export function parseRows(rows: readonly string[], range?: number, kind?: Kind): Setup {
   const columns = rows[0]?.length ?? 0;
   if (columns === 0) throw new UserError('the puzzle has no cells', { expected: 'rows of numbers' });
   rows.forEach((row, r) => {
@@ -28,15 +30,17 @@ export function parseRows(rows: readonly string[], range?: number, kind: Kind = 
   });
   const numbers = [...rows.join('')].map((character, i) => {
     if (character === '.') return -1;
+    if (character === '?') return UNKNOWN;
     if (/[0-9a-z]/i.test(character)) return Number.parseInt(character, 36);
     throw new UserError(`row ${Math.floor(i / columns) + 1}, column ${(i % columns) + 1}: "${character}"`, {
-      expected: 'a digit, a letter for a number above 9, or a full stop for a hole',
+      expected:
+        'a digit, a letter for a number above 9, a question mark for one to be found, or a full stop for a hole',
     });
   });
   const board = makeBoard(
     rows.length,
     columns,
-    numbers.map((number) => number >= 0),
+    numbers.map((number) => number !== -1),
   );
   const known = range ?? rangeOfCells(board.cells.length);
   if (known === undefined) {
@@ -44,7 +48,8 @@ export function parseRows(rows: readonly string[], range?: number, kind: Kind = 
       expected: '2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells',
     });
   }
-  return { kind, range: checkRange(known), board, numbers };
+  const guessed = numbers.includes(UNKNOWN) ? 'completion' : 'omnibus';
+  return { kind: kind ?? guessed, range: checkRange(known), board, numbers };
 }
 
 /** `omnibus 7 466453722/…`: kind, range and rows on one line. */
@@ -73,9 +78,12 @@ export function parseKind(text: string): Kind {
 /**
  * The game id of Simon Tatham's Dominosa: `7:4664…`, numbers of two digits in square brackets.
  *
- * @throws UserError if the board is not the full rectangle of its range
+ * @throws UserError if the board is not the full rectangle of its range, or numbers are to be found
  */
-export function makeGameId({ range, board, numbers }: Setup): string {
+export function makeGameId({ kind, range, board, numbers }: Setup): string {
+  if (hasUnknowns(kind)) {
+    throw new UserError(`a ${kind} has no game id`, { hint: 'use the text or JSON form' });
+  }
   if (!isFullRectangle(board, range)) {
     throw new UserError('only a full rectangle has a game id', {
       expected: `${range + 1} rows of ${range + 2} cells`,

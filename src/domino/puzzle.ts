@@ -1,18 +1,22 @@
 import { UserError } from '../errors.ts';
 import { type Adjacency, type Board, type Cell, rowOf } from './board.ts';
 import { makeCell } from './coordinates.ts';
-import { type Stone, setFacts, stone } from './stones.ts';
+import { cellsOfNumbers, type Group, partitionsOf } from './groups.ts';
+import { groupsOfKind, hasUnknowns, type Kind, suitsRange } from './kinds.ts';
+import { makeStone, type Stone, setFacts, stone, stoneIndex } from './stones.ts';
 
-/** The kinds of puzzle that the program knows. */
-export const KINDS = ['omnibus'] as const;
-export type Kind = (typeof KINDS)[number];
+/** Stands for a number that is to be found. */
+export const UNKNOWN = -2;
 
 /** Numbers on a board, as written down; nothing is promised of how often each stands there. */
 export interface Setup {
   readonly kind: Kind;
   readonly range: number;
   readonly board: Board;
-  /** One number for each cell of the bounding box, row by row; -1 where the board has no cell. */
+  /**
+   * One number for each cell of the bounding box, row by row; -1 where the board has no cell, and {@link UNKNOWN}
+   * where it is to be found.
+   */
   readonly numbers: readonly number[];
 }
 
@@ -52,36 +56,87 @@ export function isAcross(board: Board, { first, second }: Adjacency): boolean {
 
 /**
  * Checks what every puzzle must fulfil, whatever its solutions: two cells for each stone of the set, numbers from
- * 0 to the range, and each number range + 2 times.
+ * 0 to the range, each number range + 2 times, and the groups of its kind. Where numbers are to be found, none may
+ * stand too often.
  *
  * @throws UserError which says what is there and what was expected
  */
 export function checkPuzzle(setup: Setup): Puzzle {
-  const { range, board, numbers } = setup;
+  const { kind, range, board, numbers } = setup;
   const { cells, copies, stones } = setFacts(range);
+  if (!suitsRange(kind, range)) {
+    throw new UserError(`a ${kind} of range ${range} is not possible`, {
+      expected: `a range in which each number can be shared out into groups of ${groupsOfKind(kind)!.size}`,
+      hint: `with range ${range} each number stands on the board ${copies} times`,
+    });
+  }
   if (board.cells.length !== cells) {
     throw new UserError(`the board has ${board.cells.length} cells`, {
       expected: `${cells}, two for each of the ${stones} stones up to ${range}:${range}`,
     });
   }
-  const seen = new Array<number>(range + 1).fill(0);
-  for (const cell of board.cells) {
-    const number = numbers[cell]!;
-    if (number < 0 || number > range) {
-      throw new UserError(`${makeCell(board, cell)} holds ${number}`, {
-        expected: `a number from 0 to ${range}`,
-      });
-    }
-    seen[number]!++;
-  }
-  const wrong = seen.flatMap((times, number) =>
-    times === copies ? [] : [`${number} (${times} ${times === 1 ? 'time' : 'times'})`],
+  for (const cell of board.cells) checkNumber(setup, cell);
+  const cellsOf = cellsOfNumbers(board, numbers, range);
+  const wrong = cellsOf.flatMap(({ length }, number) =>
+    length === copies || (hasUnknowns(kind) && length < copies)
+      ? []
+      : [`${number} (${length} ${length === 1 ? 'time' : 'times'})`],
   );
   if (wrong.length > 0) {
-    throw new UserError(`these numbers stand too often or too seldom: ${wrong.join(', ')}`, {
-      expected: `each number from 0 to ${range} exactly ${copies} times`,
-      hint: 'compare the numbers with the board you copied them from',
-    });
+    throw new UserError(
+      `these numbers stand too often${hasUnknowns(kind) ? '' : ' or too seldom'}: ${wrong.join(', ')}`,
+      {
+        expected: `each number from 0 to ${range} ${hasUnknowns(kind) ? 'at most' : 'exactly'} ${copies} times`,
+        hint: 'compare the numbers with the board you copied them from',
+      },
+    );
   }
+  if (!hasUnknowns(kind)) groupsOf(setup);
   return { ...setup, checked: true };
+}
+
+/** @throws UserError if the cell holds what no cell of a puzzle of this kind holds */
+function checkNumber({ kind, range, board, numbers }: Setup, cell: Cell): void {
+  const number = numbers[cell]!;
+  if (number >= 0 && number <= range) return;
+  if (number === UNKNOWN && hasUnknowns(kind)) return;
+  throw new UserError(`${makeCell(board, cell)} holds ${number === UNKNOWN ? 'no number' : number}`, {
+    expected: `a number from 0 to ${range}`,
+    ...(number === UNKNOWN && { hint: 'numbers to be found stand in completions only' }),
+  });
+}
+
+/**
+ * The groups of equal numbers that the kind asks for, number by number; none if it asks for none. Where there are
+ * several ways to part the cells of a number, the first.
+ *
+ * @throws UserError which names a number whose cells cannot be parted so
+ */
+export function groupsOf({ kind, range, board, numbers }: Setup): Group[] {
+  const rule = groupsOfKind(kind);
+  if (!rule) return [];
+  return cellsOfNumbers(board, numbers, range).flatMap((cells, number) => {
+    const [groups] = partitionsOf(board, cells, rule.forms, 1);
+    if (groups) return groups;
+    throw new UserError(
+      `the cells with ${number} (${cells.map((cell) => makeCell(board, cell)).join(', ')}) are not whole groups`,
+      { expected: `groups of ${rule.size} equal numbers in a straight line` },
+    );
+  });
+}
+
+/**
+ * Checks that a key lays every stone of the set once on these numbers. Whether it is the only one is not asked.
+ *
+ * @throws UserError which names a stone that lies twice
+ */
+export function checkKey(setup: Setup, key: Key): void {
+  const seen = new Set<number>();
+  for (const { stone } of placementsOf(setup, key)) {
+    const index = stoneIndex(stone.low, stone.high);
+    if (seen.has(index)) {
+      throw new UserError(`the stone ${makeStone(stone)} lies twice`, { expected: 'every stone once' });
+    }
+    seen.add(index);
+  }
 }

@@ -1,4 +1,4 @@
-import type { Setup } from './puzzle.ts';
+import { type Setup, UNKNOWN } from './puzzle.ts';
 
 /**
  * A text that two setups share exactly if one becomes the other by turning or mirroring the board and renumbering:
@@ -45,7 +45,7 @@ function renamed(
   for (let row = 0; row < high; row++) {
     for (let column = 0; column < wide; column++) {
       const number = numbers[start + row * rowStep + column * columnStep]!;
-      if (number < 0) text += '.';
+      if (number < 0) text += number === UNKNOWN ? '?' : '.';
       else {
         names[number] ??= next++;
         text += String.fromCharCode(names[number]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullRectangle, rectangle } from '../../src/domino/board.ts';
+import { KINDS } from '../../src/domino/kinds.ts';
 import {
   makeGameId,
   makeKeyRows,
@@ -12,7 +13,7 @@ import {
   parseLine,
   parseRows,
 } from '../../src/domino/notation.ts';
-import { checkPuzzle, KINDS } from '../../src/domino/puzzle.ts';
+import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { setFacts } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
 import { boards, setups, setupsOn, tilings } from './arbitraries.ts';

@@ -11,7 +11,7 @@ import { LARGE_PRINT } from '../../src/layout/profiles.ts';
 
 function figureOn(board: Board, marks: Partial<BoardFigure> = {}): BoardFigure {
   const puzzle = { kind: 'omnibus', range: 0, board, numbers: [], checked: true } as unknown as Puzzle;
-  return { puzzle, stones: [], strokes: [], marked: [], description: '', ...marks };
+  return { puzzle, blank: false, stones: [], strokes: [], marked: [], description: '', ...marks };
 }
 
 describe('the sides of the cells of a board', () => {

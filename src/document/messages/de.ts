@@ -1,6 +1,7 @@
 import { aid, techniques } from './de/aids.ts';
 import { step } from './de/steps.ts';
 import type { Messages } from './messages.ts';
+import { spokenRow } from './spoken-row.ts';
 
 const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
   ' ',
@@ -22,14 +23,14 @@ export const de: Messages = {
     return `${date}. ${MONTHS[month! - 1]} ${year}`;
   },
   board({ rows, columns, stones, strokes }) {
-    const grid = rows.map(
-      (row, i) => `Zeile ${i + 1}: ${row.map((number) => number ?? 'kein Feld').join(' ')}.`,
-    );
+    const words = { empty: 'leer', hole: 'kein Feld', times: (count: number) => `${count}-mal` };
     return [
       `Ein Brett mit ${rows.length} Zeilen und ${columns} Spalten.`,
-      ...grid,
+      ...rows.map((row, i) => `Zeile ${i + 1}: ${spokenRow(row, words)}.`),
       ...(stones.length > 0
-        ? [`Steine: ${stones.map(({ stone, place }) => `${stone} auf ${place}`).join('; ')}.`]
+        ? [
+            `Steine: ${stones.map(({ stone, place }) => (stone ? `${stone} auf ${place}` : place)).join('; ')}.`,
+          ]
         : []),
       ...(strokes.length > 0 ? [`Trennungsstriche: ${strokes.join('; ')}.`] : []),
     ].join(' ');

@@ -1,6 +1,7 @@
 import { aid, techniques } from './en/aids.ts';
 import { step } from './en/steps.ts';
 import type { Messages } from './messages.ts';
+import { spokenRow } from './spoken-row.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -22,12 +23,14 @@ export const en: Messages = {
     return `${date} ${MONTHS[month! - 1]} ${year}`;
   },
   board({ rows, columns, stones, strokes }) {
-    const grid = rows.map((row, i) => `Row ${i + 1}: ${row.map((number) => number ?? 'no cell').join(' ')}.`);
+    const words = { empty: 'empty', hole: 'no cell', times: (count: number) => `${count} times` };
     return [
       `A board of ${rows.length} rows and ${columns} columns.`,
-      ...grid,
+      ...rows.map((row, i) => `Row ${i + 1}: ${spokenRow(row, words)}.`),
       ...(stones.length > 0
-        ? [`Stones: ${stones.map(({ stone, place }) => `${stone} on ${place}`).join('; ')}.`]
+        ? [
+            `Stones: ${stones.map(({ stone, place }) => (stone ? `${stone} on ${place}` : place)).join('; ')}.`,
+          ]
         : []),
       ...(strokes.length > 0 ? [`Strokes across: ${strokes.join('; ')}.`] : []),
     ].join(' ');

@@ -2,15 +2,15 @@ import type { Setup } from '../../domino/puzzle.ts';
 import type { Level, TechniqueName } from '../../solve/levels.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 
-/** A row of a board in words: its number and the numbers on it, `undefined` for a place without a cell. */
-export type SpokenRow = readonly (number | undefined)[];
+/** The numbers of a row of a board: `empty` for a cell without one, nothing for a place without a cell. */
+export type SpokenRow = readonly (number | 'empty' | undefined)[];
 
 /** What a figure holds, ready to be put into words. */
 export interface SpokenBoard {
   readonly rows: readonly SpokenRow[];
   readonly columns: number;
-  /** Stones and their places, as `4:6 1 b c`. */
-  readonly stones: readonly { readonly stone: string; readonly place: string }[];
+  /** Stones and their places, as `4:6 1 b c`; the places alone where the numbers are left out. */
+  readonly stones: readonly { readonly stone?: string; readonly place: string }[];
   /** Places that are crossed by a stroke. */
   readonly strokes: readonly string[];
 }

@@ -1,0 +1,65 @@
+import { type Board, type Cell, columnOf, rowOf } from './board.ts';
+import type { Form } from './kinds.ts';
+
+/** The cells of one group, in reading order. */
+export type Group = readonly Cell[];
+
+/** The cells of a form whose first cell in reading order is `first`; nothing if the board lacks one of them. */
+export function groupAt(board: Board, first: Cell, form: Form): Group | undefined {
+  const cells: Cell[] = [];
+  for (const [down, right] of form) {
+    const [row, column] = [rowOf(board, first) + down, columnOf(board, first) + right];
+    const cell = row * board.columns + column;
+    if (column < 0 || column >= board.columns || row >= board.rows || !board.has[cell]) return undefined;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+/** Every place where a group can lie on the board, by its first cell. */
+export function groupPlaces(board: Board, forms: readonly Form[]): Group[] {
+  return board.cells
+    .flatMap((first) => forms.flatMap((form) => [groupAt(board, first, form) ?? []]))
+    .filter((group) => group.length > 0);
+}
+
+/** Every way to part these cells into groups, but not more than `limit`; the groups in order of their first cells. */
+export function partitionsOf(
+  board: Board,
+  cells: readonly Cell[],
+  forms: readonly Form[],
+  limit = Number.POSITIVE_INFINITY,
+): Group[][] {
+  const free = new Set([...cells].sort((a, b) => a - b));
+  const groups: Group[] = [];
+  const found: Group[][] = [];
+  const search = () => {
+    const [first] = free;
+    if (first === undefined) {
+      found.push([...groups]);
+      return;
+    }
+    for (const form of forms) {
+      const group = groupAt(board, first, form);
+      if (!group?.every((cell) => free.has(cell))) continue;
+      // A set keeps the order in which its members came, so what is taken out is put back in a new one.
+      const before = [...free];
+      for (const cell of group) free.delete(cell);
+      groups.push(group);
+      search();
+      groups.pop();
+      free.clear();
+      for (const cell of before) free.add(cell);
+      if (found.length >= limit) return;
+    }
+  };
+  search();
+  return found;
+}
+
+/** The cells of each number from 0 to `range`, in reading order; cells without a known number are left out. */
+export function cellsOfNumbers(board: Board, numbers: readonly number[], range: number): Cell[][] {
+  const cells = Array.from({ length: range + 1 }, (): Cell[] => []);
+  for (const cell of board.cells) cells[numbers[cell]!]?.push(cell);
+  return cells;
+}
