@@ -48,6 +48,13 @@ export function hasUnknowns(kind: Kind): boolean {
   return RULES[kind].hasUnknowns;
 }
 
+/** Of which kind a puzzle is when all its numbers are found. */
+export const SOLVED_KINDS = {
+  omnibus: 'omnibus',
+  terzett: 'terzett',
+  completion: 'terzett',
+} as const satisfies Record<Kind, Kind>;
+
 /** Whether the numbers of a set, each range + 2 times on the board, can be shared out into the groups of a kind. */
 export function suitsRange(kind: Kind, range: number): boolean {
   const groups = groupsOfKind(kind);

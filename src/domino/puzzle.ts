@@ -119,7 +119,7 @@ export function groupsOf({ kind, range, board, numbers }: Setup): Group[] {
     const [groups] = partitionsOf(board, cells, rule.forms, 1);
     if (groups) return groups;
     throw new UserError(
-      `the cells with ${number} (${cells.map((cell) => makeCell(board, cell)).join(', ')}) are not whole groups`,
+      `the cells with ${number} (${cells.map((cell) => makeCell(board, cell)).join(', ')}) cannot be parted into groups`,
       { expected: `groups of ${rule.size} equal numbers in a straight line` },
     );
   });

@@ -33,8 +33,8 @@ const MOST_CELLS = setFacts(MAX_RANGE).cells;
 
 /**
  * Reads the shape of a board: `8x9` for 8 rows of 9 cells, one of {@link SHAPE_NAMES}, or rows with a full stop or a
- * blank where there is no cell and any other sign for a cell, one a line or with `/` between them. Rows may be of
- * different length; empty ones round the shape are left out.
+ * blank where there is no cell. Written on one line they have `#` for a cell and `/` between them; one a line, any sign
+ * stands for a cell. Rows may be of different length; empty ones round the shape are left out.
  *
  * @throws UserError
  */
@@ -43,7 +43,9 @@ export function parseShape(text: string): Board {
   if (sides) return rectangleOf(Number(sides[1]), Number(sides[2]));
   const name = SHAPE_NAMES.find((known) => known === text.trim().toLowerCase());
   if (name) return boardOf(NAMED[name].flatMap(rowsOfBand));
-  if (/[/\n]/.test(text)) return boardOf(text.replaceAll('\r', '').split(/[/\n]/));
+  // The path of a file has a `/`, too, and is none of these.
+  if (/^[#. /]*\/[#. /]*$/.test(text)) return boardOf(text.split('/'));
+  if (text.includes('\n')) return boardOf(text.replaceAll('\r', '').split('\n'));
   const meant = nearest(text.trim(), SHAPE_NAMES);
   throw new UserError(`"${text.trim().slice(0, 40)}" is not a shape`, {
     expected: `rows and columns such as 8x9, ${SHAPE_NAMES.join(', ')}, or the rows of a shape of your own`,

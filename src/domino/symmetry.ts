@@ -1,4 +1,5 @@
-import { type Setup, UNKNOWN } from './puzzle.ts';
+import type { Board } from './board.ts';
+import { type Key, type Setup, UNKNOWN } from './puzzle.ts';
 
 /**
  * A text that two setups share exactly if one becomes the other by turning or mirroring the board and renumbering:
@@ -6,7 +7,7 @@ import { type Setup, UNKNOWN } from './puzzle.ts';
  * lie across are tried (all eight if it is square); the numbers are renamed in the order in which they first
  * occur, and the least text is taken. The kind does not count; an empty row or column at the edge of the box does.
  */
-export function canonicalForm({ board, range, numbers }: Setup): string {
+export function canonicalForm({ board, range, numbers }: Omit<Setup, 'kind'>): string {
   const { rows, columns } = board;
   const wide = Math.max(rows, columns);
   const high = Math.min(rows, columns);
@@ -22,6 +23,13 @@ export function canonicalForm({ board, range, numbers }: Setup): string {
     }
   }
   return `${range}:${high}x${wide}:${least}`;
+}
+
+/** A text that two keys share exactly if one becomes the other by turning or mirroring the board. */
+export function canonicalKey(board: Board, key: Key): string {
+  // The cells of one stone get one number of their own, so that the stones are told apart as numbers are.
+  const numbers = key.map((other, cell) => Math.min(cell, other));
+  return canonicalForm({ board, range: 0, numbers });
 }
 
 const FLIPS = [

@@ -72,7 +72,8 @@ describe('rows', () => {
     expect(numbers.filter((number) => number >= 0)).toEqual([0, 0]);
   });
 
-  const character = 'a digit, a letter for a number above 9, or a full stop for a hole';
+  const character =
+    'a digit, a letter for a number above 9, a question mark for one to be found, or a full stop for a hole';
   const hole = 'a place without a cell is written as a full stop';
   it.each([
     ['no rows', [], undefined, 'the puzzle has no cells', { expected: 'rows of numbers' }],

@@ -1,0 +1,164 @@
+import { type Board, type Cell, rowOf } from '../../domino/board.ts';
+import { makeColumn, parseCell, parseColumn } from '../../domino/coordinates.ts';
+import { setFacts } from '../../domino/stones.ts';
+import { nearest, UserError, within } from '../../errors.ts';
+import { checkConflicts } from './conflicts.ts';
+import { crossesOn, type Line, lineAt, parseLine, runsIn } from './lines.ts';
+
+/** A number that a cell is to have. */
+export interface Given {
+  readonly cell: Cell;
+  readonly number: number;
+}
+
+/** All copies of one number lie together; of any number if none is told. */
+export interface Nine {
+  readonly kind: 'nine';
+  /** Where they may lie, each place with as many cells as there are copies. */
+  readonly places: readonly (readonly Cell[])[];
+  /** What the places are in: `row 3` has no 9 cells `side by side`. */
+  readonly room: string;
+  readonly form: string;
+  readonly number?: number;
+}
+
+type Wish =
+  | { readonly kind: 'givens'; readonly givens: readonly Given[] }
+  /** The numbers of the line have this sum (the book's "Vorausbestimmung der Points"). */
+  | { readonly kind: 'sum'; readonly line: Line; readonly total: number }
+  | Nine
+  /** As few or as many groups of one number as possible touch (the book's "Gruppenverbindungen"). */
+  | { readonly kind: 'unions'; readonly wanted: 'least' | 'most' };
+
+/** What a composition is to fulfil beside the rules, with the text that it was read from. */
+export type Condition = Wish & { readonly text: string };
+
+interface Form {
+  readonly example: string;
+  read(words: readonly string[], board: Board, range: number): Wish | undefined;
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  given: {
+    example: 'given a1 3',
+    read([cell, number, ...rest], board, range) {
+      if (number === undefined || rest.length > 0) return undefined;
+      return {
+        kind: 'givens',
+        givens: [{ cell: parseCell(board, cell!), number: parseNumber(number, range) }],
+      };
+    },
+  },
+  sum: {
+    example: 'sum c 27',
+    read([line, total, ...rest], board) {
+      if (total === undefined || rest.length > 0 || !/^\d{1,5}$/.test(total)) return undefined;
+      return { kind: 'sum', line: parseLine(line!, board), total: Number(total) };
+    },
+  },
+  ladder: {
+    example: 'ladder c d e',
+    read(words, board, range) {
+      const lines = words.map((word) => parseLine(word, board));
+      if (lines.length === 0 || !lines.every(({ isColumn }) => isColumn)) return undefined;
+      return { kind: 'givens', givens: ladderOf(words.map(parseColumn), board, range) };
+    },
+  },
+  diagonal: {
+    example: 'diagonal',
+    read: (words, board, range) =>
+      words.length > 0 ? undefined : { kind: 'givens', givens: diagonalOf(board, range) },
+  },
+  nine: {
+    example: 'nine 1 0',
+    read([name, number, ...rest], board, range) {
+      if (name === undefined || rest.length > 0) return undefined;
+      const line = parseLine(name, board);
+      const places = runsIn(line, setFacts(range).copies);
+      return { kind: 'nine', places, room: line.name, form: 'side by side', ...numberOf(number, range) };
+    },
+  },
+  cross: {
+    example: 'cross 0',
+    read([number, ...rest], board, range) {
+      if (rest.length > 0) return undefined;
+      const places = crossesOn(board, setFacts(range).copies);
+      return { kind: 'nine', places, room: 'the board', form: 'in a cross', ...numberOf(number, range) };
+    },
+  },
+  unions: {
+    example: 'unions most',
+    read: ([wanted, ...rest]) =>
+      rest.length === 0 && (wanted === 'least' || wanted === 'most') ? { kind: 'unions', wanted } : undefined,
+  },
+};
+
+/**
+ * Reads conditions, one a text: `given a1 3`; `sum c 27` or `sum 3 30`, a column or row; `ladder c d e`, columns side by
+ * side of which row r holds r - 1; `diagonal`, 0 to the range on a1, b2 …; `nine 1` or `nine 1 0`, all copies of some
+ * or of this number side by side in a row or column; `cross` or `cross 0`, all of them in a cross; `unions least` or `unions most`. Which of them can be seen to
+ * exclude each other is told before anything is searched for.
+ *
+ * @throws UserError which names the conditions
+ */
+export function parseConditions(texts: readonly string[], board: Board, range: number): Condition[] {
+  const different = [...new Set(texts.map((text) => text.trim().toLowerCase().split(/\s+/).join(' ')))];
+  const conditions = different.map((text) =>
+    within(`"${text}"`, () => ({ ...readWish(text, board, range), text })),
+  );
+  checkConflicts(conditions, board, range);
+  return conditions;
+}
+
+function readWish(text: string, board: Board, range: number): Wish {
+  const [word, ...words] = text.split(' ') as [string, ...string[]];
+  const form = Object.hasOwn(FORMS, word) ? FORMS[word] : undefined;
+  if (!form) {
+    const names = Object.keys(FORMS);
+    const meant = nearest(word, names);
+    throw new UserError(`"${word}" is not a condition`, {
+      expected: names.join(', '),
+      ...(meant && { hint: `did you mean ${meant}? For instance: ${FORMS[meant]!.example}` }),
+    });
+  }
+  const wish = form.read(words, board, range);
+  if (wish) return wish;
+  throw new UserError('this condition cannot be read', { expected: `for instance: ${form.example}` });
+}
+
+function numberOf(text: string | undefined, range: number): { number?: number } {
+  return text === undefined ? {} : { number: parseNumber(text, range) };
+}
+
+function parseNumber(text: string, range: number): number {
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : -1;
+  if (number >= 0 && number <= range) return number;
+  throw new UserError(`"${text}" is not a number of the set`, { expected: `0 to ${range}` });
+}
+
+function ladderOf(columns: readonly number[], board: Board, range: number): Given[] {
+  const sorted = [...columns].sort((a, b) => a - b);
+  if (board.rows !== range + 1) {
+    throw new UserError(`the board has ${board.rows} rows`, {
+      expected: `${range + 1}, one for each number from 0 to ${range}`,
+    });
+  }
+  if (sorted.some((column, i) => i > 0 && column !== sorted[i - 1]! + 1)) {
+    throw new UserError('the columns do not lie side by side', { expected: 'columns such as c d e' });
+  }
+  return sorted.flatMap((column) => {
+    const { cells, name } = lineAt(board, true, column);
+    if (cells.length === board.rows) return cells.map((cell) => ({ cell, number: rowOf(board, cell) }));
+    throw new UserError(`${name} has holes`, { expected: 'a cell in every row' });
+  });
+}
+
+function diagonalOf(board: Board, range: number): Given[] {
+  return Array.from({ length: range + 1 }, (_, number) => {
+    const cell = number * board.columns + number;
+    if (number < board.columns && number < board.rows && board.has[cell]) return { cell, number };
+    throw new UserError(`the board has no cell ${makeColumn(number)}${number + 1}`, {
+      expected: `cells from a1 to ${makeColumn(range)}${range + 1}, one for each number from 0 to ${range}`,
+    });
+  });
+}

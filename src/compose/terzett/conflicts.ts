@@ -1,0 +1,145 @@
+import type { Board, Cell } from '../../domino/board.ts';
+import { makeCell } from '../../domino/coordinates.ts';
+import { setFacts } from '../../domino/stones.ts';
+import { UserError } from '../../errors.ts';
+import type { Condition, Given, Nine } from './conditions.ts';
+import type { Line } from './lines.ts';
+
+type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
+
+/** Cells whose numbers are told, with the condition that tells each. */
+class Told {
+  readonly #told = new Map<Cell, { number: number; by: Condition }>();
+
+  numberAt(cell: Cell): number | undefined {
+    return this.#told.get(cell)?.number;
+  }
+
+  /** The cells that are told to have this number, or any. */
+  cells(number?: number): Cell[] {
+    const all = [...this.#told.keys()];
+    return number === undefined ? all : all.filter((cell) => this.numberAt(cell) === number);
+  }
+
+  by(cells: readonly Cell[]): Condition[] {
+    return cells.flatMap((cell) => this.#told.get(cell)?.by ?? []);
+  }
+
+  add({ cell, number }: Given, by: Condition, board: Board): void {
+    const known = this.#told.get(cell);
+    if (known && known.number !== number) {
+      throw clash([known.by, by], `${makeCell(board, cell)} cannot be ${known.number} and ${number}`);
+    }
+    if (!known) this.#told.set(cell, { number, by });
+  }
+}
+
+/**
+ * Tells conditions that exclude each other, or that one alone excludes itself, as far as it can be seen from the
+ * cells and numbers that they name.
+ *
+ * @throws UserError which names them
+ */
+export function checkConflicts(conditions: readonly Condition[], board: Board, range: number): void {
+  const { copies } = setFacts(range);
+  const told = new Told();
+  for (const by of ofKind(conditions, 'givens')) for (const given of by.givens) told.add(given, by, board);
+  const nines = ofKind(conditions, 'nine');
+  for (const nine of nines) checkNine(nine, told, range);
+  nines.forEach((nine, i) => {
+    for (const other of nines.slice(0, i)) checkPair(other, nine);
+  });
+  for (const nine of nines) {
+    const { number, places } = nine;
+    if (number === undefined || places.length > 1) continue;
+    for (const cell of places[0]!) told.add({ cell, number }, nine, board);
+  }
+  for (let number = 0; number <= range; number++) {
+    const cells = told.cells(number);
+    if (cells.length <= copies) continue;
+    throw clash(
+      told.by(cells),
+      `${number} would stand ${cells.length} times, but the set has it ${copies} times`,
+    );
+  }
+  checkSums(ofKind(conditions, 'sum'), told, board, range);
+  const [first, second] = ofKind(conditions, 'unions');
+  if (first && second) throw clash([first, second], 'there cannot be fewest and most unions at once');
+}
+
+function ofKind<K extends Condition['kind']>(conditions: readonly Condition[], kind: K): Of<K>[] {
+  return conditions.filter((condition): condition is Of<K> => condition.kind === kind);
+}
+
+/** Whether a number of the condition can take one of its places, beside the cells that are told. */
+function hasRoom({ places, number }: Nine, told: Told, range: number): boolean {
+  const numbers = number === undefined ? Array.from({ length: range + 1 }, (_, n) => n) : [number];
+  return places.some((place) =>
+    numbers.some(
+      (n) =>
+        place.every((cell) => (told.numberAt(cell) ?? n) === n) &&
+        told.cells(n).every((cell) => place.includes(cell)),
+    ),
+  );
+}
+
+function checkNine(nine: Of<'nine'>, told: Told, range: number): void {
+  const { places, room, form, number } = nine;
+  if (places.length === 0) throw clash([nine], `${room} has no ${setFacts(range).copies} cells ${form}`);
+  if (hasRoom(nine, told, range)) return;
+  const what = number === undefined ? 'one number' : String(number);
+  const inTheWay = told.by([...places.flat(), ...(number === undefined ? [] : told.cells(number))]);
+  throw clash([...inTheWay, nine], `${room} has no room for all copies of ${what}`);
+}
+
+/** Two numbers need places without a common cell; one number has one place. */
+function checkPair(one: Of<'nine'>, other: Of<'nine'>): void {
+  if (one.number !== undefined && one.number === other.number) {
+    throw clash([one, other], `all copies of ${one.number} can lie in one place only`);
+  }
+  const apart = one.places.some((place) =>
+    other.places.some((next) => !next.some((cell) => place.includes(cell))),
+  );
+  if (!apart) throw clash([one, other], 'there is no room for both');
+}
+
+function checkSums(sums: readonly Of<'sum'>[], told: Told, board: Board, range: number): void {
+  const { pips, copies } = setFacts(range);
+  sums.forEach((sum, i) => {
+    const same = sums.slice(0, i).find(({ line }) => line.name === sum.line.name);
+    if (same) throw clash([same, sum], `${sum.line.name} has one sum`);
+    const { least, most } = boundsOf(sum.line, told, range, copies);
+    if (sum.total >= least && sum.total <= most) return;
+    throw clash(
+      [...told.by(told.cells()), sum],
+      `${sum.line.name} can have ${least} to ${most}, as ${sum.line.cells.length} cells hold no number more than ${copies} times`,
+    );
+  });
+  for (const isColumn of [true, false]) {
+    const along = sums.filter(({ line }) => line.isColumn === isColumn);
+    if (along.reduce((cells, { line }) => cells + line.cells.length, 0) < board.cells.length) continue;
+    const total = along.reduce((all, sum) => all + sum.total, 0);
+    if (total !== pips) throw clash(along, `together they make ${total}, but the set has ${pips} points`);
+  }
+}
+
+/** The sums that a line can have: the cells that are not told get the smallest, or the largest, numbers left. */
+function boundsOf(line: Line, told: Told, range: number, copies: number): { least: number; most: number } {
+  const known = line.cells.flatMap((cell) => told.numberAt(cell) ?? []);
+  const left = Array.from({ length: range + 1 }, (_, number) =>
+    new Array<number>(copies - told.cells(number).length).fill(number),
+  ).flat();
+  const open = line.cells.length - known.length;
+  const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  return {
+    least: add(known) + add(left.slice(0, open)),
+    most: add(known) + add(left.slice(left.length - open)),
+  };
+}
+
+function clash(conditions: readonly Condition[], why: string): UserError {
+  const names = [...new Set(conditions.map(({ text }) => `"${text}"`))];
+  return names.length === 1
+    ? new UserError(`the condition ${names[0]} cannot be fulfilled: ${why}`)
+    : new UserError(`the conditions ${names.join(' and ')} do not go together: ${why}`);
+}

@@ -1,0 +1,51 @@
+import type { Random } from '../../random.ts';
+import type { Partitions } from './partitions.ts';
+
+/** At range 7 a key has a dozen partitions at most, found within 3,000 choices. */
+const MOST = 1000;
+const NODES = 200_000;
+
+/** A way to part the board into groups, as {@link Partitions} gives it. */
+export type Partition = Pick<Partitions, 'groupOf' | 'pinOf'>;
+
+/** The partitions that suit one key, listed once, so that each can be drawn equally often. */
+export class KeyPartitions {
+  readonly #partitions: Partitions;
+  readonly #perNumber: number;
+  readonly #listed: Partition[] = [];
+  #key: Int32Array | undefined;
+  #pins: Int32Array | undefined;
+
+  /** @param perNumber how many groups each number has */
+  constructor(partitions: Partitions, perNumber: number) {
+    this.#partitions = partitions;
+    this.#perNumber = perNumber;
+  }
+
+  /**
+   * Draws one of them; nothing if there is none.
+   *
+   * @param pins for each cell the number that it is to have, -1 for any
+   */
+  draw(key: Int32Array, pins: Int32Array, random: Random): Partition | undefined {
+    if (!isSame(key, this.#key) || !isSame(pins, this.#pins)) this.#list(key, pins);
+    return this.#listed.length === 0 ? undefined : this.#listed[random.below(this.#listed.length)];
+  }
+
+  #list(key: Int32Array, pins: Int32Array): void {
+    const partitions = this.#partitions;
+    this.#listed.length = 0;
+    this.#key = key.slice();
+    this.#pins = pins.slice();
+    partitions.begin({ key, pins, perNumber: this.#perNumber });
+    while (this.#listed.length < MOST && partitions.next(NODES - partitions.nodes)) {
+      this.#listed.push({ groupOf: partitions.groupOf.slice(), pinOf: partitions.pinOf.slice() });
+    }
+  }
+}
+
+function isSame(one: Int32Array, other: Int32Array | undefined): boolean {
+  if (!other) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}

@@ -1,0 +1,132 @@
+import type { Board } from '../../domino/board.ts';
+import { stoneCount, stoneIndex } from '../../domino/stones.ts';
+import type { Random } from '../../random.ts';
+import { Search, sweepOf } from './search.ts';
+
+interface LayoutOptions {
+  /** Draws the order in which the stones are tried; without it every layout comes once, in a fixed order. */
+  readonly random?: Random | undefined;
+  /** For each group the number that it is to have, -1 for any; pinned stones lie once each. */
+  readonly pins?: ArrayLike<number> | undefined;
+}
+
+/**
+ * The ways to lay stones on a board that is parted into groups so that all of them can be different: at most one
+ * inside a group and as many in all as the set has doubles, and never two between the same two groups.
+ */
+export class Layouts extends Search {
+  /** For each cell of the bounding box the cell with the other half of its stone; -1 where the board has no cell. */
+  readonly key: Int32Array;
+  readonly #groups: number;
+  readonly #doubles: number;
+  readonly #sweep: Int32Array;
+  /** For each cell in the sweep the two neighbours that come later, -1 for none. */
+  readonly #onward: Int32Array;
+  /** For each level its cell in the sweep, how many of its two choices are tried, and which was tried first. */
+  readonly #at: Int32Array;
+  readonly #tried: Uint8Array;
+  readonly #turned: Uint8Array;
+  /** For each two groups whether a stone lies between them; for a group and itself, inside it. */
+  readonly #joined: Uint8Array;
+  /** Whether a stone lies whose numbers are pinned. */
+  readonly #used: Uint8Array;
+  #inside = 0;
+  #groupOf: ArrayLike<number> = [];
+  #random: Random | undefined;
+  #pins: ArrayLike<number> | undefined;
+
+  /** @param groups how many groups the board is parted into */
+  constructor(board: Board, groups: number, range: number) {
+    super();
+    const { rows, columns, has } = board;
+    const sweep = sweepOf(board);
+    const upright = columns < rows;
+    this.key = new Int32Array(has.length);
+    this.#groups = groups;
+    this.#doubles = range + 1;
+    this.#sweep = Int32Array.from(sweep);
+    this.#onward = Int32Array.from(
+      sweep.flatMap((cell) => {
+        const right = (cell + 1) % columns > 0 && has[cell + 1] ? cell + 1 : -1;
+        const down = has[cell + columns] ? cell + columns : -1;
+        return upright ? [right, down] : [down, right];
+      }),
+    );
+    const stones = Math.floor(sweep.length / 2);
+    this.#at = new Int32Array(stones);
+    this.#tried = new Uint8Array(stones);
+    this.#turned = new Uint8Array(stones);
+    this.#joined = new Uint8Array(groups * groups);
+    this.#used = new Uint8Array(stoneCount(range));
+  }
+
+  begin(groupOf: ArrayLike<number>, { random, pins }: LayoutOptions = {}): void {
+    this.#groupOf = groupOf;
+    this.#random = random;
+    this.#pins = pins;
+    this.#inside = 0;
+    this.key.fill(-1);
+    this.#joined.fill(0);
+    this.#used.fill(0);
+    if (2 * this.#at.length === this.#sweep.length) this.start(this.#at.length);
+    else this.close();
+  }
+
+  protected override enter(level: number): void {
+    let at = level === 0 ? 0 : this.#at[level - 1]!;
+    while (this.key[this.#sweep[at]!]! >= 0) at++;
+    this.#at[level] = at;
+    this.#tried[level] = 0;
+    this.#turned[level] = this.#random ? this.#random.next() >>> 31 : 0;
+  }
+
+  protected override advance(level: number): boolean {
+    const at = this.#at[level]!;
+    const cell = this.#sweep[at]!;
+    if (this.key[cell]! >= 0) this.#lift(cell);
+    for (let tried = this.#tried[level]!; tried < 2; ) {
+      const other = this.#onward[2 * at + (tried ^ this.#turned[level]!)]!;
+      this.#tried[level] = ++tried;
+      if (other >= 0 && this.key[other]! < 0 && this.#lay(cell, other)) return true;
+    }
+    return false;
+  }
+
+  #lay(cell: number, other: number): boolean {
+    const [a, b] = [this.#groupOf[cell]!, this.#groupOf[other]!];
+    const between = a * this.#groups + b;
+    if (this.#joined[between]! > 0 || (a === b && this.#inside === this.#doubles)) return false;
+    const stone = this.#stoneOf(a, b);
+    if (stone >= 0) {
+      if (this.#used[stone]! > 0) return false;
+      this.#used[stone] = 1;
+    }
+    this.#joined[between] = 1;
+    this.#joined[b * this.#groups + a] = 1;
+    if (a === b) this.#inside++;
+    this.key[cell] = other;
+    this.key[other] = cell;
+    return true;
+  }
+
+  #lift(cell: number): void {
+    const other = this.key[cell]!;
+    const a = this.#groupOf[cell]!;
+    const b = this.#groupOf[other]!;
+    const stone = this.#stoneOf(a, b);
+    if (stone >= 0) this.#used[stone] = 0;
+    this.#joined[a * this.#groups + b] = 0;
+    this.#joined[b * this.#groups + a] = 0;
+    if (a === b) this.#inside--;
+    this.key[cell] = -1;
+    this.key[other] = -1;
+  }
+
+  /** The stone that lies between two groups if the numbers of both are pinned, else -1. */
+  #stoneOf(a: number, b: number): number {
+    if (!this.#pins) return -1;
+    const x = this.#pins[a]!;
+    const y = this.#pins[b]!;
+    return x < 0 || y < 0 ? -1 : stoneIndex(x, y);
+  }
+}

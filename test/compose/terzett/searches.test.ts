@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { Colourings } from '../../../src/compose/terzett/colourings.ts';
+import { Layouts } from '../../../src/compose/terzett/layouts.ts';
+import { Partitions } from '../../../src/compose/terzett/partitions.ts';
+import { type Board, fullRectangle, rectangle } from '../../../src/domino/board.ts';
+import { type GroupRule, RULES } from '../../../src/domino/kinds.ts';
+import { Random } from '../../../src/random.ts';
+import { FIG_5, groupsOf, keyOf, readSamples } from './checks.ts';
+
+const THREES = RULES.terzett.groups;
+
+/** The game of fours in the double-six set: straight groups of four. */
+const FOURS: GroupRule = {
+  size: 4,
+  forms: [[0, 1, 2, 3].map((i) => [0, i] as const), [0, 1, 2, 3].map((i) => [i, 0] as const)],
+};
+
+function countPartitions(board: Board, rule: GroupRule, random?: Random): number {
+  const partitions = new Partitions(board, rule);
+  const seen = new Set<string>();
+  let count = 0;
+  for (partitions.begin({ random }); partitions.next(); count++) seen.add(partitions.groupOf.join());
+  expect(seen.size).toBe(count);
+  expect(partitions.exhausted).toBe(true);
+  return count;
+}
+
+/** All pairs of a partition and a layout, those that numbers can be given to, and all ways to give them. */
+function countAll(board: Board, range: number, rule: GroupRule) {
+  const partitions = new Partitions(board, rule);
+  const layouts = new Layouts(board, partitions.groups, range);
+  const colourings = new Colourings(partitions.groups, range, (range + 2) / rule.size);
+  const counts = { pairs: 0, colourable: 0, compositions: 0 };
+  for (partitions.begin(); partitions.next(); ) {
+    for (layouts.begin(partitions.groupOf); layouts.next(); ) {
+      counts.pairs++;
+      const before = counts.compositions;
+      if (!colourings.begin(partitions.groupOf, layouts.key)) continue;
+      while (colourings.next()) counts.compositions++;
+      if (counts.compositions > before) counts.colourable++;
+    }
+  }
+  return counts;
+}
+
+// The numbers were measured beforehand by an independent program in C++.
+describe('all there is', () => {
+  it.each([
+    [8, 9, 8133],
+    [5, 6, 22],
+    [6, 12, 9912],
+    [4, 18, 4745],
+    [3, 24, 5896],
+    [2, 36, 1],
+  ])('%i rows of %i: %i partitions into threes', (rows, columns, count) => {
+    expect(countPartitions(rectangle(rows, columns), THREES)).toBe(count);
+  });
+
+  it('in random order there are as many partitions', () => {
+    expect(countPartitions(rectangle(8, 9), THREES, new Random('order'))).toBe(8133);
+  });
+
+  it('7 rows of 8 have 37 partitions into fours', () => {
+    expect(countPartitions(rectangle(7, 8), FOURS)).toBe(37);
+  });
+
+  it.each([
+    [5, 6, 4, THREES, { colourable: 428, compositions: 4992 }],
+    [3, 10, 4, THREES, { colourable: 72 }],
+    [2, 15, 4, THREES, { colourable: 1 }],
+    [7, 8, 6, FOURS, { pairs: 52, colourable: 32, compositions: 134 }],
+    [4, 14, 6, FOURS, { compositions: 0 }],
+    [2, 28, 6, FOURS, { compositions: 0 }],
+  ])('%i rows of %i, range %i', (rows, columns, range, rule, counts) => {
+    expect(countAll(rectangle(rows, columns), range, rule)).toMatchObject(counts);
+  });
+});
+
+it.each(FIG_5.keys)('Fig. 5 of the book with the key $key', ({ key, colourings: count }) => {
+  const colourings = new Colourings(24, 7, 3);
+  expect(colourings.begin(groupsOf(FIG_5.groups), keyOf(key))).toBe(true);
+  let found = 0;
+  while (colourings.next()) found++;
+  expect(found).toBe(count);
+});
+
+describe('a search', () => {
+  it('goes on where it was left', () => {
+    const whole = new Partitions(rectangle(5, 6), THREES);
+    const inParts = new Partitions(rectangle(5, 6), THREES);
+    whole.begin();
+    inParts.begin();
+    while (whole.next()) {
+      while (!inParts.next(1)) expect(inParts.exhausted).toBe(false);
+      expect(inParts.groupOf).toEqual(whole.groupOf);
+    }
+    while (!inParts.exhausted) expect(inParts.next(1)).toBe(false);
+    expect(inParts.nodes).toBe(whole.nodes);
+  });
+
+  it('depends on its random order alone', () => {
+    const drawn = (partitions: Partitions) => {
+      partitions.begin({ random: new Random('first') });
+      partitions.next();
+      return partitions.groupOf.join();
+    };
+    const used = new Partitions(fullRectangle(7), THREES);
+    used.begin({ random: new Random('another') });
+    used.next(500);
+    expect(drawn(used)).toBe(drawn(new Partitions(fullRectangle(7), THREES)));
+  });
+});
+
+describe('the samples', () => {
+  const samples = readSamples();
+  const board = fullRectangle(7);
+
+  it('have their partition among those of their key', () => {
+    const partitions = new Partitions(board, THREES);
+    const normal = (groups: ArrayLike<number>) => {
+      const names = new Map<number, number>();
+      return Array.from(groups, (group) => {
+        if (!names.has(group)) names.set(group, names.size);
+        return names.get(group)!;
+      }).join();
+    };
+    for (const { key, groups } of samples) {
+      const found = new Set<string>();
+      for (partitions.begin({ key }); partitions.next(); ) found.add(normal(partitions.groupOf));
+      expect(found).toContain(normal(groups));
+    }
+  });
+
+  it('are found once if all their numbers are pinned, and not if two groups of different numbers are exchanged', () => {
+    const colourings = new Colourings(24, 7, 3);
+    for (const { rows, key, groups } of samples) {
+      const pins = new Array<number>(24);
+      groups.forEach((group, cell) => {
+        pins[group] = Number(rows.join('')[cell]);
+      });
+      expect(colourings.begin(groups, key, { pins })).toBe(true);
+      expect(colourings.next()).toBe(true);
+      expect([...colourings.colour]).toEqual(pins);
+      expect(colourings.next()).toBe(false);
+      // If a stone lies inside one of two groups only, exchanging them loses its double, so another stone lies twice.
+      const other = pins.findIndex((number) => number !== pins[0]);
+      const holdsStone = (group: number) =>
+        key.some((to, cell) => groups[cell] === group && groups[to] === group);
+      if (holdsStone(0) === holdsStone(other)) continue;
+      [pins[0], pins[other]] = [pins[other]!, pins[0]!];
+      expect(colourings.begin(groups, key, { pins })).toBe(false);
+    }
+  });
+});

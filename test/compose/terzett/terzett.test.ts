@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../../../src/compose/composer.ts';
+import { NO_LEAN } from '../../../src/compose/lean.ts';
+import { Partitions } from '../../../src/compose/terzett/partitions.ts';
+import { TerzettComposer } from '../../../src/compose/terzett/terzett.ts';
+import { unionsOf } from '../../../src/compose/terzett/unions.ts';
+import { fullRectangle } from '../../../src/domino/board.ts';
+import { RULES } from '../../../src/domino/kinds.ts';
+import { parseKeyRows, parseRows } from '../../../src/domino/notation.ts';
+import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
+import { parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
+import { Random } from '../../../src/random.ts';
+import { oracleSolutions } from '../../oracle.ts';
+import { rawOf } from '../../solve/deals.ts';
+import { FIG_5, gridOf, isParted, keyOf, readSamples, setSize, stonesLaid } from './checks.ts';
+
+/** Wants puzzles with several solutions as well. */
+const ANY = { lean: NO_LEAN, wants: () => true, nearest: () => undefined };
+
+function expectTerzett({ puzzle, key }: Candidate): void {
+  checkPuzzle(puzzle);
+  checkKey(puzzle, key);
+  expect(isParted(gridOf(puzzle))).toBe(true);
+  expect(new Set(stonesLaid(puzzle, key)).size).toBe(setSize(puzzle.range));
+  expect(oracleSolutions(rawOf(puzzle), 2)).toEqual([key]);
+}
+
+describe('a terzett', () => {
+  it.each(['8x9', '6x12', '4x18', '3x24', '2x36', ...SHAPE_NAMES])('on %s', (shape) => {
+    const composer = new TerzettComposer(7, parseShape(shape));
+    for (let i = 0; i < 5; i++) expectTerzett(composer.compose(new Random(`${shape}/${i}`))!);
+  });
+
+  it.each([
+    [1, '1x6'],
+    [4, '5x6'],
+    [4, '3x10'],
+    [4, '2x15'],
+    [10, '11x12'],
+  ])('of range %i on %s', (range, shape) => {
+    const composer = new TerzettComposer(range, parseShape(shape));
+    for (let i = 0; i < 2; i++) expectTerzett(composer.compose(new Random(`${shape}/${i}`))!);
+  });
+
+  it('of range 1 never has one solution on 2 rows of 3', () => {
+    const composer = new TerzettComposer(1);
+    expect(composer.compose(new Random('small'), { maxAttempts: 100 })).toBeUndefined();
+    expect(composer.outcome.count('filling')).toBeGreaterThan(50);
+    expect(composer.notFound().message).toMatch(/in 100 tries .* several solutions/);
+  });
+
+  it('has any of the numbers anywhere', () => {
+    const composer = new TerzettComposer(4, parseShape('5x6'));
+    const random = new Random('numbers');
+    const corners = new Set<number>();
+    for (let i = 0; i < 60; i++) corners.add(composer.compose(random)!.puzzle.numbers[0]!);
+    expect([...corners].sort()).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('depends on its seed alone', () => {
+    const used = new TerzettComposer(7);
+    const make = (composer: TerzettComposer, seed: number) => composer.compose(new Random(`seed/${seed}`))!;
+    const seeds = [0, 1, 2, 3, 4, 5];
+    const first = seeds.map((seed) => make(used, seed));
+    expect(seeds.map((seed) => make(new TerzettComposer(7), seed))).toEqual(first);
+    expect([...seeds].reverse().map((seed) => make(used, seed))).toEqual([...first].reverse());
+    expect(new Set(first.map(({ key }) => key.join())).size).toBe(seeds.length);
+  });
+
+  it('is one that is accepted, and none if the attempts are used up', () => {
+    const composer = new TerzettComposer(7);
+    const accept = ({ puzzle }: Candidate) => puzzle.numbers[0] === 3;
+    const { puzzle, attempts } = composer.compose(new Random('accepted'), { accept })!;
+    expect(puzzle.numbers[0]).toBe(3);
+    expect(composer.compose(new Random('accepted'), { accept, maxAttempts: attempts - 1 })).toBeUndefined();
+    expect(composer.compose(new Random('none'), { accept: () => false, maxAttempts: 300 })).toBeUndefined();
+    expect(composer.notFound().message).toMatch(/in 300 tries .* none was accepted/);
+  });
+});
+
+describe('terzetts of one key', () => {
+  it('keep the key and differ in their numbers', () => {
+    const composer = new TerzettComposer(7);
+    for (const { key } of readSamples().slice(0, 10)) {
+      const fillings = [0, 1, 2, 3].map((i) => composer.compose(new Random(`filling/${i}`), { key })!);
+      for (const filling of fillings) {
+        expectTerzett(filling);
+        expect(filling.key).toEqual(key);
+      }
+      expect(new Set(fillings.map(({ puzzle }) => puzzle.numbers.join())).size).toBe(4);
+    }
+  });
+
+  it('use every partition that the key has', () => {
+    const key = keyOf(FIG_5.keys[0].key);
+    const partitions = new Partitions(fullRectangle(7), RULES.terzett.groups);
+    const left: number[][] = [];
+    for (partitions.begin({ key }); partitions.next(); ) left.push([...partitions.groupOf]);
+    expect(left).toHaveLength(9);
+    const composer = new TerzettComposer(7);
+    const random = new Random('partitions');
+    const seen = new Set<number[]>();
+    for (let i = 0; i < 150; i++) {
+      const { numbers } = composer.compose(random, { key, judge: ANY })!.puzzle;
+      for (const groups of left) {
+        if (groups.every((group, cell) => numbers[cell] === numbers[groups.indexOf(group)])) seen.add(groups);
+      }
+    }
+    expect(seen.size).toBe(9);
+  });
+
+  it('are none if no partition suits the key', () => {
+    const composer = new TerzettComposer(7, parseShape('6x12'));
+    const across = parseKeyRows(composer.board, new Array<string>(6).fill('LRLRLRLRLRLR'));
+    expect(composer.compose(new Random('across'), { key: across })).toBeUndefined();
+    expect(composer.outcome.tries).toBe(1);
+    expect(composer.notFound().message).toMatch(/could not be parted/);
+    expect(composer.compose(new Random('any'))).toBeDefined();
+  });
+});
+
+describe('the samples of an independent program', () => {
+  it('are terzetts with one solution, which is their key', () => {
+    for (const { rows, key } of readSamples()) {
+      const puzzle = checkPuzzle(parseRows(rows, 7, 'terzett'));
+      expect(isParted(gridOf(puzzle))).toBe(true);
+      expect(oracleSolutions(rawOf(puzzle), 2)).toEqual([key]);
+    }
+  });
+
+  it('are seen not to be parted when two of their cells are exchanged (the test can fail)', () => {
+    const { rows } = readSamples()[0]!;
+    const cells = [...rows.join('')];
+    const other = cells.findIndex((number) => number !== cells[0]);
+    [cells[0], cells[other]] = [cells[other]!, cells[0]!];
+    const grid = Array.from({ length: 8 }, (_, r) => cells.slice(9 * r, 9 * r + 9).map(Number));
+    expect(isParted(grid)).toBe(false);
+  });
+});
+
+/** Areas of equal numbers in the book's figures, counted beforehand. */
+const AREAS: Record<string, number> = {
+  I: 18,
+  II: 19,
+  III: 15,
+  IV: 18,
+  V: 24,
+  VI: 23,
+  VII: 20,
+  VIII: 23,
+  IX: 24,
+  X: 22,
+  XI: 20,
+  XII: 20,
+  XIII: 21,
+  XIV: 21,
+  XV: 23,
+  XVI: 21,
+  XVII: 23,
+};
+
+it('unions are groups less areas of equal numbers', () => {
+  const figures: { name: string; rows: string[] }[] = JSON.parse(
+    readFileSync(new URL('../../corpus/figures/figures.json', import.meta.url), 'utf8'),
+  );
+  const unions = figures.map(({ name, rows }) => {
+    const { board, numbers } = parseRows(rows, 7, 'terzett');
+    return [name, 24 - unionsOf(board, numbers, 24)];
+  });
+  expect(Object.fromEntries(unions)).toEqual(AREAS);
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rectangle } from '../../src/domino/board.ts';
+import { groupPlaces, partitionsOf } from '../../src/domino/groups.ts';
+import { groupsOfKind, suitsRange } from '../../src/domino/kinds.ts';
+import { parseLine, parseRows } from '../../src/domino/notation.ts';
+import { checkKey, checkPuzzle, groupsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
+import { countSolutions } from '../../src/solve/cover.ts';
+import { faultOf } from '../fault.ts';
+import { figures } from './figures.ts';
+
+const { forms } = groupsOfKind('terzett')!;
+
+describe('places of groups', () => {
+  // r rows of c cells have r(c - 2) straight threes across and (r - 2)c upright.
+  it.each([
+    [8, 9, 8 * 7 + 6 * 9],
+    [2, 36, 2 * 34],
+    [1, 2, 0],
+  ])('%i rows of %i', (rows, columns, places) => {
+    expect(groupPlaces(rectangle(rows, columns), forms)).toHaveLength(places);
+  });
+});
+
+describe('partitions', () => {
+  it('are those that a count of all subsets of places finds', () => {
+    fc.assert(
+      fc.property(fc.subarray([...Array(20).keys()], { minLength: 6, maxLength: 12 }), (cells) => {
+        const board = rectangle(4, 5);
+        const places = groupPlaces(board, forms).filter((place) =>
+          place.every((cell) => cells.includes(cell)),
+        );
+        let count = 0;
+        for (let subset = 0; subset < 2 ** places.length; subset++) {
+          const covered = places.filter((_, i) => (subset >> i) & 1).flat();
+          if (covered.length === cells.length && new Set(covered).size === cells.length) count++;
+        }
+        const found = partitionsOf(board, cells, forms);
+        expect(found).toHaveLength(count);
+        for (const groups of found) expect(groups.flat().sort((a, b) => a - b)).toEqual(cells);
+        expect(new Set(found.map((groups) => groups.join(' '))).size).toBe(count);
+      }),
+    );
+  });
+
+  it('stop at the limit', () => {
+    const all = partitionsOf(rectangle(3, 3), [...Array(9).keys()], forms);
+    expect(all).toHaveLength(2);
+    expect(partitionsOf(rectangle(3, 3), [...Array(9).keys()], forms, 1)).toEqual(all.slice(0, 1));
+  });
+});
+
+describe('the rule of a Terzett', () => {
+  it.each(figures)('figure $name of the book fulfils it', ({ rows }) => {
+    const puzzle = checkPuzzle(parseRows(rows, 7, 'terzett'));
+    expect(groupsOf(puzzle)).toHaveLength(24);
+    const { key } = countSolutions(puzzle, 1);
+    expect(() => checkKey(puzzle, key!)).not.toThrow();
+  });
+
+  it('is fulfilled by ranges in which every number can be shared out', () => {
+    const ranges = Array.from({ length: 22 }, (_, range) => range);
+    expect(ranges.filter((range) => suitsRange('terzett', range))).toEqual([1, 4, 7, 10, 13, 16, 19]);
+    expect(ranges.every((range) => suitsRange('omnibus', range))).toBe(true);
+  });
+
+  it.each([
+    ['terzett 2 0012/2211/1020', 'a terzett of range 2 is not possible'],
+    ['terzett 1 010/011', 'the cells with 0 (a1, c1, a2) cannot be parted into groups'],
+    ['terzett 1 00?/111', 'c1 holds no number'],
+    ['terzett 1 000/110', 'these numbers stand too often or too seldom: 0 (4 times), 1 (2 times)'],
+    ['completion 1 0000/??', 'row 2 has 2 characters'],
+    ['completion 1 00/00/??', 'these numbers stand too often: 0 (4 times)'],
+    ['omnibus 1 00?/111', 'c1 holds no number'],
+  ])('%s does not fulfil its rule', (line, message) => {
+    expect(faultOf(() => checkPuzzle(parseLine(line))).message).toBe(message);
+  });
+
+  it('lets a completion leave numbers open', () => {
+    const { numbers } = checkPuzzle(parseRows(['0?0', '???']));
+    expect(numbers).toEqual([0, UNKNOWN, 0, UNKNOWN, UNKNOWN, UNKNOWN]);
+  });
+});
+
+describe('a key', () => {
+  it('is refused if a stone lies twice', () => {
+    const puzzle = checkPuzzle(parseLine('terzett 1 000/111'));
+    const twice = [3, 4, 5, 0, 1, 2];
+    expect(faultOf(() => checkKey(puzzle, twice)).message).toBe('the stone 0:1 lies twice');
+  });
+});

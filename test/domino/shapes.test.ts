@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { rectangle } from '../../src/domino/board.ts';
+import { makeRows, parseRows } from '../../src/domino/notation.ts';
+import { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
+import { faultOf } from '../fault.ts';
+import { figures } from './figures.ts';
+
+describe('a shape by name', () => {
+  it('is a rectangle by its rows and columns', () => {
+    expect(parseShape('8x9')).toEqual(rectangle(8, 9));
+    expect(parseShape(' 2 X 36 ')).toEqual(rectangle(2, 36));
+  });
+
+  it.each(SHAPE_NAMES)('%s has 72 cells, and its rows give the name again', (name) => {
+    const board = parseShape(name);
+    expect(board.cells).toHaveLength(72);
+    expect(nameOfShape(parseShape(makeShapeRows(board).join('\n')))).toBe(name);
+  });
+
+  // The book's figures, of which the shapes take their names; the letters are its figures VIII and IX.
+  const NAMES: Record<string, string> = {
+    VIII: 'letter-e',
+    IX: 'letter-h',
+    VII: '36x2',
+    I: '8x9',
+    V: '4x18',
+  };
+  it.each(figures.filter(({ name }) => name in NAMES || /^X/.test(name)))(
+    'figure $name',
+    ({ name, rows }) => {
+      expect(nameOfShape(parseRows(rows).board)).toBe(NAMES[name] ?? `figure-${name.toLowerCase()}`);
+    },
+  );
+});
+
+describe('a shape by its rows', () => {
+  it('takes any sign for a cell, and full stops and blanks for none', () => {
+    const board = parseShape('#x0\n. 7');
+    expect(makeShapeRows(board)).toEqual(['###', '..#']);
+    expect(makeShapeRows(parseShape('##/#.'))).toEqual(['##', '#.']);
+    expect(faultOf(() => parseShape('/home/shape')).message).toBe('"/home/shape" is not a shape');
+  });
+
+  it('may have rows of different length and nothing round it', () => {
+    expect(makeShapeRows(parseShape('\n\n  ##\r\n  #\n    #\n\n'))).toEqual(['##.', '#..', '..#']);
+  });
+
+  it('keeps the order of rows and columns of a puzzle', () => {
+    const rows = ['01.', '.10', '10.'];
+    const { board } = parseRows(rows, 1);
+    expect(parseShape(makeShapeRows(board).join('/'))).toEqual(board);
+    expect(makeRows(parseRows(rows, 1))).toEqual(rows);
+  });
+});
+
+describe('what is no shape', () => {
+  it.each([
+    ['leter-e', '"leter-e" is not a shape', 'did you mean letter-e?'],
+    ['0x5', 'no board has 0 rows of 5 cells', undefined],
+    ['30x30', 'no board has 30 rows of 30 cells', undefined],
+    ['../..', 'the shape has no cells', undefined],
+    [`${'#'.repeat(507)}/`, 'the shape has 507 cells', undefined],
+    [`#${' '.repeat(600)}#/`, 'the shape is 602 cells wide and 1 high', undefined],
+  ])('%.20s', (text, message, hint) => {
+    const fault = faultOf(() => parseShape(text));
+    expect(fault.message).toBe(message);
+    expect(fault.hint).toBe(hint);
+  });
+});
