@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import type { Kind } from '../../src/domino/kinds.ts';
+import { parseRows } from '../../src/domino/notation.ts';
+import { type Setup, UNKNOWN } from '../../src/domino/puzzle.ts';
+import { Random } from '../../src/random.ts';
+import { countFillings, FillingProver, isOnlyFilling } from '../../src/solve/fillings.ts';
+import { compositions, showing, someOf } from './fillings/boards.ts';
+import { bruteFillings } from './fillings/brute.ts';
+import { agrees, checkFound } from './fillings/found.ts';
+
+/** A board of which nothing is given. */
+const empty = (rows: readonly string[], kind: Kind): Setup => parseRows(rows, undefined, kind);
+
+const SIZES = { omnibus: 1, terzett: 3, completion: 3 } as const;
+
+function brute(setup: Setup): number[][] {
+  const { board, range, numbers, kind } = setup;
+  return bruteFillings({ rows: board.rows, columns: board.columns, range, numbers }, SIZES[kind]);
+}
+
+const row = (cells: number) => '?'.repeat(cells);
+const rows = (count: number, cells: number) => new Array<string>(count).fill(row(cells));
+
+/** Boards on which every filling can be found by trying, if some numbers are given. */
+const BOARDS: readonly (readonly [name: string, setup: Setup, givens: number])[] = [
+  ['omnibus 1x6', empty(rows(1, 6), 'omnibus'), 0],
+  ['omnibus 2x3', empty(rows(2, 3), 'omnibus'), 0],
+  ['omnibus 3x4', empty(rows(3, 4), 'omnibus'), 2],
+  ['omnibus 1x12', empty(rows(1, 12), 'omnibus'), 2],
+  ['omnibus with gaps', empty(['.???', '??.?', '?.??', '???.'], 'omnibus'), 2],
+  ['terzett 1x6', empty(rows(1, 6), 'completion'), 0],
+  ['terzett 2x3', empty(rows(2, 3), 'completion'), 0],
+  ['terzett 2x15', empty(rows(2, 15), 'completion'), 2],
+  ['terzett 3x10', empty(rows(3, 10), 'completion'), 4],
+  ['terzett 5x6', empty(rows(5, 6), 'completion'), 4],
+  ['terzett with gaps', empty(['.??????', '???????', '???????', '???????', '???....'], 'completion'), 4],
+];
+
+interface Sample {
+  readonly setup: Setup;
+  /** All of them, found by trying. */
+  readonly fillings: readonly number[][];
+}
+
+/** The board with so many numbers given as chance wants them, so that there is a filling. */
+function sample(empty: Setup, givens: number, random: Random): Sample {
+  for (;;) {
+    const numbers = [...empty.numbers];
+    for (const cell of someOf(empty.board.cells, givens, random))
+      numbers[cell] = random.below(empty.range + 1);
+    const setup = { ...empty, numbers };
+    const fillings = brute(setup);
+    if (fillings.length > 0) return { setup, fillings };
+  }
+}
+
+describe.each(BOARDS)('%s', (name, board, givens) => {
+  const random = new Random(`fillings/${name}`);
+  const samples = Array.from({ length: givens === 0 ? 1 : 2 }, () => sample(board, givens, random));
+
+  it('has as many fillings as trying finds', () => {
+    const seen = new Set<string>();
+    for (const { setup, fillings } of samples) {
+      for (let n = 0; n < 24; n++) {
+        const filling = fillings[random.below(fillings.length)]!;
+        const numbers = [...setup.numbers];
+        const more = someOf(board.board.cells, random.below(n % 3 === 0 ? 30 : 8), random);
+        for (const cell of more) numbers[cell] = filling[cell]!;
+        // Now and then another number, so that there may be none.
+        if (more.length > 0 && n % 4 === 0) numbers[more[0]!] = random.below(board.range + 1);
+        const given = { ...setup, numbers };
+        // A number that was given at first may be another now.
+        const wanted = setup.board.cells.every(
+          (cell) => setup.numbers[cell] === UNKNOWN || numbers[cell] === setup.numbers[cell],
+        )
+          ? fillings.filter((known) => agrees(known, numbers))
+          : brute(given);
+        const limit = 25;
+        const found = countFillings(given, limit);
+        const complete = wanted.length < limit;
+        expect(found).toMatchObject({ fillings: Math.min(wanted.length, limit), complete, gaveUp: false });
+        if (found.fillings > 0) {
+          checkFound(given, found);
+          expect(wanted).toContainEqual(found.numbers);
+        } else {
+          expect(found).not.toHaveProperty('numbers');
+          expect(found).not.toHaveProperty('key');
+        }
+        seen.add(found.fillings === 0 ? 'none' : found.fillings === 1 ? 'one' : 'several');
+        if (wanted.includes(filling)) {
+          expect(isOnlyFilling(given, filling)).toBe(wanted.length === 1);
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual(['none', 'one', 'several']);
+  });
+
+  it('proves of each cell what all fillings agree on, whatever was asked before', () => {
+    const seen = new Set<boolean>();
+    for (const { setup, fillings } of samples) {
+      const filling = fillings[random.below(fillings.length)]!;
+      const full = { ...setup, numbers: filling };
+      const prover = new FillingProver(full);
+      const first = board.board.cells.filter((cell) => setup.numbers[cell] !== UNKNOWN);
+      for (let n = 0; n < 8; n++) {
+        const shown = [...first, ...someOf(board.board.cells, random.below(7), random)];
+        const left = fillings.filter((known) => shown.every((cell) => known[cell] === filling[cell]));
+        const fresh = new FillingProver(full);
+        for (const cell of someOf(board.board.cells, 8, random)) {
+          const wanted = left.every((known) => known[cell] === filling[cell]);
+          expect(prover.follows(cell, shown, 10_000)).toBe(wanted);
+          expect(fresh.follows(cell, shown, 10_000)).toBe(wanted);
+          seen.add(wanted);
+        }
+      }
+    }
+    expect(seen.size).toBe(2);
+  });
+});
+
+describe('countFillings', () => {
+  const [composition] = compositions;
+  const cells = composition!.board.cells;
+
+  it('never counts more when one more number of a filling is given', () => {
+    const random = new Random('fillings/more givens');
+    for (const filling of compositions.slice(0, 3)) {
+      let before = Number.POSITIVE_INFINITY;
+      const order = someOf(cells, cells.length, random);
+      for (let givens = 24; givens <= cells.length; givens += 4) {
+        const { fillings } = countFillings(showing(filling, order.slice(0, givens)), 20);
+        expect(fillings).toBeLessThanOrEqual(before);
+        before = fillings;
+      }
+      expect(before).toBe(1);
+    }
+  });
+
+  it('finds a full board itself, and its stones', () => {
+    for (const filling of compositions.slice(0, 20)) {
+      const found = countFillings(filling);
+      expect(found).toMatchObject({ fillings: 1, complete: true, gaveUp: false, numbers: filling.numbers });
+      checkFound(filling, found);
+    }
+  });
+
+  it('counts up to the limit', () => {
+    const setup = empty(rows(1, 6), 'omnibus');
+    const all = brute(setup).length;
+    expect(all).toBeGreaterThan(2);
+    for (let limit = 1; limit <= all; limit++) {
+      expect(countFillings(setup, limit)).toMatchObject({ fillings: limit, complete: false, gaveUp: false });
+    }
+    expect(countFillings(setup, all + 1)).toMatchObject({ fillings: all, complete: true, gaveUp: false });
+    expect(countFillings(setup)).toMatchObject({ fillings: 2, complete: false, gaveUp: false });
+  });
+
+  it.each<[string, Setup]>([
+    ['a number in a corner that no other can be equal to', parseRows(['01????', '2?????', ...rows(3, 6)])],
+    ['two numbers of which one has no room for its group', parseRows(['01????'])],
+    ['a number that is given too often', parseRows(['000???', '0?????', '0?????', '0?????', '0?????'])],
+    ['a stone that must lie twice', parseRows(['01??01'], undefined, 'omnibus')],
+    ['a number above the range', parseRows(['2?????'], 1)],
+    ['a number below 0', { ...parseRows(['0?????'], 1), numbers: [-3, -2, -2, -2, -2, -2] }],
+    ['cells for another range', parseRows(rows(2, 3), 2)],
+    ['numbers that groups of three cannot share', parseRows(rows(3, 4), 2)],
+    ['no number that is to be found, and no filling', parseRows(['010110'])],
+    ['a shape that stones cannot cover', parseRows(['?..', '???', '?.?'])],
+  ])('finds nothing for %s', (_, setup) => {
+    expect(countFillings(setup)).toEqual({ fillings: 0, complete: true, gaveUp: false });
+    const numbers = setup.numbers.map((number) => (number < 0 ? 0 : number));
+    expect(isOnlyFilling(setup, numbers)).toBe(false);
+  });
+
+  it('has an answer for the smallest set', () => {
+    expect(countFillings(empty(['??'], 'omnibus'))).toMatchObject({
+      fillings: 1,
+      complete: true,
+      numbers: [0, 0],
+    });
+  });
+
+  it('says when it gave up, and what it found until then', () => {
+    const hard = showing(composition!, []);
+    expect(countFillings(hard, 2, 0)).toEqual({ fillings: 0, complete: false, gaveUp: true });
+    expect(countFillings(hard, 2, 1)).toEqual({ fillings: 0, complete: false, gaveUp: true });
+    // The conflicts allowed are those of all fillings together: there are 186,960, and not far from one to the next.
+    const early = countFillings(empty(rows(5, 6), 'completion'), 400, 500);
+    expect(early).toMatchObject({ complete: false, gaveUp: true });
+    expect(early.fillings).toBeGreaterThan(0);
+    checkFound(empty(rows(5, 6), 'completion'), early);
+  });
+});
+
+describe('isOnlyFilling', () => {
+  const [composition] = compositions;
+  const cells = composition!.board.cells;
+
+  it('takes no numbers that are not a filling of the board', () => {
+    const all = showing(composition!, cells);
+    expect(isOnlyFilling(all, composition!.numbers)).toBe(true);
+    // One number other than given.
+    expect(isOnlyFilling(all, composition!.numbers.with(0, (composition!.numbers[0]! + 1) % 8))).toBe(false);
+    // As given, but no Terzett.
+    const wrong = composition!.numbers.with(40, (composition!.numbers[40]! + 1) % 8);
+    expect(isOnlyFilling(showing(composition!, [0, 1, 2]), wrong)).toBe(false);
+    // Not all found.
+    expect(isOnlyFilling(all, all.numbers.with(5, UNKNOWN))).toBe(false);
+    expect(isOnlyFilling(showing(composition!, cells.slice(1)), all.numbers.with(0, UNKNOWN))).toBe(false);
+  });
+
+  it('says nothing when the conflicts allowed do not suffice, and nothing wrong', () => {
+    const random = new Random('fillings/budget');
+    const seen = new Set<boolean | undefined>();
+    for (const givens of [20, 24, 40]) {
+      const filling = compositions[givens]!;
+      const setup = showing(filling, someOf(cells, givens, random));
+      const answer = isOnlyFilling(setup, filling.numbers);
+      expect(answer).toBeTypeOf('boolean');
+      for (const most of [0, 1, 30, 1000]) {
+        const early = isOnlyFilling(setup, filling.numbers, most);
+        expect([undefined, answer]).toContain(early);
+        seen.add(early);
+      }
+      expect(isOnlyFilling(setup, filling.numbers, 0)).toBeUndefined();
+    }
+    expect(seen).toEqual(new Set([undefined, true, false]));
+  });
+});
+
+describe('FillingProver', () => {
+  it('says nothing when the conflicts allowed do not suffice, and nothing wrong', () => {
+    const random = new Random('prover/budget');
+    const filling = compositions[1]!;
+    const { cells } = filling.board;
+    const hasty = new FillingProver(filling);
+    const patient = new FillingProver(filling);
+    const seen = new Set<boolean | undefined>();
+    for (let n = 0; n < 12; n++) {
+      const givens = someOf(cells, 16 + 2 * n, random);
+      const cell = cells.find((other) => !givens.includes(other))!;
+      const early = hasty.follows(cell, givens, 1 + 100 * (n % 3));
+      const answer = patient.follows(cell, givens, 100_000);
+      expect(answer).toBeTypeOf('boolean');
+      expect([undefined, answer]).toContain(early);
+      seen.add(answer).add(early);
+    }
+    expect(seen).toEqual(new Set([undefined, true, false]));
+    expect(hasty.follows(cells[0]!, [cells[0]!], 1)).toBe(true);
+  });
+
+  it('gives the same answers in each run', () => {
+    const filling = compositions[2]!;
+    const run = () => {
+      const random = new Random('prover/again');
+      const prover = new FillingProver(filling);
+      return Array.from({ length: 12 }, () => {
+        const [cell, ...givens] = someOf(filling.board.cells, 24, random);
+        return prover.follows(cell!, givens, 60);
+      });
+    };
+    const answers = run();
+    expect(run()).toEqual(answers);
+    expect(answers).toContain(undefined);
+    expect(answers.some((answer) => answer !== undefined)).toBe(true);
+  });
+});

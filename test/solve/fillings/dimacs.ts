@@ -1,0 +1,89 @@
+import type { RawBoard } from './brute.ts';
+
+/** Clauses over the variables 1, 2, 3 …; -n is the negation of n. */
+export class Clauses {
+  variables = 0;
+  readonly clauses: number[][] = [];
+
+  variable(): number {
+    return ++this.variables;
+  }
+
+  say(...clause: number[]): void {
+    this.clauses.push(clause);
+  }
+
+  /** One of these holds and no other, by a chain of "one of the first n does". */
+  sayOne(literals: readonly number[]): void {
+    this.say(...literals);
+    let before: number | undefined;
+    for (const literal of literals) {
+      const now = this.variable();
+      this.say(-literal, now);
+      if (before !== undefined) {
+        this.say(-before, now);
+        this.say(-before, -literal);
+      }
+      before = now;
+    }
+  }
+}
+
+/**
+ * That a board can be filled, in clauses alone and otherwise than src/solve says it: a stone lies one way round or the
+ * other on two cells, straight threes are chosen that cover the board, and their cells are alike. How often a number
+ * stands is not said, as it follows from the stones.
+ *
+ * @returns the clauses, and for each cell the variables of its numbers
+ */
+export function fillingClauses({ rows, columns, range, numbers }: RawBoard): {
+  cnf: Clauses;
+  holds: number[][];
+} {
+  const cnf = new Clauses();
+  const all = Array.from({ length: range + 1 }, (_, number) => number);
+  const isCell = (row: number, column: number) =>
+    row < rows && column < columns && numbers[row * columns + column] !== -1;
+  const holds = numbers.map((number) => (number === -1 ? [] : all.map(() => cnf.variable())));
+  const coveredBy: { stone: number[]; three: number[] }[] = numbers.map(() => ({ stone: [], three: [] }));
+  const waysOf = new Map<string, number[]>();
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      for (const [down, right] of [
+        [0, 1],
+        [1, 0],
+      ] as const) {
+        const line = [0, 1, 2].map((i) => (row + i * down) * columns + column + i * right);
+        if (!isCell(row, column) || !isCell(row + down, column + right)) continue;
+        const [one, other] = [line[0]!, line[1]!];
+        const lies = cnf.variable();
+        coveredBy[one]!.stone.push(lies);
+        coveredBy[other]!.stone.push(lies);
+        for (const a of all) {
+          for (const b of all) {
+            const way = cnf.variable();
+            const name = [a, b].sort().join(':');
+            waysOf.set(name, [...(waysOf.get(name) ?? []), way]);
+            for (const needed of [lies, holds[one]![a]!, holds[other]![b]!]) cnf.say(-way, needed);
+            cnf.say(way, -lies, -holds[one]![a]!, -holds[other]![b]!);
+          }
+        }
+        if (!isCell(row + 2 * down, column + 2 * right)) continue;
+        const three = cnf.variable();
+        for (const cell of line) coveredBy[cell]!.three.push(three);
+        for (const number of all) {
+          for (const cell of line) cnf.say(-three, -holds[one]![number]!, holds[cell]![number]!);
+        }
+      }
+    }
+  }
+  numbers.forEach((number, cell) => {
+    if (number === -1) return;
+    cnf.sayOne(holds[cell]!);
+    cnf.sayOne(coveredBy[cell]!.stone);
+    cnf.sayOne(coveredBy[cell]!.three);
+    if (number >= 0) cnf.say(holds[cell]![number]!);
+  });
+  for (const ways of waysOf.values()) cnf.sayOne(ways);
+  return { cnf, holds };
+}
