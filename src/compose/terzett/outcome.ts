@@ -1,5 +1,3 @@
-import { NotPossibleError } from '../../errors.ts';
-
 /** The steps of a composition, with what is said if no try came through them. */
 const STEPS = {
   partition: 'the board could not be parted into groups',
@@ -43,13 +41,10 @@ export class Outcome {
   }
 
   /** What to say if nothing was found: the search as it was, and where it ended. */
-  notFound(conditions: string): NotPossibleError {
+  inWords(): string {
     const missed = NAMES.find((step) => this.count(step) === 0);
-    const tried = `${counted(this.#tries, 'try', 'tries')} with ${counted(this.count('layout'), 'layout', 'layouts')} of the stones`;
-    return new NotPossibleError(
-      `no terzett${conditions && ` with ${conditions}`} was found in ${tried}${missed ? `: ${STEPS[missed]}` : ''}`,
-      { hint: conditions ? 'leave out a condition, or take another seed' : 'take another board' },
-    );
+    const tried = `in ${counted(this.#tries, 'try', 'tries')} with ${counted(this.count('layout'), 'layout', 'layouts')} of the stones`;
+    return missed ? `${tried}: ${STEPS[missed]}` : tried;
   }
 }
 

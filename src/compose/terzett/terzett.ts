@@ -116,9 +116,10 @@ export class TerzettComposer implements Composer {
     return best;
   }
 
-  /** Why the last call found nothing. */
-  notFound(): NotPossibleError {
-    return this.outcome.notFound(this.#demands.names);
+  /** Where the search of the last call ended: `with "sum c 1" in 20 tries with 3 layouts of the stones: …` */
+  notFound(): string {
+    const { names } = this.#demands;
+    return `${names && `with ${names} `}${this.outcome.inWords()}`;
   }
 
   /** Whether a whole search has found no partition, and every further one would be the same. */

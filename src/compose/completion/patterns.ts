@@ -1,0 +1,22 @@
+import type { Cell } from '../../domino/board.ts';
+import type { Puzzle } from '../../domino/puzzle.ts';
+import { setFacts } from '../../domino/stones.ts';
+import { crossesOn } from '../terzett/lines.ts';
+
+/** Cells of a completion that are given in any case: the diagonal of the book's Fig. 11, the cross of its Fig. 12. */
+export const PATTERNS = ['diagonal', 'cross'] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+export const SIZE_OF_PATTERN: Readonly<Record<Pattern, (range: number) => number>> = {
+  diagonal: (range) => range + 1,
+  cross: (range) => setFacts(range).copies,
+};
+
+/** Where the pattern lies on a filled board that has it. A pattern's name is also that of the condition for it. */
+export const CELLS_OF_PATTERN: Readonly<Record<Pattern, (filled: Puzzle) => readonly Cell[]>> = {
+  diagonal: ({ range, board }) => Array.from({ length: range + 1 }, (_, i) => i * board.columns + i),
+  cross: ({ range, board, numbers }) =>
+    crossesOn(board, setFacts(range).copies).find((cells) =>
+      cells.every((cell) => numbers[cell] === numbers[cells[0]!]),
+    )!,
+};
