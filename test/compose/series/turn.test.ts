@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { turn } from '../../../src/compose/series/turn.ts';
+import { makeRows, parseLine, parseRows } from '../../../src/domino/notation.ts';
+import { checkKey, checkPuzzle, type Key, type Puzzle, placementsOf } from '../../../src/domino/puzzle.ts';
+import { makeStone, stone } from '../../../src/domino/stones.ts';
+import { Random } from '../../../src/random.ts';
+import { countSolutions } from '../../../src/solve/cover.ts';
+import { figures } from '../../domino/figures.ts';
+import { faultOf } from '../../fault.ts';
+import { composition } from './compositions.ts';
+
+const solved = (puzzle: Puzzle): { puzzle: Puzzle; key: Key } => ({
+  puzzle,
+  key: countSolutions(puzzle).key!,
+});
+
+const FIGURES = figures.map(({ rows }) => solved(checkPuzzle(parseRows(rows, 7, 'terzett'))));
+const MADE = Array.from({ length: 20 }, (_, seed) => composition('8x9', seed));
+
+/** Where each stone lies, told from the numbers alone. */
+function placesOf(puzzle: Puzzle, key: Key): Map<string, string> {
+  return new Map(
+    placementsOf(puzzle, key).map(({ stone, first, second }) => [makeStone(stone), `${first} ${second}`]),
+  );
+}
+
+describe('turning stones', () => {
+  // The book of 1921 has one turned stone move 14 others, two 24, and four all others; three by counting.
+  it.each([
+    [1, 14],
+    [2, 24],
+    [3, 30],
+    [4, 32],
+  ])('%i of them moves %i others of the set up to 7:7', (turned, others) => {
+    const random = new Random(`turn/${turned}`);
+    for (const { puzzle, key } of [...FIGURES, ...MADE]) {
+      const numbers = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7]);
+      const stones = Array.from({ length: turned }, (_, i) => stone(numbers[2 * i]!, numbers[2 * i + 1]!));
+      const { puzzle: after, moved } = turn(puzzle, key, stones);
+      expect(moved.length).toBe(others);
+      const [was, is] = [placesOf(puzzle, key), placesOf(after, key)];
+      const differing = [...was.keys()].filter((name) => was.get(name) !== is.get(name));
+      expect(moved.map((move) => makeStone(move.stone))).toEqual(differing);
+      for (const move of moved) {
+        expect(was.get(makeStone(move.stone))).toBe(`${move.before.first} ${move.before.second}`);
+        expect(is.get(makeStone(move.stone))).toBe(`${move.after.first} ${move.after.second}`);
+      }
+      for (const { low, high } of stones) {
+        const [first, second] = was.get(makeStone({ low, high }))!.split(' ').map(Number);
+        expect(is.get(makeStone({ low, high }))).toBe(`${first} ${second}`);
+        expect(after.numbers[first!]).toBe(puzzle.numbers[second!]);
+        expect(after.numbers[second!]).toBe(puzzle.numbers[first!]);
+      }
+      checkKey(checkPuzzle(after), key);
+    }
+  });
+
+  it('twice leaves everything as it was', () => {
+    for (const { puzzle, key } of MADE) {
+      const once = turn(puzzle, key, [stone(2, 6), stone(0, 7)]).puzzle;
+      expect(once.numbers).not.toEqual(puzzle.numbers);
+      expect(turn(once, key, [stone(2, 6), stone(0, 7)]).puzzle).toEqual(puzzle);
+    }
+  });
+
+  it('is done on boards with holes and in any set', () => {
+    const { puzzle, key } = solved(checkPuzzle(parseLine('omnibus 1 00.1/...0/11..')));
+    const { puzzle: after, moved } = turn(puzzle, key, [stone(0, 1)]);
+    expect(makeRows(after)).toEqual(['11.0', '...1', '00..']);
+    expect(moved).toEqual([
+      { stone: { low: 0, high: 0 }, before: { first: 0, second: 1 }, after: { first: 8, second: 9 } },
+      { stone: { low: 1, high: 1 }, before: { first: 8, second: 9 }, after: { first: 0, second: 1 } },
+    ]);
+  });
+
+  it('keeps the number of solutions', () => {
+    for (const { puzzle, key } of FIGURES) {
+      const before = countSolutions(puzzle, 100).solutions;
+      expect(countSolutions(turn(puzzle, key, [stone(1, 5)]).puzzle, 100).solutions).toBe(before);
+    }
+  });
+
+  it.each([
+    [[stone(3, 3)], 'turning the double 3:3 changes nothing'],
+    [[stone(3, 8)], 'the stone 3:8 is not in the set'],
+    [[stone(3, 5), stone(5, 6)], 'the stones 3:5 and 5:6 share a number'],
+    [[stone(3, 5), stone(3, 5)], 'the stones 3:5 and 3:5 share a number'],
+  ])('%j is refused', (stones, message) => {
+    const { puzzle, key } = MADE[0]!;
+    expect(faultOf(() => turn(puzzle, key, stones)).message).toBe(message);
+  });
+
+  it('is refused where numbers are missing', () => {
+    const { puzzle, key } = MADE[0]!;
+    const completion = checkPuzzle({
+      ...puzzle,
+      kind: 'completion',
+      numbers: puzzle.numbers.map((n, i) => (i ? n : -2)),
+    });
+    expect(faultOf(() => turn(completion, key, [stone(0, 1)])).message).toBe(
+      'stones are turned on whole puzzles',
+    );
+  });
+});
