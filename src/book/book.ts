@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import type { Kind } from '../domino/kinds.ts';
-import type { Key, Puzzle } from '../domino/puzzle.ts';
+import { type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';
+import { countSolutions } from '../solve/cover.ts';
 import type { Grade } from '../solve/grade.ts';
 import { type BookConfig, bookFields, sectionFields } from './config.ts';
+import { exhibitOf } from './historic.ts';
 import { puzzleId } from './id.ts';
 import { checkShape } from './problems.ts';
-import { type PuzzleRecord, parseRecord, recordSchema } from './record.ts';
+import { exhibitSchema, type PuzzleRecord, parseRecord, recordSchema, type SeriesIds } from './record.ts';
 
 /** Raised whenever the same seed gives other puzzles than before. */
 export const ENGINE = 2;
 
 const { id, key } = recordSchema.shape;
 const bookPuzzleSchema = recordSchema.extend({ id: id.unwrap(), key: key.unwrap() });
+type BookPuzzleRecord = z.infer<typeof bookPuzzleSchema>;
 
 export const bookSchema = z.strictObject({
   format: z.literal('dominosa/book@1'),
@@ -22,7 +25,7 @@ export const bookSchema = z.strictObject({
     .array(z.strictObject({ ...sectionFields, puzzles: z.array(bookPuzzleSchema).min(1).max(10_000) }))
     .min(1)
     .max(200),
-  exhibits: z.array(z.strictObject({ ...recordSchema.shape, solutions: z.int().min(1) })).default([]),
+  exhibits: z.array(exhibitSchema).max(1000).default([]),
 });
 
 /** The content of book.json: what was asked for and the puzzles that were made. */
@@ -42,12 +45,6 @@ export interface BookPuzzle {
   readonly series?: SeriesIds;
 }
 
-/** The ids of a Terzett puzzle: its key, and its numbers on this key. */
-export interface SeriesIds {
-  readonly key: string;
-  readonly filling: string;
-}
-
 export interface BookSection {
   readonly title: string;
   readonly kind: Kind;
@@ -59,7 +56,7 @@ export interface BookSection {
 
 /** A historic figure: shown with its number of solutions, never counted among the puzzles. */
 export interface Exhibit {
-  /** The figure's number in the book of 1921: `I` to `XVII`. */
+  /** The figure's number in the book of 1921, `I` to `XVII`; else the puzzle's id. */
   readonly name: string;
   readonly puzzle: Puzzle;
   readonly solutions: number;
@@ -75,13 +72,13 @@ export interface Book extends Omit<BookFile, 'sections' | 'exhibits' | 'format'>
 
 /** The file for a config and its puzzles, one list for each section. */
 export function makeBookFile(config: BookConfig, puzzles: readonly PuzzleRecord[][]): BookFile {
-  const { $schema: _, sections, ...fields } = config;
+  const { $schema: _, sections, exhibits, ...fields } = config;
   const file = {
     format: 'dominosa/book@1',
     engine: ENGINE,
     ...fields,
     sections: sections.map(({ count: _count, ...section }, i) => ({ ...section, puzzles: puzzles[i] })),
-    exhibits: [],
+    exhibits: exhibits.map(exhibitOf),
   };
   return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, file, 'book');
 }
@@ -113,33 +110,52 @@ export function parseBookFile(value: unknown): BookFile {
  * @throws UserError which names the section and the puzzle
  */
 export function openBook(file: BookFile): Book {
-  const { sections, exhibits: _, format: __, ...fields } = file;
+  const { sections, exhibits, format: _, ...fields } = file;
   let number = 0;
   return {
     ...fields,
-    exhibits: [],
-    sections: sections.map(({ puzzles, title, kind, range }, s) => ({
+    sections: sections.map(({ puzzles, title, kind, range, oneKey = false }, s) => ({
       title,
       kind,
       range,
-      oneKey: false,
+      oneKey,
       puzzles: puzzles.map((record, p) =>
         within(`sections[${s}].puzzles[${p}]`, () => {
-          const { puzzle, key } = parseRecord(record);
-          const id = puzzleId(puzzle);
-          if (id !== record.id) {
-            throw new UserError(`the id "${record.id}" is not that of this puzzle`, {
-              where: 'id',
-              expected: id,
-            });
+          for (const field of ['kind', 'range'] as const) {
+            const [found, stated] = [record[field], { kind, range }[field]];
+            if (found === stated) continue;
+            throw new UserError(`${field} ${found} in a section of ${field} ${stated}`, { where: field });
           }
-          if (record.range !== range) {
-            throw new UserError(`range ${record.range} in a section of range ${range}`, { where: 'range' });
-          }
-          number++;
-          return { number, id, puzzle, key: key!, grade: record.grade as Grade | undefined };
+          return openPuzzle(record, ++number);
         }),
       ),
     })),
+    exhibits: exhibits.map((record, e) =>
+      within(`exhibits[${e}]`, () => {
+        const { puzzle, key } = parseRecord(record);
+        const name = record.name ?? puzzleId(puzzle);
+        return { name, puzzle, solutions: record.solutions, key: key ?? countSolutions(puzzle, 1).key! };
+      }),
+    ),
+  };
+}
+
+function openPuzzle(record: BookPuzzleRecord, number: number): BookPuzzle {
+  const { puzzle, solution, key } = parseRecord(record);
+  const id = puzzleId(puzzle);
+  if (id !== record.id) {
+    throw new UserError(`the id "${record.id}" is not that of this puzzle`, { where: 'id', expected: id });
+  }
+  if (puzzle.numbers.includes(UNKNOWN) && !solution) {
+    throw new UserError('the numbers to be found are missing', { where: 'solution' });
+  }
+  return {
+    number,
+    id,
+    puzzle,
+    ...(solution && { solution }),
+    key: key!,
+    grade: record.grade as Grade | undefined,
+    ...(record.series && { series: record.series }),
   };
 }

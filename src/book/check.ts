@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
+import { hasUnknowns } from '../domino/kinds.ts';
+import type { Key, Puzzle } from '../domino/puzzle.ts';
+import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { canonicalForm } from '../domino/symmetry.ts';
 import { UserError } from '../errors.ts';
 import { countSolutions } from '../solve/cover.ts';
+import { countFillings } from '../solve/fillings.ts';
 import { type Grade, grade } from '../solve/grade.ts';
 import { type BookFile, ENGINE } from './book.ts';
 import { puzzleId } from './id.ts';
 import { type Entry, type ReadPuzzle, readRecords } from './read.ts';
-import type { PuzzleRecord } from './record.ts';
+import type { PuzzleRecord, SeriesIds } from './record.ts';
 
 /**
  * Proves puzzles again from nothing: the whole set, one solution, the grade that the aids give, the id, and that no
@@ -40,18 +45,9 @@ export function checkBook(book: BookFile): string[] {
   const faults: string[] = [];
   if (book.engine > ENGINE)
     faults.push(`engine ${book.engine} is newer than this program's, which is ${ENGINE}`);
-  for (const [s, { range, level, puzzles }] of book.sections.entries()) {
-    for (const [p, record] of puzzles.entries()) {
-      const where = `sections[${s}].puzzles[${p}]`;
-      if (record.range !== range)
-        faults.push(`${where}: range ${record.range} in a section of range ${range}`);
-      if (level && record.grade?.level !== level) {
-        faults.push(`${where}: ${record.grade?.level ?? 'no level'} in a section of level ${level}`);
-      }
-    }
-  }
+  for (const [s, section] of book.sections.entries()) faults.push(...checkSection(section, `sections[${s}]`));
   const exhibits = readRecords(
-    book.exhibits.map(({ solutions: _, ...record }, e) => [`exhibits[${e}]`, record]),
+    book.exhibits.map(({ solutions: _, name: __, ...record }, e) => [`exhibits[${e}]`, record]),
   );
   for (const [e, { where, read }] of exhibits.entries()) {
     const stated = book.exhibits[e]!.solutions;
@@ -66,21 +62,66 @@ export function checkBook(book: BookFile): string[] {
   return [...faults, ...checkPuzzles(readRecords(puzzles))];
 }
 
-function checkPuzzle({ puzzle, record }: ReadPuzzle): string[] {
-  const faults: string[] = [];
-  const { solutions } = countSolutions(puzzle, 2);
-  if (solutions === 0) faults.push('has no solution');
-  if (solutions > 1) faults.push('has more than one solution');
+/** What a section says of its puzzles. */
+function checkSection(section: BookFile['sections'][number], where: string): string[] {
+  const { kind, range, shape, level, givens, oneKey, puzzles } = section;
+  const board = shape === undefined ? undefined : makeShapeRows(parseShape(shape)).join('/');
+  const [first] = puzzles;
+  return puzzles.flatMap((record, p) => {
+    const faults = [];
+    if (record.kind !== kind) faults.push(`kind ${record.kind} in a section of kind ${kind}`);
+    if (record.range !== range) faults.push(`range ${record.range} in a section of range ${range}`);
+    if (board !== undefined && record.rows.join('/').replaceAll(/[^./]/g, '#') !== board) {
+      faults.push(`another board in a section of shape ${shape}`);
+    }
+    if (level && record.grade?.level !== level) {
+      faults.push(`${record.grade?.level ?? 'no level'} in a section of level ${level}`);
+    }
+    const given = record.rows.join('').replaceAll(/[.?]/g, '').length;
+    if (typeof givens === 'number' && given !== givens) {
+      faults.push(`${given} numbers given in a section of ${givens}`);
+    }
+    if (oneKey && !isDeepStrictEqual(record.key, first!.key))
+      faults.push('another key in a section of one key');
+    return faults.map((fault) => `${where}.puzzles[${p}]: ${fault}`);
+  });
+}
+
+function checkPuzzle({ puzzle, key, record }: ReadPuzzle): string[] {
+  const faults = hasUnknowns(puzzle.kind)
+    ? fillingFaults(puzzle)
+    : countFaults('solution', countSolutions(puzzle, 2).solutions);
   const id = puzzleId(puzzle);
   if (record?.id !== undefined && record.id !== id)
     faults.push(`its id is ${record.id}, but should be ${id}`);
-  const found = grade(puzzle);
+  if (record?.series && key) faults.push(...seriesFaults(puzzle, key, record.series));
+  const found = hasUnknowns(puzzle.kind) ? undefined : grade(puzzle);
   if (record?.grade && !agrees(record.grade, found, record.origin?.engine)) {
     faults.push(
       `its grade is not what the aids give: ${found ? `${found.level}, rating ${found.rating}` : 'no grade'}`,
     );
   }
   return faults;
+}
+
+function seriesFaults(puzzle: Puzzle, key: Key, stated: SeriesIds): string[] {
+  if (!hasSeries(puzzle.kind)) return [`a puzzle of the kind ${puzzle.kind} has no ids in a series`];
+  const series = seriesIdsOf(puzzle, key);
+  return isDeepStrictEqual(stated, series)
+    ? []
+    : [`its ids in the series should be ${series.key} and ${series.filling}`];
+}
+
+function fillingFaults(puzzle: Puzzle): string[] {
+  const { fillings, gaveUp } = countFillings(puzzle, 2);
+  return gaveUp
+    ? ['it could not be proved soon that it has exactly one filling']
+    : countFaults('filling', fillings);
+}
+
+function countFaults(what: string, count: number): string[] {
+  if (count === 1) return [];
+  return [count === 0 ? `has no ${what}` : `has more than one ${what}`];
 }
 
 /** Whether a grade is what the aids give. Earlier engines used them in another order, so of theirs the level is compared. */

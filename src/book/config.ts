@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { PATTERNS } from '../compose/completion/patterns.ts';
 import { KINDS } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
-import { UserError } from '../errors.ts';
+import { UserError, within } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
+import { FIGURE_NAMES } from './historic.ts';
+import { defaultRange } from './order.ts';
 import { checkShape } from './problems.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
@@ -39,8 +42,31 @@ function isDay(text: string): boolean {
 export const sectionFields = {
   title: line(120).describe('the heading over the section'),
   kind: z.enum(KINDS).default('omnibus'),
-  range: z.int().min(1).max(MAX_RANGE).default(7).describe('the highest number: 7 for the double-seven set'),
+  range: z
+    .int()
+    .min(1)
+    .max(MAX_RANGE)
+    .describe('the highest number: 7, or what the shape has cells for, if it is not said'),
+  shape: z
+    .string()
+    .min(1)
+    .max(4000)
+    .optional()
+    .describe(
+      'the board: rows and columns as 8x9, the name of a shape, rows with # for a cell and / between rows, or a file with such rows',
+    ),
   level: z.enum(LEVELS).optional().describe('only puzzles of this level; without it, of any'),
+  givens: z
+    .union([z.int().min(1).max(505), z.literal('fewest')])
+    .optional()
+    .describe('of completions: how many numbers are given; 24 if it is not said'),
+  pattern: z.enum(PATTERNS).optional().describe('of completions: cells that are given in any case'),
+  conditions: z
+    .array(line(60))
+    .max(60)
+    .optional()
+    .describe('of Terzetts: what each must fulfil, such as "sum c 27" or "given a1 3"'),
+  oneKey: z.boolean().optional().describe('of Terzetts: whether all have the same key'),
 };
 
 /** What a book says of itself, beside its puzzles. */
@@ -69,6 +95,7 @@ export const bookFields = {
 
 export const sectionSchema = z.strictObject({
   ...sectionFields,
+  range: sectionFields.range.optional(),
   count: z.int().min(1).max(10_000).describe('how many puzzles'),
 });
 
@@ -76,10 +103,19 @@ export const configSchema = z.strictObject({
   $schema: z.string().optional(),
   ...bookFields,
   sections: z.array(sectionSchema).min(1).max(200),
+  exhibits: z
+    .array(z.enum(FIGURE_NAMES))
+    .default([])
+    .describe('figures of the book of 1921 that are shown with their numbers of solutions'),
 });
 
+type RawConfig = z.infer<typeof configSchema>;
+
+/** A section as it is asked for. */
+export type SectionConfig = RawConfig['sections'][number] & { readonly range: number };
+
 /** What the user asks for, with all defaults filled in. */
-export type BookConfig = z.infer<typeof configSchema>;
+export type BookConfig = Omit<RawConfig, 'sections'> & { readonly sections: readonly SectionConfig[] };
 
 /**
  * Checks what was read from a config file and fills in the defaults.
@@ -92,5 +128,10 @@ export function parseConfig(value: unknown): BookConfig {
       hint: '`dominosa render` makes its files again',
     });
   }
-  return checkShape<BookConfig>(configSchema as z.ZodType<BookConfig>, value, 'config');
+  const config = checkShape<RawConfig>(configSchema as z.ZodType<RawConfig>, value, 'config');
+  const sections = config.sections.map((section, s) => ({
+    ...section,
+    range: section.range ?? within(`sections[${s}].shape`, () => defaultRange(section.shape)),
+  }));
+  return { ...config, sections };
 }

@@ -1,14 +1,12 @@
 import { parseGameId, parseLine, parseRows } from '../domino/notation.ts';
-import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
+import { checkPuzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
 import { parseJson } from './json.ts';
 import { checkShape } from './problems.ts';
-import { type PuzzleRecord, parseRecord, recordSchema } from './record.ts';
+import { type ParsedRecord, type PuzzleRecord, parseRecord, recordSchema } from './record.ts';
 
-/** A puzzle with its key and its record, where the notation has them. */
-export interface ReadPuzzle {
-  readonly puzzle: Puzzle;
-  readonly key?: Key;
+/** A puzzle with its solution, key and record, where the notation has them. */
+export interface ReadPuzzle extends ParsedRecord {
   readonly record?: PuzzleRecord;
 }
 

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { KINDS } from '../domino/kinds.ts';
+import { hasUnknowns, KINDS, SOLVED_KINDS } from '../domino/kinds.ts';
 import { makeKeyRows, makeRows, parseKeyRows, parseRows } from '../domino/notation.ts';
-import { checkKey, checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
+import { checkKey, checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
-import { within } from '../errors.ts';
+import { UserError, within } from '../errors.ts';
 import type { Grade } from '../solve/grade.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../solve/levels.ts';
 import { puzzleId } from './id.ts';
@@ -27,48 +28,104 @@ export const recordSchema = z.strictObject({
   kind: z.enum(KINDS),
   range: z.int().min(0).max(MAX_RANGE),
   rows,
+  solution: rows.optional(),
   key: rows.optional(),
+  series: z.strictObject({ key: z.string().max(200), filling: z.string().max(400) }).optional(),
   grade: gradeSchema.optional(),
   origin: z.strictObject({ seed: z.string().max(1000), engine: z.int().min(1) }).optional(),
 });
 
 export type PuzzleRecord = z.infer<typeof recordSchema>;
 
+/** A puzzle that is shown with its number of solutions. */
+export const exhibitSchema = recordSchema.extend({
+  name: z.string().min(1).max(40).optional(),
+  solutions: z.int().min(1),
+});
+
+export type ExhibitRecord = z.infer<typeof exhibitSchema>;
+
+/** The ids of a Terzett puzzle: its key, and its numbers on this key. */
+export interface SeriesIds {
+  readonly key: string;
+  readonly filling: string;
+}
+
 /** What became of a puzzle when it was made. */
 export interface Made {
   readonly puzzle: Puzzle;
+  /** All numbers, where the puzzle shows only some. */
+  readonly solution?: Puzzle | undefined;
   readonly key: Key;
+  readonly series?: SeriesIds | undefined;
   readonly grade: Grade | undefined;
   readonly origin: { readonly seed: string; readonly engine: number };
 }
 
 /** Writes a puzzle as JSON data. */
-export function makeRecord({ puzzle, key, grade, origin }: Made): PuzzleRecord {
+export function makeRecord({ puzzle, solution, key, series, grade, origin }: Made): PuzzleRecord {
   return {
     format: 'dominosa/puzzle@1',
     id: puzzleId(puzzle),
     kind: puzzle.kind,
     range: puzzle.range,
     rows: makeRows(puzzle),
+    ...(solution && { solution: makeRows(solution) }),
     key: makeKeyRows(puzzle.board, key),
+    ...(series && { series }),
     ...(grade && { grade: { ...grade, counts: { ...grade.counts } } }),
     origin,
   };
 }
 
+/** A puzzle as it was read from a record. */
+export interface ParsedRecord {
+  readonly puzzle: Puzzle;
+  readonly solution?: Puzzle;
+  readonly key?: Key;
+}
+
 /**
- * Reads a puzzle back: the numbers must be a whole set and a key, where there is one, must lay every stone once.
- * Whether it is the only key is not asked here.
+ * Reads a puzzle back: the numbers must be a whole set, or a part of one and the solution the whole of it; a key,
+ * where there is one, must lay every stone once. Whether it is the only one is not asked here.
  *
  * @throws UserError
  */
-export function parseRecord(record: PuzzleRecord): { puzzle: Puzzle; key?: Key } {
-  const puzzle = checkPuzzle(within('rows', () => parseRows(record.rows, record.range, record.kind)));
-  if (!record.key) return { puzzle };
-  const key = within('key', () => {
-    const parsed = parseKeyRows(puzzle.board, record.key!);
-    checkKey(puzzle, parsed);
-    return parsed;
-  });
-  return { puzzle, key };
+export function parseRecord(record: PuzzleRecord): ParsedRecord {
+  const { kind, range } = record;
+  const puzzle = checkPuzzle(within('rows', () => parseRows(record.rows, range, kind)));
+  const solution = record.solution && within('solution', () => parseSolution(puzzle, record.solution!));
+  const full = solution ?? puzzle;
+  const key = record.key && within('key', () => parseKey(full, record.key!));
+  return { puzzle, ...(solution && { solution }), ...(key && { key }) };
+}
+
+/** @throws UserError if the solution changes a given number or has another shape, or if the puzzle needs none */
+function parseSolution(puzzle: Puzzle, rows: readonly string[]): Puzzle {
+  const { kind, range, board, numbers } = puzzle;
+  if (!hasUnknowns(kind)) {
+    throw new UserError(`a ${kind} shows all its numbers`, { hint: 'only completions have a solution' });
+  }
+  const solution = checkPuzzle(parseRows(rows, range, SOLVED_KINDS[kind]));
+  const differs =
+    !isDeepStrictEqual(solution.board, board) ||
+    board.cells.some((cell) => numbers[cell] !== UNKNOWN && numbers[cell] !== solution.numbers[cell]);
+  if (differs) {
+    throw new UserError('the solution does not agree with the numbers that are given', {
+      expected: 'the same board, and in each given cell the number given',
+    });
+  }
+  return solution;
+}
+
+/** @throws UserError */
+function parseKey(solved: Puzzle, rows: readonly string[]): Key {
+  if (solved.numbers.includes(UNKNOWN)) {
+    throw new UserError('a key says nothing without all numbers', {
+      expected: 'the field solution beside it',
+    });
+  }
+  const key = parseKeyRows(solved.board, rows);
+  checkKey(solved, key);
+  return key;
 }

@@ -38,6 +38,11 @@ export function isFullRectangle(board: Board, range: number): boolean {
   return board.rows === range + 1 && board.columns === range + 2 && board.cells.length === board.has.length;
 }
 
+/** Whether the board is at least twice as long as wide, so that layouts may cut it into parts. */
+export function isLong({ rows, columns }: Board): boolean {
+  return Math.max(rows, columns) >= 2 * Math.min(rows, columns);
+}
+
 export function rowOf(board: Board, cell: Cell): number {
   return Math.floor(cell / board.columns);
 }

@@ -122,7 +122,7 @@ describe('a file that is no book', () => {
       {
         message: 'unknown field "counts"',
         where: 'sections[0]',
-        expected: 'title, kind, range, level or puzzles',
+        expected: 'title, kind, range, shape, level, givens, pattern, conditions, oneKey or puzzles',
         hint: SEE,
       },
     ],

@@ -20,6 +20,7 @@ describe('what a config need not say', () => {
     paper: 'a4',
     editions: ['large-print', 'tactile'],
     sections: [{ title: 'One', kind: 'omnibus', range: 7, count: 3 }],
+    exhibits: [],
   };
 
   it('is filled in', () => {
@@ -45,7 +46,27 @@ describe('what a config need not say', () => {
       sections: [
         { title: 'Eins', kind: 'omnibus', range: 1, level: 'easy', count: 1 },
         { title: 'Zwei', kind: 'omnibus', range: 21, count: 10_000 },
+        {
+          title: 'Drei',
+          kind: 'terzett',
+          range: 7,
+          shape: 'letter-e',
+          level: 'hard',
+          conditions: ['sum c 27', 'given a1 3'],
+          oneKey: true,
+          count: 2,
+        },
+        {
+          title: 'Vier',
+          kind: 'completion',
+          range: 7,
+          shape: '8x9',
+          givens: 'fewest',
+          pattern: 'cross',
+          count: 1,
+        },
       ],
+      exhibits: ['I', 'XVII'],
     };
     expect(parseConfig(parseJson(JSON.stringify(full)))).toEqual(full);
   });
@@ -57,20 +78,28 @@ describe('what a config need not say', () => {
 });
 
 describe('the first book', () => {
-  it.each(['en', 'de'] as const)('%s: 32 puzzles in seven sections', (language) => {
+  it.each(['en', 'de'] as const)('%s: 50 puzzles in fourteen sections, and the figures', (language) => {
     const config = firstBook(language);
     expect(config.language).toBe(language);
     expect(config.seed).toBe('first-book');
     expect(config.editions).toEqual(['large-print', 'tactile']);
-    expect(config.sections.map(({ range, level, count }) => [range, level, count])).toEqual([
-      [4, 'easy', 4],
-      [6, 'easy', 6],
-      [7, 'easy', 6],
-      [7, 'medium', 5],
-      [7, 'tricky', 3],
-      [7, 'hard', 4],
-      [7, 'expert', 4],
+    expect(config.sections.map(({ title: _, ...section }) => Object.values(section).join(' '))).toEqual([
+      'omnibus 4 easy 4',
+      'omnibus 6 easy 6',
+      'omnibus 7 easy 6',
+      'omnibus 7 medium 5',
+      'omnibus 7 tricky 3',
+      'omnibus 7 hard 4',
+      'omnibus 7 expert 4',
+      'terzett 4 easy 3',
+      'terzett 7 easy 5',
+      'terzett 7 medium 3',
+      'terzett 7 letter-h 1',
+      'terzett 7 figure-xii 1',
+      'terzett 7 true 3',
+      'completion 7 32 2',
     ]);
+    expect(config.exhibits).toHaveLength(17);
   });
 
   it('is the same book in both languages but for its words', () => {
@@ -86,8 +115,8 @@ describe('the first book', () => {
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
   '$schema, title, subtitle, author, publisher, isbn, rights, description, imprint, language, date, seed, paper, ' +
-  'editions or sections';
-const SECTION_FIELDS = 'title, kind, range, level or count';
+  'editions, sections or exhibits';
+const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey or count';
 const TEXT = 'a text in double quotes';
 const LEVELS = 'easy, medium, tricky, hard, expert or master';
 const ONE_LINE = 'a text on one line, without control characters';
@@ -151,8 +180,8 @@ describe('what is wrong with a config', () => {
       },
     ],
     [
-      section({ shape: '8x9' }),
-      { message: 'unknown field "shape"', where: 'sections[1]', expected: SECTION_FIELDS, hint: SEE },
+      section({ form: '8x9' }),
+      { message: 'unknown field "form"', where: 'sections[1]', expected: SECTION_FIELDS, hint: SEE },
     ],
     [book({ 'a\u001b[31mb': 1 }), { message: 'unknown field "a\\u001b[31mb"', expected: FIELDS, hint: SEE }],
     // Texts.
@@ -225,11 +254,11 @@ describe('what is wrong with a config', () => {
       { message: '1 is not a level', where: 'sections[1].level', expected: LEVELS, hint: SEE },
     ],
     [
-      section({ kind: 'terzett' }),
+      section({ kind: 'triplet' }),
       {
-        message: '"terzett" is not a kind of puzzle that this version makes',
+        message: '"triplet" is not a kind of puzzle that this version makes',
         where: 'sections[1].kind',
-        expected: 'omnibus',
+        expected: 'omnibus, terzett or completion',
         hint: SEE,
       },
     ],

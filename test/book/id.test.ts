@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { puzzleId } from '../../src/book/id.ts';
-import { Taken } from '../../src/book/plan.ts';
+import { Taken } from '../../src/book/taken.ts';
 import { makeLine, parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
@@ -64,18 +64,22 @@ describe('two puzzles of one id', () => {
   it('are never both taken', () => {
     const [one, other] = NAMESAKES;
     const taken = new Taken();
-    expect(taken.take(one)).toBe(true);
-    expect(taken.take(other)).toBe(false);
-    expect(new Taken().take(other)).toBe(true);
+    expect(taken.has({ puzzle: one })).toBe(false);
+    taken.add({ puzzle: one });
+    expect(taken.has({ puzzle: other })).toBe(true);
+    expect(new Taken().has({ puzzle: other })).toBe(false);
   });
 
   it('are told apart from a puzzle in another dress', () => {
     const taken = new Taken();
     // The same, then upside down, mirrored and renumbered; the last is another puzzle.
     const lines = ['001/110', '011/100', '100/011', '110/001', '0012/2211/1020'];
-    const took = lines.map((rows) =>
-      taken.take(checkPuzzle(parseLine(`omnibus ${rows.length > 7 ? 2 : 1} ${rows}`))),
-    );
+    const took = lines.map((rows) => {
+      const puzzle = checkPuzzle(parseLine(`omnibus ${rows.length > 7 ? 2 : 1} ${rows}`));
+      const isFree = !taken.has({ puzzle });
+      taken.add({ puzzle });
+      return isFree;
+    });
     expect(took).toEqual([true, false, false, false, true]);
   });
 });

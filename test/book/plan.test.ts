@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type BookFile, ENGINE } from '../../src/book/book.ts';
 import { firstBook } from '../../src/book/first-book.ts';
-import { makePuzzle, makePuzzles, type Order, planBook, Taken } from '../../src/book/plan.ts';
+import { exhibitOf } from '../../src/book/historic.ts';
+import { makePuzzle } from '../../src/book/make.ts';
+import type { Order } from '../../src/book/order.ts';
+import { makePuzzles, planBook } from '../../src/book/plan.ts';
 import { type PuzzleRecord, parseRecord } from '../../src/book/record.ts';
+import { Taken } from '../../src/book/taken.ts';
 import { canonicalForm } from '../../src/domino/symmetry.ts';
 import { NotPossibleError } from '../../src/errors.ts';
 import { grade } from '../../src/solve/grade.ts';
@@ -34,7 +38,8 @@ describe.each([
   it('has what was asked for', async () => {
     const { sections, ...fields } = await planned;
     const { sections: wanted, ...asked } = config;
-    expect(fields).toEqual({ format: 'dominosa/book@1', engine: ENGINE, exhibits: [], ...asked });
+    const exhibits = config.exhibits.map(exhibitOf);
+    expect(fields).toEqual({ format: 'dominosa/book@1', engine: ENGINE, ...asked, exhibits });
     expect(sections.map(({ puzzles, ...section }) => ({ ...section, count: puzzles.length }))).toEqual(
       wanted,
     );
@@ -49,9 +54,9 @@ describe.each([
 
   it('has puzzles with exactly one solution, which is their key, as another solver finds', async () => {
     for (const record of puzzlesOf(await planned)) {
-      const { puzzle, key } = parseRecord(record);
-      expect(oracleSolutions(rawOf(puzzle), 2), record.id).toEqual([key]);
-      expect(record.grade, record.id).toEqual(grade(puzzle));
+      const { puzzle, solution = puzzle, key } = parseRecord(record);
+      expect(oracleSolutions(rawOf(solution), 2), record.id).toEqual([key]);
+      expect(record.grade, record.id).toEqual(puzzle === solution ? grade(puzzle) : undefined);
     }
   });
 
@@ -163,11 +168,11 @@ const OURS = 'easy puzzles exist in all ranges, medium ones from range 2 on, the
 const PEERS = 'its levels: t in all ranges, b from range 2 on, e from 3 on, h from 3 to 14';
 
 /** As if all puzzles stood in other books. */
-const everyPuzzleTaken = Object.assign(new Taken(), { take: () => false });
+const everyPuzzleTaken = Object.assign(new Taken(), { has: () => true });
 
 describe('what there are not enough of', () => {
   const HINT =
-    'ask for fewer puzzles (small sets have few different ones), for another range, or for no level';
+    'ask for fewer puzzles (small sets have few different ones), for another range or shape, or for less: no level, fewer conditions, more givens';
 
   // There is one puzzle of range 1: every other one is it, mirrored or with 0 and 1 exchanged.
   it('is not made: a second puzzle of range 1', async () => {
@@ -187,7 +192,10 @@ describe('what there are not enough of', () => {
 
   it('is not made: a first one that is taken', async () => {
     const taken = new Taken().addBook(await planBook(configOf([{ range: 1, count: 1 }])));
-    const error = await listed({ range: 1, level: 'easy', count: 1, seed: 'x' }, taken).catch((e) => e);
+    const error = await listed(
+      { kind: 'omnibus', range: 1, level: 'easy', count: 1, seed: 'x' },
+      taken,
+    ).catch((e) => e);
     expect(error).toBeInstanceOf(NotPossibleError);
     expect(told(error)).toEqual({
       message: 'no easy puzzle of range 1 with one solution in 20000 attempts',
@@ -211,7 +219,8 @@ describe('what there are not enough of', () => {
   ])('is refused at once: %s', async (_, wanted, message, hint) => {
     const drafts = () => expect.unreachable('a puzzle was asked for');
     const work = async () => {
-      for await (const _ of makePuzzles({ range: 7, count: 1, seed: 'x', ...wanted }, new Taken(), drafts));
+      const order: Order = { kind: 'omnibus', range: 7, count: 1, seed: 'x', ...wanted };
+      for await (const _ of makePuzzles(order, new Taken(), drafts));
     };
     const error = await work().catch((e) => e);
     expect(error).toBeInstanceOf(NotPossibleError);
@@ -230,7 +239,7 @@ describe('what there are not enough of', () => {
   });
 
   it('is named with what came nearest', async () => {
-    const order: Order = { range: 3, peerLevel: 'e', count: 1, seed: 'x' };
+    const order: Order = { kind: 'omnibus', range: 3, peerLevel: 'e', count: 1, seed: 'x' };
     const error = await listed(order, everyPuzzleTaken).catch((e) => e);
     expect(told(error).message).toMatch(
       /^no puzzle of the peer's level e of range 3 with one solution in 20000 attempts; \d+ came nearest, at level h$/,
@@ -239,7 +248,7 @@ describe('what there are not enough of', () => {
 });
 
 describe('drafts', () => {
-  const order: Order = { range: 2, level: 'easy', count: 12, seed: 'drafts' };
+  const order: Order = { kind: 'omnibus', range: 2, level: 'easy', count: 12, seed: 'drafts' };
 
   it('are each what its own seed gives, in any order', async () => {
     const records = await listed(order);
@@ -266,7 +275,7 @@ describe('drafts', () => {
     async function* none() {
       yield undefined;
     }
-    const stubborn = { range: 1, level: 'master', count: 1, seed: 'x' } as const;
+    const stubborn = { kind: 'omnibus', range: 1, level: 'master', count: 1, seed: 'x' } as const;
     const work = async () => {
       for await (const _ of makePuzzles(stubborn, new Taken(), none)) throw new Error('a puzzle was made');
     };

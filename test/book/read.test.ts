@@ -166,7 +166,7 @@ describe('a puzzle that cannot be read', () => {
       '001',
       '11x',
       '',
-      'terzett 1 001/110',
+      'triplet 1 001/110',
       '22:0',
       '1:101101',
       B,
@@ -177,7 +177,7 @@ describe('a puzzle that cannot be read', () => {
       ['line 3', B],
       ['line 4', { message: 'this is not valid JSON', where: 'column 6', expected: JSON_FORM }],
       ['line 6', { message: 'c2 holds 33', expected: 'a number from 0 to 1' }],
-      ['line 9', { message: '"terzett" is not a kind of puzzle', expected: 'omnibus' }],
+      ['line 9', { message: '"triplet" is not a kind of puzzle', expected: 'omnibus, terzett, completion' }],
       [
         'line 10',
         {
@@ -224,7 +224,8 @@ describe('a puzzle that cannot be read', () => {
       '0 0 1\n1 1 0',
       {
         message: 'row 1, column 2: " "',
-        expected: 'a digit, a letter for a number above 9, or a full stop for a hole',
+        expected:
+          'a digit, a letter for a number above 9, a question mark for one to be found, or a full stop for a hole',
       },
     ],
     ['{"a":}', { message: 'this is not valid JSON', where: 'column 6', expected: JSON_FORM }],
@@ -242,7 +243,7 @@ describe('a puzzle that cannot be read', () => {
       puzzle({ seals: 3 }),
       {
         message: 'unknown field "seals"',
-        expected: 'format, id, kind, range, rows, key, grade or origin',
+        expected: 'format, id, kind, range, rows, solution, key, series, grade or origin',
         hint: SEE,
       },
     ],

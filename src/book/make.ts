@@ -1,0 +1,158 @@
+import { CompletionComposer } from '../compose/completion/completion.ts';
+import type { Candidate } from '../compose/composer.ts';
+import { anyLevel, type Judge, ofLevel, ofPeerLevel } from '../compose/judge.ts';
+import { OmnibusComposer } from '../compose/omnibus.ts';
+import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
+import { parseConditions } from '../compose/terzett/conditions.ts';
+import { TerzettComposer, type TerzettOptions } from '../compose/terzett/terzett.ts';
+import { hasUnknowns, type Kind } from '../domino/kinds.ts';
+import type { Key, Puzzle } from '../domino/puzzle.ts';
+import { canonicalForm } from '../domino/symmetry.ts';
+import { within } from '../errors.ts';
+import { Random } from '../random.ts';
+import { grade } from '../solve/grade.ts';
+import { ENGINE } from './book.ts';
+import { boardOf, checkOrder, type Order } from './order.ts';
+import { makeRecord, type PuzzleRecord } from './record.ts';
+
+/** Layouts that are dealt for one puzzle before it is given up. */
+const MAX_ATTEMPTS = 20_000;
+
+/** A puzzle with all its numbers, and how it is laid. */
+export interface Draft extends Candidate {
+  readonly solution?: Puzzle;
+}
+
+/** Which puzzles may be made, and how long one is looked for. */
+export interface Limits {
+  readonly isFree?: (draft: Draft) => boolean;
+  readonly maxAttempts?: number;
+  /** Told how far the search is at least, from 0 to 1, where it takes long. */
+  readonly onStep?: (part: number) => void;
+}
+
+/** Makes the puzzles of one order. Makers are dear to make, and hold nothing that changes what they make next. */
+interface Maker {
+  make(random: Random, limits: Limits): Draft | undefined;
+  /** Where the search of the last call ended: `in 20000 attempts`. */
+  notFound(): string;
+}
+
+const MAKERS: Readonly<Record<Kind, (order: Order) => Maker>> = {
+  omnibus: omnibusMaker,
+  terzett: terzettMaker,
+  completion: completionMaker,
+};
+
+function omnibusMaker(order: Order): Maker {
+  const composer = new OmnibusComposer(order.range, boardOf(order));
+  const judge = judgeFor(order);
+  return {
+    make: (random, { isFree = () => true, maxAttempts = MAX_ATTEMPTS }) =>
+      composer.compose(random, { maxAttempts, judge, accept: isFree }),
+    notFound: () => `in ${MAX_ATTEMPTS} attempts${nearestOf(judge)}`,
+  };
+}
+
+function terzettMaker(order: Order): Maker {
+  const composer = terzettComposer(order);
+  const judge = judgeFor(order);
+  const compose = (random: Random, options: TerzettOptions) =>
+    composer.compose(random, { judge, ...options });
+  let key: Key | undefined;
+  return {
+    make(random, { isFree = () => true, maxAttempts = MAX_ATTEMPTS }) {
+      if (order.oneKey) key ??= keyOfSeries(order, compose);
+      if (order.oneKey && !key) return undefined;
+      return compose(random, { maxAttempts, accept: isFree, ...(key && { key }) });
+    },
+    notFound: () =>
+      order.oneKey && !key
+        ? `on one key: of ${SERIES.keys} keys none has so many`
+        : `${composer.notFound()}${nearestOf(judge)}`,
+  };
+}
+
+/** Keys that are tried for a series, and fillings that must be found on the first one good enough for it. */
+const SERIES = { keys: 100, fillings: 8 };
+
+/** The key of a series: one on which several puzzles are found soon. */
+function keyOfSeries(
+  order: Order,
+  compose: (random: Random, options: TerzettOptions) => Candidate | undefined,
+): Key | undefined {
+  const random = new Random(`${order.seed}/key`);
+  for (let tries = 0; tries < SERIES.keys; tries++) {
+    const key = compose(random, { maxAttempts: MAX_ATTEMPTS })?.key;
+    if (!key) return undefined;
+    const forms = new Set<string>();
+    while (forms.size < Math.min(order.count, SERIES.fillings)) {
+      const isNew = ({ puzzle }: Candidate) => !forms.has(canonicalForm(puzzle));
+      const filled = compose(random, { maxAttempts: NEXT_FILLING_ATTEMPTS, key, accept: isNew });
+      if (!filled) break;
+      forms.add(canonicalForm(filled.puzzle));
+    }
+    if (forms.size === Math.min(order.count, SERIES.fillings)) return key;
+  }
+  return undefined;
+}
+
+const NEXT_FILLING_ATTEMPTS = 500;
+
+function terzettComposer(order: Order): TerzettComposer {
+  const board = boardOf(order);
+  const conditions = within('conditions', () => parseConditions(order.conditions ?? [], board, order.range));
+  return within('shape', () => new TerzettComposer(order.range, board, conditions));
+}
+
+function judgeFor(order: Order): Judge {
+  const { range, level, peerLevel } = order;
+  const board = boardOf(order);
+  if (level) return ofLevel(board, range, level);
+  return peerLevel ? ofPeerLevel(board, range, peerLevel) : anyLevel(board, range);
+}
+
+function nearestOf(judge: Judge): string {
+  const near = judge.nearest();
+  if (!near) return '';
+  return `; ${near.boards} came nearest, at level ${near.level}`;
+}
+
+function completionMaker({ range, givens, pattern, ...order }: Order): Maker {
+  const composer = new CompletionComposer(range, boardOf({ range, ...order }), { givens, pattern });
+  return {
+    make: (random, { isFree = () => true, onStep }) => composer.compose(random, { accept: isFree, onStep }),
+    notFound: () => composer.notFound(),
+  };
+}
+
+const makers = new Map<string, Maker>();
+
+/**
+ * The maker for an order, whatever its seed and count; only a series has a key of its own.
+ *
+ * @throws UserError if the conditions of the order cannot be read or contradict each other
+ * @throws NotPossibleError if it is known that no puzzle fulfils the order
+ */
+export function makerFor(order: Order): Maker {
+  checkOrder(order);
+  const { seed, count, ungraded: _, ...wanted } = order;
+  const name = JSON.stringify(order.oneKey ? { ...wanted, seed, count } : wanted);
+  let maker = makers.get(name);
+  if (!maker) {
+    maker = MAKERS[order.kind](order);
+    makers.set(name, maker);
+  }
+  return maker;
+}
+
+/** Puzzle `number` (from 1) of an order, the first that is free; nothing if none is found. */
+export function makePuzzle(order: Order, number: number, limits: Limits = {}): PuzzleRecord | undefined {
+  const random = new Random(`${order.seed}/${number}`);
+  const draft = makerFor(order).make(random, limits);
+  if (!draft) return undefined;
+  const { puzzle, key } = draft;
+  const found = order.ungraded || hasUnknowns(order.kind) ? undefined : grade(puzzle);
+  const series = hasSeries(order.kind) ? seriesIdsOf(puzzle, key) : undefined;
+  return makeRecord({ ...draft, series, grade: found, origin: { seed: random.seed, engine: ENGINE } });
+}
