@@ -17,9 +17,9 @@ import { ruleOf } from './vocabulary.ts';
 /** What the references in a text stand for. */
 export interface Figures {
   /**
-   * The figure of a puzzle: its number, `example`, or the aid that it is an example of.
+   * The figure of a board: the number of a puzzle, or the name of an example, of an aid or of a historic figure.
    *
-   * @throws UserError if there is no such puzzle, or not so many steps
+   * @throws UserError if there is no such board, or not so many steps
    */
   board(puzzle: string, view: BoardView, steps: number): BoardFigure;
 }

@@ -1,27 +1,58 @@
-import { type Book, ENGINE } from '../book/book.ts';
+import { type Book, type BookPuzzle, type BookSection, ENGINE } from '../book/book.ts';
 import { gradeOf } from '../solve/grade.ts';
-import { climb } from '../solve/ladder.ts';
-import { aidContext, templateContext } from './context.ts';
+import { aidContext } from './context/aids.ts';
+import { exampleContext } from './context/examples.ts';
+import { templateContext } from './context.ts';
 import { EXPLAINED_AIDS } from './examples.ts';
-import { EXAMPLE } from './make.ts';
 import { MESSAGES } from './messages/index.ts';
+import { workedExample } from './worked.ts';
+import { COMPLETED, COMPLETION, completionKey } from './worked-completion.ts';
 
-/** The values of a book of one puzzle: every name that templates can use, whatever the book. */
+/** The values of small books: every name that templates can use, whatever the book. */
 export function sampleContext(): object {
-  const example = climb(EXAMPLE);
-  const puzzle = { number: 1, id: '', puzzle: EXAMPLE, key: example.end.key, grade: gradeOf(example) };
-  const book: Book = {
-    engine: ENGINE,
+  const { puzzle, climb } = workedExample('example-terzett');
+  const { key } = climb.end;
+  const terzett = { number: 1, id: '', puzzle, key, grade: gradeOf(climb), series: { key: '', filling: '' } };
+  const completion = { ...terzett, puzzle: COMPLETION, solution: COMPLETED, key: completionKey() };
+  const exhibit = { name: '', puzzle, key, solutions: 1 };
+  const context = (section: BookSection) =>
+    templateContext({ ...BOOK, sections: [section], exhibits: [exhibit] }, AUDIENCE, MESSAGES.en);
+  const sectionOf = (entry: BookPuzzle): BookSection => ({
     title: '',
-    language: 'en',
-    date: '2000-01-01',
-    seed: '',
-    paper: 'a4',
-    editions: [],
-    sections: [{ title: '', kind: 'omnibus', range: EXAMPLE.range, oneKey: false, puzzles: [puzzle] }],
-    exhibits: [],
+    kind: entry.puzzle.kind,
+    range: entry.puzzle.range,
+    oneKey: false,
+    puzzles: [entry],
+  });
+  const whole = filled(context(sectionOf(terzett)), context(sectionOf({ ...completion, grade: undefined })));
+  return {
+    ...(whole as object),
+    // The first entry of a list stands for all; small puzzles need none of the aids that are explained.
+    examples: [exampleContext('example-terzett', MESSAGES.en)],
+    aids: [aidContext(EXPLAINED_AIDS[0]!, MESSAGES.en)],
   };
-  const context = templateContext(book, { touch: false, keysInside: false }, example, MESSAGES.en);
-  // A small puzzle needs none of the aids that are explained; one is enough for all names.
-  return { ...context, aids: EXPLAINED_AIDS.slice(0, 1).map((aid) => aidContext(aid, MESSAGES.en)) };
+}
+
+const BOOK: Book = {
+  engine: ENGINE,
+  title: '',
+  language: 'en',
+  date: '2000-01-01',
+  seed: '',
+  paper: 'a4',
+  editions: [],
+  sections: [],
+  exhibits: [],
+};
+const AUDIENCE = { touch: false, keysInside: false };
+
+/** Values in which all that is missing, however deep, is taken from others of the same form. */
+function filled(value: unknown, other: unknown): unknown {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return other;
+  if (typeof value !== 'object') return value;
+  const others = (other ?? {}) as Record<string, unknown>;
+  if (Array.isArray(value)) return value.map((entry, i) => filled(entry, others[i]));
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, inner]) => [name, filled(inner, others[name])]),
+  );
 }

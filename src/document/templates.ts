@@ -15,11 +15,15 @@ export const TEMPLATE_NAMES = [
   'title-page',
   'how-to-play',
   'worked-opening',
+  'worked-completion',
   'levels',
   'aid',
   'puzzle',
+  'figures',
   'hints',
   'key',
+  'figure-key',
+  'stencils',
   'colophon',
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];

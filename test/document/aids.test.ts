@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Book, BookPuzzle, BookSection } from '../../src/book/book.ts';
+import type { Book, BookSection } from '../../src/book/book.ts';
 import { LANGUAGES, type Language } from '../../src/book/config.ts';
 import { BOOK_AIDS, type BookAid, bookAidOf, nameOfAid } from '../../src/document/aids.ts';
 import { wordsOf } from '../../src/document/document.ts';
@@ -14,7 +14,7 @@ import { climb } from '../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
 import { likelyUnique } from '../solve/deals.ts';
 import { peerPuzzles } from '../solve/peer.ts';
-import { AUDIENCES, allBlocks, blocksOf, documentOf, openedBook, sectionOf } from './documents.ts';
+import { AUDIENCES, allBlocks, blocksOf, documentOf, entryOf, openedBook, sectionOf } from './documents.ts';
 
 describe('the aids of a book', () => {
   it('are those of the ladder but for the locked square, and one is two', () => {
@@ -68,13 +68,6 @@ describe('the examples', () => {
   });
 });
 
-/** A puzzle in a book, as if it had been made for it. */
-function entry(line: string, number: number): BookPuzzle {
-  const puzzle = checkPuzzle(parseLine(line));
-  const way = climb(puzzle);
-  return { number, id: `x-${number}`, puzzle, key: way.end.key, grade: gradeOf(way) };
-}
-
 /** A book with a section for each list of puzzles. */
 async function bookOf(language: Language, ...sections: readonly (readonly string[])[]): Promise<Book> {
   let number = 0;
@@ -83,8 +76,10 @@ async function bookOf(language: Language, ...sections: readonly (readonly string
     sections: sections.map(
       (lines, s): BookSection => ({
         title: `Section ${s + 1}`,
+        kind: 'omnibus',
         range: 3,
-        puzzles: lines.map((line) => entry(line, ++number)),
+        oneKey: false,
+        puzzles: lines.map((line) => entryOf(checkPuzzle(parseLine(line)), ++number)),
       }),
     ),
   };

@@ -9,6 +9,7 @@ import { wordsOf } from '../../src/document/document.ts';
 import { EXPLAINED_AIDS } from '../../src/document/examples.ts';
 import { insightOf } from '../../src/document/insight.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
+import { sampleContext } from '../../src/document/sample.ts';
 import { loadTemplates, TEMPLATE_NAMES } from '../../src/document/templates.ts';
 import { faultOf, type Told } from '../fault.ts';
 import { AUDIENCES, blocksOf, documentOf, openedBook, sectionOf } from './documents.ts';
@@ -102,7 +103,9 @@ describe('the languages', () => {
   });
 
   it('have words of their own', () => {
-    const words = LANGUAGES.map((language) => sourceOf(language, 'how-to-play').replace(/<[^>]*>/g, ' '));
+    const words = LANGUAGES.map((language) =>
+      sourceOf(language, 'how-to-play').replace(/<[^>]*>|\{\{.*?\}\}/g, ' '),
+    );
     const [long] = words.map((text) => new Set(text.match(/\p{L}{6,}/gu)));
     const shared = [...words[1]!.matchAll(/\p{L}{6,}/gu)].filter(([word]) => long!.has(word!));
     expect(shared.length).toBeLessThan(20);
@@ -176,7 +179,10 @@ describe('a mistake in a template of one’s own', () => {
       'a missing attribute',
       page('<board puzzle="1"/>'),
       '2:3',
-      { message: '<board> lacks its attribute view', expected: '<board view="puzzle|key|steps|before">' },
+      {
+        message: '<board> lacks its attribute view',
+        expected: '<board view="puzzle|key|stencil|steps|before">',
+      },
     ],
     [
       'a section without a role',
@@ -432,7 +438,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: 'there is no part called "colofon"',
         expected:
-          'book, keys, title-page, how-to-play, worked-opening, levels, aid, puzzle, hints, key, colophon',
+          'book, keys, title-page, how-to-play, worked-opening, worked-completion, levels, aid, puzzle, figures, hints, key, figure-key, stencils, colophon',
         hint: 'did you mean "colophon"?',
       },
     ],
@@ -551,20 +557,25 @@ describe('what can only be seen when a book is filled in', () => {
     [
       '<board puzzle="7" view="puzzle"/>',
       '2:3',
-      { message: 'there is no puzzle "7"', expected: 'a number from 1 to 6, example, or the key of an aid' },
+      {
+        message: 'there is no puzzle "7"',
+        expected:
+          'a number from 1 to 6, example, example-terzett, example-completion, figure-5-a, figure-5-b, or the key of an aid',
+      },
     ],
     [
       '<tally puzzle="seven" title="a"/>',
       '2:3',
       {
         message: 'there is no puzzle "seven"',
-        expected: 'a number from 1 to 6, example, or the key of an aid',
+        expected:
+          'a number from 1 to 6, example, example-terzett, example-completion, figure-5-a, figure-5-b, or the key of an aid',
       },
     ],
     [
       '<board puzzle="{{book.puzzles}}" view="steps" steps="1"/>',
       '2:3',
-      { message: 'only examples are shown in steps', expected: 'puzzle or key' },
+      { message: 'only examples are shown in steps', expected: 'puzzle, key or stencil' },
     ],
     [
       '<board puzzle="example" view="steps" steps="11"/>',
@@ -586,7 +597,8 @@ describe('what can only be seen when a book is filled in', () => {
       '2:3',
       {
         message: 'there is no puzzle "seal"',
-        expected: 'a number from 1 to 6, example, or the key of an aid',
+        expected:
+          'a number from 1 to 6, example, example-terzett, example-completion, figure-5-a, figure-5-b, or the key of an aid',
       },
     ],
     [
@@ -651,6 +663,30 @@ describe('templates of one’s own', () => {
     expect(mine.blocks).toEqual(built.blocks.slice(1));
   });
 
+  it('are given nothing that docs/templates.md does not name', () => {
+    const docs = readFileSync(new URL('../../docs/templates.md', import.meta.url), 'utf8');
+    const namesIn = (value: unknown): string[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      const names = Array.isArray(value) ? [] : Object.keys(value);
+      return [...names, ...Object.values(value).flatMap(namesIn)];
+    };
+    const names = new Set(namesIn(sampleContext()));
+    expect(names.size).toBeGreaterThan(60);
+    const documented = [...names].filter((name) => new RegExp(`[\`.]${name}[\`.]`).test(docs));
+    expect([...names].filter((name) => !documented.includes(name))).toEqual([]);
+  });
+
+  it('have a sample without empty values, so that every name can be checked', () => {
+    const empty = (value: unknown, path: string): string[] => {
+      if (value === null || (Array.isArray(value) && value.length === 0)) return [path];
+      if (typeof value !== 'object') return [];
+      return Object.entries(value).flatMap(([name, inner]) => empty(inner, `${path}.${name}`));
+    };
+    // Values without values of their own may be empty: there is no name in them.
+    const lists = empty(sampleContext(), '').filter((path) => !/^\.book\.|\.(cell|stone|shape)$/.test(path));
+    expect(lists).toEqual([]);
+  });
+
   it('are given everything that docs/templates.md names', async () => {
     const docs = readFileSync(new URL('../../docs/templates.md', import.meta.url), 'utf8');
     for (const key of EXPLAINED_AIDS) expect(docs).toContain(`\`${key}\``);
@@ -660,7 +696,7 @@ describe('templates of one’s own', () => {
     const book = { ...graded, sections: [first!, { ...second!, puzzles: bare }] };
     const names = ['title', 'subtitle', 'author', 'publisher', 'isbn', 'rights', 'description', 'imprint'];
     const values = [...names, 'date', 'year', 'seed', 'engine', 'puzzles'].map((name) => `book.${name}`);
-    const example = ['range', 'stones', 'rows', 'columns', 'places'].map((name) => `example.${name}`);
+    const example = ['range', 'stones', 'rows', 'columns', 'places'].map((name) => `{{${name}}}`).join('|');
     const puzzle = ['number', 'id', 'level', 'hardest', 'seals', 'places', 'range'];
     const hint = ['laid', 'single', 'aid', 'seal', 'gap', 'easy', 'stone', 'cell', 'text'];
     const aid = [
@@ -686,7 +722,7 @@ describe('templates of one’s own', () => {
     own(
       'title-page.xml.hbs',
       `<section role="title-page" id="mine">
-        <p>${written([...values, ...example])}</p>
+        <p>${written(values)}|{{#each examples}}${example}{{/each}}</p>
         {{#if edition.touch}}<p>touch</p>{{/if}}{{#unless edition.keysInside}}<p>keys elsewhere</p>{{/unless}}
         {{#each sets}}<p>${written(set)}</p>{{/each}}
         {{#each sections}}<p>{{@index}}|{{title}}|{{first}}|{{last}}|${written(set, 'set.')}|{{level}}{{#each newAids}}|{{key}}|{{name}}|{{title}}|{{explained}}{{/each}}</p>
@@ -695,7 +731,7 @@ describe('templates of one’s own', () => {
         {{#each aids}}<p>aid|${written(aid)}{{#if single}}|one{{/if}}{{#if is.overlap}}|overlap{{/if}}</p>{{/each}}
         {{#each sections}}{{#each puzzles}}{{#if hints}}<p>hint|{{number}}|${written(hint.slice(0, -1), 'hints.second.')}|{{{hints.second.text}}}</p>
         <p>{{hints.first.stone}}|{{hints.third.aid}}</p>{{/if}}{{/each}}{{/each}}
-        {{#each example.parts}}<p>{{first}}|{{last}}|{{solved}}</p>{{#each steps}}<p>{{number}}: {{{text}}}</p>{{/each}}{{/each}}
+        {{#each examples}}{{#each parts}}<p>{{first}}|{{last}}|{{solved}}</p>{{#each steps}}<p>{{number}}: {{{text}}}</p>{{/each}}{{/each}}{{/each}}
       </section>`,
     );
     const lines = blocksOf(sectionOf(documentOf(book, { folder }), 'mine'), 'paragraph').map(({ content }) =>

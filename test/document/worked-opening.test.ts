@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
 import { LANGUAGES, type Language } from '../../src/book/config.ts';
-import { wordsOf } from '../../src/document/document.ts';
-import { EXAMPLE } from '../../src/document/make.ts';
+import { type BlockOf, COORDINATES, type Inline, wordsOf } from '../../src/document/document.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
 import { plainText } from '../../src/document/messages/tags.ts';
+import { EXAMPLE, TERZETT_EXAMPLE } from '../../src/document/worked.ts';
 import { adjacencies } from '../../src/domino/board.ts';
-import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { climb } from '../../src/solve/ladder.ts';
 import { oracleSolutions } from '../oracle.ts';
 import { rawOf } from '../solve/deals.ts';
 import { peerPuzzles } from '../solve/peer.ts';
-import { blocksOf, documentOf, openedBook, sectionOf } from './documents.ts';
+import { blocksOf, bookOf, documentOf, exhibitOf, mixedBook, SECTIONS, sectionOf } from './documents.ts';
 
 /** What a sentence says, by language and form; the groups name the stone, its place and a single cell. */
 const FORMS: Readonly<Record<Language, Readonly<Record<Claim, RegExp>>>> = {
@@ -97,13 +98,20 @@ function sentencesOf(puzzle: Puzzle, language: Language): string[] {
   return climb(puzzle).rungs.map(({ step }) => plainText(MESSAGES[language].step(step, puzzle)));
 }
 
-describe.each(LANGUAGES)('the worked opening: %s', (language) => {
-  const chapter = openedBook(language).then((book) => sectionOf(documentOf(book), 'worked-opening'));
-  const golden = readFileSync(new URL(`../golden/worked-opening.${language}.txt`, import.meta.url), 'utf8');
+/** The chapters by their ids, each with its puzzle and how many stones lie in its figures. */
+const CHAPTERS = [
+  { id: 'worked-opening', puzzle: EXAMPLE, laid: [0, 5, 10] },
+  { id: 'worked-terzett', puzzle: TERZETT_EXAMPLE, laid: [0, 5, 10, 15] },
+] as const;
+const CASES = LANGUAGES.flatMap((language) => CHAPTERS.map((chapter) => ({ language, ...chapter })));
+
+describe.each(CASES)('$id: $language', ({ language, id, puzzle: example, laid }) => {
+  const chapter = sectionOf(documentOf(mixedBook(language)), id);
+  const golden = readFileSync(new URL(`../golden/${id}.${language}.txt`, import.meta.url), 'utf8');
   const sentences = golden.trim().split('\n');
 
-  it('says what it always said', async () => {
-    const lines = blocksOf(await chapter, 'paragraph').map(({ content }) => wordsOf(content));
+  it('says what it always said', () => {
+    const lines = blocksOf(chapter, 'paragraph').map(({ content }) => wordsOf(content));
     const steps = lines.filter((line) => /^\d+\. /.test(line));
     expect(`${steps.join('\n')}\n`).toBe(golden);
     expect(steps.map((line) => Number.parseInt(line, 10))).toEqual(steps.map((_, i) => i + 1));
@@ -111,27 +119,28 @@ describe.each(LANGUAGES)('the worked opening: %s', (language) => {
 
   it('says nothing that is not so, and shows every aid', () => {
     const plain = sentences.map((line) => line.replace(/^\d+\. /, ''));
-    const made = checkSentences(EXAMPLE, language, plain);
+    const made = checkSentences(example, language, plain);
     expect(Object.values(made).every((times) => times > 0)).toBe(true);
-    expect(plain).toHaveLength(10);
+    expect(plain).toHaveLength(laid.at(-1)!);
   });
 
-  it('marks stones, cells and places, so that braille can write them', async () => {
-    for (const { content } of blocksOf(await chapter, 'paragraph')) {
-      const plain = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ');
+  it('marks stones, cells and places, so that braille can write them', () => {
+    for (const line of linesWithin(chapter)) {
+      const plain = line.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ');
       expect(plain).not.toMatch(/\d:\d/);
-      expect(plain).not.toMatch(/\b[a-e]\d\b|\b[a-e] \d,\d|\b\d [a-e] [a-e]\b/);
+      expect(plain).not.toMatch(/\b[a-f]\d\b|\b[a-f] \d,\d|\b\d [a-f] [a-f]\b/);
     }
   });
 
-  it('shows the board as it is after each stage, and the key in the end', async () => {
-    const figures = blocksOf(await chapter, 'board').map(({ figure }) => figure);
-    expect(figures.map(({ stones }) => stones.length)).toEqual([0, 5, 10]);
-    const [solution] = oracleSolutions(rawOf(EXAMPLE), 2);
+  it('shows the board as it is after each stage, and the key in the end', () => {
+    const figures = blocksOf(chapter, 'board').map(({ figure }) => figure);
+    expect(figures.map(({ stones }) => stones.length)).toEqual(laid);
+    const solutions = oracleSolutions(rawOf(example), 2);
+    expect(solutions).toHaveLength(1);
     for (const { puzzle, stones, strokes } of figures) {
-      expect(puzzle).toBe(EXAMPLE);
+      expect(puzzle).toBe(example);
       const covered = new Set(stones.flatMap(({ first, second }) => [first, second]));
-      for (const { first, second } of stones) expect(solution![first]).toBe(second);
+      for (const { first, second } of stones) expect(solutions[0]![first]).toBe(second);
       // A stroke: two free cells with the numbers of a stone that lies.
       const names = stones.map(({ stone }) => `${stone.low}:${stone.high}`);
       const expected = adjacencies(puzzle.board).filter(({ first, second }) => {
@@ -144,9 +153,47 @@ describe.each(LANGUAGES)('the worked opening: %s', (language) => {
       expect(places(strokes)).toEqual(places(expected));
     }
     expect(figures[1]!.strokes.length).toBeGreaterThan(0);
-    expect(figures[2]!.strokes).toEqual([]);
+    expect(figures.at(-1)!.strokes).toEqual([]);
+  });
+
+  it('stands in the right books', () => {
+    const ids = (book: Book) => blocksOf(documentOf(book), 'section').flatMap((section) => section.id ?? []);
+    expect(ids(bookOf(language, [SECTIONS.omnibus])).includes(id)).toBe(id === 'worked-opening');
+    expect(ids(bookOf(language, [SECTIONS.terzett]))).toContain(id);
+    expect(ids(bookOf(language, [SECTIONS.completion]))).toContain(id);
+    expect(ids(bookOf(language, [SECTIONS.omnibus], [exhibitOf('V')]))).toContain(id);
   });
 });
+
+it.each(LANGUAGES)('the Terzett is first told by its threes, which cover each cell once: %s', (language) => {
+  const chapter = sectionOf(documentOf(mixedBook(language)), 'worked-terzett');
+  const { board, numbers } = TERZETT_EXAMPLE;
+  const [list, ...others] = blocksOf(chapter, 'list');
+  expect(others).toEqual([]);
+  const told = list!.items.flatMap((item) => {
+    const [number] = wordsOf(item).split(':');
+    const ends = item.flatMap((part) => (part.type === 'cell' ? [makeCell(COORDINATES, part.cell)] : []));
+    return ends.flatMap((from, i) => (i % 2 === 0 ? [[number!, from, ends[i + 1]!]] : []));
+  });
+  const covered = told.flatMap(([number, from, to]) => {
+    const [first, last] = [parseCell(board, from!), parseCell(board, to!)];
+    const step = (last - first) / 2;
+    expect([1, board.columns]).toContain(step);
+    const cells = [first, first + step, last];
+    for (const cell of cells) expect(numbers[cell]).toBe(Number(number));
+    if (step === 1) expect(Math.floor(first / board.columns)).toBe(Math.floor(last / board.columns));
+    return cells;
+  });
+  expect(covered.sort((a, b) => a - b)).toEqual(board.cells);
+});
+
+/** The content of every paragraph and entry of a list. */
+function linesWithin(section: BlockOf<'section'>): (readonly Inline[])[] {
+  return [
+    ...blocksOf(section, 'paragraph').map(({ content }) => content),
+    ...blocksOf(section, 'list').flatMap(({ items }) => items),
+  ];
+}
 
 it('every sentence on every easy puzzle of another program is so', () => {
   const total = { seal: 0, derivedSeal: 0, largeGap: 0, smallGap: 0 };

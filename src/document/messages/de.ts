@@ -16,13 +16,29 @@ export const de: Messages = {
     expert: 'sehr schwer',
     master: 'Meister',
   },
+  shapes: {
+    'letter-e': 'Buchstabe E',
+    'letter-h': 'Buchstabe H',
+    'letter-t': 'Buchstabe T',
+    'figure-x': 'Figur X von 1921',
+    'figure-xi': 'Figur XI von 1921',
+    'figure-xii': 'Figur XII von 1921',
+    'figure-xiii': 'Figur XIII von 1921',
+    'figure-xiv': 'Figur XIV von 1921',
+    'figure-xv': 'Figur XV von 1921',
+    'figure-xvi': 'Figur XVI von 1921',
+    'figure-xvii': 'Figur XVII von 1921',
+    cross: 'Kreuz',
+    frame: 'Rahmen',
+    ring: 'Ring',
+  },
   techniques,
   aid,
   date(day) {
     const [year, month, date] = day.split('-').map(Number);
     return `${date}. ${MONTHS[month! - 1]} ${year}`;
   },
-  board({ rows, columns, stones, strokes }) {
+  board({ rows, columns, stones, strokes, marked }) {
     const words = { empty: 'leer', hole: 'kein Feld', times: (count: number) => `${count}-mal` };
     return [
       `Ein Brett mit ${rows.length} Zeilen und ${columns} Spalten.`,
@@ -33,6 +49,7 @@ export const de: Messages = {
           ]
         : []),
       ...(strokes.length > 0 ? [`Trennungsstriche: ${strokes.join('; ')}.`] : []),
+      ...(marked.length > 0 ? [`Um diese Felder geht es: ${marked.join('; ')}.`] : []),
     ].join(' ');
   },
   step,

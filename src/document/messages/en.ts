@@ -16,13 +16,29 @@ export const en: Messages = {
     expert: 'expert',
     master: 'master',
   },
+  shapes: {
+    'letter-e': 'letter E',
+    'letter-h': 'letter H',
+    'letter-t': 'letter T',
+    'figure-x': 'figure X of 1921',
+    'figure-xi': 'figure XI of 1921',
+    'figure-xii': 'figure XII of 1921',
+    'figure-xiii': 'figure XIII of 1921',
+    'figure-xiv': 'figure XIV of 1921',
+    'figure-xv': 'figure XV of 1921',
+    'figure-xvi': 'figure XVI of 1921',
+    'figure-xvii': 'figure XVII of 1921',
+    cross: 'cross',
+    frame: 'frame',
+    ring: 'ring',
+  },
   techniques,
   aid,
   date(day) {
     const [year, month, date] = day.split('-').map(Number);
     return `${date} ${MONTHS[month! - 1]} ${year}`;
   },
-  board({ rows, columns, stones, strokes }) {
+  board({ rows, columns, stones, strokes, marked }) {
     const words = { empty: 'empty', hole: 'no cell', times: (count: number) => `${count} times` };
     return [
       `A board of ${rows.length} rows and ${columns} columns.`,
@@ -33,6 +49,7 @@ export const en: Messages = {
           ]
         : []),
       ...(strokes.length > 0 ? [`Strokes across: ${strokes.join('; ')}.`] : []),
+      ...(marked.length > 0 ? [`The cells in question: ${marked.join('; ')}.`] : []),
     ].join(' ');
   },
   step,

@@ -1,4 +1,5 @@
 import type { Setup } from '../../domino/puzzle.ts';
+import { SHAPE_NAMES } from '../../domino/shapes.ts';
 import type { Level, TechniqueName } from '../../solve/levels.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 
@@ -13,12 +14,23 @@ export interface SpokenBoard {
   readonly stones: readonly { readonly stone?: string; readonly place: string }[];
   /** Places that are crossed by a stroke. */
   readonly strokes: readonly string[];
+  /** Cells that the words beside the figure are about. */
+  readonly marked: readonly string[];
+}
+
+/** A shape that has a name in every language. */
+export type ShapeName = (typeof SHAPE_NAMES)[number];
+
+export function isNamedShape(name: string): name is ShapeName {
+  return SHAPE_NAMES.some((known) => known === name);
 }
 
 /** Everything the program itself says in a language; the texts of the book are in the templates. */
 export interface Messages {
   readonly levels: Readonly<Record<Level, string>>;
   readonly techniques: Readonly<Record<TechniqueName, string>>;
+  /** Names of shapes that are no full rectangles. */
+  readonly shapes: Readonly<Record<ShapeName, string>>;
   /** The exact name of an aid as a step of this rating used it: `derived seal`, `chain of 4 links`. */
   aid(technique: TechniqueName, rating: number): string;
   /** The day of a book, from year-month-day. */

@@ -1,0 +1,68 @@
+import type { BookPuzzle } from '../../book/book.ts';
+import { adjacencies } from '../../domino/board.ts';
+import { makeCell } from '../../domino/coordinates.ts';
+import { cellsOfNumbers } from '../../domino/groups.ts';
+import { KINDS, type Kind } from '../../domino/kinds.ts';
+import type { Setup } from '../../domino/puzzle.ts';
+import { makeStone, setFacts } from '../../domino/stones.ts';
+import type { Hint } from '../../solve/hints.ts';
+import { levelOf } from '../../solve/levels.ts';
+import { insightOf } from '../insight.ts';
+import type { Messages } from '../messages/messages.ts';
+import { laidContext } from './aids.ts';
+
+export function puzzleContext(entry: BookPuzzle, messages: Messages): object {
+  const { number, id, puzzle, grade, series } = entry;
+  const { hints } = insightOf(entry);
+  const context = (hint: Hint) => hintContext(hint, puzzle, messages);
+  return {
+    number,
+    id,
+    is: kindContext(puzzle.kind),
+    level: grade ? messages.levels[grade.level] : null,
+    hardest: grade ? messages.aid(grade.hardest, grade.rating) : null,
+    seals: grade?.seals ?? null,
+    places: placesOn(puzzle),
+    range: puzzle.range,
+    ...givenContext(puzzle),
+    series: series ?? null,
+    hints: hints
+      ? { first: context(hints.first), second: context(hints.second), third: context(hints.third) }
+      : null,
+  };
+}
+
+/** Which kind it is, as a question that a template can ask. */
+export function kindContext(kind: Kind): object {
+  return Object.fromEntries(KINDS.map((other) => [other, other === kind]));
+}
+
+/** The check sum of the tally. */
+export function placesOn({ board }: Setup): number {
+  return adjacencies(board).length;
+}
+
+/** How many numbers are shown and how many are not; of those that are not, how often each is to be found. */
+function givenContext({ board, numbers, range }: Setup): object {
+  const cells = cellsOfNumbers(board, numbers, range);
+  const given = cells.reduce((sum, { length }) => sum + length, 0);
+  const missing = cells
+    .map(({ length }, number) => ({ number, times: setFacts(range).copies - length }))
+    .filter(({ times }) => times > 0)
+    .map((entry) => ({ ...entry, once: entry.times === 1 }));
+  return { given, toFind: board.cells.length - given, missing };
+}
+
+function hintContext({ step, laid, look }: Hint, setup: Setup, messages: Messages): object {
+  const isEasy = levelOf(step.rating) === 'easy';
+  return {
+    aid: messages.aid(step.technique, step.rating),
+    easy: isEasy,
+    seal: step.technique === 'seal',
+    gap: step.technique === 'gap',
+    ...laidContext(laid),
+    cell: 'cell' in look ? makeCell(setup.board, look.cell) : null,
+    stone: 'stone' in look ? makeStone(look.stone) : null,
+    text: messages.step(step, setup),
+  };
+}

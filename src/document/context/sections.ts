@@ -1,0 +1,41 @@
+import type { BookPuzzle, BookSection } from '../../book/book.ts';
+import { canonicalKey } from '../../domino/symmetry.ts';
+import type { Level } from '../../solve/levels.ts';
+import { BOOK_AIDS, type BookAid } from '../aids.ts';
+import { isExplained } from '../examples.ts';
+import { insightOf } from '../insight.ts';
+import type { Messages } from '../messages/messages.ts';
+import { aidName } from './aids.ts';
+import { kindContext, puzzleContext } from './puzzles.ts';
+import { boardContext, commonBoard, setContext } from './sets.ts';
+
+export function sectionContexts(sections: readonly BookSection[], messages: Messages): object[] {
+  const before = new Set<BookAid>();
+  return sections.map(({ title, kind, range, oneKey, puzzles }) => {
+    const used = new Set(puzzles.flatMap((puzzle) => [...insightOf(puzzle).aids]));
+    const news = BOOK_AIDS.filter((aid) => used.has(aid) && !before.has(aid));
+    for (const aid of used) before.add(aid);
+    const level = commonLevel(puzzles);
+    const board = commonBoard(puzzles.map(({ puzzle }) => puzzle.board));
+    return {
+      title,
+      is: kindContext(kind),
+      set: setContext(range),
+      board: board ? boardContext(board, messages) : null,
+      first: puzzles[0]!.number,
+      last: puzzles.at(-1)!.number,
+      single: puzzles.length === 1,
+      level: level ? messages.levels[level] : null,
+      oneKey,
+      keys: new Set(puzzles.map(({ puzzle, key }) => canonicalKey(puzzle.board, key))).size,
+      newAids: news.map((aid) => ({ key: aid, ...aidName(aid, messages), explained: isExplained(aid) })),
+      puzzles: puzzles.map((puzzle) => puzzleContext(puzzle, messages)),
+    };
+  });
+}
+
+/** The level of a section; nothing if its puzzles differ or one has none. */
+function commonLevel(puzzles: readonly BookPuzzle[]): Level | undefined {
+  const levels = new Set(puzzles.map(({ grade }) => grade?.level));
+  return levels.size === 1 ? [...levels][0] : undefined;
+}

@@ -1,0 +1,46 @@
+import type { Book } from '../../book/book.ts';
+import { type Board, isFullRectangle } from '../../domino/board.ts';
+import { makeShapeRows, nameOfShape } from '../../domino/shapes.ts';
+import { setFacts } from '../../domino/stones.ts';
+import { isNamedShape, type Messages } from '../messages/messages.ts';
+
+/** A set of stones, and the full board that it fills. */
+export function setContext(range: number) {
+  const { stones, cells, copies } = setFacts(range);
+  return { range, stones, cells, copies, rows: range + 1, columns: range + 2 };
+}
+
+/** The sets of a book, the smallest first; `full` says whether all boards of a set are full rectangles. */
+export function setContexts({ sections }: Book): object[] {
+  const ranges = [...new Set(sections.map(({ range }) => range))].sort((a, b) => a - b);
+  return ranges.map((range) => {
+    const puzzles = sections.filter((section) => section.range === range).flatMap(({ puzzles }) => puzzles);
+    return {
+      ...setContext(range),
+      full: puzzles.every(({ puzzle }) => isFullRectangle(puzzle.board, range)),
+    };
+  });
+}
+
+/** The shape of a board. */
+export function boardContext(board: Board, messages: Messages): object {
+  const { rows, columns, cells } = board;
+  const name = nameOfShape(board);
+  return {
+    rows,
+    columns,
+    cells: cells.length,
+    full: !hasHoles(board),
+    shape: name && isNamedShape(name) ? messages.shapes[name] : null,
+  };
+}
+
+/** Whether the bounding box has places without a cell. */
+export function hasHoles({ cells, has }: Board): boolean {
+  return cells.length < has.length;
+}
+
+/** The board that all have; nothing if they differ. */
+export function commonBoard(boards: readonly Board[]): Board | undefined {
+  return new Set(boards.map((board) => makeShapeRows(board).join())).size === 1 ? boards[0] : undefined;
+}

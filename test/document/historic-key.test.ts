@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/book/config.ts';
+import { COORDINATES } from '../../src/document/document.ts';
+import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../../src/document/historic-key.ts';
+import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
+import { partitionsOf } from '../../src/domino/groups.ts';
+import { RULES } from '../../src/domino/kinds.ts';
+import { checkKey, placementsOf } from '../../src/domino/puzzle.ts';
+import { blocksOf, documentOf, mixedBook, sectionOf } from './documents.ts';
+
+const { board, numbers } = HISTORIC_NUMBERS;
+const [ROWS, COLUMNS] = [8, 9];
+const cellAt = (column: string, row: number) => (row - 1) * COLUMNS + 'abcdefghi'.indexOf(column);
+const column = (letter: string) =>
+  Array.from({ length: ROWS }, (_, row) => numbers[cellAt(letter, row + 1)]!);
+
+/** Where the text of the book of 1921 places the doubles of its key No. 5. */
+const DOUBLES = ['1 h i', 'e 5,6', 'f 5,6', 'g 5,6', 'h 6,7', 'i 6,7', '8 e f', '8 h i'];
+
+describe('the numbers on the reconstructed keys', () => {
+  it('are as the book tells of its figure 8', () => {
+    const c = column('c');
+    expect(c.reduce((sum, number) => sum + number, 0)).toBe(10);
+    expect(c.filter((number) => number === 0)).toHaveLength(4);
+    expect(new Set(column('e').slice(1, 7)).size).toBe(1);
+  });
+});
+
+describe.each([...HISTORIC_KEYS])('%s', (_, key) => {
+  it('lays every stone once, and the doubles where the book says', () => {
+    checkKey(HISTORIC_NUMBERS, key);
+    const doubles = placementsOf(HISTORIC_NUMBERS, key).filter(({ stone }) => stone.low === stone.high);
+    expect(doubles.map((place) => makePlace(board, place)).sort()).toEqual([...DOUBLES].sort());
+  });
+});
+
+it('the two differ in four cells alone', () => {
+  const [one, other] = [...HISTORIC_KEYS.values()];
+  const cells = board.cells.filter((cell) => one![cell] !== other![cell]);
+  expect(cells.map((cell) => makeCell(board, cell))).toEqual(['h4', 'i4', 'h5', 'i5']);
+});
+
+/**
+ * The claim of the book's page, counted again: all ways to part the board into threes and to lay 36 stones such that
+ * eight of them, on the places of the doubles, lie each within a three of its own, all others join two threes, and no
+ * two stones join the same two.
+ */
+function waysWithDoubles(): { partition: number[]; partner: number[] }[] {
+  const doubles = DOUBLES.map((place) => {
+    const [, row, first, second] = /^(\d) (\w) (\w)$/.exec(place) ?? [];
+    if (row) return [cellAt(first!, Number(row)), cellAt(second!, Number(row))] as const;
+    const [, letter, upper, lower] = /^(\w) (\d),(\d)$/.exec(place)!;
+    return [cellAt(letter!, Number(upper)), cellAt(letter!, Number(lower))] as const;
+  });
+  const found: { partition: number[]; partner: number[] }[] = [];
+  for (const groups of partitionsOf(board, board.cells, RULES.terzett.groups.forms)) {
+    const threeOf: number[] = [];
+    groups.forEach((cells, three) => {
+      for (const cell of cells) threeOf[cell] = three;
+    });
+    const inside = doubles.map(([first, second]) =>
+      threeOf[first] === threeOf[second] ? threeOf[first]! : -1,
+    );
+    if (inside.includes(-1) || new Set(inside).size < doubles.length) continue;
+    const partner = new Array<number>(ROWS * COLUMNS).fill(-1);
+    for (const [first, second] of doubles) [partner[first], partner[second]] = [second, first];
+    const joined = new Set<number>();
+    const lay = () => {
+      const cell = partner.indexOf(-1);
+      if (cell < 0) {
+        found.push({ partition: [...threeOf], partner: [...partner] });
+        return;
+      }
+      for (const next of [cell % COLUMNS < COLUMNS - 1 ? cell + 1 : -1, cell + COLUMNS]) {
+        if (next < 0 || partner[next] !== -1) continue;
+        const [a, b] = [threeOf[cell]!, threeOf[next]!].sort((x, y) => x - y);
+        const pair = a! * 24 + b!;
+        if (a === b || joined.has(pair)) continue;
+        joined.add(pair);
+        [partner[cell], partner[next]] = [next, cell];
+        lay();
+        [partner[cell], partner[next]] = [-1, -1];
+        joined.delete(pair);
+      }
+    };
+    lay();
+  }
+  return found;
+}
+
+/** Whether numbers as in figure 8 can be dealt to the threes so that each stone lies once. */
+function allowsFigure8({ partition, partner }: { partition: number[]; partner: number[] }): boolean {
+  const neighbours = Array.from({ length: 24 }, (): number[] => []);
+  partner.forEach((other, cell) => {
+    neighbours[partition[cell]!]!.push(partition[other]!);
+  });
+  const column = (letter: string, from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, i) => partition[cellAt(letter, from + i)]!);
+  const [c, e] = [column('c', 1, 8), column('e', 2, 7)];
+  // After these the three of which most neighbours have their numbers.
+  const order = [...new Set([...c, ...e])];
+  const [first, pinned] = [new Set(c).size, order.length];
+  while (order.length < 24) {
+    const known = (three: number) => neighbours[three]!.filter((other) => order.includes(other)).length;
+    const rest = neighbours.map((_, three) => three).filter((three) => !order.includes(three));
+    order.push(rest.reduce((best, three) => (known(three) > known(best) ? three : best)));
+  }
+  const numberOf = new Array<number>(24).fill(-1);
+  const left = new Array<number>(8).fill(3);
+  const used = new Set<number>();
+  const deal = (i: number): boolean => {
+    if (i === first) {
+      const sum = c.map((three) => numberOf[three]!);
+      if (sum.reduce((total, number) => total + number, 0) !== 10) return false;
+      if (sum.filter((number) => number === 0).length !== 4) return false;
+    }
+    if (i === pinned && new Set(e.map((three) => numberOf[three])).size > 1) return false;
+    if (i === 24) return true;
+    const three = order[i]!;
+    const fresh = left.indexOf(3);
+    for (let number = 0; number < 8; number++) {
+      // Numbers that stand nowhere yet are alike, but in column c.
+      if (left[number] === 0 || (i >= first && left[number] === 3 && number !== fresh)) continue;
+      numberOf[three] = number;
+      // A stone within a three is told by both its cells.
+      const others = [...neighbours[three]!.filter((other) => other !== three)];
+      if (others.length < neighbours[three]!.length) others.push(three);
+      const stones = others
+        .map((other) => numberOf[other]!)
+        .filter((other) => other >= 0)
+        .map((other) => Math.min(number, other) * 8 + Math.max(number, other));
+      if (new Set(stones).size === stones.length && stones.every((stone) => !used.has(stone))) {
+        left[number]!--;
+        for (const stone of stones) used.add(stone);
+        if (deal(i + 1)) return true;
+        for (const stone of stones) used.delete(stone);
+        left[number]!++;
+      }
+      numberOf[three] = -1;
+    }
+    return false;
+  };
+  return deal(0);
+}
+
+it('there are four such ways, and the two keys are those that allow figure 8', () => {
+  const ways = waysWithDoubles();
+  expect(ways).toHaveLength(4);
+  const keys = ways.filter(allowsFigure8).map(({ partner }) => partner.join());
+  expect(keys.sort()).toEqual([...HISTORIC_KEYS.values()].map((key) => key.join()).sort());
+});
+
+it.each(LANGUAGES)(
+  'the book names the same places and cells, and calls them reconstructions: %s',
+  (language) => {
+    const document = documentOf(mixedBook(language));
+    const parts = blocksOf(sectionOf(document, 'lost-key'), 'paragraph').flatMap(({ content }) => content);
+    const places = parts.flatMap((part) =>
+      part.type === 'place' ? [makePlace(COORDINATES, part.place)] : [],
+    );
+    expect(places.sort()).toEqual([...DOUBLES].sort());
+    const cells = parts.flatMap((part) => (part.type === 'cell' ? [makeCell(COORDINATES, part.cell)] : []));
+    expect(cells).toEqual(['h4', 'i4', 'h5', 'i5']);
+    for (const [name, key] of HISTORIC_KEYS) {
+      const [board, ...others] = blocksOf(sectionOf(document, name), 'board');
+      expect(others).toEqual([]);
+      expect(board!.figure.blank).toBe(true);
+      for (const { first, second } of board!.figure.stones) expect(key[first]).toBe(second);
+      expect(board!.figure.stones).toHaveLength(36);
+    }
+  },
+);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../../src/book/config.ts';
+import { translateText } from '../../../src/braille/translate.ts';
+import { MESSAGES } from '../../../src/document/messages/index.ts';
+import type { SpokenRow } from '../../../src/document/messages/messages.ts';
+import { spokenRow } from '../../../src/document/messages/spoken-row.ts';
+import { nameOfShape, parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
+
+const WORDS = { empty: 'e', hole: 'h', times: (count: number) => `${count}x` };
+const H = undefined;
+const E = 'empty' as const;
+
+describe('a row in words', () => {
+  it.each<[string, SpokenRow, string]>([
+    ['numbers, each one told', [0, 0, 10, 10], '0 0 10 10'],
+    ['one hole, one empty cell', [1, H, E, 2], '1 h e 2'],
+    ['holes in a run', [1, H, H, H, 2], '1 3x h 2'],
+    ['empty cells in a run', [E, E, 3], '2x e 3'],
+    ['runs side by side', [H, H, E, E, E, H], '2x h 3x e h'],
+    ['two runs of the same', [H, H, 4, H, H], '2x h 4 2x h'],
+    ['nothing but holes', [H, H, H], '3x h'],
+    ['nothing at all', [], ''],
+  ])('%s', (_, row, words) => {
+    expect(spokenRow(row, WORDS)).toBe(words);
+  });
+});
+
+describe.each(LANGUAGES)('a board in words: %s', (language) => {
+  const board = {
+    rows: [
+      [E, E, 3],
+      [0, H, H],
+    ],
+    columns: 3,
+    stones: [{ place: 'a 1,2' }, { place: '1 b c' }],
+    strokes: [],
+    marked: [],
+  };
+
+  it('tells the stones of a stencil by their places alone', () => {
+    const words: Readonly<Record<Language, string>> = {
+      en: 'A board of 2 rows and 3 columns. Row 1: 2 times empty 3. Row 2: 0 2 times no cell. Stones: a 1,2; 1 b c.',
+      de: 'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 2-mal leer 3. Zeile 2: 0 2-mal kein Feld. Steine: a 1,2; 1 b c.',
+    };
+    expect(MESSAGES[language].board(board)).toBe(words[language]);
+  });
+});
+
+describe.each(LANGUAGES)('the names of shapes: %s', (language) => {
+  const { shapes } = MESSAGES[language];
+
+  it('are there for every shape, each another', () => {
+    expect(Object.keys(shapes).sort()).toEqual([...SHAPE_NAMES].sort());
+    expect(new Set(Object.values(shapes)).size).toBe(SHAPE_NAMES.length);
+    for (const name of SHAPE_NAMES) expect(nameOfShape(parseShape(name))).toBe(name);
+  });
+
+  it('can be written in braille', () => {
+    for (const name of Object.values(shapes)) expect(translateText(name, language)).not.toBe('');
+  });
+});
