@@ -1,7 +1,7 @@
 import type { BoardFigure } from '../document/document.ts';
-import { below, columnOf, rightOf, rowOf } from '../domino/board.ts';
-import type { Area, Element, Item, LineItem, Mark, TextItem } from './page.ts';
-import { element } from './structure.ts';
+import { type Board, below, type Cell, columnOf, rightOf, rowOf } from '../domino/board.ts';
+import type { LineItem } from './page.ts';
+import { cellsIn, holds, type Part, wholeOf } from './parts.ts';
 
 /**
  * What a side of a cell is: the border of the board; a stroke; a side between two free cells, between a free cell
@@ -17,100 +17,100 @@ export interface Side {
   readonly upright: boolean;
 }
 
-/** Every side of every cell, once. */
-export function sidesOf({ puzzle: { board }, stones, strokes }: BoardFigure): Side[] {
+/** Every side of every cell in a part of a board, once; those on which the board is cut are left out. */
+export function sidesOf(figure: BoardFigure, part: Part = wholeOf(figure.puzzle.board)): Side[] {
+  const {
+    puzzle: { board },
+    stones,
+    strokes,
+  } = figure;
   const partner = new Map(
     stones.flatMap(({ first, second }) => [[first, second] as const, [second, first] as const]),
   );
   const struck = new Set(strokes.map(({ first, second }) => `${first} ${second}`));
-  const kindOf = (cell: number, next: number | undefined): SideKind => {
-    if (next === undefined) return 'border';
+  const kindOf = (cell: Cell, next: Cell): SideKind => {
     if (partner.get(cell) === next) return 'inside';
     if (struck.has(`${cell} ${next}`)) return 'stroke';
     const covered = Number(partner.has(cell)) + Number(partner.has(next));
     return (['open', 'beside', 'between'] as const)[covered]!;
   };
-  return board.cells.flatMap((cell) => {
+  return cellsIn(part, board).flatMap((cell) => {
     const [row, column] = [rowOf(board, cell), columnOf(board, cell)];
-    const sides: Side[] = [
-      { kind: kindOf(cell, rightOf(board, cell)), column: column + 1, row, upright: true },
-      { kind: kindOf(cell, below(board, cell)), column, row: row + 1, upright: false },
-    ];
-    if (column === 0 || !board.has[cell - 1]) sides.push({ kind: 'border', column, row, upright: true });
-    if (!board.has[cell - board.columns]) sides.push({ kind: 'border', column, row, upright: false });
+    const sides: Side[] = [];
+    const add = (next: Cell | undefined, place: Omit<Side, 'kind'>) => {
+      if (next === undefined) sides.push({ kind: 'border', ...place });
+      else if (holds(part, board, next)) sides.push({ kind: kindOf(cell, next), ...place });
+    };
+    add(rightOf(board, cell), { column: column + 1, row, upright: true });
+    add(below(board, cell), { column, row: row + 1, upright: false });
+    if (column === 0 || !board.has[cell - 1]) add(undefined, { column, row, upright: true });
+    if (!board.has[cell - board.columns]) add(undefined, { column, row, upright: false });
     return sides;
   });
 }
 
-/** A line along a side, all in mm: the board's corner, the side of a square, and how far the line ends from the corners. */
+/**
+ * The sides that lead away from a part of a board beyond a cut, as far as they continue one of its own: those that
+ * come after it run on from the cut, the others up to it.
+ */
+export function sidesBeyond(
+  figure: BoardFigure,
+  part: Part,
+): { readonly side: Side; readonly isAfter: boolean }[] {
+  const own = new Set(sidesOf(figure, part).map(({ column, row, upright }) => `${column} ${row} ${upright}`));
+  const { row, column, rows, columns } = part;
+  const strips = [
+    { strip: { ...part, column: column - 1, columns: 1 }, upright: false, isAfter: false },
+    { strip: { ...part, column: column + columns, columns: 1 }, upright: false, isAfter: true },
+    { strip: { ...part, row: row - 1, rows: 1 }, upright: true, isAfter: false },
+    { strip: { ...part, row: row + rows, rows: 1 }, upright: true, isAfter: true },
+  ];
+  return strips.flatMap(({ strip, upright, isAfter }) => {
+    const step = isAfter ? -1 : 1;
+    const isOwn = (side: Side) =>
+      own.has(`${side.column + (upright ? 0 : step)} ${side.row + (upright ? step : 0)} ${upright}`);
+    return sidesOf(figure, strip)
+      .filter((side) => side.upright === upright && isOwn(side))
+      .map((side) => ({ side, isAfter }));
+  });
+}
+
+/**
+ * A line along a side, all in mm: the board's corner, the side of a square, and how far the line ends from the corner
+ * where the side begins and from that where it ends.
+ */
 export function lineAlong(
   { column, row, upright }: Side,
   corner: { readonly x: number; readonly y: number },
   square: number,
-  inset: number,
   width: number,
+  inset: number,
+  insetAtEnd = inset,
 ): LineItem {
   const [x, y] = [corner.x + column * square, corner.y + row * square];
   return upright
-    ? { type: 'line', from: [x, y + inset], to: [x, y + square - inset], width }
-    : { type: 'line', from: [x + inset, y], to: [x + square - inset, y], width };
+    ? { type: 'line', from: [x, y + inset], to: [x, y + square - insetAtEnd], width }
+    : { type: 'line', from: [x + inset, y], to: [x + square - insetAtEnd, y], width };
 }
 
-/** The largest range below this one whose board fits; 0 if none does. */
-export function largestThatFits(range: number, fits: (smaller: number) => boolean): number {
-  let largest = range - 1;
-  while (largest > 0 && !fits(largest)) largest--;
-  return largest;
-}
-
-/** How the parts of a board are drawn in an edition. */
-export interface BoardDrawing {
-  columnLabel(column: number): TextItem;
-  rowLabel(row: number): TextItem;
-  number(cell: number): TextItem;
-  /** Everything that is not text. */
-  readonly lines: readonly Item[];
-  /** The whole figure with its labels. */
-  readonly box: Area;
-  /** The language of the figure's description, where it is not that of the pages. */
-  readonly language?: string;
-}
-
-/**
- * Puts the parts of a board into the structure of the book. Numbers alone are a table whose first row and column are
- * headers, so that a screen reader can say where a number stands; with anything drawn on it it is a figure told in
- * words.
- */
-export function boardMarks(
-  { puzzle: { board }, stones, strokes, marked, description }: BoardFigure,
-  drawing: BoardDrawing,
-  parent: Element,
-): Mark[] {
-  const { columnLabel, rowLabel, number, lines, box, language } = drawing;
-  const rows = Array.from({ length: board.rows }, (_, row) => row);
-  const columns = Array.from({ length: board.columns }, (_, column) => column);
-  const decoration: Mark = { element: undefined, items: lines };
-  if (stones.length + strokes.length + marked.length > 0) {
-    const figure = element('Figure', parent, { alt: description, box, ...(language && { language }) });
-    const items = [...columns.map(columnLabel), ...rows.map(rowLabel), ...board.cells.map(number)];
-    return [decoration, { element: figure, items }];
+/** The cells of the bounding box that the board lacks but encloses: from outside none can be reached without crossing it. */
+export function holesOf({ rows, columns, has }: Board): Cell[] {
+  const outside = has.map(() => false);
+  const reached: Cell[] = [];
+  const reach = (row: number, column: number) => {
+    const cell = row * columns + column;
+    if (row < 0 || row >= rows || column < 0 || column >= columns || has[cell] || outside[cell]) return;
+    outside[cell] = true;
+    reached.push(cell);
+  };
+  for (let row = 0; row < rows; row++) for (const column of [0, columns - 1]) reach(row, column);
+  for (let column = 0; column < columns; column++) for (const row of [0, rows - 1]) reach(row, column);
+  for (let cell = reached.pop(); cell !== undefined; cell = reached.pop()) {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    reach(row - 1, column);
+    reach(row + 1, column);
+    reach(row, column - 1);
+    reach(row, column + 1);
   }
-  const table = element('Table', parent);
-  const header = element('TR', table);
-  const columnHeader = () => element('TH', header, { scope: 'Column' });
-  return [
-    decoration,
-    { element: columnHeader(), items: [] },
-    ...columns.map((column): Mark => ({ element: columnHeader(), items: [columnLabel(column)] })),
-    ...rows.flatMap((row): Mark[] => {
-      const line = element('TR', table);
-      return [
-        { element: element('TH', line, { scope: 'Row' }), items: [rowLabel(row)] },
-        ...columns.map((column): Mark => {
-          const cell = row * board.columns + column;
-          return { element: element('TD', line), items: board.has[cell] ? [number(cell)] : [] };
-        }),
-      ];
-    }),
-  ];
+  return has.flatMap((present, cell) => (present || outside[cell] ? [] : [cell]));
 }

@@ -29,6 +29,8 @@ export interface Element {
   readonly parent: Element | undefined;
   /** What it shows, in words. */
   readonly alt?: string;
+  /** For a Table: what its cells alone do not tell. */
+  readonly summary?: string;
   /** The language of its text where it is not the book's, as `de-Brai`. */
   readonly language?: string;
   /** For a TH: the cells that it is the header of. */
@@ -74,7 +76,15 @@ export interface OutlineItem extends Area {
   readonly line: number;
 }
 
-export type Item = TextItem | LineItem | OutlineItem;
+/** A line from point to point with rounded corners and round ends; each corner has room for its radius. */
+export interface BentItem {
+  readonly type: 'bent';
+  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly radius: number;
+  readonly width: number;
+}
+
+export type Item = TextItem | LineItem | OutlineItem | BentItem;
 
 /** Items that belong to one element, or to none if they are decoration (an artifact). */
 export interface Mark {

@@ -32,6 +32,8 @@ export interface PrintProfile {
   /** The largest square of a board and the largest digit on it. */
   readonly square: number;
   readonly digit: number;
+  /** A long board is rather cut into parts than drawn in smaller squares. */
+  readonly cutBelow: number;
   readonly lines: {
     readonly frame: number;
     readonly inner: number;
@@ -44,7 +46,8 @@ export interface PrintProfile {
  * `large`: 18 pt text with headings of 22 and 20 pt or more, flush left (American Council of the Blind 2022; UKAAF
  * G003 2019 calls 16 to 18 pt large print), page numbers in the size of the text (UKAAF), line height 1.3 (RNIB and
  * DIN 1450 ask for 1.2 or more), margins of 20 mm and 25 mm at the spine. No source gives the weight of the lines
- * of a grid: 1 pt inside and 2.5 pt round it are this project's choice.
+ * of a grid: 1 pt inside and 2.5 pt round it are this project's choice. So are the squares of 8 mm: in smaller ones a
+ * digit of 18 pt has hardly more white round it than within.
  */
 export const LARGE_PRINT: PrintProfile = {
   least: 18,
@@ -56,5 +59,6 @@ export const LARGE_PRINT: PrintProfile = {
   margins: { inner: 25, outer: 20, top: 20, bottom: 25 },
   square: 16.5,
   digit: 30,
+  cutBelow: 8,
   lines: { frame: 0.9, inner: 0.35, stone: 0.7, stroke: 1.6 },
 };

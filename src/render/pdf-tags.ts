@@ -1,7 +1,7 @@
 import type { Element, Mark } from '../layout/page.ts';
-import { type PdfDocument, pt } from './pdf-document.ts';
+import { type PdfDocument, type PdfReference, pt } from './pdf-document.ts';
 
-type Struct = PDFKit.PDFStructureElement;
+type Struct = PDFKit.PDFStructureElement & { dictionary: PdfReference };
 
 /**
  * Writes the structure of a tagged PDF. It is the only place that marks content, as pdfkit 0.20 has traps here:
@@ -67,13 +67,15 @@ export class TagTree {
 
   #openElement(element: Element): void {
     if (this.#closed.has(element)) throw new Error(`a ${element.tag} was left and entered again`);
-    const { alt, language, scope, box } = element;
+    const { alt, language, scope, box, summary } = element;
     const struct = this.#document.struct(element.tag, {
       ...(alt && { alt }),
       ...(language && { lang: language }),
       ...(scope && { scope }),
       ...(box && { bbox: [pt(box.x), pt(box.y), pt(box.x + box.width), pt(box.y + box.height)] }),
-    } as PDFKit.Mixins.StructureElementOptions);
+    } as PDFKit.Mixins.StructureElementOptions) as Struct;
+    // pdfkit knows no summaries (ISO 32000-1, table 349).
+    if (summary) struct.dictionary.data.A = { O: 'Table', Summary: new String(summary) };
     const parent = this.#open.at(-1)?.struct;
     if (parent) parent.add(struct);
     else this.#document.addStructure(struct);

@@ -1,7 +1,9 @@
 import type { FontFiles } from '../layout/fonts.ts';
-import type { Bookmark, Item, Publication } from '../layout/page.ts';
+import type { BentItem, Bookmark, Item, Publication } from '../layout/page.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { TagTree } from './pdf-tags.ts';
+
+type Point = BentItem['points'][number];
 
 /** Renders pages as a tagged PDF with embedded fonts; black only (DeviceGray 0, which prints as pure K). */
 export async function renderPdf(publication: Publication, fonts: FontFiles): Promise<Buffer> {
@@ -44,8 +46,38 @@ function drawItems(document: PdfDocument, items: readonly Item[]): void {
         else document.rect(pt(x), pt(y), pt(width), pt(height)).stroke();
         break;
       }
+      case 'bent':
+        document.lineWidth(pt(item.width)).lineCap('round');
+        drawBent(document, item);
+        break;
     }
   }
+}
+
+/** How far the handles of a Bézier curve stand out if it is to come next to a quarter of a circle. */
+const QUARTER = (4 / 3) * (Math.SQRT2 - 1);
+
+function drawBent(document: PdfDocument, { points, radius }: BentItem): void {
+  /** The point so far from one point towards another. */
+  const towards = ([x, y]: Point, [u, v]: Point, distance: number): Point => {
+    const share = distance / Math.hypot(u - x, v - y);
+    return [pt(x + (u - x) * share), pt(y + (v - y) * share)];
+  };
+  points.forEach((corner, i) => {
+    const [before, after] = [points[i - 1], points[i + 1]];
+    if (!before) document.moveTo(pt(corner[0]), pt(corner[1]));
+    else if (!after) document.lineTo(pt(corner[0]), pt(corner[1]));
+    else {
+      const handle = radius * (1 - QUARTER);
+      document.lineTo(...towards(corner, before, radius));
+      document.bezierCurveTo(
+        ...towards(corner, before, handle),
+        ...towards(corner, after, handle),
+        ...towards(corner, after, radius),
+      );
+    }
+  });
+  document.stroke();
 }
 
 function addBookmarks(parent: PDFKit.PDFOutline, bookmarks: readonly Bookmark[]): void {

@@ -147,7 +147,11 @@ export function linesBetween(
   lines: readonly Path[],
 ): Path[] {
   const cells = cellsOf(board);
-  const [a, b] = [cells[first]!, cells[second]!];
+  return linesOver(cells[first]!, cells[second]!, lines);
+}
+
+/** The lines that the way between two points crosses. */
+export function linesOver(a: Point, b: Point, lines: readonly Path[]): Path[] {
   return lines.filter(({ points }) => crosses(points[0]!, points.at(-1)!, a, b));
 }
 
@@ -194,11 +198,8 @@ function complete(key: number[]): number[] {
 
 /** Whether two lines, each across or upright, cross in their inner parts. */
 function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
-  const [one, other] = [boxOf([a, b]), boxOf([c, d])];
-  return (
-    one.left < other.right + 0.01 &&
-    other.left < one.right + 0.01 &&
-    one.top < other.bottom + 0.01 &&
-    other.top < one.bottom + 0.01
-  );
+  const meet = (axis: 0 | 1) =>
+    Math.min(a[axis], b[axis]) < Math.max(c[axis], d[axis]) + 0.01 &&
+    Math.min(c[axis], d[axis]) < Math.max(a[axis], b[axis]) + 0.01;
+  return meet(0) && meet(1);
 }

@@ -1,7 +1,8 @@
 import * as fontkit from 'fontkit';
 import type { FontFiles } from '../../src/layout/fonts.ts';
-import type { Box } from './boards.ts';
+import { type Box, boxOf } from './boards.ts';
 import type { Path, Point, Run } from './drawing.ts';
+import type { PdfPage } from './read.ts';
 
 /** Where the ink of a text is, by the outlines of its font. */
 export class Ink {
@@ -62,8 +63,24 @@ export function gap(a: Box, b: Box): number {
   return Math.max(across, down);
 }
 
+/** The texts of a page that stand over another text or under a line. */
+export function overlaps({ runs, paths }: Pick<PdfPage, 'runs' | 'paths'>, ink: Ink): string[] {
+  const boxes = runs.map((run) => ink.box(run));
+  const drawn = paths.flatMap((path) =>
+    segmentsOf(path).map((ends) => ({ box: boxOf(ends), half: path.width / 2 })),
+  );
+  return boxes.flatMap((box, i) => {
+    const here = runs[i]!.text;
+    const texts = boxes
+      .slice(i + 1)
+      .flatMap((other, j) => (gap(box, other) > 0 ? [] : [`${here} over ${runs[i + 1 + j]!.text}`]));
+    const struck = drawn.some((line) => gap(box, line.box) <= line.half);
+    return struck ? [...texts, `${here} under a line`] : texts;
+  });
+}
+
 /** The straight parts of a path. */
-export function segmentsOf({ points, closed }: Path): [Point, Point][] {
+function segmentsOf({ points, closed }: Path): [Point, Point][] {
   const ends = closed ? [...points, points[0]!] : points;
   return ends.slice(1).map((end, i) => [ends[i]!, end]);
 }

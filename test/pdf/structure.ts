@@ -12,6 +12,7 @@ export interface StructureNode {
   readonly language: string | undefined;
   readonly scope: string | undefined;
   readonly box: readonly number[] | undefined;
+  readonly summary: string | undefined;
   readonly children: readonly (StructureNode | StructureContent)[];
 }
 
@@ -53,6 +54,7 @@ function readNode(
     language: objects.get(dict, 'Lang') as string | undefined,
     scope: (attributes.get('Scope') as Name | undefined)?.value,
     box: attributes.get('BBox') as number[] | undefined,
+    summary: attributes.get('Summary') as string | undefined,
     children: kidsOf(objects, dict).map((kid) => {
       if (typeof kid === 'number') return { page: page!, content: kid };
       const inner = objects.resolve(kid) as Dict;

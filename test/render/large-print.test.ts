@@ -4,8 +4,8 @@ import type { Book } from '../../src/book/book.ts';
 import { nameOfAid } from '../../src/document/aids.ts';
 import { EXPLAINED_AIDS, exampleOf } from '../../src/document/examples.ts';
 import { insightOf } from '../../src/document/insight.ts';
-import { EXAMPLE } from '../../src/document/make.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
+import { EXAMPLE } from '../../src/document/worked.ts';
 import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
@@ -27,7 +27,7 @@ import {
   stonesInOutlines,
 } from '../pdf/boards.ts';
 import type { Path, Run } from '../pdf/drawing.ts';
-import { gap, Ink, segmentsOf } from '../pdf/ink.ts';
+import { gap, Ink, overlaps } from '../pdf/ink.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../pdf/read.ts';
 import { contentIn, isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
 import { headingsOf, runsOf, wordsOf } from '../pdf/words.ts';
@@ -258,20 +258,9 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
 
   it('has no text over another text or under a line', () => {
     for (const [, { pages }] of both) {
-      const faults = pages.flatMap(({ runs, paths }, p) => {
-        const boxes = runs.map((run) => ink.box(run));
-        const drawn = paths.flatMap((path) =>
-          segmentsOf(path).map((ends) => ({ box: boxOf(ends), half: path.width / 2 })),
-        );
-        return boxes.flatMap((box, i) => {
-          const here = `page ${p + 1}: ${runs[i]!.text}`;
-          const texts = boxes
-            .slice(i + 1)
-            .flatMap((other, j) => (gap(box, other) > 0 ? [] : [`${here} over ${runs[i + 1 + j]!.text}`]));
-          const struck = drawn.some((line) => gap(box, line.box) <= line.half);
-          return struck ? [...texts, `${here} under a line`] : texts;
-        });
-      });
+      const faults = pages.flatMap((page, p) =>
+        overlaps(page, ink).map((fault) => `page ${p + 1}: ${fault}`),
+      );
       expect(faults).toEqual([]);
     }
   });

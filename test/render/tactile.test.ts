@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digitsFromBraille } from '../../src/braille/grids.ts';
 import { translateText } from '../../src/braille/translate.ts';
-import { EXAMPLE } from '../../src/document/make.ts';
+import { EXAMPLE } from '../../src/document/worked.ts';
 import { parsePlace } from '../../src/domino/coordinates.ts';
 import { UserError } from '../../src/errors.ts';
 import {
@@ -15,7 +15,7 @@ import {
   neighbours,
   numbersOf,
 } from '../pdf/boards.ts';
-import { between, toLine } from '../pdf/distance.ts';
+import { crowded } from '../pdf/crowded.ts';
 import { Dots, type PlacedDot } from '../pdf/dots.ts';
 import type { Path, Point, Run } from '../pdf/drawing.ts';
 import type { Name, Stream } from '../pdf/objects.ts';
@@ -465,42 +465,10 @@ function runsOfBoard({ columnLabels, rowLabels, numbers }: DrawnBoard): Run[] {
   return [...columnLabels, ...rowLabels, ...numbers.flat()];
 }
 
-/** What is nearer to each other than a finger can tell. Cells of one text and lines that meet belong together. */
-function tooClose({ runs, paths }: PdfPage): string[] {
-  const texts = runs.map((run) => ({ run, points: dots.of(run).map(({ at }) => at) }));
-  const lines = paths.map(({ points, width, roundEnds }) => {
-    if (points.length !== 2 || !roundEnds) throw new Error('not a simple line');
-    return { ends: points as unknown as readonly [Point, Point], half: width / 2 };
-  });
-  const faults: string[] = [];
-  const radius = DOT / 2;
-  texts.forEach(({ run, points }, i) => {
-    for (const other of texts.slice(i + 1)) {
-      const far =
-        Math.abs(other.run.y - run.y) > 15 ||
-        other.run.x > run.x + run.width + 10 ||
-        run.x > other.run.x + other.run.width + 10;
-      if (far) continue;
-      const nearest = Math.min(
-        ...points.flatMap(([x, y]) => other.points.map(([u, v]) => Math.hypot(x - u, y - v))),
-      );
-      if (nearest - 2 * radius < CLEARANCE - EXACT)
-        faults.push(`${run.text} at ${other.run.text}: ${nearest}`);
-    }
-    for (const { ends, half } of lines) {
-      const nearest = Math.min(...points.map((point) => toLine(point, ends)));
-      if (nearest - radius - half < CLEARANCE - EXACT) faults.push(`${run.text} at a line: ${nearest}`);
-    }
-  });
-  lines.forEach(({ ends, half }, i) => {
-    for (const other of lines.slice(i + 1)) {
-      const distance = between(ends, other.ends);
-      if (distance > 0.01 && distance - half - other.half < CLEARANCE - EXACT) {
-        faults.push(`two lines, ${distance} mm from middle to middle: ${ends} and ${other.ends}`);
-      }
-    }
-  });
-  for (const { frame, columnLabels, rowLabels } of boardsOn({ runs, paths } as PdfPage, style)) {
+/** What is nearer to each other than a finger can tell, and labels too near to their frame. */
+function tooClose(page: PdfPage): string[] {
+  const faults = crowded(page, dots, CLEARANCE - EXACT);
+  for (const { frame, columnLabels, rowLabels } of boardsOn(page, style)) {
     const above = columnLabels.flatMap((label) => dots.of(label).map(({ at }) => frame.top - at[1]));
     const beside = rowLabels.flatMap((label) => dots.of(label).map(({ at }) => frame.left - at[0]));
     const nearest = Math.min(...above, ...beside);

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { EDITIONS, LANGUAGES } from '../../src/book/config.ts';
+import { dealtOn, VIEWS } from '../layout/shaped.ts';
 import { peerBook, render } from './books.ts';
+import { PRINT, TOUCH } from './shaped-editions.ts';
 
 // veraPDF (org.verapdf.apps:greenfield-apps of Maven Central) validates every PDF against PDF/UA-1. DOMINOSA_VERAPDF
 // names its jar; .ci/run fetches it. Without it the test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
@@ -44,6 +46,11 @@ describe('veraPDF', () => {
             writeFileSync(files.at(-1)!, bytes);
           }
         }
+      }
+      const shapes = ['ring', 'letter-e', '2x36', '11x46'].map(dealtOn);
+      for (const [name, edition] of Object.entries({ PRINT, TOUCH })) {
+        files.push(join(folder, `shapes-${name}.pdf`));
+        writeFileSync(files.at(-1)!, await edition.render(shapes, VIEWS, 'a4'));
       }
       const options = [
         '-cp',

@@ -1,15 +1,15 @@
 import type { BoardFigure } from '../../document/document.ts';
 import { type Board, columnOf, rowOf } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
-import { isAcross } from '../../domino/puzzle.ts';
-import { boardMarks, lineAlong, type SideKind, sidesOf } from '../board.ts';
+import { isAcross, type Placement } from '../../domino/puzzle.ts';
+import { holesOf, lineAlong, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
+import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Area, Element, FontName, Item, Mark, TextItem } from '../page.ts';
+import type { Element, FontName, Item, Mark, TextItem } from '../page.ts';
+import { holds, overlapsOf, type Part } from '../parts.ts';
 import type { PrintProfile } from '../profiles.ts';
+import { type BoardSize, DIGIT_GAP, type Group, leastSquare, RUN_ON } from './fit.ts';
 
-/** Blank space between a label and the board, and round a digit in its square, in mm. */
-const LABEL_GAP = 2.5;
-const DIGIT_GAP = 1;
 /** How far the outline of a stone stands in from the edge of its cells, and its rounded corners, of a square's side. */
 const STONE_INSET = 0.07;
 const STONE_RADIUS = 0.2;
@@ -18,70 +18,46 @@ const STONE_LINE = 0.055;
 /** How far a stroke ends from the corners, of a square's side. */
 const STROKE_INSET = 0.12;
 
+/** How far a bar stays within its rows or columns, of a square's side. */
+const BAR_INSET = 0.2;
 /** The ring round the number of a marked cell: its width and that of its line, of a square's side. */
 const RING = 0.8;
 const RING_LINE = 0.04;
 
-/** How large a board is drawn, in mm. */
-export interface BoardSize {
-  readonly square: number;
-  /** The column to the left with the row numbers, and the row above with the column letters. */
-  readonly labelWidth: number;
-  readonly labelHeight: number;
-  readonly width: number;
-  readonly height: number;
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
-/**
- * The largest size at which a board fits, up to the profile's largest square.
- *
- * @returns nothing if its digits would have to be smaller than the profile's least size
- */
-export function fitBoard(
-  { board, range }: { board: Board; range: number },
-  width: number,
-  height: number,
-  profile: PrintProfile,
-  metrics: Metrics,
-): BoardSize | undefined {
-  const labelWidth = metrics.width(String(board.rows), 'figures', profile.least) + LABEL_GAP;
-  const labelHeight = metrics.capHeight('figures', profile.least) + LABEL_GAP;
-  const square = Math.min(
-    (width - labelWidth) / board.columns,
-    (height - labelHeight) / board.rows,
-    profile.square,
-  );
-  if (square < leastSquare(range, profile, metrics)) return undefined;
-  return {
-    square,
-    labelWidth,
-    labelHeight,
-    width: labelWidth + square * board.columns,
-    height: labelHeight + square * board.rows,
-  };
-}
-
-function leastSquare(range: number, { least }: PrintProfile, metrics: Metrics): number {
-  const wide = metrics.width(String(range), 'digits', least);
-  return Math.max(wide, metrics.capHeight('digits', least)) + 2 * DIGIT_GAP;
-}
-
-/** Draws a board with its labels; `at` is the upper left corner of the whole. */
-export function drawBoard(
+/** Draws parts of a board with their labels; `at` is the upper left corner of the group, in mm. */
+export function drawGroup(
   figure: BoardFigure,
   size: BoardSize,
-  at: { x: number; y: number },
-  parent: Element,
+  { parts }: Group,
+  at: Point,
+  into: Element,
+  profile: PrintProfile,
+  metrics: Metrics,
+): Mark[] {
+  return parts.flatMap(({ part, x, y }) =>
+    drawPart(figure, size, part, { x: at.x + x, y: at.y + y }, into, profile, metrics),
+  );
+}
+
+function drawPart(
+  figure: BoardFigure,
+  { square, left, top, labels }: BoardSize,
+  part: Part,
+  at: Point,
+  into: Element,
   profile: PrintProfile,
   metrics: Metrics,
 ): Mark[] {
   const { board, numbers, range } = figure.puzzle;
-  const { square } = size;
-  const area: Area = {
-    x: at.x + size.labelWidth,
-    y: at.y + size.labelHeight,
-    width: square * board.columns,
-    height: square * board.rows,
+  // Where the upper left corner of the whole board would be.
+  const corner = {
+    x: at.x + left - part.column * square,
+    y: at.y + top - part.row * square,
   };
   const most = (square - 2 * DIGIT_GAP) / leastSquare(range, profile, metrics);
   const digit = Math.min(profile.digit, Math.max(profile.least, Math.floor(profile.least * most)));
@@ -96,62 +72,143 @@ export function drawBoard(
   const number = (cell: number) =>
     centred(
       String(numbers[cell]),
-      area.x + (columnOf(board, cell) + 0.5) * square,
-      area.y + (rowOf(board, cell) + 0.5) * square,
+      corner.x + (columnOf(board, cell) + 0.5) * square,
+      corner.y + (rowOf(board, cell) + 0.5) * square,
       'digits',
       digit,
     );
   const columnLabel = (column: number) => {
-    const y = at.y + metrics.capHeight('figures', profile.least) / 2;
-    return centred(makeColumn(column), area.x + (column + 0.5) * square, y, 'figures', profile.least);
+    const text = centred(makeColumn(column), corner.x + (column + 0.5) * square, 0, 'figures', profile.least);
+    return { ...text, y: at.y + labels.baseline };
   };
   const rowLabel = (row: number): TextItem => {
-    const item = centred(String(row + 1), 0, area.y + (row + 0.5) * square, 'figures', profile.least);
+    const item = centred(String(row + 1), 0, corner.y + (row + 0.5) * square, 'figures', profile.least);
     const width = metrics.width(item.text, item.font, item.size);
-    return { ...item, x: area.x - LABEL_GAP - width };
+    return { ...item, x: at.x + labels.right - width };
   };
-  const box = { x: at.x, y: at.y, width: size.width, height: size.height };
-  const lines = boardLines(figure, area, square, profile);
-  return boardMarks(figure, { columnLabel, rowLabel, number, lines, box }, parent);
+  const lines = [
+    ...linesOf(figure, part, corner, square, profile),
+    ...barsOf(board, part, at, corner, square, profile),
+  ];
+  return boardMarks(figure, part, { columnLabel, rowLabel, number, lines }, into);
 }
 
-/** Frame, grid, strokes, stones and rings. The grid is left out between two stones, which have outlines of their own. */
-function boardLines(figure: BoardFigure, area: Area, square: number, { lines }: PrintProfile): Item[] {
+/** A bar along the letters of the columns, or the numbers of the rows, that the part before or after shows, too. */
+function barsOf(
+  board: Board,
+  part: Part,
+  at: Point,
+  corner: Point,
+  square: number,
+  { lines }: PrintProfile,
+): Item[] {
+  return overlapsOf(part, board).map(({ row, column, rows, columns }): Item => {
+    const [x, y] = [corner.x + (column + BAR_INSET) * square, corner.y + (row + BAR_INSET) * square];
+    const length = (count: number) => (count - 2 * BAR_INSET) * square;
+    return part.columns < board.columns
+      ? { type: 'line', from: [x, at.y], to: [x + length(columns), at.y], width: lines.stone }
+      : { type: 'line', from: [at.x, y], to: [at.x, y + length(rows)], width: lines.stone };
+  });
+}
+
+/** The grid, outlines of stones, rings, and holes struck out. */
+function linesOf(
+  figure: BoardFigure,
+  part: Part,
+  corner: Point,
+  square: number,
+  profile: PrintProfile,
+): Item[] {
   const { board } = figure.puzzle;
+  const { lines } = profile;
+  const rings = figure.marked
+    .filter((cell) => holds(part, board, cell))
+    .map((cell): Item => {
+      const side = square * RING;
+      return {
+        type: 'outline',
+        x: corner.x + (columnOf(board, cell) + (1 - RING) / 2) * square,
+        y: corner.y + (rowOf(board, cell) + (1 - RING) / 2) * square,
+        width: side,
+        height: side,
+        radius: side / 2,
+        line: square * RING_LINE,
+      };
+    });
+  const struckOut = holesOf(board)
+    .filter((cell) => holds(part, board, cell))
+    .map((cell): Item => {
+      const [x, y] = [corner.x + columnOf(board, cell) * square, corner.y + rowOf(board, cell) * square];
+      return { type: 'line', from: [x, y + square], to: [x + square, y], width: lines.inner };
+    });
+  return [
+    ...gridOf(figure, part, corner, square, profile),
+    ...figure.stones.flatMap((stone) => outlineOf(stone, board, part, corner, square, profile)),
+    ...rings,
+    ...struckOut,
+  ];
+}
+
+/** Frame, grid and strokes. The grid is left out between two stones, which have outlines of their own. */
+function gridOf(
+  figure: BoardFigure,
+  part: Part,
+  corner: Point,
+  square: number,
+  { lines }: PrintProfile,
+): Item[] {
   const styles: Partial<Record<SideKind, { width: number; inset: number }>> = {
     border: { width: lines.frame, inset: 0 },
     stroke: { width: lines.stroke, inset: STROKE_INSET * square },
     open: { width: lines.inner, inset: 0 },
     beside: { width: lines.inner, inset: 0 },
   };
-  const items = sidesOf(figure).flatMap((side): Item[] => {
+  const own = sidesOf(figure, part).flatMap((side): Item[] => {
     const style = styles[side.kind];
-    return style ? [lineAlong(side, area, square, style.inset, style.width)] : [];
+    return style ? [lineAlong(side, corner, square, style.width, style.inset)] : [];
   });
+  const beyond = sidesBeyond(figure, part).flatMap(({ side, isAfter }): Item[] => {
+    const style = styles[side.kind];
+    if (!style || side.kind === 'stroke') return [];
+    const [start, end] = isAfter ? [0, square - RUN_ON] : [square - RUN_ON, 0];
+    return [lineAlong(side, corner, square, style.width, start, end)];
+  });
+  return [...own, ...beyond];
+}
+
+/** The outline of a stone; that of one which lies across a cut runs on beyond it. */
+function outlineOf(
+  stone: Placement,
+  board: Board,
+  part: Part,
+  corner: Point,
+  square: number,
+  { lines }: PrintProfile,
+): Item[] {
+  const isLying = isAcross(board, stone);
   const inset = square * STONE_INSET;
-  const outlines = figure.stones.map((stone): Item => {
-    const across = isAcross(board, stone);
-    return {
-      type: 'outline',
-      x: area.x + columnOf(board, stone.first) * square + inset,
-      y: area.y + rowOf(board, stone.first) * square + inset,
-      width: square * (across ? 2 : 1) - 2 * inset,
-      height: square * (across ? 1 : 2) - 2 * inset,
-      radius: square * STONE_RADIUS,
-      line: Math.min(lines.stone, square * STONE_LINE),
-    };
-  });
-  const rings = figure.marked.map((cell): Item => {
-    const side = square * RING;
-    return {
-      type: 'outline',
-      x: area.x + (columnOf(board, cell) + (1 - RING) / 2) * square,
-      y: area.y + (rowOf(board, cell) + (1 - RING) / 2) * square,
-      width: side,
-      height: side,
-      radius: side / 2,
-      line: square * RING_LINE,
-    };
-  });
-  return [...items, ...outlines, ...rings];
+  const radius = square * STONE_RADIUS;
+  const line = Math.min(lines.stone, square * STONE_LINE);
+  const [x, y] = [
+    corner.x + columnOf(board, stone.first) * square + inset,
+    corner.y + rowOf(board, stone.first) * square + inset,
+  ];
+  const [long, short] = [2 * square - 2 * inset, square - 2 * inset];
+  const [hasFirst, hasSecond] = [holds(part, board, stone.first), holds(part, board, stone.second)];
+  if (hasFirst && hasSecond) {
+    const [width, height] = isLying ? [long, short] : [short, long];
+    return [{ type: 'outline', x, y, width, height, radius, line }];
+  }
+  if (!hasFirst && !hasSecond) return [];
+  // Along the stone from the end of its first half: the end that is seen, and where the lines break off.
+  const [seen, open] = hasFirst ? [0, square - inset + RUN_ON] : [long, square - inset - RUN_ON];
+  const points = [
+    [open, 0],
+    [seen, 0],
+    [seen, short],
+    [open, short],
+  ].map(([along, across]): [number, number] =>
+    isLying ? [x + along!, y + across!] : [x + across!, y + along!],
+  );
+  return [{ type: 'bent', points, radius, width: line }];
 }

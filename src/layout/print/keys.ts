@@ -3,16 +3,19 @@ import { UserError } from '../../errors.ts';
 import { breakLines, type Line, lineMarks } from '../lines.ts';
 import type { Element } from '../page.ts';
 import { element } from '../structure.ts';
-import { type BoardSize, drawBoard, fitBoard } from './board.ts';
+import { drawBoard } from './board-pages.ts';
+import { type BoardSize, fitApart, fitTogether } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 
-/** How many keys share a page, side by side and one below the other: the first at which their digits stay large. */
+/** For how many keys a page is shared out, side by side and one below the other: the first that keeps digits large. */
 const ARRANGEMENTS = [
   { columns: 2, rows: 2 },
+  { columns: 2, rows: 1 },
   { columns: 1, rows: 2 },
   { columns: 1, rows: 1 },
 ] as const;
-const [MOST] = ARRANGEMENTS;
+/** Keys on a page at most, however low they are. */
+const MOST = 4;
 /** Blank space between two keys, in mm. */
 const GUTTER = 8;
 
@@ -30,13 +33,13 @@ interface Slot {
 
 /** Lays out keys, up to four a page. */
 export function drawKeys(flow: PrintFlow, keys: readonly BlockOf<'section'>[], parent: Element): void {
-  let rows = 0;
-  for (let next = 0; next < keys.length; rows++) {
-    const slots = nextRow(flow, keys.slice(next, next + MOST.columns));
+  let onPage = 0;
+  for (let next = 0; next < keys.length; ) {
+    const slots = nextRow(flow, keys.slice(next));
     const height = Math.max(...slots.map((slot) => slot.height));
-    if (rows === MOST.rows || flow.pager.room < height) {
+    if (onPage + slots.length > MOST || flow.pager.room < height) {
       flow.pager.freshPage();
-      rows = 0;
+      onPage = 0;
     }
     for (const key of keys.slice(next, next + slots.length)) {
       flow.begin(key);
@@ -48,18 +51,22 @@ export function drawKeys(flow: PrintFlow, keys: readonly BlockOf<'section'>[], p
     });
     flow.pager.skip(GUTTER);
     next += slots.length;
+    onPage += slots.length;
   }
 }
 
-/** The keys that stand in the next row of a page. */
+/** The keys that stand in the next row of a page; at last one whose parts have a page each. */
 function nextRow(flow: PrintFlow, keys: readonly BlockOf<'section'>[]): Slot[] {
   for (const { columns, rows } of ARRANGEMENTS) {
     const width = (flow.pager.width - (columns - 1) * GUTTER) / columns;
     const height = (flow.pager.height - (rows - 1) * GUTTER) / rows;
-    const slots = keys.slice(0, columns).map((key) => makeSlot(flow, key, width, height));
+    const slots = keys.slice(0, columns).map((key) => makeSlot(flow, key, width, height, fitTogether));
     if (slots.every((slot) => slot !== undefined)) return slots;
   }
-  throw flow.type.tooLarge(boardOf(keys[0]!).figure.puzzle.range);
+  const [key] = keys as [BlockOf<'section'>];
+  const slot = makeSlot(flow, key, flow.pager.width, flow.pager.height, fitApart);
+  if (!slot) throw flow.type.tooLarge(boardOf(key).figure.puzzle);
+  return [slot];
 }
 
 function boardOf({ blocks }: BlockOf<'section'>): BlockOf<'board'> {
@@ -70,7 +77,13 @@ function boardOf({ blocks }: BlockOf<'section'>): BlockOf<'board'> {
 }
 
 /** @returns nothing if the digits of the key would become too small in this room */
-function makeSlot(flow: PrintFlow, key: BlockOf<'section'>, width: number, height: number): Slot | undefined {
+function makeSlot(
+  flow: PrintFlow,
+  key: BlockOf<'section'>,
+  width: number,
+  height: number,
+  sizeFor: typeof fitTogether,
+): Slot | undefined {
   const { profile, metrics } = flow.type.settings;
   const { figure } = boardOf(key);
   const stray = key.blocks.find(({ type }) => !['heading', 'paragraph', 'board'].includes(type));
@@ -87,13 +100,14 @@ function makeSlot(flow: PrintFlow, key: BlockOf<'section'>, width: number, heigh
     );
   const [heading, facts] = [lines('heading', 'strong'), lines('paragraph', 'text')];
   const textHeight = (heading.length + facts.length + TEXT_GAP) * flow.type.lineHeight(profile.body);
-  const size = fitBoard(figure.puzzle, width, height - textHeight, profile, metrics);
-  return size && { width, height: textHeight + size.height, heading, facts, figure, size };
+  const room = { width, height: height - textHeight };
+  const size = sizeFor(figure.puzzle, flow.type.partsOf(figure.puzzle), room, profile, metrics);
+  return size && { width, height: textHeight + size.groups[0]!.height, heading, facts, figure, size };
 }
 
 function drawKey(flow: PrintFlow, slot: Slot, x: number, y: number, parent: Element): void {
   const { pager } = flow;
-  const { profile, metrics } = flow.type.settings;
+  const { profile } = flow.type.settings;
   const height = flow.type.lineHeight(profile.body);
   const section = element('Sect', parent);
   flow.markTarget(y);
@@ -110,6 +124,5 @@ function drawKey(flow: PrintFlow, slot: Slot, x: number, y: number, parent: Elem
       top += height;
     }
   }
-  const at = { x, y: top + TEXT_GAP * height };
-  for (const mark of drawBoard(slot.figure, slot.size, at, section, profile, metrics)) pager.add(mark);
+  drawBoard(flow, slot.figure, slot.size, section, { x, y: top + TEXT_GAP * height });
 }

@@ -2,6 +2,9 @@ import type { Metrics } from '../metrics.ts';
 import { type Mark, mmOf, type Page, type Target } from '../page.ts';
 import type { PrintProfile, Sheet } from '../profiles.ts';
 
+/** What fills a page exactly still fits when sums of lengths are rounded, in mm. */
+const ROUNDING = 1e-6;
+
 /**
  * Fills pages from top to bottom. Odd pages are right-hand pages: their inner margin is on the left, that of even
  * pages on the right.
@@ -45,7 +48,7 @@ export class Pager {
 
   /** What is left of the open page, in mm. */
   get room(): number {
-    return Math.max(0, this.#sheet.height - this.#profile.margins.bottom - this.#y);
+    return Math.max(0, this.#sheet.height - this.#profile.margins.bottom - this.#y + ROUNDING);
   }
 
   /** Where the next thing goes on the open page, in mm from its top. */

@@ -2,7 +2,7 @@ import type { Block, BlockOf, Document } from '../../document/document.ts';
 import { plainLine } from '../lines.ts';
 import { type Element, type Page, type PageNumbers, type Publication, settled } from '../page.ts';
 import { element } from '../structure.ts';
-import { drawBoard } from './board.ts';
+import { drawBoard } from './board-pages.ts';
 import { drawContents } from './contents.ts';
 import { PrintFlow } from './flow.ts';
 import { drawKeys } from './keys.ts';
@@ -140,14 +140,17 @@ class PrintLayout {
     this.#blocks(blocks, parent);
   }
 
-  /** One puzzle: on a page with its tally, or on a left-hand page with the tally facing it. */
+  /**
+   * One puzzle: on a page with its tally, or on a left-hand page with the tally, or the other part of the board,
+   * facing it.
+   */
   #puzzlePage({ blocks }: BlockOf<'section'>, parent: Element): void {
-    const tally = blocks.find((block) => block.type === 'tally');
-    this.flow.pager.freshPage();
-    const room = this.flow.pager.height - this.flow.type.measure(blocks);
-    if (tally && room < 0) this.flow.pager.leftPage();
+    const { pager, type } = this.flow;
+    pager.freshPage();
+    const isWhole = type.measure(blocks) <= pager.height;
+    if (!isWhole) pager.leftPage();
     for (const block of blocks) {
-      if (block === tally && room < 0) this.flow.pager.newPage();
+      if (block.type === 'tally' && !isWhole && pager.room < type.measure([block])) pager.newPage();
       this.#block(block, parent);
     }
   }
@@ -188,20 +191,9 @@ class PrintLayout {
   }
 
   #board(block: BlockOf<'board'>, parent: Element): void {
-    const { profile, metrics } = this.flow.type.settings;
-    const size = this.flow.type.boardSize(block);
-    const y = this.flow.pager.take(size.height);
-    for (const mark of drawBoard(
-      block.figure,
-      size,
-      { x: this.flow.pager.left, y },
-      parent,
-      profile,
-      metrics,
-    )) {
-      this.flow.pager.add(mark);
-    }
-    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * BOARD_GAP);
+    const { pager, type } = this.flow;
+    drawBoard(this.flow, block.figure, type.boardSize(block, pager.room), parent);
+    pager.skip(type.lineHeight(type.settings.profile.body) * BOARD_GAP);
   }
 
   #tally({ title, range }: BlockOf<'tally'>, parent: Element): void {

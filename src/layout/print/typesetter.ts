@@ -1,13 +1,13 @@
 import type { Paper } from '../../book/config.ts';
 import type { Block, BlockOf, Inline } from '../../document/document.ts';
-import { type Board, fullRectangle } from '../../domino/board.ts';
-import { UserError } from '../../errors.ts';
-import { largestThatFits } from '../board.ts';
+import type { UserError } from '../../errors.ts';
 import { breakLines } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import { type FontName, mmOf, type PageNumbers } from '../page.ts';
+import { type Part, wholeOf } from '../parts.ts';
 import type { PrintProfile } from '../profiles.ts';
-import { type BoardSize, fitBoard } from './board.ts';
+import { type Sized, tooLarge } from '../too-large.ts';
+import { type BoardSize, cutToFit, fitApart, fitTogether, type Room } from './fit.ts';
 import { arrangeTally } from './tally.ts';
 
 /** Gaps after a paragraph, a board and a heading, in lines of the body's size. */
@@ -79,7 +79,7 @@ export class Typesetter {
       case 'list':
         return [textHeight(block.items[0] ?? [], profile.body, 'text', INDENT), 0];
       case 'board':
-        return [this.boardSize(block).height, body * BOARD_GAP];
+        return [this.boardSize(block).groups.reduce((sum, { height }) => sum + height, 0), body * BOARD_GAP];
       case 'tally': {
         const { rows, rowHeight } = arrangeTally(block.range, this.width, 0, profile, metrics);
         return [body * (1 + PARAGRAPH_GAP) + rows.length * rowHeight, 0];
@@ -95,29 +95,57 @@ export class Typesetter {
     return style === 'lead' ? lead : body;
   }
 
-  /** The size at which a board is drawn. @throws UserError if it does not fit */
-  boardSize({ figure }: BlockOf<'board'>): BoardSize {
-    const size = this.#fit(figure.puzzle);
-    if (!size) throw this.tooLarge(figure.puzzle.range);
-    return size;
-  }
-
-  #fit(puzzle: { board: Board; range: number }): BoardSize | undefined {
+  /**
+   * The size at which a board is drawn; smaller if that keeps it, or its first part, in a rest of the page.
+   *
+   * @param rest of the page, in mm
+   * @throws UserError if the board does not fit
+   */
+  boardSize({ figure: { puzzle } }: BlockOf<'board'>, rest = this.height): BoardSize {
     const { profile, metrics } = this.settings;
-    return fitBoard(puzzle, this.width, this.height * BOARD_HEIGHT, profile, metrics);
+    const parts = this.partsOf(puzzle);
+    const sizeIn = (room: Room) =>
+      fitTogether(puzzle, parts, room, profile, metrics) ?? fitApart(puzzle, parts, room, profile, metrics);
+    const { width, height } = this.#room;
+    // The parts are such that each fits a page.
+    return sizeIn({ width, height: Math.min(height, rest) }) ?? sizeIn(this.#room)!;
   }
 
-  /** The error that names the largest range whose board fits. */
-  tooLarge(range: number): UserError {
+  /**
+   * The parts that a board is shown in, the same wherever it stands: in one piece, or cut if its squares would else be
+   * small.
+   *
+   * @throws UserError if it does not fit
+   */
+  partsOf(puzzle: Sized): readonly Part[] {
+    const { profile, metrics } = this.settings;
+    const inOnePiece = (least: number) =>
+      this.#squareOf(puzzle) >= least ? [wholeOf(puzzle.board)] : undefined;
+    const cut = (least: number) => cutToFit(puzzle, least, this.#room, profile, metrics);
+    const { cutBelow } = profile;
+    const parts = inOnePiece(cutBelow) ?? cut(cutBelow) ?? inOnePiece(0) ?? cut(0);
+    if (!parts) throw this.tooLarge(puzzle);
+    return parts;
+  }
+
+  get #room(): Room {
+    return { width: this.width, height: this.height * BOARD_HEIGHT };
+  }
+
+  /** The side of the squares in one piece, in mm; less than nothing if they would be too small. */
+  #squareOf(puzzle: Sized): number {
+    const { profile, metrics } = this.settings;
+    return fitTogether(puzzle, [wholeOf(puzzle.board)], this.#room, profile, metrics)?.square ?? -1;
+  }
+
+  /** The error for a board that does not fit a page. */
+  tooLarge(puzzle: Sized): UserError {
     const { profile, paper } = this.settings;
-    const fits = (smaller: number) =>
-      this.#fit({ board: fullRectangle(smaller), range: smaller }) !== undefined;
-    return new UserError(
-      `a board of range ${range} does not fit on ${paper} in digits of ${profile.least} points`,
-      {
-        expected: `a range up to ${largestThatFits(range, fits)} on this paper`,
-        hint: paper === 'a3' ? 'choose a smaller range' : 'set "paper" to "a3"',
-      },
+    return tooLarge(
+      puzzle,
+      `on ${paper} in digits of ${profile.least} points`,
+      paper === 'a3' ? 'choose a smaller range' : 'set "paper" to "a3"',
+      (smaller) => this.#squareOf(smaller) > 0,
     );
   }
 

@@ -1,22 +1,21 @@
-import { type Block, type Condition, wordsOf } from '../../document/document.ts';
+import { type Block, type Condition, type Inline, wordsOf } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
+import { elementOf } from '../board-marks.ts';
 import type { Element } from '../page.ts';
 import { element } from '../structure.ts';
-import { drawTactileBoard, surroundOf } from './board.ts';
-import { fitSheet, frameTop } from './fit.ts';
+import { boxOf, drawTactileBoard } from './board.ts';
+import { type BoardPlan, planBoard, stonesFit } from './fit.ts';
 import type { TactileFlow } from './flow.ts';
+import { cellsOn, linesOn } from './profile.ts';
+import { frameOn } from './room.ts';
+import { fillLines } from './text.ts';
 
 /** Cells at the end of the first line that are kept for the number of the sheet. */
 const NUMBER_CELLS = 6;
 
-/** A paragraph beside a board. */
-interface Beside {
-  readonly words: Element;
-  readonly lines: readonly string[];
-}
-
 /**
- * A puzzle or key on a sheet of its own: heading above, board on the left, the other words on its right.
+ * A puzzle or key on a sheet of its own: heading above, board on the left, the other words on its right or below. A
+ * board that needs several sheets has its heading on each; the words are on the first.
  *
  * @throws UserError if there is no board, or the words do not fit
  */
@@ -28,33 +27,31 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
       expected: '<board …/> in puzzle.xml.hbs and key.xml.hbs',
     });
   }
-  const { board, range } = figure.puzzle;
-  const { sheet, square } = fitSheet(range, board, flow.paper, profile);
-  const frame = { x: profile.margin + surroundOf(board.rows, profile).left, y: frameTop(profile) };
-  const side = frame.x + board.columns * square + profile.labelGap;
-  const sideCells = Math.floor((sheet.width - profile.margin - side) / profile.braille.cellPitch);
-  const when: Condition = square === profile.square ? 'stones-fit' : 'stones-do-not-fit';
+  const { board } = figure.puzzle;
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+  const texts = paragraphs.map(({ content, when }) => ({ when, words: flow.words(content) }));
+  const textsWhen = (so: Condition) => texts.filter(({ when = so }) => when === so).map(({ words }) => words);
+  const plan = planBoard(figure.puzzle, flow.paper, profile, (cells, so) =>
+    textsWhen(so).reduce((sum, words) => sum + fillLines(words, cells).length, 0),
+  );
+  const { sheet, square, taken } = plan;
 
-  for (const block of blocks) if (block.type === 'paragraph') flow.begin(block);
+  for (const paragraph of paragraphs) flow.begin(paragraph);
   sheets.newSheet(sheet);
   // All that has an id begins at the top of the sheet.
   sheets.take(0);
   sheets.fill();
-  const beside: Beside[] = [];
+  const headings: string[] = [];
   for (const block of blocks) {
     switch (block.type) {
       case 'heading': {
-        const [text, ...more] = flow.lines(block.content, sheets.cells - NUMBER_CELLS);
-        if (more.length > 0)
-          throw tooLong('the heading over a board is longer than a line of braille', block.content);
+        const text = headingLine(flow, block.content, plan);
         sheets.target(flow.outline.reach(), sheets.topOf(0));
-        sheets.write(text!, element(`H${block.level}`, parent));
+        sheets.write(text, element(`H${block.level}`, parent));
+        headings.push(text);
         break;
       }
       case 'paragraph':
-        if ((block.when ?? when) !== when) break;
-        beside.push({ words: element('P', parent), lines: flow.lines(block.content, sideCells) });
-        break;
       case 'board':
         break;
       default:
@@ -63,32 +60,48 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
         });
     }
   }
-  drawBeside(flow, beside, side, sheets.linesOn(sheet));
-  for (const mark of drawTactileBoard(figure, frame, square, parent, profile, language)) sheets.add(mark);
+  drawWords(flow, textsWhen(stonesFit(square, profile)), plan, parent);
+  const frame = frameOn(board.rows, profile);
+  const box = plan.sheets.length === 1 ? boxOf(board.rows, frame, taken, profile) : undefined;
+  const into = elementOf(figure, parent, box, language);
+  plan.sheets.forEach((shown, i) => {
+    if (i > 0) {
+      sheets.newSheet(sheet);
+      sheets.fill();
+      for (const text of headings) sheets.write(text, undefined);
+    }
+    for (const { part, x, y } of shown) {
+      const place = { part, frame: { x: frame.x + x, y: frame.y + y }, square };
+      for (const mark of drawTactileBoard(figure, place, into, profile)) sheets.add(mark);
+    }
+  });
 }
 
-/** Paragraphs in a column, with an empty line between them where there is room for it. */
-function drawBeside(
-  { sheets }: TactileFlow,
-  paragraphs: readonly Beside[],
-  x: number,
-  lastLine: number,
-): void {
-  // The first line beside the board is that of the column letters and stays free.
-  let line = 2;
-  const needed = paragraphs.reduce((sum, { lines }) => sum + lines.length, 0);
-  if (line + needed > lastLine) throw tooLong('the words beside a board do not fit beside it in braille');
-  const gap = line + needed + paragraphs.length - 1 <= lastLine ? 1 : 0;
-  for (const { words, lines } of paragraphs) {
-    for (const text of lines) sheets.writeAt(text, words, x, sheets.topOf(line++));
-    line += gap;
-  }
-}
-
-function tooLong(message: string, content: Parameters<typeof wordsOf>[0] = []): UserError {
-  const where = wordsOf(content);
-  return new UserError(message, {
-    ...(where && { where }),
+function headingLine(flow: TactileFlow, content: readonly Inline[], { sheet }: BoardPlan): string {
+  const [text, ...more] = flow.lines(content, cellsOn(sheet, flow.profile) - NUMBER_CELLS);
+  if (more.length === 0) return text!;
+  throw new UserError('the heading over a board is longer than a line of braille', {
+    where: wordsOf(content),
     hint: 'shorten it in puzzle.xml.hbs or key.xml.hbs',
   });
+}
+
+/** Paragraphs in their column, with an empty line between them where there is room for it. */
+function drawWords(
+  { sheets, profile }: TactileFlow,
+  texts: readonly (readonly string[])[],
+  { sheet, column }: BoardPlan,
+  parent: Element,
+): void {
+  const paragraphs = texts.map((words) => ({
+    to: element('P', parent),
+    lines: fillLines(words, column.cells),
+  }));
+  const needed = paragraphs.reduce((sum, { lines }) => sum + lines.length, 0);
+  const gap = column.line + needed + paragraphs.length - 1 <= linesOn(sheet, profile) ? 1 : 0;
+  let line = column.line;
+  for (const { to, lines } of paragraphs) {
+    for (const text of lines) sheets.writeAt(text, to, column.x, sheets.topOf(line++));
+    line += gap;
+  }
 }

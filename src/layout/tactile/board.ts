@@ -1,8 +1,10 @@
 import { brailleColumn, brailleDigits, brailleNumber } from '../../braille/grids.ts';
 import type { BoardFigure } from '../../document/document.ts';
 import { columnOf, rowOf } from '../../domino/board.ts';
-import { boardMarks, lineAlong, type SideKind, sidesOf } from '../board.ts';
-import type { Element, Item, Mark, TextItem } from '../page.ts';
+import { holesOf, lineAlong, type SideKind, sidesOf } from '../board.ts';
+import { boardMarks } from '../board-marks.ts';
+import type { Area, Element, Item, Mark, TextItem } from '../page.ts';
+import { holds, type Part } from '../parts.ts';
 import { brailleSize, type TactileProfile } from './profile.ts';
 
 /** The space that a board needs round its frame, in mm. */
@@ -26,24 +28,45 @@ export function leastSquare(range: number, { braille, clearance, line }: Tactile
   return Math.max(wide, 2 * braille.dotPitch) + around;
 }
 
+/** What {@link drawTactileBoard} draws and where. */
+export interface BoardPlace {
+  readonly part: Part;
+  /** The upper left corner of the part's frame, in mm. */
+  readonly frame: { readonly x: number; readonly y: number };
+  /** The side of a square in mm. */
+  readonly square: number;
+}
+
+/** What squares take with their labels, for a board of so many rows; the frame's corner and `taken` in mm. */
+export function boxOf(
+  rows: number,
+  frame: BoardPlace['frame'],
+  taken: { readonly width: number; readonly height: number },
+  profile: TactileProfile,
+): Area {
+  const { left, top } = surroundOf(rows, profile);
+  const above = top + 2 * profile.braille.dotPitch;
+  return { x: frame.x - left, y: frame.y - above, width: left + taken.width, height: above + taken.height };
+}
+
 /**
- * Draws a board in raised lines and dots: its frame, a cross where four free cells meet, the number of each cell in
- * its middle, column letters above and row numbers on the left. Walls stand round the stones that are laid, and a
- * stroke between two free cells.
+ * Draws a part of a board in raised lines and dots: its frame, a cross where four free cells meet, the number of each
+ * cell in its middle, column letters above and row numbers on the left. Walls stand round the stones that are laid, and
+ * a stroke between two free cells. On a cut there is nothing: the frame is open where the board goes on.
  *
- * @param frame the upper left corner of the frame, in mm
+ * @param into what {@link elementOf} gives
  */
 export function drawTactileBoard(
   figure: BoardFigure,
-  frame: { x: number; y: number },
-  square: number,
-  parent: Element,
+  { part, frame, square }: BoardPlace,
+  into: Element,
   profile: TactileProfile,
-  language: string,
 ): Mark[] {
   const { board, numbers } = figure.puzzle;
   const { braille, labelGap } = profile;
   const size = brailleSize(profile);
+  // Where the upper left corner of the whole board would be.
+  const corner = { x: frame.x - part.column * square, y: frame.y - part.row * square };
   const text = (cells: string, x: number, y: number): TextItem => ({
     type: 'text',
     x,
@@ -57,41 +80,38 @@ export function drawTactileBoard(
   const number = (cell: number) =>
     centred(
       brailleDigits(numbers[cell]!),
-      frame.x + (columnOf(board, cell) + 0.5) * square,
-      frame.y + (rowOf(board, cell) + 0.5) * square,
+      corner.x + (columnOf(board, cell) + 0.5) * square,
+      corner.y + (rowOf(board, cell) + 0.5) * square,
     );
   const columnLabel = (column: number) => {
     const cells = brailleColumn(column);
     return text(
       cells,
-      frame.x + (column + 0.5) * square - (cells.length * braille.cellPitch) / 2,
+      corner.x + (column + 0.5) * square - (cells.length * braille.cellPitch) / 2,
       frame.y - labelGap,
     );
   };
   const rowLabel = (row: number) => {
     const cells = brailleNumber(row + 1);
     const lastDots = (cells.length - 1) * braille.cellPitch + braille.firstDot.x + braille.dotPitch;
-    return text(cells, frame.x - labelGap - lastDots, frame.y + (row + 0.5) * square + braille.dotPitch);
+    return text(cells, frame.x - labelGap - lastDots, corner.y + (row + 0.5) * square + braille.dotPitch);
   };
-  const { left, top } = surroundOf(board.rows, profile);
-  const above = top + 2 * braille.dotPitch;
-  const box = {
-    x: frame.x - left,
-    y: frame.y - above,
-    width: left + board.columns * square,
-    height: above + board.rows * square,
-  };
-  const lines = boardLines(figure, frame, square, profile);
-  return boardMarks(figure, { columnLabel, rowLabel, number, lines, box, language }, parent);
+  const lines = linesOf(figure, part, corner, square, profile);
+  return boardMarks(figure, part, { columnLabel, rowLabel, number, lines }, into);
 }
 
-/** Frame, walls, strokes and crosses. */
-function boardLines(
+/**
+ * Frame, walls, strokes and crosses. Where there are no numbers to tell a stone from a hole, each square of a hole has
+ * the only slanting line on the sheet.
+ */
+function linesOf(
   figure: BoardFigure,
-  frame: { x: number; y: number },
+  part: Part,
+  corner: { x: number; y: number },
   square: number,
   profile: TactileProfile,
 ): Item[] {
+  const { board } = figure.puzzle;
   const { line, strokeLength, cross } = profile;
   const lengths: Partial<Record<SideKind, number>> = {
     border: square,
@@ -100,7 +120,7 @@ function boardLines(
     // The round ends reach beyond the ends of the line by half its width.
     stroke: strokeLength - line,
   };
-  const sides = sidesOf(figure);
+  const sides = sidesOf(figure, part);
   const touched = new Set<string>();
   const items = sides.flatMap((side): Item[] => {
     const { kind, column, row, upright } = side;
@@ -108,17 +128,25 @@ function boardLines(
     if (length === undefined) return [];
     const end = upright ? [column, row + 1] : [column + 1, row];
     if (length === square) touched.add(`${column} ${row}`).add(`${end[0]} ${end[1]}`);
-    return [lineAlong(side, frame, square, (square - length) / 2, line)];
+    return [lineAlong(side, corner, square, line, (square - length) / 2)];
   });
   // A cross needs clear space to the strokes that end near it.
   const room = (square - strokeLength) / 2 - profile.clearance >= (cross.length + cross.width) / 2;
   const struck = sides.some(({ kind }) => kind === 'stroke');
   for (const { column, row, upright, kind } of sides) {
-    const corner = `${column} ${row}`;
-    if (!upright || kind === 'border' || touched.has(corner) || (struck && !room)) continue;
-    const [x, y, half] = [frame.x + column * square, frame.y + row * square, cross.length / 2];
+    if (!upright || kind === 'border' || touched.has(`${column} ${row}`) || (struck && !room)) continue;
+    // Only the half of a cross would be on this side of a cut.
+    if (row === part.row) continue;
+    const [x, y, half] = [corner.x + column * square, corner.y + row * square, cross.length / 2];
     items.push({ type: 'line', from: [x - half, y], to: [x + half, y], width: cross.width });
     items.push({ type: 'line', from: [x, y - half], to: [x, y + half], width: cross.width });
+  }
+  if (!figure.blank) return items;
+  const inset = line + profile.clearance;
+  for (const cell of holesOf(board).filter((hole) => holds(part, board, hole))) {
+    const [x, y] = [corner.x + columnOf(board, cell) * square, corner.y + rowOf(board, cell) * square];
+    const [near, far] = [inset, square - inset];
+    items.push({ type: 'line', from: [x + near, y + far], to: [x + far, y + near], width: line });
   }
   return items;
 }

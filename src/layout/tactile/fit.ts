@@ -1,56 +1,149 @@
 import type { Paper } from '../../book/config.ts';
+import type { Condition } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
-import { largestThatFits } from '../board.ts';
-import type { Sheet } from '../profiles.ts';
-import { leastSquare, surroundOf } from './board.ts';
-import { sheetsFor, type TactileProfile } from './profile.ts';
+import { cutAcross, wholeOf } from '../parts.ts';
+import { type Sized, tooLarge } from '../too-large.ts';
+import { leastSquare } from './board.ts';
+import { linesOn, sheetsFor, type TactileProfile, turned } from './profile.ts';
+import { columnAt, type Extent, type Place, roomOn, type WordsColumn } from './room.ts';
+import { type Strips, stripsOf } from './strips.ts';
 
-/** The column beside a board holds at least so many cells. */
-const LEAST_SIDE_CELLS = 11;
+/** How a board stands on sheets of its own. */
+export interface BoardPlan extends Place, Strips {
+  /** The side of a square in mm. */
+  readonly square: number;
+  /** Where the words stand on the first sheet. */
+  readonly column: WordsColumn;
+}
 
-/** The rows and columns of a board's box. */
-interface Box {
-  readonly rows: number;
-  readonly columns: number;
+/** How many lines of so many cells the words at a board take, if this is so of it. */
+export type LinesOfWords = (cells: number, when: Condition) => number;
+
+/** Whether card stones fit squares of this side. */
+export function stonesFit(square: number, profile: TactileProfile): Condition {
+  return square === profile.square ? 'stones-fit' : 'stones-do-not-fit';
 }
 
 /**
- * The sheet for a board and its squares in mm: the smallest sheet with squares for stones, else the largest squares
- * on the large sheet.
+ * The sheets for a board: the first sheet that holds it in squares for stones; else the one on which its squares are
+ * largest; else, if it is long, as few sheets as hold it in parts, in squares for stones.
  *
- * @throws UserError which names the largest range that fits
+ * @throws UserError if the board or the words are too long
  */
-export function fitSheet(
-  range: number,
-  box: Box,
+export function planBoard(
+  puzzle: Sized,
   paper: Paper,
   profile: TactileProfile,
-): { readonly sheet: Sheet; readonly square: number } {
-  const { usual, large, largeName } = sheetsFor(paper);
-  if (squareOn(usual, box, profile) >= profile.square) return { sheet: usual, square: profile.square };
-  const square = Math.min(profile.square, Math.floor(squareOn(large, box, profile) * 10) / 10);
-  if (square >= leastSquare(range, profile)) return { sheet: large, square };
-  const fits = (smaller: number) =>
-    squareOn(large, { rows: smaller + 1, columns: smaller + 2 }, profile) >= leastSquare(smaller, profile);
-  throw new UserError(
-    `a board of range ${range} does not fit on ${largeName} in squares that can be read by touch`,
-    {
-      expected: `a range up to ${largestThatFits(range, fits)}`,
-      hint: 'leave "tactile" out of the editions, or choose a smaller range',
-    },
-  );
+  linesOfWords: LinesOfWords,
+): BoardPlan {
+  const planWith = (board: Sized, words: LinesOfWords) => new Planner(board, paper, profile, words).plan();
+  const plan = planWith(puzzle, linesOfWords);
+  if (plan) return plan;
+  const fits = (smaller: Sized) => planWith(smaller, () => 0) !== undefined;
+  if (fits(puzzle)) {
+    throw new UserError('the words at a board do not fit beside or below it in braille', {
+      hint: 'shorten them in puzzle.xml.hbs or key.xml.hbs',
+    });
+  }
+  const where = `on ${sheetsFor(paper).largeName} in squares that can be read by touch`;
+  const hint = 'leave "tactile" out of the editions, or choose a smaller range';
+  throw tooLarge(puzzle, where, hint, fits);
 }
 
-/** The upper edge of a frame on a sheet of its own: below the heading and the column letters. */
-export function frameTop({ margin, braille, labelGap }: TactileProfile): number {
-  return margin + braille.linePitch + braille.ascent + labelGap;
+class Planner {
+  readonly #puzzle: Sized;
+  readonly #places: readonly Place[];
+  readonly #profile: TactileProfile;
+  readonly #linesOfWords: LinesOfWords;
+
+  constructor(puzzle: Sized, paper: Paper, profile: TactileProfile, linesOfWords: LinesOfWords) {
+    const { usual, large } = sheetsFor(paper);
+    this.#puzzle = puzzle;
+    this.#places = [usual, turned(usual), large, turned(large)].flatMap((sheet) =>
+      (['beside', 'below'] as const).map((words) => ({ sheet, words })),
+    );
+    this.#profile = profile;
+    this.#linesOfWords = linesOfWords;
+  }
+
+  plan(): BoardPlan | undefined {
+    return this.#forStones() ?? this.#inSmallerSquares() ?? this.#inParts();
+  }
+
+  #forStones(): BoardPlan | undefined {
+    const { square } = this.#profile;
+    return firstOf(this.#places, (place) =>
+      this.#largestSquare(place, 'stones-fit') >= square ? this.#whole(place, square) : undefined,
+    );
+  }
+
+  #inSmallerSquares(): BoardPlan | undefined {
+    const { square } = this.#profile;
+    const least = leastSquare(this.#puzzle.range, this.#profile);
+    const choices = this.#places
+      .map((place) => {
+        const largest = Math.floor(this.#largestSquare(place, 'stones-do-not-fit') * 10) / 10;
+        return { place, largest: Math.min(largest, square - 0.1) };
+      })
+      .filter(({ largest }) => largest >= least)
+      .sort((one, other) => other.largest - one.largest);
+    return firstOf(choices, ({ place, largest }) => this.#whole(place, largest));
+  }
+
+  #inParts(): BoardPlan | undefined {
+    const { board } = this.#puzzle;
+    const { square } = this.#profile;
+    const choices = this.#places
+      .flatMap((place) => {
+        const room = this.#room(place, 'stones-fit');
+        const most = { columns: Math.floor(room.width / square), rows: Math.floor(room.height / square) };
+        const parts = cutAcross(board, most);
+        return parts ? [{ place, parts, room }] : [];
+      })
+      .map(({ place, parts, room }) => ({
+        place,
+        parts,
+        strips: stripsOf(board, parts, square, room, this.#profile),
+      }))
+      .sort(
+        (one, other) =>
+          one.strips.sheets.length - other.strips.sheets.length || one.parts.length - other.parts.length,
+      );
+    return firstOf(choices, ({ place, strips }) => this.#planOn(place, square, strips));
+  }
+
+  #whole(place: Place, square: number): BoardPlan | undefined {
+    const { rows, columns } = this.#puzzle.board;
+    const part = wholeOf(this.#puzzle.board);
+    const taken = { width: columns * square, height: rows * square };
+    return this.#planOn(place, square, { sheets: [[{ part, x: 0, y: 0 }]], taken });
+  }
+
+  /** @returns nothing if the words do not fit */
+  #planOn(place: Place, square: number, { sheets, taken }: Strips): BoardPlan | undefined {
+    const column = columnAt(place, this.#puzzle.board.rows, taken, this.#profile);
+    const lines = this.#linesOfWords(column.cells, stonesFit(square, this.#profile));
+    if (column.line + lines > linesOn(place.sheet, this.#profile)) return undefined;
+    return { ...place, square, sheets, taken, column };
+  }
+
+  #largestSquare(place: Place, when: Condition): number {
+    const { rows, columns } = this.#puzzle.board;
+    const { width, height } = this.#room(place, when);
+    return Math.min(height / rows, width / columns);
+  }
+
+  #room(place: Place, when: Condition): Extent {
+    const linesBelow = (cells: number) => this.#linesOfWords(cells, when);
+    return roomOn(place, this.#puzzle.board.rows, linesBelow, this.#profile);
+  }
 }
 
-function squareOn(sheet: Sheet, { rows, columns }: Box, profile: TactileProfile): number {
-  const { braille, margin, labelGap } = profile;
-  const beside = LEAST_SIDE_CELLS * braille.cellPitch + labelGap;
-  return Math.min(
-    (sheet.height - margin - frameTop(profile)) / rows,
-    (sheet.width - 2 * margin - surroundOf(rows, profile).left - beside) / columns,
-  );
+/** What the first of these choices that can be made leads to. */
+function firstOf<T, R>(choices: readonly T[], make: (choice: T) => R | undefined): R | undefined {
+  for (const choice of choices) {
+    const made = make(choice);
+    if (made !== undefined) return made;
+  }
+  return undefined;
 }

@@ -25,7 +25,12 @@ export class TactileFlow {
 
   /** Text as lines of so many cells; `first` and `others` are the cells left blank at their start. */
   lines(content: readonly Inline[], width: number, first = 0, others = 0): string[] {
-    return fillLines(brailleWords(content, this.language, this.pageOf), width, first, others);
+    return fillLines(this.words(content), width, first, others);
+  }
+
+  /** Text as words of braille. */
+  words(content: readonly Inline[]): string[] {
+    return brailleWords(content, this.language, this.pageOf);
   }
 
   /** What has this id begins with the next thing on the sheets. */

@@ -43,9 +43,19 @@ export function brailleSize({ braille }: TactileProfile): number {
   return braille.em * POINTS_PER_MM;
 }
 
-/** A sheet across. */
-function across({ width, height }: Sheet): Sheet {
+/** A sheet turned by a quarter. */
+export function turned({ width, height }: Sheet): Sheet {
   return { width: height, height: width };
+}
+
+/** Cells in a line of braille on a sheet. */
+export function cellsOn({ width }: Sheet, { margin, braille }: TactileProfile): number {
+  return Math.floor((width - 2 * margin) / braille.cellPitch);
+}
+
+/** Lines of braille on a sheet. */
+export function linesOn({ height }: Sheet, { margin, braille }: TactileProfile): number {
+  return Math.floor((height - 2 * margin) / braille.linePitch);
 }
 
 /** The sizes of sheet in one book. */
@@ -60,6 +70,6 @@ export interface SheetSizes {
 /** Swell paper comes as A4 and A3, in America as Letter and Tabloid (17 by 11 inches). */
 export function sheetsFor(paper: Paper): SheetSizes {
   return paper === 'letter'
-    ? { usual: across(SHEETS.letter), large: { width: 431.8, height: 279.4 }, largeName: 'Tabloid' }
-    : { usual: across(SHEETS.a4), large: across(SHEETS.a3), largeName: 'A3' };
+    ? { usual: turned(SHEETS.letter), large: { width: 431.8, height: 279.4 }, largeName: 'Tabloid' }
+    : { usual: turned(SHEETS.a4), large: turned(SHEETS.a3), largeName: 'A3' };
 }

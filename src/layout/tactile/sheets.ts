@@ -2,7 +2,7 @@ import { BLANK } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import type { Element, Mark, Page, Target } from '../page.ts';
 import type { Sheet } from '../profiles.ts';
-import { brailleSize, type TactileProfile } from './profile.ts';
+import { brailleSize, cellsOn, linesOn, type TactileProfile } from './profile.ts';
 
 /**
  * Fills sheets line by line. Every sheet has its number at the right end of its first line; the other lines are for
@@ -27,14 +27,19 @@ export class Sheets {
     return this.pages.length;
   }
 
+  /** The width of a usual sheet between its margins, in mm. */
+  get width(): number {
+    return this.#usual.width - 2 * this.profile.margin;
+  }
+
   /** Cells in a line of a usual sheet. */
   get cells(): number {
-    return this.#cellsOn(this.#usual);
+    return cellsOn(this.#usual, this.profile);
   }
 
   /** Lines of a usual sheet. */
   get lines(): number {
-    return this.linesOn(this.#usual);
+    return linesOn(this.#usual, this.profile);
   }
 
   /** The lines left on the open sheet. */
@@ -53,7 +58,7 @@ export class Sheets {
     this.pages.push({ width: sheet.width, height: sheet.height, marks: this.#marks, targets: this.#targets });
     this.#line = 0;
     const number = brailleNumber(this.number);
-    this.write(number, undefined, this.#cellsOn(sheet) - number.length);
+    this.write(number, undefined, cellsOn(sheet, this.profile) - number.length);
     this.#line = 1;
   }
 
@@ -117,15 +122,5 @@ export class Sheets {
   /** A target where the next thing comes to stand. */
   targetNext(name: string): void {
     this.#waiting.push(name);
-  }
-
-  linesOn({ height }: Sheet): number {
-    const { margin, braille } = this.profile;
-    return Math.floor((height - 2 * margin) / braille.linePitch);
-  }
-
-  #cellsOn({ width }: Sheet): number {
-    const { margin, braille } = this.profile;
-    return Math.floor((width - 2 * margin) / braille.cellPitch);
   }
 }

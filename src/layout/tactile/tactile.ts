@@ -11,9 +11,11 @@ import {
 } from '../../document/document.ts';
 import { stonesOf } from '../../domino/stones.ts';
 import { UserError } from '../../errors.ts';
+import { elementOf } from '../board-marks.ts';
 import { type Element, type Page, type Publication, settled } from '../page.ts';
+import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
-import { drawTactileBoard, surroundOf } from './board.ts';
+import { boxOf, drawTactileBoard, surroundOf } from './board.ts';
 import { drawBoardSheet } from './board-sheet.ts';
 import { TactileFlow } from './flow.ts';
 import type { TactileProfile } from './profile.ts';
@@ -182,34 +184,33 @@ class TactileLayout {
   /** A board between paragraphs, on the usual sheet in squares for stones. */
   #boardInText(block: BlockOf<'board'>, parent: Element): void {
     const { figure } = block;
-    const { braille, square, margin } = this.flow.profile;
-    const { left, top } = surroundOf(figure.puzzle.board.rows, this.flow.profile);
-    if (this.#linesOf(block) > this.flow.sheets.lines - 1) {
-      throw new UserError(`a board of range ${figure.puzzle.range} does not fit on a sheet with text`, {
-        hint: 'put it into a section with role="puzzle", which has a sheet of its own',
-      });
+    const { sheets, profile, language } = this.flow;
+    const { braille, square, margin } = profile;
+    const { board } = figure.puzzle;
+    const { left, top } = surroundOf(board.rows, profile);
+    if (this.#linesOf(block) > sheets.lines - 1 || left + board.columns * square > sheets.width) {
+      const { rows, columns } = board;
+      throw new UserError(
+        `a board of ${rows} rows and ${columns} columns does not fit on a sheet with text`,
+        {
+          hint: 'put it into a section with role="puzzle", which has a sheet of its own',
+        },
+      );
     }
-    this.flow.sheets.skip();
-    const at = this.flow.sheets.take(this.#linesOf(block));
+    sheets.skip();
+    const at = sheets.take(this.#linesOf(block));
     const frame = { x: margin + left, y: at + braille.ascent + top };
-    for (const mark of drawTactileBoard(
-      figure,
-      frame,
-      square,
-      parent,
-      this.flow.profile,
-      this.flow.language,
-    )) {
-      this.flow.sheets.add(mark);
-    }
+    const taken = { width: board.columns * square, height: board.rows * square };
+    const into = elementOf(figure, parent, boxOf(board.rows, frame, taken, profile), language);
+    const place = { part: wholeOf(board), frame, square };
+    for (const mark of drawTactileBoard(figure, place, into, profile)) sheets.add(mark);
   }
 
   /** The lines of text whose room a board takes with its labels. */
   #linesOf({ figure }: BlockOf<'board'>): number {
     const { braille, square, labelGap } = this.flow.profile;
     const { rows } = figure.puzzle.board;
-    const height =
-      braille.ascent + surroundOf(figure.puzzle.board.rows, this.flow.profile).top + rows * square + labelGap;
+    const height = braille.ascent + surroundOf(rows, this.flow.profile).top + rows * square + labelGap;
     return Math.ceil(height / braille.linePitch);
   }
 }

@@ -1,0 +1,73 @@
+import { type Board, type Cell, columnOf, isLong, rowOf } from '../domino/board.ts';
+
+/** Rows and columns of a board's bounding box that are drawn together: all of them, or what one page holds. */
+export interface Part {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/**
+ * How many rows or columns stand on both sides of a cut. With two, every place for a stone lies whole on one part,
+ * and so does every side of a cell: nothing is lost when a part shows nothing on its cut.
+ */
+const OVERLAP = 2;
+
+/** A board in one piece. */
+export function wholeOf({ rows, columns }: Board): Part {
+  return { row: 0, column: 0, rows, columns };
+}
+
+/**
+ * Cuts a long board (others would be as large in each part as a puzzle of their own) across into as few parts as hold at most so many rows and columns each. Rows and columns keep
+ * their numbers and letters; the parts differ by one row or column at most.
+ *
+ * @returns nothing if the board is not long, or its parts would still be too large
+ */
+export function cutAcross(
+  board: Board,
+  most: { readonly rows: number; readonly columns: number },
+): readonly Part[] | undefined {
+  const [along, across] =
+    board.columns > board.rows ? (['columns', 'rows'] as const) : (['rows', 'columns'] as const);
+  if (!isLong(board) || most[across] < board[across] || most[along] <= OVERLAP) return undefined;
+  const length = board[along];
+  const count = Math.max(1, Math.ceil((length - OVERLAP) / (most[along] - OVERLAP)));
+  const total = length + (count - 1) * OVERLAP;
+  const parts: Part[] = [];
+  let start = 0;
+  for (let i = 0; i < count; i++) {
+    const held = Math.floor((total + count - 1 - i) / count);
+    parts.push(
+      along === 'columns'
+        ? { ...wholeOf(board), column: start, columns: held }
+        : { ...wholeOf(board), row: start, rows: held },
+    );
+    start += held - OVERLAP;
+  }
+  return parts;
+}
+
+/** What of a part its neighbours show, too: its first and last rows or columns, where it is cut there. */
+export function overlapsOf(part: Part, board: Board): Part[] {
+  const { row, column, rows, columns } = part;
+  const overlaps: Part[] = [];
+  if (row > 0) overlaps.push({ ...part, rows: OVERLAP });
+  if (row + rows < board.rows) overlaps.push({ ...part, row: row + rows - OVERLAP, rows: OVERLAP });
+  if (column > 0) overlaps.push({ ...part, columns: OVERLAP });
+  if (column + columns < board.columns)
+    overlaps.push({ ...part, column: column + columns - OVERLAP, columns: OVERLAP });
+  return overlaps;
+}
+
+/** Whether a part holds this cell of the bounding box. */
+export function holds({ row, column, rows, columns }: Part, board: Board, cell: Cell): boolean {
+  const [r, c] = [rowOf(board, cell) - row, columnOf(board, cell) - column];
+  return r >= 0 && r < rows && c >= 0 && c < columns;
+}
+
+/** The cells of the board in a part, in reading order. */
+export function cellsIn(part: Part, board: Board): Cell[] {
+  return board.cells.filter((cell) => holds(part, board, cell));
+}

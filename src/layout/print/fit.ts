@@ -1,0 +1,186 @@
+import type { Board } from '../../domino/board.ts';
+import { makeColumn } from '../../domino/coordinates.ts';
+import type { Metrics } from '../metrics.ts';
+import { cutAcross, type Part } from '../parts.ts';
+import type { PrintProfile } from '../profiles.ts';
+import type { Sized } from '../too-large.ts';
+
+/** Blank space between a row's number and the board, in mm. */
+const ROW_GAP = 2.5;
+/** From the baseline of the columns' letters to the board, in mm; a p reaches down into it by 1.5 mm. */
+const COLUMN_GAP = 3.2;
+/** From the bar over the labels of rows or columns that stand on two parts to these labels, in mm. */
+const BAR_GAP = 2.5;
+/** Blank space round a digit in its square, in mm. */
+export const DIGIT_GAP = 1;
+/** Blank space between the letters of two columns, in mm. */
+const LETTER_GAP = 1;
+/** Blank space between two parts of a board, in mm. */
+const PART_GAP = 6;
+/** How far the lines of a board run on beyond a cut, in mm. */
+export const RUN_ON = 3;
+
+/** A part of a board, and where its upper left corner stands, in mm from that of its group. */
+interface PlacedPart {
+  readonly part: Part;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Parts of a board that stand together on a page, in mm. */
+export interface Group {
+  readonly parts: readonly PlacedPart[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large a board is drawn, in mm. */
+export interface BoardSize {
+  readonly square: number;
+  /** From the left and the top of a part with its labels to its squares. */
+  readonly left: number;
+  readonly top: number;
+  /** From there to the right end of the rows' numbers and to the baseline of the columns' letters. */
+  readonly labels: { readonly right: number; readonly baseline: number };
+  /** What each page holds: all parts, or one. */
+  readonly groups: readonly Group[];
+}
+
+/** The room for a board, in mm. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest square in which a number of the profile's least size keeps clear of the lines, in mm. */
+export function leastSquare(range: number, { least }: PrintProfile, metrics: Metrics): number {
+  const wide = metrics.width(String(range), 'digits', least);
+  return Math.max(wide, metrics.capHeight('digits', least)) + 2 * DIGIT_GAP;
+}
+
+/** The smallest square in which, besides, the letters of two columns stay apart. */
+function leastOn({ board, range }: Sized, profile: PrintProfile, metrics: Metrics): number {
+  const letters = Array.from({ length: board.columns }, (_, column) =>
+    metrics.width(makeColumn(column), 'figures', profile.least),
+  );
+  return Math.max(leastSquare(range, profile, metrics), Math.max(...letters) + LETTER_GAP);
+}
+
+/** The parts that a board is cut into for squares of `least` mm and more; nothing if it cannot be cut so. */
+export function cutToFit(
+  puzzle: Sized,
+  least: number,
+  room: Room,
+  profile: PrintProfile,
+  metrics: Metrics,
+): readonly Part[] | undefined {
+  const { board } = puzzle;
+  const cut = board.columns > board.rows ? 'columns' : 'rows';
+  const { left, right, top, bottom } = surroundOf(board, cut, profile, metrics);
+  const square = Math.max(least, leastOn(puzzle, profile, metrics));
+  return cutAcross(board, {
+    columns: Math.floor((room.width - left - right) / square),
+    rows: Math.floor((room.height - top - bottom) / square),
+  });
+}
+
+/**
+ * The largest size, up to the profile's largest square, at which all parts of a board fit together: those that are cut
+ * between columns one below the other, those cut between rows side by side.
+ *
+ * @returns nothing if the digits would have to be smaller than the profile's least size
+ */
+export function fitTogether(
+  puzzle: Sized,
+  parts: readonly Part[],
+  { width, height }: Room,
+  profile: PrintProfile,
+  metrics: Metrics,
+): BoardSize | undefined {
+  const more = parts.length - 1;
+  const isBeside = cutOf(puzzle.board, parts) === 'rows';
+  const [across, down] = isBeside ? [more, 0] : [0, more];
+  const room = {
+    width: (width - across * PART_GAP) / (across + 1),
+    height: (height - down * PART_GAP) / (down + 1),
+  };
+  const scale = scaleOf(puzzle, parts, room, profile, metrics);
+  if (!scale) return undefined;
+  const [dx, dy] = isBeside ? [scale.width + PART_GAP, 0] : [0, scale.height + PART_GAP];
+  const group = {
+    parts: parts.map((part, i) => ({ part, x: i * dx, y: i * dy })),
+    width: scale.width + more * dx,
+    height: scale.height + more * dy,
+  };
+  return { ...scale, groups: [group] };
+}
+
+/** The same for parts that have a page each. */
+export function fitApart(
+  puzzle: Sized,
+  parts: readonly Part[],
+  room: Room,
+  profile: PrintProfile,
+  metrics: Metrics,
+): BoardSize | undefined {
+  const scale = scaleOf(puzzle, parts, room, profile, metrics);
+  return scale && { ...scale, groups: parts.map((part) => ({ ...scale, parts: [{ part, x: 0, y: 0 }] })) };
+}
+
+/** The largest size at which each part fits a room of its own; width and height are those of the largest part. */
+function scaleOf(
+  puzzle: Sized,
+  parts: readonly Part[],
+  room: Room,
+  profile: PrintProfile,
+  metrics: Metrics,
+): (Omit<BoardSize, 'groups'> & Room) | undefined {
+  const { board } = puzzle;
+  const { left, right, top, bottom, labels } = surroundOf(board, cutOf(board, parts), profile, metrics);
+  const columns = Math.max(...parts.map((part) => part.columns));
+  const rows = Math.max(...parts.map((part) => part.rows));
+  const square = Math.min(
+    (room.width - left - right) / columns,
+    (room.height - top - bottom) / rows,
+    profile.square,
+  );
+  if (square < leastOn(puzzle, profile, metrics)) return undefined;
+  return {
+    square,
+    left,
+    top,
+    labels,
+    width: left + square * columns + right,
+    height: top + square * rows + bottom,
+  };
+}
+
+/** Between what a board is cut, if it is. */
+function cutOf(board: Board, parts: readonly Part[]): 'columns' | 'rows' | undefined {
+  if (parts.length === 1) return undefined;
+  return parts[0]!.columns < board.columns ? 'columns' : 'rows';
+}
+
+/**
+ * What a part of a board takes round its squares: its labels, beyond a cut the lines that run on, and the bars over what
+ * stands on two parts. It is the same for every part, so that the labels of all stand in one line.
+ */
+function surroundOf(
+  { rows }: Board,
+  cut: 'columns' | 'rows' | undefined,
+  { least }: PrintProfile,
+  metrics: Metrics,
+) {
+  const [across, down] = [cut === 'columns' ? RUN_ON : 0, cut === 'rows' ? RUN_ON : 0];
+  const labels = {
+    right: (cut === 'rows' ? BAR_GAP : 0) + metrics.width(String(rows), 'figures', least),
+    baseline: (cut === 'columns' ? BAR_GAP : 0) + metrics.capHeight('figures', least),
+  };
+  return {
+    left: labels.right + ROW_GAP + across,
+    right: across,
+    top: labels.baseline + COLUMN_GAP + down,
+    bottom: down,
+    labels,
+  };
+}

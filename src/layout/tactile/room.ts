@@ -1,0 +1,73 @@
+import type { Sheet } from '../profiles.ts';
+import { surroundOf } from './board.ts';
+import { cellsOn, linesOn, type TactileProfile } from './profile.ts';
+
+/** The column beside a board holds at least so many cells. */
+const LEAST_SIDE_CELLS = 11;
+
+/** A sheet for a board, and where the words stand on it. */
+export interface Place {
+  readonly sheet: Sheet;
+  readonly words: 'beside' | 'below';
+}
+
+/** A width and a height in mm. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The upper left corner of the frame on a sheet of its own: below the heading and the column letters. */
+export function frameOn(rows: number, profile: TactileProfile): { readonly x: number; readonly y: number } {
+  const { margin, braille, labelGap } = profile;
+  return {
+    x: margin + surroundOf(rows, profile).left,
+    y: margin + braille.linePitch + braille.ascent + labelGap,
+  };
+}
+
+/** The room from the corner of the frame on, for a board of so many rows and words of so many lines below it. */
+export function roomOn(
+  { sheet, words }: Place,
+  rows: number,
+  linesBelow: (cells: number) => number,
+  profile: TactileProfile,
+): Extent {
+  const { braille, margin, labelGap } = profile;
+  const frame = frameOn(rows, profile);
+  const width = sheet.width - margin - frame.x;
+  const height = sheet.height - margin - frame.y;
+  if (words === 'beside') return { width: width - LEAST_SIDE_CELLS * braille.cellPitch - labelGap, height };
+  const line = linesOn(sheet, profile) - linesBelow(cellsOn(sheet, profile));
+  return { width, height: Math.min(height, topOfDots(line, profile) - labelGap - frame.y) };
+}
+
+/** Where the words stand: the left edge of their lines in mm, the length of a line in cells, and the first line. */
+export interface WordsColumn {
+  readonly x: number;
+  readonly cells: number;
+  readonly line: number;
+}
+
+/** The column of the words at what takes so much room from the corner of the frame on. */
+export function columnAt(
+  { sheet, words }: Place,
+  rows: number,
+  taken: Extent,
+  profile: TactileProfile,
+): WordsColumn {
+  const { braille, margin, labelGap } = profile;
+  const frame = frameOn(rows, profile);
+  if (words === 'beside') {
+    const x = frame.x + taken.width + labelGap;
+    // The first line beside a board is that of the column letters and stays free.
+    return { x, cells: Math.floor((sheet.width - margin - x) / braille.cellPitch), line: 2 };
+  }
+  const free = frame.y + taken.height + labelGap - topOfDots(0, profile);
+  return { x: margin, cells: cellsOn(sheet, profile), line: Math.ceil(free / braille.linePitch) };
+}
+
+/** The middle of the upper dots of a line, in mm from the top of the sheet. */
+function topOfDots(line: number, { margin, braille }: TactileProfile): number {
+  return margin + line * braille.linePitch + braille.ascent - braille.firstDot.y;
+}

@@ -1,0 +1,37 @@
+import { type Board, fullRectangle, isFullRectangle, isLong } from '../domino/board.ts';
+import { UserError } from '../errors.ts';
+
+/** What has the size of a puzzle. */
+export interface Sized {
+  readonly board: Board;
+  readonly range: number;
+}
+
+/**
+ * The error for a board that does not fit.
+ *
+ * @param where it does not fit, as `on a4 in digits of 18 points`
+ * @param fits whether a board does, in one piece
+ */
+export function tooLarge(
+  { board, range }: Sized,
+  where: string,
+  hint: string,
+  fits: (smaller: Sized) => boolean,
+): UserError {
+  const { rows, columns } = board;
+  if (!isFullRectangle(board, range)) {
+    return new UserError(`a board of ${rows} rows and ${columns} columns does not fit ${where}`, {
+      expected: isLong(board)
+        ? 'a board that is less wide'
+        : 'a smaller board, or one at least twice as long as wide, which is cut into parts',
+      hint,
+    });
+  }
+  let largest = range - 1;
+  while (largest > 0 && !fits({ board: fullRectangle(largest), range: largest })) largest--;
+  return new UserError(`a board of range ${range} does not fit ${where}`, {
+    expected: `a range up to ${largest}`,
+    hint,
+  });
+}

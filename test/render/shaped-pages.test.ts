@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { UserError } from '../../src/errors.ts';
+import { dealtOn, VIEWS } from '../layout/shaped.ts';
+import { crowded } from '../pdf/crowded.ts';
+import { overlaps } from '../pdf/ink.ts';
+import { readPdf } from '../pdf/read.ts';
+import { nodesIn } from '../pdf/structure.ts';
+import { wordsOf } from '../pdf/words.ts';
+import { boardsIn, dots, EXACT, type Found, ink, PRINT, TOUCH } from './shaped-editions.ts';
+
+// Which sheet a board comes to stand on, and in how many parts.
+
+describe('boards in print', () => {
+  it.each([
+    // In one piece the squares of 3x24 would be smaller than 8 mm, on Letter those of 24x3, too (7.98 mm).
+    ['a4', { '4x18': 1, '3x24': 2, '24x3': 1, '2x36': 3, '36x2': 2 }],
+    ['letter', { '4x18': 1, '3x24': 2, '24x3': 2, '2x36': 2 }],
+    ['a3', { '3x24': 1, '2x36': 2, '36x2': 1 }],
+  ] as const)('on %s are in so many parts: %o', async (paper, counts) => {
+    const boards = Object.keys(counts).map(dealtOn);
+    const file = await readPdf(await PRINT.render(boards, ['puzzle', 'key'], paper));
+    const found = boardsIn(file, PRINT, boards, ['puzzle', 'key']);
+    const partsOf = found.map(({ parts }) => parts.length);
+    expect(partsOf).toEqual([...Object.values(counts), ...Object.values(counts)]);
+    for (const { parts, view } of found) {
+      if (parts.length > 1 || view === 'puzzle') expect(parts[0]!.square).toBeGreaterThan(8);
+    }
+  });
+});
+
+describe('sheets for boards', () => {
+  const A4 = [297, 210];
+  const A3 = [420, 297];
+  const upright = ([width, height]: readonly number[]) => [height, width];
+
+  it.each([
+    ['8x9', A4, 20, 1],
+    ['5x6', A4, 20, 1],
+    // The words stand below it.
+    ['3x10', A4, 20, 1],
+    ['6x12', A3, 20, 1],
+    ['4x18', A3, 20, 1],
+    ['figure-xvii', A3, 20, 1],
+    ['cross', A3, 20, 1],
+    ['letter-e', upright(A3), 20, 1],
+    ['letter-h', upright(A3), 20, 1],
+    ['18x4', upright(A3), 20, 1],
+    // Too large for stones.
+    ['letter-t', A3, 19, 1],
+    ['3x24', A3, 15.9, 1],
+    ['24x3', upright(A3), 15.6, 1],
+    // In strips on one sheet.
+    ['2x36', A3, 20, 2],
+    ['36x2', upright(A3), 20, 3],
+  ])('of %s', async (shape, [width, height], square, count) => {
+    const boards = [dealtOn(shape)];
+    const file = await readPdf(await TOUCH.render(boards, ['puzzle'], 'a4'));
+    const [{ parts, section }] = boardsIn(file, TOUCH, boards, ['puzzle']) as [Found];
+    const { page } = parts[0]!;
+    expect([file.pages[page - 1]!.width, file.pages[page - 1]!.height].map(Math.round)).toEqual([
+      width,
+      height,
+    ]);
+    expect(parts).toHaveLength(count);
+    expect(parts[0]!.square).toBeCloseTo(square, 1);
+    const words = nodesIn(section)
+      .filter(({ tag }) => tag === 'P')
+      .map((node) => wordsOf(file, node));
+    // "Card stones fit." and "Card stones do not fit."
+    expect(words).toContain(square === 20 ? '⠠⠉⠁⠗⠙⠀⠎⠞⠕⠝⠑⠎⠀⠋⠊⠞⠲' : '⠠⠉⠁⠗⠙⠀⠎⠞⠕⠝⠑⠎⠀⠙⠕⠀⠝⠕⠞⠀⠋⠊⠞⠲');
+  });
+});
+
+describe('boards that are too long for one page', () => {
+  const boards = [dealtOn('11x46')];
+
+  it('have their parts on pages that follow each other, from a left-hand page on, and then the tally', async () => {
+    const file = await readPdf(await PRINT.render(boards, VIEWS, 'a4'));
+    const found = boardsIn(file, PRINT, boards, VIEWS);
+    for (const { parts, section, view } of found) {
+      const pages = parts.map(({ page }) => page);
+      expect(pages.length).toBeGreaterThan(1);
+      expect(pages).toEqual(pages.map((_, i) => pages[0]! + i));
+      if (view === 'puzzle' || view === 'completion') expect(pages[0]! % 2).toBe(0);
+      const figures = nodesIn(section).filter(({ tag }) => tag === 'Figure');
+      for (const { box } of figures) expect(box).toBeUndefined();
+    }
+    const [{ parts }] = found as [Found];
+    const stones = file.pages.findIndex(({ runs }) => runs.some(({ text }) => text === '0:0')) + 1;
+    expect(stones).toBe(parts.at(-1)!.page + 1);
+    expect(file.pages.flatMap((page) => overlaps(page, ink))).toEqual([]);
+  });
+
+  it('have their heading on every sheet', async () => {
+    const file = await readPdf(await TOUCH.render(boards, VIEWS, 'a4'));
+    for (const { parts, section, dealt, view } of boardsIn(file, TOUCH, boards, VIEWS)) {
+      const heading = wordsOf(file, nodesIn(section).find(({ tag }) => tag === 'H2')!);
+      expect(new Set(parts.map(({ page }) => page)).size).toBe(parts.length);
+      for (const { page } of parts) {
+        const lines = file.pages[page - 1]!.runs.map(({ text }) => text);
+        expect(
+          lines.filter((text) => text === heading),
+          `${view} ${dealt.shape}`,
+        ).toHaveLength(1);
+      }
+    }
+    expect(file.pages.flatMap((page) => crowded(page, dots, 3.2 - EXACT))).toEqual([]);
+  });
+});
+
+describe('boards that are too large', () => {
+  it.each([
+    [PRINT, 'on a4 in digits of 18 points'],
+    [TOUCH, 'on A3 in squares that can be read by touch'],
+  ])('are refused with their rows and columns', async (edition, where) => {
+    const fault: unknown = await edition
+      .render([dealtOn('23x22')], ['puzzle'], 'a4')
+      .catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(UserError);
+    expect((fault as UserError).message).toBe(`a board of 23 rows and 22 columns does not fit ${where}`);
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['8x9', 4],
+    ['4x18', 3],
+    ['2x36', 2],
+    ['3x24', 2],
+    ['24x3', 2],
+    ['6x12', 2],
+    ['letter-e', 2],
+  ])('of %s stand so many on a page', async (shape, most) => {
+    const boards = Array.from({ length: 5 }, () => dealtOn(shape));
+    const file = await readPdf(await PRINT.render(boards, ['key'], 'a4'));
+    const pages = boardsIn(file, PRINT, boards, ['key']).map(({ parts }) => parts[0]!.page);
+    const counts = file.pages.map((_, i) => pages.filter((page) => page === i + 1).length);
+    expect(Math.max(...counts)).toBe(most);
+    // All but the first page, which has the heading of the chapter, and the last are full.
+    const used = counts.filter((count) => count > 0);
+    for (const count of used.slice(1, -1)) expect(count).toBe(most);
+  });
+});
