@@ -11,11 +11,23 @@ export {
 } from './book/config.ts';
 export { firstBook } from './book/first-book.ts';
 export { puzzleId } from './book/id.ts';
-export { makePuzzles, type Order, planBook, Taken } from './book/plan.ts';
+export type { Order } from './book/order.ts';
+export { makePuzzles, planBook } from './book/plan.ts';
 export { type Entry, type ReadPuzzle, readPuzzles } from './book/read.ts';
 export { makeRecord, type PuzzleRecord, parseRecord } from './book/record.ts';
+export { Taken } from './book/taken.ts';
+export {
+  type Completion,
+  CompletionComposer,
+  type CompletionOptions,
+  type Givens,
+} from './compose/completion/completion.ts';
+export { PATTERNS, type Pattern } from './compose/completion/patterns.ts';
 export type { Candidate, Composed, ComposeOptions, Composer } from './compose/composer.ts';
 export { OmnibusComposer } from './compose/omnibus.ts';
+export { hasSeries, puzzleOfIds, seriesIdsOf } from './compose/series/ids.ts';
+export { type Condition, parseConditions } from './compose/terzett/conditions.ts';
+export { TerzettComposer, type TerzettOptions } from './compose/terzett/terzett.ts';
 export { explain, explainClimb } from './document/explain.ts';
 export { MESSAGES } from './document/messages/index.ts';
 export type { Messages } from './document/messages/messages.ts';
@@ -30,6 +42,7 @@ export {
   rectangle,
 } from './domino/board.ts';
 export { makeCell, makeColumn, makePlace, parseCell, parseColumn, parsePlace } from './domino/coordinates.ts';
+export { type GroupRule, KINDS, type Kind, RULES } from './domino/kinds.ts';
 export {
   makeGameId,
   makeKeyRows,
@@ -47,7 +60,9 @@ export {
   type Puzzle,
   placementsOf,
   type Setup,
+  UNKNOWN,
 } from './domino/puzzle.ts';
+export { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from './domino/shapes.ts';
 export { MAX_RANGE, makeStone, type SetFacts, type Stone, setFacts, stonesOf } from './domino/stones.ts';
 export { canonicalForm } from './domino/symmetry.ts';
 export { NotPossibleError, UserError } from './errors.ts';
@@ -55,6 +70,7 @@ export { loadFonts } from './layout/fonts.ts';
 export { Random } from './random.ts';
 export { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
 export { type Count, countSolutions } from './solve/cover.ts';
+export { countFillings, type FillingCount, isOnlyFilling } from './solve/fillings.ts';
 export { type Grade, grade, gradeOf } from './solve/grade.ts';
 export { type Climb, climb, type Rung } from './solve/ladder.ts';
 export { LEVELS, type Level, levelOf, TECHNIQUE_NAMES, type TechniqueName } from './solve/levels.ts';

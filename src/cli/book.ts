@@ -1,30 +1,42 @@
+import { dirname } from 'node:path';
 import { makeBookText, openBook } from '../book/book.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
 import { firstBook } from '../book/first-book.ts';
 import { parseJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
+import { within } from '../errors.ts';
 import { FILE_NAMES } from '../render/editions.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
 import { NewFolder, readFile } from './files.ts';
 import { Jobs } from './jobs.ts';
-import { editionsOption, excluded, flag, jobsOption, languageOption, textOption } from './options.ts';
+import {
+  editionsOption,
+  excluded,
+  flag,
+  jobsOptions,
+  languageOption,
+  shapeText,
+  textOption,
+} from './options.ts';
 import { Progress } from './progress.ts';
 import { finishBook, loadMaterials } from './rendering.ts';
 import { slug } from './slug.ts';
 
 const { output, seed, lang, edition, exclude, templates, jobs, force, json } = SHARED_OPTIONS;
+const timeLimit = SHARED_OPTIONS['time-limit'];
 
 export const book: Command = {
   name: 'book',
   usage: '[CONFIG.json]',
   summary: 'Makes a whole book from a config, or the built-in first book when none is given.',
   args: [0, 1],
-  options: { output, seed, lang, edition, exclude, templates, jobs, force, json },
+  options: { output, seed, lang, edition, exclude, templates, jobs, 'time-limit': timeLimit, force, json },
   async run(call) {
     const config = readConfig(call);
     const materials = loadMaterials(config.language, textOption(call, 'templates'));
     const taken = excluded(call);
-    const processes = jobsOption(call);
+    const progress = new Progress(flag(call, 'quiet'));
+    const jobsWanted = jobsOptions(call, progress);
     const folder = new NewFolder(
       textOption(call, 'output') ?? 'output',
       slug(config.title),
@@ -32,10 +44,9 @@ export const book: Command = {
       flag(call, 'force'),
     );
     await folder.during(async () => {
-      const workers = new Jobs(processes);
+      const workers = new Jobs(jobsWanted);
       try {
         const wanted = config.sections.reduce((sum, { count }) => sum + count, 0);
-        const progress = new Progress(flag(call, 'quiet'));
         const file = await planBook(config, {
           taken,
           drafts: workers.drafts,
@@ -64,8 +75,22 @@ function readConfig(call: Call): BookConfig {
   if (path === undefined) return parseConfig({ ...firstBook(language ?? 'en'), ...changes });
   return readFile(path, (text) => {
     const config = parseJson(text);
-    return parseConfig(
-      typeof config === 'object' && !Array.isArray(config) ? { ...config, ...changes } : config,
-    );
+    if (typeof config !== 'object' || config === null || Array.isArray(config)) return parseConfig(config);
+    return parseConfig(withShapes({ ...config, ...changes }, path === '-' ? '.' : dirname(path)));
   });
+}
+
+/** The config with the rows of each shape that is named as a file. */
+function withShapes(config: object & { sections?: unknown }, folder: string): object {
+  const { sections } = config;
+  if (!Array.isArray(sections)) return config;
+  const read = sections.map((section: { shape?: unknown } | null, s) =>
+    typeof section?.shape === 'string'
+      ? {
+          ...section,
+          shape: within(`sections[${s}].shape`, () => shapeText(section.shape as string, folder)),
+        }
+      : section,
+  );
+  return { ...config, sections: read };
 }

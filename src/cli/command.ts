@@ -21,6 +21,8 @@ export interface Call {
 export interface Output {
   /** One line of results. */
   result(line: string): void;
+  /** A remark for a person, on standard error; nothing with --quiet. */
+  note(line: string): void;
 }
 
 export interface Command {
@@ -62,6 +64,11 @@ export const SHARED_OPTIONS = {
     short: 'j',
     value: 'N',
     help: 'make puzzles in so many processes; the puzzles stay the same (default: 1)',
+  },
+  'time-limit': {
+    type: 'string',
+    value: 'SECONDS',
+    help: 'give up a completion that takes longer (default: 600)',
   },
   templates: { type: 'string', value: 'DIR', help: 'a folder with templates of your own' },
   edition: {

@@ -8,7 +8,7 @@ import { puzzleText } from './options.ts';
  * Does something with every puzzle of a file, of standard input or of the argument itself. One that cannot be read is
  * reported on standard error, and the others are still done.
  *
- * @param judge returns the exit code for one puzzle
+ * @param judge returns the exit code for one puzzle; a fault that it throws is reported as if it could not be read
  * @returns the worst exit code: 2 if any cannot be read
  * @throws UserError if there is nothing to read at all
  */
@@ -20,13 +20,15 @@ export function eachPuzzle(
   const entries = where ? within(where, () => readPuzzles(text)) : readPuzzles(text);
   let worst = 0;
   for (const entry of entries) {
-    if (entry.read instanceof UserError) {
-      const error = entry.where ? entry.read.within(entry.where) : entry.read;
+    try {
+      if (entry.read instanceof UserError) throw entry.read;
+      worst = Math.max(worst, judge(entry.read, entry.where));
+    } catch (fault) {
+      if (!(fault instanceof UserError)) throw fault;
+      const error = entry.where ? fault.within(entry.where) : fault;
       process.stderr.write(`${errorText(where ? error.within(where) : error)}\n`);
       worst = 2;
-      continue;
     }
-    worst = Math.max(worst, judge(entry.read, entry.where));
   }
   return worst;
 }

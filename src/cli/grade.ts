@@ -1,9 +1,11 @@
 import { explainClimb } from '../document/explain.ts';
 import { MESSAGES } from '../document/messages/index.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
+import { hasUnknowns } from '../domino/kinds.ts';
 import { makeLine } from '../domino/notation.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
+import { UserError } from '../errors.ts';
 import type { Place } from '../solve/candidates.ts';
 import { countSolutions } from '../solve/cover.ts';
 import { type Grade, gradeOf } from '../solve/grade.ts';
@@ -33,6 +35,11 @@ export const grade: Command = {
     const language = languageOption(call) ?? 'en';
     const speak = flag(call, 'json') ? inJson : inWords;
     return eachPuzzle(call, ({ puzzle }, where) => {
+      if (hasUnknowns(puzzle.kind)) {
+        throw new UserError(`a ${puzzle.kind} has no level`, {
+          hint: 'the aids grade how stones are found, not numbers; `dominosa solve` counts its fillings',
+        });
+      }
       const way = climb(puzzle);
       const graded: Graded = {
         where,

@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type Drafts, type Order, ownDrafts } from '../book/plan.ts';
-import type { Task, TaskResult } from './worker.ts';
+import type { Order } from '../book/order.ts';
+import { type Drafts, ownDrafts } from '../book/plan.ts';
+import type { PuzzleRecord } from '../book/record.ts';
+import { NotPossibleError } from '../errors.ts';
+import type { Answer, Task } from './worker.ts';
 
-/** Puzzles that a worker is asked for at once. */
+/** Puzzles that a worker is asked for at once; of completions, which take seconds each, one. */
 const TASK_SIZE = 8;
 /** Tasks that wait with each worker, so that none is idle. */
 const TASKS_AHEAD = 2;
@@ -14,28 +17,46 @@ const WORKER = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url),
 );
 
-/** Makes puzzles in several processes. The puzzles and their order are the same as with one. */
-export class Jobs {
-  readonly drafts: Drafts;
-  readonly #workers: Worker[];
+export interface JobsOptions {
+  readonly processes: number;
+  /** How long a single completion may take, in seconds. */
+  readonly timeLimit: number;
+  /** Told how far the search for one puzzle is at least, from 0 to 1. */
+  readonly onStep?: (puzzle: number, part: number) => void;
+}
 
-  constructor(count: number) {
-    this.#workers = count === 1 ? [] : Array.from({ length: count }, () => new Worker());
-    this.drafts = count === 1 ? ownDrafts : (order) => this.#shared(order);
+/**
+ * Makes puzzles in several processes. The puzzles and their order are the same as with one. Completions are made in a
+ * process of their own even if it is only one, so that they can be stopped.
+ */
+export class Jobs {
+  readonly drafts: Drafts = (order) => (this.#isAlone(order) ? ownDrafts(order) : this.#shared(order));
+  readonly #options: JobsOptions;
+  readonly #workers: Worker[] = [];
+
+  constructor(options: JobsOptions) {
+    this.#options = options;
   }
 
   stop(): void {
     for (const worker of this.#workers) worker.stop();
   }
 
-  async *#shared(order: Order): AsyncGenerator<Awaited<ReturnType<Worker['make']>>[number]> {
-    const pending: ReturnType<Worker['make']>[] = [];
+  #isAlone({ kind }: Order): boolean {
+    return this.#options.processes === 1 && kind !== 'completion';
+  }
+
+  async *#shared(order: Order): AsyncGenerator<PuzzleRecord | undefined> {
+    const { processes } = this.#options;
+    const size = order.kind === 'completion' ? 1 : TASK_SIZE;
+    while (this.#workers.length < processes) this.#workers.push(new Worker(this.#options));
+    const pending: Promise<(PuzzleRecord | undefined)[]>[] = [];
     let first = 1;
     let task = 0;
     while (first <= order.count || pending.length > 0) {
-      while (first <= order.count && pending.length < TASKS_AHEAD * this.#workers.length) {
-        const count = Math.min(TASK_SIZE, order.count - first + 1);
-        const worker = this.#workers[task++ % this.#workers.length]!;
+      while (first <= order.count && pending.length < TASKS_AHEAD * processes) {
+        const count = Math.min(size, order.count - first + 1);
+        const worker = this.#workers[task++ % processes]!;
         const result = worker.make({ order, first, count });
         // It is awaited in its turn; until then a failure must not count as unhandled.
         result.catch(() => {});
@@ -50,20 +71,27 @@ export class Jobs {
 /** A process that answers one task after the other, in order. */
 class Worker {
   readonly #process: ChildProcess = fork(WORKER, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  readonly #options: JobsOptions;
   #last: Promise<unknown> = Promise.resolve();
   readonly #ended = once(this.#process, 'exit').then(([code]) => {
     throw new Error(`a worker ended with ${code} before its work was done`);
   });
 
-  constructor() {
+  constructor(options: JobsOptions) {
+    this.#options = options;
     this.#ended.catch(() => {});
   }
 
-  make(task: Task): Promise<((TaskResult[number] & object) | undefined)[]> {
+  make(task: Task): Promise<(PuzzleRecord | undefined)[]> {
     const result = this.#last.then(async () => {
-      this.#process.send(task);
-      const [answer] = await Promise.race([once(this.#process, 'message'), this.#ended]);
-      return (answer as TaskResult).map((draft) => draft ?? undefined);
+      const limit = task.order.kind === 'completion' ? this.#options.timeLimit : undefined;
+      const late = new Deadline(limit, task.first);
+      try {
+        this.#process.send(task);
+        return await Promise.race([this.#answer(task), this.#ended, late.passed]);
+      } finally {
+        late.stop();
+      }
     });
     this.#last = result.catch(() => {});
     return result;
@@ -71,5 +99,33 @@ class Worker {
 
   stop(): void {
     this.#process.kill();
+  }
+
+  async #answer({ first }: Task): Promise<(PuzzleRecord | undefined)[]> {
+    for (;;) {
+      const [answer] = (await once(this.#process, 'message')) as [Answer];
+      if (answer.type === 'records') return answer.records.map((record) => record ?? undefined);
+      this.#options.onStep?.(first, answer.part);
+    }
+  }
+}
+
+/** Fails after some seconds, if there is a limit. */
+class Deadline {
+  readonly passed: Promise<never>;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(seconds: number | undefined, puzzle: number) {
+    this.passed = new Promise((_, reject) => {
+      if (seconds === undefined) return;
+      const message = `puzzle ${puzzle} was not made within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+      const hint = 'give it more time with --time-limit, or ask for more numbers that are given';
+      this.#timer = setTimeout(() => reject(new NotPossibleError(message, { hint })), seconds * 1000);
+    });
+    this.passed.catch(() => {});
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
   }
 }

@@ -6,12 +6,14 @@ import { type Call, type Command, commandHelp, parseArgsOptions } from './comman
 import { errorText } from './error-text.ts';
 import { generate } from './generate.ts';
 import { grade } from './grade.ts';
+import { register } from './register.ts';
 import { render } from './render.ts';
 import { schema } from './schema.ts';
+import { series } from './series.ts';
 import { solve } from './solve.ts';
 import { VERSION } from './version.ts';
 
-const COMMANDS: readonly Command[] = [book, generate, solve, grade, render, check, schema];
+const COMMANDS: readonly Command[] = [book, generate, solve, grade, render, series, register, check, schema];
 
 /**
  * Runs the command line.
@@ -63,7 +65,10 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
       { where: `dominosa ${command.name}`, expected: `dominosa ${command.name} ${command.usage}`.trimEnd() },
     );
   }
-  const output = { result: (line: string) => void process.stdout.write(`${line}\n`) };
+  const output = {
+    result: (line: string) => void process.stdout.write(`${line}\n`),
+    note: (line: string) => void (values.quiet || process.stderr.write(`note: ${line}\n`)),
+  };
   return command.run({ options: values as Call['options'], args: positionals, output });
 }
 

@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseBookFile } from '../book/book.ts';
 import { EDITIONS, type Edition, LANGUAGES, type Language } from '../book/config.ts';
 import { parseJson } from '../book/json.ts';
-import { Taken } from '../book/plan.ts';
+import type { Order } from '../book/order.ts';
 import { listed, wordAt } from '../book/problems.ts';
-import { nearest, UserError } from '../errors.ts';
+import { Taken } from '../book/taken.ts';
+import { makeShapeRows, parseShape } from '../domino/shapes.ts';
+import { nearest, UserError, within } from '../errors.ts';
 import type { Call } from './command.ts';
 import { readFile, readText } from './files.ts';
+import type { JobsOptions } from './jobs.ts';
+import type { Progress } from './progress.ts';
 
 // Reading the values of options; every fault is a UserError that names the option.
 
@@ -65,11 +70,52 @@ export function editionsOption(call: Call): Edition[] {
   return listOption(call, 'edition').map((text) => word(text, 'edition', EDITIONS));
 }
 
-export function jobsOption(call: Call): number {
-  return numberOption(call, 'jobs', 1, 1, MOST_JOBS);
+/** How puzzles are made; how far a long one is goes to `progress`. */
+export function jobsOptions(call: Call, progress: Progress): JobsOptions {
+  return {
+    processes: numberOption(call, 'jobs', 1, 1, MOST_JOBS),
+    timeLimit: numberOption(call, 'time-limit', USUAL_SECONDS, 1, MOST_SECONDS),
+    onStep: (puzzle, part) =>
+      progress.show(`puzzle ${puzzle}, percent of the search`, Math.floor(100 * part), 100),
+  };
 }
 
 const MOST_JOBS = 64;
+const USUAL_SECONDS = 600;
+const MOST_SECONDS = 1_000_000;
+
+/** How many numbers of a completion are given. */
+export function givensOption(call: Call): Order['givens'] {
+  const text = textOption(call, 'givens');
+  if (text === undefined || text === 'fewest') return text;
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  throw new UserError(`"${text}" cannot be used`, {
+    where: '--givens',
+    expected: 'a whole number, or fewest',
+  });
+}
+
+/** A shape by name or rows, or what stands in a file of this name. */
+export function shapeOption(call: Call): string | undefined {
+  const text = textOption(call, 'shape');
+  return text === undefined ? undefined : within('--shape', () => shapeText(text, '.'));
+}
+
+/**
+ * A shape as `parseShape` reads it: the text itself, or what stands in the file of this name.
+ *
+ * @param folder where the file is looked for
+ */
+export function shapeText(text: string, folder: string): string {
+  try {
+    parseShape(text);
+    return text;
+  } catch (error) {
+    const path = resolve(folder, text);
+    if (!existsSync(path)) throw error;
+    return readFile(path, (content) => makeShapeRows(parseShape(`${content}\n`)).join('/'));
+  }
+}
 
 /** The puzzles of the books named by --exclude. */
 export function excluded(call: Call): Taken {

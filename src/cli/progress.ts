@@ -2,6 +2,7 @@
 export class Progress {
   readonly #shown: boolean;
   #last = 0;
+  #width = 0;
 
   constructor(quiet: boolean) {
     this.#shown = !quiet && process.stderr.isTTY === true;
@@ -12,7 +13,10 @@ export class Progress {
     const now = Date.now();
     if (!this.#shown || (now - this.#last < 100 && done < wanted)) return;
     this.#last = now;
-    process.stderr.write(`\r${what}: ${done} of ${wanted}`);
+    const line = `${what}: ${done} of ${wanted}`;
+    // What is left of a longer line before it is written over.
+    process.stderr.write(`\r${line.padEnd(this.#width)}`);
+    this.#width = line.length;
     if (done === wanted) process.stderr.write('\n');
   }
 }

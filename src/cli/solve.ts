@@ -1,16 +1,27 @@
 import { makePlace } from '../domino/coordinates.ts';
-import { makeKeyRows, makeLine } from '../domino/notation.ts';
+import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
+import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
 import { type Puzzle, placementsOf } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
 import { type Count, countSolutions } from '../solve/cover.ts';
+import { countFillings } from '../solve/fillings.ts';
 import { type Command, SHARED_OPTIONS } from './command.ts';
 import { eachPuzzle } from './each-puzzle.ts';
 import { flag, numberOption } from './options.ts';
 
+/** The solutions of a puzzle; of a completion its fillings, and the numbers of the first. */
+interface Solutions extends Count {
+  readonly counted: 'solution' | 'filling';
+  /** Whether counting stopped before the limit, as it took too long. */
+  readonly gaveUp: boolean;
+  /** The puzzle with all its numbers, where it has a solution. */
+  readonly solved?: Puzzle;
+}
+
 export const solve: Command = {
   name: 'solve',
   usage: '[FILE|-|TEXT]',
-  summary: 'Counts the solutions of puzzles and shows the first.',
+  summary: 'Counts the solutions of puzzles, of completions the fillings, and shows the first.',
   args: [0, 1],
   options: {
     limit: { type: 'string', value: 'N', help: 'stop counting at so many solutions (default: 2)' },
@@ -21,48 +32,57 @@ export const solve: Command = {
     const speak = flag(call, 'json') ? inJson : inWords;
     return eachPuzzle(call, ({ puzzle }, where) => {
       // A second solution is looked for in any case, or nothing could be said of the first.
-      const count = countSolutions(puzzle, Math.max(limit, 2));
-      const unique = count.solutions === 1;
-      const shown = count.solutions >= limit ? { ...count, solutions: limit, complete: false } : count;
+      const found = solutionsOf(puzzle, Math.max(limit, 2));
+      const unique = found.solutions === 1 && found.complete;
+      const shown = found.solutions >= limit ? { ...found, solutions: limit, complete: false } : found;
       for (const line of speak(where, puzzle, shown, unique)) call.output.result(line);
       return unique ? 0 : 1;
     });
   },
 };
 
-function inJson(
-  _where: string,
-  puzzle: Puzzle,
-  { solutions, complete, key }: Count,
-  unique: boolean,
-): string[] {
+function solutionsOf(puzzle: Puzzle, limit: number): Solutions {
+  if (!hasUnknowns(puzzle.kind)) {
+    const count = countSolutions(puzzle, limit);
+    return { ...count, counted: 'solution', gaveUp: false, ...(count.key && { solved: puzzle }) };
+  }
+  const { fillings, complete, gaveUp, numbers, key } = countFillings(puzzle, limit);
+  return {
+    counted: 'filling',
+    solutions: fillings,
+    complete,
+    gaveUp,
+    ...(numbers && key && { key, solved: { ...puzzle, kind: SOLVED_KINDS[puzzle.kind], numbers } }),
+  };
+}
+
+function inJson(_where: string, puzzle: Puzzle, found: Solutions, unique: boolean): string[] {
+  const { counted, solutions, complete, solved, key } = found;
   const line = {
     puzzle: makeLine(puzzle),
     solutions,
     complete,
     unique,
+    ...(solved && counted === 'filling' && { solution: makeRows(solved) }),
     ...(key && { key: makeKeyRows(puzzle.board, key) }),
   };
   return [JSON.stringify(line)];
 }
 
-function inWords(
-  where: string,
-  puzzle: Puzzle,
-  { solutions, complete, key }: Count,
-  unique: boolean,
-): string[] {
+function inWords(where: string, puzzle: Puzzle, found: Solutions, unique: boolean): string[] {
+  const { counted, solutions, complete, gaveUp, solved, key } = found;
   const number = unique
-    ? 'exactly one solution'
+    ? `exactly one ${counted}`
     : complete
       ? solutions === 0
-        ? 'no solution'
-        : `exactly ${solutions} solutions`
-      : `at least ${solutions} ${solutions === 1 ? 'solution' : 'solutions'}; counting stopped there`;
+        ? `no ${counted}`
+        : `exactly ${solutions} ${counted}s`
+      : `at least ${solutions} ${solutions === 1 ? counted : `${counted}s`}; ${gaveUp ? 'the search was given up as too long' : 'counting stopped there'}`;
   const title = `${where ? `${where}: ` : ''}${number}`;
-  if (!key) return [title];
-  const stones = placementsOf(puzzle, key).map(
+  if (!key || !solved) return [title];
+  const stones = placementsOf(solved, key).map(
     (stone) => `${makeStone(stone.stone)} on ${makePlace(puzzle.board, stone)}`,
   );
-  return [title, ...makeKeyRows(puzzle.board, key), ...stones];
+  const filled = counted === 'filling' ? makeRows(solved) : [];
+  return [title, ...filled, ...makeKeyRows(puzzle.board, key), ...stones];
 }

@@ -1,4 +1,5 @@
-import { makePuzzle, type Order } from '../book/plan.ts';
+import { makePuzzle } from '../book/make.ts';
+import type { Order } from '../book/order.ts';
 import type { PuzzleRecord } from '../book/record.ts';
 
 /** Some puzzles of an order: `count` of them from number `first`. */
@@ -8,11 +9,18 @@ export interface Task {
   readonly count: number;
 }
 
-/** What a worker sends back: the drafts in turn, null for one that was not found. */
-export type TaskResult = (PuzzleRecord | null)[];
+/** What a worker sends back: how far the work on a puzzle is, and then the drafts in turn, null for one not found. */
+export type Answer =
+  | { readonly type: 'step'; readonly part: number }
+  | { readonly type: 'records'; readonly records: readonly (PuzzleRecord | null)[] };
+
+function send(answer: Answer): void {
+  process.send!(answer);
+}
 
 // A process of its own, started by jobs.ts.
 process.on('message', ({ order, first, count }: Task) => {
-  const result: TaskResult = Array.from({ length: count }, (_, i) => makePuzzle(order, first + i) ?? null);
-  process.send!(result);
+  const onStep = (part: number) => send({ type: 'step', part });
+  const records = Array.from({ length: count }, (_, i) => makePuzzle(order, first + i, { onStep }) ?? null);
+  send({ type: 'records', records });
 });

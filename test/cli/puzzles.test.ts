@@ -256,7 +256,7 @@ describe('dominosa generate', () => {
       stdout: expect.stringMatching(/^1:[01]{6}\n$/) as unknown as string,
       stderr:
         'error: after 1 of 3: no further puzzle of range 1 with one solution in 20000 attempts\n' +
-        'hint: ask for fewer puzzles (small sets have few different ones), for another range, or for no level\n',
+        'hint: ask for fewer puzzles (small sets have few different ones), for another range or shape, or for less: no level, fewer conditions, more givens\n',
     });
   });
 

@@ -4,7 +4,7 @@ import { run, runChild, testFolder } from './run.ts';
 const { path, write } = testFolder();
 
 const COMMANDS = ['book', 'generate', 'solve', 'grade', 'render', 'check', 'schema'];
-const EACH = 'book, generate, solve, grade, render, check, schema';
+const EACH = 'book, generate, solve, grade, render, series, register, check, schema';
 const listed = (command: string) => `dominosa ${command} --help lists the options`;
 
 /** An error as it is written: what and where, what was expected, what to do next. */
@@ -107,8 +107,11 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       error('--peer-level: "q" is not one of the words allowed here', 't, b, h or e'),
     ],
     [
-      ['generate', '--kind', 'terzett'],
-      error('--kind: "terzett" is not a kind of puzzle that this version makes', 'omnibus'),
+      ['generate', '--kind', 'triplet'],
+      error(
+        '--kind: "triplet" is not a kind of puzzle that this version makes',
+        'omnibus, terzett or completion',
+      ),
     ],
     [
       ['generate', '--format', 'xml'],
@@ -151,7 +154,7 @@ describe('a file that is not as it should be ends with 2', () => {
       'a field that is unknown',
       '{"title": "x", "sections": [{"title": "y", "count": 1, "leve": "easy"}]}',
       'sections[0]: unknown field "leve"',
-      'title, kind, range, level or count',
+      'title, kind, range, shape, level, givens, pattern, conditions, oneKey or count',
       `did you mean "level"? ${SEE}`,
     ],
     [

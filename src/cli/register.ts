@@ -1,0 +1,136 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseBookFile } from '../book/book.ts';
+import { puzzleId } from '../book/id.ts';
+import { parseJson } from '../book/json.ts';
+import type { PuzzleRecord } from '../book/record.ts';
+import { puzzleOfIds, seriesIdsOf } from '../compose/series/ids.ts';
+import { makeKeyRows, makeRows } from '../domino/notation.ts';
+import type { Key, Puzzle } from '../domino/puzzle.ts';
+import { parseShape } from '../domino/shapes.ts';
+import { NotPossibleError, nearest, UserError } from '../errors.ts';
+import type { Call, Command } from './command.ts';
+import { readFile } from './files.ts';
+import { flag, shapeOption, wordOption } from './options.ts';
+
+const FORMATS = ['text', 'json'] as const;
+
+/** Where `dominosa book` puts its books. */
+const BOOKS = 'output';
+
+export const register: Command = {
+  name: 'register',
+  usage: 'ID [BOOK.json…]',
+  summary: 'Makes a puzzle again from its full id, or finds it in books by its own id of two words.',
+  args: [1, 1000],
+  options: {
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      help: 'text, its rows; json, the puzzle on one line (default: text)',
+    },
+    shape: { type: 'string', value: 'FILE', help: 'the board of the id, if it has no name' },
+    json: { type: 'boolean', help: 'the same as --format json' },
+  },
+  async run(call) {
+    const [argument, ...books] = call.args;
+    const id = argument!.trim().toLowerCase();
+    const speak = flag(call, 'json') || wordOption(call, 'format', FORMATS) === 'json' ? inJson : inWords;
+    const found = id.includes('/') ? [madeAgain(call, id, books)] : lookedUp(id, books);
+    for (const line of found.flatMap(speak)) call.output.result(line);
+    return 0;
+  },
+};
+
+interface Found {
+  readonly record: PuzzleRecord;
+  /** Where it stands, if it was found in a book. */
+  readonly place?: Place;
+}
+
+interface Place {
+  /** The file of the book. */
+  readonly book: string;
+  readonly title: string;
+  readonly section: string;
+  /** Counted through the whole book from 1. */
+  readonly number: number;
+}
+
+/** @throws UserError */
+function madeAgain(call: Call, id: string, books: readonly string[]): Found {
+  if (books.length > 0) {
+    throw new UserError('a full id needs no book', { where: books[0]!, hint: 'leave the books out' });
+  }
+  const shape = shapeOption(call);
+  const { puzzle, key } = puzzleOfIds(id, shape === undefined ? undefined : parseShape(shape));
+  return { record: recordOf(puzzle, key) };
+}
+
+/** The record of a puzzle whose origin is its ids. */
+export function recordOf(puzzle: Puzzle, key: Key): PuzzleRecord {
+  return {
+    format: 'dominosa/puzzle@1',
+    id: puzzleId(puzzle),
+    kind: puzzle.kind,
+    range: puzzle.range,
+    rows: makeRows(puzzle),
+    key: makeKeyRows(puzzle.board, key),
+    series: seriesIdsOf(puzzle, key),
+  };
+}
+
+/**
+ * @throws UserError if it is no puzzle's own id, or a book cannot be read
+ * @throws NotPossibleError if it is in none of the books
+ */
+function lookedUp(id: string, named: readonly string[]): Found[] {
+  if (!/^[a-z]{5}-[a-z]{5}$/.test(id)) {
+    throw new UserError(`"${id.slice(0, 60)}" is not the id of a puzzle`, {
+      expected: "a puzzle's own id of two words, as sutaf-vajab, or a full id with a slash",
+      ...(/\d/.test(id) && { hint: 'the id of a key names a whole series: dominosa series ID lists it' }),
+    });
+  }
+  const books = named.length > 0 ? named : booksMade();
+  const all = books.flatMap((book) => readFile(book, (text) => puzzlesOf(book, text)));
+  const found = all.filter(({ record }) => record.id === id);
+  if (found.length > 0) return found;
+  const meant = nearest(id, [...new Set(all.map(({ record }) => record.id!))]);
+  throw new NotPossibleError(`no puzzle is called ${id}`, {
+    where: books.length > 0 ? books.join(', ') : `${BOOKS}/*/book.json`,
+    hint: meant
+      ? `did you mean ${meant}?`
+      : books.length > 0
+        ? 'name other books behind the id'
+        : 'there are no books; name them behind the id',
+  });
+}
+
+function booksMade(): string[] {
+  if (!existsSync(BOOKS)) return [];
+  return readdirSync(BOOKS)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => join(BOOKS, name, 'book.json'))
+    .filter((path) => existsSync(path));
+}
+
+function puzzlesOf(book: string, text: string): Found[] {
+  const { title, sections } = parseBookFile(parseJson(text));
+  return sections
+    .flatMap((section) => section.puzzles.map((record) => ({ record, section: section.title })))
+    .map(({ record, section }, i) => ({ record, place: { book, title, section, number: i + 1 } }));
+}
+
+function inJson({ record, place }: Found): string[] {
+  return [JSON.stringify(place ? { ...place, puzzle: record } : record)];
+}
+
+function inWords({ record, place }: Found): string[] {
+  return [
+    ...(place
+      ? [`Puzzle ${place.number} of "${place.title}", section "${place.section}", in ${place.book}:`]
+      : []),
+    `${record.rows.join('\n')}\n`,
+  ];
+}

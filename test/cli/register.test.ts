@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { makeBookText } from '../../src/book/book.ts';
+import { smallBook } from '../book/books.ts';
+import { run, runChild, testFolder } from './run.ts';
+
+const { path, write } = testFolder();
+
+const BOOK = await smallBook({ title: 'Small puzzles' });
+const WANTED = BOOK.sections[1]!.puzzles[0]!;
+const FULL = '5x6-boraj/hidog';
+const ROWS = ['422243', '400043', '433343', '111222', '000111'];
+
+/** Writes the book where `dominosa book` would put it. */
+function writeBook(): string {
+  mkdirSync(path('output', 'small-puzzles'), { recursive: true });
+  return write('output/small-puzzles/book.json', makeBookText(BOOK));
+}
+
+describe('dominosa register', () => {
+  it('makes a puzzle again from its full id', async () => {
+    const text = { code: 0, stdout: `${ROWS.join('\n')}\n\n`, stderr: '' };
+    expect(await run('register', FULL)).toEqual(text);
+    expect(await run('register', ` ${FULL.toUpperCase()} `, '--format', 'text')).toEqual(text);
+  });
+
+  it('gives a record that every command reads', async () => {
+    const { stdout } = await run('register', FULL, '--format', 'json');
+    expect(JSON.parse(stdout)).toEqual({
+      format: 'dominosa/puzzle@1',
+      id: expect.stringMatching(/^[a-z]{5}-[a-z]{5}$/),
+      kind: 'terzett',
+      range: 4,
+      rows: ROWS,
+      key: ['TTLRLR', 'BBTLRT', 'TTBTTB', 'BBTBBT', 'LRBLRB'],
+      series: { key: '5x6-boraj', filling: 'hidog' },
+    });
+    expect((await run('register', FULL, '--json')).stdout).toBe(stdout);
+    expect(await run('solve', stdout, '--json')).toMatchObject({ code: 0, stderr: '' });
+    expect((await run('check', write('made-again.json', stdout))).code).toBe(0);
+  });
+
+  it('finds a puzzle by its own id in a book, and says where', async () => {
+    const file = writeBook();
+    expect(await run('register', WANTED.id, file)).toEqual({
+      code: 0,
+      stdout: `Puzzle 4 of "Small puzzles", section "Section 2", in ${file}:\n${WANTED.rows.join('\n')}\n\n`,
+      stderr: '',
+    });
+    expect(JSON.parse((await run('register', WANTED.id, file, '--json')).stdout)).toEqual({
+      book: file,
+      title: 'Small puzzles',
+      section: 'Section 2',
+      number: 4,
+      puzzle: WANTED,
+    });
+  });
+
+  it('looks into the books of the folder output if none is named', () => {
+    writeBook();
+    mkdirSync(path('output', 'no-book'));
+    mkdirSync(path('output', '.small-puzzles.partial'));
+    write('output/.small-puzzles.partial/book.json', 'half');
+    const { code, stdout } = runChild(['register', WANTED.id], { cwd: path() });
+    expect({ code, first: stdout.split('\n')[0] }).toEqual({
+      code: 0,
+      first: 'Puzzle 4 of "Small puzzles", section "Section 2", in output/small-puzzles/book.json:',
+    });
+  });
+
+  it('says so where there are no books', () => {
+    expect(runChild(['register', WANTED.id], { cwd: path() })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        `error: output/*/book.json: no puzzle is called ${WANTED.id}\n` +
+        'hint: there are no books; name them behind the id\n',
+    });
+  });
+
+  it('says so where none is called so, and what may be meant', async () => {
+    const file = writeBook();
+    const typo = `${WANTED.id.slice(0, -1)}${WANTED.id.endsWith('b') ? 'd' : 'b'}`;
+    expect(await run('register', typo, file)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `error: ${file}: no puzzle is called ${typo}\nhint: did you mean ${WANTED.id}?\n`,
+    });
+  });
+
+  it.each([
+    [['5x6-boraj/hidob'], 'error: 5x6-boraj/hidob: there is a mistake in "hidob"'],
+    [['5x6-boraj'], 'error: "5x6-boraj" is not the id of a puzzle'],
+    [['a/b/c'], 'error: a/b/c: this is not the full id of a puzzle'],
+    [['17'], 'error: "17" is not the id of a puzzle'],
+    [[FULL, 'book.json'], 'error: book.json: a full id needs no book'],
+    [[FULL, '--format', 'id'], /^error: --format: /],
+    [['sutaf-vajab', 'no-such-book.json'], /^error: no-such-book.json: cannot be read/],
+    [[], 'error: dominosa register: an argument is missing'],
+  ])('%j is refused', async (args, message) => {
+    const { code, stdout, stderr } = await run('register', ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    if (typeof message === 'string') expect(stderr.split('\n')[0]).toBe(message);
+    else expect(stderr).toMatch(message);
+  });
+});
