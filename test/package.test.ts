@@ -76,7 +76,7 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
     const made = readFileSync(join(folder, 'output', 'first-book', 'book.json'), 'utf8');
     expect(made).toBe(readFileSync(join(ROOT, 'test', 'golden', 'first-book.json'), 'utf8'));
     expect(run(folder, 'npx', '--no-install', 'dominosa', 'check', 'output/first-book/book.json')).toBe(
-      'output/first-book/book.json: 32 puzzles, all right\n',
+      'output/first-book/book.json: 50 puzzles, all right\n',
     );
     expect(run(folder, 'npx', '--no-install', 'dominosa', '--version')).toBe(
       `${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}\n`,

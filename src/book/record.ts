@@ -58,8 +58,8 @@ export interface Made {
   readonly solution?: Puzzle | undefined;
   readonly key: Key;
   readonly series?: SeriesIds | undefined;
-  readonly grade: Grade | undefined;
-  readonly origin: { readonly seed: string; readonly engine: number };
+  readonly grade?: Grade | undefined;
+  readonly origin?: { readonly seed: string; readonly engine: number } | undefined;
 }
 
 /** Writes a puzzle as JSON data. */
@@ -74,7 +74,7 @@ export function makeRecord({ puzzle, solution, key, series, grade, origin }: Mad
     key: makeKeyRows(puzzle.board, key),
     ...(series && { series }),
     ...(grade && { grade: { ...grade, counts: { ...grade.counts } } }),
-    origin,
+    ...(origin && { origin }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Entry, type ReadPuzzle, readPuzzles } from '../book/read.ts';
-import { UserError, within } from '../errors.ts';
+import { NotPossibleError, UserError, within } from '../errors.ts';
 import type { Call } from './command.ts';
 import { errorText } from './error-text.ts';
 import { puzzleText } from './options.ts';
@@ -9,7 +9,7 @@ import { puzzleText } from './options.ts';
  * reported on standard error, and the others are still done.
  *
  * @param judge returns the exit code for one puzzle; a fault that it throws is reported as if it could not be read
- * @returns the worst exit code: 2 if any cannot be read
+ * @returns the worst exit code: 2 if any cannot be read, 1 if what was asked is not possible
  * @throws UserError if there is nothing to read at all
  */
 export function eachPuzzle(
@@ -27,7 +27,7 @@ export function eachPuzzle(
       if (!(fault instanceof UserError)) throw fault;
       const error = entry.where ? fault.within(entry.where) : fault;
       process.stderr.write(`${errorText(where ? error.within(where) : error)}\n`);
-      worst = 2;
+      worst = Math.max(worst, fault instanceof NotPossibleError ? 1 : 2);
     }
   }
   return worst;

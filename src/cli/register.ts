@@ -1,11 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBookFile } from '../book/book.ts';
-import { puzzleId } from '../book/id.ts';
 import { parseJson } from '../book/json.ts';
-import type { PuzzleRecord } from '../book/record.ts';
+import { makeRecord, type PuzzleRecord } from '../book/record.ts';
 import { puzzleOfIds, seriesIdsOf } from '../compose/series/ids.ts';
-import { makeKeyRows, makeRows } from '../domino/notation.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
 import { NotPossibleError, nearest, UserError } from '../errors.ts';
@@ -69,15 +67,7 @@ function madeAgain(call: Call, id: string, books: readonly string[]): Found {
 
 /** The record of a puzzle whose origin is its ids. */
 export function recordOf(puzzle: Puzzle, key: Key): PuzzleRecord {
-  return {
-    format: 'dominosa/puzzle@1',
-    id: puzzleId(puzzle),
-    kind: puzzle.kind,
-    range: puzzle.range,
-    rows: makeRows(puzzle),
-    key: makeKeyRows(puzzle.board, key),
-    series: seriesIdsOf(puzzle, key),
-  };
+  return makeRecord({ puzzle, key, series: seriesIdsOf(puzzle, key) });
 }
 
 /**

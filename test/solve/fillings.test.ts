@@ -4,7 +4,7 @@ import { parseRows } from '../../src/domino/notation.ts';
 import { type Setup, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
 import { countFillings, FillingProver, isOnlyFilling } from '../../src/solve/fillings.ts';
-import { compositions, showing, someOf } from './fillings/boards.ts';
+import { compositions, corpusBoards, showing, someOf } from './fillings/boards.ts';
 import { bruteFillings } from './fillings/brute.ts';
 import { agrees, checkFound } from './fillings/found.ts';
 
@@ -148,8 +148,10 @@ describe('countFillings', () => {
     const setup = empty(rows(1, 6), 'omnibus');
     const all = brute(setup).length;
     expect(all).toBeGreaterThan(2);
+    const { numbers, key } = countFillings(setup, 1);
     for (let limit = 1; limit <= all; limit++) {
-      expect(countFillings(setup, limit)).toMatchObject({ fillings: limit, complete: false, gaveUp: false });
+      const found = countFillings(setup, limit);
+      expect(found).toEqual({ fillings: limit, complete: false, gaveUp: false, numbers, key });
     }
     expect(countFillings(setup, all + 1)).toMatchObject({ fillings: all, complete: true, gaveUp: false });
     expect(countFillings(setup)).toMatchObject({ fillings: 2, complete: false, gaveUp: false });
@@ -162,8 +164,8 @@ describe('countFillings', () => {
     ['a stone that must lie twice', parseRows(['01??01'], undefined, 'omnibus')],
     ['a number above the range', parseRows(['2?????'], 1)],
     ['a number below 0', { ...parseRows(['0?????'], 1), numbers: [-3, -2, -2, -2, -2, -2] }],
-    ['cells for another range', parseRows(rows(2, 3), 2)],
-    ['numbers that groups of three cannot share', parseRows(rows(3, 4), 2)],
+    ['cells for another range', parseRows(rows(7, 8), 7)],
+    ['numbers that groups of three cannot share', parseRows(rows(7, 8), 6)],
     ['no number that is to be found, and no filling', parseRows(['010110'])],
     ['a shape that stones cannot cover', parseRows(['?..', '???', '?.?'])],
   ])('finds nothing for %s', (_, setup) => {
@@ -207,6 +209,13 @@ describe('isOnlyFilling', () => {
     // Not all found.
     expect(isOnlyFilling(all, all.numbers.with(5, UNKNOWN))).toBe(false);
     expect(isOnlyFilling(showing(composition!, cells.slice(1)), all.numbers.with(0, UNKNOWN))).toBe(false);
+  });
+
+  it('does not take it for another filling that none was found yet', () => {
+    const hard = corpusBoards.filter(({ fillings }) => fillings === 'one');
+    expect(hard.map(({ board, filling }) => isOnlyFilling(board, filling!, 50))).toEqual(
+      hard.map(() => undefined),
+    );
   });
 
   it('says nothing when the conflicts allowed do not suffice, and nothing wrong', () => {

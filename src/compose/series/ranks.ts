@@ -1,7 +1,7 @@
 import type { Board } from '../../domino/board.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { NotPossibleError } from '../../errors.ts';
-import { makeProfile, type Profile } from './profile.ts';
+import { makeProfile, type Profile } from '../profile.ts';
 
 /**
  * Numbers all keys of a board from 0. The order is that of the profile: at the first visited cell where two keys

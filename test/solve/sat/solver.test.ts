@@ -166,6 +166,32 @@ describe('SatSolver', () => {
     expect(clauses.flat().map((literal) => solver.isTrue(literal))).toEqual(found);
   });
 
+  it('draws what follows from one bound without a conflict', () => {
+    const solver = solverOf({ variables: 6, clauses: [[0]] });
+    solver.addAtMost([0, 2, 4, 6], 2);
+    expect(solver.solve([2, 4], 1)).toBe('unsat');
+    expect(solver.solve([2, 6], 1)).toBe('unsat');
+    solver.addClause([3]);
+    // Both bounds are reached when they are said.
+    solver.addAtMost([0, 2, 8], 1);
+    expect(solver.solve([8], 1)).toBe('unsat');
+    solver.addExactly([0, 2, 10], 2);
+    expect(solver.solve([11], 1)).toBe('unsat');
+    expect(solver.conflicts).toBe(0);
+    expect(solver.solve([10], 1)).toBe('sat');
+  });
+
+  // Whether the conflicts allowed suffice depends on each step of the way, and with it what is made of a seed.
+  it.each([
+    ['a pigeon too many', pigeonhole(7), 6197],
+    ['clauses that cannot hold', random3Sat('minisat/14', 200, 852), 7786],
+    ['clauses that can', random3Sat('minisat/21', 200, 852), 3189],
+  ])('takes its known way to %s', (_, formula, conflicts) => {
+    const solver = solverOf(formula);
+    solver.solve();
+    expect(solver.conflicts).toBe(conflicts);
+  });
+
   it('is the same in each run', () => {
     const run = () => {
       const formula = random3Sat('again', 120, 500);

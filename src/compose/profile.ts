@@ -1,4 +1,4 @@
-import type { Board, Cell } from '../../domino/board.ts';
+import type { Board, Cell } from '../domino/board.ts';
 
 /**
  * Every way to lay stones on a board, told cell by cell. The cells are visited line by line, along the shorter side
