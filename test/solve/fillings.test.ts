@@ -164,8 +164,8 @@ describe('countFillings', () => {
     ['a stone that must lie twice', parseRows(['01??01'], undefined, 'omnibus')],
     ['a number above the range', parseRows(['2?????'], 1)],
     ['a number below 0', { ...parseRows(['0?????'], 1), numbers: [-3, -2, -2, -2, -2, -2] }],
-    ['cells for another range', parseRows(rows(7, 8), 7)],
-    ['numbers that groups of three cannot share', parseRows(rows(7, 8), 6)],
+    ['cells for another range', parseRows(rows(7, 8), 7, 'omnibus')],
+    ['numbers that groups of three cannot share', parseRows(rows(10, 11), 9)],
     ['no number that is to be found, and no filling', parseRows(['010110'])],
     ['a shape that stones cannot cover', parseRows(['?..', '???', '?.?'])],
   ])('finds nothing for %s', (_, setup) => {
