@@ -7,7 +7,8 @@ import { type Count, countSolutions } from '../solve/cover.ts';
 import { countFillings } from '../solve/fillings.ts';
 import { type Command, SHARED_OPTIONS } from './command.ts';
 import { eachPuzzle } from './each-puzzle.ts';
-import { flag, numberOption } from './options.ts';
+import { flag, numberOption, textOption } from './options.ts';
+import { checkAttempt } from './solve-check.ts';
 
 /** The solutions of a puzzle; of a completion its fillings, and the numbers of the first. */
 interface Solutions extends Count {
@@ -25,9 +26,16 @@ export const solve: Command = {
   args: [0, 1],
   options: {
     limit: { type: 'string', value: 'N', help: 'stop counting at so many solutions (default: 2)' },
+    check: {
+      type: 'string',
+      value: 'ATTEMPT',
+      help: 'tell what is wrong with stones that were laid, without giving the answer: a file, or text such as "4:6 on 1 b c; a 1,2", or rows of L, R, T, B and ? for cells without a stone',
+    },
     json: SHARED_OPTIONS.json,
   },
   async run(call) {
+    const attempt = textOption(call, 'check');
+    if (attempt !== undefined) return checkAttempt(call, attempt);
     const limit = numberOption(call, 'limit', 2, 1, 1_000_000_000);
     const speak = flag(call, 'json') ? inJson : inWords;
     return eachPuzzle(call, ({ puzzle }, where) => {

@@ -1,0 +1,92 @@
+import { UserError, within } from '../errors.ts';
+import { type Adjacency, type Board, type Cell, rowOf } from './board.ts';
+import { makeCell, parsePlace } from './coordinates.ts';
+import { hasUnknowns } from './kinds.ts';
+import { type Setup, UNKNOWN } from './puzzle.ts';
+import { type Stone, stone } from './stones.ts';
+
+/** A stone where a player has laid it, and what the player called it, if anything. */
+export interface Laid extends Adjacency {
+  readonly named?: Stone;
+}
+
+/** What a player has done so far. */
+export interface Attempt {
+  readonly stones: readonly Laid[];
+  /** The numbers that were filled in, each with its cell; of completions only. */
+  readonly filled: readonly (readonly [cell: Cell, number: number])[];
+}
+
+/**
+ * Reads an attempt on a puzzle, whole or in part. Stones stand one a line or between semicolons, each as its place
+ * with or without its numbers (`1 b c`, `4:6 on 1 b c`, `4:6 a 1,2`); or as rows of L, R, T and B, with a question mark
+ * for a cell without a stone and a full stop for a hole. Before them a completion can have its rows of numbers, with
+ * question marks for those not found. Lines that `solve` prints can be read.
+ *
+ * @throws UserError which names the line
+ */
+export function parseAttempt(puzzle: Setup, text: string): Attempt {
+  // Only places have digits and can have a slash within a line (a 1/2).
+  const lines = text
+    .split(/\d/.test(text) ? /[\n;]/ : /[\n;/]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^exactly one /.test(line));
+  const { board } = puzzle;
+  const isGrid = (from: number, signs: RegExp) =>
+    lines.length >= from + board.rows &&
+    lines.slice(from, from + board.rows).every((line) => line.length === board.columns && signs.test(line));
+  const numbers = hasUnknowns(puzzle.kind) && isGrid(0, /^[0-9a-z?.]+$/i) ? board.rows : 0;
+  const letters = isGrid(numbers, /^[lrtb?.]+$/i) ? board.rows : 0;
+  const rows = lines
+    .slice(numbers, numbers + letters)
+    .join('')
+    .toUpperCase();
+  // The stones that solve lists after its rows are the same again.
+  const listed = letters > 0 ? [] : lines.slice(numbers);
+  return {
+    stones: letters > 0 ? stonesOfRows(board, rows) : listed.map((line) => parseLaid(board, line)),
+    filled: numbers > 0 ? parseFilled(puzzle, lines.slice(0, numbers)) : [],
+  };
+}
+
+/** @throws UserError */
+function parseLaid(board: Board, line: string): Laid {
+  const match = /^(?:(\d{1,2})\s*:\s*(\d{1,2})\s+(?:(?:on|auf)\s+)?)?(.*)$/i.exec(line)!;
+  const place = within(`"${line.slice(0, 60)}"`, () => parsePlace(board, match[3]!));
+  return match[1] === undefined ? place : { ...place, named: stone(Number(match[1]), Number(match[2])) };
+}
+
+/** @throws UserError if a letter has no counterpart beside it */
+function stonesOfRows(board: Board, letters: string): Laid[] {
+  const steps: Readonly<Record<string, readonly [step: number, other: string]>> = {
+    L: [1, 'R'],
+    R: [-1, 'L'],
+    T: [board.columns, 'B'],
+    B: [-board.columns, 'T'],
+  };
+  return board.cells.flatMap((cell) => {
+    const letter = letters[cell]!;
+    if (letter === '?') return [];
+    const [step, counterpart] = steps[letter] ?? [0, ''];
+    const other = cell + step;
+    const isBeside = board.has[other] && (Math.abs(step) > 1 || rowOf(board, cell) === rowOf(board, other));
+    if (isBeside && letters[other] === counterpart) return step > 0 ? [{ first: cell, second: other }] : [];
+    throw new UserError(`${makeCell(board, cell)} holds ${letter} without its other half`, {
+      expected: 'L beside R, T above B, or ? for a cell without a stone',
+    });
+  });
+}
+
+/** @throws UserError if a number that is given was changed */
+function parseFilled({ board, numbers }: Setup, rows: readonly string[]): [Cell, number][] {
+  const signs = rows.join('');
+  return board.cells.flatMap((cell): [Cell, number][] => {
+    const number = Number.parseInt(signs[cell]!, 36);
+    if (Number.isNaN(number)) return [];
+    if (numbers[cell] === UNKNOWN) return [[cell, number]];
+    if (numbers[cell] === number) return [];
+    throw new UserError(`${makeCell(board, cell)} holds ${number}`, {
+      expected: `${numbers[cell]}, which is given there`,
+    });
+  });
+}

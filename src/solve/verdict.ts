@@ -1,0 +1,115 @@
+import type { Attempt, Laid } from '../domino/attempt.ts';
+import type { Cell } from '../domino/board.ts';
+import { hasUnknowns } from '../domino/kinds.ts';
+import { type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
+import { type Stone, setFacts, stone, stoneIndex } from '../domino/stones.ts';
+import { countSolutions } from './cover.ts';
+import { countFillings } from './fillings.ts';
+
+/** What is wrong with an attempt, as far as it can be said without giving the answer. */
+export type Fault =
+  /** Two stones lie on this cell. */
+  | { readonly type: 'cell-twice'; readonly cell: Cell }
+  /** The player gave the stone another name than the numbers make. */
+  | { readonly type: 'misnamed'; readonly laid: Laid; readonly named: Stone; readonly is: Stone }
+  /** A stone lies at both places. */
+  | {
+      readonly type: 'stone-twice';
+      readonly stone: Stone;
+      readonly laid: readonly [Laid, Laid];
+    }
+  /** In the solution there is no stone at this place. */
+  | { readonly type: 'stone-wrong'; readonly laid: Laid }
+  /** In the filling there is another number on this cell. */
+  | { readonly type: 'number-wrong'; readonly cell: Cell; readonly number: number };
+
+export interface Verdict {
+  readonly faults: readonly Fault[];
+  readonly laid: number;
+  readonly stones: number;
+  /** Numbers that were filled in, and how many were to be found. */
+  readonly filled: number;
+  readonly unknown: number;
+  /** Whether all that was to be done is done, and rightly. */
+  readonly solved: boolean;
+  /** Whether the attempt could be compared with a solution: there is only one, and it was found. */
+  readonly compared: boolean;
+}
+
+/** Judges what a player has done so far: against the rules, and against the solution if there is only one. */
+export function judgeAttempt(puzzle: Puzzle, { stones, filled }: Attempt): Verdict {
+  const { board, range } = puzzle;
+  const solution = solutionOf(puzzle);
+  const numbers = [...puzzle.numbers];
+  for (const [cell, number] of filled) numbers[cell] = number;
+  const faults: Fault[] = [
+    ...cellsTwice(stones),
+    ...stones.flatMap((laid) => misnamed(numbers, laid)),
+    ...stonesTwice(numbers, stones),
+    ...filled.flatMap(([cell, number]): Fault[] =>
+      solution && solution.numbers[cell] !== number ? [{ type: 'number-wrong', cell, number }] : [],
+    ),
+    ...stones.flatMap((laid): Fault[] =>
+      solution && solution.key[laid.first] !== laid.second ? [{ type: 'stone-wrong', laid }] : [],
+    ),
+  ];
+  const unknown = board.cells.filter((cell) => puzzle.numbers[cell] === UNKNOWN).length;
+  const allFilled = filled.length === unknown;
+  const allLaid = stones.length === setFacts(range).stones;
+  // Who has filled in all numbers rightly has done what was asked.
+  const isDone = hasUnknowns(puzzle.kind) ? allFilled && (allLaid || stones.length === 0) : allLaid;
+  return {
+    faults,
+    laid: stones.length,
+    stones: setFacts(range).stones,
+    filled: filled.length,
+    unknown,
+    solved: isDone && faults.length === 0 && (solution !== undefined || !hasUnknowns(puzzle.kind)),
+    compared: solution !== undefined,
+  };
+}
+
+/** The only solution, or the only filling with a solution of it. */
+function solutionOf(puzzle: Puzzle): { numbers: readonly number[]; key: Key } | undefined {
+  if (!hasUnknowns(puzzle.kind)) {
+    const { key, solutions, complete } = countSolutions(puzzle, 2);
+    return key && solutions === 1 && complete ? { numbers: puzzle.numbers, key } : undefined;
+  }
+  const { numbers, key, fillings, complete } = countFillings(puzzle, 2);
+  return numbers && key && fillings === 1 && complete ? { numbers, key } : undefined;
+}
+
+function cellsTwice(stones: readonly Laid[]): Fault[] {
+  const seen = new Set<Cell>();
+  const twice = new Set<Cell>();
+  for (const { first, second } of stones) {
+    for (const cell of [first, second]) (seen.has(cell) ? twice : seen).add(cell);
+  }
+  return [...twice].sort((a, b) => a - b).map((cell) => ({ type: 'cell-twice', cell }));
+}
+
+/** The stone that the numbers make, if both are known. */
+function stoneOn(numbers: readonly number[], { first, second }: Laid): Stone | undefined {
+  const [a, b] = [numbers[first]!, numbers[second]!];
+  return a < 0 || b < 0 ? undefined : stone(a, b);
+}
+
+function misnamed(numbers: readonly number[], laid: Laid): Fault[] {
+  const is = stoneOn(numbers, laid);
+  const { named } = laid;
+  if (!named || !is || stoneIndex(named.low, named.high) === stoneIndex(is.low, is.high)) return [];
+  return [{ type: 'misnamed', laid, named, is }];
+}
+
+function stonesTwice(numbers: readonly number[], stones: readonly Laid[]): Fault[] {
+  const first = new Map<number, Laid>();
+  return stones.flatMap((laid): Fault[] => {
+    const is = stoneOn(numbers, laid);
+    if (!is) return [];
+    const index = stoneIndex(is.low, is.high);
+    const earlier = first.get(index);
+    if (earlier) return [{ type: 'stone-twice', stone: is, laid: [earlier, laid] }];
+    first.set(index, laid);
+    return [];
+  });
+}
