@@ -34,6 +34,10 @@ export interface BrailleProfile {
  * 1.2 mm, less than the base of an embossed dot, because they grow when the paper is heated; the usual font for
  * capsule paper has 1.19 mm. Dots 3 and 6 stand on the baseline, the six dots in the middle of the advance and of
  * the line: 1.75 mm to its left and right edge, 2.5 mm to its top and bottom.
+ *
+ * `large`: DIN 32976 Grossdruck (2.7, 6.6 and 10.8 mm), for readers who are new to braille. Its dots are larger by as
+ * much as their pitch is; no source gives their size on swell paper. The six dots stand in the middle of the advance
+ * and of the line here, too.
  */
 export const BRAILLE_PROFILES = {
   swell: {
@@ -48,6 +52,19 @@ export const BRAILLE_PROFILES = {
     ascent: 7.5,
     descent: 2.5,
     firstDot: { x: 1.75, y: 5 },
+  },
+  large: {
+    title: 'large cells for swell paper',
+    fontName: 'Dominosa Braille Swell Large',
+    fontFile: 'braille/dominosa-braille-swell-large.otf',
+    em: 10,
+    dotDiameter: 1.3,
+    dotPitch: 2.7,
+    cellPitch: 6.6,
+    linePitch: 10.8,
+    ascent: 8.1,
+    descent: 2.7,
+    firstDot: { x: 1.95, y: 5.4 },
   },
 } as const satisfies Record<string, BrailleProfile>;
 

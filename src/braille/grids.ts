@@ -3,11 +3,11 @@ import { makeColumn } from '../domino/coordinates.ts';
 import { isAcross } from '../domino/puzzle.ts';
 import type { Stone } from '../domino/stones.ts';
 import { BLANK, COLON, COMMA, cellOf, DIGITS, LETTERS, NUMBER_SIGN } from './cells.ts';
-import type { BrailleLanguage } from './tables.ts';
+import { type BrailleLanguage, type BrailleWriting, USUAL_WRITING } from './tables.ts';
 
-// Numbers, coordinates and stones are written here, cell by cell, so that they are the same on a board, in a list and
-// in a sentence; what a translator makes of them depends on its release and on the words around. But for the colon
-// of a stone, German and English write them in the same way.
+// Numbers, coordinates and stones are written here, cell by cell; what a translator makes of them depends on its release
+// and on the words around. Uncontracted, German and English differ in the colon of a stone alone. Contracted, letters
+// in a text get signs, as they could be read as words; those along a board do not. docs/braille.md has the rules.
 
 /** A whole number from 0 as on a board: its digits in the upper cell, without a number sign (`12` -> ⠁⠃). */
 export function brailleDigits(number: number): string {
@@ -26,37 +26,87 @@ export function digitsFromBraille(cells: string): number {
   return Number(digits.join(''));
 }
 
-/**
- * The letters of a column counted from 0. A letter that stands alone needs no sign in uncontracted Braille, as there
- * it can mean nothing but itself, nor does one that stands before a number sign or after a blank.
- */
+/** The letters of a column counted from 0, as they stand along a board: without any sign. */
 export function brailleColumn(column: number): string {
-  return Array.from(makeColumn(column), (letter) => LETTERS[letter.charCodeAt(0) - 97]!).join('');
-}
-
-/** A single cell: the letters of its column and the number of its row (`a4` -> ⠁⠼⠙). */
-export function brailleCell(board: Board, cell: Cell): string {
-  return brailleColumn(columnOf(board, cell)) + brailleNumber(rowOf(board, cell) + 1);
+  return spell(makeColumn(column));
 }
 
 /**
- * The place of a stone in the order of the book. Across: row, columns (`1 b c` -> ⠼⠁⠀⠃⠀⠉). Upright: column, rows
- * (`a 1,2` -> ⠁⠀⠼⠁⠂⠃): in both codes the number sign holds on through a comma (dot 2) between digits.
+ * A single cell in a text: the letters of its column and the number of its row (`a4` -> ⠁⠼⠙). In Kurzschrift ⠼ after
+ * a letter is "ich", so a dot 6 takes this meaning from it (⠠⠁⠠⠼⠙). In UEB letters with a number do not stand alone
+ * and need no sign in either grade.
  */
-export function braillePlace(board: Board, pair: Adjacency): string {
-  const [row, column] = [rowOf(board, pair.first) + 1, brailleColumn(columnOf(board, pair.first))];
+export function brailleCell(
+  board: Board,
+  cell: Cell,
+  language: BrailleLanguage,
+  { grade }: BrailleWriting = USUAL_WRITING,
+): string {
+  const [column, row] = [columnOf(board, cell), brailleNumber(rowOf(board, cell) + 1)];
+  return language === 'de' && grade === 'contracted'
+    ? lettersAlone(column, language, { grade }) + DOT_6 + row
+    : brailleColumn(column) + row;
+}
+
+/**
+ * The place of a stone in a text, in the order of the book. Across: row, columns (`1 b c` -> ⠼⠁⠀⠃⠀⠉). Upright:
+ * column, rows (`a 1,2` -> ⠁⠀⠼⠁⠂⠃): in both codes the number sign holds on through a comma (dot 2) between digits.
+ */
+export function braillePlace(
+  board: Board,
+  pair: Adjacency,
+  language: BrailleLanguage,
+  writing: BrailleWriting = USUAL_WRITING,
+): string {
+  const row = rowOf(board, pair.first) + 1;
+  const [first, second] = [pair.first, pair.second].map((cell) =>
+    lettersAlone(columnOf(board, cell), language, writing),
+  );
   return isAcross(board, pair)
-    ? brailleNumber(row) + BLANK + column + BLANK + brailleColumn(columnOf(board, pair.second))
-    : column + BLANK + brailleNumber(row) + COMMA + brailleDigits(row + 1);
+    ? [brailleNumber(row), first, second].join(BLANK)
+    : first + BLANK + brailleNumber(row) + COMMA + brailleDigits(row + 1);
+}
+
+const DOT_6 = cellOf(6);
+const GRADE_1 = cellOf(5, 6);
+
+/** UEB: letters that alone are no words (RUEB 5.7.1), and two that alone are a shortform (5.7.2, 10.9.1). */
+const NO_WORDSIGNS = ['a', 'i', 'o'];
+const SHORTFORMS = 'ab ac af ag al bl cd ei fr gd hm lr ll pd qk sd td tm tn wd yr'.split(' ');
+
+/**
+ * The letters of a column that stand between blanks in a text. In UEB grade 2 the grade 1 indicator (dots 5 and 6)
+ * stands before what would be read as a wordsign or shortform. In Kurzschrift all letters are words when they stand
+ * alone, and c, q, x and y are contractions anywhere: dot 6 takes these meanings away.
+ */
+function lettersAlone(
+  column: number,
+  language: BrailleLanguage,
+  { grade }: Pick<BrailleWriting, 'grade'>,
+): string {
+  const letters = makeColumn(column);
+  if (grade !== 'contracted') return spell(letters);
+  if (language === 'en') {
+    const isWord = letters.length === 1 ? !NO_WORDSIGNS.includes(letters) : SHORTFORMS.includes(letters);
+    return (isWord ? GRADE_1 : '') + spell(letters);
+  }
+  return Array.from(
+    letters,
+    (letter, i) => (i === 0 || /[cqxy]/.test(letter) ? DOT_6 : '') + spell(letter),
+  ).join('');
+}
+
+function spell(letters: string): string {
+  return Array.from(letters, (letter) => LETTERS[letter.charCodeAt(0) - 97]!).join('');
 }
 
 /**
  * A stone: two numbers, each with its number sign, with a colon between. In UEB the colon follows at once
  * (`4:6` -> ⠼⠙⠒⠼⠋). German Basisschrift puts dot 6 between a digit and a lowered mark (⠼⠙⠠⠒⠼⠋): there ⠼⠙⠒ is the
- * fraction 4/3, its denominator a lowered digit.
+ * fraction 4/3, its denominator a lowered digit. The grade makes no difference.
  */
 export function brailleStone({ low, high }: Stone, language: BrailleLanguage): string {
   return brailleNumber(low) + COLON_AFTER_DIGIT[language] + brailleNumber(high);
 }
 
-const COLON_AFTER_DIGIT: Record<BrailleLanguage, string> = { en: COLON, de: cellOf(6) + COLON };
+const COLON_AFTER_DIGIT: Record<BrailleLanguage, string> = { en: COLON, de: DOT_6 + COLON };

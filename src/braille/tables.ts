@@ -1,49 +1,108 @@
+import { UserError } from '../errors.ts';
+import { cellOf } from './cells.ts';
+import {
+  ENGLISH,
+  ENGLISH_LOWER_WORDS,
+  GERMAN,
+  GERMAN_CONTRACTED,
+  KURZSCHRIFT_OF_2018,
+  KURZSCHRIFT_SIGNS,
+  type Respelling,
+} from './respellings.ts';
+
 export const BRAILLE_LANGUAGES = ['en', 'de'] as const;
 export type BrailleLanguage = (typeof BRAILLE_LANGUAGES)[number];
 
-/** How far words are contracted. */
-export type BrailleGrade = 'uncontracted';
+/** How far words are contracted: German Basisschrift, Vollschrift and Kurzschrift; UEB grade 1 and 2. */
+export const BRAILLE_GRADES = ['uncontracted', 'full', 'contracted'] as const;
+export type BrailleGrade = (typeof BRAILLE_GRADES)[number];
+
+/** Which liblouis translates: the one in a package of this program, or the machine's own. */
+export const TRANSLATORS = ['built-in', 'lou_translate'] as const;
+export type Translator = (typeof TRANSLATORS)[number];
+
+/** How the words of a language are written. */
+export interface BrailleWriting {
+  readonly grade: BrailleGrade;
+  readonly translator: Translator;
+}
+
+export const USUAL_WRITING: BrailleWriting = { grade: 'uncontracted', translator: 'built-in' };
 
 /** How one language is written in Braille in one grade. */
 export interface BrailleTable {
   /** The name of the code. */
   readonly name: string;
-  /** The file in the folder `tables` of the package `liblouis-build`. */
-  readonly file: string;
-  /** What is changed in the print text beforehand, one after the other, because the file does not know it rightly. */
-  readonly respell: readonly (readonly [pattern: RegExp, replacement: string])[];
+  /** The name of its file among the tables of each liblouis. */
+  readonly files: Readonly<Record<Translator, string>>;
+  /** What is changed in the print text beforehand. */
+  readonly respell: Readonly<Record<Translator, readonly Respelling[]>>;
+  /** Stands before each uncontracted word of another language. */
+  readonly foreignSign: string;
 }
 
-export const BRAILLE_TABLES: Record<BrailleLanguage, Record<BrailleGrade, BrailleTable>> = {
+const alike = (respellings: readonly Respelling[]) => ({
+  'built-in': respellings,
+  lou_translate: respellings,
+});
+
+/** Dots 4 and 6: the word is written in Basisschrift (bskdl.org/grossschreibung.html). */
+const IN_BASISSCHRIFT = cellOf(4, 6);
+
+type Tables = { readonly uncontracted: BrailleTable } & Partial<Record<BrailleGrade, BrailleTable>>;
+
+const BRAILLE_TABLES: Readonly<Record<BrailleLanguage, Tables>> = {
   en: {
     uncontracted: {
       name: 'Unified English Braille, grade 1',
-      file: 'en-ueb-g1.ctb',
-      // An em dash is a dash as any other, as liblouis 3.24 has it; this release makes it the long dash. The file does
-      // not know the characters of German names and quotes; they are written as English print writes them.
-      respell: [
-        [/—/g, '–'],
-        [/ß/g, 'ss'],
-        [/(?<=[^\s([„‚])“/g, '”'],
-        [/„/g, '“'],
-        [/‚/g, '‘'],
-      ],
+      files: { 'built-in': 'en-ueb-g1.ctb', lou_translate: 'en-ueb-g1.ctb' },
+      respell: alike(ENGLISH),
+      foreignSign: '',
+    },
+    contracted: {
+      name: 'Unified English Braille, grade 2',
+      files: { 'built-in': 'en-ueb-g2.ctb', lou_translate: 'en-ueb-g2.ctb' },
+      respell: { 'built-in': [...ENGLISH, ...ENGLISH_LOWER_WORDS], lou_translate: ENGLISH },
+      foreignSign: '',
     },
   },
   de: {
     uncontracted: {
       name: 'German Basisschrift',
-      file: 'de-de-g0.utb',
-      // German print closes „…“ and ‚…‘ with the characters that open in English, and the file writes them as opening
-      // quotes. So they become the English closing ones; after a digit the straight quote, as only it gets the dot 6
-      // that keeps it from being read as a lowered 0. What stands after a space or an opening mark does open.
-      respell: [
-        [/’/g, "'"],
-        [/(?<=[^\s([„‚])‘/g, '’'],
-        [/(?<=\d)“/g, '"'],
-        [/(?<=[^\s([„‚])“/g, '”'],
-        [/…/g, '...'],
-      ],
+      files: { 'built-in': 'de-de-g0.utb', lou_translate: 'de-g0.utb' },
+      respell: alike(GERMAN),
+      foreignSign: '',
+    },
+    full: {
+      name: 'German Vollschrift',
+      files: { 'built-in': 'de-de-g1.ctb', lou_translate: 'de-g1.ctb' },
+      respell: alike(GERMAN),
+      foreignSign: IN_BASISSCHRIFT,
+    },
+    contracted: {
+      name: 'German Kurzschrift',
+      files: { 'built-in': 'de-de-g2.ctb', lou_translate: 'de-g2.ctb' },
+      respell: {
+        'built-in': [...GERMAN, ...GERMAN_CONTRACTED, ...KURZSCHRIFT_SIGNS, ...KURZSCHRIFT_OF_2018],
+        lou_translate: [...GERMAN, ...GERMAN_CONTRACTED],
+      },
+      foreignSign: IN_BASISSCHRIFT,
     },
   },
 };
+
+/** The grades that a language has. */
+export function gradesOf(language: BrailleLanguage): BrailleGrade[] {
+  return BRAILLE_GRADES.filter((grade) => BRAILLE_TABLES[language][grade]);
+}
+
+/** The table of a language in one grade. @throws UserError if the language is not written in this grade */
+export function tableOf(language: BrailleLanguage, grade: BrailleGrade): BrailleTable {
+  const table = BRAILLE_TABLES[language][grade];
+  if (table) return table;
+  throw new UserError(`"${grade}" is a grade of German Braille only`, {
+    where: 'braille.grade',
+    expected: gradesOf(language).join(' or '),
+    hint: 'UEB grade 1 is "uncontracted", grade 2 is "contracted"',
+  });
+}

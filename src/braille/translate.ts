@@ -1,68 +1,142 @@
 import { UserError } from '../errors.ts';
 import { BLANK, isSixDot } from './cells.ts';
 import { liblouis } from './liblouis.ts';
-import { BRAILLE_TABLES, type BrailleGrade, type BrailleLanguage, type BrailleTable } from './tables.ts';
+import { louTranslate } from './lou-translate.ts';
+import {
+  type BrailleLanguage,
+  type BrailleTable,
+  type BrailleWriting,
+  type Translator,
+  tableOf,
+  USUAL_WRITING,
+} from './tables.ts';
+
+/** What a table file makes of texts. */
+type Engine = (file: string, texts: readonly string[]) => string[];
+
+const ENGINES: Readonly<Record<Translator, Engine>> = {
+  'built-in': (file, texts) => texts.map((text) => liblouis(file, text)),
+  lou_translate: louTranslate,
+};
 
 /**
  * A text of words in six-dot cells, U+2800 to U+283F; a blank, a line end or other white space is U+2800. Numbers on
  * a board, coordinates and stones are not for it: their cells must not depend on the words around them (`grids.ts`).
  *
- * @throws UserError that names the first character the code has no cells for
+ * @throws UserError if the language is not written in this grade, that names the first character the code has no
+ *   cells for, or that says why lou_translate cannot be run
  */
 export function translateText(
   text: string,
   language: BrailleLanguage,
-  grade: BrailleGrade = 'uncontracted',
+  writing: BrailleWriting = USUAL_WRITING,
 ): string {
-  const table = BRAILLE_TABLES[language][grade];
-  const spelt = respell(text, table);
-  for (const character of new Set(spelt)) checkWritable(character, table);
-  const cells = cellsFor(spelt, table);
-  if (!isSixDot(cells)) throw new Error(`${table.file} makes "${cells}" of "${text}"`);
-  return cells;
+  return translateTexts([text], language, writing)[0]!;
+}
+
+/**
+ * The same of many texts at once. What has been translated is kept, so that a whole book takes one run of
+ * lou_translate for each table if its texts go through here first.
+ */
+export function translateTexts(
+  texts: readonly string[],
+  language: BrailleLanguage,
+  { grade, translator }: BrailleWriting,
+): string[] {
+  const code = { table: tableOf(language, grade), translator };
+  // To the files a row of numbers can be one large number with its digits in groups, even over blanks.
+  const spelt = texts.map((text) => respell(text, code).split(/(?<=\d) (?=\d)/));
+  const pieces = new Set(spelt.flat());
+  const characters = new Set(Array.from(pieces, (piece) => Array.from(piece)).flat());
+  const known = translations(code, [UNKNOWN, ...characters, ...pieces]);
+  for (const character of characters) checkWritable(character, known, code.table);
+  return spelt.map((parts) => {
+    const cells = parts.map((part) => known.get(part)!).join(BLANK);
+    if (!isSixDot(cells)) throw new Error(`${code.table.name} makes "${cells}" of "${parts.join(' ')}"`);
+    return cells;
+  });
+}
+
+/**
+ * Words of another language in a text of this one: uncontracted, with the signs of the text's own code (RUEB 13.2.1
+ * and 13.5; in German with the sign that Basisschrift follows).
+ *
+ * @throws UserError as {@link translateText} does
+ */
+export function translateForeign(
+  text: string,
+  language: BrailleLanguage,
+  writing: BrailleWriting = USUAL_WRITING,
+): string {
+  const { foreignSign } = tableOf(language, writing.grade);
+  const cells = translateText(text, language, { ...writing, grade: 'uncontracted' });
+  return cells.replace(/[^\u2800]+/g, (word) => foreignSign + word);
+}
+
+/** Checks that words can be written so at all. @throws UserError as {@link translateText} does */
+export function checkWriting(language: BrailleLanguage, writing: BrailleWriting): void {
+  translateText('a', language, writing);
+}
+
+interface Code {
+  readonly table: BrailleTable;
+  readonly translator: Translator;
 }
 
 /** The text as the table is given it: composed characters, single blanks as white space, no soft hyphens. */
-export function respell(text: string, table: BrailleTable): string {
+function respell(text: string, { table, translator }: Code): string {
   const plain = text
     .normalize('NFC')
     .replace(/\u00ad/g, '')
     .replace(/\s/g, ' ');
-  return table.respell.reduce((spelt, [pattern, replacement]) => spelt.replace(pattern, replacement), plain);
+  return table.respell[translator].reduce(
+    // The two forms of a replacement are the two that `replace` takes.
+    (spelt, [pattern, replacement]) => spelt.replace(pattern, replacement as string),
+    plain,
+  );
 }
 
-/** The characters that were found to be writable, for each table file. */
-const writable = new Map<string, Set<string>>();
+const kept = new Map<string, Map<string, string>>();
 
-function checkWritable(character: string, table: BrailleTable): void {
-  const known = writable.get(table.file) ?? new Set(' ');
-  writable.set(table.file, known);
-  if (known.has(character)) return;
-  const cells = cellsFor(character, table);
-  // Some files have a blank or cells of eight dots for what six dots cannot show.
-  if (!isSixDot(cells) || /^\u2800*$/.test(cells) || isEscape(cells, table)) {
-    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    throw new UserError(`the character "${character}" (U+${code}) cannot be written in ${table.name}`, {
-      expected: 'letters, digits and punctuation of the language',
-      hint: 'write it as a word, or leave it out of the Braille edition',
+/** What the code makes of texts, these among them. */
+function translations({ table, translator }: Code, texts: readonly string[]): ReadonlyMap<string, string> {
+  const file = table.files[translator];
+  const place = `${translator} ${file}`;
+  const known = kept.get(place) ?? new Map<string, string>();
+  kept.set(place, known);
+  const asked = texts.filter((text) => !known.has(text));
+  if (asked.length > 0) {
+    const cells = ENGINES[translator](file, asked);
+    asked.forEach((text, i) => {
+      known.set(text, cells[i]!.replace(/\s/g, BLANK));
     });
   }
-  known.add(character);
+  return known;
+}
+
+/** A character for private use, which no table knows. */
+const UNKNOWN = '\ueeee';
+
+function checkWritable(character: string, known: ReadonlyMap<string, string>, { name }: BrailleTable): void {
+  if (character === ' ') return;
+  const cells = known.get(character)!;
+  // Some files have a blank or cells of eight dots for what six dots cannot show.
+  if (isSixDot(cells) && !/^\u2800*$/.test(cells) && !isEscape(cells, known.get(UNKNOWN)!)) return;
+  const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  throw new UserError(`the character "${character}" (U+${code}) cannot be written in ${name}`, {
+    expected: 'letters, digits and punctuation of the language',
+    hint: 'write it as a word, or leave it out of the Braille edition',
+  });
 }
 
 /**
  * Whether these are the cells of an escape: for a character that it does not know liblouis writes '\xhhhh' or
- * '\yhhhhh', quotes included, by the table. How quote and backslash look is seen from a private-use character.
+ * '\yhhhhh', quotes included, by the table. How quote and backslash look is seen from that of one character.
  */
-function isEscape(cells: string, table: BrailleTable): boolean {
-  const example = cellsFor('\ueeee', table);
+function isEscape(cells: string, example: string): boolean {
   return (
     cells.length >= example.length &&
     cells.slice(0, 2) === example.slice(0, 2) &&
     cells.at(-1) === example.at(-1)
   );
-}
-
-function cellsFor(text: string, { file }: BrailleTable): string {
-  return liblouis(file, text).replace(/\s/g, BLANK);
 }

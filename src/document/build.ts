@@ -1,3 +1,4 @@
+import type { Language } from '../book/config.ts';
 import { parseCell, parsePlace } from '../domino/coordinates.ts';
 import { stone } from '../domino/stones.ts';
 import { nearest, UserError, within } from '../errors.ts';
@@ -64,7 +65,7 @@ export function checkTexts(nodes: readonly (XmlElement | string)[]): void {
     if (typeof node === 'string') continue;
     const text = node.children.join('');
     if (ruleOf(node.name)?.content !== 'text') checkTexts(node.children);
-    else if (!text.includes(FILLED_IN)) within(node.where, () => buildInline(node.name, text.trim()));
+    else if (!text.includes(FILLED_IN)) within(node.where, () => buildInline(node, text.trim()));
   }
 }
 
@@ -130,15 +131,17 @@ function buildLine(children: readonly (XmlElement | string)[]): Inline[] {
     const { of, title } = child.attributes;
     if (child.name === 'page') return { type: 'page', of: of!, title: title! };
     const text = child.children.join('').replace(/\s+/g, ' ').trim();
-    return within(child.where, () => buildInline(child.name, text));
+    return within(child.where, () => buildInline(child, text));
   });
   return trimmed(parts);
 }
 
-function buildInline(name: XmlElement['name'], text: string): Inline {
+function buildInline({ name, attributes }: XmlElement, text: string): Inline {
   switch (name) {
     case 'b':
       return { type: 'text', text, strong: true };
+    case 'foreign':
+      return { type: 'text', text, strong: false, language: attributes.language as Language };
     case 'stone': {
       const halves = /^(\d{1,2}):(\d{1,2})$/.exec(text);
       if (!halves)

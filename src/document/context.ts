@@ -13,11 +13,25 @@ import type { WorkedName } from './worked.ts';
 
 /** Which reader an edition is for; what the templates ask when they choose their words. */
 export interface Audience {
-  /** Read by touch, on sheets that lie flat and alone. */
+  /** Read by touch, on raised sheets that lie flat and alone. */
   readonly touch: boolean;
+  /** Read by touch, in cells that an embosser makes. */
+  readonly embossed: boolean;
+  /** Read aloud, without pages. */
+  readonly aloud: boolean;
   /** The keys follow at the end of the same file. */
   readonly keysInside: boolean;
 }
+
+type Reader = Omit<Audience, 'keysInside'>;
+
+/** The ways to read a book. */
+export const READERS = {
+  print: { touch: false, embossed: false, aloud: false },
+  touch: { touch: true, embossed: false, aloud: false },
+  embossed: { touch: false, embossed: true, aloud: false },
+  aloud: { touch: false, embossed: false, aloud: true },
+} as const satisfies Record<string, Reader>;
 
 /**
  * The values that templates are given; `docs/templates.md` explains each. Everything is plain data, and a value

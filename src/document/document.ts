@@ -1,3 +1,4 @@
+import type { Language } from '../book/config.ts';
 import { type Adjacency, type Board, type Cell, rectangle } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import type { Placement, Puzzle } from '../domino/puzzle.ts';
@@ -26,7 +27,13 @@ export type BoardView = (typeof BOARD_VIEWS)[number];
 export const COORDINATES: Board = rectangle(99, 99);
 
 export type Inline =
-  | { readonly type: 'text'; readonly text: string; readonly strong: boolean }
+  | {
+      readonly type: 'text';
+      readonly text: string;
+      readonly strong: boolean;
+      /** If it is another than that of the document. */
+      readonly language?: Language;
+    }
   | { readonly type: 'stone'; readonly stone: Stone }
   | { readonly type: 'cell'; readonly cell: Cell }
   | { readonly type: 'place'; readonly place: Adjacency }

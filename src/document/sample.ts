@@ -1,8 +1,9 @@
 import { type Book, type BookPuzzle, type BookSection, ENGINE } from '../book/book.ts';
+import { brailleSchema } from '../book/braille-config.ts';
 import { gradeOf } from '../solve/grade.ts';
 import { aidContext } from './context/aids.ts';
 import { exampleContext } from './context/examples.ts';
-import { templateContext } from './context.ts';
+import { READERS, templateContext } from './context.ts';
 import { EXPLAINED_AIDS } from './examples.ts';
 import { MESSAGES } from './messages/index.ts';
 import { workedExample } from './worked.ts';
@@ -40,11 +41,12 @@ const BOOK: Book = {
   date: '2000-01-01',
   seed: '',
   paper: 'a4',
+  braille: brailleSchema.parse({}),
   editions: [],
   sections: [],
   exhibits: [],
 };
-const AUDIENCE = { touch: false, keysInside: false };
+const AUDIENCE = { ...READERS.print, keysInside: false };
 
 /** Values in which all that is missing, however deep, is taken from others of the same form. */
 function filled(value: unknown, other: unknown): unknown {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../book/config.ts';
 import { BOARD_VIEWS, CONDITIONS, PARAGRAPH_STYLES, SECTION_ROLES } from './document.ts';
 
 /** What may stand inside an element. */
@@ -50,6 +51,7 @@ export const VOCABULARY = {
   tally: { content: 'nothing', within: 'blocks', attributes: { puzzle: anyText, title: anyText } },
   contents: { content: 'nothing', within: 'blocks', attributes: {} },
   b: { content: 'text', within: 'inline', attributes: {} },
+  foreign: { content: 'text', within: 'inline', attributes: { language: oneOf(LANGUAGES) } },
   stone: name,
   cell: name,
   place: name,

@@ -57,7 +57,8 @@ describe('coordinates', () => {
     ['a4', '⠁⠼⠙'],
     ['i8', '⠊⠼⠓'],
   ])('cell %s', (text, cells) => {
-    expect(brailleCell(board, parseCell(board, text))).toBe(cells);
+    expect(brailleCell(board, parseCell(board, text), 'en')).toBe(cells);
+    expect(brailleCell(board, parseCell(board, text), 'de')).toBe(cells);
   });
 
   it.each([
@@ -66,24 +67,77 @@ describe('coordinates', () => {
     ['a 1,2', '⠁⠀⠼⠁⠂⠃'],
     ['i 7,8', '⠊⠀⠼⠛⠂⠓'],
   ])('place %s', (text, cells) => {
-    expect(braillePlace(board, parsePlace(board, text))).toBe(cells);
+    expect(braillePlace(board, parsePlace(board, text), 'en')).toBe(cells);
+    expect(braillePlace(board, parsePlace(board, text), 'de')).toBe(cells);
   });
 
   it('has rows of two digits and columns of two letters', () => {
     const large = rectangle(22, 28);
-    expect(braillePlace(large, parsePlace(large, 'ab 9,10'))).toBe('⠁⠃⠀⠼⠊⠂⠁⠚');
-    expect(braillePlace(large, parsePlace(large, '22 z aa'))).toBe('⠼⠃⠃⠀⠵⠀⠁⠁');
+    expect(braillePlace(large, parsePlace(large, 'ab 9,10'), 'en')).toBe('⠁⠃⠀⠼⠊⠂⠁⠚');
+    expect(braillePlace(large, parsePlace(large, '22 z aa'), 'en')).toBe('⠼⠃⠃⠀⠵⠀⠁⠁');
   });
 
-  // The translators write a coordinate that stands alone by the same rules; both codes agree on it.
-  it.each(BRAILLE_LANGUAGES)('is what the translator makes of it alone: %s', (language) => {
+  // The translators write a coordinate that stands alone by the same rules; both codes agree on it uncontracted.
+  it.each([
+    ['en', 'uncontracted'],
+    ['en', 'contracted'],
+    ['de', 'uncontracted'],
+    ['de', 'full'],
+    ['de', 'contracted'],
+  ] as const)('is what the translator makes of it alone: %s %s', (language, grade) => {
+    const writing = { grade, translator: 'built-in' } as const;
     for (const cell of board.cells) {
-      expect(brailleCell(board, cell)).toBe(translateText(makeCell(board, cell), language));
+      const print = makeCell(board, cell);
+      expect(brailleCell(board, cell, language, writing)).toBe(translateText(print, language, writing));
     }
     for (const pair of adjacencies(board)) {
-      expect(braillePlace(board, pair)).toBe(translateText(makePlace(board, pair), language));
+      const print = makePlace(board, pair);
+      expect(braillePlace(board, pair, language, writing)).toBe(translateText(print, language, writing));
     }
   });
+
+  const large = rectangle(22, 99);
+  const CONTRACTED = { grade: 'contracted', translator: 'built-in' } as const;
+
+  // RUEB 5.7.1: a, i and o are no wordsigns; 2.6: a letter that touches a number does not stand alone; 5.7.2 and 10.9.1:
+  // two letters that would be a shortform.
+  it.each([
+    ['a4', '⠁⠼⠙'],
+    ['b4', '⠃⠼⠙'],
+    ['1 b c', '⠼⠁⠀⠰⠃⠀⠰⠉'],
+    ['1 h i', '⠼⠁⠀⠰⠓⠀⠊'],
+    ['o 1,2', '⠕⠀⠼⠁⠂⠃'],
+    ['b 1,2', '⠰⠃⠀⠼⠁⠂⠃'],
+    ['ab 1,2', '⠰⠁⠃⠀⠼⠁⠂⠃'],
+    ['aa 1,2', '⠁⠁⠀⠼⠁⠂⠃'],
+    ['be 1,2', '⠃⠑⠀⠼⠁⠂⠃'],
+    ['ab4', '⠁⠃⠼⠙'],
+  ])('UEB grade 2: %s', (text, cells) => {
+    expect(inText(text, 'en')).toBe(cells);
+  });
+
+  // rw-blindenschrift.de 4.3: every letter is a word when it stands alone, and ⠼ is "ich"; c, q, x and y are en, ll, mm
+  // and el within words.
+  it.each([
+    ['a4', '⠠⠁⠠⠼⠙'],
+    ['c4', '⠠⠉⠠⠼⠙'],
+    ['1 b c', '⠼⠁⠀⠠⠃⠀⠠⠉'],
+    ['i 7,8', '⠠⠊⠀⠼⠛⠂⠓'],
+    ['ac 1,2', '⠠⠁⠠⠉⠀⠼⠁⠂⠃'],
+    ['ab4', '⠠⠁⠃⠠⠼⠙'],
+  ])('Kurzschrift: %s', (text, cells) => {
+    expect(inText(text, 'de')).toBe(cells);
+  });
+
+  it('have no signs along a board', () => {
+    expect([brailleColumn(1), brailleColumn(2), brailleColumn(27)]).toEqual(['⠃', '⠉', '⠁⠃']);
+  });
+
+  function inText(text: string, language: 'en' | 'de') {
+    return /^[a-z]+\d+$/.test(text)
+      ? brailleCell(large, parseCell(large, text), language, CONTRACTED)
+      : braillePlace(large, parsePlace(large, text), language, CONTRACTED);
+  }
 });
 
 describe('stones', () => {

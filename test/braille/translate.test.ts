@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSixDot, LETTERS } from '../../src/braille/cells.ts';
 import { liblouis } from '../../src/braille/liblouis.ts';
-import { BRAILLE_LANGUAGES, BRAILLE_TABLES } from '../../src/braille/tables.ts';
-import { translateText } from '../../src/braille/translate.ts';
+import { type BrailleGrade, type BrailleLanguage, gradesOf, tableOf } from '../../src/braille/tables.ts';
+import {
+  checkWriting,
+  translateForeign,
+  translateText,
+  translateTexts,
+} from '../../src/braille/translate.ts';
 import { UserError } from '../../src/errors.ts';
+import { faultOf } from '../fault.ts';
 import { SENTENCES } from './sentences.ts';
 
 describe('German', () => {
@@ -61,26 +67,33 @@ describe('English', () => {
   });
 });
 
-describe.each(BRAILLE_LANGUAGES)('every text: %s', (language) => {
-  const name = BRAILLE_TABLES[language].uncontracted.name;
+const CODES = (['en', 'de'] as const).flatMap((language) =>
+  gradesOf(language).map((grade) => [language, grade] as const),
+);
 
-  it('is written in six dots, the letters as the alphabet has them', () => {
-    for (const sentence of SENTENCES[language])
-      expect(isSixDot(translateText(sentence, language))).toBe(true);
-    expect(translateText('abcdefghijklmnopqrstuvwxyz', language)).toBe(LETTERS.join(''));
+function writer(language: BrailleLanguage, grade: BrailleGrade) {
+  return (text: string) => translateText(text, language, { grade, translator: 'built-in' });
+}
+
+describe.each(CODES)('every text: %s %s', (language, grade) => {
+  const { name } = tableOf(language, grade);
+  const write = writer(language, grade);
+
+  it('is written in six dots', () => {
+    for (const sentence of SENTENCES[language]) expect(isSixDot(write(sentence))).toBe(true);
   });
 
   it('has one blank for each white space, and none for a soft hyphen', () => {
-    expect(translateText('a b\u00a0c\nd\te', language)).toBe('⠁⠀⠃⠀⠉⠀⠙⠀⠑');
-    expect(translateText('Domi\u00adno', language)).toBe(translateText('Domino', language));
+    expect(write('an in\u00a0so\nda\tee')).toBe(['an', 'in', 'so', 'da', 'ee'].map(write).join('⠀'));
+    expect(write('Domi\u00adno')).toBe(write('Domino'));
   });
 
   it('is the same composed and decomposed', () => {
-    expect(translateText('Schlu\u0308ssel', language)).toBe(translateText('Schlüssel', language));
+    expect(write('Schlu\u0308ssel')).toBe(write('Schlüssel'));
   });
 
   it('can hold every printable ASCII character', () => {
-    for (let code = 0x20; code < 0x7f; code++) translateText(String.fromCharCode(code), language);
+    for (let code = 0x20; code < 0x7f; code++) write(String.fromCharCode(code));
   });
 
   it('is words joined by blanks, each written as if alone', () => {
@@ -91,18 +104,27 @@ describe.each(BRAILLE_LANGUAGES)('every text: %s', (language) => {
     });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
-        const alone = words.map((each) => translateText(each, language));
-        expect(translateText(words.join(' '), language)).toBe(alone.join('⠀'));
+        const alone = words.map((each) => write(each));
+        expect(write(words.join(' '))).toBe(alone.join('⠀'));
       }),
     );
   });
 
   it.each(['☃', '漢', '😀', '\ueeee', '⡀', '\u200b', '─'])('refuses "%s"', (character) => {
     const code = character.codePointAt(0)!.toString(16).toUpperCase();
-    expect(() => translateText(`word ${character} word`, language)).toThrow(UserError);
-    expect(() => translateText(`word ${character} word`, language)).toThrow(
+    expect(() => write(`word ${character} word`)).toThrow(UserError);
+    expect(() => write(`word ${character} word`)).toThrow(
       `the character "${character}" (U+${code}) cannot be written in ${name}`,
     );
+  });
+});
+
+// The other codes of a language take their characters from the same files.
+describe.each(['en', 'de'] as const)('uncontracted: %s', (language) => {
+  const write = writer(language, 'uncontracted');
+
+  it('has the letters of the alphabet', () => {
+    expect(write('abcdefghijklmnopqrstuvwxyz')).toBe(LETTERS.join(''));
   });
 
   // An escape ('\\xhhhh' in cells) has eight cells; nothing that a table knows takes so many.
@@ -111,7 +133,7 @@ describe.each(BRAILLE_LANGUAGES)('every text: %s', (language) => {
     for (let code = 0x20; code < 0x3000; code++) {
       const character = String.fromCharCode(code);
       try {
-        expect(translateText(character, language).length).toBeLessThan(8);
+        expect(write(character).length).toBeLessThan(8);
         written++;
       } catch (error) {
         expect(error).toBeInstanceOf(UserError);
@@ -123,7 +145,7 @@ describe.each(BRAILLE_LANGUAGES)('every text: %s', (language) => {
 
 describe('characters of one code only', () => {
   // What a file shows as a blank (·, ²) or not at all must not vanish from the page.
-  it.each(['·', '²', '€', 'ẞ'])('German has no "%s" here', (character) => {
+  it.each(['·', '²', '€'])('German has no "%s" here', (character) => {
     expect(() => translateText(`1${character}`, 'de')).toThrow(UserError);
   });
   it.each([
@@ -132,6 +154,134 @@ describe('characters of one code only', () => {
     ['‚Haus', '‘Haus'],
   ])('English writes %s as %s', (german, english) => {
     expect(translateText(german, 'en')).toBe(translateText(english, 'en'));
+  });
+});
+
+describe('German Vollschrift', () => {
+  // rw-blindenschrift.de 1.2.2: the eight signs.
+  it.each([
+    ['au', '⠡'],
+    ['Häuser', '⠓⠌⠎⠑⠗'],
+    ['neu', '⠝⠣'],
+    ['Stein', '⠾⠩⠝'],
+    ['die', '⠙⠬'],
+    ['ich', '⠊⠹'],
+    ['schon', '⠱⠕⠝'],
+    // Not over the seam of a compound word.
+    ['Haustür', '⠓⠡⠎⠞⠳⠗'],
+    ['VIII: Buchstabe E, 18 Zeilen', '⠘⠧⠊⠊⠊⠒⠀⠃⠥⠹⠾⠁⠃⠑⠀⠑⠂⠀⠼⠁⠓⠀⠵⠩⠇⠑⠝'],
+  ])('%s', (text, cells) => {
+    expect(writer('de', 'full')(text)).toBe(cells);
+  });
+});
+
+describe('German Kurzschrift', () => {
+  const write = writer('de', 'contracted');
+
+  // rw-blindenschrift.de 4.3 and Anhang B, bskdl.org/grossschreibung.html.
+  it.each([
+    ['die Steine und das Brett', '⠬⠀⠾⠫⠑⠀⠥⠀⠙⠀⠃⠗⠑⠞⠞'],
+    ['ich', '⠼'],
+    ['bin ich!', '⠃⠔⠀⠊⠹⠖'],
+    ['Größe', '⠐⠛⠮⠑'],
+    ['Fuß', '⠋⠥⠠⠮'],
+    ['z. B.', '⠵⠄⠀⠃⠄'],
+    ['c. d.', '⠠⠉⠄⠀⠙⠄'],
+    ['Das E', '⠙⠀⠠⠑'],
+    ['A4', '⠠⠁⠠⠼⠙'],
+    ['geht’s', '⠛⠶⠞⠠⠎'],
+    ['PDF-Datei', '⠘⠏⠙⠋⠤⠙⠁⠞⠩'],
+  ])('%s', (text, cells) => {
+    expect(write(text)).toBe(cells);
+  });
+
+  // bskdl.org/text2018.html: "aus-", "-ion" and six words have no contraction any more; "aus" alone never had.
+  it.each([
+    ['Ausgabe', '⠡⠎⠛⠁⠃⠑'],
+    ['ausgelegt', '⠡⠎⠯⠇⠑⠛⠞'],
+    ['aus', '⠡⠎'],
+    ['heraus', '⠓⠻⠡⠎'],
+    ['Australien', '⠡⠾⠗⠒⠊⠉'],
+    ['Option', '⠕⠏⠞⠊⠕⠝'],
+    ['Optionen', '⠕⠏⠞⠊⠕⠝⠉'],
+    ['Nation', '⠝⠐⠝'],
+    ['blinden', '⠃⠇⠔⠙⠉'],
+    ['Frage', '⠋⠗⠁⠯'],
+    ['fragt', '⠋⠗⠁⠛⠞'],
+    ['Mann', '⠍⠖⠝'],
+    ['Männer', '⠍⠜⠝⠝⠻'],
+    ['Sprache', '⠎⠏⠗⠰⠑'],
+    ['Gespräch', '⠯⠎⠏⠗⠜⠹'],
+    ['Philosoph', '⠏⠓⠊⠇⠕⠎⠕⠏⠓'],
+  ])('of 2018: %s', (text, cells) => {
+    expect(write(text)).toBe(cells);
+  });
+});
+
+describe('UEB grade 2', () => {
+  // RUEB, by section.
+  it.each([
+    ['The stone can be laid.', '⠠⠮⠀⠌⠐⠕⠀⠉⠀⠆⠀⠇⠁⠊⠙⠲'], // 10.1 to 10.7
+    ['a, b or c', '⠁⠂⠀⠰⠃⠀⠕⠗⠀⠰⠉'], // 5.7.1
+    ['so it can be:', '⠎⠀⠭⠀⠉⠀⠃⠑⠒'], // 10.5.1
+    ['It was; his', '⠠⠭⠀⠺⠁⠎⠆⠀⠦'],
+    ['In: out', '⠠⠊⠝⠒⠀⠳'], // 10.5.3 and 10.5.4
+    ['within', '⠾⠔'],
+    ['22b', '⠼⠃⠃⠰⠃'], // 5.2.1
+    ['the CD', '⠮⠀⠰⠠⠠⠉⠙'], // 5.7.2
+    ['4 rows', '⠼⠙⠀⠗⠪⠎'],
+  ])('%s', (text, cells) => {
+    expect(writer('en', 'contracted')(text)).toBe(cells);
+  });
+});
+
+describe('numbers beside each other', () => {
+  it.each(CODES)('are numbers of their own: %s %s', (language, grade) => {
+    expect(writer(language, grade)('1 2 30')).toBe('⠼⠁⠀⠼⠃⠀⠼⠉⠚');
+  });
+});
+
+describe('words of another language', () => {
+  // RUEB 13.2.1: without contractions; 13.5: with the signs of UEB. bskdl.org/grossschreibung.html: dots 46 before a
+  // word in Basisschrift.
+  it.each([
+    ['en', 'uncontracted', 'Ergänzung', '⠠⠑⠗⠛⠘⠒⠁⠝⠵⠥⠝⠛'],
+    ['en', 'contracted', 'Ergänzung', '⠠⠑⠗⠛⠘⠒⠁⠝⠵⠥⠝⠛'],
+    ['en', 'contracted', 'Sperrdomino und Dominosa', '⠠⠎⠏⠑⠗⠗⠙⠕⠍⠊⠝⠕⠀⠥⠝⠙⠀⠠⠙⠕⠍⠊⠝⠕⠎⠁'],
+    ['de', 'uncontracted', 'Open Font', '⠕⠏⠑⠝⠀⠋⠕⠝⠞'],
+    ['de', 'full', 'Open Font', '⠨⠕⠏⠑⠝⠀⠨⠋⠕⠝⠞'],
+    ['de', 'contracted', 'Next', '⠨⠝⠑⠭⠞'],
+  ] as const)('%s %s: %s', (language, grade, text, cells) => {
+    expect(translateForeign(text, language, { grade, translator: 'built-in' })).toBe(cells);
+  });
+});
+
+describe('a grade that a language does not have', () => {
+  it('is refused with what there is', () => {
+    const writing = { grade: 'full', translator: 'built-in' } as const;
+    for (const check of [
+      () => checkWriting('en', writing),
+      () => translateText('a', 'en', writing),
+      () => translateForeign('a', 'en', writing),
+    ]) {
+      const error = faultOf(check);
+      expect(error.message).toBe('"full" is a grade of German Braille only');
+      expect([error.where, error.expected]).toEqual(['braille.grade', 'uncontracted or contracted']);
+      expect(error.hint).toContain('grade 2');
+    }
+    expect(() => checkWriting('de', writing)).not.toThrow();
+  });
+});
+
+describe('many texts', () => {
+  it('are written each as alone', () => {
+    const writing = { grade: 'contracted', translator: 'built-in' } as const;
+    for (const language of ['en', 'de'] as const) {
+      const alone = SENTENCES[language].map((text) => translateText(text, language, writing));
+      expect(translateTexts(SENTENCES[language], language, writing)).toEqual(alone);
+    }
+    expect(translateTexts([], 'de', writing)).toEqual([]);
+    expect(translateTexts(['', ' '], 'de', writing)).toEqual(['', '⠀']);
   });
 });
 

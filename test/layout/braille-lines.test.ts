@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { brailleWords, fillLines } from '../../src/layout/tactile/text.ts';
+import { describe, expect, it, vi } from 'vitest';
+import * as engine from '../../src/braille/liblouis.ts';
+import { USUAL_WRITING } from '../../src/braille/tables.ts';
+import { COORDINATES } from '../../src/document/document.ts';
+import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { brailleWords, fillLines, prepareBraille } from '../../src/layout/braille-text.ts';
+import { AUDIENCES, allBlocks, documentOf, mixedBook } from '../document/documents.ts';
+
+vi.mock('../../src/braille/liblouis.ts', { spy: true });
 
 const BLANK = '⠀';
 const HYPHEN = '⠤';
@@ -12,7 +19,51 @@ describe('words of braille', () => {
       { type: 'page', of: 'b', title: '' },
       { type: 'text', text: ', a', strong: false },
     ] as const;
-    expect(brailleWords(content, language, new Map([['at-b', 12]]))).toEqual(['⠁', '⠼⠁⠃⠂', '⠁']);
+    expect(brailleWords(content, { language }, new Map([['at-b', 12]]))).toEqual(['⠁', '⠼⠁⠃⠂', '⠁']);
+  });
+});
+
+describe('words of a line', () => {
+  const text = (words: string, language?: 'en' | 'de') =>
+    ({ type: 'text', text: words, strong: false, ...(language && { language }) }) as const;
+  const contracted = { grade: 'contracted', translator: 'built-in' } as const;
+  const cell = { type: 'cell', cell: parseCell(COORDINATES, 'b4') } as const;
+  const place = { type: 'place', place: parsePlace(COORDINATES, '1 b c') } as const;
+  const stone = { type: 'stone', stone: { low: 4, high: 6 } } as const;
+
+  it.each([
+    // Marks on the words change nothing: what touches is one text, and one word.
+    ['en', contracted, [text('En'), text('ough said')], '⠠⠢ ⠎⠙'],
+    // Signs depend on what stands before: a number, letters, a mark.
+    ['de', USUAL_WRITING, [stone, text(': so')], '⠼⠙⠠⠒⠼⠋⠠⠒ ⠎⠕'],
+    ['de', USUAL_WRITING, [text('„'), place, text('“.')], '⠦⠼⠁⠀⠃⠀⠉⠴⠄'],
+    ['en', contracted, [text('at '), cell, text(', not on '), place, text('.')], '⠁⠞ ⠃⠼⠙⠂ ⠝ ⠕⠝ ⠼⠁⠀⠰⠃⠀⠰⠉⠲'],
+    ['de', contracted, [text('Auf '), cell, text(' und '), place, text('.')], '⠡ ⠠⠃⠠⠼⠙ ⠥ ⠼⠁⠀⠠⠃⠀⠠⠉⠄'],
+    // Foreign words are uncontracted; their quotes are of the text.
+    ['en', contracted, [text('the “'), text('Ergänzung', 'de'), text('” is')], '⠮ ⠦⠠⠑⠗⠛⠘⠒⠁⠝⠵⠥⠝⠛⠴ ⠊⠎'],
+    ['de', contracted, [text('die '), text('Next Line', 'en'), text('.')], '⠬ ⠨⠝⠑⠭⠞ ⠨⠇⠊⠝⠑⠄'],
+    // Words of the book's own language are not foreign.
+    ['de', contracted, [text('die '), text('Steine', 'de')], '⠬ ⠾⠫⠑'],
+  ] as const)('%s %o %j', (language, writing, content, words) => {
+    expect(brailleWords(content, { language, writing })).toEqual(words.split(' '));
+  });
+});
+
+describe('the texts of a document', () => {
+  it('are all translated beforehand', () => {
+    const document = documentOf(mixedBook('de'), { audience: AUDIENCES[1] });
+    const lines = allBlocks(document.blocks).flatMap((block) => {
+      if (block.type === 'heading' || block.type === 'paragraph') return [block.content];
+      return block.type === 'list' ? block.items : [];
+    });
+    const asked = vi.spyOn(engine, 'liblouis');
+    prepareBraille(document, { grade: 'full', translator: 'built-in' });
+    expect(asked.mock.calls.length).toBeGreaterThan(100);
+    asked.mockClear();
+    for (const line of lines) {
+      brailleWords(line, { language: 'de', writing: { grade: 'full', translator: 'built-in' } });
+    }
+    expect(asked).not.toHaveBeenCalled();
   });
 });
 
@@ -25,6 +76,8 @@ describe('lines of braille', () => {
     // A word that has a hyphen is divided there, and gets no second one.
     [['⠁⠃⠤⠉⠙⠑'], 5, ['⠁⠃⠤', '⠉⠙⠑']],
     [['⠁⠃⠤⠉⠙⠑'], 6, ['⠁⠃⠤⠉⠙⠑']],
+    // Dot 6 and the number sign stay with what they belong to.
+    [['⠁⠃⠠⠼⠙⠑'], 5, ['⠁⠃⠤', '⠠⠼⠙⠑']],
     [[], 4, []],
   ])('%j in %i cells', (words, width, lines) => {
     expect(fillLines(words, width)).toEqual(lines);

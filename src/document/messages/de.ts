@@ -1,4 +1,5 @@
 import { aid, techniques } from './de/aids.ts';
+import { spoken } from './de/spoken.ts';
 import { step } from './de/steps.ts';
 import type { Messages } from './messages.ts';
 import { spokenRow } from './spoken-row.ts';
@@ -53,4 +54,5 @@ export const de: Messages = {
     ].join(' ');
   },
   step,
+  spoken,
 };

@@ -1,4 +1,5 @@
 import { aid, techniques } from './en/aids.ts';
+import { spoken } from './en/spoken.ts';
 import { step } from './en/steps.ts';
 import type { Messages } from './messages.ts';
 import { spokenRow } from './spoken-row.ts';
@@ -53,4 +54,5 @@ export const en: Messages = {
     ].join(' ');
   },
   step,
+  spoken,
 };

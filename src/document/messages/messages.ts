@@ -2,6 +2,7 @@ import type { Setup } from '../../domino/puzzle.ts';
 import { SHAPE_NAMES } from '../../domino/shapes.ts';
 import type { Level, TechniqueName } from '../../solve/levels.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
+import type { Spoken } from './spoken.ts';
 
 /** The numbers of a row of a board: `empty` for a cell without one, nothing for a place without a cell. */
 export type SpokenRow = readonly (number | 'empty' | undefined)[];
@@ -39,4 +40,6 @@ export interface Messages {
   board(board: SpokenBoard): string;
   /** One step of a solution as a whole sentence in the vocabulary of the templates. */
   step(step: Step, setup: Setup): string;
+  /** How a script to read aloud says what is printed. */
+  readonly spoken: Spoken;
 }

@@ -1,0 +1,40 @@
+import { CELLS } from './cells.ts';
+
+// How embossers and their programs write six-dot cells as ASCII, in the order of Unicode, sixteen a line.
+
+/** North American Braille ASCII code, as embosser drivers and BRF files use it. */
+const NABCC = [" A1B'K2L@CIF/MSP", '"E3H9O6R^DJG>NTQ', ',*5<-U8V.%[$+X!&', ';:4\\0Z7(_?W]#Y)='].join('');
+
+/** Eurobraille, as German-speaking presses use it. */
+const EUROBRAILLE = [' a,b.k;l"cif|msp', '!e:h*o+r>djg`ntq', "'1?2-u(v$3960x~&", '<5/8)z={_4w7#y}%'].join('');
+
+/**
+ * The tables: letters stand for themselves in all of them, but NABCC and Eurobraille write 33 of the 64 cells with
+ * other characters. `nabcc-lower` changes nothing but the letters A to Z.
+ */
+const TABLES = {
+  nabcc: NABCC,
+  'nabcc-lower': NABCC.toLowerCase(),
+  eurobraille: EUROBRAILLE,
+} as const;
+
+export type AsciiCode = keyof typeof TABLES;
+
+/** Cells U+2800 to U+283F as ASCII. @throws RangeError if there is another character */
+export function asciiOf(cells: string, code: AsciiCode): string {
+  return Array.from(cells, (cell) => {
+    const character = TABLES[code][CELLS.indexOf(cell)];
+    if (character === undefined) throw new RangeError(`"${cell}" is not a six-dot cell`);
+    return character;
+  }).join('');
+}
+
+/** ASCII as cells; letters may be upper or lower case. @throws RangeError if a character stands for no cell */
+export function cellsOfAscii(text: string, code: AsciiCode): string {
+  const table = TABLES[code].toLowerCase();
+  return Array.from(text.toLowerCase(), (character) => {
+    const cell = CELLS[table.indexOf(character)];
+    if (cell === undefined) throw new RangeError(`"${character}" stands for no cell`);
+    return cell;
+  }).join('');
+}

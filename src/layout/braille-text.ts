@@ -1,0 +1,181 @@
+import type { Language } from '../book/config.ts';
+import { BLANK, cellOf } from '../braille/cells.ts';
+import { brailleCell, brailleNumber, braillePlace, brailleStone } from '../braille/grids.ts';
+import { type BrailleWriting, USUAL_WRITING } from '../braille/tables.ts';
+import { translateForeign, translateText, translateTexts } from '../braille/translate.ts';
+import { type Block, COORDINATES, type Document, type Inline, wordOf } from '../document/document.ts';
+import { plainLine } from './lines.ts';
+import { type PageNumbers, targetOf } from './page.ts';
+
+/** The language of a text, and how its words are written. */
+export interface TextStyle {
+  readonly language: Language;
+  readonly writing?: BrailleWriting;
+}
+
+const HYPHEN = cellOf(3, 6);
+
+/** Cells that say how the next one is to be read: those without a dot on the left, and the number sign. */
+const PREFIXES = /[⠈⠐⠘⠠⠨⠰⠸⠼]+$/;
+
+/**
+ * A line of text as braille words. Words are translated by liblouis; stones, coordinates and the numbers of sheets
+ * are written by this project's own rules and stay whole.
+ */
+export function brailleWords(
+  content: readonly Inline[],
+  style: TextStyle,
+  pageOf: PageNumbers = new Map(),
+): string[] {
+  const words: string[] = [];
+  let touching = false;
+  for (const [part, before] of partsOf(content, style.language)) {
+    const isText = part.type === 'text';
+    const cells = isText ? translate(part, before, style) : transcribe(part, style, pageOf);
+    (isText ? cells.split(BLANK) : [cells]).forEach((piece, p) => {
+      if (p > 0) touching = false;
+      if (piece === '') return;
+      if (touching) words.push(words.pop() + piece);
+      else words.push(piece);
+      touching = true;
+    });
+  }
+  return words;
+}
+
+/**
+ * Has all texts of a document translated at once. Nothing depends on it but speed: lou_translate takes a process for
+ * each text that comes later.
+ */
+export function prepareBraille({ blocks, language }: Document, writing: BrailleWriting): void {
+  const texts = linesOf(blocks).flatMap((line) =>
+    partsOf(line, language).flatMap(([part, before]) =>
+      part.type === 'text' && !part.language ? attempts(part.text, before).flat() : [],
+    ),
+  );
+  translateTexts(texts, language, writing);
+}
+
+function linesOf(blocks: readonly Block[]): (readonly Inline[])[] {
+  return blocks.flatMap((block) => {
+    switch (block.type) {
+      case 'section':
+        return linesOf(block.blocks);
+      case 'list':
+        return block.items;
+      case 'heading':
+      case 'paragraph':
+        return [block.content];
+      case 'tally':
+        return [plainLine(block.title)];
+      default:
+        return [];
+    }
+  });
+}
+
+type Text = Extract<Inline, { type: 'text' }>;
+
+/**
+ * The parts of a line, each with the character before it. Texts that touch are one, as letters and signs are
+ * contracted by what stands round them; words of another language are a part of their own.
+ */
+function partsOf(content: readonly Inline[], language: Language): [part: Inline, before: string][] {
+  const parts: Inline[] = [];
+  for (const part of content) {
+    const last = parts.at(-1);
+    if (part.type !== 'text') parts.push(part);
+    else {
+      const { text, language: own = language } = part;
+      const foreign = own === language ? undefined : own;
+      if (last?.type === 'text' && last.language === foreign) {
+        parts[parts.length - 1] = { ...last, text: last.text + text };
+      } else parts.push({ type: 'text', text, strong: false, ...(foreign && { language: foreign }) });
+    }
+  }
+  return parts.map((part, i) => {
+    const before = parts[i - 1];
+    // The number of a sheet ends with a digit, whichever.
+    return [part, before?.type === 'page' ? '1' : before ? wordOf(before).slice(-1) : ''];
+  });
+}
+
+function transcribe(
+  part: Exclude<Inline, Text>,
+  { language, writing }: TextStyle,
+  pageOf: PageNumbers,
+): string {
+  switch (part.type) {
+    case 'stone':
+      return brailleStone(part.stone, language);
+    case 'cell':
+      return brailleCell(COORDINATES, part.cell, language, writing);
+    case 'place':
+      return braillePlace(COORDINATES, part.place, language, writing);
+    case 'page': {
+      const page = pageOf.get(targetOf(part.of));
+      return page === undefined ? '' : brailleNumber(page);
+    }
+  }
+}
+
+function translate(part: Text, before: string, { language, writing = USUAL_WRITING }: TextStyle): string {
+  if (part.language) return translateForeign(part.text, language, writing);
+  for (const [lead, whole] of attempts(part.text, before)) {
+    const [start, cells] = [lead, whole].map((text) => translateText(text, language, writing)) as [
+      string,
+      string,
+    ];
+    if (cells.startsWith(start)) return cells.slice(start.length);
+  }
+  throw new Error(`"${part.text}" cannot be translated after "${before}"`);
+}
+
+/**
+ * The sign for a full stop or colon can depend on the digit or letter before it, so one is translated along and taken
+ * off again; without any if that does not come out. Two letters, as one alone gets signs of its own.
+ */
+function attempts(text: string, before: string): [lead: string, whole: string][] {
+  const lead = /\d/.test(before) ? '1' : /\p{L}/u.test(before) ? 'zz' : before.trim();
+  return [
+    [lead, lead + text],
+    ['', text],
+  ];
+}
+
+/**
+ * Fills lines with words, one blank between them. Words are not hyphenated; only one that is longer than a line is
+ * divided, after a hyphen of its own, else with a hyphen and not after a sign that belongs to the next cell. Where a word ends with its line, a blank follows beyond the width, so that words stay apart
+ * when the text is read or copied.
+ *
+ * @param width of a line in cells
+ * @param first cells left blank at the start of the first line
+ * @param others cells left blank at the start of the other lines
+ */
+export function fillLines(words: readonly string[], width: number, first = 0, others = 0): string[] {
+  const lines: string[] = [];
+  let line = BLANK.repeat(first);
+  let empty = true;
+  const finish = (end: string) => {
+    lines.push(line + end);
+    line = BLANK.repeat(others);
+    empty = true;
+  };
+  for (const word of words) {
+    if (!empty && line.length + 1 + word.length > width) finish(BLANK);
+    let rest = word;
+    while (line.length + rest.length + (empty ? 0 : 1) > width) {
+      const room = width - line.length;
+      const own = rest.lastIndexOf(HYPHEN, room - 1) + 1;
+      const most = room - HYPHEN.length;
+      const end = own || rest.slice(0, most).replace(PREFIXES, '').length || most;
+      line += rest.slice(0, end);
+      rest = rest.slice(end);
+      finish(own ? '' : HYPHEN);
+    }
+    line += (empty ? '' : BLANK) + rest;
+    empty = false;
+  }
+  if (!empty) lines.push(line);
+  return lines;
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BrailleLanguage } from '../../src/braille/tables.ts';
+import { READERS } from '../../src/document/context.ts';
+import type { Inline } from '../../src/document/document.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { MESSAGES } from '../../src/document/messages/index.ts';
+import { loadTemplates } from '../../src/document/templates.ts';
+import { allBlocks, mixedBook } from '../document/documents.ts';
+import { SENTENCES } from './sentences.ts';
+
+/**
+ * All words of the booklets of a language that liblouis translates: the templates filled in for a book of all kinds and
+ * for every reader, each piece of a template as it stands there, the sentences of all steps, and the names of aids,
+ * levels and shapes. Stones, coordinates and words of the other language are cut out, as they go other ways.
+ */
+export function catalogue(language: BrailleLanguage): string[] {
+  const texts = [
+    ...documents(language),
+    ...templates(language),
+    ...steps(language),
+    ...names(language),
+    ...SENTENCES[language],
+  ];
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter((text) =>
+    /[\p{L}\d]/u.test(text),
+  );
+}
+
+function documents(language: BrailleLanguage): string[] {
+  const book = mixedBook(language);
+  const templates = loadTemplates(language);
+  const audiences = Object.values(READERS).flatMap((reader) => [
+    { ...reader, keysInside: true },
+    { ...reader, keysInside: false },
+  ]);
+  return audiences.flatMap((audience) =>
+    (['book', 'keys'] as const).flatMap((part) =>
+      allBlocks(makeDocument(book, part, audience, templates).blocks).flatMap((block) => {
+        if (block.type === 'heading' || block.type === 'paragraph') return runs(block.content);
+        if (block.type === 'list') return block.items.flatMap(runs);
+        return block.type === 'tally' ? [block.title] : [];
+      }),
+    ),
+  );
+}
+
+/** The words of a line between its stones, coordinates and foreign words. */
+function runs(content: readonly Inline[]): string[] {
+  const own = content.map((part) => (part.type === 'text' && !part.language ? part.text : '\n'));
+  return own.join('').split('\n');
+}
+
+function templates(language: BrailleLanguage): string[] {
+  const folder = new URL(`../../templates/${language}/`, import.meta.url);
+  return readdirSync(folder).flatMap((file) => pieces(readFileSync(new URL(file, folder), 'utf8')));
+}
+
+/** The sentences of steps without stones and coordinates, and without the lines that say which step it is. */
+function steps(language: BrailleLanguage): string[] {
+  const text = readFileSync(new URL(`../golden/steps.${language}.txt`, import.meta.url), 'utf8');
+  return text
+    .replace(/^.*, step \d+ of .*$|\d+:\d+|\d+ [a-z] [a-z]\b|\b[a-z] \d+,\d+|\b[a-z]\d+\b/gm, '\n')
+    .split('\n');
+}
+
+/** What stands between the marks and values of a text. */
+function pieces(text: string): string[] {
+  return text
+    .replace(/<foreign.*?<\/foreign>|<(stone|cell|place)>.*?<\/\1>|\{\{.*?\}\}+|<[^>]*>/g, '\n')
+    .split('\n');
+}
+
+function names(language: BrailleLanguage): string[] {
+  const { levels, shapes, techniques, date } = MESSAGES[language];
+  const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-20`);
+  return [levels, shapes, techniques]
+    .flatMap((entries) => Object.values<string>(entries))
+    .concat(days.map(date));
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { louTranslate } from '../../src/braille/lou-translate.ts';
+import { checkWriting, translateText, translateTexts } from '../../src/braille/translate.ts';
+import { faultOf } from '../fault.ts';
+import { missing } from './tools.ts';
+
+const WRITING = { grade: 'contracted', translator: 'lou_translate' } as const;
+
+describe.skipIf(missing)('lou_translate', () => {
+  it('gives each text its own cells, empty ones and blanks at the ends too', () => {
+    expect(louTranslate('de-g0.utb', ['a', '', ' b ', 'c d'])).toEqual(['⠁', '', '⠀⠃⠀', '⠉⠀⠙']);
+    expect(louTranslate('de-g0.utb', [])).toEqual([]);
+  });
+
+  it('takes a backslash for itself', () => {
+    expect(louTranslate('en-ueb-g1.ctb', ['a\\x0041', '\\'])).toEqual(['⠁⠸⠡⠭⠼⠚⠚⠙⠁', '⠸⠡']);
+  });
+
+  it('translates texts that are longer than its lines', () => {
+    const text = 'Gemüse, Öl und Äpfel. '.repeat(400).trim();
+    expect(translateText(text, 'de', WRITING)).toBe(
+      Array(400)
+        .fill(translateText('Gemüse, Öl und Äpfel.', 'de', WRITING))
+        .join('⠀'),
+    );
+  });
+
+  it('has the same checks of characters', () => {
+    for (const character of ['☃', '漢', '😀', '\ueeee', '⡀', '\u200b']) {
+      expect(faultOf(() => translateText(`word ${character}`, 'de', WRITING)).message).toContain(
+        'cannot be written in German Kurzschrift',
+      );
+    }
+    const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
+    expect(translateTexts(ascii, 'en', WRITING)).not.toContain('');
+  });
+
+  it('names a table that it does not have', () => {
+    const fault = faultOf(() => louTranslate('no-such-table.utb', ['a']));
+    expect(fault.message).toMatch(
+      /^lou_translate cannot translate with the table no-such-table\.utb: Cannot resolve/,
+    );
+    expect(fault.where).toBe('braille.translator');
+  });
+});
+
+describe('a machine without lou_translate', () => {
+  const { PATH } = process.env;
+  beforeEach(() => {
+    process.env.PATH = '/nowhere';
+  });
+  afterEach(() => {
+    process.env.PATH = PATH;
+  });
+
+  it('says what to install or to change', () => {
+    expect(faultOf(() => checkWriting('en', { grade: 'uncontracted', translator: 'lou_translate' }))).toEqual(
+      {
+        message: expect.stringContaining('the program lou_translate cannot be run: '),
+        where: 'braille.translator',
+        expected: 'liblouis with its tools, for instance the Debian package liblouis-bin',
+        hint: 'install it, or set braille.translator to "built-in"',
+      },
+    );
+    expect(() => checkWriting('en', { grade: 'uncontracted', translator: 'built-in' })).not.toThrow();
+  });
+});
