@@ -4,6 +4,7 @@ import { KINDS } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
+import { brailleSchema } from './braille-config.ts';
 import { FIGURE_NAMES } from './historic.ts';
 import { defaultRange } from './order.ts';
 import { checkShape } from './problems.ts';
@@ -14,7 +15,16 @@ export type Language = (typeof LANGUAGES)[number];
 export const PAPERS = ['a4', 'letter', 'a3'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-export const EDITIONS = ['large-print', 'tactile'] as const;
+export const EDITIONS = [
+  'large-print',
+  'tactile',
+  'stones',
+  'calibration',
+  'brf',
+  'pef',
+  'aloud',
+  'keys',
+] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 /** The day that stands in a book when none is given: that of the program's release, never the clock's. */
@@ -57,7 +67,7 @@ export const sectionFields = {
     ),
   level: z.enum(LEVELS).optional().describe('only puzzles of this level; without it, of any'),
   givens: z
-    .union([z.int().min(1).max(505), z.literal('fewest')])
+    .union([z.int().min(1).max(505), z.literal('fewest')], 'a whole number, or "fewest"')
     .optional()
     .describe('of completions: how many numbers are given; 24 if it is not said'),
   pattern: z.enum(PATTERNS).optional().describe('of completions: cells that are given in any case'),
@@ -87,6 +97,7 @@ export const bookFields = {
     .default(RELEASE_DATE),
   seed: line(200).default(DEFAULT_SEED).describe('the same seed gives the same puzzles'),
   paper: z.enum(PAPERS).default('a4'),
+  braille: brailleSchema.prefault({}).describe('how everything that is read by touch is written'),
   editions: z
     .array(z.enum(EDITIONS))
     .min(1)

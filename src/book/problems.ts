@@ -76,6 +76,7 @@ const TYPES: Readonly<Record<string, readonly [name: string, form: string]>> = {
   string: ['a text', 'a text in double quotes'],
   number: ['a number', 'a number, without quotes'],
   int: ['a whole number', 'a whole number, without quotes'],
+  boolean: ['true or false', 'true or false, without quotes'],
   array: ['a list', 'a list in square brackets'],
   object: ['an object', 'fields in braces'],
 };

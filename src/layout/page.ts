@@ -67,6 +67,8 @@ export interface LineItem {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   readonly width: number;
+  /** Lengths of dashes and of the gaps between them; a whole line if it is not said. */
+  readonly dash?: readonly [dash: number, gap: number];
 }
 
 /** The outline of a rectangle; the middle of its line runs along the area's edge. */
@@ -84,7 +86,26 @@ export interface BentItem {
   readonly width: number;
 }
 
-export type Item = TextItem | LineItem | OutlineItem | BentItem;
+/** A filled circle about a point. */
+export interface DotItem {
+  readonly type: 'dot';
+  readonly x: number;
+  readonly y: number;
+  readonly diameter: number;
+}
+
+/** A filled rectangle. */
+export interface FillItem extends Area {
+  readonly type: 'fill';
+}
+
+/** What items are drawn with: black, or colours without black, which swell paper does not raise. */
+export type Ink = 'black' | 'colour';
+
+export type Item = (TextItem | LineItem | OutlineItem | BentItem | DotItem | FillItem) & {
+  /** Black if it is not said. */
+  readonly ink?: Ink;
+};
 
 /** Items that belong to one element, or to none if they are decoration (an artifact). */
 export interface Mark {

@@ -1,5 +1,5 @@
 import type { FontFiles } from '../layout/fonts.ts';
-import type { BentItem, Bookmark, Item, Publication } from '../layout/page.ts';
+import type { BentItem, Bookmark, Ink, Item, Publication } from '../layout/page.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { TagTree } from './pdf-tags.ts';
 
@@ -8,8 +8,8 @@ type Point = BentItem['points'][number];
 /** Renders pages as a tagged PDF with embedded fonts; black only (DeviceGray 0, which prints as pure K). */
 export async function renderPdf(publication: Publication, fonts: FontFiles): Promise<Buffer> {
   const document = openPdf(publication);
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const bytes = new Joined();
+  document.on('data', (chunk: Buffer) => bytes.add(chunk));
   const finished = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
 
   // A font is opened and embedded with its first use, so that a file holds only those it needs.
@@ -20,16 +20,56 @@ export async function renderPdf(publication: Publication, fonts: FontFiles): Pro
     for (const { name, y } of page.targets) document.addNamedDestination(name, 'XYZ', 0, pt(y), null);
     for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items));
     tags.endPage();
+    await handOn();
   }
   tags.end();
   addBookmarks(document.outline, publication.bookmarks);
   document.end();
   await finished;
-  return Buffer.concat(chunks);
+  await handOn();
+  return bytes.all();
 }
 
+/** Lets the stream hand on what it holds: it keeps everything, in small pieces, as long as nothing else has its turn. */
+function handOn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The pieces of a file, joined as they come: a piece is a few bytes long and takes many times as many. */
+class Joined {
+  readonly #joined: Buffer[] = [];
+  #pieces: Buffer[] = [];
+
+  add(piece: Buffer): void {
+    this.#pieces.push(piece);
+    if (this.#pieces.length === 1000) this.#join();
+  }
+
+  all(): Buffer {
+    this.#join();
+    return Buffer.concat(this.#joined);
+  }
+
+  #join(): void {
+    this.#joined.push(Buffer.concat(this.#pieces));
+    this.#pieces = [];
+  }
+}
+
+/** Black toner alone, and 60 % cyan with 30 % magenta: toner without carbon stays flat on swell paper. */
+const INKS = { black: [0, 0, 0, 100], colour: [60, 30, 0, 0] } satisfies Record<
+  Ink,
+  PDFKit.Mixins.ColorValue
+>;
+
 function drawItems(document: PdfDocument, items: readonly Item[]): void {
+  let present: Ink = 'black';
+  const take = (ink: Ink) => {
+    if (ink !== present) document.fillColor(INKS[ink]).strokeColor(INKS[ink]);
+    present = ink;
+  };
   for (const item of items) {
+    take(item.ink ?? 'black');
     switch (item.type) {
       case 'text':
         document.font(item.font).fontSize(item.size);
@@ -37,7 +77,9 @@ function drawItems(document: PdfDocument, items: readonly Item[]): void {
         break;
       case 'line':
         document.lineWidth(pt(item.width)).lineCap('round');
+        if (item.dash) document.dash(pt(item.dash[0]), { space: pt(item.dash[1]) });
         document.moveTo(pt(item.from[0]), pt(item.from[1])).lineTo(pt(item.to[0]), pt(item.to[1])).stroke();
+        if (item.dash) document.undash();
         break;
       case 'outline': {
         const { x, y, width, height, radius } = item;
@@ -50,8 +92,15 @@ function drawItems(document: PdfDocument, items: readonly Item[]): void {
         document.lineWidth(pt(item.width)).lineCap('round');
         drawBent(document, item);
         break;
+      case 'dot':
+        document.circle(pt(item.x), pt(item.y), pt(item.diameter / 2)).fill();
+        break;
+      case 'fill':
+        document.rect(pt(item.x), pt(item.y), pt(item.width), pt(item.height)).fill();
+        break;
     }
   }
+  take('black');
 }
 
 /** How far the handles of a Bézier curve stand out if it is to come next to a quarter of a circle. */

@@ -11,6 +11,29 @@ const BOOK = { title: 'Spring', sections: [SECTION] };
 const book = (fields: object) => JSON.stringify({ ...BOOK, ...fields });
 const section = (fields: object) => book({ sections: [SECTION, { ...SECTION, ...fields }] });
 
+const BRAILLE = {
+  grade: 'uncontracted',
+  translator: 'built-in',
+  code: 'nabcc',
+  lineEnd: 'crlf',
+  formFeed: true,
+  volume: 100,
+  interpoint: false,
+  cell: 'medium',
+  overlay: false,
+} as const;
+
+const EVERY = [
+  'large-print',
+  'tactile',
+  'stones',
+  'calibration',
+  'brf',
+  'pef',
+  'aloud',
+  'keys',
+] satisfies BookConfig['editions'];
+
 describe('what a config need not say', () => {
   const defaults: BookConfig = {
     title: 'Spring',
@@ -18,7 +41,8 @@ describe('what a config need not say', () => {
     date: '2026-11-20',
     seed: 'first-book',
     paper: 'a4',
-    editions: ['large-print', 'tactile'],
+    braille: BRAILLE,
+    editions: EVERY,
     sections: [{ title: 'One', kind: 'omnibus', range: 7, count: 3 }],
     exhibits: [],
   };
@@ -42,6 +66,18 @@ describe('what a config need not say', () => {
       date: '2024-02-29',
       seed: 'Frühling 1',
       paper: 'a3',
+      braille: {
+        grade: 'full',
+        translator: 'lou_translate',
+        page: { cells: 32, lines: 25 },
+        code: 'eurobraille',
+        lineEnd: 'lf',
+        formFeed: false,
+        volume: 60,
+        interpoint: true,
+        cell: 'large',
+        overlay: true,
+      },
       editions: ['tactile'],
       sections: [
         { title: 'Eins', kind: 'omnibus', range: 1, level: 'easy', count: 1 },
@@ -82,7 +118,7 @@ describe('the first book', () => {
     const config = firstBook(language);
     expect(config.language).toBe(language);
     expect(config.seed).toBe('first-book');
-    expect(config.editions).toEqual(['large-print', 'tactile']);
+    expect(config.editions).toEqual(EVERY);
     expect(config.sections.map(({ title: _, ...section }) => Object.values(section).join(' '))).toEqual([
       'omnibus 4 easy 4',
       'omnibus 6 easy 6',
@@ -115,7 +151,7 @@ describe('the first book', () => {
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
   '$schema, title, subtitle, author, publisher, isbn, rights, description, imprint, language, date, seed, paper, ' +
-  'editions, sections or exhibits';
+  'braille, editions, sections or exhibits';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey or count';
 const TEXT = 'a text in double quotes';
 const LEVELS = 'easy, medium, tricky, hard, expert or master';
@@ -177,6 +213,46 @@ describe('what is wrong with a config', () => {
         where: 'sections[1]',
         expected: SECTION_FIELDS,
         hint: `did you mean "level"? ${SEE}`,
+      },
+    ],
+    [
+      section({ oneKey: 'yes' }),
+      {
+        message: '"yes" is not true or false',
+        where: 'sections[1].oneKey',
+        expected: 'true or false, without quotes',
+        hint: SEE,
+      },
+    ],
+    [
+      section({ kind: 'completion', givens: 'few' }),
+      {
+        message: '"few" cannot be used',
+        where: 'sections[1].givens',
+        expected: 'a whole number, or "fewest"',
+        hint: SEE,
+      },
+    ],
+    [
+      book({ braille: { page: 'fr' } }),
+      {
+        message: '"fr" cannot be used',
+        where: 'braille.page',
+        expected: 'de, uk, us, or { "cells": 20 to 60, "lines": 15 to 60 }',
+        hint: SEE,
+      },
+    ],
+    [
+      book({ braille: { page: { cells: 10, lines: 20 } } }),
+      { message: '10 is too small', where: 'braille.page.cells', expected: 'at least 20', hint: SEE },
+    ],
+    [
+      book({ braille: { pages: 'de' } }),
+      {
+        message: 'unknown field "pages"',
+        where: 'braille',
+        expected: 'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, cell or overlay',
+        hint: `did you mean "page"? ${SEE}`,
       },
     ],
     [
@@ -285,7 +361,7 @@ describe('what is wrong with a config', () => {
       {
         message: '"large-prnt" is not an edition that this version makes',
         where: 'editions[1]',
-        expected: 'large-print or tactile',
+        expected: 'large-print, tactile, stones, calibration, brf, pef, aloud or keys',
         hint: `did you mean "large-print"? ${SEE}`,
       },
     ],

@@ -1,0 +1,26 @@
+import type { Book } from '../book/book.ts';
+import type { Audience } from '../document/context.ts';
+import type { Document } from '../document/document.ts';
+import type { FontFiles } from '../layout/fonts.ts';
+
+/** A finished file of a book. */
+export interface RenderedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** What an edition is made from. */
+export interface Source {
+  readonly book: Book;
+  readonly fonts: FontFiles;
+  /** A part of the book in the words for these readers. */
+  document(part: 'book' | 'keys', audience: Audience): Document;
+}
+
+/** How an edition of a book is made. */
+export interface Recipe {
+  /** The names that its files can have; a book need not have all of them. */
+  readonly files: readonly (string | RegExp)[];
+  /** @throws UserError if something does not fit, or a text cannot be written in a font or in braille */
+  render(source: Source): Promise<RenderedFile[]>;
+}
