@@ -1,0 +1,48 @@
+import { BLANK } from '../../braille/cells.ts';
+import { brailleNumber } from '../../braille/grids.ts';
+import type { EmbossedPage } from './pages.ts';
+import { bodyLines, type Place } from './setup.ts';
+import type { Typist } from './typist.ts';
+import type { Draft } from './writer.ts';
+
+/** Blank cells at least between the running title and the number of a page. */
+const GAP = 3;
+
+/**
+ * A finished page: its lines with the running title in the middle and its number at the right end, in the first or the
+ * last line by the practice of the place. The title is that of the chapter, as many of its words as there is room for;
+ * on the page of its heading there is none.
+ */
+export function finishPage(
+  { lines, chapter, opensChapter }: Draft,
+  number: number,
+  typist: Typist,
+): EmbossedPage {
+  const { cells, practice } = typist.setup;
+  const digits = brailleNumber(number);
+  const room = practice.title === practice.number ? cells - digits.length - GAP : cells;
+  const title = chapter && !opensChapter ? wordsThatFit(typist.words(chapter.title), room) : '';
+  const before = Math.min(Math.floor((cells - title.length) / 2), room - title.length);
+  const furniture = (place: Place) => {
+    const words = practice.title === place && title ? BLANK.repeat(before) + title : '';
+    return practice.number === place ? words.padEnd(cells - digits.length, BLANK) + digits : words;
+  };
+  const uses = (place: Place) => practice.title === place || practice.number === place;
+  const body = [...lines];
+  while (body.at(-1) === '') body.pop();
+  if (uses('foot')) while (body.length < bodyLines(typist.setup)) body.push('');
+  return [
+    ...(uses('head') ? [furniture('head')] : []),
+    ...body,
+    ...(uses('foot') ? [furniture('foot')] : []),
+  ];
+}
+
+function wordsThatFit(words: readonly string[], room: number): string {
+  let title = words[0] ?? '';
+  for (const word of words.slice(1)) {
+    if (title.length + 1 + word.length > room) break;
+    title += BLANK + word;
+  }
+  return title.length > room ? '' : title;
+}

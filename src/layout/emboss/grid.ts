@@ -1,0 +1,109 @@
+import { BLANK, cellOf } from '../../braille/cells.ts';
+import { brailleColumn, brailleDigits, brailleNumber } from '../../braille/grids.ts';
+import type { BoardFigure } from '../../document/document.ts';
+import { type Adjacency, below, type Cell, rightOf } from '../../domino/board.ts';
+import { isAcross, UNKNOWN } from '../../domino/puzzle.ts';
+import type { Part } from '../parts.ts';
+import { trimEnd } from './lines.ts';
+
+// A board as lines of cells: the letters of the columns, a rule, and the rows with their numbers. A field has as many
+// cells as the widest number or letter; what joins or parts two numbers stands between them. Why these signs:
+// docs/embossing.md.
+
+/** Under the letters of the columns. */
+const RULE = cellOf(2, 5);
+/** A cell of the board without a number: to be filled in, or on a stencil. */
+const EMPTY = cellOf(3, 6);
+
+/** What stands between two cells, side by side or one below the other. */
+interface Sign {
+  readonly across: string;
+  readonly upright: string;
+  /** Whether it reaches from number to number where fields are wider than one cell. */
+  readonly long: boolean;
+}
+
+/** Between the halves of a stone. */
+const JOINED: Sign = { across: cellOf(3, 6), upright: cellOf(1, 2, 3), long: true };
+/** Between two cells that cannot be one stone. */
+const STRUCK: Sign = { across: cellOf(4, 5, 6), upright: cellOf(2, 5), long: false };
+
+/** The measures of a board's grid, in cells. */
+interface Measures {
+  /** The widest row number with its number sign. */
+  readonly label: number;
+  /** A field and the blank before it. */
+  readonly pitch: number;
+  /** Whether lines between the rows show what stands one below the other. */
+  readonly interlined: boolean;
+}
+
+export function measuresOf({ puzzle: { board, range }, blank, stones, strokes }: BoardFigure): Measures {
+  const widest = blank ? 1 : brailleDigits(range).length;
+  return {
+    label: brailleNumber(board.rows).length,
+    pitch: 1 + Math.max(widest, brailleColumn(board.columns - 1).length),
+    interlined: [...stones, ...strokes].some((pair) => !isAcross(board, pair)),
+  };
+}
+
+/** The cells in a line of so many columns. */
+export function gridWidth({ label, pitch }: Measures, columns: number): number {
+  return label + columns * pitch;
+}
+
+/** The lines of so many rows. */
+export function gridHeight({ interlined }: Measures, rows: number): number {
+  return 2 + (interlined ? 2 * rows - 1 : rows);
+}
+
+/** The lines of a part of a board. On a cut nothing is shown: the next part shows it. */
+export function gridLines(figure: BoardFigure, part: Part): string[] {
+  const { puzzle, blank, stones, strokes } = figure;
+  const { board, numbers } = puzzle;
+  const { label, pitch, interlined } = measuresOf(figure);
+  const width = label + part.columns * pitch;
+  const at = (column: number) => label + 1 + (column - part.column) * pitch;
+  const columns = Array.from({ length: part.columns }, (_, i) => part.column + i);
+  const rows = Array.from({ length: part.rows }, (_, i) => part.row + i);
+  const signs = new Map<string, Sign>();
+  const key = ({ first, second }: Adjacency) => `${first} ${second}`;
+  for (const stone of stones) signs.set(key(stone), JOINED);
+  for (const stroke of strokes) signs.set(key(stroke), STRUCK);
+  const signBetween = (first: Cell, second: Cell | undefined) =>
+    second === undefined ? undefined : signs.get(key({ first, second }));
+
+  const header = columns.map((column): Piece => [at(column), brailleColumn(column)]);
+  const lines = [lineOf(width, header), RULE.repeat(width)];
+  for (const row of rows) {
+    const line: Piece[] = [[0, brailleNumber(row + 1)]];
+    const under: Piece[] = [];
+    for (const column of columns) {
+      const cell = row * board.columns + column;
+      if (!board.has[cell]) continue;
+      const number = numbers[cell]!;
+      const cells = blank || number === UNKNOWN ? EMPTY : brailleDigits(number);
+      line.push([at(column), cells]);
+      const across = signBetween(cell, rightOf(board, cell));
+      if (across && column < columns.at(-1)!) {
+        const next = at(column + 1);
+        const start = across.long ? at(column) + cells.length : next - 1;
+        line.push([start, across.across.repeat(next - start)]);
+      }
+      const upright = signBetween(cell, below(board, cell));
+      if (upright) under.push([at(column), upright.upright]);
+    }
+    lines.push(lineOf(width, line));
+    if (interlined && row < rows.at(-1)!) lines.push(lineOf(width, under));
+  }
+  return lines;
+}
+
+/** Cells and where in a line they begin. */
+type Piece = readonly [at: number, cells: string];
+
+function lineOf(width: number, pieces: readonly Piece[]): string {
+  const line = new Array<string>(width).fill(BLANK);
+  for (const [at, cells] of pieces) line.splice(at, cells.length, ...cells);
+  return trimEnd(line.join(''));
+}

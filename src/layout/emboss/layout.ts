@@ -1,0 +1,230 @@
+import type { Block, BlockOf, BoardFigure } from '../../document/document.ts';
+import { UserError } from '../../errors.ts';
+import { plainLine } from '../lines.ts';
+import { targetOf } from '../page.ts';
+import { boardBlocks } from './board.ts';
+import { centred } from './lines.ts';
+import { keyList, markedCells, tallyList } from './lists.ts';
+import { bodyLines } from './setup.ts';
+import type { Typist } from './typist.ts';
+import { type Chapter, type Draft, Writer } from './writer.ts';
+
+/** Cells that a paragraph, and the later lines of a list's entry, are indented by. */
+const INDENT = 2;
+/** Lines of a text that stay together at the end of a page. */
+const LEAST_LINES = 2;
+
+/** Lays blocks out on pages that have no numbers yet. */
+export class EmbossLayout {
+  readonly #writer: Writer;
+  readonly #typist: Typist;
+  readonly #chapters: ReadonlyMap<Block, Chapter>;
+  readonly #contents: readonly (readonly string[])[];
+
+  /**
+   * @param chapters by their headings
+   * @param contents the lines of each entry of the table of contents
+   */
+  constructor(
+    typist: Typist,
+    chapters: ReadonlyMap<Block, Chapter>,
+    contents: readonly (readonly string[])[] = [],
+  ) {
+    this.#writer = new Writer(bodyLines(typist.setup));
+    this.#typist = typist;
+    this.#chapters = chapters;
+    this.#contents = contents;
+  }
+
+  /** @param blocks the uppermost of a document, or some of them; each section begins on the front of a sheet */
+  run(blocks: readonly Block[]): Draft[] {
+    for (const block of blocks) {
+      if (block.type === 'section') {
+        this.#writer.role(block.role);
+        this.#writer.freshPage('front');
+      }
+      this.#block(block);
+    }
+    return this.#writer.pages;
+  }
+
+  #blocks(blocks: readonly Block[]): void {
+    blocks.forEach((block, i) => {
+      if (this.#together(blocks.slice(i)) > this.#writer.room) this.#writer.freshPage();
+      this.#block(block);
+    });
+  }
+
+  /**
+   * The lines at the beginning of these blocks that stay on one page: a heading with what follows it, words with the
+   * board that they introduce, and two lines of a text at least.
+   */
+  #together([block, ...rest]: readonly Block[]): number {
+    switch (block?.type) {
+      case 'heading':
+        return 1 + this.#headingLines(block).length + this.#together(rest);
+      case 'paragraph': {
+        const lines = this.#paragraph(block).length;
+        return rest[0]?.type === 'board' ? lines + this.#together(rest) : Math.min(lines, LEAST_LINES);
+      }
+      case 'board':
+        return 1 + this.#boardPieces(block.figure)[0]!.length;
+      case 'list':
+        return Math.min(this.#listLines(block).flat().length, LEAST_LINES);
+      default:
+        return 0;
+    }
+  }
+
+  #block(block: Block): void {
+    switch (block.type) {
+      case 'section':
+        this.#section(block);
+        break;
+      case 'heading':
+        this.#heading(block);
+        break;
+      case 'paragraph':
+        this.#begin(block);
+        this.#writer.write(this.#paragraph(block));
+        break;
+      case 'list':
+        this.#writer.write(this.#listLines(block).flat());
+        break;
+      case 'board':
+        this.#writer.skip();
+        this.#writer.keepPieces(this.#boardPieces(block.figure));
+        this.#writer.skip();
+        break;
+      case 'tally':
+        this.#writer.keep(tallyList(block, this.#typist));
+        break;
+      case 'contents':
+        for (const entry of this.#contents) this.#writer.keep(entry);
+        break;
+    }
+  }
+
+  #section(section: BlockOf<'section'>): void {
+    const { role, blocks } = section;
+    this.#begin(section);
+    if (role === 'part') this.#blocks(blocks);
+    else if (role === 'puzzle' || role === 'key') this.#boardSection(section);
+    else {
+      this.#writer.freshPage('front');
+      this.#blocks(blocks);
+    }
+  }
+
+  /** A puzzle on a page of its own; a key where it fits, so that a volume can begin with it if it begins a page. */
+  #boardSection({ role, blocks }: BlockOf<'section'>): void {
+    const writer = this.#writer;
+    const pieces = this.#pieces(blocks);
+    if (role === 'puzzle') writer.freshPage('front');
+    else {
+      const together = pieces.slice(0, 2).reduce((sum, { length }) => sum + 1 + length, 0);
+      if (writer.empty || together > writer.room) writer.freshPage('any');
+      else writer.skip();
+    }
+    for (const block of blocks) {
+      if (block.type === 'paragraph') this.#begin(block);
+      this.#beginChapter(block);
+    }
+    writer.keepPieces(pieces);
+  }
+
+  /**
+   * What stands on the page of a board: the words above it as one piece, and the rest one by one. A tally tells of the
+   * board before it where the stones lie.
+   */
+  #pieces(blocks: readonly Block[]): string[][] {
+    const pieces: string[][] = [];
+    let words: string[] = [];
+    let figure: BoardFigure | undefined;
+    const finish = (...more: string[][]) => {
+      pieces.push(words, ...more);
+      words = [];
+    };
+    for (const block of blocks) {
+      switch (block.type) {
+        case 'heading':
+          words.push(...this.#headingLines(block));
+          break;
+        case 'paragraph':
+          words.push(...this.#paragraph(block));
+          break;
+        case 'list':
+          words.push(...this.#listLines(block).flat());
+          break;
+        case 'board':
+          finish(...this.#boardPieces(block.figure, words.length));
+          figure = block.figure;
+          break;
+        case 'tally':
+          finish(
+            figure && figure.stones.length > 0
+              ? keyList(block, figure, this.#typist)
+              : tallyList(block, this.#typist),
+          );
+          break;
+        default:
+          throw new UserError(`a ${block.type} cannot stand beside a board in the editions for embossers`, {
+            expected: 'headings, paragraphs, lists, boards and tallies in puzzle.xml.hbs and key.xml.hbs',
+          });
+      }
+    }
+    finish();
+    return pieces.filter(({ length }) => length > 0);
+  }
+
+  /**
+   * A board as pieces that are not divided, and the words for what its lines do not show. It is cut so that it fits
+   * below the lines that are taken; if it does not, as few times as its own page allows.
+   */
+  #boardPieces(figure: BoardFigure, taken = 0): string[][] {
+    const { cells } = this.#typist.setup;
+    const { lines } = this.#writer;
+    const here = boardBlocks(figure, cells, lines - taken);
+    const needed = here?.reduce((sum, { length }) => sum + length, taken);
+    const fits = needed !== undefined && needed <= lines;
+    // The smallest page has room for three rows and columns of any board, and they are enough for a part.
+    const blocks = fits ? here! : boardBlocks(figure, cells, lines)!;
+    return [...blocks, markedCells(figure, this.#typist)].filter(({ length }) => length > 0);
+  }
+
+  /** What has this id begins with the next line. */
+  #begin({ id }: { readonly id?: string }): void {
+    if (id !== undefined) this.#writer.target(targetOf(id));
+  }
+
+  #heading(heading: BlockOf<'heading'>): void {
+    const writer = this.#writer;
+    writer.skip();
+    this.#beginChapter(heading);
+    writer.write(this.#headingLines(heading));
+    if (heading.level === 1) writer.skip();
+  }
+
+  /** A heading of the first level stands in the middle, the others at the left. */
+  #headingLines({ level, content }: BlockOf<'heading'>): string[] {
+    const { cells } = this.#typist.setup;
+    if (level > 1) return this.#typist.lines(content);
+    return this.#typist.lines(content, 0, 0, cells - 2 * INDENT).map((line) => centred(line, cells));
+  }
+
+  #beginChapter(heading: Block): void {
+    const chapter = this.#chapters.get(heading);
+    if (chapter) this.#writer.chapter(chapter);
+  }
+
+  /** The lines of a paragraph; those with a condition are about raised sheets. */
+  #paragraph({ when, content }: BlockOf<'paragraph'>): string[] {
+    return when ? [] : this.#typist.lines(content, INDENT, 0);
+  }
+
+  #listLines({ ordered, items }: BlockOf<'list'>): string[][] {
+    return items.map((content, i) =>
+      this.#typist.lines(ordered ? [...plainLine(`${i + 1}. `), ...content] : content, 0, INDENT),
+    );
+  }
+}

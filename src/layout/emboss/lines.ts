@@ -1,0 +1,36 @@
+import { BLANK } from '../../braille/cells.ts';
+
+/** A line without the blanks at its end. */
+export function trimEnd(line: string): string {
+  let end = line.length;
+  while (end > 0 && line[end - 1] === BLANK) end--;
+  return line.slice(0, end);
+}
+
+/** A line in the middle of so many cells; one that is too long begins with the first. */
+export function centred(line: string, cells: number): string {
+  return BLANK.repeat(Math.max(0, Math.floor((cells - line.length) / 2))) + line;
+}
+
+/** Lines beside one another, with so many blank cells between the widest line and what follows. */
+export function sideBySide(blocks: readonly (readonly string[])[], gap: number): string[] {
+  const height = Math.max(...blocks.map(({ length }) => length));
+  const widths = blocks.map((lines) => Math.max(...lines.map(({ length }) => length)) + gap);
+  return Array.from({ length: height }, (_, row) =>
+    trimEnd(blocks.map((lines, i) => (lines[row] ?? '').padEnd(widths[i]!, BLANK)).join('')),
+  );
+}
+
+/** Short entries in columns, from left to right and then down: as many beside one another as fit. */
+export function inColumns(entries: readonly string[], cells: number, gap: number): string[] {
+  const width = Math.max(...entries.map(({ length }) => length)) + gap;
+  const across = Math.max(1, Math.floor((cells + gap) / width));
+  return Array.from({ length: Math.ceil(entries.length / across) }, (_, row) =>
+    trimEnd(
+      entries
+        .slice(row * across, (row + 1) * across)
+        .map((entry) => entry.padEnd(width, BLANK))
+        .join(''),
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import { BLANK } from '../../braille/cells.ts';
+import { braillePlace, brailleStone } from '../../braille/grids.ts';
+import type { Inline } from '../../document/document.ts';
+import type { Board } from '../../domino/board.ts';
+import type { Placement } from '../../domino/puzzle.ts';
+import type { Stone } from '../../domino/stones.ts';
+import { brailleWords, fillLines } from '../braille-text.ts';
+import type { PageNumbers } from '../page.ts';
+import { trimEnd } from './lines.ts';
+import type { EmbossSetup } from './setup.ts';
+
+/** Writes words as lines of cells. */
+export class Typist {
+  readonly setup: EmbossSetup;
+  readonly #pageOf: PageNumbers;
+
+  constructor(setup: EmbossSetup, pageOf: PageNumbers) {
+    this.setup = setup;
+    this.#pageOf = pageOf;
+  }
+
+  /** Words of cells. */
+  words(content: readonly Inline[]): string[] {
+    return brailleWords(content, this.setup, this.#pageOf);
+  }
+
+  /** Lines over the whole width, or over so many cells; `first` and `others` are the blanks at their beginning. */
+  lines(content: readonly Inline[], first = 0, others = 0, cells = this.setup.cells): string[] {
+    return fillLines(this.words(content), cells, first, others).map(trimEnd);
+  }
+
+  stone(stone: Stone): string {
+    return brailleStone(stone, this.setup.language);
+  }
+
+  /** A stone and where it lies. */
+  placement(board: Board, placement: Placement): string {
+    const { language, writing } = this.setup;
+    return this.stone(placement.stone) + BLANK + braillePlace(board, placement, language, writing);
+  }
+}

@@ -1,0 +1,122 @@
+import type { Inline, SectionRole } from '../../document/document.ts';
+
+/** A chapter as the contents and the running titles name it. */
+export interface Chapter {
+  /** The name of the place where it begins. */
+  readonly name: string;
+  readonly title: readonly Inline[];
+}
+
+/**
+ * What begins with a page: something that wants the front of a sheet, or something that any page will do for. A volume
+ * can begin with both.
+ */
+export type Beginning = 'front' | 'any';
+
+/** A page without its number and running title. */
+export interface Draft {
+  readonly lines: string[];
+  /** Names of the places on it. */
+  readonly targets: string[];
+  readonly begins: Beginning | undefined;
+  /** What its part of the document is for. */
+  readonly role: SectionRole;
+  /** The chapter that it is in. */
+  chapter: Chapter | undefined;
+  /** The heading of its chapter stands on it. */
+  opensChapter: boolean;
+}
+
+/** Fills pages with lines. */
+export class Writer {
+  readonly pages: Draft[] = [];
+  /** Lines of a page. */
+  readonly lines: number;
+  readonly #waiting: string[] = [];
+  #role: SectionRole = 'chapter';
+  #chapter: Chapter | undefined;
+
+  constructor(lines: number) {
+    this.lines = lines;
+  }
+
+  /** The lines left on the open page. */
+  get room(): number {
+    const page = this.pages.at(-1);
+    return page ? this.lines - page.lines.length : 0;
+  }
+
+  /** Nothing stands on the open page. */
+  get empty(): boolean {
+    return this.pages.at(-1)?.lines.length === 0;
+  }
+
+  /** What follows has this role in the document. */
+  role(role: SectionRole): void {
+    this.#role = role;
+  }
+
+  /** A new page, unless the open one is empty and begins as this does. */
+  freshPage(begins?: Beginning): void {
+    const page = this.pages.at(-1);
+    if (page && this.empty) {
+      if (page.begins !== undefined && page.role === this.#role) return;
+      this.pages.pop();
+    }
+    this.pages.push({
+      lines: [],
+      targets: [],
+      begins,
+      role: this.#role,
+      chapter: this.#chapter,
+      opensChapter: false,
+    });
+  }
+
+  /** Lines one after the other, on as many pages as they need. */
+  write(lines: readonly string[]): void {
+    for (const line of lines) {
+      if (this.room === 0) this.freshPage();
+      const page = this.pages.at(-1)!;
+      page.targets.push(...this.#waiting.splice(0));
+      page.lines.push(line);
+    }
+  }
+
+  /** Lines on one page; if there are more than a page has, on as many as they need from a new one on. */
+  keep(lines: readonly string[]): void {
+    if (lines.length > this.room) this.freshPage();
+    this.write(lines);
+  }
+
+  /** Pieces that are kept, with empty lines between the first of them as far as all then still fit on the page. */
+  keepPieces(pieces: readonly (readonly string[])[]): void {
+    const needed = pieces.reduce((sum, { length }) => sum + length, 0);
+    const gaps = needed > this.room ? pieces.length : this.room - needed;
+    pieces.forEach((piece, i) => {
+      if (i > 0 && i <= gaps && piece.length < this.room) this.skip();
+      this.keep(piece);
+    });
+  }
+
+  /** An empty line, but not at the top of a page or at its end, nor after another. */
+  skip(): void {
+    const page = this.pages.at(-1);
+    if (page?.lines.at(-1) && this.room > 0) page.lines.push('');
+  }
+
+  /** A place that begins with the next line. */
+  target(name: string): void {
+    this.#waiting.push(name);
+  }
+
+  /** A chapter whose heading comes next. */
+  chapter(chapter: Chapter): void {
+    this.#chapter = chapter;
+    this.target(chapter.name);
+    if (this.room === 0) this.freshPage();
+    const page = this.pages.at(-1)!;
+    page.chapter = chapter;
+    page.opensChapter = page.lines.length === 0;
+  }
+}

@@ -1,0 +1,45 @@
+import type { BrailleConfig } from '../../book/braille-config.ts';
+import { asciiOf } from '../../braille/ascii.ts';
+import type { EmbossedBook, EmbossedVolume } from '../../layout/emboss/pages.ts';
+import type { RenderedFile } from '../recipe.ts';
+
+/** How pages are written as a text file. */
+export type BrfOptions = Pick<BrailleConfig, 'code' | 'lineEnd' | 'formFeed'>;
+
+const LINE_END = { crlf: '\r\n', lf: '\n' } as const;
+const FORM_FEED = '\f';
+
+/**
+ * The files of a book, one for each volume: Braille ASCII as `.brf`, Unicode as `.ubrl`.
+ *
+ * @param name of the file, without its ending, where there is one volume only
+ */
+export function brfFiles(
+  name: string,
+  { volumes, lines }: EmbossedBook,
+  options: BrfOptions,
+): RenderedFile[] {
+  const ending = options.code === 'unicode' ? 'ubrl' : 'brf';
+  return volumes.map((volume, i) => ({
+    name: volumes.length === 1 ? `${name}.${ending}` : `${name}-volume-${i + 1}.${ending}`,
+    bytes: Buffer.from(brfText(volume, lines, options)),
+  }));
+}
+
+/**
+ * The pages of a volume. With form feeds one ends every page, the last one too, directly behind its last line; without
+ * them every page has all its lines, so that none drifts.
+ */
+function brfText(volume: EmbossedVolume, lines: number, { code, lineEnd, formFeed }: BrfOptions): string {
+  const end = LINE_END[lineEnd];
+  const write = (line: string) => (code === 'unicode' ? line : asciiOf(line, code));
+  return volume
+    .flat()
+    .map((page) => {
+      const written = page.map(write);
+      if (formFeed) return written.join(end) + FORM_FEED;
+      while (written.length < lines) written.push('');
+      return written.map((line) => line + end).join('');
+    })
+    .join('');
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Document } from '../../document/document.ts';
+import type { EmbossedBook } from '../../layout/emboss/pages.ts';
+
+// PEF 2008-1, the portable embosser format: https://braillespecs.github.io/pef/pef-specification.html
+
+const HEAD =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<pef version="2008-1" xmlns="http://www.daisy.org/ns/2008/pef">';
+const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
+
+/** A book as one PEF file. Its identifier is made from its pages, so that other pages have another one. */
+export function pefText({ cells, lines, duplex, volumes }: EmbossedBook, about: Document): string {
+  const body = volumes.map((sections) => {
+    const inside = sections.map((pages) => element('section', pages.map(pageOf).join('\n')));
+    const attributes = `cols="${cells}" rows="${lines}" rowgap="0" duplex="${duplex}"`;
+    return `<volume ${attributes}>\n${inside.join('\n')}\n</volume>`;
+  });
+  const text = body.join('\n');
+  const identifier = `dominosa-press:${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+  return `${HEAD}\n${element('head', metaOf(about, identifier))}\n${element('body', text)}\n</pef>\n`;
+}
+
+function pageOf(page: readonly string[]): string {
+  return page.length === 0 ? '<page/>' : element('page', page.map(rowOf).join('\n'));
+}
+
+function rowOf(cells: string): string {
+  return cells === '' ? '<row/>' : `<row>${cells}</row>`;
+}
+
+function metaOf(
+  { title, author, language, date, description, rights }: Document,
+  identifier: string,
+): string {
+  const values = [
+    ['format', 'application/x-pef+xml'],
+    ['identifier', identifier],
+    ['title', title],
+    ['creator', author],
+    ['language', language],
+    ['date', date],
+    ['description', description],
+    ['rights', rights],
+  ] as const;
+  const lines = values
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `<dc:${name}>${escaped(value)}</dc:${name}>`);
+  return `<meta xmlns:dc="${DUBLIN_CORE}">\n${lines.join('\n')}\n</meta>`;
+}
+
+function element(name: string, inside: string): string {
+  return `<${name}>\n${inside}\n</${name}>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

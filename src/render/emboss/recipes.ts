@@ -1,0 +1,32 @@
+import { READERS } from '../../document/context.ts';
+import { layoutEmbossed } from '../../layout/emboss/emboss.ts';
+import { embossSetup } from '../../layout/emboss/setup.ts';
+import type { Recipe, Source } from '../recipe.ts';
+import { brfFiles } from './brf.ts';
+import { pefText } from './pef.ts';
+
+/** Text files for embossers: the book and its keys, each in as many files as it has volumes. */
+export const BRF: Recipe = {
+  files: [/^(book|keys)(-volume-\d+)?\.(brf|ubrl)$/],
+  async render(source) {
+    return (['book', 'keys'] as const).flatMap((part) => {
+      const { pages } = emboss(source, part, false);
+      return brfFiles(part, pages, source.book.braille);
+    });
+  },
+};
+
+/** One file with all volumes; the keys follow in a section of their own. */
+export const PEF: Recipe = {
+  files: ['book.pef'],
+  async render(source) {
+    const { document, pages } = emboss(source, 'book', true);
+    return [{ name: 'book.pef', bytes: Buffer.from(pefText(pages, document)) }];
+  },
+};
+
+function emboss(source: Source, part: 'book' | 'keys', keysInside: boolean) {
+  const { braille, language } = source.book;
+  const document = source.document(part, { ...READERS.embossed, keysInside });
+  return { document, pages: layoutEmbossed(document, embossSetup(braille, language)) };
+}

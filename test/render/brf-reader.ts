@@ -1,0 +1,185 @@
+import { type Table, tableOf } from './brf-ascii.ts';
+
+// Reads files for embossers back, as a finger would: cells line by line, boards by their rule. It shares no code with
+// what writes them.
+
+export type Lines = readonly string[];
+
+/** How a file is written. */
+export interface Writing {
+  readonly code: 'nabcc' | 'nabcc-lower' | 'eurobraille' | 'unicode';
+  readonly lineEnd: '\r\n' | '\n';
+  /** Lines on a page, if pages do not end with form feeds. */
+  readonly linesOnPage?: number;
+}
+
+/** The pages of a file as lines of cells. @throws Error if it is not written so */
+export function pagesOf(bytes: Buffer, { code, lineEnd, linesOnPage }: Writing): Lines[] {
+  const text = bytes.toString(code === 'unicode' ? 'utf8' : 'latin1');
+  if (linesOnPage === undefined) {
+    if (!text.endsWith('\f')) throw new Error('the last page has no form feed');
+    return text
+      .slice(0, -1)
+      .split('\f')
+      .map((page) => {
+        if (/[\r\n]$/.test(page)) throw new Error('a line end before a form feed');
+        return page === '' ? [] : linesIn(page, code, lineEnd);
+      });
+  }
+  if (text.includes('\f')) throw new Error('a form feed');
+  if (!text.endsWith(lineEnd)) throw new Error('the last line has no end');
+  const lines = linesIn(text.slice(0, -lineEnd.length), code, lineEnd);
+  if (lines.length % linesOnPage > 0) throw new Error(`${lines.length} lines`);
+  return Array.from({ length: lines.length / linesOnPage }, (_, i) =>
+    lines.slice(i * linesOnPage, (i + 1) * linesOnPage),
+  );
+}
+
+function linesIn(text: string, code: Writing['code'], lineEnd: string): string[] {
+  const lines = text.split(lineEnd);
+  if (code === 'unicode') {
+    if (!/^[\u2800-\u283f\r\n]*$/.test(text)) throw new Error('no six-dot cells');
+    return lines;
+  }
+  const table = tableOf(code.replace('-lower', '') as Table);
+  return lines.map((line) =>
+    [...line]
+      .map((character) => {
+        const cell = table.get(code === 'nabcc-lower' ? character.toUpperCase() : character);
+        if (cell === undefined) throw new Error(`${JSON.stringify(character)} is no cell`);
+        return cell;
+      })
+      .join(''),
+  );
+}
+
+/** What stands on a cell of a board: a number, or that there is none; nothing where there is no cell. */
+export type Seen = number | 'empty';
+
+/** A board that was read, by coordinates as `a1`; links and strokes by both their cells, as `a1 b1`. */
+export interface SeenBoard {
+  readonly cells: ReadonlyMap<string, Seen>;
+  readonly links: ReadonlySet<string>;
+  readonly strokes: ReadonlySet<string>;
+}
+
+/** A part of a board, and which cell stands first in it. */
+export interface Grid extends SeenBoard {
+  readonly place: { readonly row: number; readonly column: string };
+}
+
+const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
+const DIGITS = '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊';
+/** Between two cells side by side, and one below the other. */
+const ACROSS = { link: '⠤', stroke: '⠸' };
+const UPRIGHT = { link: '⠇', stroke: '⠒' };
+const LABEL = /^⠼[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+(?=⠀|$)/;
+const BLANK = '\u2800';
+
+/** A number after its number sign. */
+export function numberOf(cells: string): number {
+  const digits = [...cells.slice(1)].map((cell) => DIGITS.indexOf(cell));
+  if (cells[0] !== '⠼' || digits.length === 0 || digits.includes(-1)) throw new Error(`no number: ${cells}`);
+  return Number(digits.join(''));
+}
+
+/** The grids on these lines in reading order, each under its rule. */
+export function gridsIn(lines: Lines): Grid[] {
+  return lines.flatMap((line, at) => {
+    const rules = [...line.matchAll(/⠒{4,}/g)];
+    // Below the rules stand rows, which have their numbers at the left, and signs between them, and nothing else.
+    const end = lines.findIndex(
+      (below, i) => i > at && !LABEL.test(below.slice(rules[0]?.index)) && !/^[⠀⠇⠒]*$/.test(below),
+    );
+    return rules.map(({ index, 0: rule }) => {
+      const cut = (text: string | undefined) =>
+        (text ?? '').padEnd(index + rule.length, BLANK).slice(index, index + rule.length);
+      return gridOf(cut(lines[at - 1]), lines.slice(at + 1, end < 0 ? undefined : end).map(cut));
+    });
+  });
+}
+
+/** A grid from the line of its columns and those below its rule. */
+function gridOf(header: string, lines: Lines): Grid {
+  const columns = [...header.matchAll(/[⠁-⠽]+/g)].map((letters) => ({
+    x: letters.index,
+    name: [...letters[0]].map((cell) => String.fromCharCode(97 + LETTERS.indexOf(cell))).join(''),
+  }));
+  const cells = new Map<string, Seen>();
+  const links = new Set<string>();
+  const strokes = new Set<string>();
+  const read = (sign: string | undefined, signs: { link: string; stroke: string }, pair: string) => {
+    if (sign === signs.link) links.add(pair);
+    else if (sign === signs.stroke) strokes.add(pair);
+    else if (sign !== undefined && sign !== BLANK) throw new Error(`${sign} between ${pair}`);
+  };
+  let row = 0;
+  let rows = 0;
+  let between: string | undefined;
+  for (const line of lines) {
+    const label = LABEL.exec(line)?.[0];
+    if (!label) {
+      // A second line without a row ends the grid.
+      if (between !== undefined || row === 0) break;
+      between = line;
+      continue;
+    }
+    const upper = row;
+    row = numberOf(label);
+    rows++;
+    if (upper > 0 && row !== upper + 1) throw new Error(`row ${row} after ${upper}`);
+    columns.forEach(({ x, name }, i) => {
+      const next = columns[i + 1];
+      const place = `${name}${row}`;
+      const digits = /^[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+/.exec(line.slice(x, next?.x))?.[0];
+      if (digits) cells.set(place, numberOf(`⠼${digits}`));
+      else if (line[x] === '⠤') cells.set(place, 'empty');
+      else if (line[x] !== BLANK) throw new Error(`${place} holds ${line[x]}`);
+      if (next) read(line[next.x - 1], ACROSS, `${place} ${next.name}${row}`);
+      read(between?.[x], UPRIGHT, `${name}${upper} ${place}`);
+    });
+    between = undefined;
+  }
+  const place = { row: row - rows + 1, column: columns[0]!.name };
+  return { cells, links, strokes, place };
+}
+
+/** Parts of one board together. @throws Error if they do not agree on what they have in common */
+export function together(parts: readonly SeenBoard[]): SeenBoard {
+  const cells = new Map<string, Seen>();
+  for (const [place, seen] of parts.flatMap((part) => [...part.cells])) {
+    if ((cells.get(place) ?? seen) !== seen) throw new Error(`${place} is ${cells.get(place)} and ${seen}`);
+    cells.set(place, seen);
+  }
+  return {
+    cells,
+    links: new Set(parts.flatMap((part) => [...part.links])),
+    strokes: new Set(parts.flatMap((part) => [...part.strokes])),
+  };
+}
+
+/**
+ * Grids as boards of so many cells, one after the other. A grid belongs to the board before it if it comes after what
+ * is known of it, in reading order, and tells nothing that is too much. @throws Error if the boards are not as many
+ */
+export function boardsOf(grids: readonly Grid[], sizes: readonly number[]): SeenBoard[] {
+  let next = 0;
+  const boards = sizes.map((size) => {
+    let last = grids[next++];
+    if (!last) throw new Error('too few grids');
+    let board: SeenBoard = together([last]);
+    for (let grid = grids[next]; grid && isAfter(grid, last); grid = grids[++next]) {
+      if (board.cells.size === size && [...grid.cells.keys()].some((place) => !board.cells.has(place))) break;
+      board = together([board, grid]);
+      last = grid;
+    }
+    return board;
+  });
+  if (next !== grids.length) throw new Error(`${grids.length} grids, but ${next} were expected`);
+  return boards;
+}
+
+function isAfter({ place: one }: Grid, { place: other }: Grid): boolean {
+  const column = (name: string) => name.padStart(3);
+  return one.row > other.row || (one.row === other.row && column(one.column) > column(other.column));
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../src/document/document.ts';
+import { allBlocks, mixedBook } from '../document/documents.ts';
+import { brailleOf, embossedDocument, pageOf } from '../layout/emboss/made.ts';
+import { render } from './books.ts';
+
+// Another program reads the files back into print: lou_translate with the display table of the code, as the operating
+// system has it (Debian: liblouis-bin).
+const TOOL = 'lou_translate';
+const missing = spawnSync(TOOL, ['--version']).status !== 0;
+
+const FILES = [
+  ['en', 'nabcc', 'en-us-brf.dis', 'en-ueb-g1.ctb'],
+  ['de', 'eurobraille', 'de-eurobrl6.dis', 'de-g0.utb'],
+] as const;
+
+describe(TOOL, () => {
+  it('is here, or may be missing', ({ skip }) => {
+    if (process.env.DOMINOSA_REQUIRE_TOOLS === '1') expect(missing, `${TOOL} is not installed`).toBe(false);
+    else if (missing) skip(`${TOOL} is not installed: files for embossers are not read back by it`);
+  });
+
+  it.skipIf(missing).each(FILES)(
+    'reads every paragraph: %s in %s',
+    async (language, code, display, table) => {
+      const book = { ...mixedBook(language), braille: brailleOf({ code, lineEnd: 'lf' }) };
+      const text = (await render(book, 'brf')).get('book.brf')!.toString('latin1');
+      const isAtHead = pageOf(undefined, language).number === 0;
+      const lines = text
+        .split('\f')
+        .flatMap((page) => (isAtHead ? page.split('\n').slice(1) : page.split('\n').slice(0, -1)));
+      const run = spawnSync(TOOL, ['--backward', `${display},${table}`], {
+        input: lines.map((line) => `${line}\n`).join(''),
+        encoding: 'utf8',
+      });
+      expect(run.status, run.stderr).toBe(0);
+      const read = plain(run.stdout);
+      const paragraphs = allBlocks(embossedDocument(book, 'book').blocks).flatMap((block) =>
+        block.type === 'paragraph' && !block.when && block.content.every(({ type }) => type === 'text')
+          ? [wordsOf(block.content)]
+          : [],
+      );
+      expect(paragraphs.length).toBeGreaterThan(40);
+      expect(paragraphs.filter((words) => !read.includes(plain(words)))).toEqual([]);
+    },
+  );
+});
+
+/** German Basisschrift has no capitals; quotes and dashes come back in other forms. */
+function plain(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[“”„"‘’'`]/g, '')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ');
+}

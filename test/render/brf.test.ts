@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { BRAILLE_CODES, LINE_ENDS } from '../../src/book/braille-config.ts';
+import { LANGUAGES } from '../../src/book/config.ts';
+import { translateText } from '../../src/braille/translate.ts';
+import { makePlace } from '../../src/domino/coordinates.ts';
+import { placementsOf } from '../../src/domino/puzzle.ts';
+import { makeStone } from '../../src/domino/stones.ts';
+import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
+import { embossSetup } from '../../src/layout/emboss/setup.ts';
+import { isFileName } from '../../src/render/editions.ts';
+import { brfFiles } from '../../src/render/emboss/brf.ts';
+import { allBlocks, mixedBook } from '../document/documents.ts';
+import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../layout/emboss/made.ts';
+import { type Dealt, dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../layout/shaped.ts';
+import { render } from './books.ts';
+import { boardsOf, gridsIn, type Lines, pagesOf, type Writing } from './brf-reader.ts';
+
+const BLANK = '\u2800';
+const dealt = new Map<string, Dealt>(SHAPES.map((shape) => [shape, dealtOn(shape)]));
+const USUAL: Writing = { code: 'nabcc', lineEnd: '\r\n' };
+
+describe('any book', () => {
+  const page = fc.oneof(
+    fc.constantFrom('de', 'uk', 'us'),
+    fc.record({ cells: fc.integer({ min: 20, max: 60 }), lines: fc.integer({ min: 15, max: 60 }) }),
+  );
+  const books = fc.record({
+    language: fc.constantFrom(...LANGUAGES),
+    options: fc.record({
+      page,
+      code: fc.constantFrom(...BRAILLE_CODES),
+      lineEnd: fc.constantFrom(...LINE_ENDS),
+      formFeed: fc.boolean(),
+      volume: fc.integer({ min: 20, max: 60 }),
+      interpoint: fc.boolean(),
+    }),
+    shapes: fc.uniqueArray(fc.constantFrom(...SHAPES), { minLength: 1, maxLength: 2 }),
+    views: fc.uniqueArray(fc.constantFrom(...VIEWS), { minLength: 1, maxLength: 2 }),
+  });
+
+  it('gives its boards back and keeps to its pages: 500 books, pages of any size, all options', () => {
+    fc.assert(
+      fc.property(books, ({ language, options, shapes, views }) => {
+        const braille = brailleOf(options);
+        const boards = shapes.map((shape) => dealt.get(shape)!);
+        const document = { ...documentOf(boards, views, false), language };
+        const files = brfFiles('book', layoutEmbossed(document, embossSetup(braille, language)), braille);
+        const { cells, lines, number } = pageOf(braille.page, language);
+        const writing: Writing = {
+          code: options.code,
+          lineEnd: options.lineEnd === 'lf' ? '\n' : '\r\n',
+          ...(!options.formFeed && { linesOnPage: lines }),
+        };
+        const pages = files.flatMap(({ bytes }) => pagesOf(bytes, writing));
+        pages.forEach((each, i) => {
+          expect(each.length).toBeLessThanOrEqual(lines);
+          expect(each.filter((line) => line.length > cells || line.endsWith(BLANK))).toEqual([]);
+          if (each.some((line) => line !== '')) expect(numberIn(each[number], cells)).toBe(i + 1);
+          // Blank pages are backs.
+          else expect([options.interpoint, i % 2]).toEqual([true, 1]);
+        });
+        const figures = views.flatMap((view) => boards.map((board) => figureOf(board, view)));
+        expect(
+          boardsIn(
+            pages,
+            figures.map(({ puzzle }) => puzzle.board.cells.length),
+          ),
+        ).toEqual(figures.map(expected));
+      }),
+      { numRuns: 500, seed: 5 },
+    );
+  });
+});
+
+/** The boards on pages; none goes on from one page to the next without its columns above it. */
+function boardsIn(pages: readonly Lines[], sizes: readonly number[]) {
+  return boardsOf(pages.flatMap(gridsIn), sizes);
+}
+
+describe.each(LANGUAGES)('a book of all kinds: %s', (language) => {
+  const book = mixedBook(language);
+  const puzzles = book.sections.flatMap((section) => section.puzzles);
+  let rendered: Promise<ReadonlyMap<string, Buffer>> | undefined;
+  const filesOf = () => (rendered ??= render(book, 'brf'));
+  const pagesIn = async (name: string) => pagesOf((await filesOf()).get(name)!, USUAL);
+
+  it('shows every board of its texts, puzzles and keys', async () => {
+    const files = await filesOf();
+    expect([...files.keys()]).toEqual(['book.brf', 'keys.brf']);
+    for (const part of ['book', 'keys'] as const) {
+      const figures = allBlocks(embossedDocument(book, part).blocks).flatMap((block) =>
+        block.type === 'board' ? [block.figure] : [],
+      );
+      const pages = await pagesIn(`${part}.brf`);
+      const seen = boardsIn(
+        pages,
+        figures.map(({ puzzle }) => puzzle.board.cells.length),
+      );
+      expect(seen).toEqual(figures.map(expected));
+      if (part === 'book') {
+        expect(figures.some(({ strokes }) => strokes.length > 0)).toBe(true);
+        for (const { puzzle } of puzzles) expect(figures.map((figure) => figure.puzzle)).toContain(puzzle);
+      } else {
+        const keys = puzzles.map(({ puzzle, solution = puzzle, key }) => placementsOf(solution, key));
+        expect(figures.slice(0, keys.length).map(({ stones }) => stones)).toEqual(keys);
+      }
+    }
+  });
+
+  it('lists every stone of a key with its place', async () => {
+    const text = (await pagesIn('keys.brf')).flat().join('\n');
+    for (const { puzzle, solution = puzzle, key } of puzzles) {
+      for (const placement of placementsOf(solution, key)) {
+        const entry = `${makeStone(placement.stone)} ${makePlace(puzzle.board, placement)}`;
+        expect(text).toContain(translateText(entry, language));
+      }
+    }
+  });
+
+  it('has each puzzle on one page: title and facts, then the board', async () => {
+    const pages = await pagesIn('book.brf');
+    const { number } = pageOf(undefined, language);
+    const word = translateText(language === 'de' ? 'Aufgabe' : 'Puzzle', language);
+    for (const { number: n, puzzle } of puzzles) {
+      const title = `${word}${BLANK}${translateText(String(n), language)}`;
+      const own = pages.filter((page) => isTitle(page[number === 0 ? 1 : 0]!, title));
+      expect(own).toHaveLength(1);
+      // Every board of this book fits; without it there would be more than one grid.
+      const [seen] = boardsIn([own[0]!], [puzzle.board.cells.length]);
+      expect(seen!.cells.size).toBe(puzzle.board.cells.length);
+    }
+  });
+
+  it('says in its contents where each chapter begins', async () => {
+    const pages = await pagesIn('book.brf');
+    const { cells } = pageOf(undefined, language);
+    const entries = pages
+      .flat()
+      .filter((line) => /⠐⠐/.test(line))
+      .map((line) => ({ title: line.slice(0, line.indexOf('⠐') - 1), page: numberIn(line, cells) }));
+    for (const { title } of book.sections) {
+      const words = translateText(title, language);
+      const entry = entries.find((each) => each.title === words);
+      const centred = `${BLANK.repeat(Math.floor((cells - words.length) / 2))}${words}`;
+      expect(entry).toBeDefined();
+      expect(pages[entry!.page - 1]).toContain(centred);
+    }
+    expect(entries.map(({ page }) => page)).toEqual(entries.map(({ page }) => page).sort((a, b) => a - b));
+  });
+
+  it('is divided into volumes, each with title page, contents and numbers that go on', async () => {
+    const braille = brailleOf({ volume: 25 });
+    const files = await render({ ...book, braille }, 'brf');
+    const names = [...files.keys()].filter((name) => name.startsWith('book'));
+    expect(names.length).toBeGreaterThan(2);
+    expect(names).toEqual(names.map((_, i) => `book-volume-${i + 1}.brf`));
+    for (const name of files.keys()) expect(isFileName(name)).toBe(true);
+    const { cells, number } = pageOf(undefined, language);
+    const title = translateText(book.title, language);
+    const contents = translateText(language === 'de' ? 'Inhalt' : 'Contents', language);
+    let last = 0;
+    for (const [v, name] of names.entries()) {
+      const pages = pagesOf(files.get(name)!, USUAL);
+      expect(pages.length).toBeLessThanOrEqual(25);
+      expect(pages.map((page) => numberIn(page[number], cells))).toEqual(pages.map((_, i) => last + i + 1));
+      const ends = `${last + 1} ${language === 'de' ? 'bis' : 'to'} ${last + pages.length}.`;
+      const [words] = [language === 'de' ? `Band ${v + 1} von ` : `Volume ${v + 1} of `];
+      const front = pages[0]!.join(BLANK).replace(/⠀+/g, BLANK);
+      expect(front).toContain(title);
+      expect(front).toContain(translateText(`${words}${names.length}`, language));
+      expect(front).toContain(translateText(ends, language));
+      expect(pages[1]!.some((line) => line.endsWith(contents))).toBe(true);
+      // What the contents of a later volume name is in that volume.
+      const named = pages[1]!.filter((line) => /⠐⠐/.test(line)).map((line) => numberIn(line, cells));
+      expect(named.length).toBeGreaterThan(0);
+      if (v > 0) expect(named.every((page) => page > last && page <= last + pages.length)).toBe(true);
+      last += pages.length;
+    }
+  });
+
+  it('begins chapters and puzzles on front sides where both are embossed', async () => {
+    const files = await render({ ...book, braille: brailleOf({ interpoint: true }) }, 'brf');
+    const names = [...files.keys()].filter((name) => name.startsWith('book'));
+    const pages = names.flatMap((name) => {
+      const own = pagesOf(files.get(name)!, USUAL);
+      expect(own.length % 2).toBe(0);
+      return own;
+    });
+    const figures = puzzlesOf(book);
+    const at = pages.flatMap((page, i) => (gridsIn(page).length > 0 ? [{ page, i }] : []));
+    for (const figure of figures) {
+      const { i } = at.find(({ page }) => contains(page, figure))!;
+      expect(i % 2).toBe(0);
+    }
+  });
+});
+
+function isTitle(line: string, title: string): boolean {
+  return line === title || line.startsWith(`${title}⠒${BLANK}`) || line.startsWith(`${title}⠠⠒${BLANK}`);
+}
+
+function puzzlesOf(book: Book) {
+  return allBlocks(embossedDocument(book, 'book').blocks).flatMap((block) =>
+    block.type === 'section' && block.role === 'puzzle'
+      ? block.blocks.flatMap((inner) => (inner.type === 'board' ? [expected(inner.figure)] : []))
+      : [],
+  );
+}
+
+function contains(page: Lines, { cells }: ReturnType<typeof expected>): boolean {
+  return gridsIn(page).some((grid) => [...grid.cells].every(([place, seen]) => cells.get(place) === seen));
+}
+
+describe('the options', () => {
+  const book = layoutEmbossed(
+    documentOf([dealt.get('5x6')!], ['puzzle'], false),
+    embossSetup(brailleOf({ page: 'us' }), 'en'),
+  );
+  const bytesOf = (fields: object) => brfFiles('book', book, brailleOf(fields))[0]!.bytes;
+  const textOf = (fields: object) => bytesOf(fields).toString('latin1');
+
+  it('by default: NABCC in upper case, CR LF, a form feed right behind the last line of every page', () => {
+    const text = textOf({});
+    expect(text).toMatch(/^[ -_\r\n\f]*$/);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text.match(/\f/g)).toHaveLength(book.volumes.flat(2).length);
+    expect(text).toMatch(/[^\r\n]\f$/);
+    expect(text).not.toMatch(/[\r\n]\f| \r| \f/);
+  });
+
+  it('the line end is LF if so asked, and nothing else changes', () => {
+    expect(textOf({ lineEnd: 'lf' })).toBe(textOf({}).replaceAll('\r\n', '\n'));
+  });
+
+  it('without form feeds every page has all its lines', () => {
+    const text = textOf({ formFeed: false });
+    expect(text).not.toContain('\f');
+    expect(text.match(/\r\n/g)).toHaveLength(book.volumes.flat(2).length * book.lines);
+    expect(text.endsWith('\r\n')).toBe(true);
+  });
+
+  it('the codes write the same pages', () => {
+    const pages = pagesOf(bytesOf({}), USUAL);
+    expect(pages).toEqual(book.volumes.flat(2));
+    for (const code of BRAILLE_CODES) expect(pagesOf(bytesOf({ code }), { ...USUAL, code })).toEqual(pages);
+    expect(textOf({ code: 'nabcc-lower' })).toBe(textOf({}).toLowerCase());
+    expect(new Set(BRAILLE_CODES.map((code) => textOf({ code }))).size).toBe(4);
+  });
+
+  it('Unicode has a name of its own', () => {
+    const [file] = brfFiles('keys', book, brailleOf({ code: 'unicode' }));
+    expect(file!.name).toBe('keys.ubrl');
+    expect(isFileName('keys.ubrl') && isFileName('book-volume-12.ubrl')).toBe(true);
+    expect(isFileName('book-volume-.brf') || isFileName('notes.brf')).toBe(false);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { LANGUAGES } from '../../src/book/config.ts';
+import { allBlocks, mixedBook } from '../document/documents.ts';
+import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../layout/emboss/made.ts';
+import { render } from './books.ts';
+import { boardsOf, gridsIn } from './brf-reader.ts';
+import { linesOf, type Node, pefProblems, readXml, volumesOf } from './pef-reader.ts';
+
+const BOOKS = Object.fromEntries(LANGUAGES.map((language) => [language, mixedBook(language)]));
+
+async function pefOf(book: Book): Promise<Node> {
+  const files = await render(book, 'pef');
+  expect([...files.keys()]).toEqual(['book.pef']);
+  return readXml(files.get('book.pef')!.toString('utf8'));
+}
+
+const sectionsOf = (root: Node) => volumesOf(root).flatMap(({ children }) => children);
+const metaOf = (root: Node, name: string) =>
+  root.children[0]!.children[0]!.children.find((each) => each.name === name)?.text;
+
+describe('the rules of PEF 2008-1', () => {
+  const page = (rows: string) => `<page>${rows}</page>`;
+  const file = (pages: string, volume = 'cols="3" rows="2" rowgap="0" duplex="false"', meta = '') =>
+    readXml(`<pef version="2008-1" xmlns="http://www.daisy.org/ns/2008/pef"><head>
+      <meta xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:format>application/x-pef+xml</dc:format>
+      <dc:identifier>x</dc:identifier>${meta}</meta></head>
+      <body><volume ${volume}><section>${pages}</section></volume></body></pef>`);
+
+  it('are kept by a small file', () => {
+    expect(pefProblems(file(page('<row>⠁⠃⠉</row><row/>') + page('')))).toEqual([]);
+  });
+
+  it.each([
+    [page('<row>⠁⠃⠉⠙</row>'), /4 cells/],
+    [page('<row/><row/><row/>'), /3 rows/],
+    [page('<row rowgap="1">⠁</row><row/>'), /3 rows/],
+    [page('<row>abc</row>'), /text in row/],
+    [page('<row>⠁ ⠃</row>'), /text in row/],
+    [page('<line/>'), /unknown/],
+    ['', /section holds/],
+    ['<page/>text', /text in section/],
+  ])('are broken by %s', (pages, problem) => {
+    expect(pefProblems(file(pages)).join('; ')).toMatch(problem);
+  });
+
+  it.each([
+    ['cols="3" rows="2" rowgap="0"', '', /no duplex/],
+    ['cols="0" rows="2" rowgap="0" duplex="false"', '', /cols="0"/],
+    ['cols="3" rows="2" rowgap="0" duplex="yes"', '', /duplex="yes"/],
+    ['cols="3" rows="2" rowgap="0" duplex="true" id="x"', '', /has id/],
+    ['cols="3" rows="2" rowgap="0" duplex="true"', '<dc:identifier>y</dc:identifier>', /identifier/],
+    ['cols="3" rows="2" rowgap="0" duplex="true"', '<dc:date>20 May</dc:date>', /date/],
+    ['cols="3" rows="2" rowgap="0" duplex="true"', '<dc:author>A</dc:author>', /dc:author/],
+  ])('are broken by %s %s', (volume, meta, problem) => {
+    expect(pefProblems(file('<page/>', volume, meta)).join('; ')).toMatch(problem);
+  });
+});
+
+describe.each(LANGUAGES)('a book as PEF: %s', (language) => {
+  const book = BOOKS[language]!;
+
+  it.each([
+    {},
+    { page: 'us', interpoint: true, volume: 30 },
+    { page: { cells: 20, lines: 15 }, volume: 40 },
+    { page: { cells: 60, lines: 60 }, interpoint: true },
+  ])('keeps the rules and shows every board: %j', async (fields) => {
+    const braille = brailleOf(fields);
+    const root = await pefOf({ ...book, braille });
+    expect(pefProblems(root)).toEqual([]);
+    const { cells, lines, number } = pageOf(braille.page, language);
+    for (const { attributes } of volumesOf(root)) {
+      expect(attributes).toEqual({
+        cols: String(cells),
+        rows: String(lines),
+        rowgap: '0',
+        duplex: String(braille.interpoint),
+      });
+    }
+    const pages = linesOf(root.children[1]!);
+    const numbers = pages.map((page) => (page.length > 0 ? numberIn(page[number], cells) : undefined));
+    expect(numbers).toEqual(pages.map((page, i) => (page.length > 0 ? i + 1 : undefined)));
+    const figures = allBlocks(embossedDocument(book, 'book', true).blocks).flatMap((block) =>
+      block.type === 'board' ? [block.figure] : [],
+    );
+    const sizes = figures.map(({ puzzle }) => puzzle.board.cells.length);
+    expect(boardsOf(pages.flatMap(gridsIn), sizes)).toEqual(figures.map(expected));
+  });
+
+  it('has puzzles and keys in sections of their own', async () => {
+    const hasLinks = (section: Node) =>
+      linesOf(section)
+        .flatMap(gridsIn)
+        .map(({ cells, links }) => links.size > 0 && ![...cells.values()].includes('empty'));
+    const sections = sectionsOf(await pefOf(book));
+    const puzzles = sections.filter((section) => {
+      const links = hasLinks(section);
+      return links.length > 5 && !links.includes(true);
+    });
+    const keys = sections.filter((section) => {
+      const links = hasLinks(section);
+      return links.length > 5 && !links.includes(false);
+    });
+    expect([puzzles.length, keys.length]).toEqual([1, 1]);
+    expect(sections.indexOf(puzzles[0]!)).toBeLessThan(sections.indexOf(keys[0]!));
+  });
+
+  it('begins every section on the front of a sheet where both sides are embossed', async () => {
+    const sections = sectionsOf(await pefOf({ ...book, braille: brailleOf({ interpoint: true }) }));
+    for (const section of sections.slice(0, -1)) expect(linesOf(section).length % 2).toBe(0);
+  });
+
+  it('says what it is', async () => {
+    const about = {
+      ...book,
+      title: 'Dots & <Stones>',
+      author: 'A. Nonymous',
+      rights: '© 2026',
+      description: '“Quoted”',
+    };
+    const root = await pefOf(about);
+    expect(pefProblems(root)).toEqual([]);
+    expect(metaOf(root, 'title')).toBe(about.title);
+    expect(metaOf(root, 'creator')).toBe(about.author);
+    expect(metaOf(root, 'rights')).toBe(about.rights);
+    expect(metaOf(root, 'description')).toBe(about.description);
+    expect(metaOf(root, 'language')).toBe(language);
+    expect(metaOf(root, 'date')).toBe(book.date);
+    // Other pages, another identifier; the same pages, the same.
+    const [one, same] = [await pefOf(book), await pefOf(book)].map((each) => metaOf(each, 'identifier'));
+    expect(same).toBe(one);
+    expect(metaOf(root, 'identifier')).not.toBe(one);
+  });
+});
