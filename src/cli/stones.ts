@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { brailleSchema } from '../book/braille-config.ts';
+import { PAPERS, RELEASE_DATE } from '../book/config.ts';
+import { UserError } from '../errors.ts';
+import { loadFonts } from '../layout/fonts.ts';
+import { MAX_STONES_RANGE, MOST_PIPS, type StonesOrder } from '../layout/stones/order.ts';
+import {
+  type Medium,
+  STONE_SIZE_NAMES,
+  STONE_SIZES,
+  type StoneSize,
+  scaled,
+} from '../layout/stones/sizes.ts';
+import { renderStones, STONES_FILES } from '../render/stones.ts';
+import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
+import { NewFolder } from './files.ts';
+import { flag, languageOption, numberOption, textOption, wordOption } from './options.ts';
+
+const { force, json } = SHARED_OPTIONS;
+
+const LEAST_RANGE = 3;
+const USUAL_RANGE = 7;
+const [LEAST_SCALE, MOST_SCALE] = [0.5, 6];
+
+export const stones: Command = {
+  name: 'stones',
+  usage: '',
+  summary: 'Makes sheets of card stones and card strokes, to print and for swell paper.',
+  args: [0, 0],
+  options: {
+    range: {
+      type: 'string',
+      value: 'N',
+      help: `the highest number, ${LEAST_RANGE} to ${MAX_STONES_RANGE} (default: ${USUAL_RANGE})`,
+    },
+    'missing-from': {
+      type: 'string',
+      value: 'N',
+      help: 'only the stones that a set up to this number lacks',
+    },
+    size: {
+      type: 'string',
+      value: 'SIZE',
+      help: `${STONE_SIZE_NAMES.join(', ')} (default: standard, from range ${MOST_PIPS + 1} on large)`,
+    },
+    scale: {
+      type: 'string',
+      value: 'FACTOR',
+      help: `so many times as large, ${LEAST_SCALE} to ${MOST_SCALE} (default: 1)`,
+    },
+    figures: { type: 'boolean', help: 'print large digits instead of pips' },
+    print: { type: 'boolean', help: 'make the file to print alone' },
+    tactile: { type: 'boolean', help: 'make the file for swell paper alone' },
+    overlay: {
+      type: 'boolean',
+      help: 'on swell paper, add digits and cutting lines in colour, which does not swell',
+    },
+    paper: { type: 'string', value: 'PAPER', help: `${PAPERS.join(', ')} (default: a4)` },
+    output: {
+      type: 'string',
+      short: 'o',
+      value: 'DIR',
+      help: 'the folder in which the folder of the stones is made (default: output)',
+    },
+    lang: { type: 'string', short: 'l', value: 'en|de', help: 'the language of the words on the sheets' },
+    force,
+    json,
+  },
+  async run(call) {
+    const order = readOrder(call);
+    const media = mediaOf(call);
+    const fonts = loadFonts();
+    const braille = brailleSchema.parse({});
+    const owner = { author: '', rights: '', date: RELEASE_DATE };
+    const names = Object.values(STONES_FILES);
+    const folder = new NewFolder(
+      textOption(call, 'output') ?? 'output',
+      folderName(order),
+      (name) => names.includes(name),
+      flag(call, 'force'),
+    );
+    const files: string[] = [];
+    await folder.during(async () => {
+      for (const medium of media) {
+        const { name, bytes } = await renderStones(order, medium, owner, braille, fonts);
+        folder.write(name, bytes);
+        files.push(join(folder.path, name));
+      }
+      folder.finish();
+    });
+    if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files }));
+    else for (const path of files) call.output.result(path);
+    return 0;
+  },
+};
+
+function readOrder(call: Call): StonesOrder {
+  const range = numberOption(call, 'range', USUAL_RANGE, LEAST_RANGE, MAX_STONES_RANGE);
+  const missing = textOption(call, 'missing-from') !== undefined;
+  return {
+    range,
+    ...(missing && { missingFrom: numberOption(call, 'missing-from', 0, 0, range - 1) }),
+    size: readSize(call, range),
+    paper: wordOption(call, 'paper', PAPERS) ?? 'a4',
+    language: languageOption(call) ?? 'en',
+    figures: flag(call, 'figures'),
+    overlay: flag(call, 'overlay'),
+  };
+}
+
+function readSize(call: Call, range: number): StoneSize {
+  const name = wordOption(call, 'size', STONE_SIZE_NAMES) ?? (range > MOST_PIPS ? 'large' : 'standard');
+  const text = textOption(call, 'scale') ?? '1';
+  const factor = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (factor >= LEAST_SCALE && factor <= MOST_SCALE) return scaled(STONE_SIZES[name], factor);
+  throw new UserError(`"${text}" cannot be used`, {
+    where: '--scale',
+    expected: `a number from ${LEAST_SCALE} to ${MOST_SCALE}, as 1.5`,
+  });
+}
+
+/** The files that are asked for; both if none is. */
+function mediaOf(call: Call): readonly Medium[] {
+  const [print, touch] = [flag(call, 'print'), flag(call, 'tactile')];
+  if (print === touch) return ['print', 'touch'];
+  return print ? ['print'] : ['touch'];
+}
+
+/** As `stones-7`, or `stones-7-from-6` for what a smaller set lacks. */
+function folderName({ range, missingFrom }: StonesOrder): string {
+  return missingFrom === undefined ? `stones-${range}` : `stones-${range}-from-${missingFrom}`;
+}

@@ -1,0 +1,158 @@
+import { brailleDigits } from '../../braille/grids.ts';
+import type { Stone } from '../../domino/stones.ts';
+import type { Item } from '../page.ts';
+import { brailleSize } from '../tactile/profile.ts';
+import { isCornered, type Numerals, numeralsOf, type StonesOrder } from './order.ts';
+import { pipPlaces } from './pips.ts';
+import type { StonesSetting } from './setting.ts';
+import { barInset, cardOf, cornerOf, type Medium, type StoneSize } from './sizes.ts';
+
+/** A digit is so high on a card, as a share of the card's height; and so wide at most, as a share of a half. */
+const DIGIT_HEIGHT = 0.62;
+const DIGITS_WIDTH = 0.75;
+/** The line below a 6 and a 9, as shares of a digit's height: how thick it is and how far below. */
+const UNDERLINE = { width: 0.07, below: 0.14 };
+/** A set in which a turned 6 is another number. */
+const AMBIGUOUS_RANGE = 9;
+/** The dot that marks a corner to be cut off: its diameter and its distance from both edges, as shares of the sides. */
+const CORNER_DOT = { diameter: 0.25, inset: 1 / 3 };
+
+/** Cutting lines, in mm: thin ones, which on swell paper are in colour. */
+export const CUT_LINE = 0.25;
+
+type Point = { readonly x: number; readonly y: number };
+
+/** How the cards of one order are drawn for one kind of readers. */
+export interface CardStyle {
+  readonly medium: Medium;
+  readonly numerals: Numerals;
+  readonly size: StoneSize;
+  readonly cornered: boolean;
+  /** Digits and cutting lines in colour. */
+  readonly overlay: boolean;
+  readonly digits: {
+    /** Points. */
+    readonly size: number;
+    /** Whether a line below tells 6 from 9. */
+    readonly underlined: boolean;
+  };
+  readonly setting: StonesSetting;
+}
+
+export function makeCardStyle(order: StonesOrder, medium: Medium, setting: StonesSetting): CardStyle {
+  const { metrics } = setting;
+  const { range, size, overlay } = order;
+  const { width, height } = cardOf(size);
+  const numbers = Array.from({ length: range + 1 }, (_, number) => String(number));
+  const widest = Math.max(...numbers.map((number) => metrics.width(number, 'digits', 1)));
+  return {
+    medium,
+    numerals: numeralsOf(order, medium),
+    size,
+    cornered: isCornered(order),
+    overlay: overlay && medium === 'touch',
+    digits: {
+      size: Math.min(
+        (DIGIT_HEIGHT * height) / metrics.capHeight('digits', 1),
+        (DIGITS_WIDTH * (width / 2)) / widest,
+      ),
+      underlined: range >= AMBIGUOUS_RANGE,
+    },
+    setting,
+  };
+}
+
+/** A stone that lies across, the smaller number on the left; `at` is the upper left corner of its card. */
+export function stoneItems({ low, high }: Stone, at: Point, style: CardStyle): Item[] {
+  const { size, medium, overlay } = style;
+  const { width, height } = cardOf(size);
+  const x = at.x + width / 2;
+  const y = at.y + height / 2;
+  const away = width / 4 + size.pips[medium].shift;
+  // The round ends reach beyond the ends of the line by half its width.
+  const reach = height / 2 - barInset(size) - size.bar / 2;
+  return [
+    { type: 'line', from: [x, y - reach], to: [x, y + reach], width: size.bar },
+    ...(
+      [
+        [low, x - away],
+        [high, x + away],
+      ] as const
+    ).flatMap(([number, x]) => [
+      // Digits in colour lie below the pips, so that these stay whole.
+      ...(overlay
+        ? figureItems(number, { x, y }, style).map((item): Item => ({ ...item, ink: 'colour' }))
+        : []),
+      ...DRAW[style.numerals](number, { x, y }, style),
+    ]),
+  ];
+}
+
+/** Where the upper right corner of a card is to be cut off: a line, on swell paper a dot on what falls away. */
+export function cornerItems({ medium, size, cornered, overlay }: CardStyle, at: Point): Item[] {
+  if (!cornered) return [];
+  const side = cornerOf(size);
+  const right = at.x + cardOf(size).width;
+  const line = {
+    type: 'line',
+    from: [right - side, at.y],
+    to: [right, at.y + side],
+    width: CUT_LINE,
+  } as const;
+  if (medium === 'print') return [line];
+  const inset = side * CORNER_DOT.inset;
+  const dot = {
+    type: 'dot',
+    x: right - inset,
+    y: at.y + inset,
+    diameter: side * CORNER_DOT.diameter,
+  } as const;
+  return overlay ? [dot, { ...line, ink: 'colour' }] : [dot];
+}
+
+/** Draws a number about a point. */
+type DrawNumber = (number: number, centre: Point, style: CardStyle) => Item[];
+
+const DRAW: Readonly<Record<Numerals, DrawNumber>> = {
+  pips: pipItems,
+  figures: figureItems,
+  braille: brailleItems,
+};
+
+function pipItems(number: number, { x, y }: Point, { size, medium }: CardStyle): Item[] {
+  const { pitch, diameter } = size.pips[medium];
+  return pipPlaces(number).map(([across, down]) => ({
+    type: 'dot',
+    x: x + across * pitch,
+    y: y + down * pitch,
+    diameter,
+  }));
+}
+
+function figureItems(number: number, { x, y }: Point, { digits, setting: { metrics } }: CardStyle): Item[] {
+  const text = String(number);
+  const width = metrics.width(text, 'digits', digits.size);
+  const height = metrics.capHeight('digits', digits.size);
+  const left = x - width / 2;
+  const baseline = y + height / 2;
+  const item = { type: 'text', x: left, y: baseline, text, font: 'digits', size: digits.size } as const;
+  if (!digits.underlined || !/^[69]$/.test(text)) return [item];
+  const below = baseline + UNDERLINE.below * height;
+  const line = UNDERLINE.width * height;
+  return [item, { type: 'line', from: [left + line, below], to: [left + width - line, below], width: line }];
+}
+
+function brailleItems(number: number, { x, y }: Point, { setting: { tactile } }: CardStyle): Item[] {
+  const { braille } = tactile;
+  const text = brailleDigits(number);
+  return [
+    {
+      type: 'text',
+      x: x - (text.length * braille.cellPitch) / 2,
+      y: y + braille.dotPitch,
+      text,
+      font: 'braille',
+      size: brailleSize(tactile),
+    },
+  ];
+}

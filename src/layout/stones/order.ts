@@ -1,0 +1,42 @@
+import type { Language, Paper } from '../../book/config.ts';
+import { type Stone, stoneCount, stonesOf } from '../../domino/stones.ts';
+import type { Medium, StoneSize } from './sizes.ts';
+
+/** The largest set that there are cards for. */
+export const MAX_STONES_RANGE = 12;
+/** Pips show the numbers up to here; there is no pattern for more that a finger could count. */
+export const MOST_PIPS = 9;
+
+/** Which card stones are wanted. */
+export interface StonesOrder {
+  /** The highest number, up to {@link MAX_STONES_RANGE}. */
+  readonly range: number;
+  /** Without the stones of the set up to this number, which is less than `range`. */
+  readonly missingFrom?: number;
+  readonly size: StoneSize;
+  readonly paper: Paper;
+  readonly language: Language;
+  /** Digits instead of pips on the stones that are read by eye. */
+  readonly figures: boolean;
+  /** On the stones that are read by touch: digits and cutting lines in colour, which does not swell. */
+  readonly overlay: boolean;
+}
+
+/** The stones in the order of their larger number, so that a smaller set is the beginning of a larger one. */
+export function stonesWanted({ range, missingFrom }: StonesOrder): Stone[] {
+  return stonesOf(range).slice(missingFrom === undefined ? 0 : stoneCount(missingFrom));
+}
+
+/** How numbers are shown on a stone. */
+export type Numerals = 'pips' | 'figures' | 'braille';
+
+/** Numbers above 9 are digits; a sighted and a blind player then have cards of the same form. */
+export function numeralsOf({ range, figures }: StonesOrder, medium: Medium): Numerals {
+  if (range > MOST_PIPS) return medium === 'touch' ? 'braille' : 'figures';
+  return medium === 'print' && figures ? 'figures' : 'pips';
+}
+
+/** Whether one corner is cut off, which shows the way up to those who read digits by touch. */
+export function isCornered({ range }: StonesOrder): boolean {
+  return range > MOST_PIPS;
+}

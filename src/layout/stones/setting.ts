@@ -1,0 +1,12 @@
+import type { BrailleWriting } from '../../braille/tables.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PrintProfile } from '../profiles.ts';
+import type { TactileProfile } from '../tactile/profile.ts';
+
+/** What sheets of stones are set with. */
+export interface StonesSetting {
+  readonly metrics: Metrics;
+  readonly print: PrintProfile;
+  readonly tactile: TactileProfile;
+  readonly writing: BrailleWriting;
+}

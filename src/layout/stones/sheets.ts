@@ -1,0 +1,168 @@
+import { type Inline, wordsOf } from '../../document/document.ts';
+import { makeStone } from '../../domino/stones.ts';
+import type { Area, Bookmark, Element, Item, Mark, Page } from '../page.ts';
+import { element } from '../structure.ts';
+import { cornerItems, makeCardStyle, stoneItems } from './card.ts';
+import { cuttingLines, type Grid, gridFor, MARGIN, placeOf } from './grid.ts';
+import { headOf } from './head.ts';
+import { type StonesOrder, stonesWanted } from './order.ts';
+import type { StonesSetting } from './setting.ts';
+import { cardOf, type Medium, stripsOf } from './sizes.ts';
+import type { StonesWords } from './words/words.ts';
+
+/** So many card strokes are more than lie on a board at one time. */
+const STRIPS = 100;
+/** The line on a card stroke: how thick it is and how far its ends stand from those of the strip, in mm. */
+const STROKE = { print: { width: 1.6, inset: 1 }, touch: { width: 1, inset: 1.7 } } as const;
+/** The colour of the back goes so far beyond the cards, in mm, for cuts that are not quite at their place. */
+const BLEED = 3;
+
+/** What the sheets of one file have in common. */
+export interface SheetsOf {
+  readonly order: StonesOrder;
+  readonly medium: Medium;
+  readonly setting: StonesSetting;
+  readonly words: StonesWords;
+  /** The whole file, of which each sheet is a section. */
+  readonly root: Element;
+}
+
+/** A sheet, and its place among the bookmarks. */
+export interface StoneSheet {
+  readonly page: Page;
+  readonly bookmark: Bookmark;
+}
+
+/**
+ * The stones row by row, on as many sheets as they need. Each row is a figure that is told in words.
+ *
+ * @throws UserError if a card does not fit on the paper
+ */
+export function stoneSheets(of: SheetsOf): StoneSheet[] {
+  const { order, words } = of;
+  const stones = stonesWanted(order);
+  const { grid, sheets } = stonesGrid(of);
+  const perSheet = grid.columns * grid.rows;
+  const style = makeCardStyle(order, of.medium, of.setting);
+  return Array.from({ length: sheets }, (_, s) => {
+    const here = stones.slice(s * perSheet, (s + 1) * perSheet);
+    const rows = Math.ceil(here.length / grid.columns);
+    const title = words.stonesSheet(s + 1, sheets);
+    return sheetOf(of, grid, rows, { name: `stones-${s + 1}`, title }, (section) => [
+      { element: undefined, items: here.flatMap((_, i) => cornerItems(style, placeOf(grid, i))) },
+      ...Array.from({ length: rows }, (_, row): Mark => {
+        const first = row * grid.columns;
+        const inRow = here.slice(first, first + grid.columns);
+        return {
+          element: figureOf(of, section, words.row(row + 1, inRow.map(makeStone)), areaOf(grid, row, 1)),
+          items: inRow.flatMap((stone, i) => stoneItems(stone, placeOf(grid, first + i), style)),
+        };
+      }),
+    ]);
+  });
+}
+
+/** Strips that are laid on a board as strokes. @throws UserError if a strip does not fit on the paper */
+export function stripsSheet(of: SheetsOf): StoneSheet {
+  const { order, medium, words } = of;
+  const { length, width } = stripsOf(order.size, medium);
+  const title = words.stripsSheet;
+  const grid = gridOf(of, 1, { width: length, height: width }, title);
+  const rows = Math.min(grid.rows, Math.ceil(STRIPS / grid.columns));
+  const count = rows * grid.columns;
+  const stroke = STROKE[medium];
+  // The round ends reach beyond the ends of the line by half its width.
+  const inset = stroke.inset + stroke.width / 2;
+  const line = (index: number): Item => {
+    const { x, y } = placeOf(grid, index);
+    const middle = y + width / 2;
+    return { type: 'line', from: [x + inset, middle], to: [x + length - inset, middle], width: stroke.width };
+  };
+  return sheetOf(of, grid, rows, { name: 'strips', title }, (section) => [
+    {
+      element: figureOf(of, section, words.strips(count), areaOf(grid, 0, rows)),
+      items: Array.from({ length: count }, (_, i) => line(i)),
+    },
+  ]);
+}
+
+/** The back of a sheet of stones, in one even tone that tells no card from another. */
+export function backSheet(of: SheetsOf): StoneSheet {
+  const { order, words } = of;
+  const { grid } = stonesGrid(of);
+  const rows = Math.ceil(stonesWanted(order).length / grid.columns);
+  const { x, y, width, height } = areaOf(grid, 0, Math.min(grid.rows, rows));
+  const fill = {
+    type: 'fill',
+    x: x - BLEED,
+    y: y - BLEED,
+    width: width + 2 * BLEED,
+    height: height + 2 * BLEED,
+    // Black would rise if the sheet were heated by mistake.
+    ink: 'colour',
+  } as const;
+  return sheetOf(of, grid, 0, { name: 'back', title: words.backSheet }, (section) => [
+    { element: figureOf(of, section, words.back, fill), items: [fill] },
+  ]);
+}
+
+/** The grid of the stones and how many sheets they take. With their number the words over them become longer. */
+function stonesGrid(of: SheetsOf): { readonly grid: Grid; readonly sheets: number } {
+  const { order, words } = of;
+  const { length } = stonesWanted(order);
+  for (let sheets = 1; ; ) {
+    const grid = gridOf(of, length, cardOf(order.size), words.stonesSheet(sheets, sheets));
+    const needed = Math.ceil(length / (grid.columns * grid.rows));
+    if (needed <= sheets) return { grid, sheets: needed };
+    sheets = needed;
+  }
+}
+
+function gridOf(of: SheetsOf, count: number, piece: Grid['piece'], title: readonly Inline[]): Grid {
+  return gridFor(count, piece, of.order.paper, ({ width }) => headHeight(of, title, width));
+}
+
+function headHeight({ medium, order, setting }: SheetsOf, title: readonly Inline[], width: number): number {
+  return headOf(title, width - 2 * MARGIN, medium, order, setting).height;
+}
+
+function areaOf({ x, y, piece, columns }: Grid, firstRow: number, rows: number): Area {
+  return {
+    x,
+    y: y + firstRow * piece.height,
+    width: columns * piece.width,
+    height: rows * piece.height,
+  };
+}
+
+function figureOf({ order }: SheetsOf, section: Element, alt: string, box: Area): Element {
+  const { x, y, width, height } = box;
+  return element('Figure', section, { alt, language: order.language, box: { x, y, width, height } });
+}
+
+/** A sheet with its heading, the cutting lines of so many rows, and what is drawn in its section. */
+function sheetOf(
+  { medium, order, setting, root }: SheetsOf,
+  grid: Grid,
+  rows: number,
+  { name, title }: { readonly name: string; readonly title: readonly Inline[] },
+  draw: (section: Element) => Mark[],
+): StoneSheet {
+  const { width, height } = grid.sheet;
+  const section = element('Sect', root);
+  const head = headOf(title, width - 2 * MARGIN, medium, order, setting);
+  const cuts = rows === 0 ? [] : cuttingLines(grid, rows, medium, order.overlay);
+  return {
+    page: {
+      width,
+      height,
+      marks: [
+        ...head.marks(element('H1', section), MARGIN, MARGIN),
+        { element: undefined, items: cuts },
+        ...draw(section),
+      ],
+      targets: [{ name, y: MARGIN }],
+    },
+    bookmark: { title: wordsOf(title), to: name, children: [] },
+  };
+}

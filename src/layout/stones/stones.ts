@@ -1,0 +1,80 @@
+import { type Block, type Document, wordsOf } from '../../document/document.ts';
+import type { Element, Page, Publication } from '../page.ts';
+import { layoutPrint } from '../print/print.ts';
+import { checkRaised } from '../tactile/check.ts';
+import { layoutTactile } from '../tactile/tactile.ts';
+import type { StonesOrder } from './order.ts';
+import type { StonesSetting } from './setting.ts';
+import { backSheet, type SheetsOf, stoneSheets, stripsSheet } from './sheets.ts';
+import type { Medium } from './sizes.ts';
+import { checkTouch } from './touch.ts';
+import { STONES_WORDS, stonesFacts } from './words/words.ts';
+
+/** Whose stones these are. */
+export interface StonesOwner {
+  /** The title of the book that they belong to; none if they stand alone. */
+  readonly book?: string;
+  readonly author: string;
+  readonly rights: string;
+  /** Year-month-day. */
+  readonly date: string;
+}
+
+/**
+ * Lays out a file of card stones: words for those who make them, the sheets of stones, the sheet of card strokes and,
+ * in print, the back of the stones.
+ *
+ * @throws UserError if a card does not fit on the paper, or the stones are too small to be read by touch
+ */
+export function layoutStones(
+  order: StonesOrder,
+  medium: Medium,
+  owner: StonesOwner,
+  setting: StonesSetting,
+): Publication {
+  if (medium === 'touch') checkTouch(order, setting.tactile.clearance);
+  const words = STONES_WORDS[order.language];
+  const facts = stonesFacts(order, medium);
+  const title = words.title(facts);
+  const blocks: Block[] = [{ type: 'heading', level: 1, content: title }, ...words.blocks(facts)];
+  const document: Document = {
+    title: owner.book === undefined ? wordsOf(title) : `${owner.book}: ${wordsOf(title)}`,
+    language: order.language,
+    author: owner.author,
+    description: '',
+    rights: owner.rights,
+    date: owner.date,
+    blocks: [{ type: 'section', role: 'chapter', blocks }],
+  };
+  const { metrics, print, tactile, writing } = setting;
+  const { paper } = order;
+  const overlay = order.overlay ? metrics : undefined;
+  const text =
+    medium === 'touch'
+      ? layoutTactile(document, { paper, profile: tactile, writing, overlay })
+      : layoutPrint(document, { paper, profile: print, metrics });
+  const sheetsOf: SheetsOf = { order, medium, setting, words, root: rootOf(text.pages) };
+  const sheets = [
+    ...stoneSheets(sheetsOf),
+    stripsSheet(sheetsOf),
+    ...(medium === 'print' ? [backSheet(sheetsOf)] : []),
+  ];
+  if (medium === 'touch')
+    checkRaised(
+      sheets.map(({ page }) => page),
+      tactile,
+    );
+  return {
+    ...text,
+    pages: [...text.pages, ...sheets.map(({ page }) => page)],
+    bookmarks: [...text.bookmarks, ...sheets.map(({ bookmark }) => bookmark)],
+    printUnscaled: true,
+  };
+}
+
+/** The element of the whole file that the marks on these pages stand in. */
+function rootOf(pages: readonly Page[]): Element {
+  let root = pages.flatMap(({ marks }) => marks).find(({ element }) => element)!.element!;
+  while (root.parent) root = root.parent;
+  return root;
+}

@@ -1,0 +1,43 @@
+import { UserError } from '../../errors.ts';
+import { numeralsOf, type StonesOrder } from './order.ts';
+import { cardOf, STONE_SIZES, type StoneSize } from './sizes.ts';
+
+/** The least diameter of a raised pip, in mm: published guidelines ask for signs of 1.5 mm. */
+const LEAST_PIP = 1.5;
+/** Braille keeps its size, and two of its cells need these squares to keep clear of the bar and the corner, in mm. */
+const LEAST_BRAILLE_SQUARE = STONE_SIZES.standard.square;
+/** What sums of lengths may be off, in mm. */
+const ROUNDING = 1e-6;
+
+/**
+ * Checks that a finger can tell what is on stones of this size.
+ *
+ * @param clearance the least space between the edges of two raised things, in mm
+ * @throws UserError if they are too small
+ */
+export function checkTouch(order: StonesOrder, clearance: number): void {
+  const { size } = order;
+  const isBraille = numeralsOf(order, 'touch') === 'braille';
+  if (isBraille ? size.square >= LEAST_BRAILLE_SQUARE : pipsFit(size, clearance)) return;
+  throw new UserError('the numbers on such small stones cannot be told by touch', {
+    expected: isBraille
+      ? `stones for squares of ${LEAST_BRAILLE_SQUARE} mm or more`
+      : `pips of ${LEAST_PIP} mm or more that are ${clearance} mm apart`,
+    hint: 'choose a larger size, or make the file to print alone',
+  });
+}
+
+/** Whether pips keep apart from each other, from the bar and from those of the next card on the sheet. */
+function pipsFit(size: StoneSize, clearance: number): boolean {
+  const { diameter, pitch, shift } = size.pips.touch;
+  const { width, height } = cardOf(size);
+  const half = width / 2;
+  const reach = pitch + diameter / 2;
+  const gaps = [
+    pitch - diameter,
+    half / 2 + shift - reach - size.bar / 2,
+    2 * (half / 2 - shift - reach),
+    height - 2 * reach,
+  ];
+  return diameter > LEAST_PIP - ROUNDING && Math.min(...gaps) > clearance - ROUNDING;
+}

@@ -1,0 +1,69 @@
+import type { Book } from '../book/book.ts';
+import type { BrailleConfig } from '../book/braille-config.ts';
+import { type FontFiles, fontsFor } from '../layout/fonts.ts';
+import { makeMetrics } from '../layout/metrics.ts';
+import { LARGE_PRINT } from '../layout/profiles.ts';
+import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
+import { type Medium, STONE_SIZES } from '../layout/stones/sizes.ts';
+import { layoutStones, type StonesOwner } from '../layout/stones/stones.ts';
+import { tactileProfile } from '../layout/tactile/profile.ts';
+import { renderPdf } from './pdf.ts';
+import type { Recipe, RenderedFile } from './recipe.ts';
+
+/** The file for readers of each kind. */
+export const STONES_FILES: Readonly<Record<Medium, string>> = {
+  print: 'stones.pdf',
+  touch: 'stones-tactile.pdf',
+};
+
+/** The card stones of a book: the set that all its puzzles can be laid with. */
+export const STONES: Recipe = {
+  files: Object.values(STONES_FILES),
+  async render({ book, fonts }) {
+    const order = orderFor(book);
+    if (!order) return [];
+    const { title, author = '', rights = '', date, braille } = book;
+    const owner = { book: title, author, rights, date };
+    const files: RenderedFile[] = [];
+    for (const medium of ['print', 'touch'] as const) {
+      files.push(await renderStones(order, medium, owner, braille, fonts));
+    }
+    return files;
+  },
+};
+
+/** @throws UserError if a card does not fit on the paper, or the stones are too small to be read by touch */
+export async function renderStones(
+  order: StonesOrder,
+  medium: Medium,
+  owner: StonesOwner,
+  braille: BrailleConfig,
+  fonts: FontFiles,
+): Promise<RenderedFile> {
+  const { paper } = order;
+  const { cell } = braille;
+  const publication = layoutStones(order, medium, owner, {
+    metrics: makeMetrics(fonts),
+    print: LARGE_PRINT,
+    tactile: tactileProfile({ paper, cell }),
+    writing: braille,
+  });
+  return { name: STONES_FILES[medium], bytes: await renderPdf(publication, fontsFor(cell, fonts)) };
+}
+
+/** The largest set that any puzzle needs and that there are cards for; it holds the smaller ones. */
+function orderFor({ sections, exhibits, paper, language, braille }: Book): StonesOrder | undefined {
+  const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)]
+    .map(({ range }) => range)
+    .filter((range) => range <= MAX_STONES_RANGE);
+  if (ranges.length === 0) return undefined;
+  const { square } = tactileProfile({ paper, cell: braille.cell });
+  return {
+    range: Math.max(...ranges),
+    size: Object.values(STONE_SIZES).find((size) => size.square === square)!,
+    paper,
+    language,
+    figures: false,
+    overlay: braille.overlay,
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/book/config.ts';
+import { type Block, wordsOf } from '../../../src/document/document.ts';
+import type { StonesOrder } from '../../../src/layout/stones/order.ts';
+import { STONE_SIZES, scaled } from '../../../src/layout/stones/sizes.ts';
+import { say } from '../../../src/layout/stones/words/say.ts';
+import { STONES_WORDS, stonesFacts } from '../../../src/layout/stones/words/words.ts';
+
+function textOf(medium: 'print' | 'touch', changes: Partial<StonesOrder>): string {
+  const order: StonesOrder = {
+    range: 7,
+    size: STONE_SIZES.standard,
+    paper: 'a4',
+    language: 'en',
+    figures: false,
+    overlay: false,
+    ...changes,
+  };
+  return STONES_WORDS[order.language].blocks(stonesFacts(order, medium)).flatMap(linesOf).join('\n');
+}
+
+function linesOf(block: Block): string[] {
+  if (block.type === 'list') return block.items.map(wordsOf);
+  return 'content' in block ? [wordsOf(block.content)] : [];
+}
+
+describe('the words on sheets of stones', () => {
+  it('name stones as stones, not as text', () => {
+    expect(say`a ${{ low: 1, high: 2 }}, ${3} b`).toEqual([
+      { type: 'text', text: 'a ', strong: false },
+      { type: 'stone', stone: { low: 1, high: 2 } },
+      { type: 'text', text: ', 3 b', strong: false },
+    ]);
+  });
+
+  it.each(LANGUAGES)('tell how many stones there are, and of which set: %s', (language) => {
+    expect(textOf('print', { language })).toMatch(/^36 .*7:7\./);
+    expect(textOf('print', { language, missingFrom: 6 })).toMatch(/^8 .*6:6.*7:7/);
+    expect(textOf('touch', { language, range: 12 })).toMatch(/^91 .*12:12\./);
+  });
+
+  it.each([
+    ['en', /39 by 19 millimetres/, /49\.5 by 24\.3/, /12\.8 by 3 /],
+    ['de', /39 mal 19 Millimeter/, /49,5 mal 24,3/, /12,8 mal 3 /],
+  ] as const)('tell measures as the language writes them: %s', (language, usual, odd, strip) => {
+    expect(textOf('touch', { language })).toMatch(usual);
+    expect(textOf('touch', { language, size: scaled(STONE_SIZES.standard, 1.2625) })).toMatch(odd);
+    expect(textOf('print', { language, size: STONE_SIZES.travel })).toMatch(strip);
+  });
+
+  it.each([
+    ['en', 'not braille', /corner/, 'colour', 'magnetic foil'],
+    ['de', 'keine Brailleschrift', /Ecke/, 'Farbige', 'Magnetfolie'],
+  ] as const)('speak only of what is there: %s', (language, braille, corner, colour, foil) => {
+    const touch = textOf('touch', { language });
+    expect(touch).toContain(braille);
+    expect(touch).not.toMatch(corner);
+    expect(touch).not.toContain(colour);
+    expect(textOf('print', { language })).not.toContain(braille);
+    expect(textOf('touch', { language, range: 10 })).toMatch(corner);
+    expect(textOf('touch', { language, range: 10 })).not.toContain(braille);
+    expect(textOf('touch', { language, overlay: true })).toContain(colour);
+    for (const medium of ['print', 'touch'] as const) expect(textOf(medium, { language })).toContain(foil);
+  });
+});
