@@ -1,0 +1,122 @@
+import type { Block, BlockOf, BoardFigure, Document, Inline } from '../../document/document.ts';
+import { MESSAGES } from '../../document/messages/index.ts';
+import type { Puzzle } from '../../domino/puzzle.ts';
+import { markLines, numberLines, sizeLine, stoneLines } from './board.ts';
+import type { Voice } from './names.ts';
+import { finished, sentencesOf } from './text.ts';
+
+/**
+ * A document as a script for someone who reads aloud, or for a synthesiser. A line is what is said in one go and said
+ * again when asked: a sentence, a row of a board, the stones of a row. An empty line is a pause between paragraphs;
+ * two come before a chapter.
+ */
+export function layoutAloud(document: Document): string {
+  return new AloudLayout(document).run();
+}
+
+class AloudLayout {
+  readonly #document: Document;
+  readonly #voice: Voice;
+  readonly #lines: string[] = [];
+  /** Those whose numbers have been said. */
+  readonly #said = new Set<Puzzle>();
+
+  constructor(document: Document) {
+    this.#document = document;
+    this.#voice = MESSAGES[document.language].spoken;
+  }
+
+  run(): string {
+    this.#blocks(this.#document.blocks, false);
+    this.#paragraph([this.#voice.end]);
+    return `${this.#lines.join('\n')}\n`;
+  }
+
+  #blocks(blocks: readonly Block[], onTitlePage: boolean): void {
+    for (const block of blocks) this.#block(block, onTitlePage);
+  }
+
+  #block(block: Block, onTitlePage: boolean): void {
+    switch (block.type) {
+      case 'section':
+        this.#blocks(block.blocks, block.role === 'title-page');
+        break;
+      case 'heading':
+        this.#heading(block, onTitlePage);
+        break;
+      case 'paragraph':
+        // Conditions are about boards to be touched.
+        if (!block.when) this.#paragraph(this.#sentences(block.content));
+        break;
+      case 'list':
+        this.#list(block);
+        break;
+      case 'board':
+        this.#board(block.figure);
+        break;
+      case 'tally':
+        this.#paragraph([finished(this.#voice.text(block.title))]);
+        break;
+      case 'contents':
+        this.#paragraph(headingsOf(this.#document.blocks).flatMap((content) => this.#sentences(content)));
+        break;
+    }
+  }
+
+  #heading({ level, content }: BlockOf<'heading'>, onTitlePage: boolean): void {
+    const isChapter = level === 1 && !onTitlePage;
+    if (level === 1 && this.#lines.length > 0) this.#lines.push('');
+    this.#paragraph(this.#sentences(content, isChapter ? this.#voice.chapter : undefined));
+  }
+
+  #list({ ordered, items }: BlockOf<'list'>): void {
+    if (!ordered) this.#paragraph(items.flatMap((item) => this.#sentences(item)));
+    else {
+      items.forEach((item, i) => {
+        this.#paragraph(this.#sentences(item, this.#voice.step(this.#voice.number(i + 1))));
+      });
+    }
+  }
+
+  /** The numbers of a board are said once; what shows it again with stones on it tells these alone. */
+  #board(figure: BoardFigure): void {
+    const { puzzle, blank, stones, marked } = figure;
+    const isBare = stones.length === 0 && marked.length === 0;
+    if (blank) this.#paragraph([sizeLine(puzzle.board, this.#voice)]);
+    else if (isBare || !this.#said.has(puzzle)) {
+      this.#paragraph(numberLines(puzzle, this.#voice));
+      this.#said.add(puzzle);
+    }
+    const isKey = stones.length * 2 === puzzle.board.cells.length;
+    const lines = stoneLines(figure, this.#voice);
+    if (isKey) for (const row of lines) this.#paragraph(row);
+    else if (lines.length > 0) this.#paragraph([`${this.#voice.stones}:`, ...lines.flat()]);
+    this.#paragraph(markLines(figure, this.#voice));
+  }
+
+  /** The sentences of a line, the first after a label and a colon. */
+  #sentences(content: readonly Inline[], label?: string): string[] {
+    const sentences = sentencesOf(content, this.#voice);
+    return sentences.map((sentence, i) => (label && i === 0 ? `${label}: ${sentence}` : sentence));
+  }
+
+  /** Lines that belong together. */
+  #paragraph(lines: readonly string[]): void {
+    if (lines.length === 0) return;
+    if (this.#lines.length > 0) this.#lines.push('');
+    this.#lines.push(...lines);
+  }
+}
+
+/** The chapters in their order, as the contents name them. */
+function headingsOf(blocks: readonly Block[]): (readonly Inline[])[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'section') return isNamed(block) ? headingsOf(block.blocks) : [];
+    return block.type === 'heading' && block.level === 1 ? [block.content] : [];
+  });
+}
+
+/** The title page and the contents themselves are not named there. */
+function isNamed({ role, blocks }: BlockOf<'section'>): boolean {
+  return role !== 'title-page' && !blocks.some(({ type }) => type === 'contents');
+}

@@ -1,0 +1,93 @@
+import type { BoardFigure } from '../../document/document.ts';
+import { capital } from '../../document/messages/spoken.ts';
+import { type Board, rowOf } from '../../domino/board.ts';
+import { type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
+import { sayCell, sayColumn, sayPlace, sayRow, sayStone, type Voice } from './names.ts';
+
+/** Three numbers are kept in mind at a time, and threes are what a Terzett is made of. */
+const GROUP = 3;
+
+/** How large a board is and its numbers, one line a row, which can be written down by ear. */
+export function numberLines({ board, numbers }: Puzzle, voice: Voice): string[] {
+  const rows = Array.from({ length: board.rows }, (_, row) => row);
+  return [sizeLine(board, voice), ...rows.map((row) => `${voice.row(sayRow(row, voice))}: ${said(row)}.`)];
+
+  function said(row: number): string {
+    const runs = runsOf(board, row);
+    const [first] = runs;
+    if (runs.length === 1 && first!.present) return sayNumbers(first!);
+    return runs
+      .map((run) => {
+        const [start, end] = [sayColumn(run.start, voice), sayColumn(run.start + run.count - 1, voice)];
+        return `${voice.range(start, end, run.count)}: ${run.present ? sayNumbers(run) : voice.hole}`;
+      })
+      .join('; ');
+
+    function sayNumbers({ start, count }: Run): string {
+      const from = row * board.columns + start;
+      const values = numbers.slice(from, from + count);
+      if (values.every((value) => value === UNKNOWN)) return count === 1 ? voice.empty : voice.allEmpty;
+      const words = values.map((value) => (value === UNKNOWN ? voice.empty : voice.number(value)));
+      return groupsOf(words)
+        .map((group) => group.join(', '))
+        .join('; ');
+    }
+  }
+}
+
+export function sizeLine({ rows, columns }: Board, voice: Voice): string {
+  return voice.size(rows, columns, sayColumn(0, voice), sayColumn(columns - 1, voice));
+}
+
+/** Places side by side that all have a cell, or all none. */
+interface Run {
+  readonly start: number;
+  readonly count: number;
+  readonly present: boolean;
+}
+
+function runsOf({ columns, has }: Board, row: number): Run[] {
+  const runs: Run[] = [];
+  for (let column = 0; column < columns; column++) {
+    const present = has[row * columns + column]!;
+    const last = runs.at(-1);
+    if (last?.present === present) runs[runs.length - 1] = { ...last, count: last.count + 1 };
+    else runs.push({ start: column, count: 1, present });
+  }
+  return runs;
+}
+
+/** Groups from the left; one that would be left over alone joins the group before it. */
+function groupsOf(words: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  for (let i = 0; i < words.length; i += GROUP) groups.push(words.slice(i, i + GROUP));
+  if (groups.length > 1 && groups.at(-1)!.length === 1) groups.push([...groups.splice(-2).flat()]);
+  return groups;
+}
+
+/**
+ * The stones of a figure from left to right, each on a line of its own with its whole place, so that it can be laid
+ * before the next is heard; those that begin in one row together.
+ */
+export function stoneLines({ puzzle: { board }, stones, blank }: BoardFigure, voice: Voice): string[][] {
+  const inOrder = stones.toSorted((one, other) => one.first - other.first);
+  const rows = [...new Set(inOrder.map(({ first }) => rowOf(board, first)))];
+  return rows.map((row) => inOrder.filter(({ first }) => rowOf(board, first) === row).map(line));
+
+  function line(placement: Placement): string {
+    const place = sayPlace(board, placement, voice);
+    return `${capital(blank ? place : voice.lying(sayStone(placement.stone, voice), place))}.`;
+  }
+}
+
+/** The strokes of a figure, and the cells that the words beside it are about. */
+export function markLines({ puzzle: { board }, strokes, marked }: BoardFigure, voice: Voice): string[] {
+  return [
+    ...(strokes.length > 0
+      ? [`${voice.strokes}: ${strokes.map((stroke) => sayPlace(board, stroke, voice)).join('; ')}.`]
+      : []),
+    ...(marked.length > 0
+      ? [`${voice.marked}: ${marked.map((cell) => sayCell(board, cell, voice)).join('; ')}.`]
+      : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/book/config.ts';
+import type { BoardFigure } from '../../../src/document/document.ts';
+import { columnOf, rowOf } from '../../../src/domino/board.ts';
+import { UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
+import { dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../shaped.ts';
+import { type Heard, type HeardStone, hear } from './script.ts';
+
+// Boards of all shapes: what is heard is what is drawn.
+
+/** The largest set has two-digit numbers to 21, the longest boards columns after z. */
+const BOARDS = [...SHAPES, '12x13', '22x23', '1x72', '6x5', '2x1'].map(dealtOn);
+
+function rowsOf({ puzzle: { board, numbers } }: BoardFigure): Heard[][] {
+  return Array.from({ length: board.rows }, (_, row) =>
+    numbers.slice(row * board.columns, (row + 1) * board.columns).map((number) => {
+      if (number === UNKNOWN) return 'empty';
+      return number < 0 ? undefined : number;
+    }),
+  );
+}
+
+function stonesOf({ puzzle: { board }, stones, blank }: BoardFigure): HeardStone[] {
+  return stones.map(({ stone, first, second }) => ({
+    numbers: blank ? undefined : [stone.low, stone.high],
+    cells: [first, second].map((cell) => [rowOf(board, cell), columnOf(board, cell)]),
+  }));
+}
+
+describe.each(LANGUAGES)('boards in a script: %s', (language) => {
+  it.each(BOARDS)('$shape', (dealt) => {
+    const document = { ...documentOf([dealt], VIEWS, true), language };
+    const parts = hear(layoutAloud(document), language);
+    const [puzzle, completion, stencil] = parts.filter(({ type }) => type === 'board');
+    expect(puzzle).toEqual({ type: 'board', rows: rowsOf(figureOf(dealt, 'puzzle')) });
+    expect(completion).toEqual({ type: 'board', rows: rowsOf(figureOf(dealt, 'completion')) });
+    // The key repeats no numbers, and a stencil has none.
+    expect(stencil).toEqual({ type: 'board', rows: [] });
+    const lists = parts.flatMap((part) => (part.type === 'stones' ? [part.stones] : []));
+    expect(lists).toEqual([stonesOf(figureOf(dealt, 'key')), stonesOf(figureOf(dealt, 'stencil'))]);
+  });
+
+  it('tells the numbers with a key that stands alone', () => {
+    const dealt = dealtOn('letter-h');
+    const document = { ...documentOf([dealt], ['key'], true), language };
+    const boards = hear(layoutAloud(document), language).filter(({ type }) => type === 'board');
+    expect(boards).toEqual([{ type: 'board', rows: rowsOf(figureOf(dealt, 'puzzle')) }]);
+  });
+});

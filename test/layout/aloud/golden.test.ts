@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/book/config.ts';
+import { READERS } from '../../../src/document/context.ts';
+import { AID_EXAMPLES } from '../../../src/document/examples.ts';
+import { makeDocument } from '../../../src/document/make.ts';
+import { loadTemplates } from '../../../src/document/templates.ts';
+import { COMPLETED, COMPLETION, completionKey } from '../../../src/document/worked-completion.ts';
+import { parseLine } from '../../../src/domino/notation.ts';
+import { checkPuzzle } from '../../../src/domino/puzzle.ts';
+import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
+import { bookOf, entryOf } from '../../document/documents.ts';
+
+/** A puzzle that needs an aid beside seals and gaps, and a completion. */
+const SECTIONS = [
+  {
+    title: 'Omnibus',
+    kind: 'omnibus' as const,
+    range: 3,
+    oneKey: false,
+    puzzles: [entryOf(checkPuzzle(parseLine(AID_EXAMPLES['fixed-cell'])), 1)],
+  },
+  {
+    title: 'Terzett',
+    kind: 'completion' as const,
+    range: 4,
+    oneKey: false,
+    puzzles: [
+      {
+        number: 2,
+        id: 'x-2',
+        puzzle: COMPLETION,
+        solution: { ...COMPLETED },
+        key: completionKey(),
+        grade: undefined,
+      },
+    ],
+  },
+];
+
+describe.each(LANGUAGES)('a small book: %s', (language) => {
+  it('says what it always said', () => {
+    const golden = readFileSync(new URL(`../../golden/aloud.${language}.txt`, import.meta.url), 'utf8');
+    const audience = { ...READERS.aloud, keysInside: true };
+    const document = makeDocument(bookOf(language, SECTIONS), 'book', audience, loadTemplates(language));
+    expect(layoutAloud(document)).toBe(golden);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/book/config.ts';
+import { buildBlocks } from '../../../src/document/build.ts';
+import type { BlockOf } from '../../../src/document/document.ts';
+import { AID_EXAMPLES, EXPLAINED_AIDS } from '../../../src/document/examples.ts';
+import { MESSAGES } from '../../../src/document/messages/index.ts';
+import { plainText } from '../../../src/document/messages/tags.ts';
+import { parseXml } from '../../../src/document/parse.ts';
+import { makeColumn } from '../../../src/domino/coordinates.ts';
+import { parseLine } from '../../../src/domino/notation.ts';
+import { sentencesOf } from '../../../src/layout/aloud/text.ts';
+import { climb } from '../../../src/solve/ladder.ts';
+import { columnOfNames, type Language, numberOfWord, numbersOfStone } from './script.ts';
+
+// What is said of a step, written down by a listener, is what is printed of it.
+
+const PLACES: Record<Language, readonly [across: RegExp, upright: RegExp, cell: RegExp]> = {
+  en: [
+    /row (\w+) columns (\w+) and (\w+)/gi,
+    /column (\w+) rows (\w+) and (\w+)/gi,
+    /column (\w+) row (\w+)/gi,
+  ],
+  de: [
+    /Zeile (\p{L}+) Spalten (\p{L}+) und (\p{L}+)/gu,
+    /Spalte (\p{L}+) Zeilen (\p{L}+) und (\p{L}+)/gu,
+    /Spalte (\p{L}+) Zeile (\p{L}+)/gu,
+  ],
+};
+
+function writtenDown(said: string, language: Language): string {
+  const [across, upright, cell] = PLACES[language];
+  const number = (word: string) => numberOfWord(word, language);
+  const column = (name: string) => makeColumn(columnOfNames(name));
+  return said
+    .replace(across, (_, row, one, other) => `${number(row)} ${column(one)} ${column(other)}`)
+    .replace(upright, (_, name, one, other) => `${column(name)} ${number(one)},${number(other)}`)
+    .replace(cell, (_, name, row) => `${column(name)}${number(row)}`)
+    .replace(/\p{L}+-\p{L}+/gu, (words) => numbersOfStone(words, language)?.join(':') ?? words);
+}
+
+/** Whether a number is written as a word or a numeral, and with which letter a sentence begins, is no matter here. */
+function levelled(text: string, language: Language): string {
+  return text.toLowerCase().replace(/\p{L}+/gu, (word) => {
+    try {
+      return String(numberOfWord(word, language));
+    } catch {
+      return word;
+    }
+  });
+}
+
+describe.each(LANGUAGES)('steps in a script: %s', (language) => {
+  it.each(EXPLAINED_AIDS)('%s', (aid) => {
+    const { setup, rungs } = climb(parseLine(AID_EXAMPLES[aid]));
+    for (const { step } of rungs) {
+      const marked = MESSAGES[language].step(step, setup);
+      const [block] = buildBlocks(parseXml(`<p>${marked}</p>`, 'step'), {
+        board: () => {
+          throw new Error('a step shows no board');
+        },
+      });
+      const sentences = sentencesOf((block as BlockOf<'paragraph'>).content, MESSAGES[language].spoken);
+      const written = writtenDown(sentences.join(' '), language);
+      expect(levelled(written, language)).toBe(levelled(plainText(marked), language));
+      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*[^\s.]\.$/u);
+      expect(sentences.length).toBeGreaterThan(1);
+    }
+  });
+});
