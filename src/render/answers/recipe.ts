@@ -1,0 +1,11 @@
+import type { Recipe } from '../recipe.ts';
+import { ANSWER_FORMATS, writeAnswers } from './formats.ts';
+
+const NAMES = ANSWER_FORMATS.map((format) => ({ name: `keys.${format}`, format }));
+
+/** The edition `keys`: the answer keys as data. */
+export const KEYS: Recipe = {
+  files: NAMES.map(({ name }) => name),
+  render: async ({ book }) =>
+    NAMES.map(({ name, format }) => ({ name, bytes: Buffer.from(writeAnswers(book, format)) })),
+};
