@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './bench/bench.ts';
 import { levels } from './bench/levels.ts';
 import { omnibus } from './bench/omnibus.ts';
+import { tactile } from './bench/tactile.ts';
 import { terzett } from './bench/terzett.ts';
 
 /** What can be measured; a new bench is a file in bench/ and a line here. */
-const BENCHES: readonly Bench[] = [omnibus, levels, terzett];
+const BENCHES: readonly Bench[] = [omnibus, levels, terzett, tactile];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

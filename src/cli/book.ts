@@ -5,7 +5,7 @@ import { firstBook } from '../book/first-book.ts';
 import { parseJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
 import { within } from '../errors.ts';
-import { FILE_NAMES } from '../render/editions.ts';
+import { isFileName } from '../render/editions.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
 import { NewFolder, readFile } from './files.ts';
 import { Jobs } from './jobs.ts';
@@ -33,14 +33,14 @@ export const book: Command = {
   options: { output, seed, lang, edition, exclude, templates, jobs, 'time-limit': timeLimit, force, json },
   async run(call) {
     const config = readConfig(call);
-    const materials = loadMaterials(config.language, textOption(call, 'templates'));
+    const materials = loadMaterials(config, textOption(call, 'templates'));
     const taken = excluded(call);
     const progress = new Progress(flag(call, 'quiet'));
     const jobsWanted = jobsOptions(call, progress);
     const folder = new NewFolder(
       textOption(call, 'output') ?? 'output',
       slug(config.title),
-      FILE_NAMES,
+      isFileName,
       flag(call, 'force'),
     );
     await folder.during(async () => {

@@ -45,19 +45,19 @@ export class NewFolder {
   readonly path: string;
   readonly #partial: string;
   readonly #former: string;
-  readonly #ownFiles: readonly string[];
+  readonly #isOwn: (name: string) => boolean;
   /** The folders that were made for it, the innermost first. */
   readonly #parents: string[] = [];
 
   /**
-   * @param ownFiles the names of files that go with the earlier folder, even where no new one takes their place
+   * @param isOwn tells the names of files that go with the earlier folder, even where no new one takes their place
    * @throws UserError if the folder exists and `force` is not set, or `parent` cannot be written
    */
-  constructor(parent: string, name: string, ownFiles: readonly string[], force: boolean) {
+  constructor(parent: string, name: string, isOwn: (name: string) => boolean, force: boolean) {
     this.path = join(parent, name);
     this.#partial = join(parent, `.${name}.partial`);
     this.#former = join(parent, `.${name}.former`);
-    this.#ownFiles = ownFiles;
+    this.#isOwn = isOwn;
     attempt(parent, () => {
       // A swap that was cut short: the earlier folder goes back to its place.
       if (existsSync(this.#former) && !existsSync(this.path)) renameSync(this.#former, this.path);
@@ -98,7 +98,7 @@ export class NewFolder {
     attempt(this.path, () => {
       if (existsSync(this.path)) {
         for (const entry of readdirSync(this.path)) {
-          if (this.#ownFiles.includes(entry) || existsSync(join(this.#partial, entry))) continue;
+          if (this.#isOwn(entry) || existsSync(join(this.#partial, entry))) continue;
           cpSync(join(this.path, entry), join(this.#partial, entry), {
             recursive: true,
             preserveTimestamps: true,

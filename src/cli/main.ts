@@ -6,14 +6,28 @@ import { type Call, type Command, commandHelp, parseArgsOptions } from './comman
 import { errorText } from './error-text.ts';
 import { generate } from './generate.ts';
 import { grade } from './grade.ts';
+import { keys } from './keys.ts';
 import { register } from './register.ts';
 import { render } from './render.ts';
 import { schema } from './schema.ts';
 import { series } from './series.ts';
 import { solve } from './solve.ts';
+import { stones } from './stones.ts';
 import { VERSION } from './version.ts';
 
-const COMMANDS: readonly Command[] = [book, generate, solve, grade, render, series, register, check, schema];
+const COMMANDS: readonly Command[] = [
+  book,
+  generate,
+  solve,
+  grade,
+  render,
+  keys,
+  stones,
+  series,
+  register,
+  check,
+  schema,
+];
 
 /**
  * Runs the command line.

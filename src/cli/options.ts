@@ -95,6 +95,11 @@ export function givensOption(call: Call): Order['givens'] {
   });
 }
 
+/** What stands in the file of this name, or the text itself if there is no such file; `-` is standard input. */
+export function textOrFile(text: string): string {
+  return text === '-' || existsSync(text) ? readText(text) : text;
+}
+
 /** A shape by name or rows, or what stands in a file of this name. */
 export function shapeOption(call: Call): string | undefined {
   const text = textOption(call, 'shape');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeBookText, openBook, parseBookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
-import { FILE_NAMES } from '../render/editions.ts';
+import { isFileName } from '../render/editions.ts';
 import { type Command, SHARED_OPTIONS } from './command.ts';
 import { NewFolder, readFile, readText } from './files.ts';
 import { editionsOption, flag, languageOption, textOption } from './options.ts';
@@ -28,12 +28,12 @@ export const render: Command = {
     });
     const chosen = editionsOption(call);
     const editions = chosen.length > 0 ? chosen : book.editions;
-    const materials = loadMaterials(book.language, textOption(call, 'templates'));
+    const materials = loadMaterials(book, textOption(call, 'templates'));
     const [parent, name] = [textOption(call, 'output') ?? 'output', slug(book.title)];
     const earlier = join(parent, name, 'book.json');
     // The files of other editions stay if they are of the same book.
     const same = existsSync(earlier) && readText(earlier) === text;
-    const folder = new NewFolder(parent, name, same ? [] : FILE_NAMES, same || flag(call, 'force'));
+    const folder = new NewFolder(parent, name, same ? () => false : isFileName, same || flag(call, 'force'));
     const progress = new Progress(flag(call, 'quiet'));
     await folder.during(() => finishBook(call, folder, { text, book, editions }, materials, progress));
     return 0;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Book } from '../book/book.ts';
 import type { Edition } from '../book/config.ts';
+import { checkWriting } from '../braille/translate.ts';
 import { loadTemplates } from '../document/templates.ts';
 import { loadFonts } from '../layout/fonts.ts';
 import { type Materials, renderEdition } from '../render/editions.ts';
@@ -9,7 +10,12 @@ import type { NewFolder } from './files.ts';
 import { flag } from './options.ts';
 import type { Progress } from './progress.ts';
 
-export function loadMaterials(language: string, templateFolder: string | undefined): Materials {
+/** @throws UserError if a template is wrong, or braille cannot be written as the book asks */
+export function loadMaterials(
+  { language, braille }: Pick<Book, 'language' | 'braille'>,
+  templateFolder: string | undefined,
+): Materials {
+  checkWriting(language, braille);
   return { templates: loadTemplates(language, templateFolder), fonts: loadFonts() };
 }
 

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BrailleConfig } from '../book/braille-config.ts';
 import { BRAILLE_PROFILES } from '../braille/geometry.ts';
 import { UserError } from '../errors.ts';
 import type { FontName } from './page.ts';
 
-const FILES: Readonly<Record<FontName, string>> = {
+/** The sizes of braille on raised sheets. */
+export type CellSize = BrailleConfig['cell'];
+
+const FILES: Readonly<Record<FontName | 'large-braille', string>> = {
   text: 'atkinson-hyperlegible-next/AtkinsonHyperlegibleNext_400Regular.ttf',
   strong: 'atkinson-hyperlegible-next/AtkinsonHyperlegibleNext_700Bold.ttf',
   heading: 'atkinson-hyperlegible-next/AtkinsonHyperlegibleNext_600SemiBold.ttf',
@@ -13,10 +17,16 @@ const FILES: Readonly<Record<FontName, string>> = {
   figures: 'andika/Andika_400Regular.ttf',
   digits: 'andika/Andika_700Bold.ttf',
   braille: BRAILLE_PROFILES.swell.fontFile,
+  'large-braille': BRAILLE_PROFILES.large.fontFile,
 };
 
 /** The bytes of every font, as they are embedded. */
-export type FontFiles = Readonly<Record<FontName, Buffer>>;
+export type FontFiles = Readonly<Record<keyof typeof FILES, Buffer>>;
+
+/** The fonts for sheets whose braille has this size; one file has one size of braille. */
+export function fontsFor(cell: CellSize, fonts: FontFiles): FontFiles {
+  return cell === 'large' ? { ...fonts, braille: fonts['large-braille'] } : fonts;
+}
 
 const OWN_FOLDER = fileURLToPath(new URL('../../fonts', import.meta.url));
 

@@ -4,7 +4,7 @@ import { run, runChild, testFolder } from './run.ts';
 const { path, write } = testFolder();
 
 const COMMANDS = ['book', 'generate', 'solve', 'grade', 'render', 'check', 'schema'];
-const EACH = 'book, generate, solve, grade, render, series, register, check, schema';
+const EACH = 'book, generate, solve, grade, render, keys, stones, series, register, check, schema';
 const listed = (command: string) => `dominosa ${command} --help lists the options`;
 
 /** An error as it is written: what and where, what was expected, what to do next. */
@@ -122,7 +122,7 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ['book', '--edition', 'tactil'],
       error(
         '--edition: "tactil" is not an edition that this version makes',
-        'large-print or tactile',
+        'large-print, tactile, stones, calibration, brf, pef, aloud or keys',
         'did you mean tactile?',
       ),
     ],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Paper } from '../../src/book/config.ts';
+import { USUAL_WRITING } from '../../src/braille/tables.ts';
 import { makeColumn, parseColumn } from '../../src/domino/coordinates.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
@@ -68,7 +69,10 @@ export const TOUCH: Edition = {
   least: 13.6,
   write: (number) => [...String(number)].map((digit) => DIGITS[Number(digit)]).join(''),
   render: async (boards, views, paper) =>
-    renderPdf(layoutTactile(documentOf(boards, views, true), paper, SWELL), fonts),
+    renderPdf(
+      layoutTactile(documentOf(boards, views, true), { paper, profile: SWELL, writing: USUAL_WRITING }),
+      fonts,
+    ),
 };
 
 /** A board in a file: what it should show, and what is found. */

@@ -42,6 +42,7 @@ describe('veraPDF', () => {
         });
         for (const edition of EDITIONS) {
           for (const [name, bytes] of await render(book, edition)) {
+            if (!name.endsWith('.pdf')) continue;
             files.push(join(folder, `${language}-${name}`));
             writeFileSync(files.at(-1)!, bytes);
           }

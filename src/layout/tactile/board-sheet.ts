@@ -1,6 +1,7 @@
 import { type Block, type Condition, type Inline, wordsOf } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { elementOf } from '../board-marks.ts';
+import { fillLines } from '../braille-text.ts';
 import type { Element } from '../page.ts';
 import { element } from '../structure.ts';
 import { boxOf, drawTactileBoard } from './board.ts';
@@ -8,7 +9,6 @@ import { type BoardPlan, planBoard, stonesFit } from './fit.ts';
 import type { TactileFlow } from './flow.ts';
 import { cellsOn, linesOn } from './profile.ts';
 import { frameOn } from './room.ts';
-import { fillLines } from './text.ts';
 
 /** Cells at the end of the first line that are kept for the number of the sheet. */
 const NUMBER_CELLS = 6;
@@ -20,7 +20,7 @@ const NUMBER_CELLS = 6;
  * @throws UserError if there is no board, or the words do not fit
  */
 export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], parent: Element): void {
-  const { sheets, profile, language } = flow;
+  const { sheets, profile, language, overlay } = flow;
   const figure = blocks.find((block) => block.type === 'board')?.figure;
   if (!figure) {
     throw new UserError('a puzzle or key without a board', {
@@ -29,10 +29,10 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   }
   const { board } = figure.puzzle;
   const paragraphs = blocks.filter((block) => block.type === 'paragraph');
-  const texts = paragraphs.map(({ content, when }) => ({ when, words: flow.words(content) }));
-  const textsWhen = (so: Condition) => texts.filter(({ when = so }) => when === so).map(({ words }) => words);
+  const texts = paragraphs.map(({ content, when }) => ({ when, content, words: flow.words(content) }));
+  const textsWhen = (so: Condition) => texts.filter(({ when = so }) => when === so);
   const plan = planBoard(figure.puzzle, flow.paper, profile, (cells, so) =>
-    textsWhen(so).reduce((sum, words) => sum + fillLines(words, cells).length, 0),
+    textsWhen(so).reduce((sum, { words }) => sum + fillLines(words, cells).length, 0),
   );
   const { sheet, square, taken } = plan;
 
@@ -41,22 +41,25 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   // All that has an id begins at the top of the sheet.
   sheets.take(0);
   sheets.fill();
-  const headings: string[] = [];
+  const headings: { readonly content: readonly Inline[]; readonly text: string }[] = [];
   for (const block of blocks) {
     switch (block.type) {
       case 'heading': {
         const text = headingLine(flow, block.content, plan);
         sheets.target(flow.outline.reach(), sheets.topOf(0));
-        sheets.write(text, element(`H${block.level}`, parent));
-        headings.push(text);
+        writeHeading(flow, { content: block.content, text }, element(`H${block.level}`, parent));
+        headings.push({ content: block.content, text });
         break;
       }
       case 'paragraph':
       case 'board':
         break;
+      case 'tally':
+        flow.lists.push({ title: block.title, figure });
+        break;
       default:
         throw new UserError(`a ${block.type} cannot stand beside a board in the tactile edition`, {
-          expected: 'a heading, paragraphs and one board in puzzle.xml.hbs and key.xml.hbs',
+          expected: 'a heading, paragraphs, one board and a tally in puzzle.xml.hbs and key.xml.hbs',
         });
     }
   }
@@ -68,13 +71,24 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
     if (i > 0) {
       sheets.newSheet(sheet);
       sheets.fill();
-      for (const text of headings) sheets.write(text, undefined);
+      for (const heading of headings) writeHeading(flow, heading, undefined);
     }
     for (const { part, x, y } of shown) {
       const place = { part, frame: { x: frame.x + x, y: frame.y + y }, square };
       for (const mark of drawTactileBoard(figure, place, into, profile)) sheets.add(mark);
+      if (overlay) sheets.add(overlay.board(figure, place));
     }
   });
+}
+
+/** A heading that fits one line; `to` is nothing where it is repeated. */
+function writeHeading(
+  flow: TactileFlow,
+  { content, text }: { readonly content: readonly Inline[]; readonly text: string },
+  to: Element | undefined,
+): void {
+  flow.sheets.write(text, to);
+  flow.printOver(content, text.length, 1)({ x: flow.sheets.xOf(0), top: flow.sheets.topOf(0) });
 }
 
 function headingLine(flow: TactileFlow, content: readonly Inline[], { sheet }: BoardPlan): string {
@@ -86,22 +100,34 @@ function headingLine(flow: TactileFlow, content: readonly Inline[], { sheet }: B
   });
 }
 
+interface Text {
+  readonly content: readonly Inline[];
+  readonly words: readonly string[];
+}
+
 /** Paragraphs in their column, with an empty line between them where there is room for it. */
 function drawWords(
-  { sheets, profile }: TactileFlow,
-  texts: readonly (readonly string[])[],
+  flow: TactileFlow,
+  texts: readonly Text[],
   { sheet, column }: BoardPlan,
   parent: Element,
 ): void {
-  const paragraphs = texts.map((words) => ({
+  const { sheets, profile } = flow;
+  const paragraphs = texts.map(({ content, words }) => ({
     to: element('P', parent),
+    content,
     lines: fillLines(words, column.cells),
   }));
   const needed = paragraphs.reduce((sum, { lines }) => sum + lines.length, 0);
   const gap = column.line + needed + paragraphs.length - 1 <= linesOn(sheet, profile) ? 1 : 0;
   let line = column.line;
-  for (const { to, lines } of paragraphs) {
-    for (const text of lines) sheets.writeAt(text, to, column.x, sheets.topOf(line++));
+  for (const { to, content, lines } of paragraphs) {
+    const print = flow.printOver(content, column.cells, lines.length);
+    for (const text of lines) {
+      const start = { x: column.x, top: sheets.topOf(line++) };
+      sheets.writeAt(text, to, start.x, start.top);
+      print(start);
+    }
     line += gap;
   }
 }

@@ -5,6 +5,7 @@ import { holesOf, lineAlong, type SideKind, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
 import type { Area, Element, Item, Mark, TextItem } from '../page.ts';
 import { holds, type Part } from '../parts.ts';
+import { landmarksOf } from './landmarks.ts';
 import { brailleSize, type TactileProfile } from './profile.ts';
 
 /** The space that a board needs round its frame, in mm. */
@@ -101,7 +102,7 @@ export function drawTactileBoard(
 }
 
 /**
- * Frame, walls, strokes and crosses. Where there are no numbers to tell a stone from a hole, each square of a hole has
+ * Frame, walls, strokes, crosses and the ticks outside the frame. Where there are no numbers to tell a stone from a hole, each square of a hole has
  * the only slanting line on the sheet.
  */
 function linesOf(
@@ -141,6 +142,7 @@ function linesOf(
     items.push({ type: 'line', from: [x - half, y], to: [x + half, y], width: cross.width });
     items.push({ type: 'line', from: [x, y - half], to: [x, y + half], width: cross.width });
   }
+  items.push(...landmarksOf(board, sides, corner, square, profile));
   if (!figure.blank) return items;
   const inset = line + profile.clearance;
   for (const cell of holesOf(board).filter((hole) => holds(part, board, hole))) {

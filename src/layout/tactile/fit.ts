@@ -121,7 +121,7 @@ class Planner {
 
   /** @returns nothing if the words do not fit */
   #planOn(place: Place, square: number, { sheets, taken }: Strips): BoardPlan | undefined {
-    const column = columnAt(place, this.#puzzle.board.rows, taken, this.#profile);
+    const column = columnAt(place, this.#puzzle.board, taken, this.#profile);
     const lines = this.#linesOfWords(column.cells, stonesFit(square, this.#profile));
     if (column.line + lines > linesOn(place.sheet, this.#profile)) return undefined;
     return { ...place, square, sheets, taken, column };
@@ -135,7 +135,7 @@ class Planner {
 
   #room(place: Place, when: Condition): Extent {
     const linesBelow = (cells: number) => this.#linesOfWords(cells, when);
-    return roomOn(place, this.#puzzle.board.rows, linesBelow, this.#profile);
+    return roomOn(place, this.#puzzle.board, linesBelow, this.#profile);
   }
 }
 

@@ -1,26 +1,46 @@
 import type { Language, Paper } from '../../book/config.ts';
+import type { BrailleWriting } from '../../braille/tables.ts';
 import type { Inline } from '../../document/document.ts';
+import { brailleWords, fillLines } from '../braille-text.ts';
+import type { Metrics } from '../metrics.ts';
 import { Outline } from '../outline.ts';
 import { type Element, type PageNumbers, targetOf } from '../page.ts';
+import { type LineStart, Overlay } from './overlay.ts';
 import { sheetsFor, type TactileProfile } from './profile.ts';
 import { Sheets } from './sheets.ts';
-import { brailleWords, fillLines } from './text.ts';
+import type { StoneList } from './stone-lists.ts';
+
+/** What sheets are filled with and how. */
+export interface TactileSetting {
+  readonly language: Language;
+  readonly paper: Paper;
+  readonly profile: TactileProfile;
+  readonly writing: BrailleWriting;
+  /** Widths of print, if the sheets have it, too. */
+  readonly overlay?: Metrics | undefined;
+}
 
 /** Sheets being filled with braille, and the headings that have been reached. */
 export class TactileFlow {
   readonly sheets: Sheets;
   readonly outline = new Outline();
   readonly language: Language;
+  readonly writing: BrailleWriting;
   readonly paper: Paper;
   readonly profile: TactileProfile;
   readonly pageOf: PageNumbers;
+  readonly overlay: Overlay | undefined;
+  /** Lists of stones for which the end of their section is waited for. */
+  readonly lists: StoneList[] = [];
 
-  constructor(language: Language, paper: Paper, profile: TactileProfile, pageOf: PageNumbers) {
+  constructor({ language, paper, profile, writing, overlay }: TactileSetting, pageOf: PageNumbers) {
     this.pageOf = pageOf;
     this.language = language;
+    this.writing = writing;
     this.paper = paper;
     this.profile = profile;
-    this.sheets = new Sheets(sheetsFor(paper).usual, profile);
+    this.overlay = overlay && new Overlay(overlay, pageOf);
+    this.sheets = new Sheets(sheetsFor(paper).usual, profile, this.overlay);
   }
 
   /** Text as lines of so many cells; `first` and `others` are the cells left blank at their start. */
@@ -30,7 +50,7 @@ export class TactileFlow {
 
   /** Text as words of braille. */
   words(content: readonly Inline[]): string[] {
-    return brailleWords(content, this.language, this.pageOf);
+    return brailleWords(content, this, this.pageOf);
   }
 
   /** What has this id begins with the next thing on the sheets. */
@@ -40,9 +60,28 @@ export class TactileFlow {
 
   /** Text over the whole width of the sheet. */
   text(content: readonly Inline[], words: Element, first: number, others: number): void {
-    for (const line of this.lines(content, this.sheets.cells, first, others)) {
-      const top = this.sheets.take(1);
-      this.sheets.write(line, words, 0, top);
-    }
+    const { sheets } = this;
+    const lines = this.lines(content, sheets.cells, first, others);
+    const print = this.printOver(content, sheets.cells - Math.max(first, others), lines.length);
+    lines.forEach((line, i) => {
+      const top = sheets.take(1);
+      sheets.write(line, words, 0, top);
+      print({ x: sheets.xOf(i === 0 ? first : others), top });
+    });
+  }
+
+  /**
+   * Puts print over so many lines of braille if the sheets are to have it: what is returned is called once a line,
+   * when it has been written.
+   *
+   * @param cells in a line
+   */
+  printOver(content: readonly Inline[], cells: number, lines: number): (start: LineStart) => void {
+    const print = this.overlay?.lines(content, cells * this.profile.braille.cellPitch, lines) ?? [];
+    let next = 0;
+    return (start) => {
+      const line = print[next++];
+      if (line) this.sheets.add(line(start));
+    };
   }
 }

@@ -1,5 +1,6 @@
 import type { Paper } from '../../book/config.ts';
 import { BRAILLE_PROFILES, type BrailleProfile } from '../../braille/geometry.ts';
+import type { CellSize } from '../fonts.ts';
 import { POINTS_PER_MM } from '../page.ts';
 import { SHEETS, type Sheet } from '../profiles.ts';
 
@@ -7,9 +8,9 @@ import { SHEETS, type Sheet } from '../profiles.ts';
 export interface TactileProfile {
   readonly braille: BrailleProfile;
   readonly margin: number;
-  /** The pitch of card stones of 39 by 19 mm: the largest square, and the only one that stones fit. */
+  /** The pitch of the book's card stones, which are 1 mm shorter: the largest square, and the only one that they fit. */
   readonly square: number;
-  /** Raised lines: the frame, the walls between stones and the strokes. */
+  /** The width of raised lines: the frame, the walls between stones and the strokes. */
   readonly line: number;
   /** The crosses where four cells meet. */
   readonly cross: { readonly width: number; readonly length: number };
@@ -17,29 +18,49 @@ export interface TactileProfile {
   readonly strokeLength: number;
   /** From the middle of the frame to the nearest dots of its labels. */
   readonly labelGap: number;
+  /** The ticks outside the frame; `length` is from the middle of the frame's line to their ends. */
+  readonly tick: { readonly width: number; readonly length: number };
   /** The least space between the edges of any two raised things. */
   readonly clearance: number;
+  /** No raised line is thinner. */
+  readonly leastLine: number;
 }
 
 /**
- * `swell`: swell paper. Lines of 1 mm, strokes of about 13 mm and 3.2 mm (1/8 inch) between any two elements are
- * what published guidelines ask for (L. Hasty, tactilegraphics.org); the 20 mm square is that of the stones of
- * 1921 (40 by 20 mm), and between two walls it has room for a stroke of 20 - 1 - 2 * 3.2 mm. The rest is this
- * project's choice and waits for readers' fingers: see docs/tactile.md.
+ * For swell paper, by the size of its cells and the squares of its boards. Lines of 1 mm, symbols of 1.5 mm, strokes of
+ * about 13 mm and 3.2 mm (1/8 inch) between any two elements are what published guidelines ask for (L. Hasty,
+ * tactilegraphics.org, and projects that follow BANA 2022); between two walls a square has room for a stroke and this
+ * space on both sides. The rest is this project's choice and waits for readers' fingers: see docs/tactile.md.
  */
-export const SWELL: TactileProfile = {
-  braille: BRAILLE_PROFILES.swell,
-  margin: 10,
-  square: 20,
-  line: 1,
-  cross: { width: 0.6, length: 4 },
-  strokeLength: 12.6,
-  labelGap: 6,
-  clearance: 3.2,
-};
+function swell(braille: BrailleProfile, square: number): TactileProfile {
+  const [line, clearance] = [1, 3.2];
+  return {
+    braille,
+    margin: 10,
+    square,
+    line,
+    cross: { width: 0.6, length: 4 },
+    strokeLength: square - line - 2 * clearance,
+    labelGap: 6,
+    tick: { width: 1.5, length: 3.5 },
+    clearance,
+    leastLine: 0.6,
+  };
+}
+
+/** The pitch of card stones in mm: that of the stones of 1921, which were 40 by 20 mm; on A3 a larger one. */
+const SQUARES: Readonly<Record<Paper, number>> = { a4: 20, letter: 20, a3: 25 };
+
+/** The sheets of a book on this paper in cells of this size. */
+export function tactileProfile({ paper, cell }: { paper: Paper; cell: CellSize }): TactileProfile {
+  return swell(cell === 'large' ? BRAILLE_PROFILES.large : BRAILLE_PROFILES.swell, SQUARES[paper]);
+}
+
+/** What a book has that says nothing else: Marburg Medium and squares of 20 mm. */
+export const SWELL = tactileProfile({ paper: 'a4', cell: 'medium' });
 
 /** The font size in points at which a braille font has its exact measures. */
-export function brailleSize({ braille }: TactileProfile): number {
+export function brailleSize({ braille }: Pick<TactileProfile, 'braille'>): number {
   return braille.em * POINTS_PER_MM;
 }
 

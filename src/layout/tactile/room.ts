@@ -1,9 +1,11 @@
+import type { Board } from '../../domino/board.ts';
 import type { Sheet } from '../profiles.ts';
 import { surroundOf } from './board.ts';
+import { reachOf } from './landmarks.ts';
 import { cellsOn, linesOn, type TactileProfile } from './profile.ts';
 
-/** The column beside a board holds at least so many cells. */
-const LEAST_SIDE_CELLS = 11;
+/** The column beside a board is at least as wide, in mm: 11 cells of Marburg Medium. */
+const LEAST_SIDE = 66;
 
 /** A sheet for a board, and where the words stand on it. */
 export interface Place {
@@ -26,20 +28,22 @@ export function frameOn(rows: number, profile: TactileProfile): { readonly x: nu
   };
 }
 
-/** The room from the corner of the frame on, for a board of so many rows and words of so many lines below it. */
+/** The room from the corner of the frame on, for a board and words of so many lines below it. */
 export function roomOn(
   { sheet, words }: Place,
-  rows: number,
+  board: Board,
   linesBelow: (cells: number) => number,
   profile: TactileProfile,
 ): Extent {
-  const { braille, margin, labelGap } = profile;
-  const frame = frameOn(rows, profile);
+  const { margin, labelGap } = profile;
+  const frame = frameOn(board.rows, profile);
+  const { right, below } = reachOf(board, profile);
   const width = sheet.width - margin - frame.x;
-  const height = sheet.height - margin - frame.y;
-  if (words === 'beside') return { width: width - LEAST_SIDE_CELLS * braille.cellPitch - labelGap, height };
+  const height = sheet.height - margin - below - frame.y;
+  if (words === 'beside') return { width: width - LEAST_SIDE - labelGap, height };
   const line = linesOn(sheet, profile) - linesBelow(cellsOn(sheet, profile));
-  return { width, height: Math.min(height, topOfDots(line, profile) - labelGap - frame.y) };
+  const above = topOfDots(line, profile) - labelGap - below - frame.y;
+  return { width: width - right, height: Math.min(height, above) };
 }
 
 /** Where the words stand: the left edge of their lines in mm, the length of a line in cells, and the first line. */
@@ -49,21 +53,22 @@ export interface WordsColumn {
   readonly line: number;
 }
 
-/** The column of the words at what takes so much room from the corner of the frame on. */
+/** The column of the words at a board that takes so much room from the corner of the frame on. */
 export function columnAt(
   { sheet, words }: Place,
-  rows: number,
+  board: Board,
   taken: Extent,
   profile: TactileProfile,
 ): WordsColumn {
   const { braille, margin, labelGap } = profile;
-  const frame = frameOn(rows, profile);
+  const frame = frameOn(board.rows, profile);
   if (words === 'beside') {
     const x = frame.x + taken.width + labelGap;
     // The first line beside a board is that of the column letters and stays free.
     return { x, cells: Math.floor((sheet.width - margin - x) / braille.cellPitch), line: 2 };
   }
-  const free = frame.y + taken.height + labelGap - topOfDots(0, profile);
+  const { below } = reachOf(board, profile);
+  const free = frame.y + taken.height + below + labelGap - topOfDots(0, profile);
   return { x: margin, cells: cellsOn(sheet, profile), line: Math.ceil(free / braille.linePitch) };
 }
 

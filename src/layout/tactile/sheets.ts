@@ -2,6 +2,7 @@ import { BLANK } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import type { Element, Mark, Page, Target } from '../page.ts';
 import type { Sheet } from '../profiles.ts';
+import type { Overlay } from './overlay.ts';
 import { brailleSize, cellsOn, linesOn, type TactileProfile } from './profile.ts';
 
 /**
@@ -12,14 +13,16 @@ export class Sheets {
   readonly pages: Page[] = [];
   readonly profile: TactileProfile;
   readonly #usual: Sheet;
+  readonly #overlay: Overlay | undefined;
   #marks: Mark[] = [];
   #targets: Target[] = [];
   readonly #waiting: string[] = [];
   /** The next line, counted from 0; 0 is the one with the number. */
   #line = 0;
 
-  constructor(usual: Sheet, profile: TactileProfile) {
+  constructor(usual: Sheet, profile: TactileProfile, overlay?: Overlay) {
     this.profile = profile;
+    this.#overlay = overlay;
     this.#usual = usual;
   }
 
@@ -58,7 +61,10 @@ export class Sheets {
     this.pages.push({ width: sheet.width, height: sheet.height, marks: this.#marks, targets: this.#targets });
     this.#line = 0;
     const number = brailleNumber(this.number);
-    this.write(number, undefined, cellsOn(sheet, this.profile) - number.length);
+    const indent = cellsOn(sheet, this.profile) - number.length;
+    this.write(number, undefined, indent);
+    if (this.#overlay)
+      this.add(this.#overlay.word(String(this.number), { x: this.xOf(indent), top: this.topOf(0) }));
     this.#line = 1;
   }
 
@@ -90,10 +96,14 @@ export class Sheets {
     return this.profile.margin + line * this.profile.braille.linePitch;
   }
 
+  /** The left edge of a cell in mm. */
+  xOf(cell: number): number {
+    return this.profile.margin + cell * this.profile.braille.cellPitch;
+  }
+
   /** Writes a line of braille with its top at `top` and its first cell at cell `indent`. */
   write(cells: string, element: Element | undefined, indent = 0, top = this.topOf(0)): void {
-    const x = this.profile.margin + indent * this.profile.braille.cellPitch;
-    this.writeAt(cells, element, x, top);
+    this.writeAt(cells, element, this.xOf(indent), top);
   }
 
   /** The same from `x` mm. */

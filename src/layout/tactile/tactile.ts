@@ -1,4 +1,3 @@
-import type { Paper } from '../../book/config.ts';
 import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import {
@@ -9,7 +8,6 @@ import {
   type SectionRole,
   wordsOf,
 } from '../../document/document.ts';
-import { stonesOf } from '../../domino/stones.ts';
 import { UserError } from '../../errors.ts';
 import { elementOf } from '../board-marks.ts';
 import { type Element, type Page, type Publication, settled } from '../page.ts';
@@ -17,8 +15,10 @@ import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
 import { boxOf, drawTactileBoard, surroundOf } from './board.ts';
 import { drawBoardSheet } from './board-sheet.ts';
-import { TactileFlow } from './flow.ts';
-import type { TactileProfile } from './profile.ts';
+import { checkRaised } from './check.ts';
+import { TactileFlow, type TactileSetting } from './flow.ts';
+import { reachOf } from './landmarks.ts';
+import { drawStoneList, drawTally } from './stone-lists.ts';
 
 /** Cells that a paragraph and the later lines of a list's entry are indented by. */
 const INDENT = 2;
@@ -30,11 +30,13 @@ const GUIDE_DOTS = cellOf(5);
  *
  * @throws UserError if a board does not fit the largest sheet, or a text has a character that braille cannot write
  */
-export function layoutTactile(document: Document, paper: Paper, profile: TactileProfile): Publication {
+export function layoutTactile(document: Document, setting: Omit<TactileSetting, 'language'>): Publication {
+  const { language } = document;
   const layout = settled((pageOf) =>
-    new TactileLayout(new TactileFlow(document.language, paper, profile, pageOf)).run(document),
+    new TactileLayout(new TactileFlow({ language, ...setting }, pageOf)).run(document),
   );
-  const { title, language, author, description, rights, date } = document;
+  checkRaised(layout.pages, setting.profile);
+  const { title, author, description, rights, date } = document;
   return {
     title,
     language,
@@ -95,7 +97,7 @@ class TactileLayout {
         this.#boardInText(block, parent);
         break;
       case 'tally':
-        this.#tally(block, parent);
+        drawTally(this.flow, block, parent);
         break;
       case 'contents':
         this.#contents(parent);
@@ -119,12 +121,15 @@ class TactileLayout {
       const [first] = blocks;
       if (!(first?.type === 'section' && hasOwnSheet(first.role))) this.flow.sheets.freshSheet();
       this.#blocks(blocks, section);
+      for (const list of this.flow.lists.splice(0)) drawStoneList(this.flow, list, section);
     }
   }
 
   #heading({ level, content }: BlockOf<'heading'>, parent: Element): void {
     const { sheets } = this.flow;
-    const lines = this.flow.lines(content, sheets.cells - 2 * INDENT);
+    const width = sheets.cells - 2 * INDENT;
+    const lines = this.flow.lines(content, width);
+    const print = this.flow.printOver(content, width, lines.length);
     sheets.skip();
     // A heading is followed by a line of text at least.
     if (sheets.room < lines.length + 2) sheets.freshSheet();
@@ -132,7 +137,9 @@ class TactileLayout {
     lines.forEach((line, i) => {
       const top = sheets.take(1);
       if (i === 0) sheets.target(this.flow.outline.reach(), top);
-      sheets.write(line, words, level === 1 ? Math.floor((sheets.cells - line.length) / 2) : 0, top);
+      const indent = level === 1 ? Math.floor((sheets.cells - line.length) / 2) : 0;
+      sheets.write(line, words, indent, top);
+      print({ x: sheets.xOf(indent), top });
     });
     if (level === 1) sheets.skip();
   }
@@ -146,15 +153,6 @@ class TactileLayout {
     });
   }
 
-  #tally({ title, range }: BlockOf<'tally'>, parent: Element): void {
-    this.flow.text([{ type: 'text', text: title, strong: false }], element('P', parent), INDENT, 0);
-    const stones = stonesOf(range).flatMap((stone): Inline[] => [
-      { type: 'stone', stone },
-      { type: 'text', text: ' ', strong: false },
-    ]);
-    this.flow.text(stones, element('P', parent), 0, 0);
-  }
-
   #contents(parent: Element): void {
     const { sheets } = this.flow;
     const table = element('TOC', parent);
@@ -162,6 +160,7 @@ class TactileLayout {
       const page = this.flow.pageOf.get(name);
       const number = page === undefined ? '' : brailleNumber(page);
       const lines = this.flow.lines(title, sheets.cells - 6, 0, INDENT);
+      const print = this.flow.printOver(title, sheets.cells - 6, lines.length);
       const link = element('Link', element('Reference', element('TOCI', table)));
       lines.forEach((line, i) => {
         const top = sheets.take(1);
@@ -176,6 +175,7 @@ class TactileLayout {
           height: braille.linePitch,
         };
         sheets.write(entry, link, 0, top);
+        print({ x: sheets.xOf(0), top });
         if (last) sheets.add({ element: link, items: [], link: { to: name, area, label: wordsOf(title) } });
       });
     }
@@ -184,11 +184,12 @@ class TactileLayout {
   /** A board between paragraphs, on the usual sheet in squares for stones. */
   #boardInText(block: BlockOf<'board'>, parent: Element): void {
     const { figure } = block;
-    const { sheets, profile, language } = this.flow;
+    const { sheets, profile, language, overlay } = this.flow;
     const { braille, square, margin } = profile;
     const { board } = figure.puzzle;
     const { left, top } = surroundOf(board.rows, profile);
-    if (this.#linesOf(block) > sheets.lines - 1 || left + board.columns * square > sheets.width) {
+    const width = left + board.columns * square + reachOf(board, profile).right;
+    if (this.#linesOf(block) > sheets.lines - 1 || width > sheets.width) {
       const { rows, columns } = board;
       throw new UserError(
         `a board of ${rows} rows and ${columns} columns does not fit on a sheet with text`,
@@ -204,6 +205,7 @@ class TactileLayout {
     const into = elementOf(figure, parent, boxOf(board.rows, frame, taken, profile), language);
     const place = { part: wholeOf(board), frame, square };
     for (const mark of drawTactileBoard(figure, place, into, profile)) sheets.add(mark);
+    if (overlay) sheets.add(overlay.board(figure, place));
   }
 
   /** The lines of text whose room a board takes with its labels. */

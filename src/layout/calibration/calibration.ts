@@ -1,0 +1,242 @@
+import type { Language, Paper } from '../../book/config.ts';
+import { BLANK, cellOf } from '../../braille/cells.ts';
+import { brailleNumber } from '../../braille/grids.ts';
+import type { BrailleWriting } from '../../braille/tables.ts';
+import { brailleWords } from '../braille-text.ts';
+import { plainLine } from '../lines.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Element, Item, Mark, Publication } from '../page.ts';
+import { element } from '../structure.ts';
+import { checkRaised } from '../tactile/check.ts';
+import { TactileFlow } from '../tactile/flow.ts';
+import type { TactileProfile } from '../tactile/profile.ts';
+import { areaOf, raisedPieces } from '../tactile/raised.ts';
+import { DOTS, dotSample, GAPS, gapSample, LINES, lineSample, PIPS, pipSample, ruler } from './samples.ts';
+import { type CalibrationWords, calibrationWords } from './words.ts';
+
+/** What calibration sheets are made for. */
+export interface CalibrationSetting {
+  /** The book that they go with. */
+  readonly book: { readonly title: string; readonly date: string };
+  readonly language: Language;
+  readonly paper: Paper;
+  readonly profile: TactileProfile;
+  readonly writing: BrailleWriting;
+  readonly metrics: Metrics;
+}
+
+/** From the left end of one sample of a ladder to that of the next, in mm. */
+const STEP = 36;
+/** The lines of the ladders are so long, in mm: longer than the 13 mm that a line needs to be felt as one. */
+const LENGTH = 14;
+/** From the top of a line to what is drawn in it, in mm: as far from the dots above it as two things must be. */
+const SPACE = 2;
+/** Cells kept for the number before a sample of dots. */
+const LABEL_CELLS = 4;
+/** Indent of paragraphs, in cells. */
+const INDENT = 2;
+/** Samples of dots beside each other. */
+const DOT_COLUMNS = 2;
+const FULL_CELL = cellOf(1, 2, 3, 4, 5, 6);
+/** Cells in the row that is measured from its first to its last. */
+const ROW_CELLS = 11;
+
+/**
+ * Sheets on which a reader finds out how printer, paper and heat must be set: lines, gaps, dots and pips from what
+ * should be too small to what is surely large enough, a ruler and full cells. Every text stands in braille and, in
+ * colour, in print.
+ *
+ * @throws Error if anything, each sample taken as a whole, breaks the rules that other sheets keep
+ */
+export function layoutCalibration(setting: CalibrationSetting): Publication {
+  const { book, language, profile } = setting;
+  const words = calibrationWords(language, {
+    line: tenths(profile.line),
+    cross: tenths(profile.cross.width),
+    clearance: tenths(profile.clearance),
+    dot: tenths(profile.braille.dotDiameter),
+  });
+  const sheets = new CalibrationSheets(setting, words);
+  sheets.draw();
+  const { pages } = sheets.flow.sheets;
+  // What a sample is made of breaks the rules on purpose; the space round it does not.
+  const whole = (mark: Mark): Mark =>
+    sheets.samples.has(mark)
+      ? { ...mark, items: [areaOf(mark.items.flatMap((item) => raisedPieces(item, profile.braille)))] }
+      : mark;
+  checkRaised(
+    pages.map((page) => ({ ...page, marks: page.marks.map(whole) })),
+    profile,
+  );
+  return {
+    title: `${book.title}: ${words.title}`,
+    language,
+    author: '',
+    description: '',
+    rights: '',
+    date: book.date,
+    pages,
+    bookmarks: [{ title: words.title, to: START, children: [] }],
+    printUnscaled: true,
+  };
+}
+
+const START = 'start';
+
+/** Numbers on the sheets have no decimal sign, which differs from language to language. */
+function tenths(mm: number): number {
+  return Math.round(mm * 10);
+}
+
+class CalibrationSheets {
+  readonly flow: TactileFlow;
+  /** The marks that are too thin, too small or too near to others on purpose. */
+  readonly samples = new Set<Mark>();
+  readonly #words: CalibrationWords;
+  readonly #profile: TactileProfile;
+  readonly #root: Element;
+
+  constructor({ language, paper, profile, writing, metrics }: CalibrationSetting, words: CalibrationWords) {
+    this.flow = new TactileFlow({ language, paper, profile, writing, overlay: metrics }, new Map());
+    this.#words = words;
+    this.#profile = profile;
+    this.#root = element('Document', undefined, { language: `${language}-Brai` });
+  }
+
+  draw(): void {
+    const words = this.#words;
+    this.flow.sheets.targetNext(START);
+    this.#heading();
+    this.#text(words.intro);
+    this.#text(words.ruler, 1);
+    this.#ruler();
+    this.#text(words.lines, this.#ladderLines);
+    const width = this.#profile.line;
+    this.#ladder('lines', LINES, (x, y, line) => lineSample(x, y, LENGTH, line));
+    this.#text(words.gaps, this.#ladderLines);
+    this.#ladder('gaps', GAPS, (x, y, gap) => gapSample(x, y, LENGTH, gap, width));
+    this.#text(words.pips, this.#ladderLines);
+    this.#ladder(
+      'pips',
+      PIPS.map(({ diameter }) => diameter),
+      (x, y, diameter) => pipSample(x, y, PIPS.find((pip) => pip.diameter === diameter)!),
+    );
+    this.#text(words.dots, DOTS.length / DOT_COLUMNS);
+    this.#dots();
+    this.#text(words.cell, 1);
+    this.#fullCells();
+    this.#text(words.settings);
+  }
+
+  #heading(): void {
+    this.flow.text(plainLine(this.#words.title), element('H1', this.#root), 0, 0);
+  }
+
+  /** A paragraph, on one sheet with what it tells of in so many lines below it. */
+  #text(text: string, below = 0): void {
+    const { flow } = this;
+    const content = plainLine(text);
+    const lines = flow.lines(content, flow.sheets.cells, INDENT).length;
+    if (flow.sheets.room < lines + below) flow.sheets.freshSheet();
+    flow.text(content, element('P', this.#root), INDENT, 0);
+  }
+
+  /** A figure in so many lines from `top` mm on. */
+  #figure(
+    name: keyof CalibrationWords['figures'],
+    top: number,
+    lines: number,
+    sizes: readonly number[] = [],
+  ): Element {
+    const { sheets, language } = this.flow;
+    const alt = [this.#words.figures[name], sizes.map((size) => this.#print(size)).join('; ')]
+      .filter(Boolean)
+      .join(': ');
+    const height = lines * this.#profile.braille.linePitch;
+    const box = { x: sheets.xOf(0), y: top, width: sheets.width, height };
+    return element('Figure', this.#root, { alt, language, box });
+  }
+
+  /** The lines of text that a ladder takes, with its numbers. */
+  get #ladderLines(): number {
+    return 1 + Math.ceil((SPACE + LENGTH) / this.#profile.braille.linePitch);
+  }
+
+  /** A row of samples of rising size, each with its number above it. */
+  #ladder(
+    name: 'lines' | 'gaps' | 'pips',
+    sizes: readonly number[],
+    sample: (x: number, y: number, size: number) => Item[],
+  ): void {
+    const { sheets } = this.flow;
+    const { braille } = this.#profile;
+    const top = sheets.take(this.#ladderLines);
+    const figure = this.#figure(name, top, this.#ladderLines, sizes);
+    sizes.forEach((size, i) => {
+      const x = sheets.xOf(0) + i * STEP;
+      this.#number(size, x, top, figure);
+      this.#sample(sample(x + braille.firstDot.x, top + braille.linePitch + SPACE, size), figure);
+    });
+  }
+
+  /** The same words again and again, each time in dots of one size. */
+  #dots(): void {
+    const { sheets } = this.flow;
+    const { braille } = this.#profile;
+    const { sample } = this.#words;
+    const text = brailleWords(plainLine(sample), this.flow).join(BLANK);
+    const column = Math.floor(sheets.cells / DOT_COLUMNS);
+    const rows = DOTS.length / DOT_COLUMNS;
+    const start = sheets.take(rows);
+    const figure = this.#figure('dots', start, rows, DOTS);
+    for (let row = 0; row < rows; row++) {
+      const top = start + row * braille.linePitch;
+      DOTS.slice(DOT_COLUMNS * row, DOT_COLUMNS * (row + 1)).forEach((diameter, i) => {
+        const x = sheets.xOf(i * column);
+        this.#number(diameter, x, top, figure);
+        const items = dotSample(
+          text,
+          x + LABEL_CELLS * braille.cellPitch,
+          top + braille.ascent,
+          braille,
+          diameter,
+        );
+        this.#sample(items, figure);
+      });
+    }
+  }
+
+  #ruler(): void {
+    const { sheets } = this.flow;
+    const top = sheets.take(1);
+    const { line, braille } = this.#profile;
+    this.flow.sheets.add({
+      element: this.#figure('ruler', top, 1),
+      items: ruler(sheets.xOf(0) + braille.firstDot.x, top + SPACE, line),
+    });
+  }
+
+  #fullCells(): void {
+    const { sheets } = this.flow;
+    const text = FULL_CELL + BLANK.repeat(2) + FULL_CELL.repeat(ROW_CELLS);
+    const top = sheets.take(1);
+    sheets.write(text, this.#figure('cell', top, 1), 0, top);
+  }
+
+  #number(size: number, x: number, top: number, to: Element): void {
+    const { sheets, overlay } = this.flow;
+    sheets.writeAt(brailleNumber(tenths(size)), to, x, top);
+    sheets.add(overlay!.word(`${this.#print(size)} mm`, { x, top }));
+  }
+
+  /** A size in print. */
+  #print(size: number): string {
+    return String(size).replace('.', this.#words.decimal);
+  }
+
+  #sample(items: readonly Item[], element: Element): void {
+    const mark: Mark = { element, items };
+    this.samples.add(mark);
+    this.flow.sheets.add(mark);
+  }
+}

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { type Blob, canPaint, dotsAmong, Raster } from '../pdf/raster.ts';
+import { readPdf } from '../pdf/read.ts';
+import { peerBook, render } from './books.ts';
+
+// Sheets read as an image of 300 dpi: dots, digits and walls are found again in pixels, without anything of the program
+// or of a PDF reader but the numbers of the sheets. The measures are those of docs/tactile.md.
+
+const MEDIUM = { dot: 1.2, pitch: 2.5, square: 20 };
+const LARGE = { dot: 1.3, pitch: 2.7, square: 25 };
+/** What a length may be off, in mm; a pixel is 0.085 mm wide. */
+const EXACT = 0.1;
+
+/** The dots of the digits 0 to 9, as of the letters j and a to i. */
+const DIGITS = ['245', '1', '12', '14', '145', '15', '124', '1245', '125', '24'];
+
+const BOOKS = [
+  ['medium cells on A4', [7], { language: 'en' }, MEDIUM, ['Puzzle', 'Key to puzzle']],
+  [
+    'large cells on A3, with print over them',
+    [6],
+    { language: 'de', paper: 'a3', braille: { cell: 'large', overlay: true } },
+    LARGE,
+    ['Aufgabe', 'Schlüssel zu Aufgabe'],
+  ],
+] as const;
+
+const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
+const missing = !canPaint();
+
+describe.skipIf(missing && !REQUIRED).each(BOOKS)(
+  `sheets as pdftoppm paints them${missing ? ' (not installed)' : ''}: %s`,
+  (_, ranges, fields, size, [puzzleWord, keyWord]) => {
+    let folder: string;
+    let puzzles: Book['sections'][number]['puzzles'];
+    let sheets: { puzzle: Raster; key: Raster }[];
+
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
+      const book = peerBook(ranges, fields);
+      const files = await render(book, 'tactile');
+      puzzles = book.sections.flatMap((section) => section.puzzles);
+      const paint = async (name: string, word: string) => {
+        const path = join(folder, name);
+        writeFileSync(path, files.get(name)!);
+        const { bookmarks } = await readPdf(files.get(name)!);
+        return puzzles.map(({ number }) => {
+          const { to } = bookmarks.find(({ title }) => title === `${word} ${number}`)!;
+          return new Raster(path, to.page);
+        });
+      };
+      const main = await paint('tactile.pdf', puzzleWord);
+      const keys = await paint('tactile-keys.pdf', keyWord);
+      sheets = main.map((puzzle, i) => ({ puzzle, key: keys[i]! }));
+    }, 60_000);
+
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('show every puzzle', () => {
+      puzzles.forEach(({ puzzle: { board, numbers } }, i) => {
+        for (const sheet of [sheets[i]!.puzzle, sheets[i]!.key]) {
+          const frame = frameOn(sheet, size);
+          expect([frame.rows, frame.columns]).toEqual([board.rows, board.columns]);
+          expect(digitsIn(frame, dotsAmong(sheet.blobs(), size.dot), size)).toEqual(numbers);
+        }
+      });
+    });
+
+    it('show every key by its walls', () => {
+      puzzles.forEach(({ key }, i) => {
+        expect(keyIn(sheets[i]!.key, frameOn(sheets[i]!.key, size), size)).toEqual(key);
+        const free = keyIn(sheets[i]!.puzzle, frameOn(sheets[i]!.puzzle, size), size);
+        expect(free).toEqual(key.map(() => undefined));
+      });
+    });
+
+    it('hold nothing but dots, crosses and one net of lines, as far apart as fingers need', () => {
+      for (const { puzzle, key } of sheets) {
+        for (const sheet of [puzzle, key]) {
+          const blobs = sheet.blobs();
+          const dots = dotsAmong(blobs, size.dot);
+          const others = blobs.filter((blob) => !dots.includes(blob));
+          const nets = others.filter(({ width, height }) => width > size.square && height > size.square);
+          expect(nets).toHaveLength(1);
+          const crosses = others.filter((blob) => !nets.includes(blob));
+          for (const { width, height } of crosses) {
+            expect(Math.abs(width - 4.6)).toBeLessThan(2 * EXACT);
+            expect(Math.abs(height - 4.6)).toBeLessThan(2 * EXACT);
+          }
+          for (const cross of crosses) {
+            const spaces = dots.map(({ x, y }) => boxSpace(cross, x, y) - size.dot / 2);
+            expect(Math.min(...spaces)).toBeGreaterThan(3.2 - EXACT);
+          }
+        }
+      }
+    });
+  },
+);
+
+interface Size {
+  readonly dot: number;
+  readonly pitch: number;
+  readonly square: number;
+}
+
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** The outermost long lines. @throws Error if they are not whole squares apart */
+function frameOn(sheet: Raster, { square }: Size): Frame {
+  const across = sheet.linesOf(3 * square, false);
+  const upright = sheet.linesOf(3 * square, true);
+  const count = (lines: readonly number[]) => {
+    const length = lines.at(-1)! - lines[0]!;
+    const squares = Math.round(length / square);
+    if (Math.abs(length - squares * square) > EXACT) throw new Error(`a frame of ${length} mm`);
+    return squares;
+  };
+  return { left: upright[0]!, top: across[0]!, rows: count(across), columns: count(upright) };
+}
+
+/**
+ * The number in each square. Poppler sets glyphs on whole pixels, so all dots may be shifted alike by one.
+ *
+ * @throws Error if a dot is not at its place in the middle of its square
+ */
+function digitsIn(
+  { left, top, rows, columns }: Frame,
+  dots: readonly Blob[],
+  { pitch, square }: Size,
+): number[] {
+  const placed = dots
+    .map((dot) => {
+      const [column, row] = [Math.floor((dot.x - left) / square), Math.floor((dot.y - top) / square)];
+      const [x, y] = [dot.x - left - (column + 0.5) * square, dot.y - top - (row + 0.5) * square];
+      const [across, down] = [Math.round(x / pitch + 0.5), Math.round(y / pitch) + 1];
+      return {
+        row,
+        column,
+        number: 1 + down + 3 * across,
+        shift: [x - (across - 0.5) * pitch, y - (down - 1) * pitch] as const,
+      };
+    })
+    .filter(({ row, column }) => row >= 0 && column >= 0 && row < rows && column < columns);
+  for (const axis of [0, 1] as const) {
+    const shifts = placed.map(({ shift }) => shift[axis]).sort((a, b) => a - b);
+    const common = shifts[Math.floor(shifts.length / 2)]!;
+    const astray = Math.max(common - shifts[0]!, shifts.at(-1)! - common);
+    if (Math.abs(common) > EXACT || astray > EXACT)
+      throw new Error(`dots are ${common} and ${astray} mm astray`);
+  }
+  const cells = Array.from({ length: rows * columns }, (_, cell) =>
+    placed.filter(({ row, column }) => row * columns + column === cell).map(({ number }) => number),
+  );
+  return cells.map((numbers) => DIGITS.indexOf(numbers.sort().join('')));
+}
+
+/** For each cell the one that no wall parts it from, if there is only one. */
+function keyIn(sheet: Raster, { left, top, rows, columns }: Frame, { square }: Size): (number | undefined)[] {
+  const corner = (row: number, column: number) => [left + column * square, top + row * square] as const;
+  return Array.from({ length: rows * columns }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    const [ul, ur, ll, lr] = [
+      corner(row, column),
+      corner(row, column + 1),
+      corner(row + 1, column),
+      corner(row + 1, column + 1),
+    ];
+    const open = [
+      { next: cell - columns, wall: [ul, ur] },
+      { next: cell - 1, wall: [ul, ll] },
+      { next: cell + 1, wall: [ur, lr] },
+      { next: cell + columns, wall: [ll, lr] },
+    ].filter(({ wall: [from, to] }) => !sheet.isLine(from!, to!));
+    return open.length === 1 ? open[0]!.next : undefined;
+  });
+}
+
+/** From a point to the box round a blob. */
+function boxSpace({ x, y, width, height }: Blob, u: number, v: number): number {
+  return Math.hypot(Math.max(0, Math.abs(u - x) - width / 2), Math.max(0, Math.abs(v - y) - height / 2));
+}
