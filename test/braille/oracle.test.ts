@@ -57,13 +57,14 @@ describe.skipIf(missing).each(CODES)('the catalogue: $language $grade', ({ langu
   });
 
   // German Kurzschrift cannot be read back: its table says so itself, and makes no sense of it.
-  it.skipIf(file === 'de-g2.ctb')('is read back from its cells', () => {
-    const texts = catalogueOf(language).filter((text) => !UNREADABLE[language].test(text));
-    expect(texts.length).toBeGreaterThan(0.9 * catalogueOf(language).length);
-    const cells = translateTexts(texts, language, { grade, translator: 'built-in' });
-    const read = runTool(cells, file, '--backward');
-    expect(read.map((text) => asRead(text, language))).toEqual(texts.map((text) => asRead(text, language)));
-  });
+  if (file !== 'de-g2.ctb')
+    it('is read back from its cells', () => {
+      const texts = catalogueOf(language).filter((text) => !UNREADABLE[language].test(text));
+      expect(texts.length).toBeGreaterThan(0.9 * catalogueOf(language).length);
+      const cells = translateTexts(texts, language, { grade, translator: 'built-in' });
+      const read = runTool(cells, file, '--backward');
+      expect(read.map((text) => asRead(text, language))).toEqual(texts.map((text) => asRead(text, language)));
+    });
 });
 
 /** What this release cannot read back. */
@@ -103,24 +104,26 @@ describe.skipIf(missing).each(CODES)('coordinates: $language $grade', ({ languag
     expect(runTool(prints, file)).toEqual(own);
   });
 
-  it.skipIf(file === 'de-g2.ctb')('are read back as they are written in print', () => {
-    expect(runTool(own, file, '--backward')).toEqual(prints);
-  });
+  if (file !== 'de-g2.ctb')
+    it('are read back as they are written in print', () => {
+      expect(runTool(own, file, '--backward')).toEqual(prints);
+    });
 
   // In Kurzschrift two letters have a dot 6 here, which the tool has before one of 73 pairs alone. In Vollschrift the
   // tool contracts au and ch, which are no sounds here.
-  it.skipIf(language === 'de')('have columns of two letters as the tool has', () => {
-    const wide = rectangle(2, 99);
-    const uprights = adjacencies(wide).filter(({ first, second }) => second - first === 99);
-    const ours = uprights.map((pair) => braillePlace(wide, pair, language, writing));
-    const theirs = runTool(
-      uprights.map((pair) => makePlace(wide, pair)),
-      file,
-    );
-    const differing = uprights.filter((_, i) => ours[i] !== theirs[i]).map((pair) => makePlace(wide, pair));
-    // Letters along a board are not words: "as" and "be" are spelled, so that the column is found again.
-    expect(differing).toEqual(grade === 'contracted' ? ['as 1,2', 'be 1,2'] : []);
-  });
+  if (language !== 'de')
+    it('have columns of two letters as the tool has', () => {
+      const wide = rectangle(2, 99);
+      const uprights = adjacencies(wide).filter(({ first, second }) => second - first === 99);
+      const ours = uprights.map((pair) => braillePlace(wide, pair, language, writing));
+      const theirs = runTool(
+        uprights.map((pair) => makePlace(wide, pair)),
+        file,
+      );
+      const differing = uprights.filter((_, i) => ours[i] !== theirs[i]).map((pair) => makePlace(wide, pair));
+      // Letters along a board are not words: "as" and "be" are spelled, so that the column is found again.
+      expect(differing).toEqual(grade === 'contracted' ? ['as 1,2', 'be 1,2'] : []);
+    });
 });
 
 // Not in German: this release takes a stone for a ratio there and puts dot 4 before the colon.

@@ -39,7 +39,8 @@ export interface SheetRead {
 
 const MM = 25.4 / 72;
 const NAMES = Object.fromEntries(Object.entries(OPS).map(([name, number]) => [number, name]));
-const BLACK = '#000000';
+/** Grey 0, and what pdf.js shows where black alone is printed of the four colours. */
+const BLACKS = ['#000000', '#2c2e35'];
 type Operator = readonly [name: string, args: unknown];
 
 /** The pages of a PDF by its drawing operators, filled shapes too. */
@@ -62,8 +63,8 @@ export async function readSheets(bytes: Uint8Array): Promise<SheetRead[]> {
     const operators = fnArray.map((operator, i) => [NAMES[operator]!, argsArray[i]] as const);
     const colours = new Set<string>();
     const layer = (inColour: boolean): Layer => {
-      let fill = BLACK;
-      let stroke = BLACK;
+      let fill = BLACKS[0]!;
+      let stroke = BLACKS[0]!;
       const [filled, others]: [Operator[], Operator[]] = [[], []];
       for (const [name, args] of operators) {
         const values = args as [string | number, unknown, unknown];
@@ -73,8 +74,9 @@ export async function readSheets(bytes: Uint8Array): Promise<SheetRead[]> {
         const isPainted = name === 'constructPath' || name === 'showText';
         if (isPainted) {
           const colour = isFilled || name === 'showText' ? fill : stroke;
-          colours.add(colour);
-          if ((colour !== BLACK) !== inColour) continue;
+          const isBlack = BLACKS.includes(colour);
+          colours.add(isBlack ? 'black' : colour);
+          if (isBlack === inColour) continue;
         }
         if (!isFilled) others.push([name, args]);
         // The same reader follows the outline of a filled shape.

@@ -57,7 +57,7 @@ describe('card stones for touch', () => {
     expect(cardsOf(sheets).map((card) => pipStone(card, SIZES.standard))).toEqual(stoneNames(range));
     for (const sheet of sheetsToCut(sheets)) expect(faultsOn(sheet)).toEqual([]);
     for (const sheet of sheets) {
-      expect([...sheet.colours]).toEqual(['#000000']);
+      expect([...sheet.colours]).toEqual(['black']);
     }
   });
 
