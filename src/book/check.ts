@@ -6,8 +6,8 @@ import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { canonicalForm } from '../domino/symmetry.ts';
 import { UserError } from '../errors.ts';
 import { countSolutions } from '../solve/cover.ts';
-import { countFillings } from '../solve/fillings.ts';
 import { type Grade, grade } from '../solve/grade.ts';
+import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import { type BookFile, ENGINE } from './book.ts';
 import { puzzleId } from './id.ts';
 import { type Entry, type ReadPuzzle, readRecords } from './read.ts';
@@ -88,9 +88,7 @@ function checkSection(section: BookFile['sections'][number], where: string): str
 }
 
 function checkPuzzle({ puzzle, key, record }: ReadPuzzle): string[] {
-  const faults = hasUnknowns(puzzle.kind)
-    ? fillingFaults(puzzle)
-    : countFaults('solution', countSolutions(puzzle, 2).solutions);
+  const faults = countFaults(solutionsOf(puzzle, 2));
   const id = puzzleId(puzzle);
   if (record?.id !== undefined && record.id !== id)
     faults.push(`its id is ${record.id}, but should be ${id}`);
@@ -112,16 +110,10 @@ function seriesFaults(puzzle: Puzzle, key: Key, stated: SeriesIds): string[] {
     : [`its ids in the series should be ${series.key} and ${series.filling}`];
 }
 
-function fillingFaults(puzzle: Puzzle): string[] {
-  const { fillings, gaveUp } = countFillings(puzzle, 2);
-  return gaveUp
-    ? ['it could not be proved soon that it has exactly one filling']
-    : countFaults('filling', fillings);
-}
-
-function countFaults(what: string, count: number): string[] {
-  if (count === 1) return [];
-  return [count === 0 ? `has no ${what}` : `has more than one ${what}`];
+function countFaults({ counted, solutions, gaveUp }: Solutions): string[] {
+  if (gaveUp) return [`it could not be proved soon that it has exactly one ${counted}`];
+  if (solutions === 1) return [];
+  return [solutions === 0 ? `has no ${counted}` : `has more than one ${counted}`];
 }
 
 /** Whether a grade is what the aids give. Earlier engines used them in another order, so of theirs the level is compared. */

@@ -69,7 +69,7 @@ export const sectionFields = {
   givens: z
     .union([z.int().min(1).max(505), z.literal('fewest')], 'a whole number, or "fewest"')
     .optional()
-    .describe('of completions: how many numbers are given; 24 if it is not said'),
+    .describe('of completions: how many numbers are given; a third of the cells if it is not said'),
   pattern: z.enum(PATTERNS).optional().describe('of completions: cells that are given in any case'),
   conditions: z
     .array(line(60))

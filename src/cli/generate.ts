@@ -75,7 +75,7 @@ export const generate: Command = {
     givens: {
       type: 'string',
       value: 'N|fewest',
-      help: 'of completions: how many numbers are given (default: 24)',
+      help: 'of completions: how many numbers are given (default: a third of the cells)',
     },
     pattern: {
       type: 'string',

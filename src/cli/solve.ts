@@ -1,23 +1,12 @@
 import { makePlace } from '../domino/coordinates.ts';
-import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
 import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
 import { type Puzzle, placementsOf } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
-import { type Count, countSolutions } from '../solve/cover.ts';
-import { countFillings } from '../solve/fillings.ts';
+import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import { type Command, SHARED_OPTIONS } from './command.ts';
 import { eachPuzzle } from './each-puzzle.ts';
 import { flag, numberOption, textOption } from './options.ts';
 import { checkAttempt } from './solve-check.ts';
-
-/** The solutions of a puzzle; of a completion its fillings, and the numbers of the first. */
-interface Solutions extends Count {
-  readonly counted: 'solution' | 'filling';
-  /** Whether counting stopped before the limit, as it took too long. */
-  readonly gaveUp: boolean;
-  /** The puzzle with all its numbers, where it has a solution. */
-  readonly solved?: Puzzle;
-}
 
 export const solve: Command = {
   name: 'solve',
@@ -49,36 +38,21 @@ export const solve: Command = {
   },
 };
 
-function solutionsOf(puzzle: Puzzle, limit: number): Solutions {
-  if (!hasUnknowns(puzzle.kind)) {
-    const count = countSolutions(puzzle, limit);
-    return { ...count, counted: 'solution', gaveUp: false, ...(count.key && { solved: puzzle }) };
-  }
-  const { fillings, complete, gaveUp, numbers, key } = countFillings(puzzle, limit);
-  return {
-    counted: 'filling',
-    solutions: fillings,
-    complete,
-    gaveUp,
-    ...(numbers && key && { key, solved: { ...puzzle, kind: SOLVED_KINDS[puzzle.kind], numbers } }),
-  };
-}
-
 function inJson(_where: string, puzzle: Puzzle, found: Solutions, unique: boolean): string[] {
-  const { counted, solutions, complete, solved, key } = found;
+  const { counted, solutions, complete, first } = found;
   const line = {
     puzzle: makeLine(puzzle),
     solutions,
     complete,
     unique,
-    ...(solved && counted === 'filling' && { solution: makeRows(solved) }),
-    ...(key && { key: makeKeyRows(puzzle.board, key) }),
+    ...(first && counted === 'filling' && { solution: makeRows(first.solved) }),
+    ...(first && { key: makeKeyRows(puzzle.board, first.key) }),
   };
   return [JSON.stringify(line)];
 }
 
 function inWords(where: string, puzzle: Puzzle, found: Solutions, unique: boolean): string[] {
-  const { counted, solutions, complete, gaveUp, solved, key } = found;
+  const { counted, solutions, complete, gaveUp, first } = found;
   const number = unique
     ? `exactly one ${counted}`
     : complete
@@ -87,7 +61,8 @@ function inWords(where: string, puzzle: Puzzle, found: Solutions, unique: boolea
         : `exactly ${solutions} ${counted}s`
       : `at least ${solutions} ${solutions === 1 ? counted : `${counted}s`}; ${gaveUp ? 'the search was given up as too long' : 'counting stopped there'}`;
   const title = `${where ? `${where}: ` : ''}${number}`;
-  if (!key || !solved) return [title];
+  if (!first) return [title];
+  const { solved, key } = first;
   const stones = placementsOf(solved, key).map(
     (stone) => `${makeStone(stone.stone)} on ${makePlace(puzzle.board, stone)}`,
   );

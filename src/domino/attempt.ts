@@ -1,7 +1,8 @@
 import { UserError, within } from '../errors.ts';
-import { type Adjacency, type Board, type Cell, rowOf } from './board.ts';
+import type { Adjacency, Board, Cell } from './board.ts';
 import { makeCell, parsePlace } from './coordinates.ts';
 import { hasUnknowns } from './kinds.ts';
+import { otherHalf } from './notation.ts';
 import { type Setup, UNKNOWN } from './puzzle.ts';
 import { type Stone, stone } from './stones.ts';
 
@@ -58,19 +59,11 @@ function parseLaid(board: Board, line: string): Laid {
 
 /** @throws UserError if a letter has no counterpart beside it */
 function stonesOfRows(board: Board, letters: string): Laid[] {
-  const steps: Readonly<Record<string, readonly [step: number, other: string]>> = {
-    L: [1, 'R'],
-    R: [-1, 'L'],
-    T: [board.columns, 'B'],
-    B: [-board.columns, 'T'],
-  };
   return board.cells.flatMap((cell) => {
     const letter = letters[cell]!;
     if (letter === '?') return [];
-    const [step, counterpart] = steps[letter] ?? [0, ''];
-    const other = cell + step;
-    const isBeside = board.has[other] && (Math.abs(step) > 1 || rowOf(board, cell) === rowOf(board, other));
-    if (isBeside && letters[other] === counterpart) return step > 0 ? [{ first: cell, second: other }] : [];
+    const other = otherHalf(board, letters, cell);
+    if (other !== undefined) return other > cell ? [{ first: cell, second: other }] : [];
     throw new UserError(`${makeCell(board, cell)} holds ${letter} without its other half`, {
       expected: 'L beside R, T above B, or ? for a cell without a stone',
     });

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { type Board, fullRectangle, isFullRectangle, makeBoard, rowOf } from './board.ts';
+import { type Board, type Cell, fullRectangle, isFullRectangle, makeBoard, rowOf } from './board.ts';
 import { hasUnknowns, KINDS, type Kind } from './kinds.ts';
 import { type Key, type Setup, UNKNOWN } from './puzzle.ts';
 import { checkRange, rangeOfCells } from './stones.ts';
@@ -129,19 +129,29 @@ export function parseKeyRows(board: Board, rows: readonly string[]): Key {
     });
   }
   const letters = rows.join('').toUpperCase();
-  const steps: Record<string, number> = { L: 1, R: -1, T: board.columns, B: -board.columns };
-  const opposite: Record<string, string> = { L: 'R', R: 'L', T: 'B', B: 'T' };
   return board.has.map((present, cell) => {
     const letter = letters[cell]!;
-    const other = cell + (steps[letter] ?? Number.NaN);
-    const sameRow = rowOf(board, cell) === rowOf(board, other);
-    const fits = letters[other] === opposite[letter] && board.has[other] && sameRow === 'LR'.includes(letter);
-    if (present ? fits : letter === '.') return present ? other : -1;
+    const other = otherHalf(board, letters, cell);
+    if (present ? other !== undefined : letter === '.') return other ?? -1;
     throw new UserError(
       `key row ${Math.floor(cell / board.columns) + 1}, column ${(cell % board.columns) + 1}: "${letter}"`,
       { expected: present ? 'L beside R, or T above B' : 'a full stop, as the board has no cell there' },
     );
   });
+}
+
+/**
+ * The cell with the other half of the stone, by the letters L, R, T and B of all places of the bounding box; nothing if
+ * the letter is none of these, or its counterpart does not stand where it should.
+ */
+export function otherHalf(board: Board, letters: string, cell: Cell): Cell | undefined {
+  const steps: Record<string, number> = { L: 1, R: -1, T: board.columns, B: -board.columns };
+  const opposite: Record<string, string> = { L: 'R', R: 'L', T: 'B', B: 'T' };
+  const letter = letters[cell]!;
+  const other = cell + (steps[letter] ?? Number.NaN);
+  const sameRow = rowOf(board, cell) === rowOf(board, other);
+  const fits = letters[other] === opposite[letter] && board.has[other] && sameRow === 'LR'.includes(letter);
+  return fits ? other : undefined;
 }
 
 function rowsOf(board: Board, character: (cell: number) => string): string[] {

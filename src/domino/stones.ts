@@ -65,6 +65,11 @@ export function stonesOf(range: number): Stone[] {
   return stones;
 }
 
+/** By the smaller number, then by the larger, as a reader looks for a stone. */
+export function byNumbers(one: Stone, other: Stone): number {
+  return one.low - other.low || one.high - other.high;
+}
+
 /** The stone with these two numbers. */
 export function stone(a: number, b: number): Stone {
   return a < b ? { low: a, high: b } : { low: b, high: a };

@@ -157,11 +157,29 @@ const MOST_RUNS = 9;
  * @throws Error if they do not settle
  */
 export function settled<T extends { readonly pages: readonly Page[] }>(run: (pageOf: PageNumbers) => T): T {
-  let known: PageNumbers = new Map();
+  const isRight = (known: PageNumbers, found: PageNumbers) =>
+    [...found].every(([name, page]) => known.get(name) === page);
+  return settledBy<PageNumbers, T>(new Map(), run, ({ pages }) => pageNumbers(pages), isRight);
+}
+
+/**
+ * The same for whatever a layout must know of itself beforehand.
+ *
+ * @param first what is known before the first run
+ * @param numbersOf what a layout turns out to be
+ * @param isRight whether what was known is what was found
+ */
+export function settledBy<K, T>(
+  first: K,
+  run: (known: K) => T,
+  numbersOf: (layout: T) => K,
+  isRight: (known: K, found: K) => boolean,
+): T {
+  let known = first;
   for (let runs = 0; runs < MOST_RUNS; runs++) {
     const layout = run(known);
-    const found = pageNumbers(layout.pages);
-    if ([...found].every(([name, page]) => known.get(name) === page)) return layout;
+    const found = numbersOf(layout);
+    if (isRight(known, found)) return layout;
     known = found;
   }
   throw new Error('the numbers of the pages do not settle');

@@ -4,7 +4,6 @@ import { type Audience, READERS } from '../document/context.ts';
 import type { Document } from '../document/document.ts';
 import { makeDocument } from '../document/make.ts';
 import type { Templates } from '../document/templates.ts';
-import { prepareBraille } from '../layout/braille-text.ts';
 import { type FontFiles, fontsFor } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import type { Publication } from '../layout/page.ts';
@@ -99,10 +98,6 @@ export async function renderEdition(
   return RECIPES[edition].render({
     book,
     fonts,
-    document: (part, audience) => {
-      const document = makeDocument(book, part, audience, templates);
-      if (audience.touch || audience.embossed) prepareBraille(document, book.braille);
-      return document;
-    },
+    document: (part, audience) => makeDocument(book, part, audience, templates),
   });
 }

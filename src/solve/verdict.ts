@@ -1,10 +1,9 @@
 import type { Attempt, Laid } from '../domino/attempt.ts';
 import type { Cell } from '../domino/board.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
-import { type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
+import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { type Stone, setFacts, stone, stoneIndex } from '../domino/stones.ts';
-import { countSolutions } from './cover.ts';
-import { countFillings } from './fillings.ts';
+import { solutionsOf } from './solutions.ts';
 
 /** What is wrong with an attempt, as far as it can be said without giving the answer. */
 export type Fault =
@@ -39,7 +38,8 @@ export interface Verdict {
 /** Judges what a player has done so far: against the rules, and against the solution if there is only one. */
 export function judgeAttempt(puzzle: Puzzle, { stones, filled }: Attempt): Verdict {
   const { board, range } = puzzle;
-  const solution = solutionOf(puzzle);
+  const { solutions, complete, first } = solutionsOf(puzzle, 2);
+  const only = solutions === 1 && complete ? first : undefined;
   const numbers = [...puzzle.numbers];
   for (const [cell, number] of filled) numbers[cell] = number;
   const faults: Fault[] = [
@@ -47,10 +47,10 @@ export function judgeAttempt(puzzle: Puzzle, { stones, filled }: Attempt): Verdi
     ...stones.flatMap((laid) => misnamed(numbers, laid)),
     ...stonesTwice(numbers, stones),
     ...filled.flatMap(([cell, number]): Fault[] =>
-      solution && solution.numbers[cell] !== number ? [{ type: 'number-wrong', cell, number }] : [],
+      only && only.solved.numbers[cell] !== number ? [{ type: 'number-wrong', cell, number }] : [],
     ),
     ...stones.flatMap((laid): Fault[] =>
-      solution && solution.key[laid.first] !== laid.second ? [{ type: 'stone-wrong', laid }] : [],
+      only && only.key[laid.first] !== laid.second ? [{ type: 'stone-wrong', laid }] : [],
     ),
   ];
   const unknown = board.cells.filter((cell) => puzzle.numbers[cell] === UNKNOWN).length;
@@ -64,19 +64,9 @@ export function judgeAttempt(puzzle: Puzzle, { stones, filled }: Attempt): Verdi
     stones: setFacts(range).stones,
     filled: filled.length,
     unknown,
-    solved: isDone && faults.length === 0 && (solution !== undefined || !hasUnknowns(puzzle.kind)),
-    compared: solution !== undefined,
+    solved: isDone && faults.length === 0 && (only !== undefined || !hasUnknowns(puzzle.kind)),
+    compared: only !== undefined,
   };
-}
-
-/** The only solution, or the only filling with a solution of it. */
-function solutionOf(puzzle: Puzzle): { numbers: readonly number[]; key: Key } | undefined {
-  if (!hasUnknowns(puzzle.kind)) {
-    const { key, solutions, complete } = countSolutions(puzzle, 2);
-    return key && solutions === 1 && complete ? { numbers: puzzle.numbers, key } : undefined;
-  }
-  const { numbers, key, fillings, complete } = countFillings(puzzle, 2);
-  return numbers && key && fillings === 1 && complete ? { numbers, key } : undefined;
 }
 
 function cellsTwice(stones: readonly Laid[]): Fault[] {

@@ -2,6 +2,7 @@ import { adjacencies, type Board } from '../../domino/board.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { stoneCount, stoneIndex } from '../../domino/stones.ts';
 import { CoverSolver } from '../../solve/cover.ts';
+import { unionsOf } from '../terzett/unions.ts';
 import type { Series } from './series.ts';
 
 /** How many fillings there are, and how many of them have exactly one solution. */
@@ -23,7 +24,7 @@ export interface Survey {
 /** Counts the fillings of each partition of a key, but not beyond `limit` each. */
 export function surveyOf(series: Series, board: Board, range: number, key: Key, limit: number): Survey {
   const solver = new CoverSolver(board, range);
-  const facts = new FillingFacts(board, range);
+  const seals = new SealCounter(board, range);
   const byUnions = new Map<number, Fillings>();
   const bySeals = new Map<number, Fillings>();
   const partitions = series.partitions.map((groupOf, partition) => {
@@ -38,8 +39,8 @@ export function surveyOf(series: Series, board: Board, range: number, key: Key, 
       const { numbers } = series;
       const unique = solver.load(numbers).isOnlySolution(key) ? 1 : 0;
       add(all, unique);
-      add(entryOf(byUnions, groups - facts.areas(numbers)), unique);
-      add(entryOf(bySeals, facts.seals(numbers)), unique);
+      add(entryOf(byUnions, unionsOf(board, numbers, groups)), unique);
+      add(entryOf(bySeals, seals.count(numbers)), unique);
     }
     return all;
   });
@@ -64,43 +65,21 @@ function inOrder(map: ReadonlyMap<number, Fillings>): ReadonlyMap<number, Fillin
   return new Map([...map].sort(([a], [b]) => a - b));
 }
 
-/** What can be seen of numbers on a board without solving them. */
-class FillingFacts {
-  readonly #cells: number;
+/** Counts the stones that have a single place before anything is solved. */
+class SealCounter {
   readonly #first: Int32Array;
   readonly #second: Int32Array;
   readonly #places: Int32Array;
-  /** For each cell another of its area, or itself: the areas as a forest. */
-  readonly #parent: Int32Array;
 
   constructor(board: Board, range: number) {
     const pairs = adjacencies(board);
-    this.#cells = board.cells.length;
     this.#first = Int32Array.from(pairs, ({ first }) => first);
     this.#second = Int32Array.from(pairs, ({ second }) => second);
     this.#places = new Int32Array(stoneCount(range));
-    this.#parent = new Int32Array(board.has.length);
-  }
-
-  /** Into how many areas of equal numbers the board falls. */
-  areas(numbers: Int32Array): number {
-    for (let cell = 0; cell < this.#parent.length; cell++) this.#parent[cell] = cell;
-    let areas = this.#cells;
-    for (let pair = 0; pair < this.#first.length; pair++) {
-      const first = this.#first[pair]!;
-      const second = this.#second[pair]!;
-      if (numbers[first] !== numbers[second]) continue;
-      const root = this.#rootOf(first);
-      const other = this.#rootOf(second);
-      if (root === other) continue;
-      this.#parent[root] = other;
-      areas--;
-    }
-    return areas;
   }
 
   /** How many stones have a single place. */
-  seals(numbers: Int32Array): number {
+  count(numbers: Int32Array): number {
     this.#places.fill(0);
     for (let pair = 0; pair < this.#first.length; pair++) {
       this.#places[stoneIndex(numbers[this.#first[pair]!]!, numbers[this.#second[pair]!]!)]!++;
@@ -108,11 +87,5 @@ class FillingFacts {
     let seals = 0;
     for (let stone = 0; stone < this.#places.length; stone++) if (this.#places[stone] === 1) seals++;
     return seals;
-  }
-
-  #rootOf(cell: number): number {
-    let root = cell;
-    while (this.#parent[root] !== root) root = this.#parent[root]!;
-    return root;
   }
 }

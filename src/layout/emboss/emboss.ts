@@ -1,6 +1,7 @@
 import type { Block, Document } from '../../document/document.ts';
 import { prepareBraille } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
+import { settledBy } from '../page.ts';
 import { chaptersOf, contentsEntry, holdsContents } from './contents.ts';
 import { finishPage } from './furniture.ts';
 import { EmbossLayout } from './layout.ts';
@@ -18,9 +19,6 @@ interface Numbers {
   readonly volumes: readonly { readonly first: number; readonly last: number }[];
 }
 
-/** Two are enough unless a line becomes longer by a number; each number has few digits to grow by. */
-const MOST_RUNS = 9;
-
 /**
  * Lays a document out on pages of six-dot cells: a puzzle a page, chapters from a new page on, in as many volumes as
  * it needs. The layout is repeated until the numbers that stand on its pages are right.
@@ -31,15 +29,13 @@ const MOST_RUNS = 9;
  */
 export function layoutEmbossed(document: Document, setup: EmbossSetup): EmbossedBook {
   prepareBraille(document, setup.writing);
-  let known: Numbers = { pageOf: new Map(), volumes: [] };
-  for (let run = 0; run < MOST_RUNS; run++) {
+  const first: Numbers = { pageOf: new Map(), volumes: [] };
+  const run = (known: Numbers) => {
     const typist = new Typist(setup, known.pageOf);
-    const volumes = new Volumes(document, typist, known).run();
-    const found = numbersOf(volumes);
-    if (isSame(known, found)) return finish(volumes, typist);
-    known = found;
-  }
-  throw new Error('the numbers of the pages do not settle');
+    return { typist, volumes: new Volumes(document, typist, known).run() };
+  };
+  const { volumes, typist } = settledBy(first, run, ({ volumes }) => numbersOf(volumes), isSame);
+  return finish(volumes, typist);
 }
 
 function isSame(one: Numbers, other: Numbers): boolean {

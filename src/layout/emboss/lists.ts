@@ -1,6 +1,6 @@
 import { type BlockOf, type BoardFigure, COORDINATES, type Inline } from '../../document/document.ts';
 import { makeCell, parseCell } from '../../domino/coordinates.ts';
-import { type Stone, stonesOf } from '../../domino/stones.ts';
+import { byNumbers, stonesOf } from '../../domino/stones.ts';
 import { plainLine } from '../lines.ts';
 import { inColumns } from './lines.ts';
 import type { Typist } from './typist.ts';
@@ -8,11 +8,6 @@ import { LAYOUT_WORDS } from './words.ts';
 
 /** Blank cells between two entries that stand side by side. */
 const GAP = 2;
-
-/** By the smaller number, then by the larger, as a reader looks for a stone. */
-function byNumbers(one: Stone, other: Stone): number {
-  return one.low - other.low || one.high - other.high;
-}
 
 /** All stones of a set under the words of the tally. */
 export function tallyList({ title, range }: BlockOf<'tally'>, typist: Typist): string[] {

@@ -4,7 +4,7 @@ import type { BlockOf, BoardFigure } from '../../document/document.ts';
 import { adjacencies } from '../../domino/board.ts';
 import { makePlace } from '../../domino/coordinates.ts';
 import { UNKNOWN } from '../../domino/puzzle.ts';
-import { makeStone, type Stone, stoneIndex, stonesOf } from '../../domino/stones.ts';
+import { byNumbers, makeStone, type Stone, stoneIndex, stonesOf } from '../../domino/stones.ts';
 import { plainLine } from '../lines.ts';
 import type { Element } from '../page.ts';
 import { element } from '../structure.ts';
@@ -31,7 +31,9 @@ export interface StoneList {
 
 /** All stones of a set, with room for a mark beside each. */
 export function drawTally(flow: TactileFlow, { title, range }: BlockOf<'tally'>, parent: Element): void {
-  const entries = inOrder(stonesOf(range)).map((stone) => entryOf(flow, stone));
+  const entries = stonesOf(range)
+    .sort(byNumbers)
+    .map((stone) => entryOf(flow, stone));
   drawList(flow, title, entries, TICK_CELLS, parent);
 }
 
@@ -57,10 +59,12 @@ export function drawStoneList(flow: TactileFlow, { title, figure }: StoneList, p
     const [a, b] = [puzzle.numbers[first]!, puzzle.numbers[second]!];
     if (a !== UNKNOWN && b !== UNKNOWN) places[stoneIndex(a, b)]!++;
   }
-  const entries = inOrder(stonesOf(puzzle.range)).map((stone) => {
-    const count = places[stoneIndex(stone.low, stone.high)]!;
-    return entryOf(flow, stone, { braille: brailleNumber(count), print: String(count) });
-  });
+  const entries = stonesOf(puzzle.range)
+    .sort(byNumbers)
+    .map((stone) => {
+      const count = places[stoneIndex(stone.low, stone.high)]!;
+      return entryOf(flow, stone, { braille: brailleNumber(count), print: String(count) });
+    });
   drawList(flow, title, entries, TICK_CELLS, parent);
 }
 
@@ -69,15 +73,6 @@ function entryOf({ language }: TactileFlow, stone: Stone, more?: Entry): Entry {
   return more
     ? { braille: braille + BLANK + more.braille, print: `${print} ${more.print}` }
     : { braille, print };
-}
-
-/** By the smaller number, then by the larger, as a reader looks for a stone. */
-function inOrder(stones: readonly Stone[]): Stone[] {
-  return [...stones].sort(byNumbers);
-}
-
-function byNumbers(one: Stone, other: Stone): number {
-  return one.low - other.low || one.high - other.high;
 }
 
 /** Entries in columns, row by row, all on one sheet with their title if a sheet has the room. */

@@ -10,6 +10,7 @@ import {
 } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { elementOf } from '../board-marks.ts';
+import { prepareBraille } from '../braille-text.ts';
 import { type Element, type Page, type Publication, settled } from '../page.ts';
 import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
@@ -32,6 +33,7 @@ const GUIDE_DOTS = cellOf(5);
  */
 export function layoutTactile(document: Document, setting: Omit<TactileSetting, 'language'>): Publication {
   const { language } = document;
+  prepareBraille(document, setting.writing);
   const layout = settled((pageOf) =>
     new TactileLayout(new TactileFlow({ language, ...setting }, pageOf)).run(document),
   );
