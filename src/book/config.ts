@@ -7,6 +7,7 @@ import { LEVELS } from '../solve/levels.ts';
 import { brailleSchema } from './braille-config.ts';
 import { FIGURE_NAMES } from './historic.ts';
 import { defaultRange } from './order.ts';
+import { printSchema } from './print-config.ts';
 import { checkShape } from './problems.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
@@ -15,8 +16,12 @@ export type Language = (typeof LANGUAGES)[number];
 export const PAPERS = ['a4', 'letter', 'a3'] as const;
 export type Paper = (typeof PAPERS)[number];
 
+/** Editions in print, which differ in their sizes. */
+export const PRINT_EDITIONS = ['large-print', 'giant-print', 'standard-print', 'kdp'] as const;
+export type PrintEdition = (typeof PRINT_EDITIONS)[number];
+
 export const EDITIONS = [
-  'large-print',
+  ...PRINT_EDITIONS,
   'tactile',
   'stones',
   'calibration',
@@ -97,6 +102,7 @@ export const bookFields = {
     .default(RELEASE_DATE),
   seed: line(200).default(DEFAULT_SEED).describe('the same seed gives the same puzzles'),
   paper: z.enum(PAPERS).default('a4'),
+  print: printSchema.prefault({}).describe('how everything that is read by eye is printed'),
   braille: brailleSchema.prefault({}).describe('how everything that is read by touch is written'),
   editions: z
     .array(z.enum(EDITIONS))

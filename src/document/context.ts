@@ -11,27 +11,29 @@ import { insightOf } from './insight.ts';
 import type { Messages } from './messages/messages.ts';
 import type { WorkedName } from './worked.ts';
 
-/** Which reader an edition is for; what the templates ask when they choose their words. */
-export interface Audience {
-  /** Read by touch, on raised sheets that lie flat and alone. */
-  readonly touch: boolean;
-  /** Read by touch, in cells that an embosser makes. */
-  readonly embossed: boolean;
+/** The ways to read a book; templates ask `edition.touch` and so on. */
+export const READERS = [
+  /** Printed for the eye. */
+  'print',
+  /** By touch, on raised sheets that lie flat and alone. */
+  'touch',
+  /** By touch, in cells that an embosser makes. */
+  'embossed',
   /** Read aloud, without pages. */
-  readonly aloud: boolean;
+  'aloud',
+  /** On a screen, where text flows: e-books and web pages. */
+  'screen',
+] as const;
+export type Reader = (typeof READERS)[number];
+
+/** Whom an edition is for, and what it holds beside the book itself. */
+export interface Audience {
+  readonly reader: Reader;
   /** The keys follow at the end of the same file. */
   readonly keysInside: boolean;
+  /** It has a front and a back cover. */
+  readonly cover?: boolean;
 }
-
-type Reader = Omit<Audience, 'keysInside'>;
-
-/** The ways to read a book. */
-export const READERS = {
-  print: { touch: false, embossed: false, aloud: false },
-  touch: { touch: true, embossed: false, aloud: false },
-  embossed: { touch: false, embossed: true, aloud: false },
-  aloud: { touch: false, embossed: false, aloud: true },
-} as const satisfies Record<string, Reader>;
 
 /**
  * The values that templates are given; `docs/templates.md` explains each. Everything is plain data, and a value
@@ -58,12 +60,21 @@ export function templateContext(book: Book, audience: Audience, messages: Messag
       engine: book.engine,
       ...contents,
     },
-    edition: audience,
+    edition: editionContext(audience),
     sets: setContexts(book),
     sections: sectionContexts(sections, messages),
     exhibits: exhibits.map((exhibit) => exhibitContext(exhibit, messages)),
     examples: examples.map((name) => exampleContext(name, messages)),
     aids: EXPLAINED_AIDS.filter((aid) => needed.has(aid)).map((aid) => aidContext(aid, messages)),
+  };
+}
+
+function editionContext({ reader, keysInside, cover = false }: Audience) {
+  return {
+    ...Object.fromEntries(READERS.map((other) => [other, other === reader])),
+    figures: reader === 'print' || reader === 'screen',
+    keysInside,
+    cover,
   };
 }
 

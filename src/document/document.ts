@@ -86,15 +86,24 @@ export type Block =
 
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
 
-/** A whole edition of a book before it is laid out. */
-export interface Document {
+/** What a publication says of itself, for catalogues and readers' programs; what it does not say is empty. */
+export interface About {
   readonly title: string;
-  readonly language: 'en' | 'de';
-  readonly author: string;
-  readonly description: string;
-  readonly rights: string;
+  readonly language: Language;
   /** Year-month-day. */
   readonly date: string;
+  readonly author: string;
+  readonly publisher: string;
+  readonly isbn: string;
+  readonly description: string;
+  readonly rights: string;
+}
+
+/** For those who have a title, a language and a date to tell, and nothing else. */
+export const NOTHING_ELSE = { author: '', publisher: '', isbn: '', description: '', rights: '' } as const;
+
+/** A whole edition of a book before it is laid out. */
+export interface Document extends About {
   readonly blocks: readonly Block[];
 }
 

@@ -25,10 +25,14 @@ export function makeDocument(
   return {
     title: book.title,
     language: book.language,
-    author: book.author ?? '',
-    description: book.description ?? '',
-    rights: book.rights ?? '',
     date: book.date,
+    ...saidOf(book),
     blocks: buildBlocks(nodes, figuresOf(book, messages)),
   };
+}
+
+/** What a book says of itself beside its title, language and date. */
+function saidOf(book: Book) {
+  const { author = '', publisher = '', isbn = '', description = '', rights = '' } = book;
+  return { author, publisher, isbn, description, rights };
 }

@@ -1,9 +1,10 @@
 import { type Book, type BookPuzzle, type BookSection, ENGINE } from '../book/book.ts';
 import { brailleSchema } from '../book/braille-config.ts';
+import { printSchema } from '../book/print-config.ts';
 import { gradeOf } from '../solve/grade.ts';
 import { aidContext } from './context/aids.ts';
 import { exampleContext } from './context/examples.ts';
-import { READERS, templateContext } from './context.ts';
+import { templateContext } from './context.ts';
 import { EXPLAINED_AIDS } from './examples.ts';
 import { MESSAGES } from './messages/index.ts';
 import { workedExample } from './worked.ts';
@@ -41,12 +42,13 @@ const BOOK: Book = {
   date: '2000-01-01',
   seed: '',
   paper: 'a4',
+  print: printSchema.parse({}),
   braille: brailleSchema.parse({}),
   editions: [],
   sections: [],
   exhibits: [],
 };
-const AUDIENCE = { ...READERS.print, keysInside: false };
+const AUDIENCE = { reader: 'print', keysInside: false } as const;
 
 /** Values in which all that is missing, however deep, is taken from others of the same form. */
 function filled(value: unknown, other: unknown): unknown {

@@ -1,6 +1,8 @@
 // Finished pages: everything at its place, so that a renderer has nothing left to decide.
 // All lengths are millimetres from the upper left corner of the page, except font sizes, which are points.
 
+import type { About } from '../document/document.ts';
+
 /** Structure types of tagged PDF (ISO 32000-1, 14.8.4) that the pages use. */
 export type Tag =
   | 'Document'
@@ -187,14 +189,8 @@ export function settledBy<K, T>(
 
 /** All pages of one file, and what the file says of itself. */
 export interface Publication {
-  readonly title: string;
-  /** Of title, bookmarks and descriptions; text may be marked otherwise by its element. */
-  readonly language: string;
-  readonly author: string;
-  readonly description: string;
-  readonly rights: string;
-  /** Year-month-day. */
-  readonly date: string;
+  /** Its language is that of title, bookmarks and descriptions; text may be marked otherwise by its element. */
+  readonly about: About;
   readonly pages: readonly Page[];
   readonly bookmarks: readonly Bookmark[];
   /** Ask the printer's dialogue not to scale, since lengths are part of the meaning. */

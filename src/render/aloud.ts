@@ -1,4 +1,3 @@
-import { READERS } from '../document/context.ts';
 import { layoutAloud } from '../layout/aloud/aloud.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -8,7 +7,7 @@ const NAME = 'book.txt';
 export const ALOUD: Recipe = {
   files: [NAME],
   async render({ document }) {
-    const text = layoutAloud(document('book', { ...READERS.aloud, keysInside: true }));
+    const text = layoutAloud(document('book', { reader: 'aloud', keysInside: true }));
     return [{ name: NAME, bytes: Buffer.from(text, 'utf8') }];
   },
 };

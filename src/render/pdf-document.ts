@@ -1,5 +1,6 @@
 import { zlibSync } from 'fflate';
 import PDFDocument from 'pdfkit';
+import type { About } from '../document/document.ts';
 import { POINTS_PER_MM, type Publication } from '../layout/page.ts';
 
 /** An indirect object of pdfkit, as far as it is used here. */
@@ -27,7 +28,10 @@ export type PdfDocument = Omit<PDFKit.PDFDocument, 'ref'> & Internals;
  * book's, and streams are compressed by fflate, as Node's zlib gives other bytes on other processors.
  */
 export function openPdf(publication: Publication): PdfDocument {
-  const { title, language, author, description, date, printUnscaled } = publication;
+  const {
+    about: { title, language, author, description, date },
+    printUnscaled,
+  } = publication;
   const document = new PDFDocument({
     pdfVersion: '1.7',
     tagged: true,
@@ -46,7 +50,7 @@ export function openPdf(publication: Publication): PdfDocument {
   }) as unknown as PdfDocument;
   if (printUnscaled) document._root.data.ViewerPreferences.data.PrintScaling = 'None';
   compressStreams(document);
-  document.endMetadata = () => writeMetadata(document, publication);
+  document.endMetadata = () => writeMetadata(document, publication.about);
   return document;
 }
 
@@ -73,10 +77,7 @@ function compressStreams(document: PdfDocument): void {
 }
 
 /** The XMP packet. pdfkit's own does not escape the texts in it, and a title may hold `&` and `<`. */
-function writeMetadata(
-  document: PdfDocument,
-  { title, author, description, rights, date }: Publication,
-): void {
+function writeMetadata(document: PdfDocument, { title, author, description, rights, date }: About): void {
   const alternative = (name: string, text: string) =>
     text &&
     `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt></dc:${name}>`;

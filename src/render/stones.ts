@@ -2,7 +2,7 @@ import type { Book } from '../book/book.ts';
 import type { BrailleConfig } from '../book/braille-config.ts';
 import { type FontFiles, fontsFor } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
-import { LARGE_PRINT } from '../layout/profiles.ts';
+import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import { type Medium, STONE_SIZES } from '../layout/stones/sizes.ts';
 import { layoutStones, type StonesOwner } from '../layout/stones/stones.ts';
@@ -44,7 +44,7 @@ export async function renderStones(
   const { cell } = braille;
   const publication = layoutStones(order, medium, owner, {
     metrics: makeMetrics(fonts),
-    print: LARGE_PRINT,
+    print: PRINT_PROFILES['large-print'],
     tactile: tactileProfile({ paper, cell }),
     writing: braille,
   });

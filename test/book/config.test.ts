@@ -23,8 +23,19 @@ const BRAILLE = {
   overlay: false,
 } as const;
 
+const PRINT = {
+  colours: 'black-on-white',
+  puzzlesPerPage: 1,
+  keysPerPage: 4,
+  keys: ['tableau'] as ['tableau'],
+  nets: 1,
+} as const;
+
 const EVERY = [
   'large-print',
+  'giant-print',
+  'standard-print',
+  'kdp',
   'tactile',
   'stones',
   'calibration',
@@ -41,6 +52,7 @@ describe('what a config need not say', () => {
     date: '2026-11-20',
     seed: 'first-book',
     paper: 'a4',
+    print: { ...PRINT, keys: ['tableau'] },
     braille: BRAILLE,
     editions: EVERY,
     sections: [{ title: 'One', kind: 'omnibus', range: 7, count: 3 }],

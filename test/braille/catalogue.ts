@@ -29,9 +29,9 @@ export function catalogue(language: BrailleLanguage): string[] {
 function documents(language: BrailleLanguage): string[] {
   const book = mixedBook(language);
   const templates = loadTemplates(language);
-  const audiences = Object.values(READERS).flatMap((reader) => [
-    { ...reader, keysInside: true },
-    { ...reader, keysInside: false },
+  const audiences = READERS.flatMap((reader) => [
+    { reader, keysInside: true },
+    { reader, keysInside: false },
   ]);
   return audiences.flatMap((audience) =>
     (['book', 'keys'] as const).flatMap((part) =>

@@ -122,7 +122,7 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ['book', '--edition', 'tactil'],
       error(
         '--edition: "tactil" is not an edition that this version makes',
-        'large-print, tactile, stones, calibration, brf, pef, aloud or keys',
+        'large-print, giant-print, standard-print, kdp, tactile, stones, calibration, brf, pef, aloud or keys',
         'did you mean tactile?',
       ),
     ],

@@ -2,7 +2,7 @@ import type { Book, BookPuzzle, BookSection, Exhibit } from '../../src/book/book
 import { ENGINE, openBook } from '../../src/book/book.ts';
 import { brailleSchema } from '../../src/book/braille-config.ts';
 import type { Language } from '../../src/book/config.ts';
-import { READERS } from '../../src/document/context.ts';
+import { printSchema } from '../../src/book/print-config.ts';
 import { type Block, type BlockOf, type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
@@ -16,8 +16,8 @@ import { figures } from '../domino/figures.ts';
 
 /** What the editions ask for. */
 export const AUDIENCES = [
-  { ...READERS.print, keysInside: true },
-  { ...READERS.touch, keysInside: false },
+  { reader: 'print', keysInside: true },
+  { reader: 'touch', keysInside: false },
 ] as const;
 
 /** A small book with these fields, opened. */
@@ -125,6 +125,7 @@ export function bookOf(
     date: '2026-11-20',
     seed: 'seed',
     paper: 'a4',
+    print: printSchema.parse({}),
     braille: brailleSchema.parse({}),
     editions: ['large-print', 'tactile'],
     sections,

@@ -6,8 +6,8 @@ import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.t
 import { sidesOf } from '../../src/layout/board.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
+import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { arrangeTally } from '../../src/layout/print/tally.ts';
-import { LARGE_PRINT } from '../../src/layout/profiles.ts';
 
 function figureOn(board: Board, marks: Partial<BoardFigure> = {}): BoardFigure {
   const puzzle = { kind: 'omnibus', range: 0, board, numbers: [], checked: true } as unknown as Puzzle;
@@ -67,7 +67,7 @@ describe('the tally', () => {
       [165, 20],
       [252, 400],
     ] as const) {
-      const { rows, entryWidth } = arrangeTally(range, width, height, LARGE_PRINT, metrics);
+      const { rows, entryWidth } = arrangeTally(range, width, height, PRINT_PROFILES['large-print'], metrics);
       const stones = rows.flat().filter((entry) => entry !== undefined);
       expect(stones.map(makeStone).sort()).toEqual(stonesOf(range).map(makeStone).sort());
       // The gap after the last entry of a row may reach over the margin.
@@ -76,7 +76,7 @@ describe('the tally', () => {
   });
 
   it('is a triangle with a row for each number where there is room', () => {
-    const { rows } = arrangeTally(3, 165, 100, LARGE_PRINT, metrics);
+    const { rows } = arrangeTally(3, 165, 100, PRINT_PROFILES['large-print'], metrics);
     expect(rows.map((row) => row.map((entry) => (entry ? makeStone(entry) : '')).join(' '))).toEqual([
       '0:0 0:1 0:2 0:3',
       ' 1:1 1:2 1:3',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { Pager } from '../../src/layout/print/pager.ts';
-import { LARGE_PRINT, SHEETS } from '../../src/layout/profiles.ts';
+import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
+import { SHEETS } from '../../src/layout/sheets.ts';
 
 const metrics = makeMetrics(loadFonts());
 
@@ -10,7 +11,7 @@ describe('a page', () => {
   it.each(Object.entries(SHEETS))('of %s has room for what fills it exactly, and for no more', (_, sheet) => {
     for (let count = 2; count <= 60; count++) {
       for (const gap of [0, 0.1, 8]) {
-        const pager = new Pager(sheet, LARGE_PRINT, metrics);
+        const pager = new Pager(sheet, PRINT_PROFILES['large-print'], metrics);
         const height = (pager.height - (count - 1) * gap) / count;
         for (let i = 0; i < count; i++) {
           if (i > 0) pager.skip(gap);

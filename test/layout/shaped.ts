@@ -1,4 +1,10 @@
-import type { Block, BoardFigure, Condition, Document } from '../../src/document/document.ts';
+import {
+  type Block,
+  type BoardFigure,
+  type Condition,
+  type Document,
+  NOTHING_ELSE,
+} from '../../src/document/document.ts';
 import { adjacencies, type Board } from '../../src/domino/board.ts';
 import { checkPuzzle, type Key, type Puzzle, placementsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
@@ -137,9 +143,7 @@ export function documentOf(boards: readonly Dealt[], views: readonly View[], tou
   return {
     title: 'Shapes',
     language: 'en',
-    author: '',
-    description: '',
-    rights: '',
+    ...NOTHING_ELSE,
     date: '2026-11-20',
     blocks: [
       {

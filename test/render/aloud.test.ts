@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { LANGUAGES } from '../../src/book/config.ts';
-import { READERS } from '../../src/document/context.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { columnOf, rowOf } from '../../src/domino/board.ts';
@@ -154,7 +153,7 @@ describe.each(CASES)('book.txt: $name, $language', async ({ language, book }) =>
     const document = makeDocument(
       book,
       'book',
-      { ...READERS.aloud, keysInside: true },
+      { reader: 'aloud', keysInside: true },
       loadTemplates(language),
     );
     const references = allBlocks(document.blocks).flatMap((block) =>

@@ -10,7 +10,8 @@ import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
-import { LARGE_PRINT, SHEETS } from '../../src/layout/profiles.ts';
+import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
+import { SHEETS } from '../../src/layout/sheets.ts';
 import { oracleSolutions } from '../oracle.ts';
 import {
   type BoardStyle,
@@ -62,7 +63,7 @@ const LINKS = {
   de: { hint: ['Erster Hinweis', 'Zweiter Hinweis', 'Dritter Hinweis'], puzzle: 'Aufgabe' },
 } as const;
 
-const { margins, body, least, lines } = LARGE_PRINT;
+const { margins, body, least, lines } = PRINT_PROFILES['large-print'];
 const ink = new Ink(loadFonts());
 const style: BoardStyle = { frame: lines.frame, middle: (run) => ink.middle(run) };
 const DIGITS = 'Andika-Bold';

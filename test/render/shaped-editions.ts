@@ -5,7 +5,7 @@ import { makeColumn, parseColumn } from '../../src/domino/coordinates.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
-import { LARGE_PRINT } from '../../src/layout/profiles.ts';
+import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SWELL } from '../../src/layout/tactile/profile.ts';
 import { layoutTactile } from '../../src/layout/tactile/tactile.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
@@ -53,7 +53,14 @@ export const PRINT: Edition = {
   least: 6.6,
   write: String,
   render: async (boards, views, paper) =>
-    renderPdf(layoutPrint(documentOf(boards, views, false), { paper, profile: LARGE_PRINT, metrics }), fonts),
+    renderPdf(
+      layoutPrint(documentOf(boards, views, false), {
+        sheet: paper,
+        profile: PRINT_PROFILES['large-print'],
+        metrics,
+      }),
+      fonts,
+    ),
 };
 
 export const TOUCH: Edition = {

@@ -2,6 +2,7 @@ import type { Language, Paper } from '../../book/config.ts';
 import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
+import { NOTHING_ELSE } from '../../document/document.ts';
 import { brailleWords } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
@@ -69,12 +70,7 @@ export function layoutCalibration(setting: CalibrationSetting): Publication {
     profile,
   );
   return {
-    title: `${book.title}: ${words.title}`,
-    language,
-    author: '',
-    description: '',
-    rights: '',
-    date: book.date,
+    about: { ...NOTHING_ELSE, title: `${book.title}: ${words.title}`, language, date: book.date },
     pages,
     bookmarks: [{ title: words.title, to: START, children: [] }],
     printUnscaled: true,

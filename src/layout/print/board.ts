@@ -7,8 +7,8 @@ import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Element, FontName, Item, Mark, TextItem } from '../page.ts';
 import { holds, overlapsOf, type Part } from '../parts.ts';
-import type { PrintProfile } from '../profiles.ts';
 import { type BoardSize, DIGIT_GAP, type Group, leastSquare, RUN_ON } from './fit.ts';
+import type { PrintProfile } from './profiles.ts';
 
 /** How far the outline of a stone stands in from the edge of its cells, and its rounded corners, of a square's side. */
 const STONE_INSET = 0.07;

@@ -3,7 +3,7 @@ import { breakLines } from '../lines.ts';
 import type { Element, TextItem } from '../page.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
-import { PARAGRAPH_GAP } from './typesetter.ts';
+import { GAPS } from './profiles.ts';
 
 /** The table of contents: a line a chapter, with a link to its page. */
 export function drawContents({ pager, outline, type }: PrintFlow, parent: Element): void {
@@ -26,6 +26,6 @@ export function drawContents({ pager, outline, type }: PrintFlow, parent: Elemen
     items.push({ type: 'text', x, y, text: number, font: 'figures', size: profile.body });
     const area = { x: pager.left, y: top, width: pager.width, height: lines.length * height };
     pager.add({ element: link, items, link: { to: name, area, label: wordsOf(title) } });
-    pager.skip(height * PARAGRAPH_GAP * 0.5);
+    pager.skip(height * GAPS.paragraph * 0.5);
   }
 }

@@ -2,8 +2,8 @@ import type { Board } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
 import type { Metrics } from '../metrics.ts';
 import { cutAcross, type Part } from '../parts.ts';
-import type { PrintProfile } from '../profiles.ts';
 import type { Sized } from '../too-large.ts';
+import type { PrintProfile } from './profiles.ts';
 
 /** Blank space between a row's number and the board, in mm. */
 const ROW_GAP = 2.5;

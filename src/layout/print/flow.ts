@@ -2,7 +2,7 @@ import type { Inline } from '../../document/document.ts';
 import { lineMarks } from '../lines.ts';
 import { Outline } from '../outline.ts';
 import { type Element, type FontName, type PageNumbers, targetOf } from '../page.ts';
-import { SHEETS } from '../profiles.ts';
+import { SHEETS } from '../sheets.ts';
 import { element } from '../structure.ts';
 import { Pager } from './pager.ts';
 import { type PrintSettings, Typesetter } from './typesetter.ts';
@@ -14,7 +14,7 @@ export class PrintFlow {
   readonly type: Typesetter;
 
   constructor(settings: PrintSettings, pageOf: PageNumbers) {
-    this.pager = new Pager(SHEETS[settings.paper], settings.profile, settings.metrics);
+    this.pager = new Pager(SHEETS[settings.sheet], settings.profile, settings.metrics);
     this.type = new Typesetter(settings, this.pager.width, this.pager.height, pageOf);
   }
 

@@ -1,6 +1,7 @@
 import type { Metrics } from '../metrics.ts';
 import { type Mark, mmOf, type Page, type Target } from '../page.ts';
-import type { PrintProfile, Sheet } from '../profiles.ts';
+import type { Sheet } from '../sheets.ts';
+import type { PrintProfile } from './profiles.ts';
 
 /** What fills a page exactly still fits when sums of lengths are rounded, in mm. */
 const ROUNDING = 1e-6;

@@ -1,13 +1,14 @@
 import type { Block, BlockOf, Document } from '../../document/document.ts';
 import { plainLine } from '../lines.ts';
-import { type Element, type Page, type PageNumbers, type Publication, settled } from '../page.ts';
+import { type Element, type Page, type PageNumbers, type Publication, settled, settledBy } from '../page.ts';
 import { element } from '../structure.ts';
 import { drawBoard } from './board-pages.ts';
 import { drawContents } from './contents.ts';
 import { PrintFlow } from './flow.ts';
 import { drawKeys } from './keys.ts';
+import { GAPS, withGutter } from './profiles.ts';
 import { arrangeTally, drawTallyRow } from './tally.ts';
-import { BOARD_GAP, HEADING_GAP, INDENT, PARAGRAPH_GAP, type PrintSettings } from './typesetter.ts';
+import { INDENT, type PrintSettings } from './typesetter.ts';
 
 /** Where the title stands, as a share of the page's height. */
 const TITLE_HEIGHT = 0.2;
@@ -16,10 +17,22 @@ const BULLET = '•';
 /**
  * Lays a document out for print: one puzzle a page with its tally below or on the facing page, up to four keys a page.
  *
- * @throws UserError if a board does not fit the sheet in the profile's sizes, or a font lacks a character
+ * @throws UserError if a board does not fit the sheet in the profile's sizes, the book is too thick to be bound, or a
+ *   font lacks a character
  */
 export function layoutPrint(document: Document, settings: PrintSettings): Publication {
-  const layout = settled((pageOf) => new PrintLayout(settings, pageOf).run(document));
+  const run = (pages: number) => {
+    const set = { ...settings, profile: withGutter(settings.profile, pages) };
+    return settled((pageOf) => new PrintLayout(set, pageOf).run(document));
+  };
+  const inner = (pages: number) => withGutter(settings.profile, pages).margins.inner;
+  // More pages have a wider gutter, and a wider gutter makes more pages: it never has to shrink again.
+  const layout = settledBy(
+    0,
+    run,
+    ({ pages }) => pages.length,
+    (known, found) => inner(found) <= inner(known),
+  );
   return layout.publication(document);
 }
 
@@ -42,10 +55,8 @@ class PrintLayout {
   }
 
   publication(document: Document): Publication {
-    const { title, language, author, description, rights, date } = document;
-    const { pages } = this;
     const bookmarks = this.flow.outline.bookmarks();
-    return { title, language, author, description, rights, date, pages, bookmarks, printUnscaled: false };
+    return { about: document, pages: this.pages, bookmarks, printUnscaled: false };
   }
 
   #blocks(blocks: readonly Block[], parent: Element): void {
@@ -86,7 +97,7 @@ class PrintLayout {
   #heading({ level, content }: BlockOf<'heading'>, parent: Element): void {
     const { profile } = this.flow.type.settings;
     const size = profile.headings[level - 1]!;
-    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * (level === 1 ? 1 : PARAGRAPH_GAP));
+    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * (level === 1 ? 1 : GAPS.paragraph));
     // The words and their target stand on one page.
     if (
       this.flow.pager.room <
@@ -96,7 +107,7 @@ class PrintLayout {
     }
     this.flow.markTarget(this.flow.pager.y);
     this.flow.text(content, size, 'heading', `H${level}`, parent);
-    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * HEADING_GAP);
+    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * GAPS.heading);
   }
 
   #section(section: BlockOf<'section'>, parent: Element): void {
@@ -172,7 +183,7 @@ class PrintLayout {
     const { profile } = this.flow.type.settings;
     this.flow.begin(paragraph);
     this.flow.text(content, this.flow.type.textSize(style), 'text', 'P', parent);
-    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * PARAGRAPH_GAP);
+    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * GAPS.paragraph);
   }
 
   #list({ ordered, items }: BlockOf<'list'>, parent: Element): void {
@@ -185,21 +196,21 @@ class PrintLayout {
         element: element('Lbl', item),
         label,
       });
-      this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * PARAGRAPH_GAP * 0.5);
+      this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * GAPS.paragraph * 0.5);
     });
-    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * PARAGRAPH_GAP * 0.5);
+    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * GAPS.paragraph * 0.5);
   }
 
   #board(block: BlockOf<'board'>, parent: Element): void {
     const { pager, type } = this.flow;
     drawBoard(this.flow, block.figure, type.boardSize(block, pager.room), parent);
-    pager.skip(type.lineHeight(type.settings.profile.body) * BOARD_GAP);
+    pager.skip(type.lineHeight(type.settings.profile.body) * GAPS.board);
   }
 
   #tally({ title, range }: BlockOf<'tally'>, parent: Element): void {
     const { profile, metrics } = this.flow.type.settings;
     this.flow.text(plainLine(title), profile.body, 'strong', 'P', parent);
-    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * PARAGRAPH_GAP);
+    this.flow.pager.skip(this.flow.type.lineHeight(profile.body) * GAPS.paragraph);
     const tally = arrangeTally(range, this.flow.pager.width, this.flow.pager.room, profile, metrics);
     const list = element('L', parent);
     for (const row of tally.rows) {

@@ -1,8 +1,8 @@
 import { makeStone, type Stone } from '../../domino/stones.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Element, type Mark, mmOf } from '../page.ts';
-import type { PrintProfile } from '../profiles.ts';
 import { element } from '../structure.ts';
+import type { PrintProfile } from './profiles.ts';
 
 /** Blank space between a stone and its box, and between two entries, in mm. */
 const BOX_GAP = 1.2;

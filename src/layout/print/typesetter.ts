@@ -1,19 +1,15 @@
-import type { Paper } from '../../book/config.ts';
 import type { Block, BlockOf, Inline } from '../../document/document.ts';
 import type { UserError } from '../../errors.ts';
 import { breakLines } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import { type FontName, mmOf, type PageNumbers } from '../page.ts';
 import { type Part, wholeOf } from '../parts.ts';
-import type { PrintProfile } from '../profiles.ts';
+import type { SheetName } from '../sheets.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
 import { type BoardSize, cutToFit, fitApart, fitTogether, type Room } from './fit.ts';
+import { GAPS, type PrintProfile } from './profiles.ts';
 import { arrangeTally } from './tally.ts';
 
-/** Gaps after a paragraph, a board and a heading, in lines of the body's size. */
-export const PARAGRAPH_GAP = 0.5;
-export const BOARD_GAP = 0.6;
-export const HEADING_GAP = 0.25;
 /** How far the text of a list stands in, in mm. */
 export const INDENT = 8;
 /** The share of a page's height that a board may take: the rest is for its heading. */
@@ -23,7 +19,7 @@ const BASELINE = 0.78;
 
 /** What an edition in print is set with. */
 export interface PrintSettings {
-  readonly paper: Paper;
+  readonly sheet: SheetName;
   readonly profile: PrintProfile;
   readonly metrics: Metrics;
 }
@@ -73,16 +69,19 @@ export class Typesetter {
       this.lineHeight(size) * this.break(content, size, font, indent).length;
     switch (block.type) {
       case 'heading':
-        return [textHeight(block.content, profile.headings[block.level - 1]!, 'heading'), body * HEADING_GAP];
+        return [
+          textHeight(block.content, profile.headings[block.level - 1]!, 'heading'),
+          body * GAPS.heading,
+        ];
       case 'paragraph':
-        return [textHeight(block.content, this.textSize(block.style), 'text'), body * PARAGRAPH_GAP];
+        return [textHeight(block.content, this.textSize(block.style), 'text'), body * GAPS.paragraph];
       case 'list':
         return [textHeight(block.items[0] ?? [], profile.body, 'text', INDENT), 0];
       case 'board':
-        return [this.boardSize(block).groups.reduce((sum, { height }) => sum + height, 0), body * BOARD_GAP];
+        return [this.boardSize(block).groups.reduce((sum, { height }) => sum + height, 0), body * GAPS.board];
       case 'tally': {
         const { rows, rowHeight } = arrangeTally(block.range, this.width, 0, profile, metrics);
-        return [body * (1 + PARAGRAPH_GAP) + rows.length * rowHeight, 0];
+        return [body * (1 + GAPS.paragraph) + rows.length * rowHeight, 0];
       }
       default:
         return [0, 0];
@@ -140,11 +139,12 @@ export class Typesetter {
 
   /** The error for a board that does not fit a page. */
   tooLarge(puzzle: Sized): UserError {
-    const { profile, paper } = this.settings;
+    const { profile, sheet } = this.settings;
+    const isLargest = profile.sheets.a3 === sheet;
     return tooLarge(
       puzzle,
-      `on ${paper} in digits of ${profile.least} points`,
-      paper === 'a3' ? 'choose a smaller range' : 'set "paper" to "a3"',
+      `on ${sheet} in digits of ${profile.least} points`,
+      isLargest ? 'choose a smaller range' : 'set "paper" to "a3"',
       (smaller) => this.#squareOf(smaller) > 0,
     );
   }

@@ -1,7 +1,7 @@
 import type { Paper } from '../../book/config.ts';
 import { UserError } from '../../errors.ts';
 import type { Item } from '../page.ts';
-import { SHEETS, type Sheet } from '../profiles.ts';
+import { SHEETS, type Sheet } from '../sheets.ts';
 import { turned } from '../tactile/profile.ts';
 import { CUT_LINE } from './card.ts';
 import type { Medium } from './sizes.ts';

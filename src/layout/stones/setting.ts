@@ -1,6 +1,6 @@
 import type { BrailleWriting } from '../../braille/tables.ts';
 import type { Metrics } from '../metrics.ts';
-import type { PrintProfile } from '../profiles.ts';
+import type { PrintProfile } from '../print/profiles.ts';
 import type { TactileProfile } from '../tactile/profile.ts';
 
 /** What sheets of stones are set with. */

@@ -1,4 +1,4 @@
-import { type Block, type Document, wordsOf } from '../../document/document.ts';
+import { type About, type Block, type Document, NOTHING_ELSE, wordsOf } from '../../document/document.ts';
 import type { Element, Page, Publication } from '../page.ts';
 import { layoutPrint } from '../print/print.ts';
 import { checkRaised } from '../tactile/check.ts';
@@ -11,13 +11,9 @@ import { checkTouch } from './touch.ts';
 import { STONES_WORDS, stonesFacts } from './words/words.ts';
 
 /** Whose stones these are. */
-export interface StonesOwner {
+export interface StonesOwner extends Pick<About, 'author' | 'rights' | 'date'> {
   /** The title of the book that they belong to; none if they stand alone. */
   readonly book?: string;
-  readonly author: string;
-  readonly rights: string;
-  /** Year-month-day. */
-  readonly date: string;
 }
 
 /**
@@ -40,8 +36,8 @@ export function layoutStones(
   const document: Document = {
     title: owner.book === undefined ? wordsOf(title) : `${owner.book}: ${wordsOf(title)}`,
     language: order.language,
+    ...NOTHING_ELSE,
     author: owner.author,
-    description: '',
     rights: owner.rights,
     date: owner.date,
     blocks: [{ type: 'section', role: 'chapter', blocks }],
@@ -52,7 +48,7 @@ export function layoutStones(
   const text =
     medium === 'touch'
       ? layoutTactile(document, { paper, profile: tactile, writing, overlay })
-      : layoutPrint(document, { paper, profile: print, metrics });
+      : layoutPrint(document, { sheet: print.sheets[paper], profile: print, metrics });
   const sheetsOf: SheetsOf = { order, medium, setting, words, root: rootOf(text.pages) };
   const sheets = [
     ...stoneSheets(sheetsOf),

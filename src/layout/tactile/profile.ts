@@ -2,7 +2,7 @@ import type { Paper } from '../../book/config.ts';
 import { BRAILLE_PROFILES, type BrailleProfile } from '../../braille/geometry.ts';
 import type { CellSize } from '../fonts.ts';
 import { POINTS_PER_MM } from '../page.ts';
-import { SHEETS, type Sheet } from '../profiles.ts';
+import { SHEETS, type Sheet } from '../sheets.ts';
 
 /** Sizes of one kind of sheet that is read by touch, in mm. */
 export interface TactileProfile {
@@ -91,6 +91,6 @@ export interface SheetSizes {
 /** Swell paper comes as A4 and A3, in America as Letter and Tabloid (17 by 11 inches). */
 export function sheetsFor(paper: Paper): SheetSizes {
   return paper === 'letter'
-    ? { usual: turned(SHEETS.letter), large: { width: 431.8, height: 279.4 }, largeName: 'Tabloid' }
+    ? { usual: turned(SHEETS.letter), large: turned(SHEETS.tabloid), largeName: 'Tabloid' }
     : { usual: turned(SHEETS.a4), large: turned(SHEETS.a3), largeName: 'A3' };
 }

@@ -1,5 +1,5 @@
 import type { Board } from '../../domino/board.ts';
-import type { Sheet } from '../profiles.ts';
+import type { Sheet } from '../sheets.ts';
 import { surroundOf } from './board.ts';
 import { reachOf } from './landmarks.ts';
 import { cellsOn, linesOn, type TactileProfile } from './profile.ts';

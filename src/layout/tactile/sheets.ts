@@ -1,7 +1,7 @@
 import { BLANK } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import type { Element, Mark, Page, Target } from '../page.ts';
-import type { Sheet } from '../profiles.ts';
+import type { Sheet } from '../sheets.ts';
 import type { Overlay } from './overlay.ts';
 import { brailleSize, cellsOn, linesOn, type TactileProfile } from './profile.ts';
 

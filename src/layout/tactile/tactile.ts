@@ -38,14 +38,8 @@ export function layoutTactile(document: Document, setting: Omit<TactileSetting, 
     new TactileLayout(new TactileFlow({ language, ...setting }, pageOf)).run(document),
   );
   checkRaised(layout.pages, setting.profile);
-  const { title, author, description, rights, date } = document;
   return {
-    title,
-    language,
-    author,
-    description,
-    rights,
-    date,
+    about: document,
     pages: layout.pages,
     bookmarks: layout.flow.outline.bookmarks(),
     printUnscaled: true,

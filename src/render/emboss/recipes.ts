@@ -1,4 +1,3 @@
-import { READERS } from '../../document/context.ts';
 import { layoutEmbossed } from '../../layout/emboss/emboss.ts';
 import { embossSetup } from '../../layout/emboss/setup.ts';
 import type { Recipe, Source } from '../recipe.ts';
@@ -27,6 +26,6 @@ export const PEF: Recipe = {
 
 function emboss(source: Source, part: 'book' | 'keys', keysInside: boolean) {
   const { braille, language } = source.book;
-  const document = source.document(part, { ...READERS.embossed, keysInside });
+  const document = source.document(part, { reader: 'embossed', keysInside });
   return { document, pages: layoutEmbossed(document, embossSetup(braille, language)) };
 }

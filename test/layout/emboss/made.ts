@@ -1,7 +1,6 @@
 import type { Book } from '../../../src/book/book.ts';
 import { type BrailleConfig, brailleSchema, EMBOSSER_PAGES } from '../../../src/book/braille-config.ts';
 import type { Language } from '../../../src/book/config.ts';
-import { READERS } from '../../../src/document/context.ts';
 import type { BoardFigure, Document } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { loadTemplates } from '../../../src/document/templates.ts';
@@ -11,7 +10,7 @@ import { numberOf, type SeenBoard } from '../../render/brf-reader.ts';
 
 /** A book, or its keys, in the words for embossers. */
 export function embossedDocument(book: Book, part: 'book' | 'keys', keysInside = false): Document {
-  return makeDocument(book, part, { ...READERS.embossed, keysInside }, loadTemplates(book.language));
+  return makeDocument(book, part, { reader: 'embossed', keysInside }, loadTemplates(book.language));
 }
 
 /** The part `braille` of a config with these fields. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../src/book/config.ts';
 import { translateText } from '../../../src/braille/translate.ts';
-import type { Block, Document, Inline } from '../../../src/document/document.ts';
+import { type Block, type Document, type Inline, NOTHING_ELSE } from '../../../src/document/document.ts';
 import { layoutEmbossed } from '../../../src/layout/emboss/emboss.ts';
 import { embossSetup } from '../../../src/layout/emboss/setup.ts';
 import { bookOf, SECTIONS } from '../../document/documents.ts';
@@ -18,7 +18,7 @@ const titlePage: Block = { type: 'section', role: 'title-page', blocks: [heading
 const contents = chapter(heading(1, 'contents'), { type: 'contents' });
 
 function pagesOf(blocks: readonly Block[], fields: object = {}, language: Language = 'en'): string[][] {
-  const about = { title: 'x', author: '', description: '', rights: '', date: '2026-11-20' };
+  const about = { ...NOTHING_ELSE, title: 'x', date: '2026-11-20' };
   const document: Document = { ...about, language, blocks };
   const book = layoutEmbossed(document, embossSetup(brailleOf(fields), language));
   return book.volumes.flat(2).map((page) => inPrint(page, language));

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** What pages look like: the ink and what it stands on. */
+export const COLOURS = ['black-on-white', 'black-on-cream', 'white-on-black'] as const;
+
+/**
+ * What a printed key can show: the stones' outlines with the numbers in them, the outlines alone, or a list of the
+ * stones with their places. In the words of the book of 1921: Tableau, Schlüssel, Liste.
+ */
+export const KEY_FORMS = ['tableau', 'outlines', 'list'] as const;
+
+/** How many puzzles or keys can share a page. */
+const onPage = z.union([z.literal(1), z.literal(2), z.literal(4)], '1, 2 or 4');
+
+const fontFile = z.string().min(1).max(1000);
+
+/** The part `print` of a config: how everything that is read by eye is printed. */
+export const printSchema = z.strictObject({
+  colours: z
+    .enum(COLOURS)
+    .default('black-on-white')
+    .describe('white-on-black is meant for screens: it takes much ink on paper'),
+  fonts: z
+    .strictObject({
+      text: fontFile.optional(),
+      strong: fontFile.optional(),
+      heading: fontFile.optional(),
+      figures: fontFile.optional(),
+      digits: fontFile.optional(),
+    })
+    .optional()
+    .describe(
+      'font files (TrueType or OpenType) in place of the built-in ones: running text, words set off, headings, stones and coordinates, digits on boards',
+    ),
+  puzzlesPerPage: onPage.default(1).describe('with 2 or 4, puzzles come without their tallies'),
+  keysPerPage: onPage.default(4).describe('at most; fewer where the digits would become too small'),
+  keys: z
+    .array(z.enum(KEY_FORMS))
+    .min(1)
+    .default(['tableau'])
+    .describe('stones with their numbers, outlines alone, a list of the stones with their places'),
+  volume: z
+    .int()
+    .min(24)
+    .max(2000)
+    .optional()
+    .describe('pages in one volume at most; a thicker book is divided into several files'),
+  nets: z.int().min(0).max(100).default(1).describe('pages with an empty board for puzzles of your own'),
+});
+
+export type PrintConfig = z.infer<typeof printSchema>;
