@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './bench/bench.ts';
 import { levels } from './bench/levels.ts';
 import { omnibus } from './bench/omnibus.ts';
+import { print } from './bench/print.ts';
 import { tactile } from './bench/tactile.ts';
 import { terzett } from './bench/terzett.ts';
 
 /** What can be measured; a new bench is a file in bench/ and a line here. */
-const BENCHES: readonly Bench[] = [omnibus, levels, terzett, tactile];
+const BENCHES: readonly Bench[] = [omnibus, levels, terzett, tactile, print];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

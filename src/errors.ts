@@ -9,13 +9,19 @@ export class UserError extends Error {
   readonly where: string | undefined;
   readonly expected: string | undefined;
   readonly hint: string | undefined;
+  /** Where it is several mistakes: each of them, as far as they are told. */
+  readonly details: readonly string[];
 
-  constructor(message: string, about: { where?: string; expected?: string; hint?: string } = {}) {
-    super(message);
+  constructor(
+    message: string,
+    about: { where?: string; expected?: string; hint?: string; details?: readonly string[] } = {},
+  ) {
+    super(shortened(message));
     this.name = new.target.name;
-    this.where = about.where;
-    this.expected = about.expected;
-    this.hint = about.hint;
+    this.where = shortened(about.where);
+    this.expected = shortened(about.expected);
+    this.hint = shortened(about.hint);
+    this.details = (about.details ?? []).map(shortened);
   }
 
   /** The same error, found further out: `where` is put before what is already known of the place. */
@@ -25,12 +31,23 @@ export class UserError extends Error {
       where: this.where === undefined ? where : `${where}: ${this.where}`,
       ...(this.expected !== undefined && { expected: this.expected }),
       ...(this.hint !== undefined && { hint: this.hint }),
+      details: this.details,
     });
   }
 }
 
+/** What a message quotes can be a whole file by mistake; more than this nobody reads. */
+const LONGEST = 1000;
+
+function shortened<T extends string | undefined>(text: T): T {
+  return text && text.length > LONGEST ? (`${text.slice(0, LONGEST)}…` as T) : text;
+}
+
 /** What was asked for is right, but could not be made, for instance because no such puzzle exists. */
 export class NotPossibleError extends UserError {}
+
+/** It may be made with more time. */
+export class OutOfTimeError extends NotPossibleError {}
 
 /** Runs `work` and adds `where` to any {@link UserError} that it throws. */
 export function within<T>(where: string, work: () => T): T {

@@ -27,7 +27,7 @@ export type { Candidate, Composed, ComposeOptions, Composer } from './compose/co
 export { OmnibusComposer } from './compose/omnibus.ts';
 export { hasSeries, puzzleOfIds, seriesIdsOf } from './compose/series/ids.ts';
 export { type Condition, parseConditions } from './compose/terzett/conditions.ts';
-export { TerzettComposer, type TerzettOptions } from './compose/terzett/terzett.ts';
+export { GroupComposer, type GroupOptions } from './compose/terzett/terzett.ts';
 export { explain, explainClimb } from './document/explain.ts';
 export { MESSAGES } from './document/messages/index.ts';
 export type { Messages } from './document/messages/messages.ts';

@@ -16,12 +16,18 @@ describe('a user error', () => {
       where: 'sections[1].level',
       expected: 'easy, medium or hard',
       hint: 'see the schema',
+      details: [],
     });
   });
 
   it('knows nothing that it was not told', () => {
     const { where, expected, hint } = new UserError('this is not a puzzle');
     expect([where, expected, hint]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('keeps the mistakes that it is made of', () => {
+    const error = new UserError('2 puzzles', { details: ['line 1: wrong', 'line 3: wrong, too'] });
+    expect(error.within('mine.txt').details).toEqual(['line 1: wrong', 'line 3: wrong, too']);
   });
 
   it('is told its place from the inside outwards', () => {

@@ -1,7 +1,7 @@
 import type { Judge } from '../../src/compose/judge.ts';
 import { NO_LEAN } from '../../src/compose/lean.ts';
 import { parseConditions } from '../../src/compose/terzett/conditions.ts';
-import { TerzettComposer } from '../../src/compose/terzett/terzett.ts';
+import { GroupComposer } from '../../src/compose/terzett/terzett.ts';
 import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
 import { rangeOfCells } from '../../src/domino/stones.ts';
 import { Random } from '../../src/random.ts';
@@ -53,10 +53,10 @@ export const terzett: Bench = {
   },
 };
 
-function composerFor(shape: string, texts: readonly string[]): TerzettComposer {
+function composerFor(shape: string, texts: readonly string[]): GroupComposer {
   const board = parseShape(shape);
   const range = rangeOfCells(board.cells.length)!;
-  return new TerzettComposer(range, board, parseConditions(texts, board, range));
+  return new GroupComposer(range, board, parseConditions(texts, board, range));
 }
 
 function rateOf(

@@ -5,10 +5,12 @@ import { UserError, within } from '../errors.ts';
 import { countSolutions } from '../solve/cover.ts';
 import type { Grade } from '../solve/grade.ts';
 import { type BookConfig, bookFields, sectionFields } from './config.ts';
-import { exhibitOf } from './historic.ts';
+import { type BookExercises, madeExercisesSchema, makeExercises, openExercises } from './exercises.ts';
+import { exhibitOf } from './exhibits.ts';
 import { puzzleId } from './id.ts';
 import { checkShape } from './problems.ts';
 import { exhibitSchema, type PuzzleRecord, parseRecord, recordSchema, type SeriesIds } from './record.ts';
+import { checkTogether, chooseRounds, roundsSchema } from './together.ts';
 
 /** Raised whenever the same seed gives other puzzles than before. */
 export const ENGINE = 2;
@@ -26,6 +28,11 @@ export const bookSchema = z.strictObject({
     .min(1)
     .max(200),
   exhibits: z.array(exhibitSchema).max(1000).default([]),
+  cover: bookPuzzleSchema
+    .optional()
+    .describe('the puzzle on the cover of printed editions; books of earlier versions have none'),
+  exercises: madeExercisesSchema.optional().describe('exercises in divisor domino'),
+  together: roundsSchema.optional().describe('a competition: the puzzle of each round'),
 });
 
 /** The content of book.json: what was asked for and the puzzles that were made. */
@@ -45,6 +52,9 @@ export interface BookPuzzle {
   readonly series?: SeriesIds;
 }
 
+/** The puzzle on the cover, which is not counted. */
+export type CoverPuzzle = Omit<BookPuzzle, 'number'>;
+
 export interface BookSection {
   readonly title: string;
   readonly kind: Kind;
@@ -54,9 +64,9 @@ export interface BookSection {
   readonly puzzles: readonly BookPuzzle[];
 }
 
-/** A historic figure: shown with its number of solutions, never counted among the puzzles. */
+/** A figure of 1921 or a laying task: shown with its number of solutions, never counted among the puzzles. */
 export interface Exhibit {
-  /** The figure's number in the book of 1921, `I` to `XVII`; else the puzzle's id. */
+  /** The figure's number in the book of 1921, `I` to `XVII`; the name of a laying task; else the puzzle's id. */
   readonly name: string;
   readonly puzzle: Puzzle;
   readonly solutions: number;
@@ -65,27 +75,39 @@ export interface Exhibit {
 }
 
 /** A book ready to be rendered: book.json with its puzzles read and checked. */
-export interface Book extends Omit<BookFile, 'sections' | 'exhibits' | 'format'> {
+export interface Book extends Omit<BookFile, 'sections' | 'exhibits' | 'cover' | 'exercises' | 'format'> {
   readonly sections: readonly BookSection[];
   readonly exhibits: readonly Exhibit[];
+  readonly cover?: CoverPuzzle;
+  readonly exercises?: readonly BookExercises[];
 }
 
-/** The file for a config and its puzzles, one list for each section. */
-export function makeBookFile(config: BookConfig, puzzles: readonly PuzzleRecord[][]): BookFile {
-  const { $schema: _, sections, exhibits, ...fields } = config;
+/** The file for a config and its puzzles, one list for each section, and the one on its cover. */
+export function makeBookFile(
+  config: BookConfig,
+  puzzles: readonly (readonly PuzzleRecord[])[],
+  cover?: PuzzleRecord,
+): BookFile {
+  const { $schema: _, sections, exhibits, exercises, together, ...fields } = config;
   const file = {
     format: 'dominosa/book@1',
     engine: ENGINE,
     ...fields,
-    sections: sections.map(({ count: _count, ...section }, i) => ({ ...section, puzzles: puzzles[i] })),
+    sections: sections.map(({ count: _count, from: _from, ...section }, i) => {
+      const [first] = puzzles[i]!;
+      return { ...section, ...(first && { kind: first.kind, range: first.range }), puzzles: puzzles[i] };
+    }),
     exhibits: exhibits.map(exhibitOf),
+    ...(cover && { cover }),
+    ...(exercises && { exercises: makeExercises(exercises, config.seed) }),
+    ...(together && { together: chooseRounds(together, puzzles.flat()) }),
   };
   return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, file, 'book');
 }
 
 /** The text of book.json: one puzzle a line, so that two books can be compared line by line. */
 export function makeBookText(book: BookFile): string {
-  const { sections, exhibits, ...fields } = book;
+  const { sections, exhibits, cover, exercises, together, ...fields } = book;
   const list = (items: readonly unknown[], indent: string) =>
     items.length === 0
       ? '[]'
@@ -95,7 +117,16 @@ export function makeBookText(book: BookFile): string {
     const start = JSON.stringify(rest).slice(0, -1);
     return `    ${start},"puzzles":${list(puzzles, '    ')}}`;
   });
-  return `${head},\n  "sections": [\n${parts.join(',\n')}\n  ],\n  "exhibits": ${list(exhibits, '  ')}\n}\n`;
+  const own = cover ? `,\n  "cover": ${JSON.stringify(cover)}` : '';
+  const kinds = exercises?.map(({ exercises: all, ...rest }) => {
+    const start = JSON.stringify(rest).slice(0, -1);
+    return `    ${start},"exercises":${list(all, '    ')}}`;
+  });
+  const more = [
+    ...(kinds ? [`,\n  "exercises": [\n${kinds.join(',\n')}\n  ]`] : []),
+    ...(together ? [`,\n  "together": ${JSON.stringify(together)}`] : []),
+  ].join('');
+  return `${head}${own},\n  "sections": [\n${parts.join(',\n')}\n  ],\n  "exhibits": ${list(exhibits, '  ')}${more}\n}\n`;
 }
 
 /** Checks the shape of what was read from a book.json. @throws UserError */
@@ -110,10 +141,13 @@ export function parseBookFile(value: unknown): BookFile {
  * @throws UserError which names the section and the puzzle
  */
 export function openBook(file: BookFile): Book {
-  const { sections, exhibits, format: _, ...fields } = file;
+  const { sections, exhibits, cover, exercises, format: _, ...fields } = file;
+  if (fields.together) checkTogether(fields.together, file.sections.flatMap(({ puzzles }) => puzzles).length);
   let number = 0;
   return {
     ...fields,
+    ...(cover && { cover: within('cover', () => openPuzzle(cover)) }),
+    ...(exercises && { exercises: openExercises(exercises) }),
     sections: sections.map(({ puzzles, title, kind, range, oneKey = false }, s) => ({
       title,
       kind,
@@ -126,7 +160,7 @@ export function openBook(file: BookFile): Book {
             if (found === stated) continue;
             throw new UserError(`${field} ${found} in a section of ${field} ${stated}`, { where: field });
           }
-          return openPuzzle(record, ++number);
+          return { ...openPuzzle(record), number: ++number };
         }),
       ),
     })),
@@ -140,7 +174,7 @@ export function openBook(file: BookFile): Book {
   };
 }
 
-function openPuzzle(record: BookPuzzleRecord, number: number): BookPuzzle {
+function openPuzzle(record: BookPuzzleRecord): CoverPuzzle {
   const { puzzle, solution, key } = parseRecord(record);
   const id = puzzleId(puzzle);
   if (id !== record.id) {
@@ -150,7 +184,6 @@ function openPuzzle(record: BookPuzzleRecord, number: number): BookPuzzle {
     throw new UserError('the numbers to be found are missing', { where: 'solution' });
   }
   return {
-    number,
     id,
     puzzle,
     ...(solution && { solution }),

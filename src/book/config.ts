@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { PATTERNS } from '../compose/completion/patterns.ts';
-import { KINDS } from '../domino/kinds.ts';
+import { KINDS, type Kind } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { brailleSchema } from './braille-config.ts';
-import { FIGURE_NAMES } from './historic.ts';
+import { exercisesSchema } from './exercises.ts';
+import { EXHIBIT_NAMES } from './exhibits.ts';
+import { gamesSchema } from './games.ts';
+import { isIsbn } from './isbn.ts';
 import { defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
 import { checkShape } from './problems.ts';
+import { textLine } from './text.ts';
+import { togetherSchema } from './together.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,6 +33,9 @@ export const EDITIONS = [
   'brf',
   'pef',
   'aloud',
+  'epub',
+  'html',
+  'ebraille',
   'keys',
 ] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -38,15 +46,6 @@ export const RELEASE_DATE = '2026-11-20';
 /** The seed of a book when none is given. */
 export const DEFAULT_SEED = 'first-book';
 
-const line = (most: number) =>
-  z
-    .string()
-    .min(1)
-    .max(most)
-    .regex(/\S/, 'more than blanks')
-    // Nor halves of surrogate pairs or the two codes that are no characters: XML and UTF-8 cannot write them.
-    .regex(/^[^\p{Cc}\p{Cs}\uFFFE\uFFFF]*$/u, 'a text on one line, without control characters');
-
 /** `Date` takes the 30th of February for the 2nd of March. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
@@ -55,13 +54,15 @@ function isDay(text: string): boolean {
 
 /** The fields of a section as they stand in book.json: without the count, which the puzzles tell. */
 export const sectionFields = {
-  title: line(120).describe('the heading over the section'),
+  title: textLine(120).describe('the heading over the section'),
   kind: z.enum(KINDS).default('omnibus'),
   range: z
     .int()
     .min(1)
     .max(MAX_RANGE)
-    .describe('the highest number: 7, or what the shape has cells for, if it is not said'),
+    .describe(
+      'the highest number; if it is not said, what the shape has cells for, else that of the kind, 6 or 7',
+    ),
   shape: z
     .string()
     .min(1)
@@ -77,30 +78,35 @@ export const sectionFields = {
     .describe('of completions: how many numbers are given; a third of the cells if it is not said'),
   pattern: z.enum(PATTERNS).optional().describe('of completions: cells that are given in any case'),
   conditions: z
-    .array(line(60))
+    .array(textLine(60))
     .max(60)
     .optional()
-    .describe('of Terzetts: what each must fulfil, such as "sum c 27" or "given a1 3"'),
-  oneKey: z.boolean().optional().describe('of Terzetts: whether all have the same key'),
+    .describe('of Terzetts and their like: what each must fulfil, such as "sum c 27" or "given a1 3"'),
+  oneKey: z
+    .boolean()
+    .optional()
+    .describe('of Terzetts and their like, but Duetts: whether all have the same key'),
 };
 
 /** What a book says of itself, beside its puzzles. */
 export const bookFields = {
-  title: line(120).describe('the title; the name of the folder is made from it'),
-  subtitle: line(200).optional(),
-  author: line(120).optional(),
-  publisher: line(120).optional(),
-  isbn: line(40).optional(),
-  rights: line(300).optional(),
-  description: line(1000).optional().describe('one or two sentences for sellers and librarians'),
-  imprint: line(1000).optional().describe('whatever else belongs on the last page'),
+  title: textLine(120).describe('the title; the name of the folder is made from it'),
+  subtitle: textLine(200).optional(),
+  author: textLine(120).optional(),
+  publisher: textLine(120).optional(),
+  isbn: textLine(40)
+    .refine(isIsbn, 'an ISBN of 13 or 10 digits whose last one fits the others, as 978-3-16-148410-0')
+    .optional(),
+  rights: textLine(300).optional(),
+  description: textLine(1000).optional().describe('one or two sentences for sellers and librarians'),
+  imprint: textLine(1000).optional().describe('whatever else belongs on the last page'),
   language: z.enum(LANGUAGES).default('en'),
   date: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date written year-month-day, as 2026-11-20')
     .refine(isDay, 'a day of the calendar, written year-month-day')
     .default(RELEASE_DATE),
-  seed: line(200).default(DEFAULT_SEED).describe('the same seed gives the same puzzles'),
+  seed: textLine(200).default(DEFAULT_SEED).describe('the same seed gives the same puzzles'),
   paper: z.enum(PAPERS).default('a4'),
   print: printSchema.prefault({}).describe('how everything that is read by eye is printed'),
   braille: brailleSchema.prefault({}).describe('how everything that is read by touch is written'),
@@ -108,28 +114,85 @@ export const bookFields = {
     .array(z.enum(EDITIONS))
     .min(1)
     .default([...EDITIONS]),
+  games: gamesSchema,
 };
 
-export const sectionSchema = z.strictObject({
-  ...sectionFields,
-  range: sectionFields.range.optional(),
-  count: z.int().min(1).max(10_000).describe('how many puzzles'),
-});
+/** Puzzles in one section at most. */
+export const MOST_PUZZLES = 10_000;
+
+/** What is asked of puzzles while they are made, so that it cannot be asked of those of a file. */
+const OF_MADE = ['givens', 'pattern', 'conditions', 'oneKey'] as const;
+
+export const sectionSchema = z
+  .strictObject({
+    ...sectionFields,
+    kind: sectionFields.kind
+      .unwrap()
+      .optional()
+      .describe('omnibus, or that of the puzzles in the file, if it is not said'),
+    range: sectionFields.range.optional(),
+    count: z
+      .int()
+      .min(1)
+      .max(MOST_PUZZLES)
+      .optional()
+      .describe('how many puzzles; of a file all, if it is not said'),
+    from: textLine(500)
+      .refine((name) => name !== '-', 'the name of a file')
+      .optional()
+      .describe(
+        'a file of puzzles, looked for from the folder of the config, that are taken instead of made; each must have one solution, and fit what else the section says',
+      ),
+  })
+  .check(({ value, issues }) => {
+    const { from, count } = value;
+    if (from === undefined && count === undefined) {
+      issues.push({ code: 'invalid_type', expected: 'number', input: undefined, path: ['count'] });
+    }
+    for (const field of OF_MADE) {
+      if (from === undefined || value[field] === undefined) continue;
+      const message = 'nothing, as the puzzles come from a file';
+      issues.push({ code: 'custom', message, input: value[field], path: [field] });
+    }
+  });
 
 export const configSchema = z.strictObject({
   $schema: z.string().optional(),
   ...bookFields,
   sections: z.array(sectionSchema).min(1).max(200),
   exhibits: z
-    .array(z.enum(FIGURE_NAMES))
+    .array(z.enum(EXHIBIT_NAMES))
     .default([])
-    .describe('figures of the book of 1921 that are shown with their numbers of solutions'),
+    .describe(
+      'figures of the book of 1921, and laying tasks for the double-six set, that are shown with their numbers of solutions',
+    ),
+  exercises: exercisesSchema
+    .optional()
+    .describe('exercises in divisor domino: which stone of a hand scores most'),
+  together: togetherSchema
+    .optional()
+    .describe('a competition: which puzzles of the book are solved by several players at once'),
 });
 
 type RawConfig = z.infer<typeof configSchema>;
 
+type RawSection = RawConfig['sections'][number];
+
+/** A section whose puzzles are made. */
+interface MadeSection extends RawSection {
+  readonly kind: Kind;
+  readonly range: number;
+  readonly count: number;
+  readonly from?: undefined;
+}
+
+/** A section whose puzzles are taken from a file. */
+export interface TakenSection extends RawSection {
+  readonly from: string;
+}
+
 /** A section as it is asked for. */
-export type SectionConfig = RawConfig['sections'][number] & { readonly range: number };
+export type SectionConfig = MadeSection | TakenSection;
 
 /** What the user asks for, with all defaults filled in. */
 export type BookConfig = Omit<RawConfig, 'sections'> & { readonly sections: readonly SectionConfig[] };
@@ -146,9 +209,11 @@ export function parseConfig(value: unknown): BookConfig {
     });
   }
   const config = checkShape<RawConfig>(configSchema as z.ZodType<RawConfig>, value, 'config');
-  const sections = config.sections.map((section, s) => ({
-    ...section,
-    range: section.range ?? within(`sections[${s}].shape`, () => defaultRange(section.shape)),
-  }));
+  const sections = config.sections.map((section, s): SectionConfig => {
+    const { title, kind = 'omnibus', range, count, from, ...rest } = section;
+    if (from !== undefined) return { ...section, from };
+    const usual = () => within(`sections[${s}].shape`, () => defaultRange(section.shape, kind));
+    return { title, kind, range: range ?? usual(), ...rest, count: count! };
+  });
   return { ...config, sections };
 }

@@ -1,6 +1,7 @@
 import type { BookConfig, Language } from './config.ts';
 import { parseConfig } from './config.ts';
-import { FIGURE_NAMES } from './historic.ts';
+import { FIGURE_NAMES } from './exhibits.ts';
+import { GAMES } from './games.ts';
 
 /**
  * The sections of the first book, each with its titles. They rise from level to level, so that a reader meets a few
@@ -93,12 +94,13 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** What `dominosa book` makes when it is given no config: 50 puzzles and the 17 figures of the book of 1921. */
+/** What `dominosa book` makes when it is given no config: 50 puzzles, the 17 figures of the book of 1921, and games. */
 export function firstBook(language: Language): BookConfig {
   return parseConfig({
     ...WORDS[language],
     language,
     sections: SECTIONS.map(({ en, de, ...section }) => ({ title: { en, de }[language], ...section })),
     exhibits: FIGURE_NAMES,
+    games: GAMES,
   });
 }

@@ -1,12 +1,8 @@
-import { makeKeyRows, parseRows } from '../domino/notation.ts';
-import { countSolutions } from '../solve/cover.ts';
-import type { ExhibitRecord } from './record.ts';
-
 /**
  * The figures of the book of 1921 as normalised rows. In the scanned text blanks are lost or shifted in IX, X, XI, XIV,
  * XV and XVI; legs and holes stand here where symmetry, the number of cells and the stones want them. Beside each figure its number of solutions, which a test counts again.
  */
-const FIGURES = {
+export const FIGURES = {
   I: {
     rows: '333222666/555111444/245000444/245000773/245000773/766632773/766632555/711132111',
     solutions: 2,
@@ -68,20 +64,5 @@ const FIGURES = {
   },
 } as const satisfies Record<string, { rows: string; solutions: number }>;
 
-export type FigureName = keyof typeof FIGURES;
-export const FIGURE_NAMES = Object.keys(FIGURES) as [FigureName, ...FigureName[]];
-
-/** A figure as it stands in book.json, with the solution that is found first. */
-export function exhibitOf(name: FigureName): ExhibitRecord {
-  const { rows, solutions } = FIGURES[name];
-  const setup = parseRows(rows.split('/'), 7, 'terzett');
-  return {
-    format: 'dominosa/puzzle@1',
-    kind: setup.kind,
-    range: setup.range,
-    rows: rows.split('/'),
-    key: makeKeyRows(setup.board, countSolutions(setup, 1).key!),
-    name,
-    solutions,
-  };
-}
+/** The set that all of them are laid with, as Terzetts. */
+export const FIGURE_RANGE = 7;

@@ -4,7 +4,7 @@ import { anyLevel, type Judge, ofLevel, ofPeerLevel } from '../compose/judge.ts'
 import { OmnibusComposer } from '../compose/omnibus.ts';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
 import { parseConditions } from '../compose/terzett/conditions.ts';
-import { TerzettComposer, type TerzettOptions } from '../compose/terzett/terzett.ts';
+import { GroupComposer, type GroupOptions } from '../compose/terzett/terzett.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { canonicalForm } from '../domino/symmetry.ts';
@@ -40,8 +40,12 @@ interface Maker {
 
 const MAKERS: Readonly<Record<Kind, (order: Order) => Maker>> = {
   omnibus: omnibusMaker,
-  terzett: terzettMaker,
+  terzett: groupMaker,
   completion: completionMaker,
+  duett: groupMaker,
+  quartett: groupMaker,
+  quadrat: groupMaker,
+  quodlibet: groupMaker,
 };
 
 function omnibusMaker(order: Order): Maker {
@@ -54,11 +58,10 @@ function omnibusMaker(order: Order): Maker {
   };
 }
 
-function terzettMaker(order: Order): Maker {
-  const composer = terzettComposer(order);
+function groupMaker(order: Order): Maker {
+  const composer = groupComposer(order);
   const judge = judgeFor(order);
-  const compose = (random: Random, options: TerzettOptions) =>
-    composer.compose(random, { judge, ...options });
+  const compose = (random: Random, options: GroupOptions) => composer.compose(random, { judge, ...options });
   let key: Key | undefined;
   return {
     make(random, { isFree = () => true, maxAttempts = MAX_ATTEMPTS }) {
@@ -79,7 +82,7 @@ const SERIES = { keys: 100, fillings: 8 };
 /** The key of a series: one on which several puzzles are found soon. */
 function keyOfSeries(
   order: Order,
-  compose: (random: Random, options: TerzettOptions) => Candidate | undefined,
+  compose: (random: Random, options: GroupOptions) => Candidate | undefined,
 ): Key | undefined {
   const random = new Random(`${order.seed}/key`);
   for (let tries = 0; tries < SERIES.keys; tries++) {
@@ -99,10 +102,10 @@ function keyOfSeries(
 
 const NEXT_FILLING_ATTEMPTS = 500;
 
-function terzettComposer(order: Order): TerzettComposer {
+function groupComposer(order: Order): GroupComposer {
   const board = boardOf(order);
   const conditions = within('conditions', () => parseConditions(order.conditions ?? [], board, order.range));
-  return within('shape', () => new TerzettComposer(order.range, board, conditions));
+  return within('shape', () => new GroupComposer(order.range, board, conditions, order.kind));
 }
 
 function judgeFor(order: Order): Judge {

@@ -1,8 +1,9 @@
 import type { Pattern } from '../compose/completion/patterns.ts';
 import { isKnownAbsent, isPeerLevelKnownAbsent } from '../compose/judge.ts';
+import { hasSeries } from '../compose/series/ids.ts';
 import { type Board, fullRectangle, isFullRectangle } from '../domino/board.ts';
-import { groupsOfKind, hasUnknowns, type Kind, suitsRange } from '../domino/kinds.ts';
-import { parseShape } from '../domino/shapes.ts';
+import { groupsOfKind, hasUnknowns, type Kind, suitsRange, usualRange, usualShape } from '../domino/kinds.ts';
+import { nameOfShape, parseShape } from '../domino/shapes.ts';
 import { rangeOfCells, setFacts } from '../domino/stones.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
 import type { Level } from '../solve/levels.ts';
@@ -11,14 +12,11 @@ import type { PeerLevel } from '../solve/peer.ts';
 /** From here on a search for numbers in groups finds nothing within minutes; of range 13 it takes about a second. */
 const MOST_WITH_GROUPS = 13;
 
-/** The range of a book's puzzles when nothing is said. */
-const USUAL_RANGE = 7;
-
 /** What a run of puzzles must fulfil. */
 export interface Order {
   readonly kind: Kind;
   readonly range: number;
-  /** The board as `parseShape` reads it; the full rectangle of the range if it is not said. */
+  /** The board as `parseShape` reads it; the usual one of kind and range if it is not said. */
   readonly shape?: string | undefined;
   readonly level?: Level | undefined;
   /** The level by the rules of Simon Tatham's program, instead of ours. */
@@ -26,7 +24,7 @@ export interface Order {
   /** How many numbers of a completion are given. */
   readonly givens?: number | 'fewest' | undefined;
   readonly pattern?: Pattern | undefined;
-  /** Texts of conditions that each Terzett fulfils. */
+  /** Texts of conditions that each puzzle fulfils. */
   readonly conditions?: readonly string[] | undefined;
   /** Whether all puzzles have one key. */
   readonly oneKey?: boolean | undefined;
@@ -37,9 +35,9 @@ export interface Order {
   readonly seed: string;
 }
 
-/** The range that a shape has cells for; the usual one without a shape. @throws UserError if no set has as many */
-export function defaultRange(shape: string | undefined): number {
-  if (shape === undefined) return USUAL_RANGE;
+/** The range that a shape has cells for; the kind's without a shape. @throws UserError if no set has as many */
+export function defaultRange(shape: string | undefined, kind: Kind = 'omnibus'): number {
+  if (shape === undefined) return usualRange(kind);
   const { length } = parseShape(shape).cells;
   const range = rangeOfCells(length);
   if (range !== undefined) return range;
@@ -49,8 +47,17 @@ export function defaultRange(shape: string | undefined): number {
 }
 
 /** The board of an order. @throws UserError */
-export function boardOf({ shape, range }: Pick<Order, 'shape' | 'range'>): Board {
+export function boardOf({
+  kind,
+  range,
+  shape = usualShape(kind),
+}: Pick<Order, 'kind' | 'range' | 'shape'>): Board {
   return shape === undefined ? fullRectangle(range) : parseShape(shape);
+}
+
+/** Whether equal numbers lie in groups that are all to be seen. */
+function isGrouped(kind: Kind): boolean {
+  return groupsOfKind(kind) !== undefined && !hasUnknowns(kind);
 }
 
 /** Options that only some kinds of puzzle have. */
@@ -59,8 +66,8 @@ const OPTIONS = {
   peerLevel: { has: (kind) => kind === 'omnibus', reason: 'the peer makes no others' },
   givens: { has: hasUnknowns, reason: 'other kinds show all numbers' },
   pattern: { has: hasUnknowns, reason: 'other kinds show all numbers' },
-  conditions: { has: (kind) => kind === 'terzett', reason: 'they are those of the book for Terzetts' },
-  oneKey: { has: (kind) => kind === 'terzett', reason: 'a series is made of Terzetts' },
+  conditions: { has: isGrouped, reason: 'they are for numbers in groups, all of them shown' },
+  oneKey: { has: hasSeries, reason: 'a series is made of Terzetts, Quartetts, Quadrats or Quodlibets' },
 } as const satisfies Partial<Record<keyof Order, { has: (kind: Kind) => boolean; reason: string }>>;
 
 /**
@@ -86,8 +93,11 @@ export function checkOrder(order: Order): void {
   if (groups && !suitsRange(kind, range)) {
     throw new UserError(`a ${kind} of range ${range} is not possible`, {
       where: 'range',
-      expected: 'range 1, 4, 7, 10 or 13',
-      hint: `each number stands on the board ${setFacts(range).copies} times, which must be a multiple of ${groups.size}`,
+      expected: `range ${rangesFor(kind)}`,
+      hint:
+        groups.leastOfEach === undefined
+          ? `each number stands on the board ${setFacts(range).copies} times, which must be a multiple of ${groups.size}`
+          : 'its groups of many forms are known of this set alone',
     });
   }
   const board = within('shape', () => boardOf(order));
@@ -96,6 +106,12 @@ export function checkOrder(order: Order): void {
     throw new NotPossibleError(`the board has ${board.cells.length} cells`, {
       where: 'shape',
       expected: `${cells}, two for each of the ${stones} stones up to ${range}:${range}`,
+    });
+  }
+  if (isNeverSingle(kind, board)) {
+    throw new NotPossibleError(`no ${kind} on this board has exactly one solution`, {
+      where: 'shape',
+      hint: 'all its compositions were tried; the exhibit quadrat-545 of a book is such a laying task',
     });
   }
   // What is known of levels that are not there is known of full Omnibus boards.
@@ -108,6 +124,20 @@ export function checkOrder(order: Order): void {
       ? 'its levels: t in all ranges, b from range 2 on, e from 3 on, h from 3 to 14'
       : 'easy puzzles exist in all ranges, medium ones from range 2 on, the others from 3 on',
   });
+}
+
+/** The ranges in which a kind can be ordered: `1, 4, 7, 10 or 13`. */
+function rangesFor(kind: Kind): string {
+  const ranges = Array.from({ length: MOST_WITH_GROUPS }, (_, i) => i + 1).filter((n) => suitsRange(kind, n));
+  return ranges.join(', ').replace(/, (\d+)$/, ' or $1');
+}
+
+/** A kind and a board on which it never has one solution: all 104 compositions were counted (docs/groups.md). */
+const NEVER_SINGLE = { kind: 'quadrat', shape: 'brick-545' } as const;
+
+/** Whether it is known that no puzzle of a kind on a board has exactly one solution. */
+export function isNeverSingle(kind: Kind, board: Board): boolean {
+  return kind === NEVER_SINGLE.kind && nameOfShape(board) === NEVER_SINGLE.shape;
 }
 
 /** What an order asks for, in words: `hard terzett`. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { textLine } from './text.ts';
 
 /** What pages look like: the ink and what it stands on. */
 export const COLOURS = ['black-on-white', 'black-on-cream', 'white-on-black'] as const;
+export type Colours = (typeof COLOURS)[number];
 
 /**
  * What a printed key can show: the stones' outlines with the numbers in them, the outlines alone, or a list of the
@@ -12,7 +14,7 @@ export const KEY_FORMS = ['tableau', 'outlines', 'list'] as const;
 /** How many puzzles or keys can share a page. */
 const onPage = z.union([z.literal(1), z.literal(2), z.literal(4)], '1, 2 or 4');
 
-const fontFile = z.string().min(1).max(1000);
+const fontFile = textLine(1000);
 
 /** The part `print` of a config: how everything that is read by eye is printed. */
 export const printSchema = z.strictObject({
@@ -38,13 +40,15 @@ export const printSchema = z.strictObject({
     .array(z.enum(KEY_FORMS))
     .min(1)
     .default(['tableau'])
-    .describe('stones with their numbers, outlines alone, a list of the stones with their places'),
+    .describe(
+      'stones with their numbers, outlines alone, a list of the stones with their places; any of them together',
+    ),
   volume: z
     .int()
     .min(24)
     .max(2000)
     .optional()
-    .describe('pages in one volume at most; a thicker book is divided into several files'),
+    .describe('pages in one volume at most; a thicker book is divided into several files, but for kdp'),
   nets: z.int().min(0).max(100).default(1).describe('pages with an empty board for puzzles of your own'),
 });
 

@@ -69,6 +69,11 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType): Description {
   }
 }
 
+/** An error on one line. */
+export function oneLine({ where, message, expected }: UserError): string {
+  return `${where ? `${where}: ` : ''}${message}${expected ? `; expected ${expected}` : ''}`;
+}
+
 const MISSING = 'this field is missing';
 
 /** The types of JSON: their names, and how they are written. */

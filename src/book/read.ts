@@ -17,6 +17,9 @@ export interface Entry {
   readonly read: ReadPuzzle | UserError;
 }
 
+/** Puzzles in one text at most. */
+const MOST = 100_000;
+
 /** @throws UserError */
 type Reader = () => ReadPuzzle;
 
@@ -28,7 +31,12 @@ type Reader = () => ReadPuzzle;
  * @throws UserError if there is nothing to read at all
  */
 export function readPuzzles(text: string): Entry[] {
-  const readers = [...splitPuzzles(text.replace(/^\uFEFF/, ''))];
+  const readers: [where: string, read: Reader][] = [];
+  for (const reader of splitPuzzles(text.replace(/^\uFEFF/, ''))) {
+    if (readers.push(reader) > MOST) {
+      throw new UserError(`there are more than ${MOST} puzzles`, { hint: 'divide them into several files' });
+    }
+  }
   if (readers.length === 0) {
     throw new UserError('there is no puzzle here', {
       expected: 'rows of numbers, a game id, a line or JSON',

@@ -8,6 +8,7 @@ import { UserError, within } from '../errors.ts';
 import type { Grade } from '../solve/grade.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../solve/levels.ts';
 import { puzzleId } from './id.ts';
+import { textLine } from './text.ts';
 
 export const gradeSchema = z.strictObject({
   level: z.enum(LEVELS),
@@ -24,22 +25,28 @@ const rows = z.array(z.string().min(1).max(512)).min(1).max(512);
 /** A puzzle as it is written in JSON files. */
 export const recordSchema = z.strictObject({
   format: z.literal('dominosa/puzzle@1'),
-  id: z.string().max(64).optional(),
+  id: textLine(64).optional(),
   kind: z.enum(KINDS),
   range: z.int().min(0).max(MAX_RANGE),
   rows,
   solution: rows.optional(),
   key: rows.optional(),
-  series: z.strictObject({ key: z.string().max(200), filling: z.string().max(400) }).optional(),
+  series: z.strictObject({ key: textLine(200), filling: textLine(400) }).optional(),
   grade: gradeSchema.optional(),
-  origin: z.strictObject({ seed: z.string().max(1000), engine: z.int().min(1) }).optional(),
+  origin: z
+    .strictObject({
+      seed: textLine(1000).optional().describe('what it was made from'),
+      from: textLine(1000).optional().describe('the file and the place in it that it was taken from'),
+      engine: z.int().min(1).describe('of the program that made or graded it'),
+    })
+    .optional(),
 });
 
 export type PuzzleRecord = z.infer<typeof recordSchema>;
 
 /** A puzzle that is shown with its number of solutions. */
 export const exhibitSchema = recordSchema.extend({
-  name: z.string().min(1).max(40).optional(),
+  name: textLine(40).optional(),
   solutions: z.int().min(1),
 });
 
@@ -59,7 +66,7 @@ export interface Made {
   readonly key: Key;
   readonly series?: SeriesIds | undefined;
   readonly grade?: Grade | undefined;
-  readonly origin?: { readonly seed: string; readonly engine: number } | undefined;
+  readonly origin?: PuzzleRecord['origin'];
 }
 
 /** Writes a puzzle as JSON data. */

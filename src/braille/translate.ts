@@ -48,6 +48,8 @@ export function translateTexts(
   const spelt = texts.map((text) => respell(text, code).split(/(?<=\d) (?=\d)/));
   const pieces = new Set(spelt.flat());
   const characters = new Set(Array.from(pieces, (piece) => Array.from(piece)).flat());
+  // Where C ends a text.
+  if (characters.has('\0')) throw unwritable('\0', code.table);
   const known = translations(code, [UNKNOWN, ...characters, ...pieces]);
   for (const character of characters) checkWritable(character, known, code.table);
   return spelt.map((parts) => {
@@ -117,13 +119,17 @@ function translations({ table, translator }: Code, texts: readonly string[]): Re
 /** A character for private use, which no table knows. */
 const UNKNOWN = '\ueeee';
 
-function checkWritable(character: string, known: ReadonlyMap<string, string>, { name }: BrailleTable): void {
+function checkWritable(character: string, known: ReadonlyMap<string, string>, table: BrailleTable): void {
   if (character === ' ') return;
   const cells = known.get(character)!;
   // Some files have a blank or cells of eight dots for what six dots cannot show.
   if (isSixDot(cells) && !/^\u2800*$/.test(cells) && !isEscape(cells, known.get(UNKNOWN)!)) return;
+  throw unwritable(character, table);
+}
+
+function unwritable(character: string, { name }: BrailleTable): UserError {
   const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-  throw new UserError(`the character "${character}" (U+${code}) cannot be written in ${name}`, {
+  return new UserError(`the character "${character}" (U+${code}) cannot be written in ${name}`, {
     expected: 'letters, digits and punctuation of the language',
     hint: 'write it as a word, or leave it out of the Braille edition',
   });

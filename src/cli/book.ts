@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { makeBookText, openBook } from '../book/book.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
 import { firstBook } from '../book/first-book.ts';
@@ -7,8 +7,10 @@ import { planBook } from '../book/plan.ts';
 import { within } from '../errors.ts';
 import { isFileName } from '../render/editions.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
-import { NewFolder, readFile } from './files.ts';
+import { readFile, readText } from './files.ts';
+import { interruptible } from './interrupts.ts';
 import { Jobs } from './jobs.ts';
+import { NewFolder } from './new-folder.ts';
 import {
   editionsOption,
   excluded,
@@ -19,10 +21,10 @@ import {
   textOption,
 } from './options.ts';
 import { Progress } from './progress.ts';
-import { finishBook, loadMaterials } from './rendering.ts';
+import { finishBook, loadTools } from './rendering.ts';
 import { slug } from './slug.ts';
 
-const { output, seed, lang, edition, exclude, templates, jobs, force, json } = SHARED_OPTIONS;
+const { output, seed, lang, edition, exclude, templates, optimize, jobs, force, json } = SHARED_OPTIONS;
 const timeLimit = SHARED_OPTIONS['time-limit'];
 
 export const book: Command = {
@@ -30,10 +32,22 @@ export const book: Command = {
   usage: '[CONFIG.json]',
   summary: 'Makes a whole book from a config, or the built-in first book when none is given.',
   args: [0, 1],
-  options: { output, seed, lang, edition, exclude, templates, jobs, 'time-limit': timeLimit, force, json },
+  options: {
+    output,
+    seed,
+    lang,
+    edition,
+    exclude,
+    templates,
+    optimize,
+    jobs,
+    'time-limit': timeLimit,
+    force,
+    json,
+  },
   async run(call) {
     const config = readConfig(call);
-    const materials = loadMaterials(config, textOption(call, 'templates'));
+    const tools = loadTools(call, config, [folderOf(call.args[0])], config.editions);
     const taken = excluded(call);
     const progress = new Progress(flag(call, 'quiet'));
     const jobsWanted = jobsOptions(call, progress);
@@ -43,24 +57,38 @@ export const book: Command = {
       isFileName,
       flag(call, 'force'),
     );
-    await folder.during(async () => {
-      const workers = new Jobs(jobsWanted);
-      try {
-        const wanted = config.sections.reduce((sum, { count }) => sum + count, 0);
-        const file = await planBook(config, {
-          taken,
-          drafts: workers.drafts,
-          onPuzzle: (made) => progress.show('puzzles made', made, wanted),
-        });
-        const contents = { text: makeBookText(file), book: openBook(file), editions: config.editions };
-        await finishBook(call, folder, contents, materials, progress);
-      } finally {
-        workers.stop();
-      }
-    });
+    const workers = new Jobs(jobsWanted);
+    const { journal } = folder;
+    const work = async () => {
+      const file = await planBook(config, {
+        taken,
+        readFile: (name) => readText(resolve(folderOf(call.args[0]), name)),
+        drafts: journal.drafts(workers.drafts),
+        onPuzzle: (done, wanted) => progress.show('puzzles made', done, wanted),
+      });
+      const contents = { text: makeBookText(file), book: openBook(file), editions: config.editions };
+      await finishBook(call, folder, contents, tools, progress);
+    };
+    const onStop = () => {
+      workers.stop();
+      folder.abandon(true);
+      return journal.made === 0
+        ? 'nothing was made'
+        : `${journal.made} puzzles are made and kept; the same command goes on from there`;
+    };
+    try {
+      await interruptible(() => folder.during(work), onStop);
+    } finally {
+      workers.stop();
+    }
     return 0;
   },
 };
+
+/** Where the files that a config names are looked for. */
+function folderOf(path = '-'): string {
+  return path === '-' ? '.' : dirname(path);
+}
 
 /** The config with what the flags change in it. */
 function readConfig(call: Call): BookConfig {
@@ -76,7 +104,7 @@ function readConfig(call: Call): BookConfig {
   return readFile(path, (text) => {
     const config = parseJson(text);
     if (typeof config !== 'object' || config === null || Array.isArray(config)) return parseConfig(config);
-    return parseConfig(withShapes({ ...config, ...changes }, path === '-' ? '.' : dirname(path)));
+    return parseConfig(withShapes({ ...config, ...changes }, folderOf(path)));
   });
 }
 

@@ -1,10 +1,15 @@
-import { parseBookFile } from '../book/book.ts';
-import { checkBook, checkPuzzles } from '../book/check.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type BookFile, parseBookFile } from '../book/book.ts';
+import { checkBook, checkPuzzles, engineNote } from '../book/check.ts';
+import type { Edition } from '../book/config.ts';
 import { parseJson } from '../book/json.ts';
 import { readPuzzles } from '../book/read.ts';
-import { type Command, SHARED_OPTIONS } from './command.ts';
-import { readFile } from './files.ts';
-import { flag } from './options.ts';
+import { UserError } from '../errors.ts';
+import { checkFolder, type FolderFaults } from '../proof/folder.ts';
+import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
+import { attempt, readFile } from './files.ts';
+import { editionsOption, flag } from './options.ts';
 
 export const check: Command = {
   name: 'check',
@@ -12,33 +17,88 @@ export const check: Command = {
   summary:
     'Proves a book or a file of puzzles again: whole sets, one solution, right keys, levels and ids, nothing twice.',
   args: [1, 1000],
-  options: { json: SHARED_OPTIONS.json },
+  options: {
+    files: {
+      type: 'boolean',
+      help: 'read the files beside book.json back, too, and compare them with the book',
+    },
+    edition: {
+      ...SHARED_OPTIONS.edition,
+      help: 'with --files: look at this edition only; may be given several times',
+    },
+    json: SHARED_OPTIONS.json,
+  },
   async run(call) {
-    const { args, output } = call;
     let worst = 0;
-    for (const path of args) {
-      const { faults, puzzles } = readFile(path, checkText);
-      if (faults.length > 0) worst = 1;
-      if (flag(call, 'json')) {
-        output.result(JSON.stringify({ file: path, puzzles, right: faults.length === 0, faults }));
-        continue;
-      }
-      for (const fault of faults) output.result(`${path}: ${fault}`);
-      if (faults.length === 0)
-        output.result(`${path}: ${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'}, all right`);
-    }
+    for (const path of call.args) worst = Math.max(worst, await checkFile(call, path));
     return worst;
   },
 };
 
-function checkText(text: string): { faults: string[]; puzzles: number } {
-  if (/"format"\s*:\s*"dominosa\/book@/.test(text)) {
+/** @returns 0 all right, 1 something is wrong, 2 a file cannot be read */
+async function checkFile(call: Call, path: string): Promise<number> {
+  const { output } = call;
+  const { book, puzzles, faults } = readFile(path, checkText);
+  const note = book && engineNote(book);
+  const files = flag(call, 'files') ? await filesOf(path, book, editionsOption(call)) : undefined;
+  const all = [...faults, ...(files?.faults ?? [])];
+  const unreadable = files?.unreadable ?? [];
+  if (flag(call, 'json')) {
+    const right = all.length + unreadable.length === 0;
+    output.result(
+      JSON.stringify({
+        file: path,
+        puzzles,
+        right,
+        faults: all,
+        ...(note !== undefined && { note }),
+        ...(files && { files: files.files, unreadable }),
+      }),
+    );
+  } else {
+    if (note !== undefined) output.note(`${path}: ${note}`);
+    for (const fault of all) output.result(`${path}: ${fault}`);
+    for (const why of unreadable) output.result(`${path}: cannot be read: ${why}`);
+    if (all.length + unreadable.length === 0) {
+      const read = files ? ` in ${counted(files.files, 'file')}` : '';
+      output.result(`${path}: ${counted(puzzles, 'puzzle')}${read}, all right`);
+    }
+  }
+  return unreadable.length > 0 ? 2 : Math.min(1, all.length);
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+interface Checked {
+  /** Nothing if it is a file of puzzles. */
+  readonly book?: BookFile;
+  readonly puzzles: number;
+  readonly faults: readonly string[];
+}
+
+function checkText(text: string): Checked {
+  if (/"format"\s*:\s*"dominosa\/book@1/.test(text)) {
     const book = parseBookFile(parseJson(text));
-    return {
-      faults: checkBook(book),
-      puzzles: book.sections.reduce((sum, { puzzles }) => sum + puzzles.length, 0),
-    };
+    const puzzles = book.sections.reduce((sum, section) => sum + section.puzzles.length, 0);
+    return { book, puzzles, faults: checkBook(book) };
   }
   const entries = readPuzzles(text);
-  return { faults: checkPuzzles(entries), puzzles: entries.length };
+  return { puzzles: entries.length, faults: checkPuzzles(entries) };
+}
+
+/** Compares the files beside a book.json with it. @throws UserError if it is none */
+async function filesOf(
+  path: string,
+  book: BookFile | undefined,
+  editions: readonly Edition[],
+): Promise<FolderFaults> {
+  if (!book || path === '-') {
+    throw new UserError('only a book has files', { where: path, expected: 'the book.json in its folder' });
+  }
+  const folder = dirname(path);
+  const names = attempt(folder, () => readdirSync(folder), 'cannot be read').sort();
+  const read = (name: string) => attempt(name, () => readFileSync(join(folder, name)), 'cannot be read');
+  return await checkFolder(book, { names, read }, editions);
 }

@@ -71,6 +71,10 @@ export const SHARED_OPTIONS = {
     help: 'give up a completion that takes longer (default: 600)',
   },
   templates: { type: 'string', value: 'DIR', help: 'a folder with templates of your own' },
+  optimize: {
+    type: 'boolean',
+    help: 'make PDF files smaller with the program qpdf: large books come to a third',
+  },
   edition: {
     type: 'string',
     multiple: true,

@@ -1,10 +1,14 @@
 import type { UserError } from '../errors.ts';
+import { visibleLine } from './visible.ts';
 
 /** What, where, what was expected, what to do next; each on a line of its own. */
-export function errorText({ message, where, expected, hint }: UserError): string {
+export function errorText({ message, where, expected, hint, details }: UserError): string {
   return [
     `error: ${where ? `${where}: ` : ''}${message}`,
+    ...details.map((detail) => `  ${detail}`),
     ...(expected ? [`  expected ${expected}`] : []),
     ...(hint ? [`hint: ${hint}`] : []),
-  ].join('\n');
+  ]
+    .map(visibleLine)
+    .join('\n');
 }

@@ -4,6 +4,7 @@ import { defaultRange, type Order } from '../book/order.ts';
 import { makePuzzles } from '../book/plan.ts';
 import { type PuzzleRecord, parseRecord } from '../book/record.ts';
 import { PATTERNS } from '../compose/completion/patterns.ts';
+import { hasSeries } from '../compose/series/ids.ts';
 import { KINDS } from '../domino/kinds.ts';
 import { makeGameId } from '../domino/notation.ts';
 import { SHAPE_NAMES } from '../domino/shapes.ts';
@@ -55,12 +56,12 @@ export const generate: Command = {
     range: {
       type: 'string',
       value: 'N',
-      help: 'the highest number, 1 to 21 (default: what the shape has cells for, else 7)',
+      help: 'the highest number, 1 to 21 (default: what the shape has cells for, else that of the kind, 6 or 7)',
     },
     shape: {
       type: 'string',
       value: 'NAME|FILE',
-      help: `the board: rows and columns as 8x9, ${SHAPE_NAMES.join(', ')}, or a file with a sign for each cell (default: the full rectangle of the range)`,
+      help: `the board: rows and columns as 8x9, ${SHAPE_NAMES.join(', ')}, or a file with a sign for each cell (default: the full rectangle of the range; for quadrat brick-4334)`,
     },
     level: {
       type: 'string',
@@ -86,9 +87,9 @@ export const generate: Command = {
       type: 'string',
       multiple: true,
       value: 'TEXT',
-      help: 'of Terzetts: what each fulfils, such as "sum c 27", "given a1 3", "ladder c d e", "nine 1", "unions most"; may be given several times',
+      help: 'of Terzetts and their like: what each fulfils, such as "sum c 27", "given a1 3", "ladder c d e", "nine 1", "unions most"; may be given several times',
     },
-    'one-key': { type: 'boolean', help: 'of Terzetts: all have the same key' },
+    'one-key': { type: 'boolean', help: 'of Terzetts and their like, but Duetts: all have the same key' },
     count: { type: 'string', value: 'N', help: 'how many (default: 1)' },
     format: {
       type: 'string',
@@ -107,7 +108,7 @@ export const generate: Command = {
     const range = numberOption(
       call,
       'range',
-      within('--shape', () => defaultRange(shape)),
+      within('--shape', () => defaultRange(shape, kind)),
       1,
       MAX_RANGE,
     );
@@ -146,14 +147,14 @@ export const generate: Command = {
       for await (const record of makePuzzles(order, excluded(call), workers.drafts)) {
         call.output.result(FORMATS[format](record));
         progress.show('puzzles made', ++made, count);
-        if (kind === 'terzett') keys.add(keyForm(record));
+        if (hasSeries(kind)) keys.add(keyForm(record));
         // So that it is noticed at once when nobody reads on.
         await setImmediate();
       }
     } finally {
       workers.stop();
     }
-    if (kind === 'terzett' && count > 1)
+    if (hasSeries(kind) && count > 1)
       call.output.note(`${count} puzzles with ${keys.size} different ${keys.size === 1 ? 'key' : 'keys'}`);
     return 0;
   },

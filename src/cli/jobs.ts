@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Order } from '../book/order.ts';
 import { type Drafts, ownDrafts } from '../book/plan.ts';
 import type { PuzzleRecord } from '../book/record.ts';
-import { NotPossibleError } from '../errors.ts';
+import { OutOfTimeError } from '../errors.ts';
 import type { Answer, Task } from './worker.ts';
 
 /** Puzzles that a worker is asked for at once; of completions, which take seconds each, one. */
@@ -30,7 +31,8 @@ export interface JobsOptions {
  * process of their own even if it is only one, so that they can be stopped.
  */
 export class Jobs {
-  readonly drafts: Drafts = (order) => (this.#isAlone(order) ? ownDrafts(order) : this.#shared(order));
+  readonly drafts: Drafts = (order, first = 1) =>
+    this.#isAlone(order) ? withTurns(ownDrafts(order, first)) : this.#shared(order, first);
   readonly #options: JobsOptions;
   readonly #workers: Worker[] = [];
 
@@ -46,12 +48,12 @@ export class Jobs {
     return this.#options.processes === 1 && kind !== 'completion';
   }
 
-  async *#shared(order: Order): AsyncGenerator<PuzzleRecord | undefined> {
+  async *#shared(order: Order, from: number): AsyncGenerator<PuzzleRecord | undefined> {
     const { processes } = this.#options;
     const size = order.kind === 'completion' ? 1 : TASK_SIZE;
     while (this.#workers.length < processes) this.#workers.push(new Worker(this.#options));
     const pending: Promise<(PuzzleRecord | undefined)[]>[] = [];
-    let first = 1;
+    let first = from;
     let task = 0;
     while (first <= order.count || pending.length > 0) {
       while (first <= order.count && pending.length < TASKS_AHEAD * processes) {
@@ -65,6 +67,14 @@ export class Jobs {
       }
       yield* await pending.shift()!;
     }
+  }
+}
+
+/** Gives signals and timers their turn after each puzzle, which is made without a pause. */
+async function* withTurns<T>(drafts: AsyncIterable<T>): AsyncGenerator<T> {
+  for await (const draft of drafts) {
+    await setImmediate();
+    yield draft;
   }
 }
 
@@ -120,7 +130,7 @@ class Deadline {
       if (seconds === undefined) return;
       const message = `puzzle ${puzzle} was not made within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
       const hint = 'give it more time with --time-limit, or ask for more numbers that are given';
-      this.#timer = setTimeout(() => reject(new NotPossibleError(message, { hint })), seconds * 1000);
+      this.#timer = setTimeout(() => reject(new OutOfTimeError(message, { hint })), seconds * 1000);
     });
     this.passed.catch(() => {});
   }

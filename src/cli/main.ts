@@ -14,6 +14,7 @@ import { series } from './series.ts';
 import { solve } from './solve.ts';
 import { stones } from './stones.ts';
 import { VERSION } from './version.ts';
+import { visibleLine, visibleText } from './visible.ts';
 
 const COMMANDS: readonly Command[] = [
   book,
@@ -47,9 +48,8 @@ export async function main(argv: readonly string[]): Promise<number> {
       process.stderr.write(`${errorText(error)}\n`);
       return error instanceof NotPossibleError ? 1 : 2;
     }
-    process.stderr.write(
-      `error: this is a fault of dominosa-press, not yours: ${(error as Error)?.stack ?? error}\n`,
-    );
+    const stack = String((error as Error)?.stack ?? error);
+    process.stderr.write(`error: this is a fault of dominosa-press, not yours: ${visibleText(stack)}\n`);
     return 70;
   }
 }
@@ -80,8 +80,8 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
     );
   }
   const output = {
-    result: (line: string) => void process.stdout.write(`${line}\n`),
-    note: (line: string) => void (values.quiet || process.stderr.write(`note: ${line}\n`)),
+    result: (text: string) => void process.stdout.write(`${visibleText(text)}\n`),
+    note: (line: string) => void (values.quiet || process.stderr.write(`note: ${visibleLine(line)}\n`)),
   };
   return command.run({ options: values as Call['options'], args: positionals, output });
 }

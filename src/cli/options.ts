@@ -126,7 +126,7 @@ export function shapeText(text: string, folder: string): string {
 export function excluded(call: Call): Taken {
   const taken = new Taken();
   for (const path of listOption(call, 'exclude')) {
-    readFile(path, (text) => taken.addBook(parseBookFile(parseJson(text))));
+    readFile(path, (text) => taken.addBook(parseBookFile(parseJson(text)), path));
   }
   return taken;
 }

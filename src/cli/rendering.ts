@@ -4,19 +4,40 @@ import type { Edition } from '../book/config.ts';
 import { checkWriting } from '../braille/translate.ts';
 import { loadTemplates } from '../document/templates.ts';
 import { loadFonts } from '../layout/fonts.ts';
+import { withOwnFonts } from '../layout/own-fonts.ts';
+import { loadPlayScript } from '../play/script.ts';
 import { type Materials, renderEdition } from '../render/editions.ts';
 import type { Call } from './command.ts';
-import type { NewFolder } from './files.ts';
-import { flag } from './options.ts';
+import type { NewFolder } from './new-folder.ts';
+import { type Optimize, optimizer } from './optimize.ts';
+import { flag, textOption } from './options.ts';
 import type { Progress } from './progress.ts';
 
-/** @throws UserError if a template is wrong, or braille cannot be written as the book asks */
-export function loadMaterials(
-  { language, braille }: Pick<Book, 'language' | 'braille'>,
-  templateFolder: string | undefined,
-): Materials {
+/** Everything beside a book that its files are made with. */
+export interface Tools extends Materials {
+  /** What makes PDF files smaller, if that is wanted. */
+  readonly optimize: Optimize | undefined;
+}
+
+/**
+ * @param fontFolders where the book's own fonts are looked for, one after the other
+ * @throws UserError if a template or font is wrong, braille cannot be written as the book asks, or a program is missing
+ */
+export function loadTools(
+  call: Call,
+  { language, braille, print }: Pick<Book, 'language' | 'braille' | 'print'>,
+  fontFolders: readonly string[],
+  editions: readonly Edition[],
+): Tools {
   checkWriting(language, braille);
-  return { templates: loadTemplates(language, templateFolder), fonts: loadFonts() };
+  const fonts = loadFonts();
+  return {
+    templates: loadTemplates(language, textOption(call, 'templates')),
+    fonts,
+    printFonts: withOwnFonts(fonts, print.fonts, fontFolders),
+    script: editions.includes('html') ? loadPlayScript() : undefined,
+    optimize: flag(call, 'optimize') ? optimizer() : undefined,
+  };
 }
 
 /** What a book's folder is filled with. */
@@ -32,15 +53,15 @@ export async function finishBook(
   call: Call,
   folder: NewFolder,
   { text, book, editions }: Contents,
-  materials: Materials,
+  tools: Tools,
   progress: Progress,
 ): Promise<void> {
   const names = ['book.json'];
   folder.write('book.json', text);
   const wanted = new Set(editions);
   for (const [i, edition] of [...wanted].entries()) {
-    for (const { name, bytes } of await renderEdition(book, edition, materials)) {
-      folder.write(name, bytes);
+    for (const { name, bytes } of await renderEdition(book, edition, tools)) {
+      folder.write(name, tools.optimize && name.endsWith('.pdf') ? tools.optimize(bytes) : bytes);
       names.push(name);
     }
     progress.show('editions rendered', i + 1, wanted.size);

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { brailleSchema } from '../book/braille-config.ts';
 import { PAPERS, RELEASE_DATE } from '../book/config.ts';
+import { NOTHING_ELSE } from '../document/document.ts';
+import { MOST_PIPS } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import { loadFonts } from '../layout/fonts.ts';
-import { MAX_STONES_RANGE, MOST_PIPS, type StonesOrder } from '../layout/stones/order.ts';
+import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import {
   type Medium,
   STONE_SIZE_NAMES,
@@ -13,7 +15,7 @@ import {
 } from '../layout/stones/sizes.ts';
 import { renderStones, STONES_FILES } from '../render/stones.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
-import { NewFolder } from './files.ts';
+import { NewFolder } from './new-folder.ts';
 import { flag, languageOption, numberOption, textOption, wordOption } from './options.ts';
 
 const { force, json } = SHARED_OPTIONS;
@@ -71,7 +73,7 @@ export const stones: Command = {
     const media = mediaOf(call);
     const fonts = loadFonts();
     const braille = brailleSchema.parse({});
-    const owner = { author: '', rights: '', date: RELEASE_DATE };
+    const owner = { ...NOTHING_ELSE, date: RELEASE_DATE };
     const names = Object.values(STONES_FILES);
     const folder = new NewFolder(
       textOption(call, 'output') ?? 'output',

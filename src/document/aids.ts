@@ -1,3 +1,4 @@
+import type { TechniqueName } from '../solve/levels.ts';
 import { forcedDuplicateOfTwo } from '../solve/techniques/forced-duplicate.ts';
 import type { Step } from '../solve/techniques/technique.ts';
 import type { Messages } from './messages/messages.ts';
@@ -38,7 +39,7 @@ export function bookAidOf({ technique, rating }: Pick<Step, 'technique' | 'ratin
 }
 
 /** Its name in a book, whatever the rating of a single use. */
-export function nameOfAid(aid: BookAid, messages: Messages): string {
+export function nameOfAid(aid: BookAid | TechniqueName, messages: Messages): string {
   return aid === OF_TWO
     ? messages.aid('forced-duplicate', forcedDuplicateOfTwo.rating)
     : messages.techniques[aid];

@@ -1,19 +1,27 @@
 import type { Language } from '../book/config.ts';
+import { parseChain } from '../domino/chain.ts';
 import { parseCell, parsePlace } from '../domino/coordinates.ts';
-import { stone } from '../domino/stones.ts';
+import { MAX_RANGE, stone } from '../domino/stones.ts';
 import { nearest, UserError, within } from '../errors.ts';
+import { LEVELS } from '../solve/levels.ts';
 import {
   type Block,
   type BoardFigure,
   type BoardView,
   COORDINATES,
   type Condition,
+  type Form,
   type Inline,
   type ParagraphStyle,
   type SectionRole,
 } from './document.ts';
 import { FILLED_IN, type XmlElement } from './parse.ts';
 import { ruleOf } from './vocabulary.ts';
+
+/** Numbered rows of a table to write in at most. */
+const MOST_ROWS = 100;
+/** Its columns at most: more would leave no room to write. */
+const MOST_COLUMNS = 8;
 
 /** What the references in a text stand for. */
 export interface Figures {
@@ -89,15 +97,12 @@ function buildBlock(element: XmlElement, figures: Figures): Block {
         style: (attributes.style ?? 'body') as ParagraphStyle,
         ...(attributes.id && { id: attributes.id }),
         ...(attributes.when && { when: attributes.when as Condition }),
+        ...(attributes.level && { level: wholeNumber(element, 'level', LEVELS.length) }),
         content: buildLine(children),
       };
     case 'ul':
     case 'ol':
-      return {
-        type: 'list',
-        ordered: name === 'ol',
-        items: children.flatMap((child) => (typeof child === 'string' ? [] : [buildLine(child.children)])),
-      };
+      return { type: 'list', ordered: name === 'ol', items: buildItems(children) };
     case 'board': {
       const steps = Number(attributes.steps ?? 0);
       if (Number.isNaN(steps)) {
@@ -107,14 +112,60 @@ function buildBlock(element: XmlElement, figures: Figures): Block {
       return { type: 'board', figure: within(where, () => figures.board(attributes.puzzle!, view, steps)) };
     }
     case 'tally': {
-      const { puzzle } = within(where, () => figures.board(attributes.puzzle!, 'puzzle', 0));
-      return { type: 'tally', title: attributes.title!, range: puzzle.range };
+      const figure = within(where, () =>
+        figures.board(attributes.puzzle!, attributes.view === 'key' ? 'key' : 'puzzle', 0),
+      );
+      const tally = { type: 'tally', title: attributes.title!, range: figure.puzzle.range } as const;
+      return attributes.view === 'key' ? { ...tally, key: figure } : tally;
+    }
+    case 'form':
+      return buildForm(element);
+    case 'chain': {
+      const { stones, up, down } = attributes;
+      return { type: 'chain', chain: within(where, () => parseChain(stones!, up, down)) };
     }
     case 'contents':
       return { type: 'contents' };
+    case 'emblem':
+      return { type: 'emblem', range: wholeNumber(element, 'range', MAX_RANGE) };
     default:
       throw new Error(`<${name}> is no block`);
   }
+}
+
+function buildItems(children: readonly (XmlElement | string)[]): Inline[][] {
+  return children.flatMap((child) => (typeof child === 'string' ? [] : [buildLine(child.children)]));
+}
+
+/** One row without words before it, or numbered rows between a first and a last one that have words. */
+function buildForm(element: XmlElement): Form {
+  const { attributes, children } = element;
+  const { title, first, rows, last } = attributes;
+  const columns = buildItems(children);
+  if (columns.length === 0 || columns.length > MOST_COLUMNS) {
+    throw new UserError(`<form> has ${columns.length || 'no'} columns`, {
+      where: element.where,
+      expected: `from 1 to ${MOST_COLUMNS} <li>`,
+    });
+  }
+  const numbered = rows === undefined ? 0 : wholeNumber(element, 'rows', MOST_ROWS);
+  const numbers = Array.from({ length: numbered }, (_, row) => String(row + 1));
+  const named = [...(first ? [first] : []), ...numbers, ...(last ? [last] : [])];
+  return {
+    type: 'form',
+    title: title!,
+    columns: buildItems(children),
+    rows: named.length > 0 ? named : [''],
+  };
+}
+
+function wholeNumber({ attributes, where }: XmlElement, name: string, most: number): number {
+  const value = Number(attributes[name]);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new UserError(`${name}="${attributes[name]}" cannot be shown`, {
+    where,
+    expected: `a number from 1 to ${most}`,
+  });
 }
 
 /** The words of a heading, which stand in bookmarks and in the contents too. */

@@ -1,15 +1,24 @@
 import type { Book } from '../book/book.ts';
+import { KEY_FORMS } from '../book/print-config.ts';
 import { isLong } from '../domino/board.ts';
-import { groupsOfKind, hasUnknowns } from '../domino/kinds.ts';
+import { hasUnknowns, KINDS, SOLVED_KINDS } from '../domino/kinds.ts';
 import { aidContext } from './context/aids.ts';
-import { exampleContext } from './context/examples.ts';
-import { exhibitContext } from './context/exhibits.ts';
+import { coverContext } from './context/cover.ts';
+import { type ExampleName, exampleContext } from './context/examples.ts';
+import { exerciseContexts } from './context/exercises.ts';
+import { exhibitContexts } from './context/exhibits.ts';
+import { gameContexts } from './context/games.ts';
+import { lessonContext } from './context/lesson.ts';
+import { netContext } from './context/nets.ts';
+import { openingContext } from './context/opening.ts';
 import { sectionContexts } from './context/sections.ts';
 import { hasHoles, setContexts } from './context/sets.ts';
-import { EXPLAINED_AIDS } from './examples.ts';
+import { togetherContext } from './context/together.ts';
+import { doubleSixGame } from './double-six.ts';
+import { EXPLAINED_AIDS, OLD_AIDS } from './examples.ts';
+import { OPENING } from './historic-opening.ts';
 import { insightOf } from './insight.ts';
 import type { Messages } from './messages/messages.ts';
-import type { WorkedName } from './worked.ts';
 
 /** The ways to read a book; templates ask `edition.touch` and so on. */
 export const READERS = [
@@ -33,17 +42,25 @@ export interface Audience {
   readonly keysInside: boolean;
   /** It has a front and a back cover. */
   readonly cover?: boolean;
+  /** What is read on a screen is written in braille cells, and nothing is drawn. */
+  readonly cells?: boolean;
 }
 
 /**
  * The values that templates are given; `docs/templates.md` explains each. Everything is plain data, and a value
  * that a book does not have is null, so that a misspelt name is told apart from a missing subtitle.
  */
-export function templateContext(book: Book, audience: Audience, messages: Messages): object {
+export function templateContext(
+  book: Book,
+  part: 'book' | 'keys',
+  audience: Audience,
+  messages: Messages,
+): object {
   const { sections, exhibits } = book;
   const needed = new Set(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
   const contents = contentsOf(book);
-  const examples: WorkedName[] = contents.threes ? ['example', 'example-terzett'] : ['example'];
+  const ranges = new Set([...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range));
+  const examples: ExampleName[] = contents.threes ? ['example', 'example-terzett'] : ['example'];
   return {
     book: {
       title: book.title,
@@ -60,28 +77,51 @@ export function templateContext(book: Book, audience: Audience, messages: Messag
       engine: book.engine,
       ...contents,
     },
-    edition: editionContext(audience),
+    edition: { ...editionContext(audience, book), puzzlesInside: part === 'book' },
+    cover: coverContext(book, messages),
+    keys: keysContext(audience, book),
+    nets: netContext(audience, book),
     sets: setContexts(book),
     sections: sectionContexts(sections, messages),
-    exhibits: exhibits.map((exhibit) => exhibitContext(exhibit, messages)),
+    ...exhibitContexts(exhibits, messages),
+    games: gameContexts(book),
+    exercises: exerciseContexts(book),
+    together: togetherContext(book, messages),
     examples: examples.map((name) => exampleContext(name, messages)),
     aids: EXPLAINED_AIDS.filter((aid) => needed.has(aid)).map((aid) => aidContext(aid, messages)),
+    oldAids: OLD_AIDS.filter((aid) => aid === 'locked-square' || !needed.has(aid)).map((aid) =>
+      aidContext(aid, messages),
+    ),
+    lesson: lessonContext(messages),
+    opening: ranges.has(OPENING.range) ? openingContext(messages) : null,
   };
 }
 
-function editionContext({ reader, keysInside, cover = false }: Audience) {
+function editionContext({ reader, keysInside, cover = false, cells = false }: Audience, { print }: Book) {
   return {
     ...Object.fromEntries(READERS.map((other) => [other, other === reader])),
-    figures: reader === 'print' || reader === 'screen',
+    figures: reader === 'print' || (reader === 'screen' && !cells),
+    cells,
     keysInside,
     cover,
+    builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,
+    tallies: reader !== 'print' || print.puzzlesPerPage === 1,
   };
+}
+
+/** What the keys show; only in print it can be chosen. On a screen a list is what screen readers read. */
+function keysContext({ reader, cells }: Audience, { print }: Book) {
+  const onScreen = cells ? ['list'] : ['tableau', 'list'];
+  const forms = reader === 'print' ? print.keys : reader === 'screen' ? onScreen : ['tableau'];
+  const [tableau, outlines, list] = KEY_FORMS.map((form) => forms.includes(form));
+  return { tableau, outlines, list };
 }
 
 /** What the book holds, as far as its texts ask for it. */
 function contentsOf(book: Book) {
   const { sections, exhibits } = book;
   const puzzles = puzzlesOf(book);
+  const kinds = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ kind }) => kind);
   const levels = puzzles.map(({ grade }) => grade?.level);
   const completions = puzzles.filter(({ puzzle }) => hasUnknowns(puzzle.kind)).length;
   const boards = [...puzzles, ...exhibits].map(({ puzzle }) => puzzle.board);
@@ -90,7 +130,9 @@ function contentsOf(book: Book) {
     single: puzzles.length === 1,
     laying: puzzles.length - completions,
     completions,
-    threes: exhibits.length > 0 || sections.some(({ kind }) => groupsOfKind(kind)),
+    threes: kinds.some((kind) => SOLVED_KINDS[kind] === 'terzett'),
+    kinds: Object.fromEntries(KINDS.map((kind) => [kind, kinds.includes(kind)])),
+    doubleSix: kinds.some(doubleSixGame),
     holes: boards.some(hasHoles),
     long: boards.some(isLong),
     series: sections.some(({ oneKey }) => oneKey),

@@ -1,11 +1,23 @@
 import type { Language } from '../book/config.ts';
 import { type Adjacency, type Board, type Cell, rectangle } from '../domino/board.ts';
+import type { Chain } from '../domino/chain.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import type { Placement, Puzzle } from '../domino/puzzle.ts';
 import { makeStone, type Stone } from '../domino/stones.ts';
 
 /** What a section is for; each edition lays each role out in its own way. */
-export const SECTION_ROLES = ['title-page', 'chapter', 'part', 'puzzles', 'puzzle', 'keys', 'key'] as const;
+export const SECTION_ROLES = [
+  'cover',
+  'title-page',
+  'chapter',
+  'part',
+  'puzzles',
+  'opener',
+  'puzzle',
+  'keys',
+  'key',
+  'back-cover',
+] as const;
 export type SectionRole = (typeof SECTION_ROLES)[number];
 
 /** How a paragraph is set off: the sentence that introduces a page, ordinary text, the line of facts on a puzzle. */
@@ -17,10 +29,11 @@ export const CONDITIONS = ['stones-fit', 'stones-do-not-fit'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /**
- * What a board shows: the numbers alone, its key, the key without numbers as a stencil, the board after so many steps,
- * or before a step of that number with the cells marked that the step rests on.
+ * What a board shows: the numbers alone, its key, the key as dominoes with pips, the key without numbers as a stencil,
+ * the board after so many steps, before a step of that number with the cells marked that the step rests on, or with the
+ * stones laid that this step, a trial, supposes, and the hole marked to which it comes.
  */
-export const BOARD_VIEWS = ['puzzle', 'key', 'stencil', 'steps', 'before'] as const;
+export const BOARD_VIEWS = ['puzzle', 'key', 'dominoes', 'stencil', 'steps', 'before', 'supposed'] as const;
 export type BoardView = (typeof BOARD_VIEWS)[number];
 
 /** Coordinates in running text belong to no board; they are read on one that is large enough for all. */
@@ -34,7 +47,12 @@ export type Inline =
       /** If it is another than that of the document. */
       readonly language?: Language;
     }
-  | { readonly type: 'stone'; readonly stone: Stone }
+  | {
+      readonly type: 'stone';
+      readonly stone: Stone;
+      /** It is named with its larger number first, as it lies in a chain. */
+      readonly turned?: boolean;
+    }
   | { readonly type: 'cell'; readonly cell: Cell }
   | { readonly type: 'place'; readonly place: Adjacency }
   | PageReference;
@@ -54,6 +72,8 @@ export interface BoardFigure {
   readonly puzzle: Puzzle;
   /** Whether the numbers are left out of the drawing, so that only the stones are seen. */
   readonly blank: boolean;
+  /** Whether the stones are drawn as dominoes with pips, where there is room for them. */
+  readonly pips?: boolean;
   /** The stones that are drawn with their outlines: none for a puzzle, all for a key. */
   readonly stones: readonly Placement[];
   /** Strokes between two free cells that cannot be one stone. */
@@ -77,12 +97,41 @@ export type Block =
       readonly style: ParagraphStyle;
       readonly id?: string;
       readonly when?: Condition;
+      /** Which of the levels it is about, the easiest is 1; in print so many of six squares before it are filled. */
+      readonly level?: number;
       readonly content: readonly Inline[];
     }
   | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
   | { readonly type: 'board'; readonly figure: BoardFigure }
-  | { readonly type: 'tally'; readonly title: string; readonly range: number }
-  | { readonly type: 'contents' };
+  | {
+      readonly type: 'tally';
+      readonly title: string;
+      readonly range: number;
+      /** The key whose stones it names with their places; it may stand without a board. */
+      readonly key?: BoardFigure;
+    }
+  | Form
+  | { readonly type: 'contents' }
+  | { readonly type: 'chain'; readonly chain: Chain }
+  | Emblem;
+
+/** A table to write in: where nobody writes on the page, its title and the words over its columns are told. */
+export interface Form {
+  readonly type: 'form';
+  /** What it is for, for those who do not see it. */
+  readonly title: string;
+  /** The words over each column of boxes. */
+  readonly columns: readonly (readonly Inline[])[];
+  /** The words before each row, if the rows have any. */
+  readonly rows: readonly string[];
+}
+
+/** Decoration at the beginning of a section in print; the words beside it say the same. */
+export interface Emblem {
+  readonly type: 'emblem';
+  /** The highest number of the set, whose last stone is shown. */
+  readonly range: number;
+}
 
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
 
@@ -118,7 +167,7 @@ export function wordOf(inline: Inline): string {
     case 'text':
       return inline.text;
     case 'stone':
-      return makeStone(inline.stone);
+      return inline.turned ? `${inline.stone.high}:${inline.stone.low}` : makeStone(inline.stone);
     case 'cell':
       return makeCell(COORDINATES, inline.cell);
     case 'place':

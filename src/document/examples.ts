@@ -1,6 +1,6 @@
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
-import { type Climb, climb } from '../solve/ladder.ts';
+import { type Climb, climb, LADDER } from '../solve/ladder.ts';
 import { BOOK_AIDS, type BookAid, bookAidOf } from './aids.ts';
 
 /** Aids that the chapter on levels explains; seals and gaps have their place in the rules. */
@@ -26,6 +26,19 @@ export const AID_EXAMPLES: Readonly<Record<ExplainedAid, string>> = {
   trial: 'omnibus 3 02201/12301/30120/33123',
 };
 
+/** What the book of 1921 knows beside seals, gaps and strokes. */
+export const OLD_AIDS = ['fixed-cell', 'locked-square', 'trial'] as const;
+export type ShownAid = ExplainedAid | (typeof OLD_AIDS)[number];
+
+/**
+ * A small board with two solutions, which differ in the square alone: see {@link BOOK_AIDS} why no puzzle can stand
+ * here. On so small a board other aids see what a locked square does, so that it is used beside seals and gaps only.
+ */
+const SQUARE = {
+  line: 'omnibus 3 12222/20133/30131/10030',
+  aids: LADDER.filter(({ name }) => ['seal', 'gap', 'locked-square'].includes(name)),
+};
+
 /** A small puzzle with its way to the solution. */
 export interface Example {
   readonly puzzle: Puzzle;
@@ -41,15 +54,21 @@ export function isExplained(aid: string): aid is ExplainedAid {
   return Object.hasOwn(AID_EXAMPLES, aid);
 }
 
-const known = new Map<ExplainedAid, Example>();
+export function isShown(aid: string): aid is ShownAid {
+  return isExplained(aid) || OLD_AIDS.some((old) => old === aid);
+}
+
+const known = new Map<ShownAid, Example>();
 
 /** The example of an aid; worked out when it is asked for the first time. */
-export function exampleOf(aid: ExplainedAid): Example {
+export function exampleOf(aid: ShownAid): Example {
   let example = known.get(aid);
   if (!example) {
-    const puzzle = checkPuzzle(parseLine(AID_EXAMPLES[aid]));
-    const way = climb(puzzle);
-    example = { puzzle, climb: way, step: way.rungs.findIndex(({ step }) => bookAidOf(step) === aid) };
+    const { line, aids } = isExplained(aid) ? { line: AID_EXAMPLES[aid], aids: undefined } : SQUARE;
+    const puzzle = checkPuzzle(parseLine(line));
+    const way = climb(puzzle, aids);
+    const step = way.rungs.findIndex(({ step }) => (bookAidOf(step) ?? step.technique) === aid);
+    example = { puzzle, climb: way, step };
     known.set(aid, example);
   }
   return example;

@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts';
 import { buildBlocks } from './build.ts';
 import { type Audience, templateContext } from './context.ts';
-import type { Document } from './document.ts';
+import type { About, Document } from './document.ts';
 import { figuresOf } from './figures.ts';
 import { MESSAGES } from './messages/index.ts';
 import { parseXml } from './parse.ts';
@@ -20,7 +20,7 @@ export function makeDocument(
   templates: Templates,
 ): Document {
   const messages = MESSAGES[book.language];
-  const xml = templates[part](templateContext(book, audience, messages));
+  const xml = templates[part](templateContext(book, part, audience, messages));
   const nodes = parseXml(xml, `${part}.xml.hbs, filled in`);
   return {
     title: book.title,
@@ -31,8 +31,11 @@ export function makeDocument(
   };
 }
 
+/** The fields of a book in which it says what it is. */
+export type Said = Pick<Book, 'author' | 'publisher' | 'isbn' | 'description' | 'rights'>;
+
 /** What a book says of itself beside its title, language and date. */
-function saidOf(book: Book) {
+export function saidOf(book: Said): Omit<About, 'title' | 'language' | 'date'> {
   const { author = '', publisher = '', isbn = '', description = '', rights = '' } = book;
   return { author, publisher, isbn, description, rights };
 }

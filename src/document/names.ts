@@ -4,8 +4,15 @@ import { nearest, UserError } from '../errors.ts';
 export interface ParsedTemplate {
   /** As it is named in messages. */
   readonly file: string;
+  readonly source: string;
   readonly program: hbs.AST.Program;
 }
+
+/**
+ * What a book's templates may come to, in characters, if every part is put where it is called: parts that call parts
+ * several times each would never end. The built-in ones come to 150,000.
+ */
+const MOST = 2_000_000;
 
 /** The helpers that templates may use. */
 export const HELPERS = ['if', 'unless', 'each'] as const;
@@ -31,10 +38,18 @@ export function checkNames(
   templates: ReadonlyMap<string, ParsedTemplate>,
   sample: object,
 ): void {
+  let called = 0;
   call(name, { file: '', scopes: [sample], calls: [] });
 
   function call(part: string, { scopes, calls }: Place): void {
-    const { file, program } = templates.get(part)!;
+    const { file, source, program } = templates.get(part)!;
+    called += source.length;
+    if (called > MOST) {
+      throw new UserError('the parts call each other too often', {
+        where: file,
+        expected: `at most ${MOST} characters if every part stood where it is called`,
+      });
+    }
     check(program, { file, scopes, calls: [...calls, part] });
   }
 
@@ -57,11 +72,12 @@ export function checkNames(
     throw fault(path, place, `"${original}" holds several values and cannot be written as one`);
   }
 
-  function checkBlock({ path, params, program, inverse }: hbs.AST.BlockStatement, place: Place): void {
+  function checkBlock({ path, params, hash, program, inverse }: hbs.AST.BlockStatement, place: Place): void {
     const helper = HELPERS.find((known) => known === path.original);
     if (!helper) throw noHelper(path, place);
     const [param] = params;
-    if (!param || params.length > 1) throw fault(path, place, `{{#${helper}}} takes one value`);
+    if (!param || params.length > 1 || hash || program?.blockParams)
+      throw fault(path, place, `{{#${helper}}} takes one value`);
     const value = lookUp(param, place);
     if (helper === 'each' && !Array.isArray(value)) {
       throw fault(param, place, `"${(param as hbs.AST.PathExpression).original}" is not a list`);
@@ -75,6 +91,7 @@ export function checkNames(
 
   function checkCall({ name: part, params, hash }: hbs.AST.PartialStatement, place: Place): void {
     const { original } = part as hbs.AST.PathExpression;
+    if (part.type !== 'PathExpression') throw fault(part, place, 'a part is called with its name alone');
     const known = [...templates.keys()];
     if (!known.includes(original)) {
       const meant = nearest(original, known);

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { unseenSign } from '../book/text.ts';
 import { nearest, UserError } from '../errors.ts';
 import { type Content, type ElementName, ruleOf, VOCABULARY } from './vocabulary.ts';
 
@@ -11,20 +12,22 @@ export interface XmlElement {
   readonly where: string;
 }
 
-/** Stands in a template for what is filled in later; text and values with it are not judged. */
+/** Stands in a template for what is filled in later. */
 export const FILLED_IN = '\uE000';
 
 /**
  * Reads XML and holds it against the vocabulary: names, attributes, their values, and what may stand where.
  *
  * @param file its name, for messages
+ * @param mark of a template that is not filled in yet: text and values with it are not judged
  * @throws UserError with file, line and column
  */
-export function parseXml(text: string, file: string): XmlElement[] {
+export function parseXml(text: string, file: string, mark?: typeof FILLED_IN): XmlElement[] {
   const parser = new SaxesParser({ fragment: true, xmlns: false });
   const top: (XmlElement | string)[] = [];
   const open: { element: XmlElement; content: Content }[] = [];
   let start = 0;
+  let tag = '';
   let closed: XmlElement | undefined;
 
   const lines = lineStarts(text);
@@ -59,33 +62,50 @@ export function parseXml(text: string, file: string): XmlElement[] {
       expected: 'every tag closed again, and < written as &lt;',
     });
   });
-  parser.on('opentagstart', (tag) => {
-    start = text.lastIndexOf(`<${tag.name}`, parser.position);
-    const rule = ruleOf(tag.name);
-    if (!rule) throw unknown('tag', tag.name, Object.keys(VOCABULARY), place(start));
+  parser.on('opentagstart', ({ name }) => {
+    start = text.lastIndexOf(`<${name}`, parser.position);
+    tag = name;
+    const rule = ruleOf(name);
+    if (!rule) throw unknown('tag', name, Object.keys(VOCABULARY), place(start));
+    if (open.length === DEEPEST) {
+      throw new UserError('tags stand too deep inside each other', {
+        where: place(start),
+        expected: `at most ${DEEPEST}`,
+      });
+    }
     if (rule.within !== content()) {
-      throw new UserError(`<${tag.name}> cannot stand here`, {
+      throw new UserError(`<${name}> cannot stand here`, {
         where: place(start),
         expected: `${allowedIn(content())}${open.length > 0 ? ` inside <${open.at(-1)!.element.name}>` : ''}`,
       });
     }
   });
   parser.on('attribute', ({ name, value }) => {
-    const tag = /^<([\w-]+)/.exec(text.slice(start))![1]!;
     const known = ruleOf(tag)!.attributes;
-    const written = /[^\s"']+\s*=\s*(?:"[^"]*"|'[^']*')$/.exec(text.slice(start, parser.position))!;
-    const where = place(start + written.index);
-    if (!Object.hasOwn(known, name)) throw unknown(`attribute of <${tag}>`, name, Object.keys(known), where);
+    const where = () => {
+      // The value cannot hold the quote that it stands in.
+      const quote = text.lastIndexOf(text[parser.position - 1]!, parser.position - 2);
+      return place(text.lastIndexOf(name, quote));
+    };
+    if (!Object.hasOwn(known, name))
+      throw unknown(`attribute of <${tag}>`, name, Object.keys(known), where());
+    if (value.length > LONGEST_VALUE) {
+      throw new UserError(`the value of ${name} is too long`, {
+        where: where(),
+        expected: `at most ${LONGEST_VALUE} characters`,
+      });
+    }
+    if (mark) checkSeen(value, where);
     const values = known[name]!.values;
-    if (values && !value.includes(FILLED_IN) && !values.includes(value)) {
-      throw unknown(`value of ${name}`, value, values, where);
+    if (values && !(mark && value.includes(mark)) && !values.includes(value)) {
+      throw unknown(`value of ${name}`, value, values, where());
     }
   });
-  parser.on('opentag', (tag) => {
-    const name = tag.name as ElementName;
+  parser.on('opentag', ({ name: written, attributes }) => {
+    const name = written as ElementName;
     const rule = ruleOf(name)!;
     const missing = Object.entries(rule.attributes).find(
-      ([key, { required }]) => required && !(key in tag.attributes),
+      ([key, { required }]) => required && !Object.hasOwn(attributes, key),
     );
     if (missing) {
       throw new UserError(`<${name}> lacks its attribute ${missing[0]}`, {
@@ -95,7 +115,7 @@ export function parseXml(text: string, file: string): XmlElement[] {
     }
     const element = {
       name,
-      attributes: tag.attributes as Record<string, string>,
+      attributes: attributes as Record<string, string>,
       children: [],
       where: place(start),
     };
@@ -106,8 +126,9 @@ export function parseXml(text: string, file: string): XmlElement[] {
     closed = open.pop()?.element;
   });
   parser.on('text', (words) => {
+    if (mark) checkSeen(words, () => place(parser.position - 1));
     if (content() === 'inline' || content() === 'text') siblings().push(words);
-    else if (words.replaceAll(FILLED_IN, '').trim() !== '') {
+    else if ((mark ? words.replaceAll(mark, '') : words).trim() !== '') {
       throw new UserError(`the words "${words.trim().slice(0, 40)}" cannot stand here`, {
         where: place(text.lastIndexOf(words.trim(), parser.position)),
         expected: allowedIn(content()),
@@ -128,8 +149,28 @@ export function parseXml(text: string, file: string): XmlElement[] {
 
 const OTHER_MARKUP = [
   ['cdata', '<![CDATA['],
+  ['doctype', '<!DOCTYPE'],
   ['processinginstruction', '<?'],
 ] as const;
+
+/** How deep tags may stand inside each other; the built-in templates need seven. */
+const DEEPEST = 30;
+
+/** In characters; the longest that the program fills in is the puzzle's own id of a series. */
+const LONGEST_VALUE = 500;
+
+/** The texts that are filled in have been checked. @throws UserError for signs that they cannot have either */
+function checkSeen(text: string, where: () => string): void {
+  const sign = unseenSign(text);
+  if (sign === undefined) return;
+  throw new UserError(
+    `the sign U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')} cannot be used`,
+    {
+      where: where(),
+      expected: 'no control characters and signs that are not seen',
+    },
+  );
+}
 
 /** Where each line of a text begins. */
 function lineStarts(text: string): number[] {
@@ -148,7 +189,7 @@ function lineOf(starts: readonly number[], offset: number): number {
 }
 
 function withoutComments(text: string): string {
-  return text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return text.replace(/<!--(?:[\s\S]*?-->|[\s\S]*$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
 function unknown(what: string, found: string, known: readonly string[], where: string): UserError {

@@ -1,14 +1,22 @@
 import { type Book, type BookPuzzle, type BookSection, ENGINE } from '../book/book.ts';
 import { brailleSchema } from '../book/braille-config.ts';
+import { makeExercises, openExercises } from '../book/exercises.ts';
 import { printSchema } from '../book/print-config.ts';
+import { parseLine } from '../domino/notation.ts';
+import { checkPuzzle } from '../domino/puzzle.ts';
+import { countSolutions } from '../solve/cover.ts';
 import { gradeOf } from '../solve/grade.ts';
 import { aidContext } from './context/aids.ts';
 import { exampleContext } from './context/examples.ts';
+import { openingContext } from './context/opening.ts';
 import { templateContext } from './context.ts';
 import { EXPLAINED_AIDS } from './examples.ts';
 import { MESSAGES } from './messages/index.ts';
 import { workedExample } from './worked.ts';
 import { COMPLETED, COMPLETION, completionKey } from './worked-completion.ts';
+
+/** A small game of the ones that have a name. */
+const DUETT = checkPuzzle(parseLine('duett 2 0022/1121/0021'));
 
 /** The values of small books: every name that templates can use, whatever the book. */
 export function sampleContext(): object {
@@ -16,9 +24,23 @@ export function sampleContext(): object {
   const { key } = climb.end;
   const terzett = { number: 1, id: '', puzzle, key, grade: gradeOf(climb), series: { key: '', filling: '' } };
   const completion = { ...terzett, puzzle: COMPLETION, solution: COMPLETED, key: completionKey() };
-  const exhibit = { name: '', puzzle, key, solutions: 1 };
+  const duett = { ...terzett, puzzle: DUETT, key: countSolutions(DUETT, 1).key! };
+  const figure = { name: 'I', puzzle, key, solutions: 1 };
+  const task = { name: '', puzzle: DUETT, key: duett.key, solutions: 1 };
   const context = (section: BookSection) =>
-    templateContext({ ...BOOK, sections: [section], exhibits: [exhibit] }, AUDIENCE, MESSAGES.en);
+    templateContext(
+      {
+        ...BOOK,
+        cover: terzett,
+        sections: [section],
+        exhibits: [figure, task],
+        exercises: EXERCISES,
+        together: TOGETHER,
+      },
+      'book',
+      AUDIENCE,
+      MESSAGES.en,
+    );
   const sectionOf = (entry: BookPuzzle): BookSection => ({
     title: '',
     kind: entry.puzzle.kind,
@@ -26,12 +48,14 @@ export function sampleContext(): object {
     oneKey: false,
     puzzles: [entry],
   });
-  const whole = filled(context(sectionOf(terzett)), context(sectionOf({ ...completion, grade: undefined })));
+  const others = filled(context(sectionOf({ ...completion, grade: undefined })), context(sectionOf(duett)));
+  const whole = filled(context(sectionOf(terzett)), others);
   return {
     ...(whole as object),
     // The first entry of a list stands for all; small puzzles need none of the aids that are explained.
     examples: [exampleContext('example-terzett', MESSAGES.en)],
     aids: [aidContext(EXPLAINED_AIDS[0]!, MESSAGES.en)],
+    opening: openingContext(MESSAGES.en),
   };
 }
 
@@ -44,10 +68,14 @@ const BOOK: Book = {
   paper: 'a4',
   print: printSchema.parse({}),
   braille: brailleSchema.parse({}),
-  editions: [],
+  editions: ['large-print'],
   sections: [],
   exhibits: [],
+  games: ['sperrdomino'],
 };
+/** This seed gives one with a double whose long side is free. */
+const EXERCISES = openExercises(makeExercises([{ divisor: 5, level: 'doubles', count: 1 }], 'a'));
+const TOGETHER = { players: 2, puzzles: [1] };
 const AUDIENCE = { reader: 'print', keysInside: false } as const;
 
 /** Values in which all that is missing, however deep, is taken from others of the same form. */

@@ -1,29 +1,53 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
-import { nearest, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
+import { checkBraces, withoutCode } from './braces.ts';
 import { checkTexts } from './build.ts';
+import { limitedEach } from './each.ts';
 import { checkNames, type ParsedTemplate } from './names.ts';
 import { FILLED_IN, parseXml } from './parse.ts';
 import { sampleContext } from './sample.ts';
+import { builtInFile, ownFiles, readTemplate, type TemplateFile } from './template-files.ts';
 
 /** Every template. */
 export const TEMPLATE_NAMES = [
   'book',
   'keys',
   'title-page',
+  'cover',
+  'back-cover',
+  'opener',
   'how-to-play',
+  'kinds',
+  'notation',
+  'lessons',
   'worked-opening',
   'worked-completion',
   'levels',
   'aid',
   'puzzle',
+  'laying-tasks',
   'figures',
+  'historic-opening',
   'hints',
+  'key-forms',
   'key',
   'figure-key',
+  'task-key',
   'stencils',
+  'exercises',
+  'exercise-keys',
+  'together',
+  'score-pad',
+  'nets',
+  'games',
+  'games-set',
+  'games-sperrdomino',
+  'games-commented',
+  'games-draw-domino',
+  'games-draw-domino-children',
+  'games-domino-matador',
+  'games-divisor-domino',
+  'history',
   'colophon',
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
@@ -31,11 +55,16 @@ export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 /** The templates that are whole documents; the others are parts that they call. */
 const DOCUMENTS = ['book', 'keys'] as const;
 
-/** The templates of one language, read, checked and ready to be filled in. */
-export type Templates = Readonly<Record<TemplateName, (context: object) => string>>;
+/** A template ready to be filled in. */
+type Template = ((context: object) => string) & {
+  /** As it is named in messages. */
+  readonly file: string;
+  /** As it was written. */
+  readonly source: string;
+};
 
-const SUFFIX = '.xml.hbs';
-const OWN_FOLDER = fileURLToPath(new URL('../../templates', import.meta.url));
+/** The templates of one language, read and checked. */
+export type Templates = Readonly<Record<TemplateName, Template>>;
 
 /**
  * Reads the templates of a language. A file in the user's folder, or in its subfolder named after the language,
@@ -45,25 +74,18 @@ const OWN_FOLDER = fileURLToPath(new URL('../../templates', import.meta.url));
  * @throws UserError with file, line and column if a template cannot be read or does not keep to the vocabulary
  */
 export function loadTemplates(language: string, folder?: string): Templates {
-  const files = new Map<string, TemplateFile>(
-    TEMPLATE_NAMES.map((name) => [
-      name,
-      {
-        path: join(OWN_FOLDER, language, name + SUFFIX),
-        shown: `templates/${language}/${name}${SUFFIX}`,
-      },
-    ]),
-  );
-  for (const [name, path] of folder === undefined ? [] : overrides(folder, language)) {
-    files.set(name, { path, shown: path });
-  }
+  const files = new Map<string, TemplateFile>([
+    ...TEMPLATE_NAMES.map((name) => [name, builtInFile(language, name)] as const),
+    ...(folder === undefined ? [] : ownFiles(folder, language, TEMPLATE_NAMES)),
+  ]);
   const parsed = new Map([...files].map(([name, file]) => [name, parse(file)]));
   const sample = sampleContext();
   for (const name of DOCUMENTS) checkNames(name, parsed, sample);
   const handlebars = Handlebars.create();
-  const compiled = [...parsed].map(
-    ([name, { program }]) => [name, handlebars.compile(program, OPTIONS)] as const,
-  );
+  handlebars.registerHelper('each', limitedEach);
+  const compiled = [...parsed].map(([name, { program, file, source }]) => {
+    return [name, Object.assign(handlebars.compile(program, OPTIONS), { file, source })] as const;
+  });
   for (const [name, template] of compiled) handlebars.registerPartial(name, template);
   return Object.fromEntries(compiled) as unknown as Templates;
 }
@@ -75,57 +97,13 @@ const OPTIONS = {
   knownHelpers: { each: true, if: true, unless: true },
 };
 
-interface TemplateFile {
-  readonly path: string;
-  /** As it is named in messages. */
-  readonly shown: string;
-}
-
-/** The user's files by template name; those of the language come last and win. */
-function overrides(folder: string, language: string): [name: string, file: string][] {
-  if (!isFolder(folder)) {
-    throw new UserError('there is no such folder', { where: folder, expected: 'a folder with templates' });
-  }
-  const found = [folder, join(folder, language)].filter(isFolder).flatMap((where) =>
-    readdirSync(where)
-      .filter((entry) => entry.endsWith('.hbs'))
-      .sort()
-      .map((entry) => join(where, entry)),
-  );
-  return found.map((file) => {
-    const name = basename(file).replace(SUFFIX, '');
-    if (!TEMPLATE_NAMES.some((known) => known === name)) {
-      const meant = nearest(name, TEMPLATE_NAMES);
-      throw new UserError('this is not the name of a template', {
-        where: file,
-        expected: TEMPLATE_NAMES.map((known) => known + SUFFIX).join(', '),
-        ...(meant && { hint: `did you mean ${meant}${SUFFIX}?` }),
-      });
-    }
-    return [name, file];
-  });
-}
-
-function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path).isDirectory();
-}
-
 /** Reads a template and holds its tags against the vocabulary. */
-function parse({ path, shown }: TemplateFile): ParsedTemplate {
-  const source = read(path, shown);
+function parse(file: TemplateFile): ParsedTemplate {
+  const [source, { shown }] = [readTemplate(file), file];
+  checkBraces(source, shown);
   const program = parseHandlebars(source, shown);
-  checkTexts(parseXml(masked(source), shown));
-  return { file: shown, program };
-}
-
-function read(path: string, shown: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new UserError(`the template cannot be read (${(error as NodeJS.ErrnoException).code})`, {
-      where: shown,
-    });
-  }
+  checkTexts(parseXml(withoutCode(source), shown, FILLED_IN));
+  return { file: shown, source, program };
 }
 
 /** Handlebars tells the column of some faults only. */
@@ -142,15 +120,4 @@ function parseHandlebars(source: string, file: string): hbs.AST.Program {
       expected: 'as many braces after a name as before it, and {{/…}} for every {{#…}}',
     });
   }
-}
-
-/**
- * The template with everything between braces blanked out, so that its tags can be checked where they stand:
- * what will be filled in becomes one mark, blocks and comments become blanks, line ends stay.
- */
-function masked(source: string): string {
-  return source.replace(/\{\{!--[\s\S]*?--\}\}|\{\{\{[\s\S]*?\}\}\}|\{\{[\s\S]*?\}\}/g, (code) => {
-    const blank = code.replace(/[^\n]/g, ' ');
-    return /^\{\{~?(?:[#/^!>]|else\b)/.test(code) ? blank : FILLED_IN + blank.slice(1);
-  });
 }

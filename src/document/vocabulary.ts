@@ -38,7 +38,12 @@ export const VOCABULARY = {
   p: {
     content: 'inline',
     within: 'blocks',
-    attributes: { style: oneOf(PARAGRAPH_STYLES, false), when: oneOf(CONDITIONS, false), id: optionalText },
+    attributes: {
+      style: oneOf(PARAGRAPH_STYLES, false),
+      when: oneOf(CONDITIONS, false),
+      level: optionalText,
+      id: optionalText,
+    },
   },
   ul: list,
   ol: list,
@@ -48,8 +53,23 @@ export const VOCABULARY = {
     within: 'blocks',
     attributes: { puzzle: anyText, view: oneOf(BOARD_VIEWS), steps: optionalText },
   },
-  tally: { content: 'nothing', within: 'blocks', attributes: { puzzle: anyText, title: anyText } },
+  tally: {
+    content: 'nothing',
+    within: 'blocks',
+    attributes: { puzzle: anyText, title: anyText, view: oneOf(['key'], false) },
+  },
+  form: {
+    content: 'items',
+    within: 'blocks',
+    attributes: { title: anyText, first: optionalText, rows: optionalText, last: optionalText },
+  },
+  chain: {
+    content: 'nothing',
+    within: 'blocks',
+    attributes: { stones: anyText, up: optionalText, down: optionalText },
+  },
   contents: { content: 'nothing', within: 'blocks', attributes: {} },
+  emblem: { content: 'nothing', within: 'blocks', attributes: { range: anyText } },
   b: { content: 'text', within: 'inline', attributes: {} },
   foreign: { content: 'text', within: 'inline', attributes: { language: oneOf(LANGUAGES) } },
   stone: name,

@@ -52,7 +52,7 @@ export function parseAttempt(puzzle: Setup, text: string): Attempt {
 
 /** @throws UserError */
 function parseLaid(board: Board, line: string): Laid {
-  const match = /^(?:(\d{1,2})\s*:\s*(\d{1,2})\s+(?:(?:on|auf)\s+)?)?(.*)$/i.exec(line)!;
+  const match = /^(?:(\d{1,2})\s*:\s*(\d{1,2})\s+(?:(?:on|auf)\s+)?)?(.*)$/is.exec(line)!;
   const place = within(`"${line.slice(0, 60)}"`, () => parsePlace(board, match[3]!));
   return match[1] === undefined ? place : { ...place, named: stone(Number(match[1]), Number(match[2])) };
 }

@@ -57,6 +57,13 @@ export function partitionsOf(
   return found;
 }
 
+/** For each cell of the bounding box the place of its group in the list; -1 for a cell in none. */
+export function groupOfCells(board: Board, groups: readonly Group[]): number[] {
+  const groupOf = board.has.map(() => -1);
+  for (const [i, cells] of groups.entries()) for (const cell of cells) groupOf[cell] = i;
+  return groupOf;
+}
+
 /** The cells of each number from 0 to `range`, in reading order; cells without a known number are left out. */
 export function cellsOfNumbers(board: Board, numbers: readonly number[], range: number): Cell[][] {
   const cells = Array.from({ length: range + 1 }, (): Cell[] => []);

@@ -6,6 +6,10 @@ export interface GroupRule {
   /** The cells of one group; a divisor of how often each number stands on the board. */
   readonly size: number;
   readonly forms: readonly Form[];
+  /** What the forms are, for messages: `in a straight line`. */
+  readonly named: string;
+  /** The groups of a board together are a symmetrical figure in which each form occurs so often or oftener. */
+  readonly leastOfEach?: number;
 }
 
 /** What makes a kind of puzzle, as data. */
@@ -14,24 +18,56 @@ interface KindRule {
   readonly groups?: GroupRule;
   /** Some numbers are not shown: they are what is to be found. */
   readonly hasUnknowns: boolean;
+  /** The range when nothing is said. */
+  readonly usualRange: number;
+  /** The board when nothing is said, if it is not the full rectangle of the range. */
+  readonly usualShape?: string;
 }
 
 /** `size` cells in a straight line, across or upright. */
-function straight(size: number): GroupRule {
+function lines(size: number): Form[] {
   const steps = Array.from({ length: size }, (_, i) => i);
-  return { size, forms: [steps.map((i) => [0, i] as const), steps.map((i) => [i, 0] as const)] };
+  return [steps.map((i) => [0, i] as const), steps.map((i) => [i, 0] as const)];
 }
 
-const STRAIGHT_THREES = straight(3);
+const SQUARE: Form = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+];
+
+const LINE = 'in a straight line';
+const THREES: GroupRule = { size: 3, forms: lines(3), named: LINE };
 
 /**
  * The kinds of puzzle that the program knows, with their rules: Omnibus (numbers anyhow), Terzett (equal numbers in
- * straight threes; more of them may touch) and its completion (the book's "Ergänzung").
+ * straight threes; more of them may touch) and its completion (the book's "Ergänzung"); then its older games for the
+ * double-six set: pairs (Duett), straight fours (Quartett), squares (Quadrat), and a mixture (Quodlibet). That the
+ * book's "symmetrische Figur" has four of each form or more is our reading of it.
  */
 export const RULES = {
-  omnibus: { hasUnknowns: false },
-  terzett: { groups: STRAIGHT_THREES, hasUnknowns: false },
-  completion: { groups: STRAIGHT_THREES, hasUnknowns: true },
+  omnibus: { hasUnknowns: false, usualRange: 7 },
+  terzett: { groups: THREES, hasUnknowns: false, usualRange: 7 },
+  completion: { groups: THREES, hasUnknowns: true, usualRange: 7 },
+  duett: { groups: { size: 2, forms: lines(2), named: LINE }, hasUnknowns: false, usualRange: 6 },
+  quartett: { groups: { size: 4, forms: lines(4), named: LINE }, hasUnknowns: false, usualRange: 6 },
+  quadrat: {
+    groups: { size: 4, forms: [SQUARE], named: 'in a square' },
+    hasUnknowns: false,
+    usualRange: 6,
+    usualShape: 'brick-4334',
+  },
+  quodlibet: {
+    groups: {
+      size: 4,
+      forms: [...lines(4), SQUARE],
+      named: 'in a straight line or a square, four of each form or more and all together symmetrical',
+      leastOfEach: 4,
+    },
+    hasUnknowns: false,
+    usualRange: 6,
+  },
 } as const satisfies Record<string, KindRule>;
 
 export type Kind = keyof typeof RULES;
@@ -48,15 +84,34 @@ export function hasUnknowns(kind: Kind): boolean {
   return RULES[kind].hasUnknowns;
 }
 
+/** The range of a kind's puzzles when nothing is said. */
+export function usualRange(kind: Kind): number {
+  return RULES[kind].usualRange;
+}
+
+/** The board of a kind's puzzles when nothing is said; nothing if it is the full rectangle of the range. */
+export function usualShape(kind: Kind): string | undefined {
+  const rule: KindRule = RULES[kind];
+  return rule.usualShape;
+}
+
 /** Of which kind a puzzle is when all its numbers are found. */
 export const SOLVED_KINDS = {
   omnibus: 'omnibus',
   terzett: 'terzett',
   completion: 'terzett',
+  duett: 'duett',
+  quartett: 'quartett',
+  quadrat: 'quadrat',
+  quodlibet: 'quodlibet',
 } as const satisfies Record<Kind, Kind>;
 
-/** Whether the numbers of a set, each range + 2 times on the board, can be shared out into the groups of a kind. */
+/**
+ * Whether the numbers of a set, each range + 2 times on the board, can be shared out into the groups of a kind. A
+ * mixture is known of the double-six set alone: smaller ones have too few groups, and of larger ones no rule is told.
+ */
 export function suitsRange(kind: Kind, range: number): boolean {
   const groups = groupsOfKind(kind);
+  if (groups?.leastOfEach !== undefined && range !== RULES[kind].usualRange) return false;
   return groups === undefined || (range + 2) % groups.size === 0;
 }

@@ -1,8 +1,9 @@
 import { UserError } from '../errors.ts';
 import { type Adjacency, type Board, type Cell, rowOf } from './board.ts';
 import { makeCell } from './coordinates.ts';
-import { cellsOfNumbers, type Group, partitionsOf } from './groups.ts';
+import { cellsOfNumbers, type Group, groupOfCells, partitionsOf } from './groups.ts';
 import { groupsOfKind, hasUnknowns, type Kind, suitsRange } from './kinds.ts';
+import { mixtureTest } from './mixture.ts';
 import { makeStone, type Stone, setFacts, stone, stoneIndex } from './stones.ts';
 
 /** Stands for a number that is to be found. */
@@ -108,21 +109,36 @@ function checkNumber({ kind, range, board, numbers }: Setup, cell: Cell): void {
 
 /**
  * The groups of equal numbers that the kind asks for, number by number; none if it asks for none. Where there are
- * several ways to part the cells of a number, the first.
+ * several ways to part the cells of a number, the first that suits the whole.
  *
  * @throws UserError which names a number whose cells cannot be parted so
  */
 export function groupsOf({ kind, range, board, numbers }: Setup): Group[] {
   const rule = groupsOfKind(kind);
   if (!rule) return [];
-  return cellsOfNumbers(board, numbers, range).flatMap((cells, number) => {
-    const [groups] = partitionsOf(board, cells, rule.forms, 1);
-    if (groups) return groups;
+  const expected = `groups of ${rule.size} equal numbers ${rule.named}`;
+  // Of a mixture a number's two fours have three forms at most, so few ways are looked through.
+  const most = rule.leastOfEach === undefined ? 1 : Number.POSITIVE_INFINITY;
+  const ways = cellsOfNumbers(board, numbers, range).map((cells, number) => {
+    const found = partitionsOf(board, cells, rule.forms, most);
+    if (found.length > 0) return found;
     throw new UserError(
       `the cells with ${number} (${cells.map((cell) => makeCell(board, cell)).join(', ')}) cannot be parted into groups`,
-      { expected: `groups of ${rule.size} equal numbers in a straight line` },
+      { expected },
     );
   });
+  const isWhole = mixtureTest(board, rule);
+  for (const way of oneOfEach(ways)) {
+    const groups = way.flat();
+    if (isWhole(groupOfCells(board, groups))) return groups;
+  }
+  throw new UserError('the groups of equal numbers do not go together', { expected });
+}
+
+/** Every way to take one entry of each list. */
+function* oneOfEach<T>([first, ...rest]: readonly (readonly T[])[]): Generator<T[]> {
+  if (!first) yield [];
+  else for (const others of oneOfEach(rest)) for (const entry of first) yield [entry, ...others];
 }
 
 /**

@@ -6,8 +6,10 @@ import { MAX_RANGE, setFacts } from './stones.ts';
 type Band = `${number} ${string}`;
 
 /**
- * The shapes that have a name beside the rectangles, all of 72 cells. Those of figures, and the letters E and H
- * (figures VIII and IX), are boards of the book of 1921.
+ * The shapes that have a name beside the rectangles, of 72 cells and, from the small cross on, of 56. Those of figures,
+ * and the letters E and H (figures VIII and IX), are boards of the book of 1921. It names the figures of its games for
+ * the double-six set (crosses, stars, borders, lighthouses, one of squares), but shows none: these are our own. The
+ * numbers of the bricks tell how many squares of four cells lie in each course, each half a square aside.
  */
 const NAMED = {
   'letter-e': ['2 #########', '6 ##.......', '2 ######...', '6 ##.......', '2 #########'],
@@ -24,6 +26,22 @@ const NAMED = {
   cross: ['4 ...####...', '4 ##########', '4 ...####...'],
   frame: ['2 ###########', '7 ##.......##', '2 ###########'],
   ring: ['3 #########', '3 ###...###', '3 #########'],
+  'small-cross': ['2 ...####...', '4 ##########', '2 ...####...'],
+  'small-frame': ['2 ##########', '2 ####..####', '2 ##########'],
+  star: [
+    '3 .....##.....',
+    '1 ....####....',
+    '1 ...######...',
+    '2 ############',
+    '1 ...######...',
+    '1 ....####....',
+    '3 .....##.....',
+  ],
+  border: ['2 ##########', '4 ##......##', '2 ##########'],
+  lighthouse: ['2 ...##...', '2 ..####..', '2 .######.', '4 ..####..', '2 ########'],
+  'brick-4334': ['2 ########', '4 .######.', '2 ########'],
+  'brick-3434': ['2 .######.', '2 ########', '2 .######.', '2 ########'],
+  'brick-545': ['2 ##########', '2 .########.', '2 ##########'],
 } as const satisfies Record<string, readonly Band[]>;
 
 export const SHAPE_NAMES = Object.keys(NAMED) as readonly (keyof typeof NAMED)[];

@@ -9,6 +9,9 @@ export interface Stone {
 /** The largest set: numbers to 21, so that a number is one base-36 character and the board has 506 cells. */
 export const MAX_RANGE = 21;
 
+/** Up to 9:9 dominoes have pips; larger numbers are digits. */
+export const MOST_PIPS = 9;
+
 /** What a set up to `range` consists of (the book's "Reichweite Zahl der Steine"). */
 export interface SetFacts {
   readonly range: number;

@@ -45,13 +45,13 @@ export function elementOf(
  * @param into what {@link elementOf} gives
  */
 export function boardMarks(figure: BoardFigure, part: Part, drawing: BoardDrawing, into: Element): Mark[] {
-  const { blank, puzzle, description } = figure;
+  const { blank, pips, puzzle, description } = figure;
   const { board, numbers } = puzzle;
   const { columnLabel, rowLabel, lines } = drawing;
   const rows = Array.from({ length: part.rows }, (_, row) => part.row + row);
   const columns = Array.from({ length: part.columns }, (_, column) => part.column + column);
   const cells = cellsIn(part, board);
-  const isShown = (cell: Cell) => !blank && board.has[cell] && numbers[cell] !== UNKNOWN;
+  const isShown = (cell: Cell) => !blank && !pips && board.has[cell] && numbers[cell] !== UNKNOWN;
   const number = (cell: Cell) => (isShown(cell) ? [drawing.number(cell)] : []);
   const decoration: Mark = { element: undefined, items: lines };
   if (isFigure(figure)) {

@@ -57,8 +57,10 @@ export function sidesBeyond(
   figure: BoardFigure,
   part: Part,
 ): { readonly side: Side; readonly isAfter: boolean }[] {
-  const own = new Set(sidesOf(figure, part).map(({ column, row, upright }) => `${column} ${row} ${upright}`));
   const { row, column, rows, columns } = part;
+  const { board } = figure.puzzle;
+  if (rows === board.rows && columns === board.columns) return [];
+  const own = new Set(sidesOf(figure, part).map((side) => `${side.column} ${side.row} ${side.upright}`));
   const strips = [
     { strip: { ...part, column: column - 1, columns: 1 }, upright: false, isAfter: false },
     { strip: { ...part, column: column + columns, columns: 1 }, upright: false, isAfter: true },

@@ -3,7 +3,17 @@ import { BLANK, cellOf } from '../braille/cells.ts';
 import { brailleCell, brailleNumber, braillePlace, brailleStone } from '../braille/grids.ts';
 import { type BrailleWriting, USUAL_WRITING } from '../braille/tables.ts';
 import { translateForeign, translateText, translateTexts } from '../braille/translate.ts';
-import { type Block, COORDINATES, type Document, type Inline, wordOf } from '../document/document.ts';
+import { chainWords } from '../document/chain.ts';
+import {
+  type Block,
+  COORDINATES,
+  type Document,
+  type Inline,
+  type PageReference,
+  wordOf,
+  wordsOf,
+} from '../document/document.ts';
+import { formWords } from './form-words.ts';
 import { plainLine } from './lines.ts';
 import { type PageNumbers, targetOf } from './page.ts';
 
@@ -43,12 +53,47 @@ export function brailleWords(
   return words;
 }
 
+/** A part of a line in cells, and what it refers to if it is a link. */
+export interface BraillePart {
+  readonly cells: string;
+  readonly reference?: PageReference;
+}
+
+/** A line of text as braille where there are no pages: what refers to one is written by its title. */
+export function brailleParts(content: readonly Inline[], style: TextStyle): BraillePart[] {
+  let last = '';
+  return chunksOf(content).flatMap((chunk): BraillePart[] => {
+    const [first] = chunk;
+    const reference = first?.type === 'page' ? first : undefined;
+    const words: readonly Inline[] = reference ? plainLine(reference.title) : chunk;
+    const cells = partsOf(words, style.language)
+      .map(([part, before]) => {
+        const after = before || last;
+        return part.type === 'text' ? translate(part, after, style) : transcribe(part, style, new Map());
+      })
+      .join('');
+    last = wordsOf(words).slice(-1);
+    return [reference ? { cells, reference } : { cells }];
+  });
+}
+
+/** The parts of a line between its references, and these alone. */
+function chunksOf(content: readonly Inline[]): Inline[][] {
+  const chunks: Inline[][] = [];
+  for (const part of content) {
+    const before = chunks.at(-1)?.at(-1);
+    if (before && part.type !== 'page' && before.type !== 'page') chunks.at(-1)!.push(part);
+    else chunks.push([part]);
+  }
+  return chunks;
+}
+
 /**
  * Has all texts of a document translated at once. Nothing depends on it but speed: lou_translate takes a process for
  * each text that comes later.
  */
 export function prepareBraille({ blocks, language }: Document, writing: BrailleWriting): void {
-  const texts = linesOf(blocks).flatMap((line) =>
+  const texts = linesOf(blocks, language).flatMap((line) =>
     partsOf(line, language).flatMap(([part, before]) =>
       part.type === 'text' && !part.language ? attempts(part.text, before).flat() : [],
     ),
@@ -56,11 +101,11 @@ export function prepareBraille({ blocks, language }: Document, writing: BrailleW
   translateTexts(texts, language, writing);
 }
 
-function linesOf(blocks: readonly Block[]): (readonly Inline[])[] {
+function linesOf(blocks: readonly Block[], language: Language): (readonly Inline[])[] {
   return blocks.flatMap((block) => {
     switch (block.type) {
       case 'section':
-        return linesOf(block.blocks);
+        return linesOf(block.blocks, language);
       case 'list':
         return block.items;
       case 'heading':
@@ -68,6 +113,10 @@ function linesOf(blocks: readonly Block[]): (readonly Inline[])[] {
         return [block.content];
       case 'tally':
         return [plainLine(block.title)];
+      case 'chain':
+        return [chainWords(block.chain, language, ' ')];
+      case 'form':
+        return [formWords(block)];
       default:
         return [];
     }
@@ -107,7 +156,10 @@ function transcribe(
 ): string {
   switch (part.type) {
     case 'stone':
-      return brailleStone(part.stone, language);
+      return brailleStone(
+        part.turned ? { low: part.stone.high, high: part.stone.low } : part.stone,
+        language,
+      );
     case 'cell':
       return brailleCell(COORDINATES, part.cell, language, writing);
     case 'place':

@@ -20,8 +20,15 @@ const FILES: Readonly<Record<FontName | 'large-braille', string>> = {
   'large-braille': BRAILLE_PROFILES.large.fontFile,
 };
 
-/** The bytes of every font, as they are embedded. */
-export type FontFiles = Readonly<Record<keyof typeof FILES, Buffer>>;
+/** A font as it is embedded. */
+export interface FontFile {
+  readonly bytes: Buffer;
+  /** The file in the user's words, if it is the user's own and not one that was checked with this program. */
+  readonly own?: string;
+}
+
+/** The file of every font. */
+export type FontFiles = Readonly<Record<keyof typeof FILES, FontFile>>;
 
 /** The fonts for sheets whose braille has this size; one file has one size of braille. */
 export function fontsFor(cell: CellSize, fonts: FontFiles): FontFiles {
@@ -35,7 +42,7 @@ export function loadFonts(folder = OWN_FOLDER): FontFiles {
   const entries = Object.entries(FILES).map(([name, file]) => {
     const path = join(folder, file);
     try {
-      return [name, readFileSync(path)];
+      return [name, { bytes: readFileSync(path) }];
     } catch (error) {
       throw new UserError(`the font cannot be read (${(error as NodeJS.ErrnoException).code})`, {
         where: path,

@@ -1,19 +1,26 @@
+import type { Language } from '../book/config.ts';
 import { type Inline, type PageReference, wordOf } from '../document/document.ts';
 import type { Metrics } from './metrics.ts';
 import { type Element, type FontName, type Mark, type PageNumbers, type TextItem, targetOf } from './page.ts';
 import { element } from './structure.ts';
 
-/** Text in one font. */
-interface Piece {
-  readonly text: string;
-  readonly font: FontName;
-  readonly link?: PageReference;
+/** What sets a text off from what stands round it, beside its font. */
+interface Apart {
+  /** Where it leads if it is a link. */
+  readonly link?: PageReference | undefined;
+  /** Its language if it is not that of the document. */
+  readonly language?: Language | undefined;
 }
 
-/** A text on a line; its width in mm and where it leads if it is a link. */
-interface LineText extends TextItem {
+/** Text in one font. */
+interface Piece extends Apart {
+  readonly text: string;
+  readonly font: FontName;
+}
+
+/** A text on a line, and its width in mm. */
+interface LineText extends TextItem, Apart {
   readonly width: number;
-  readonly link?: PageReference | undefined;
 }
 
 /** A line of text, not yet placed. */
@@ -46,44 +53,68 @@ export function breakLines(
     joined(pieces).reduce((sum, piece) => sum + measure(piece), 0);
   const lines: Piece[][] = [];
   const cutShort = new Set<Piece[]>();
+  /** How much longer a blank makes a line. It is set with the word before it if it is like it. */
+  const widthOfBlank = (blank: Piece, before: Piece) =>
+    isLike(blank, before)
+      ? measure({ ...before, text: `${before.text} ` }) - measure(before)
+      : measure(blank);
   let line: Piece[] = [];
-  for (const word of wordsIn(content, plain, pageOf)) {
-    // No blank stands alone between a text and a link.
-    const { font } = word[0]!.link ? (line.at(-1) ?? word[0]!) : word[0]!;
-    const longer = line.length === 0 ? word : [...line, { text: ' ', font }, ...word];
-    if (widthOf(longer) <= width) {
-      line = longer;
+  let length = 0;
+  for (const word of wordsIn(content, plain, pageOf).map(joined)) {
+    const before = line.at(-1);
+    const blank = before && blankBetween(before, word[0]!);
+    const longer = (blank ? length + widthOfBlank(blank, before) : 0) + widthOf(word);
+    if (longer <= width) {
+      line.push(...(blank ? [blank] : []), ...word);
+      length = longer;
       continue;
     }
     if (line.length > 0) lines.push(line);
     const parts = cut(word, width, widthOf);
     line = parts.pop()!;
+    length = widthOf(line);
     for (const part of parts) cutShort.add(part);
     lines.push(...parts);
   }
   if (line.length > 0) lines.push(line);
   return lines.map((pieces, i) => {
     const whole = i === lines.length - 1 || cutShort.has(pieces);
-    return {
-      width: widthOf(pieces),
-      at(x, y) {
-        let left = x;
-        // The blank at the end keeps the words of two lines apart when the text is read or copied.
-        return joined(whole ? pieces : [...pieces, { ...pieces.at(-1)!, text: ' ' }]).map((piece) => {
-          const width = measure(piece);
-          const item: LineText = { type: 'text', x: left, y, size, width, ...piece };
-          left += width;
-          return item;
-        });
-      },
-    };
+    // The blank at the end keeps the words of two lines apart when the text is read or copied.
+    const shown = joined(whole ? pieces : [...pieces, { ...pieces.at(-1)!, text: ' ' }]);
+    return new SetLine(
+      widthOf(pieces),
+      shown.map((piece) => ({ ...piece, size, width: measure(piece) })),
+    );
   });
 }
 
-/** The marks of a line: links in it are elements of their own. `top` and `height` are those of the line, in mm. */
+/** A line that holds nothing but its texts: a book has tens of thousands. */
+class SetLine implements Line {
+  readonly width: number;
+  readonly #texts: readonly Omit<LineText, 'type' | 'x' | 'y'>[];
+
+  constructor(width: number, texts: readonly Omit<LineText, 'type' | 'x' | 'y'>[]) {
+    this.width = width;
+    this.#texts = texts;
+  }
+
+  at(x: number, y: number): LineText[] {
+    let left = x;
+    return this.#texts.map((text) => {
+      const item: LineText = { type: 'text', x: left, y, ...text };
+      left += text.width;
+      return item;
+    });
+  }
+}
+
+/**
+ * The marks of a line: links and words of another language in it are elements of their own. `top` and `height` are
+ * those of the line, in mm.
+ */
 export function lineMarks(texts: readonly LineText[], to: Element, top: number, height: number): Mark[] {
-  return texts.map(({ link, width, ...item }): Mark => {
-    if (!link) return { element: to, items: [item] };
+  return texts.map(({ link, language, width, ...item }): Mark => {
+    if (!link) return { element: language ? element('Span', to, { language }) : to, items: [item] };
     const area = { x: item.x, y: top, width, height };
     return {
       element: element('Link', to),
@@ -107,7 +138,12 @@ function wordsIn(content: readonly Inline[], plain: FontName, pageOf: PageNumber
     textsIn(part, pageOf).forEach((text, i) => {
       if (i > 0) touching = false;
       if (text === '') return;
-      const piece = { text, font, ...(part.type === 'page' && { link: part }) };
+      const piece: Piece = {
+        text,
+        font,
+        ...(part.type === 'page' && { link: part }),
+        ...(part.type === 'text' && part.language && { language: part.language }),
+      };
       if (touching) words.at(-1)!.push(piece);
       else words.push([piece]);
       touching = true;
@@ -116,21 +152,34 @@ function wordsIn(content: readonly Inline[], plain: FontName, pageOf: PageNumber
   return words;
 }
 
+/** The blank goes with plain words where it can, so that it seldom stands alone between a text and what is set apart. */
+function blankBetween(before: Piece, after: Piece): Piece {
+  const isApart = after.link || (after.language && after.language !== before.language);
+  const { font, language } = isApart ? before : after;
+  return { text: ' ', font, language };
+}
+
 function textsIn(part: Inline, pageOf: PageNumbers): string[] {
   if (part.type === 'text') return part.text.split(' ');
   if (part.type === 'page') return [String(pageOf.get(targetOf(part.of)) ?? '')];
   return [wordOf(part).replaceAll(' ', '\u00a0')];
 }
 
+/** Pieces that follow each other and are alike as one. */
 function joined(pieces: readonly Piece[]): Piece[] {
-  const runs: Piece[] = [];
+  const runs: Piece[][] = [];
   for (const piece of pieces) {
-    const last = runs.at(-1);
-    if (last?.font === piece.font && last.link === piece.link)
-      runs[runs.length - 1] = { ...piece, text: last.text + piece.text };
-    else runs.push(piece);
+    const run = runs.at(-1);
+    if (run && isLike(run[0]!, piece)) run.push(piece);
+    else runs.push([piece]);
   }
-  return runs;
+  return runs.map((run) =>
+    run.length === 1 ? run[0]! : { ...run[0]!, text: run.map(({ text }) => text).join('') },
+  );
+}
+
+function isLike(one: Piece, other: Piece): boolean {
+  return one.font === other.font && one.link === other.link && one.language === other.language;
 }
 
 function cut(word: Piece[], width: number, widthOf: (pieces: readonly Piece[]) => number): Piece[][] {

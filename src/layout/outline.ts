@@ -5,8 +5,8 @@ interface Entry {
   readonly name: string;
   readonly level: 1 | 2 | 3;
   readonly title: readonly Inline[];
-  /** It stands over the table of contents. */
-  readonly overContents: boolean;
+  /** It has no line in the table of contents: it stands over it, or on a cover. */
+  readonly unlisted: boolean;
 }
 
 /** The headings of a document in the order in which they come to stand on the pages. */
@@ -15,16 +15,16 @@ export class Outline {
   #reached = 0;
 
   /** Notes every heading in the order in which it will be laid out. */
-  plan(blocks: readonly Block[]): void {
-    const overContents = blocks.some((block) => block.type === 'contents');
+  plan(blocks: readonly Block[], isCover = false): void {
+    const unlisted = isCover || blocks.some((block) => block.type === 'contents');
     for (const block of blocks) {
-      if (block.type === 'section') this.plan(block.blocks);
+      if (block.type === 'section') this.plan(block.blocks, isCover || block.role === 'back-cover');
       if (block.type !== 'heading') continue;
       this.#entries.push({
         name: `heading-${this.#entries.length + 1}`,
         level: block.level,
         title: block.content,
-        overContents,
+        unlisted,
       });
     }
   }
@@ -34,9 +34,9 @@ export class Outline {
     return this.#entries[this.#reached++]!.name;
   }
 
-  /** The headings of the first level, but for the title and that of the contents. */
+  /** The headings of the first level, but for the title and those of the contents and of the back cover. */
   get chapters(): Entry[] {
-    return this.#entries.slice(1).filter(({ level, overContents }) => level === 1 && !overContents);
+    return this.#entries.slice(1).filter(({ level, unlisted }) => level === 1 && !unlisted);
   }
 
   /** Nested by level. */

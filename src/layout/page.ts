@@ -1,6 +1,7 @@
 // Finished pages: everything at its place, so that a renderer has nothing left to decide.
 // All lengths are millimetres from the upper left corner of the page, except font sizes, which are points.
 
+import type { Colours } from '../book/print-config.ts';
 import type { About } from '../document/document.ts';
 
 /** Structure types of tagged PDF (ISO 32000-1, 14.8.4) that the pages use. */
@@ -19,6 +20,7 @@ export type Tag =
   | 'TOCI'
   | 'Reference'
   | 'Link'
+  | 'Span'
   | 'Table'
   | 'TR'
   | 'TH'
@@ -128,7 +130,7 @@ export function targetOf(id: string): string {
   return `at-${id}`;
 }
 
-/** On which page, counted from 1, each target is. */
+/** The number of the page on which each target is. */
 export type PageNumbers = ReadonlyMap<string, number>;
 
 export interface Page {
@@ -144,9 +146,9 @@ export interface Bookmark {
   readonly children: readonly Bookmark[];
 }
 
-/** Where the targets of these pages are. */
-function pageNumbers(pages: readonly Page[]): PageNumbers {
-  return new Map(pages.flatMap(({ targets }, i) => targets.map(({ name }) => [name, i + 1] as const)));
+/** Where the targets of these pages are; `first` is the number of the first page. */
+export function pageNumbers(pages: readonly Page[], first = 1): PageNumbers {
+  return new Map(pages.flatMap(({ targets }, i) => targets.map(({ name }) => [name, first + i] as const)));
 }
 
 /** Two are enough unless a line becomes longer by a number; each number has few digits to grow by. */
@@ -195,6 +197,10 @@ export interface Publication {
   readonly bookmarks: readonly Bookmark[];
   /** Ask the printer's dialogue not to scale, since lengths are part of the meaning. */
   readonly printUnscaled: boolean;
+  /** The number of the first page; 1 if it is not said. */
+  readonly firstNumber?: number;
+  /** Black on nothing if it is not said. */
+  readonly colours?: Colours;
 }
 
 /** Points in a millimetre. */

@@ -20,6 +20,6 @@ export const CALIBRATION: Recipe = {
       writing: braille,
       metrics: makeMetrics(fonts),
     });
-    return [{ name: NAME, bytes: await renderPdf(publication, fontsFor(braille.cell, fonts)) }];
+    return [{ name: NAME, bytes: renderPdf(publication, fontsFor(braille.cell, fonts)) }];
   },
 };

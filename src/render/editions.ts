@@ -3,10 +3,15 @@ import type { Edition } from '../book/config.ts';
 import { makeDocument } from '../document/make.ts';
 import type { Templates } from '../document/templates.ts';
 import type { FontFiles } from '../layout/fonts.ts';
+import { MissingGlyph } from '../layout/glyphs.ts';
 import { ALOUD } from './aloud.ts';
 import { KEYS } from './answers/recipe.ts';
 import { CALIBRATION } from './calibration.ts';
 import { BRF, PEF } from './emboss/recipes.ts';
+import { EBRAILLE } from './epub/ebraille.ts';
+import { EPUB } from './epub/recipe.ts';
+import { HTML } from './html.ts';
+import { withOrigin } from './origin.ts';
 import { printRecipe } from './print.ts';
 import type { Recipe, RenderedFile } from './recipe.ts';
 import { STONES } from './stones.ts';
@@ -18,6 +23,10 @@ export type { RenderedFile };
 export interface Materials {
   readonly templates: Templates;
   readonly fonts: FontFiles;
+  /** Those for what is read by eye alone, if there are other ones. */
+  readonly printFonts?: FontFiles;
+  /** The program that makes the puzzles of `book.html` playable. */
+  readonly script?: string | undefined;
 }
 
 const RECIPES: Readonly<Record<Edition, Recipe>> = {
@@ -31,6 +40,9 @@ const RECIPES: Readonly<Record<Edition, Recipe>> = {
   brf: BRF,
   pef: PEF,
   aloud: ALOUD,
+  epub: EPUB,
+  html: HTML,
+  ebraille: EBRAILLE,
   keys: KEYS,
 };
 
@@ -48,11 +60,17 @@ export function isFileName(name: string): boolean {
 export async function renderEdition(
   book: Book,
   edition: Edition,
-  { templates, fonts }: Materials,
+  { templates, fonts, printFonts = fonts, script }: Materials,
 ): Promise<RenderedFile[]> {
-  return RECIPES[edition].render({
-    book,
-    fonts,
-    document: (part, audience) => makeDocument(book, part, audience, templates),
-  });
+  try {
+    return await RECIPES[edition].render({
+      book,
+      fonts,
+      printFonts,
+      script,
+      document: (part, audience) => makeDocument(book, part, audience, templates),
+    });
+  } catch (error) {
+    throw error instanceof MissingGlyph ? withOrigin(error, book, templates) : error;
+  }
 }

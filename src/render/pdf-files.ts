@@ -13,19 +13,23 @@ export interface PdfEdition {
   /** The name of each file without its ending, and what it holds. */
   readonly files: readonly (readonly [name: string, part: Part])[];
   readonly audience: Audience;
-  layout(document: Document, source: Source): Publication;
+  /** The volumes of a part, mostly one. */
+  layout(document: Document, source: Source): readonly Publication[];
   fonts(source: Source): FontFiles;
 }
 
 /** An edition of PDF files, each with a part of the book. */
 export function pdfRecipe({ files, audience, layout, fonts }: PdfEdition): Recipe {
   return {
-    files: files.map(([name]) => `${name}.pdf`),
+    files: files.map(([name]) => new RegExp(`^${name}(-volume-\\d+)?\\.pdf$`)),
     async render(source) {
       const rendered: RenderedFile[] = [];
       for (const [name, part] of files) {
-        const publication = layout(source.document(part, audience), source);
-        rendered.push({ name: `${name}.pdf`, bytes: await renderPdf(publication, fonts(source)) });
+        const volumes = layout(source.document(part, audience), source);
+        volumes.forEach((volume, i) => {
+          const file = volumes.length === 1 ? name : `${name}-volume-${i + 1}`;
+          rendered.push({ name: `${file}.pdf`, bytes: renderPdf(volume, fonts(source)) });
+        });
       }
       return rendered;
     },

@@ -86,6 +86,8 @@ export class TagTree {
     while (this.#open.length > depth) {
       const { element, struct } = this.#open.pop()!;
       struct.end();
+      // pdfkit keeps every element to the end, of which no more is asked than its number and whether it has a parent.
+      struct.dictionary.data = { P: struct.dictionary.data.P };
       this.#closed.add(element);
     }
   }

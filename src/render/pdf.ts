@@ -1,59 +1,49 @@
 import type { FontFiles } from '../layout/fonts.ts';
-import type { BentItem, Bookmark, Ink, Item, Publication } from '../layout/page.ts';
+import { checkGlyphs } from '../layout/glyphs.ts';
+import type { BentItem, Bookmark, Ink, Item, Publication, TextItem } from '../layout/page.ts';
+import { paintGround } from './pdf-colours.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
+import { PdfOutput } from './pdf-output.ts';
 import { TagTree } from './pdf-tags.ts';
 
 type Point = BentItem['points'][number];
 
-/** Renders pages as a tagged PDF with embedded fonts; black only (DeviceGray 0, which prints as pure K). */
-export async function renderPdf(publication: Publication, fonts: FontFiles): Promise<Buffer> {
-  const document = openPdf(publication);
-  const bytes = new Joined();
-  document.on('data', (chunk: Buffer) => bytes.add(chunk));
-  const finished = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
-
+/**
+ * Renders pages as a tagged PDF with embedded fonts; black only (DeviceGray 0, which prints as pure K) unless they ask
+ * for other colours. With the user's own fonts it does not say that it keeps to PDF/UA, as nobody has validated these.
+ *
+ * @throws MissingGlyph if a font lacks a character of a text
+ */
+export function renderPdf(publication: Publication, fonts: FontFiles): Buffer {
+  const { colours = 'black-on-white' } = publication;
+  const isChecked = Object.values(fonts).every(({ own }) => own === undefined);
+  const document = openPdf(publication, isChecked);
+  const output = new PdfOutput(document);
   // A font is opened and embedded with its first use, so that a file holds only those it needs.
-  for (const [name, bytes] of Object.entries(fonts)) document.registerFont(name, bytes);
+  for (const [name, { bytes }] of Object.entries(fonts)) document.registerFont(name, bytes);
   const tags = new TagTree(document);
+  const checked = new Set<string>();
+  const write = ({ text, font, size, x, y }: TextItem) => {
+    document.font(font).fontSize(size);
+    const key = `${font} ${text}`;
+    if (!checked.has(key)) {
+      const embedded = document._font.font;
+      checkGlyphs(text, embedded, fonts[font].own ?? embedded.familyName);
+      checked.add(key);
+    }
+    document.text(text, pt(x), pt(y), { lineBreak: false, baseline: 'alphabetic' });
+  };
   for (const page of publication.pages) {
     document.addPage({ size: [pt(page.width), pt(page.height)], margin: 0 });
+    paintGround(document, colours, page);
     for (const { name, y } of page.targets) document.addNamedDestination(name, 'XYZ', 0, pt(y), null);
-    for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items));
+    for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items, write));
     tags.endPage();
-    await handOn();
   }
   tags.end();
   addBookmarks(document.outline, publication.bookmarks);
   document.end();
-  await finished;
-  await handOn();
-  return bytes.all();
-}
-
-/** Lets the stream hand on what it holds: it keeps everything, in small pieces, as long as nothing else has its turn. */
-function handOn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
-/** The pieces of a file, joined as they come: a piece is a few bytes long and takes many times as many. */
-class Joined {
-  readonly #joined: Buffer[] = [];
-  #pieces: Buffer[] = [];
-
-  add(piece: Buffer): void {
-    this.#pieces.push(piece);
-    if (this.#pieces.length === 1000) this.#join();
-  }
-
-  all(): Buffer {
-    this.#join();
-    return Buffer.concat(this.#joined);
-  }
-
-  #join(): void {
-    this.#joined.push(Buffer.concat(this.#pieces));
-    this.#pieces = [];
-  }
+  return output.bytes();
 }
 
 /** Black toner alone, and 60 % cyan with 30 % magenta: toner without carbon stays flat on swell paper. */
@@ -62,7 +52,7 @@ const INKS = { black: [0, 0, 0, 100], colour: [60, 30, 0, 0] } satisfies Record<
   PDFKit.Mixins.ColorValue
 >;
 
-function drawItems(document: PdfDocument, items: readonly Item[]): void {
+function drawItems(document: PdfDocument, items: readonly Item[], write: (item: TextItem) => void): void {
   let present: Ink = 'black';
   const take = (ink: Ink) => {
     if (ink !== present) document.fillColor(INKS[ink]).strokeColor(INKS[ink]);
@@ -72,8 +62,7 @@ function drawItems(document: PdfDocument, items: readonly Item[]): void {
     take(item.ink ?? 'black');
     switch (item.type) {
       case 'text':
-        document.font(item.font).fontSize(item.size);
-        document.text(item.text, pt(item.x), pt(item.y), { lineBreak: false, baseline: 'alphabetic' });
+        write(item);
         break;
       case 'line':
         document.lineWidth(pt(item.width)).lineCap('round');

@@ -13,6 +13,10 @@ export interface RenderedFile {
 export interface Source {
   readonly book: Book;
   readonly fonts: FontFiles;
+  /** The same with the user's own in their places, for what is read by eye alone. */
+  readonly printFonts: FontFiles;
+  /** The program that makes the puzzles of a page for screens playable; without it they are tables. */
+  readonly script?: string | undefined;
   /** A part of the book in the words for these readers. */
   document(part: 'book' | 'keys', audience: Audience): Document;
 }

@@ -1,5 +1,6 @@
 import type { Book } from '../book/book.ts';
 import type { BrailleConfig } from '../book/braille-config.ts';
+import { saidOf } from '../document/make.ts';
 import { type FontFiles, fontsFor } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
@@ -19,14 +20,14 @@ export const STONES_FILES: Readonly<Record<Medium, string>> = {
 /** The card stones of a book: the set that all its puzzles can be laid with. */
 export const STONES: Recipe = {
   files: Object.values(STONES_FILES),
-  async render({ book, fonts }) {
+  async render({ book, fonts, printFonts }) {
     const order = orderFor(book);
     if (!order) return [];
-    const { title, author = '', rights = '', date, braille } = book;
-    const owner = { book: title, author, rights, date };
+    const { title, date, braille } = book;
+    const owner = { book: title, date, ...saidOf(book) };
     const files: RenderedFile[] = [];
     for (const medium of ['print', 'touch'] as const) {
-      files.push(await renderStones(order, medium, owner, braille, fonts));
+      files.push(await renderStones(order, medium, owner, braille, medium === 'print' ? printFonts : fonts));
     }
     return files;
   },
@@ -48,7 +49,7 @@ export async function renderStones(
     tactile: tactileProfile({ paper, cell }),
     writing: braille,
   });
-  return { name: STONES_FILES[medium], bytes: await renderPdf(publication, fontsFor(cell, fonts)) };
+  return { name: STONES_FILES[medium], bytes: renderPdf(publication, fontsFor(cell, fonts)) };
 }
 
 /** The largest set that any puzzle needs and that there are cards for; it holds the smaller ones. */

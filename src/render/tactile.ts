@@ -11,12 +11,13 @@ export const TACTILE = pdfRecipe({
     ['tactile-keys', 'keys'],
   ],
   audience: { reader: 'touch', keysInside: false },
-  layout: (document, { book: { paper, braille }, fonts }) =>
+  layout: (document, { book: { paper, braille }, fonts }) => [
     layoutTactile(document, {
       paper,
       profile: tactileProfile({ paper, cell: braille.cell }),
       writing: braille,
       overlay: braille.overlay ? makeMetrics(fonts) : undefined,
     }),
+  ],
   fonts: ({ book: { braille }, fonts }) => fontsFor(braille.cell, fonts),
 });

@@ -50,7 +50,6 @@ export function hintsOf({ rungs, end }: Climb): Hints | undefined {
       look: look(step),
     };
   };
-  const lookAt = (step: Step) => LOOK[step.technique](step);
   return {
     first: hint(begin, laidStone),
     second: hint(next, lookAt),
@@ -61,11 +60,15 @@ export function hintsOf({ rungs, end }: Climb): Hints | undefined {
   };
 }
 
+/** Where a player looks first who wants to see a step: the tally of a stone, or the neighbours of a cell. */
+export function lookAt(step: Step): Item {
+  return LOOK[step.technique](step);
+}
+
 const laidStone = ({ place }: Step): Item => ({ stone: place!.stone });
 const firstCell = ({ because }: Step): Item => ({ cell: because[0]! });
 const firstStone = ({ stones }: Step): Item => ({ stone: stones![0]! });
 
-/** What a player looks at first who wants to see an aid: the tally of a stone, or the neighbours of a cell. */
 const LOOK: Readonly<Record<TechniqueName, (step: Step) => Item>> = {
   seal: laidStone,
   gap: firstCell,

@@ -68,12 +68,14 @@ export interface Climb {
 /**
  * Solves as a person would: the easiest aid that gives something is used once, then all are tried again from
  * the easiest. A puzzle with exactly one solution is always solved; others end where no aid helps.
+ *
+ * @param aids only these, the easiest first, if all shall not be used
  */
-export function climb(setup: Setup): Climb {
-  const { solutions } = countSolutions(setup);
-  const ladder = solutions === 1 ? LADDER : LADDER.filter((technique) => technique !== nestedTrial);
+export function climb(setup: Setup, aids?: readonly Technique[]): Climb {
   const state = new Candidates(setup);
-  const sweeps = ladder.map((technique) => new Sweep(technique, state));
+  const sweeps =
+    aids?.map((technique) => new Sweep(technique, state)) ??
+    sweepsOf(state, countSolutions(setup).solutions === 1);
   const rungs: Rung[] = [];
   while (state.possible && !state.finished) {
     const rung = nextRung(state, sweeps);
@@ -81,6 +83,22 @@ export function climb(setup: Setup): Climb {
     rungs.push(rung);
   }
   return { setup, rungs, end: state };
+}
+
+/**
+ * The step that comes next on a board on which stones were laid and places closed, by whomever; it is not yet
+ * known to be wrong. Nothing if no aid helps. The board is changed.
+ *
+ * @param isUnique whether the puzzle has exactly one solution
+ */
+export function nextStep(state: Candidates, isUnique: boolean): Step | undefined {
+  return nextRung(state, sweepsOf(state, isUnique))?.step;
+}
+
+/** Every aid; but with several solutions nested trials could go on for long and come to nothing. */
+function sweepsOf(state: Candidates, isUnique: boolean): Sweep[] {
+  const ladder = isUnique ? LADDER : LADDER.filter((technique) => technique !== nestedTrial);
+  return ladder.map((technique) => new Sweep(technique, state));
 }
 
 function nextRung(state: Candidates, sweeps: readonly Sweep[]): Rung | undefined {

@@ -35,10 +35,15 @@ export interface Verdict {
   readonly compared: boolean;
 }
 
-/** Judges what a player has done so far: against the rules, and against the solution if there is only one. */
-export function judgeAttempt(puzzle: Puzzle, { stones, filled }: Attempt): Verdict {
+/**
+ * Judges what a player has done so far: against the rules, and against the solution if there is only one.
+ *
+ * @param found what solves the puzzle, counted to 2 or further; for those who ask about one puzzle again and again
+ */
+export function judgeAttempt(puzzle: Puzzle, attempt: Attempt, found = solutionsOf(puzzle, 2)): Verdict {
   const { board, range } = puzzle;
-  const { solutions, complete, first } = solutionsOf(puzzle, 2);
+  const { stones, filled } = attempt;
+  const { solutions, complete, first } = found;
   const only = solutions === 1 && complete ? first : undefined;
   const numbers = [...puzzle.numbers];
   for (const [cell, number] of filled) numbers[cell] = number;

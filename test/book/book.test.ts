@@ -32,9 +32,9 @@ describe('book.json', () => {
       subtitle: 'b',
       author: 'ü \\ "',
       publisher: 'd',
-      isbn: 'e',
+      isbn: '3-16-148410-X',
       rights: 'f',
-      description: 'g\u2028h',
+      description: 'g h',
       imprint: '😀',
       language: 'de',
       date: '2027-01-31',
@@ -62,8 +62,12 @@ describe('book.json', () => {
   it('has one puzzle a line', async () => {
     const lines = makeBookText(await smallBook()).split('\n');
     const puzzles = lines.filter((line) => line.includes('"format":"dominosa/puzzle@1"'));
-    expect(puzzles).toHaveLength(6);
-    for (const line of puzzles) expect(JSON.parse(line.trim().replace(/,$/, ''))).toHaveProperty('rows');
+    // Six in sections, and the one on the cover behind the name of its field.
+    expect(puzzles).toHaveLength(7);
+    for (const line of puzzles) {
+      const record = line.trim().replace(/^"cover": |,$/g, '');
+      expect(JSON.parse(record)).toHaveProperty('rows');
+    }
   });
 });
 
@@ -136,8 +140,10 @@ describe('an open book', () => {
   it('has its puzzles numbered through, with their keys, grades and ids', async () => {
     const file = await smallBook({ author: 'A. B.' });
     const book = openBook(file);
-    const { sections: _, exhibits: __, format: ___, ...fields } = file;
+    const { sections: _, exhibits: __, cover, format: ___, ...fields } = file;
     expect(book).toMatchObject(fields);
+    expect(makeRows(book.cover!.puzzle)).toEqual(cover!.rows);
+    expect(book.cover).toMatchObject({ id: cover!.id, grade: cover!.grade });
     expect(book.sections.map(({ title, range }) => [title, range])).toEqual([
       ['Section 1', 3],
       ['Section 2', 5],

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type BookFile, ENGINE, parseBookFile } from '../../src/book/book.ts';
-import { checkBook, checkPuzzles } from '../../src/book/check.ts';
+import { checkBook, checkPuzzles, engineNote } from '../../src/book/check.ts';
 import { puzzleId } from '../../src/book/id.ts';
 import { parseJson } from '../../src/book/json.ts';
+import { planBook } from '../../src/book/plan.ts';
 import { readPuzzles } from '../../src/book/read.ts';
 import { makeRecord, parseRecord } from '../../src/book/record.ts';
 import { makeLine } from '../../src/domino/notation.ts';
@@ -11,7 +12,7 @@ import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { peerPuzzles } from '../solve/peer.ts';
-import { smallBook } from './books.ts';
+import { configOf, smallBook } from './books.ts';
 import { NAMESAKES } from './namesakes.ts';
 
 type BookRecord = BookFile['sections'][number]['puzzles'][number];
@@ -180,6 +181,31 @@ describe('a book', () => {
       [`engine ${ENGINE + 1} is newer than this program's, which is ${ENGINE}`],
     ],
     [
+      'a puzzle of an engine that is yet to come',
+      ({ sections: [one] }) => {
+        one!.puzzles[0]!.origin!.engine = ENGINE + 1;
+      },
+      [`sections[0].puzzles[0]: engine ${ENGINE + 1} is newer than this program's, which is ${ENGINE}`],
+    ],
+    [
+      'another kind than its section',
+      ({ sections: [one] }) => {
+        one!.kind = 'terzett';
+      },
+      [0, 1, 2].map((p) => `sections[0].puzzles[${p}]: kind omnibus in a section of kind terzett`),
+    ],
+    [
+      'another board than its section, and none that can be read',
+      ({ sections: [one, two] }) => {
+        one!.shape = '5x4';
+        two!.shape = 'letter-ü';
+      },
+      [
+        ...[0, 1, 2].map((p) => `sections[0].puzzles[${p}]: another board in a section of shape 5x4`),
+        /^sections\[1\]: shape: .*letter-ü/,
+      ],
+    ],
+    [
       'several faults at once',
       ({ sections: [one] }) => {
         one!.puzzles[0]!.id = 'babab-babab';
@@ -219,6 +245,144 @@ describe('a book', () => {
     );
   });
 });
+
+describe('a book of every kind', () => {
+  const made = planBook(
+    configOf(
+      [
+        { kind: 'terzett', range: 4, shape: '5x6', conditions: ['given a1 3'], count: 2 },
+        { kind: 'terzett', range: 4, shape: '5x6', oneKey: true, count: 2 },
+        { kind: 'completion', range: 4, shape: '5x6', givens: 14, count: 1 },
+      ],
+      { exhibits: ['V', 'XII'] },
+    ),
+  );
+
+  it('is all right as it was made', async () => {
+    expect(checkBook(await made)).toEqual([]);
+  });
+
+  it.each<[fault: string, plant: (file: BookFile) => void, expected: (string | RegExp)[]]>([
+    [
+      'a condition that one puzzle does not fulfil',
+      ({ sections: [one] }) => {
+        one!.puzzles.pop();
+        one!.conditions = ['given a1 3', `sum a ${sumOfA(one!.puzzles[0]!) + 1}`];
+      },
+      [/^sections\[0\]\.puzzles\[0\]: does not fulfil "sum a \d+"$/],
+    ],
+    [
+      'conditions that contradict each other',
+      ({ sections: [one] }) => {
+        one!.puzzles.pop();
+        one!.conditions!.push('given a1 2');
+      },
+      [/^sections\[0\]\.puzzles\[0\]: conditions: /],
+    ],
+    [
+      'another key in a series',
+      ({ sections: [, two] }) => {
+        two!.puzzles[1] = twinOf(two!.puzzles[1]!);
+        delete two!.puzzles[1]!.series;
+      },
+      ['sections[1].puzzles[1]: another key in a section of one key'],
+    ],
+    [
+      'wrong ids of a series',
+      ({ sections: [one] }) => {
+        one!.puzzles[0]!.series!.filling = 'babab-babab';
+      },
+      [/^sections\[0\]\.puzzles\[0\]: its ids in the series should be \S+ and \S+$/],
+    ],
+    [
+      'another number of givens, and no pattern',
+      ({ sections: [, , three] }) => {
+        three!.givens = 13;
+        three!.pattern = 'diagonal';
+      },
+      [
+        'sections[2].puzzles[0]: 14 numbers given in a section of 13',
+        'sections[2].puzzles[0]: does not show the pattern "diagonal"',
+      ],
+    ],
+    [
+      'too few givens for one filling',
+      ({ sections: [, , three] }) => {
+        delete three!.givens;
+        const [puzzle] = three!.puzzles;
+        puzzle!.rows = puzzle!.rows.map((row) => row.replace(/[0-9]/g, '?'));
+        puzzle!.id = idOf(puzzle!);
+      },
+      ['sections[2].puzzles[0]: has more than one filling'],
+    ],
+    [
+      'a completion whose numbers are another puzzle',
+      ({ sections: [one, , three] }) => {
+        delete one!.conditions;
+        const { solution, key } = three!.puzzles[0]!;
+        one!.puzzles = [recordOf(parseRecord({ ...one!.puzzles[0]!, rows: solution!, key }).puzzle)];
+      },
+      [
+        'sections[2].puzzles[0]: is the same puzzle as sections[0].puzzles[0], perhaps turned, mirrored or renumbered',
+      ],
+    ],
+    [
+      'a solution of other numbers',
+      ({ sections: [, , three] }) => {
+        const [puzzle] = three!.puzzles;
+        puzzle!.solution = puzzle!.solution!.toReversed();
+      },
+      [/^sections\[2\]\.puzzles\[0\]: solution: the solution does not agree with the numbers that are given/],
+    ],
+    [
+      'a puzzle on the cover that is one of its own',
+      (file) => {
+        file.cover = file.sections[0]!.puzzles[0]!;
+      },
+      ['cover: is the same puzzle as sections[0].puzzles[0], perhaps turned, mirrored or renumbered'],
+    ],
+    [
+      'a figure of other numbers, and one twice',
+      (file) => {
+        const [five, twelve] = file.exhibits;
+        file.exhibits = [{ ...twelve!, name: 'V' }, five!];
+      },
+      ['exhibits[0]: its numbers are not those of V', 'exhibits[1]: is called V, as exhibits[0] is'],
+    ],
+    [
+      'a wrong id, and a wrong key, of a figure',
+      (file) => {
+        file.exhibits[0]!.id = 'babab-babab';
+        file.exhibits[1]!.key = file.exhibits[1]!.key!.toReversed();
+      },
+      [/^exhibits\[0\]: its id is babab-babab, but should be \w+-\w+$/, /^exhibits\[1\]: key: /],
+    ],
+  ])('is found to have %s', async (_, plant, expected) => {
+    const file = structuredClone(await made);
+    plant(file);
+    expect(checkBook(file)).toEqual(
+      expected.map((text) => (typeof text === 'string' ? text : (expect.stringMatching(text) as unknown))),
+    );
+  });
+
+  it('says what an earlier engine means, and nothing of this one', async () => {
+    const file = await made;
+    expect(engineNote(file)).toBeUndefined();
+    expect(engineNote({ ...file, engine: ENGINE - 1 })).toMatch(
+      new RegExp(
+        `^made with engine ${ENGINE - 1}, and this is ${ENGINE}: its seeds would give other puzzles now`,
+      ),
+    );
+  });
+});
+
+function sumOfA({ rows }: BookRecord): number {
+  return rows.reduce((sum, row) => sum + Number(row[0]), 0);
+}
+
+function idOf(record: BookRecord): string {
+  return puzzleId(parseRecord({ ...record, solution: undefined, key: undefined }).puzzle);
+}
 
 describe('a file of puzzles', () => {
   it('is all right if each has one solution', () => {

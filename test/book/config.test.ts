@@ -42,6 +42,9 @@ const EVERY = [
   'brf',
   'pef',
   'aloud',
+  'epub',
+  'html',
+  'ebraille',
   'keys',
 ] satisfies BookConfig['editions'];
 
@@ -78,6 +81,15 @@ describe('what a config need not say', () => {
       date: '2024-02-29',
       seed: 'Frühling 1',
       paper: 'a3',
+      print: {
+        colours: 'white-on-black',
+        fonts: { text: 'fonts/Mine.ttf', digits: 'Digits.otf' },
+        puzzlesPerPage: 2,
+        keysPerPage: 1,
+        keys: ['outlines', 'list'],
+        volume: 200,
+        nets: 0,
+      },
       braille: {
         grade: 'full',
         translator: 'lou_translate',
@@ -163,11 +175,11 @@ describe('the first book', () => {
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
   '$schema, title, subtitle, author, publisher, isbn, rights, description, imprint, language, date, seed, paper, ' +
-  'braille, editions, sections or exhibits';
-const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey or count';
+  'print, braille, editions, games, sections, exhibits, exercises or together';
+const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';
 const LEVELS = 'easy, medium, tricky, hard, expert or master';
-const ONE_LINE = 'a text on one line, without control characters';
+const ONE_LINE = 'a text on one line, without control characters and signs that are not seen';
 const JSON_FORM = 'names and texts in double quotes, commas between entries, none after the last';
 
 describe('what is wrong with a config', () => {
@@ -268,10 +280,30 @@ describe('what is wrong with a config', () => {
       },
     ],
     [
-      section({ form: '8x9' }),
-      { message: 'unknown field "form"', where: 'sections[1]', expected: SECTION_FIELDS, hint: SEE },
+      section({ board: '8x9' }),
+      { message: 'unknown field "board"', where: 'sections[1]', expected: SECTION_FIELDS, hint: SEE },
     ],
     [book({ 'a\u001b[31mb': 1 }), { message: 'unknown field "a\\u001b[31mb"', expected: FIELDS, hint: SEE }],
+    // Puzzles of a file are neither made to measure nor read from standard input.
+    ...Object.entries({ givens: 24, pattern: 'cross', conditions: ['nine 1'], oneKey: false }).map(
+      ([field, value]): [string, Told] => [
+        section({ from: 'mine.txt', [field]: value }),
+        {
+          message: `${Array.isArray(value) ? 'the list' : JSON.stringify(value)} cannot be used`,
+          where: `sections[1].${field}`,
+          expected: 'nothing, as the puzzles come from a file',
+          hint: SEE,
+        },
+      ],
+    ),
+    [
+      section({ from: '-' }),
+      { message: '"-" cannot be used', where: 'sections[1].from', expected: 'the name of a file', hint: SEE },
+    ],
+    [
+      section({ from: '' }),
+      { message: '"" is too short', where: 'sections[1].from', expected: 'at least 1 character', hint: SEE },
+    ],
     // Texts.
     [book({ title: 5 }), { message: '5 is not a text', where: 'title', expected: TEXT, hint: SEE }],
     [book({ title: null }), { message: 'null is not a text', where: 'title', expected: TEXT, hint: SEE }],
@@ -281,6 +313,23 @@ describe('what is wrong with a config', () => {
     ],
     [book({ title: {} }), { message: 'the object is not a text', where: 'title', expected: TEXT, hint: SEE }],
     [book({ isbn: 978 }), { message: '978 is not a text', where: 'isbn', expected: TEXT, hint: SEE }],
+    ...[
+      '978-3-16-148410-1',
+      '9783161484109',
+      '3-16-148410-0',
+      '978-3-16-14841-0',
+      '978 3 16 148410 0',
+      '-',
+      'x',
+    ].map((isbn): [string, Told] => [
+      book({ isbn }),
+      {
+        message: `"${isbn}" cannot be used`,
+        where: 'isbn',
+        expected: 'an ISBN of 13 or 10 digits whose last one fits the others, as 978-3-16-148410-0',
+        hint: SEE,
+      },
+    ]),
     [
       book({ title: '' }),
       { message: '"" is too short', where: 'title', expected: 'at least 1 character', hint: SEE },
@@ -346,7 +395,7 @@ describe('what is wrong with a config', () => {
       {
         message: '"triplet" is not a kind of puzzle that this version makes',
         where: 'sections[1].kind',
-        expected: 'omnibus, terzett or completion',
+        expected: 'omnibus, terzett, completion, duett, quartett, quadrat or quodlibet',
         hint: SEE,
       },
     ],
@@ -373,7 +422,8 @@ describe('what is wrong with a config', () => {
       {
         message: '"large-prnt" is not an edition that this version makes',
         where: 'editions[1]',
-        expected: 'large-print, tactile, stones, calibration, brf, pef, aloud or keys',
+        expected:
+          'large-print, giant-print, standard-print, kdp, tactile, stones, calibration, brf, pef, aloud, epub, html, ebraille or keys',
         hint: `did you mean "large-print"? ${SEE}`,
       },
     ],

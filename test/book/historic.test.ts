@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exhibitOf, FIGURE_NAMES } from '../../src/book/historic.ts';
+import { exhibitOf, FIGURE_NAMES } from '../../src/book/exhibits.ts';
 import { parseRecord } from '../../src/book/record.ts';
 import { figures } from '../domino/figures.ts';
 import { oracleCount, oracleSolutions } from '../oracle.ts';

@@ -15,7 +15,7 @@ describe('the range of an order', () => {
   });
 
   it('gives the board where there is no shape', () => {
-    expect(boardOf({ range: 5 })).toEqual(fullRectangle(5));
+    expect(boardOf({ kind: 'omnibus', range: 5 })).toEqual(fullRectangle(5));
   });
 });
 

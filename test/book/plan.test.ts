@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BookFile, ENGINE } from '../../src/book/book.ts';
+import { exhibitOf } from '../../src/book/exhibits.ts';
 import { firstBook } from '../../src/book/first-book.ts';
-import { exhibitOf } from '../../src/book/historic.ts';
 import { makePuzzle } from '../../src/book/make.ts';
 import type { Order } from '../../src/book/order.ts';
 import { makePuzzles, planBook } from '../../src/book/plan.ts';
@@ -15,7 +15,11 @@ import { oracleSolutions } from '../oracle.ts';
 import { rawOf } from '../solve/deals.ts';
 import { configOf } from './books.ts';
 
-const puzzlesOf = (book: BookFile): PuzzleRecord[] => book.sections.flatMap(({ puzzles }) => puzzles);
+/** With the one on the cover. */
+const puzzlesOf = ({ sections, cover }: BookFile): PuzzleRecord[] => [
+  ...sections.flatMap(({ puzzles }) => puzzles),
+  cover!,
+];
 const formOf = (record: PuzzleRecord): string => canonicalForm(parseRecord(record).puzzle);
 const idsOf = (book: BookFile) => book.sections.map(({ puzzles }) => puzzles.map(({ id }) => id));
 
@@ -36,7 +40,7 @@ describe.each([
   const planned = planBook(config);
 
   it('has what was asked for', async () => {
-    const { sections, ...fields } = await planned;
+    const { sections, cover, ...fields } = await planned;
     const { sections: wanted, ...asked } = config;
     const exhibits = config.exhibits.map(exhibitOf);
     expect(fields).toEqual({ format: 'dominosa/book@1', engine: ENGINE, ...asked, exhibits });
@@ -50,6 +54,8 @@ describe.each([
         expect(record.origin).toEqual({ seed: `first-book/${s + 1}/${p + 1}`, engine: ENGINE });
       }
     }
+    expect(cover).toMatchObject({ kind: 'omnibus', range: 4, grade: { level: 'easy' } });
+    expect(cover!.origin).toEqual({ seed: 'first-book/cover/1', engine: ENGINE });
   });
 
   it('has puzzles with exactly one solution, which is their key, as another solver finds', async () => {
@@ -133,12 +139,13 @@ describe('volume 2', () => {
     const two = await planBook(config, { taken: new Taken().addBook(one) });
     const three = await planBook(config, { taken: new Taken().addBook(one).addBook(two) });
     const forms = [one, two, three].flatMap((book) => puzzlesOf(book).map(formOf));
-    expect(new Set(forms).size).toBe(3 * 23);
+    expect(new Set(forms).size).toBe(3 * 24);
   });
 
   it('is the same if volume 1 has nothing of it', async () => {
     const config = configOf([{ range: 6, count: 3 }]);
-    const taken = new Taken().addBook(await planBook(configOf([{ range: 5, count: 3 }])));
+    const { cover: _, ...one } = await planBook(configOf([{ range: 5, count: 3 }]));
+    const taken = new Taken().addBook(one);
     expect(await planBook(config, { taken })).toEqual(await planBook(config));
   });
 

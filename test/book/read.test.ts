@@ -177,7 +177,13 @@ describe('a puzzle that cannot be read', () => {
       ['line 3', B],
       ['line 4', { message: 'this is not valid JSON', where: 'column 6', expected: JSON_FORM }],
       ['line 6', { message: 'c2 holds 33', expected: 'a number from 0 to 1' }],
-      ['line 9', { message: '"triplet" is not a kind of puzzle', expected: 'omnibus, terzett, completion' }],
+      [
+        'line 9',
+        {
+          message: '"triplet" is not a kind of puzzle',
+          expected: 'omnibus, terzett, completion, duett, quartett, quadrat, quodlibet',
+        },
+      ],
       [
         'line 10',
         {

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { makeExercises, openExercises } from '../../src/book/exercises.ts';
 import type { BrailleLanguage } from '../../src/braille/tables.ts';
 import { READERS } from '../../src/document/context.ts';
 import type { Inline } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
+import { EXERCISE_LEVELS } from '../../src/games/divisor-exercises.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -26,8 +28,16 @@ export function catalogue(language: BrailleLanguage): string[] {
   );
 }
 
+/** One kind of each level. */
+const EXERCISES = openExercises(
+  makeExercises(
+    EXERCISE_LEVELS.map((level) => ({ divisor: 7, level, count: 2 })),
+    'catalogue',
+  ),
+);
+
 function documents(language: BrailleLanguage): string[] {
-  const book = mixedBook(language);
+  const book = { ...mixedBook(language), exercises: EXERCISES, together: { players: 2, puzzles: [1, 7] } };
   const templates = loadTemplates(language);
   const audiences = READERS.flatMap((reader) => [
     { reader, keysInside: true },
@@ -38,6 +48,7 @@ function documents(language: BrailleLanguage): string[] {
       allBlocks(makeDocument(book, part, audience, templates).blocks).flatMap((block) => {
         if (block.type === 'heading' || block.type === 'paragraph') return runs(block.content);
         if (block.type === 'list') return block.items.flatMap(runs);
+        if (block.type === 'form') return [block.title, ...block.columns.flatMap(runs), ...block.rows];
         return block.type === 'tally' ? [block.title] : [];
       }),
     ),

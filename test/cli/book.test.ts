@@ -25,6 +25,11 @@ const FILES = [
   'book.json',
   'large-print.pdf',
   'large-print-keys.pdf',
+  'giant-print.pdf',
+  'giant-print-keys.pdf',
+  'standard-print.pdf',
+  'standard-print-keys.pdf',
+  'kdp.pdf',
   'tactile.pdf',
   'tactile-keys.pdf',
   'stones.pdf',
@@ -34,6 +39,9 @@ const FILES = [
   'keys.brf',
   'book.pef',
   'book.txt',
+  'book.epub',
+  'book.html',
+  'book.ebrl',
   'keys.json',
   'keys.csv',
   'keys.txt',
@@ -45,6 +53,9 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   brf: /^[ -_\r\n\f]*\f$/,
   pef: /^<\?xml[\s\S]*<\/pef>\n?$/,
   txt: /^[^\s][\s\S]*[^\s]\n$/,
+  epub: /^PK[\s\S]{28}mimetypeapplication\/epub\+zip/,
+  ebrl: /^PK[\s\S]{28}mimetypeapplication\/epub\+zip/,
+  html: /^<!DOCTYPE html>[\s\S]*<\/html>\n$/,
   csv: /^\u00ef\u00bb\u00bfpuzzle,[\s\S]*\r\n$/,
 };
 const PRINT_FILES = FILES.slice(0, 3);
@@ -61,13 +72,10 @@ async function makeSmall(...args: string[]) {
 /** What is printed of these files. */
 const listed = (names: readonly string[]) => names.map((name) => `${book(name)}\n`).join('');
 
-/** A folder with a title page that is found wrong only when the book is filled in. */
+/** A folder with a cover that is found wrong only when the book is filled in. */
 function wordsThatFail(): string {
   mkdirSync(path('words'));
-  write(
-    'words/title-page.xml.hbs',
-    '<section role="title-page">\n  <board puzzle="99" view="key"/>\n</section>',
-  );
+  write('words/cover.xml.hbs', '<section role="cover">\n  <board puzzle="99" view="key"/>\n</section>');
   return path('words');
 }
 
@@ -116,7 +124,10 @@ describe('dominosa book', () => {
 
   it('lets flags change the config, and the same flags give the same bytes', async () => {
     const args = ['--seed', 'other', '--lang', 'de', '--edition', 'large-print', '--edition', 'tactile'];
-    expect(await makeSmall(...args)).toMatchObject({ code: 0, stdout: listed(FILES.slice(0, 5)) });
+    expect(await makeSmall(...args)).toMatchObject({
+      code: 0,
+      stdout: listed([...PRINT_FILES, 'tactile.pdf', 'tactile-keys.pdf']),
+    });
     const first = contentOf(out());
     const made = JSON.parse(readFileSync(book('book.json'), 'utf8'));
     expect(made).toMatchObject({ seed: 'other', language: 'de', editions: ['large-print', 'tactile'] });
@@ -247,7 +258,7 @@ describe('when a book cannot be made', () => {
       'a template turns out to be wrong only when the book is filled in',
       () => [write('small.json', JSON.stringify(SMALL)), '--templates', wordsThatFail()],
       2,
-      /^error: book\.xml\.hbs, filled in:2:3: there is no puzzle "99"\n {2}expected a number from 1 to 2, example, example-terzett, example-completion, figure-5-a, figure-5-b, or the key of an aid\n/,
+      /^error: book\.xml\.hbs, filled in:2:3: there is no puzzle "99"\n {2}expected a number from 1 to 2, lesson, example, example-terzett, example-completion, figure-2, net-2, cover, figure-5-a, figure-5-b, or the key of an aid\n/,
     ],
     [
       'a board is too large for the sheet',
@@ -432,7 +443,7 @@ describe('dominosa render', () => {
     ],
     [
       'an id that was changed',
-      /"id":"[a-z-]+"/,
+      /(?<="puzzles":\[\s*\{"format":"dominosa\/puzzle@1",)"id":"[a-z-]+"/,
       '"id":"babab-babab"',
       'sections[0].puzzles[0]: id: the id "babab-babab" is not that of this puzzle',
     ],

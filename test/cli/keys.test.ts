@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeBookText } from '../../src/book/book.ts';
+import { slug } from '../../src/cli/slug.ts';
 import { smallBook } from '../book/books.ts';
-import { run, testFolder } from './run.ts';
+import { contentOf, run, testFolder } from './run.ts';
 
-const { write } = testFolder();
+const { path, write } = testFolder();
 
 const text = makeBookText(await smallBook({}));
 const book = JSON.parse(text);
@@ -34,11 +35,39 @@ describe('dominosa keys', () => {
     [['--only', '2-1'], 'error: --only: "2-1" names no puzzles of this book\n'],
     [['--only', '1,99'], 'error: --only: "99" names no puzzles of this book\n'],
     [['--only', 'all'], 'error: --only: "all" names no puzzles of this book\n'],
+    [['--output', 'out'], 'error: --output: keys as txt are printed, not written into a folder\n'],
+    [['--format', 'csv', '--force'], 'error: --force: keys as csv are printed, not written into a folder\n'],
     [['--format', 'xls'], 'error: --format: "xls" is not a format that this version knows\n'],
   ])('refuses %j', async (args, message) => {
     const { code, stdout, stderr } = await keys(...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr.startsWith(message), stderr).toBe(true);
+  });
+
+  it('draws puzzles and keys into a folder of their own', async () => {
+    const name = `${slug(book.title)}-svg`;
+    const draw = (...args: string[]) => keys('--format', 'svg', '--output', path('out'), ...args);
+    const some = await draw('--only', '2');
+    expect(some).toEqual({
+      code: 0,
+      stdout: ['puzzle-002.svg', 'key-002.svg'].map((file) => `${path('out', name, file)}\n`).join(''),
+      stderr: '',
+    });
+    const first = contentOf(path('out'));
+    expect(Object.keys(first)).toEqual([`${name}/`, `${name}/key-002.svg`, `${name}/puzzle-002.svg`]);
+    expect((await draw()).stderr).toMatch(/^error: .*: the folder exists already\nhint: --force replaces it/);
+    expect(contentOf(path('out'))).toEqual(first);
+    write(`out/${name}/notes.txt`, 'mine');
+    expect((await draw('--force')).code).toBe(0);
+    const all = Object.keys(contentOf(path('out', name)));
+    expect(all).toHaveLength(2 * ids.length + 1);
+    expect(all).toContain('notes.txt');
+    expect((await draw('--force', '--only', '1')).code).toBe(0);
+    expect(Object.keys(contentOf(path('out', name))).sort()).toEqual([
+      'key-001.svg',
+      'notes.txt',
+      'puzzle-001.svg',
+    ]);
   });
 
   it('refuses what is no book', async () => {

@@ -110,7 +110,7 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ['generate', '--kind', 'triplet'],
       error(
         '--kind: "triplet" is not a kind of puzzle that this version makes',
-        'omnibus, terzett or completion',
+        'omnibus, terzett, completion, duett, quartett, quadrat or quodlibet',
       ),
     ],
     [
@@ -122,7 +122,7 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ['book', '--edition', 'tactil'],
       error(
         '--edition: "tactil" is not an edition that this version makes',
-        'large-print, giant-print, standard-print, kdp, tactile, stones, calibration, brf, pef, aloud or keys',
+        'large-print, giant-print, standard-print, kdp, tactile, stones, calibration, brf, pef, aloud, epub, html, ebraille or keys',
         'did you mean tactile?',
       ),
     ],
@@ -154,7 +154,7 @@ describe('a file that is not as it should be ends with 2', () => {
       'a field that is unknown',
       '{"title": "x", "sections": [{"title": "y", "count": 1, "leve": "easy"}]}',
       'sections[0]: unknown field "leve"',
-      'title, kind, range, shape, level, givens, pattern, conditions, oneKey or count',
+      'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from',
       `did you mean "level"? ${SEE}`,
     ],
     [

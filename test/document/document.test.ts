@@ -10,7 +10,7 @@ const ODD = {
   subtitle: "it's 1 < 2 > 0 &amp; &#65;",
   author: 'Çelik–Ørsted <script>',
   publisher: '„Verlag“ & Söhne',
-  isbn: '<978>',
+  isbn: '978-3-16-148410-0',
   rights: '© 2026 A & B',
   description: 'a < b',
   imprint: ']]> --> {{book.title}} 😀',

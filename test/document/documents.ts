@@ -64,7 +64,7 @@ export function linesOf(document: Pick<Document, 'blocks'>): string[] {
   return allBlocks(document.blocks).flatMap((block) => {
     if (block.type === 'heading' || block.type === 'paragraph') return [wordsOf(block.content)];
     if (block.type === 'list') return block.items.map(wordsOf);
-    return block.type === 'tally' ? [block.title] : [];
+    return block.type === 'tally' || block.type === 'form' ? [block.title] : [];
   });
 }
 

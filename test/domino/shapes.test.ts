@@ -11,9 +11,13 @@ describe('a shape by name', () => {
     expect(parseShape(' 2 X 36 ')).toEqual(rectangle(2, 36));
   });
 
-  it.each(SHAPE_NAMES)('%s has 72 cells, and its rows give the name again', (name) => {
+  it('has the cells of the double-seven set, or of the double-six set', () => {
+    const cells = SHAPE_NAMES.map((name) => parseShape(name).cells.length);
+    expect(cells).toEqual([...new Array<number>(14).fill(72), ...new Array<number>(8).fill(56)]);
+  });
+
+  it.each(SHAPE_NAMES)('%s is named again by its rows', (name) => {
     const board = parseShape(name);
-    expect(board.cells).toHaveLength(72);
     expect(nameOfShape(parseShape(makeShapeRows(board).join('\n')))).toBe(name);
   });
 

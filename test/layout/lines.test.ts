@@ -38,6 +38,45 @@ describe('lines of print', () => {
     expect(texts(content, 100)).toEqual(['lay 1\u00a0b\u00a0c.4:6']);
   });
 
+  it('set words of another language apart, with the blanks between them and none round them', () => {
+    const plain = (text: string): Inline => ({ type: 'text', text, strong: false });
+    const german = (text: string): Inline => ({ ...plain(text), language: 'de' }) as Inline;
+    const content = [plain('a hole, '), german('ein Loch'), plain(' or '), german('Feld'), plain('.')];
+    const p: Element = { tag: 'P', parent: undefined };
+    const found = (width: number) =>
+      breakLines(content, width, 18, metrics).map((line) =>
+        lineMarks(line.at(0, 0), p, 0, 8).map(({ element, items }) => [
+          element!.tag,
+          element!.language,
+          (items[0] as TextItem).text,
+        ]),
+      );
+    expect(found(200)).toEqual([
+      [
+        ['P', undefined, 'a hole, '],
+        ['Span', 'de', 'ein Loch'],
+        ['P', undefined, ' or '],
+        ['Span', 'de', 'Feld'],
+        ['P', undefined, '.'],
+      ],
+    ]);
+    // A line can end within them.
+    expect(found(metrics.width('a hole, ein', 'text', 18) + 1)).toEqual([
+      [
+        ['P', undefined, 'a hole, '],
+        ['Span', 'de', 'ein '],
+      ],
+      [
+        ['Span', 'de', 'Loch'],
+        ['P', undefined, ' or '],
+      ],
+      [
+        ['Span', 'de', 'Feld'],
+        ['P', undefined, '.'],
+      ],
+    ]);
+  });
+
   it('name pages, each number a link of its own with the blanks left to the words', () => {
     const page = (of: string): Inline => ({ type: 'page', of, title: `to ${of}` });
     const plain = (text: string): Inline => ({ type: 'text', text, strong: false });

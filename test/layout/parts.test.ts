@@ -158,6 +158,8 @@ describe('the holes of a board', () => {
     'figure-xvii': 2 * 15,
     frame: 7 * 7,
     ring: 3 * 3,
+    'small-frame': 2 * 2,
+    border: 4 * 6,
   };
 
   it.each(SHAPE_NAMES)('of %s', (name) => {

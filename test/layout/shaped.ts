@@ -10,7 +10,7 @@ import { checkPuzzle, type Key, type Puzzle, placementsOf, UNKNOWN } from '../..
 import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
 import { rangeOfCells, stonesOf } from '../../src/domino/stones.ts';
 
-/** All shapes with a name, and rectangles from wide to tall: of 72 cells, of the double-four and of the double-ten set. */
+/** All shapes with a name, and rectangles from wide to tall: of the double-seven and double-six set, and of the double-four and double-ten. */
 export const SHAPES: readonly string[] = [
   ...SHAPE_NAMES,
   ...['8x9', '6x12', '4x18', '3x24', '2x36', '36x2', '24x3', '18x4', '12x6', '5x6', '3x10', '11x12'],
@@ -30,9 +30,10 @@ export function dealtOn(shape: string): Dealt {
   const key = tilingOf(board);
   const stones = stonesOf(range);
   const numbers = board.has.map(() => -1);
-  // Every seventh stone, so that neighbours differ; 7 divides no number of stones used here.
+  // Every seventh stone, so that neighbours differ; every fifth where 7 divides their number.
+  const step = stones.length % 7 === 0 ? 5 : 7;
   placementsOf({ kind: 'omnibus', range, board, numbers }, key).forEach(({ first, second }, i) => {
-    const { low, high } = stones[(i * 7) % stones.length]!;
+    const { low, high } = stones[(i * step) % stones.length]!;
     [numbers[first], numbers[second]] = [low, high];
   });
   return { shape, puzzle: checkPuzzle({ kind: 'omnibus', range, board, numbers }), key };

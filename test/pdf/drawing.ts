@@ -13,6 +13,8 @@ export interface Run {
   readonly font: string;
   /** As it comes out on the page. */
   readonly size: number;
+  /** As `#rrggbb`. */
+  readonly colour: string;
   /** The marked content it belongs to; none for an artifact. */
   readonly content: number | undefined;
 }
@@ -27,12 +29,22 @@ export interface Path {
   readonly curved: boolean;
   readonly width: number;
   readonly roundEnds: boolean;
+  readonly dashed: boolean;
+  readonly colour: string;
+  readonly content: number | undefined;
+}
+
+/** A shape that is filled. */
+export interface Fill {
+  readonly points: readonly Point[];
+  readonly colour: string;
   readonly content: number | undefined;
 }
 
 export interface Content {
   readonly runs: readonly Run[];
   readonly paths: readonly Path[];
+  readonly fills: readonly Fill[];
   readonly colours: readonly string[];
 }
 
@@ -42,8 +54,11 @@ interface State {
   matrix: Matrix;
   lineWidth: number;
   roundEnds: boolean;
+  dashed: boolean;
   font: string;
   size: number;
+  fill: string;
+  stroke: string;
 }
 
 interface Glyph {
@@ -65,6 +80,7 @@ export class Drawing {
   readonly #fonts: (id: string) => string;
   readonly #runs: Run[] = [];
   readonly #paths: Path[] = [];
+  readonly #fills: Fill[] = [];
   readonly #colours: string[] = [];
   readonly #saved: State[] = [];
   readonly #marked: (number | undefined)[] = [];
@@ -73,16 +89,25 @@ export class Drawing {
 
   /** @param matrix from points on the page to millimetres */
   constructor(matrix: Matrix, fonts: (id: string) => string) {
-    this.#state = { matrix, lineWidth: 1, roundEnds: false, font: '', size: 0 };
+    // Black is where every page begins (ISO 32000-1, 8.4.1).
+    const black = { fill: '#000000', stroke: '#000000' };
+    this.#state = { matrix, lineWidth: 1, roundEnds: false, dashed: false, font: '', size: 0, ...black };
     this.#fonts = fonts;
   }
 
   read(operators: readonly (readonly [name: string, args: unknown])[]): Content {
     for (const [name, args] of operators) {
-      if (COLOURS.test(name)) this.#colours.push(name);
+      if (COLOURS.test(name)) this.#colour(name, args);
       else if (!WITHOUT_EFFECT.has(name)) this.#follow(name, args as never);
     }
-    return { runs: this.#runs, paths: this.#paths, colours: this.#colours };
+    return { runs: this.#runs, paths: this.#paths, fills: this.#fills, colours: this.#colours };
+  }
+
+  #colour(name: string, args: unknown): void {
+    this.#colours.push(name);
+    const [colour] = args as [string];
+    if (name === 'setFillRGBColor') this.#state.fill = colour;
+    if (name === 'setStrokeRGBColor') this.#state.stroke = colour;
   }
 
   #follow(name: string, args: never): void {
@@ -112,6 +137,9 @@ export class Drawing {
         break;
       case 'setLineCap':
         state.roundEnds = args[0] === 1;
+        break;
+      case 'setDash':
+        state.dashed = (args[0] as readonly number[]).length > 0;
         break;
       case 'beginText':
         this.#text = [1, 0, 0, 1, 0, 0];
@@ -169,13 +197,14 @@ export class Drawing {
       origins,
       font: this.#fonts(font).replace(/^[A-Z]{6}\+/, ''),
       size: (size * scale * 72) / 25.4,
+      colour: this.#state.fill,
       content,
     });
   }
 
   #draw([paint, [data]]: readonly [paint: number, [data: Float32Array], box: unknown]): void {
-    const { matrix, lineWidth, roundEnds } = this.#state;
-    if (paint !== STROKE) throw new Error('a shape that is not an outline');
+    const { matrix, lineWidth, roundEnds, dashed, fill, stroke } = this.#state;
+    if (paint !== STROKE && paint !== FILL) throw new Error('a shape that is neither filled nor an outline');
     const content = this.#content();
     const corners: Point[][] = [];
     let [closed, curved] = [false, false];
@@ -195,19 +224,26 @@ export class Drawing {
       }
     }
     if (corners.length !== 1) throw new Error('more than one line in a path');
+    const points = corners[0]!.map((point) => apply(matrix, point));
+    if (paint === FILL) {
+      this.#fills.push({ points, colour: fill, content });
+      return;
+    }
     this.#paths.push({
-      points: corners[0]!.map((point) => apply(matrix, point)),
+      points,
       closed,
       curved,
       width: lineWidth * Math.hypot(matrix[0], matrix[1]),
       roundEnds,
+      dashed,
+      colour: stroke,
       content,
     });
   }
 }
 
-/** `OPS.stroke` of pdf.js. */
-const STROKE = 20;
+/** `OPS.stroke` and `OPS.fill` of pdf.js. */
+const [STROKE, FILL] = [20, 22];
 
 function apply([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];

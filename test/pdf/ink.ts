@@ -9,7 +9,7 @@ export class Ink {
   readonly #fonts: ReadonlyMap<string, fontkit.Font>;
 
   constructor(files: FontFiles) {
-    const fonts = Object.values(files).map((bytes) => fontkit.create(bytes) as fontkit.Font);
+    const fonts = Object.values(files).map(({ bytes }) => fontkit.create(bytes) as fontkit.Font);
     this.#fonts = new Map(fonts.map((font) => [font.postscriptName!, font]));
   }
 

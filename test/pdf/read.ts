@@ -1,5 +1,5 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type Content, Drawing, type Path, type Run } from './drawing.ts';
+import { type Content, Drawing, type Fill, type Path, type Run } from './drawing.ts';
 import { PdfObjects } from './objects.ts';
 import { readStructure, type StructureNode } from './structure.ts';
 
@@ -11,6 +11,7 @@ export interface PdfPage {
   readonly height: number;
   readonly runs: readonly Run[];
   readonly paths: readonly Path[];
+  readonly fills: readonly Fill[];
   readonly links: readonly PdfLink[];
   /** The names of the operators that choose a colour, a transparency, an image or a form. */
   readonly colours: readonly string[];
@@ -43,6 +44,8 @@ export interface PdfFile {
   readonly pages: readonly PdfPage[];
   /** In the order of the file, without nesting. */
   readonly bookmarks: readonly PdfBookmark[];
+  /** What readers' programs call the pages. */
+  readonly labels: readonly string[];
   readonly structure: StructureNode;
   /** The document information dictionary. */
   readonly info: Readonly<Record<string, unknown>>;
@@ -87,6 +90,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfFile> {
     return {
       pages,
       bookmarks,
+      labels: (await pdf.getPageLabels()) ?? [],
       structure: readStructure(objects),
       info,
       language: objects.get(objects.root, 'Lang') as string,
@@ -107,7 +111,7 @@ async function readPage(
     throw new Error('not a plain page');
   const { fnArray, argsArray } = await page.getOperatorList();
   const fonts = (id: string) => (page.commonObjs.get(id) as { name: string }).name;
-  const { runs, paths, colours }: Content = new Drawing([MM, 0, 0, -MM, 0, top * MM], fonts).read(
+  const { runs, paths, fills, colours }: Content = new Drawing([MM, 0, 0, -MM, 0, top * MM], fonts).read(
     fnArray.map((operator, i) => [NAMES[operator]!, argsArray[i]] as const),
   );
   const links: PdfLink[] = [];
@@ -123,7 +127,7 @@ async function readPage(
       contents: annotation.contentsObj.str,
     });
   }
-  return { width: right * MM, height: top * MM, runs, paths, links, colours };
+  return { width: right * MM, height: top * MM, runs, paths, fills, links, colours };
 }
 
 const NAMES: Readonly<Record<number, string>> = Object.fromEntries(

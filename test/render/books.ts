@@ -59,6 +59,16 @@ function madeUpRecord(range: number): PuzzleRecord {
   return makeRecord({ puzzle, key: key as Key, grade: undefined, origin: ORIGIN });
 }
 
+/** Fields of a config that ask for exercises of all levels and a competition. */
+export const PLAYED = {
+  exercises: [
+    { divisor: 7, level: 'one-end', count: 3 },
+    { divisor: 11, level: 'doubles', count: 3 },
+    { divisor: 11, level: 'largest', count: 3 },
+  ],
+  together: { players: 2, puzzles: [2, 1] },
+};
+
 function bookOf(
   fields: object,
   sections: readonly (readonly [range: number, records: PuzzleRecord[]])[],

@@ -116,6 +116,8 @@ describe.each(LANGUAGES)('a book as PEF: %s', (language) => {
       ...book,
       title: 'Dots & <Stones>',
       author: 'A. Nonymous',
+      publisher: 'Stein & Söhne',
+      isbn: '978-3-16-148410-0',
       rights: '© 2026',
       description: '“Quoted”',
     };
@@ -123,11 +125,14 @@ describe.each(LANGUAGES)('a book as PEF: %s', (language) => {
     expect(pefProblems(root)).toEqual([]);
     expect(metaOf(root, 'title')).toBe(about.title);
     expect(metaOf(root, 'creator')).toBe(about.author);
+    expect(metaOf(root, 'publisher')).toBe(about.publisher);
+    expect(metaOf(root, 'source')).toBe('urn:isbn:9783161484100');
     expect(metaOf(root, 'rights')).toBe(about.rights);
     expect(metaOf(root, 'description')).toBe(about.description);
     expect(metaOf(root, 'language')).toBe(language);
     expect(metaOf(root, 'date')).toBe(book.date);
     // Other pages, another identifier; the same pages, the same.
+    expect(metaOf(await pefOf(book), 'source')).toBeUndefined();
     const [one, same] = [await pefOf(book), await pefOf(book)].map((each) => metaOf(each, 'identifier'));
     expect(same).toBe(one);
     expect(metaOf(root, 'identifier')).not.toBe(one);

@@ -5,7 +5,7 @@ import { type Medium, STONE_SIZES } from '../../src/layout/stones/sizes.ts';
 import { renderStones } from '../../src/render/stones.ts';
 
 export const FONTS = loadFonts();
-const OWNER = { author: '', rights: '', date: '2026-11-20' };
+const OWNER = { author: '', publisher: '', isbn: '', rights: '', date: '2026-11-20' };
 
 /** The bytes of a file of stones: range 7 in English on A4 unless it is said otherwise. */
 export async function stonesFile(medium: Medium, changes: Partial<StonesOrder> = {}): Promise<Buffer> {

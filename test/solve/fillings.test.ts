@@ -11,11 +11,11 @@ import { agrees, checkFound } from './fillings/found.ts';
 /** A board of which nothing is given. */
 const empty = (rows: readonly string[], kind: Kind): Setup => parseRows(rows, undefined, kind);
 
-const SIZES = { omnibus: 1, terzett: 3, completion: 3 } as const;
+const SIZES: Readonly<Partial<Record<Kind, number>>> = { omnibus: 1, terzett: 3, completion: 3 };
 
 function brute(setup: Setup): number[][] {
   const { board, range, numbers, kind } = setup;
-  return bruteFillings({ rows: board.rows, columns: board.columns, range, numbers }, SIZES[kind]);
+  return bruteFillings({ rows: board.rows, columns: board.columns, range, numbers }, SIZES[kind] as 1 | 3);
 }
 
 const row = (cells: number) => '?'.repeat(cells);

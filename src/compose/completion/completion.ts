@@ -6,7 +6,7 @@ import type { Random } from '../../random.ts';
 import { FillingProver, isOnlyFilling } from '../../solve/fillings.ts';
 import type { Candidate } from '../composer.ts';
 import { parseConditions } from '../terzett/conditions.ts';
-import { TerzettComposer } from '../terzett/terzett.ts';
+import { GroupComposer } from '../terzett/terzett.ts';
 import { CELLS_OF_PATTERN, type Pattern, SIZE_OF_PATTERN } from './patterns.ts';
 
 /** What is wanted of the given numbers. */
@@ -52,7 +52,7 @@ const CONFLICTS = { step: 300, whole: 100_000 };
 export class CompletionComposer {
   readonly range: number;
   readonly board: Board;
-  readonly #terzetts: TerzettComposer;
+  readonly #terzetts: GroupComposer;
   readonly #pattern: Pattern | undefined;
   readonly #givens: number | 'fewest';
   /** The fewest numbers that were left in the last call. */
@@ -70,7 +70,7 @@ export class CompletionComposer {
     const conditions = pattern ? within('pattern', () => parseConditions([pattern], board, range)) : [];
     this.range = range;
     this.board = board;
-    this.#terzetts = new TerzettComposer(range, board, conditions);
+    this.#terzetts = new GroupComposer(range, board, conditions);
     this.#pattern = pattern;
     this.#givens = givens;
     if (givens !== 'fewest') within('givens', () => checkGivens(givens, range, pattern));

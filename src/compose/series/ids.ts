@@ -14,9 +14,13 @@ export function looksLikeId(text: string): boolean {
   return /^\s*[a-z0-9]+(-[a-z0-9]+)+(\/[a-z-]*)?\s*$/i.test(text);
 }
 
-/** Whether the puzzles of a kind that have one key are few enough to be named: those whose numbers lie in groups. */
+/**
+ * Whether the puzzles of a kind that have one key are few enough to be named: those whose numbers lie in groups. For
+ * pairs there are too many partitions to be listed for an id: 283,942 on one key of 7 x 8.
+ */
 export function hasSeries(kind: Kind): boolean {
-  return groupsOfKind(kind) !== undefined && !hasUnknowns(kind);
+  const groups = groupsOfKind(kind);
+  return groups !== undefined && groups.size > 2 && !hasUnknowns(kind);
 }
 
 /**

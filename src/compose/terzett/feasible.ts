@@ -96,7 +96,7 @@ function whyUnparted(board: Board, rule: GroupRule): Reason | undefined {
   if (partitions.next(PROOF_NODES) || !partitions.exhausted) return undefined;
   return {
     message: 'the board cannot be parted into groups',
-    expected: `groups of ${size} cells that fill it without a gap`,
+    expected: `groups of ${size} cells ${rule.named} that fill it without a gap`,
   };
 }
 
@@ -106,7 +106,7 @@ function whyEmpty(board: Board, range: number, rule: GroupRule): Reason | undefi
   const layouts = new Layouts(board, partitions.groups, range);
   const colourings = new Colourings(partitions.groups, range, setFacts(range).copies / rule.size);
   let left = PROOF_NODES;
-  for (partitions.begin(); partitions.next(); ) {
+  for (partitions.begin(); partitions.next(left); ) {
     for (layouts.begin(partitions.groupOf); layouts.next(left - layouts.nodes); ) {
       if (!colourings.begin(partitions.groupOf, layouts.key)) continue;
       if (colourings.next(left) || !colourings.exhausted) return undefined;
@@ -115,6 +115,7 @@ function whyEmpty(board: Board, range: number, rule: GroupRule): Reason | undefi
     if (!layouts.exhausted) return undefined;
     left -= layouts.nodes;
   }
+  if (!partitions.exhausted) return undefined;
   return {
     message: 'the stones cannot lie on this board so that equal numbers form groups',
     expected: 'another board: on this one all ways have been tried',

@@ -8,8 +8,8 @@ const NODES = 200_000;
 /** A way to part the board into groups, as {@link Partitions} gives it. */
 export type Partition = Pick<Partitions, 'groupOf' | 'pinOf'>;
 
-/** The partitions that suit one key, listed once, so that each can be drawn equally often. */
-export class KeyPartitions {
+/** The partitions that suit one key, or any, listed once, so that each can be drawn equally often. */
+export class ListedPartitions {
   readonly #partitions: Partitions;
   readonly #perNumber: number;
   readonly #listed: Partition[] = [];
@@ -25,17 +25,18 @@ export class KeyPartitions {
   /**
    * Draws one of them; nothing if there is none.
    *
+   * @param key nothing for those that suit any key
    * @param pins for each cell the number that it is to have, -1 for any
    */
-  draw(key: Int32Array, pins: Int32Array, random: Random): Partition | undefined {
+  draw(key: Int32Array | undefined, pins: Int32Array, random: Random): Partition | undefined {
     if (!isSame(key, this.#key) || !isSame(pins, this.#pins)) this.#list(key, pins);
     return this.#listed.length === 0 ? undefined : this.#listed[random.below(this.#listed.length)];
   }
 
-  #list(key: Int32Array, pins: Int32Array): void {
+  #list(key: Int32Array | undefined, pins: Int32Array): void {
     const partitions = this.#partitions;
     this.#listed.length = 0;
-    this.#key = key.slice();
+    this.#key = key?.slice();
     this.#pins = pins.slice();
     partitions.begin({ key, pins, perNumber: this.#perNumber });
     while (this.#listed.length < MOST && partitions.next(NODES - partitions.nodes)) {
@@ -44,8 +45,8 @@ export class KeyPartitions {
   }
 }
 
-function isSame(one: Int32Array, other: Int32Array | undefined): boolean {
-  if (!other) return false;
+function isSame(one: Int32Array | undefined, other: Int32Array | undefined): boolean {
+  if (!one || !other) return one === other;
   for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
   return true;
 }

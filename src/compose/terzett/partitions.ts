@@ -1,6 +1,7 @@
 import type { Board } from '../../domino/board.ts';
 import { groupPlaces } from '../../domino/groups.ts';
 import type { GroupRule } from '../../domino/kinds.ts';
+import { mixtureTest } from '../../domino/mixture.ts';
 import { rangeOfCells } from '../../domino/stones.ts';
 import type { Random } from '../../random.ts';
 import { Search, sweepOf } from './search.ts';
@@ -22,7 +23,7 @@ interface PartitionOptions {
 /** Every number of the largest set. */
 const NUMBERS = 22;
 
-/** The ways to part a board into groups of a form. */
+/** The ways to part a board into groups as a rule asks for. */
 export class Partitions extends Search {
   readonly groups: number;
   /** For each cell of the bounding box its group, counted from 0; -1 where the board has no cell. */
@@ -30,6 +31,7 @@ export class Partitions extends Search {
   /** For each group the number that it is pinned to, -1 for any. */
   readonly pinOf: Int32Array;
   readonly #size: number;
+  readonly #isWhole: (groupOf: Int32Array) => boolean;
   readonly #sweep: Int32Array;
   /** The cells of all places where a group can lie, by the first of them in the sweep; `#from` has one entry more. */
   readonly #cellsOf: Int32Array;
@@ -51,8 +53,9 @@ export class Partitions extends Search {
   #perNumber = 0;
   #key: ArrayLike<number> | undefined;
 
-  constructor(board: Board, { size, forms }: GroupRule) {
+  constructor(board: Board, rule: GroupRule) {
     super();
+    const { size, forms } = rule;
     const sweep = sweepOf(board);
     const turn = new Map(sweep.map((cell, i) => [cell, i]));
     const placesAt = sweep.map((): number[][] => []);
@@ -63,6 +66,7 @@ export class Partitions extends Search {
     this.groupOf = new Int32Array(board.has.length);
     this.pinOf = new Int32Array(this.groups);
     this.#size = size;
+    this.#isWhole = mixtureTest(board, rule);
     this.#doubles = (rangeOfCells(board.cells.length) ?? -1) + 1;
     this.#sweep = Int32Array.from(sweep);
     this.#cellsOf = Int32Array.from(placesAt.flat(2));
@@ -148,7 +152,10 @@ export class Partitions extends Search {
       this.#cellsLeft[pin]! -= this.#pinnedCells(start, end);
     }
     if (this.#key) this.#inside += this.#countInside(level, start, end);
-    const fits = (pin < 0 || this.#hasRoom(pin)) && (!this.#key || this.#suits(level, start, end));
+    const fits =
+      (pin < 0 || this.#hasRoom(pin)) &&
+      (!this.#key || this.#suits(level, start, end)) &&
+      (level + 1 < this.groups || this.#isWhole(this.groupOf));
     if (!fits) this.#lift(level);
     return fits;
   }

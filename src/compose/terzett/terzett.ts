@@ -1,5 +1,5 @@
 import { type Board, fullRectangle } from '../../domino/board.ts';
-import { RULES } from '../../domino/kinds.ts';
+import { groupsOfKind, type Kind } from '../../domino/kinds.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { NotPossibleError } from '../../errors.ts';
@@ -10,14 +10,14 @@ import { Colourings } from './colourings.ts';
 import type { Condition } from './conditions.ts';
 import { Demands } from './demands.ts';
 import { whyImpossible } from './feasible.ts';
-import { KeyPartitions, type Partition } from './key-partitions.ts';
+import { ListedPartitions, type Partition } from './key-partitions.ts';
 import { Layouts } from './layouts.ts';
 import { Numberings } from './numberings.ts';
 import { Outcome } from './outcome.ts';
 import { Partitions } from './partitions.ts';
 import { unionsOf } from './unions.ts';
 
-export interface TerzettOptions extends ComposeOptions {
+export interface GroupOptions extends ComposeOptions {
   /** The layout of the stones, for puzzles of one series; any if it is not said. */
   readonly key?: Key;
 }
@@ -33,21 +33,22 @@ const NODES = { partition: 4000, layout: 3000, colouring: 400, numbering: 5000 }
 /** Compositions of which the one with the fewest or most unions is taken. */
 const UNION_DRAWS = 2000;
 
-const { groups: RULE } = RULES.terzett;
-
 /**
- * Makes Terzett puzzles for one range and board: a random partition of the board into groups, a random layout of the
+ * Makes puzzles whose equal numbers lie in groups, Terzetts and their relatives, for one range and board: a random partition of the board into groups, a random layout of the
  * stones on it, numbers for the groups so that all stones are different, an exchange of the numbers, and the
  * proof that there is no other solution. What it makes depends on nothing but the `random` it is given.
  */
-export class TerzettComposer implements Composer {
+export class GroupComposer implements Composer {
   readonly range: number;
   readonly board: Board;
   /** How far the tries of the last call came. */
   readonly outcome = new Outcome();
   readonly #demands: Demands;
+  readonly #kind: Kind;
   readonly #partitions: Partitions;
-  readonly #keyPartitions: KeyPartitions;
+  readonly #listed: ListedPartitions;
+  /** Whether partitions are so rare among all ways to lay groups that they are always listed. */
+  readonly #areRare: boolean;
   readonly #layouts: Layouts;
   readonly #colourings: Colourings;
   readonly #numberings: Numberings;
@@ -59,17 +60,26 @@ export class TerzettComposer implements Composer {
 
   /**
    * @param conditions from `parseConditions`, for this board and range
+   * @param kind one with groups that shows all numbers
    * @throws NotPossibleError if it is known that there is no such puzzle
    */
-  constructor(range: number, board: Board = fullRectangle(range), conditions: readonly Condition[] = []) {
-    const reason = whyImpossible(board, range, RULE);
+  constructor(
+    range: number,
+    board: Board = fullRectangle(range),
+    conditions: readonly Condition[] = [],
+    kind: Kind = 'terzett',
+  ) {
+    const rule = groupsOfKind(kind)!;
+    const reason = whyImpossible(board, range, rule);
     if (reason) throw new NotPossibleError(reason.message, { expected: reason.expected });
     this.range = range;
     this.board = board;
-    this.#perNumber = setFacts(range).copies / RULE.size;
+    this.#perNumber = setFacts(range).copies / rule.size;
     this.#demands = new Demands(conditions, board, range);
-    this.#partitions = new Partitions(board, RULE);
-    this.#keyPartitions = new KeyPartitions(new Partitions(board, RULE), this.#perNumber);
+    this.#kind = kind;
+    this.#partitions = new Partitions(board, rule);
+    this.#listed = new ListedPartitions(new Partitions(board, rule), this.#perNumber);
+    this.#areRare = rule.leastOfEach !== undefined;
     this.#layouts = new Layouts(board, this.#partitions.groups, range);
     this.#colourings = new Colourings(this.#partitions.groups, range, this.#perNumber);
     this.#numberings = new Numberings(range, this.#demands.sums);
@@ -89,7 +99,7 @@ export class TerzettComposer implements Composer {
    * Makes a puzzle with exactly one solution, or the judge's; nothing if the attempts are used up before, or there is
    * nothing to find: {@link notFound} says why. Of conditions on unions the best of {@link UNION_DRAWS} is taken.
    */
-  compose(random: Random, options: TerzettOptions = {}): Composed | undefined {
+  compose(random: Random, options: GroupOptions = {}): Composed | undefined {
     const { maxAttempts = 100_000, judge = this.#anyLevel, accept, key } = options;
     const { unions } = this.#demands;
     this.outcome.clear();
@@ -137,7 +147,10 @@ export class TerzettComposer implements Composer {
     const { hasPins, pins } = this.#demands;
     outcome.try();
     if (!this.#demands.draw(random)) return false;
-    const partition = hasKey ? this.#keyPartitions.draw(this.#key, pins, random) : this.#partition(random);
+    const partition =
+      hasKey || this.#areRare
+        ? this.#listed.draw(hasKey ? this.#key : undefined, pins, random)
+        : this.#partition(random);
     if (!partition) return false;
     outcome.passed('partition');
     const groupPins = hasPins ? partition.pinOf : undefined;
@@ -187,8 +200,9 @@ export class TerzettComposer implements Composer {
 
   #candidate(): Candidate {
     const { range, board } = this;
+    const kind = this.#kind;
     return {
-      puzzle: { kind: 'terzett', range, board, numbers: copyOf(this.#numbers), checked: true },
+      puzzle: { kind, range, board, numbers: copyOf(this.#numbers), checked: true },
       key: copyOf(this.#key),
     };
   }

@@ -1,21 +1,23 @@
-import { levelOf } from '../../solve/levels.ts';
+import { countSolutions } from '../../solve/cover.ts';
+import { levelOf, type TechniqueName } from '../../solve/levels.ts';
 import { type BookAid, nameOfAid } from '../aids.ts';
-import { EXPLAINED_AIDS, type ExplainedAid, exampleOf } from '../examples.ts';
+import { EXPLAINED_AIDS, exampleOf, OLD_AIDS, type ShownAid } from '../examples.ts';
 import type { Messages } from '../messages/messages.ts';
 import { setContext } from './sets.ts';
 
 /** One of the aids that the chapter on levels explains. */
-export function aidContext(aid: ExplainedAid, messages: Messages): object {
-  const { climb, step } = exampleOf(aid);
+export function aidContext(aid: ShownAid, messages: Messages): object {
+  const { puzzle, climb, step } = exampleOf(aid);
   const { step: firing } = climb.rungs[step]!;
   return {
     key: aid,
     ...aidName(aid, messages),
     level: messages.levels[levelOf(firing.rating)],
-    is: Object.fromEntries(EXPLAINED_AIDS.map((other) => [other, other === aid])),
+    is: Object.fromEntries([...EXPLAINED_AIDS, ...OLD_AIDS].map((other) => [other, other === aid])),
     ...setContext(climb.setup.range),
     step: step + 1,
     ...laidContext(climb.rungs.slice(0, step).filter(({ step: { place } }) => place).length),
+    solutions: countSolutions(puzzle, Number.POSITIVE_INFINITY).solutions,
     text: messages.step(firing, climb.setup),
   };
 }
@@ -25,7 +27,7 @@ export function laidContext(laid: number): object {
   return { laid, single: laid === 1 };
 }
 
-export function aidName(aid: BookAid, messages: Messages): object {
+export function aidName(aid: BookAid | TechniqueName, messages: Messages): object {
   const name = nameOfAid(aid, messages);
   return { name, title: name[0]!.toUpperCase() + name.slice(1) };
 }

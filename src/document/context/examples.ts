@@ -12,10 +12,13 @@ const STEPS_A_FIGURE = 5;
 const CHAPTERS = {
   example: 'worked-opening',
   'example-terzett': 'worked-terzett',
-} as const satisfies Record<WorkedName, string>;
+} as const satisfies Partial<Record<WorkedName, string>>;
+
+/** The examples that have a chapter of their own. */
+export type ExampleName = keyof typeof CHAPTERS;
 
 /** A small puzzle with its steps, some between two figures. */
-export function exampleContext(name: WorkedName, messages: Messages): object {
+export function exampleContext(name: ExampleName, messages: Messages): object {
   const { puzzle, climb } = workedExample(name);
   const steps = climb.rungs.map(({ step }, i) => ({ number: i + 1, text: messages.step(step, puzzle) }));
   const parts = [];

@@ -1,7 +1,8 @@
 import type { BookPuzzle, BookSection } from '../../book/book.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
-import type { Level } from '../../solve/levels.ts';
+import { LEVELS, type Level } from '../../solve/levels.ts';
 import { BOOK_AIDS, type BookAid } from '../aids.ts';
+import { doubleSixGame } from '../double-six.ts';
 import { isExplained } from '../examples.ts';
 import { insightOf } from '../insight.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -20,12 +21,14 @@ export function sectionContexts(sections: readonly BookSection[], messages: Mess
     return {
       title,
       is: kindContext(kind),
+      game: doubleSixGame(kind),
       set: setContext(range),
       board: board ? boardContext(board, messages) : null,
       first: puzzles[0]!.number,
       last: puzzles.at(-1)!.number,
       single: puzzles.length === 1,
       level: level ? messages.levels[level] : null,
+      levelNumber: level ? LEVELS.indexOf(level) + 1 : null,
       oneKey,
       keys: new Set(puzzles.map(({ puzzle, key }) => canonicalKey(puzzle.board, key))).size,
       newAids: news.map((aid) => ({ key: aid, ...aidName(aid, messages), explained: isExplained(aid) })),

@@ -32,6 +32,14 @@ export const de: Messages = {
     cross: 'Kreuz',
     frame: 'Rahmen',
     ring: 'Ring',
+    'small-cross': 'kleines Kreuz',
+    'small-frame': 'kleiner Rahmen',
+    star: 'Stern',
+    border: 'Borte',
+    lighthouse: 'Leuchtturm',
+    'brick-4334': 'Lagen von 4, 3, 3 und 4 Quadraten',
+    'brick-3434': 'Lagen von 3, 4, 3 und 4 Quadraten',
+    'brick-545': 'Lagen von 5, 4 und 5 Quadraten',
   },
   techniques,
   aid,
@@ -53,6 +61,8 @@ export const de: Messages = {
       ...(marked.length > 0 ? [`Um diese Felder geht es: ${marked.join('; ')}.`] : []),
     ].join(' ');
   },
+  emptyBoard: (rows, columns) => `Ein leeres Brett mit ${rows} Zeilen und ${columns} Spalten.`,
+  chain: { across: 'quer', up: 'Nach oben von', down: 'Nach unten von' },
   step,
   spoken,
 };

@@ -32,6 +32,14 @@ export const en: Messages = {
     cross: 'cross',
     frame: 'frame',
     ring: 'ring',
+    'small-cross': 'small cross',
+    'small-frame': 'small frame',
+    star: 'star',
+    border: 'border',
+    lighthouse: 'lighthouse',
+    'brick-4334': 'courses of 4, 3, 3 and 4 squares',
+    'brick-3434': 'courses of 3, 4, 3 and 4 squares',
+    'brick-545': 'courses of 5, 4 and 5 squares',
   },
   techniques,
   aid,
@@ -53,6 +61,8 @@ export const en: Messages = {
       ...(marked.length > 0 ? [`The cells in question: ${marked.join('; ')}.`] : []),
     ].join(' ');
   },
+  emptyBoard: (rows, columns) => `An empty board of ${rows} rows and ${columns} columns.`,
+  chain: { across: 'across', up: 'Up from', down: 'Down from' },
   step,
   spoken,
 };

@@ -38,6 +38,10 @@ export interface Messages {
   date(day: string): string;
   /** What a figure shows, for readers who do not see it. */
   board(board: SpokenBoard): string;
+  /** What a board without numbers shows. */
+  emptyBoard(rows: number, columns: number): string;
+  /** Words on a stone of a chain that lies across, and before what goes up or down from a double. */
+  readonly chain: { readonly across: string; readonly up: string; readonly down: string };
   /** One step of a solution as a whole sentence in the vocabulary of the templates. */
   step(step: Step, setup: Setup): string;
   /** How a script to read aloud says what is printed. */

@@ -1,6 +1,8 @@
+import { chainWords } from '../../document/chain.ts';
 import type { Block, BlockOf, BoardFigure, Document, Inline } from '../../document/document.ts';
 import { MESSAGES } from '../../document/messages/index.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
+import { formWords } from '../form-words.ts';
 import { markLines, numberLines, sizeLine, stoneLines } from './board.ts';
 import type { Voice } from './names.ts';
 import { finished, sentencesOf } from './text.ts';
@@ -57,8 +59,16 @@ class AloudLayout {
       case 'tally':
         this.#paragraph([finished(this.#voice.text(block.title))]);
         break;
+      case 'form':
+        this.#paragraph(this.#sentences(formWords(block)));
+        break;
+      case 'chain':
+        this.#paragraph(this.#sentences(chainWords(block.chain, this.#document.language, ', ')));
+        break;
       case 'contents':
         this.#paragraph(headingsOf(this.#document.blocks).flatMap((content) => this.#sentences(content)));
+        break;
+      case 'emblem':
         break;
     }
   }

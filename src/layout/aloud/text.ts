@@ -28,7 +28,7 @@ function sayPart(part: Inline, voice: Voice): string {
     case 'text':
       return voice.text(part.text);
     case 'stone':
-      return sayStone(part.stone, voice);
+      return sayStone(part.turned ? { low: part.stone.high, high: part.stone.low } : part.stone, voice);
     case 'cell':
       return sayCell(COORDINATES, part.cell, voice);
     case 'place':

@@ -2,7 +2,7 @@ import type { Language, Paper } from '../../book/config.ts';
 import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
-import { NOTHING_ELSE } from '../../document/document.ts';
+import { type Said, saidOf } from '../../document/make.ts';
 import { brailleWords } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
@@ -18,7 +18,7 @@ import { type CalibrationWords, calibrationWords } from './words.ts';
 /** What calibration sheets are made for. */
 export interface CalibrationSetting {
   /** The book that they go with. */
-  readonly book: { readonly title: string; readonly date: string };
+  readonly book: Said & { readonly title: string; readonly date: string };
   readonly language: Language;
   readonly paper: Paper;
   readonly profile: TactileProfile;
@@ -70,7 +70,14 @@ export function layoutCalibration(setting: CalibrationSetting): Publication {
     profile,
   );
   return {
-    about: { ...NOTHING_ELSE, title: `${book.title}: ${words.title}`, language, date: book.date },
+    about: {
+      // What the book says of its puzzles is not said of these sheets.
+      ...saidOf(book),
+      description: '',
+      title: `${book.title}: ${words.title}`,
+      language,
+      date: book.date,
+    },
     pages,
     bookmarks: [{ title: words.title, to: START, children: [] }],
     printUnscaled: true,

@@ -1,5 +1,7 @@
+import { chainWords } from '../../document/chain.ts';
 import type { Block, BlockOf, BoardFigure } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
+import { formWords } from '../form-words.ts';
 import { plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
 import { boardBlocks } from './board.ts';
@@ -65,10 +67,13 @@ export class EmbossLayout {
         return 1 + this.#headingLines(block).length + this.#together(rest);
       case 'paragraph': {
         const lines = this.#paragraph(block).length;
-        return rest[0]?.type === 'board' ? lines + this.#together(rest) : Math.min(lines, LEAST_LINES);
+        const isFigure = rest[0]?.type === 'board' || rest[0]?.type === 'chain';
+        return isFigure ? lines + this.#together(rest) : Math.min(lines, LEAST_LINES);
       }
       case 'board':
         return 1 + this.#boardPieces(block.figure)[0]!.length;
+      case 'chain':
+        return this.#chainLines(block).length;
       case 'list':
         return Math.min(this.#listLines(block).flat().length, LEAST_LINES);
       default:
@@ -99,8 +104,16 @@ export class EmbossLayout {
       case 'tally':
         this.#writer.keep(tallyList(block, this.#typist));
         break;
+      case 'form':
+        this.#writer.write(this.#typist.lines(formWords(block), INDENT, 0));
+        break;
+      case 'chain':
+        this.#writer.keep(this.#chainLines(block));
+        break;
       case 'contents':
         for (const entry of this.#contents) this.#writer.keep(entry);
+        break;
+      case 'emblem':
         break;
     }
   }
@@ -220,6 +233,11 @@ export class EmbossLayout {
   /** The lines of a paragraph; those with a condition are about raised sheets. */
   #paragraph({ when, content }: BlockOf<'paragraph'>): string[] {
     return when ? [] : this.#typist.lines(content, INDENT, 0);
+  }
+
+  #chainLines({ chain }: BlockOf<'chain'>): string[] {
+    const { language } = this.#typist.setup;
+    return this.#typist.lines(chainWords(chain, language, ' '), 0, INDENT);
   }
 
   #listLines({ ordered, items }: BlockOf<'list'>): string[][] {

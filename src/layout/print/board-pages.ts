@@ -23,6 +23,7 @@ export function drawBoard(
     const { width, height } = group;
     const at = (i === 0 && first) || { y: pager.take(height), x: pager.left };
     into ??= elementOf(figure, parent, size.groups.length === 1 ? { ...at, width, height } : undefined);
-    for (const mark of drawGroup(figure, size, group, at, into, profile, metrics)) pager.add(mark);
+    const to = into;
+    pager.add(() => drawGroup(figure, size, group, at, to, profile, metrics));
   });
 }

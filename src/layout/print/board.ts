@@ -7,6 +7,7 @@ import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Element, FontName, Item, Mark, TextItem } from '../page.ts';
 import { holds, overlapsOf, type Part } from '../parts.ts';
+import { faceItems } from './domino.ts';
 import { type BoardSize, DIGIT_GAP, type Group, leastSquare, RUN_ON } from './fit.ts';
 import type { PrintProfile } from './profiles.ts';
 
@@ -119,6 +120,7 @@ function linesOf(
   square: number,
   profile: PrintProfile,
 ): Item[] {
+  if (figure.pips) return dominoesOf(figure, part, corner, square, profile);
   const { board } = figure.puzzle;
   const { lines } = profile;
   const rings = figure.marked
@@ -147,6 +149,30 @@ function linesOf(
     ...rings,
     ...struckOut,
   ];
+}
+
+/** The stones of a board alone, each drawn as a domino. */
+function dominoesOf(
+  figure: BoardFigure,
+  part: Part,
+  corner: Point,
+  square: number,
+  profile: PrintProfile,
+): Item[] {
+  const { board, numbers } = figure.puzzle;
+  return figure.stones.flatMap((stone) => {
+    const middles = [stone.first, stone.second]
+      .filter((cell) => holds(part, board, cell))
+      .map((cell) => ({
+        number: numbers[cell]!,
+        x: corner.x + (columnOf(board, cell) + 0.5) * square,
+        y: corner.y + (rowOf(board, cell) + 0.5) * square,
+      }));
+    return [
+      ...outlineOf(stone, board, part, corner, square, profile),
+      ...faceItems(middles, isAcross(board, stone), square, profile.lines.inner),
+    ];
+  });
 }
 
 /** Frame, grid and strokes. The grid is left out between two stones, which have outlines of their own. */

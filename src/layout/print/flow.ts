@@ -1,11 +1,11 @@
 import type { Inline } from '../../document/document.ts';
-import { lineMarks } from '../lines.ts';
+import { type Line, lineMarks } from '../lines.ts';
 import { Outline } from '../outline.ts';
-import { type Element, type FontName, type PageNumbers, targetOf } from '../page.ts';
+import { type Element, type FontName, targetOf } from '../page.ts';
 import { SHEETS } from '../sheets.ts';
 import { element } from '../structure.ts';
 import { Pager } from './pager.ts';
-import { type PrintSettings, Typesetter } from './typesetter.ts';
+import { type Numbering, type PrintSettings, Typesetter } from './typesetter.ts';
 
 /** Pages being filled with text, and the headings that have been reached. */
 export class PrintFlow {
@@ -13,9 +13,9 @@ export class PrintFlow {
   readonly outline = new Outline();
   readonly type: Typesetter;
 
-  constructor(settings: PrintSettings, pageOf: PageNumbers) {
-    this.pager = new Pager(SHEETS[settings.sheet], settings.profile, settings.metrics);
-    this.type = new Typesetter(settings, this.pager.width, this.pager.height, pageOf);
+  constructor(settings: PrintSettings, numbering: Numbering) {
+    this.pager = new Pager(SHEETS[settings.sheet], settings.profile, settings.metrics, numbering.first);
+    this.type = new Typesetter(settings, this.pager.width, this.pager.height, numbering);
   }
 
   /** Text from the left margin, kept on one page if it fits on one. */
@@ -59,8 +59,21 @@ export class PrintFlow {
         const items = [{ type: 'text', x: this.pager.left, y, text: label.label, font, size } as const];
         this.pager.add({ element: label.element, items });
       }
-      for (const mark of lineMarks(line.at(this.pager.left + indent, y), to, top, height))
-        this.pager.add(mark);
+      const x = this.pager.left + indent;
+      this.pager.add(() => lineMarks(line.at(x, y), to, top, height));
+    });
+  }
+
+  /** Lines of text where their room is taken already; lines of the body if no height is said, in mm. */
+  placeLines(
+    lines: readonly Line[],
+    to: Element,
+    at: { readonly x: number; readonly y: number },
+    height = this.type.lineHeight(this.type.settings.profile.body),
+  ): void {
+    lines.forEach((line, i) => {
+      const top = at.y + i * height;
+      this.pager.add(() => lineMarks(line.at(at.x, top + this.type.ascent(height)), to, top, height));
     });
   }
 }

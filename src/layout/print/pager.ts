@@ -6,21 +6,42 @@ import type { PrintProfile } from './profiles.ts';
 /** What fills a page exactly still fits when sums of lengths are rounded, in mm. */
 const ROUNDING = 1e-6;
 
+/** A mark, or many that are made when they are needed. */
+type Drawing = Mark | (() => readonly Mark[]);
+
+/** A page whose marks are made whenever they are asked for: those of a whole book would take hundreds of megabytes. */
+class DrawnPage implements Page {
+  readonly width: number;
+  readonly height: number;
+  readonly targets: Target[] = [];
+  readonly drawings: Drawing[] = [];
+
+  constructor({ width, height }: Sheet) {
+    this.width = width;
+    this.height = height;
+  }
+
+  get marks(): readonly Mark[] {
+    return this.drawings.flatMap((drawing) => (typeof drawing === 'function' ? drawing() : drawing));
+  }
+}
+
 /**
  * Fills pages from top to bottom. Odd pages are right-hand pages: their inner margin is on the left, that of even
  * pages on the right.
  */
 export class Pager {
-  readonly pages: Page[] = [];
+  readonly pages: DrawnPage[] = [];
   readonly #sheet: Sheet;
   readonly #profile: PrintProfile;
   readonly #metrics: Metrics;
-  #marks: Mark[] = [];
-  #targets: Target[] = [];
+  readonly #first: number;
   readonly #waiting: string[] = [];
   #y = Number.POSITIVE_INFINITY;
 
-  constructor(sheet: Sheet, profile: PrintProfile, metrics: Metrics) {
+  /** @param first the number of the first page, an odd one */
+  constructor(sheet: Sheet, profile: PrintProfile, metrics: Metrics, first = 1) {
+    this.#first = first;
     this.#sheet = sheet;
     this.#profile = profile;
     this.#metrics = metrics;
@@ -38,7 +59,12 @@ export class Pager {
 
   /** The number of the open page. */
   get number(): number {
-    return this.pages.length;
+    return this.#first - 1 + this.pages.length;
+  }
+
+  /** Whether no page has been opened yet. */
+  get empty(): boolean {
+    return this.pages.length === 0;
   }
 
   /** The left margin of the open page. */
@@ -64,28 +90,29 @@ export class Pager {
 
   /** Opens a new page, with its number at the foot of the outer side unless it is a title page. */
   newPage(numbered = true): void {
-    this.#marks = [];
-    this.#targets = [];
-    const { width, height } = this.#sheet;
-    this.pages.push({ width, height, marks: this.#marks, targets: this.#targets });
+    this.pages.push(new DrawnPage(this.#sheet));
     this.#y = this.#profile.margins.top;
     if (numbered) this.add({ element: undefined, items: [this.#pageNumber()] });
   }
 
   /** Opens a new page unless the open one is empty. */
   freshPage(numbered = true): void {
-    if (this.number === 0 || !this.fresh) this.newPage(numbered);
+    if (this.empty || !this.fresh) this.newPage(numbered);
   }
 
-  /** Opens a page, and one before it if it would not be a left-hand page. */
-  leftPage(): void {
-    this.freshPage();
-    if (this.number % 2 === 1) this.newPage();
+  /** Opens a left-hand page, and one before it if need be. */
+  leftPage(numbered = true): void {
+    this.#pageOn(0, numbered);
+  }
+
+  /** Opens a right-hand page, and one before it if need be. */
+  rightPage(numbered = true): void {
+    this.#pageOn(1, numbered);
   }
 
   /** Takes `height` mm of the page, of a new one if this has no room, and returns their upper edge. */
   take(height: number): number {
-    if (this.number === 0 || (this.room < height && !this.fresh)) this.newPage();
+    if (this.empty || (this.room < height && !this.fresh)) this.newPage();
     const top = this.#y;
     for (const name of this.#waiting.splice(0)) this.target(name, top);
     this.#y += height;
@@ -97,17 +124,28 @@ export class Pager {
     if (!this.fresh) this.#y += height;
   }
 
-  add(mark: Mark): void {
-    this.#marks.push(mark);
+  /** Puts something on the open page, or what makes its marks when the page is drawn. */
+  add(drawing: Drawing): void {
+    this.pages.at(-1)!.drawings.push(drawing);
   }
 
   target(name: string, y: number): void {
-    this.#targets.push({ name, y });
+    this.pages.at(-1)!.targets.push({ name, y });
   }
 
   /** A target where the next thing comes to stand. */
   targetNext(name: string): void {
     this.#waiting.push(name);
+  }
+
+  /** Opens a page whose number has this rest when it is halved. */
+  #pageOn(rest: 0 | 1, numbered: boolean): void {
+    const next = !this.empty && this.fresh ? this.number : this.number + 1;
+    if (next % 2 === rest) this.freshPage(numbered);
+    else {
+      this.freshPage();
+      this.newPage(numbered);
+    }
   }
 
   #pageNumber() {

@@ -20,17 +20,26 @@ export interface PrintProfile {
   readonly lead: number;
   readonly headings: readonly [h1: number, h2: number, h3: number];
   readonly title: number;
+  /** What the title and the words below it can have on a cover: the first that leave room for everything else. */
+  readonly covers: readonly { readonly title: number; readonly lead: number }[];
   /** From baseline to baseline, as a multiple of the size. */
   readonly lineHeight: number;
   readonly margins: Margins;
-  /** The inner margin of books of so many pages at most, where it grows with their number. */
-  readonly gutters?: readonly { readonly pages: number; readonly inner: number }[];
+  /** What a press asks for: the least number of pages, and the least inner margin of books up to so many. */
+  readonly binding?: {
+    readonly least: number;
+    readonly gutters: readonly { readonly pages: number; readonly inner: number }[];
+  };
+  /** How far the text of a list stands in at least. */
+  readonly indent: number;
   /** The largest square of a board and the largest digit on it. */
   readonly square: number;
   readonly digit: number;
   /** A long board is rather cut into parts than drawn in smaller squares. */
   readonly cutBelow: number;
   readonly lines: {
+    /** At the head of covers, title pages and the first pages of sections. */
+    readonly bar: number;
     readonly frame: number;
     readonly inner: number;
     readonly stone: number;
@@ -40,15 +49,24 @@ export interface PrintProfile {
 
 /** The sizes of everything as multiples of the size of the text, in whole points. */
 const SCALE = { title: 2.2, h1: 1.55, h2: 1.2, h3: 1.1, lead: 1.1, digit: 1.67 };
+const COVERS = [
+  { title: 3.3, lead: SCALE.h1 },
+  { title: 2.9, lead: SCALE.h1 },
+  { title: 2.6, lead: SCALE.h2 },
+  { title: 2.2, lead: SCALE.h2 },
+  { title: 1.9, lead: SCALE.lead },
+  { title: 1.55, lead: SCALE.lead },
+  { title: 1.3, lead: 1 },
+];
 
 /** Line weights and the least square of a board that could be cut, in mm for text of 18 points. */
-const AT_18 = { frame: 0.9, inner: 0.35, stone: 0.7, stroke: 1.6, cutBelow: 8 };
+const AT_18 = { bar: 4.5, frame: 0.9, inner: 0.35, stone: 0.7, stroke: 1.6, cutBelow: 8, indent: 8 };
 
 /** Gaps after a paragraph, a board and a heading, in lines of the size of the text. */
 export const GAPS = { paragraph: 0.5, board: 0.6, heading: 0.25 };
 
 /** What a profile says itself; everything else follows from the size of its text. */
-type Own = Pick<PrintProfile, 'sheets' | 'body' | 'margins' | 'square' | 'gutters'> & {
+type Own = Pick<PrintProfile, 'sheets' | 'body' | 'margins' | 'square' | 'binding'> & {
   readonly least?: number;
 };
 
@@ -60,10 +78,13 @@ function scaled(own: Own): PrintProfile {
     lead: points(SCALE.lead),
     headings: [points(SCALE.h1), points(SCALE.h2), points(SCALE.h3)],
     title: points(SCALE.title),
+    covers: COVERS.map(({ title, lead }) => ({ title: points(title), lead: points(lead) })),
     lineHeight: 1.3,
     digit: points(SCALE.digit),
     cutBelow: weight(AT_18.cutBelow),
+    indent: weight(AT_18.indent),
     lines: {
+      bar: weight(AT_18.bar),
       frame: weight(AT_18.frame),
       inner: weight(AT_18.inner),
       stone: weight(AT_18.stone),
@@ -104,18 +125,29 @@ export const PRINT_PROFILES: Readonly<Record<PrintEdition, PrintProfile>> = {
     sheets: LETTER,
     body: 18,
     margins: { inner: 0.75 * INCH, outer: 0.6 * INCH, top: 0.75 * INCH, bottom: INCH },
-    gutters: [
-      { pages: 700, inner: 0.75 * INCH },
-      { pages: 828, inner: 0.875 * INCH },
-    ],
+    binding: {
+      least: 24,
+      gutters: [
+        { pages: 150, inner: 0.375 * INCH },
+        { pages: 300, inner: 0.5 * INCH },
+        { pages: 500, inner: 0.625 * INCH },
+        { pages: 700, inner: 0.75 * INCH },
+        { pages: 828, inner: 0.875 * INCH },
+      ],
+    },
     square: 16.5,
   }),
 };
 
-/** The profile for a book of so many pages. @throws UserError if it cannot be bound */
+/**
+ * The profile for a book of so many pages, its inner margin as wide as the press asks for.
+ *
+ * @throws UserError if it cannot be bound
+ */
 export function withGutter(profile: PrintProfile, pages: number): PrintProfile {
-  const { gutters, margins } = profile;
-  if (!gutters) return profile;
+  const { binding, margins } = profile;
+  if (!binding) return profile;
+  const { gutters } = binding;
   const gutter = gutters.find((entry) => pages <= entry.pages);
   if (!gutter) {
     throw new UserError(`a book of ${pages} pages cannot be bound`, {
@@ -123,5 +155,5 @@ export function withGutter(profile: PrintProfile, pages: number): PrintProfile {
       hint: 'make two books of it, or set "print": { "puzzlesPerPage": 2 }',
     });
   }
-  return { ...profile, margins: { ...margins, inner: gutter.inner } };
+  return { ...profile, margins: { ...margins, inner: Math.max(margins.inner, gutter.inner) } };
 }

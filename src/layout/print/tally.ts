@@ -32,8 +32,7 @@ export function arrangeTally(
   metrics: Metrics,
 ): TallyRows {
   const rowHeight = mmOf(profile.body) * ROW;
-  const widest = metrics.width(makeStone({ low: range, high: range }), 'figures', profile.body);
-  const entryWidth = widest + BOX_GAP + boxSize(profile) + ENTRY_GAP;
+  const entryWidth = entryWidthOf(range, profile, metrics);
   const numbers = Array.from({ length: range + 1 }, (_, number) => number);
   const triangle = numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
   if (numbers.length * entryWidth <= width + ENTRY_GAP && numbers.length * rowHeight <= height) {
@@ -45,6 +44,12 @@ export function arrangeTally(
     stones.slice(row * across, (row + 1) * across),
   );
   return { rows, entryWidth, rowHeight };
+}
+
+/** How wide a stone with its box and the gap behind it is, in mm. */
+export function entryWidthOf(range: number, profile: PrintProfile, metrics: Metrics): number {
+  const widest = metrics.width(makeStone({ low: range, high: range }), 'figures', profile.body);
+  return widest + BOX_GAP + boxSize(profile) + ENTRY_GAP;
 }
 
 /** One row of the tally: each stone with a box for its count or a tick. `y` is the upper edge. */

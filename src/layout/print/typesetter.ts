@@ -1,17 +1,20 @@
 import type { Block, BlockOf, Inline } from '../../document/document.ts';
 import type { UserError } from '../../errors.ts';
-import { breakLines } from '../lines.ts';
+import { breakLines, type Line } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
-import { type FontName, mmOf, type PageNumbers } from '../page.ts';
+import { type FontName, mmOf, type PageNumbers, targetOf } from '../page.ts';
 import { type Part, wholeOf } from '../parts.ts';
 import type { SheetName } from '../sheets.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
-import { type BoardSize, cutToFit, fitApart, fitTogether, type Room } from './fit.ts';
+import { sizeChain } from './chain.ts';
+import { type BoardSize, cutToFit, fitApart, fitTogether, leastSquare, type Room } from './fit.ts';
+import { formHeight } from './form.ts';
 import { GAPS, type PrintProfile } from './profiles.ts';
+import { arrangeStones, isKeyTally } from './stone-list.ts';
 import { arrangeTally } from './tally.ts';
 
-/** How far the text of a list stands in, in mm. */
-export const INDENT = 8;
+/** Blank space between the number of an entry and its text, in mm. */
+const LABEL_GAP = 2;
 /** The share of a page's height that a board may take: the rest is for its heading. */
 const BOARD_HEIGHT = 0.85;
 /** Where the baseline stands in a line, as a share of its height. */
@@ -22,6 +25,17 @@ export interface PrintSettings {
   readonly sheet: SheetName;
   readonly profile: PrintProfile;
   readonly metrics: Metrics;
+  /** How many puzzles and keys share a page at most: one puzzle and four keys if it is not said. */
+  readonly perPage?: { readonly puzzles: number; readonly keys: number };
+}
+
+/** How pages are numbered, and what is known of where things are. */
+export interface Numbering {
+  /** The number of the first page, which is a right-hand one. */
+  readonly first: number;
+  readonly pageOf: PageNumbers;
+  /** The words for places in other volumes, to which no link can lead. */
+  readonly elsewhere: ReadonlyMap<string, string>;
 }
 
 /** How large things come out on pages of these settings. */
@@ -30,13 +44,17 @@ export class Typesetter {
   /** Of the space between the margins, in mm. */
   readonly width: number;
   readonly height: number;
-  readonly pageOf: PageNumbers;
+  readonly #numbering: Numbering;
 
-  constructor(settings: PrintSettings, width: number, height: number, pageOf: PageNumbers) {
+  constructor(settings: PrintSettings, width: number, height: number, numbering: Numbering) {
     this.settings = settings;
-    this.pageOf = pageOf;
+    this.#numbering = numbering;
     this.width = width;
     this.height = height;
+  }
+
+  get pageOf(): PageNumbers {
+    return this.#numbering.pageOf;
   }
 
   /** From the top of a line to its baseline, for a line of this height in mm. */
@@ -49,20 +67,30 @@ export class Typesetter {
     return mmOf(size) * this.settings.profile.lineHeight;
   }
 
-  /** The height of blocks that follow each other, with the shortest form of a tally and without the gap at the end. */
-  measure(blocks: readonly Block[]): number {
+  /**
+   * The height of blocks that follow each other, with the shortest form of a tally and without the gap at the end.
+   *
+   * @param share of their largest squares that boards have
+   */
+  measure(blocks: readonly Block[], share = 1): number {
     let [height, gap] = [0, 0];
-    for (const block of blocks) {
-      height += gap;
-      const [inner, after] = this.#heightOf(block);
+    for (const [i, block] of blocks.entries()) {
+      height += gap + (i > 0 ? this.gapBefore(block) : 0);
+      const [inner, after] = this.#heightOf(block, share);
       height += inner;
       gap = after;
     }
     return height;
   }
 
+  /** The blank over a block that does not begin a page. */
+  gapBefore(block: Block): number {
+    if (block.type !== 'heading') return 0;
+    return this.lineHeight(this.settings.profile.body) * (block.level === 1 ? 1 : GAPS.paragraph);
+  }
+
   /** The height of a block and of the gap after it; of a list only that of its first entry. */
-  #heightOf(block: Block): [height: number, gap: number] {
+  #heightOf(block: Block, share: number): [height: number, gap: number] {
     const { profile, metrics } = this.settings;
     const body = this.lineHeight(profile.body);
     const textHeight = (content: readonly Inline[], size: number, font: FontName, indent = 0) =>
@@ -76,16 +104,40 @@ export class Typesetter {
       case 'paragraph':
         return [textHeight(block.content, this.textSize(block.style), 'text'), body * GAPS.paragraph];
       case 'list':
-        return [textHeight(block.items[0] ?? [], profile.body, 'text', INDENT), 0];
+        return [textHeight(block.items[0] ?? [], profile.body, 'text', this.indentOf(block)), 0];
       case 'board':
-        return [this.boardSize(block).groups.reduce((sum, { height }) => sum + height, 0), body * GAPS.board];
+        return [this.#boardHeight(block, share), body * GAPS.board];
+      case 'chain': {
+        const { drawing, half } = sizeChain(block, this);
+        return [drawing.height * half, body * GAPS.board];
+      }
       case 'tally': {
+        if (isKeyTally(block)) return [arrangeStones(block, this.width, this).height, 0];
         const { rows, rowHeight } = arrangeTally(block.range, this.width, 0, profile, metrics);
         return [body * (1 + GAPS.paragraph) + rows.length * rowHeight, 0];
       }
+      case 'form':
+        return [formHeight(block, this, share), body * GAPS.board];
       default:
         return [0, 0];
     }
+  }
+
+  #boardHeight(board: BlockOf<'board'>, share: number): number {
+    const { groups, square, top } = this.boardSize(board);
+    const height = groups.reduce((sum, group) => sum + group.height, 0);
+    const { profile, metrics } = this.settings;
+    const least = leastSquare(board.figure.puzzle.range, profile, metrics);
+    // Only the squares of a board in one piece become smaller, not the labels round them.
+    if (groups.length > 1 || groups[0]!.parts.length > 1) return height;
+    return top + (height - top) * Math.max(share, Math.min(1, least / square));
+  }
+
+  /** How far the text of a list stands in, in mm: so that there is room for its numbers. */
+  indentOf({ ordered, items }: BlockOf<'list'>): number {
+    const { profile, metrics } = this.settings;
+    const widest = ordered ? metrics.width(`${items.length}.`, 'text', profile.body) + LABEL_GAP : 0;
+    return Math.max(profile.indent, widest);
   }
 
   /** The size of a paragraph in points. */
@@ -150,7 +202,36 @@ export class Typesetter {
   }
 
   /** Text broken into the lines of a page, less what they are indented by (mm). */
-  break(content: readonly Inline[], size: number, font: FontName, indent: number) {
-    return breakLines(content, this.width - indent, size, this.settings.metrics, font, this.pageOf);
+  break(content: readonly Inline[], size: number, font: FontName, indent: number): readonly Line[] {
+    const width = this.width - indent;
+    // Numbers of pages can differ from run to run.
+    if (content.some(({ type }) => type === 'page')) return this.#breakAnew(content, size, font, width);
+    const known = brokenIn(this.settings.metrics, content);
+    const setting = `${size} ${font} ${width}`;
+    const lines = known.get(setting) ?? this.#breakAnew(content, size, font, width);
+    known.set(setting, lines);
+    return lines;
   }
+
+  #breakAnew(content: readonly Inline[], size: number, font: FontName, width: number): Line[] {
+    const { elsewhere } = this.#numbering;
+    const told = content.map((part): Inline => {
+      const words = part.type === 'page' ? elsewhere.get(targetOf(part.of)) : undefined;
+      return words ? { type: 'text', text: words, strong: false } : part;
+    });
+    return breakLines(told, width, size, this.settings.metrics, font, this.pageOf);
+  }
+}
+
+type Broken = Map<string, readonly Line[]>;
+
+/** Texts as they were broken: what is measured is set next, and every run of a layout asks for the same. */
+const BROKEN = new WeakMap<Metrics, WeakMap<readonly Inline[], Broken>>();
+
+function brokenIn(metrics: Metrics, content: readonly Inline[]): Broken {
+  const texts = BROKEN.get(metrics) ?? new WeakMap<readonly Inline[], Broken>();
+  BROKEN.set(metrics, texts);
+  const known = texts.get(content) ?? new Map();
+  texts.set(content, known);
+  return known;
 }

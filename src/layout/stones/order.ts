@@ -1,11 +1,9 @@
 import type { Language, Paper } from '../../book/config.ts';
-import { type Stone, stoneCount, stonesOf } from '../../domino/stones.ts';
+import { MOST_PIPS, type Stone, stoneCount, stonesOf } from '../../domino/stones.ts';
 import type { Medium, StoneSize } from './sizes.ts';
 
 /** The largest set that there are cards for. */
 export const MAX_STONES_RANGE = 12;
-/** Pips show the numbers up to here; there is no pattern for more that a finger could count. */
-export const MOST_PIPS = 9;
 
 /** Which card stones are wanted. */
 export interface StonesOrder {

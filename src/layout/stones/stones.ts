@@ -1,4 +1,4 @@
-import { type About, type Block, type Document, NOTHING_ELSE, wordsOf } from '../../document/document.ts';
+import { type About, type Block, type Document, wordsOf } from '../../document/document.ts';
 import type { Element, Page, Publication } from '../page.ts';
 import { layoutPrint } from '../print/print.ts';
 import { checkRaised } from '../tactile/check.ts';
@@ -11,7 +11,7 @@ import { checkTouch } from './touch.ts';
 import { STONES_WORDS, stonesFacts } from './words/words.ts';
 
 /** Whose stones these are. */
-export interface StonesOwner extends Pick<About, 'author' | 'rights' | 'date'> {
+export interface StonesOwner extends Pick<About, 'author' | 'publisher' | 'isbn' | 'rights' | 'date'> {
   /** The title of the book that they belong to; none if they stand alone. */
   readonly book?: string;
 }
@@ -36,10 +36,13 @@ export function layoutStones(
   const document: Document = {
     title: owner.book === undefined ? wordsOf(title) : `${owner.book}: ${wordsOf(title)}`,
     language: order.language,
-    ...NOTHING_ELSE,
     author: owner.author,
+    publisher: owner.publisher,
+    isbn: owner.isbn,
     rights: owner.rights,
     date: owner.date,
+    // That of the book tells of its puzzles.
+    description: '',
     blocks: [{ type: 'section', role: 'chapter', blocks }],
   };
   const { metrics, print, tactile, writing } = setting;

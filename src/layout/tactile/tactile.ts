@@ -1,5 +1,6 @@
 import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
+import { chainWords } from '../../document/chain.ts';
 import {
   type Block,
   type BlockOf,
@@ -11,6 +12,7 @@ import {
 import { UserError } from '../../errors.ts';
 import { elementOf } from '../board-marks.ts';
 import { prepareBraille } from '../braille-text.ts';
+import { formWords } from '../form-words.ts';
 import { type Element, type Page, type Publication, settled } from '../page.ts';
 import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
@@ -95,8 +97,16 @@ class TactileLayout {
       case 'tally':
         drawTally(this.flow, block, parent);
         break;
+      case 'form':
+        this.flow.text(formWords(block), element('P', parent), INDENT, 0);
+        break;
+      case 'chain':
+        this.flow.text(chainWords(block.chain, this.flow.language, ' '), element('P', parent), 0, INDENT);
+        break;
       case 'contents':
         this.#contents(parent);
+        break;
+      case 'emblem':
         break;
     }
   }

@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { type Answer, answersOf } from '../../book/answers.ts';
 import type { Book } from '../../book/book.ts';
-import { WORDS } from './words.ts';
+import { isFigure } from '../../book/exhibits.ts';
+import { WORDS, type Words } from './words.ts';
 
 export const ANSWER_FORMATS = ['json', 'csv', 'txt'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
@@ -23,15 +24,16 @@ export function writeAnswers(
   { only, delimiter }: AnswerOptions = {},
 ): string {
   const all = answersOf(book);
-  const answers = only ? all.filter(({ name }) => only.some((number) => String(number) === name)) : all;
+  const names = new Set(only?.map(String));
+  const answers = only ? all.filter(({ name }) => names.has(name)) : all;
   return WRITERS[format](book, answers, delimiter ?? 'comma');
 }
 
 const WRITERS: Readonly<
   Record<AnswerFormat, (book: Book, answers: readonly Answer[], delimiter: Delimiter) => string>
 > = {
-  json: ({ title, language, seed, engine }, answers) =>
-    `${JSON.stringify({ format: 'dominosa/keys@1', title, language, seed, engine }, null, 2).slice(0, -2)},\n` +
+  json: (book, answers) =>
+    `${JSON.stringify(headOf(book), null, 2).slice(0, -2)},\n` +
     `  "puzzles": [\n${answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n')}\n  ]\n}\n`,
   csv: (_, answers, delimiter) =>
     stringify(answers.map(rowOf), {
@@ -42,12 +44,20 @@ const WRITERS: Readonly<
       record_delimiter: '\r\n',
       // A spreadsheet would reckon with what begins like a formula.
       escape_formulas: true,
+      cast: { string: withoutFormulas },
     }),
-  txt: ({ title, language }, answers) => {
+  txt: ({ title, language, author, publisher, isbn, rights }, answers) => {
     const words = WORDS[language];
+    const about = [
+      words.title(title),
+      ...(author ? [words.author(author)] : []),
+      ...(publisher ? [words.publisher(publisher)] : []),
+      ...(isbn ? [`ISBN ${isbn}`] : []),
+      ...(rights ? [rights] : []),
+    ];
     const blocks = answers.map((answer) =>
       [
-        answer.section === undefined ? words.figure(answer.name) : words.puzzle(answer.name),
+        titleOf(answer, words),
         ...(answer.id ? [words.id(answer.id)] : []),
         ...(answer.solutions === 1 ? [] : [words.solutions(answer.solutions)]),
         ...(answer.solution ?? []),
@@ -55,9 +65,30 @@ const WRITERS: Readonly<
         ...answer.stones.map(({ stone, place }) => words.stone(stone, place)),
       ].join('\n'),
     );
-    return `${[words.title(title), ...blocks].join('\n\n')}\n`;
+    return `${[about.join('\n'), ...blocks].join('\n\n')}\n`;
   },
 };
+
+/** What keys.json says of the book; a field that the book does not have is left out. */
+function titleOf({ section, name }: Answer, words: Words): string {
+  if (section !== undefined) return words.puzzle(name);
+  return isFigure(name) ? words.figure(name) : words.task(name);
+}
+
+function headOf(book: Book) {
+  const { title, subtitle, author, publisher, isbn, rights, description, language, date, seed, engine } =
+    book;
+  const said = { title, subtitle, author, publisher, isbn, rights, description };
+  return { format: 'dominosa/keys@1', ...said, language, date, seed, engine };
+}
+
+/**
+ * A spreadsheet that takes another sign for the delimiter, as those of other countries do, begins a column in the
+ * middle of a text: there an apostrophe comes before what would be a formula, too.
+ */
+function withoutFormulas(text: string): string {
+  return text.replace(/(?<=[,;"])[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/g, "'$&");
+}
 
 /** The columns of keys.csv; rows are joined by slashes, stones by bars. */
 const COLUMNS = [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isbnUrn } from '../../book/isbn.ts';
 import type { Document } from '../../document/document.ts';
 import type { EmbossedBook } from '../../layout/emboss/pages.ts';
 
@@ -29,7 +30,7 @@ function rowOf(cells: string): string {
 }
 
 function metaOf(
-  { title, author, language, date, description, rights }: Document,
+  { title, author, publisher, isbn, language, date, description, rights }: Document,
   identifier: string,
 ): string {
   const values = [
@@ -37,6 +38,9 @@ function metaOf(
     ['identifier', identifier],
     ['title', title],
     ['creator', author],
+    ['publisher', publisher],
+    // A file has one identifier, and other editions have other pages: the ISBN tells of which book they are.
+    ['source', isbn && isbnUrn(isbn)],
     ['language', language],
     ['date', date],
     ['description', description],

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { completeTiling } from '../../../src/compose/matching.ts';
 import { formBelow, makeChecked, parseChecked, wordsFor } from '../../../src/compose/series/checked-words.ts';
 import { FillingIds } from '../../../src/compose/series/filling-id.ts';
 import { hasSeries, looksLikeId, puzzleOfIds, seriesIdsOf } from '../../../src/compose/series/ids.ts';
 import { makeKeyId, parseKeyId } from '../../../src/compose/series/key-id.ts';
 import { parseLine, parseRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../../../src/domino/puzzle.ts';
-import { nameOfShape, parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
+import { nameOfShape, parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError, UserError } from '../../../src/errors.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { figures } from '../../domino/figures.ts';
+import { SEVENS, SIXES } from '../../domino/named-shapes.ts';
 import { faultOf } from '../../fault.ts';
 import { readSamples } from '../terzett/checks.ts';
 import { composition } from './compositions.ts';
@@ -93,6 +95,18 @@ describe('the full id of a puzzle', () => {
       '11x12-pisok-virif-kijab-nizuj/babaf-sadub-ramup-jotid-lamuj-lopol',
     ],
     ['terzett 4 000222/134310/134310/134310/444.../222...', 'dunit-vuzaf/babap-rabat'],
+    [
+      'quartett 6 00005555/12666612/12333312/12444412/12000012/33336666/55554444',
+      '7x8-gusom-jilap/quartett-bafuk-nazod',
+    ],
+    [
+      'quadrat 6 00113355/00113355/.224400./.224400./.115566./.115566./66332244/66332244',
+      'brick-4334-komif-fifuf/quadrat-badil-fogin',
+    ],
+    [
+      'quodlibet 6 46000041/46333341/46112241/46112241/55555500/55222200/33336666',
+      '7x8-mogar-gizap/quodlibet-badik-pomuh',
+    ],
   ];
   it.each(GOLDEN)('of %s is %s', (line, id) => {
     const puzzle = checkPuzzle(parseLine(line));
@@ -245,7 +259,7 @@ describe('what is no id of a puzzle', () => {
     [`${KEY_ID.slice(0, -1)}c/${FILLING}`, /is not a word of an id$/],
     [`${KEY_ID}/${FILLING.slice(0, -2)}`, /is not a word of an id$/],
     [`${KEY_ID}/babab-${FILLING}`, /^there is a mistake in/],
-    [`${KEY_ID}/quartett-${FILLING}`, '"quartett" is not a word of an id'],
+    [`${KEY_ID}/quintett-${FILLING}`, '"quintett" is not a word of an id'],
     [`17x18-babab/${FILLING}`, 'the keys of this board cannot be numbered'],
   ])('%s: %s', (id, message) => {
     const fault = faultOf(() => puzzleOfIds(id));
@@ -324,9 +338,11 @@ describe('numbers with a check', () => {
 });
 
 describe('the name of a board in ids', () => {
-  it.each(['8x9', '9x8', ...SHAPE_NAMES])('%s', (name) => {
+  it.each(['8x9', '9x8', ...SEVENS, ...SIXES])('%s', (name) => {
     const board = parseShape(name);
-    const { key } = composition(name, 0);
+    const laid = new Int32Array(board.has.length).fill(-1);
+    expect(completeTiling(board, laid)).toBe(true);
+    const key = [...laid];
     const id = makeKeyId(board, key);
     expect(id.startsWith(`${name}-`)).toBe(true);
     expect(parseKeyId(id)).toEqual({ board, key });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_LEAN } from '../../../src/compose/lean.ts';
 import { parseConditions } from '../../../src/compose/terzett/conditions.ts';
-import { TerzettComposer } from '../../../src/compose/terzett/terzett.ts';
+import { GroupComposer } from '../../../src/compose/terzett/terzett.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { UserError } from '../../../src/errors.ts';
 import { Random } from '../../../src/random.ts';
@@ -16,7 +16,7 @@ type Grid = (number | undefined)[][];
 
 function compose(texts: readonly string[], shape: string, seed: string, judge?: typeof ANY): Grid {
   const board = parseShape(shape);
-  const composer = new TerzettComposer(7, board, parseConditions(texts, board, 7));
+  const composer = new GroupComposer(7, board, parseConditions(texts, board, 7));
   const { puzzle, key } = composer.compose(new Random(seed), judge && { judge })!;
   const grid = gridOf(puzzle);
   expect(isParted(grid)).toBe(true);
@@ -133,11 +133,11 @@ it('several conditions at once, as in Fig. 10 of the book: columns c, d, e upwar
 it('the same seed gives the same puzzle, whatever was made before', () => {
   const board = parseShape('8x9');
   const conditions = parseConditions(['nine 4', 'sum c 27'], board, 7);
-  const used = new TerzettComposer(7, board, conditions);
-  const make = (composer: TerzettComposer, seed: string) => composer.compose(new Random(seed))!;
+  const used = new GroupComposer(7, board, conditions);
+  const make = (composer: GroupComposer, seed: string) => composer.compose(new Random(seed))!;
   const first = ['a', 'b', 'c'].map((seed) => make(used, seed));
   expect(make(used, 'a')).toEqual(first[0]);
-  expect(make(new TerzettComposer(7, board, conditions), 'c')).toEqual(first[2]);
+  expect(make(new GroupComposer(7, board, conditions), 'c')).toEqual(first[2]);
 });
 
 describe('conditions in conflict are named before anything is searched for', () => {
@@ -211,7 +211,7 @@ describe('conditions that nothing fulfils', () => {
     const board = parseShape('8x9');
     // Four cells with 3, no two of them in one straight three: four groups of it.
     const texts = ['given a1 3', 'given e1 3', 'given i1 3', 'given e8 3'];
-    const composer = new TerzettComposer(7, board, parseConditions(texts, board, 7));
+    const composer = new GroupComposer(7, board, parseConditions(texts, board, 7));
     expect(composer.compose(new Random('four'), { maxAttempts: 200_000 })).toBeUndefined();
     const message = composer.notFound();
     for (const text of texts) expect(message).toContain(`"${text}"`);
@@ -222,7 +222,7 @@ describe('conditions that nothing fulfils', () => {
 
   it('are named with the search, when the sums do not come out', () => {
     const board = parseShape('8x9');
-    const composer = new TerzettComposer(7, board, parseConditions(['sum c 1'], board, 7));
+    const composer = new GroupComposer(7, board, parseConditions(['sum c 1'], board, 7));
     expect(composer.compose(new Random('sum'), { maxAttempts: 200 })).toBeUndefined();
     expect(composer.notFound()).toMatch(/"sum c 1" in 200 tries .* no exchange of numbers/);
   });

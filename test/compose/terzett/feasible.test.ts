@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { whyImpossible } from '../../../src/compose/terzett/feasible.ts';
-import { TerzettComposer } from '../../../src/compose/terzett/terzett.ts';
+import { GroupComposer } from '../../../src/compose/terzett/terzett.ts';
 import { type GroupRule, RULES } from '../../../src/domino/kinds.ts';
-import { parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
+import { parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError } from '../../../src/errors.ts';
+import { SEVENS } from '../../domino/named-shapes.ts';
 
 const THREES = RULES.terzett.groups;
 
 function straight(size: number): GroupRule {
   const steps = Array.from({ length: size }, (_, i) => i);
-  return { size, forms: [steps.map((i) => [0, i] as const), steps.map((i) => [i, 0] as const)] };
+  return {
+    size,
+    forms: [steps.map((i) => [0, i] as const), steps.map((i) => [i, 0] as const)],
+    named: 'in a straight line',
+  };
 }
 
 /** Two bars that cross, the upright one `height` and the other `length` cells long. */
@@ -54,13 +59,13 @@ describe('there is a reason at once why there is no terzett', () => {
   });
 
   it('but not where there are some', () => {
-    for (const shape of ['8x9', '6x12', '4x18', '3x24', '2x36', ...SHAPE_NAMES]) {
+    for (const shape of ['8x9', '6x12', '4x18', '3x24', '2x36', ...SEVENS]) {
       expect(whyImpossible(parseShape(shape), 7, THREES)).toBeUndefined();
     }
   });
 
   it('and it is thrown', () => {
-    expect(() => new TerzettComposer(7, parseShape('1x72'))).toThrow(NotPossibleError);
-    expect(() => new TerzettComposer(6)).toThrow(/8 times/);
+    expect(() => new GroupComposer(7, parseShape('1x72'))).toThrow(NotPossibleError);
+    expect(() => new GroupComposer(6)).toThrow(/8 times/);
   });
 });

@@ -9,11 +9,7 @@ import { FIG_5, groupsOf, keyOf, readSamples } from './checks.ts';
 
 const THREES = RULES.terzett.groups;
 
-/** The game of fours in the double-six set: straight groups of four. */
-const FOURS: GroupRule = {
-  size: 4,
-  forms: [[0, 1, 2, 3].map((i) => [0, i] as const), [0, 1, 2, 3].map((i) => [i, 0] as const)],
-};
+const FOURS = RULES.quartett.groups;
 
 function countPartitions(board: Board, rule: GroupRule, random?: Random): number {
   const partitions = new Partitions(board, rule);

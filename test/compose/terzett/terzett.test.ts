@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../src/compose/composer.ts';
 import { NO_LEAN } from '../../../src/compose/lean.ts';
 import { Partitions } from '../../../src/compose/terzett/partitions.ts';
-import { TerzettComposer } from '../../../src/compose/terzett/terzett.ts';
+import { GroupComposer } from '../../../src/compose/terzett/terzett.ts';
 import { unionsOf } from '../../../src/compose/terzett/unions.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { RULES } from '../../../src/domino/kinds.ts';
 import { parseKeyRows, parseRows } from '../../../src/domino/notation.ts';
 import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
-import { parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
+import { parseShape } from '../../../src/domino/shapes.ts';
 import { Random } from '../../../src/random.ts';
+import { SEVENS } from '../../domino/named-shapes.ts';
 import { oracleSolutions } from '../../oracle.ts';
 import { rawOf } from '../../solve/deals.ts';
 import { FIG_5, gridOf, isParted, keyOf, readSamples, setSize, stonesLaid } from './checks.ts';
@@ -27,8 +28,8 @@ function expectTerzett({ puzzle, key }: Candidate): void {
 }
 
 describe('a terzett', () => {
-  it.each(['8x9', '6x12', '4x18', '3x24', '2x36', ...SHAPE_NAMES])('on %s', (shape) => {
-    const composer = new TerzettComposer(7, parseShape(shape));
+  it.each(['8x9', '6x12', '4x18', '3x24', '2x36', ...SEVENS])('on %s', (shape) => {
+    const composer = new GroupComposer(7, parseShape(shape));
     for (let i = 0; i < 5; i++) expectTerzett(composer.compose(new Random(`${shape}/${i}`))!);
   });
 
@@ -39,19 +40,19 @@ describe('a terzett', () => {
     [4, '2x15'],
     [10, '11x12'],
   ])('of range %i on %s', (range, shape) => {
-    const composer = new TerzettComposer(range, parseShape(shape));
+    const composer = new GroupComposer(range, parseShape(shape));
     for (let i = 0; i < 2; i++) expectTerzett(composer.compose(new Random(`${shape}/${i}`))!);
   });
 
   it('of range 1 never has one solution on 2 rows of 3', () => {
-    const composer = new TerzettComposer(1);
+    const composer = new GroupComposer(1);
     expect(composer.compose(new Random('small'), { maxAttempts: 100 })).toBeUndefined();
     expect(composer.outcome.count('filling')).toBeGreaterThan(50);
     expect(composer.notFound()).toMatch(/in 100 tries .* several solutions/);
   });
 
   it('has any of the numbers anywhere', () => {
-    const composer = new TerzettComposer(4, parseShape('5x6'));
+    const composer = new GroupComposer(4, parseShape('5x6'));
     const random = new Random('numbers');
     const corners = new Set<number>();
     for (let i = 0; i < 60; i++) corners.add(composer.compose(random)!.puzzle.numbers[0]!);
@@ -59,17 +60,17 @@ describe('a terzett', () => {
   });
 
   it('depends on its seed alone', () => {
-    const used = new TerzettComposer(7);
-    const make = (composer: TerzettComposer, seed: number) => composer.compose(new Random(`seed/${seed}`))!;
+    const used = new GroupComposer(7);
+    const make = (composer: GroupComposer, seed: number) => composer.compose(new Random(`seed/${seed}`))!;
     const seeds = [0, 1, 2, 3, 4, 5];
     const first = seeds.map((seed) => make(used, seed));
-    expect(seeds.map((seed) => make(new TerzettComposer(7), seed))).toEqual(first);
+    expect(seeds.map((seed) => make(new GroupComposer(7), seed))).toEqual(first);
     expect([...seeds].reverse().map((seed) => make(used, seed))).toEqual([...first].reverse());
     expect(new Set(first.map(({ key }) => key.join())).size).toBe(seeds.length);
   });
 
   it('is one that is accepted, and none if the attempts are used up', () => {
-    const composer = new TerzettComposer(7);
+    const composer = new GroupComposer(7);
     const accept = ({ puzzle }: Candidate) => puzzle.numbers[0] === 3;
     const { puzzle, attempts } = composer.compose(new Random('accepted'), { accept })!;
     expect(puzzle.numbers[0]).toBe(3);
@@ -81,7 +82,7 @@ describe('a terzett', () => {
 
 describe('terzetts of one key', () => {
   it('keep the key and differ in their numbers', () => {
-    const composer = new TerzettComposer(7);
+    const composer = new GroupComposer(7);
     for (const { key } of readSamples().slice(0, 10)) {
       const fillings = [0, 1, 2, 3].map((i) => composer.compose(new Random(`filling/${i}`), { key })!);
       for (const filling of fillings) {
@@ -98,7 +99,7 @@ describe('terzetts of one key', () => {
     const left: number[][] = [];
     for (partitions.begin({ key }); partitions.next(); ) left.push([...partitions.groupOf]);
     expect(left).toHaveLength(9);
-    const composer = new TerzettComposer(7);
+    const composer = new GroupComposer(7);
     const random = new Random('partitions');
     const seen = new Set<number[]>();
     for (let i = 0; i < 150; i++) {
@@ -111,7 +112,7 @@ describe('terzetts of one key', () => {
   });
 
   it('are none if no partition suits the key', () => {
-    const composer = new TerzettComposer(7, parseShape('6x12'));
+    const composer = new GroupComposer(7, parseShape('6x12'));
     const across = parseKeyRows(composer.board, new Array<string>(6).fill('LRLRLRLRLRLR'));
     expect(composer.compose(new Random('across'), { key: across })).toBeUndefined();
     expect(composer.outcome.tries).toBe(1);

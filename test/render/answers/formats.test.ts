@@ -70,6 +70,40 @@ describe('keys.json', () => {
   });
 });
 
+/** What a book can say of itself. */
+const SAID = {
+  subtitle: 'und <mehr>',
+  author: 'A. "B." C',
+  publisher: 'Stein & Söhne',
+  isbn: '978-3-16-148410-0',
+  rights: '© 2026',
+  description: 'Zwei Sätze. Genau zwei.',
+};
+
+describe('what a book says of itself', () => {
+  it('stands at the beginning of keys.json, as far as it is said', () => {
+    const { puzzles: _, ...head } = JSON.parse(writeAnswers({ ...book, ...SAID }, 'json'));
+    const { title, language, date, seed, engine } = book;
+    expect(head).toEqual({ format: 'dominosa/keys@1', title, ...SAID, language, date, seed, engine });
+    expect(JSON.parse(writeAnswers(book, 'json'))).not.toHaveProperty('publisher');
+  });
+
+  it('stands under the title of keys.txt', () => {
+    const opening = (language: 'en' | 'de') =>
+      writeAnswers({ ...book, ...SAID, language }, 'txt')
+        .split('\n\n')[0]!
+        .split('\n')
+        .slice(1);
+    expect(opening('en')).toEqual([
+      'By A. "B." C',
+      'Published by Stein & Söhne',
+      'ISBN 978-3-16-148410-0',
+      '© 2026',
+    ]);
+    expect(opening('de').slice(0, 2)).toEqual(['Von A. "B." C', 'Verlag: Stein & Söhne']);
+  });
+});
+
 describe('keys.csv', () => {
   it.each([
     ['comma', ','],

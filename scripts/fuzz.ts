@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Tally } from '../test/fuzz/fuzz.ts';
+import { TARGETS } from '../test/fuzz/targets.ts';
+
+// Gives every reader of the program texts that are nearly right: `npm run fuzz -- --cases 1000000 --seed any --target book`.
+// A reader runs in a process of its own; one that takes too long over a text, or too much memory, is a fault like a crash.
+
+const CHILD = fileURLToPath(new URL('./fuzz-process.ts', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: 'fuzz' },
+    target: { type: 'string' },
+    seconds: { type: 'string', default: '20' },
+  },
+});
+
+/** What a process tells: the text that it reads next, or how it went. */
+export type Message = { readonly input: string } | Tally;
+
+const MOST_MEMORY = 512;
+
+const targets = TARGETS.filter(({ name }) => values.target === undefined || name === values.target);
+/** A slow reader gets one text of so many that a fast one gets. */
+const SLOWNESS = 100;
+
+const shares: readonly number[] = targets.map(({ slow }) => (slow ? 1 : SLOWNESS));
+const share = Number(values.cases) / shares.reduce((sum, one) => sum + one);
+let [cases, faults] = [0, 0];
+for (const [i, { name }] of targets.entries()) {
+  const own = Math.ceil(share * shares[i]!);
+  cases += own;
+  const outcome = await run(name, own);
+  if (typeof outcome === 'string') {
+    faults++;
+    console.log(`${name}: ${outcome}`);
+    continue;
+  }
+  const { read, refused, crashes } = outcome;
+  faults += crashes.length;
+  console.log(`${name}: ${read + refused} texts, ${read} read, ${refused} refused, ${crashes.length} faults`);
+  for (const { input, error } of crashes.slice(0, 3)) console.log(`  ${JSON.stringify(input)}\n  ${error}`);
+}
+console.log(`${cases} texts, ${faults} faults`);
+process.exitCode = faults > 0 ? 1 : 0;
+
+/** The tally of a target, or what became of its process. */
+function run(name: string, cases: number): Promise<Tally | string> {
+  return new Promise((resolve) => {
+    const child = fork(CHILD, [name, String(cases), values.seed], {
+      execArgv: ['--import', 'tsx', `--max-old-space-size=${MOST_MEMORY}`],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    let input = '';
+    let tally: Tally | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => child.kill('SIGKILL'), Number(values.seconds) * 1000);
+    };
+    child.on('message', (message: Message) => {
+      watch();
+      if ('input' in message) input = message.input;
+      else tally = message;
+    });
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer);
+      if (tally) return resolve(tally);
+      const file = join(tmpdir(), `dominosa-fuzz-${name.replaceAll(' ', '-')}.txt`);
+      writeFileSync(file, input);
+      resolve(`stopped (${signal ?? code}) in a batch that begins with the text in ${file}`);
+    });
+    watch();
+  });
+}

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CELLS_OF_PATTERN } from '../compose/completion/patterns.ts';
+import { type Condition, parseConditions } from '../compose/terzett/conditions.ts';
+import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
+import { makeShapeRows, parseShape } from '../domino/shapes.ts';
+import { UserError, within } from '../errors.ts';
+import { countSolutions } from '../solve/cover.ts';
+import type { BookFile } from './book.ts';
+import { EXHIBIT_NAMES, exhibitOf } from './exhibits.ts';
+import { puzzleId } from './id.ts';
+import { oneLine } from './problems.ts';
+import { readRecords } from './read.ts';
+import type { ExhibitRecord, PuzzleRecord } from './record.ts';
+
+// What a book says of its puzzles beyond each of them: in its sections, and of its exhibits.
+
+type Section = BookFile['sections'][number];
+
+/** What is wrong with what a section says of its puzzles, a line each. */
+export function sectionFaults(section: Section, where: string): string[] {
+  const { kind, range, shape, level, givens, oneKey, puzzles } = section;
+  const [first] = puzzles;
+  return [
+    ...attempt(where, () => shapeFaults(shape, puzzles, where)),
+    ...puzzles.flatMap((record, p) => {
+      const faults = [];
+      if (record.kind !== kind) faults.push(`kind ${record.kind} in a section of kind ${kind}`);
+      if (record.range !== range) faults.push(`range ${record.range} in a section of range ${range}`);
+      if (level && record.grade?.level !== level) {
+        faults.push(`${record.grade?.level ?? 'no level'} in a section of level ${level}`);
+      }
+      const given = record.rows.join('').replaceAll(/[.?]/g, '').length;
+      if (typeof givens === 'number' && given !== givens) {
+        faults.push(`${given} numbers given in a section of ${givens}`);
+      }
+      if (oneKey && !isDeepStrictEqual(record.key, first!.key))
+        faults.push('another key in a section of one key');
+      return faults.map((fault) => `${where}.puzzles[${p}]: ${fault}`);
+    }),
+    ...readRecords(puzzles.map((record, p) => [`${where}.puzzles[${p}]`, record])).flatMap((entry) =>
+      // What cannot be read is told where each puzzle is proved.
+      entry.read instanceof UserError
+        ? []
+        : attempt(entry.where, () => wishFaults(section, entry.read as Read, entry.where)),
+    ),
+  ];
+}
+
+type Read = { readonly puzzle: Puzzle; readonly solution?: Puzzle };
+
+function shapeFaults(shape: string | undefined, puzzles: readonly PuzzleRecord[], where: string): string[] {
+  if (shape === undefined) return [];
+  const board = within('shape', () => makeShapeRows(parseShape(shape)).join('/'));
+  return puzzles.flatMap(({ rows }, p) =>
+    rows.join('/').replaceAll(/[^./]/g, '#') === board
+      ? []
+      : [`${where}.puzzles[${p}]: another board in a section of shape ${shape}`],
+  );
+}
+
+/** Whether puzzles fulfil the conditions and show the pattern that were asked for. */
+function wishFaults(
+  { conditions = [], pattern }: Section,
+  { puzzle, solution }: Read,
+  where: string,
+): string[] {
+  const { board, range, numbers } = puzzle;
+  const broken = within('conditions', () => parseConditions(conditions, board, range))
+    .filter((condition) => !isFulfilled(condition, puzzle))
+    .map(({ text }) => `${where}: does not fulfil "${text}"`);
+  const cells = pattern && solution ? (CELLS_OF_PATTERN[pattern](solution) ?? []) : [];
+  const shown = cells.length > 0 && cells.every((cell) => numbers[cell] !== UNKNOWN);
+  return pattern && !shown ? [...broken, `${where}: does not show the pattern "${pattern}"`] : broken;
+}
+
+/** That as few or as many groups as possible touch cannot be seen on one puzzle alone. */
+function isFulfilled(condition: Condition, { numbers }: Puzzle): boolean {
+  switch (condition.kind) {
+    case 'givens':
+      return condition.givens.every(({ cell, number }) => numbers[cell] === number);
+    case 'sum':
+      return condition.line.cells.reduce((sum, cell) => sum + numbers[cell]!, 0) === condition.total;
+    case 'nine':
+      return condition.places.some((cells) =>
+        cells.every((cell) => numbers[cell] === (condition.number ?? numbers[cells[0]!])),
+      );
+    case 'unions':
+      return true;
+  }
+}
+
+/** What is wrong with exhibits: their puzzles, keys, ids, names and numbers of solutions. */
+export function exhibitFaults(exhibits: readonly ExhibitRecord[]): string[] {
+  const entries = readRecords(
+    exhibits.map(({ solutions: _, name: __, ...record }, e) => [`exhibits[${e}]`, record]),
+  );
+  return entries.flatMap(({ where, read }, e) => {
+    if (read instanceof UserError) return [`${where}: ${oneLine(read)}`];
+    const { name, solutions, ...record } = exhibits[e]!;
+    const faults = idFaults(record, read.puzzle);
+    if (countSolutions(read.puzzle, solutions + 1).solutions !== solutions) {
+      faults.push(`the number of solutions is not ${solutions}`);
+    }
+    const known = EXHIBIT_NAMES.find((each) => each === name);
+    if (known && !isDeepStrictEqual(exhibitOf(known).rows, record.rows)) {
+      faults.push(`its numbers are not those of ${known}`);
+    }
+    const twin = name === undefined ? -1 : exhibits.findIndex((other) => other.name === name);
+    if (twin >= 0 && twin < e) faults.push(`is called ${name}, as exhibits[${twin}] is`);
+    return faults.map((fault) => `${where}: ${fault}`);
+  });
+}
+
+/** @returns what is wrong with the id of a record */
+export function idFaults({ id }: Pick<PuzzleRecord, 'id'>, puzzle: Puzzle): string[] {
+  const right = puzzleId(puzzle);
+  return id === undefined || id === right ? [] : [`its id is ${id}, but should be ${right}`];
+}
+
+/** Faults, or the one that keeps them from being found. */
+function attempt(where: string, find: () => string[]): string[] {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof UserError) return [`${where}: ${oneLine(error)}`];
+    throw error;
+  }
+}

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util';
+import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
+import { hasUnknowns, type Kind } from '../domino/kinds.ts';
+import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
+import { parseShape } from '../domino/shapes.ts';
+import { UserError, within } from '../errors.ts';
+import { grade } from '../solve/grade.ts';
+import { solutionsOf } from '../solve/solutions.ts';
+import { ENGINE } from './book.ts';
+import { countFaults } from './check.ts';
+import { type BookConfig, MOST_PUZZLES, type TakenSection } from './config.ts';
+import { oneLine } from './problems.ts';
+import { type Entry, type ReadPuzzle, readPuzzles } from './read.ts';
+import { makeRecord, type PuzzleRecord } from './record.ts';
+import type { Taken } from './taken.ts';
+
+/** Refused puzzles that are told one by one. */
+const MOST_TOLD = 20;
+
+/** What the file with this name holds. @throws UserError if it cannot be read */
+export type ReadFile = (name: string) => string;
+
+/**
+ * Takes the puzzles of all sections that name a file. Each is proved to have one solution and graded; none may be the
+ * same as another, of these or of those taken before. They are added to what is taken.
+ *
+ * @param onPuzzle told after each puzzle how many there are
+ * @returns the puzzles by the place of their section
+ * @throws UserError which tells every puzzle that is refused, and why
+ */
+export function importSections(
+  { sections }: BookConfig,
+  readFile: ReadFile,
+  taken: Taken,
+  onPuzzle: (all: number) => void = () => {},
+): ReadonlyMap<number, readonly PuzzleRecord[]> {
+  const files = sections.flatMap((section, s) => {
+    if (section.from === undefined) return [];
+    const read = () => within(section.from, () => entriesOf(section, readFile));
+    return [{ s, section, entries: within(`sections[${s}].from`, read) }];
+  });
+  const all = files.reduce((sum, { entries }) => sum + entries.length, 0);
+  const refused: string[] = [];
+  const imported = files.map(({ s, section, entries }) => {
+    const wish = wishOf(section, entries);
+    const records = entries.flatMap((entry): PuzzleRecord[] => {
+      const place = `${section.from}, ${entry.where || 'puzzle 1'}`;
+      try {
+        return [take(entry, wish, place, taken)];
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        refused.push(`${place}: ${oneLine(error)}`);
+        return [];
+      } finally {
+        onPuzzle(all);
+      }
+    });
+    return [s, records] as const;
+  });
+  if (refused.length === 0) return new Map(imported);
+  throw new UserError(`${refused.length} of ${all} puzzles from files cannot be taken`, {
+    details: told(refused),
+    hint: 'put them right or leave them out; `dominosa solve` and `dominosa grade` tell more of each',
+  });
+}
+
+/** As many puzzles of a section's file as it asks for; all if it does not say. */
+function entriesOf({ from, count }: TakenSection, readFile: ReadFile): readonly Entry[] {
+  const entries = readPuzzles(readFile(from));
+  if (count === undefined && entries.length > MOST_PUZZLES) {
+    throw new UserError(`there are ${entries.length} puzzles in it`, {
+      expected: `at most ${MOST_PUZZLES} in a section`,
+      hint: 'set "count" to take the first ones',
+    });
+  }
+  if (count === undefined || count <= entries.length) return entries.slice(0, count);
+  const puzzles = entries.length === 1 ? '1 puzzle' : `${entries.length} puzzles`;
+  throw new UserError(`there are only ${puzzles} in it`, { expected: `${count}, as "count" says` });
+}
+
+/** What all puzzles of a section must be. */
+interface Wish extends Pick<TakenSection, 'shape' | 'level'> {
+  readonly kind: Kind;
+  readonly range: number;
+}
+
+/** What the section says, and for the rest what its first puzzle is. */
+function wishOf({ kind, range, shape, level }: TakenSection, entries: readonly Entry[]): Wish {
+  const first = entries.find(({ read }) => !(read instanceof UserError))?.read as ReadPuzzle | undefined;
+  return {
+    kind: kind ?? first?.puzzle.kind ?? 'omnibus',
+    range: range ?? first?.puzzle.range ?? 0,
+    shape,
+    level,
+  };
+}
+
+/** @throws UserError which says why a puzzle cannot be taken */
+function take({ read }: Entry, wish: Wish, place: string, taken: Taken): PuzzleRecord {
+  if (read instanceof UserError) throw read;
+  const puzzle = asWished(read, wish);
+  const found = solutionsOf(puzzle, 2);
+  const [fault] = countFaults(found);
+  if (fault) throw new UserError(fault);
+  const { solved, key } = found.first!;
+  const solution = hasUnknowns(puzzle.kind) ? checkPuzzle(solved) : undefined;
+  const clash = taken.clash({ puzzle, ...(solution && { solution }) });
+  if (clash) throw new UserError(clash);
+  const graded = solution ? undefined : grade(puzzle);
+  if (wish.level && graded?.level !== wish.level) {
+    throw new UserError(graded ? `its level is ${graded.level}` : `a ${puzzle.kind} has no level`, {
+      expected: wish.level,
+    });
+  }
+  taken.add({ puzzle, key, ...(solution && { solution }) }, place);
+  const series = hasSeries(puzzle.kind) ? seriesIdsOf(puzzle, key) : undefined;
+  return makeRecord({
+    puzzle,
+    solution,
+    key,
+    series,
+    grade: graded,
+    origin: { from: place, engine: ENGINE },
+  });
+}
+
+/**
+ * The puzzle as one of the section's kind. Game ids and rows say no kind, so what they hold can be any whose rule it
+ * keeps.
+ *
+ * @throws UserError if it is of another kind, range or shape
+ */
+function asWished({ puzzle, record }: ReadPuzzle, { kind, range, shape }: Wish): Puzzle {
+  const isOpen = !record && puzzle.kind === 'omnibus' && !hasUnknowns(kind);
+  if (puzzle.range !== range) throw other('range', puzzle.range, range);
+  if (puzzle.kind !== kind && !isOpen) throw other('kind', puzzle.kind, kind);
+  if (shape !== undefined && !isDeepStrictEqual(puzzle.board, parseShape(shape))) {
+    const { rows, columns, cells } = puzzle.board;
+    throw other('shape', `with ${cells.length} cells in ${rows} rows and ${columns} columns`, shape);
+  }
+  return puzzle.kind === kind ? puzzle : checkPuzzle({ ...puzzle, kind });
+}
+
+function other(field: string, found: string | number, stated: string | number): UserError {
+  return new UserError(`${field} ${found} in a section of ${field} ${stated}`);
+}
+
+function told(refused: readonly string[]): string[] {
+  const more = refused.length - MOST_TOLD;
+  return [...refused.slice(0, MOST_TOLD), ...(more > 0 ? [`and ${more} more`] : [])];
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/**
+ * What a text of a book may not hold, by general category. Control characters (Cc) steer printers, terminals and
+ * embossers. Signs of form (Cf) are not seen but deceive: they turn the direction of reading, hide words, or make two
+ * titles look alike; English and German need none of them, not even the soft hyphen, as nothing is hyphenated here.
+ * Halves of surrogate pairs (Cs) and the last two codes cannot be written in XML, private signs (Co) mean nothing to
+ * others, and ends of lines and paragraphs (Zl, Zp) do not stand in a line.
+ */
+const LINE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFFFE\uFFFF]*$/u;
+
+/** The first sign of a text in several lines that would not be seen. */
+export function unseenSign(text: string): string | undefined {
+  return /[^\P{Cc}\t\n\r]|[\p{Cf}\p{Zl}\p{Zp}]/u.exec(text)?.[0];
+}
+
+/** A text on one line as a config or a book says it, of so many characters at most. */
+export function textLine(most: number) {
+  return z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/\S/, 'more than blanks')
+    .regex(LINE, 'a text on one line, without control characters and signs that are not seen');
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { ENGINE } from '../book/book.ts';
+import type { Order } from '../book/order.ts';
+import type { Drafts } from '../book/plan.ts';
+import { type PuzzleRecord, recordSchema } from '../book/record.ts';
+
+/** One line: a draft of an order, null where none was found. */
+interface Entry {
+  readonly order: string;
+  readonly number: number;
+  readonly record: PuzzleRecord | null;
+}
+
+/**
+ * The puzzles that a run has made so far, a line of JSON each, so that the next run need not make them again. What is
+ * kept depends on the order alone, its seed and the engine; so a run goes on where another left off, though
+ * titles, sizes or later sections have changed since.
+ */
+export class Journal {
+  readonly #path: string;
+  /** By order, then by number. */
+  readonly #known = new Map<string, Map<number, PuzzleRecord | undefined>>();
+  #made = 0;
+  /** What keeps the next line apart from one that was cut short. */
+  #gap = '';
+
+  /** @param path of the file; it need not be there yet */
+  constructor(path: string) {
+    this.#path = path;
+    if (!existsSync(path)) return;
+    const text = readFileSync(path, 'utf8');
+    this.#gap = text === '' || text.endsWith('\n') ? '' : '\n';
+    for (const line of text.split('\n')) {
+      const entry = parseEntry(line);
+      if (entry) this.#keep(entry);
+    }
+  }
+
+  /** How many drafts are kept. */
+  get made(): number {
+    return this.#made;
+  }
+
+  /** The same drafts, those that are kept from the file, and the others kept in it as they come. */
+  drafts(from: Drafts): Drafts {
+    const journal = this;
+    return async function* (order, first = 1) {
+      const name = nameOf(order);
+      const known = journal.#known.get(name);
+      let number = first;
+      for (; known?.has(number) && number <= order.count; number++) yield known.get(number);
+      if (number > order.count) return;
+      for await (const record of from(order, number)) {
+        journal.#write({ order: name, number, record: record ?? null });
+        number++;
+        yield record;
+      }
+    };
+  }
+
+  #write(entry: Entry): void {
+    appendFileSync(this.#path, `${this.#gap}${JSON.stringify(entry)}\n`);
+    this.#gap = '';
+    this.#keep(entry);
+  }
+
+  #keep({ order, number, record }: Entry): void {
+    const known = this.#known.get(order) ?? new Map();
+    this.#known.set(order, known.set(number, record ?? undefined));
+    this.#made++;
+  }
+}
+
+/** Two orders have the same name if they have the same drafts; how many are wanted makes no difference. */
+function nameOf(order: Order): string {
+  const { kind, range, shape, level, peerLevel, givens, pattern, conditions, oneKey, ungraded, seed } = order;
+  const all = [kind, range, shape, level, peerLevel, givens, pattern, conditions, oneKey, ungraded, seed];
+  return createHash('sha256')
+    .update(JSON.stringify([ENGINE, ...all]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** Nothing for a line that is cut short or damaged. */
+function parseEntry(line: string): Entry | undefined {
+  try {
+    const { order, number, record } = JSON.parse(line);
+    return { order, number, record: record === null ? null : recordSchema.parse(record) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,168 @@
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { OutOfTimeError, UserError } from '../errors.ts';
+import { attempt } from './files.ts';
+import { Journal } from './journal.ts';
+import { Lock } from './lock.ts';
+
+const JOURNAL = 'journal.jsonl';
+
+/**
+ * A folder that appears whole or not at all. Its files are written into a hidden folder beside it, which takes its
+ * place in the end. Files in an earlier folder of the same name that this program does not write are kept.
+ */
+export class NewFolder {
+  readonly path: string;
+  readonly #partial: string;
+  readonly #former: string;
+  readonly #isOwn: (name: string) => boolean;
+  readonly #lock: Lock;
+  /** The folders that were made for it, the innermost first. */
+  readonly #parents: readonly string[];
+
+  /**
+   * @param isOwn tells the names of files that go with the earlier folder, even where no new one takes their place
+   * @throws UserError if the folder exists and `force` is not set, another run is writing it, or `parent` cannot be
+   *   written
+   */
+  constructor(parent: string, name: string, isOwn: (name: string) => boolean, force: boolean) {
+    this.path = join(parent, name);
+    this.#partial = join(parent, `.${name}.partial`);
+    this.#former = join(parent, `.${name}.former`);
+    this.#isOwn = isOwn;
+    this.#parents = attempt(parent, () => makeFolders(resolve(parent)));
+    this.#lock = attempt(parent, () => new Lock(join(parent, `.${name}.lock`), this.path));
+    try {
+      attempt(parent, () => this.#prepare(force));
+    } catch (error) {
+      this.#lock.release();
+      throw error;
+    }
+  }
+
+  #prepare(force: boolean): void {
+    // A swap that was cut short: the earlier folder goes back to its place.
+    if (existsSync(this.#former) && !existsSync(this.path)) renameSync(this.#former, this.path);
+    rmSync(this.#former, { recursive: true, force: true });
+    if (existsSync(this.path) && !statSync(this.path).isDirectory()) {
+      throw new UserError('there is a file where the folder should be', {
+        where: this.path,
+        hint: 'move it away, or choose another place with --output',
+      });
+    }
+    if (existsSync(this.path) && !force) {
+      throw new UserError('the folder exists already', {
+        where: this.path,
+        hint: '--force replaces it, --output chooses another place',
+      });
+    }
+    this.#clear();
+    mkdirSync(this.#partial, { recursive: true });
+  }
+
+  /** What this and earlier runs have made for it; it is kept when a run is cut short. */
+  get journal(): Journal {
+    return attempt(this.path, () => new Journal(join(this.#partial, JOURNAL)));
+  }
+
+  write(name: string, content: string | Buffer): void {
+    attempt(this.path, () => {
+      const file = openSync(join(this.#partial, name), 'wx');
+      try {
+        const bytes = Buffer.from(content);
+        for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+        fsyncSync(file);
+      } finally {
+        closeSync(file);
+      }
+    });
+  }
+
+  /** Puts the folder in its place. */
+  finish(): void {
+    attempt(this.path, () => {
+      rmSync(join(this.#partial, JOURNAL), { force: true });
+      if (existsSync(this.path)) {
+        for (const entry of readdirSync(this.path)) {
+          if (this.#isOwn(entry) || existsSync(join(this.#partial, entry))) continue;
+          cpSync(join(this.path, entry), join(this.#partial, entry), {
+            recursive: true,
+            preserveTimestamps: true,
+            verbatimSymlinks: true,
+          });
+        }
+        renameSync(this.path, this.#former);
+      }
+      renameSync(this.#partial, this.path);
+      rmSync(this.#former, { recursive: true, force: true });
+      this.#lock.release();
+    });
+  }
+
+  /** Does the work that fills the folder; if it fails, everything is left as it was. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.abandon(error instanceof OutOfTimeError);
+      throw error;
+    }
+  }
+
+  /**
+   * Leaves everything as it was.
+   *
+   * @param keepsJournal whether the next run can go on from the puzzles that are made
+   */
+  abandon(keepsJournal: boolean): void {
+    if (keepsJournal && existsSync(join(this.#partial, JOURNAL))) {
+      this.#clear();
+      this.#lock.release();
+      return;
+    }
+    rmSync(this.#partial, { recursive: true, force: true });
+    this.#lock.release();
+    try {
+      for (const made of this.#parents) rmdirSync(made);
+    } catch {
+      // Somebody else keeps something in it by now.
+    }
+  }
+
+  /** Takes away what an earlier run has left, but for its journal. */
+  #clear(): void {
+    const found = lstatSync(this.#partial, { throwIfNoEntry: false });
+    // Nothing of ours: through a link, files elsewhere would be removed and written.
+    if (found && !found.isDirectory()) rmSync(this.#partial);
+    if (!found?.isDirectory()) return;
+    for (const entry of readdirSync(this.#partial, { withFileTypes: true })) {
+      if (entry.name === JOURNAL && entry.isFile()) continue;
+      rmSync(join(this.#partial, entry.name), { recursive: true, force: true });
+    }
+  }
+}
+
+/**
+ * Makes the folders of a path that are missing and returns them, the innermost first. Node's own way never ends
+ * where the system lets none be made, as in /proc.
+ */
+function makeFolders(path: string): string[] {
+  if (existsSync(path)) return [];
+  const above = makeFolders(dirname(path));
+  mkdirSync(path);
+  return [path, ...above];
+}

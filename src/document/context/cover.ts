@@ -1,0 +1,51 @@
+import type { Book } from '../../book/book.ts';
+import { KINDS } from '../../domino/kinds.ts';
+import { LEVELS } from '../../solve/levels.ts';
+import type { Messages } from '../messages/messages.ts';
+import { setContext } from './sets.ts';
+
+/** The forms in which a book can be read, each with the editions that have it. */
+const FORMS = {
+  standard: ['standard-print'],
+  large: ['large-print', 'kdp'],
+  giant: ['giant-print'],
+  tactile: ['tactile'],
+  braille: ['brf', 'pef', 'ebraille'],
+  aloud: ['aloud'],
+  epub: ['epub'],
+  html: ['html'],
+} as const;
+
+type Form = keyof typeof FORMS;
+
+/** What the covers of a book tell of it. */
+export function coverContext({ cover, sections, editions }: Book, messages: Messages): object {
+  const puzzles = sections.flatMap((section) => section.puzzles);
+  const levels = LEVELS.filter((level) => puzzles.some(({ grade }) => grade?.level === level));
+  const [easiest, hardest] = [levels[0], levels.at(-1)];
+  const ranges = sections.map(({ range }) => range);
+  const [smallest, largest] = [Math.min(...ranges), Math.max(...ranges)];
+  const count = (kind: string) => puzzles.filter(({ puzzle }) => puzzle.kind === kind).length;
+  return {
+    puzzle: cover ? { id: cover.id, ...setContext(cover.puzzle.range) } : null,
+    kinds: Object.fromEntries(KINDS.map((kind) => [kind, count(kind)])),
+    levels:
+      easiest && hardest
+        ? {
+            easiest: messages.levels[easiest],
+            hardest: messages.levels[hardest],
+            same: easiest === hardest,
+          }
+        : null,
+    sets: { smallest, largest, same: smallest === largest },
+    forms: formsOf(editions).map((form) => ({
+      is: Object.fromEntries(Object.keys(FORMS).map((other) => [other, other === form])),
+    })),
+  };
+}
+
+function formsOf(editions: readonly string[]): Form[] {
+  return (Object.keys(FORMS) as Form[]).filter((form) =>
+    FORMS[form].some((edition) => editions.includes(edition)),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Book } from '../../book/book.ts';
+import { GAMES, type GameName } from '../../book/games.ts';
+import { setFacts } from '../../domino/stones.ts';
+import { DIVISORS } from '../../games/divisor.ts';
+import { RANGE } from '../../games/written.ts';
+import { commentedContext } from './commented-game.ts';
+
+/** The highest number of the smallest set that each game is printed for. */
+const SETS: Readonly<Record<GameName, number>> = {
+  sperrdomino: RANGE,
+  'draw-domino': RANGE,
+  'draw-domino-children': RANGE,
+  'domino-matador': 9,
+  'divisor-domino': Math.min(...Object.keys(DIVISORS).map(Number)),
+};
+
+/** The games of a book, each with its set and whether the sets of the puzzles hold it. */
+export function gameContexts({ games = [], sections }: Book): object[] {
+  const largest = Math.max(...sections.map(({ range }) => range));
+  return games.map((name) => ({
+    is: Object.fromEntries(GAMES.map((other) => [other, other === name])),
+    set: setOf(SETS[name]),
+    largest: setOf(largest),
+    same: sections.some(({ range }) => range === SETS[name]),
+    smaller: largest > SETS[name],
+    divisors: Object.entries(DIVISORS).map(([range, divisor]) => ({ ...setOf(Number(range)), divisor })),
+    commented: name === 'sperrdomino' ? commentedContext() : null,
+  }));
+}
+
+function setOf(range: number): object {
+  return { range, stones: setFacts(range).stones };
+}

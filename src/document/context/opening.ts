@@ -1,0 +1,41 @@
+import { makePlace } from '../../domino/coordinates.ts';
+import { makeStone } from '../../domino/stones.ts';
+import {
+  OPENING,
+  OPENING_COUNTS,
+  OPENING_NAME,
+  OPENING_STEPS,
+  OPENING_STONES,
+  OPENING_TOLD,
+  openingStrokes,
+} from '../historic-opening.ts';
+import type { Messages } from '../messages/messages.ts';
+import { countsContext } from './counts.ts';
+import { placesOn } from './puzzles.ts';
+import { setContext } from './sets.ts';
+
+/** After which of its steps the words on the example of 1921 pause: after the seals, and after the first strokes. */
+const PAUSES = { seals: 3, strokes: 6 };
+
+/** The known part of the example of 1921. */
+export function openingContext(messages: Messages): object {
+  const { board, range, numbers } = OPENING;
+  const steps = OPENING_STEPS.map((step, i) => ({ number: i + 1, text: messages.step(step, OPENING) }));
+  return {
+    key: OPENING_NAME,
+    ...setContext(range),
+    places: placesOn(OPENING),
+    known: numbers.filter((number) => number >= 0).length,
+    counts: countsContext(OPENING_COUNTS),
+    seals: steps.slice(0, PAUSES.seals),
+    gaps: steps.slice(PAUSES.seals, PAUSES.strokes),
+    strokes: openingStrokes(OPENING_STONES.slice(0, PAUSES.strokes)).map((pair) => makePlace(board, pair)),
+    pause: PAUSES.strokes,
+    rest: steps.slice(PAUSES.strokes),
+    told: OPENING_TOLD.map((placement) => ({
+      stone: makeStone(placement.stone),
+      place: makePlace(board, placement),
+    })),
+    laid: OPENING_STONES.length,
+  };
+}

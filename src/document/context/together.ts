@@ -1,0 +1,30 @@
+import type { Book } from '../../book/book.ts';
+import type { Messages } from '../messages/messages.ts';
+import { puzzleContext } from './puzzles.ts';
+import { setContext } from './sets.ts';
+
+/** The rounds of a competition with the sheets of the players; nothing if the book has none. */
+export function togetherContext(
+  { together, sections }: Pick<Book, 'together' | 'sections'>,
+  messages: Messages,
+): object | null {
+  if (!together) return null;
+  const { players, puzzles: numbers } = together;
+  const all = sections.flatMap(({ puzzles }) => puzzles);
+  const puzzles = numbers.map((number) => all[number - 1]!);
+  const ranges = [...new Set(puzzles.map(({ puzzle }) => puzzle.range))].sort((one, other) => one - other);
+  return {
+    players,
+    count: numbers.length,
+    single: numbers.length === 1,
+    sets: ranges.map(setContext),
+    rounds: puzzles.map((entry, i) => ({
+      ...puzzleContext(entry, messages),
+      round: i + 1,
+      sheets: Array.from({ length: players }, (_, player) => ({
+        number: player + 1,
+        id: `sheet-${i + 1}-${player + 1}`,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,60 @@
+import { makeCell, makePlace } from '../domino/coordinates.ts';
+import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../domino/puzzle.ts';
+import { MOST_PIPS, makeStone } from '../domino/stones.ts';
+import { UserError } from '../errors.ts';
+import type { BoardFigure, BoardView } from './document.ts';
+import type { Messages } from './messages/messages.ts';
+
+/** A board that is shown with its numbers, its key or as a stencil. */
+export interface Shown {
+  readonly puzzle: Puzzle;
+  /** All its numbers. */
+  readonly solved: Puzzle;
+  readonly key: Key;
+}
+
+/** Whether a view shows a puzzle or its key rather than the way between. */
+export function isWhole(view: BoardView): boolean {
+  return view !== 'steps' && view !== 'before' && view !== 'supposed';
+}
+
+/** A puzzle or its key. @throws UserError if the view asks for steps */
+export function shownFigure(
+  { puzzle, solved, key }: Shown,
+  view: BoardView,
+  messages: Messages,
+): BoardFigure {
+  if (!isWhole(view)) {
+    throw new UserError('only examples are shown in steps', { expected: 'puzzle, key, dominoes or stencil' });
+  }
+  if (view === 'puzzle') return makeFigure(puzzle, {}, messages);
+  const stones = placementsOf(solved, key);
+  const pips = view === 'dominoes' && solved.range <= MOST_PIPS;
+  return makeFigure(solved, { stones, blank: view === 'stencil', pips }, messages);
+}
+
+/** A board with what is drawn on it, and in words. */
+export function makeFigure(
+  puzzle: Puzzle,
+  { blank = false, pips = false, stones = [], strokes = [], marked = [] }: Partial<BoardFigure>,
+  messages: Messages,
+): BoardFigure {
+  const { board, numbers } = puzzle;
+  const description = messages.board({
+    rows: Array.from({ length: board.rows }, (_, row) =>
+      Array.from({ length: board.columns }, (_, column) => {
+        const cell = row * board.columns + column;
+        if (!board.has[cell]) return undefined;
+        return blank || numbers[cell] === UNKNOWN ? 'empty' : numbers[cell]!;
+      }),
+    ),
+    columns: board.columns,
+    stones: stones.map((placement) => ({
+      ...(!blank && { stone: makeStone(placement.stone) }),
+      place: makePlace(board, placement),
+    })),
+    strokes: strokes.map((stroke) => makePlace(board, stroke)),
+    marked: marked.map((cell) => makeCell(board, cell)),
+  });
+  return { puzzle, blank, pips, stones, strokes, marked, description };
+}

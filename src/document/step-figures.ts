@@ -1,0 +1,70 @@
+import { UserError } from '../errors.ts';
+import { replay } from '../solve/ladder.ts';
+import type { BoardFigure, BoardView } from './document.ts';
+import { isWhole, makeFigure, shownFigure } from './figure.ts';
+import { OPENING, OPENING_STEPS, OPENING_STONES, openingStrokes } from './historic-opening.ts';
+import type { Messages } from './messages/messages.ts';
+import type { Worked } from './worked.ts';
+import { COMPLETED, COMPLETION, completedTo, completionKey, FILLED } from './worked-completion.ts';
+
+/** How many steps are done in a view of an example that has so many. @throws UserError if it has not so many */
+function stepsDone(view: BoardView, step: number, most: number): number {
+  const least = view === 'steps' ? 0 : 1;
+  if (!Number.isInteger(step) || step < least || step > most) {
+    throw new UserError(`the example has no step ${step}`, { expected: `a number from ${least} to ${most}` });
+  }
+  return view === 'steps' ? step : step - 1;
+}
+
+/** A board of which each step can be shown. @throws UserError if it has not so many */
+export function workedFigure(
+  { puzzle, climb: { rungs, end } }: Worked,
+  view: BoardView,
+  step: number,
+  messages: Messages,
+): BoardFigure {
+  if (isWhole(view)) return shownFigure({ puzzle, solved: puzzle, key: end.key }, view, messages);
+  const done = stepsDone(view, step, rungs.length);
+  const state = replay(
+    puzzle,
+    rungs.slice(0, done).map((rung) => rung.step),
+  );
+  const next = rungs[done]?.step;
+  if (view === 'supposed') {
+    if (!next?.trial) throw new UserError(`step ${step} supposes nothing`, { expected: 'a trial' });
+    const { supposed, forced, end } = next.trial;
+    for (const { index } of [supposed, ...forced.map(({ place }) => place)]) state.lay(index);
+    return makeFigure(
+      puzzle,
+      { stones: state.laid, strokes: state.strokes(), marked: 'cell' in end ? [end.cell] : [] },
+      messages,
+    );
+  }
+  const marked = view === 'before' ? next!.because : [];
+  return makeFigure(puzzle, { stones: state.laid, strokes: state.strokes(), marked }, messages);
+}
+
+/**
+ * The known part of the example of 1921: bare, in the steps that it shows, or with all stones that are known to lie.
+ *
+ * @throws UserError if its key is asked for
+ */
+export function openingFigure(view: BoardView, step: number, messages: Messages): BoardFigure {
+  if (view === 'puzzle') return makeFigure(OPENING, {}, messages);
+  if (view !== 'steps' && view !== 'before') {
+    throw new UserError('most of the key of figure 2 is lost', { expected: 'puzzle, steps or before' });
+  }
+  const most = view === 'before' ? OPENING_STEPS.length : OPENING_STONES.length;
+  const stones = OPENING_STONES.slice(0, stepsDone(view, step, most));
+  const marked = view === 'before' ? OPENING_STEPS[stones.length]!.because : [];
+  return makeFigure(OPENING, { stones, strokes: openingStrokes(stones), marked }, messages);
+}
+
+/** The small completion, filled in so far. @throws UserError if it has not so many steps */
+export function completionFigure(view: BoardView, step: number, messages: Messages): BoardFigure {
+  if (view !== 'steps' && view !== 'before') {
+    return shownFigure({ puzzle: COMPLETION, solved: COMPLETED, key: completionKey() }, view, messages);
+  }
+  const done = stepsDone(view, step, FILLED.length);
+  return makeFigure(completedTo(done), { marked: view === 'before' ? FILLED[done]! : [] }, messages);
+}

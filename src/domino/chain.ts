@@ -1,0 +1,87 @@
+import { UserError } from '../errors.ts';
+import { MAX_RANGE } from './stones.ts';
+
+/** A stone of a chain with its two numbers in the direction of the chain; one across, from top to bottom. */
+export interface ChainStone {
+  readonly numbers: readonly [number, number];
+  /** It lies across the chain, as doubles do in many games. */
+  readonly across: boolean;
+}
+
+/** Stones laid end to end from left to right, and what goes up and down from the first double that lies across. */
+export interface Chain {
+  readonly line: readonly ChainStone[];
+  /** The first of each touches the double. */
+  readonly up: readonly ChainStone[];
+  readonly down: readonly ChainStone[];
+}
+
+/** More stones than a game lays in one direction. */
+const MOST_STONES = 40;
+
+/**
+ * Reads a chain: stones between blanks, `5:4` along it and `5/5` across.
+ *
+ * @param up what goes up from the first double across, from there on; `down` in the same way
+ * @throws UserError if it cannot be read, or two stones that touch do not fit
+ */
+export function parseChain(line: string, up = '', down = ''): Chain {
+  const chain = { line: parseStones(line), up: parseStones(up), down: parseStones(down) };
+  if (chain.line.length === 0) {
+    throw new UserError('a chain without stones', { expected: 'stones between blanks, as 5:4 4:3 3/3' });
+  }
+  checkNeighbours(chain.line);
+  const centre = centreOf(chain);
+  for (const arm of [chain.up, chain.down]) {
+    if (arm.length === 0) continue;
+    if (centre < 0) {
+      throw new UserError('nothing goes up or down without a double that lies across', {
+        expected: 'such a double in the line, as 6/6',
+      });
+    }
+    checkNeighbours([chain.line[centre]!, ...arm]);
+  }
+  return chain;
+}
+
+/** Writes a line of stones so that {@link parseChain} reads it. */
+export function makeChainLine(line: readonly ChainStone[]): string {
+  return line.map(({ numbers, across }) => numbers.join(across ? '/' : ':')).join(' ');
+}
+
+/** Where the double stands in its line from which arms can go up and down; -1 if there is none. */
+export function centreOf({ line }: Chain): number {
+  return line.findIndex((stone) => stone.across && isDouble(stone));
+}
+
+function isDouble({ numbers: [first, second] }: ChainStone): boolean {
+  return first === second;
+}
+
+function parseStones(text: string): ChainStone[] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (words.length > MOST_STONES) {
+    throw new UserError(`a chain of ${words.length} stones`, { expected: `${MOST_STONES} at most` });
+  }
+  return words.map((word) => {
+    const match = /^(\d{1,2})([:/])(\d{1,2})$/.exec(word);
+    const numbers = [Number(match?.[1]), Number(match?.[3])] as const;
+    if (match && numbers.every((number) => number <= MAX_RANGE)) return { numbers, across: match[2] === '/' };
+    throw new UserError(`"${word.slice(0, 20)}" is not a stone of a chain`, {
+      expected: `two numbers up to ${MAX_RANGE}, as 4:6 along the chain or 6/6 across it`,
+    });
+  });
+}
+
+/** A stone across shows both its numbers to its neighbours; one that is no double may be laid to any number. */
+function checkNeighbours(stones: readonly ChainStone[]): void {
+  const isFree = (stone: ChainStone) => stone.across && !isDouble(stone);
+  for (const [i, stone] of stones.slice(1).entries()) {
+    const before = stones[i]!;
+    const end = before.numbers[1];
+    if (stone.numbers[0] === end || isFree(stone) || isFree(before)) continue;
+    throw new UserError(`${makeChainLine([before])} and ${makeChainLine([stone])} do not fit`, {
+      expected: `a stone that begins with ${end}`,
+    });
+  }
+}

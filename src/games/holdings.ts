@@ -1,0 +1,45 @@
+import type { Stone } from '../domino/stones.ts';
+import type { Position } from './hands.ts';
+import { type Player, RANGE } from './written.ts';
+
+/** The names that the book of 1921 has for how many of the seven stones with a number one hand holds. */
+export const HOLDINGS = [
+  'blase',
+  'ueberforsche',
+  'kleine-ueberforsche',
+  'forsche',
+  'kleine-forsche',
+  'klemme',
+  'falle',
+] as const;
+export type HoldingName = (typeof HOLDINGS)[number];
+
+/** By the number of stones, with their double and without it. */
+const NAMES: Readonly<Record<number, readonly [withDouble: HoldingName | undefined, without?: HoldingName]>> =
+  {
+    7: ['blase'],
+    6: ['ueberforsche', 'kleine-ueberforsche'],
+    5: ['forsche', 'kleine-forsche'],
+    4: ['klemme'],
+    3: [undefined, 'falle'],
+  };
+
+interface Holding {
+  readonly number: number;
+  readonly name: HoldingName;
+}
+
+/** What a player holds that has a name. A trap is set for a double: one that is laid already needs none. */
+export function holdingsOf(player: Player, { hands, line }: Position): Holding[] {
+  return Array.from({ length: RANGE + 1 }, (_, number) => number).flatMap((number) => {
+    const own = stonesWith(number, hands[player].stones);
+    const hasDouble = own.some(({ low, high }) => low === high);
+    const name = NAMES[own.length]?.[hasDouble ? 0 : 1];
+    const isLaid = line.some(([left, right]) => left === number && right === number);
+    return name && !(name === 'falle' && isLaid) ? [{ number, name }] : [];
+  });
+}
+
+export function stonesWith(number: number, stones: readonly Stone[]): Stone[] {
+  return stones.filter(({ low, high }) => low === number || high === number);
+}

@@ -1,0 +1,244 @@
+import { makeStone, type Stone, setFacts, stone } from '../domino/stones.ts';
+import { UserError } from '../errors.ts';
+import {
+  canFollow,
+  endsOf,
+  fitting,
+  hiddenStones,
+  holds,
+  type Position,
+  pipsHeld,
+  pipsLaid,
+  STOCK,
+  whereIs,
+} from './hands.ts';
+import { PLAYERS, type Player, RANGE, type Turn, type WrittenGame } from './written.ts';
+
+/** A turn that kept to the rules. */
+export interface Move extends Turn {
+  /** Whether the player could not follow before buying, and so had to. */
+  readonly mustBuy: boolean;
+  /** The table when all were bought. */
+  readonly before: Position;
+  /** The stones known to be in the player's hand that could then be laid. */
+  readonly choice: readonly Stone[];
+  /** At which end the stone was laid; none for the first stone and for a pass. */
+  readonly end?: 'left' | 'right';
+  /** The table after it. */
+  readonly after: Position;
+}
+
+/** A game that kept to the rules, with its result. */
+export interface Replay {
+  readonly start: Position;
+  readonly moves: readonly Move[];
+  /** Whether a player laid the last stone of a hand, or neither could follow. */
+  readonly ending: 'out' | 'lock';
+  /** Nobody if both hands are equal in a lock. */
+  readonly winner: Player | undefined;
+  readonly points: number;
+}
+
+/**
+ * Plays a written game of Sperrdomino again, stone by stone, by the rules of the book of 1921 (`docs/games.md`).
+ *
+ * @throws UserError which names the move and what the rules ask for there
+ */
+export function replayGame(game: WrittenGame): Replay {
+  const start = deal(game);
+  const moves: Move[] = [];
+  let position = start;
+  for (const turn of game.turns) {
+    const at = { where: `move ${moves.length + 1} (row ${turn.row})` };
+    const before = moves.at(-1);
+    if (before && isOver(position)) throw new UserError('the game is over already', at);
+    if (before?.player === turn.player) {
+      throw new UserError(`${turn.player} moves twice`, {
+        ...at,
+        expected: `a turn of ${other(turn.player)}`,
+      });
+    }
+    const move = play(turn, position, at);
+    moves.push(move);
+    position = move.after;
+  }
+  const result = resultOf(moves, position);
+  checkScore(game, result);
+  return { start, moves, ...result };
+}
+
+/** The table before the first stone. */
+function deal({ hands, talon = [] }: WrittenGame): Position {
+  const stones = [...hands.A, ...hands.B, ...talon];
+  const twice = stones.find((one, i) => holds(stones.slice(0, i), one));
+  if (twice) throw new UserError(`${makeStone(twice)} is dealt twice`, { where: 'the deal' });
+  const handOf = (player: Player) => ({ stones: hands[player], unseen: 0 });
+  return { line: [], hands: { A: handOf('A'), B: handOf('B') }, stock: STOCK, talon };
+}
+
+interface At {
+  readonly where: string;
+}
+
+function play(turn: Turn, table: Position, at: At): Move {
+  const { player, laid } = turn;
+  const mustBuy = canFollow(player, table) === false;
+  const position = buy(turn, table, at);
+  const choice = fitting(position.hands[player].stones, position);
+  if (!laid) {
+    checkPass(turn, position, choice, at);
+    return { ...turn, mustBuy, before: position, choice, after: position };
+  }
+  const named = stone(...laid);
+  const { stones, unseen } = position.hands[player];
+  if (!holds(stones, named)) {
+    const place = whereIs(named, position);
+    throw new UserError(`${player} does not hold ${makeStone(named)}${place ? `, it is ${place}` : ''}`, {
+      ...at,
+      expected: expectedOf(choice, position),
+      ...(unseen > 0 && !place && { hint: 'a stone that is laid must be named where it is bought' }),
+    });
+  }
+  const rest = stones.filter((one) => makeStone(one) !== makeStone(named));
+  const hands = { ...position.hands, [player]: { stones: rest, unseen } };
+  const placed = place(laid, choice, position, at);
+  const after = { ...position, line: placed.line, hands };
+  return { ...turn, mustBuy, before: position, choice, ...placed.at, after };
+}
+
+/** The stone in the line. Between two equal ends it goes to the right. */
+function place(
+  [touching, open]: readonly [number, number],
+  choice: readonly Stone[],
+  position: Position,
+  at: At,
+): { readonly line: Position['line']; readonly at: { readonly end?: 'left' | 'right' } } {
+  const ends = endsOf(position);
+  if (!ends) return { line: [[touching, open]], at: {} };
+  if (touching === ends[1]) return { line: [...position.line, [touching, open]], at: { end: 'right' } };
+  if (touching === ends[0]) return { line: [[open, touching], ...position.line], at: { end: 'left' } };
+  throw new UserError(`${touching}:${open} does not fit`, {
+    ...at,
+    expected: expectedOf(choice, position),
+    ...(ends.includes(open) && {
+      hint: `the number that touches the line is written first: ${open}:${touching}`,
+    }),
+  });
+}
+
+/** What could be laid, in words. */
+function expectedOf(choice: readonly Stone[], position: Position): string {
+  const ends = endsOf(position);
+  const names = choice.map(makeStone).join(', ');
+  if (!ends) return names;
+  const number = ends[0] === ends[1] ? `${ends[0]}` : `${ends[0]} or ${ends[1]}`;
+  return `a stone with ${number}: ${names === '' ? 'none of the hand has it' : names}`;
+}
+
+function buy({ player, bought }: Turn, position: Position, at: At): Position {
+  if (bought.length > position.stock) {
+    throw new UserError(`${player} buys ${stonesIn(bought.length)}`, {
+      ...at,
+      expected: `${position.stock} at most, as two stay face down`,
+    });
+  }
+  const taken: Stone[] = [];
+  for (const one of bought) {
+    const place = one && (holds(taken, one) ? `in the hand of ${player}` : whereIs(one, position));
+    if (place) throw new UserError(`${player} cannot buy ${makeStone(one)}, it is ${place}`, at);
+    if (one) taken.push(one);
+  }
+  const { stones, unseen } = position.hands[player];
+  const hand = { stones: [...stones, ...taken], unseen: unseen + bought.length - taken.length };
+  return {
+    ...position,
+    stock: position.stock - bought.length,
+    hands: { ...position.hands, [player]: hand },
+  };
+}
+
+function checkPass({ player }: Turn, position: Position, choice: readonly Stone[], at: At): void {
+  if (choice.length > 0) {
+    throw new UserError(`${player} passes`, { ...at, expected: expectedOf(choice, position) });
+  }
+  if (position.stock > 0) {
+    throw new UserError(`${player} passes although stones can be bought`, {
+      ...at,
+      expected: `a stone that fits, or ${stonesIn(position.stock)} more bought`,
+    });
+  }
+  if (canFollow(player, position) === undefined) throw unnamed(player, position, at);
+}
+
+function unnamed(player: Player, position: Position, at: At): UserError {
+  const could = fitting(hiddenStones(position), position).map(makeStone).join(', ');
+  return new UserError(`whether ${player} can follow is not written`, {
+    ...at,
+    expected: `the names of the stones that ${player} bought`,
+    hint: `these could be among them and fit: ${could}`,
+  });
+}
+
+/** Whether a hand is empty, or neither player can follow and nothing is left to buy. */
+function isOver(position: Position): boolean {
+  const isLocked = position.stock === 0 && PLAYERS.every((player) => canFollow(player, position) === false);
+  return isLocked || PLAYERS.some((player) => isOut(player, position));
+}
+
+function isOut(player: Player, { hands }: Position): boolean {
+  return hands[player].stones.length + hands[player].unseen === 0;
+}
+
+function resultOf(moves: readonly Move[], position: Position): Pick<Replay, 'ending' | 'winner' | 'points'> {
+  const at = { where: 'the end' };
+  const last = moves.at(-1);
+  if (!last) throw new UserError('nothing is played', { ...at, expected: 'A: or B: and a stone' });
+  if (!isOver(position)) {
+    const open = PLAYERS.find((player) => canFollow(player, position) === undefined);
+    const goesOn = position.stock > 0 || PLAYERS.some((player) => canFollow(player, position));
+    if (open && !goesOn) throw unnamed(open, position, at);
+    throw new UserError('the game is not over', { ...at, expected: `a turn of ${other(last.player)}` });
+  }
+  // With the whole stock bought, all that is not in the line counts, whoever has it, and the talon too.
+  const rest = setFacts(RANGE).pips - pipsLaid(position);
+  const winner = PLAYERS.find((player) => isOut(player, position));
+  if (winner) {
+    return {
+      ending: 'out',
+      winner,
+      points: position.stock === 0 ? rest : exactly(other(winner), position, at),
+    };
+  }
+  const lower = PLAYERS.find(
+    (player) => pipsHeld(player, position)[1] < pipsHeld(other(player), position)[0],
+  );
+  if (lower) return { ending: 'lock', winner: lower, points: rest };
+  if (exactly('A', position, at) !== exactly('B', position, at)) throw new Error('one of two hands is lower');
+  return { ending: 'lock', winner: undefined, points: 0 };
+}
+
+function exactly(player: Player, position: Position, at: At): number {
+  const [least, most] = pipsHeld(player, position);
+  if (least === most) return least;
+  throw new UserError(`the pips of ${player} are not known: ${least} to ${most}`, {
+    ...at,
+    expected: `the names of the stones that ${player} bought`,
+  });
+}
+
+function checkScore({ score }: WrittenGame, { winner, points }: Pick<Replay, 'winner' | 'points'>): void {
+  if (!score || (score.winner === winner && score.points === points)) return;
+  const say = (who: Player | undefined, count: number) => (who ? `${who} ${count}` : 'nobody');
+  throw new UserError(`the score is written as ${say(score.winner, score.points)}`, {
+    where: 'the end',
+    expected: say(winner, points),
+  });
+}
+
+function other(player: Player): Player {
+  return player === 'A' ? 'B' : 'A';
+}
+
+function stonesIn(count: number): string {
+  return count === 1 ? '1 stone' : `${count} stones`;
+}

@@ -1,0 +1,39 @@
+import { UserError } from '../errors.ts';
+
+/** A character that a font does not have. */
+export class MissingGlyph extends UserError {
+  /** None if the error was found further in and told again. */
+  readonly character: string | undefined;
+
+  constructor(
+    message: string,
+    about: ConstructorParameters<typeof UserError>[1] & { character?: string } = {},
+  ) {
+    super(message, about);
+    this.character = about.character;
+  }
+}
+
+/** What is asked of a font of fontkit. */
+interface Characters {
+  hasGlyphForCodePoint(code: number): boolean;
+}
+
+/**
+ * A missing glyph would vanish without a word, from the page and from what a screen reader reads.
+ *
+ * @param name the font in the words of the user
+ * @throws MissingGlyph
+ */
+export function checkGlyphs(text: string, font: Characters, name: string): void {
+  for (const character of text) {
+    const code = character.codePointAt(0)!;
+    if (font.hasGlyphForCodePoint(code)) continue;
+    const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+    throw new MissingGlyph(`the font ${name} has no character "${character}" (${number})`, {
+      character,
+      where: `in the text "${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`,
+      hint: 'write it in other words, or name a font that has it in "print": { "fonts": … }',
+    });
+  }
+}

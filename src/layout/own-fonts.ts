@@ -1,0 +1,153 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import type { PrintConfig } from '../book/print-config.ts';
+import { UserError, within } from '../errors.ts';
+import type { FontFile, FontFiles } from './fonts.ts';
+import { checkGlyphs } from './glyphs.ts';
+
+/** The part `print.fonts` of a config: the path of a file for each face. */
+export type OwnFonts = NonNullable<PrintConfig['fonts']>;
+type Face = keyof OwnFonts;
+
+/** No font that a person makes for print is larger; those for Chinese characters take 20 million bytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+const DIGITS = '0123456789';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const WORDS = `${LETTERS.toUpperCase()}${LETTERS}${DIGITS} .,:;!?()-`;
+
+/** What each face is used for in every book; other characters are checked when they are drawn. */
+const NEEDED: Readonly<Record<Face, string>> = {
+  text: WORDS,
+  strong: WORDS,
+  heading: WORDS,
+  // Stones, coordinates and the numbers of pages.
+  figures: `${DIGITS}${LETTERS} :,\u00a0`,
+  digits: DIGITS,
+};
+
+/** How the files begin that can be embedded: TrueType, as Apple writes it, and OpenType with PostScript outlines. */
+const READ = ['\x00\x01\x00\x00', 'true', 'OTTO'];
+
+/** How others begin. */
+const NOT_READ: Readonly<Record<string, string>> = {
+  wOFF: 'a font for web pages (WOFF)',
+  wOF2: 'a font for web pages (WOFF2)',
+  ttcf: 'a collection of several fonts',
+};
+
+/**
+ * Puts the user's own fonts in the place of the built-in ones.
+ *
+ * @param folders where a path that does not begin at the root is looked for, one after the other
+ * @throws UserError which names the field and the file: if it is missing, is no font, must not be embedded, or lacks
+ *   what every book needs
+ */
+export function withOwnFonts(
+  fonts: FontFiles,
+  own: OwnFonts | undefined,
+  folders: readonly string[],
+): FontFiles {
+  const faces = Object.entries(own ?? {}) as [Face, string][];
+  const files = faces.map(([face, path]) =>
+    within(
+      `print.fonts.${face}`,
+      () => [face, within(path, () => read(path, NEEDED[face], folders))] as const,
+    ),
+  );
+  return { ...fonts, ...Object.fromEntries(files) };
+}
+
+function read(path: string, needed: string, folders: readonly string[]): FontFile {
+  const places = isAbsolute(path) ? [path] : folders.map((folder) => join(folder, path));
+  const found = places.find(isFile);
+  if (!found) {
+    throw new UserError('there is no such file', { expected: `a font file at ${places.join(' or ')}` });
+  }
+  const bytes = readBytes(found);
+  checkFont(bytes, path, needed);
+  return { bytes, own: path };
+}
+
+/** A pipe or a device may never end. */
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+function readBytes(path: string): Buffer {
+  try {
+    const { size } = statSync(path);
+    if (size > MOST_BYTES) {
+      throw new UserError('the font is too large', { expected: `at most ${MOST_BYTES} bytes` });
+    }
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(`the font cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+const KINDS = 'a TrueType or OpenType file (.ttf or .otf) with one font';
+
+function checkFont(bytes: Buffer, path: string, needed: string): void {
+  const signature = bytes.toString('latin1', 0, 4);
+  const other = NOT_READ[signature];
+  if (other) throw new UserError(`this is ${other}`, { expected: KINDS });
+  if (!READ.includes(signature)) throw new UserError('this is not a font', { expected: KINDS });
+  const font = opened(bytes);
+  checkLicence(font);
+  checkGlyphs(needed, font, path);
+  if (!isEmbedded(font, needed)) throw new UserError(DAMAGED, { expected: KINDS });
+}
+
+const DAMAGED = 'the font is damaged, or of a kind that cannot be embedded';
+
+/** Reads what the pages and the PDF need to know of a font. Its tables are read late, so that faults show here. */
+function opened(bytes: Buffer): Font {
+  let font: Font;
+  let capHeight: number;
+  try {
+    font = create(bytes) as Font;
+    capHeight = font['OS/2']?.capHeight;
+    font.layout(DIGITS);
+  } catch {
+    throw new UserError(DAMAGED, { expected: KINDS });
+  }
+  if (!(capHeight > 0)) {
+    throw new UserError('the font does not tell the height of its capitals', {
+      expected: 'a table OS/2 of version 2 or later, by which digits are centred in their squares',
+    });
+  }
+  // PDF writes it as a name, in which these characters have a meaning (ISO 32000-1, 7.3.5).
+  if (!/^[!-~]+$/.test(font.postscriptName) || /[()<>[\]{}/%#]/.test(font.postscriptName)) {
+    throw new UserError('the font has no PostScript name that a PDF can hold', {
+      expected: 'letters, digits and hyphens',
+    });
+  }
+  return font;
+}
+
+/** What the font's maker permits (OpenType, table OS/2, fsType). */
+function checkLicence(font: Font): void {
+  const { noEmbedding, viewOnly, editable, noSubsetting, bitmapOnly } = font['OS/2'].fsType;
+  // The least restrictive of several permissions holds.
+  const isRestricted = noEmbedding && !viewOnly && !editable;
+  if (isRestricted || noSubsetting || bitmapOnly) {
+    throw new UserError('the licence of the font, as its file tells it, forbids what a PDF does with it', {
+      expected: 'a font whose outlines may be embedded, as a subset',
+      hint: 'ask its maker for a licence that permits it, and for a file that says so',
+    });
+  }
+}
+
+/** Whether a subset of the font can be written; damaged outlines show only then. */
+function isEmbedded(font: Font, text: string): boolean {
+  try {
+    const subset = font.createSubset();
+    for (const glyph of font.layout(text).glyphs) subset.includeGlyph(glyph);
+    return subset.encode().length > 0;
+  } catch {
+    return false;
+  }
+}

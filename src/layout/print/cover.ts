@@ -1,0 +1,116 @@
+import type { Block, BlockOf } from '../../document/document.ts';
+import { UserError } from '../../errors.ts';
+import type { Element } from '../page.ts';
+import { drawBar } from './bar.ts';
+import { type CoverSizes, makePiece, type Piece, stacked } from './cover-pieces.ts';
+import type { PrintFlow } from './flow.ts';
+import type { PrintProfile } from './profiles.ts';
+
+/** The squares of boards on a cover, as shares of the largest of the profile. */
+const SQUARES = [1, 0.9, 0.8, 0.7, 0.6];
+/** The same beside the smallest title. */
+const SMALL_SQUARES = [...SQUARES, 0.55, 0.5, 0.45, 0.4];
+/** Between the groups of a cover at least, in lines of text; less where it is full. */
+const GROUP_GAPS = [0.8, 0.4];
+
+type Titles = PrintProfile['covers'][number];
+
+/**
+ * The pages of a cover: mostly one, or one with the last part and what follows it, and another with what comes before.
+ *
+ * @throws UserError if a cover cannot hold what is asked for
+ */
+export function arrangeCover(
+  flow: PrintFlow,
+  { role, blocks }: BlockOf<'section'>,
+): readonly (readonly Piece[])[] {
+  const { covers, headings, lead } = flow.type.settings.profile;
+  const titles = role === 'cover' ? covers : [{ title: headings[0], lead }];
+  const last = blocks.findLastIndex(({ type }) => type === 'section');
+  const whole = arrangePage(flow, blocks, titles);
+  const pages = whole
+    ? [whole]
+    : [blocks.slice(0, last), blocks.slice(last)].map((part) => arrangePage(flow, part, titles));
+  if (pages.every((page) => page !== undefined)) return pages;
+  throw new UserError('a cover has no room for all its words', {
+    where: `section role="${role}"`,
+    hint: 'shorten the title, the subtitle or the description',
+  });
+}
+
+/**
+ * The groups of a page: the words at the head, each part, and what follows the parts. The title is as large as the rest
+ * allows. If there is no room for all, the first part without a heading is left out, then the next, but never what is
+ * said of the book.
+ */
+function arrangePage(
+  flow: PrintFlow,
+  blocks: readonly Block[],
+  titles: readonly Titles[],
+): readonly Piece[] | undefined {
+  const room = roomOn(flow);
+  const line = flow.type.lineHeight(flow.type.settings.profile.body);
+  const optional = blocks.filter(isOptional);
+  for (let leftOut = 0; leftOut <= optional.length; leftOut++) {
+    const shown = blocks.filter((block) => !optional.slice(0, leftOut).includes(block));
+    for (const gap of GROUP_GAPS) {
+      for (const sizes of sizesFor(flow, titles)) {
+        const groups = groupsOf(flow, shown, sizes);
+        if (groups && heightOf(groups) + line * gap * (groups.length + 1) <= room) return groups;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Draws a cover on the open page, its groups spread between two bars. */
+export function drawCover(flow: PrintFlow, groups: readonly Piece[], parent: Element): void {
+  const { pager, type } = flow;
+  const gap = (roomOn(flow) - heightOf(groups)) / (groups.length + 1);
+  drawBar(flow);
+  let y = pager.take(pager.room) + gap;
+  for (const group of groups) {
+    group.draw(y, parent);
+    y += group.height + gap;
+  }
+  const height = type.settings.profile.lines.stroke;
+  const bar = { type: 'fill', x: pager.left, y, width: pager.width, height } as const;
+  pager.add({ element: undefined, items: [bar] });
+}
+
+/** The height between the bars. */
+function roomOn({ pager, type }: PrintFlow): number {
+  const { bar, stroke } = type.settings.profile.lines;
+  return pager.height - bar - stroke;
+}
+
+function heightOf(groups: readonly Piece[]): number {
+  return groups.reduce((sum, { height }) => sum + height, 0);
+}
+
+function isOptional(block: Block): boolean {
+  return block.type === 'section' && !block.blocks.some(({ type }) => type === 'heading');
+}
+
+function* sizesFor({ type }: PrintFlow, titles: readonly Titles[]): Iterable<CoverSizes> {
+  const { square } = type.settings.profile;
+  for (const sizes of titles) {
+    const isLast = sizes === titles.at(-1);
+    for (const share of isLast ? SMALL_SQUARES : SQUARES) yield { ...sizes, square: square * share };
+  }
+}
+
+/** Words that follow each other are one group, and each part is one. */
+function groupsOf(flow: PrintFlow, blocks: readonly Block[], sizes: CoverSizes): Piece[] | undefined {
+  const groups: Piece[][] = [];
+  let isOpen = false;
+  for (const block of blocks) {
+    const piece = makePiece(flow, block, sizes);
+    if (!piece) return undefined;
+    const isPart = block.type === 'section';
+    if (isOpen && !isPart) groups.at(-1)!.push(piece);
+    else groups.push([piece]);
+    isOpen = !isPart;
+  }
+  return groups.map((pieces) => stacked(flow, pieces));
+}

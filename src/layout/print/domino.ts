@@ -1,0 +1,55 @@
+import type { Area, Item } from '../page.ts';
+import { pipPlaces } from '../stones/pips.ts';
+
+/** From pip to pip, how wide a pip is, and how long the bar between the halves, of a half's side. */
+const PITCH = 0.24;
+const PIP = 0.19;
+const BAR = 0.6;
+/** The rounded corners of a stone that stands alone, and its line, of its height. */
+const RADIUS = 0.18;
+const LINE = 0.035;
+
+interface Half {
+  readonly number: number;
+  /** Its middle, in mm. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The pips on the halves of a stone, and the bar between them if both are shown.
+ *
+ * @param side of a half, in mm
+ * @param line the width of the bar, in mm
+ */
+export function faceItems(halves: readonly Half[], lies: boolean, side: number, line: number): Item[] {
+  const pips = halves.flatMap(({ number, x, y }) =>
+    pipPlaces(number).map(([along, across]): Item => {
+      const [right, down] = lies ? [along, across] : [-across, along];
+      return { type: 'dot', x: x + right * PITCH * side, y: y + down * PITCH * side, diameter: PIP * side };
+    }),
+  );
+  const [first, second] = halves;
+  if (!first || !second) return pips;
+  const [x, y] = [(first.x + second.x) / 2, (first.y + second.y) / 2];
+  const [right, down] = lies ? [0, (BAR * side) / 2] : [(BAR * side) / 2, 0];
+  return [...pips, { type: 'line', from: [x - right, y - down], to: [x + right, y + down], width: line }];
+}
+
+/** A double that lies across in an area twice as wide as high, as decoration. */
+export function doubleItems(number: number, { x, y, width, height }: Area): Item[] {
+  const line = height * LINE;
+  const half = (share: number) => ({ number, x: x + share * width, y: y + height / 2 });
+  return [
+    {
+      type: 'outline',
+      x: x + line / 2,
+      y: y + line / 2,
+      width: width - line,
+      height: height - line,
+      radius: height * RADIUS,
+      line,
+    },
+    ...faceItems([half(0.25), half(0.75)], true, height * 0.92, line * 0.8),
+  ];
+}

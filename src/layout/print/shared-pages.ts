@@ -1,0 +1,84 @@
+import type { BlockOf } from '../../document/document.ts';
+import type { Element } from '../page.ts';
+import type { PrintFlow } from './flow.ts';
+import { drawSlot, makeSlot, type Slot } from './slot.ts';
+
+/** How a page is shared out, side by side and one below the other: the first for as many as can be, with the larger squares. */
+const ARRANGEMENTS = [
+  [{ columns: 2, rows: 2 }],
+  [
+    { columns: 2, rows: 1 },
+    { columns: 1, rows: 2 },
+  ],
+  [{ columns: 1, rows: 1 }],
+] as const;
+
+/** Blank space between two sections on a page, in mm. */
+const GUTTER = 8;
+
+/**
+ * Lays out sections in reading order, up to so many on a page; fewer where their digits would become too small.
+ *
+ * @param alone lays out a section that does not fit one page so
+ */
+export function drawShared(
+  flow: PrintFlow,
+  sections: readonly BlockOf<'section'>[],
+  most: number,
+  parent: Element,
+  alone: (section: BlockOf<'section'>) => void,
+): void {
+  const { pager } = flow;
+  let onPage = 0;
+  for (let next = 0; next < sections.length; ) {
+    const slots = nextRow(flow, sections.slice(next, next + most), most);
+    if (!slots) {
+      alone(sections[next]!);
+      onPage = most;
+      next++;
+      continue;
+    }
+    const height = Math.max(...slots.map((slot) => slot.height));
+    if (onPage + slots.length > most || pager.room < height) {
+      pager.freshPage();
+      onPage = 0;
+    }
+    for (const { section } of slots) {
+      flow.begin(section);
+      for (const block of section.blocks) if (block.type === 'paragraph') flow.begin(block);
+    }
+    const y = pager.take(height);
+    slots.forEach((slot, i) => {
+      drawSlot(flow, slot, pager.left + i * (slot.width + GUTTER), y, parent);
+    });
+    pager.skip(GUTTER);
+    next += slots.length;
+    onPage += slots.length;
+  }
+}
+
+/** The sections that stand in the next row of a page; nothing if the first does not fit one page so. */
+function nextRow(
+  { pager, type }: PrintFlow,
+  sections: readonly BlockOf<'section'>[],
+  most: number,
+): readonly Slot[] | undefined {
+  for (const arrangements of ARRANGEMENTS) {
+    const possible = arrangements
+      .filter(({ columns, rows }) => columns * rows <= most)
+      .flatMap(({ columns, rows }) => {
+        const width = (pager.width - (columns - 1) * GUTTER) / columns;
+        const height = (pager.height - (rows - 1) * GUTTER) / rows;
+        const slots = sections.slice(0, columns).map((section) => makeSlot(type, section, width, height));
+        return slots.every((slot) => slot !== undefined) ? [slots] : [];
+      });
+    const [first, ...others] = possible;
+    if (first)
+      return others.reduce((best, row) => (leastSquare(row) > leastSquare(best) ? row : best), first);
+  }
+  return undefined;
+}
+
+function leastSquare(slots: readonly Slot[]): number {
+  return Math.min(...slots.map(({ square }) => square));
+}

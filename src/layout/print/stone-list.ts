@@ -1,0 +1,114 @@
+import type { BlockOf, BoardFigure } from '../../document/document.ts';
+import { makePlace } from '../../domino/coordinates.ts';
+import { byNumbers, makeStone } from '../../domino/stones.ts';
+import { type Line, plainLine } from '../lines.ts';
+import { type Element, type Mark, mmOf } from '../page.ts';
+import { element } from '../structure.ts';
+import type { PrintFlow } from './flow.ts';
+import { GAPS } from './profiles.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** Blank space between a stone and its place: clearly less than between two entries. Both in mm. */
+const PLACE_GAP = 3;
+const ENTRY_GAP = 8;
+/** From row to row, as a multiple of the size of the text. */
+const ROW = 1.2;
+
+/** A stone and where it lies, as they are written. */
+interface Entry {
+  readonly stone: string;
+  readonly place: string;
+}
+
+/** The stones of a key with their places, in rows; lengths in mm. */
+export interface StoneList {
+  readonly title: readonly Line[];
+  readonly titleHeight: number;
+  readonly rows: readonly (readonly Entry[])[];
+  readonly rowHeight: number;
+  readonly stoneWidth: number;
+  readonly entryWidth: number;
+  readonly height: number;
+}
+
+/** A tally at a key, which tells where each stone lies. */
+export type KeyTally = BlockOf<'tally'> & { readonly key: BoardFigure };
+
+export function isKeyTally(tally: BlockOf<'tally'>): tally is KeyTally {
+  return tally.key !== undefined;
+}
+
+/** How the stones of a key are listed in so much width, in mm; in one column if it is narrow. */
+export function arrangeStones({ title, key }: KeyTally, width: number, type: Typesetter): StoneList {
+  const { profile, metrics } = type.settings;
+  const entries = [...key.stones]
+    .sort((one, other) => byNumbers(one.stone, other.stone))
+    .map((laid) => ({ stone: makeStone(laid.stone), place: makePlace(key.puzzle.board, laid) }));
+  const widest = (texts: readonly string[]) =>
+    Math.max(...texts.map((text) => metrics.width(text, 'figures', profile.body)));
+  const stoneWidth = widest(entries.map(({ stone }) => stone)) + PLACE_GAP;
+  const entryWidth = stoneWidth + widest(entries.map(({ place }) => place)) + ENTRY_GAP;
+  const across = Math.max(1, Math.floor((width + ENTRY_GAP) / entryWidth));
+  const rows = Array.from({ length: Math.ceil(entries.length / across) }, (_, row) =>
+    entries.slice(row * across, (row + 1) * across),
+  );
+  const rowHeight = mmOf(profile.body) * ROW;
+  const line = type.lineHeight(profile.body);
+  const lines = type.break(plainLine(title), profile.body, 'strong', type.width - width);
+  const titleHeight = line * (lines.length + GAPS.heading);
+  const height = titleHeight + rows.length * rowHeight;
+  return { title: lines, titleHeight, rows, rowHeight, stoneWidth, entryWidth, height };
+}
+
+/** Draws a list where its room is taken already. */
+export function drawStones(
+  flow: PrintFlow,
+  list: StoneList,
+  at: { readonly x: number; readonly y: number },
+  parent: Element,
+): void {
+  flow.placeLines(list.title, element('P', parent), at);
+  const into = element('L', parent);
+  list.rows.forEach((row, i) => {
+    const y = at.y + list.titleHeight + i * list.rowHeight;
+    flow.pager.add(() => rowMarks(flow, list, row, { x: at.x, y }, into));
+  });
+}
+
+/** Draws a list from where the open page goes on, over as many pages as it needs. */
+export function flowStones(flow: PrintFlow, tally: KeyTally, parent: Element): void {
+  const { pager, type } = flow;
+  const list = arrangeStones(tally, pager.width, type);
+  if (pager.room < list.titleHeight + list.rowHeight) pager.freshPage();
+  const y = pager.take(list.titleHeight);
+  flow.placeLines(list.title, element('P', parent), { x: pager.left, y });
+  const into = element('L', parent);
+  for (const row of list.rows) {
+    const y = pager.take(list.rowHeight);
+    const x = pager.left;
+    pager.add(() => rowMarks(flow, list, row, { x, y }, into));
+  }
+}
+
+function rowMarks(
+  { type: { settings } }: PrintFlow,
+  { rowHeight, stoneWidth, entryWidth }: StoneList,
+  row: readonly Entry[],
+  at: { readonly x: number; readonly y: number },
+  list: Element,
+): Mark[] {
+  const { profile, metrics } = settings;
+  const size = profile.body;
+  const y = at.y + (rowHeight + metrics.capHeight('figures', size)) / 2;
+  return row.map(({ stone, place }, i): Mark => {
+    const x = at.x + i * entryWidth;
+    return {
+      element: element('LBody', element('LI', list)),
+      items: [
+        // The blank keeps stone and place apart when the line is read out.
+        { type: 'text', x, y, text: `${stone} `, font: 'figures', size },
+        { type: 'text', x: x + stoneWidth, y, text: place, font: 'figures', size },
+      ],
+    };
+  });
+}

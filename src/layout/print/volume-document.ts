@@ -1,0 +1,80 @@
+import { type Block, type BlockOf, type Document, wordsOf } from '../../document/document.ts';
+import { plainLine } from '../lines.ts';
+import type { Divisible, Section, Unit } from './division.ts';
+import { VOLUME_WORDS } from './words.ts';
+
+/** The document of a volume that holds these units. */
+export function volumeOf(
+  document: Document,
+  { front, back, body }: Divisible,
+  volumes: readonly (readonly Unit[])[],
+  index: number,
+): Document {
+  const words = VOLUME_WORDS[document.language];
+  const held = volumes[index]!;
+  const next = volumes[index + 1]?.[0];
+  const sections = [...new Set(held.map(({ section }) => section))].map((s): Section => {
+    const section = body[s]!;
+    const from = held.find((unit) => unit.section === s)!.from;
+    const blocks = section.blocks.slice(from, next?.section === s ? next.from : undefined);
+    if (from === 0) return { ...section, blocks };
+    const { id: _, ...rest } = section;
+    const told = toldOf(blocks, document);
+    const words = told.length > 0 ? [paragraph(told)] : [];
+    return { ...rest, blocks: [...continuedHeading(section, document), ...words, ...blocks] };
+  });
+  const volume = words.volume(index + 1, volumes.length);
+  const told = paragraph([`${volume}.`, ...toldOf(sections, document)]);
+  return {
+    ...document,
+    title: `${document.title}, ${volume}`,
+    blocks: [...front.map((block) => withVolume(block, told)), ...sections, ...back],
+  };
+}
+
+/** Cover and title page say after their heading which volume they are of. */
+function withVolume(block: Block, told: Block): Block {
+  if (block.type !== 'section' || (block.role !== 'cover' && block.role !== 'title-page')) return block;
+  const after = block.blocks.findIndex(({ type }) => type === 'heading') + 1;
+  return { ...block, blocks: [...block.blocks.slice(0, after), told, ...block.blocks.slice(after)] };
+}
+
+function continuedHeading(section: Section, { language }: Document): Block[] {
+  const heading = headingIn(section.blocks);
+  if (!heading) return [];
+  return [{ ...heading, content: plainLine(VOLUME_WORDS[language].continued(wordsOf(heading.content))) }];
+}
+
+function headingIn(blocks: readonly Block[]): BlockOf<'heading'> | undefined {
+  for (const block of blocks) {
+    if (block.type === 'heading') return block;
+    const inner = block.type === 'section' ? headingIn(block.blocks) : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+/** Which puzzles and which keys stand among these blocks, by the ids that the templates give them. */
+function toldOf(blocks: readonly Block[], { language }: Document): string[] {
+  const ids = idsIn(blocks);
+  return (['puzzle', 'key'] as const).flatMap((role) => {
+    const numbers = ids.flatMap((id) => {
+      const number = new RegExp(`^${role}-(\\d+)$`).exec(id)?.[1];
+      return number ? [Number(number)] : [];
+    });
+    const [first, last] = [numbers[0], numbers.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const words = VOLUME_WORDS[language];
+    return [role === 'puzzle' ? words.puzzles(first, last) : words.keys(first, last)];
+  });
+}
+
+function idsIn(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) =>
+    block.type === 'section' ? [...(block.id ? [block.id] : []), ...idsIn(block.blocks)] : [],
+  );
+}
+
+function paragraph(sentences: readonly string[]): Block {
+  return { type: 'paragraph', style: 'lead', content: plainLine(sentences.join(' ')) };
+}

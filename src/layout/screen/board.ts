@@ -1,0 +1,194 @@
+import type { Language } from '../../book/config.ts';
+import { type BoardFigure, COORDINATES, type Inline, wordsOf } from '../../document/document.ts';
+import type { Adjacency, Board, Cell } from '../../domino/board.ts';
+import { makeCell, makePlace, parseCell, parsePlace } from '../../domino/coordinates.ts';
+import { type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
+import { byNumbers } from '../../domino/stones.ts';
+import { holesOf } from '../board.ts';
+import { plainLine } from '../lines.ts';
+import { drawing } from './drawing.ts';
+import { type Markup, type Node, tag } from './markup.ts';
+import { SCREEN_WORDS } from './words.ts';
+import type { Writing } from './writing.ts';
+
+/** What boards are written with. */
+export interface BoardStyle {
+  readonly language: Language;
+  readonly writing: Writing;
+  /** A line of text. */
+  line(content: readonly Inline[]): Node[];
+}
+
+/** The widest board, in characters of a row, that fits a screen of 320 px. */
+const NARROW = 13;
+
+/** The board of a puzzle as a table: a cell for each place of its bounding box, the places that it lacks among them. */
+export function boardTable(
+  { puzzle }: BoardFigure,
+  heading: readonly Inline[],
+  name: 'board' | 'numbers',
+  style: BoardStyle,
+): Markup {
+  const { language, writing, line } = style;
+  const { board, numbers } = puzzle;
+  const holes = new Set(holesOf(board));
+  const size = SCREEN_WORDS[language].size(board.rows, board.columns);
+  const cell = (at: Cell): Markup => {
+    if (!board.has[at]) return tag('td', { class: holes.has(at) ? 'hole' : 'outside' }, writing.hole);
+    const isEmpty = numbers[at] === UNKNOWN;
+    const names = [...edgesOf(board, at), ...(isEmpty ? ['empty'] : [])].join(' ');
+    const content = isEmpty ? writing.empty : writing.number(numbers[at]!);
+    return tag('td', { class: names === '' ? undefined : names }, content);
+  };
+  return scrolled(
+    tag(
+      'table',
+      { class: name },
+      tag('caption', {}, tag('span', { class: 'said' }, ...line([...heading, ...plainLine(`: ${size}`)]))),
+      tag(
+        'thead',
+        {},
+        tag(
+          'tr',
+          {},
+          tag('td', {}),
+          ...columns(board).map((column) => tag('th', { scope: 'col' }, writing.column(column))),
+        ),
+      ),
+      tag(
+        'tbody',
+        {},
+        ...Array.from({ length: board.rows }, (_, row) =>
+          tag(
+            'tr',
+            {},
+            tag('th', { scope: 'row' }, writing.row(row)),
+            ...columns(board).map((column) => cell(row * board.columns + column)),
+          ),
+        ),
+      ),
+    ),
+    heading,
+    puzzle,
+    style,
+  );
+}
+
+/**
+ * A board with stones and strokes: drawn, and beside the drawing everything in words.
+ *
+ * @param isListed whether its stones stand in a list beside it, so that they are not told twice
+ */
+export function boardFigure(
+  figure: BoardFigure,
+  heading: readonly Inline[],
+  isListed: boolean,
+  style: BoardStyle,
+): Markup {
+  const words = SCREEN_WORDS[style.language];
+  const name = wordsOf(heading);
+  const { puzzle, blank, stones } = figure;
+  const told = [
+    ...(blank ? [] : [boardTable(figure, heading, 'numbers', style)]),
+    ...(isListed ? [] : stoneList(figure, stones, words.stones, style)),
+    ...placeLists(figure, style),
+  ];
+  if (!style.writing.isDrawn) return tag('div', { class: 'figure' }, ...told);
+  const label = told.length > 0 ? words.drawing(name) : figure.description;
+  return tag(
+    'figure',
+    {},
+    scrolled(drawing(figure, label), heading, puzzle, style),
+    ...(told.length > 0
+      ? [tag('details', {}, tag('summary', {}, ...style.line(plainLine(words.inWords(name)))), ...told)]
+      : []),
+  );
+}
+
+/** The stones of a key with their places, in the order of their numbers, so that each is found at once. */
+export function keyList(figure: BoardFigure, title: string, style: BoardStyle): Markup[] {
+  const inOrder = figure.stones.toSorted((one, other) => byNumbers(one.stone, other.stone));
+  return stoneList(figure, inOrder, title, style);
+}
+
+/** Boards that are wider than the narrowest screens scroll by themselves, with the keyboard, too. */
+function scrolled(
+  content: Markup,
+  heading: readonly Inline[],
+  { board, range }: Puzzle,
+  { writing }: BoardStyle,
+): Markup {
+  if (!writing.isDrawn) return content;
+  const isWide = (board.columns + 1) * String(range).length > NARROW;
+  const region = { role: 'region', 'aria-label': wordsOf(heading), tabindex: '0' };
+  return tag('div', isWide ? { class: 'wide', ...region } : {}, content);
+}
+
+function stoneList(
+  { puzzle: { board }, blank }: BoardFigure,
+  stones: readonly Placement[],
+  title: string,
+  style: BoardStyle,
+): Markup[] {
+  const { on } = SCREEN_WORDS[style.language];
+  const entry = (placement: Placement): Inline[] => [
+    ...(blank ? [] : [{ type: 'stone', stone: placement.stone } as const, ...plainLine(` ${on} `)]),
+    placeOf(board, placement),
+  ];
+  return list('stones', title, stones.map(entry), style);
+}
+
+/** Strokes, and the cells that the words beside the figure are about. */
+function placeLists({ puzzle: { board }, strokes, marked }: BoardFigure, style: BoardStyle): Markup[] {
+  const words = SCREEN_WORDS[style.language];
+  const cellOf = (cell: Cell): Inline => ({
+    type: 'cell',
+    cell: parseCell(COORDINATES, makeCell(board, cell)),
+  });
+  return [
+    ...list(
+      'strokes',
+      words.strokes,
+      strokes.map((stroke) => [placeOf(board, stroke)]),
+      style,
+    ),
+    ...list(
+      'marked',
+      words.marked,
+      marked.map((cell) => [cellOf(cell)]),
+      style,
+    ),
+  ];
+}
+
+function placeOf(board: Board, pair: Adjacency): Inline {
+  return { type: 'place', place: parsePlace(COORDINATES, makePlace(board, pair)) };
+}
+
+function list(
+  name: string,
+  title: string,
+  entries: readonly (readonly Inline[])[],
+  { line }: BoardStyle,
+): Markup[] {
+  if (entries.length === 0) return [];
+  return [
+    tag('p', {}, ...line(plainLine(title))),
+    tag('ul', { class: name }, ...entries.map((entry) => tag('li', {}, ...line(entry)))),
+  ];
+}
+
+/** The sides of a cell at which the board ends: up, right, down and left as compass points. */
+function edgesOf({ rows, columns, has }: Board, cell: Cell): string[] {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  return [
+    ...(row > 0 && has[cell - columns] ? [] : ['north']),
+    ...(column < columns - 1 && has[cell + 1] ? [] : ['east']),
+    ...(row < rows - 1 && has[cell + columns] ? [] : ['south']),
+    ...(column > 0 && has[cell - 1] ? [] : ['west']),
+  ];
+}
+
+function columns({ columns }: Board): number[] {
+  return Array.from({ length: columns }, (_, column) => column);
+}

@@ -1,0 +1,110 @@
+import { posix } from 'node:path';
+import type { Block, Document, Inline } from '../../document/document.ts';
+import { plainLine } from '../lines.ts';
+import { type Portion, portionsOf } from './files.ts';
+import { idOf } from './ids.ts';
+import { type Markup, textOf } from './markup.ts';
+import { outlineOf, type ScreenOutline } from './outline.ts';
+import { SCREEN_WORDS } from './words.ts';
+import { ScreenWriter } from './writer.ts';
+import type { Writing } from './writing.ts';
+
+/** A part of a document as XHTML. */
+export interface ScreenPart {
+  /** For the name of a file. */
+  readonly name: string;
+  /** The words of its first heading, or of the book's title if it has none. */
+  readonly title: string;
+  readonly content: readonly Markup[];
+  /** It is the table of contents. */
+  readonly isContents: boolean;
+}
+
+/** A document for screens on one page; the first parts, up to the contents, are what comes before the text. */
+export function layoutPage(document: Document, writing: Writing): ScreenPart[] {
+  const blocks = withContents(document);
+  const outline = outlineOf(blocks);
+  const portions = blocks.map((block) => ({ ...portionsOf([block])[0]!, blocks: [block] }));
+  return write(document, portions, outline, writing, { inFiles: false, linkTo: (id) => `#${id}` });
+}
+
+/**
+ * The same in files, as an e-book has them; a section that is long is divided.
+ *
+ * @param fileOf where a part is
+ */
+export function layoutFiles(
+  document: Document,
+  writing: Writing,
+  fileOf: (part: Pick<ScreenPart, 'name' | 'isContents'>) => string,
+): ScreenPart[] {
+  const blocks = withContents(document);
+  const outline = outlineOf(blocks);
+  const portions = portionsOf(blocks);
+  const files = new Map(
+    portions.flatMap((portion) => idsIn(portion.blocks, outline).map((id) => [id, fileOf(portion)])),
+  );
+  return portions.flatMap((portion) => {
+    const linkTo = (id: string) => `${posix.relative(posix.dirname(fileOf(portion)), files.get(id)!)}#${id}`;
+    return write(document, [portion], outline, writing, { inFiles: true, linkTo });
+  });
+}
+
+function write(
+  { language, title }: Document,
+  portions: readonly Portion[],
+  outline: ScreenOutline,
+  writing: Writing,
+  where: { readonly inFiles: boolean; linkTo(id: string): string },
+): ScreenPart[] {
+  const writer = new ScreenWriter({ language, writing, outline, ...where });
+  return portions.map(({ name, blocks, isContents }) => ({
+    name,
+    title: textOf(writing.line(titleOf(blocks) ?? plainLine(title), (_, words) => words)),
+    content: writer.write(blocks),
+    isContents,
+  }));
+}
+
+/** The blocks with a table of contents, after the title page if no template has one. */
+function withContents({ blocks, language }: Document): readonly Block[] {
+  const hasContents = blocks.some((block) => block.type === 'section' && block.blocks.some(isContents));
+  if (hasContents) return blocks;
+  const contents: Block = {
+    type: 'section',
+    role: 'chapter',
+    blocks: [
+      { type: 'heading', level: 1, content: plainLine(SCREEN_WORDS[language].contents) },
+      { type: 'contents' },
+    ],
+  };
+  const isTitle = (block: Block) => block.type === 'section' && block.role === 'title-page';
+  const at = blocks.findIndex((block) => !isTitle(block));
+  return at < 0 ? [...blocks, contents] : [...blocks.slice(0, at), contents, ...blocks.slice(at)];
+}
+
+function isContents({ type }: Block): boolean {
+  return type === 'contents';
+}
+
+/** Every id that something in these blocks has. */
+function idsIn(blocks: readonly Block[], outline: ScreenOutline): string[] {
+  return blocks.flatMap((block) => {
+    const own = 'id' in block && block.id ? [idOf(block.id)] : [];
+    const heading = outline.ids.get(block);
+    return [
+      ...own,
+      ...(heading ? [heading] : []),
+      ...(block.type === 'section' ? idsIn(block.blocks, outline) : []),
+    ];
+  });
+}
+
+function titleOf(blocks: readonly Block[]): readonly Inline[] | undefined {
+  for (const block of blocks) {
+    if (block.type === 'heading') return block.content;
+    const inner = block.type === 'section' ? titleOf(block.blocks) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}

@@ -1,0 +1,178 @@
+import type { Language } from '../../book/config.ts';
+import type { Block, BlockOf, Inline, PageReference, SectionRole } from '../../document/document.ts';
+import { makeLine } from '../../domino/notation.ts';
+import { byNumbers, makeStone, stonesOf } from '../../domino/stones.ts';
+import { plainLine } from '../lines.ts';
+import { type BoardStyle, boardFigure, boardTable, keyList } from './board.ts';
+import { chainFigure } from './chain.ts';
+import { formTable } from './form.ts';
+import { idOf } from './ids.ts';
+import { type Markup, type Node, tag } from './markup.ts';
+import type { Entry, ScreenOutline } from './outline.ts';
+import type { Writing } from './writing.ts';
+
+/** What the markup of a document depends on beside the document. */
+export interface WriterSettings {
+  readonly language: Language;
+  readonly writing: Writing;
+  readonly outline: ScreenOutline;
+  /** Whether its sections are files of their own, as in an e-book. */
+  readonly inFiles: boolean;
+  /** The address of an id. */
+  linkTo(id: string): string;
+}
+
+/** Sections that are chapters when they stand alone. */
+const CHAPTERS: readonly SectionRole[] = ['chapter', 'puzzles', 'keys'];
+
+/** The blocks of a document as XHTML. */
+export class ScreenWriter {
+  readonly #settings: WriterSettings;
+  readonly #boards: BoardStyle;
+  /** The last heading, by which boards are named. */
+  #heading: readonly Inline[] = [];
+
+  constructor(settings: WriterSettings) {
+    this.#settings = settings;
+    const { language, writing } = settings;
+    this.#boards = { language, writing, line: (content) => this.#line(content) };
+  }
+
+  /** Blocks that stand in no section, or sections with their blocks. */
+  write(blocks: readonly Block[]): Markup[] {
+    return blocks.flatMap((block) => this.#block(block, undefined));
+  }
+
+  #block(block: Block, section: BlockOf<'section'> | undefined): Markup[] {
+    switch (block.type) {
+      case 'section':
+        return [this.#section(block, section === undefined)];
+      case 'heading':
+        return [this.#writeHeading(block, section)];
+      case 'paragraph':
+        return this.#paragraph(block);
+      case 'list':
+        return [
+          tag(
+            block.ordered ? 'ol' : 'ul',
+            {},
+            ...block.items.map((item) => tag('li', {}, ...this.#line(item))),
+          ),
+        ];
+      case 'board':
+        return [this.#board(block, section)];
+      case 'tally':
+        return this.#tally(block);
+      case 'form':
+        return [formTable(block, (content) => this.#line(content))];
+      case 'chain':
+        return [chainFigure(block, this.#boards)];
+      case 'contents':
+        return [this.#contents()];
+      case 'emblem':
+        return [];
+    }
+  }
+
+  #section(section: BlockOf<'section'>, isTop: boolean): Markup {
+    const { role, id, blocks } = section;
+    const [first] = blocks;
+    const heading = first && this.#settings.outline.ids.get(first);
+    const isContents = blocks.some(({ type }) => type === 'contents');
+    const isChapter = isTop && heading !== undefined && CHAPTERS.includes(role);
+    return tag(
+      'section',
+      {
+        class: isContents ? 'contents' : role,
+        id: id && idOf(id),
+        role: isChapter && !isContents ? 'doc-chapter' : undefined,
+        'aria-labelledby': isChapter ? heading : undefined,
+        ...this.#data(section),
+      },
+      ...blocks.flatMap((block) => this.#block(block, section)),
+    );
+  }
+
+  /** What a script needs to make a puzzle playable; e-books have no scripts. */
+  #data({ role, id, blocks }: BlockOf<'section'>): Record<string, string> {
+    const board = blocks.find((block) => block.type === 'board');
+    if (this.#settings.inFiles || role !== 'puzzle' || !board || !isBare(board)) return {};
+    return {
+      'data-puzzle': makeLine(board.figure.puzzle),
+      'data-name': (id ?? '').replace(/^(puzzle|figure)-/, ''),
+    };
+  }
+
+  /** On a page of its own only the title of the book is a heading of the first level. */
+  #writeHeading(heading: BlockOf<'heading'>, section: BlockOf<'section'> | undefined): Markup {
+    this.#heading = heading.content;
+    const isShifted = !this.#settings.inFiles && section?.role !== 'title-page';
+    const level = heading.level + Number(isShifted);
+    return tag(`h${level}`, { id: this.#settings.outline.ids.get(heading) }, ...this.#line(heading.content));
+  }
+
+  #paragraph({ style, id, when, content }: BlockOf<'paragraph'>): Markup[] {
+    // Conditions are about boards to be touched.
+    if (when) return [];
+    const attributes = { class: style === 'body' ? undefined : style, id: id && idOf(id) };
+    return [tag('p', attributes, ...this.#line(content))];
+  }
+
+  #board(board: BlockOf<'board'>, section: BlockOf<'section'> | undefined): Markup {
+    return isBare(board)
+      ? boardTable(board.figure, this.#heading, 'board', this.#boards)
+      : boardFigure(board.figure, this.#heading, Boolean(section?.blocks.some(isKeyList)), this.#boards);
+  }
+
+  #tally({ title, range, key }: BlockOf<'tally'>): Markup[] {
+    if (key) return keyList(key, title, this.#boards);
+    const stones = stonesOf(range).sort(byNumbers);
+    const entries = stones.map((stone) =>
+      tag('li', { 'data-stone': makeStone(stone) }, ...this.#line([{ type: 'stone', stone }])),
+    );
+    return [
+      tag('p', { class: 'tally-title' }, ...this.#line(plainLine(title))),
+      tag('ul', { class: 'tally' }, ...entries),
+    ];
+  }
+
+  #contents(): Markup {
+    const { outline, inFiles } = this.#settings;
+    return tag(
+      'nav',
+      { role: 'doc-toc', 'epub:type': inFiles ? 'toc' : undefined },
+      this.#entries(outline.entries),
+    );
+  }
+
+  #entries(entries: readonly Entry[]): Markup {
+    return tag(
+      'ol',
+      {},
+      ...entries.map(({ id, title, children }) =>
+        tag(
+          'li',
+          {},
+          tag('a', { href: this.#settings.linkTo(id) }, ...this.#line(title)),
+          ...(children.length > 0 ? [this.#entries(children)] : []),
+        ),
+      ),
+    );
+  }
+
+  #line(content: readonly Inline[]): Node[] {
+    const { writing, linkTo } = this.#settings;
+    const link = ({ of }: PageReference, words: string) => tag('a', { href: linkTo(idOf(of)) }, words);
+    return writing.line(content, link);
+  }
+}
+
+/** A list of all stones of a key. */
+function isKeyList(block: Block): boolean {
+  return block.type === 'tally' && block.key !== undefined;
+}
+
+/** Whether a board shows its numbers alone, as a table can. */
+function isBare({ figure: { blank, stones, strokes, marked } }: BlockOf<'board'>): boolean {
+  return !blank && stones.length + strokes.length + marked.length === 0;
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../../book/config.ts';
+import { type Inline, type PageReference, wordOf } from '../../document/document.ts';
+import { makeColumn } from '../../domino/coordinates.ts';
+import { type Node, said, tag } from './markup.ts';
+import { SCREEN_WORDS } from './words.ts';
+
+/** How words and numbers are written: as in print, or in braille. */
+export interface Writing {
+  /** Of the text, as web pages name it. */
+  readonly language: string;
+  /** Whether boards with stones are drawn, beside what is said of them. */
+  readonly isDrawn: boolean;
+  /** A line of text; what it refers to is written by `link`. */
+  line(content: readonly Inline[], link: (reference: PageReference, words: string) => Node): Node[];
+  /** The letters of a column, counted from 0, along a board. */
+  column(column: number): string;
+  /** The number of a row, counted from 0, along a board. */
+  row(row: number): string;
+  /** A number on a board. */
+  number(number: number): string;
+  /** Stands for a number that is to be found, and where the board has no cell. */
+  readonly empty: Node;
+  readonly hole: Node;
+}
+
+/** As in print. Stones, cells and places are marked, so that lines do not break within them. */
+export function printWriting(language: Language): Writing {
+  const { empty, hole } = SCREEN_WORDS[language];
+  return {
+    language,
+    isDrawn: true,
+    line: (content, link) => content.map((part) => writePart(part, link)),
+    column: makeColumn,
+    row: (row) => String(row + 1),
+    number: String,
+    empty: said(empty),
+    hole: said(hole),
+  };
+}
+
+function writePart(part: Inline, link: (reference: PageReference, words: string) => Node): Node {
+  switch (part.type) {
+    case 'text': {
+      const { text, strong, language } = part;
+      if (strong) return tag('b', {}, text);
+      return language ? tag('span', { lang: language, 'xml:lang': language }, text) : text;
+    }
+    case 'page':
+      return link(part, part.title);
+    default:
+      return tag('span', { class: part.type }, wordOf(part));
+  }
+}

@@ -1,0 +1,104 @@
+import type { Cell } from '../domino/board.ts';
+import { type Setup, UNKNOWN } from '../domino/puzzle.ts';
+import { Candidates } from '../solve/candidates.ts';
+import { FillingProver } from '../solve/fillings.ts';
+import { lookAt } from '../solve/hints.ts';
+import { nextStep } from '../solve/ladder.ts';
+import { type Solutions, solutionsOf } from '../solve/solutions.ts';
+import type { Item, Step } from '../solve/techniques/technique.ts';
+import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
+import { canBeCompleted } from './completable.ts';
+import type { Net } from './net.ts';
+import type { Position } from './position.ts';
+
+/** What a check finds, as far as it can be said without giving the answer. */
+export interface Findings extends Verdict {
+  /** How many strokes stand where a stone lies in the solution. Which ones would tell where it lies. */
+  readonly wrongStrokes: number;
+  /** No rule is broken, but nothing leads from here to a solution; told only where there are several of them. */
+  readonly stuck: boolean;
+}
+
+/** What can be said to a player who asks for a hint. */
+export type Advice =
+  | { readonly kind: 'wrong' | 'solved' | 'none' }
+  /** The next step on the ladder, and where to look for it. */
+  | { readonly kind: 'step'; readonly setup: Setup; readonly step: Step; readonly look: Item }
+  /** A number of a completion that follows from those on the board. */
+  | { readonly kind: 'number'; readonly cell: Cell; readonly number: number };
+
+/** What the search for a number may cost, in conflicts: those that follow most easily are found first. */
+const BUDGETS = [0, 1, 10, 100, 10_000];
+
+/** Knows the solution of a puzzle, which it counts out when it is first asked. */
+export class Adviser {
+  readonly #net: Net;
+  #solutions: Solutions | undefined;
+  #prover: FillingProver | undefined;
+
+  constructor(net: Net) {
+    this.#net = net;
+  }
+
+  check(position: Position): Findings {
+    const { puzzle, pairs, hasUnknowns } = this.#net;
+    const stones = [...position.stones].map((pair) => pairs[pair]!);
+    const verdict = judgeAttempt(puzzle, { stones, filled: [...position.filled] }, this.#found);
+    const key = this.#found.first?.key;
+    const wrongStrokes = [...position.strokes].filter(
+      (pair) => key?.[pairs[pair]!.first] === pairs[pair]!.second,
+    );
+    const isLawful = verdict.faults.length === 0;
+    return {
+      ...verdict,
+      wrongStrokes: verdict.compared ? wrongStrokes.length : 0,
+      stuck: !verdict.compared && isLawful && !hasUnknowns && !canBeCompleted(puzzle, position),
+    };
+  }
+
+  hint(position: Position): Advice {
+    const found = this.check(position);
+    if (found.faults.length > 0 || found.wrongStrokes > 0 || found.stuck) return { kind: 'wrong' };
+    if (found.solved) return { kind: 'solved' };
+    return (
+      (found.filled < found.unknown ? this.#nextNumber(position) : this.#nextStep(position)) ?? {
+        kind: 'none',
+      }
+    );
+  }
+
+  #nextStep(position: Position): Advice | undefined {
+    const solved = this.#found.first?.solved;
+    if (!solved) return undefined;
+    const state = new Candidates(solved);
+    for (const pair of position.stones) state.lay(pair);
+    for (const pair of position.strokes) if (state.open[pair]) state.close(pair);
+    const step = nextStep(state, this.#isUnique);
+    return step && { kind: 'step', setup: solved, step, look: lookAt(step) };
+  }
+
+  #nextNumber({ filled }: Position): Advice | undefined {
+    const solved = this.#found.first?.solved;
+    if (!solved || !this.#isUnique) return undefined;
+    const { puzzle, board } = this.#net;
+    this.#prover ??= new FillingProver(solved);
+    const isKnown = (cell: Cell) => puzzle.numbers[cell] !== UNKNOWN || filled.has(cell);
+    const known = board.cells.filter(isKnown);
+    for (const budget of BUDGETS) {
+      for (const cell of board.cells) {
+        if (isKnown(cell) || !this.#prover.follows(cell, known, budget)) continue;
+        return { kind: 'number', cell, number: solved.numbers[cell]! };
+      }
+    }
+    return undefined;
+  }
+
+  get #found(): Solutions {
+    this.#solutions ??= solutionsOf(this.#net.puzzle, 2);
+    return this.#solutions;
+  }
+
+  get #isUnique(): boolean {
+    return this.#found.solutions === 1 && this.#found.complete;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Setup } from '../domino/puzzle.ts';
+import { ExactCover } from '../solve/exact-cover.ts';
+import type { Position } from './position.ts';
+
+/** Whether some solution has all stones of a position and no stone across one of its strokes. All numbers are known. */
+export function canBeCompleted({ board, range, numbers }: Setup, { stones, strokes }: Position): boolean {
+  const cover = new ExactCover(board, range);
+  cover.load(numbers);
+  return (
+    cover.begin() &&
+    [...stones].every((place) => cover.open[place] && cover.assume(place)) &&
+    [...strokes].every((place) => !cover.open[place] || cover.drop(place)) &&
+    canBeSolved(cover)
+  );
+}
+
+function canBeSolved(cover: ExactCover): boolean {
+  if (cover.solved) return true;
+  const place = cover.openPlace(narrowest(cover));
+  const mark = cover.closed;
+  if (cover.assume(place) && canBeSolved(cover)) return true;
+  cover.undo(mark);
+  return cover.drop(place) && canBeSolved(cover);
+}
+
+/** The item with the fewest open places, but more than one: as long as the board is not solved, there is one. */
+function narrowest(cover: ExactCover): number {
+  const open = Array.from({ length: cover.items }, (_, item) => item).filter(
+    (item) => cover.choices(item) > 1,
+  );
+  return open.reduce((best, item) => (cover.choices(item) < cover.choices(best) ? item : best));
+}

@@ -1,0 +1,74 @@
+import type { Net } from './net.ts';
+import { afterMove, EMPTY, type Move, type Position } from './position.ts';
+
+/** All moves of a player, of which `done` count; those after them were taken back and can be made again. */
+export interface Game {
+  readonly moves: readonly Move[];
+  readonly done: number;
+}
+
+export const NEW_GAME: Game = { moves: [], done: 0 };
+
+/** The game after one more move; what was taken back before is forgotten. */
+export function made({ moves, done }: Game, move: Move): Game {
+  return { moves: [...moves.slice(0, done), move], done: done + 1 };
+}
+
+/** The game with its last move taken back; itself if there is none. */
+export function undone({ moves, done }: Game): Game {
+  return { moves, done: Math.max(0, done - 1) };
+}
+
+/** The game with the move made again that was taken back last; itself if there is none. */
+export function redone({ moves, done }: Game): Game {
+  return { moves, done: Math.min(moves.length, done + 1) };
+}
+
+export function positionOf(net: Net, { moves, done }: Game): Position {
+  return moves.slice(0, done).reduce((position, move) => afterMove(net, position, move), EMPTY);
+}
+
+/** A game as it is kept in the browser. */
+export function makeGame(game: Game): string {
+  return JSON.stringify(game);
+}
+
+/** Reads what {@link makeGame} writes; nothing if it is damaged or belongs to another board. */
+export function parseGame(net: Net, text: string): Game | undefined {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(read)) return undefined;
+  const { moves, done } = read;
+  if (!Array.isArray(moves) || !moves.every((move) => isMove(net, move))) return undefined;
+  return isIndex(done, moves.length + 1) ? { moves, done } : undefined;
+}
+
+function isMove({ board, pairs, puzzle }: Net, move: unknown): move is Move {
+  if (!isRecord(move)) return false;
+  const isCell = isIndex(move.cell, board.has.length) && board.has[move.cell] === true;
+  switch (move.do) {
+    case 'join':
+    case 'split':
+    case 'stroke':
+    case 'unstroke':
+      return isIndex(move.pair, pairs.length);
+    case 'fill':
+      return isCell && isIndex(move.number, puzzle.range + 1);
+    case 'empty':
+      return isCell;
+    default:
+      return move.do === 'clear';
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isIndex(value: unknown, end: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < end;
+}

@@ -1,0 +1,80 @@
+import { type Adjacency, adjacencies, type Board, type Cell, columnOf, rowOf } from '../domino/board.ts';
+import { hasUnknowns } from '../domino/kinds.ts';
+import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
+
+export const DIRECTIONS = ['up', 'left', 'right', 'down'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+const STEPS: Readonly<Record<Direction, readonly [rows: number, columns: number]>> = {
+  up: [-1, 0],
+  left: [0, -1],
+  right: [0, 1],
+  down: [1, 0],
+};
+
+/** The net of a puzzle as a player moves on it: its cells and the pairs of neighbours, numbered as `adjacencies` does. */
+export class Net {
+  readonly puzzle: Puzzle;
+  readonly pairs: readonly Adjacency[];
+  /** Whether numbers are to be filled in. */
+  readonly hasUnknowns: boolean;
+  readonly #pairOf: ReadonlyMap<string, number>;
+
+  constructor(puzzle: Puzzle) {
+    this.puzzle = puzzle;
+    this.hasUnknowns = hasUnknowns(puzzle.kind);
+    this.pairs = adjacencies(puzzle.board);
+    this.#pairOf = new Map(this.pairs.map(({ first, second }, pair) => [`${first} ${second}`, pair]));
+  }
+
+  get board(): Board {
+    return this.puzzle.board;
+  }
+
+  /** The pair of two cells, in either order, if they are neighbours. */
+  pairOf(one: Cell, other: Cell): number | undefined {
+    return this.#pairOf.get(`${Math.min(one, other)} ${Math.max(one, other)}`);
+  }
+
+  /** The cell beside this one, if the board has it. */
+  neighbour(cell: Cell, direction: Direction): Cell | undefined {
+    return this.#along(cell, direction)[0] ?? undefined;
+  }
+
+  /** The next cell in this direction; holes are passed over. */
+  next(cell: Cell, direction: Direction): Cell | undefined {
+    return this.#along(cell, direction).find((other) => other !== null) ?? undefined;
+  }
+
+  /** The last cell of the row or column in this direction, which can be the cell itself. */
+  last(cell: Cell, direction: Direction): Cell {
+    return this.#along(cell, direction).findLast((other) => other !== null) ?? cell;
+  }
+
+  /** In which direction a neighbour lies. */
+  directionTo(cell: Cell, neighbour: Cell): Direction {
+    return DIRECTIONS.find((direction) => this.neighbour(cell, direction) === neighbour)!;
+  }
+
+  /** Whether the number of a cell is for the player to fill in. */
+  isUnknown(cell: Cell): boolean {
+    return this.puzzle.numbers[cell] === UNKNOWN;
+  }
+
+  /** Everything from a cell to the edge of the bounding box; null for a place without a cell. */
+  #along(cell: Cell, direction: Direction): (Cell | null)[] {
+    const { board } = this;
+    const [down, right] = STEPS[direction];
+    const found: (Cell | null)[] = [];
+    let [row, column] = [rowOf(board, cell) + down, columnOf(board, cell) + right];
+    for (
+      ;
+      row >= 0 && row < board.rows && column >= 0 && column < board.columns;
+      row += down, column += right
+    ) {
+      const other = row * board.columns + column;
+      found.push(board.has[other] ? other : null);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,23 @@
+type Attributes = Readonly<Record<string, string>>;
+
+/** A new element; `class`, `type` and the like as attributes. Never `style`, which the page's policy forbids. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  setAttributes(element, attributes);
+  element.append(...children);
+  return element;
+}
+
+export function setAttributes(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
+export function button(label: string, press: () => void): HTMLButtonElement {
+  const made = make('button', { type: 'button' }, label);
+  made.addEventListener('click', press);
+  return made;
+}

@@ -1,0 +1,98 @@
+import type { Cell } from '../domino/board.ts';
+import { UNKNOWN } from '../domino/puzzle.ts';
+import { type Stone, stone } from '../domino/stones.ts';
+import type { Net } from './net.ts';
+
+/** What a player has put on a board. Pairs are numbers of {@link Net.pairs}. */
+export interface Position {
+  /** The pairs on which a stone lies; no two of them share a cell. */
+  readonly stones: ReadonlySet<number>;
+  /** The pairs that a stroke parts; none of them carries a stone. */
+  readonly strokes: ReadonlySet<number>;
+  readonly filled: ReadonlyMap<Cell, number>;
+}
+
+export const EMPTY: Position = { stones: new Set(), strokes: new Set(), filled: new Map() };
+
+/** What a player can do to a position. */
+export type Move =
+  | { readonly do: 'join' | 'split' | 'stroke' | 'unstroke'; readonly pair: number }
+  | { readonly do: 'fill'; readonly cell: Cell; readonly number: number }
+  | { readonly do: 'empty'; readonly cell: Cell }
+  | { readonly do: 'clear' };
+
+/**
+ * The position after a move. A stone that is laid takes away those that lie on its cells, and the stroke between
+ * them. A move that cannot be made (a stroke through a stone, a number in place of a given one) changes nothing.
+ */
+export function afterMove(net: Net, position: Position, move: Move): Position {
+  const { stones, strokes, filled } = position;
+  switch (move.do) {
+    case 'join': {
+      const { first, second } = net.pairs[move.pair]!;
+      const apart = (pair: number) => !touches(net, pair, first) && !touches(net, pair, second);
+      return {
+        ...position,
+        stones: new Set([...stones].filter(apart).concat(move.pair)),
+        strokes: without(strokes, move.pair),
+      };
+    }
+    case 'split':
+      return { ...position, stones: without(stones, move.pair) };
+    case 'stroke':
+      return stones.has(move.pair) ? position : { ...position, strokes: new Set(strokes).add(move.pair) };
+    case 'unstroke':
+      return { ...position, strokes: without(strokes, move.pair) };
+    case 'fill': {
+      if (!net.isUnknown(move.cell)) return position;
+      return { ...position, filled: new Map(filled).set(move.cell, move.number) };
+    }
+    case 'empty':
+      return { ...position, filled: new Map([...filled].filter(([cell]) => cell !== move.cell)) };
+    case 'clear':
+      return EMPTY;
+  }
+}
+
+/** The number on a cell, given or filled in; nothing if it is not known yet. */
+export function numberOn(net: Net, { filled }: Position, cell: Cell): number | undefined {
+  const given = net.puzzle.numbers[cell]!;
+  return given === UNKNOWN ? filled.get(cell) : given;
+}
+
+/** The stone that the numbers of a pair make, if both are known. */
+export function stoneOn(net: Net, position: Position, pair: number): Stone | undefined {
+  const { first, second } = net.pairs[pair]!;
+  const [one, other] = [numberOn(net, position, first), numberOn(net, position, second)];
+  return one === undefined || other === undefined ? undefined : stone(one, other);
+}
+
+/** The pair of the stone that covers a cell, if one does. */
+export function stoneOver(net: Net, { stones }: Position, cell: Cell): number | undefined {
+  return [...stones].find((pair) => touches(net, pair, cell));
+}
+
+/** The neighbour from which a stroke parts a free cell; strokes beside a stone that lies say nothing any more. */
+export function partedFrom(net: Net, position: Position, cell: Cell): Cell[] {
+  const isFree = (other: Cell) => stoneOver(net, position, other) === undefined;
+  if (!isFree(cell)) return [];
+  return [...position.strokes]
+    .filter((pair) => touches(net, pair, cell))
+    .map((pair) => otherCell(net, pair, cell))
+    .filter(isFree)
+    .sort((a, b) => a - b);
+}
+
+export function otherCell(net: Net, pair: number, cell: Cell): Cell {
+  const { first, second } = net.pairs[pair]!;
+  return first + second - cell;
+}
+
+export function touches(net: Net, pair: number, cell: Cell): boolean {
+  const { first, second } = net.pairs[pair]!;
+  return first === cell || second === cell;
+}
+
+function without<T>(set: ReadonlySet<T>, item: T): Set<T> {
+  return new Set([...set].filter((other) => other !== item));
+}

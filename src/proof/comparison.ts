@@ -1,0 +1,193 @@
+import type { Book } from '../book/book.ts';
+import { parseCell } from '../domino/coordinates.ts';
+import { UserError } from '../errors.ts';
+import { isBraille, plainOf } from './braille.ts';
+import type { Writing } from './names.ts';
+import { columnLetters, type Piece, type PieceOf, type Seen } from './pieces.ts';
+import type { Subject } from './subject.ts';
+
+const WORD = '[bdfghjklmnprstvz](?:[aiou][bdfghjklmnprstvz]){2}';
+
+/** Ids as books print them: two words of consonants and vowels in turn, or more; in a series with a shape before them. */
+const ID = new RegExp(`(?<![\\w-])(?:\\w+-)*${WORD}-${WORD}(?![\\w-])`, 'g');
+
+/** A hole and a number to be found, as puzzles have them. */
+const [NO_CELL, TO_FIND] = [-1, -2];
+
+/** Compares what is found in files, piece by piece, with the puzzles and keys that must be there. */
+export class Comparison {
+  readonly #subjects: readonly Subject[];
+  readonly #byHeading: ReadonlyMap<string, Subject>;
+  readonly #title: string;
+  readonly #writing: Writing;
+  readonly #report: (where: string, fault: string) => void;
+  /** Contracted braille contracts ids, too. */
+  readonly #writtenIds: ReadonlyMap<string, string>;
+  #open: Subject | undefined;
+
+  /** @param report is told the place and what is wrong there */
+  constructor(
+    book: Pick<Book, 'title' | 'language' | 'braille'>,
+    subjects: readonly Subject[],
+    writing: Writing,
+    report: (where: string, fault: string) => void,
+  ) {
+    this.#title = book.title;
+    this.#subjects = subjects;
+    this.#writing = writing;
+    this.#report = report;
+    const headings = subjects.flatMap((subject) => subject.headings.map((text) => ({ text, subject })));
+    const ids = [...new Set(subjects.flatMap((subject) => subject.ids))];
+    // In one go, as a translator of braille can be a program of its own.
+    const texts = writing.write([...headings.map(({ text }) => text), ...ids], book).map(normal);
+    this.#byHeading = new Map(headings.map(({ subject }, i) => [texts[i]!, subject]));
+    this.#writtenIds = new Map(ids.map((id, i) => [id, texts[headings.length + i]!]));
+  }
+
+  read(piece: Piece): void {
+    const { where } = piece;
+    if (piece.type === 'fault') this.#report(where, piece.text);
+    else if (piece.type === 'title') {
+      if (!piece.text.startsWith(this.#title)) {
+        this.#report(where, `the title is "${piece.text}" instead of "${this.#title}"`);
+      }
+    } else if (piece.type === 'heading') this.#open = this.#called(piece.text);
+    else if (piece.type === 'line') this.#readLine(piece.text, where);
+    else if (this.#open) {
+      if (piece.type === 'board') this.#compareBoard(this.#open, piece.cells, where);
+      else if (this.#open.key) this.#compareStones(this.#open, piece, where);
+    }
+  }
+
+  /** Reports what was not found in any of the files. */
+  finish(files: string): void {
+    for (const subject of this.#subjects) {
+      const { name, board, key, ids, needsNumbers, seenCells, seenStones, seenIds, isTold } = subject;
+      if (isTold) continue;
+      const cells = board.cells.filter((cell) => !seenCells.has(cell));
+      const stones = key ? board.cells.filter((cell) => key[cell]! > cell && !seenStones.has(cell)) : [];
+      if (seenCells.size === 0 && seenStones.size === 0) this.#report(files, `${name} is missing`);
+      else if (stones.length > 0) {
+        const [first] = stones;
+        const stone = `${nameOf(subject, first!)} with ${nameOf(subject, key![first!]!)}`;
+        this.#report(files, `${name}: the stone on ${stone} is missing${more(stones.length)}`);
+      } else if (cells.length > 0 && (needsNumbers || seenCells.size > 0)) {
+        this.#report(
+          files,
+          `${name}: the cell ${nameOf(subject, cells[0]!)} is missing${more(cells.length)}`,
+        );
+      } else {
+        const id = ids.find((each) => !seenIds.has(each));
+        if (id !== undefined) this.#report(files, `${name}: the id ${id} is missing`);
+      }
+    }
+  }
+
+  /** The subject of a heading: what it says as far as a mark of punctuation, or all of it. */
+  #called(text: string): Subject | undefined {
+    const words = normal(text);
+    for (const { index } of words.matchAll(this.#writing.marks)) {
+      const found = this.#byHeading.get(words.slice(0, index));
+      if (found) return found;
+    }
+    return this.#byHeading.get(words);
+  }
+
+  #readLine(text: string, where: string): void {
+    // Where headings are not marked, what comes after all that belongs to a puzzle belongs to another.
+    if (!this.#writing.marked && this.#open && isWhole(this.#open)) this.#open = undefined;
+    this.#open = this.#called(text) ?? this.#open;
+    if (!this.#open || this.#open.ids.length === 0) return;
+    const { ids, seenIds } = this.#open;
+    const joined = text.replace(/([-⠤])[\s\u2800]+/g, '$1');
+    const plain = isBraille(text) ? plainOf(joined) : joined;
+    for (const id of ids) {
+      if (plain.includes(id) || normal(joined).includes(this.#writtenIds.get(id)!)) seenIds.add(id);
+    }
+    for (const [found] of plain.matchAll(ID)) {
+      if (!ids.includes(found)) this.#tell(this.#open, where, `: the id is ${found} instead of ${ids[0]}`);
+    }
+  }
+
+  #tell(subject: Subject, where: string, fault: string): void {
+    subject.isTold = true;
+    this.#report(where, subject.name + fault);
+  }
+
+  #compareBoard(subject: Subject, cells: ReadonlyMap<string, Seen>, where: string): void {
+    // A drawing of the stones alone has no numbers.
+    const isBlank = [...cells.values()].every((seen) => typeof seen !== 'number');
+    if (isBlank && subject.key) return;
+    const faults: string[] = [];
+    for (const [coordinate, seen] of cells) {
+      const cell = cellAt(subject, coordinate);
+      const number = cell === undefined ? NO_CELL : subject.numbers[cell]!;
+      if (!isSame(number, seen))
+        faults.push(`cell ${coordinate}: ${said(seen)} instead of ${wanted(number)}`);
+      if (cell !== undefined) subject.seenCells.add(cell);
+    }
+    if (faults.length > 0) this.#tell(subject, where, `, ${faults[0]}${more(faults.length)}`);
+  }
+
+  #compareStones(subject: Subject, { stones, bySigns }: PieceOf<'stones'>, where: string): void {
+    const faults: string[] = [];
+    for (const { stone, cells } of stones) {
+      const [first, second] = cells.map((coordinate) => cellAt(subject, coordinate));
+      const isLaid = first !== undefined && second !== undefined && subject.key![first] === second;
+      const halves = isLaid ? [subject.numbers[first]!, subject.numbers[second]!].sort((a, b) => a - b) : [];
+      if (isLaid && (stone === undefined || stone === halves.join(':'))) {
+        if (!bySigns) subject.seenStones.add(Math.min(first, second));
+        continue;
+      }
+      const place = cells.join(' and ');
+      faults.push(
+        isLaid
+          ? `stone on ${place}: ${stone} instead of ${halves.join(':')}`
+          : `${stone ? `${stone} ` : 'a stone '}on ${place}, where none lies in the book`,
+      );
+    }
+    if (faults.length > 0) this.#tell(subject, where, `, ${faults[0]}${more(faults.length)}`);
+  }
+}
+
+/** Whether all cells of a puzzle were found, or all stones of a key. */
+function isWhole({ board, key, seenCells, seenStones }: Subject): boolean {
+  return key ? seenStones.size === board.cells.length / 2 : seenCells.size === board.cells.length;
+}
+
+/** A text with single blanks, whichever they are. */
+function normal(text: string): string {
+  return text.replace(/[\s\u2800]+/g, ' ').trim();
+}
+
+function cellAt({ board }: Subject, coordinate: string): number | undefined {
+  try {
+    return parseCell(board, coordinate);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+function nameOf({ board: { columns } }: Subject, cell: number): string {
+  return `${columnLetters(cell % columns)}${Math.floor(cell / columns) + 1}`;
+}
+
+function isSame(number: number, seen: Seen): boolean {
+  if (typeof seen === 'number') return seen === number;
+  if (seen === 'blank') return number < 0;
+  return number === (seen === 'empty' ? TO_FIND : NO_CELL);
+}
+
+function said(seen: Seen): string {
+  return typeof seen === 'number' ? String(seen) : seen === 'none' ? 'no cell' : 'no number';
+}
+
+function wanted(number: number): string {
+  return number === NO_CELL ? 'no cell' : number === TO_FIND ? 'a number to find' : String(number);
+}
+
+/** After the first of several faults. */
+function more(count: number): string {
+  return count === 1 ? '' : ` (and ${count - 1} more)`;
+}

@@ -1,0 +1,85 @@
+import type { Book } from '../book/book.ts';
+import type { Edition, PrintEdition } from '../book/config.ts';
+import { readBrf, readPef } from './embossed.ts';
+import { readEpub } from './epub.ts';
+import { readHtml } from './markup.ts';
+import { EMBOSSED, PRINTED, RAISED, SPOKEN, type Writing } from './names.ts';
+import { readPdf } from './pdf.ts';
+import type { Piece } from './pieces.ts';
+import { readSpoken } from './spoken.ts';
+import type { Part } from './subject.ts';
+
+/** The pieces of a file. @throws UserError if it cannot be read */
+export type Reader = (bytes: Uint8Array, book: Book) => Iterable<Piece> | AsyncIterable<Piece>;
+
+/** A file of an edition, or several if it comes in volumes. */
+export interface ExpectedFile {
+  /** Without its ending. */
+  readonly name: string;
+  readonly ending: string;
+  readonly inVolumes: boolean;
+  /** What of the book it holds. */
+  readonly holds: readonly Part[];
+  readonly writing: Writing;
+  /** Whether its keys tell the ids of their series. */
+  readonly series: boolean;
+  /** Nothing for answers as data, which are compared field by field. */
+  readonly read?: Reader;
+}
+
+/** Card stones are made up to this range. docs/stones.md */
+const MOST_ON_CARDS = 12;
+
+/** The files of each edition of a book. */
+export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly ExpectedFile[]>> = {
+  'large-print': printed('large-print'),
+  'giant-print': printed('giant-print'),
+  'standard-print': printed('standard-print'),
+  kdp: () => [{ ...pdf('kdp', ['puzzles', 'keys']), inVolumes: false }],
+  tactile: () => [
+    { ...pdf('tactile', ['puzzles']), writing: RAISED, series: false },
+    { ...pdf('tactile-keys', ['keys']), writing: RAISED, series: false },
+  ],
+  stones: ({ sections, exhibits }) => {
+    const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range);
+    return ranges.some((range) => range <= MOST_ON_CARDS)
+      ? [pdf('stones', []), pdf('stones-tactile', [])]
+      : [];
+  },
+  calibration: () => [pdf('calibration', [])],
+  brf: ({ braille }) => {
+    const ending = braille.code === 'unicode' ? 'ubrl' : 'brf';
+    const file = { ending, inVolumes: true, writing: EMBOSSED, series: true, read: readBrf };
+    return [
+      { ...file, name: 'book', holds: ['puzzles'] },
+      { ...file, name: 'keys', holds: ['keys'] },
+    ];
+  },
+  pef: () => [whole('pef', EMBOSSED, readPef)],
+  aloud: () => [whole('txt', SPOKEN, (bytes, { language }) => readSpoken(bytes, language))],
+  epub: () => [whole('epub', PRINTED, readEpub)],
+  html: () => [whole('html', PRINTED, readHtml)],
+  ebraille: () => [whole('ebrl', RAISED, readEpub)],
+  keys: () =>
+    ['json', 'csv', 'txt'].map((ending) => ({
+      name: 'keys',
+      ending,
+      inVolumes: false,
+      holds: ['keys'],
+      writing: PRINTED,
+      series: true,
+    })),
+};
+
+function printed(edition: PrintEdition): () => readonly ExpectedFile[] {
+  return () => [pdf(edition, ['puzzles', 'keys', 'cover']), pdf(`${edition}-keys`, ['keys'])];
+}
+
+function pdf(name: string, holds: readonly Part[]): ExpectedFile {
+  return { name, ending: 'pdf', inVolumes: true, holds, writing: PRINTED, series: true, read: readPdf };
+}
+
+/** One file with the puzzles and their keys. */
+function whole(ending: string, writing: Writing, read: Reader): ExpectedFile {
+  return { name: 'book', ending, inVolumes: false, holds: ['puzzles', 'keys'], writing, series: true, read };
+}

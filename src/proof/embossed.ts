@@ -1,0 +1,136 @@
+import { SaxesParser } from 'saxes';
+import type { Book } from '../book/book.ts';
+import { type BrailleConfig, EMBOSSER_PAGES } from '../book/braille-config.ts';
+import { cellsOfAscii } from '../braille/ascii.ts';
+import { UserError } from '../errors.ts';
+import { plainOf } from './braille.ts';
+import { gridsIn } from './braille-grid.ts';
+import { laidIn, type Piece } from './pieces.ts';
+
+/** A page as lines of cells. */
+type Page = readonly string[];
+
+/** What the reader of embossed pages knows of the book. */
+type Setting = Pick<Book, 'language' | 'braille'>;
+
+function usualPage({ language }: Pick<Setting, 'language'>) {
+  return language === 'de' ? 'de' : 'uk';
+}
+
+function pageOf({ language, braille }: Setting) {
+  return braille.page ?? usualPage({ language });
+}
+
+/** Where a page has its number and the title of its chapter by the practice of the place: docs/embossing.md. */
+const FURNITURE = {
+  de: { number: -1, title: -1 },
+  uk: { number: 0, title: 0 },
+  us: { number: -1, title: 0 },
+} as const;
+
+function furnitureOf(book: Setting) {
+  const page = pageOf(book);
+  return FURNITURE[typeof page === 'string' ? page : usualPage(book)];
+}
+
+/** A file for embossers, in the code that the book names. @throws UserError */
+export function readBrf(bytes: Uint8Array, book: Setting): Iterable<Piece> {
+  const { code, formFeed } = book.braille;
+  const text = new TextDecoder(code === 'unicode' ? 'utf-8' : 'latin1').decode(bytes);
+  const lines = (part: string) => part.split(/\r?\n/).map((line, l) => cellsOf(line, code, l));
+  if (formFeed) {
+    const pages = text.split('\f');
+    if (pages.at(-1) === '') pages.pop();
+    return piecesOf(pages.map(lines), book);
+  }
+  const page = pageOf(book);
+  const { lines: onPage } = typeof page === 'string' ? EMBOSSER_PAGES[page] : page;
+  const all = lines(text);
+  if (all.at(-1) === '') all.pop();
+  const count = Math.ceil(all.length / onPage);
+  return piecesOf(
+    Array.from({ length: count }, (_, i) => all.slice(i * onPage, (i + 1) * onPage)),
+    book,
+  );
+}
+
+function cellsOf(line: string, code: BrailleConfig['code'], index: number): string {
+  if (code === 'unicode') return line;
+  try {
+    return cellsOfAscii(line, code);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new UserError(error.message, { where: `line ${index + 1} of its page` });
+  }
+}
+
+/** A PEF file. @throws UserError if it is not well-formed */
+export function* readPef(bytes: Uint8Array, book: Setting): Generator<Piece> {
+  const pages: string[][] = [];
+  let title = '';
+  let row: string | undefined;
+  let isTitle = false;
+  const parser = new SaxesParser({ xmlns: false });
+  parser.on('error', ({ message }) => {
+    throw new UserError(`this is not well-formed: ${message}`);
+  });
+  parser.on('opentag', ({ name }) => {
+    isTitle = name === 'dc:title';
+    if (name === 'page') pages.push([]);
+    else if (name === 'row') row = '';
+  });
+  parser.on('text', (text) => {
+    if (isTitle) title += text;
+    if (row !== undefined) row += text;
+  });
+  parser.on('closetag', ({ name }) => {
+    isTitle = false;
+    if (name === 'row') {
+      pages.at(-1)?.push(row!);
+      row = undefined;
+    }
+  });
+  parser.write(new TextDecoder().decode(bytes)).close();
+  yield { type: 'title', text: title, where: 'dc:title' };
+  yield* piecesOf(pages, book);
+}
+
+/**
+ * Paragraphs, boards and lists of stones, page by page. A paragraph begins on a line that is indented or stands below a
+ * blank one; a line with the title of the chapter stands alone.
+ */
+function* piecesOf(pages: readonly Page[], book: Setting): Generator<Piece> {
+  const { number, title } = furnitureOf(book);
+  let before: number | undefined;
+  for (const [p, page] of pages.entries()) {
+    const where = `page ${p + 1}`;
+    const own = /(?:^| {3})(\d+)$/.exec(plainOf(page.at(number) ?? ''))?.[1];
+    if (own !== undefined && before !== undefined && Number(own) !== before + 1) {
+      yield { type: 'fault', text: `page ${own} comes after page ${before}`, where };
+    }
+    before = own === undefined ? before && before + 1 : Number(own);
+    yield* onPage(page, where, title === 0 ? 1 : 0);
+  }
+}
+
+function* onPage(page: Page, where: string, alone: number): Generator<Piece> {
+  const grids = gridsIn(page);
+  let paragraph = '';
+  for (const [i, line] of [...page, ''].entries()) {
+    if (paragraph !== '' && (i === alone || /^(?:[\u2800 ]|$)/.test(line))) {
+      yield { type: 'line', text: paragraph, where: `${where}, line ${i}` };
+      paragraph = '';
+    }
+    const at = `${where}, line ${i + 1}`;
+    // A hyphen at the end of a line is one that the word has.
+    paragraph += paragraph === '' || paragraph.endsWith('⠤') ? line : `⠀${line}`;
+    for (const { board, joined } of grids.filter((grid) => grid.line === i)) {
+      if (typeof board === 'string') yield { type: 'fault', text: board, where: at };
+      else yield { type: 'board', cells: board, where: at };
+      if (joined.length > 0) yield { type: 'stones', stones: joined, bySigns: true, where: at };
+    }
+    const plain = plainOf(line);
+    const stones = /^ *\d+:\d+ /.test(plain) ? laidIn(plain) : [];
+    if (stones.length > 0) yield { type: 'stones', stones, where: at };
+  }
+}

@@ -1,0 +1,103 @@
+import { SaxesParser } from 'saxes';
+import { UserError } from '../errors.ts';
+import { isBraille, onBoard, plainOf } from './braille.ts';
+import { boardOf, columnLetters, laidIn, type Piece, type Seen } from './pieces.ts';
+
+/** What is read of an element in one go. */
+const TOLD = /^(?:h[1-6]|p|li|td|th|title|caption|summary)$/;
+
+/** What is no text. */
+const HIDDEN = /^(?:svg|style|script|nav)$/;
+
+/**
+ * Pages of XHTML, and HTML that is written as such: headings, paragraphs, tables and lists as a screen reader has them.
+ *
+ * @throws UserError if it is not well-formed
+ */
+export function* readPage(text: string, page: string): Generator<Piece> {
+  const pieces: Piece[] = [];
+  const told: { name: string; text: string }[] = [];
+  let table: string[][] | undefined;
+  let puzzle: ReadonlyMap<string, Seen> | undefined;
+  let hidden = 0;
+  const parser = new SaxesParser({ xmlns: false });
+  const where = () => `${page}line ${parser.line}`;
+  parser.on('error', ({ message }) => {
+    throw new UserError(`this is not well-formed: ${message}`, {
+      where: page.replace(/, $/, '') || undefined!,
+    });
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (hidden > 0 || HIDDEN.test(name)) hidden++;
+    else if (name === 'table') table = [];
+    else if (name === 'tr') table?.push([]);
+    else if (TOLD.test(name)) told.push({ name, text: '' });
+    // What the program in the page plays with.
+    const data = (attributes as Record<string, string>)['data-puzzle'];
+    if (data !== undefined) puzzle = puzzleOf(data);
+  });
+  parser.on('text', (words) => {
+    const open = told.at(-1);
+    if (hidden === 0 && open) open.text += words;
+  });
+  parser.on('closetag', ({ name }) => {
+    if (hidden > 0) {
+      hidden--;
+      return;
+    }
+    if (name === 'table') {
+      const cells = boardOf(table ?? []);
+      table = undefined;
+      if (typeof cells === 'string') pieces.push({ type: 'fault', text: cells, where: where() });
+      else if (cells) pieces.push({ type: 'board', cells, where: where() });
+    }
+    if (!TOLD.test(name)) return;
+    const words = told.pop()!.text.replace(/\s+/g, ' ').trim();
+    if (name === 'td' || name === 'th') table?.at(-1)?.push(cellWord(name, words));
+    else if (name === 'title') pieces.push({ type: 'title', text: words, where: where() });
+    else if (/^h\d$/.test(name)) {
+      pieces.push({ type: 'heading', text: words, where: where() });
+      if (puzzle) pieces.push({ type: 'board', cells: puzzle, where: `${where()}, data of the game` });
+      puzzle = undefined;
+    } else if (name === 'p') pieces.push({ type: 'line', text: words, where: where() });
+    else if (name === 'li') {
+      const stones = laidIn(isBraille(words) ? plainOf(words) : words);
+      if (stones.length > 0) pieces.push({ type: 'stones', stones, where: where() });
+    }
+  });
+  for (let at = 0; at < text.length; at += CHUNK) {
+    parser.write(text.slice(at, at + CHUNK));
+    yield* pieces.splice(0);
+  }
+  parser.close();
+  yield* pieces;
+}
+
+const CHUNK = 1 << 16;
+
+function cellWord(name: string, words: string): string {
+  if (!isBraille(words)) return words.replace(/\u2800/g, '').trim();
+  return name === 'td' ? onBoard(words) : plainOf(words).trim();
+}
+
+/** `omnibus 4 424221/423231/…`: kind, range, rows with a character for each cell. */
+function puzzleOf(line: string): ReadonlyMap<string, Seen> {
+  const rows = line.split(' ').at(-1)!.split('/');
+  return new Map(
+    rows.flatMap((row, r) =>
+      Array.from(row, (character, c): [string, Seen] => [
+        `${columnLetters(c)}${r + 1}`,
+        character === '.' ? 'none' : character === '?' ? 'empty' : Number.parseInt(character, 36),
+      ]),
+    ),
+  );
+}
+
+/** A page with a script in it, whose text is no XML. */
+export function* readHtml(bytes: Uint8Array): Generator<Piece> {
+  const text = new TextDecoder().decode(bytes);
+  // The lines stay, so that places are right.
+  const blank = (_: string, start: string, __: string, script: string) =>
+    start + script.replace(/[^\n]/g, '');
+  yield* readPage(text.replace(/(<(script|style)\b[^>]*>)([\s\S]*?)(?=<\/\2>)/g, blank), '');
+}

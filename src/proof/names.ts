@@ -1,0 +1,38 @@
+import type { Book } from '../book/book.ts';
+import { translateTexts } from '../braille/translate.ts';
+
+/** How those who read a file meet its headings. */
+export interface Writing {
+  /** Headings as they stand there. */
+  write(headings: readonly string[], book: Pick<Book, 'language' | 'braille'>): readonly string[];
+  /** Marks after which a heading says more: the kind of a puzzle, or what follows. */
+  readonly marks: RegExp;
+  /** Whether headings are told from other lines. */
+  readonly marked: boolean;
+}
+
+export const PRINTED: Writing = { write: (headings) => headings, marks: /:(?= |$)/g, marked: true };
+
+const inCells: Writing['write'] = (headings, { language, braille }) =>
+  translateTexts(headings, language, braille);
+
+/** German sets dot 6 between a digit and a colon. */
+export const RAISED: Writing = { write: inCells, marks: /⠠?[⠒⠂](?= |$)/g, marked: true };
+
+/** An embossed page has lines only. */
+export const EMBOSSED: Writing = { write: inCells, marks: /⠠?⠒(?= |$)/g, marked: false };
+
+/** A voice says `figure 17`, not `figure XVII`. */
+export const SPOKEN: Writing = {
+  write: (headings) =>
+    headings.map((text) => text.replace(/ [IVX]+$/, (roman) => ` ${numberOf(roman.trim())}`)),
+  marks: /[:.](?= |$)/g,
+  marked: true,
+};
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+
+function numberOf(roman: string): number {
+  const values = Array.from(roman, (letter) => ROMAN[letter]!);
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+}

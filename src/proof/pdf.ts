@@ -1,0 +1,116 @@
+import { UserError } from '../errors.ts';
+import { alternativePieces } from './alternative.ts';
+import { isBraille, onBoard, plainOf } from './braille.ts';
+import { boardOf, laidIn, type Piece } from './pieces.ts';
+
+/** An element of a page's structure, or a mark of content that belongs to one. */
+interface Node {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly type?: string;
+  readonly id?: string;
+  readonly children?: readonly Node[];
+}
+
+/**
+ * A tagged PDF by its structure, page by page, as a screen reader has it: tables by their cells, figures by their
+ * alternative texts and by what is written in them. Nothing is drawn.
+ *
+ * @throws UserError if it is no PDF, or pdfjs-dist is missing
+ */
+export async function* readPdf(bytes: Uint8Array): AsyncGenerator<Piece> {
+  const { getDocument } = await loadPdfjs();
+  const task = getDocument({
+    data: Uint8Array.from(bytes),
+    verbosity: 0,
+    disableFontFace: true,
+    useSystemFonts: false,
+    isEvalSupported: false,
+  });
+  try {
+    const pdf = await task.promise.catch((error: Error) => {
+      throw new UserError(`this PDF cannot be read: ${error.message}`);
+    });
+    const { info } = (await pdf.getMetadata()) as { info: { Title?: string } };
+    yield { type: 'title', text: info.Title ?? '', where: 'its properties' };
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await pdf.getPage(number);
+      const tree = (await page.getStructTree()) as Node | null;
+      if (!tree) throw new UserError(`page ${number} is not tagged`);
+      const { items } = await page.getTextContent({ includeMarkedContent: true });
+      yield* piecesOf(tree, new Texts(items), `page ${number}`);
+      page.cleanup();
+    }
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function loadPdfjs() {
+  try {
+    return await import('pdfjs-dist/legacy/build/pdf.mjs');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new UserError('the package pdfjs-dist is missing, without which no PDF can be read', {
+      hint: 'npm install pdfjs-dist',
+    });
+  }
+}
+
+/** The words of a page by the marks that they stand in. */
+class Texts {
+  readonly #words = new Map<string, string>();
+
+  constructor(
+    items: readonly ({ readonly str: string } | { readonly type: string; readonly id?: string })[],
+  ) {
+    const open: (string | undefined)[] = [];
+    for (const item of items) {
+      if ('str' in item) {
+        const id = open.findLast((each) => each !== undefined);
+        if (id !== undefined) this.#words.set(id, (this.#words.get(id) ?? '') + item.str);
+      } else if (item.type.startsWith('begin')) open.push(item.id);
+      else open.pop();
+    }
+  }
+
+  /** All words of an element. Between two marks a line may end, so there is a blank. */
+  of(node: Node): string {
+    if (node.type === 'content') return this.#words.get(node.id!) ?? '';
+    return (node.children ?? [])
+      .map((child) => this.of(child))
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+}
+
+function* piecesOf(node: Node, texts: Texts, where: string): Generator<Piece> {
+  const { role = '', children = [] } = node;
+  if (/^H\d?$/.test(role)) yield { type: 'heading', text: texts.of(node), where };
+  else if (role === 'Table') yield* tablePieces(node, texts, where);
+  else if (role === 'Figure') yield* alternativePieces(node.alt ?? '', texts.of(node), where);
+  else if (role === 'P') yield { type: 'line', text: texts.of(node), where };
+  else if (role === 'LI') {
+    const text = texts.of(node);
+    const stones = laidIn(isBraille(text) ? plainOf(text) : text);
+    if (stones.length > 0) yield { type: 'stones', stones, where };
+  } else for (const child of children) yield* piecesOf(child, texts, where);
+}
+
+function* tablePieces(table: Node, texts: Texts, where: string): Generator<Piece> {
+  const rows = (table.children ?? []).map(({ children = [] }) =>
+    children.map((cell) => {
+      const text = texts.of(cell);
+      return isBraille(text) ? onBoardOrLabel(cell, text) : text;
+    }),
+  );
+  const board = boardOf(rows);
+  if (typeof board === 'string') yield { type: 'fault', text: board, where };
+  else if (board) yield { type: 'board', cells: board, where };
+}
+
+/** Data are digits, headers letters or numbers with their sign. */
+function onBoardOrLabel({ role }: Node, cells: string): string {
+  return role === 'TD' ? onBoard(cells) : plainOf(cells).trim();
+}

@@ -1,0 +1,93 @@
+/** What a reader finds at a place of a board; `blank` where the format cannot tell an empty cell from no cell. */
+export type Seen = number | 'empty' | 'none' | 'blank';
+
+/** A stone of a list or drawing, as `2:3`, where it has numbers, and its two cells, as `a1`. */
+export interface Laid {
+  readonly stone?: string | undefined;
+  readonly cells: readonly [string, string];
+}
+
+/** What follows one another in a finished file, in reading order. */
+export type Piece = {
+  /** For a person who looks it up: `page 40`, `line 1204`. */
+  readonly where: string;
+} & (
+  | { readonly type: 'title'; readonly text: string }
+  /** A heading: what comes after it belongs to it. */
+  | { readonly type: 'heading'; readonly text: string }
+  /** A paragraph, which is a heading too where the format does not mark them. */
+  | { readonly type: 'line'; readonly text: string }
+  /** A board or a part of one, by cells as `a1`. */
+  | { readonly type: 'board'; readonly cells: ReadonlyMap<string, Seen> }
+  /** `bySigns`: as a drawing of cells shows them, which is repeated in a list. */
+  | { readonly type: 'stones'; readonly stones: readonly Laid[]; readonly bySigns?: boolean }
+  /** Something that a reader sees at once is wrong. */
+  | { readonly type: 'fault'; readonly text: string }
+);
+
+export type PieceOf<T extends Piece['type']> = Extract<Piece, { readonly type: T }>;
+
+const PLACE =
+  '(?:(?<row>\\d+) (?<left>[a-z]{1,3}) (?<right>[a-z]{1,3})|(?<column>[a-z]{1,3}) (?<upper>\\d+),(?<lower>\\d+))';
+
+const LAID = new RegExp(
+  `(?:(?<one>\\d+):(?<other>\\d+) (?:[^\\d\\s]+ )?)?(?<![\\w,])${PLACE}(?![\\w,])`,
+  'g',
+);
+
+/** The stones on their places that a text names: `2:3 on 1 a b; 0:1 on c 3,4`, `a 1,2`. */
+export function laidIn(text: string): Laid[] {
+  return Array.from(text.matchAll(LAID), ({ groups }) => {
+    const { one, other, row, left, right, column, upper, lower } = groups as Record<string, string>;
+    return {
+      stone: one === undefined ? undefined : `${one}:${other}`,
+      cells:
+        row === undefined ? [`${column}${upper}`, `${column}${lower}`] : [`${left}${row}`, `${right}${row}`],
+    };
+  });
+}
+
+/** The letters of a column counted from 0. */
+export function columnLetters(column: number): string {
+  const last = String.fromCharCode(97 + (column % 26));
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
+}
+
+/** What a word on a cell says. */
+export function seenAs(word: string): Seen | undefined {
+  if (/^\d{1,3}$/.test(word)) return Number(word);
+  return SAID[word];
+}
+
+const SAID: Readonly<Record<string, Seen>> = {
+  '': 'blank',
+  empty: 'empty',
+  leer: 'empty',
+  '-': 'empty',
+  'no cell': 'none',
+  'kein Feld': 'none',
+};
+
+/**
+ * The board of a table: the first row names the columns, the first cell of each other row is its number.
+ *
+ * @returns nothing if it is no board; a text if it is one that cannot be read
+ */
+export function boardOf(
+  rows: readonly (readonly string[])[],
+): ReadonlyMap<string, Seen> | string | undefined {
+  const [[corner, ...columns] = [], ...others] = rows;
+  if (corner !== '' || columns.length === 0 || !columns.every((name) => /^[a-z]{1,3}$/.test(name)))
+    return undefined;
+  const cells = new Map<string, Seen>();
+  for (const [row, ...words] of others) {
+    if (!/^\d+$/.test(row ?? '')) return `a row is called "${row}"`;
+    if (words.length !== columns.length) return `row ${row} has ${words.length} cells`;
+    for (const [i, word] of words.entries()) {
+      const seen = seenAs(word);
+      if (seen === undefined) return `${columns[i]}${row} holds "${word}"`;
+      cells.set(`${columns[i]}${row}`, seen);
+    }
+  }
+  return cells;
+}

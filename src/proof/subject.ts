@@ -1,0 +1,154 @@
+import type { Book, BookPuzzle, CoverPuzzle, Exhibit } from '../book/book.ts';
+import { isFigure } from '../book/exhibits.ts';
+import type { Board } from '../domino/board.ts';
+import type { Key, Puzzle } from '../domino/puzzle.ts';
+
+/** What a file can hold of a book. */
+export type Part = 'puzzles' | 'keys' | 'cover';
+
+/** A puzzle or a key that is looked for in a file, and what of it was found. */
+export interface Subject {
+  /** As messages name it: `puzzle 3`, `the key to figure IV`. */
+  readonly name: string;
+  /** What its heading says, in the words of the language; one of them. */
+  readonly headings: readonly string[];
+  readonly board: Board;
+  /** With all numbers where it is a key. */
+  readonly numbers: readonly number[];
+  /** The ids that stand beside it, its own first; the others are those of its series. */
+  readonly ids: readonly string[];
+  /** Only of a key. */
+  readonly key?: Key;
+  /** Whether the numbers must be there: a key can be a list of stones, but not that to a completion. */
+  readonly needsNumbers: boolean;
+  readonly seenCells: Set<number>;
+  /** The first cell of each stone that was found. */
+  readonly seenStones: Set<number>;
+  readonly seenIds: Set<string>;
+  /** Whether a fault of it was told already, from which others can follow. */
+  isTold: boolean;
+}
+
+interface Words {
+  readonly puzzle: string;
+  readonly figure: string;
+  readonly task: string;
+  readonly keyTo: Readonly<Record<'puzzle' | 'figure' | 'task', string>>;
+  readonly cover: string;
+  readonly coverKey: string;
+}
+
+/** How the headings of a book begin. Templates of a reader's own must leave them so to be checked. */
+const WORDS: Readonly<Record<Book['language'], Words>> = {
+  en: {
+    puzzle: 'Puzzle',
+    figure: 'Figure',
+    task: 'Laying task',
+    keyTo: { puzzle: 'Key to puzzle', figure: 'Key to figure', task: 'Key to laying task' },
+    cover: 'A puzzle to begin with',
+    coverKey: 'Key to the puzzle on the cover',
+  },
+  de: {
+    puzzle: 'Aufgabe',
+    figure: 'Figur',
+    task: 'Legeaufgabe',
+    keyTo: {
+      puzzle: 'Schlüssel zu Aufgabe',
+      figure: 'Schlüssel zu Figur',
+      task: 'Schlüssel zu Legeaufgabe',
+    },
+    cover: 'Eine Aufgabe zum Anfang',
+    coverKey: 'Schlüssel zur Aufgabe auf der Titelseite',
+  },
+};
+
+/**
+ * The puzzles and keys that a file of these parts must hold.
+ *
+ * @param withSeries whether keys tell the ids of their series
+ */
+export function subjectsOf(book: Book, parts: readonly Part[], withSeries: boolean): Subject[] {
+  const words = WORDS[book.language];
+  const puzzles = book.sections.flatMap((section) => section.puzzles);
+  const found: Subject[] = [];
+  if (parts.includes('puzzles')) {
+    for (const puzzle of puzzles) {
+      found.push(subject(`puzzle ${puzzle.number}`, [`${words.puzzle} ${puzzle.number}`], puzzle));
+    }
+    for (const { what, name, names, exhibit } of exhibitsOf(book.exhibits)) {
+      found.push(
+        subject(
+          name,
+          names.map((each) => `${words[what]} ${each}`),
+          exhibit,
+        ),
+      );
+    }
+  }
+  if (parts.includes('keys')) {
+    for (const puzzle of puzzles) {
+      found.push(
+        key(`puzzle ${puzzle.number}`, [`${words.keyTo.puzzle} ${puzzle.number}`], puzzle, withSeries),
+      );
+    }
+    for (const { what, name, names, exhibit } of exhibitsOf(book.exhibits)) {
+      found.push(
+        key(
+          name,
+          names.map((each) => `${words.keyTo[what]} ${each}`),
+          exhibit,
+          withSeries,
+        ),
+      );
+    }
+  }
+  if (parts.includes('cover') && book.cover) {
+    // Its id stands on the back, with the key.
+    found.push({ ...subject('the puzzle on the cover', [words.cover], book.cover), ids: [] });
+    found.push(key('the puzzle on the cover', [words.coverKey], book.cover, withSeries));
+  }
+  return found;
+}
+
+function* exhibitsOf(exhibits: readonly Exhibit[]) {
+  let tasks = 0;
+  for (const exhibit of exhibits) {
+    if (isFigure(exhibit.name)) {
+      const { name } = exhibit;
+      yield { what: 'figure' as const, name: `figure ${name}`, names: [name], exhibit };
+    } else {
+      const number = String(++tasks);
+      yield { what: 'task' as const, name: `laying task ${number}`, names: [number, exhibit.name], exhibit };
+    }
+  }
+}
+
+type Shown = Pick<BookPuzzle | CoverPuzzle, 'puzzle' | 'key' | 'solution' | 'id' | 'series'> | Exhibit;
+
+function subject(name: string, headings: readonly string[], shown: Shown): Subject {
+  const { board, numbers }: Puzzle = shown.puzzle;
+  return {
+    name,
+    headings,
+    board,
+    numbers,
+    needsNumbers: true,
+    ids: 'id' in shown ? [shown.id] : [],
+    seenCells: new Set(),
+    seenStones: new Set(),
+    seenIds: new Set(),
+    isTold: false,
+  };
+}
+
+function key(of: string, headings: readonly string[], shown: Shown, withSeries: boolean): Subject {
+  const { solution, series } = 'id' in shown ? shown : {};
+  const base = subject(`the key to ${of}`, headings, shown);
+  return {
+    ...base,
+    ids: [...base.ids, ...(withSeries && series ? [series.key, series.filling] : [])],
+    numbers: (solution ?? shown.puzzle).numbers,
+    key: shown.key,
+    needsNumbers: solution !== undefined,
+  };
+}

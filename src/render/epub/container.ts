@@ -1,0 +1,32 @@
+import { type Zippable, zipSync } from 'fflate';
+import { tag } from '../../layout/screen/markup.ts';
+import { makeXmlFile } from '../xml.ts';
+
+/** The first moment that a ZIP archive can name; its times are local ones, so this is the same in every time zone. */
+const EPOCH = new Date(1980, 0, 1);
+
+/**
+ * The files of a publication as an EPUB container: a ZIP archive that begins with its media type, not compressed (EPUB
+ * 3.3, section 4.2.3).
+ *
+ * @param packagePath where the package document is
+ * @param files text by path
+ */
+export function epubContainer(packagePath: string, files: ReadonlyMap<string, string>): Buffer {
+  const container = tag(
+    'container',
+    { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' },
+    tag(
+      'rootfiles',
+      {},
+      tag('rootfile', { 'full-path': packagePath, 'media-type': 'application/oebps-package+xml' }),
+    ),
+  );
+  const encoder = new TextEncoder();
+  const archive: Zippable = {
+    mimetype: [encoder.encode('application/epub+zip'), { level: 0 }],
+    'META-INF/container.xml': encoder.encode(makeXmlFile(container)),
+  };
+  for (const [path, text] of files) archive[path] = encoder.encode(text);
+  return Buffer.from(zipSync(archive, { level: 9, mtime: EPOCH }));
+}

@@ -1,0 +1,53 @@
+import type { Book } from '../../book/book.ts';
+import type { Language } from '../../book/config.ts';
+import type { BrailleGrade } from '../../braille/tables.ts';
+import { prepareBraille } from '../../layout/braille-text.ts';
+import { brailleWriting } from '../../layout/screen/braille-writing.ts';
+import type { Recipe } from '../recipe.ts';
+import { identifierOf } from './identifier.ts';
+import type { Meta } from './package.ts';
+import { makePublication } from './publication.ts';
+
+const NAME = 'book.ebrl';
+
+/** Who made what nobody else signs. */
+const PRODUCER = 'dominosa-press';
+
+/** The names of braille codes as eBraille's registry has them; German Vollschrift and Kurzschrift are grades 1 and 2. */
+const SYSTEMS: Readonly<Record<Language, Partial<Record<BrailleGrade, string>>>> = {
+  en: { uncontracted: 'UEB grade1', contracted: 'UEB grade2' },
+  de: { uncontracted: 'German grade0', full: 'German grade1', contracted: 'German grade2' },
+};
+
+/** A book for braille displays, eBraille 1.0 (DAISY, 14 August 2025). */
+export const EBRAILLE: Recipe = {
+  files: [NAME],
+  async render({ book, document }) {
+    const { language, braille } = book;
+    const text = document('book', { reader: 'screen', keysInside: true, cells: true });
+    prepareBraille(text, braille);
+    const bytes = makePublication(text, {
+      writing: brailleWriting(language, braille),
+      identifier: identifierOf(book, 'ebraille'),
+      // Package and contents stand in the root under these names (section 4.2), the rest in a folder beside them.
+      packagePath: 'package.opf',
+      contentsFile: 'index.html',
+      pageFile: (name) => `ebraille/${name}.xhtml`,
+      elements: [['format', 'eBraille 1.0'], ...(book.author ? [] : [['creator', PRODUCER] as const])],
+      metas: requiredMetas(book),
+    });
+    return [{ name: NAME, bytes }];
+  },
+};
+
+/** What eBraille requires beside what every e-book says (section 5.3.3). */
+function requiredMetas({ language, braille, date, publisher }: Book): Meta[] {
+  return [
+    ['dcterms:dateCopyrighted', date],
+    ['a11y:brailleCellType', '6'],
+    ['a11y:brailleSystem', SYSTEMS[language][braille.grade]!],
+    ['a11y:completeTranscription', 'true'],
+    ['a11y:producer', publisher ?? PRODUCER],
+    ['a11y:tactileGraphics', 'none'],
+  ];
+}

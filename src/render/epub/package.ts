@@ -1,0 +1,80 @@
+import type { Document } from '../../document/document.ts';
+import { type Markup, type Node, tag } from '../../layout/screen/markup.ts';
+
+/** A file of an e-book. */
+export interface PackageItem {
+  readonly href: string;
+  readonly type: string;
+  /** As EPUB names them: `nav`, `svg`. */
+  readonly properties: readonly string[];
+  /** Whether it is read in its turn. */
+  readonly isRead: boolean;
+}
+
+/** What a package says of itself beside title, people and date: a property and its value. */
+export type Meta = readonly [property: string, value: string];
+
+/** The package document of EPUB 3. */
+export function packageDocument(
+  document: Document,
+  {
+    language,
+    identifier,
+    elements,
+    metas,
+    items,
+  }: {
+    readonly language: string;
+    readonly identifier: string;
+    /** More of Dublin Core's elements, by name. */
+    readonly elements: readonly Meta[];
+    readonly metas: readonly Meta[];
+    readonly items: readonly PackageItem[];
+  },
+): Markup {
+  const { title, author, publisher, description, rights, date } = document;
+  const said = (name: string, value: string): Node[] => (value === '' ? [] : [tag(`dc:${name}`, {}, value)]);
+  const ids = new Map(items.map((item, i) => [item, `item-${i + 1}`]));
+  return tag(
+    'package',
+    {
+      xmlns: 'http://www.idpf.org/2007/opf',
+      version: '3.0',
+      'unique-identifier': 'identifier',
+      'xml:lang': document.language,
+    },
+    tag(
+      'metadata',
+      { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
+      tag('dc:identifier', { id: 'identifier' }, identifier),
+      tag('dc:title', {}, title),
+      tag('dc:language', {}, language),
+      ...said('creator', author),
+      ...said('publisher', publisher),
+      ...said('description', description),
+      ...said('rights', rights),
+      tag('dc:date', {}, date),
+      ...elements.flatMap(([name, value]) => said(name, value)),
+      ...[['dcterms:modified', `${date}T00:00:00Z`] as const, ...metas].map(([property, value]) =>
+        tag('meta', { property }, value),
+      ),
+    ),
+    tag(
+      'manifest',
+      {},
+      ...items.map((item) =>
+        tag('item', {
+          id: ids.get(item),
+          href: item.href,
+          'media-type': item.type,
+          properties: item.properties.length > 0 ? item.properties.join(' ') : undefined,
+        }),
+      ),
+    ),
+    tag(
+      'spine',
+      {},
+      ...items.filter(({ isRead }) => isRead).map((item) => tag('itemref', { idref: ids.get(item) })),
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+import type { Document } from '../../document/document.ts';
+import { holdsElement, type Markup, tag } from '../../layout/screen/markup.ts';
+import { layoutFiles, type ScreenPart } from '../../layout/screen/screen.ts';
+import type { Writing } from '../../layout/screen/writing.ts';
+import { makeXmlFile } from '../xml.ts';
+import { epubContainer } from './container.ts';
+import { type Meta, type PackageItem, packageDocument } from './package.ts';
+
+/** How a document becomes a publication. */
+export interface PublicationSettings {
+  readonly writing: Writing;
+  readonly identifier: string;
+  /** Where its package is; all other files are found from there. */
+  readonly packagePath: string;
+  /** Where the table of contents and the other parts are, seen from the package. */
+  readonly contentsFile: string;
+  pageFile(name: string): string;
+  /** The style sheet beside the pages, if there is one. */
+  readonly style?: { readonly file: string; readonly text: string };
+  readonly elements?: readonly Meta[];
+  readonly metas: readonly Meta[];
+}
+
+/** A document as a publication of EPUB 3, in its container. */
+export function makePublication(document: Document, settings: PublicationSettings): Buffer {
+  const { writing, identifier, packagePath, style, elements = [], metas } = settings;
+  const fileOf = ({ name, isContents }: Pick<ScreenPart, 'name' | 'isContents'>) =>
+    isContents ? settings.contentsFile : settings.pageFile(name);
+  const parts = layoutFiles(document, writing, fileOf);
+  const pages = parts.map((part) => ({
+    item: itemOf(part, fileOf(part)),
+    text: makeXmlFile(pageOf(part, parts, fileOf, settings), '<!DOCTYPE html>\n'),
+  }));
+  const styles = style ? [{ item: styleItem(style.file), text: style.text }] : [];
+  const contents = [...styles, ...pages];
+  const items = contents.map(({ item }) => item);
+  const { language } = writing;
+  const opf = packageDocument(document, { language, identifier, elements, metas, items });
+  const folder = packagePath.slice(0, packagePath.lastIndexOf('/') + 1);
+  return epubContainer(
+    packagePath,
+    new Map([
+      [packagePath, makeXmlFile(opf)],
+      ...contents.map(({ item, text }) => [folder + item.href, text] as const),
+    ]),
+  );
+}
+
+function itemOf(part: ScreenPart, href: string): PackageItem {
+  const properties = [
+    ...(part.isContents ? ['nav'] : []),
+    ...(holdsElement(part.content, 'svg') ? ['svg'] : []),
+  ];
+  return { href, type: 'application/xhtml+xml', properties, isRead: true };
+}
+
+function styleItem(href: string): PackageItem {
+  return { href, type: 'text/css', properties: [], isRead: false };
+}
+
+function pageOf(
+  part: ScreenPart,
+  parts: readonly ScreenPart[],
+  fileOf: (part: ScreenPart) => string,
+  { writing: { language }, style }: PublicationSettings,
+): Markup {
+  return tag(
+    'html',
+    {
+      xmlns: 'http://www.w3.org/1999/xhtml',
+      'xmlns:epub': 'http://www.idpf.org/2007/ops',
+      lang: language,
+      'xml:lang': language,
+    },
+    tag(
+      'head',
+      {},
+      tag('meta', { charset: 'utf-8' }),
+      tag('title', {}, part.title),
+      ...(style ? [tag('link', { rel: 'stylesheet', type: 'text/css', href: style.file })] : []),
+    ),
+    tag('body', {}, ...part.content, ...(part.isContents ? [landmarks(parts, fileOf)] : [])),
+  );
+}
+
+/** Where contents and text begin, for the menus of reading programs. */
+function landmarks(parts: readonly ScreenPart[], fileOf: (part: ScreenPart) => string): Markup {
+  const contents = parts.findIndex(({ isContents }) => isContents);
+  const places = [
+    ['toc', parts[contents]],
+    ['bodymatter', parts[contents + 1]],
+  ] as const;
+  return tag(
+    'nav',
+    { 'epub:type': 'landmarks', hidden: 'hidden' },
+    tag(
+      'ol',
+      {},
+      ...places.flatMap(([type, part]) =>
+        part ? [tag('li', {}, tag('a', { 'epub:type': type, href: fileOf(part) }, part.title))] : [],
+      ),
+    ),
+  );
+}

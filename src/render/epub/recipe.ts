@@ -1,0 +1,26 @@
+import { BOOK_STYLE } from '../../layout/screen/style.ts';
+import { printWriting } from '../../layout/screen/writing.ts';
+import type { Recipe } from '../recipe.ts';
+import { accessMetas } from './access.ts';
+import { identifierOf } from './identifier.ts';
+import { makePublication } from './publication.ts';
+
+const NAME = 'book.epub';
+
+/** An e-book, EPUB 3.3. */
+export const EPUB: Recipe = {
+  files: [NAME],
+  async render({ book, document }) {
+    const { language } = book;
+    const bytes = makePublication(document('book', { reader: 'screen', keysInside: true }), {
+      writing: printWriting(language),
+      identifier: identifierOf(book, 'epub'),
+      packagePath: 'EPUB/package.opf',
+      contentsFile: 'nav.xhtml',
+      pageFile: (name) => `${name}.xhtml`,
+      style: { file: 'style.css', text: BOOK_STYLE },
+      metas: accessMetas(language),
+    });
+    return [{ name: NAME, bytes }];
+  },
+};

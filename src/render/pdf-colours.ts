@@ -1,0 +1,32 @@
+import type { Colours } from '../book/print-config.ts';
+import { type PdfDocument, pt } from './pdf-document.ts';
+
+/** Colour operators (ISO 32000-1, 8.6.8) for what a page stands on, and for all ink on it from then on. */
+interface Paint {
+  readonly ground: string;
+  readonly ink: string;
+}
+
+/** Cream is FAFAC8; black ink stays DeviceGray 0, which prints as pure K. Contrasts: docs/pdf.md. */
+const PAINTS: Readonly<Record<Colours, Paint | undefined>> = {
+  'black-on-white': undefined,
+  'black-on-cream': { ground: '0.98039 0.98039 0.78431 rg', ink: '0 g' },
+  'white-on-black': { ground: '0 g', ink: '1 g 1 G' },
+};
+
+/** Paints the ground of a new page, an artifact, and sets its ink. Without colours nothing is ever set. */
+export function paintGround(
+  document: PdfDocument,
+  colours: Colours,
+  { width, height }: { readonly width: number; readonly height: number },
+): void {
+  const paint = PAINTS[colours];
+  if (!paint) return;
+  const box = [0, 0, pt(width), pt(height)] as [number, number, number, number];
+  // pdfkit's types do not know the backgrounds of PDF 1.7 (ISO 32000-1, 14.8.2.2.2).
+  document.markContent('Artifact', { type: 'Background' as 'Page', bbox: box });
+  document.addContent(paint.ground);
+  document.rect(...box).fill();
+  document.endMarkedContent();
+  document.addContent(paint.ink);
+}

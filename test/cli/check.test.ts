@@ -1,0 +1,94 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { run, testFolder } from './run.ts';
+
+const folder = testFolder();
+
+const CONFIG = {
+  title: 'Checked',
+  editions: ['brf', 'keys'],
+  sections: [{ title: 'All', range: 3, count: 2 }],
+};
+
+/** A book in the folder, and the path of its book.json. */
+async function makeBook(): Promise<string> {
+  const { code } = await run(
+    'book',
+    folder.write('config.json', JSON.stringify(CONFIG)),
+    '-q',
+    '-o',
+    folder.path(),
+  );
+  expect(code).toBe(0);
+  return folder.path('checked', 'book.json');
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  const text = readFileSync(path, 'latin1');
+  const other = change(text);
+  expect(other).not.toBe(text);
+  writeFileSync(path, other, 'latin1');
+}
+
+describe('dominosa check --files', () => {
+  it('ends with 0 when all is right, 1 when something differs, 2 when a file cannot be read', async () => {
+    const book = await makeBook();
+    expect(await run('check', book, '--files')).toEqual({
+      code: 0,
+      stdout: `${book}: 2 puzzles in 5 files, all right\n`,
+      stderr: '',
+    });
+
+    const brf = folder.path('checked', 'book.brf');
+    edit(brf, (text) => text.replace(/(,PUZZLE #A\r\n[\s\S]*?\r\n#A )./, '$1H'));
+    const differs = await run('check', book, '--files');
+    expect(differs.code).toBe(1);
+    expect(differs.stdout).toMatch(
+      /^\S+book\.json: book\.brf, page \d+, line \d+: puzzle 1, cell a1: 8 instead of \d\n$/,
+    );
+    expect((await run('check', book, '--files', '--edition', 'keys')).code).toBe(0);
+    expect((await run('check', book)).code).toBe(0);
+
+    edit(folder.path('checked', 'keys.json'), (text) => text.slice(0, -9));
+    const unreadable = await run('check', book, '--files', '--json');
+    expect(unreadable.code).toBe(2);
+    expect(JSON.parse(unreadable.stdout)).toEqual({
+      file: book,
+      puzzles: 2,
+      right: false,
+      faults: [expect.stringContaining('book.brf')],
+      files: 5,
+      unreadable: [expect.stringMatching(/^keys\.json: line \d+, column \d+: this is not valid JSON$/)],
+    });
+  });
+
+  it('tells what is missing and what does not belong', async () => {
+    const book = await makeBook();
+    rmSync(folder.path('checked', 'keys.brf'));
+    cpSync(book, folder.path('checked', 'copy.json'));
+    expect(await run('check', book, '--files')).toEqual({
+      code: 1,
+      stdout: [
+        `${book}: keys.brf is missing: the book has the edition brf`,
+        `${book}: copy.json does not belong to this book`,
+        '',
+      ].join('\n'),
+      stderr: '',
+    });
+  });
+
+  it('wants a book', async () => {
+    const puzzles = folder.write('puzzles.txt', '1:001110\n');
+    const { code, stderr } = await run('check', puzzles, '--files');
+    expect(code).toBe(2);
+    expect(stderr).toContain('only a book has files');
+  });
+
+  it('says what a book of an earlier engine means', async () => {
+    const book = await makeBook();
+    edit(book, (text) => text.replaceAll(/("engine": ?)2/g, '$11'));
+    const { code, stdout, stderr } = await run('check', book);
+    expect([code, stdout]).toEqual([0, `${book}: 2 puzzles, all right\n`]);
+    expect(stderr).toMatch(/^note: .*made with engine 1, and this is 2: /);
+  });
+});

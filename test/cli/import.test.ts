@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { BookFile } from '../../src/book/book.ts';
+import { parseGameId } from '../../src/domino/notation.ts';
+import { countSolutions } from '../../src/solve/cover.ts';
+import { contentOf, run, testFolder } from './run.ts';
+
+const { path, write } = testFolder();
+
+/** A config in a folder of its own, whose only section takes puzzles from a file beside it. */
+function config(fields: object = {}): string {
+  const section = { title: 'Mine', from: 'puzzles/ids.txt', ...fields };
+  return write('in/config.json', JSON.stringify({ title: 'Taken', editions: ['keys'], sections: [section] }));
+}
+
+const book = (...args: string[]) => run('book', config(), '--output', path('out'), ...args);
+const made = (): BookFile => JSON.parse(readFileSync(path('out', 'taken', 'book.json'), 'utf8'));
+
+/** The folder of the config and the file of puzzles. */
+function files(text: string): void {
+  mkdirSync(path('in', 'puzzles'), { recursive: true });
+  write('in/puzzles/ids.txt', text);
+}
+
+describe('dominosa book with puzzles from a file', () => {
+  it('takes what generate prints', async () => {
+    const { stdout } = await run('generate', '--range', '4', '--count', '5', '--seed', 'x', '--format', 'id');
+    files(stdout);
+    expect(await book()).toMatchObject({ code: 0, stderr: '' });
+    const [section] = made().sections;
+    expect(section).toMatchObject({ title: 'Mine', kind: 'omnibus', range: 4 });
+    expect(section!.puzzles.map(({ origin }) => origin?.from)).toEqual(
+      [1, 2, 3, 4, 5].map((line) => `puzzles/ids.txt, line ${line}`),
+    );
+    const keys = JSON.parse(readFileSync(path('out', 'taken', 'keys.json'), 'utf8')).puzzles;
+    expect(keys.map(({ gameId }: { gameId: string }) => gameId)).toEqual(stdout.trim().split('\n'));
+    for (const { gameId, key } of keys) {
+      const puzzle = parseGameId(gameId);
+      const solution = countSolutions(puzzle, 2);
+      expect(solution.solutions).toBe(1);
+      const letters = puzzle.board.cells.map((cell) => {
+        const way = solution.key![cell]! - cell;
+        return way === 1 ? 'L' : way === -1 ? 'R' : way > 0 ? 'T' : 'B';
+      });
+      expect(key.join('')).toBe(letters.join(''));
+    }
+    const check = await run('check', path('out', 'taken', 'book.json'));
+    expect(check).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('names every puzzle that it refuses, and leaves nothing behind', async () => {
+    files('1:001110\n1:0011\n1:011100\n2:002111202012\n');
+    expect(await book()).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: [
+        'error: 3 of 4 puzzles from files cannot be taken',
+        '  puzzles/ids.txt, line 2: the game id has 4 numbers; expected 6: 2 rows of 3',
+        '  puzzles/ids.txt, line 3: is the same puzzle as puzzles/ids.txt, line 1, perhaps turned, mirrored or renumbered',
+        '  puzzles/ids.txt, line 4: range 2 in a section of range 1',
+        'hint: put them right or leave them out; `dominosa solve` and `dominosa grade` tell more of each',
+        '',
+      ].join('\n'),
+    });
+    expect(Object.keys(contentOf(path()))).not.toContain('out/');
+  });
+
+  it('says which file is missing', async () => {
+    mkdirSync(path('in'));
+    const { code, stderr } = await book();
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      `error: sections[0].from: puzzles/ids.txt: ${path('in/puzzles/ids.txt')}: cannot be read: there is no such file or folder\n`,
+    );
+  });
+
+  it('takes no puzzle of an excluded book', async () => {
+    files('1:001110\n');
+    expect((await book()).code).toBe(0);
+    const earlier = path('out', 'taken', 'book.json');
+    const { code, stderr } = await book('--force', '--exclude', earlier);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`puzzle 1: is the same puzzle as ${earlier}: sections[0].puzzles[0], perhaps`);
+  });
+});

@@ -1,0 +1,77 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../src/book/order.ts';
+import { ownDrafts } from '../../src/book/plan.ts';
+import { Journal } from '../../src/cli/journal.ts';
+import { testFolder } from './run.ts';
+
+const { path } = testFolder();
+
+const ORDER: Order = { kind: 'omnibus', range: 3, level: 'easy', count: 6, seed: 'journal' };
+
+/** The drafts of an order, and the number from which on they were made instead of read. */
+async function drafts(journal: Journal, order: Order = ORDER) {
+  let from: number | undefined;
+  const found = [];
+  const own = journal.drafts((asked, first = 1) => {
+    from = first;
+    return ownDrafts(asked, first);
+  });
+  for await (const record of own(order)) found.push(record);
+  return { found, from };
+}
+
+/** The first so many lines of the journal, and a part of the next. */
+function cut(lines: number, more: number): void {
+  const all = readFileSync(path('journal'), 'utf8').split('\n');
+  const text = all.slice(0, lines).map((line) => `${line}\n`);
+  appendFileSync(path('cut'), `${text.join('')}${all[lines]!.slice(0, more)}`);
+}
+
+describe('a journal', () => {
+  it('gives the drafts of an earlier run again without making them', async () => {
+    const { found, from } = await drafts(new Journal(path('journal')));
+    expect(found).toHaveLength(6);
+    expect(from).toBe(1);
+    const again = new Journal(path('journal'));
+    expect(again.made).toBe(6);
+    expect(await drafts(again)).toEqual({ found, from: undefined });
+  });
+
+  it('goes on where a run was cut short, even within a line', async () => {
+    const { found } = await drafts(new Journal(path('journal')));
+    cut(2, 40);
+    expect(await drafts(new Journal(path('cut')))).toEqual({ found, from: 3 });
+    expect(await drafts(new Journal(path('cut')))).toEqual({ found, from: undefined });
+  });
+
+  it('makes more of the same when more are wanted', async () => {
+    const { found } = await drafts(new Journal(path('journal')));
+    const more = await drafts(new Journal(path('journal')), { ...ORDER, count: 8 });
+    expect(more.from).toBe(7);
+    expect(more.found.slice(0, 6)).toEqual(found);
+    expect(await drafts(new Journal(path('journal')), { ...ORDER, count: 3 })).toEqual({
+      found: found.slice(0, 3),
+      from: undefined,
+    });
+  });
+
+  it('knows nothing of other orders', async () => {
+    await drafts(new Journal(path('journal')));
+    for (const change of [
+      { seed: 'other' },
+      { level: 'medium' },
+      { range: 4 },
+      { ungraded: true },
+    ] as const) {
+      expect((await drafts(new Journal(path('journal')), { ...ORDER, ...change })).from).toBe(1);
+    }
+  });
+
+  it('passes over lines that are no drafts', async () => {
+    const { found } = await drafts(new Journal(path('journal')));
+    appendFileSync(path('damaged'), 'x\n{}\n[]\nnull\n{"order":1}\n');
+    appendFileSync(path('damaged'), readFileSync(path('journal')));
+    expect(await drafts(new Journal(path('damaged')))).toEqual({ found, from: undefined });
+  });
+});

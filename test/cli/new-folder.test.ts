@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { NewFolder } from '../../src/cli/new-folder.ts';
+import { NotPossibleError, OutOfTimeError, UserError } from '../../src/errors.ts';
+import { faultOf } from '../fault.ts';
+import { contentOf, testFolder } from './run.ts';
+
+const { path, write } = testFolder();
+const open = (force = false) => new NewFolder(path('out'), 'book', (name) => name.endsWith('.pdf'), force);
+
+/** The number of a process that has ended. */
+const GONE = spawnSync(process.execPath, ['-e', '0']).pid;
+
+function lock(content: object): void {
+  mkdirSync(path('out'), { recursive: true });
+  write('out/.book.lock', JSON.stringify(content));
+}
+
+describe('a new folder', () => {
+  it('is there only when it is finished', () => {
+    const folder = open();
+    folder.write('a.pdf', 'one');
+    expect(existsSync(path('out', 'book'))).toBe(false);
+    folder.finish();
+    expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'one' });
+  });
+
+  it('takes the place of an earlier one, but keeps what others have put there', () => {
+    const first = open();
+    first.write('a.pdf', 'one');
+    first.write('b.pdf', 'one');
+    first.finish();
+    write('out/book/notes.txt', 'mine');
+    const second = open(true);
+    second.write('a.pdf', 'two');
+    second.finish();
+    expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'two', 'book/notes.txt': 'mine' });
+  });
+
+  it('that is taken away while it is filled is a fault that the user is told, and nothing is left', async () => {
+    const folder = open();
+    const work = folder.during(async () => {
+      rmSync(path('out'), { recursive: true });
+      folder.write('a.pdf', 'one');
+    });
+    await expect(work).rejects.toThrow(UserError);
+    expect(existsSync(path('out'))).toBe(false);
+  });
+});
+
+describe('a folder that another run is writing', () => {
+  it('is left alone', () => {
+    const folder = open();
+    folder.write('a.pdf', 'one');
+    expect(faultOf(() => open())).toEqual({
+      message: 'another run is writing this folder',
+      where: path('out', 'book'),
+      hint: `wait until it has ended; if there is none, remove ${path('out', '.book.lock')}`,
+    });
+    folder.finish();
+    open(true).abandon(false);
+    expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'one' });
+  });
+
+  it('is taken over from a run that was killed, and from a lock that cannot be read', () => {
+    for (const left of [JSON.stringify({ process: GONE, host: hostname() }), '', '{']) {
+      mkdirSync(path('out'), { recursive: true });
+      write('out/.book.lock', left);
+      const folder = open(true);
+      folder.write('a.pdf', left);
+      folder.finish();
+      expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': left });
+    }
+  });
+
+  it('on another machine is left alone, as nobody can tell whether that run still goes on', () => {
+    lock({ process: GONE, host: 'elsewhere' });
+    expect(faultOf(() => open()).message).toBe('another run is writing this folder');
+  });
+});
+
+describe('a folder whose work fails', () => {
+  const failing = (error: Error) => async () => {
+    const folder = open();
+    folder.write('a.pdf', 'one');
+    writeFileSync(path('out', '.book.partial', 'journal.jsonl'), 'x');
+    await expect(folder.during(() => Promise.reject(error))).rejects.toBe(error);
+  };
+
+  it.each([new UserError('wrong'), new NotPossibleError('none')])('leaves nothing: %s', async (error) => {
+    await failing(error)();
+    expect(existsSync(path('out'))).toBe(false);
+  });
+
+  it('keeps its journal if it only lacked time', async () => {
+    await failing(new OutOfTimeError('no time'))();
+    expect(contentOf(path('out'))).toEqual({ '.book.partial/': '/', '.book.partial/journal.jsonl': 'x' });
+    const folder = open();
+    expect(readdirSync(path('out', '.book.partial'))).toEqual(['journal.jsonl']);
+    expect(readFileSync(path('out', '.book.partial', 'journal.jsonl'), 'utf8')).toBe('x');
+    folder.write('a.pdf', 'two');
+    folder.finish();
+    expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'two' });
+  });
+});

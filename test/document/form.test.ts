@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { buildBlocks, checkTexts } from '../../src/document/build.ts';
+import type { Form } from '../../src/document/document.ts';
+import { NOTHING_ELSE, wordsOf } from '../../src/document/document.ts';
+import { parseXml } from '../../src/document/parse.ts';
+import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
+import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
+import { embossSetup } from '../../src/layout/emboss/setup.ts';
+import { formWords } from '../../src/layout/form-words.ts';
+import { faultOf } from '../fault.ts';
+import { brailleOf } from '../layout/emboss/made.ts';
+import { inPrint } from '../layout/emboss/print.ts';
+
+const FIGURES = {
+  board() {
+    throw new Error('no boards');
+  },
+};
+
+function blocksOf(xml: string) {
+  return buildBlocks(parseXml(xml, 'x.xml.hbs'), FIGURES);
+}
+
+function formOf(attributes: string, items = '<li>Name</li><li>Time</li>'): Form {
+  return blocksOf(`<form title="Results" ${attributes}>${items}</form>`)[0] as Form;
+}
+
+describe('a table to write in', () => {
+  it.each([
+    ['', ['']],
+    ['rows="3"', ['1', '2', '3']],
+    ['first="Name" rows="2" last="Sum"', ['Name', '1', '2', 'Sum']],
+    ['last="Sum"', ['Sum']],
+  ])('has the rows that are asked for: %s', (attributes, rows) => {
+    const form = formOf(attributes);
+    expect(form.rows).toEqual(rows);
+    expect(form.columns.map(wordsOf)).toEqual(['Name', 'Time']);
+    expect(form.title).toBe('Results');
+  });
+
+  it.each([
+    [
+      '<form title="x" rows="0"><li>a</li></form>',
+      { message: 'rows="0" cannot be shown', where: 'x.xml.hbs:1:1', expected: 'a number from 1 to 100' },
+    ],
+    [
+      '<form title="x" rows="101"><li>a</li></form>',
+      { message: 'rows="101" cannot be shown', where: 'x.xml.hbs:1:1', expected: 'a number from 1 to 100' },
+    ],
+    [
+      '<form title="x"/>',
+      { message: '<form> has no columns', where: 'x.xml.hbs:1:1', expected: 'from 1 to 8 <li>' },
+    ],
+    [
+      `<form title="x">${'<li>a</li>'.repeat(9)}</form>`,
+      { message: '<form> has 9 columns', where: 'x.xml.hbs:1:1', expected: 'from 1 to 8 <li>' },
+    ],
+    [
+      '<form><li>a</li></form>',
+      { message: '<form> lacks its attribute title', where: 'x.xml.hbs:1:1', expected: '<form title="…">' },
+    ],
+  ])('is refused: %.40s', (xml, fault) => {
+    expect(faultOf(() => blocksOf(xml))).toEqual(fault);
+  });
+
+  it('may have stones over its columns, which are checked where they stand', () => {
+    expect(formOf('', '<li><stone>4:6</stone></li>').columns.map(wordsOf)).toEqual(['4:6']);
+    const wrong = parseXml('<form title="x"><li><stone>4</stone></li></form>', 'x.xml.hbs');
+    expect(faultOf(() => checkTexts(wrong)).where).toBe('x.xml.hbs:1:21');
+  });
+
+  it('is a line of words where nobody writes on the page', () => {
+    const form = formOf('rows="4"');
+    const about = { ...NOTHING_ELSE, title: 'x', date: '2026-11-20', language: 'en' } as const;
+    const document = { ...about, blocks: [{ type: 'section', role: 'chapter', blocks: [form] }] } as const;
+    expect(wordsOf(formWords(form))).toBe('Results: Name, Time.');
+    expect(layoutAloud(document).split('\n')).toContain('Results: Name, Time.');
+    const [first] = layoutEmbossed(document, embossSetup(brailleOf({}), 'en')).volumes.flat(2);
+    expect(inPrint(first!, 'en')).toContain('  ^results: ^name, ^time.');
+  });
+});

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/book/config.ts';
+import { firstBook } from '../../src/book/first-book.ts';
+import { GAMES, type GameName } from '../../src/book/games.ts';
+import { USUAL_WRITING } from '../../src/braille/tables.ts';
+import { chainWords } from '../../src/document/chain.ts';
+import { READERS } from '../../src/document/context.ts';
+import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { loadTemplates } from '../../src/document/templates.ts';
+import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
+import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
+import { brailleWords } from '../../src/layout/braille-text.ts';
+import { faultOf } from '../fault.ts';
+import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from './documents.ts';
+
+const bookWith = (language: Language, games: readonly GameName[], sections = [SECTIONS.omnibus]) => ({
+  ...bookOf(language, sections),
+  games: [...games],
+});
+
+/** Every line of a part of a document, its chains as they are said. */
+function toldOf(part: Pick<Document, 'blocks'>, language: Language): string[] {
+  return allBlocks(part.blocks).flatMap((block: Block) =>
+    block.type === 'chain'
+      ? [wordsOf(chainWords(block.chain, language, ', '))]
+      : linesOf({ blocks: block.type === 'section' ? [] : [block] }),
+  );
+}
+
+const IDS: Record<GameName, readonly string[]> = {
+  sperrdomino: ['game-sperrdomino', 'game-commented'],
+  'draw-domino': ['game-draw-domino'],
+  'draw-domino-children': ['game-draw-domino-children'],
+  'domino-matador': ['game-domino-matador'],
+  'divisor-domino': ['game-divisor-domino'],
+};
+
+describe.each(LANGUAGES)('games in a book: %s', (language) => {
+  const templates = loadTemplates(language);
+  const make = (
+    games: readonly GameName[],
+    reader: (typeof READERS)[number] = 'print',
+    part: 'book' | 'keys' = 'book',
+    sections = [SECTIONS.omnibus],
+  ) => makeDocument(bookWith(language, games, sections), part, { reader, keysInside: true }, templates);
+
+  it.each(READERS)('stand before the history, in the order that was asked for: %s', (reader) => {
+    const order = [...GAMES].reverse();
+    const ids = blocksOf(make(order, reader), 'section').flatMap(({ id }) => (id ? [id] : []));
+    const first = ids.indexOf('games');
+    expect(ids.slice(first, ids.indexOf('history') + 1)).toEqual([
+      'games',
+      ...order.flatMap((name) => IDS[name]),
+      'history',
+    ]);
+  });
+
+  it('are none if none are asked for, and never among the keys', () => {
+    for (const document of [make([]), make(GAMES, 'print', 'keys')]) {
+      expect(blocksOf(document, 'section').some(({ id }) => id?.startsWith('game'))).toBe(false);
+      expect(blocksOf(document, 'chain')).toEqual([]);
+    }
+  });
+
+  it.each(GAMES)('say which set they need: %s', (name) => {
+    const needed = { sperrdomino: 28, 'draw-domino': 28, 'draw-domino-children': 15 }[name as string] ?? 55;
+    for (const sections of [[SECTIONS.omnibus], [SECTIONS.terzett]]) {
+      const document = make([name], 'print', 'book', sections);
+      const words = linesOf(sectionOf(document, IDS[name][0]!)).join(' ');
+      expect(words).toContain(String(needed));
+    }
+  });
+
+  it('tell what to leave out of a larger set, and what the sets of the book lack', () => {
+    const linesIn = (sections: Parameters<typeof make>[3]) =>
+      linesOf(sectionOf(make(['sperrdomino'], 'print', 'book', sections), 'game-sperrdomino'))
+        .slice(2, 4)
+        .join(' ');
+    expect(linesIn([SECTIONS.terzett])).toMatch(/(above|über) 6/);
+    expect(linesIn([SECTIONS.omnibus])).toMatch(/3:3/);
+  });
+
+  // The arithmetic of the figures, from the chain alone: a double across counts twice until it is continued.
+  const endsOf = ({ line, up, down }: { [way in 'line' | 'up' | 'down']: readonly ChainStone[] }) => {
+    const outer = (stone: ChainStone, at: 0 | 1) => (stone.across ? [...stone.numbers] : [stone.numbers[at]]);
+    const arms = [up, down].flatMap((arm) => (arm.length > 0 ? outer(arm.at(-1)!, 1) : []));
+    const isCross = up.length + down.length > 0;
+    const [first, last] = [line[0]!, line.at(-1)!];
+    const ends = line.length === 1 ? [] : [...outer(first, 0), ...outer(last, 1)];
+    return (isCross ? [...ends, ...arms] : ends).reduce((sum, end) => sum + end, 0);
+  };
+
+  it.each([
+    ['domino-matador', [18, 20, 25, 30]],
+    ['divisor-domino', [48, 44, 54]],
+  ] as const)('show the sums that they tell: %s', (name, sums) => {
+    const chapter = sectionOf(make([name]), IDS[name][0]!);
+    expect(blocksOf(chapter, 'chain').map(({ chain }) => endsOf(chain))).toEqual(sums);
+    const words = linesOf(chapter).join(' ');
+    for (const sum of sums.slice(name === 'domino-matador' ? 1 : 0)) expect(words).toContain(String(sum));
+  });
+
+  it('show the same chains in both languages and for every reader', () => {
+    const chainsFor = (reader: (typeof READERS)[number]) =>
+      blocksOf(make(GAMES, reader), 'chain').map(({ chain }) => makeChainLine(chain.line));
+    const [first] = READERS.map(chainsFor);
+    expect(first!.length).toBeGreaterThan(25);
+    for (const reader of READERS) expect(chainsFor(reader)).toEqual(first);
+  });
+
+  it('have a commented game whose positions hold all 28 stones', () => {
+    const moves = blocksOf(sectionOf(make(['sperrdomino']), 'game-commented'), 'section')
+      .map((section) => toldOf(section, language))
+      .filter((lines) => /^(Move|Zug) \d+:/.test(lines[0]!));
+    expect(moves).toHaveLength(14);
+    let chain = '';
+    for (const lines of moves) {
+      chain = lines.find((line) => /^\d:\d(, \d:\d)*$/.test(line)) ?? chain;
+      const hands = lines.filter((line) => /^(Ada|Ben) (holds|hält) /.test(line));
+      expect(hands).toHaveLength(2);
+      const named = [chain, ...hands].join(' ').match(/\d:\d/g)!;
+      const sorted = named.map((name) => [...name.replace(':', '')].sort().join(''));
+      expect(new Set(sorted).size).toBe(sorted.length);
+      const unnamed = Number(/(?:and|und) (\d)/.exec(hands[0]!)?.[1] ?? 0);
+      const stock = Number(/^\d+/.exec(lines.at(-1)!)?.[0] ?? 0);
+      expect(named.length + unnamed + stock + 2).toBe(28);
+    }
+  });
+
+  it('have the commented game as reviewed', async () => {
+    const chapter = sectionOf(make(['sperrdomino'], 'embossed'), 'game-commented');
+    const text = `${toldOf(chapter, language).join('\n')}\n`;
+    await expect(text).toMatchFileSnapshot(`../golden/commented-game.${language}.txt`);
+  });
+
+  it('are told aloud with a pause after each stone of a chain, the left number first', () => {
+    const script = layoutAloud(make(GAMES, 'aloud'));
+    const [first, second] =
+      language === 'en'
+        ? ['Two-zero, zero-zero (across), zero-five.', 'Eight-two (across), three-nine']
+        : ['Zwei-null, null-null (quer), null-fünf.', 'Acht-zwei (quer), drei-neun'];
+    expect(script).toContain(`\n${first}\n`);
+    expect(script).toContain(`\n${second}`);
+  });
+
+  it('are written in braille stone by stone with blanks between them', () => {
+    const [block] = blocksOf(make(['sperrdomino'], 'embossed'), 'chain').filter(
+      ({ chain }) => chain.line.length === 4,
+    );
+    const words = brailleWords(chainWords(block!.chain, language, ' '), { language, writing: USUAL_WRITING });
+    expect(words).toHaveLength(4);
+    expect(words[0]).toMatch(/^⠼⠚⠠?⠒⠼⠃$/);
+    expect(words[1]).toMatch(/^⠼⠃⠠?⠒⠼⠁$/);
+  });
+
+  it('are all in the first book', () => {
+    expect(firstBook(language).games).toEqual([...GAMES]);
+  });
+});
+
+it('names what a chain lacks, with the place in the template', async () => {
+  const { parseXml } = await import('../../src/document/parse.ts');
+  const { buildBlocks } = await import('../../src/document/build.ts');
+  const figures = {
+    board: () => {
+      throw new Error('no board');
+    },
+  };
+  const error = faultOf(() =>
+    buildBlocks(parseXml('<p>x</p>\n<chain stones="1:2 3:4"/>', 'my.xml.hbs'), figures),
+  );
+  expect(error).toEqual({
+    message: '1:2 and 3:4 do not fit',
+    where: 'my.xml.hbs:2:1',
+    expected: 'a stone that begins with 2',
+  });
+});
+
+it('the rules of Domino-Matador say that 6 is a misprint for 5', () => {
+  for (const [language, word] of [
+    ['en', 'misprint for 5'],
+    ['de', 'Druckfehler für 5'],
+  ] as const) {
+    const file = new URL(`../../templates/${language}/games-domino-matador.xml.hbs`, import.meta.url);
+    expect(readFileSync(file, 'utf8')).toContain(word);
+  }
+});

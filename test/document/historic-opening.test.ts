@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/book/config.ts';
+import { READERS } from '../../src/document/context.ts';
+import { COORDINATES, wordsOf } from '../../src/document/document.ts';
+import { figuresOf } from '../../src/document/figures.ts';
+import {
+  OPENING,
+  OPENING_COUNTS,
+  OPENING_STEPS,
+  OPENING_STONES,
+  OPENING_TOLD,
+  openingStrokes,
+} from '../../src/document/historic-opening.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { MESSAGES } from '../../src/document/messages/index.ts';
+import { loadTemplates } from '../../src/document/templates.ts';
+import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { makeStone } from '../../src/domino/stones.ts';
+import { faultOf } from '../fault.ts';
+import { cellsOf, countsIn, type Pair, pairsOf, shownBy, touches } from './boards.ts';
+import {
+  blocksOf,
+  bookOf,
+  documentOf,
+  exhibitOf,
+  linesOf,
+  mixedBook,
+  SECTIONS,
+  sectionOf,
+} from './documents.ts';
+
+const { board, numbers } = OPENING;
+const PAIRS = pairsOf(board);
+const known = board.cells.filter((cell) => numbers[cell]! >= 0);
+const place = (text: string) => parsePlace(board, text);
+const shown = (text: string) => shownBy(numbers, place(text));
+
+/** The counts by stone. */
+const COUNTS = new Map<string, number>(
+  OPENING_COUNTS.flatMap((row, low) => row.map((count, i) => [`${low}:${low + i}`, count] as const)),
+);
+/** The pairs of known cells that show a stone. */
+const knownPlaces = (stone: string) => PAIRS.filter((pair) => shownBy(numbers, pair) === stone);
+
+describe('the counts of the book', () => {
+  it('are one for each stone, with the sums that the book prints', () => {
+    expect(COUNTS.size).toBe(36);
+    const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+    expect(sum([...COUNTS.values()].slice(0, 18))).toBe(70);
+    expect(sum([...COUNTS.values()])).toBe(127);
+    expect(PAIRS).toHaveLength(127);
+  });
+
+  it('have the three seals that it names, and no other', () => {
+    expect([...COUNTS].filter(([, count]) => count === 1).map(([stone]) => stone)).toEqual([
+      '0:0',
+      '0:2',
+      '6:6',
+    ]);
+  });
+
+  it('leave each number its nine cells: what is missing of 36 sides lies on the border, as much as is known there', () => {
+    const sides = (cell: number) => PAIRS.filter((pair) => touches(pair, cell)).length;
+    const missing = Array.from({ length: 8 }, (_, number) => {
+      const counted = [...COUNTS].reduce(
+        (sum, [stone, count]) =>
+          sum + count * stone.split(':').filter((half) => Number(half) === number).length,
+        0,
+      );
+      return 36 - counted;
+    });
+    expect(missing.reduce((sum, count) => sum + count, 0)).toBe(2 * (8 + 9));
+    missing.forEach((most, number) => {
+      const onBorder = known.filter((cell) => numbers[cell] === number);
+      expect(onBorder.reduce((sum, cell) => sum + 4 - sides(cell), 0)).toBeLessThanOrEqual(most);
+    });
+  });
+});
+
+describe('the known cells', () => {
+  it('are 26, none with a number too often', () => {
+    expect(known).toHaveLength(26);
+    for (let number = 0; number < 8; number++) {
+      expect(numbers.filter((other) => other === number).length).toBeLessThanOrEqual(9);
+    }
+  });
+
+  it('show no stone more often than it is counted', () => {
+    for (const [stone, count] of COUNTS) expect(knownPlaces(stone).length, stone).toBeLessThanOrEqual(count);
+  });
+
+  // What the book says of single pairs, in its words and order.
+  it.each([
+    ['4:6', ['1 a b', 'c 1,2', '1 c d', '5 a b']],
+    ['0:0', ['i 3,4']],
+    ['0:2', ['h 1,2']],
+    ['6:6', ['1 b c']],
+    ['2:6', ['i 1,2', 'a 4,5']],
+  ])('have all places of %s where the book names them', (stone, places) => {
+    expect(COUNTS.get(stone)).toBe(places.length);
+    expect(cellsOf(knownPlaces(stone)).sort()).toEqual(cellsOf(places.map(place)).sort());
+  });
+
+  it.each([
+    ['2:4', 'a 1,2'],
+    ['2:2', 'a 2,3'],
+    ['2:2', 'a 3,4'],
+    ['2:2', '3 a b'],
+    ['1:4', '4 b c'],
+    ['2:7', 'b 2,3'],
+    ['4:4', 'c 2,3'],
+    ['4:7', '2 f g'],
+    ['5:7', '1 f g'],
+  ])('show %s on %s', (stone, at) => expect(shown(at)).toBe(stone));
+
+  it('lose by each seal the pairs that the book names', () => {
+    const lost = (at: string, laid: readonly string[]) => {
+      const seal = place(at);
+      const covered = laid.map(place).flatMap(({ first, second }) => [first, second]);
+      return PAIRS.filter(
+        (pair) =>
+          (touches(pair, seal.first) || touches(pair, seal.second)) &&
+          !(pair.first === seal.first && pair.second === seal.second) &&
+          !covered.some((cell) => touches(pair, cell)),
+      ).map((pair) => shownBy(numbers, pair) ?? '?');
+    };
+    // 0:1 and 0:7 lie on h4 and i5, in an order that is not known.
+    expect(lost('i 3,4', []).sort()).toEqual(['0:3', '0:6', '?', '?']);
+    expect(lost('h 1,2', ['i 3,4']).sort()).toEqual(['0:3', '0:6', '0:7', '2:2', '2:7']);
+    expect(lost('1 b c', []).sort()).toEqual(['4:6', '4:6', '4:6', '6:7']);
+    // So 0:6 keeps four of its six places, where the book prints five.
+    expect(COUNTS.get('0:6')! - 2).toBe(4);
+  });
+});
+
+describe('the moves', () => {
+  it('are the twelve stones of the book in its order, each with its numbers, and none on another', () => {
+    expect(OPENING_STONES.map((stone) => `${makeStone(stone.stone)} ${makePlace(board, stone)}`)).toEqual([
+      '0:0 i 3,4',
+      '0:2 h 1,2',
+      '6:6 1 b c',
+      '2:6 i 1,2',
+      '2:4 a 1,2',
+      '4:6 5 a b',
+      '1:4 4 b c',
+      '2:2 a 3,4',
+      '2:7 b 2,3',
+      '4:4 c 2,3',
+      '4:7 2 f g',
+      '5:7 1 f g',
+    ]);
+    for (const stone of OPENING_STONES) expect(shownBy(numbers, stone)).toBe(makeStone(stone.stone));
+    const covered = OPENING_STONES.flatMap(({ first, second }) => [first, second]);
+    expect(new Set(covered).size).toBe(24);
+    expect(new Set(OPENING_STONES.map(({ stone }) => makeStone(stone))).size).toBe(12);
+    expect(OPENING_STEPS.length + OPENING_TOLD.length).toBe(12);
+  });
+
+  it('follow from the known cells, as far as they are steps', () => {
+    OPENING_STEPS.forEach((step, i) => {
+      const before = OPENING_STONES.slice(0, i);
+      const covered = new Set(before.flatMap(({ first, second }) => [first, second]));
+      const used = new Set<string>(before.map(({ stone }) => makeStone(stone)));
+      // A pair with a cell that is not known stays open.
+      const isOpen = (pair: Pair) =>
+        !covered.has(pair.first) && !covered.has(pair.second) && !used.has(shownBy(numbers, pair) ?? '?');
+      const { first, second, stone } = step.place!;
+      const name = makeStone(stone);
+      if (step.technique === 'seal') {
+        expect(knownPlaces(name)).toHaveLength(COUNTS.get(name)!);
+        expect(cellsOf(knownPlaces(name).filter(isOpen))).toEqual([[first, second]]);
+        expect(step.rating > 1).toBe(COUNTS.get(name)! > 1);
+      } else {
+        expect(step.technique).toBe('gap');
+        for (const cell of step.because) {
+          const ways = PAIRS.filter((pair) => touches(pair, cell) && isOpen(pair));
+          expect(cellsOf(ways)).toEqual([[first, second]]);
+        }
+        const other = first + second - step.because[0]!;
+        if (step.because.length === 1) {
+          expect(PAIRS.filter((pair) => touches(pair, other) && isOpen(pair)).length).toBeGreaterThan(1);
+        }
+      }
+    });
+  });
+
+  it('leave strokes where 2:4 would show again after six of them, and none between known cells in the end', () => {
+    const strokes = openingStrokes(OPENING_STONES.slice(0, 6));
+    expect(strokes.map((pair) => makePlace(board, pair))).toEqual(['3 b c', 'b 3,4', '4 a b']);
+    for (const stroke of strokes) expect(shownBy(numbers, stroke)).toBe('2:4');
+    expect(openingStrokes(OPENING_STONES)).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('the chapter: %s', (language) => {
+  const templates = loadTemplates(language);
+  const ids = (sections: Parameters<typeof bookOf>[1], exhibits: Parameters<typeof bookOf>[2] = []) =>
+    blocksOf(documentOf(bookOf(language, sections, exhibits)), 'section').flatMap(({ id }) => id ?? []);
+
+  it('stands in books with a set up to 7:7, and in no others', () => {
+    expect(ids([SECTIONS.omnibus])).not.toContain('historic-opening');
+    expect(ids([SECTIONS.terzett])).toContain('historic-opening');
+    expect(ids([SECTIONS.omnibus], [exhibitOf('V')])).toContain('historic-opening');
+  });
+
+  it.each(READERS)(
+    'tells every reader the counts and the moves, and shows the known cells and what lies: %s',
+    (reader) => {
+      const audience = { reader, keysInside: true };
+      const document = makeDocument(bookOf(language, [SECTIONS.terzett]), 'book', audience, templates);
+      const chapter = sectionOf(document, 'historic-opening');
+      const figures = blocksOf(chapter, 'board').map(({ figure }) => figure);
+      for (const { puzzle } of figures) expect(puzzle).toBe(OPENING);
+      expect(figures[0]).toMatchObject({ stones: [], strokes: [], marked: [] });
+      expect(figures.at(-1)!.stones).toEqual(OPENING_STONES);
+      const isForTheEye = reader === 'print' || reader === 'screen';
+      expect(figures.slice(1, -1).map(({ stones }) => stones.length)).toEqual(isForTheEye ? [6] : []);
+      const told = countsIn(blocksOf(chapter, 'list')[0]!);
+      expect(told).toEqual(COUNTS);
+      const lines = blocksOf(chapter, 'paragraph').map(({ content }) => content);
+      const steps = lines.filter((line) => /^(?:\d+\.|Step \d+:|Schritt \d+:) /.test(wordsOf(line)));
+      const places = steps.map((line) => line.flatMap((part) => (part.type === 'place' ? [part.place] : [])));
+      expect(places.map(([at]) => makePlace(COORDINATES, at!))).toEqual(
+        OPENING_STEPS.map((step) => makePlace(board, step.place!)),
+      );
+      // Inferred only, and so not on the board.
+      for (const cell of ['d2', 'e1']) expect(known).not.toContain(parseCell(board, cell));
+      expect(linesOf(chapter).join(' ')).toMatch(/ 26 .* 72 .* 127/s);
+    },
+  );
+});
+
+it.each([
+  ['figure-2', 'key', 0, 'most of the key of figure 2 is lost'],
+  ['figure-2', 'supposed', 1, 'most of the key of figure 2 is lost'],
+  ['figure-2', 'before', 10, 'the example has no step 10'],
+  ['figure-2', 'steps', 13, 'the example has no step 13'],
+  ['lesson', 'supposed', 1, 'step 1 supposes nothing'],
+] as const)('%s cannot be shown as %s %i', (name, view, step, message) => {
+  const figures = figuresOf(mixedBook('en'), MESSAGES.en);
+  expect(faultOf(() => figures.board(name, view, step)).message).toBe(message);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/book/config.ts';
+import { READERS } from '../../src/document/context.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { loadTemplates } from '../../src/document/templates.ts';
+import { blocksOf, bookOf, linesOf, mixedBook, SECTIONS, sectionOf } from './documents.ts';
+
+describe.each(LANGUAGES)('where the game comes from: %s', (language) => {
+  const templates = loadTemplates(language);
+  const documentFor = (reader: (typeof READERS)[number], part: 'book' | 'keys', book = mixedBook(language)) =>
+    makeDocument(book, part, { reader, keysInside: true }, templates);
+
+  it.each(READERS)('is told once in every book, and not with the keys: %s', (reader) => {
+    const named = (part: 'book' | 'keys') =>
+      blocksOf(documentFor(reader, part), 'section').filter(({ id }) => id === 'history').length;
+    expect([named('book'), named('keys')]).toEqual([1, 0]);
+    expect(linesOf(sectionOf(documentFor(reader, 'book'), 'colophon')).join(' ')).not.toContain('Adler');
+  });
+
+  it('is short, and tells only what the old book bears out', () => {
+    const text = linesOf(sectionOf(documentFor('print', 'book'), 'history')).join(' ');
+    expect(text.split(' ').length).toBeLessThan(280);
+    expect([...text.matchAll(/\b1[89]\d\d\b/g)].map(([year]) => year)).toEqual([
+      '1894',
+      '1899',
+      '1912',
+      '1921',
+    ]);
+    for (const name of ['O. S. Adler', 'Fritz Jahn', 'Richard Osa', 'F. W. Vogel'])
+      expect(text).toContain(name);
+    // The cheap dominoes were a promise.
+    expect(text).toMatch(
+      /Whether they were ever made, we do not know\.|Ob es sie je gegeben hat, wissen wir nicht\./,
+    );
+  });
+
+  it('speaks of Terzetts and completions only where the book has them', () => {
+    const plain = linesOf(
+      sectionOf(documentFor('print', 'book', bookOf(language, [SECTIONS.omnibus])), 'history'),
+    ).join(' ');
+    expect(plain).not.toMatch(/Terzett|completion|Ergänzung/);
+  });
+});

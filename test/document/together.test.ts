@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { LANGUAGES, type Language } from '../../src/book/config.ts';
+import { READERS } from '../../src/document/context.ts';
+import { type Document, wordsOf } from '../../src/document/document.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { loadTemplates } from '../../src/document/templates.ts';
+import { blocksOf, linesOf, openedBook, sectionOf } from './documents.ts';
+
+const PLAYERS = 5;
+const PUZZLES = [4, 2, 6];
+
+const WORDS = {
+  en: {
+    round: /^Round (\d): puzzle (\d), set up to (\d):\3\./,
+    columns: ['Name', 'Time', 'Points'],
+    sum: 'Sum',
+  },
+  de: {
+    round: /^Runde (\d): Aufgabe (\d), Satz bis (\d):\3\./,
+    columns: ['Name', 'Zeit', 'Punkte'],
+    sum: 'Summe',
+  },
+} as const satisfies Record<Language, object>;
+
+describe.each(LANGUAGES)('a competition, %s', (language) => {
+  const words = WORDS[language];
+  const templates = loadTemplates(language);
+  let book: Book;
+  beforeAll(async () => {
+    book = await openedBook(language, { together: { players: PLAYERS, puzzles: PUZZLES } });
+  });
+  const documentFor = (reader: (typeof READERS)[number]): Document =>
+    makeDocument(book, 'book', { reader, keysInside: true }, templates);
+
+  it.each(READERS)('has a card for the leader and the rounds: %s', (reader) => {
+    const chapter = sectionOf(documentFor(reader), 'together');
+    expect(blocksOf(chapter, 'list').map(({ ordered }) => ordered)).toEqual([false, true, false]);
+    const rounds = blocksOf(chapter, 'list')[2]!.items.map((item) =>
+      words.round.exec(wordsOf(item))!.slice(1).map(Number),
+    );
+    const range = (number: number) => (number <= 3 ? 3 : 5);
+    expect(rounds).toEqual(PUZZLES.map((puzzle, i) => [i + 1, puzzle, range(puzzle)]));
+    // Each round leads to its puzzle and its key where there are pages or links.
+    const links = blocksOf(chapter, 'list')[2]!.items.map((item) =>
+      item.flatMap((part) => (part.type === 'page' ? [part.of] : [])),
+    );
+    expect(links).toEqual(
+      PUZZLES.map((puzzle) => (reader === 'aloud' ? [] : [`puzzle-${puzzle}`, `key-${puzzle}`])),
+    );
+    expect(linesOf(chapter).join(' ')).toContain(`${PLAYERS} `);
+  });
+
+  it.each(READERS)('has tables to write in where one writes on the page: %s', (reader) => {
+    const document = documentFor(reader);
+    const isWritten = reader === 'print' || reader === 'screen';
+    const shape = (id: string) =>
+      blocksOf(sectionOf(document, id), 'form').map(({ columns, rows }) => [columns.map(wordsOf), rows]);
+    const rounds = PUZZLES.map(() => [words.columns, ['1', '2', '3', '4', '5']]);
+    const sheets = PUZZLES.flatMap(() =>
+      Array.from({ length: PLAYERS }, () => [words.columns.slice(0, 2), ['']]),
+    );
+    expect(shape('together')).toEqual(reader === 'print' ? [...rounds, ...sheets] : isWritten ? rounds : []);
+    const numbers = Array.from({ length: 10 }, (_, i) => String(i + 1));
+    expect(shape('score-pad')).toEqual(
+      isWritten
+        ? [
+            [
+              ['A', 'B', 'C', 'D'],
+              ['Name', ...numbers, words.sum],
+            ],
+          ]
+        : [],
+    );
+    if (!isWritten) expect(linesOf(sectionOf(document, 'score-pad')).length).toBeGreaterThan(2);
+  });
+
+  it('has the same puzzle for every player, on a sheet each, in print alone', () => {
+    for (const reader of READERS) {
+      const document = documentFor(reader);
+      const boards = blocksOf(sectionOf(document, 'together'), 'board');
+      if (reader !== 'print') {
+        expect(boards).toEqual([]);
+        continue;
+      }
+      const all = book.sections.flatMap(({ puzzles }) => puzzles);
+      const shown = PUZZLES.flatMap((_, round) =>
+        Array.from({ length: PLAYERS }, (__, player) => {
+          const sheet = sectionOf(document, `sheet-${round + 1}-${player + 1}`);
+          expect(sheet.role).toBe('puzzle');
+          const [board, ...others] = blocksOf(sheet, 'board');
+          expect(others).toEqual([]);
+          expect(board!.figure.stones).toEqual([]);
+          return board!.figure.puzzle;
+        }),
+      );
+      expect(shown).toEqual(
+        PUZZLES.flatMap((puzzle) => Array.from({ length: PLAYERS }, () => all[puzzle - 1]!.puzzle)),
+      );
+      expect(boards).toHaveLength(shown.length);
+    }
+  });
+
+  it('has no key in its chapter', () => {
+    for (const reader of READERS) {
+      const chapter = sectionOf(documentFor(reader), 'together');
+      expect(blocksOf(chapter, 'tally')).toEqual([]);
+      expect(blocksOf(chapter, 'board').every(({ figure }) => figure.stones.length === 0)).toBe(true);
+    }
+  });
+});

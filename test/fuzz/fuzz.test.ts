@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { fuzz } from './fuzz.ts';
+import { TARGETS } from './targets.ts';
+
+// A short run of what `npm run fuzz` does with a million inputs.
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/fuzz.ts', import.meta.url));
+
+describe.each(TARGETS.filter(({ apart }) => !apart))('the reader of a $name', (target) => {
+  it('answers every text or says what is wrong with it', async () => {
+    const { read, refused, crashes } = await fuzz(target, target.slow ? 60 : 400, 'test');
+    expect(crashes).toEqual([]);
+    // Mutants are near enough to right texts that some are right, and far enough that some are not.
+    expect(read).toBeGreaterThan(0);
+    expect(refused).toBeGreaterThan(0);
+  });
+});
+
+describe.each(TARGETS.filter(({ apart }) => apart))(
+  'the reader of a $name, in a process of its own',
+  ({ name }) => {
+    it('answers every text or says what is wrong with it', () => {
+      const args = ['--import', import.meta.resolve('tsx'), SCRIPT, '--target', name, '--cases', '150'];
+      const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect(stdout).toMatch(/: 150 texts, [1-9]\d* read, [1-9]\d* refused, 0 faults\n/);
+      expect(status).toBe(0);
+    });
+  },
+);

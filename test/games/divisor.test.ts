@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Stone, stone, stonesOf } from '../../src/domino/stones.ts';
+import {
+  DIVISORS,
+  type Line,
+  lay,
+  onlyBest,
+  opening,
+  type Play,
+  pointsOf,
+  type Spot,
+  scoredPlays,
+  spotsFor,
+  sumOf,
+} from '../../src/games/divisor.ts';
+import { Random } from '../../src/random.ts';
+import { Table } from './divisor-table.ts';
+
+const at = (place: Spot['place'], number: number): Spot => ({ place, number });
+const play = (a: number, b: number, spot: Spot): Play => ({ stone: stone(a, b), spot });
+
+/** After 18:18 and 18:12, as the rules of FIDO begin. */
+const SECOND = lay(opening(18), play(18, 12, at('side', 18)));
+/** After the third stone, 8:12 at the end 12. */
+const THIRD = lay(SECOND, play(12, 8, at('end', 12)));
+
+describe('the rules of FIDO', () => {
+  it.each<[string, Line, Play | undefined, number, number]>([
+    ['a double opens with both its ends', opening(18), undefined, 36, 0],
+    ['the second stone makes three ends', SECOND, undefined, 48, 0],
+    ['a difference down scores', SECOND, play(12, 8, at('end', 12)), 44, 4],
+    ['so does the same difference elsewhere', SECOND, play(18, 14, at('end', 18)), 44, 4],
+    ['the same difference up does not', SECOND, play(12, 16, at('end', 12)), 52, 0],
+    ['a fourth end covers none', SECOND, play(18, 7, at('side', 18)), 55, 5],
+    ['18:8 at the end 8', THIRD, play(18, 8, at('end', 8)), 54, 0],
+    ['18:8 at an end 18', THIRD, play(18, 8, at('end', 18)), 34, 0],
+    ['18:8 at the fourth side', THIRD, play(18, 8, at('side', 18)), 52, 0],
+    ['a double adds its number once', THIRD, play(8, 8, at('end', 8)), 52, 0],
+  ])('%s', (_, line, next, sum, points) => {
+    const after = next ? lay(line, next) : line;
+    expect(sumOf(after)).toBe(sum);
+    expect(pointsOf(sum, 11)).toBe(points);
+    if (next) expect(spotsFor(next.stone, line)).toContainEqual(next.spot);
+  });
+
+  it.each([
+    [110, 11, 10],
+    [21, 7, 3],
+    [44, 11, 4],
+    [48, 11, 0],
+    [0, 5, 0],
+  ])('a sum of %d by %d makes %d points', (sum, divisor, points) => {
+    expect(pointsOf(sum, divisor)).toBe(points);
+  });
+
+  it('name the divisor of each set', () => {
+    expect(DIVISORS).toEqual({ 9: 5, 12: 7, 15: 9, 18: 11 });
+    for (const [set, divisor] of Object.entries(DIVISORS)) expect((2 * Number(set)) / 3 - 1).toBe(divisor);
+  });
+
+  it('lay the second stone at a long side only', () => {
+    expect(spotsFor(stone(18, 12), opening(18))).toEqual([at('side', 18)]);
+    expect(spotsFor(stone(18, 7), SECOND)).toEqual([at('end', 18), at('side', 18)]);
+    expect(spotsFor(stone(0, 1), SECOND)).toEqual([]);
+  });
+});
+
+describe('a line', () => {
+  it('is what stones on a table show, however they were laid', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(9, 12, 18), (seed, set) => {
+        const random = new Random(seed);
+        let line = opening(set);
+        const table = new Table(set);
+        let rest: Stone[] = stonesOf(set).filter(({ low }) => low < set);
+        for (let stones = 0; stones < 9; stones++) {
+          expect(line.ends.toSorted()).toEqual(table.ends().toSorted());
+          expect(sumOf(line)).toBe(table.sum());
+          const plays = rest.flatMap((one) => spotsFor(one, line).map((spot) => ({ stone: one, spot })));
+          expect(plays.length).toBe(rest.reduce((sum, one) => sum + table.ways(one), 0));
+          const next = plays[random.below(plays.length)]!;
+          line = lay(line, next);
+          table.lay(next.stone, next.spot);
+          rest = rest.filter((one) => one !== next.stone);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the best play', () => {
+  const plays = (...hand: [number, number][]) =>
+    scoredPlays(
+      SECOND,
+      hand.map(([a, b]) => stone(a, b)),
+      11,
+    );
+
+  it('is the one with the most points', () => {
+    expect(onlyBest(plays([8, 12], [7, 18], [0, 1]))).toEqual({
+      ...play(7, 18, at('side', 18)),
+      sum: 55,
+      points: 5,
+    });
+  });
+
+  it('is none if none scores, or two score as much', () => {
+    expect(onlyBest(plays([12, 16], [0, 1]))).toBeUndefined();
+    expect(onlyBest(plays([8, 12], [14, 18]))).toBeUndefined();
+    expect(onlyBest([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../../src/document/document.ts';
+import { UserError } from '../../../src/errors.ts';
+import { type Divisible, divide, type Section } from '../../../src/layout/print/division.ts';
+
+/** A chapter whose units have these numbers of pages each. */
+interface Chapter {
+  readonly role: Section['role'];
+  readonly pages: readonly number[];
+}
+
+const FRONT = 2;
+const BACK: Block[] = [{ type: 'section', role: 'back-cover', blocks: [] }];
+
+/** The parts of a document of these chapters, and where its units begin. */
+function documentOf(chapters: readonly Chapter[]) {
+  const body = chapters.map(({ role }): Section => ({ type: 'section', role, blocks: [] }));
+  const units = chapters.flatMap(({ pages }, section) =>
+    pages.map((_, from) => ({ section, from, id: `${section}-${from}` })),
+  );
+  let page = FRONT + 1;
+  const pageOf = new Map<string, number>();
+  const lengths = chapters.flatMap(({ pages }) => pages);
+  units.forEach(({ id }, i) => {
+    pageOf.set(`at-${id}`, page);
+    page += lengths[i]!;
+  });
+  const parts = { front: [], back: BACK, body, units } as unknown as Divisible;
+  return { parts, units, lengths, pageOf, pages: page - 1 + BACK.length };
+}
+
+/** What cover, contents and back cover take in every volume, and what one that begins within a page may have more. */
+const AROUND = FRONT + BACK.length + 1;
+
+const pieces = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 12 });
+const books = fc.array(
+  fc.record({ role: fc.constantFrom<Section['role']>('puzzles', 'keys'), pages: pieces }),
+  { minLength: 1, maxLength: 6 },
+);
+
+describe('volumes', () => {
+  it('hold all units in order, none more pages than it may, and are as few as can be', () => {
+    fc.assert(
+      fc.property(books, fc.integer({ min: 24, max: 60 }), (chapters, most) => {
+        const { parts, units, lengths, pageOf, pages } = documentOf(chapters);
+        const volumes = divide(parts, pageOf, pages, most);
+        expect(volumes.flat()).toEqual(units);
+        const room = most - AROUND;
+        let next = 0;
+        for (const volume of volumes) {
+          const held = lengths.slice(next, next + volume.length);
+          expect(held.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(room);
+          next += volume.length;
+        }
+        // Filling each volume as far as it goes never takes more than there must be.
+        let [count, full] = [1, 0];
+        for (const length of lengths) {
+          if (full + length > room) [count, full] = [count + 1, 0];
+          full += length;
+        }
+        expect(volumes).toHaveLength(count);
+      }),
+    );
+  });
+
+  it('begin with a chapter rather than a few pages before or after', () => {
+    const { parts, pageOf, pages } = documentOf([
+      { role: 'puzzles', pages: new Array(18).fill(1) },
+      { role: 'puzzles', pages: new Array(22).fill(1) },
+    ]);
+    expect(divide(parts, pageOf, pages, 30).map(([first]) => first!.id)).toEqual(['0-0', '1-0']);
+  });
+
+  it('divide a chapter of hints only if it fills more than half of one', () => {
+    const begins = (hints: number) => {
+      const { parts, pageOf, pages } = documentOf([
+        { role: 'chapter', pages: [15] },
+        { role: 'chapter', pages: new Array(hints).fill(1) },
+      ]);
+      return divide(parts, pageOf, pages, 30).map(([first]) => first!.id);
+    };
+    expect(begins(14)).toEqual(['0-0', '1-0']);
+    expect(begins(30)).toHaveLength(2);
+    expect(begins(30)[1]).toMatch(/^1-[1-9]/);
+  });
+
+  it('are refused where a chapter is too long, with the pages that it takes', () => {
+    const { parts, pageOf, pages } = documentOf([{ role: 'chapter', pages: [40] }]);
+    const divided = () => divide(parts, pageOf, pages, 30);
+    expect(divided).toThrow(UserError);
+    try {
+      divided();
+    } catch (error) {
+      expect((error as UserError).expected).toContain(String(40 + AROUND));
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { type Advice, Adviser } from '../../src/play/adviser.ts';
+import type { Net } from '../../src/play/net.ts';
+import { afterMove, EMPTY, type Move, type Position } from '../../src/play/position.ts';
+import { Speech } from '../../src/play/speech.ts';
+import { countSolutions } from '../../src/solve/cover.ts';
+import { netOf, type PuzzleName, sessionOf } from './nets.ts';
+
+const pairAt = (net: Net, place: string) => {
+  const { first, second } = parsePlace(net.board, place);
+  return net.pairOf(first, second)!;
+};
+const lay = (net: Net, ...places: string[]): Position =>
+  places.reduce(
+    (position, place) => afterMove(net, position, { do: 'join', pair: pairAt(net, place) }),
+    EMPTY,
+  );
+const strike = (net: Net, position: Position, place: string): Position =>
+  afterMove(net, position, { do: 'stroke', pair: pairAt(net, place) });
+
+/** Where a player comes who follows every hint, and what the last one is. */
+function followHints(name: PuzzleName): { position: Position; last: Advice['kind'] } {
+  const net = netOf(name);
+  const adviser = new Adviser(net);
+  let position = EMPTY;
+  const move = (move: Move) => {
+    const next = afterMove(net, position, move);
+    expect(next, JSON.stringify(move)).not.toEqual(position);
+    position = next;
+  };
+  for (;;) {
+    const advice = adviser.hint(position);
+    if (advice.kind === 'number') move({ do: 'fill', cell: advice.cell, number: advice.number });
+    else if (advice.kind !== 'step') return { position, last: advice.kind };
+    else if (advice.step.place) move({ do: 'join', pair: advice.step.place.index });
+    else for (const { index } of advice.step.eliminate) move({ do: 'stroke', pair: index });
+  }
+}
+
+describe('hints', () => {
+  it.each(['small', 'full', 'ring'] as const)(
+    'lead from the first to the last stone of %s, whatever they ask for',
+    (name) => {
+      const net = netOf(name);
+      const { key } = countSolutions(net.puzzle);
+      const { position, last } = followHints(name);
+      expect(last).toBe('solved');
+      for (const pair of position.stones) expect(key![net.pairs[pair]!.first]).toBe(net.pairs[pair]!.second);
+    },
+  );
+
+  it('lead to all numbers of a completion', () => {
+    const net = netOf('completion');
+    const { position, last } = followHints('completion');
+    expect(last).toBe('solved');
+    const numbers = net.board.cells.map((cell) => position.filled.get(cell) ?? net.puzzle.numbers[cell]);
+    expect(numbers.join('')).toBe('000111213444213230213230444230');
+  });
+
+  it('name first where to look, and the whole step when asked again on the same board', () => {
+    const { say } = sessionOf('small');
+    expect(say({ ask: 'hint' }, { ask: 'hint' }, { ask: 'hint' })).toEqual([
+      'Next aid: seal, with the stone 0:0. Ask again for the whole step.',
+      'The stone 0:0 has only one place on the board, b 2,3. It is a seal.',
+      'The stone 0:0 has only one place on the board, b 2,3. It is a seal.',
+    ]);
+    say({ visit: 5 }, { link: 'stone', direction: 'down' });
+    expect(say({ ask: 'hint' })).toEqual(['Next aid: gap, at the cell a3. Ask again for the whole step.']);
+  });
+
+  it('are given in German', () => {
+    const { say } = sessionOf('small', 'de');
+    expect(say({ ask: 'hint' }, { ask: 'hint' })).toEqual([
+      'Nächste Hilfe: Siegel, mit dem Stein 0:0. Noch einmal fragen zeigt den ganzen Schritt.',
+      'Der Stein 0:0 hat auf dem Brett nur einen Platz: b 2,3. Er ist ein Siegel.',
+    ]);
+  });
+
+  it('name a cell of a completion first, and its number when asked again', () => {
+    const { say } = sessionOf('completion');
+    const [first, second] = say({ ask: 'hint' }, { ask: 'hint' });
+    const cell = /^Next, find the number on ([a-f][1-5])\. Ask again for the whole step\.$/.exec(first!)![1];
+    expect(second).toMatch(new RegExp(`^On ${cell} stands [0-4]\\.$`));
+  });
+
+  it('begin with what is wrong', () => {
+    const net = netOf('small');
+    const adviser = new Adviser(net);
+    expect(adviser.hint(lay(net, 'a 1,2'))).toEqual({ kind: 'wrong' });
+    expect(adviser.hint(strike(net, EMPTY, 'b 2,3'))).toEqual({ kind: 'wrong' });
+    expect(adviser.hint(strike(net, EMPTY, 'b 1,2')).kind).toBe('step');
+  });
+
+  it('say so where there is none', () => {
+    const { position, last } = followHints('figure');
+    expect(last).toBe('none');
+    expect(position.stones.size).toBeGreaterThan(20);
+    expect(position.stones.size).toBeLessThan(36);
+  });
+});
+
+describe('a check', () => {
+  const told = (name: PuzzleName, position: (net: Net) => Position, language: 'en' | 'de' = 'en') => {
+    const net = netOf(name);
+    const made = position(net);
+    return new Speech(net, language).findings(made, new Adviser(net).check(made));
+  };
+
+  it('says how far all is right', () => {
+    expect(told('small', () => EMPTY)).toBe('0 of 6 stones laid. Nothing is wrong so far.');
+    expect(told('small', (net) => lay(net, 'b 2,3', '1 a b'))).toBe(
+      '2 of 6 stones laid. Nothing is wrong so far.',
+    );
+    expect(told('completion', () => EMPTY)).toBe('0 of 18 numbers filled in. Nothing is wrong so far.');
+  });
+
+  it('names what is wrong, and never what would be right', () => {
+    expect(told('small', (net) => lay(net, 'a 1,2', 'b 2,3'))).toBe(
+      '2 of 6 stones laid. 1 thing is wrong. 0:2 does not lie on a 1,2.',
+    );
+    expect(told('small', (net) => lay(net, '1 a b', '3 b c'))).toBe(
+      '2 of 6 stones laid. 2 things are wrong. 0:1 lies on 1 a b and on 3 b c. 0:1 does not lie on 3 b c.',
+    );
+    expect(
+      told('completion', (net) =>
+        afterMove(net, EMPTY, { do: 'fill', cell: parseCell(net.board, 'a1'), number: 4 }),
+      ),
+    ).toBe('1 of 18 numbers filled in. 1 thing is wrong. 4 is wrong on a1.');
+  });
+
+  it('does not say which stroke is wrong, as that would tell where a stone lies', () => {
+    const position = (net: Net) => strike(net, strike(net, EMPTY, 'b 2,3'), 'b 1,2');
+    expect(told('small', position)).toBe('0 of 6 stones laid. 1 stroke is wrong.');
+    expect(told('small', position, 'de')).toBe('0 von 6 Steinen gelegt. 1 Strich ist falsch.');
+  });
+
+  it('names five faults and counts the others', () => {
+    const places = ['a 1,2', 'b 1,2', 'c 1,2', 'd 1,2', '3 a b', '3 c d'];
+    expect(told('small', (net) => lay(net, ...places))).toMatch(
+      /^6 of 6 stones laid\. \d+ things are wrong\. (?:[^.]+\. ){5}And \d+ more\.$/,
+    );
+  });
+
+  it('keeps to the rules where there are several solutions, and says when none can be reached', () => {
+    expect(told('figure', () => EMPTY)).toContain('only the rules were checked');
+    const net = netOf('figure');
+    const solutions = countSolutions(net.puzzle, 3);
+    expect(solutions).toMatchObject({ solutions: 2, complete: true });
+    // A stone that no solution has: neither of the two, of which the program here knows one, can be completed from it.
+    const stuck = net.pairs.findIndex(
+      (_, pair) => new Adviser(net).check({ ...EMPTY, stones: new Set([pair]) }).stuck,
+    );
+    expect(told('figure', () => ({ ...EMPTY, stones: new Set([stuck]) }))).toBe(
+      '1 of 36 stones laid. No rule is broken, but from here no solution can be reached.',
+    );
+    expect(new Adviser(net).hint({ ...EMPTY, stones: new Set([stuck]) })).toEqual({ kind: 'wrong' });
+  });
+});

@@ -1,0 +1,397 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundlePlay } from '../../scripts/play/bundle.ts';
+import { columnOf, rowOf } from '../../src/domino/board.ts';
+import { countSolutions } from '../../src/solve/cover.ts';
+import { describeInChromium, focused, said, violations } from './browser.ts';
+import { netOf } from './nets.ts';
+import { makePage, PUZZLES } from './page.ts';
+
+let script: string;
+beforeAll(async () => {
+  script = await bundlePlay();
+});
+
+const page = (...lines: string[]) => makePage(lines, script);
+const start = (page: Page, number = 1) => page.locator(`#puzzle-${number} .play-start button`).click();
+const cell = (page: Page, name: string) => page.locator(`[role=grid] td[aria-label^="${name},"]`);
+const isNarrow = (page: Page) =>
+  page.evaluate<boolean>('document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth');
+
+/** Presses keys one after the other; what is heard after each: the focus if it moved, and what was said. */
+async function hear(page: Page, ...keys: string[]): Promise<string[]> {
+  const heard: string[] = [];
+  for (const key of keys) {
+    const before = await page.locator('[role=status]').textContent();
+    await page.keyboard.press(key);
+    const told = await page.locator('[role=status]').textContent();
+    heard.push(told === before ? await focused(page) : await said(page));
+  }
+  return heard;
+}
+
+describeInChromium('a puzzle in the page', (chromium) => {
+  describe('played with the keyboard alone', () => {
+    it('goes from the first key to the solved puzzle, and every move is heard', async () => {
+      await chromium.visit(page(PUZZLES.small), {}, async (page) => {
+        await page.keyboard.press('Tab');
+        expect(await focused(page)).toBe('button: Play Puzzle 1');
+        await page.keyboard.press('Enter');
+        expect(await focused(page)).toBe('gridcell: a1, 0');
+        expect(
+          await hear(
+            page,
+            'Shift+ArrowRight',
+            'ArrowRight',
+            'ArrowRight',
+            'Enter',
+            'ArrowRight',
+            'ArrowDown',
+            'Home',
+            'ArrowLeft',
+            'Space',
+            'ArrowDown',
+            'Space',
+          ),
+        ).toEqual([
+          '0:1 lies on 1 a b.',
+          'gridcell: b1, 1, joined with a1 as 0:1',
+          'gridcell: c1, 1',
+          'Join: which direction?',
+          '1:1 lies on 1 c d.',
+          'gridcell: c2, 2',
+          'gridcell: a2, 2',
+          'Left edge.',
+          'a2 picked.',
+          'gridcell: a3, 2',
+          '2:2 lies on a 2,3.',
+        ]);
+        expect(await hear(page, 'ArrowRight', 's', 'ArrowRight', 'ArrowRight', 'ArrowLeft')).toEqual([
+          'gridcell: b3, 0',
+          'Stroke: which direction?',
+          'Stroke between b3 and c3.',
+          'gridcell: c3, 1, stroke to the left',
+          'gridcell: b3, 0, stroke to the right',
+        ]);
+        expect(await hear(page, 'n', 'h', 'h', 'Shift+ArrowUp', 'c')).toEqual([
+          'b3 can join b2 as 0:0, 1 place.',
+          'Next aid: seal, with the stone 0:0. Ask again for the whole step.',
+          'The stone 0:0 has only one place on the board, b 2,3. It is a seal.',
+          '0:0 lies on b 2,3.',
+          '4 of 6 stones laid. Nothing is wrong so far.',
+        ]);
+        expect(await hear(page, 'ArrowRight', 'Shift+ArrowUp', 'Control+End', 'Shift+ArrowUp')).toEqual([
+          'gridcell: c3, 1',
+          '1:2 lies on c 2,3.',
+          'gridcell: d3, 0',
+          '0:2 lies on d 2,3. All is right: the puzzle is solved.',
+        ]);
+        expect(await page.locator('.tally li').allTextContents()).toEqual(
+          ['0:0', '0:1', '1:1', '0:2', '1:2', '2:2'].map((stone) => `${stone}: laid`),
+        );
+      });
+    });
+
+    it('solves a puzzle of 36 stones', async () => {
+      const { puzzle, board, pairs } = netOf('full');
+      const { key } = countSolutions(puzzle);
+      const laid = pairs.filter(({ first, second }) => key![first] === second);
+      await chromium.visit(page(PUZZLES.full), {}, async (page) => {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Space');
+        for (const { first, second } of laid) {
+          await page.keyboard.press('Control+Home');
+          for (let row = 0; row < rowOf(board, first); row++) await page.keyboard.press('ArrowDown');
+          for (let column = 0; column < columnOf(board, first); column++)
+            await page.keyboard.press('ArrowRight');
+          await page.keyboard.press(second === first + 1 ? 'Shift+ArrowRight' : 'Shift+ArrowDown');
+        }
+        expect(await said(page)).toMatch(/All is right: the puzzle is solved\.$/);
+      });
+    });
+
+    it('fills in a completion in German', async () => {
+      await chromium.visit(makePage([PUZZLES.completion], script, 'de'), {}, async (page) => {
+        await page.keyboard.press('Tab');
+        expect(await focused(page)).toBe('button: Spielen Puzzle 1');
+        await page.keyboard.press('Enter');
+        expect(await hear(page, '0', 'ArrowDown', '2', 'v', 'ArrowUp', 'Delete', 'p')).toEqual([
+          '0 auf a1.',
+          'gridcell: a2, leer',
+          '2 auf a2.',
+          'Verbinden: in welche Richtung?',
+          '0:2 liegt auf a 1,2.',
+          'a2 ist wieder leer.',
+          '1 von 18 Zahlen eingetragen. 1 von 15 Steinen gelegt. Bis jetzt ist nichts falsch.',
+        ]);
+      });
+    });
+
+    it('reaches all that is there by the tab key, and asks before it clears', async () => {
+      await chromium.visit(page(PUZZLES.small), {}, async (page) => {
+        await start(page);
+        await page.keyboard.press('Shift+ArrowRight');
+        const names: string[] = [];
+        for (let i = 0; i < 8; i++) {
+          await page.keyboard.press('Tab');
+          names.push(await focused(page));
+        }
+        expect(names).toEqual([
+          'button: Draw strokes',
+          'button: Undo',
+          'button: Redo',
+          'button: Neighbours',
+          'button: Check',
+          'button: Hint',
+          'button: Clear',
+          'DisclosureTriangle: Keys and ways to play',
+        ]);
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Enter');
+        expect(await focused(page)).toBe('button: No, keep');
+        await page.keyboard.press('Escape');
+        expect(await focused(page)).toBe('button: Clear');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        expect(await focused(page)).toBe('button: Clear');
+        expect(await said(page)).toBe('0:1 no longer lies on 1 a b.');
+        expect(await page.locator('.play-half').count()).toBe(0);
+      });
+    });
+
+    it('says again what was just said, when it is asked for again', async () => {
+      await chromium.visit(page(PUZZLES.small), {}, async (page) => {
+        await start(page);
+        await page.keyboard.press('c');
+        const first = await page.locator('[role=status]').textContent();
+        await page.keyboard.press('c');
+        const second = await page.locator('[role=status]').textContent();
+        expect(second).not.toBe(first);
+        expect(second!.trim()).toBe(first);
+      });
+    });
+  });
+
+  describe('played with mouse and touch', () => {
+    it('joins two cells that are clicked or dragged together', async () => {
+      await chromium.visit(page(PUZZLES.full), {}, async (page) => {
+        await start(page);
+        await cell(page, 'c4').click();
+        expect(await said(page)).toBe('c4 picked.');
+        await cell(page, 'd4').click();
+        expect(await said(page)).toBe('2:5 lies on 4 c d.');
+        await cell(page, 'a1').dragTo(cell(page, 'a2'));
+        expect(await said(page)).toBe('0:4 lies on a 1,2.');
+        expect(await page.locator('.play-half').count()).toBe(4);
+        await page.getByRole('button', { name: 'Draw strokes' }).click();
+        await cell(page, 'h8').dragTo(cell(page, 'i8'));
+        expect(await said(page)).toBe('Stroke between h8 and i8.');
+        await page.getByRole('button', { name: 'Undo' }).click();
+        expect(await said(page)).toBe('Undone. No stroke between h8 and i8 any more.');
+      });
+    });
+
+    it('joins two cells that are tapped, and fills in numbers by buttons', async () => {
+      const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
+      await chromium.visit(page(PUZZLES.completion), phone, async (page) => {
+        await page.locator('.play-start button').tap();
+        await cell(page, 'c3').tap();
+        await cell(page, 'c2').tap();
+        expect(await said(page)).toBe('3:3 lies on c 2,3.');
+        await cell(page, 'a1').tap();
+        await page.getByRole('button', { name: '4', exact: true }).tap();
+        expect(await said(page)).toBe('4 on a1.');
+        await page.getByRole('button', { name: 'Empty the cell' }).tap();
+        expect(await said(page)).toBe('a1 is empty again.');
+      });
+    });
+  });
+
+  describe('what is kept', () => {
+    it('is there again after the page is loaded anew, with what can be taken back', async () => {
+      await chromium.visit(page(PUZZLES.small, PUZZLES.ring), {}, async (page) => {
+        await start(page);
+        await page.keyboard.press('Shift+ArrowRight');
+        await page.reload();
+        expect(await page.getByRole('button').allTextContents()).toEqual(['Continue', 'Play']);
+        await start(page);
+        expect(await focused(page)).toBe('gridcell: a1, 0, joined with b1 as 0:1');
+        expect(await hear(page, 'Control+z')).toEqual(['Undone. 0:1 no longer lies on 1 a b.']);
+      });
+    });
+
+    it('is set aside when it is damaged', async () => {
+      await chromium.visit(page(PUZZLES.small), {}, async (page) => {
+        await page.evaluate(
+          `localStorage.setItem('dominosa-press/play/1/${PUZZLES.small}', '{"moves":[{}],"done":1}')`,
+        );
+        await start(page);
+        expect(await focused(page)).toBe('gridcell: a1, 0');
+        expect(await hear(page, 'Shift+ArrowRight')).toEqual(['0:1 lies on 1 a b.']);
+      });
+    });
+
+    it('is not needed for playing', async () => {
+      await chromium.visit(page(PUZZLES.small), {}, async (page) => {
+        await page.evaluate("Storage.prototype.setItem = () => { throw new Error('full'); }");
+        await start(page);
+        expect(await hear(page, 'Shift+ArrowRight')).toEqual(['0:1 lies on 1 a b.']);
+      });
+    });
+
+    it('goes from one tab to another', async () => {
+      await chromium.visit(page(PUZZLES.small), {}, async (page, url) => {
+        const other = await page.context().newPage();
+        await other.goto(url);
+        await start(other);
+        await start(page);
+        await page.keyboard.press('Shift+ArrowRight');
+        await cell(other, 'a1').and(other.locator('.play-half')).waitFor();
+        await other.keyboard.press('ArrowDown');
+        await other.keyboard.press('Shift+ArrowDown');
+        await cell(page, 'a2').and(page.locator('.play-half')).waitFor();
+        expect(await page.locator('.play-half').count()).toBe(4);
+      });
+    });
+
+    it('stays when playing is stopped; the page is as it was', async () => {
+      await chromium.visit(page(PUZZLES.small), {}, async (page) => {
+        const html = () => page.locator('#puzzle-1').innerHTML();
+        const before = await html();
+        await start(page);
+        await page.keyboard.press('Shift+ArrowRight');
+        await start(page);
+        expect((await html()).replace('>Continue<', '>Play<')).toBe(before);
+        await start(page);
+        expect(await focused(page)).toBe('gridcell: a1, 0, joined with b1 as 0:1');
+      });
+    });
+  });
+
+  describe('the page', () => {
+    it('has nothing that axe finds wrong, before, during and after playing', async () => {
+      await chromium.visit(page(PUZZLES.small, PUZZLES.completion, PUZZLES.full), {}, async (page) => {
+        expect(await violations(page)).toEqual([]);
+        for (const number of [1, 2, 3]) await start(page, number);
+        await page.locator('details').first().locator('summary').click();
+        await page.getByRole('button', { name: 'Clear' }).first().click();
+        await cell(page, 'c4').first().click();
+        expect(await violations(page)).toEqual([]);
+        for (const number of [1, 2, 3]) await start(page, number);
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+
+    it.each([
+      ['a screen of 320 px', { width: 320, height: 640 }],
+      ['a window of 1280 px at 200 %', { width: 640, height: 400 }],
+    ])('needs no sideways scrolling on %s', async (_, viewport) => {
+      await chromium.visit(page(PUZZLES.full, PUZZLES.completion), { viewport }, async (page) => {
+        expect(await isNarrow(page)).toBe(true);
+        for (const number of [1, 2]) await start(page, number);
+        await page.locator('summary').first().click();
+        expect(await isNarrow(page)).toBe(true);
+        const boards = await page.evaluate<boolean[]>(
+          "[...document.querySelectorAll('.play-board')].map((board) => board.scrollWidth <= board.clientWidth)",
+        );
+        expect(boards).toEqual([true, true]);
+        const sides = await page.evaluate<number[]>(
+          "[...document.querySelectorAll('[role=grid] tbody td')].flatMap((td) => [td.offsetWidth, td.offsetHeight])",
+        );
+        expect(Math.min(...sides)).toBeGreaterThanOrEqual(viewport.width < 400 ? 24 : 44);
+        const buttons = await page.evaluate<number[]>(
+          "[...document.querySelectorAll('button')].filter((b) => b.offsetWidth > 0).flatMap((b) => [b.offsetWidth, b.offsetHeight])",
+        );
+        expect(Math.min(...buttons)).toBeGreaterThanOrEqual(44);
+      });
+    });
+
+    it('lets a board scroll that is too wide, and nothing else', async () => {
+      const viewport = { width: 320, height: 640 };
+      await chromium.visit(page(PUZZLES.wide), { viewport }, async (page) => {
+        await start(page);
+        expect(await isNarrow(page)).toBe(true);
+        await page.keyboard.press('End');
+        expect(await focused(page)).toBe('gridcell: x1, 7');
+        const inView =
+          '(({ left, right }) => left >= 0 && right <= innerWidth)(document.activeElement.getBoundingClientRect())';
+        expect(await page.evaluate<boolean>(inView)).toBe(true);
+        expect(await isNarrow(page)).toBe(true);
+      });
+    });
+
+    it.each([
+      ['forced colours', { forcedColors: 'active' }],
+      ['dark mode', { colorScheme: 'dark' }],
+    ] as const)('shows stones, strokes and the focus in %s', async (_, options) => {
+      await chromium.visit(page(PUZZLES.full), options, async (page) => {
+        await start(page);
+        for (const key of ['Shift+ArrowRight', 'ArrowDown', 's', 'ArrowRight', 's', 'ArrowDown'])
+          await page.keyboard.press(key);
+        const { text, paper, ...lines } = await page.evaluate<
+          Record<string, [style: string, width: string, colour: string]>
+        >(`(() => {
+        const line = (css, side) => [css[side + 'Style'], css[side + 'Width'], css[side + 'Color']];
+        const system = (name) => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.color = name;
+          return ['', '', getComputedStyle(probe).color];
+        };
+        const focus = document.activeElement;
+        return {
+          stone: line(getComputedStyle(document.querySelector('.play-half-right'), '::after'), 'borderTop'),
+          right: line(getComputedStyle(focus, '::before'), 'borderRight'),
+          down: line(getComputedStyle(focus, '::after'), 'borderBottom'),
+          focus: line(getComputedStyle(focus), 'outline'),
+          text: system('CanvasText'),
+          paper: system('Canvas'),
+        };
+      })()`);
+        for (const [name, [style, width, colour]] of Object.entries(lines)) {
+          expect(style, name).toBe('solid');
+          expect(Number.parseFloat(width), name).toBeGreaterThanOrEqual(3);
+          // Chromium has a colour of its own for the focus where colours are forced.
+          if (name === 'focus') expect(colour).not.toBe(paper![2]);
+          else expect(colour, name).toBe(text![2]);
+        }
+        // A stroke is thicker than the line round a stone.
+        const [stone, right, down] = [lines.stone, lines.right, lines.down].map((line) =>
+          Number.parseFloat(line![1]),
+        );
+        expect(right).toBeGreaterThan(2 * stone!);
+        expect(down).toBe(right);
+      });
+    });
+
+    it('moves nothing by itself', async () => {
+      await chromium.visit(page(PUZZLES.small), { reducedMotion: 'reduce' }, async (page) => {
+        await start(page);
+        await page.keyboard.press('Shift+ArrowRight');
+        expect(await page.evaluate<number>('document.getAnimations().length')).toBe(0);
+      });
+    });
+
+    it('is whole without scripts', async () => {
+      await chromium.visit(page(PUZZLES.small), { javaScriptEnabled: false }, async (page) => {
+        expect(await page.locator('tbody tr').allInnerTexts()).toEqual([
+          '1\t0\t1\t1\t1',
+          '2\t2\t0\t2\t2',
+          '3\t2\t0\t1\t0',
+        ]);
+        expect(await page.locator('.tally li').count()).toBe(6);
+        expect(await page.getByRole('table').count()).toBe(1);
+        expect(await page.getByRole('button').count()).toBe(0);
+      });
+    });
+
+    it('opens fast with fifty puzzles: nothing is solved or read before a puzzle is played', async () => {
+      await chromium.visit(page(...new Array<string>(50).fill(PUZZLES.full)), {}, async (page) => {
+        expect(await page.getByRole('button').count()).toBe(50);
+        expect(await page.locator('[role=grid], [role=status], details').count()).toBe(0);
+        await start(page, 50);
+        expect(await page.locator('[role=grid], [role=status], details').count()).toBe(3);
+      });
+    });
+  });
+});

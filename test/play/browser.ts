@@ -1,0 +1,134 @@
+import { accessSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+
+// Chromium is a program of the machine: DOMINOSA_CHROMIUM names it, or it is found in the path. Without it the tests
+// are skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+
+const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+const EXECUTABLE =
+  process.env.DOMINOSA_CHROMIUM ??
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+
+/** Tests in a real browser, which they share; each has pages of its own, with nothing kept from others. */
+export function describeInChromium(name: string, tests: (chromium: Chromium) => void): void {
+  const missing = EXECUTABLE === undefined;
+  describe.skipIf(missing && !REQUIRED)(`${name}${missing ? ' (Chromium is not installed)' : ''}`, () => {
+    const chromium = new Chromium();
+    beforeAll(() => chromium.start());
+    afterAll(() => chromium.stop());
+    tests(chromium);
+  });
+}
+
+class Chromium {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
+  #browser: Browser | undefined;
+  #files = 0;
+
+  async start(): Promise<void> {
+    if (EXECUTABLE === undefined)
+      throw new Error('Chromium is not installed, but DOMINOSA_REQUIRE_TOOLS=1 asks for it');
+    // Chromium's own sandbox cannot be set up where tests run as root.
+    this.#browser = await chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'] });
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser?.close();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  /** The address of a page. */
+  file(html: string): string {
+    const path = join(this.#folder, `${this.#files++}.html`);
+    writeFileSync(path, html);
+    return pathToFileURL(path).href;
+  }
+
+  /** Opens a page for a test, and looks afterwards whether the browser has complained about anything. */
+  async visit(
+    html: string,
+    options: BrowserContextOptions,
+    test: (page: Page, url: string) => Promise<void>,
+  ): Promise<void> {
+    const context = await this.#browser!.newContext(options);
+    const complaints: string[] = [];
+    context.on('console', (message) => complaints.push(message.text()));
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('request', (request) => {
+      if (!request.url().startsWith('file:')) complaints.push(request.url());
+    });
+    if (options.javaScriptEnabled !== false) {
+      await context.addInitScript(
+        "addEventListener('securitypolicyviolation', (e) => console.error('forbidden', e.violatedDirective, e.sample))",
+      );
+    }
+    const url = this.file(html);
+    const page = await context.newPage();
+    await page.goto(url);
+    await test(page, url);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+}
+
+/** What a screen reader is told of the element that has the focus: its role and name in the accessibility tree. */
+export async function focused(page: Page): Promise<string> {
+  const [node] = await nodesAt(page, 'document.activeElement');
+  return `${node?.role?.value ?? 'nothing'}: ${node?.name?.value ?? ''}`;
+}
+
+/** What a screen reader was told without being asked: the text of the live region, which must be polite. */
+export async function said(page: Page): Promise<string> {
+  const [region, ...others] = await nodesAt(page, "document.querySelector('[role=status]')");
+  expect(region?.role?.value).toBe('status');
+  expect(region!.properties!.find(({ name }) => name === 'live')?.value.value).toBe('polite');
+  const inner = region!.childIds!.flatMap((id) => others.filter(({ nodeId }) => nodeId === id));
+  return inner
+    .map(({ name }) => name?.value ?? '')
+    .join('')
+    .trim();
+}
+
+interface AxNode {
+  readonly nodeId: string;
+  readonly childIds?: readonly string[];
+  readonly role?: { readonly value?: string };
+  readonly name?: { readonly value?: string };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+}
+
+/** The node of an element in the accessibility tree, and those around and in it. */
+async function nodesAt(page: Page, expression: string): Promise<readonly AxNode[]> {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId! });
+  await session.detach();
+  return nodes as unknown as AxNode[];
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong: rules with the elements that break them. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate<string[]>(
+    "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' ')))",
+  );
+}

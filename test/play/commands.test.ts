@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type Command, commandOf, type KeyPress } from '../../src/play/commands.ts';
+import { PLAY_WORDS } from '../../src/play/words/index.ts';
+
+/** `Ctrl+Shift+z` as a browser reports it. */
+function press(keys: string): KeyPress {
+  const parts = keys.split('+');
+  return {
+    key: parts.at(-1)!,
+    shiftKey: parts.includes('Shift'),
+    ctrlKey: parts.includes('Ctrl'),
+    altKey: parts.includes('Alt'),
+    metaKey: parts.includes('Meta'),
+  };
+}
+
+describe('a key on the board', () => {
+  it.each<[keys: string, command: Command]>([
+    ['ArrowUp', { go: 'up' }],
+    ['ArrowLeft', { go: 'left' }],
+    ['ArrowRight', { go: 'right' }],
+    ['ArrowDown', { go: 'down' }],
+    ['Home', { go: 'row-start' }],
+    ['End', { go: 'row-end' }],
+    ['Ctrl+Home', { go: 'first' }],
+    ['Ctrl+End', { go: 'last' }],
+    ['PageUp', { go: 'column-start' }],
+    ['PageDown', { go: 'column-end' }],
+    ['Shift+ArrowDown', { link: 'stone', direction: 'down' }],
+    ['Enter', { ready: 'stone' }],
+    ['j', { ready: 'stone' }],
+    ['J', { ready: 'stone' }],
+    ['s', { ready: 'stroke' }],
+    [' ', { pick: 'here' }],
+    ['Delete', { ask: 'erase' }],
+    ['Backspace', { ask: 'erase' }],
+    ['Escape', { ask: 'cancel' }],
+    ['Ctrl+z', { ask: 'undo' }],
+    ['Meta+z', { ask: 'undo' }],
+    ['Ctrl+y', { ask: 'redo' }],
+    ['Ctrl+Shift+Z', { ask: 'redo' }],
+    ['n', { ask: 'list' }],
+    ['c', { ask: 'check' }],
+    ['h', { ask: 'hint' }],
+    ['7', { type: 7 }],
+  ])('%s', (keys, command) => {
+    expect(commandOf(press(keys), PLAY_WORDS.en.letters)).toEqual(command);
+  });
+
+  it.each([
+    'Tab',
+    'Shift+Tab',
+    'F5',
+    'Ctrl+c',
+    'Ctrl+l',
+    'Ctrl+ArrowRight',
+    'Alt+ArrowLeft',
+    'Ctrl+7',
+    'q',
+    'Dead',
+    'constructor',
+    'Ctrl+p',
+    'Shift+ ',
+  ])('%s is left to the browser and the screen reader', (keys) => {
+    expect(commandOf(press(keys), PLAY_WORDS.en.letters)).toBeUndefined();
+  });
+
+  it.each(Object.entries(PLAY_WORDS))(
+    'has in %s letters that differ and stand in the help',
+    (_, { letters, help }) => {
+      expect(new Set(Object.values(letters)).size).toBe(5);
+      const told = help.board.map(([how]) => how).join(' ');
+      for (const letter of Object.values(letters))
+        expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));
+    },
+  );
+});

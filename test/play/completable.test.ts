@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { adjacencies } from '../../src/domino/board.ts';
+import { canBeCompleted } from '../../src/play/completable.ts';
+import { oracleSolutions } from '../oracle.ts';
+import { deals } from '../solve/deals.ts';
+
+it('agrees with a list of all solutions on which positions lead to one', () => {
+  const seen = new Set<boolean>();
+  fc.assert(
+    fc.property(
+      deals(4),
+      fc.array(fc.nat(), { maxLength: 3 }),
+      fc.array(fc.nat(), { maxLength: 6 }),
+      (deal, lay, strike) => {
+        const pairs = adjacencies(deal.board);
+        fc.pre(pairs.length > 0);
+        const stones = new Set(lay.map((any) => any % pairs.length));
+        const strokes = new Set(strike.map((any) => any % pairs.length).filter((pair) => !stones.has(pair)));
+        const { rows, columns } = deal.board;
+        const isIn = (key: readonly number[], pair: number) =>
+          key[pairs[pair]!.first] === pairs[pair]!.second;
+        const expected = oracleSolutions({ ...deal, rows, columns }, Number.POSITIVE_INFINITY).some(
+          (key) =>
+            [...stones].every((pair) => isIn(key, pair)) && ![...strokes].some((pair) => isIn(key, pair)),
+        );
+        seen.add(expected);
+        expect(canBeCompleted(deal, { stones, strokes, filled: new Map() })).toBe(expected);
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(seen).toEqual(new Set([true, false]));
+});

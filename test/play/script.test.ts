@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundledFiles, bundlePlay } from '../../scripts/play/bundle.ts';
+import { loadPlayScript } from '../../src/play/script.ts';
+import { PLAY_STYLE } from '../../src/play/style.ts';
+import { faultOf } from '../fault.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the script', () => {
+  it('is the same each time, and can stand in a page', async () => {
+    const script = await bundlePlay();
+    expect(await bundlePlay()).toBe(script);
+    // What would end or hide a script in a page, or load anything.
+    expect(script).not.toMatch(
+      /<\/script|<!--|\bimport\s*\(|\brequire\s*\(|\bfetch\s*\(|XMLHttpRequest|\beval\b|new Function|innerHTML/i,
+    );
+    expect(PLAY_STYLE).not.toMatch(/<|@import|url\(/);
+    expect(Buffer.byteLength(script)).toBeLessThan(110_000);
+  });
+
+  it('is made of code that knows of nothing but boards, solving and sentences', async () => {
+    const allowed = /^src\/(?:errors\.ts$|domino\/|solve\/|document\/messages\/|play\/)/;
+    const files = await bundledFiles();
+    expect(files).toContain('src/play/page/main.ts');
+    expect(files.filter((file) => !allowed.test(file))).toEqual([]);
+  });
+
+  it('is read from its file', () => {
+    const file = join(folder, 'play.js');
+    writeFileSync(file, 'alert()');
+    expect(loadPlayScript(file)).toBe('alert()');
+  });
+
+  it('tells what to do when it is missing', () => {
+    const file = join(folder, 'none.js');
+    const error = faultOf(() => loadPlayScript(file));
+    expect(error).toMatchObject({
+      message: 'the script for playing cannot be read (ENOENT)',
+      where: file,
+      hint: 'in a checkout run `npm run build:play`; else install dominosa-press again',
+    });
+  });
+});

@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../src/play/commands.ts';
+import type { Direction } from '../../src/play/net.ts';
+import { sessionOf } from './nets.ts';
+
+const go = (where: Direction): Command => ({ go: where });
+const join = (direction: Direction): Command => ({ link: 'stone', direction });
+const stroke = (direction: Direction): Command => ({ link: 'stroke', direction });
+const ask = (what: Extract<Command, { ask: unknown }>['ask']): Command => ({ ask: what });
+
+// small: 0111
+//        2022
+//        2010
+describe('on the way over the board', () => {
+  it('says each cell by its name, number and state, and nothing else', () => {
+    const { say, cell } = sessionOf('small');
+    expect(cell()).toBe('a1, 0');
+    expect(say(go('right'), go('down'))).toEqual(['', '']);
+    expect(cell()).toBe('b2, 0');
+    say(join('right'));
+    expect(cell()).toBe('b2, 0, joined with c2 as 0:2');
+    say(go('up'), stroke('left'), stroke('right'));
+    expect(cell()).toBe('b1, 1, stroke to the left and to the right');
+    say({ pick: 'here' });
+    expect(cell()).toBe('b1, 1, stroke to the left and to the right, picked');
+  });
+
+  it('says in German what it says in English', () => {
+    const { say, cell } = sessionOf('small', 'de');
+    say(go('right'), go('down'), join('right'));
+    expect(cell()).toBe('b2, 0, verbunden mit c2 als 0:2');
+    say(go('up'), stroke('left'), stroke('right'));
+    expect(cell()).toBe('b1, 1, Strich links und rechts');
+  });
+
+  it('ends at the edge, which it says', () => {
+    const { say, session } = sessionOf('small');
+    expect(say(go('up'), go('left'), { go: 'last' }, go('down'), go('right'))).toEqual([
+      'Upper edge.',
+      'Left edge.',
+      '',
+      'Lower edge.',
+      'Right edge.',
+    ]);
+    expect(session.cursor).toBe(11);
+  });
+
+  it('passes over a hole, but joins nothing across it', () => {
+    const { say, cell } = sessionOf('ring');
+    say({ go: 'first' }, go('down'), go('down'), go('down'), go('right'), go('right'));
+    expect(cell()).toBe('c4, 5');
+    expect(say(join('right'))).toEqual(['There is no cell to the right.']);
+    say(go('right'));
+    expect(cell()).toBe('g4, 5');
+    say({ go: 'row-start' });
+    expect(cell()).toBe('a4, 5');
+    say({ go: 'column-end' });
+    expect(cell()).toBe('a9, 7');
+  });
+});
+
+describe('joining and splitting', () => {
+  it('can be done in five ways', () => {
+    const ways: Command[][] = [
+      [join('right')],
+      [{ ready: 'stone' }, go('right')],
+      [{ pick: 'here' }, go('right'), { pick: 'here' }],
+      [{ pick: 0 }, { pick: 1 }],
+      [{ drag: 0, to: 1 }],
+    ];
+    for (const way of ways) {
+      const { say, session } = sessionOf('small');
+      expect(say(...way).at(-1)).toBe('0:1 lies on 1 a b.');
+      session.obey({ visit: 0 });
+      expect(say(...way).at(-1)).toBe('0:1 no longer lies on 1 a b.');
+    }
+  });
+
+  it('takes away the stones that lie in the way, and says where a stone lies twice', () => {
+    const { say } = sessionOf('small');
+    expect(say(join('right'), { visit: 1 }, join('right'))).toEqual([
+      '0:1 lies on 1 a b.',
+      '',
+      '0:1 no longer lies on 1 a b. 1:1 lies on 1 b c.',
+    ]);
+    expect(say({ visit: 2 }, join('right'))[1]).toBe('1:1 no longer lies on 1 b c. 1:1 lies on 1 c d.');
+    const other = sessionOf('small');
+    expect(other.say(join('right'), { visit: 9 }, join('right'))[2]).toBe(
+      '0:1 lies on 3 b c. 0:1 lies also on 1 a b.',
+    );
+  });
+
+  it('takes a stone away with the delete key', () => {
+    const { say } = sessionOf('small');
+    expect(say(ask('erase'), join('down'), ask('erase'))).toEqual([
+      'There is nothing of yours here.',
+      '0:2 lies on a 1,2.',
+      '0:2 no longer lies on a 1,2.',
+    ]);
+  });
+
+  it('picks another cell if the second is no neighbour, and lets go of a picked one', () => {
+    const { say, session } = sessionOf('small');
+    expect(say({ pick: 0 }, { pick: 5 }, { pick: 5 }, { pick: 4 }, ask('cancel'), ask('cancel'))).toEqual([
+      'a1 picked.',
+      'b2 picked.',
+      'Given up.',
+      'a2 picked.',
+      'Given up.',
+      '',
+    ]);
+    expect(session.position.stones.size).toBe(0);
+    expect(say({ ready: 'stone' }, ask('cancel'), go('right'))).toEqual([
+      'Join: which direction?',
+      'Given up.',
+      '',
+    ]);
+  });
+});
+
+describe('strokes', () => {
+  it('are drawn and taken away, not beside a stone, and are told by cells that are free', () => {
+    const { say, cell } = sessionOf('small');
+    expect(say(stroke('right'), stroke('right'), stroke('down'), join('right'))).toEqual([
+      'Stroke between a1 and b1.',
+      'No stroke between a1 and b1 any more.',
+      'Stroke between a1 and a2.',
+      '0:1 lies on 1 a b.',
+    ]);
+    expect(cell()).toBe('a1, 0, joined with b1 as 0:1');
+    expect(say({ visit: 5 }, stroke('up'))).toEqual(['', 'b1 belongs to a stone and needs no stroke.']);
+    expect(say({ visit: 0 }, join('right'))[1]).toBe('0:1 no longer lies on 1 a b.');
+    expect(cell()).toBe('a1, 0, stroke below');
+  });
+
+  it('can be drawn by pairs when the button is pressed, until it is pressed again', () => {
+    const { say, session } = sessionOf('small');
+    expect(say(ask('tool'), { pick: 0 }, { pick: 1 }, ask('tool'), { pick: 0 }, { pick: 1 })).toEqual([
+      'Two cells get a stroke between them.',
+      'a1 picked.',
+      'Stroke between a1 and b1.',
+      'Two cells are joined.',
+      'a1 picked.',
+      '0:1 lies on 1 a b.',
+    ]);
+    expect(session.position.strokes.size).toBe(0);
+  });
+});
+
+describe('undo, redo and clear', () => {
+  it('tell what has changed', () => {
+    const { say } = sessionOf('small');
+    expect(
+      say(ask('undo'), ask('redo'), join('right'), ask('undo'), ask('redo'), ask('clear'), ask('undo')),
+    ).toEqual([
+      'There is nothing to undo.',
+      'There is nothing to redo.',
+      '0:1 lies on 1 a b.',
+      'Undone. 0:1 no longer lies on 1 a b.',
+      'Done again. 0:1 lies on 1 a b.',
+      '0:1 no longer lies on 1 a b.',
+      'Undone. 0:1 lies on 1 a b.',
+    ]);
+  });
+
+  it('count what is on the board where much has changed', () => {
+    const { say } = sessionOf('small');
+    say(
+      join('right'),
+      { visit: 2 },
+      join('right'),
+      { visit: 4 },
+      stroke('right'),
+      { visit: 6 },
+      stroke('right'),
+    );
+    expect(say(ask('clear'), ask('undo'))).toEqual([
+      'The board is empty.',
+      'Undone. The board now has 2 stones and 2 strokes.',
+    ]);
+  });
+});
+
+describe('lists', () => {
+  it('tell what a cell can join, with what the tally says', () => {
+    const { say } = sessionOf('small');
+    expect(say(ask('list'), stroke('right'), ask('list'))).toEqual([
+      'a1 can join b1 as 0:1, 4 places; a2 as 0:2, 5 places.',
+      'Stroke between a1 and b1.',
+      'a1 can join a2 as 0:2, 5 places.',
+    ]);
+    expect(say(join('down'), ask('list'))[1]).toBe('a1 can join no neighbour.');
+  });
+
+  it('leave out stones that lie elsewhere', () => {
+    const { say } = sessionOf('small');
+    say({ visit: 10 }, join('right'), { visit: 0 });
+    expect(say(ask('list'))).toEqual(['a1 can join a2 as 0:2, 4 places.']);
+  });
+});
+
+// completion: ??????
+//             ??34??
+//             213???
+//             213??0
+//             ??423?
+describe('a completion', () => {
+  it('takes numbers where none are given', () => {
+    const { say, cell } = sessionOf('completion');
+    expect(cell()).toBe('a1, empty');
+    expect(say({ type: 0 })).toEqual(['0 on a1.']);
+    expect(cell()).toBe('a1, 0, entered');
+    expect(say({ type: 7 }, { fill: 3 }, ask('erase'), ask('erase'))).toEqual([
+      'The numbers go from 0 to 4.',
+      '3 on a1.',
+      'a1 is empty again.',
+      'There is nothing of yours here.',
+    ]);
+    expect(say({ visit: 8 }, { type: 1 })).toEqual(['', 'The number on c2 is given.']);
+    expect(cell()).toBe('c2, 3');
+  });
+
+  it('names a stone as soon as both numbers are known', () => {
+    const { say, cell } = sessionOf('completion');
+    expect(say(join('down'))).toEqual(['A stone lies on a 1,2.']);
+    expect(cell()).toBe('a1, empty, joined with a2');
+    expect(say({ type: 0 }, go('down'), { type: 2 })).toEqual(['0 on a1.', '', '2 on a2.']);
+    expect(cell()).toBe('a2, 2, entered, joined with a1 as 0:2');
+    expect(say(ask('erase'), ask('erase'))).toEqual([
+      'a2 is empty again.',
+      'No stone lies on a 1,2 any more.',
+    ]);
+  });
+
+  it('is solved when its last number stands', () => {
+    const { net, say } = sessionOf('completion');
+    const filling = '000111213444213230213230444230';
+    const own = net.board.cells.filter((cell) => net.isUnknown(cell));
+    const told = own.flatMap((cell) => say({ visit: cell }, { type: Number(filling[cell]) }).slice(1));
+    expect(told.slice(0, -1).join(' ')).not.toMatch(/right|wrong/);
+    expect(told.at(-1)).toBe('0 on f5. All is right: the puzzle is solved.');
+  });
+});
+
+describe('the end', () => {
+  const KEY: [number, Direction][] = [
+    [0, 'right'],
+    [2, 'right'],
+    [4, 'down'],
+    [5, 'down'],
+    [6, 'down'],
+    [7, 'down'],
+  ];
+
+  it('is told with the last stone', () => {
+    const { say } = sessionOf('small');
+    const told = KEY.flatMap(([cell, direction]) => say({ visit: cell }, join(direction)).slice(1));
+    expect(told).toEqual([
+      '0:1 lies on 1 a b.',
+      '1:1 lies on 1 c d.',
+      '2:2 lies on a 2,3.',
+      '0:0 lies on b 2,3.',
+      '1:2 lies on c 2,3.',
+      '0:2 lies on d 2,3. All is right: the puzzle is solved.',
+    ]);
+  });
+
+  it('is told in German', () => {
+    const { say } = sessionOf('small', 'de');
+    const told = KEY.flatMap(([cell, direction]) => say({ visit: cell }, join(direction)).slice(1));
+    expect(told.at(-1)).toBe('0:2 liegt auf d 2,3. Alles ist richtig: Die Aufgabe ist gelöst.');
+  });
+
+  it('does not pretend to be one when something is wrong', () => {
+    const { say } = sessionOf('small');
+    const wrong: [number, Direction][] = [
+      [0, 'down'],
+      [1, 'right'],
+      [3, 'down'],
+      [5, 'right'],
+      [8, 'right'],
+      [10, 'right'],
+    ];
+    const told = wrong.flatMap(([cell, direction]) => say({ visit: cell }, join(direction)).slice(1));
+    expect(told.at(-1)).toContain('Something on the board is wrong. Check says more.');
+  });
+});

@@ -1,0 +1,225 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { EpubCheck } from '@likecoin/epubcheck-ts';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { LANGUAGES } from '../../src/book/config.ts';
+import { exhibitOf, mixedBook } from '../document/documents.ts';
+import { madeUpBook, PLAYED, peerBook, render } from './books.ts';
+import { expectNamedAndNested, expectUniqueIds, expectWholeBook } from './screen-book.ts';
+import { type Found, findAll, named, parsePage, withIds, wordsIn } from './screen-pages.ts';
+
+const AWKWARD = {
+  title: 'A & B <i> "Steine" \'klein\' 😀 \u202Eback',
+  author: 'Ä. <Ö> & Co.',
+  publisher: 'Haus "Eins" & Söhne',
+  description: 'Länger & <breiter>',
+  rights: '© 2026 A & B',
+};
+
+async function epubOf(book: Book): Promise<Buffer> {
+  return (await render(book, 'epub')).get('book.epub')!;
+}
+
+/** The files of a container, read back. */
+function unpacked(bytes: Uint8Array): ReadonlyMap<string, string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return new Map(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, decoder.decode(file)]));
+}
+
+/** A page without the lines before its first element. */
+function pageOf(text: string): Found {
+  return parsePage(text.replace('<!DOCTYPE html>\n', ''));
+}
+
+const CASES = LANGUAGES.flatMap((language) => [
+  {
+    name: 'all kinds and shapes',
+    language,
+    book: { ...mixedBook(language), ...AWKWARD, exhibits: ['VIII', 'XV', 'VII'].map(exhibitOf) },
+  },
+  { name: 'levels', language, book: peerBook([3, 7, 9], { language, isbn: '978-3-16-148410-0' }) },
+  { name: 'exercises and a competition', language, book: peerBook([3], { language, ...PLAYED }) },
+  { name: 'numbers of two digits', language, book: madeUpBook([12, 21], { language }) },
+]);
+
+describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
+  let bytes: Buffer;
+  let files: ReadonlyMap<string, string>;
+  let pages: ReadonlyMap<string, Found>;
+  let opf: Found;
+
+  beforeAll(async () => {
+    bytes = await epubOf(book);
+    files = unpacked(bytes);
+    pages = new Map(
+      [...files].filter(([path]) => path.endsWith('.xhtml')).map(([path, text]) => [path, pageOf(text)]),
+    );
+    opf = pageOf(files.get('EPUB/package.opf')!);
+  });
+
+  const meta = (property: string) =>
+    findAll(opf, ({ name, attributes }) => name === 'meta' && attributes.property === property).map(wordsIn);
+  const said = (name: string) => findAll(opf, named(`dc:${name}`)).map(wordsIn);
+
+  it('has no fault that epubcheck in TypeScript knows', async () => {
+    const { messages } = await EpubCheck.validate(new Uint8Array(bytes));
+    expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+  });
+
+  it('shows every puzzle, key and stencil of the book', () => {
+    const ids = new Map([...pages.values()].flatMap((page) => [...withIds(page)]));
+    expectWholeBook(book, (id) => ids.get(id)!);
+  });
+
+  it('begins with its media type, as it stands', () => {
+    expect(bytes.toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip');
+    expect([bytes.readUInt16LE(8), bytes.readUInt16LE(28)]).toEqual([0, 0]);
+    // 1 January 1980, midnight.
+    expect(bytes.readUInt32LE(10)).toBe(((1 << 5) | 1) << 16);
+  });
+
+  it('lists every file once, and reads all pages in their order', () => {
+    const items = findAll(opf, named('item')).map(({ attributes }) => attributes);
+    const listed = items.map(({ href }) => `EPUB/${href}`);
+    const own = ['mimetype', 'META-INF/container.xml', 'EPUB/package.opf'];
+    expect([...own, ...listed].toSorted()).toEqual([...files.keys()].toSorted());
+    const read = findAll(opf, named('itemref')).map(({ attributes }) => attributes.idref);
+    expect(read).toEqual(items.filter(({ href }) => href!.endsWith('.xhtml')).map(({ id }) => id));
+    for (const { href, properties = '' } of items) {
+      const page = pages.get(`EPUB/${href}`);
+      if (!page) continue;
+      expect([href, properties.includes('svg')]).toEqual([href, findAll(page, named('svg')).length > 0]);
+      expect(properties.includes('nav')).toBe(href === 'nav.xhtml');
+    }
+  });
+
+  it('has unique ids in every page, named drawings, and links that lead somewhere', () => {
+    const ids = new Map([...pages].map(([path, page]) => [path, withIds(page)]));
+    for (const [path, page] of pages) {
+      expectUniqueIds(page);
+      expectNamedAndNested(page);
+      expect([page.attributes.lang, page.attributes['xml:lang']]).toEqual([language, language]);
+      expect(findAll(page, named('script'))).toEqual([]);
+      for (const { attributes } of findAll(page, named('a'))) {
+        const [file, id] = attributes.href!.split('#');
+        const target = ids.get(posix.join(posix.dirname(path), file!));
+        expect(id === undefined ? target : target?.get(id), attributes.href).toBeDefined();
+      }
+    }
+  });
+
+  it('has a table of contents with every chapter, and below it every puzzle and key', () => {
+    const nav = findAll(
+      pages.get('EPUB/nav.xhtml')!,
+      ({ attributes }) => attributes['epub:type'] === 'toc',
+    )[0]!;
+    const top = findAll(nav, named('ol'))[0]!;
+    const chapters = top.children.filter((child): child is Found => typeof child !== 'string');
+    const titles = chapters.map((chapter) => wordsIn(findAll(chapter, named('a'))[0]!));
+    expect(titles).toEqual(expect.arrayContaining(book.sections.map(({ title }) => title)));
+    const count = book.sections.flatMap(({ puzzles }) => puzzles).length;
+    const numbered = findAll(nav, named('a')).map(wordsIn);
+    for (const what of language === 'en'
+      ? ['Puzzle', 'Key to puzzle']
+      : ['Aufgabe', 'Schlüssel zu Aufgabe']) {
+      for (let number = 1; number <= count; number++) {
+        expect(numbered.filter((words) => new RegExp(`^${what} ${number}(?::|$)`).test(words))).toHaveLength(
+          1,
+        );
+      }
+    }
+  });
+
+  it('says what it is, and nothing of it by the clock', () => {
+    expect(said('title')).toEqual([book.title]);
+    expect(said('language')).toEqual([language]);
+    for (const [name, value] of [
+      ['creator', book.author],
+      ['publisher', book.publisher],
+      ['description', book.description],
+      ['rights', book.rights],
+      ['date', book.date],
+    ] as const) {
+      expect(said(name)).toEqual(value === undefined ? [] : [value]);
+    }
+    expect(meta('dcterms:modified')).toEqual([`${book.date}T00:00:00Z`]);
+    expect(said('identifier')[0]).toMatch(
+      book.isbn === undefined
+        ? /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+        : /^urn:isbn:9783161484100$/,
+    );
+  });
+
+  it('claims of its accessibility only what is so', () => {
+    expect(meta('schema:accessModeSufficient')).toEqual(['textual']);
+    expect(meta('schema:accessibilityHazard')).toEqual(['none']);
+    expect(meta('schema:accessibilitySummary')).toHaveLength(1);
+    expect(meta('dcterms:conformsTo')).toEqual([]);
+    const features = meta('schema:accessibilityFeature');
+    expect(features).toContain('tableOfContents');
+    expect(features).not.toContain('pageNavigation');
+    // Each drawing has a name, and the same in words beside it: a table, or a list of stones.
+    for (const page of pages.values()) {
+      for (const figure of findAll(page, named('figure'))) {
+        expect(findAll(figure, ({ name }) => name === 'table' || name === 'ul').length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe('book.epub', () => {
+  it('has an identifier that stays with its puzzles and changes with them', async () => {
+    const identifier = async (book: Book) =>
+      wordsIn(
+        findAll(pageOf(unpacked(await epubOf(book)).get('EPUB/package.opf')!), named('dc:identifier'))[0]!,
+      );
+    const first = await identifier(peerBook([3]));
+    expect(await identifier(peerBook([3], { date: '2030-01-01', author: 'Somebody' }))).toBe(first);
+    const others = [peerBook([4]), peerBook([3], { title: 'Another' }), peerBook([3], { language: 'de' })];
+    for (const other of others) expect(await identifier(other)).not.toBe(first);
+  });
+
+  it('divides a long section into several files, and finds its way between them', async () => {
+    const book = mixedBook('en');
+    const [{ puzzles }] = book.sections as [Book['sections'][number]];
+    const many = Array.from({ length: 60 }, (_, i) => ({ ...puzzles[0]!, number: i + 1 }));
+    const bytes = await epubOf({
+      ...book,
+      exhibits: [],
+      sections: [{ ...book.sections[0]!, puzzles: many }],
+    });
+    const files = unpacked(bytes);
+    const holding = [...files].filter(([, text]) => /id="puzzle-\d+"/.test(text)).map(([path]) => path);
+    expect(holding).toHaveLength(3);
+    const { messages } = await EpubCheck.validate(new Uint8Array(bytes));
+    expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+  });
+});
+
+// EPUBCheck of the W3C, which Debian has. DOMINOSA_EPUBCHECK names another jar. Without it the test is skipped, unless
+// DOMINOSA_REQUIRE_TOOLS=1.
+const JAR = process.env.DOMINOSA_EPUBCHECK ?? '/usr/share/java/epubcheck.jar';
+const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
+
+describe('EPUBCheck', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const missing = !existsSync(JAR);
+
+  it.skipIf(missing && !REQUIRED).each(LANGUAGES)(
+    `${missing ? '(not installed) ' : ''}finds no error and warns of nothing, %s`,
+    async (language) => {
+      if (missing) throw new Error(`there is no ${JAR}, but DOMINOSA_REQUIRE_TOOLS=1 asks for it`);
+      const file = join(folder, `${language}.epub`);
+      writeFileSync(file, await epubOf({ ...mixedBook(language), ...AWKWARD }));
+      const { stdout, stderr } = spawnSync('java', ['-jar', JAR, '--failonwarnings', file], {
+        encoding: 'utf8',
+      });
+      expect(stderr + stdout).toContain('0 fatals / 0 errors / 0 warnings');
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/book/config.ts';
+import { makeLine } from '../../src/domino/notation.ts';
+import { exhibitOf, mixedBook } from '../document/documents.ts';
+import { madeUpBook, PLAYED, peerBook, render } from './books.ts';
+import { expectNamedAndNested, expectUniqueIds, expectWholeBook, headingsIn } from './screen-book.ts';
+import { type Found, findAll, named, parsePage, withIds, wordsIn } from './screen-pages.ts';
+
+async function htmlOf(book: Parameters<typeof render>[0]): Promise<string> {
+  return (await render(book, 'html')).get('book.html')!.toString('utf8');
+}
+
+const CASES = LANGUAGES.flatMap((language) => [
+  {
+    name: 'all kinds and shapes',
+    language,
+    book: { ...mixedBook(language), exhibits: ['VIII', 'XV', 'VII'].map(exhibitOf) },
+  },
+  { name: 'levels', language, book: peerBook([3, 7, 9], { language }) },
+  { name: 'exercises and a competition', language, book: peerBook([3], { language, ...PLAYED }) },
+  { name: 'numbers of two digits', language, book: madeUpBook([12, 21], { language }) },
+]);
+
+describe.each(CASES)('book.html, $name, $language', ({ language, book }) => {
+  let page: Found;
+
+  beforeAll(async () => {
+    page = parsePage((await htmlOf(book)).replace(/^<!DOCTYPE html>\n/, ''));
+  });
+
+  it('shows every puzzle, key and stencil of the book', () => {
+    const ids = withIds(page);
+    expectWholeBook(book, (id) => ids.get(id)!);
+  });
+
+  it('gives a script each puzzle and figure as a line', () => {
+    const sections = findAll(page, (element) => 'data-puzzle' in element.attributes);
+    const puzzles = book.sections.flatMap((section) => section.puzzles);
+    expect(
+      sections.map(({ name, attributes }) => [
+        name,
+        attributes.class,
+        attributes['data-name'],
+        attributes['data-puzzle'],
+      ]),
+    ).toEqual([
+      ...puzzles.map(({ number, puzzle }) => ['section', 'puzzle', String(number), makeLine(puzzle)]),
+      ...book.exhibits.map(({ name, puzzle }) => ['section', 'puzzle', name, makeLine(puzzle)]),
+    ]);
+  });
+
+  it('has unique ids, and links that lead somewhere', () => {
+    expectUniqueIds(page);
+    const ids = withIds(page);
+    const links = findAll(page, named('a'));
+    expect(links.length).toBeGreaterThan(book.sections.length);
+    for (const { attributes } of links) {
+      expect(attributes.href![0]).toBe('#');
+      expect(ids.has(attributes.href!.slice(1)), attributes.href).toBe(true);
+    }
+  });
+
+  it('has one heading of the first level, and the others nested', () => {
+    const headings = headingsIn(page);
+    expect(headings.filter(([level]) => level === 1)).toEqual([[1, book.title]]);
+    expectNamedAndNested(page);
+  });
+
+  it('begins with a link to the text, and has landmarks', () => {
+    const body = findAll(page, named('body'))[0]!;
+    const main = findAll(page, named('main'));
+    expect(findAll(body, () => true)[0]).toMatchObject({
+      name: 'a',
+      attributes: { href: `#${main[0]!.attributes.id}` },
+    });
+    expect(main).toHaveLength(1);
+    expect(findAll(page, named('nav'))).toHaveLength(1);
+    expect(findAll(main[0]!, named('nav'))).toEqual([]);
+    expect(page.attributes.lang).toBe(language);
+  });
+
+  it('says of no page and no box to tick', () => {
+    const words = wordsIn(findAll(page, named('body'))[0]!);
+    expect(words).not.toMatch(/\bpages?\b|\bSeiten? \d|\bauf Seite\b|Kästchen|\bbox(?:es)?\b/);
+  });
+});
+
+describe('book.html', () => {
+  const TITLE = 'A & B <script>alert("1")</script> \'quoted\' 😀';
+
+  it('keeps awkward words as words', async () => {
+    const text = await htmlOf(peerBook([3], { title: TITLE, author: 'Ä. "Ö" & Co.', description: '"><b>' }));
+    expect(text).not.toContain('<script');
+    const page = parsePage(text.replace(/^<!DOCTYPE html>\n/, ''));
+    expect(wordsIn(findAll(page, named('title'))[0]!)).toBe(TITLE);
+    expect(wordsIn(findAll(page, named('h1'))[0]!)).toBe(TITLE);
+    expect(findAll(page, ({ attributes }) => attributes.name === 'author')[0]!.attributes.content).toBe(
+      'Ä. "Ö" & Co.',
+    );
+    expect(findAll(page, ({ attributes }) => attributes.name === 'description')[0]!.attributes.content).toBe(
+      '"><b>',
+    );
+  });
+
+  it('allows its own style and nothing else', async () => {
+    const text = await htmlOf(peerBook([3]));
+    const page = parsePage(text.replace(/^<!DOCTYPE html>\n/, ''));
+    const [policy] = findAll(
+      page,
+      ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
+    );
+    const style = /<style>([\s\S]*?)<\/style>/.exec(text)![1]!;
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(policy!.attributes.content).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`,
+    );
+    expect(findAll(page, ({ attributes }) => 'style' in attributes || 'src' in attributes)).toEqual([]);
+    expect(findAll(page, named('link'))).toEqual([]);
+    expect(
+      text.match(/https?:[^"]*/g)?.filter((address) => address !== 'http://www.w3.org/2000/svg') ?? [],
+    ).toEqual([]);
+  });
+
+  it('names no size in pixels but hair lines, and no colour', async () => {
+    const text = await htmlOf(peerBook([3]));
+    const style = /<style>([\s\S]*?)<\/style>/.exec(text)![1]!;
+    expect(style.match(/[\d.]+px/g)!.filter((size) => !['1px', '2px'].includes(size))).toEqual([]);
+    expect(style).not.toMatch(/#[\da-f]{3}|rgb|hsl|\b(?:black|white(?!-space)|red|grey|gray)\b/i);
+  });
+});

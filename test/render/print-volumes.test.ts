@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type PdfFile, readPdf } from '../pdf/read.ts';
+import { contentIn, isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
+import { headingsOf, wordsOf } from '../pdf/words.ts';
+import { peerBook, render } from './books.ts';
+
+const MOST = 24;
+const CASES = [
+  ['en', { of: /^Volume (\d) of (\d)\./, continued: ', continued', elsewhere: /(\d+) in volume (\d)/g }],
+  ['de', { of: /^Band (\d) von (\d)\./, continued: ', Fortsetzung', elsewhere: /(\d+) in Band (\d)/g }],
+] as const;
+
+/** The names of all files of an edition, and the volumes of its book read back. */
+async function bookIn(print: object, language: string): Promise<{ names: string[]; volumes: PdfFile[] }> {
+  const files = await render(peerBook([3, 7], { language, print }), 'large-print');
+  const books = [...files].filter(([name]) => !name.includes('keys'));
+  return { names: [...files.keys()], volumes: await Promise.all(books.map(([, bytes]) => readPdf(bytes))) };
+}
+
+/** The number that stands on each page; nothing on one without. */
+function numbersOf({ pages }: PdfFile): (number | undefined)[] {
+  return pages.map(({ runs }) => {
+    const [number, ...others] = runs.filter(({ content }) => content === undefined);
+    expect(others).toEqual([]);
+    return number && Number(number.text);
+  });
+}
+
+/** The number of the first page, by those that stand on the others. */
+function firstNumber(file: PdfFile): number {
+  const numbers = numbersOf(file);
+  const at = numbers.findIndex((number) => number !== undefined);
+  return numbers[at]! - at;
+}
+
+/** The parts of a file that are not its covers or contents: what the whole document holds directly. */
+function bodyOf(file: PdfFile): StructureNode[] {
+  const sections = file.structure.children.filter(isNode);
+  // Cover and contents at the front, the back cover at the end.
+  return sections.slice(2, -1);
+}
+
+/** What stands in a part, leaf by leaf, without the numbers of pages that it refers to. */
+function leavesOf(file: PdfFile, part: StructureNode): string[] {
+  const isLeaf = (node: StructureNode) => /^(H\d|P|LBody|TH|TD|Figure)$/.test(node.tag);
+  return nodesIn(part)
+    .filter(isLeaf)
+    .map((node) => `${node.tag} ${node.alt ?? ''} ${withoutPages(file, node)}`);
+}
+
+/** The words of an element but for numbers of pages: links, and words for pages in other volumes. */
+function withoutPages(file: PdfFile, node: StructureNode): string {
+  const children = node.children.filter((child) => !isNode(child) || child.tag !== 'Link');
+  return wordsOf(file, { ...node, children })
+    .replace(/\d+ in (volume|Band) \d/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+describe.each(CASES)('a book in volumes, %s', (language, words) => {
+  let whole: PdfFile;
+  let volumes: PdfFile[];
+  let names: string[];
+
+  beforeAll(async () => {
+    [whole] = (await bookIn({}, language)).volumes as [PdfFile];
+    ({ names, volumes } = await bookIn({ volume: MOST }, language));
+  });
+
+  it('is as few files as can be, none thicker than was asked for; its keys are thin enough for one', () => {
+    expect(whole.pages.length).toBeGreaterThan(MOST);
+    expect(volumes.length).toBeGreaterThanOrEqual(Math.ceil(whole.pages.length / MOST));
+    expect(volumes.length).toBeLessThanOrEqual(Math.ceil(whole.pages.length / (MOST - 6)));
+    for (const { pages } of volumes) expect(pages.length).toBeLessThanOrEqual(MOST);
+    expect(names).toEqual([
+      ...volumes.map((_, i) => `large-print-volume-${i + 1}.pdf`),
+      'large-print-keys.pdf',
+    ]);
+  });
+
+  it('holds everything of the undivided book once, in its order', () => {
+    const added = new RegExp(`${words.continued}$`);
+    const found = volumes.flatMap((volume) =>
+      bodyOf(volume).flatMap((part) => {
+        const leaves = leavesOf(volume, part);
+        if (!added.test(leaves[0] ?? '')) return leaves;
+        // A chapter that goes on has its heading again, and mostly a line that says what follows.
+        return /^P .*\d/.test(leaves[1]!) && !/^P {2}(Puzzle|Aufgabe) \d+,/.test(leaves[1]!)
+          ? leaves.slice(2)
+          : leaves.slice(1);
+      }),
+    );
+    expect(found).toEqual(bodyOf(whole).flatMap((part) => leavesOf(whole, part)));
+  });
+
+  it('counts pages on through all volumes, each beginning with an odd page and saying which it is', () => {
+    let next = 1;
+    volumes.forEach((volume, i) => {
+      const first = firstNumber(volume);
+      expect(first).toBe(next % 2 === 1 ? next : next + 1);
+      numbersOf(volume).forEach((number, page) => {
+        if (number !== undefined) expect(number).toBe(first + page);
+      });
+      next = first + volume.pages.length;
+      const [cover] = volume.structure.children.filter(isNode);
+      const told = nodesIn(cover!).map((node) => (node.tag === 'P' ? wordsOf(volume, node) : ''));
+      const [, number, of] = told.map((text) => words.of.exec(text)).find((match) => match)!;
+      expect([Number(number), Number(of)]).toEqual([i + 1, volumes.length]);
+      expect(volume.info.Title).toMatch(new RegExp(`^Peer Book, .* ${i + 1} .* ${volumes.length}$`));
+    });
+  });
+
+  it('has odd pages on the right: what is wide begins further in', () => {
+    for (const volume of volumes) {
+      const first = firstNumber(volume);
+      volume.pages.forEach(({ runs }, i) => {
+        const lefts = runs.filter(({ content }) => content !== undefined).map(({ x }) => x);
+        if (lefts.length > 0) expect(Math.min(...lefts)).toBeCloseTo((first + i) % 2 === 1 ? 25 : 20, 1);
+      });
+    }
+  });
+
+  it('labels its pages with the numbers that stand on them', () => {
+    for (const volume of volumes) {
+      const first = firstNumber(volume);
+      expect(volume.labels).toEqual(volume.pages.map((_, i) => String(first + i)));
+    }
+  });
+
+  it('opens with contents of its own, which are right', () => {
+    for (const volume of volumes) {
+      const first = firstNumber(volume);
+      const entries = nodesIn(volume.structure).filter(({ tag }) => tag === 'TOCI');
+      const chapters = headingsOf(volume).filter(({ level }) => level === 1);
+      const listed = entries.map((entry) => wordsOf(volume, entry).replaceAll(/[ .]+/g, ' '));
+      // Between the title and the contents themselves, and the back cover.
+      const expected = chapters.slice(2, -1);
+      expect(listed).toEqual(
+        expected.map(({ words: title, page }) => `${title.replaceAll(/[ .]+/g, ' ')} ${first + page - 1}`),
+      );
+    }
+  });
+
+  it('begins each volume with a chapter, a puzzle or a key, under a heading', () => {
+    for (const volume of volumes) {
+      const [start] = bodyOf(volume);
+      const [heading] = nodesIn(start!).filter(({ tag }) => /^H\d$/.test(tag));
+      expect(heading!.tag).toBe('H1');
+      const before = contentIn(start!)[0];
+      expect(before).toEqual(contentIn(heading!)[0]);
+    }
+  });
+
+  it('names pages of other volumes in words, and leads to its own by links', () => {
+    const headings = volumes.map(headingsOf);
+    const firsts = volumes.map(firstNumber);
+    const lasts = volumes.map(({ pages }, i) => firsts[i]! + pages.length - 1);
+    let [within, across] = [0, 0];
+    volumes.forEach((volume, v) => {
+      for (const { runs, links } of volume.pages) {
+        for (const link of links) {
+          const number = runs.find(
+            ({ x, y, text }) =>
+              /^\d+ ?$/.test(text) &&
+              x >= link.x - 0.1 &&
+              x < link.x + link.width &&
+              y > link.y &&
+              y < link.y + link.height,
+          );
+          if (!number) continue;
+          within++;
+          expect(Number(number.text)).toBe(firsts[v]! + link.to.page - 1);
+        }
+      }
+      for (const [, number, other] of wordsOf(volume, volume.structure).matchAll(words.elsewhere)) {
+        across++;
+        expect(Number(other)).not.toBe(v + 1);
+        expect(Number(number)).toBeGreaterThanOrEqual(firsts[Number(other) - 1]!);
+        expect(Number(number)).toBeLessThanOrEqual(lasts[Number(other) - 1]!);
+      }
+      // Each puzzle names the page of its key.
+      for (const node of nodesIn(volume.structure).filter(({ tag }) => tag === 'Sect')) {
+        const [title, ...rest] = node.children.filter(isNode);
+        const puzzle =
+          title?.tag === 'H2' ? /^(?:Puzzle|Aufgabe) (\d+)$/.exec(wordsOf(volume, title)) : undefined;
+        if (!puzzle) continue;
+        const text = rest.map((child) => (child.tag === 'P' ? wordsOf(volume, child) : '')).join(' ');
+        const key = /(?:Key: page|Schlüssel: Seite) (\d+)(?: in (?:volume|Band) (\d))?/.exec(text)!;
+        const other = key[2] === undefined ? v : Number(key[2]) - 1;
+        const found = headings[other]!.find(({ words: heading }) =>
+          new RegExp(`^(Key to puzzle|Schlüssel zu Aufgabe) ${puzzle[1]}$`).test(heading),
+        );
+        expect(found && firsts[other]! + found.page - 1).toBe(Number(key[1]));
+      }
+    });
+    expect(within).toBeGreaterThan(0);
+    expect(across).toBeGreaterThan(0);
+  });
+});
+
+describe('volumes', () => {
+  it('are none where the book is thin enough, or is sold as one', async () => {
+    const book = peerBook([3], { print: { volume: 200 } });
+    expect([...(await render(book, 'large-print')).keys()]).toEqual([
+      'large-print.pdf',
+      'large-print-keys.pdf',
+    ]);
+    const bound = peerBook([3], { print: { volume: 24 } });
+    const [[name, bytes], ...others] = [...(await render(bound, 'kdp'))] as [[string, Buffer]];
+    expect([name, others]).toEqual(['kdp.pdf', []]);
+    expect((await readPdf(bytes)).pages.length).toBeGreaterThan(24);
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { LANGUAGES } from '../../src/book/config.ts';
+import { boxOf } from '../pdf/boards.ts';
+import { type PdfFile, readPdf } from '../pdf/read.ts';
+import { isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
+import { headingsOf, wordsOf } from '../pdf/words.ts';
+import { PLAYED, peerBook, render } from './books.ts';
+import { pageLaws } from './print-pages.ts';
+import { PROFILES, profileOf, type ReadFile } from './print-profiles.ts';
+import { boardsOf, numbersOn, sectionsHeaded } from './print-sections.ts';
+
+/** So many that the table of a round takes more than a page. */
+const MANY = 30;
+
+/** The rows of a table to write in, each cell with its tag and words. */
+function rowsOf(file: PdfFile, table: StructureNode): string[][] {
+  return table.children
+    .filter(isNode)
+    .map((row) => row.children.filter(isNode).map((cell) => `${cell.tag} ${wordsOf(file, cell)}`.trim()));
+}
+
+/** A section without its tables to write in, which are no boards. */
+function withoutForms(section: StructureNode): StructureNode {
+  return { ...section, children: section.children.filter((child) => !isNode(child) || !child.summary) };
+}
+
+/** The tables to write in, by what they are for. */
+function formsIn(file: PdfFile, summary: RegExp): string[][][] {
+  return nodesIn(file.structure)
+    .filter((node) => node.tag === 'Table' && summary.test(node.summary ?? ''))
+    .map((table) => rowsOf(file, table));
+}
+
+describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ language }) => language === 'de')])(
+  '$edition with exercises and a competition, $language',
+  (expected) => {
+    const { edition, paper, language, body } = expected;
+    const files: ReadFile[] = [];
+    const players = expected.edition === 'large-print' ? MANY : PLAYED.together.players;
+    let book: Book;
+    let file: PdfFile;
+
+    beforeAll(async () => {
+      book = peerBook([5], { paper, language, ...PLAYED, together: { ...PLAYED.together, players } });
+      for (const [name, bytes] of await render(book, edition))
+        files.push({ name, bytes, file: await readPdf(bytes) });
+      file = files[0]!.file;
+    });
+
+    pageLaws(expected, () => files);
+
+    it('has a sheet for each player and round, with boxes for name and time and the numbers of the puzzle', () => {
+      const all = book.sections.flatMap(({ puzzles }) => puzzles);
+      for (const [i, number] of PLAYED.together.puzzles.entries()) {
+        const heading =
+          language === 'de' ? `Runde ${i + 1}: Aufgabe ${number}` : `Round ${i + 1}: puzzle ${number}`;
+        const sheets = sectionsHeaded(file, new RegExp(`^${heading}$`));
+        expect(sheets).toHaveLength(players);
+        const pages = sheets.map(({ section }) => {
+          const [board, ...others] = boardsOf(file, withoutForms(section));
+          expect(others).toEqual([]);
+          expect(numbersOn(board!)).toEqual(all[number - 1]!.puzzle.numbers);
+          const [form] = nodesIn(section).filter(({ tag, summary }) => tag === 'Table' && summary);
+          const time = language === 'de' ? 'TH Zeit' : 'TH Time';
+          expect(rowsOf(file, form!)).toEqual([
+            ['TH Name', time],
+            ['TD', 'TD'],
+          ]);
+          return board!.page;
+        });
+        expect(new Set(pages).size).toBe(players);
+        expect(pages.at(-1)! - pages[0]!).toBe(players - 1);
+      }
+    });
+
+    it('has tables whose parts each begin with the words over their columns, and miss no row', () => {
+      const parts = formsIn(file, language === 'de' ? /^Ergebnis der Runde 1$/ : /^Results of round 1$/);
+      expect(parts.length > 1).toBe(players === MANY);
+      const points = language === 'de' ? ['Zeit', 'Punkte'] : ['Time', 'Points'];
+      for (const [head] of parts)
+        expect(head).toEqual(['TH', 'TH Name', ...points.map((word) => `TH ${word}`)]);
+      const rows = parts.flatMap(([, ...others]) => others);
+      expect(rows).toEqual(Array.from({ length: players }, (_, i) => [`TH ${i + 1}`, 'TD', 'TD', 'TD']));
+    });
+
+    it('has boxes that are larger than its text', () => {
+      const title = language === 'de' ? 'Punkteblock' : 'Score pad';
+      const { page } = headingsOf(file).find(({ words }) => words === title)!;
+      const boxes = file.pages[page - 1]!.paths.map(({ points }) => boxOf(points)).filter(
+        ({ left, right, top, bottom }) => right > left && bottom > top,
+      );
+      expect(boxes).toHaveLength(4 * 12);
+      for (const { left, right, top, bottom } of boxes) {
+        const height = ((bottom - top) / 25.4) * 72;
+        expect(height).toBeGreaterThan(2 * body);
+        expect(right - left).toBeGreaterThan(bottom - top);
+      }
+    });
+
+    it('has the answers with its keys', () => {
+      const heading = language === 'de' ? 'Antworten auf die Übungen' : 'Answers to the exercises';
+      for (const { file: one, name } of files) {
+        const found = headingsOf(one).filter(({ words }) => words === heading);
+        expect([name, found.length]).toEqual([name, 1]);
+      }
+    });
+  },
+);
+
+describe.each(LANGUAGES)('other editions with exercises and a competition, %s', (language) => {
+  const book = peerBook([3], { language, ...PLAYED });
+  const [chapter, exercise, last] =
+    language === 'de'
+      ? ['Kapitel: Gemeinsam: ein Wettstreit.', 'Übung neun.', 'Kapitel: Punkteblock.']
+      : ['Chapter: Together: a competition.', 'Exercise nine.', 'Chapter: Score pad.'];
+
+  it('tell them in words to those who listen', async () => {
+    const lines = (await render(book, 'aloud')).get('book.txt')!.toString('utf8').split('\n');
+    expect(lines).toEqual(expect.arrayContaining([chapter, exercise, last]));
+  });
+
+  it.each(['tactile', 'brf', 'ebraille'] as const)('write them in braille: %s', async (edition) => {
+    const [plain] = [...(await render(peerBook([3], { language }), edition)).values()];
+    const [whole] = [...(await render(book, edition)).values()];
+    expect(whole!.length).toBeGreaterThan(plain!.length + 1000);
+  });
+});

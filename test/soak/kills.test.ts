@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { killRuns } from './kills.ts';
+
+// A short run of what `npm run soak` does with 200 kills.
+
+const folder = mkdtempSync(join(tmpdir(), 'dominosa-kills-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('runs that are killed leave no half book, and no earlier book is harmed', {
+  timeout: 300_000,
+}, async () => {
+  const { faults } = await killRuns(8, 'test', folder);
+  expect(faults).toEqual([]);
+});
