@@ -57,6 +57,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'permission is missing',
   EROFS: 'it is on a read-only disk',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota is used up',
+  EFBIG: 'a file may not be so large here',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of the path is not a folder',
   EEXIST: 'a file of this name is in the way',

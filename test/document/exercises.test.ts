@@ -18,7 +18,7 @@ const WORDS = {
     task: /^(Every stone fits|Only one play scores|Several plays score)/,
   },
   de: {
-    kind: /^Übungen (\d+) bis (\d+): Teiler (\d+), Satz bis (\d+):\4$/,
+    kind: /^Übungen (\d+) bis (\d+): Divisor (\d+), Satz bis (\d+):\4$/,
     line: /^Offene Enden: ([\d, ]+)\.(?: Summe: (\d+)\.)?(?: Lange Seite frei: ([\d:, ]+)\.)?$/,
     answer:
       /^(\d+): (\d+:\d+) (?:am Ende (\d+)|an der langen Seite von (\d+):\4)\. Die Summe war (\d+) und ist nun (\d+): (\d+) Punkte?\. Name: (\S+)\.$/,

@@ -19,7 +19,11 @@ const { packages, lockfileVersion } = JSON.parse(file('package-lock.json')) as {
 };
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 const inUse = installed.filter(([, { dev }]) => !dev);
-const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+/** A package's name; that of its builds for single systems, of which one is installed, is its own. */
+const nameOf = (path: string) =>
+  path
+    .slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    .replace(/(?<=^@napi-rs\/canvas)-.*/, '');
 
 /** Licences that neither package.json nor the lock file tells; each was read in the package. */
 const READ: Readonly<Record<string, string>> = { 'liblouis-build': 'LGPL 2.1', 'png-js': 'MIT' };
