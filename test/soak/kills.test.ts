@@ -12,6 +12,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('runs that are killed leave no half book, and no earlier book is harmed', {
   timeout: 300_000,
 }, async () => {
-  const { faults } = await killRuns(8, 'test', folder);
+  const { faults } = await killRuns(4, 'test', folder);
   expect(faults).toEqual([]);
 });
