@@ -88,7 +88,9 @@ describe.each([
         expect(row - Math.floor(row)).toBeLessThan(0.25);
         return { cell: Math.floor(row) * columnLabels.length + Math.floor(column), number: Number(text) };
       });
-      expect(read.sort((a, b) => a.cell - b.cell).map(({ number }) => number)).toEqual(digitsOf(board).filter((digit) => !Number.isNaN(digit)));
+      expect(read.sort((a, b) => a.cell - b.cell).map(({ number }) => number)).toEqual(
+        digitsOf(board).filter((digit) => !Number.isNaN(digit)),
+      );
       const columns = print.filter(
         ({ x, y }) => x > frame.left && x < frame.right && y < frame.top && y > frame.top - 5,
       );
