@@ -91,3 +91,8 @@ function editDistance(from: string, to: string): number {
   }
   return row[to.length]!;
 }
+
+/** The number of a sign as Unicode writes it, for messages: `U+2603`. */
+export function codePointOf(sign: string): string {
+  return `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+}

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { codePointOf, UserError } from '../errors.ts';
 import { BLANK, isSixDot } from './cells.ts';
 import { liblouis } from './liblouis.ts';
 import { louTranslate } from './lou-translate.ts';
@@ -128,11 +128,13 @@ function checkWritable(character: string, known: ReadonlyMap<string, string>, ta
 }
 
 function unwritable(character: string, { name }: BrailleTable): UserError {
-  const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-  return new UserError(`the character "${character}" (U+${code}) cannot be written in ${name}`, {
-    expected: 'letters, digits and punctuation of the language',
-    hint: 'write it as a word, or leave it out of the Braille edition',
-  });
+  return new UserError(
+    `the character "${character}" (${codePointOf(character)}) cannot be written in ${name}`,
+    {
+      expected: 'letters, digits and punctuation of the language',
+      hint: 'write it as a word, or leave it out of the Braille edition',
+    },
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { unseenSign } from '../book/text.ts';
-import { nearest, UserError } from '../errors.ts';
+import { codePointOf, nearest, UserError } from '../errors.ts';
 import { type Content, type ElementName, ruleOf, VOCABULARY } from './vocabulary.ts';
 
 /** An element of the vocabulary as it was written, with its place for later messages. */
@@ -163,13 +163,10 @@ const LONGEST_VALUE = 500;
 function checkSeen(text: string, where: () => string): void {
   const sign = unseenSign(text);
   if (sign === undefined) return;
-  throw new UserError(
-    `the sign U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')} cannot be used`,
-    {
-      where: where(),
-      expected: 'no control characters and signs that are not seen',
-    },
-  );
+  throw new UserError(`the sign ${codePointOf(sign)} cannot be used`, {
+    where: where(),
+    expected: 'no control characters and signs that are not seen',
+  });
 }
 
 /** Where each line of a text begins. */

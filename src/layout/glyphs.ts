@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { codePointOf, UserError } from '../errors.ts';
 
 /** A character that a font does not have. */
 export class MissingGlyph extends UserError {
@@ -27,10 +27,8 @@ interface Characters {
  */
 export function checkGlyphs(text: string, font: Characters, name: string): void {
   for (const character of text) {
-    const code = character.codePointAt(0)!;
-    if (font.hasGlyphForCodePoint(code)) continue;
-    const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-    throw new MissingGlyph(`the font ${name} has no character "${character}" (${number})`, {
+    if (font.hasGlyphForCodePoint(character.codePointAt(0)!)) continue;
+    throw new MissingGlyph(`the font ${name} has no character "${character}" (${codePointOf(character)})`, {
       character,
       where: `in the text "${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`,
       hint: 'write it in other words, or name a font that has it in "print": { "fonts": … }',

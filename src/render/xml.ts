@@ -47,7 +47,7 @@ function writeAttributes(attributes: Attributes): string {
     .join('');
 }
 
-/** Blanks that HTML or XML would join stay as they are: texts have none side by side. */
-function escaped(text: string): string {
+/** A text as it stands between tags. Blanks that HTML or XML would join stay as they are: texts have none side by side. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,5 +1,6 @@
 import { isbnUrn } from '../book/isbn.ts';
 import type { About } from '../document/document.ts';
+import { escaped } from './xml.ts';
 
 /** The names of the schemas in a packet. */
 const SCHEMAS = {
@@ -53,17 +54,11 @@ function described(schema: keyof typeof SCHEMAS, properties: readonly string[]):
 function alternative(name: string, text: string): string {
   return (
     text &&
-    `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt></dc:${name}>`
+    `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escaped(text)}</rdf:li></rdf:Alt></dc:${name}>`
   );
 }
 
 /** A property with one entry that could have several. */
 function list(name: string, kind: 'Bag' | 'Seq', text: string): string {
-  return text && `<dc:${name}><rdf:${kind}><rdf:li>${escapeXml(text)}</rdf:li></rdf:${kind}></dc:${name}>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ENTITIES[character]!);
+  return text && `<dc:${name}><rdf:${kind}><rdf:li>${escaped(text)}</rdf:li></rdf:${kind}></dc:${name}>`;
 }

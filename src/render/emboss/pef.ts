@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isbnUrn } from '../../book/isbn.ts';
 import type { Document } from '../../document/document.ts';
 import type { EmbossedBook } from '../../layout/emboss/pages.ts';
+import { escaped } from '../xml.ts';
 
 // PEF 2008-1, the portable embosser format: https://braillespecs.github.io/pef/pef-specification.html
 
@@ -54,8 +55,4 @@ function metaOf(
 
 function element(name: string, inside: string): string {
   return `<${name}>\n${inside}\n</${name}>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
