@@ -100,6 +100,8 @@ export function templateContext(
 function editionContext({ reader, keysInside, cover = false, cells = false }: Audience, { print }: Book) {
   return {
     ...Object.fromEntries(READERS.map((other) => [other, other === reader])),
+    dots: reader === 'touch' || reader === 'embossed',
+    plain: reader === 'embossed' || reader === 'aloud',
     figures: reader === 'print' || (reader === 'screen' && !cells),
     cells,
     keysInside,
