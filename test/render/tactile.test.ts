@@ -266,7 +266,9 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
       chapters.map(({ words: title, page }) => {
         const number = numberSign(page);
         const cells = Math.floor((usual.width - 2 * MARGIN) / CELL_PITCH);
-        const guide = '⠐'.repeat(cells - title.length - number.length - 2);
+        const room = cells - title.length - number.length - 2;
+        // One dot alone guides nobody.
+        const guide = (room > 1 ? '⠐' : BLANK).repeat(room);
         return [title + BLANK + guide + BLANK + number, page];
       }),
     );

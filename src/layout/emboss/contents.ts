@@ -1,17 +1,11 @@
-import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import type { Block, BlockOf } from '../../document/document.ts';
+import { guidedLine, titleCells } from '../guide-dots.ts';
 import type { Typist } from './typist.ts';
 import type { Chapter } from './writer.ts';
 
-/** Fills a line between a title and the number of its page. */
-const GUIDE_DOTS = cellOf(5);
-/** Cells that are kept for a number: a blank, the number sign and four digits. */
-const NUMBER_CELLS = 6;
 /** Cells that the later lines of an entry are indented by. */
 const INDENT = 2;
-/** Fewer guide dots than these are none. */
-const LEAST_DOTS = 2;
 
 /** The chapters of a document by their headings: those of the first level, but for the title and that of the contents. */
 export function chaptersOf(blocks: readonly Block[]): ReadonlyMap<Block, Chapter> {
@@ -38,9 +32,7 @@ export function holdsContents(blocks: readonly Block[]): boolean {
 export function contentsEntry({ title }: Chapter, page: number, typist: Typist): string[] {
   const { cells } = typist.setup;
   const number = brailleNumber(page);
-  const lines = typist.lines(title, 0, INDENT, cells - NUMBER_CELLS);
+  const lines = typist.lines(title, 0, INDENT, titleCells(number, cells));
   const last = lines.pop()!;
-  const room = cells - last.length - number.length - 2;
-  const guide = room < LEAST_DOTS ? BLANK.repeat(room) : GUIDE_DOTS.repeat(room);
-  return [...lines, last + BLANK + guide + BLANK + number];
+  return [...lines, guidedLine(last, number, cells)];
 }

@@ -1,4 +1,3 @@
-import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import { chainWords } from '../../document/chain.ts';
 import {
@@ -13,6 +12,7 @@ import { UserError } from '../../errors.ts';
 import { elementOf } from '../board-marks.ts';
 import { prepareBraille } from '../braille-text.ts';
 import { formWords } from '../form-words.ts';
+import { guidedLine, titleCells } from '../guide-dots.ts';
 import { type Element, type Page, type Publication, settled } from '../page.ts';
 import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
@@ -25,7 +25,6 @@ import { drawStoneList, drawTally } from './stone-lists.ts';
 
 /** Cells that a paragraph and the later lines of a list's entry are indented by. */
 const INDENT = 2;
-const GUIDE_DOTS = cellOf(5);
 
 /**
  * Lays a document out for touch: text in lines of braille on sheets across, one puzzle or key a sheet with its board
@@ -165,14 +164,14 @@ class TactileLayout {
     for (const { title, name } of this.flow.outline.chapters) {
       const page = this.flow.pageOf.get(name);
       const number = page === undefined ? '' : brailleNumber(page);
-      const lines = this.flow.lines(title, sheets.cells - 6, 0, INDENT);
-      const print = this.flow.printOver(title, sheets.cells - 6, lines.length);
+      const cells = titleCells(number, sheets.cells);
+      const lines = this.flow.lines(title, cells, 0, INDENT);
+      const print = this.flow.printOver(title, cells, lines.length);
       const link = element('Link', element('Reference', element('TOCI', table)));
       lines.forEach((line, i) => {
         const top = sheets.take(1);
         const last = i === lines.length - 1;
-        const guide = sheets.cells - line.length - number.length - 2;
-        const entry = last ? line + BLANK + GUIDE_DOTS.repeat(Math.max(0, guide)) + BLANK + number : line;
+        const entry = last ? guidedLine(line, number, sheets.cells) : line;
         const { margin, braille } = this.flow.profile;
         const area = {
           x: margin,
@@ -210,8 +209,8 @@ class TactileLayout {
     const taken = { width: board.columns * square, height: board.rows * square };
     const into = elementOf(figure, parent, boxOf(board.rows, frame, taken, profile), language);
     const place = { part: wholeOf(board), frame, square };
-    for (const mark of drawTactileBoard(figure, place, into, profile)) sheets.add(mark);
-    if (overlay) sheets.add(overlay.board(figure, place));
+    sheets.add(() => drawTactileBoard(figure, place, into, profile));
+    if (overlay) sheets.add(() => [overlay.board(figure, place)]);
   }
 
   /** The lines of text whose room a board takes with its labels. */
