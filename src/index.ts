@@ -68,7 +68,7 @@ export { canonicalForm } from './domino/symmetry.ts';
 export { NotPossibleError, UserError } from './errors.ts';
 export { loadFonts } from './layout/fonts.ts';
 export { Random } from './random.ts';
-export { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
+export { type Materials, type RenderedFile, renderEdition, wholeOf } from './render/editions.ts';
 export { type Count, countSolutions } from './solve/cover.ts';
 export { countFillings, type FillingCount, isOnlyFilling } from './solve/fillings.ts';
 export { type Grade, grade, gradeOf } from './solve/grade.ts';

@@ -1,12 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Edition } from '../../src/book/config.ts';
 
 const PROGRAM = new URL('../../src/cli.ts', import.meta.url);
+const RENDERING = new URL('./rendering.ts', import.meta.url);
+
+/** What rendering an edition took. */
+export interface Rendering {
+  /** The paths of its files. */
+  readonly files: readonly string[];
+  /** Of CPU time, with the program's start. */
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+/** Renders an edition of a book.json into a folder, in a process of its own. */
+export function renderInProcess(edition: Edition, book: string, folder: string): Rendering {
+  return JSON.parse(node(RENDERING, edition, book, folder));
+}
+
+/** How many pages a PDF file of this program has. */
+export function pagesIn(path: string): number {
+  return readFileSync(path, 'latin1').match(/\/Type \/Page\b/g)!.length;
+}
 
 /** Runs a script as a process of its own. @returns what it printed */
-export function node(script: URL, ...args: string[]): string {
+function node(script: URL, ...args: string[]): string {
   const call = ['--import', 'tsx', fileURLToPath(script), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Bench, inWords } from './bench.ts';
-import { makeBook, node } from './processes.ts';
+import { makeBook, pagesIn, renderInProcess } from './processes.ts';
 
 /** As many puzzles as give a book of 500 sheets with its texts, hints and lists. */
 const PUZZLES = { easy: 100, medium: 100, hard: 60 };
-
-const PROCESS = new URL('./tactile-process.ts', import.meta.url);
 
 export const tactile: Bench = {
   name: 'tactile',
@@ -17,8 +15,8 @@ export const tactile: Bench = {
     try {
       const book = makeBook(folder, PUZZLES);
       say(`A tactile book of range 7, one core, the whole process; medians of ${rounds} runs.`);
-      const runs = Array.from({ length: rounds }, () => JSON.parse(node(PROCESS, book)) as Rendering);
-      const [sheets, keys] = runs[0]!.sheets;
+      const runs = Array.from({ length: rounds }, () => renderInProcess('tactile', book, folder));
+      const [sheets, keys] = runs[0]!.files.map(pagesIn);
       const seconds = median(runs.map((run) => run.seconds));
       const megabytes = median(runs.map((run) => run.megabytes));
       say(
@@ -29,12 +27,6 @@ export const tactile: Bench = {
     }
   },
 };
-
-interface Rendering {
-  readonly sheets: readonly [book: number, keys: number];
-  readonly seconds: number;
-  readonly megabytes: number;
-}
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -82,8 +82,8 @@ async function draw(call: Call, book: Book, only: readonly number[] | undefined)
   );
   const files: string[] = [];
   await folder.during(async () => {
-    for (const { name, bytes } of svgFiles(book, makeMetrics(loadFonts()), only)) {
-      folder.write(name, bytes);
+    for (const { name, pieces } of svgFiles(book, makeMetrics(loadFonts()), only)) {
+      await folder.write(name, pieces);
       files.push(join(folder.path, name));
     }
     folder.finish();

@@ -14,6 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { OutOfTimeError, UserError } from '../errors.ts';
 import { attempt } from './files.ts';
 import { Journal } from './journal.ts';
@@ -79,17 +80,18 @@ export class NewFolder {
     return attempt(this.path, () => new Journal(join(this.#partial, JOURNAL)));
   }
 
-  write(name: string, content: string | Buffer): void {
-    attempt(this.path, () => {
-      const file = openSync(join(this.#partial, name), 'wx');
-      try {
-        const bytes = Buffer.from(content);
-        for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
-        fsyncSync(file);
-      } finally {
-        closeSync(file);
+  /** Writes a file; between its pieces, signals and timers have their turn. */
+  async write(name: string, pieces: Iterable<Uint8Array>): Promise<void> {
+    const file = attempt(this.path, () => openSync(join(this.#partial, name), 'wx'));
+    try {
+      for (const piece of pieces) {
+        attempt(this.path, () => writeWhole(file, piece));
+        await setImmediate();
       }
-    });
+      attempt(this.path, () => fsyncSync(file));
+    } finally {
+      closeSync(file);
+    }
   }
 
   /** Puts the folder in its place. */
@@ -154,6 +156,10 @@ export class NewFolder {
       rmSync(join(this.#partial, entry.name), { recursive: true, force: true });
     }
   }
+}
+
+function writeWhole(file: number, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
 }
 
 /**

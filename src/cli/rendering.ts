@@ -57,11 +57,11 @@ export async function finishBook(
   progress: Progress,
 ): Promise<void> {
   const names = ['book.json'];
-  folder.write('book.json', text);
+  await folder.write('book.json', [Buffer.from(text)]);
   const wanted = new Set(editions);
   for (const [i, edition] of [...wanted].entries()) {
-    for (const { name, bytes } of await renderEdition(book, edition, tools)) {
-      folder.write(name, tools.optimize && name.endsWith('.pdf') ? tools.optimize(bytes) : bytes);
+    for (const { name, pieces } of renderEdition(book, edition, tools)) {
+      await folder.write(name, tools.optimize && name.endsWith('.pdf') ? tools.optimize(pieces) : pieces);
       names.push(name);
     }
     progress.show('editions rendered', i + 1, wanted.size);

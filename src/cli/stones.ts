@@ -84,8 +84,8 @@ export const stones: Command = {
     const files: string[] = [];
     await folder.during(async () => {
       for (const medium of media) {
-        const { name, bytes } = await renderStones(order, medium, owner, braille, fonts);
-        folder.write(name, bytes);
+        const { name, pieces } = renderStones(order, medium, owner, braille, fonts);
+        await folder.write(name, pieces);
         files.push(join(folder.path, name));
       }
       folder.finish();

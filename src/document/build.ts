@@ -178,13 +178,18 @@ function buildHeading(children: readonly (XmlElement | string)[]): Inline[] {
 /** The parts of a line, with blanks joined and none at its ends. */
 function buildLine(children: readonly (XmlElement | string)[]): Inline[] {
   const parts = children.map((child): Inline => {
-    if (typeof child === 'string') return { type: 'text', text: child.replace(/\s+/g, ' '), strong: false };
+    if (typeof child === 'string') return { type: 'text', text: withBlanks(child), strong: false };
     const { of, title } = child.attributes;
     if (child.name === 'page') return { type: 'page', of: of!, title: title! };
-    const text = child.children.join('').replace(/\s+/g, ' ').trim();
+    const text = withBlanks(child.children.join('')).trim();
     return within(child.where, () => buildInline(child, text));
   });
   return trimmed(parts);
+}
+
+/** A text with a blank for all blanks and ends of lines that follow on each other. Joined it takes less room than replaced. */
+function withBlanks(text: string): string {
+  return text.split(/\s+/).join(' ');
 }
 
 function buildInline({ name, attributes }: XmlElement, text: string): Inline {

@@ -39,8 +39,27 @@ export function makeFigure(
   { blank = false, pips = false, stones = [], strokes = [], marked = [] }: Partial<BoardFigure>,
   messages: Messages,
 ): BoardFigure {
+  const describe = () => describeBoard({ puzzle, blank, stones, strokes, marked }, messages);
+  return {
+    puzzle,
+    blank,
+    pips,
+    stones,
+    strokes,
+    marked,
+    // Not kept: the words for the boards of a large book are long, and most editions need few of them.
+    get description() {
+      return describe();
+    },
+  };
+}
+
+function describeBoard(
+  { puzzle, blank, stones, strokes, marked }: Omit<BoardFigure, 'description'>,
+  messages: Messages,
+): string {
   const { board, numbers } = puzzle;
-  const description = messages.board({
+  return messages.board({
     rows: Array.from({ length: board.rows }, (_, row) =>
       Array.from({ length: board.columns }, (_, column) => {
         const cell = row * board.columns + column;
@@ -56,5 +75,4 @@ export function makeFigure(
     strokes: strokes.map((stroke) => makePlace(board, stroke)),
     marked: marked.map((cell) => makeCell(board, cell)),
   });
-  return { puzzle, blank, pips, stones, strokes, marked, description };
 }

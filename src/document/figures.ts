@@ -19,6 +19,14 @@ const COMPLETION_NAME = 'example-completion';
 export function figuresOf(book: Book, messages: Messages): Figures {
   const boards = boardsOf(book);
   const net = netName(netRange(book));
+  const made = new Map<string, BoardFigure>();
+  /** The same one for all that show it, such as the drawing of a key and its list of stones. */
+  const figureOf = (name: string, shown: Shown, view: BoardView) => {
+    const key = `${view} ${name}`;
+    const figure = made.get(key) ?? shownFigure(shown, view, messages);
+    made.set(key, figure);
+    return figure;
+  };
   return {
     board(name, view, steps) {
       if (name === COMPLETION_NAME) return completionFigure(view, steps, messages);
@@ -27,7 +35,7 @@ export function figuresOf(book: Book, messages: Messages): Figures {
       if (name === OPENING_NAME) return openingFigure(view, steps, messages);
       if (name === net) return netFigure(netOf(netRange(book)), view, messages);
       const shown = boards.get(name);
-      if (shown) return shownFigure(shown, view, messages);
+      if (shown) return figureOf(name, shown, view);
       const numbered = [...boards.keys()].filter((known) => /^\d+$/.test(known)).length;
       const others = [...boards.keys()].filter((known) => !/^\d+$/.test(known));
       const names = [...WORKED_NAMES, COMPLETION_NAME, OPENING_NAME, net, ...others].join(', ');

@@ -45,8 +45,8 @@ export function placementsOf(setup: Setup, key: Key): Placement[] {
   return setup.board.cells
     .filter((cell) => key[cell]! > cell)
     .map((first) => {
-      const pair = { first, second: key[first]! };
-      return { ...pair, stone: stoneAt(setup, pair) };
+      const second = key[first]!;
+      return { first, second, stone: stoneAt(setup, { first, second }) };
     });
 }
 

@@ -34,7 +34,12 @@ export function elementOf(
 ): Element {
   if (!isFigure(figure)) return parent;
   const about = { ...(box && { box }), ...(language && { language }) };
-  return element('Figure', parent, { alt: figure.description, ...about });
+  return {
+    ...element('Figure', parent, about),
+    get alt() {
+      return figure.description;
+    },
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { layoutAloud } from '../layout/aloud/aloud.ts';
+import { textFile } from './pieces.ts';
 import type { Recipe } from './recipe.ts';
 
 const NAME = 'book.txt';
@@ -6,8 +7,8 @@ const NAME = 'book.txt';
 /** A script to read aloud: UTF-8 without a byte order mark, lines that end with a line feed. */
 export const ALOUD: Recipe = {
   files: [NAME],
-  async render({ document }) {
+  *render({ document }) {
     const text = layoutAloud(document('book', { reader: 'aloud', keysInside: true }));
-    return [{ name: NAME, bytes: Buffer.from(text, 'utf8') }];
+    yield textFile(NAME, [text]);
   },
 };

@@ -10,7 +10,7 @@ const NAME = 'calibration.pdf';
 /** Sheets to try printer, paper and heat with before a book is printed for touch, in its language and its braille. */
 export const CALIBRATION: Recipe = {
   files: [NAME],
-  async render({ book, fonts }) {
+  *render({ book, fonts }) {
     const { language, paper, braille } = book;
     const publication = layoutCalibration({
       book,
@@ -20,6 +20,6 @@ export const CALIBRATION: Recipe = {
       writing: braille,
       metrics: makeMetrics(fonts),
     });
-    return [{ name: NAME, bytes: renderPdf(publication, fontsFor(braille.cell, fonts)) }];
+    yield { name: NAME, pieces: renderPdf(publication, fontsFor(braille.cell, fonts)) };
   },
 };

@@ -13,10 +13,11 @@ import { EPUB } from './epub/recipe.ts';
 import { HTML } from './html.ts';
 import { withOrigin } from './origin.ts';
 import { printRecipe } from './print.ts';
-import type { Recipe, RenderedFile } from './recipe.ts';
+import type { Recipe, RenderedFile, Source } from './recipe.ts';
 import { STONES } from './stones.ts';
 import { TACTILE } from './tactile.ts';
 
+export { wholeOf } from './pieces.ts';
 export type { RenderedFile };
 
 /** What rendering needs beside the book. */
@@ -53,24 +54,35 @@ export function isFileName(name: string): boolean {
 }
 
 /**
- * Renders one edition of a book, file by file.
+ * Renders one edition of a book, file by file and piece by piece, as they are asked for.
  *
- * @throws UserError if a board does not fit its sheet, or a text cannot be written in a font or in braille
+ * @throws UserError if a board does not fit its sheet, or a text cannot be written in a font or in braille; some of
+ *   them only when the pieces of a file are made
  */
-export async function renderEdition(
+export function* renderEdition(
   book: Book,
   edition: Edition,
   { templates, fonts, printFonts = fonts, script }: Materials,
-): Promise<RenderedFile[]> {
+): Generator<RenderedFile> {
+  const named = (error: unknown) =>
+    error instanceof MissingGlyph ? withOrigin(error, book, templates) : error;
+  const source: Source = {
+    book,
+    fonts,
+    printFonts,
+    script,
+    document: (part, audience) => makeDocument(book, part, audience, templates),
+  };
+  for (const { name, pieces } of renamed(RECIPES[edition].render(source), named)) {
+    yield { name, pieces: renamed(pieces, named) };
+  }
+}
+
+/** The same items; what goes wrong on the way is told in other words. */
+function* renamed<T>(items: Iterable<T>, named: (error: unknown) => unknown): Generator<T> {
   try {
-    return await RECIPES[edition].render({
-      book,
-      fonts,
-      printFonts,
-      script,
-      document: (part, audience) => makeDocument(book, part, audience, templates),
-    });
+    yield* items;
   } catch (error) {
-    throw error instanceof MissingGlyph ? withOrigin(error, book, templates) : error;
+    throw named(error);
   }
 }

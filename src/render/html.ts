@@ -1,63 +1,58 @@
 import { createHash } from 'node:crypto';
 import type { Document } from '../document/document.ts';
-import { type Markup, type Node, tag } from '../layout/screen/markup.ts';
+import { type Markup, type Node, tag, tagOf } from '../layout/screen/markup.ts';
 import { layoutPage, type ScreenPart } from '../layout/screen/screen.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
 import { SCREEN_WORDS } from '../layout/screen/words.ts';
 import { printWriting } from '../layout/screen/writing.ts';
 import { PLAY_STYLE } from '../play/style.ts';
+import { textFile } from './pieces.ts';
 import type { Recipe } from './recipe.ts';
-import { makeXml } from './xml.ts';
+import { xmlTexts } from './xml.ts';
 
 const NAME = 'book.html';
 
 /** One page with everything in it, which asks for nothing outside itself. */
 export const HTML: Recipe = {
   files: [NAME],
-  async render({ document, script }) {
-    const page = htmlPage(document('book', { reader: 'screen', keysInside: true }), script);
-    return [{ name: NAME, bytes: Buffer.from(page, 'utf8') }];
+  *render({ document, script }) {
+    yield textFile(NAME, htmlPage(document('book', { reader: 'screen', keysInside: true }), script));
   },
 };
 
-function htmlPage(document: Document, script: string | undefined): string {
+function* htmlPage(document: Document, script: string | undefined): Generator<string> {
   const { language, title, author, description } = document;
   const style = BOOK_STYLE + PAGE_STYLE + (script === undefined ? '' : PLAY_STYLE);
   const meta = (name: string, content: string) => (content === '' ? [] : [tag('meta', { name, content })]);
-  const page = tag(
-    'html',
-    { lang: language },
-    tag(
-      'head',
-      {},
-      tag('meta', { charset: 'utf-8' }),
-      tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(style, script) }),
-      tag('meta', { name: 'viewport', content: 'width=device-width' }),
-      tag('title', {}, title),
-      ...meta('author', author),
-      ...meta('description', description),
-      tag('style', {}, style),
-    ),
-    tag(
-      'body',
-      {},
-      tag('a', { class: 'skip', href: '#main.text' }, SCREEN_WORDS[language].skip),
-      ...body(layoutPage(document, printWriting(language))),
-      ...(script === undefined ? [] : [tag('script', {}, script)]),
-    ),
+  const head = tag(
+    'head',
+    {},
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(style, script) }),
+    tag('meta', { name: 'viewport', content: 'width=device-width' }),
+    tag('title', {}, title),
+    ...meta('author', author),
+    ...meta('description', description),
+    tag('style', {}, style),
   );
-  return `<!DOCTYPE html>\n${makeXml([page])}`;
+  const body = tagOf('body', {}, () => [
+    tag('a', { class: 'skip', href: '#main.text' }, SCREEN_WORDS[language].skip),
+    ...bodyOf(layoutPage(document, printWriting(language))),
+    ...(script === undefined ? [] : [tag('script', {}, script)]),
+  ]);
+  yield '<!DOCTYPE html>\n';
+  yield* xmlTexts([tagOf('html', { lang: language }, () => [head, body])]);
 }
 
 /** What comes before the contents is a header, the contents are a landmark of their own, the rest is the text. */
-function body(parts: readonly ScreenPart[]): Markup[] {
+function bodyOf(parts: readonly ScreenPart[]): Markup[] {
   const contents = parts.findIndex(({ isContents }) => isContents);
   const content = (some: readonly ScreenPart[]): Node[] => some.flatMap((part) => part.content);
   const before = parts.slice(0, contents);
   return [
     ...(before.length > 0 ? [tag('header', {}, ...content(before))] : []),
     ...parts[contents]!.content,
-    tag('main', { id: 'main.text', tabindex: '-1' }, ...content(parts.slice(contents + 1))),
+    tagOf('main', { id: 'main.text', tabindex: '-1' }, () => content(parts.slice(contents + 1))),
   ];
 }
 

@@ -7,6 +7,7 @@ import { xmpPacket } from './xmp.ts';
 /** An indirect object of pdfkit, as far as it is used here. */
 export interface PdfReference {
   data: Record<string, unknown>;
+  buffer: readonly Uint8Array[];
   finalize(): void;
   write(chunk: string | Uint8Array): void;
   end(): void;
@@ -18,9 +19,15 @@ interface Internals {
   /** The bytes written so far, and the objects that are not. */
   _offset: number;
   _waiting: number;
+  /** Where each object begins, null while it is not written. */
+  _offsets: (number | null)[];
   _write(data: string | Uint8Array): void;
-  ref(data: object): PdfReference;
+  ref(data?: object): PdfReference;
   endMetadata(): void;
+  /** The open page with its number in the next. */
+  page: { dictionary: { data: { StructParents?: number } } };
+  /** The elements of each page's contents, by the number that the page has for it. */
+  getStructParentTree(): { get(key: number): object; add(key: number, elements: object): void };
   /** The font that is set. */
   _font: { font: Font };
 }

@@ -3,7 +3,7 @@ import type { Document } from '../document/document.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { Publication } from '../layout/page.ts';
 import { renderPdf } from './pdf.ts';
-import type { Recipe, RenderedFile, Source } from './recipe.ts';
+import type { Recipe, Source } from './recipe.ts';
 
 /** The parts of a book that are files of an edition. */
 export type Part = 'book' | 'keys';
@@ -22,16 +22,14 @@ export interface PdfEdition {
 export function pdfRecipe({ files, audience, layout, fonts }: PdfEdition): Recipe {
   return {
     files: files.map(([name]) => new RegExp(`^${name}(-volume-\\d+)?\\.pdf$`)),
-    async render(source) {
-      const rendered: RenderedFile[] = [];
+    *render(source) {
       for (const [name, part] of files) {
         const volumes = layout(source.document(part, audience), source);
-        volumes.forEach((volume, i) => {
+        for (const [i, volume] of volumes.entries()) {
           const file = volumes.length === 1 ? name : `${name}-volume-${i + 1}`;
-          rendered.push({ name: `${file}.pdf`, bytes: renderPdf(volume, fonts(source)) });
-        });
+          yield { name: `${file}.pdf`, pieces: renderPdf(volume, fonts(source)) };
+        }
       }
-      return rendered;
     },
   };
 }

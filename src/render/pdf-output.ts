@@ -23,45 +23,56 @@ export class PdfOutput {
     document._write = (data) => {
       document._offset += this.#file.add(lineOf(data));
     };
-    const ref = document.ref.bind(document);
-    const methods = methodsOn(Object.getPrototypeOf(document._root));
-    document.ref = (data) => Object.setPrototypeOf(ref(data), methods);
+    const Buffered = bufferedLike(document._root);
+    document.ref = (data) => {
+      document._waiting++;
+      return new Buffered(document, document._offsets.push(null), data);
+    };
   }
 
-  /** The whole file, once the document has ended. */
-  bytes(): Buffer {
+  /** The pieces of the file that have become full since they were last taken. */
+  full(): Buffer[] {
+    return this.#file.full();
+  }
+
+  /** What is left of the file once the document has ended. */
+  rest(): Buffer[] {
     if (this.#document._waiting > 0) throw new Error('an object of the file was not ended');
-    return this.#file.all();
+    return this.#file.rest();
   }
 }
 
-/** An indirect object whose stream is kept here until it ends. */
-interface Buffered extends PdfReference {
-  buffer: readonly Uint8Array[];
-  stream?: Bytes;
-}
+const NOTHING: readonly Uint8Array[] = [];
 
-/** What indirect objects can do, on top of what pdfkit has them do. */
-function methodsOn(pdfkit: PdfReference): object {
-  const own = {
-    write(this: Buffered, chunk: string | Uint8Array): void {
-      this.stream ??= new Bytes(PIECE.stream);
-      this.stream.add(lineOf(chunk));
-    },
-    finalize(this: Buffered): void {
-      const { data, stream } = this;
-      if (stream) {
-        const plain = stream.all();
+type References = new (document: PdfDocument, id: number, data: object | undefined) => PdfReference;
+
+/** The class of pdfkit's indirect objects, with its streams kept here until they end. */
+function bufferedLike(reference: PdfReference): References {
+  return class Buffered extends (reference.constructor as References) {
+    override buffer = NOTHING;
+    #stream: Bytes | undefined;
+
+    override write(chunk: string | Uint8Array): void {
+      this.#stream ??= new Bytes(PIECE.stream);
+      this.#stream.add(lineOf(chunk));
+    }
+
+    override finalize(): void {
+      const { data } = this;
+      if (this.#stream) {
+        const plain = Buffer.concat(this.#stream.rest());
         const stays = data.Filter || data.Type === 'Metadata';
         data.Length = plain.length;
         if (!stays) data.Filter = 'FlateDecode';
         this.buffer = [stays ? plain : zlibSync(plain, { level: 9 })];
-        delete this.stream;
+        this.#stream = undefined;
       }
-      pdfkit.finalize.call(this);
-    },
+      super.finalize();
+      this.buffer = NOTHING;
+      // pdfkit keeps objects that are written, and asks no more of them, but for the catalog.
+      if (data.Type !== 'Catalog') this.data = {};
+    }
   };
-  return Object.assign(Object.create(pdfkit), own);
 }
 
 /** Texts are lines. */
@@ -72,7 +83,7 @@ function lineOf(data: string | Uint8Array): string | Uint8Array {
 /** Bytes that come one after the other. */
 class Bytes {
   readonly #size: number;
-  readonly #full: Buffer[] = [];
+  #full: Buffer[] = [];
   #piece: Buffer;
   #used = 0;
 
@@ -84,18 +95,27 @@ class Bytes {
 
   /** @returns how many were added */
   add(data: string | Uint8Array): number {
-    if (this.#used + data.length > this.#piece.length) {
-      this.#full.push(this.#piece.subarray(0, this.#used));
-      this.#piece = Buffer.allocUnsafe(Math.max(this.#size, data.length));
-      this.#used = 0;
-    }
+    if (this.#used + data.length > this.#piece.length) this.#next(data.length);
     if (typeof data === 'string') this.#piece.write(data, this.#used, ENCODING);
     else this.#piece.set(data, this.#used);
     this.#used += data.length;
     return data.length;
   }
 
-  all(): Buffer {
-    return Buffer.concat([...this.#full, this.#piece.subarray(0, this.#used)]);
+  /** Hands over the pieces that are full. */
+  full(): Buffer[] {
+    return this.#full.splice(0);
+  }
+
+  /** Hands over all that is left. */
+  rest(): Buffer[] {
+    this.#next(0);
+    return this.full();
+  }
+
+  #next(least: number): void {
+    this.#full.push(this.#piece.subarray(0, this.#used));
+    this.#piece = Buffer.allocUnsafe(Math.max(this.#size, least));
+    this.#used = 0;
   }
 }

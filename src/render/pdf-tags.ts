@@ -1,6 +1,9 @@
 import type { Element, Mark } from '../layout/page.ts';
 import { type PdfDocument, type PdfReference, pt } from './pdf-document.ts';
 
+/** What pdfkit asks of an element that has ended: whether it has a parent. */
+const ENDED = { P: true };
+
 type Struct = PDFKit.PDFStructureElement & { dictionary: PdfReference };
 
 /**
@@ -45,10 +48,19 @@ export class TagTree {
     }
   }
 
-  /** Links are finished with their page, since an annotation's place is noted when its element ends. */
+  /**
+   * Links are finished with their page, since an annotation's place is noted when its element ends. The elements of the
+   * page's contents are written down, or pdfkit would keep every one of them to the end.
+   */
   endPage(): void {
     const link = this.#open.findIndex(({ element }) => element.tag === 'Link');
     if (link >= 0) this.#closeTo(link);
+    const key = this.#document.page.dictionary.data.StructParents;
+    if (key === undefined) return;
+    const tree = this.#document.getStructParentTree();
+    const elements = this.#document.ref(tree.get(key));
+    elements.end();
+    tree.add(key, elements);
   }
 
   end(): void {
@@ -86,8 +98,7 @@ export class TagTree {
     while (this.#open.length > depth) {
       const { element, struct } = this.#open.pop()!;
       struct.end();
-      // pdfkit keeps every element to the end, of which no more is asked than its number and whether it has a parent.
-      struct.dictionary.data = { P: struct.dictionary.data.P };
+      struct.dictionary.data = ENDED;
       this.#closed.add(element);
     }
   }

@@ -12,9 +12,10 @@ type Point = BentItem['points'][number];
  * Renders pages as a tagged PDF with embedded fonts; black only (DeviceGray 0, which prints as pure K) unless they ask
  * for other colours. With the user's own fonts it does not say that it keeps to PDF/UA, as nobody has validated these.
  *
+ * @returns the file in pieces, which are made as they are asked for
  * @throws MissingGlyph if a font lacks a character of a text
  */
-export function renderPdf(publication: Publication, fonts: FontFiles): Buffer {
+export function* renderPdf(publication: Publication, fonts: FontFiles): Generator<Buffer> {
   const { colours = 'black-on-white' } = publication;
   const isChecked = Object.values(fonts).every(({ own }) => own === undefined);
   const document = openPdf(publication, isChecked);
@@ -39,11 +40,12 @@ export function renderPdf(publication: Publication, fonts: FontFiles): Buffer {
     for (const { name, y } of page.targets) document.addNamedDestination(name, 'XYZ', 0, pt(y), null);
     for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items, write));
     tags.endPage();
+    yield* output.full();
   }
   tags.end();
   addBookmarks(document.outline, publication.bookmarks);
   document.end();
-  return output.bytes();
+  yield* output.rest();
 }
 
 /** Black toner alone, and 60 % cyan with 30 % magenta: toner without carbon stays flat on swell paper. */

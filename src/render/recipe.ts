@@ -3,10 +3,11 @@ import type { Audience } from '../document/context.ts';
 import type { Document } from '../document/document.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 
-/** A finished file of a book. */
+/** A file of a book. */
 export interface RenderedFile {
   readonly name: string;
-  readonly bytes: Buffer;
+  /** What stands in it, made piece by piece as it is asked for, once: a book of thousands of puzzles need not fit memory. */
+  readonly pieces: Iterable<Uint8Array>;
 }
 
 /** What an edition is made from. */
@@ -26,5 +27,5 @@ export interface Recipe {
   /** The names that its files can have; a book need not have all of them. */
   readonly files: readonly (string | RegExp)[];
   /** @throws UserError if something does not fit, or a text cannot be written in a font or in braille */
-  render(source: Source): Promise<RenderedFile[]>;
+  render(source: Source): Iterable<RenderedFile>;
 }

@@ -20,27 +20,25 @@ export const STONES_FILES: Readonly<Record<Medium, string>> = {
 /** The card stones of a book: the set that all its puzzles can be laid with. */
 export const STONES: Recipe = {
   files: Object.values(STONES_FILES),
-  async render({ book, fonts, printFonts }) {
+  *render({ book, fonts, printFonts }) {
     const order = orderFor(book);
-    if (!order) return [];
+    if (!order) return;
     const { title, date, braille } = book;
     const owner = { book: title, date, ...saidOf(book) };
-    const files: RenderedFile[] = [];
     for (const medium of ['print', 'touch'] as const) {
-      files.push(await renderStones(order, medium, owner, braille, medium === 'print' ? printFonts : fonts));
+      yield renderStones(order, medium, owner, braille, medium === 'print' ? printFonts : fonts);
     }
-    return files;
   },
 };
 
 /** @throws UserError if a card does not fit on the paper, or the stones are too small to be read by touch */
-export async function renderStones(
+export function renderStones(
   order: StonesOrder,
   medium: Medium,
   owner: StonesOwner,
   braille: BrailleConfig,
   fonts: FontFiles,
-): Promise<RenderedFile> {
+): RenderedFile {
   const { paper } = order;
   const { cell } = braille;
   const publication = layoutStones(order, medium, owner, {
@@ -49,7 +47,7 @@ export async function renderStones(
     tactile: tactileProfile({ paper, cell }),
     writing: braille,
   });
-  return { name: STONES_FILES[medium], bytes: renderPdf(publication, fontsFor(cell, fonts)) };
+  return { name: STONES_FILES[medium], pieces: renderPdf(publication, fontsFor(cell, fonts)) };
 }
 
 /** The largest set that any puzzle needs and that there are cards for; it holds the smaller ones. */

@@ -12,10 +12,18 @@ const RAW = new Set(['style', 'script']);
 
 /**
  * Markup as text that XML and HTML read alike: every element but the empty ones of HTML has an end tag. Nothing else
- * writes tags, so that nothing is left unescaped.
+ * writes tags, so that nothing is left unescaped. An element whose children are made on the way comes in pieces.
  */
-export function makeXml(nodes: readonly Node[]): string {
-  return nodes.map(write).join('');
+export function* xmlTexts(nodes: Iterable<Node>): Generator<string> {
+  for (const node of nodes) {
+    if (typeof node === 'string' || Array.isArray(node.children)) yield write(node);
+    else {
+      const [start, end] = tagsOf(node);
+      yield start;
+      yield* xmlTexts(node.children);
+      yield end;
+    }
+  }
 }
 
 /** A whole XML file. */
@@ -25,12 +33,21 @@ export function makeXmlFile(root: Markup, doctype = ''): string {
 
 function write(node: Node): string {
   if (typeof node === 'string') return escaped(node);
-  const { name, attributes, children } = node;
-  const end = LINES.test(name) ? '\n' : '';
-  const start = `<${name}${writeAttributes(attributes)}`;
-  if (VOID.has(name) && children.length === 0) return `${start}/>${end}`;
-  const content = RAW.has(name) ? raw(name, children.join('')) : makeXml(children);
-  return `${start}>${content}</${name}>${end}`;
+  const { name, attributes } = node;
+  const children = [...node.children];
+  if (VOID.has(name) && children.length === 0)
+    return `<${name}${writeAttributes(attributes)}/>${endOf(name)}`;
+  const [start, end] = tagsOf(node);
+  const content = RAW.has(name) ? raw(name, children.join('')) : children.map(write).join('');
+  return start + content + end;
+}
+
+function tagsOf({ name, attributes }: Markup): [start: string, end: string] {
+  return [`<${name}${writeAttributes(attributes)}>`, `</${name}>${endOf(name)}`];
+}
+
+function endOf(name: string): string {
+  return LINES.test(name) ? '\n' : '';
 }
 
 /** @throws Error if it would end the element it stands in */

@@ -18,23 +18,27 @@ function lock(content: object): void {
   write('out/.book.lock', JSON.stringify(content));
 }
 
+function bytes(text: string): Buffer[] {
+  return [Buffer.from(text)];
+}
+
 describe('a new folder', () => {
-  it('is there only when it is finished', () => {
+  it('is there only when it is finished', async () => {
     const folder = open();
-    folder.write('a.pdf', 'one');
+    await folder.write('a.pdf', bytes('one'));
     expect(existsSync(path('out', 'book'))).toBe(false);
     folder.finish();
     expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'one' });
   });
 
-  it('takes the place of an earlier one, but keeps what others have put there', () => {
+  it('takes the place of an earlier one, but keeps what others have put there', async () => {
     const first = open();
-    first.write('a.pdf', 'one');
-    first.write('b.pdf', 'one');
+    await first.write('a.pdf', bytes('one'));
+    await first.write('b.pdf', bytes('one'));
     first.finish();
     write('out/book/notes.txt', 'mine');
     const second = open(true);
-    second.write('a.pdf', 'two');
+    await second.write('a.pdf', bytes('two'));
     second.finish();
     expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'two', 'book/notes.txt': 'mine' });
   });
@@ -43,7 +47,7 @@ describe('a new folder', () => {
     const folder = open();
     const work = folder.during(async () => {
       rmSync(path('out'), { recursive: true });
-      folder.write('a.pdf', 'one');
+      await folder.write('a.pdf', bytes('one'));
     });
     await expect(work).rejects.toThrow(UserError);
     expect(existsSync(path('out'))).toBe(false);
@@ -51,9 +55,9 @@ describe('a new folder', () => {
 });
 
 describe('a folder that another run is writing', () => {
-  it('is left alone', () => {
+  it('is left alone', async () => {
     const folder = open();
-    folder.write('a.pdf', 'one');
+    await folder.write('a.pdf', bytes('one'));
     expect(faultOf(() => open())).toEqual({
       message: 'another run is writing this folder',
       where: path('out', 'book'),
@@ -64,12 +68,12 @@ describe('a folder that another run is writing', () => {
     expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'one' });
   });
 
-  it('is taken over from a run that was killed, and from a lock that cannot be read', () => {
+  it('is taken over from a run that was killed, and from a lock that cannot be read', async () => {
     for (const left of [JSON.stringify({ process: GONE, host: hostname() }), '', '{']) {
       mkdirSync(path('out'), { recursive: true });
       write('out/.book.lock', left);
       const folder = open(true);
-      folder.write('a.pdf', left);
+      await folder.write('a.pdf', bytes(left));
       folder.finish();
       expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': left });
     }
@@ -84,7 +88,7 @@ describe('a folder that another run is writing', () => {
 describe('a folder whose work fails', () => {
   const failing = (error: Error) => async () => {
     const folder = open();
-    folder.write('a.pdf', 'one');
+    await folder.write('a.pdf', bytes('one'));
     writeFileSync(path('out', '.book.partial', 'journal.jsonl'), 'x');
     await expect(folder.during(() => Promise.reject(error))).rejects.toBe(error);
   };
@@ -100,7 +104,7 @@ describe('a folder whose work fails', () => {
     const folder = open();
     expect(readdirSync(path('out', '.book.partial'))).toEqual(['journal.jsonl']);
     expect(readFileSync(path('out', '.book.partial', 'journal.jsonl'), 'utf8')).toBe('x');
-    folder.write('a.pdf', 'two');
+    await folder.write('a.pdf', bytes('two'));
     folder.finish();
     expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'two' });
   });

@@ -6,7 +6,7 @@ import type { Book } from '../../src/book/book.ts';
 import { loadTemplates, TEMPLATE_NAMES } from '../../src/document/templates.ts';
 import { UserError } from '../../src/errors.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
-import { renderEdition } from '../../src/render/editions.ts';
+import { renderEdition, wholeOf } from '../../src/render/editions.ts';
 import type { Target } from './target.ts';
 
 const FOLDER = fileURLToPath(new URL('../../templates/en/', import.meta.url));
@@ -35,7 +35,7 @@ export function templateTarget(book: Book): Target {
         writeFileSync(join(folder, 'en', `${name}.xml.hbs`), text.slice(end + 1));
         const templates = loadTemplates('en', folder);
         const edition = EDITIONS[text.length % EDITIONS.length]!;
-        await renderEdition(book, edition, { templates, fonts: loadFonts() });
+        for (const file of renderEdition(book, edition, { templates, fonts: loadFonts() })) wholeOf(file);
       } finally {
         rmSync(folder, { recursive: true });
       }

@@ -8,7 +8,7 @@ import { loadTemplates } from '../../src/document/templates.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { writeAnswers } from '../../src/render/answers/formats.ts';
-import { renderEdition } from '../../src/render/editions.ts';
+import { renderEdition, wholeOf } from '../../src/render/editions.ts';
 import { svgFiles } from '../../src/render/svg/files.ts';
 import { Name, type PdfObjects, Ref, Stream, type Value } from '../pdf/objects.ts';
 import { type PdfFile, readPdf } from '../pdf/read.ts';
@@ -273,10 +273,11 @@ describe('keys of hostile texts', () => {
   });
 
   it('as drawings are whole and hold none of the texts', () => {
-    for (const { name, bytes } of svgFiles(book, makeMetrics(loadFonts()))) {
-      expect(name).toMatch(/^(puzzle|key)-\d{3}\.svg$/);
-      expect(readSvg(bytes.toString('utf8')).name).toBe('svg');
-      for (const line of said(book)) expect(bytes.toString('utf8')).not.toContain(line);
+    for (const file of svgFiles(book, makeMetrics(loadFonts()))) {
+      const text = wholeOf(file).toString('utf8');
+      expect(file.name).toMatch(/^(puzzle|key)-\d{3}\.svg$/);
+      expect(readSvg(text).name).toBe('svg');
+      for (const line of said(book)) expect(text).not.toContain(line);
     }
   });
 });
@@ -321,8 +322,8 @@ describeInChromium('book.html of hostile texts', (chromium) => {
       fonts: loadFonts(),
       script: 'document.body.id = "ran"',
     };
-    const [file] = await renderEdition(hostileBook('en'), 'html', materials);
-    return file!.bytes.toString('utf8');
+    const [file] = renderEdition(hostileBook('en'), 'html', materials);
+    return wholeOf(file!).toString('utf8');
   };
 
   it('runs its own script and no other, asks for nothing, and stays where it is', async () => {

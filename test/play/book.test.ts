@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
-import { renderEdition } from '../../src/render/editions.ts';
+import { renderEdition, wholeOf } from '../../src/render/editions.ts';
 import { peerBook } from '../render/books.ts';
 import { describeInChromium, focused, said, violations } from './browser.ts';
 
@@ -11,8 +11,8 @@ const PHONE = { viewport: { width: 320, height: 640 } };
 let html: string;
 beforeAll(async () => {
   const materials = { templates: loadTemplates('de'), fonts: loadFonts(), script: await bundlePlay() };
-  const [page] = await renderEdition(peerBook([3, 7], { language: 'de' }), 'html', materials);
-  html = page!.bytes.toString('utf8');
+  const [page] = renderEdition(peerBook([3, 7], { language: 'de' }), 'html', materials);
+  html = wholeOf(page!).toString('utf8');
 });
 
 describeInChromium('book.html', (chromium) => {

@@ -8,7 +8,7 @@ import { parseGameId, parseKeyRows } from '../../src/domino/notation.ts';
 import { checkPuzzle, type Key } from '../../src/domino/puzzle.ts';
 import { stonesOf } from '../../src/domino/stones.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
-import { renderEdition } from '../../src/render/editions.ts';
+import { renderEdition, wholeOf } from '../../src/render/editions.ts';
 import { grade } from '../../src/solve/grade.ts';
 
 /** Puzzles with their solutions that another program made: see test/corpus/peer/README.md. */
@@ -105,6 +105,6 @@ export function madeUpBook(ranges: readonly number[], fields: object = {}): Book
 /** The files of an edition by name. */
 export async function render(book: Book, edition: Edition): Promise<ReadonlyMap<string, Buffer>> {
   const materials = { templates: loadTemplates(book.language), fonts: loadFonts() };
-  const files = await renderEdition(book, edition, materials);
-  return new Map(files.map(({ name, bytes }) => [name, bytes]));
+  const files = renderEdition(book, edition, materials);
+  return new Map(Array.from(files, (file) => [file.name, wholeOf(file)]));
 }

@@ -9,7 +9,7 @@ import { placementsOf } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { embossSetup } from '../../src/layout/emboss/setup.ts';
-import { isFileName } from '../../src/render/editions.ts';
+import { isFileName, wholeOf } from '../../src/render/editions.ts';
 import { brfFiles } from '../../src/render/emboss/brf.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
 import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../layout/emboss/made.ts';
@@ -53,7 +53,7 @@ describe('any book', () => {
           lineEnd: options.lineEnd === 'lf' ? '\n' : '\r\n',
           ...(!options.formFeed && { linesOnPage: lines }),
         };
-        const pages = files.flatMap(({ bytes }) => pagesOf(bytes, writing));
+        const pages = files.flatMap((file) => pagesOf(wholeOf(file), writing));
         pages.forEach((each, i) => {
           expect(each.length).toBeLessThanOrEqual(lines);
           expect(each.filter((line) => line.length > cells || line.endsWith(BLANK))).toEqual([]);
@@ -218,7 +218,7 @@ describe('the options', () => {
     documentOf([dealt.get('5x6')!], ['puzzle'], false),
     embossSetup(brailleOf({ page: 'us' }), 'en'),
   );
-  const bytesOf = (fields: object) => brfFiles('book', book, brailleOf(fields))[0]!.bytes;
+  const bytesOf = (fields: object) => wholeOf(brfFiles('book', book, brailleOf(fields))[0]!);
   const textOf = (fields: object) => bytesOf(fields).toString('latin1');
 
   it('by default: NABCC in upper case, CR LF, a form feed right behind the last line of every page', () => {

@@ -85,7 +85,7 @@ async function printed(book: Book, edition: PrintEdition, coversOnly: boolean): 
   );
   const profile = PRINT_PROFILES[edition];
   const settings = { sheet: profile.sheets[book.paper], profile, metrics };
-  return readPdf(renderPdf(layoutPrint({ ...document, blocks }, settings), fonts));
+  return readPdf(Buffer.concat([...renderPdf(layoutPrint({ ...document, blocks }, settings), fonts)]));
 }
 
 async function bookOf(fields: object): Promise<Book> {

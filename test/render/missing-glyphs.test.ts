@@ -6,8 +6,8 @@ import type { Book } from '../../src/book/book.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { withOwnFonts } from '../../src/layout/own-fonts.ts';
-import { renderEdition } from '../../src/render/editions.ts';
-import { told } from '../fault.ts';
+import { renderEdition, wholeOf } from '../../src/render/editions.ts';
+import { faultOf } from '../fault.ts';
 import { readPdf } from '../pdf/read.ts';
 import { peerBook } from './books.ts';
 
@@ -15,13 +15,11 @@ const fonts = loadFonts();
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function faultOf(book: Book, more: { templates?: string; printFonts?: typeof fonts } = {}) {
+function faultWith(book: Book, more: { templates?: string; printFonts?: typeof fonts } = {}) {
   const templates = loadTemplates(book.language, more.templates);
   const printFonts = more.printFonts ?? fonts;
-  const fault: unknown = await renderEdition(book, 'large-print', { templates, fonts, printFonts }).catch(
-    (error: unknown) => error,
-  );
-  return told(fault);
+  const files = renderEdition(book, 'large-print', { templates, fonts, printFonts });
+  return faultOf(() => Array.from(files, wholeOf));
 }
 
 const STRANGE = [
@@ -36,21 +34,21 @@ const FIELDS = ['title', 'subtitle', 'author', 'publisher', 'rights', 'imprint',
 
 describe('a character that the font lacks', () => {
   it.each(STRANGE)('%s is named with its number, its font and the field', async (_, character, number) => {
-    const { message, where } = await faultOf(peerBook([3], { title: `Book ${character}` }));
+    const { message, where } = faultWith(peerBook([3], { title: `Book ${character}` }));
     expect(message).toContain(`"${character}" (${number})`);
     expect(message).toMatch(/the font Atkinson Hyperlegible Next/);
     expect(where).toMatch(new RegExp(`^title: in the text ".*${character}`));
   });
 
   it.each(FIELDS)('is found in the field %s', async (field) => {
-    const { where } = await faultOf(peerBook([3], { [field]: 'strange ☃ here' }));
+    const { where } = faultWith(peerBook([3], { [field]: 'strange ☃ here' }));
     expect(where).toMatch(new RegExp(`^${field}: in the text ".*☃`));
   });
 
   it('is found in the title of a section', async () => {
     const book = peerBook([3, 4]);
     const sections = book.sections.map((section, s) => (s === 1 ? { ...section, title: 'Four ☃' } : section));
-    expect((await faultOf({ ...book, sections })).where).toMatch(/^sections\[1\]\.title: in the text/);
+    expect(faultWith({ ...book, sections }).where).toMatch(/^sections\[1\]\.title: in the text/);
   });
 
   it.each([
@@ -63,7 +61,7 @@ describe('a character that the font lacks', () => {
       path,
       `<section role="chapter" id="colophon"><h1>Winter</h1><p>Snow ${written}</p></section>`,
     );
-    expect((await faultOf(peerBook([3]), { templates: folder })).where).toBe(`${path}: in the text "☃"`);
+    expect(faultWith(peerBook([3]), { templates: folder }).where).toBe(`${path}: in the text "☃"`);
   });
 
   it('is told with the file if the font is the reader’s own', async () => {
@@ -71,7 +69,7 @@ describe('a character that the font lacks', () => {
     const own = { text: 'Andika_400Regular.ttf' };
     const folders = [new URL('../../fonts/andika', import.meta.url).pathname];
     const printFonts = withOwnFonts(fonts, own, folders);
-    expect((await faultOf(peerBook([3], { subtitle: 'א' }), { printFonts })).message).toMatch(
+    expect(faultWith(peerBook([3], { subtitle: 'א' }), { printFonts }).message).toMatch(
       /^the font Andika_400Regular\.ttf has no character "א" \(U\+05D0\)/,
     );
   });
@@ -79,8 +77,8 @@ describe('a character that the font lacks', () => {
   it('may stand in what only programs read', async () => {
     const templates = loadTemplates('en');
     const book = peerBook([3], { description: 'snow ☃' });
-    const [file] = await renderEdition(book, 'kdp', { templates, fonts });
-    const { info, xmp } = await readPdf(file!.bytes);
+    const [file] = renderEdition(book, 'kdp', { templates, fonts });
+    const { info, xmp } = await readPdf(wholeOf(file!));
     expect(info.Subject).toBe('snow ☃');
     expect(xmp).toContain('snow ☃');
   });

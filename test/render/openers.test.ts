@@ -42,7 +42,7 @@ describe.each(['en', 'de'] as const)('the first page of a section, in %s', (lang
     // Sets of three ranges, five levels, and one section without any.
     const sections = [0, 1, 3, 4, 5, 6, 13].map((s) => golden.sections[s]!);
     book = openBook({ ...golden, language, sections, exhibits: [] });
-    file = await readPdf(renderPdf(laidOut(book, 'large-print'), fonts));
+    file = await readPdf(Buffer.concat([...renderPdf(laidOut(book, 'large-print'), fonts)]));
   });
 
   const openers = () =>

@@ -3,7 +3,7 @@ import type { Edition } from '../../src/book/config.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { withOwnFonts } from '../../src/layout/own-fonts.ts';
-import { renderEdition } from '../../src/render/editions.ts';
+import { renderEdition, wholeOf } from '../../src/render/editions.ts';
 import { PdfObjects } from '../pdf/objects.ts';
 import { readPdf } from '../pdf/read.ts';
 import { peerBook } from './books.ts';
@@ -22,8 +22,8 @@ const materials = {
 
 async function files(edition: Edition, own = true): Promise<ReadonlyMap<string, Buffer>> {
   const { printFonts: _, ...usual } = materials;
-  const rendered = await renderEdition(book, edition, own ? materials : usual);
-  return new Map(rendered.map(({ name, bytes }) => [name, bytes]));
+  const rendered = renderEdition(book, edition, own ? materials : usual);
+  return new Map(Array.from(rendered, (file) => [file.name, wholeOf(file)]));
 }
 
 /** Whether a file says that it keeps to PDF/UA. */

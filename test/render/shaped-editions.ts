@@ -4,6 +4,7 @@ import { USUAL_WRITING } from '../../src/braille/tables.ts';
 import { makeColumn, parseColumn } from '../../src/domino/coordinates.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
+import type { Publication } from '../../src/layout/page.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SWELL } from '../../src/layout/tactile/profile.ts';
@@ -37,7 +38,7 @@ export interface Edition {
   readonly frame: number;
   readonly least: number;
   write(number: number): string;
-  render(boards: readonly Dealt[], views: readonly View[], paper: Paper): Promise<Buffer>;
+  render(boards: readonly Dealt[], views: readonly View[], paper: Paper): Buffer;
 }
 
 export const PRINT: Edition = {
@@ -52,14 +53,13 @@ export const PRINT: Edition = {
   // A digit of 18 points is 4.6 mm high and has 1 mm of white above and below.
   least: 6.6,
   write: String,
-  render: async (boards, views, paper) =>
-    renderPdf(
+  render: (boards, views, paper) =>
+    whole(
       layoutPrint(documentOf(boards, views, false), {
         sheet: paper,
         profile: PRINT_PROFILES['large-print'],
         metrics,
       }),
-      fonts,
     ),
 };
 
@@ -75,12 +75,13 @@ export const TOUCH: Edition = {
   // A digit is 5 mm high; a dot and half a line on each side, and 3.2 mm between them.
   least: 13.6,
   write: (number) => [...String(number)].map((digit) => DIGITS[Number(digit)]).join(''),
-  render: async (boards, views, paper) =>
-    renderPdf(
-      layoutTactile(documentOf(boards, views, true), { paper, profile: SWELL, writing: USUAL_WRITING }),
-      fonts,
-    ),
+  render: (boards, views, paper) =>
+    whole(layoutTactile(documentOf(boards, views, true), { paper, profile: SWELL, writing: USUAL_WRITING })),
 };
+
+function whole(publication: Publication): Buffer {
+  return Buffer.concat([...renderPdf(publication, fonts)]);
+}
 
 /** A board in a file: what it should show, and what is found. */
 export interface Found {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../src/errors.ts';
+import { faultOf } from '../fault.ts';
 import { dealtOn, VIEWS } from '../layout/shaped.ts';
 import { crowded } from '../pdf/crowded.ts';
 import { overlaps } from '../pdf/ink.ts';
@@ -18,7 +18,7 @@ describe('boards in print', () => {
     ['a3', { '3x24': 1, '2x36': 2, '36x2': 1 }],
   ] as const)('on %s are in so many parts: %o', async (paper, counts) => {
     const boards = Object.keys(counts).map(dealtOn);
-    const file = await readPdf(await PRINT.render(boards, ['puzzle', 'key'], paper));
+    const file = await readPdf(PRINT.render(boards, ['puzzle', 'key'], paper));
     const found = boardsIn(file, PRINT, boards, ['puzzle', 'key']);
     const partsOf = found.map(({ parts }) => parts.length);
     expect(partsOf).toEqual([...Object.values(counts), ...Object.values(counts)]);
@@ -54,7 +54,7 @@ describe('sheets for boards', () => {
     ['36x2', upright(A3), 20, 3],
   ])('of %s', async (shape, [width, height], square, count) => {
     const boards = [dealtOn(shape)];
-    const file = await readPdf(await TOUCH.render(boards, ['puzzle'], 'a4'));
+    const file = await readPdf(TOUCH.render(boards, ['puzzle'], 'a4'));
     const [{ parts, section }] = boardsIn(file, TOUCH, boards, ['puzzle']) as [Found];
     const { page } = parts[0]!;
     expect([file.pages[page - 1]!.width, file.pages[page - 1]!.height].map(Math.round)).toEqual([
@@ -75,7 +75,7 @@ describe('boards that are too long for one page', () => {
   const boards = [dealtOn('11x46')];
 
   it('have their parts on pages that follow each other, from a left-hand page on, and then the tally', async () => {
-    const file = await readPdf(await PRINT.render(boards, VIEWS, 'a4'));
+    const file = await readPdf(PRINT.render(boards, VIEWS, 'a4'));
     const found = boardsIn(file, PRINT, boards, VIEWS);
     for (const { parts, section, view } of found) {
       const pages = parts.map(({ page }) => page);
@@ -92,7 +92,7 @@ describe('boards that are too long for one page', () => {
   });
 
   it('have their heading on every sheet', async () => {
-    const file = await readPdf(await TOUCH.render(boards, VIEWS, 'a4'));
+    const file = await readPdf(TOUCH.render(boards, VIEWS, 'a4'));
     for (const { parts, section, dealt, view } of boardsIn(file, TOUCH, boards, VIEWS)) {
       const heading = wordsOf(file, nodesIn(section).find(({ tag }) => tag === 'H2')!);
       expect(new Set(parts.map(({ page }) => page)).size).toBe(parts.length);
@@ -112,12 +112,9 @@ describe('boards that are too large', () => {
   it.each([
     [PRINT, 'on a4 in digits of 18 points'],
     [TOUCH, 'on A3 in squares that can be read by touch'],
-  ])('are refused with their rows and columns', async (edition, where) => {
-    const fault: unknown = await edition
-      .render([dealtOn('23x22')], ['puzzle'], 'a4')
-      .catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(UserError);
-    expect((fault as UserError).message).toBe(`a board of 23 rows and 22 columns does not fit ${where}`);
+  ])('are refused with their rows and columns', (edition, where) => {
+    const { message } = faultOf(() => edition.render([dealtOn('23x22')], ['puzzle'], 'a4'));
+    expect(message).toBe(`a board of 23 rows and 22 columns does not fit ${where}`);
   });
 });
 
@@ -132,7 +129,7 @@ describe('keys', () => {
     ['letter-e', 2],
   ])('of %s stand so many on a page', async (shape, most) => {
     const boards = Array.from({ length: 5 }, () => dealtOn(shape));
-    const file = await readPdf(await PRINT.render(boards, ['key'], 'a4'));
+    const file = await readPdf(PRINT.render(boards, ['key'], 'a4'));
     const pages = boardsIn(file, PRINT, boards, ['key']).map(({ parts }) => parts[0]!.page);
     const counts = file.pages.map((_, i) => pages.filter((page) => page === i + 1).length);
     expect(Math.max(...counts)).toBe(most);

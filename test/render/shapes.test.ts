@@ -39,7 +39,7 @@ describe.each(FILES)('boards of any shape, %s', (_, edition, paper, views) => {
   let found: Found[];
 
   beforeAll(async () => {
-    file = await readPdf(await edition.render(BOARDS, views, paper));
+    file = await readPdf(edition.render(BOARDS, views, paper));
     found = boardsIn(file, edition, BOARDS, views);
   });
 

@@ -2,13 +2,14 @@ import { brailleSchema } from '../../src/book/braille-config.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import type { StonesOrder } from '../../src/layout/stones/order.ts';
 import { type Medium, STONE_SIZES } from '../../src/layout/stones/sizes.ts';
+import { wholeOf } from '../../src/render/pieces.ts';
 import { renderStones } from '../../src/render/stones.ts';
 
 export const FONTS = loadFonts();
 const OWNER = { author: '', publisher: '', isbn: '', rights: '', date: '2026-11-20' };
 
 /** The bytes of a file of stones: range 7 in English on A4 unless it is said otherwise. */
-export async function stonesFile(medium: Medium, changes: Partial<StonesOrder> = {}): Promise<Buffer> {
+export function stonesFile(medium: Medium, changes: Partial<StonesOrder> = {}): Buffer {
   const order = {
     range: 7,
     size: STONE_SIZES.standard,
@@ -18,7 +19,7 @@ export async function stonesFile(medium: Medium, changes: Partial<StonesOrder> =
     overlay: false,
     ...changes,
   } as const;
-  return (await renderStones(order, medium, OWNER, brailleSchema.parse({}), FONTS)).bytes;
+  return wholeOf(renderStones(order, medium, OWNER, brailleSchema.parse({}), FONTS));
 }
 
 /** All stones of a set in their order, without those of a smaller one, as `0:1`. */

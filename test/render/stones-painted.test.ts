@@ -26,13 +26,13 @@ describe.skipIf(!isPainterThere && !REQUIRED)(
       ['large', 8, false],
       ['travel', 7, false],
     ] as const)('in the size %s up to %i, colour %s, are the whole set', async (name, range, overlay) => {
-      const pages = paintedOn(await stonesFile('touch', { range, overlay, size: STONE_SIZES[name] }));
+      const pages = paintedOn(stonesFile('touch', { range, overlay, size: STONE_SIZES[name] }));
       const cards = stoneSheets(pages).flatMap((things) => cardsOn(things, false));
       expect(cards.map((card) => pipStone(card, SIZES[name], EXACT))).toEqual(stoneNames(range));
     });
 
     it('in braille up to 12 are the whole set', async () => {
-      const pages = paintedOn(await stonesFile('touch', { range: 12, size: STONE_SIZES.large }));
+      const pages = paintedOn(stonesFile('touch', { range: 12, size: STONE_SIZES.large }));
       const cards = stoneSheets(pages).flatMap((things) => cardsOn(things, true));
       const stones = cards.map(({ halves }) => halves.map((half) => brailleValue(half, 12)).join(':'));
       expect(stones).toEqual(stoneNames(12));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STONE_SIZES, scaled } from '../../src/layout/stones/sizes.ts';
-import { told } from '../fault.ts';
+import { faultOf } from '../fault.ts';
 import { between } from '../pdf/distance.ts';
 import type { Point } from '../pdf/drawing.ts';
 import { PdfObjects } from '../pdf/objects.ts';
@@ -53,7 +53,7 @@ function faultsOn(sheet: SheetRead): string[] {
 describe('card stones for touch', () => {
   const cases = [3, 4, 5, 6, 7, 8, 9].map((range) => [range, range % 2 ? 'en' : 'de'] as const);
   it.each(cases)('up to %i in %s: every stone once, with pips of their measures', async (range, language) => {
-    const sheets = await readSheets(await stonesFile('touch', { range, language }));
+    const sheets = await readSheets(stonesFile('touch', { range, language }));
     expect(cardsOf(sheets).map((card) => pipStone(card, SIZES.standard))).toEqual(stoneNames(range));
     for (const sheet of sheetsToCut(sheets)) expect(faultsOn(sheet)).toEqual([]);
     for (const sheet of sheets) {
@@ -62,7 +62,7 @@ describe('card stones for touch', () => {
   });
 
   it.each(['large', 'travel'] as const)('in the size %s', async (name) => {
-    const sheets = await readSheets(await stonesFile('touch', { range: 9, size: STONE_SIZES[name] }));
+    const sheets = await readSheets(stonesFile('touch', { range: 9, size: STONE_SIZES[name] }));
     expect(cardsOf(sheets).map((card) => pipStone(card, SIZES[name]))).toEqual(stoneNames(9));
     for (const sheet of sheetsToCut(sheets)) expect(faultsOn(sheet)).toEqual([]);
   });
@@ -74,9 +74,7 @@ describe('card stones for touch', () => {
   ] as const)(
     'up to %i in the size %s, %s: braille digits and a corner to cut off',
     async (range, name, language) => {
-      const sheets = await readSheets(
-        await stonesFile('touch', { range, language, size: STONE_SIZES[name] }),
-      );
+      const sheets = await readSheets(stonesFile('touch', { range, language, size: STONE_SIZES[name] }));
       const cards = cardsOf(sheets, true);
       const stones = cards.map(({ halves }) => halves.map((half) => brailleValue(half, 12)).join(':'));
       expect(stones).toEqual(stoneNames(range));
@@ -96,10 +94,10 @@ describe('card stones for touch', () => {
   );
 
   it('has all 36 stones of the set up to 7:7 on one A4, and the eight that a set up to 6:6 lacks', async () => {
-    const whole = stoneSheets(await readSheets(await stonesFile('touch')));
+    const whole = stoneSheets(await readSheets(stonesFile('touch')));
     expect(whole).toHaveLength(1);
     expect([whole[0]!.width, whole[0]!.height].map(Math.round)).toEqual([210, 297]);
-    const missing = await readSheets(await stonesFile('touch', { missingFrom: 6 }));
+    const missing = await readSheets(stonesFile('touch', { missingFrom: 6 }));
     expect(cardsOf(missing).map((card) => pipStone(card, SIZES.standard))).toEqual([
       '0:7',
       '1:7',
@@ -116,7 +114,7 @@ describe('card stones for touch', () => {
     ['letter', 215.9, 279.4],
     ['a3', 297, 420],
   ] as const)('fits %s', async (paper, width, height) => {
-    const sheets = await readSheets(await stonesFile('touch', { range: 9, paper }));
+    const sheets = await readSheets(stonesFile('touch', { range: 9, paper }));
     expect(cardsOf(sheets).map((card) => pipStone(card, SIZES.standard))).toEqual(stoneNames(9));
     for (const sheet of stoneSheets(sheets)) {
       expect(sheet.width).toBeCloseTo(width, 1);
@@ -127,7 +125,7 @@ describe('card stones for touch', () => {
 
   it('grows by a factor, over as many sheets as it needs', async () => {
     const size = scaled(STONE_SIZES.standard, 2.5);
-    const sheets = await readSheets(await stonesFile('touch', { size }));
+    const sheets = await readSheets(stonesFile('touch', { size }));
     expect(stoneSheets(sheets).length).toBeGreaterThan(3);
     const cards = cardsOf(sheets);
     for (const { width, height } of cards) expect([width, height].map(Math.round)).toEqual([99, 49]);
@@ -136,7 +134,7 @@ describe('card stones for touch', () => {
   });
 
   it('has strips with a line, each a stroke', async () => {
-    const sheet = (await readSheets(await stonesFile('touch'))).at(-1)!;
+    const sheet = (await readSheets(stonesFile('touch'))).at(-1)!;
     const raised = raisedOn(sheet);
     const { across, down } = cutsOf(raised);
     for (const [i, x] of down.slice(1).entries()) expect(x - down[i]!).toBeCloseTo(16, 1);
@@ -150,8 +148,8 @@ describe('card stones for touch', () => {
   });
 
   it('adds digits in colour for a sighted partner, and leaves what is raised as it is', async () => {
-    const plain = await readSheets(await stonesFile('touch', { range: 9 }));
-    const both = await readSheets(await stonesFile('touch', { range: 9, overlay: true }));
+    const plain = await readSheets(stonesFile('touch', { range: 9 }));
+    const both = await readSheets(stonesFile('touch', { range: 9, overlay: true }));
     const stones = stoneSheets(both);
     expect(stones.map(raisedOn)).toEqual(stoneSheets(plain).map(raisedOn));
     const digits = stones.flatMap(({ coloured }) => coloured.runs.filter(({ size }) => size > 20));
@@ -165,8 +163,8 @@ describe('card stones for touch', () => {
   it.each([
     ['pips', { size: scaled(STONE_SIZES.standard, 0.9) }, 'pips of 1.5 mm or more that are 3.2 mm apart'],
     ['braille', { size: STONE_SIZES.travel, range: 10 }, 'stones for squares of 20 mm or more'],
-  ] as const)('refuses %s that are too small', async (_, changes, expected) => {
-    expect(told(await stonesFile('touch', changes).catch((error) => error))).toEqual({
+  ] as const)('refuses %s that are too small', (_, changes, expected) => {
+    expect(faultOf(() => stonesFile('touch', changes))).toEqual({
       message: 'the numbers on such small stones cannot be told by touch',
       expected,
       hint: 'choose a larger size, or make the file to print alone',
@@ -176,7 +174,7 @@ describe('card stones for touch', () => {
 
 describe('card stones to print', () => {
   const printed = async (...order: Parameters<typeof stonesFile>) =>
-    stoneSheets(await readSheets(await stonesFile(...order)));
+    stoneSheets(await readSheets(stonesFile(...order)));
 
   /** The cards by the thin lines that run through the whole sheet. */
   function grid({ black: { lines } }: SheetRead): { across: number[]; down: number[] } {
@@ -242,7 +240,7 @@ describe('card stones to print', () => {
   );
 
   it('has a back in one even colour that reaches beyond all cards and has no black', async () => {
-    const all = await readSheets(await stonesFile('print'));
+    const all = await readSheets(stonesFile('print'));
     const back = all.at(-1)!;
     const { across, down } = grid((await printed('print'))[0]!);
     expect(back.coloured.areas).toHaveLength(1);
@@ -254,9 +252,9 @@ describe('card stones to print', () => {
     expect(area!.bottom - across.at(-1)!).toBeCloseTo(3, 1);
   });
 
-  it('refuses cards that are larger than the paper', async () => {
+  it('refuses cards that are larger than the paper', () => {
     const size = scaled(STONE_SIZES.large, 6);
-    expect(told(await stonesFile('print', { size }).catch((error) => error))).toEqual({
+    expect(faultOf(() => stonesFile('print', { size }))).toEqual({
       message: 'cards of 299 by 149 mm do not fit on a4',
       hint: 'choose a smaller size, or a3 paper',
     });
@@ -268,7 +266,7 @@ describe('the structure of a file of stones', () => {
     ['en', 'print', 'Row', 'en', 'Card stones up to 7:7'],
     ['de', 'touch', 'Reihe', 'de-Brai', 'Kartensteine bis 7:7'],
   ] as const)('names the stones row by row, %s %s', async (language, medium, word, pages, title) => {
-    const bytes = await stonesFile(medium, { language });
+    const bytes = stonesFile(medium, { language });
     const objects = new PdfObjects(bytes);
     const structure = readStructure(objects);
     expect(structure.language ?? objects.get(objects.root, 'Lang')).toBe(pages);
@@ -295,7 +293,7 @@ describe('the structure of a file of stones', () => {
   });
 
   it('asks not to be scaled, and has a bookmark for each sheet', async () => {
-    const objects = new PdfObjects(await stonesFile('print', { range: 9 }));
+    const objects = new PdfObjects(stonesFile('print', { range: 9 }));
     expect(objects.get(objects.root, 'ViewerPreferences', 'PrintScaling')).toMatchObject({ value: 'None' });
     const headings = nodesIn(readStructure(objects)).filter(({ tag }: StructureNode) => tag === 'H1');
     expect(headings.every((node) => node.children.some((child) => !isNode(child)))).toBe(true);
@@ -304,7 +302,7 @@ describe('the structure of a file of stones', () => {
 
   it('is the same in every run', async () => {
     for (const medium of ['print', 'touch'] as const) {
-      expect((await stonesFile(medium)).equals(await stonesFile(medium))).toBe(true);
+      expect(stonesFile(medium).equals(stonesFile(medium))).toBe(true);
     }
   });
 });

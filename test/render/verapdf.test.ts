@@ -9,7 +9,7 @@ import { COLOURS, KEY_FORMS } from '../../src/book/print-config.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { withOwnFonts } from '../../src/layout/own-fonts.ts';
-import { renderEdition } from '../../src/render/editions.ts';
+import { renderEdition, wholeOf } from '../../src/render/editions.ts';
 import { dealtOn, VIEWS } from '../layout/shaped.ts';
 import { PLAYED, peerBook, render } from './books.ts';
 import { PRINT, TOUCH } from './shaped-editions.ts';
@@ -66,7 +66,7 @@ async function everyFile(): Promise<Map<string, Buffer>> {
   await add('options', peerBook([3, 4], { print }), 'large-print');
   const braille = { overlay: true, cell: 'large' };
   await add('overlay', peerBook([4], { language: 'de', braille }), 'tactile', 'stones', 'calibration');
-  files.set('stones-with-figures.pdf', await stonesFile('print', { figures: true }));
+  files.set('stones-with-figures.pdf', stonesFile('print', { figures: true }));
   const shapes = ['ring', 'letter-e', '2x36', '11x46'].map(dealtOn);
   for (const [name, edition] of Object.entries({ PRINT, TOUCH })) {
     files.set(`shapes-${name}.pdf`, await edition.render(shapes, VIEWS, 'a4'));
@@ -75,14 +75,14 @@ async function everyFile(): Promise<Map<string, Buffer>> {
 }
 
 /** The same pages as a book would have with fonts of its own. */
-async function withOtherFonts(): Promise<Buffer> {
+function withOtherFonts(): Buffer {
   const fonts = loadFonts();
   const printFonts = withOwnFonts(fonts, { text: 'Andika_400Regular.ttf', digits: 'Andika_700Bold.ttf' }, [
     OWN_FONTS,
   ]);
   const materials = { templates: loadTemplates('en'), fonts, printFonts };
-  const [file] = await renderEdition(peerBook([3]), 'large-print', materials);
-  return file!.bytes;
+  const [file] = renderEdition(peerBook([3]), 'large-print', materials);
+  return wholeOf(file!);
 }
 
 /** The rules that each of these files breaks, by its name. */
@@ -108,7 +108,7 @@ describe('veraPDF', () => {
     async () => {
       if (!JAR) throw new Error('DOMINOSA_VERAPDF names no jar, but DOMINOSA_REQUIRE_TOOLS=1 asks for it');
       const files = await everyFile();
-      files.set('own-fonts.pdf', await withOtherFonts());
+      files.set('own-fonts.pdf', withOtherFonts());
       const expected = Object.fromEntries([...files.keys()].map((name) => [name, [] as string[]]));
       // Nobody has looked into the tables of other fonts.
       expected['own-fonts.pdf'] = [CLAIM];

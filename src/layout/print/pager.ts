@@ -1,30 +1,11 @@
+import { type Drawing, DrawnPage } from '../drawn-page.ts';
 import type { Metrics } from '../metrics.ts';
-import { type Mark, mmOf, type Page, type Target } from '../page.ts';
+import { mmOf } from '../page.ts';
 import type { Sheet } from '../sheets.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** What fills a page exactly still fits when sums of lengths are rounded, in mm. */
 const ROUNDING = 1e-6;
-
-/** A mark, or many that are made when they are needed. */
-type Drawing = Mark | (() => readonly Mark[]);
-
-/** A page whose marks are made whenever they are asked for: those of a whole book would take hundreds of megabytes. */
-class DrawnPage implements Page {
-  readonly width: number;
-  readonly height: number;
-  readonly targets: Target[] = [];
-  readonly drawings: Drawing[] = [];
-
-  constructor({ width, height }: Sheet) {
-    this.width = width;
-    this.height = height;
-  }
-
-  get marks(): readonly Mark[] {
-    return this.drawings.flatMap((drawing) => (typeof drawing === 'function' ? drawing() : drawing));
-  }
-}
 
 /**
  * Fills pages from top to bottom. Odd pages are right-hand pages: their inner margin is on the left, that of even

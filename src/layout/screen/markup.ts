@@ -2,7 +2,8 @@
 export interface Markup {
   readonly name: string;
   readonly attributes: Attributes;
-  readonly children: readonly Node[];
+  /** Those of an element that holds much are made each time they are gone through: a book of them would fill memory. */
+  readonly children: Iterable<Node>;
 }
 
 /** Attributes by name; one without a value is left out. */
@@ -15,19 +16,17 @@ export function tag(name: string, attributes: Attributes, ...children: Node[]): 
   return { name, attributes, children };
 }
 
+/** An element whose children are made when it is written. */
+export function tagOf(name: string, attributes: Attributes, children: () => Iterable<Node>): Markup {
+  return { name, attributes, children: { [Symbol.iterator]: () => children()[Symbol.iterator]() } };
+}
+
 /** Words that screen readers say and braille displays show, and that are not seen. */
 export function said(words: string): Markup {
   return tag('span', { class: 'said' }, words);
 }
 
-/** Whether an element is this one or holds one. */
-export function holdsElement(nodes: readonly Node[], name: string): boolean {
-  return nodes.some(
-    (node) => typeof node !== 'string' && (node.name === name || holdsElement(node.children, name)),
-  );
-}
-
 /** The words of elements without their tags. */
-export function textOf(nodes: readonly Node[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
+export function textOf(nodes: Iterable<Node>): string {
+  return Array.from(nodes, (node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 }

@@ -7,7 +7,7 @@ import { type BoardStyle, boardFigure, boardTable, keyList } from './board.ts';
 import { chainFigure } from './chain.ts';
 import { formTable } from './form.ts';
 import { idOf } from './ids.ts';
-import { type Markup, type Node, tag } from './markup.ts';
+import { type Markup, type Node, tag, tagOf } from './markup.ts';
 import type { Entry, ScreenOutline } from './outline.ts';
 import type { Writing } from './writing.ts';
 
@@ -25,12 +25,17 @@ export interface WriterSettings {
 /** Sections that are chapters when they stand alone. */
 const CHAPTERS: readonly SectionRole[] = ['chapter', 'puzzles', 'keys'];
 
+/** Where a block stands. */
+interface Place {
+  readonly section: BlockOf<'section'> | undefined;
+  /** The last one before it, by which boards are named. */
+  readonly heading: readonly Inline[];
+}
+
 /** The blocks of a document as XHTML. */
 export class ScreenWriter {
   readonly #settings: WriterSettings;
   readonly #boards: BoardStyle;
-  /** The last heading, by which boards are named. */
-  #heading: readonly Inline[] = [];
 
   constructor(settings: WriterSettings) {
     this.#settings = settings;
@@ -40,15 +45,23 @@ export class ScreenWriter {
 
   /** Blocks that stand in no section, or sections with their blocks. */
   write(blocks: readonly Block[]): Markup[] {
-    return blocks.flatMap((block) => this.#block(block, undefined));
+    return [...this.#blocks(blocks, { section: undefined, heading: [] })];
   }
 
-  #block(block: Block, section: BlockOf<'section'> | undefined): Markup[] {
+  *#blocks(blocks: readonly Block[], { section, heading }: Place): Generator<Markup> {
+    let last = heading;
+    for (const block of blocks) {
+      if (block.type === 'heading') last = block.content;
+      yield* this.#block(block, { section, heading: last });
+    }
+  }
+
+  #block(block: Block, place: Place): Markup[] {
     switch (block.type) {
       case 'section':
-        return [this.#section(block, section === undefined)];
+        return [this.#section(block, place)];
       case 'heading':
-        return [this.#writeHeading(block, section)];
+        return [this.#writeHeading(block, place)];
       case 'paragraph':
         return this.#paragraph(block);
       case 'list':
@@ -60,7 +73,7 @@ export class ScreenWriter {
           ),
         ];
       case 'board':
-        return [this.#board(block, section)];
+        return [this.#board(block, place)];
       case 'tally':
         return this.#tally(block);
       case 'form':
@@ -74,23 +87,20 @@ export class ScreenWriter {
     }
   }
 
-  #section(section: BlockOf<'section'>, isTop: boolean): Markup {
+  #section(section: BlockOf<'section'>, { section: outer, heading }: Place): Markup {
     const { role, id, blocks } = section;
     const [first] = blocks;
-    const heading = first && this.#settings.outline.ids.get(first);
+    const own = first && this.#settings.outline.ids.get(first);
     const isContents = blocks.some(({ type }) => type === 'contents');
-    const isChapter = isTop && heading !== undefined && CHAPTERS.includes(role);
-    return tag(
-      'section',
-      {
-        class: isContents ? 'contents' : role,
-        id: id && idOf(id),
-        role: isChapter && !isContents ? 'doc-chapter' : undefined,
-        'aria-labelledby': isChapter ? heading : undefined,
-        ...this.#data(section),
-      },
-      ...blocks.flatMap((block) => this.#block(block, section)),
-    );
+    const isChapter = !outer && own !== undefined && CHAPTERS.includes(role);
+    const attributes = {
+      class: isContents ? 'contents' : role,
+      id: id && idOf(id),
+      role: isChapter && !isContents ? 'doc-chapter' : undefined,
+      'aria-labelledby': isChapter ? own : undefined,
+      ...this.#data(section),
+    };
+    return tagOf('section', attributes, () => this.#blocks(blocks, { section, heading }));
   }
 
   /** What a script needs to make a puzzle playable; e-books have no scripts. */
@@ -104,8 +114,7 @@ export class ScreenWriter {
   }
 
   /** On a page of its own only the title of the book is a heading of the first level. */
-  #writeHeading(heading: BlockOf<'heading'>, section: BlockOf<'section'> | undefined): Markup {
-    this.#heading = heading.content;
+  #writeHeading(heading: BlockOf<'heading'>, { section }: Place): Markup {
     const isShifted = !this.#settings.inFiles && section?.role !== 'title-page';
     const level = heading.level + Number(isShifted);
     return tag(`h${level}`, { id: this.#settings.outline.ids.get(heading) }, ...this.#line(heading.content));
@@ -118,10 +127,10 @@ export class ScreenWriter {
     return [tag('p', attributes, ...this.#line(content))];
   }
 
-  #board(board: BlockOf<'board'>, section: BlockOf<'section'> | undefined): Markup {
+  #board(board: BlockOf<'board'>, { section, heading }: Place): Markup {
     return isBare(board)
-      ? boardTable(board.figure, this.#heading, 'board', this.#boards)
-      : boardFigure(board.figure, this.#heading, Boolean(section?.blocks.some(isKeyList)), this.#boards);
+      ? boardTable(board.figure, heading, 'board', this.#boards)
+      : boardFigure(board.figure, heading, Boolean(section?.blocks.some(isKeyList)), this.#boards);
   }
 
   #tally({ title, range, key }: BlockOf<'tally'>): Markup[] {

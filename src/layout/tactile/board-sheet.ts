@@ -75,8 +75,8 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
     }
     for (const { part, x, y } of shown) {
       const place = { part, frame: { x: frame.x + x, y: frame.y + y }, square };
-      for (const mark of drawTactileBoard(figure, place, into, profile)) sheets.add(mark);
-      if (overlay) sheets.add(overlay.board(figure, place));
+      sheets.add(() => drawTactileBoard(figure, place, into, profile));
+      if (overlay) sheets.add(() => [overlay.board(figure, place)]);
     }
   });
 }

@@ -1,6 +1,7 @@
 import { BLANK } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
-import type { Element, Mark, Page, Target } from '../page.ts';
+import { type Drawing, DrawnPage } from '../drawn-page.ts';
+import type { Element, Mark } from '../page.ts';
 import type { Sheet } from '../sheets.ts';
 import type { Overlay } from './overlay.ts';
 import { brailleSize, cellsOn, linesOn, type TactileProfile } from './profile.ts';
@@ -10,12 +11,10 @@ import { brailleSize, cellsOn, linesOn, type TactileProfile } from './profile.ts
  * the text.
  */
 export class Sheets {
-  readonly pages: Page[] = [];
+  readonly pages: DrawnPage[] = [];
   readonly profile: TactileProfile;
   readonly #usual: Sheet;
   readonly #overlay: Overlay | undefined;
-  #marks: Mark[] = [];
-  #targets: Target[] = [];
   readonly #waiting: string[] = [];
   /** The next line, counted from 0; 0 is the one with the number. */
   #line = 0;
@@ -56,9 +55,7 @@ export class Sheets {
   }
 
   newSheet(sheet: Sheet = this.#usual): void {
-    this.#marks = [];
-    this.#targets = [];
-    this.pages.push({ width: sheet.width, height: sheet.height, marks: this.#marks, targets: this.#targets });
+    this.pages.push(new DrawnPage(sheet));
     this.#line = 0;
     const number = brailleNumber(this.number);
     const indent = cellsOn(sheet, this.profile) - number.length;
@@ -108,6 +105,11 @@ export class Sheets {
 
   /** The same from `x` mm. */
   writeAt(cells: string, element: Element | undefined, x: number, top: number): void {
+    this.add(this.line(cells, element, x, top));
+  }
+
+  /** A line of braille from `x` mm with its top at `top`. */
+  line(cells: string, element: Element | undefined, x: number, top: number): Mark {
     const { braille } = this.profile;
     const lead = cells.length - cells.replace(new RegExp(`^${BLANK}+`), '').length;
     const item = {
@@ -118,15 +120,16 @@ export class Sheets {
       font: 'braille',
       size: brailleSize(this.profile),
     } as const;
-    this.add({ element, items: [item] });
+    return { element, items: [item] };
   }
 
-  add(mark: Mark): void {
-    this.#marks.push(mark);
+  /** Puts something on the open sheet, or what makes its marks when the sheet is drawn. */
+  add(drawing: Drawing): void {
+    this.pages.at(-1)!.drawings.push(drawing);
   }
 
   target(name: string, y: number): void {
-    this.#targets.push({ name, y });
+    this.pages.at(-1)!.targets.push({ name, y });
   }
 
   /** A target where the next thing comes to stand. */

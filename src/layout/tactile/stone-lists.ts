@@ -95,9 +95,13 @@ function drawList(
   const list = element('L', parent);
   for (let row = 0; row < rows; row++) {
     const top = sheets.take(1);
-    entries.slice(row * columns, (row + 1) * columns).forEach(({ braille, print }, column) => {
-      sheets.write(braille, element('LBody', element('LI', list)), column * width, top);
-      if (overlay) sheets.add(overlay.word(print, { x: sheets.xOf(column * width), top }));
-    });
+    const inRow = entries.slice(row * columns, (row + 1) * columns);
+    sheets.add(() =>
+      inRow.flatMap(({ braille, print }, column) => {
+        const x = sheets.xOf(column * width);
+        const line = sheets.line(braille, element('LBody', element('LI', list)), x, top);
+        return overlay ? [line, overlay.word(print, { x, top })] : [line];
+      }),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { textFile } from '../pieces.ts';
 import type { Recipe } from '../recipe.ts';
 import { ANSWER_FORMATS, writeAnswers } from './formats.ts';
 
@@ -6,6 +7,7 @@ const NAMES = ANSWER_FORMATS.map((format) => ({ name: `keys.${format}`, format }
 /** The edition `keys`: the answer keys as data. */
 export const KEYS: Recipe = {
   files: NAMES.map(({ name }) => name),
-  render: async ({ book }) =>
-    NAMES.map(({ name, format }) => ({ name, bytes: Buffer.from(writeAnswers(book, format)) })),
+  *render({ book }) {
+    for (const { name, format } of NAMES) yield textFile(name, [writeAnswers(book, format)]);
+  },
 };

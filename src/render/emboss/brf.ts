@@ -1,6 +1,7 @@
 import type { BrailleConfig } from '../../book/braille-config.ts';
 import { asciiOf } from '../../braille/ascii.ts';
 import type { EmbossedBook, EmbossedVolume } from '../../layout/emboss/pages.ts';
+import { textFile } from '../pieces.ts';
 import type { RenderedFile } from '../recipe.ts';
 
 /** How pages are written as a text file. */
@@ -20,26 +21,30 @@ export function brfFiles(
   options: BrfOptions,
 ): RenderedFile[] {
   const ending = options.code === 'unicode' ? 'ubrl' : 'brf';
-  return volumes.map((volume, i) => ({
-    name: volumes.length === 1 ? `${name}.${ending}` : `${name}-volume-${i + 1}.${ending}`,
-    bytes: Buffer.from(brfText(volume, lines, options)),
-  }));
+  return volumes.map((volume, i) => {
+    const file = volumes.length === 1 ? name : `${name}-volume-${i + 1}`;
+    return textFile(`${file}.${ending}`, brfTexts(volume, lines, options));
+  });
 }
 
 /**
  * The pages of a volume. With form feeds one ends every page, the last one too, directly behind its last line; without
  * them every page has all its lines, so that none drifts.
  */
-function brfText(volume: EmbossedVolume, lines: number, { code, lineEnd, formFeed }: BrfOptions): string {
+function* brfTexts(
+  volume: EmbossedVolume,
+  lines: number,
+  { code, lineEnd, formFeed }: BrfOptions,
+): Generator<string> {
   const end = LINE_END[lineEnd];
   const write = (line: string) => (code === 'unicode' ? line : asciiOf(line, code));
-  return volume
-    .flat()
-    .map((page) => {
-      const written = page.map(write);
-      if (formFeed) return written.join(end) + FORM_FEED;
-      while (written.length < lines) written.push('');
-      return written.map((line) => line + end).join('');
-    })
-    .join('');
+  for (const page of volume.flat()) {
+    const written = page.map(write);
+    if (formFeed) {
+      yield written.join(end) + FORM_FEED;
+      continue;
+    }
+    while (written.length < lines) written.push('');
+    yield written.map((line) => line + end).join('');
+  }
 }

@@ -11,15 +11,27 @@ const HEAD =
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
 
 /** A book as one PEF file. Its identifier is made from its pages, so that other pages have another one. */
-export function pefText({ cells, lines, duplex, volumes }: EmbossedBook, about: Document): string {
-  const body = volumes.map((sections) => {
-    const inside = sections.map((pages) => element('section', pages.map(pageOf).join('\n')));
-    const attributes = `cols="${cells}" rows="${lines}" rowgap="0" duplex="${duplex}"`;
-    return `<volume ${attributes}>\n${inside.join('\n')}\n</volume>`;
-  });
-  const text = body.join('\n');
-  const identifier = `dominosa-press:${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
-  return `${HEAD}\n${element('head', metaOf(about, identifier))}\n${element('body', text)}\n</pef>\n`;
+export function* pefTexts(book: EmbossedBook, about: Document): Generator<string> {
+  const hash = createHash('sha256');
+  for (const text of volumesOf(book)) hash.update(text);
+  const identifier = `dominosa-press:${hash.digest('hex').slice(0, 32)}`;
+  yield `${HEAD}\n${element('head', metaOf(about, identifier))}\n<body>\n`;
+  yield* volumesOf(book);
+  yield '\n</body>\n</pef>\n';
+}
+
+/** The volumes, page by page. */
+function* volumesOf({ cells, lines, duplex, volumes }: EmbossedBook): Generator<string> {
+  const attributes = `cols="${cells}" rows="${lines}" rowgap="0" duplex="${duplex}"`;
+  for (const [i, sections] of volumes.entries()) {
+    yield `${i > 0 ? '\n' : ''}<volume ${attributes}>\n`;
+    for (const pages of sections) {
+      yield '<section>\n';
+      for (const page of pages) yield `${pageOf(page)}\n`;
+      yield '</section>\n';
+    }
+    yield '</volume>';
+  }
 }
 
 function pageOf(page: readonly string[]): string {

@@ -1,26 +1,27 @@
 import { layoutEmbossed } from '../../layout/emboss/emboss.ts';
 import { embossSetup } from '../../layout/emboss/setup.ts';
+import { textFile } from '../pieces.ts';
 import type { Recipe, Source } from '../recipe.ts';
 import { brfFiles } from './brf.ts';
-import { pefText } from './pef.ts';
+import { pefTexts } from './pef.ts';
 
 /** Text files for embossers: the book and its keys, each in as many files as it has volumes. */
 export const BRF: Recipe = {
   files: [/^(book|keys)(-volume-\d+)?\.(brf|ubrl)$/],
-  async render(source) {
-    return (['book', 'keys'] as const).flatMap((part) => {
+  *render(source) {
+    for (const part of ['book', 'keys'] as const) {
       const { pages } = emboss(source, part, false);
-      return brfFiles(part, pages, source.book.braille);
-    });
+      yield* brfFiles(part, pages, source.book.braille);
+    }
   },
 };
 
 /** One file with all volumes; the keys follow in a section of their own. */
 export const PEF: Recipe = {
   files: ['book.pef'],
-  async render(source) {
+  *render(source) {
     const { document, pages } = emboss(source, 'book', true);
-    return [{ name: 'book.pef', bytes: Buffer.from(pefText(pages, document)) }];
+    yield textFile('book.pef', pefTexts(pages, document));
   },
 };
 

@@ -10,9 +10,9 @@ const EPOCH = new Date(1980, 0, 1);
  * 3.3, section 4.2.3).
  *
  * @param packagePath where the package document is
- * @param files text by path
+ * @param files by path
  */
-export function epubContainer(packagePath: string, files: ReadonlyMap<string, string>): Buffer {
+export function epubContainer(packagePath: string, files: ReadonlyMap<string, Uint8Array>): Buffer {
   const container = tag(
     'container',
     { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' },
@@ -27,6 +27,6 @@ export function epubContainer(packagePath: string, files: ReadonlyMap<string, st
     mimetype: [encoder.encode('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': encoder.encode(makeXmlFile(container)),
   };
-  for (const [path, text] of files) archive[path] = encoder.encode(text);
+  for (const [path, bytes] of files) archive[path] = bytes;
   return Buffer.from(zipSync(archive, { level: 9, mtime: EPOCH }));
 }

@@ -22,7 +22,7 @@ const SYSTEMS: Readonly<Record<Language, Partial<Record<BrailleGrade, string>>>>
 /** A book for braille displays, eBraille 1.0 (DAISY, 14 August 2025). */
 export const EBRAILLE: Recipe = {
   files: [NAME],
-  async render({ book, document }) {
+  *render({ book, document }) {
     const { language, braille } = book;
     const text = document('book', { reader: 'screen', keysInside: true, cells: true });
     prepareBraille(text, braille);
@@ -36,7 +36,7 @@ export const EBRAILLE: Recipe = {
       elements: [['format', 'eBraille 1.0'], ...(book.author ? [] : [['creator', PRODUCER] as const])],
       metas: requiredMetas(book),
     });
-    return [{ name: NAME, bytes }];
+    yield { name: NAME, pieces: [bytes] };
   },
 };
 

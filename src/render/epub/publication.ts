@@ -1,5 +1,5 @@
 import type { Document } from '../../document/document.ts';
-import { holdsElement, type Markup, tag } from '../../layout/screen/markup.ts';
+import { type Markup, tag } from '../../layout/screen/markup.ts';
 import { layoutFiles, type ScreenPart } from '../../layout/screen/screen.ts';
 import type { Writing } from '../../layout/screen/writing.ts';
 import { makeXmlFile } from '../xml.ts';
@@ -27,11 +27,11 @@ export function makePublication(document: Document, settings: PublicationSetting
   const fileOf = ({ name, isContents }: Pick<ScreenPart, 'name' | 'isContents'>) =>
     isContents ? settings.contentsFile : settings.pageFile(name);
   const parts = layoutFiles(document, writing, fileOf);
-  const pages = parts.map((part) => ({
-    item: itemOf(part, fileOf(part)),
-    text: makeXmlFile(pageOf(part, parts, fileOf, settings), '<!DOCTYPE html>\n'),
-  }));
-  const styles = style ? [{ item: styleItem(style.file), text: style.text }] : [];
+  const pages = parts.map((part) => {
+    const text = makeXmlFile(pageOf(part, parts, fileOf, settings), '<!DOCTYPE html>\n');
+    return { item: itemOf(part, fileOf(part), text), bytes: Buffer.from(text) };
+  });
+  const styles = style ? [{ item: styleItem(style.file), bytes: Buffer.from(style.text) }] : [];
   const contents = [...styles, ...pages];
   const items = contents.map(({ item }) => item);
   const { language } = writing;
@@ -40,17 +40,15 @@ export function makePublication(document: Document, settings: PublicationSetting
   return epubContainer(
     packagePath,
     new Map([
-      [packagePath, makeXmlFile(opf)],
-      ...contents.map(({ item, text }) => [folder + item.href, text] as const),
+      [packagePath, Buffer.from(makeXmlFile(opf))],
+      ...contents.map(({ item, bytes }) => [folder + item.href, bytes] as const),
     ]),
   );
 }
 
-function itemOf(part: ScreenPart, href: string): PackageItem {
-  const properties = [
-    ...(part.isContents ? ['nav'] : []),
-    ...(holdsElement(part.content, 'svg') ? ['svg'] : []),
-  ];
+function itemOf({ isContents }: ScreenPart, href: string, text: string): PackageItem {
+  // What stands in a text is escaped, so this is a tag.
+  const properties = [...(isContents ? ['nav'] : []), ...(text.includes('<svg') ? ['svg'] : [])];
   return { href, type: 'application/xhtml+xml', properties, isRead: true };
 }
 

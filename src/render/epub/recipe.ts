@@ -10,7 +10,7 @@ const NAME = 'book.epub';
 /** An e-book, EPUB 3.3. */
 export const EPUB: Recipe = {
   files: [NAME],
-  async render({ book, document }) {
+  *render({ book, document }) {
     const { language } = book;
     const bytes = makePublication(document('book', { reader: 'screen', keysInside: true }), {
       writing: printWriting(language),
@@ -21,6 +21,6 @@ export const EPUB: Recipe = {
       style: { file: 'style.css', text: BOOK_STYLE },
       metas: accessMetas(language),
     });
-    return [{ name: NAME, bytes }];
+    yield { name: NAME, pieces: [bytes] };
   },
 };

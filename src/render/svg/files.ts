@@ -7,6 +7,7 @@ import type { Metrics } from '../../layout/metrics.ts';
 import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
 import { drawSingleBoard } from '../../layout/print/single-board.ts';
 import { WORDS } from '../answers/words.ts';
+import { textFile } from '../pieces.ts';
 import type { RenderedFile } from '../recipe.ts';
 import { makeSvg } from './svg.ts';
 
@@ -43,7 +44,7 @@ export function* svgFiles(book: Book, metrics: Metrics, only?: readonly number[]
         { id, language, title, description },
         metrics,
       );
-      yield { name: `${id}.svg`, bytes: Buffer.from(svg) };
+      yield textFile(`${id}.svg`, [svg]);
     }
   }
 }

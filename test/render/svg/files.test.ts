@@ -4,6 +4,7 @@ import { planBook } from '../../../src/book/plan.ts';
 import type { Board } from '../../../src/domino/board.ts';
 import { loadFonts } from '../../../src/layout/fonts.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
+import { wholeOf } from '../../../src/render/pieces.ts';
 import { SVG_NAME, svgFiles } from '../../../src/render/svg/files.ts';
 import { configOf } from '../../book/books.ts';
 import { look, nodesOf, readSvg, type SvgNode } from './svg-reader.ts';
@@ -20,7 +21,7 @@ const metrics = makeMetrics(loadFonts());
 const book = openBook(await planBook(configOf(SECTIONS, { exhibits: ['I', 'XII'] })));
 const puzzles = book.sections.flatMap((section) => section.puzzles);
 const files = new Map(
-  [...svgFiles(book, metrics)].map(({ name, bytes }) => [name, bytes.toString('utf8')] as const),
+  Array.from(svgFiles(book, metrics), (file) => [file.name, wholeOf(file).toString('utf8')]),
 );
 const read = (name: string): SvgNode => readSvg(files.get(name)!);
 
@@ -94,8 +95,8 @@ describe('drawings', () => {
     const row = numbers.slice(0, board.columns).join(' ');
     expect(description).toContain(`Row 1: ${row}. `);
     expect(description).toContain(`Id: ${puzzles[0]!.id}.`);
-    const german = [...svgFiles({ ...book, language: 'de' }, metrics, [1])].map(({ bytes }) =>
-      words(`${bytes}`),
+    const german = Array.from(svgFiles({ ...book, language: 'de' }, metrics, [1]), (file) =>
+      words(wholeOf(file).toString('utf8')),
     );
     expect(german.map((entry) => entry.slice(0, 2))).toEqual([
       ['de', 'Aufgabe 1'],
@@ -157,7 +158,9 @@ describe('drawings', () => {
   });
 
   it('are the same bytes each time', () => {
-    const again = [...svgFiles(book, makeMetrics(loadFonts()))].map(({ bytes }) => bytes.toString('utf8'));
+    const again = Array.from(svgFiles(book, makeMetrics(loadFonts())), (file) =>
+      wholeOf(file).toString('utf8'),
+    );
     expect(again).toEqual([...files.values()]);
   });
 });
