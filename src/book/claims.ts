@@ -5,16 +5,21 @@ import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { UserError, within } from '../errors.ts';
 import { countSolutions } from '../solve/cover.ts';
-import type { BookFile } from './book.ts';
 import { EXHIBIT_NAMES, exhibitOf } from './exhibits.ts';
 import { puzzleId } from './id.ts';
+import type { Order } from './order.ts';
 import { oneLine } from './problems.ts';
 import { readRecords } from './read.ts';
 import type { ExhibitRecord, PuzzleRecord } from './record.ts';
 
 // What a book says of its puzzles beyond each of them: in its sections, and of its exhibits.
 
-type Section = BookFile['sections'][number];
+type Section = Pick<
+  Order,
+  'kind' | 'range' | 'shape' | 'level' | 'givens' | 'pattern' | 'conditions' | 'oneKey'
+> & {
+  readonly puzzles: readonly PuzzleRecord[];
+};
 
 /** What is wrong with what a section says of its puzzles, a line each. */
 export function sectionFaults(section: Section, where: string): string[] {

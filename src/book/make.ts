@@ -1,4 +1,5 @@
-import { CompletionComposer } from '../compose/completion/completion.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { CompletionComposer, usualGivens } from '../compose/completion/completion.ts';
 import type { Candidate } from '../compose/composer.ts';
 import { anyLevel, type Judge, ofLevel, ofPeerLevel } from '../compose/judge.ts';
 import { OmnibusComposer } from '../compose/omnibus.ts';
@@ -6,14 +7,16 @@ import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
 import { parseConditions } from '../compose/terzett/conditions.ts';
 import { GroupComposer, type GroupOptions } from '../compose/terzett/terzett.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
-import type { Key, Puzzle } from '../domino/puzzle.ts';
+import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { canonicalForm } from '../domino/symmetry.ts';
-import { within } from '../errors.ts';
+import { UserError, within } from '../errors.ts';
 import { Random } from '../random.ts';
 import { grade } from '../solve/grade.ts';
+import { solutionsOf } from '../solve/solutions.ts';
 import { ENGINE } from './book.ts';
+import { sectionFaults } from './claims.ts';
 import { boardOf, checkOrder, type Order } from './order.ts';
-import { makeRecord, type PuzzleRecord } from './record.ts';
+import { makeRecord, type PuzzleRecord, parseRecord } from './record.ts';
 
 /** Layouts that are dealt for one puzzle before it is given up. */
 const MAX_ATTEMPTS = 20_000;
@@ -151,11 +154,48 @@ export function makerFor(order: Order): Maker {
 
 /** Puzzle `number` (from 1) of an order, the first that is free; nothing if none is found. */
 export function makePuzzle(order: Order, number: number, limits: Limits = {}): PuzzleRecord | undefined {
-  const random = new Random(`${order.seed}/${number}`);
+  const random = new Random(seedOf(order, number));
   const draft = makerFor(order).make(random, limits);
-  if (!draft) return undefined;
+  return draft && recordOf(draft, order, number);
+}
+
+/**
+ * Puzzle `number` of an order as it was kept when an earlier run made it. Only its numbers are believed; that they are such a
+ * puzzle with one solution is proved, and everything else is found anew. Whether chance would have given just these numbers is
+ * not asked, as that would be to make them again.
+ *
+ * @returns nothing if they are no such puzzle
+ */
+export function keptPuzzle(order: Order, number: number, kept: PuzzleRecord): PuzzleRecord | undefined {
+  try {
+    const { puzzle } = parseRecord(kept);
+    const { solutions, first } = solutionsOf(puzzle, 2);
+    if (solutions !== 1 || !isDeepStrictEqual(puzzle.board, boardOf(order))) return undefined;
+    const { solved, key } = first!;
+    const solution = hasUnknowns(puzzle.kind) ? checkPuzzle(solved) : undefined;
+    const record = recordOf({ puzzle, key, ...(solution && { solution }) }, order, number);
+    // The key of a series follows from its seed.
+    if (order.oneKey && !isDeepStrictEqual(record.key, makePuzzle(order, 1)?.key)) return undefined;
+    const givens = hasUnknowns(order.kind) ? (order.givens ?? usualGivens(order.range)) : undefined;
+    return sectionFaults({ ...order, givens, puzzles: [record] }, '').length === 0 ? record : undefined;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+function seedOf({ seed }: Order, number: number): string {
+  return `${seed}/${number}`;
+}
+
+function recordOf(draft: Draft, order: Order, number: number): PuzzleRecord {
   const { puzzle, key } = draft;
   const found = order.ungraded || hasUnknowns(order.kind) ? undefined : grade(puzzle);
   const series = hasSeries(order.kind) ? seriesIdsOf(puzzle, key) : undefined;
-  return makeRecord({ ...draft, series, grade: found, origin: { seed: random.seed, engine: ENGINE } });
+  return makeRecord({
+    ...draft,
+    series,
+    grade: found,
+    origin: { seed: seedOf(order, number), engine: ENGINE },
+  });
 }

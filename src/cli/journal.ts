@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { ENGINE } from '../book/book.ts';
+import { keptPuzzle } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
 import type { Drafts } from '../book/plan.ts';
 import { type PuzzleRecord, recordSchema } from '../book/record.ts';
 
-/** One line: a draft of an order, null where none was found. */
+/** One line: a draft of an order. */
 interface Entry {
   readonly order: string;
   readonly number: number;
-  readonly record: PuzzleRecord | null;
+  readonly record: PuzzleRecord;
 }
 
 /**
  * The puzzles that a run has made so far, a line of JSON each, so that the next run need not make them again. What is
  * kept depends on the order alone, its seed and the engine; so a run goes on where another left off, though
- * titles, sizes or later sections have changed since.
+ * titles, sizes or later sections have changed since. What was in the file is proved before it is used.
  */
 export class Journal {
   readonly #path: string;
   /** By order, then by number. */
-  readonly #known = new Map<string, Map<number, PuzzleRecord | undefined>>();
+  readonly #known = new Map<string, Map<number, PuzzleRecord>>();
   #made = 0;
   /** What keeps the next line apart from one that was cut short. */
   #gap = '';
@@ -49,10 +50,15 @@ export class Journal {
       const name = nameOf(order);
       const known = journal.#known.get(name);
       let number = first;
-      for (; known?.has(number) && number <= order.count; number++) yield known.get(number);
+      for (; number <= order.count; number++) {
+        const kept = known?.get(number);
+        const record = kept && keptPuzzle(order, number, kept);
+        if (!record) break;
+        yield record;
+      }
       if (number > order.count) return;
       for await (const record of from(order, number)) {
-        journal.#write({ order: name, number, record: record ?? null });
+        if (record) journal.#write({ order: name, number, record });
         number++;
         yield record;
       }
@@ -67,7 +73,7 @@ export class Journal {
 
   #keep({ order, number, record }: Entry): void {
     const known = this.#known.get(order) ?? new Map();
-    this.#known.set(order, known.set(number, record ?? undefined));
+    this.#known.set(order, known.set(number, record));
     this.#made++;
   }
 }
@@ -86,7 +92,7 @@ function nameOf(order: Order): string {
 function parseEntry(line: string): Entry | undefined {
   try {
     const { order, number, record } = JSON.parse(line);
-    return { order, number, record: record === null ? null : recordSchema.parse(record) };
+    return { order, number, record: recordSchema.parse(record) };
   } catch {
     return undefined;
   }

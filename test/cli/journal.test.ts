@@ -1,7 +1,8 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../src/book/order.ts';
 import { ownDrafts } from '../../src/book/plan.ts';
+import type { PuzzleRecord } from '../../src/book/record.ts';
 import { Journal } from '../../src/cli/journal.ts';
 import { testFolder } from './run.ts';
 
@@ -73,5 +74,49 @@ describe('a journal', () => {
     appendFileSync(path('damaged'), 'x\n{}\n[]\nnull\n{"order":1}\n');
     appendFileSync(path('damaged'), readFileSync(path('journal')));
     expect(await drafts(new Journal(path('damaged')))).toEqual({ found, from: undefined });
+  });
+
+  const CHANGES: [what: string, change: (record: PuzzleRecord) => object][] = [
+    ['has other numbers', ({ rows, ...rest }) => ({ ...rest, rows: rows.toReversed() })],
+    ['has another set', (record) => ({ ...record, rows: ['001', '110'], range: 1 })],
+    ['has several solutions', (record) => ({ ...record, rows: ['01233', '10123', '02311', '00322'] })],
+    ['has no numbers', ({ rows: _, ...rest }) => rest],
+  ];
+
+  it.each(CHANGES)('makes a puzzle again whose line %s', async (_, change) => {
+    const { found } = await drafts(new Journal(path('journal')));
+    const lines = readFileSync(path('journal'), 'utf8').trim().split('\n');
+    const entry = JSON.parse(lines[2]!);
+    writeFileSync(
+      path('forged'),
+      lines.with(2, JSON.stringify({ ...entry, record: change(entry.record) })).join('\n'),
+    );
+    expect(await drafts(new Journal(path('forged')))).toEqual({ found, from: 3 });
+  });
+
+  it('believes nothing but the numbers', async () => {
+    const { found } = await drafts(new Journal(path('journal')));
+    const lines = readFileSync(path('journal'), 'utf8').replaceAll('"easy"', '"hard"');
+    writeFileSync(path('told'), lines.replaceAll(/"id":"[^"]*"/g, '"id":"babab-babab"'));
+    expect(await drafts(new Journal(path('told')))).toEqual({ found, from: undefined });
+  });
+
+  it('makes a puzzle again that is of another kind, board or key than the order', async () => {
+    const terzetts: Order = {
+      kind: 'terzett',
+      range: 4,
+      shape: '5x6',
+      oneKey: true,
+      count: 2,
+      seed: 'journal',
+    };
+    const { found } = await drafts(new Journal(path('series')), terzetts);
+    const others = await drafts(new Journal(path('others')), { ...terzetts, oneKey: false, seed: 'third' });
+    const text = readFileSync(path('series'), 'utf8');
+    const [line] = text.split('\n');
+    for (const record of [others.found[0]!, { ...found[0]!, kind: 'omnibus' }]) {
+      writeFileSync(path('mixed'), JSON.stringify({ ...JSON.parse(line!), record }));
+      expect(await drafts(new Journal(path('mixed')), terzetts)).toEqual({ found, from: 1 });
+    }
   });
 });

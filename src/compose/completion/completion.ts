@@ -122,7 +122,7 @@ export class CompletionComposer {
 }
 
 /** Numbers that are given if it is not said: a third of the cells. */
-function usualGivens(range: number): number {
+export function usualGivens(range: number): number {
   return setFacts(range).cells / 3;
 }
 
