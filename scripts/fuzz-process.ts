@@ -7,7 +7,7 @@ import type { Message } from './fuzz.ts';
 const [name, cases, seed] = process.argv.slice(2);
 const target = TARGETS.find((candidate) => candidate.name === name)!;
 /** So many texts pass between two messages, which cost more than most texts do. */
-const batch = target.slow ? 1 : 50;
+const batch = (target.share ?? 1) < 1 ? 1 : 50;
 let count = 0;
 const tally = await fuzz(target, Number(cases), seed!, (input) =>
   count++ % batch === 0 ? told({ input }) : undefined,

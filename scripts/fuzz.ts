@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Tally } from '../test/fuzz/fuzz.ts';
+import type { Target } from '../test/fuzz/target.ts';
 import { TARGETS } from '../test/fuzz/targets.ts';
 
 // Gives every reader of the program texts that are nearly right: `npm run fuzz -- --cases 1000000 --seed any --target book`.
@@ -26,15 +27,13 @@ export type Message = { readonly input: string } | Tally;
 
 const MOST_MEMORY = 512;
 
+const share = ({ share = 1 }: Target) => share;
 const targets = TARGETS.filter(({ name }) => values.target === undefined || name === values.target);
-/** A slow reader gets one text of so many that a fast one gets. */
-const SLOWNESS = 100;
-
-const shares: readonly number[] = targets.map(({ slow }) => (slow ? 1 : SLOWNESS));
-const share = Number(values.cases) / shares.reduce((sum, one) => sum + one);
+const whole = targets.reduce((sum, target) => sum + share(target), 0);
 let [cases, faults] = [0, 0];
-for (const [i, { name }] of targets.entries()) {
-  const own = Math.ceil(share * shares[i]!);
+for (const target of targets) {
+  const { name } = target;
+  const own = Math.ceil((Number(values.cases) * share(target)) / whole);
   cases += own;
   const outcome = await run(name, own);
   if (typeof outcome === 'string') {
@@ -44,7 +43,10 @@ for (const [i, { name }] of targets.entries()) {
   }
   const { read, refused, crashes } = outcome;
   faults += crashes.length;
-  console.log(`${name}: ${read + refused} texts, ${read} read, ${refused} refused, ${crashes.length} faults`);
+  const percent = Math.round((100 * read) / (read + refused));
+  console.log(
+    `${name}: ${read + refused} texts, ${read} read (${percent} %), ${refused} refused, ${crashes.length} faults`,
+  );
   for (const { input, error } of crashes.slice(0, 3)) console.log(`  ${JSON.stringify(input)}\n  ${error}`);
 }
 console.log(`${cases} texts, ${faults} faults`);

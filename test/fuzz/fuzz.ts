@@ -1,6 +1,6 @@
 import { UserError } from '../../src/errors.ts';
 import { Random } from '../../src/random.ts';
-import { mutated, pick } from './mutate.ts';
+import { mutated, pick, varied } from './mutate.ts';
 import type { Target } from './target.ts';
 
 /** An input that ended in something else than an answer or a word to the user. */
@@ -40,6 +40,12 @@ const SPECIAL = [
   '-a'.repeat(100_000),
 ];
 
+/** One in four is changed without regard to its form. */
+function made({ vary = varied }: Target, seeds: readonly string[], random: Random): string {
+  const [text, other] = [pick(seeds, random), pick(seeds, random)];
+  return random.below(4) === 0 ? mutated(text, other, random) : vary(text, random, other);
+}
+
 /**
  * Reads so many inputs: the special ones first, then texts made from the target's seeds.
  *
@@ -52,9 +58,10 @@ export async function fuzz(
   onCase?: (input: string) => Promise<void> | undefined,
 ): Promise<Tally> {
   const random = new Random(`${seed}/${target.name}`);
+  const seeds = typeof target.seeds === 'function' ? await target.seeds() : target.seeds;
   const tally = { read: 0, refused: 0, crashes: [] as Crash[] };
   for (let i = 0; i < cases; i++) {
-    const input = SPECIAL[i] ?? mutated(pick(target.seeds, random), pick(target.seeds, random), random);
+    const input = SPECIAL[i] ?? made(target, seeds, random);
     await onCase?.(input);
     try {
       await target.read(input);

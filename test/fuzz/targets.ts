@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Book, openBook, parseBookFile } from '../../src/book/book.ts';
+import { openBook, parseBookFile } from '../../src/book/book.ts';
 import { checkBook } from '../../src/book/check.ts';
 import { parseConfig } from '../../src/book/config.ts';
-import { firstBook } from '../../src/book/first-book.ts';
 import { parseJson } from '../../src/book/json.ts';
-import { checkOrder } from '../../src/book/order.ts';
+import { boardOf, checkOrder } from '../../src/book/order.ts';
 import { readPuzzles } from '../../src/book/read.ts';
 import { puzzleOfIds } from '../../src/compose/series/ids.ts';
 import { parseConditions } from '../../src/compose/terzett/conditions.ts';
@@ -20,88 +19,71 @@ import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
 import { UserError } from '../../src/errors.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { judgeAttempt } from '../../src/solve/verdict.ts';
-import { commandTarget } from './command-target.ts';
+import { BOOK_TARGETS } from './book-targets.ts';
+import { COMMAND_TARGET } from './command-target.ts';
+import { FINISHED_TARGETS } from './finished-targets.ts';
+import { variedJson } from './json.ts';
+import { variedMarkup } from './markup.ts';
+import { varied } from './mutate.ts';
+import { BOARDS, BOOKS, CONFIGS, IDS, PEER, RECORDS, SMALL_CONFIGS } from './seeds.ts';
 import type { Target } from './target.ts';
 import { templateTarget } from './template-target.ts';
 import { textTargets } from './text-targets.ts';
+import { GAME_TARGET } from './written-game.ts';
 
-const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-
-const BOOK = file('../golden/first-book.json');
 const BOARD = rectangle(8, 9);
 const TERZETT = checkPuzzle(parseLine('terzett 4 000120/123120/123120/123444/444333'));
-const PEER = file('../corpus/peer/puzzles.tsv')
-  .trim()
-  .split('\n')
-  .slice(1, 200)
-  .map((line) => line.split('\t')[2]!);
-const BOARDS = file('../corpus/terzett/samples.txt')
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' ')[0]!.replaceAll('/', '\n'));
-const { sections, exhibits } = JSON.parse(BOOK) as {
-  sections: { puzzles: object[] }[];
-  exhibits: object[];
-};
-/** The full ids of the Terzetts of the first book. */
-const IDS = [...BOOK.matchAll(/"series":\{"key":"([^"]+)","filling":"([^"]+)"/g)].map(
-  ([, key, filling]) => `${key}/${filling}`,
-);
-const RECORDS = [...sections.flatMap(({ puzzles }) => puzzles.slice(0, 1)), exhibits[0]].map((record) =>
-  JSON.stringify(record),
-);
-const SMALL_BOOK = JSON.stringify({ ...JSON.parse(BOOK), sections: sections.slice(0, 1), exhibits: [] });
 const TEMPLATES = fileURLToPath(new URL('../../templates/en', import.meta.url));
-
-/** A config that says nearly everything that one can say. */
-const CONFIG = JSON.stringify({
-  title: 'Käfer & Co.',
-  isbn: '978-3-16-148410-0',
-  date: '2026-11-20',
-  paper: 'a3',
-  print: { colours: 'black-on-cream', keys: ['tableau', 'list'], volume: 100 },
-  braille: { page: { cells: 30, lines: 20 }, grade: 'contracted', code: 'eurobraille' },
-  editions: ['large-print', 'brf'],
-  sections: [
-    { title: 'A', kind: 'terzett', shape: 'letter-e', conditions: ['sum c 27'], count: 2 },
-    { title: 'B', kind: 'completion', givens: 'fewest', pattern: 'cross', count: 1 },
-    { title: 'C', range: 9, level: 'hard', count: 3 },
-  ],
-  exhibits: ['IV'],
-});
 
 /** Every reader of the program. */
 export const TARGETS: readonly Target[] = [
   {
     name: 'config',
-    seeds: [JSON.stringify(firstBook('de')), CONFIG],
+    seeds: [...CONFIGS, ...SMALL_CONFIGS],
+    vary: variedJson,
     read(text) {
-      const { sections: wanted } = parseConfig(parseJson(text));
-      for (const section of wanted) if (section.from === undefined) checkOrder({ ...section, seed: 'fuzz' });
+      for (const section of parseConfig(parseJson(text)).sections) {
+        if (section.from !== undefined) continue;
+        checkOrder({ ...section, seed: 'fuzz' });
+        parseConditions(section.conditions ?? [], boardOf(section), section.range);
+      }
     },
   },
   {
     name: 'book',
-    seeds: [SMALL_BOOK],
+    share: 0.3,
+    seeds: BOOKS,
+    vary: variedJson,
     read(text) {
-      const read = parseBookFile(parseJson(text));
-      const book: Book = openBook(read);
-      if (book.sections.length < 3) checkBook(read);
+      const file = parseBookFile(parseJson(text));
+      openBook(file);
+      checkBook(file);
     },
   },
   {
     name: 'puzzles',
     seeds: [...RECORDS, ...PEER, ...BOARDS, '001\n110\n\n001/110', 'omnibus 1 001/110', `[${RECORDS[0]}]`],
     read(text) {
-      for (const { read } of readPuzzles(text)) {
-        if (!(read instanceof UserError) && !hasUnknowns(read.puzzle.kind)) countSolutions(read.puzzle);
+      const entries = readPuzzles(text).map(({ read }) => read);
+      for (const entry of entries) {
+        if (!(entry instanceof UserError) && !hasUnknowns(entry.puzzle.kind)) countSolutions(entry.puzzle);
       }
+      const [first] = entries;
+      if (entries.every((entry) => entry instanceof UserError)) throw first;
     },
   },
   { name: 'rows', seeds: BOARDS, read: (text) => void checkPuzzle(parseRows(text.split('\n'))) },
   {
     name: 'line',
-    seeds: ['terzett 4 000120/123120/123120/123444/444333', 'completion 1 0?1/110'],
+    seeds: [
+      'terzett 4 000120/123120/123120/123444/444333',
+      'completion 1 0?1/110',
+      ...BOARDS.map((rows) => `omnibus 7 ${rows.replaceAll('\n', '/')}`),
+    ],
+    vary(text, random, other) {
+      const [kind, range, rows = ''] = text.split(' ');
+      return `${kind} ${range} ${varied(rows, random, other)}`;
+    },
     read: (text) => void checkPuzzle(parseLine(text)),
   },
   { name: 'game id', seeds: PEER, read: (text) => void checkPuzzle(parseGameId(text)) },
@@ -136,8 +118,10 @@ export const TARGETS: readonly Target[] = [
     seeds: IDS,
     read: (text) => void puzzleOfIds(text),
   },
+  GAME_TARGET,
   {
     name: 'template XML',
+    vary: variedMarkup,
     seeds: readdirSync(TEMPLATES).map((name) =>
       readFileSync(`${TEMPLATES}/${name}`, 'utf8').replace(/\{\{[^}]*\}\}\}?/g, ''),
     ),
@@ -149,6 +133,8 @@ export const TARGETS: readonly Target[] = [
     `${PEER[1]}\n${PEER[2]}`,
     RECORDS[0]!,
   ]),
-  templateTarget(openBook(parseBookFile(parseJson(SMALL_BOOK)))),
-  commandTarget({ 'book.json': SMALL_BOOK, 'puzzles.txt': `001/110\n\n${PEER[0]}\n${RECORDS[0]}\n` }),
+  ...BOOK_TARGETS,
+  ...FINISHED_TARGETS,
+  templateTarget(openBook(parseBookFile(parseJson(BOOKS[1]!)))),
+  COMMAND_TARGET,
 ];

@@ -7,6 +7,7 @@ import { loadTemplates, TEMPLATE_NAMES } from '../../src/document/templates.ts';
 import { UserError } from '../../src/errors.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { renderEdition, wholeOf } from '../../src/render/editions.ts';
+import { variedMarkup } from './markup.ts';
 import type { Target } from './target.ts';
 
 const FOLDER = fileURLToPath(new URL('../../templates/en/', import.meta.url));
@@ -21,10 +22,14 @@ const EDITIONS = ['aloud', 'html', 'brf', 'epub', 'pef', 'ebraille', 'standard-p
 export function templateTarget(book: Book): Target {
   return {
     name: 'template',
-    slow: true,
+    share: 0.02,
     seeds: readdirSync(FOLDER).map(
       (file) => `${file.split('.')[0]}\n${readFileSync(join(FOLDER, file), 'utf8')}`,
     ),
+    vary(text, random, other) {
+      const [name, ...lines] = text.split('\n');
+      return `${name}\n${variedMarkup(lines.join('\n'), random, other)}`;
+    },
     async read(text) {
       const end = text.indexOf('\n');
       const name = text.slice(0, Math.max(end, 0));

@@ -9,6 +9,7 @@ import { translateForeign, translateText } from '../../src/braille/translate.ts'
 import { parseNumbers } from '../../src/cli/numbers.ts';
 import { slug } from '../../src/cli/slug.ts';
 import { UserError } from '../../src/errors.ts';
+import { varied } from './mutate.ts';
 import type { Target } from './target.ts';
 
 const WRITINGS = BRAILLE_LANGUAGES.flatMap((language) =>
@@ -35,7 +36,7 @@ export function textTargets(templates: URL, puzzles: readonly string[]): Target[
   return [
     {
       name: 'braille text',
-      slow: true,
+      share: 0.05,
       seeds: [...wordsIn(templates), ...SCRIPTS, 'Haus Nr. 3a, 4:6; »x« & Co. – 50 %'],
       read(text) {
         // As long as a paragraph is: a text of half a million signs is no text of a book.
@@ -72,10 +73,14 @@ export function textTargets(templates: URL, puzzles: readonly string[]): Target[
     },
     {
       name: 'file of puzzles',
-      slow: true,
+      share: 0.05,
       seeds: puzzles.flatMap((puzzle) =>
         ['{}', '{"level":"easy","count":1}'].map((fields) => `${fields}\n${puzzle}`),
       ),
+      vary(text, random, other) {
+        const [fields, ...lines] = text.split('\n');
+        return `${fields}\n${varied(lines.join('\n'), random, other)}`;
+      },
       read(text) {
         const [fields = '', ...lines] = text.split('\n');
         const section = parseJson(fields);
