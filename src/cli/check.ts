@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BookFile, parseBookFile } from '../book/book.ts';
 import { checkBook, checkPuzzles, engineNote } from '../book/check.ts';
@@ -8,8 +8,11 @@ import { readPuzzles } from '../book/read.ts';
 import { UserError } from '../errors.ts';
 import { checkFolder, type FolderFaults } from '../proof/folder.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
-import { attempt, readFile } from './files.ts';
+import { attempt, readBytes, readFile } from './files.ts';
 import { editionsOption, flag } from './options.ts';
+
+/** No file of a book is larger; drawings of 10,000 boards in one page would be. */
+const MOST_BYTES = 256 * 1024 * 1024;
 
 export const check: Command = {
   name: 'check',
@@ -99,6 +102,6 @@ async function filesOf(
   }
   const folder = dirname(path);
   const names = attempt(folder, () => readdirSync(folder), 'cannot be read').sort();
-  const read = (name: string) => attempt(name, () => readFileSync(join(folder, name)), 'cannot be read');
+  const read = (name: string) => readBytes(join(folder, name), MOST_BYTES, name);
   return await checkFolder(book, { names, read }, editions);
 }

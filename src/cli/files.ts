@@ -6,19 +6,31 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Reads a text file, or standard input for `-`. @throws UserError */
 export function readText(path: string): string {
-  try {
-    if (path === '-') return readInput();
-    const found = statSync(path);
-    // A pipe or a device may never end.
-    if (!found.isFile() && !found.isDirectory()) {
-      throw new UserError('this is not a plain file', { where: path, hint: '- reads standard input' });
-    }
-    if (found.size > MOST_BYTES) throw tooLarge(path);
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw error instanceof UserError ? error : fileError(error, 'cannot be read', path);
-  }
+  return attempt(
+    path,
+    () => (path === '-' ? readInput() : readBytes(path, MOST_BYTES).toString('utf8')),
+    UNREAD,
+  );
 }
+
+/** Reads a plain file of at most so many bytes. @param where what it is called in messages @throws UserError */
+export function readBytes(path: string, most: number, where = path): Buffer {
+  return attempt(
+    where,
+    () => {
+      const found = statSync(path);
+      // A pipe or a device may never end.
+      if (!found.isFile() && !found.isDirectory()) {
+        throw new UserError('this is not a plain file', { where, hint: '- reads standard input' });
+      }
+      if (found.size > most) throw tooLarge(where, most);
+      return readFileSync(path);
+    },
+    UNREAD,
+  );
+}
+
+const UNREAD = 'cannot be read';
 
 function readInput(): string {
   const chunks: Buffer[] = [];
@@ -29,11 +41,11 @@ function readInput(): string {
     chunks.push(chunk.subarray(0, length));
     all += length;
   }
-  throw tooLarge('standard input');
+  throw tooLarge('standard input', MOST_BYTES);
 }
 
-function tooLarge(where: string): UserError {
-  return new UserError('this is too large', { where, expected: `at most ${MOST_BYTES} bytes` });
+function tooLarge(where: string, most: number): UserError {
+  return new UserError('this is too large', { where, expected: `at most ${most} bytes` });
 }
 
 /** Reads a file and what is in it; faults of either name the file. @throws UserError */

@@ -1,8 +1,9 @@
 import { isBraille } from './braille.ts';
+import { checkMost, MOST_CELLS, MOST_SIDE } from './limits.ts';
 import { columnLetters, laidIn, type Piece, type Seen, seenAs } from './pieces.ts';
 
-const ROW = /(?:Row|Zeile) (\d+): ([^.]*)\./g;
-const STONES = /(?:Stones|Steine): ([^.]*)\./;
+const ROW = /(?:Row|Zeile) (\d+): (.*)$/s;
+const STONES = /(?:Stones|Steine): (.*)$/s;
 
 /** `12 times no cell`, `9-mal leer`, `no cell`, `3` */
 const CELLS = /(?:(\d+)(?: times |-mal ))?(no cell|kein Feld|empty|leer)|(\d+)/g;
@@ -14,11 +15,18 @@ const CELLS = /(?:(\d+)(?: times |-mal ))?(no cell|kein Feld|empty|leer)|(\d+)/g
  * @param drawn all that is written in the drawing: the letters of columns, the numbers of rows, then the cells
  */
 export function* alternativePieces(text: string, drawn: string, where: string): Generator<Piece> {
+  const sentences = text.split('.').slice(0, -1);
+  checkMost(sentences.length, MOST_CELLS, 'sentences in an alternative text', where);
   const cells = new Map<string, Seen>();
-  for (const [, row, words] of text.matchAll(ROW)) {
-    for (const [column, seen] of seenIn(words!).entries()) cells.set(`${columnLetters(column)}${row}`, seen);
+  for (const sentence of sentences) {
+    const [, row, words] = ROW.exec(sentence) ?? [];
+    if (words === undefined) continue;
+    for (const [column, seen] of seenIn(words, where).entries())
+      cells.set(`${columnLetters(column)}${row}`, seen);
+    checkMost(cells.size, MOST_CELLS, 'cells', where);
   }
-  const stones = laidIn(STONES.exec(text)?.[1] ?? '');
+  const told = sentences.map((sentence) => STONES.exec(sentence)?.[1]).find((words) => words !== undefined);
+  const stones = laidIn(told ?? '');
   if (cells.size > 0) {
     yield { type: 'board', cells, where };
     const fault = drawnFault(cells, drawn);
@@ -27,10 +35,13 @@ export function* alternativePieces(text: string, drawn: string, where: string): 
   if (stones.length > 0) yield { type: 'stones', stones, where };
 }
 
-function seenIn(words: string): Seen[] {
-  return Array.from(words.matchAll(CELLS), ([, times, word, number]) =>
-    new Array<Seen>(Number(times ?? 1)).fill(seenAs(word ?? number!)!),
-  ).flat();
+function seenIn(words: string, where: string): Seen[] {
+  const seen: Seen[] = [];
+  for (const [, times = 1, word, number] of words.matchAll(CELLS)) {
+    checkMost(seen.length + Number(times), MOST_SIDE, 'cells in a row', where);
+    seen.push(...new Array<Seen>(Number(times)).fill(seenAs(word ?? number!) ?? 'blank'));
+  }
+  return seen;
 }
 
 /**

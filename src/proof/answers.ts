@@ -149,29 +149,36 @@ function fromJson(text: string, report: Report, book: BookFile): Answer[] {
   if (!Array.isArray(puzzles)) throw new UserError('there is no list of puzzles');
   for (const field of ['title', 'language', 'date', 'seed', 'engine'] as const) {
     const found = file![field];
-    if (found !== book[field]) report(field, difference(String(found), String(book[field])));
+    if (found !== book[field]) report(field, difference(plain(found), String(book[field])));
   }
-  return puzzles.map((answer: Record<string, unknown> | null, i) => ({
-    where: `puzzles[${i}]`,
-    fields: flat(answer ?? {}),
-  }));
+  return puzzles.map((answer: unknown, i) => ({ where: `puzzles[${i}]`, fields: flat(fieldsIn(answer)) }));
 }
 
-function flat({ name, stones, series, ...others }: Record<string, unknown>): Fields {
-  const { key = '', filling = '' } = (series ?? {}) as Record<string, string>;
-  const list = (Array.isArray(stones) ? stones : []) as Record<string, string>[];
+function flat({ name, stones, series, ...others }: Readonly<Record<string, unknown>>): Fields {
+  const { key = '', filling = '' } = fieldsIn(series);
+  const list = Array.isArray(stones) ? stones.map(fieldsIn) : [];
   return {
-    puzzle: String(name),
-    stones: list.map(({ stone, place }) => `${stone} ${place}`).join(' | '),
-    seriesKey: key,
-    seriesFilling: filling,
+    puzzle: plain(name),
+    stones: list.map(({ stone, place }) => `${plain(stone)} ${plain(place)}`).join(' | '),
+    seriesKey: plain(key),
+    seriesFilling: plain(filling),
     ...Object.fromEntries(
       Object.entries(others).map(([field, value]) => [
         field,
-        Array.isArray(value) ? value.join('/') : String(value),
+        Array.isArray(value) ? value.map(plain).join('/') : plain(value),
       ]),
     ),
   };
+}
+
+/** The fields of a value, or none. */
+function fieldsIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** A text or number as a text; what is made of parts is none. */
+function plain(value: unknown): string {
+  return typeof value === 'object' && value !== null ? 'a list or object' : String(value);
 }
 
 const HEAD = /^(?:Puzzle|Aufgabe|Figure|Figur|Laying task|Legeaufgabe) (\S+)$/;
@@ -201,7 +208,7 @@ function fromText(text: string): Answer[] {
         id: named(/^(?:Id|Name): (\S+)$/, ''),
         solutions: named(/^(?:One of|Eine von) (\d+) /, '1'),
         solution: only(/^[\d.][\da-z.]*$/).join('/'),
-        key: only(/^[LRTB.]*[LRTB][LRTB.]*$/).join('/'),
+        key: only(/^(?=\.*[LRTB])[LRTB.]+$/).join('/'),
         stones: stones.join(' | '),
       },
     });

@@ -14,10 +14,15 @@ const ID = new RegExp(`(?<![\\w-])(?:\\w+-)*${WORD}-${WORD}(?![\\w-])`, 'g');
 /** A hole and a number to be found, as puzzles have them. */
 const [NO_CELL, TO_FIND] = [-1, -2];
 
+/** A mark of punctuation after a heading, and the blank behind it. */
+const LONGEST_MARK = 4;
+
 /** Compares what is found in files, piece by piece, with the puzzles and keys that must be there. */
 export class Comparison {
   readonly #subjects: readonly Subject[];
   readonly #byHeading: ReadonlyMap<string, Subject>;
+  /** No heading is longer, as far as its mark. */
+  readonly #longest: number;
   readonly #title: string;
   readonly #writing: Writing;
   readonly #report: (where: string, fault: string) => void;
@@ -40,6 +45,7 @@ export class Comparison {
     const ids = [...new Set(subjects.flatMap((subject) => subject.ids))];
     // In one go, as a translator of braille can be a program of its own.
     const texts = writing.write([...headings.map(({ text }) => text), ...ids], book).map(normal);
+    this.#longest = LONGEST_MARK + Math.max(0, ...texts.map(({ length }) => length));
     this.#byHeading = new Map(headings.map(({ subject }, i) => [texts[i]!, subject]));
     this.#writtenIds = new Map(ids.map((id, i) => [id, texts[headings.length + i]!]));
   }
@@ -86,7 +92,7 @@ export class Comparison {
   /** The subject of a heading: what it says as far as a mark of punctuation, or all of it. */
   #called(text: string): Subject | undefined {
     const words = normal(text);
-    for (const { index } of words.matchAll(this.#writing.marks)) {
+    for (const { index } of words.slice(0, this.#longest).matchAll(this.#writing.marks)) {
       const found = this.#byHeading.get(words.slice(0, index));
       if (found) return found;
     }

@@ -1,22 +1,30 @@
 import { UserError } from '../errors.ts';
+import { checkMost, MOST_COLUMNS } from './limits.ts';
 
 /** A table as RFC 4180 has it, by the names of its columns; the delimiter is seen from the first line. @throws UserError */
 export function readCsv(text: string): Record<string, string>[] {
   const table = text.replace(/^\uFEFF/, '');
   const delimiter = /^[^,;\r\n]*;/.test(table) ? ';' : ',';
   const records: string[][] = [];
-  const field = new RegExp(`("(?:[^"]|"")*"|[^"${delimiter}\\r\\n]*)(${delimiter}|\\r?\\n|$)`, 'y');
+  const plain = new RegExp(`[^"${delimiter}\\r\\n]*`, 'y');
+  const end = new RegExp(`${delimiter}|\\r?\\n|$`, 'y');
   let record: string[] = [];
-  while (field.lastIndex < table.length) {
-    const from = field.lastIndex;
-    const [, value, end] = field.exec(table) ?? [];
-    if (value === undefined) {
-      throw new UserError('a quotation mark is missing', {
-        where: `record ${records.length}, character ${from}`,
-      });
-    }
-    record.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
-    if (end === delimiter) continue;
+  for (let at = 0; at < table.length; ) {
+    const fault = new UserError('a quotation mark is missing', {
+      where: `record ${records.length}, character ${at}`,
+    });
+    plain.lastIndex = at;
+    const { value, next } =
+      table[at] === '"'
+        ? (quoted(table, at) ?? { value: '', next: -1 })
+        : { value: plain.exec(table)![0], next: plain.lastIndex };
+    end.lastIndex = Math.max(0, next);
+    const found = end.exec(table)?.[0];
+    if (next < 0 || found === undefined) throw fault;
+    record.push(value);
+    checkMost(record.length, MOST_COLUMNS, 'columns', `record ${records.length}`);
+    at = end.lastIndex;
+    if (found === delimiter) continue;
     records.push(record);
     record = [];
   }
@@ -24,6 +32,18 @@ export function readCsv(text: string): Record<string, string>[] {
   if (record.length > 0) records.push([...record, '']);
   const [names = [], ...others] = records;
   // A stroke before what begins like a formula keeps spreadsheets from reckoning with it.
-  const plain = (value = '') => value.replace(/^'(?=[=+\-@\t\r])/, '');
-  return others.map((values) => Object.fromEntries(names.map((name, i) => [name, plain(values[i])])));
+  const told = (value = '') => value.replace(/^'(?=[=+\-@\t\r])/, '');
+  return others.map((values) => Object.fromEntries(names.map((name, i) => [name, told(values[i])])));
+}
+
+/** A field in quotation marks, two of which stand for one; nothing if the last one is missing. */
+function quoted(table: string, from: number): { readonly value: string; readonly next: number } | undefined {
+  const parts: string[] = [];
+  for (let at = from + 1; ; ) {
+    const mark = table.indexOf('"', at);
+    if (mark < 0) return undefined;
+    parts.push(table.slice(at, mark));
+    if (table[mark + 1] !== '"') return { value: parts.join('"'), next: mark + 1 };
+    at = mark + 2;
+  }
 }

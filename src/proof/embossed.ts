@@ -1,11 +1,12 @@
-import { SaxesParser } from 'saxes';
 import type { Book } from '../book/book.ts';
 import { type BrailleConfig, EMBOSSER_PAGES } from '../book/braille-config.ts';
 import { cellsOfAscii } from '../braille/ascii.ts';
 import { UserError } from '../errors.ts';
 import { plainOf } from './braille.ts';
 import { gridsIn } from './braille-grid.ts';
+import { checkMost, MOST_EMBOSSED } from './limits.ts';
 import { laidIn, type Piece } from './pieces.ts';
+import { xmlParser } from './xml.ts';
 
 /** A page as lines of cells. */
 type Page = readonly string[];
@@ -70,25 +71,22 @@ export function* readPef(bytes: Uint8Array, book: Setting): Generator<Piece> {
   let title = '';
   let row: string | undefined;
   let isTitle = false;
-  const parser = new SaxesParser({ xmlns: false });
-  parser.on('error', ({ message }) => {
-    throw new UserError(`this is not well-formed: ${message}`);
-  });
-  parser.on('opentag', ({ name }) => {
-    isTitle = name === 'dc:title';
-    if (name === 'page') pages.push([]);
-    else if (name === 'row') row = '';
-  });
-  parser.on('text', (text) => {
-    if (isTitle) title += text;
-    if (row !== undefined) row += text;
-  });
-  parser.on('closetag', ({ name }) => {
-    isTitle = false;
-    if (name === 'row') {
-      pages.at(-1)?.push(row!);
+  const parser = xmlParser({
+    open(name) {
+      isTitle = name === 'dc:title';
+      if (name === 'page') pages.push([]);
+      else if (name === 'row') row = '';
+    },
+    text(text) {
+      if (isTitle) title += text;
+      if (row !== undefined) row += text;
+    },
+    close(name) {
+      isTitle = false;
+      if (name !== 'row' || row === undefined) return;
+      pages.at(-1)?.push(row);
       row = undefined;
-    }
+    },
   });
   parser.write(new TextDecoder().decode(bytes)).close();
   yield { type: 'title', text: title, where: 'dc:title' };
@@ -104,7 +102,7 @@ function* piecesOf(pages: readonly Page[], book: Setting): Generator<Piece> {
   let before: number | undefined;
   for (const [p, page] of pages.entries()) {
     const where = `page ${p + 1}`;
-    const own = /(?:^| {3})(\d+)$/.exec(plainOf(page.at(number) ?? ''))?.[1];
+    const own = /(?:^| {3})(\d{1,9})$/.exec(plainOf(page.at(number) ?? ''))?.[1];
     if (own !== undefined && before !== undefined && Number(own) !== before + 1) {
       yield { type: 'fault', text: `page ${own} comes after page ${before}`, where };
     }
@@ -114,6 +112,8 @@ function* piecesOf(pages: readonly Page[], book: Setting): Generator<Piece> {
 }
 
 function* onPage(page: Page, where: string, alone: number): Generator<Piece> {
+  checkMost(page.length, MOST_EMBOSSED.lines, 'lines on a page', where);
+  for (const { length } of page) checkMost(length, MOST_EMBOSSED.cells, 'cells in a line', where);
   const grids = gridsIn(page);
   let paragraph = '';
   for (const [i, line] of [...page, ''].entries()) {

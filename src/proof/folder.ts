@@ -4,7 +4,11 @@ import { UserError } from '../errors.ts';
 import { compareAnswers } from './answers.ts';
 import { Comparison } from './comparison.ts';
 import { EXPECTED, type ExpectedFile } from './editions.ts';
+import { MOST_FAULTS } from './limits.ts';
 import { subjectsOf } from './subject.ts';
+
+/** What a fault quotes can be a whole file. */
+const LONGEST_FAULT = 1000;
 
 /** A book's folder. */
 export interface Folder {
@@ -45,8 +49,11 @@ export async function checkFolder(
       const found = volumesOf(expected, folder.names);
       for (const name of found) known.add(name);
       if (only.length > 0 && !only.includes(edition)) continue;
+      let told = 0;
       const report = (where: string, fault: string) => {
-        faults.push(where === '' ? `${nameOf(expected)}: ${fault}` : `${where}: ${fault}`);
+        if (++told > MOST_FAULTS) return;
+        const text = where === '' ? `${nameOf(expected)}: ${fault}` : `${where}: ${fault}`;
+        faults.push(text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text);
       };
       if (found.length === 0) {
         if (only.length > 0 || book.editions.includes(edition)) {
@@ -56,6 +63,7 @@ export async function checkFolder(
       }
       checkVolumes(expected, found, (fault) => faults.push(fault));
       await compare(expected, found, { file, book, folder }, report, (why) => unreadable.push(why));
+      if (told > MOST_FAULTS) faults.push(`${nameOf(expected)}: ${told - MOST_FAULTS} more faults`);
     }
   }
   for (const name of folder.names) {

@@ -1,7 +1,7 @@
-import { SaxesParser } from 'saxes';
-import { UserError } from '../errors.ts';
 import { isBraille, onBoard, plainOf } from './braille.ts';
+import { checkMost, MOST_CELLS, MOST_SIDE } from './limits.ts';
 import { boardOf, columnLetters, laidIn, type Piece, type Seen } from './pieces.ts';
+import { xmlParser } from './xml.ts';
 
 /** What is read of an element in one go. */
 const TOLD = /^(?:h[1-6]|p|li|td|th|title|caption|summary)$/;
@@ -20,36 +20,37 @@ export function* readPage(text: string, page: string): Generator<Piece> {
   let table: string[][] | undefined;
   let puzzle: ReadonlyMap<string, Seen> | undefined;
   let hidden = 0;
-  const parser = new SaxesParser({ xmlns: false });
+  let cells = 0;
+  const parser = xmlParser({ open, text: add, close }, page.replace(/, $/, '') || undefined);
   const where = () => `${page}line ${parser.line}`;
-  parser.on('error', ({ message }) => {
-    throw new UserError(`this is not well-formed: ${message}`, {
-      where: page.replace(/, $/, '') || undefined!,
-    });
-  });
-  parser.on('opentag', ({ name, attributes }) => {
+
+  function open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (hidden > 0 || HIDDEN.test(name)) hidden++;
-    else if (name === 'table') table = [];
+    else if (name === 'table') [table, cells] = [[], 0];
     else if (name === 'tr') table?.push([]);
     else if (TOLD.test(name)) told.push({ name, text: '' });
     // What the program in the page plays with.
-    const data = (attributes as Record<string, string>)['data-puzzle'];
-    if (data !== undefined) puzzle = puzzleOf(data);
-  });
-  parser.on('text', (words) => {
-    const open = told.at(-1);
-    if (hidden === 0 && open) open.text += words;
-  });
-  parser.on('closetag', ({ name }) => {
+    const data = attributes['data-puzzle'];
+    if (data !== undefined) puzzle = puzzleOf(data, where());
+    if (name === 'tr' || name === 'td' || name === 'th')
+      checkMost(++cells, MOST_CELLS, 'cells in a table', where());
+  }
+
+  function add(words: string): void {
+    const last = told.at(-1);
+    if (hidden === 0 && last) last.text += words;
+  }
+
+  function close(name: string): void {
     if (hidden > 0) {
       hidden--;
       return;
     }
     if (name === 'table') {
-      const cells = boardOf(table ?? []);
+      const found = boardOf(table ?? []);
       table = undefined;
-      if (typeof cells === 'string') pieces.push({ type: 'fault', text: cells, where: where() });
-      else if (cells) pieces.push({ type: 'board', cells, where: where() });
+      if (typeof found === 'string') pieces.push({ type: 'fault', text: found, where: where() });
+      else if (found) pieces.push({ type: 'board', cells: found, where: where() });
     }
     if (!TOLD.test(name)) return;
     const words = told.pop()!.text.replace(/\s+/g, ' ').trim();
@@ -64,7 +65,8 @@ export function* readPage(text: string, page: string): Generator<Piece> {
       const stones = laidIn(isBraille(words) ? plainOf(words) : words);
       if (stones.length > 0) pieces.push({ type: 'stones', stones, where: where() });
     }
-  });
+  }
+
   for (let at = 0; at < text.length; at += CHUNK) {
     parser.write(text.slice(at, at + CHUNK));
     yield* pieces.splice(0);
@@ -81,8 +83,14 @@ function cellWord(name: string, words: string): string {
 }
 
 /** `omnibus 4 424221/423231/…`: kind, range, rows with a character for each cell. */
-function puzzleOf(line: string): ReadonlyMap<string, Seen> {
+function puzzleOf(line: string, where: string): ReadonlyMap<string, Seen> {
   const rows = line.split(' ').at(-1)!.split('/');
+  checkMost(
+    Math.max(rows.length, ...rows.slice(0, MOST_SIDE).map(({ length }) => length)),
+    MOST_SIDE,
+    'rows or columns',
+    where,
+  );
   return new Map(
     rows.flatMap((row, r) =>
       Array.from(row, (character, c): [string, Seen] => [

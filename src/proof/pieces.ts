@@ -31,7 +31,7 @@ const PLACE =
   '(?:(?<row>\\d+) (?<left>[a-z]{1,3}) (?<right>[a-z]{1,3})|(?<column>[a-z]{1,3}) (?<upper>\\d+),(?<lower>\\d+))';
 
 const LAID = new RegExp(
-  `(?:(?<one>\\d+):(?<other>\\d+) (?:[^\\d\\s]+ )?)?(?<![\\w,])${PLACE}(?![\\w,])`,
+  `(?:(?<!\\d)(?<one>\\d+):(?<other>\\d+) (?:[^\\d\\s]+ )?)?(?<![\\w,])${PLACE}(?![\\w,])`,
   'g',
 );
 

@@ -1,3 +1,4 @@
+import { checkMost, MOST_SIDE } from './limits.ts';
 import { columnLetters, type Laid, laidIn, type Piece, type Seen, seenAs } from './pieces.ts';
 import { numbersAsDigits } from './spoken-numbers.ts';
 
@@ -7,9 +8,8 @@ type Language = 'en' | 'de';
 const WORDS = {
   en: {
     chapter: 'Chapter',
-    columns: /, ?(\S.*?) to (\S.*?)\.$/,
     row: /^Row (\d+): (.*)\.$/,
-    run: /^columns? ([^:]+?)(?: (?:and|to) ([^:]+))?: (.*)$/,
+    run: /^columns? (.+?)(?: (?:and|to) (.+))?$/,
     across: /^(?:(\d+)-(\d+) on )?row (\d+) columns (.+) and (.+)\.$/i,
     upright: /^(?:(\d+)-(\d+) on )?column (.+) rows (\d+) and (\d+)\.$/i,
     size: /^The board has .* and (\d+) columns?, /,
@@ -17,9 +17,8 @@ const WORDS = {
   },
   de: {
     chapter: 'Kapitel',
-    columns: /, ?(\S.*?) bis (\S.*?)\.$/,
     row: /^Zeile (\d+): (.*)\.$/,
-    run: /^Spalten? ([^:]+?)(?: (?:und|bis) ([^:]+))?: (.*)$/,
+    run: /^Spalten? (.+?)(?: (?:und|bis) (.+))?$/,
     across: /^(?:(\d+)-(\d+) auf )?Zeile (\d+) Spalten (.+) und (.+)\.$/i,
     upright: /^(?:(\d+)-(\d+) auf )?Spalte (.+) Zeilen (\d+) und (\d+)\.$/i,
     size: /^Das Brett hat .* und (?:eine|(\d+)) Spalten?, /,
@@ -37,7 +36,7 @@ export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Pi
     const line = numbersAsDigits(text, language);
     const row = words.row.exec(line);
     if (row && board) {
-      for (const [column, seen] of rowOf(row[2]!, board.columns, words)) {
+      for (const [column, seen] of rowOf(row[2]!, board.columns, words, where)) {
         board.cells.set(`${columnLetters(column)}${row[1]}`, seen);
       }
       continue;
@@ -45,8 +44,11 @@ export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Pi
     if (board) yield { type: 'board', cells: board.cells, where: board.where };
     board = undefined;
     const size = words.size.exec(line);
-    if (size) board = { cells: new Map(), where, columns: Number(size[1] ?? 1) };
-    else if (line.startsWith(`${words.chapter}: `)) yield { type: 'heading', text: line, where };
+    if (size) {
+      const columns = Number(size[1] ?? 1);
+      checkMost(columns, MOST_SIDE, 'columns', where);
+      board = { cells: new Map(), where, columns };
+    } else if (line.startsWith(`${words.chapter}: `)) yield { type: 'heading', text: line, where };
     else if (line !== '') {
       const stone = stoneOf(line, words);
       if (stone) yield { type: 'stones', stones: [stone], where };
@@ -58,27 +60,33 @@ export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Pi
 type Words = (typeof WORDS)[Language];
 
 /** The cells of a row by their columns; what runs of cells stand where is said only where the board has holes. */
-function rowOf(said: string, columns: number, { run, all }: Words): [number, Seen][] {
+function rowOf(said: string, columns: number, { run, all }: Words, where: string): [number, Seen][] {
   const cells: [number, Seen][] = [];
   let [column, last] = [0, columns - 1];
   for (const part of said.split('; ')) {
-    const named = run.exec(part);
+    const end = part.indexOf(': ');
+    const named = run.exec(part.slice(0, Math.max(0, end)));
     if (named) {
       column = columnOf(named[1]!);
       last = named[2] === undefined ? column : columnOf(named[2]);
+      checkMost(last, MOST_SIDE, 'columns', where);
     }
-    const words = named ? named[3]! : part;
+    const words = named ? part.slice(end + 2) : part;
     const whole = words === all ? 'empty' : seenAs(words);
     if (whole === 'none' || words === all) {
       while (column <= last) cells.push([column++, whole as Seen]);
+      checkMost(cells.length, MOST_SIDE, 'cells in a row', where);
       continue;
     }
     for (const word of words.split(', ')) cells.push([column++, seenAs(word) ?? 'blank']);
+    checkMost(cells.length, MOST_SIDE, 'cells in a row', where);
   }
   return cells;
 }
 
 function stoneOf(line: string, { across, upright }: Words): Laid | undefined {
+  // Without its end it would be looked for at every word.
+  if (!line.endsWith('.')) return undefined;
   const [, one, other, ...place] = across.exec(line) ?? upright.exec(line) ?? [];
   if (place.length === 0) return undefined;
   const letters = (name: string) => columnLetters(columnOf(name));
@@ -89,8 +97,11 @@ function stoneOf(line: string, { across, upright }: Words): Laid | undefined {
   return laidIn(one === undefined ? text : `${one}:${other} on ${text}`)[0];
 }
 
+/** Letters of a column at most. */
+const MOST_LETTERS = 3;
+
 /** A column by its names, of which the first letters count: `Anna` is 0, `Anna Bella` 27. */
 function columnOf(names: string): number {
-  const letters = Array.from(names.split(' '), (name) => name.normalize('NFD').charCodeAt(0) & 31);
+  const letters = names.split(' ', MOST_LETTERS).map((name) => name.normalize('NFD').charCodeAt(0) & 31);
   return letters.reduce((sum, letter) => sum * 26 + letter, 0) - 1;
 }

@@ -1,0 +1,97 @@
+import { inflateRawSync } from 'node:zlib';
+import { UserError } from '../errors.ts';
+import { checkMost } from './limits.ts';
+
+/** No file in a book is larger, unpacked, nor all of them together. */
+const MOST_BYTES = { one: 256 * 1024 * 1024, all: 1024 * 1024 * 1024 };
+
+const MOST_FILES = 20_000;
+
+/** Where a file lies in a zip file. */
+interface Entry {
+  readonly method: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+const [END, CENTRAL, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50];
+
+/** A zip file by the directory at its end. Each file is unpacked when it is asked for, to the size stated there and no further. */
+export class Zip {
+  readonly #bytes: Buffer;
+  readonly #entries = new Map<string, Entry>();
+
+  /** @throws UserError if it is none */
+  constructor(bytes: Uint8Array) {
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const { count, start } = this.#end();
+    checkMost(count, MOST_FILES, 'files in it');
+    let all = 0;
+    for (let i = 0, at = start; i < count; i++) {
+      if (this.#word(at) !== CENTRAL) throw broken('its directory is damaged');
+      const [name, extra, comment] = [28, 30, 32].map((from) => this.#half(at + from)) as [
+        number,
+        number,
+        number,
+      ];
+      const size = this.#word(at + 24);
+      all += size;
+      if (Math.max(size - MOST_BYTES.one, all - MOST_BYTES.all) > 0) {
+        throw new UserError('this is too large, unpacked', {
+          expected: `at most ${MOST_BYTES.one} bytes a file and ${MOST_BYTES.all} in all`,
+        });
+      }
+      this.#entries.set(this.#bytes.toString('utf8', at + 46, at + 46 + name), {
+        method: this.#half(at + 10),
+        packed: this.#word(at + 20),
+        size,
+        offset: this.#word(at + 42),
+      });
+      at += 46 + name + extra + comment;
+    }
+  }
+
+  /** The text of a file. @throws UserError if it is missing or damaged */
+  text(path: string): string {
+    const entry = this.#entries.get(path);
+    if (!entry) throw new UserError(`the file ${path} in it is missing`);
+    const { method, packed, size, offset } = entry;
+    if (this.#word(offset) !== LOCAL) throw broken(`${path} is not where its directory says`);
+    const from = offset + 30 + this.#half(offset + 26) + this.#half(offset + 28);
+    const data = this.#bytes.subarray(from, from + packed);
+    const plain = method === 0 ? data : method === 8 ? unpacked(data, size) : undefined;
+    if (plain?.length !== size) throw broken(`${path} cannot be unpacked to its ${size} bytes`);
+    return new TextDecoder().decode(plain);
+  }
+
+  /** The directory is named at the very end, before a comment. */
+  #end(): { readonly count: number; readonly start: number } {
+    const last = this.#bytes.length - 22;
+    for (let at = last; at >= Math.max(0, last - 0xffff); at--) {
+      if (this.#word(at) === END) return { count: this.#half(at + 10), start: this.#word(at + 16) };
+    }
+    throw broken('it has no directory');
+  }
+
+  /** Past the end there is nothing. */
+  #word(at: number): number {
+    return at + 4 > this.#bytes.length ? 0 : this.#bytes.readUInt32LE(at);
+  }
+
+  #half(at: number): number {
+    return at + 2 > this.#bytes.length ? 0 : this.#bytes.readUInt16LE(at);
+  }
+}
+
+function unpacked(data: Uint8Array, size: number): Uint8Array | undefined {
+  try {
+    return inflateRawSync(data, { maxOutputLength: Math.max(1, size) });
+  } catch {
+    return undefined;
+  }
+}
+
+function broken(why: string): UserError {
+  return new UserError(`this is no zip file: ${why}`);
+}
