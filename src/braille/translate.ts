@@ -44,8 +44,7 @@ export function translateTexts(
   { grade, translator }: BrailleWriting,
 ): string[] {
   const code = { table: tableOf(language, grade), translator };
-  // To the files a row of numbers can be one large number with its digits in groups, even over blanks.
-  const spelt = texts.map((text) => respell(text, code).split(/(?<=\d) (?=\d)/));
+  const spelt = texts.map((text) => respell(text, code).split(APART));
   const pieces = new Set(spelt.flat());
   const characters = new Set(Array.from(pieces, (piece) => Array.from(piece)).flat());
   // Where C ends a text.
@@ -79,6 +78,13 @@ export function translateForeign(
 export function checkWriting(language: BrailleLanguage, writing: BrailleWriting): void {
   translateText('a', language, writing);
 }
+
+/**
+ * Blanks over which a table must not read. To the files a row of numbers can be one large number with its digits in groups.
+ * And the German ones have rules for a blank with a dash or a sign; if an address or the name of a file follows without a gap,
+ * as in " –www.", liblouis goes back to the beginning of that word, which lies within the rule, and never ends.
+ */
+const APART = / (?=(?<=\d )\d|[-–—%‰‱°′″+=≠≡≙≅×∗*⋅⋆:÷∕~∼<≤≦>≥≧±−]+\S*(?:\.\p{L}|@|:\/\/|www))/u;
 
 interface Code {
   readonly table: BrailleTable;

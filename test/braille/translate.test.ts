@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSixDot, LETTERS } from '../../src/braille/cells.ts';
+import { BLANK, isSixDot, LETTERS } from '../../src/braille/cells.ts';
 import { liblouis } from '../../src/braille/liblouis.ts';
 import { type BrailleGrade, type BrailleLanguage, gradesOf, tableOf } from '../../src/braille/tables.ts';
 import {
@@ -239,6 +239,20 @@ describe('numbers beside each other', () => {
   it.each(CODES)('are numbers of their own: %s %s', (language, grade) => {
     expect(writer(language, grade)('1 2 30')).toBe('⠼⠁⠀⠼⠃⠀⠼⠉⠚');
   });
+});
+
+describe('addresses behind a dash or a sign without a gap', () => {
+  // Of these words the German tables of liblouis would never come to an end.
+  it.each([' -.bs', ' –www.a', ' -a@b', ' --a.txt', 'a —a@b.de', ' -://', ' %.com', '5 -a@b'])(
+    'are written as words of their own: "%s"',
+    (text) => {
+      const [before, word] = text.split(' ') as [string, string];
+      for (const [language, grade] of CODES) {
+        const write = (part: string) => translateText(part, language, { grade, translator: 'built-in' });
+        expect(write(text)).toBe(`${before && write(before)}${BLANK}${write(word)}`);
+      }
+    },
+  );
 });
 
 describe('words of another language', () => {

@@ -122,7 +122,7 @@ function variedPdf(text: string, random: Random, other: string): string {
 }
 
 export const FINISHED_TARGETS: readonly Target[] = [
-  finishedTarget('finished text', 0.1, ['brf', 'aloud', 'keys']),
+  finishedTarget('finished text', 0.2, ['brf', 'aloud', 'keys']),
   finishedTarget('finished markup', 0.1, ['html', 'pef']),
   finishedTarget('finished zip', 0.05, ['epub', 'ebraille']),
   finishedTarget('finished PDF', 0.01, ['tactile', 'stones']),
