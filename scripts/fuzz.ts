@@ -78,6 +78,5 @@ function run(name: string, cases: number): Promise<Tally | string> {
       writeFileSync(file, input);
       resolve(`stopped (${signal ?? code}) in a batch that begins with the text in ${file}`);
     });
-    watch();
   });
 }

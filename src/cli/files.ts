@@ -1,7 +1,7 @@
 import { readFileSync, readSync, statSync } from 'node:fs';
 import { UserError, within } from '../errors.ts';
 
-/** A book of 10,000 puzzles of the largest set comes to half of it. */
+/** A book of 10,000 puzzles of the largest set comes to a quarter of it. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Reads a text file, or standard input for `-`. @throws UserError */

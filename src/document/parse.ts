@@ -153,7 +153,7 @@ const OTHER_MARKUP = [
   ['processinginstruction', '<?'],
 ] as const;
 
-/** How deep tags may stand inside each other; the built-in templates need seven. */
+/** How deep tags may stand inside each other; the built-in templates need five. */
 const DEEPEST = 30;
 
 /** In characters; the longest that the program fills in is the puzzle's own id of a series. */

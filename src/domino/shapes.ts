@@ -49,6 +49,9 @@ export const SHAPE_NAMES = Object.keys(NAMED) as readonly (keyof typeof NAMED)[]
 /** No board has more cells in a row or column: those of the largest set in one line. */
 const MOST_CELLS = setFacts(MAX_RANGE).cells;
 
+/** Characters of the longest text of a shape: as many rows as cells, each with its end. */
+const LONGEST = MOST_CELLS * (MOST_CELLS + 2);
+
 /**
  * Reads the shape of a board: `8x9` for 8 rows of 9 cells, one of {@link SHAPE_NAMES}, or rows with a full stop or a
  * blank where there is no cell. Written on one line they have `#` for a cell and `/` between them; one a line, any sign
@@ -57,6 +60,9 @@ const MOST_CELLS = setFacts(MAX_RANGE).cells;
  * @throws UserError
  */
 export function parseShape(text: string): Board {
+  if (text.length > LONGEST) {
+    throw new UserError('the shape is too long', { expected: `at most ${LONGEST} characters` });
+  }
   const sides = /^\s*(\d{1,3})\s*x\s*(\d{1,3})\s*$/i.exec(text);
   if (sides) return rectangleOf(Number(sides[1]), Number(sides[2]));
   const name = SHAPE_NAMES.find((known) => known === text.trim().toLowerCase());

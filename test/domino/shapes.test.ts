@@ -45,6 +45,13 @@ describe('a shape by its rows', () => {
     expect(faultOf(() => parseShape('/home/shape')).message).toBe('"/home/shape" is not a shape');
   });
 
+  it('is refused if it is longer than any board', () => {
+    expect(faultOf(() => parseShape(`${'\n'.repeat(300_000)}##`))).toMatchObject({
+      message: 'the shape is too long',
+      expected: 'at most 257048 characters',
+    });
+  });
+
   it('may have rows of different length and nothing round it', () => {
     expect(makeShapeRows(parseShape('\n\n  ##\r\n  #\n    #\n\n'))).toEqual(['##.', '#..', '..#']);
   });
