@@ -47,7 +47,8 @@ for (const target of targets) {
   console.log(
     `${name}: ${read + refused} texts, ${read} read (${percent} %), ${refused} refused, ${crashes.length} faults`,
   );
-  for (const { input, error } of crashes.slice(0, 3)) console.log(`  ${JSON.stringify(input)}\n  ${error}`);
+  for (const { input, error } of crashes.slice(0, 3))
+    console.log(`  ${JSON.stringify(input)}\n  ${error.slice(0, 2000)}`);
 }
 console.log(`${cases} texts, ${faults} faults`);
 process.exitCode = faults > 0 ? 1 : 0;

@@ -162,6 +162,8 @@ export const configSchema = z.strictObject({
   sections: z.array(sectionSchema).min(1).max(200),
   exhibits: z
     .array(z.enum(EXHIBIT_NAMES))
+    .max(EXHIBIT_NAMES.length)
+    .refine((names) => new Set(names).size === names.length, 'each exhibit once')
     .default([])
     .describe(
       'figures of the book of 1921, and laying tasks for the double-six set, that are shown with their numbers of solutions',

@@ -172,6 +172,21 @@ describe('the first book', () => {
   });
 });
 
+describe('exhibits', () => {
+  it('come once each, as a book has no two of one name', () => {
+    const wanted = { title: 'A', sections: [{ title: 'A', count: 1 }], exhibits: ['I', 'II', 'I'] };
+    expect(faultOf(() => parseConfig(wanted))).toMatchObject({
+      where: 'exhibits',
+      expected: 'each exhibit once',
+    });
+    const all = { ...wanted, exhibits: new Array(1000).fill('I') };
+    expect(faultOf(() => parseConfig(all))).toMatchObject({
+      where: 'exhibits',
+      message: 'the list is too long',
+    });
+  });
+});
+
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
   '$schema, title, subtitle, author, publisher, isbn, rights, description, imprint, language, date, seed, paper, ' +

@@ -10,7 +10,7 @@ const SCRIPT = fileURLToPath(new URL('../../scripts/fuzz.ts', import.meta.url));
 
 describe.each(TARGETS.filter(({ apart }) => !apart))('the reader of a $name', (target) => {
   it('answers every text or says what is wrong with it', async () => {
-    const { read, refused, crashes } = await fuzz(target, (target.share ?? 1) < 1 ? 60 : 400, 'test');
+    const { read, refused, crashes } = await fuzz(target, (target.share ?? 1) < 1 ? 40 : 400, 'test');
     expect(crashes).toEqual([]);
     // Mutants are near enough to right texts that some are right, and far enough that some are not.
     expect(read).toBeGreaterThan(0);
