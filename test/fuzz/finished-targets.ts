@@ -8,7 +8,7 @@ import { UserError } from '../../src/errors.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { checkFolder } from '../../src/proof/folder.ts';
 import type { Random } from '../../src/random.ts';
-import { renderEdition } from '../../src/render/editions.ts';
+import { renderEdition, wholeOf } from '../../src/render/editions.ts';
 import { variedJson } from './json.ts';
 import { variedMarkup } from './markup.ts';
 import { pick, varied } from './mutate.ts';
@@ -41,8 +41,8 @@ function finishedTarget(name: string, share: number, editions: readonly Edition[
       for (const [b, file] of FILES.entries()) {
         for (const edition of editions) {
           const materials = { templates: loadTemplates(file.language), fonts };
-          for (const { name, bytes } of await renderEdition(openBook(file), edition, materials)) {
-            seeds.push(`${b} ${edition} ${name}\n${Buffer.from(bytes).toString('latin1')}`);
+          for (const rendered of renderEdition(openBook(file), edition, materials)) {
+            seeds.push(`${b} ${edition} ${rendered.name}\n${wholeOf(rendered).toString('latin1')}`);
           }
         }
       }
