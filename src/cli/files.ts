@@ -77,7 +77,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-function fileError(error: unknown, what: string, path: string): UserError {
+/** What the user is told of a fault of the system. */
+export function fileError(error: unknown, what: string, path: string): UserError {
   const { code, message } = error as NodeJS.ErrnoException;
   return new UserError(`${what}: ${(code && REASONS[code]) ?? message}`, { where: path });
 }

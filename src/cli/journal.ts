@@ -5,6 +5,7 @@ import { keptPuzzle } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
 import type { Drafts } from '../book/plan.ts';
 import { type PuzzleRecord, recordSchema } from '../book/record.ts';
+import { attempt } from './files.ts';
 
 /** One line: a draft of an order. */
 interface Entry {
@@ -43,7 +44,11 @@ export class Journal {
     return this.#made;
   }
 
-  /** The same drafts, those that are kept from the file, and the others kept in it as they come. */
+  /**
+   * The same drafts, those that are kept from the file, and the others kept in it as they come.
+   *
+   * @throws UserError while they come, if the file cannot be written any more
+   */
   drafts(from: Drafts): Drafts {
     const journal = this;
     return async function* (order, first = 1) {
@@ -66,7 +71,8 @@ export class Journal {
   }
 
   #write(entry: Entry): void {
-    appendFileSync(this.#path, `${this.#gap}${JSON.stringify(entry)}\n`);
+    const line = `${this.#gap}${JSON.stringify(entry)}\n`;
+    attempt(this.#path, () => appendFileSync(this.#path, line));
     this.#gap = '';
     this.#keep(entry);
   }

@@ -4,6 +4,7 @@ import { book } from './book.ts';
 import { check } from './check.ts';
 import { type Call, type Command, commandHelp, parseArgsOptions } from './command.ts';
 import { errorText } from './error-text.ts';
+import { fileError } from './files.ts';
 import { generate } from './generate.ts';
 import { grade } from './grade.ts';
 import { keys } from './keys.ts';
@@ -39,7 +40,8 @@ export async function main(argv: readonly string[]): Promise<number> {
   // A reader that stops reading (`| head`) is no fault.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    process.stderr.write(`${errorText(fileError(error, 'cannot be written', 'standard output'))}\n`);
+    process.exit(2);
   });
   try {
     return await dispatch(argv);

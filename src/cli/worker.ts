@@ -14,13 +14,24 @@ export type Answer =
   | { readonly type: 'step'; readonly part: number }
   | { readonly type: 'records'; readonly records: readonly (PuzzleRecord | null)[] };
 
+const PARENT = process.ppid;
+
+/** Ends when the run that wants the puzzles was killed: another process is the parent then. */
+function endIfAlone(): void {
+  if (process.ppid !== PARENT) process.exit();
+}
+
 function send(answer: Answer): void {
+  endIfAlone();
   process.send!(answer);
 }
 
 // A process of its own, started by jobs.ts.
 process.on('message', ({ order, first, count }: Task) => {
   const onStep = (part: number) => send({ type: 'step', part });
-  const records = Array.from({ length: count }, (_, i) => makePuzzle(order, first + i, { onStep }) ?? null);
+  const records = Array.from({ length: count }, (_, i) => {
+    endIfAlone();
+    return makePuzzle(order, first + i, { onStep }) ?? null;
+  });
   send({ type: 'records', records });
 });
