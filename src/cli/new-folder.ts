@@ -107,9 +107,11 @@ export class NewFolder {
             verbatimSymlinks: true,
           });
         }
-        renameSync(this.path, this.#former);
       }
+      flushAll(this.#partial);
+      if (existsSync(this.path)) renameSync(this.path, this.#former);
       renameSync(this.#partial, this.path);
+      for (const made of [this.path, ...this.#parents]) flush(dirname(made));
       rmSync(this.#former, { recursive: true, force: true });
       this.#lock.release();
     });
@@ -160,6 +162,31 @@ export class NewFolder {
 
 function writeWhole(file: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+}
+
+/** What systems answer that flush no folders, as Windows. */
+const NOT_FLUSHED: readonly unknown[] = ['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP'];
+
+/** Has a file, or the names in a folder, outlast a loss of power: a rename may be lost without. */
+function flush(path: string): void {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    if (!NOT_FLUSHED.includes((error as NodeJS.ErrnoException).code)) throw error;
+  }
+}
+
+/** Flushes a folder with everything in it, also what was copied. */
+function flushAll(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() || entry.isDirectory()) flush(join(entry.parentPath, entry.name));
+  }
+  flush(folder);
 }
 
 /**
