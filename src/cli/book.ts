@@ -8,7 +8,6 @@ import { within } from '../errors.ts';
 import { isFileName } from '../render/editions.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
 import { readFile, readText } from './files.ts';
-import { interruptible } from './interrupts.ts';
 import { Jobs } from './jobs.ts';
 import { NewFolder } from './new-folder.ts';
 import {
@@ -71,13 +70,12 @@ export const book: Command = {
     };
     const onStop = () => {
       workers.stop();
-      folder.abandon(true);
       return journal.made === 0
         ? 'nothing was made'
         : `${journal.made} puzzles are made and kept; the same command goes on from there`;
     };
     try {
-      await interruptible(() => folder.during(work), onStop);
+      await folder.during(work, onStop);
     } finally {
       workers.stop();
     }

@@ -17,6 +17,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { OutOfTimeError, UserError } from '../errors.ts';
 import { attempt } from './files.ts';
+import { interruptible } from './interrupts.ts';
 import { Journal } from './journal.ts';
 import { Lock } from './lock.ts';
 
@@ -117,10 +118,18 @@ export class NewFolder {
     });
   }
 
-  /** Does the work that fills the folder; if it fails, everything is left as it was. */
-  async during<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Does the work that fills the folder; if it fails or is stopped, everything is left as it was.
+   *
+   * @param onStop says what was done when it is stopped
+   */
+  async during<T>(work: () => Promise<T>, onStop = () => 'nothing was made'): Promise<T> {
+    const stop = () => {
+      this.abandon(true);
+      return onStop();
+    };
     try {
-      return await work();
+      return await interruptible(work, stop);
     } catch (error) {
       this.abandon(error instanceof OutOfTimeError);
       throw error;
