@@ -13,7 +13,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { OutOfTimeError, UserError } from '../errors.ts';
 import { attempt } from './files.ts';
@@ -43,11 +43,11 @@ export class NewFolder {
    */
   constructor(parent: string, name: string, isOwn: (name: string) => boolean, force: boolean) {
     this.path = join(parent, name);
-    this.#partial = join(parent, `.${name}.partial`);
-    this.#former = join(parent, `.${name}.former`);
+    this.#partial = hidden(this.path, 'partial');
+    this.#former = hidden(this.path, 'former');
     this.#isOwn = isOwn;
     this.#parents = attempt(parent, () => makeFolders(resolve(parent)));
-    this.#lock = attempt(parent, () => new Lock(join(parent, `.${name}.lock`), this.path));
+    this.#lock = attempt(parent, () => new Lock(hidden(this.path, 'lock'), this.path));
     try {
       attempt(parent, () => this.#prepare(force));
     } catch (error) {
@@ -57,8 +57,7 @@ export class NewFolder {
   }
 
   #prepare(force: boolean): void {
-    // A swap that was cut short: the earlier folder goes back to its place.
-    if (existsSync(this.#former) && !existsSync(this.path)) renameSync(this.#former, this.path);
+    putBack(this.#former, this.path);
     rmSync(this.#former, { recursive: true, force: true });
     if (existsSync(this.path) && !statSync(this.path).isDirectory()) {
       throw new UserError('there is a file where the folder should be', {
@@ -171,6 +170,31 @@ export class NewFolder {
 
 function writeWhole(file: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+}
+
+/** Puts a folder back that a run had put aside when it was killed, so that what it holds can be read. */
+export function repair(folder: string): void {
+  const path = resolve(folder);
+  const former = hidden(path, 'former');
+  if (existsSync(path) || !existsSync(former)) return;
+  attempt(path, () => {
+    const lock = new Lock(hidden(path, 'lock'), path);
+    try {
+      putBack(former, path);
+    } finally {
+      lock.release();
+    }
+  });
+}
+
+/** A swap that was cut short: the earlier folder goes back to its place. */
+function putBack(former: string, path: string): void {
+  if (existsSync(former) && !existsSync(path)) renameSync(former, path);
+}
+
+/** The name beside a folder of what belongs to the writing of it. */
+function hidden(path: string, what: 'partial' | 'former' | 'lock'): string {
+  return join(dirname(path), `.${basename(path)}.${what}`);
 }
 
 /** What systems answer that flush no folders, as Windows. */

@@ -5,7 +5,7 @@ import { parseJson } from '../book/json.ts';
 import { isFileName } from '../render/editions.ts';
 import { type Command, SHARED_OPTIONS } from './command.ts';
 import { readFile, readText } from './files.ts';
-import { NewFolder } from './new-folder.ts';
+import { NewFolder, repair } from './new-folder.ts';
 import { editionsOption, flag, languageOption, textOption } from './options.ts';
 import { Progress } from './progress.ts';
 import { finishBook, loadTools } from './rendering.ts';
@@ -21,6 +21,7 @@ export const render: Command = {
   options: { output, lang, edition, templates, optimize, force, json },
   async run(call) {
     const path = call.args[0]!;
+    repair(dirname(path));
     const { text, book } = readFile(path, (written) => {
       const read = parseBookFile(parseJson(written));
       const language = languageOption(call);
