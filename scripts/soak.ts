@@ -1,22 +1,81 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { killRuns } from '../test/soak/kills.ts';
+import { placesDiffer } from '../test/soak/places.ts';
+import { WORKS } from '../test/soak/stage.ts';
+import { MISHAPS, tripRuns } from '../test/soak/steps.ts';
 
-// What takes too long for the tests: `npm run soak -- --kills 200 --seed any`.
+// What takes too long for the tests: `npm run soak`, or parts of it, as `npm run soak -- kills --kills 200 --seed any`.
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: { kills: { type: 'string', default: '200' }, seed: { type: 'string', default: 'soak' } },
+  allowPositionals: true,
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'dominosa-soak-'));
-const { found, faults } = await killRuns(Number(values.kills), values.seed, folder);
-rmSync(folder, { recursive: true });
-const { none, whole, aside } = found;
-console.log(
-  `${values.kills} runs killed: ${whole} left a whole book, ${aside} the earlier one put aside, ${none} none yet`,
-);
-for (const fault of faults) console.log(`  ${fault}`);
-console.log(`${faults.length} faults`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+/** As it is installed, which begins its work sooner than the sources. */
+const PROGRAM = [fileURLToPath(new URL('../dist/cli.js', import.meta.url))];
+
+/** What a part has to say in the end, and what it found to be wrong. */
+interface Outcome {
+  readonly said: string;
+  readonly faults: readonly string[];
+}
+
+/** The parts, each with the folder that it may use. */
+const PARTS: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
+  async kills(folder) {
+    const [found, faults] = [new Map<string, number>(), [] as string[]];
+    const kills = Number(values.kills);
+    for (const [i, work] of WORKS.entries()) {
+      // Each command is killed; the one that takes longest and matters most, as often as was asked.
+      const count = i === 0 ? kills : Math.ceil(kills / 10);
+      const outcome = await killRuns(work, count, values.seed, folder, PROGRAM);
+      console.log(`  ${work.name}: ${count} runs killed, ${outcome.faults.length} faults`);
+      for (const [state, times] of outcome.found) found.set(state, (found.get(state) ?? 0) + times);
+      faults.push(...outcome.faults);
+    }
+    const count = (state: string) => found.get(state) ?? 0;
+    const all = [...found.values()].reduce((sum, times) => sum + times);
+    const whole = count('first') + count('second');
+    const said = `${all} runs killed: ${whole} left a whole folder, ${count('aside')} the earlier one put aside, ${count('none')} none where there was none`;
+    return { said, faults };
+  },
+
+  async steps(folder) {
+    let [runs, steps] = [0, 0];
+    const faults: string[] = [];
+    for (const work of WORKS) {
+      const outcome = await tripRuns(work, MISHAPS, folder, PROGRAM);
+      console.log(`  ${work.name}: ${outcome.steps} steps, ${outcome.faults.length} faults`);
+      runs += outcome.runs;
+      steps += outcome.steps;
+      faults.push(...outcome.faults);
+    }
+    return { said: `${runs} runs stopped at ${steps} steps, by ${MISHAPS.join(', ')}`, faults };
+  },
+
+  async places(folder) {
+    const { runs, files, faults } = await placesDiffer(folder, PROGRAM);
+    return { said: `${runs} books made in different places, ${files} files compared`, faults };
+  },
+};
+
+const unknown = positionals.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`no part of the soak: ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
+  process.exit(2);
+}
+const wanted = positionals.length > 0 ? positionals : Object.keys(PARTS);
+let faults = 0;
+for (const name of wanted) {
+  const folder = mkdtempSync(join(tmpdir(), 'dominosa-soak-'));
+  const outcome = await PARTS[name]!(folder);
+  rmSync(folder, { recursive: true });
+  console.log(`${name}: ${outcome.said}; ${outcome.faults.length} faults`);
+  for (const fault of outcome.faults) console.log(`  ${fault}`);
+  faults += outcome.faults.length;
+}
+process.exitCode = faults > 0 ? 1 : 0;

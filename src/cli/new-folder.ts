@@ -51,7 +51,7 @@ export class NewFolder {
     try {
       attempt(parent, () => this.#prepare(force));
     } catch (error) {
-      this.#lock.release();
+      attempt(parent, () => this.#lock.release());
       throw error;
     }
   }
@@ -101,14 +101,16 @@ export class NewFolder {
       if (existsSync(this.path)) {
         for (const entry of readdirSync(this.path)) {
           if (this.#isOwn(entry) || existsSync(join(this.#partial, entry))) continue;
-          cpSync(join(this.path, entry), join(this.#partial, entry), {
+          const copy = join(this.#partial, entry);
+          cpSync(join(this.path, entry), copy, {
             recursive: true,
             preserveTimestamps: true,
             verbatimSymlinks: true,
           });
+          flushAll(copy);
         }
       }
-      flushAll(this.#partial);
+      flush(this.#partial);
       if (existsSync(this.path)) renameSync(this.path, this.#former);
       renameSync(this.#partial, this.path);
       for (const made of [this.path, ...this.#parents]) flush(dirname(made));
@@ -130,7 +132,7 @@ export class NewFolder {
     try {
       return await interruptible(work, stop);
     } catch (error) {
-      this.abandon(error instanceof OutOfTimeError);
+      attempt(this.path, () => this.abandon(error instanceof OutOfTimeError));
       throw error;
     }
   }
@@ -141,6 +143,7 @@ export class NewFolder {
    * @param keepsJournal whether the next run can go on from the puzzles that are made
    */
   abandon(keepsJournal: boolean): void {
+    putBack(this.#former, this.path);
     if (keepsJournal && existsSync(join(this.#partial, JOURNAL))) {
       this.#clear();
       this.#lock.release();
@@ -214,12 +217,11 @@ function flush(path: string): void {
   }
 }
 
-/** Flushes a folder with everything in it, also what was copied. */
-function flushAll(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() || entry.isDirectory()) flush(join(entry.parentPath, entry.name));
-  }
-  flush(folder);
+/** Flushes a file, or a folder with everything in it. */
+function flushAll(path: string): void {
+  const found = lstatSync(path);
+  if (found.isDirectory()) for (const entry of readdirSync(path)) flushAll(join(path, entry));
+  if (found.isDirectory() || found.isFile()) flush(path);
 }
 
 /**

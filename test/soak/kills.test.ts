@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { COMMAND } from '../cli/run.ts';
 import { killRuns } from './kills.ts';
+import { WORKS } from './stage.ts';
 
-// A short run of what `npm run soak` does with 200 kills.
+// A short run of what `npm run soak -- kills` does with 200 kills.
 
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-kills-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,6 +14,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('runs that are killed leave no half book, and no earlier book is harmed', {
   timeout: 300_000,
 }, async () => {
-  const { faults } = await killRuns(4, 'test', folder);
+  const { faults } = await killRuns(WORKS[0]!, 4, 'test', folder, COMMAND);
   expect(faults).toEqual([]);
 });

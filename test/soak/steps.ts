@@ -1,0 +1,98 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { ended, type Program, Stage, type Work } from './stage.ts';
+
+/** What befalls a run: a signal, or a fault of the system. */
+export const MISHAPS = ['SIGKILL', 'SIGINT', 'SIGTERM', 'ENOSPC', 'EDQUOT', 'EROFS', 'EIO'] as const;
+export type Mishap = (typeof MISHAPS)[number];
+
+/** Where it befalls it, for the process. */
+export interface Trip {
+  readonly folder: string;
+  readonly step: number;
+  readonly what: Mishap;
+  readonly log: string;
+}
+
+/** How runs went that were stopped at their steps. */
+export interface Steps {
+  readonly runs: number;
+  readonly steps: number;
+  readonly faults: readonly string[];
+}
+
+const CONFIG = { editions: ['keys'], sections: [{ title: 'A', range: 2, count: 2 }] };
+
+/** The script in a form that needs no loader. */
+const TRIP = transformSync(readFileSync(new URL('./trip.ts', import.meta.url), 'utf8'), {
+  loader: 'ts',
+  format: 'esm',
+}).code;
+
+/** The exit codes that a mishap may have; 0 if the new folder is in its place. */
+const CODES: Readonly<Record<Mishap, number | string>> = {
+  SIGKILL: 'SIGKILL',
+  SIGINT: 130,
+  SIGTERM: 143,
+  ENOSPC: 2,
+  EDQUOT: 2,
+  EROFS: 2,
+  EIO: 2,
+};
+
+/**
+ * Runs a command once for each step that it does with files, over an earlier folder, with a mishap there. The earlier
+ * folder or the new one must be there after it, and the next run must leave the new one and nothing else.
+ *
+ * @param isWanted chooses steps by what they do, as `renameSync killed`
+ * @param folder for everything; it is emptied
+ */
+export async function tripRuns(
+  work: Work,
+  mishaps: readonly Mishap[],
+  folder: string,
+  program: Program,
+  isWanted: (step: string) => boolean = () => true,
+): Promise<Steps> {
+  const stage = new Stage(folder, work, program);
+  await stage.begin(CONFIG);
+  const all = await stepsOf(stage, folder);
+  const faults: string[] = [];
+  let runs = 0;
+  for (const [i, line] of all.entries()) {
+    if (!isWanted(line)) continue;
+    for (const what of mishaps) {
+      const told = (fault: string) =>
+        faults.push(`${work.name}, ${what} at step ${i + 1}, ${line}: ${fault}`);
+      runs++;
+      stage.reset();
+      const code = await tripped(stage, { folder: stage.out, step: i + 1, what, log: join(folder, 'log') });
+      const state = stage.found();
+      // Nothing can be put back by a run that is killed, nor on a disk that can only be read.
+      const mayBeAside = (what === 'SIGKILL' || what === 'EROFS') && state === 'aside';
+      if (state !== 'first' && state !== 'second' && !mayBeAside) told(String(state));
+      // A signal that comes before there is anything to put in order ends the run by itself, which shells tell alike.
+      const isRight = code === CODES[what] || code === what || (code === 0 && state === 'second');
+      if (!isRight) told(`ended with ${code}`);
+      for (const fault of await stage.mended(true)) told(fault);
+    }
+  }
+  return { runs, steps: all.length, faults };
+}
+
+/** What a run does with files, in order. */
+export async function stepsOf(stage: Stage, folder: string): Promise<string[]> {
+  const log = join(folder, 'log');
+  stage.reset();
+  await tripped(stage, { folder: stage.out, step: 0, what: 'EIO', log });
+  return readFileSync(log, 'utf8').trimEnd().split('\n');
+}
+
+async function tripped(stage: Stage, trip: Trip): Promise<number | string> {
+  rmSync(trip.log, { force: true });
+  const env = { DOMINOSA_TRIP: JSON.stringify(trip) };
+  return await ended(
+    stage.start(true, { node: ['--import', `data:text/javascript,${encodeURIComponent(TRIP)}`], env }),
+  );
+}

@@ -1,0 +1,51 @@
+import fs, { appendFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { resolve } from 'node:path';
+import type { Trip } from './steps.ts';
+
+// Loaded before the command: counts what it does with files in a folder, and at one such step stops it or lets the step
+// fail. What it does is written down, a line each.
+
+const { folder, step: wanted, what, log }: Trip = JSON.parse(process.env.DOMINOSA_TRIP!);
+
+const STEPS = [
+  'appendFileSync',
+  'closeSync',
+  'cpSync',
+  'fsyncSync',
+  'mkdirSync',
+  'openSync',
+  'renameSync',
+  'rmSync',
+  'rmdirSync',
+  'writeFileSync',
+  'writeSync',
+] as const;
+
+type Step = (first: string | number, ...rest: unknown[]) => unknown;
+const own = fs as unknown as Record<string, Step>;
+const write = appendFileSync;
+const opened = new Map<unknown, string>();
+let count = 0;
+
+for (const name of STEPS) {
+  const real = own[name]!;
+  own[name] = (first, ...rest) => {
+    const path = typeof first === 'number' ? opened.get(first) : resolve(first);
+    if (path?.startsWith(folder)) {
+      write(log, `${name} ${path.slice(folder.length + 1)}\n`);
+      count++;
+      // A disk that can only be read stays so.
+      if (count === wanted || (what === 'EROFS' && wanted > 0 && count > wanted)) trip();
+    }
+    const result = real(first, ...rest);
+    if (name === 'openSync') opened.set(result, path!);
+    return result;
+  };
+}
+syncBuiltinESMExports();
+
+function trip(): void {
+  if (what.startsWith('SIG')) process.kill(what === 'SIGKILL' ? process.pid : -process.pid, what);
+  else throw Object.assign(new Error(`${what}: as wanted`), { code: what });
+}
