@@ -175,6 +175,17 @@ function writeWhole(file: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
 }
 
+/**
+ * Makes the folders of a path that are missing and returns them, the innermost first. Node's own way never ends
+ * where the system lets none be made, as in /proc.
+ */
+function makeFolders(path: string): string[] {
+  if (existsSync(path)) return [];
+  const above = makeFolders(dirname(path));
+  mkdirSync(path);
+  return [path, ...above];
+}
+
 /** Puts a folder back that a run had put aside when it was killed, so that what it holds can be read. */
 export function repair(folder: string): void {
   const path = resolve(folder);
@@ -222,15 +233,4 @@ function flushAll(path: string): void {
   const found = lstatSync(path);
   if (found.isDirectory()) for (const entry of readdirSync(path)) flushAll(join(path, entry));
   if (found.isDirectory() || found.isFile()) flush(path);
-}
-
-/**
- * Makes the folders of a path that are missing and returns them, the innermost first. Node's own way never ends
- * where the system lets none be made, as in /proc.
- */
-function makeFolders(path: string): string[] {
-  if (existsSync(path)) return [];
-  const above = makeFolders(dirname(path));
-  mkdirSync(path);
-  return [path, ...above];
 }

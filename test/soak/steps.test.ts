@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { COMMAND } from '../cli/run.ts';
 import { WORKS } from './stage.ts';
-import { MISHAPS, tripRuns } from './steps.ts';
+import { stepsOfRun, tripRuns } from './steps.ts';
 
 // Short runs of what `npm run soak -- steps` does at every step of every command.
 
@@ -18,7 +18,13 @@ describe('a run that meets a mishap leaves the earlier folder or the new one, an
   timeout: 300_000,
 }, () => {
   it.each([
-    ['any, as the two folders change places', book!, MISHAPS, /^renameSync/, 2],
+    [
+      'a kill, Ctrl-C and a fault of the disk, as the two folders change places',
+      book!,
+      ['SIGKILL', 'SIGINT', 'EIO'],
+      /^renameSync/,
+      2,
+    ],
     ['a full disk, at a line of the journal', book!, ['ENOSPC'], /^appendFileSync/, 2],
     ['a full disk, at the last file', book!, ['ENOSPC'], /^writeSync .*keys\.txt/, 1],
     ['Ctrl-C, at the first line of the journal', book!, ['SIGINT'], /^appendFileSync/, 2],
@@ -28,4 +34,20 @@ describe('a run that meets a mishap leaves the earlier folder or the new one, an
     expect(faults).toEqual([]);
     expect(runs).toBe(most * mishaps.length);
   });
+});
+
+it('everything is flushed to the disk before it takes its place, and the new place before the earlier folder goes', async () => {
+  const steps = await stepsOfRun(book!, folder, COMMAND);
+  const index = (step: string, from = 0) => {
+    const found = steps.indexOf(step, from);
+    expect(found, step).toBeGreaterThanOrEqual(from);
+    return found;
+  };
+  const swap = index('renameSync killed');
+  for (const name of ['book.json', 'keys.json', 'keys.csv', 'keys.txt', 'notes.txt']) {
+    expect(index(`fsyncSync .killed.partial/${name}`)).toBeLessThan(swap);
+  }
+  expect(index('fsyncSync .killed.partial')).toBeLessThan(swap);
+  const placed = index('renameSync .killed.partial', swap);
+  index('rmSync .killed.former', index('fsyncSync ', placed));
 });

@@ -81,8 +81,14 @@ export async function tripRuns(
   return { runs, steps: all.length, faults };
 }
 
-/** What a run does with files, in order. */
-export async function stepsOf(stage: Stage, folder: string): Promise<string[]> {
+/** What a run does with files when nothing befalls it, in order. */
+export async function stepsOfRun(work: Work, folder: string, program: Program): Promise<string[]> {
+  const stage = new Stage(folder, work, program);
+  await stage.begin(CONFIG);
+  return await stepsOf(stage, folder);
+}
+
+async function stepsOf(stage: Stage, folder: string): Promise<string[]> {
   const log = join(folder, 'log');
   stage.reset();
   await tripped(stage, { folder: stage.out, step: 0, what: 'EIO', log });
