@@ -1,5 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { COMMAND, contentOf, runChild, testFolder } from './run.ts';
 
@@ -59,5 +72,111 @@ describe('a disk that cannot take the book', () => {
     } finally {
       spawnSync('umount', [disk]);
     }
+  });
+});
+
+/** Root is asked for no permission; it can be somebody else, and another user need not. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Runs the command as a user who is asked for permission. */
+function runAsked(args: readonly string[]) {
+  return spawnSync(process.execPath, [...COMMAND, ...args], {
+    encoding: 'utf8',
+    cwd: '/',
+    env: { PATH: process.env.PATH, TMPDIR: path('tmp') },
+    ...NOBODY,
+  });
+}
+
+/** Why these tests cannot be made, if so. */
+function withoutPermissions(): string | undefined {
+  if (process.platform === 'win32') return 'folders of Windows have no such permissions';
+  mkdirSync(path('tmp'));
+  for (const folder of [path(), path('tmp')]) chmodSync(folder, 0o777);
+  const { status } = runAsked(['--version']);
+  return status === 0 ? undefined : 'the user nobody may not read this checkout';
+}
+
+describe('a folder that may only be read', () => {
+  /** Every command that fills a folder, with its name. */
+  const calls = (book: string): [string, string[]][] => [
+    ['b', ['book', config('two'), '--force']],
+    ['b', ['render', book, '--force', '--lang', 'de']],
+    ['b-svg', ['keys', book, '--format', 'svg']],
+    ['stones-3', ['stones', '--range', '3']],
+  ];
+
+  it('keeps what it has, and the user is told', ({ skip }) => {
+    const missing = withoutPermissions();
+    if (missing) return skip(missing);
+    const out = path('out');
+    expect(runChild(['book', config('one'), '-o', out])).toMatchObject({ code: 0 });
+    const before = contentOf(out);
+    chmodSync(out, 0o555);
+    for (const [, args] of calls(path('out', 'b', 'book.json'))) {
+      const { status, stderr } = runAsked([...args, '-o', out]);
+      expect([status, stderr]).toEqual([2, `error: ${out}: cannot be written: permission is missing\n`]);
+      expect(contentOf(out)).toEqual(before);
+    }
+  });
+
+  it('is not replaced if it is the earlier book, and nothing lies beside it', ({ skip }) => {
+    const missing = withoutPermissions();
+    if (missing) return skip(missing);
+    const out = path('out');
+    expect(runChild(['book', config('one'), '-o', out])).toMatchObject({ code: 0 });
+    // What somebody has put there may not be read, and so not be taken along.
+    writeFileSync(path('out', 'b', 'notes.txt'), 'mine');
+    chmodSync(path('out', 'b', 'notes.txt'), 0o200);
+    const before = contentOf(out);
+    if (NOBODY.uid) chownSync(out, NOBODY.uid, NOBODY.gid);
+    if (NOBODY.uid === undefined) chmodSync(path('out', 'b', 'notes.txt'), 0);
+    const { status, stderr } = runAsked(['book', config('two'), '--force', '-o', out]);
+    expect([status, stderr]).toEqual([2, `error: ${out}/b: cannot be written: permission is missing\n`]);
+    if (NOBODY.uid === undefined) chmodSync(path('out', 'b', 'notes.txt'), 0o600);
+    expect(contentOf(out)).toEqual(before);
+  });
+});
+
+describe('a folder that is taken away while a book is made', () => {
+  it('is a fault that the user is told, and nothing is left', async () => {
+    const sections = [{ title: 'A', range: 4, level: 'easy', count: 3000 }];
+    const long = write('long.json', JSON.stringify({ title: 'B', editions: ['keys'], sections }));
+    const child = spawn(process.execPath, [...COMMAND, 'book', long, '-o', path('out'), '-j', '2']);
+    let stderr = '';
+    child.stderr.on('data', (text) => {
+      stderr += text;
+    });
+    const journal = path('out', '.b.partial', 'journal.jsonl');
+    while (!existsSync(journal) && child.exitCode === null) await setTimeout(10);
+    // Beside a run that writes, a folder may be filled again before it is gone.
+    rmSync(path('out'), { recursive: true, maxRetries: 10 });
+    const [code] = await once(child, 'exit');
+    expect([code, stderr]).toEqual([
+      2,
+      `error: sections[0]: ${journal}: cannot be written: there is no such file or folder\n`,
+    ]);
+    expect(existsSync(path('out'))).toBe(false);
+  });
+});
+
+describe.skipIf(!existsSync('/dev/full'))('standard output that is a file on a full disk', () => {
+  it.each([
+    ['keys', ['keys']],
+    ['solve', ['solve', '1:001110']],
+    ['generate', ['generate', '--range', '2', '-j', '2']],
+    ['schema', ['schema', 'book']],
+  ])('of %s is a fault that the user is told', (name, args) => {
+    if (name === 'keys') {
+      expect(runChild(['book', config('one'), '-o', path('out')])).toMatchObject({ code: 0 });
+      args = [...args, path('out', 'b', 'book.json')];
+    }
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([2, 'error: standard output: cannot be written: the disk is full\n']);
   });
 });
