@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { ended } from '../soak/stage.ts';
 import { COMMAND, contentOf, run, testFolder } from './run.ts';
 
 const { path, write } = testFolder();
@@ -13,22 +13,36 @@ const BOOK = {
   sections: [{ title: 'A', range: 4, level: 'easy', count: 3000 }],
 };
 
+/** Files enough to be stopped between them. */
+const WIDE = {
+  ...BOOK,
+  editions: ['large-print', 'giant-print', 'tactile'],
+  sections: [{ ...BOOK.sections[0], count: 200 }],
+};
+
+const partial = (...parts: string[]) => path('out', '.long.partial', ...parts);
+
+/** A run that is stopped as Ctrl-C does it, workers and all, as soon as `isTime`. None of its processes is left then. */
+async function stoppedAt(signal: 'SIGINT' | 'SIGTERM', isTime: () => boolean, args: readonly string[]) {
+  const all = [...COMMAND, ...args, '-o', path('out'), '-q'];
+  const child = spawn(process.execPath, all, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  let stderr = '';
+  child.stderr!.on('data', (text) => {
+    stderr += text;
+  });
+  while (!isTime() && child.exitCode === null) await setTimeout(5);
+  process.kill(-child.pid!, signal);
+  const code = await ended(child);
+  return { code, stderr };
+}
+
 /** A run that is stopped when so many puzzles are kept. */
 async function stopped(signal: 'SIGINT' | 'SIGTERM', after: number, ...more: string[]) {
   const config = write('long.json', JSON.stringify(BOOK));
-  const child = spawn(process.execPath, [...COMMAND, 'book', config, '-o', path('out'), ...more]);
-  let stderr = '';
-  child.stderr.on('data', (text) => {
-    stderr += text;
-  });
-  const kept = () => {
-    const file = path('out', '.long.partial', 'journal.jsonl');
-    return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
-  };
-  while (kept() < after && child.exitCode === null) await setTimeout(10);
-  child.kill(signal);
-  const [code] = await once(child, 'exit');
-  return { code, stderr, kept: kept() };
+  const file = partial('journal.jsonl');
+  const kept = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0);
+  const end = await stoppedAt(signal, () => kept() >= after, ['book', config, ...more]);
+  return { ...end, kept: kept() };
 }
 
 describe('a run that is stopped', () => {
@@ -54,5 +68,36 @@ describe('a run that is stopped', () => {
     expect(readdirSync(path('out'))).toEqual(['long']);
     expect(await run('book', config, '-o', path('fresh'))).toMatchObject({ code: 0 });
     expect(contentOf(path('out'))).toEqual(contentOf(path('fresh')));
+  });
+
+  it('while it renders keeps the puzzles, and nothing of the files', async () => {
+    const { code, stderr } = await stoppedAt('SIGINT', () => existsSync(partial('large-print.pdf')), [
+      'book',
+      write('wide.json', JSON.stringify(WIDE)),
+    ]);
+    expect([code, stderr]).toEqual([
+      130,
+      '\nstopped: 200 puzzles are made and kept; the same command goes on from there\n',
+    ]);
+    expect(contentOf(path('out'))).toEqual({
+      '.long.partial/': '/',
+      '.long.partial/journal.jsonl': expect.any(String),
+    });
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('while it renders a book again leaves nothing: %s', async (signal, wanted) => {
+    const config = write('wide.json', JSON.stringify({ ...WIDE, editions: ['keys'] }));
+    expect(await run('book', config, '-o', path('made'))).toMatchObject({ code: 0 });
+    const editions = WIDE.editions.flatMap((name) => ['--edition', name]);
+    const { code, stderr } = await stoppedAt(signal, () => existsSync(partial('large-print.pdf')), [
+      'render',
+      path('made', 'long', 'book.json'),
+      ...editions,
+    ]);
+    expect([code, stderr]).toEqual([wanted, '\nstopped: nothing was made\n']);
+    expect(existsSync(path('out'))).toBe(false);
   });
 });
