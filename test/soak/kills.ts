@@ -35,7 +35,7 @@ export async function killRuns(
   const faults: string[] = [];
   for (let i = 0; i < count; i++) {
     const second = i % 2 === 0;
-    const isFirst = !work.inPlace && random.below(4) === 0;
+    const isFirst = work.reads !== 'itself' && random.below(4) === 0;
     if (isFirst) stage.reset(false);
     const child = stage.start(second);
     const delay = random.fraction() * stage.longest * 1.1;

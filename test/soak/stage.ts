@@ -9,8 +9,8 @@ import { contentOf } from '../cli/run.ts';
 export interface Work {
   readonly name: string;
   readonly slug: string;
-  /** Whether it reads the book that it replaces. */
-  readonly inPlace?: boolean;
+  /** Whether it reads a book, and if so, the one that it replaces. */
+  readonly reads?: 'another' | 'itself';
   call(files: Files, second: boolean): readonly string[];
 }
 
@@ -28,14 +28,19 @@ const BOOK: Work = { name: 'book', slug: 'killed', call: bookCall };
 export const WORKS: readonly Work[] = [
   BOOK,
   { name: 'book in two processes', slug: 'killed', call: (files) => [...bookCall(files), '--jobs', '2'] },
-  { name: 'render', slug: 'killed', call: ({ book }) => ['render', book] },
+  { name: 'render', slug: 'killed', reads: 'another', call: ({ book }) => ['render', book] },
   {
     name: 'render in place',
     slug: 'killed',
-    inPlace: true,
+    reads: 'itself',
     call: ({ book }, second) => ['render', book, '--lang', second ? 'de' : 'en'],
   },
-  { name: 'keys', slug: 'killed-svg', call: ({ book }) => ['keys', book, '--format', 'svg'] },
+  {
+    name: 'keys',
+    slug: 'killed-svg',
+    reads: 'another',
+    call: ({ book }) => ['keys', book, '--format', 'svg'],
+  },
   {
     name: 'stones',
     slug: 'stones-3',
@@ -78,18 +83,18 @@ export class Stage {
 
   /** Makes what is read, and both folders as they should be. */
   async begin(config: object): Promise<void> {
-    const { inPlace, call, slug } = this.#work;
+    const { reads, call, slug } = this.#work;
     rmSync(this.#folder, { recursive: true, force: true });
     for (const second of [false, true]) {
       const { config: file } = this.#files(second);
       mkdirSync(join(this.#folder, name(second)), { recursive: true });
       writeFileSync(file, JSON.stringify({ title: 'Killed', ...config, seed: name(second) }));
-      await ended(this.#start(bookCall(this.#files(second)), join(this.#folder, name(second))));
+      if (reads) await ended(this.#start(bookCall(this.#files(second)), join(this.#folder, name(second))));
     }
     for (const second of [false, true]) {
       const parent = join(this.#folder, `whole-${name(second)}`);
       const before = performance.now();
-      await ended(this.#start(call(this.#files(inPlace ? false : second), second), parent));
+      await ended(this.#start(call(this.#files(reads === 'itself' ? false : second), second), parent));
       this.longest = Math.max(this.longest, performance.now() - before);
       this.#whole.push(JSON.stringify(contentOf(join(parent, slug))));
     }
@@ -107,9 +112,9 @@ export class Stage {
 
   /** Begins the run that makes the first or the second folder. */
   start(second: boolean, options: StartOptions = {}): ChildProcess {
-    const { slug, inPlace, call } = this.#work;
-    const files = this.#files(inPlace ? false : second);
-    const read = inPlace ? { ...files, book: join(this.out, slug, 'book.json') } : files;
+    const { slug, reads, call } = this.#work;
+    const files = this.#files(reads === 'itself' ? false : second);
+    const read = reads === 'itself' ? { ...files, book: join(this.out, slug, 'book.json') } : files;
     return this.#start(call(read, second), this.out, options);
   }
 
