@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { killRuns } from '../test/soak/kills.ts';
+import { LOADED, Load } from '../test/soak/load.ts';
 import { placesDiffer } from '../test/soak/places.ts';
 import { WORKS } from '../test/soak/stage.ts';
 import { MISHAPS, tripRuns } from '../test/soak/steps.ts';
@@ -11,12 +12,21 @@ import { MISHAPS, tripRuns } from '../test/soak/steps.ts';
 // What takes too long for the tests: `npm run soak`, or parts of it, as `npm run soak -- kills --kills 200 --seed any`.
 
 const { values, positionals } = parseArgs({
-  options: { kills: { type: 'string', default: '200' }, seed: { type: 'string', default: 'soak' } },
+  options: {
+    kills: { type: 'string', default: '200' },
+    seed: { type: 'string', default: 'soak' },
+    puzzles: { type: 'string', default: '10000' },
+  },
   allowPositionals: true,
 });
 
 /** As it is installed, which begins its work sooner than the sources. */
 const PROGRAM = [fileURLToPath(new URL('../dist/cli.js', import.meta.url))];
+
+/** Megabytes for the objects of a run of the load, as on a machine with twice as much. */
+const HEAP = 1024;
+/** What a puzzle may take longer in a book of four times as many, as a factor; it would be four if time grew as the square. */
+const SLOWER = 1.5;
 
 /** What a part has to say in the end, and what it found to be wrong. */
 interface Outcome {
@@ -60,6 +70,31 @@ const PARTS: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
   async places(folder) {
     const { runs, files, faults } = await placesDiffer(folder, PROGRAM);
     return { said: `${runs} books made in different places, ${files} files compared`, faults };
+  },
+
+  async load(folder) {
+    const most = Number(values.puzzles);
+    const faults: string[] = [];
+    const loads = [most / 4, most].map((puzzles) => {
+      const load = new Load(folder, PROGRAM, HEAP);
+      const made = load.make(puzzles, 1);
+      const book = readFileSync(load.book);
+      load.make(puzzles, Math.max(2, availableParallelism()));
+      if (!readFileSync(load.book).equals(book)) faults.push(`${puzzles}: more processes make another book`);
+      const checked = load.check();
+      const rendered = load.render(LOADED);
+      const told = Object.entries({ made, checked, rendered }).map(
+        ([what, { seconds, megabytes }]) =>
+          `${what} in ${Math.round(seconds)} s with ${Math.round(megabytes)} MB`,
+      );
+      console.log(`  ${puzzles} puzzles: ${told.join(', ')}`);
+      return { puzzles, seconds: rendered.seconds };
+    });
+    const [fewer, all] = loads.map(({ puzzles, seconds }) => seconds / puzzles) as [number, number];
+    const slower = all / fewer;
+    if (slower > SLOWER) faults.push(`a puzzle takes ${slower.toFixed(2)} times as long`);
+    const said = `${most} puzzles in ${LOADED.length} editions with a heap of ${HEAP} MB; beside a quarter of them, a puzzle takes ${slower.toFixed(2)} times as long`;
+    return { said, faults };
   },
 };
 

@@ -68,7 +68,11 @@ export class Load {
 
   /** Proves the book again, and its rendered files if they are wanted. @throws Error if something is wrong */
   check(files: boolean): Usage {
-    return this.#run('check', join(this.#folder, 'rendered', 'load', 'book.json'), ...(files ? ['--files'] : []));
+    return this.#run(
+      'check',
+      join(this.#folder, 'rendered', 'load', 'book.json'),
+      ...(files ? ['--files'] : []),
+    );
   }
 
   #run(...args: readonly string[]): Usage {
