@@ -66,13 +66,9 @@ export class Load {
     return this.#run('render', this.book, ...flags, '--output', parent);
   }
 
-  /** Proves the book again, and its rendered files if they are wanted. @throws Error if something is wrong */
-  check(files: boolean): Usage {
-    return this.#run(
-      'check',
-      join(this.#folder, 'rendered', 'load', 'book.json'),
-      ...(files ? ['--files'] : []),
-    );
+  /** Proves the puzzles of the book again. @throws Error if something is wrong */
+  check(): Usage {
+    return this.#run('check', this.book);
   }
 
   #run(...args: readonly string[]): Usage {
