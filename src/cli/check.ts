@@ -10,6 +10,7 @@ import { checkFolder, type FolderFaults } from '../proof/folder.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
 import { attempt, readBytes, readFile } from './files.ts';
 import { editionsOption, flag } from './options.ts';
+import { withoutStrays } from './strays.ts';
 
 /** No file of a book is larger; drawings of 10,000 boards in one page would be. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -102,6 +103,13 @@ async function filesOf(
   }
   const folder = dirname(path);
   const names = attempt(folder, () => readdirSync(folder), 'cannot be read').sort();
-  const read = (name: string) => readBytes(join(folder, name), MOST_BYTES, name);
-  return await checkFolder(book, { names, read }, editions);
+  let current = '';
+  const read = (name: string) => {
+    current = name;
+    return readBytes(join(folder, name), MOST_BYTES, name);
+  };
+  return await withoutStrays(
+    () => checkFolder(book, { names, read }, editions),
+    () => join(folder, current),
+  );
 }

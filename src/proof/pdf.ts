@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { UserError } from '../errors.ts';
 import { alternativePieces } from './alternative.ts';
 import { isBraille, onBoard, plainOf } from './braille.ts';
@@ -28,53 +27,29 @@ export async function* readPdf(bytes: Uint8Array): AsyncGenerator<Piece> {
     useSystemFonts: false,
     isEvalSupported: false,
   });
-  const watch = new Watch();
   try {
-    const pdf = await watch.result(task.promise);
-    const { info } = (await watch.result(pdf.getMetadata())) as { info: { Title?: unknown } };
+    const pdf = await result(task.promise);
+    const { info } = (await result(pdf.getMetadata())) as { info: { Title?: unknown } };
     yield { type: 'title', text: String(info.Title ?? ''), where: 'its properties' };
     for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await watch.result(pdf.getPage(number));
-      const tree = (await watch.result(page.getStructTree())) as Node | null;
+      const page = await result(pdf.getPage(number));
+      const tree = (await result(page.getStructTree())) as Node | null;
       if (!tree) throw new UserError(`page ${number} is not tagged`);
-      const { items } = await watch.result(page.getTextContent({ includeMarkedContent: true }));
+      const { items } = await result(page.getTextContent({ includeMarkedContent: true }));
       yield* piecesOf(tree, new Texts(items), `page ${number}`);
       page.cleanup();
     }
   } finally {
     await task.destroy();
-    // What was under way ends in its turn.
-    await setImmediate();
-    watch.end();
   }
 }
 
-/** Of a damaged file pdf.js rejects some promises that nobody has, which would end the program. */
-class Watch {
-  readonly #broken: Promise<never>;
-  readonly #onRejection: (error: unknown) => void;
-
-  constructor() {
-    let reject: (error: unknown) => void;
-    this.#broken = new Promise((_, broken) => {
-      reject = broken;
-    });
-    this.#broken.catch(() => {});
-    this.#onRejection = (error) => reject(error);
-    process.on('unhandledRejection', this.#onRejection);
-  }
-
-  /** @throws UserError instead of whatever pdf.js throws */
-  async result<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await Promise.race([work, this.#broken]);
-    } catch (error) {
-      throw new UserError(`this PDF cannot be read: ${(error as Error)?.message ?? error}`);
-    }
-  }
-
-  end(): void {
-    process.off('unhandledRejection', this.#onRejection);
+/** @throws UserError instead of whatever pdf.js throws */
+async function result<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new UserError(`this PDF cannot be read: ${(error as Error)?.message ?? error}`);
   }
 }
 

@@ -3,6 +3,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { type BookFile, openBook, parseBookFile } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/config.ts';
 import { parseJson } from '../../src/book/json.ts';
+import { withoutStrays } from '../../src/cli/strays.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { UserError } from '../../src/errors.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
@@ -79,7 +80,10 @@ function finishedTarget(name: string, share: number, editions: readonly Edition[
 /** @throws UserError if the file cannot be read; that it differs from the book is an answer */
 async function proof(file: BookFile, edition: Edition, name: string, bytes: string): Promise<void> {
   const folder = { names: ['book.json', name], read: () => Buffer.from(bytes, 'latin1') };
-  const { unreadable } = await checkFolder(file, folder, [edition]);
+  const { unreadable } = await withoutStrays(
+    () => checkFolder(file, folder, [edition]),
+    () => name,
+  );
   if (unreadable.length > 0) throw new UserError(unreadable[0]!);
 }
 

@@ -1,0 +1,25 @@
+import { setImmediate } from 'node:timers/promises';
+import { UserError } from '../errors.ts';
+
+/**
+ * Does work in which pdf.js reads files. Of a damaged one it rejects some promises that nobody holds, which would end the
+ * program without a word.
+ *
+ * @param where tells the file that is read
+ * @throws UserError if one is rejected before the work is done
+ */
+export async function withoutStrays<T>(work: () => Promise<T>, where: () => string): Promise<T> {
+  let onStray = (_: unknown) => {};
+  const stray = new Promise<never>((_, reject) => {
+    onStray = (error) =>
+      reject(new UserError(`this cannot be read: ${(error as Error)?.message ?? error}`, { where: where() }));
+  });
+  process.on('unhandledRejection', onStray);
+  try {
+    return await Promise.race([work(), stray]);
+  } finally {
+    // What was under way ends in its turn.
+    await setImmediate();
+    process.off('unhandledRejection', onStray);
+  }
+}

@@ -1,0 +1,25 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { withoutStrays } from '../../src/cli/strays.ts';
+import { told } from '../fault.ts';
+
+describe('a promise that is rejected while files are read, and that nobody holds', () => {
+  it('ends the work with the name of the file', async () => {
+    const work = async () => {
+      void Promise.reject(new Error('Inconsistent generation'));
+      return await new Promise<never>(() => {});
+    };
+    const error = await withoutStrays(work, () => 'a.pdf').catch((fault) => fault);
+    expect(told(error)).toEqual({ message: 'this cannot be read: Inconsistent generation', where: 'a.pdf' });
+  });
+
+  it('changes nothing if the work is done, and is no longer waited for then', async () => {
+    const before = process.listeners('unhandledRejection');
+    const work = async () => {
+      void setImmediate().then(() => Promise.reject(new Error('too late')));
+      return 'done';
+    };
+    expect(await withoutStrays(work, () => 'a.pdf')).toBe('done');
+    expect(process.listeners('unhandledRejection')).toEqual(before);
+  });
+});
