@@ -23,5 +23,5 @@ names: ${BENCHES.map(({ name, summary }) => `${name} (${summary})`).join(', ')};
 }
 for (const bench of BENCHES) {
   if (positionals.length > 0 && !positionals.includes(bench.name)) continue;
-  bench.run({ seconds, rounds, say: (line) => console.log(line) });
+  await bench.run({ seconds, rounds, say: (line) => console.log(line) });
 }

@@ -2,7 +2,7 @@
 export interface Bench {
   readonly name: string;
   readonly summary: string;
-  run(setting: BenchSetting): void;
+  run(setting: BenchSetting): void | Promise<void>;
 }
 
 export interface BenchSetting {

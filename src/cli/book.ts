@@ -46,7 +46,7 @@ export const book: Command = {
   },
   async run(call) {
     const config = readConfig(call);
-    const tools = loadTools(call, config, [folderOf(call.args[0])], config.editions);
+    const tools = await loadTools(call, config, [folderOf(call.args[0])], config.editions);
     const taken = excluded(call);
     const progress = new Progress(flag(call, 'quiet'));
     const jobsWanted = jobsOptions(call, progress);

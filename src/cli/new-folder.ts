@@ -80,18 +80,28 @@ export class NewFolder {
     return attempt(this.path, () => new Journal(join(this.#partial, JOURNAL)));
   }
 
-  /** Writes a file; between its pieces, signals and timers have their turn. */
-  async write(name: string, pieces: Iterable<Uint8Array>): Promise<void> {
-    const file = attempt(this.path, () => openSync(join(this.#partial, name), 'wx'));
+  /**
+   * Writes a file; between its pieces, signals and timers have their turn.
+   *
+   * @param change what is done with the file in the end, where it is
+   */
+  async write(
+    name: string,
+    pieces: Iterable<Uint8Array>,
+    change?: (path: string) => Promise<void>,
+  ): Promise<void> {
+    const path = join(this.#partial, name);
+    const file = attempt(this.path, () => openSync(path, 'wx'));
     try {
       for (const piece of pieces) {
         attempt(this.path, () => writeWhole(file, piece));
         await setImmediate();
       }
-      attempt(this.path, () => fsyncSync(file));
     } finally {
       closeSync(file);
     }
+    await change?.(path);
+    attempt(this.path, () => flush(path));
   }
 
   /** Puts the folder in its place. */

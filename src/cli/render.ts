@@ -30,7 +30,7 @@ export const render: Command = {
     });
     const chosen = editionsOption(call);
     const editions = chosen.length > 0 ? chosen : book.editions;
-    const tools = loadTools(call, book, [dirname(path), '.'], editions);
+    const tools = await loadTools(call, book, [dirname(path), '.'], editions);
     const [parent, name] = [textOption(call, 'output') ?? 'output', slug(book.title)];
     const earlier = join(parent, name, 'book.json');
     // The files of other editions stay if they are of the same book.

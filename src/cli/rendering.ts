@@ -23,12 +23,12 @@ export interface Tools extends Materials {
  * @param fontFolders where the book's own fonts are looked for, one after the other
  * @throws UserError if a template or font is wrong, braille cannot be written as the book asks, or a program is missing
  */
-export function loadTools(
+export async function loadTools(
   call: Call,
   { language, braille, print }: Pick<Book, 'language' | 'braille' | 'print'>,
   fontFolders: readonly string[],
   editions: readonly Edition[],
-): Tools {
+): Promise<Tools> {
   checkWriting(language, braille);
   const fonts = loadFonts();
   return {
@@ -36,7 +36,7 @@ export function loadTools(
     fonts,
     printFonts: withOwnFonts(fonts, print.fonts, fontFolders),
     script: editions.includes('html') ? loadPlayScript() : undefined,
-    optimize: flag(call, 'optimize') ? optimizer() : undefined,
+    optimize: flag(call, 'optimize') ? await optimizer() : undefined,
   };
 }
 
@@ -61,7 +61,7 @@ export async function finishBook(
   const wanted = new Set(editions);
   for (const [i, edition] of [...wanted].entries()) {
     for (const { name, pieces } of renderEdition(book, edition, tools)) {
-      await folder.write(name, tools.optimize && name.endsWith('.pdf') ? tools.optimize(pieces) : pieces);
+      await folder.write(name, pieces, name.endsWith('.pdf') ? tools.optimize : undefined);
       names.push(name);
     }
     progress.show('editions rendered', i + 1, wanted.size);

@@ -15,7 +15,12 @@ export interface PdfReference {
 
 /** What is used of pdfkit beyond its published types. */
 interface Internals {
-  _root: PdfReference & { data: { ViewerPreferences: PdfReference } };
+  _root: PdfReference & {
+    data: {
+      ViewerPreferences: PdfReference;
+      Names: { data: { Dests: { _compareKeys(one: string, other: string): number } } };
+    };
+  };
   /** The bytes written so far, and the objects that are not. */
   _offset: number;
   _waiting: number;
@@ -65,6 +70,8 @@ export function openPdf(publication: Publication, claim: boolean): PdfDocument {
   if (printUnscaled) document._root.data.ViewerPreferences.data.PrintScaling = 'None';
   // The numbers that stand on the pages, for readers' programs (ISO 32000-1, 12.4.2).
   document._root.data.PageLabels = { Nums: [0, { S: 'D', St: firstNumber }] };
+  // pdfkit sorts names as the user's language does, and readers look for them by their codes (ISO 32000-1, 7.9.6).
+  document._root.data.Names.data.Dests._compareKeys = (one, other) => (one < other ? -1 : 1);
   document.endMetadata = () => writeMetadata(document, publication.about, claim);
   return document;
 }
