@@ -68,14 +68,16 @@ export const book: Command = {
       const contents = { text: makeBookText(file), book: openBook(file), editions: config.editions };
       await finishBook(call, folder, contents, tools, progress);
     };
+    const kept = () => `${journal.made} puzzles are made and kept; the same command goes on from there`;
     const onStop = () => {
       workers.stop();
-      return journal.made === 0
-        ? 'nothing was made'
-        : `${journal.made} puzzles are made and kept; the same command goes on from there`;
+      return journal.made === 0 ? 'nothing was made' : kept();
     };
     try {
       await folder.during(work, onStop);
+    } catch (error) {
+      if (folder.isResumable) call.output.note(kept());
+      throw error;
     } finally {
       workers.stop();
     }

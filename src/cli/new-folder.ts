@@ -22,6 +22,8 @@ import { Journal } from './journal.ts';
 import { Lock } from './lock.ts';
 
 const JOURNAL = 'journal.jsonl';
+/** Fewer puzzles than these are soon made again, and a run that fails leaves nothing then. */
+const WORTH_KEEPING = 20;
 
 /**
  * A folder that appears whole or not at all. Its files are written into a hidden folder beside it, which takes its
@@ -33,6 +35,7 @@ export class NewFolder {
   readonly #former: string;
   readonly #isOwn: (name: string) => boolean;
   readonly #lock: Lock;
+  #journal: Journal | undefined;
   /** The folders that were made for it, the innermost first. */
   readonly #parents: readonly string[];
 
@@ -77,7 +80,13 @@ export class NewFolder {
 
   /** What this and earlier runs have made for it; it is kept when a run is cut short. */
   get journal(): Journal {
-    return attempt(this.path, () => new Journal(join(this.#partial, JOURNAL)));
+    this.#journal ??= attempt(this.path, () => new Journal(join(this.#partial, JOURNAL)));
+    return this.#journal;
+  }
+
+  /** Whether the next run can go on from what was made, though this one has failed. */
+  get isResumable(): boolean {
+    return existsSync(join(this.#partial, JOURNAL));
   }
 
   /**
@@ -130,7 +139,8 @@ export class NewFolder {
   }
 
   /**
-   * Does the work that fills the folder; if it fails or is stopped, everything is left as it was.
+   * Does the work that fills the folder; if it fails or is stopped, everything is left as it was, but for puzzles that
+   * took a while.
    *
    * @param onStop says what was done when it is stopped
    */
@@ -142,7 +152,8 @@ export class NewFolder {
     try {
       return await interruptible(work, stop);
     } catch (error) {
-      attempt(this.path, () => this.abandon(error instanceof OutOfTimeError));
+      const made = this.#journal?.made ?? 0;
+      attempt(this.path, () => this.abandon(error instanceof OutOfTimeError || made >= WORTH_KEEPING));
       throw error;
     }
   }

@@ -287,6 +287,25 @@ describe('when a book cannot be made', () => {
     expect(contentOf(out())).toEqual(before);
   });
 
+  it('though many puzzles are made, they are kept for the next run, which says so', async () => {
+    const late = {
+      title: 'Late ☃',
+      editions: ['large-print'],
+      sections: [{ title: 'A', range: 3, count: 30 }],
+    };
+    const config = write('late.json', JSON.stringify(late));
+    const { code, stderr } = await run('book', config, '-o', out());
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /^note: 30 puzzles are made and kept; the same command goes on from there\nerror: title: .*☃/,
+    );
+    expect(Object.keys(contentOf(out()))).toEqual(['.late.partial/', '.late.partial/journal.jsonl']);
+    write('late.json', JSON.stringify({ ...late, title: 'Late' }));
+    for (const place of [out(), path('fresh')])
+      expect(await run('book', config, '-o', place)).toMatchObject({ code: 0, stderr: '' });
+    expect(contentOf(out())).toEqual(contentOf(path('fresh')));
+  });
+
   it.each([
     ['below a file', 'a-file/below', 'a part of the path is not a folder'],
     ['that is a file', 'a-file', 'a part of the path is not a folder'],
