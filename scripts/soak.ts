@@ -23,8 +23,8 @@ const { values, positionals } = parseArgs({
 /** As it is installed, which begins its work sooner than the sources. */
 const PROGRAM = [fileURLToPath(new URL('../dist/cli.js', import.meta.url))];
 
-/** Megabytes for the objects of a run of the load, as on a machine with twice as much. */
-const HEAP = 1024;
+/** Megabytes for the objects of a run of the load; Node takes about so many by itself on a machine with 3 GB. */
+const HEAP = 1536;
 /** What a puzzle may take longer in a book of four times as many, as a factor; it would be four if time grew as the square. */
 const SLOWER = 1.5;
 
