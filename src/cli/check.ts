@@ -12,8 +12,8 @@ import { attempt, readBytes, readFile } from './files.ts';
 import { editionsOption, flag } from './options.ts';
 import { withoutStrays } from './strays.ts';
 
-/** No file of a book is larger; drawings of 10,000 boards in one page would be. */
-const MOST_BYTES = 256 * 1024 * 1024;
+/** Large print of 10,000 puzzles has 330 MB. */
+const MOST_BYTES = 512 * 1024 * 1024;
 
 export const check: Command = {
   name: 'check',
