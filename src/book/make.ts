@@ -39,6 +39,8 @@ interface Maker {
   make(random: Random, limits: Limits): Draft | undefined;
   /** Where the search of the last call ended: `in 20000 attempts`. */
   notFound(): string;
+  /** The key of a series, on which all its puzzles lie; nothing if none is found. */
+  key?(): Key | undefined;
 }
 
 const MAKERS: Readonly<Record<Kind, (order: Order) => Maker>> = {
@@ -66,12 +68,17 @@ function groupMaker(order: Order): Maker {
   const judge = judgeFor(order);
   const compose = (random: Random, options: GroupOptions) => composer.compose(random, { judge, ...options });
   let key: Key | undefined;
+  const shared = () => {
+    if (order.oneKey) key ??= keyOfSeries(order, compose);
+    return key;
+  };
   return {
     make(random, { isFree = () => true, maxAttempts = MAX_ATTEMPTS }) {
-      if (order.oneKey) key ??= keyOfSeries(order, compose);
-      if (order.oneKey && !key) return undefined;
-      return compose(random, { maxAttempts, accept: isFree, ...(key && { key }) });
+      const known = shared();
+      if (order.oneKey && !known) return undefined;
+      return compose(random, { maxAttempts, accept: isFree, ...(known && { key: known }) });
     },
+    key: shared,
     notFound: () =>
       order.oneKey && !key
         ? `on one key: of ${SERIES.keys} keys none has so many`
@@ -175,7 +182,7 @@ export function keptPuzzle(order: Order, number: number, kept: PuzzleRecord): Pu
     const solution = hasUnknowns(puzzle.kind) ? checkPuzzle(solved) : undefined;
     const record = recordOf({ puzzle, key, ...(solution && { solution }) }, order, number);
     // The key of a series follows from its seed.
-    if (order.oneKey && !isDeepStrictEqual(record.key, makePuzzle(order, 1)?.key)) return undefined;
+    if (order.oneKey && !isDeepStrictEqual(key, makerFor(order).key?.())) return undefined;
     const givens = hasUnknowns(order.kind) ? (order.givens ?? usualGivens(order.range)) : undefined;
     return sectionFaults({ ...order, givens, puzzles: [record] }, '').length === 0 ? record : undefined;
   } catch (error) {

@@ -6,11 +6,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Reads a text file, or standard input for `-`. @throws UserError */
 export function readText(path: string): string {
-  return attempt(
-    path,
-    () => (path === '-' ? readInput() : readBytes(path, MOST_BYTES).toString('utf8')),
-    UNREAD,
-  );
+  return path === '-' ? attempt(path, readInput, UNREAD) : readBytes(path, MOST_BYTES).toString('utf8');
 }
 
 /** Reads a plain file of at most so many bytes. @param where what it is called in messages @throws UserError */

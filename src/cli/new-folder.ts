@@ -2,7 +2,6 @@ import {
   closeSync,
   cpSync,
   existsSync,
-  fsyncSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -17,6 +16,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { OutOfTimeError, UserError } from '../errors.ts';
 import { attempt } from './files.ts';
+import { flush, flushAll } from './flush.ts';
 import { interruptible } from './interrupts.ts';
 import { Journal } from './journal.ts';
 import { Lock } from './lock.ts';
@@ -230,28 +230,4 @@ function putBack(former: string, path: string): void {
 /** The name beside a folder of what belongs to the writing of it. */
 function hidden(path: string, what: 'partial' | 'former' | 'lock'): string {
   return join(dirname(path), `.${basename(path)}.${what}`);
-}
-
-/** What systems answer that flush no folders, as Windows. */
-const NOT_FLUSHED: readonly unknown[] = ['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP'];
-
-/** Has a file, or the names in a folder, outlast a loss of power: a rename may be lost without. */
-function flush(path: string): void {
-  try {
-    const file = openSync(path, 'r');
-    try {
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-  } catch (error) {
-    if (!NOT_FLUSHED.includes((error as NodeJS.ErrnoException).code)) throw error;
-  }
-}
-
-/** Flushes a file, or a folder with everything in it. */
-function flushAll(path: string): void {
-  const found = lstatSync(path);
-  if (found.isDirectory()) for (const entry of readdirSync(path)) flushAll(join(path, entry));
-  if (found.isDirectory() || found.isFile()) flush(path);
 }

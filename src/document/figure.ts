@@ -39,7 +39,6 @@ export function makeFigure(
   { blank = false, pips = false, stones = [], strokes = [], marked = [] }: Partial<BoardFigure>,
   messages: Messages,
 ): BoardFigure {
-  const describe = () => describeBoard({ puzzle, blank, stones, strokes, marked }, messages);
   return {
     puzzle,
     blank,
@@ -48,8 +47,8 @@ export function makeFigure(
     strokes,
     marked,
     // Not kept: the words for the boards of a large book are long, and most editions need few of them.
-    get description() {
-      return describe();
+    get description(): string {
+      return describeBoard(this, messages);
     },
   };
 }

@@ -4,10 +4,10 @@ import { BLANK, cellOf } from '../braille/cells.ts';
 const GUIDE_DOTS = cellOf(5);
 /** Fewer guide dots than these are none. */
 const LEAST_DOTS = 2;
-/** Cells that are kept free of the title: two blanks, and the number sign with three digits. */
+/** Cells that are kept free of a title: two blanks, and the number sign with three digits. */
 const NUMBER_CELLS = 6;
 
-/** The cells that a title may fill in a line of the contents of so many `cells`. */
+/** The cells that a title may fill in a line of so many `cells` with the number of a page at its end. */
 export function titleCells(number: string, cells: number): number {
   return cells - Math.max(NUMBER_CELLS, number.length + 2);
 }

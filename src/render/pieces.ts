@@ -9,7 +9,7 @@ export function textFile(name: string, texts: Iterable<string>): RenderedFile {
 }
 
 /** The bytes of a file as a whole; they can be asked for once. */
-export function wholeOf({ pieces }: RenderedFile): Buffer {
+export function wholeOf({ pieces }: Pick<RenderedFile, 'pieces'>): Buffer {
   return Buffer.concat([...pieces]);
 }
 

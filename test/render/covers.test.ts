@@ -10,6 +10,7 @@ import { makeMetrics } from '../../src/layout/metrics.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
+import { wholeOf } from '../../src/render/pieces.ts';
 import { smallBook } from '../book/books.ts';
 import { oracleSolutions } from '../oracle.ts';
 import {
@@ -85,7 +86,7 @@ async function printed(book: Book, edition: PrintEdition, coversOnly: boolean): 
   );
   const profile = PRINT_PROFILES[edition];
   const settings = { sheet: profile.sheets[book.paper], profile, metrics };
-  return readPdf(Buffer.concat([...renderPdf(layoutPrint({ ...document, blocks }, settings), fonts)]));
+  return readPdf(wholeOf({ pieces: renderPdf(layoutPrint({ ...document, blocks }, settings), fonts) }));
 }
 
 async function bookOf(fields: object): Promise<Book> {

@@ -10,6 +10,7 @@ import type { Publication } from '../../src/layout/page.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
+import { wholeOf } from '../../src/render/pieces.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { boxOf } from '../pdf/boards.ts';
 import type { Point } from '../pdf/drawing.ts';
@@ -42,7 +43,7 @@ describe.each(['en', 'de'] as const)('the first page of a section, in %s', (lang
     // Sets of three ranges, five levels, and one section without any.
     const sections = [0, 1, 3, 4, 5, 6, 13].map((s) => golden.sections[s]!);
     book = openBook({ ...golden, language, sections, exhibits: [] });
-    file = await readPdf(Buffer.concat([...renderPdf(laidOut(book, 'large-print'), fonts)]));
+    file = await readPdf(wholeOf({ pieces: renderPdf(laidOut(book, 'large-print'), fonts) }));
   });
 
   const openers = () =>

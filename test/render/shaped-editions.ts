@@ -10,6 +10,7 @@ import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SWELL } from '../../src/layout/tactile/profile.ts';
 import { layoutTactile } from '../../src/layout/tactile/tactile.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
+import { wholeOf } from '../../src/render/pieces.ts';
 import { type Dealt, documentOf, type View } from '../layout/shaped.ts';
 import { Dots } from '../pdf/dots.ts';
 import { Ink } from '../pdf/ink.ts';
@@ -80,7 +81,7 @@ export const TOUCH: Edition = {
 };
 
 function whole(publication: Publication): Buffer {
-  return Buffer.concat([...renderPdf(publication, fonts)]);
+  return wholeOf({ pieces: renderPdf(publication, fonts) });
 }
 
 /** A board in a file: what it should show, and what is found. */

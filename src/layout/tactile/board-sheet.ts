@@ -1,7 +1,9 @@
+import { brailleNumber } from '../../braille/grids.ts';
 import { type Block, type Condition, type Inline, wordsOf } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { elementOf } from '../board-marks.ts';
 import { fillLines } from '../braille-text.ts';
+import { titleCells } from '../guide-dots.ts';
 import type { Element } from '../page.ts';
 import { element } from '../structure.ts';
 import { boxOf, drawTactileBoard } from './board.ts';
@@ -9,9 +11,6 @@ import { type BoardPlan, planBoard, stonesFit } from './fit.ts';
 import type { TactileFlow } from './flow.ts';
 import { cellsOn, linesOn } from './profile.ts';
 import { frameOn } from './room.ts';
-
-/** Cells at the end of the first line that are kept for the number of the sheet. */
-const NUMBER_CELLS = 6;
 
 /**
  * A puzzle or key on a sheet of its own: heading above, board on the left, the other words on its right or below. A
@@ -92,7 +91,8 @@ function writeHeading(
 }
 
 function headingLine(flow: TactileFlow, content: readonly Inline[], { sheet }: BoardPlan): string {
-  const [text, ...more] = flow.lines(content, cellsOn(sheet, flow.profile) - NUMBER_CELLS);
+  const number = brailleNumber(flow.sheets.number);
+  const [text, ...more] = flow.lines(content, titleCells(number, cellsOn(sheet, flow.profile)));
   if (more.length === 0) return text!;
   throw new UserError('the heading over a board is longer than a line of braille', {
     where: wordsOf(content),

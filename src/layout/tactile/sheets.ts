@@ -6,6 +6,9 @@ import type { Sheet } from '../sheets.ts';
 import type { Overlay } from './overlay.ts';
 import { brailleSize, cellsOn, linesOn, type TactileProfile } from './profile.ts';
 
+/** Blanks before the first dots of a line. */
+const LEADING = new RegExp(`^${BLANK}+`);
+
 /**
  * Fills sheets line by line. Every sheet has its number at the right end of its first line; the other lines are for
  * the text.
@@ -111,7 +114,7 @@ export class Sheets {
   /** A line of braille from `x` mm with its top at `top`. */
   line(cells: string, element: Element | undefined, x: number, top: number): Mark {
     const { braille } = this.profile;
-    const lead = cells.length - cells.replace(new RegExp(`^${BLANK}+`), '').length;
+    const lead = cells.length - cells.replace(LEADING, '').length;
     const item = {
       type: 'text',
       x: x + lead * braille.cellPitch,
