@@ -1,15 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDITIONS, type Edition } from '../../src/book/config.ts';
-
-/** What a run took. */
-export interface Usage {
-  /** Of CPU time, those of its own processes not counted. */
-  readonly seconds: number;
-  /** Resident, at most. */
-  readonly megabytes: number;
-}
+import { measured, type Usage } from './usage.ts';
 
 /** What a book of many puzzles is rendered as: a press binds fewer pages than it has. */
 export const LOADED: readonly Edition[] = EDITIONS.filter((edition) => edition !== 'kdp');
@@ -72,25 +64,6 @@ export class Load {
   }
 
   #run(...args: readonly string[]): Usage {
-    const usage = join(this.#folder, 'usage.json');
-    const options = [`--max-old-space-size=${this.#heap}`, '--import', reportTo(usage)];
-    const { status, signal, stderr } = spawnSync(
-      process.execPath,
-      [...options, ...this.#program, ...args, '--quiet'],
-      { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    if (status === 0) return JSON.parse(readFileSync(usage, 'utf8'));
-    throw new Error(`${args.join(' ')} ended with ${status ?? signal}: ${stderr.slice(-1000)}`);
+    return measured([`--max-old-space-size=${this.#heap}`, ...this.#program], [...args, '--quiet']);
   }
-}
-
-/** A module with which the first of a program's processes writes down in the end what it took. */
-function reportTo(path: string): string {
-  const code = `import { writeFileSync } from 'node:fs';
-    if (!process.send) process.on('exit', () => {
-      const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-      const usage = { seconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 };
-      writeFileSync(${JSON.stringify(path)}, JSON.stringify(usage));
-    });`;
-  return `data:text/javascript,${encodeURIComponent(code)}`;
 }
