@@ -24,10 +24,10 @@ export {
 } from './compose/completion/completion.ts';
 export { PATTERNS, type Pattern } from './compose/completion/patterns.ts';
 export type { Candidate, Composed, ComposeOptions, Composer } from './compose/composer.ts';
+export { type Condition, parseConditions } from './compose/groups/conditions.ts';
+export { GroupComposer, type GroupOptions } from './compose/groups/group-composer.ts';
 export { OmnibusComposer } from './compose/omnibus.ts';
 export { hasSeries, puzzleOfIds, seriesIdsOf } from './compose/series/ids.ts';
-export { type Condition, parseConditions } from './compose/terzett/conditions.ts';
-export { GroupComposer, type GroupOptions } from './compose/terzett/terzett.ts';
 export { explain, explainClimb } from './document/explain.ts';
 export { MESSAGES } from './document/messages/index.ts';
 export type { Messages } from './document/messages/messages.ts';

@@ -1,7 +1,7 @@
+import { parseConditions } from '../../src/compose/groups/conditions.ts';
+import { GroupComposer } from '../../src/compose/groups/group-composer.ts';
 import type { Judge } from '../../src/compose/judge.ts';
 import { NO_LEAN } from '../../src/compose/lean.ts';
-import { parseConditions } from '../../src/compose/terzett/conditions.ts';
-import { GroupComposer } from '../../src/compose/terzett/terzett.ts';
 import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
 import { rangeOfCells } from '../../src/domino/stones.ts';
 import { Random } from '../../src/random.ts';

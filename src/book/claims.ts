@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CELLS_OF_PATTERN } from '../compose/completion/patterns.ts';
-import { type Condition, parseConditions } from '../compose/terzett/conditions.ts';
+import { type Condition, parseConditions } from '../compose/groups/conditions.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { UserError, within } from '../errors.ts';

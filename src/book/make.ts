@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CompletionComposer, usualGivens } from '../compose/completion/completion.ts';
 import type { Candidate } from '../compose/composer.ts';
+import { parseConditions } from '../compose/groups/conditions.ts';
+import { GroupComposer, type GroupOptions } from '../compose/groups/group-composer.ts';
 import { anyLevel, type Judge, ofLevel, ofPeerLevel } from '../compose/judge.ts';
 import { OmnibusComposer } from '../compose/omnibus.ts';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
-import { parseConditions } from '../compose/terzett/conditions.ts';
-import { GroupComposer, type GroupOptions } from '../compose/terzett/terzett.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { canonicalForm } from '../domino/symmetry.ts';

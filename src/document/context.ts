@@ -14,8 +14,8 @@ import { openingContext } from './context/opening.ts';
 import { sectionContexts } from './context/sections.ts';
 import { hasHoles, setContexts } from './context/sets.ts';
 import { togetherContext } from './context/together.ts';
-import { doubleSixGame } from './double-six.ts';
 import { EXPLAINED_AIDS, OLD_AIDS } from './examples.ts';
+import { forerunnerName } from './forerunners.ts';
 import { OPENING } from './historic-opening.ts';
 import { insightOf } from './insight.ts';
 import type { Messages } from './messages/messages.ts';
@@ -134,7 +134,7 @@ function contentsOf(book: Book) {
     completions,
     threes: kinds.some((kind) => SOLVED_KINDS[kind] === 'terzett'),
     kinds: Object.fromEntries(KINDS.map((kind) => [kind, kinds.includes(kind)])),
-    doubleSix: kinds.some(doubleSixGame),
+    doubleSix: kinds.some(forerunnerName),
     holes: boards.some(hasHoles),
     long: boards.some(isLong),
     series: sections.some(({ oneKey }) => oneKey),

@@ -42,9 +42,9 @@ const THREES: GroupRule = { size: 3, forms: lines(3), named: LINE };
 
 /**
  * The kinds of puzzle that the program knows, with their rules: Omnibus (numbers anyhow), Terzett (equal numbers in
- * straight threes; more of them may touch) and its completion (the book's "Ergänzung"); then its older games for the
- * double-six set: pairs (Duett), straight fours (Quartett), squares (Quadrat), and a mixture (Quodlibet). That the
- * book's "symmetrische Figur" has four of each form or more is our reading of it.
+ * straight threes; more of them may touch) and its completion (the book's "Ergänzung"); then the forerunners of the
+ * Terzett, which the book plays with the set up to 6:6: pairs (Duett), straight fours (Quartett), squares (Quadrat),
+ * and a mixture (Quodlibet). That the book's "symmetrische Figur" has four of each form or more is our reading of it.
  */
 export const RULES = {
   omnibus: { hasUnknowns: false, usualRange: 7 },
@@ -108,7 +108,7 @@ export const SOLVED_KINDS = {
 
 /**
  * Whether the numbers of a set, each range + 2 times on the board, can be shared out into the groups of a kind. A
- * mixture is known of the double-six set alone: smaller ones have too few groups, and of larger ones no rule is told.
+ * mixture is known of the set up to 6:6 alone: smaller ones have too few groups, and of larger ones no rule is told.
  */
 export function suitsRange(kind: Kind, range: number): boolean {
   const groups = groupsOfKind(kind);

@@ -8,8 +8,8 @@ import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { Item, Step } from '../solve/techniques/technique.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import { canBeCompleted } from './completable.ts';
-import type { Net } from './net.ts';
 import type { Position } from './position.ts';
+import type { Terrain } from './terrain.ts';
 
 /** What a check finds, as far as it can be said without giving the answer. */
 export interface Findings extends Verdict {
@@ -32,16 +32,16 @@ const BUDGETS = [0, 1, 10, 100, 10_000];
 
 /** Knows the solution of a puzzle, which it counts out when it is first asked. */
 export class Adviser {
-  readonly #net: Net;
+  readonly #terrain: Terrain;
   #solutions: Solutions | undefined;
   #prover: FillingProver | undefined;
 
-  constructor(net: Net) {
-    this.#net = net;
+  constructor(terrain: Terrain) {
+    this.#terrain = terrain;
   }
 
   check(position: Position): Findings {
-    const { puzzle, pairs, hasUnknowns } = this.#net;
+    const { puzzle, pairs, hasUnknowns } = this.#terrain;
     const stones = [...position.stones].map((pair) => pairs[pair]!);
     const verdict = judgeAttempt(puzzle, { stones, filled: [...position.filled] }, this.#found);
     const key = this.#found.first?.key;
@@ -80,7 +80,7 @@ export class Adviser {
   #nextNumber({ filled }: Position): Advice | undefined {
     const solved = this.#found.first?.solved;
     if (!solved || !this.#isUnique) return undefined;
-    const { puzzle, board } = this.#net;
+    const { puzzle, board } = this.#terrain;
     this.#prover ??= new FillingProver(solved);
     const isKnown = (cell: Cell) => puzzle.numbers[cell] !== UNKNOWN || filled.has(cell);
     const known = board.cells.filter(isKnown);
@@ -94,7 +94,7 @@ export class Adviser {
   }
 
   get #found(): Solutions {
-    this.#solutions ??= solutionsOf(this.#net.puzzle, 2);
+    this.#solutions ??= solutionsOf(this.#terrain.puzzle, 2);
     return this.#solutions;
   }
 

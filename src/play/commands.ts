@@ -1,5 +1,5 @@
 import type { Cell } from '../domino/board.ts';
-import type { Direction } from './net.ts';
+import type { Direction } from './terrain.ts';
 
 /** What two neighbouring cells are made into: halves of one stone, or parted by a stroke. */
 export type Tool = 'stone' | 'stroke';

@@ -1,5 +1,5 @@
-import type { Net } from './net.ts';
 import { afterMove, EMPTY, type Move, type Position } from './position.ts';
+import type { Terrain } from './terrain.ts';
 
 /** All moves of a player, of which `done` count; those after them were taken back and can be made again. */
 export interface Game {
@@ -24,8 +24,8 @@ export function redone({ moves, done }: Game): Game {
   return { moves, done: Math.min(moves.length, done + 1) };
 }
 
-export function positionOf(net: Net, { moves, done }: Game): Position {
-  return moves.slice(0, done).reduce((position, move) => afterMove(net, position, move), EMPTY);
+export function positionOf(terrain: Terrain, { moves, done }: Game): Position {
+  return moves.slice(0, done).reduce((position, move) => afterMove(terrain, position, move), EMPTY);
 }
 
 /** A game as it is kept in the browser. */
@@ -34,7 +34,7 @@ export function makeGame(game: Game): string {
 }
 
 /** Reads what {@link makeGame} writes; nothing if it is damaged or belongs to another board. */
-export function parseGame(net: Net, text: string): Game | undefined {
+export function parseGame(terrain: Terrain, text: string): Game | undefined {
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -43,11 +43,11 @@ export function parseGame(net: Net, text: string): Game | undefined {
   }
   if (!isRecord(read)) return undefined;
   const { moves, done } = read;
-  if (!Array.isArray(moves) || !moves.every((move) => isMove(net, move))) return undefined;
+  if (!Array.isArray(moves) || !moves.every((move) => isMove(terrain, move))) return undefined;
   return isIndex(done, moves.length + 1) ? { moves, done } : undefined;
 }
 
-function isMove({ board, pairs, puzzle }: Net, move: unknown): move is Move {
+function isMove({ board, pairs, puzzle }: Terrain, move: unknown): move is Move {
   if (!isRecord(move)) return false;
   const isCell = isIndex(move.cell, board.has.length) && board.has[move.cell] === true;
   switch (move.do) {

@@ -1,9 +1,9 @@
 import type { Cell } from '../domino/board.ts';
 import { UNKNOWN } from '../domino/puzzle.ts';
 import { type Stone, stone } from '../domino/stones.ts';
-import type { Net } from './net.ts';
+import type { Terrain } from './terrain.ts';
 
-/** What a player has put on a board. Pairs are numbers of {@link Net.pairs}. */
+/** What a player has put on a board. Pairs are numbers of {@link Terrain.pairs}. */
 export interface Position {
   /** The pairs on which a stone lies; no two of them share a cell. */
   readonly stones: ReadonlySet<number>;
@@ -25,12 +25,12 @@ export type Move =
  * The position after a move. A stone that is laid takes away those that lie on its cells, and the stroke between
  * them. A move that cannot be made (a stroke through a stone, a number in place of a given one) changes nothing.
  */
-export function afterMove(net: Net, position: Position, move: Move): Position {
+export function afterMove(terrain: Terrain, position: Position, move: Move): Position {
   const { stones, strokes, filled } = position;
   switch (move.do) {
     case 'join': {
-      const { first, second } = net.pairs[move.pair]!;
-      const apart = (pair: number) => !touches(net, pair, first) && !touches(net, pair, second);
+      const { first, second } = terrain.pairs[move.pair]!;
+      const apart = (pair: number) => !touches(terrain, pair, first) && !touches(terrain, pair, second);
       return {
         ...position,
         stones: new Set([...stones].filter(apart).concat(move.pair)),
@@ -44,7 +44,7 @@ export function afterMove(net: Net, position: Position, move: Move): Position {
     case 'unstroke':
       return { ...position, strokes: without(strokes, move.pair) };
     case 'fill': {
-      if (!net.isUnknown(move.cell)) return position;
+      if (!terrain.isUnknown(move.cell)) return position;
       return { ...position, filled: new Map(filled).set(move.cell, move.number) };
     }
     case 'empty':
@@ -55,41 +55,41 @@ export function afterMove(net: Net, position: Position, move: Move): Position {
 }
 
 /** The number on a cell, given or filled in; nothing if it is not known yet. */
-export function numberOn(net: Net, { filled }: Position, cell: Cell): number | undefined {
-  const given = net.puzzle.numbers[cell]!;
+export function numberOn(terrain: Terrain, { filled }: Position, cell: Cell): number | undefined {
+  const given = terrain.puzzle.numbers[cell]!;
   return given === UNKNOWN ? filled.get(cell) : given;
 }
 
 /** The stone that the numbers of a pair make, if both are known. */
-export function stoneOn(net: Net, position: Position, pair: number): Stone | undefined {
-  const { first, second } = net.pairs[pair]!;
-  const [one, other] = [numberOn(net, position, first), numberOn(net, position, second)];
+export function stoneOn(terrain: Terrain, position: Position, pair: number): Stone | undefined {
+  const { first, second } = terrain.pairs[pair]!;
+  const [one, other] = [numberOn(terrain, position, first), numberOn(terrain, position, second)];
   return one === undefined || other === undefined ? undefined : stone(one, other);
 }
 
 /** The pair of the stone that covers a cell, if one does. */
-export function stoneOver(net: Net, { stones }: Position, cell: Cell): number | undefined {
-  return [...stones].find((pair) => touches(net, pair, cell));
+export function stoneOver(terrain: Terrain, { stones }: Position, cell: Cell): number | undefined {
+  return [...stones].find((pair) => touches(terrain, pair, cell));
 }
 
 /** The neighbour from which a stroke parts a free cell; strokes beside a stone that lies say nothing any more. */
-export function partedFrom(net: Net, position: Position, cell: Cell): Cell[] {
-  const isFree = (other: Cell) => stoneOver(net, position, other) === undefined;
+export function partedFrom(terrain: Terrain, position: Position, cell: Cell): Cell[] {
+  const isFree = (other: Cell) => stoneOver(terrain, position, other) === undefined;
   if (!isFree(cell)) return [];
   return [...position.strokes]
-    .filter((pair) => touches(net, pair, cell))
-    .map((pair) => otherCell(net, pair, cell))
+    .filter((pair) => touches(terrain, pair, cell))
+    .map((pair) => otherCell(terrain, pair, cell))
     .filter(isFree)
     .sort((a, b) => a - b);
 }
 
-export function otherCell(net: Net, pair: number, cell: Cell): Cell {
-  const { first, second } = net.pairs[pair]!;
+export function otherCell(terrain: Terrain, pair: number, cell: Cell): Cell {
+  const { first, second } = terrain.pairs[pair]!;
   return first + second - cell;
 }
 
-export function touches(net: Net, pair: number, cell: Cell): boolean {
-  const { first, second } = net.pairs[pair]!;
+export function touches(terrain: Terrain, pair: number, cell: Cell): boolean {
+  const { first, second } = terrain.pairs[pair]!;
   return first === cell || second === cell;
 }
 

@@ -3,13 +3,13 @@ import { setFacts } from '../domino/stones.ts';
 import type { Adviser } from './adviser.ts';
 import type { Command, End, Tool } from './commands.ts';
 import { type Game, made, NEW_GAME, positionOf, redone, undone } from './game.ts';
-import { DIRECTIONS, type Direction, type Net } from './net.ts';
 import { type Move, type Position, stoneOver } from './position.ts';
 import type { Speech } from './speech.ts';
+import { DIRECTIONS, type Direction, type Terrain } from './terrain.ts';
 
 /** A puzzle that is being played: it takes commands and answers in words. Nothing here knows of a browser. */
 export class Session {
-  readonly #net: Net;
+  readonly #terrain: Terrain;
   readonly #speech: Speech;
   readonly #adviser: Adviser;
   #game: Game;
@@ -25,13 +25,13 @@ export class Session {
   /** The position for which a light hint was given. */
   #hinted: Position | undefined;
 
-  constructor(net: Net, speech: Speech, adviser: Adviser, game: Game = NEW_GAME) {
-    this.#net = net;
+  constructor(terrain: Terrain, speech: Speech, adviser: Adviser, game: Game = NEW_GAME) {
+    this.#terrain = terrain;
     this.#speech = speech;
     this.#adviser = adviser;
     this.#game = game;
-    this.#position = positionOf(net, game);
-    this.#cursor = net.board.cells[0]!;
+    this.#position = positionOf(terrain, game);
+    this.#cursor = terrain.board.cells[0]!;
   }
 
   get game(): Game {
@@ -41,7 +41,7 @@ export class Session {
   /** Goes on with a game that was played elsewhere. */
   set game(game: Game) {
     this.#game = game;
-    this.#position = positionOf(this.#net, game);
+    this.#position = positionOf(this.#terrain, game);
   }
 
   get position(): Position {
@@ -90,18 +90,18 @@ export class Session {
   #go(where: Direction | End, ready: Tool | undefined): string {
     const direction = DIRECTIONS.find((known) => known === where);
     if (direction === undefined) {
-      this.#cursor = ENDS[where as End](this.#net, this.#cursor);
+      this.#cursor = ENDS[where as End](this.#terrain, this.#cursor);
       return '';
     }
     if (ready) return this.#linkTowards(ready, direction);
-    const next = this.#net.next(this.#cursor, direction);
+    const next = this.#terrain.next(this.#cursor, direction);
     if (next === undefined) return this.#words.edge[direction];
     this.#cursor = next;
     return '';
   }
 
   #linkTowards(tool: Tool, direction: Direction): string {
-    const other = this.#net.neighbour(this.#cursor, direction);
+    const other = this.#terrain.neighbour(this.#cursor, direction);
     return other === undefined ? this.#words.noCell(direction) : this.#link(tool, this.#cursor, other);
   }
 
@@ -110,7 +110,7 @@ export class Session {
     this.#cursor = cell;
     this.#picked = undefined;
     if (first === cell) return this.#words.dropped;
-    if (first !== undefined && this.#net.pairOf(first, cell) !== undefined) {
+    if (first !== undefined && this.#terrain.pairOf(first, cell) !== undefined) {
       return this.#link(this.#tool, first, cell);
     }
     this.#picked = cell;
@@ -118,19 +118,19 @@ export class Session {
   }
 
   #link(tool: Tool, one: Cell, other: Cell): string {
-    const pair = this.#net.pairOf(one, other);
+    const pair = this.#terrain.pairOf(one, other);
     if (pair === undefined) return '';
     this.#picked = undefined;
     const { stones, strokes } = this.#position;
     if (tool === 'stone') return this.#make({ do: stones.has(pair) ? 'split' : 'join', pair });
     if (strokes.has(pair)) return this.#make({ do: 'unstroke', pair });
-    const covered = [one, other].find((cell) => stoneOver(this.#net, this.#position, cell) !== undefined);
+    const covered = [one, other].find((cell) => stoneOver(this.#terrain, this.#position, cell) !== undefined);
     if (covered !== undefined) return this.#words.covered(this.#speech.name(covered));
     return this.#make({ do: 'stroke', pair });
   }
 
   #type(digits: string): string {
-    const isOne = Number(digits) <= this.#net.puzzle.range;
+    const isOne = Number(digits) <= this.#terrain.puzzle.range;
     const number = Number(isOne ? digits : digits.slice(-1));
     this.#typed = String(number);
     return this.#fill(number);
@@ -138,16 +138,16 @@ export class Session {
 
   #fill(number: number): string {
     const cell = this.#cursor;
-    const { range } = this.#net.puzzle;
-    if (!this.#net.hasUnknowns) return '';
-    if (!this.#net.isUnknown(cell)) return this.#words.given(this.#speech.name(cell));
+    const { range } = this.#terrain.puzzle;
+    if (!this.#terrain.hasUnknowns) return '';
+    if (!this.#terrain.isUnknown(cell)) return this.#words.given(this.#speech.name(cell));
     return number > range ? this.#words.tooLarge(range) : this.#make({ do: 'fill', cell, number });
   }
 
   #erase(): string {
     const cell = this.#cursor;
     if (this.#position.filled.has(cell)) return this.#make({ do: 'empty', cell });
-    const pair = stoneOver(this.#net, this.#position, cell);
+    const pair = stoneOver(this.#terrain, this.#position, cell);
     return pair === undefined ? this.#words.nothingHere : this.#make({ do: 'split', pair });
   }
 
@@ -197,16 +197,16 @@ export class Session {
   #turnTo(game: Game, said = ''): string {
     const before = this.#position;
     this.#game = game;
-    this.#position = positionOf(this.#net, game);
+    this.#position = positionOf(this.#terrain, game);
     return [said, this.#speech.change(before, this.#position)].filter(Boolean).join(' ');
   }
 
   /** When the last stone lies or the last number stands, nobody has to ask whether all is right. */
   #ending(): string {
-    const { puzzle, board, hasUnknowns } = this.#net;
+    const { puzzle, board, hasUnknowns } = this.#terrain;
     const { stones, filled } = this.#position;
     const isFull = hasUnknowns
-      ? board.cells.every((cell) => !this.#net.isUnknown(cell) || filled.has(cell))
+      ? board.cells.every((cell) => !this.#terrain.isUnknown(cell) || filled.has(cell))
       : stones.size === setFacts(puzzle.range).stones;
     if (!isFull) return '';
     const found = this.#adviser.check(this.#position);
@@ -215,11 +215,11 @@ export class Session {
   }
 }
 
-const ENDS: Readonly<Record<End, (net: Net, cell: Cell) => Cell>> = {
-  'row-start': (net, cell) => net.last(cell, 'left'),
-  'row-end': (net, cell) => net.last(cell, 'right'),
-  'column-start': (net, cell) => net.last(cell, 'up'),
-  'column-end': (net, cell) => net.last(cell, 'down'),
+const ENDS: Readonly<Record<End, (terrain: Terrain, cell: Cell) => Cell>> = {
+  'row-start': (terrain, cell) => terrain.last(cell, 'left'),
+  'row-end': (terrain, cell) => terrain.last(cell, 'right'),
+  'column-start': (terrain, cell) => terrain.last(cell, 'up'),
+  'column-end': (terrain, cell) => terrain.last(cell, 'down'),
   first: ({ board }) => board.cells[0]!,
   last: ({ board }) => board.cells.at(-1)!,
 };

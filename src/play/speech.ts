@@ -6,9 +6,9 @@ import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeStone, stoneIndex } from '../domino/stones.ts';
 import type { Fault } from '../solve/verdict.ts';
 import type { Advice, Findings } from './adviser.ts';
-import { DIRECTIONS, type Net } from './net.ts';
 import { numberOn, otherCell, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
 import { type Count, isFree, tallyOf } from './tally.ts';
+import { DIRECTIONS, type Terrain } from './terrain.ts';
 import { PLAY_WORDS } from './words/index.ts';
 import type { Words } from './words/words.ts';
 
@@ -19,11 +19,11 @@ const MOST_FAULTS = 5;
 /** Puts a board and what happens on it into words. */
 export class Speech {
   readonly words: Words;
-  readonly #net: Net;
+  readonly #terrain: Terrain;
   readonly #language: Language;
 
-  constructor(net: Net, language: Language) {
-    this.#net = net;
+  constructor(terrain: Terrain, language: Language) {
+    this.#terrain = terrain;
     this.#language = language;
     this.words = PLAY_WORDS[language];
   }
@@ -31,48 +31,48 @@ export class Speech {
   /** `c4, 6, joined with d4 as 4:6`: a cell as it is heard when a player comes to it. */
   cell(position: Position, cell: Cell, isPicked: boolean): string {
     const { words } = this;
-    const net = this.#net;
-    const number = numberOn(net, position, cell);
-    const pair = stoneOver(net, position, cell);
-    const sides = partedFrom(net, position, cell).map((other) => net.directionTo(cell, other));
+    const terrain = this.#terrain;
+    const number = numberOn(terrain, position, cell);
+    const pair = stoneOver(terrain, position, cell);
+    const sides = partedFrom(terrain, position, cell).map((other) => terrain.directionTo(cell, other));
     return [
       this.name(cell),
       number ?? words.empty,
-      ...(net.isUnknown(cell) && number !== undefined ? [words.entered] : []),
+      ...(terrain.isUnknown(cell) && number !== undefined ? [words.entered] : []),
       ...(pair === undefined
         ? []
-        : [words.joined(this.name(otherCell(net, pair, cell)), this.#stone(position, pair))]),
+        : [words.joined(this.name(otherCell(terrain, pair, cell)), this.#stone(position, pair))]),
       ...(sides.length > 0 ? [words.strokes(sides)] : []),
       ...(isPicked ? [words.picked] : []),
     ].join(', ');
   }
 
   name(cell: Cell): string {
-    return makeCell(this.#net.board, cell);
+    return makeCell(this.#terrain.board, cell);
   }
 
   /** What the tally says of a stone. */
   count({ laid, open }: Count): string {
     const { words } = this;
     if (laid > 0) return laid === 1 ? words.lies : words.liesTwice;
-    return this.#net.hasUnknowns ? words.notLaid : words.places(open);
+    return this.#terrain.hasUnknowns ? words.notLaid : words.places(open);
   }
 
   /** Which neighbours a cell can still join. */
   reach(position: Position, cell: Cell): string {
-    const net = this.#net;
-    const tally = tallyOf(net, position);
+    const terrain = this.#terrain;
+    const tally = tallyOf(terrain, position);
     const ways = DIRECTIONS.flatMap((direction) => {
-      const other = net.neighbour(cell, direction);
-      const pair = other === undefined ? undefined : net.pairOf(cell, other)!;
-      if (other === undefined || pair === undefined || !isFree(net, position, pair)) return [];
-      const stone = stoneOn(net, position, pair);
+      const other = terrain.neighbour(cell, direction);
+      const pair = other === undefined ? undefined : terrain.pairOf(cell, other)!;
+      if (other === undefined || pair === undefined || !isFree(terrain, position, pair)) return [];
+      const stone = stoneOn(terrain, position, pair);
       const count = stone && tally[stoneIndex(stone.low, stone.high)]!;
       if (count && count.laid > 0) return [];
       return {
         cell: this.name(other),
         stone: stone && makeStone(stone),
-        places: net.hasUnknowns ? undefined : count?.open,
+        places: terrain.hasUnknowns ? undefined : count?.open,
       };
     });
     return this.words.reach(this.name(cell), ways);
@@ -81,9 +81,9 @@ export class Speech {
   /** What is different on the board. */
   change(before: Position, now: Position): string {
     const { words } = this;
-    const net = this.#net;
+    const terrain = this.#terrain;
     const ends = (pair: number) =>
-      [this.name(net.pairs[pair]!.first), this.name(net.pairs[pair]!.second)] as const;
+      [this.name(terrain.pairs[pair]!.first), this.name(terrain.pairs[pair]!.second)] as const;
     const told = [
       ...beyond(before.stones, now.stones).map((pair) =>
         words.taken(this.#place(pair), this.#stone(before, pair)),
@@ -169,7 +169,7 @@ export class Speech {
 
   #fault(position: Position, fault: Fault): string {
     const { words } = this;
-    const { board } = this.#net;
+    const { board } = this.#terrain;
     switch (fault.type) {
       case 'stone-twice':
         return words.stoneTwice(makeStone(fault.stone), [
@@ -178,7 +178,7 @@ export class Speech {
         ]);
       case 'stone-wrong': {
         const { first, second } = fault.laid;
-        const pair = this.#net.pairOf(first, second)!;
+        const pair = this.#terrain.pairOf(first, second)!;
         return words.stoneWrong(this.#place(pair), this.#stone(position, pair));
       }
       case 'number-wrong':
@@ -189,11 +189,11 @@ export class Speech {
   }
 
   #place(pair: number): string {
-    return makePlace(this.#net.board, this.#net.pairs[pair]!);
+    return makePlace(this.#terrain.board, this.#terrain.pairs[pair]!);
   }
 
   #stone(position: Position, pair: number): string | undefined {
-    const stone = stoneOn(this.#net, position, pair);
+    const stone = stoneOn(this.#terrain, position, pair);
     return stone && makeStone(stone);
   }
 }

@@ -1,6 +1,6 @@
 import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
-import type { Net } from './net.ts';
 import { type Position, stoneOn, stoneOver } from './position.ts';
+import type { Terrain } from './terrain.ts';
 
 /** What the tally says of a stone. */
 export interface Count {
@@ -17,26 +17,26 @@ export interface Count {
  *
  * @returns the stones in the order of `stonesOf`
  */
-export function tallyOf(net: Net, position: Position): Count[] {
-  const stones = stonesOf(net.puzzle.range);
+export function tallyOf(terrain: Terrain, position: Position): Count[] {
+  const stones = stonesOf(terrain.puzzle.range);
   const laid = stones.map(() => 0);
   const open = stones.map(() => 0);
-  for (const pair of net.pairs.keys()) {
-    const stone = stoneOn(net, position, pair);
+  for (const pair of terrain.pairs.keys()) {
+    const stone = stoneOn(terrain, position, pair);
     if (!stone) continue;
     const index = stoneIndex(stone.low, stone.high);
     if (position.stones.has(pair)) laid[index]!++;
-    else if (isFree(net, position, pair)) open[index]!++;
+    else if (isFree(terrain, position, pair)) open[index]!++;
   }
   return stones.map((stone, i) => ({ stone, laid: laid[i]!, open: laid[i]! > 0 ? 0 : open[i]! }));
 }
 
 /** Whether no stroke parts the two cells and no stone covers one of them. */
-export function isFree(net: Net, position: Position, pair: number): boolean {
-  const { first, second } = net.pairs[pair]!;
+export function isFree(terrain: Terrain, position: Position, pair: number): boolean {
+  const { first, second } = terrain.pairs[pair]!;
   return (
     !position.strokes.has(pair) &&
-    stoneOver(net, position, first) === undefined &&
-    stoneOver(net, position, second) === undefined
+    stoneOver(terrain, position, first) === undefined &&
+    stoneOver(terrain, position, second) === undefined
   );
 }

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { type Advice, Adviser } from '../../src/play/adviser.ts';
-import type { Net } from '../../src/play/net.ts';
 import { afterMove, EMPTY, type Move, type Position } from '../../src/play/position.ts';
 import { Speech } from '../../src/play/speech.ts';
+import type { Terrain } from '../../src/play/terrain.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
-import { netOf, type PuzzleName, sessionOf } from './nets.ts';
+import { type PuzzleName, sessionOf, terrainOf } from './terrains.ts';
 
-const pairAt = (net: Net, place: string) => {
-  const { first, second } = parsePlace(net.board, place);
-  return net.pairOf(first, second)!;
+const pairAt = (terrain: Terrain, place: string) => {
+  const { first, second } = parsePlace(terrain.board, place);
+  return terrain.pairOf(first, second)!;
 };
-const lay = (net: Net, ...places: string[]): Position =>
+const lay = (terrain: Terrain, ...places: string[]): Position =>
   places.reduce(
-    (position, place) => afterMove(net, position, { do: 'join', pair: pairAt(net, place) }),
+    (position, place) => afterMove(terrain, position, { do: 'join', pair: pairAt(terrain, place) }),
     EMPTY,
   );
-const strike = (net: Net, position: Position, place: string): Position =>
-  afterMove(net, position, { do: 'stroke', pair: pairAt(net, place) });
+const strike = (terrain: Terrain, position: Position, place: string): Position =>
+  afterMove(terrain, position, { do: 'stroke', pair: pairAt(terrain, place) });
 
 /** Where a player comes who follows every hint, and what the last one is. */
 function followHints(name: PuzzleName): { position: Position; last: Advice['kind'] } {
-  const net = netOf(name);
-  const adviser = new Adviser(net);
+  const terrain = terrainOf(name);
+  const adviser = new Adviser(terrain);
   let position = EMPTY;
   const move = (move: Move) => {
-    const next = afterMove(net, position, move);
+    const next = afterMove(terrain, position, move);
     expect(next, JSON.stringify(move)).not.toEqual(position);
     position = next;
   };
@@ -42,19 +42,22 @@ describe('hints', () => {
   it.each(['small', 'full', 'ring'] as const)(
     'lead from the first to the last stone of %s, whatever they ask for',
     (name) => {
-      const net = netOf(name);
-      const { key } = countSolutions(net.puzzle);
+      const terrain = terrainOf(name);
+      const { key } = countSolutions(terrain.puzzle);
       const { position, last } = followHints(name);
       expect(last).toBe('solved');
-      for (const pair of position.stones) expect(key![net.pairs[pair]!.first]).toBe(net.pairs[pair]!.second);
+      for (const pair of position.stones)
+        expect(key![terrain.pairs[pair]!.first]).toBe(terrain.pairs[pair]!.second);
     },
   );
 
   it('lead to all numbers of a completion', () => {
-    const net = netOf('completion');
+    const terrain = terrainOf('completion');
     const { position, last } = followHints('completion');
     expect(last).toBe('solved');
-    const numbers = net.board.cells.map((cell) => position.filled.get(cell) ?? net.puzzle.numbers[cell]);
+    const numbers = terrain.board.cells.map(
+      (cell) => position.filled.get(cell) ?? terrain.puzzle.numbers[cell],
+    );
     expect(numbers.join('')).toBe('000111213444213230213230444230');
   });
 
@@ -85,11 +88,11 @@ describe('hints', () => {
   });
 
   it('begin with what is wrong', () => {
-    const net = netOf('small');
-    const adviser = new Adviser(net);
-    expect(adviser.hint(lay(net, 'a 1,2'))).toEqual({ kind: 'wrong' });
-    expect(adviser.hint(strike(net, EMPTY, 'b 2,3'))).toEqual({ kind: 'wrong' });
-    expect(adviser.hint(strike(net, EMPTY, 'b 1,2')).kind).toBe('step');
+    const terrain = terrainOf('small');
+    const adviser = new Adviser(terrain);
+    expect(adviser.hint(lay(terrain, 'a 1,2'))).toEqual({ kind: 'wrong' });
+    expect(adviser.hint(strike(terrain, EMPTY, 'b 2,3'))).toEqual({ kind: 'wrong' });
+    expect(adviser.hint(strike(terrain, EMPTY, 'b 1,2')).kind).toBe('step');
   });
 
   it('say so where there is none', () => {
@@ -101,59 +104,59 @@ describe('hints', () => {
 });
 
 describe('a check', () => {
-  const told = (name: PuzzleName, position: (net: Net) => Position, language: 'en' | 'de' = 'en') => {
-    const net = netOf(name);
-    const made = position(net);
-    return new Speech(net, language).findings(made, new Adviser(net).check(made));
+  const told = (name: PuzzleName, position: (terrain: Terrain) => Position, language: 'en' | 'de' = 'en') => {
+    const terrain = terrainOf(name);
+    const made = position(terrain);
+    return new Speech(terrain, language).findings(made, new Adviser(terrain).check(made));
   };
 
   it('says how far all is right', () => {
     expect(told('small', () => EMPTY)).toBe('0 of 6 stones laid. Nothing is wrong so far.');
-    expect(told('small', (net) => lay(net, 'b 2,3', '1 a b'))).toBe(
+    expect(told('small', (terrain) => lay(terrain, 'b 2,3', '1 a b'))).toBe(
       '2 of 6 stones laid. Nothing is wrong so far.',
     );
     expect(told('completion', () => EMPTY)).toBe('0 of 18 numbers filled in. Nothing is wrong so far.');
   });
 
   it('names what is wrong, and never what would be right', () => {
-    expect(told('small', (net) => lay(net, 'a 1,2', 'b 2,3'))).toBe(
+    expect(told('small', (terrain) => lay(terrain, 'a 1,2', 'b 2,3'))).toBe(
       '2 of 6 stones laid. 1 thing is wrong. 0:2 does not lie on a 1,2.',
     );
-    expect(told('small', (net) => lay(net, '1 a b', '3 b c'))).toBe(
+    expect(told('small', (terrain) => lay(terrain, '1 a b', '3 b c'))).toBe(
       '2 of 6 stones laid. 2 things are wrong. 0:1 lies on 1 a b and on 3 b c. 0:1 does not lie on 3 b c.',
     );
     expect(
-      told('completion', (net) =>
-        afterMove(net, EMPTY, { do: 'fill', cell: parseCell(net.board, 'a1'), number: 4 }),
+      told('completion', (terrain) =>
+        afterMove(terrain, EMPTY, { do: 'fill', cell: parseCell(terrain.board, 'a1'), number: 4 }),
       ),
     ).toBe('1 of 18 numbers filled in. 1 thing is wrong. 4 is wrong on a1.');
   });
 
   it('does not say which stroke is wrong, as that would tell where a stone lies', () => {
-    const position = (net: Net) => strike(net, strike(net, EMPTY, 'b 2,3'), 'b 1,2');
+    const position = (terrain: Terrain) => strike(terrain, strike(terrain, EMPTY, 'b 2,3'), 'b 1,2');
     expect(told('small', position)).toBe('0 of 6 stones laid. 1 stroke is wrong.');
     expect(told('small', position, 'de')).toBe('0 von 6 Steinen gelegt. 1 Strich ist falsch.');
   });
 
   it('names five faults and counts the others', () => {
     const places = ['a 1,2', 'b 1,2', 'c 1,2', 'd 1,2', '3 a b', '3 c d'];
-    expect(told('small', (net) => lay(net, ...places))).toMatch(
+    expect(told('small', (terrain) => lay(terrain, ...places))).toMatch(
       /^6 of 6 stones laid\. \d+ things are wrong\. (?:[^.]+\. ){5}And \d+ more\.$/,
     );
   });
 
   it('keeps to the rules where there are several solutions, and says when none can be reached', () => {
     expect(told('figure', () => EMPTY)).toContain('only the rules were checked');
-    const net = netOf('figure');
-    const solutions = countSolutions(net.puzzle, 3);
+    const terrain = terrainOf('figure');
+    const solutions = countSolutions(terrain.puzzle, 3);
     expect(solutions).toMatchObject({ solutions: 2, complete: true });
     // A stone that no solution has: neither of the two, of which the program here knows one, can be completed from it.
-    const stuck = net.pairs.findIndex(
-      (_, pair) => new Adviser(net).check({ ...EMPTY, stones: new Set([pair]) }).stuck,
+    const stuck = terrain.pairs.findIndex(
+      (_, pair) => new Adviser(terrain).check({ ...EMPTY, stones: new Set([pair]) }).stuck,
     );
     expect(told('figure', () => ({ ...EMPTY, stones: new Set([stuck]) }))).toBe(
       '1 of 36 stones laid. No rule is broken, but from here no solution can be reached.',
     );
-    expect(new Adviser(net).hint({ ...EMPTY, stones: new Set([stuck]) })).toEqual({ kind: 'wrong' });
+    expect(new Adviser(terrain).hint({ ...EMPTY, stones: new Set([stuck]) })).toEqual({ kind: 'wrong' });
   });
 });

@@ -4,8 +4,8 @@ import { bundlePlay } from '../../scripts/play/bundle.ts';
 import { columnOf, rowOf } from '../../src/domino/board.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { describeInChromium, focused, said, violations } from './browser.ts';
-import { netOf } from './nets.ts';
 import { makePage, PUZZLES } from './page.ts';
+import { terrainOf } from './terrains.ts';
 
 let script: string;
 beforeAll(async () => {
@@ -93,7 +93,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
     });
 
     it('solves a puzzle of 36 stones', async () => {
-      const { puzzle, board, pairs } = netOf('full');
+      const { puzzle, board, pairs } = terrainOf('full');
       const { key } = countSolutions(puzzle);
       const laid = pairs.filter(({ first, second }) => key![first] === second);
       await chromium.visit(page(PUZZLES.full), {}, async (page) => {

@@ -11,19 +11,19 @@ import {
   undone,
 } from '../../src/play/game.ts';
 import { EMPTY, type Move, touches } from '../../src/play/position.ts';
-import { movesOn, netOf, played } from './nets.ts';
+import { movesOn, played, terrainOf } from './terrains.ts';
 
 const play = (moves: readonly Move[]): Game => moves.reduce(made, NEW_GAME);
 
 describe('a game', () => {
   it('is as before after a move is taken back, and as after it when it is made again', () => {
     fc.assert(
-      fc.property(played, ({ net, moves }) => {
+      fc.property(played, ({ terrain, moves }) => {
         for (let done = 0; done < moves.length; done++) {
           const before = play(moves.slice(0, done));
           const then = made(before, moves[done]!);
-          expect(positionOf(net, undone(then))).toEqual(positionOf(net, before));
-          expect(positionOf(net, redone(undone(then)))).toEqual(positionOf(net, then));
+          expect(positionOf(terrain, undone(then))).toEqual(positionOf(terrain, before));
+          expect(positionOf(terrain, redone(undone(then)))).toEqual(positionOf(terrain, then));
         }
       }),
       { numRuns: 30 },
@@ -31,60 +31,62 @@ describe('a game', () => {
   });
 
   it('ends where it begins when everything is taken back, and forgets what was taken back at the next move', () => {
-    const net = netOf('small');
+    const terrain = terrainOf('small');
     const [one, other] = [
       { do: 'join', pair: 0 },
       { do: 'stroke', pair: 3 },
     ] as const;
     const game = play([one, other]);
-    expect(positionOf(net, undone(undone(undone(game))))).toEqual(EMPTY);
+    expect(positionOf(terrain, undone(undone(undone(game))))).toEqual(EMPTY);
     expect(redone(game)).toEqual(game);
     expect(made(undone(game), one).moves).toEqual([one, one]);
   });
 
   it('never has two stones on a cell or a stroke through a stone, nor other numbers where some are given', () => {
     fc.assert(
-      fc.property(played, ({ net, moves }) => {
-        const { stones, strokes, filled } = positionOf(net, play(moves));
-        for (const cell of net.board.cells) {
-          expect([...stones].filter((pair) => touches(net, pair, cell)).length).toBeLessThan(2);
+      fc.property(played, ({ terrain, moves }) => {
+        const { stones, strokes, filled } = positionOf(terrain, play(moves));
+        for (const cell of terrain.board.cells) {
+          expect([...stones].filter((pair) => touches(terrain, pair, cell)).length).toBeLessThan(2);
         }
         expect([...strokes].filter((pair) => stones.has(pair))).toEqual([]);
-        expect([...filled.keys()].filter((cell) => !net.isUnknown(cell))).toEqual([]);
+        expect([...filled.keys()].filter((cell) => !terrain.isUnknown(cell))).toEqual([]);
       }),
     );
   });
 
   it('joins cells and splits them again without a trace, where nothing lay', () => {
     fc.assert(
-      fc.property(played, fc.nat(), ({ net, moves }, any) => {
-        const pair = any % net.pairs.length;
-        const { first, second } = net.pairs[pair]!;
+      fc.property(played, fc.nat(), ({ terrain, moves }, any) => {
+        const pair = any % terrain.pairs.length;
+        const { first, second } = terrain.pairs[pair]!;
         const game = play(moves);
-        const before = positionOf(net, game);
+        const before = positionOf(terrain, game);
         fc.pre(
-          ![...before.stones].some((other) => touches(net, other, first) || touches(net, other, second)),
+          ![...before.stones].some(
+            (other) => touches(terrain, other, first) || touches(terrain, other, second),
+          ),
         );
         fc.pre(!before.strokes.has(pair));
         const joined = made(game, { do: 'join', pair });
-        expect(positionOf(net, joined).stones.has(pair)).toBe(true);
-        expect(positionOf(net, made(joined, { do: 'split', pair }))).toEqual(before);
+        expect(positionOf(terrain, joined).stones.has(pair)).toBe(true);
+        expect(positionOf(terrain, made(joined, { do: 'split', pair }))).toEqual(before);
       }),
     );
   });
 
   it('is read as it was stored', () => {
     fc.assert(
-      fc.property(played, fc.nat({ max: 60 }), ({ net, moves }, back) => {
+      fc.property(played, fc.nat({ max: 60 }), ({ terrain, moves }, back) => {
         let game = play(moves);
         for (let i = 0; i < back; i++) game = undone(game);
-        expect(parseGame(net, makeGame(game))).toEqual(game);
+        expect(parseGame(terrain, makeGame(game))).toEqual(game);
       }),
     );
   });
 
   it('is not read when it is damaged or belongs to another board', () => {
-    const net = netOf('small');
+    const terrain = terrainOf('small');
     const damaged = [
       '',
       'null',
@@ -97,20 +99,20 @@ describe('a game', () => {
       '{"moves":{},"done":0}',
       '{"moves":[null],"done":0}',
       '{"moves":[{"do":"join"}],"done":0}',
-      `{"moves":[{"do":"join","pair":${net.pairs.length}}],"done":0}`,
+      `{"moves":[{"do":"join","pair":${terrain.pairs.length}}],"done":0}`,
       '{"moves":[{"do":"join","pair":-1}],"done":0}',
       '{"moves":[{"do":"fill","cell":0,"number":3}],"done":0}',
       '{"moves":[{"do":"fill","cell":12,"number":1}],"done":0}',
       '{"moves":[{"do":"burn","pair":1}],"done":0}',
     ];
-    for (const text of damaged) expect(parseGame(net, text), text).toBeUndefined();
+    for (const text of damaged) expect(parseGame(terrain, text), text).toBeUndefined();
     const other = makeGame(play([{ do: 'join', pair: 100 }]));
-    expect(parseGame(netOf('full'), other)).toBeDefined();
-    expect(parseGame(net, other)).toBeUndefined();
+    expect(parseGame(terrainOf('full'), other)).toBeDefined();
+    expect(parseGame(terrain, other)).toBeUndefined();
   });
 
   it('is read from any text without a fault, and then can be played on', () => {
-    const net = netOf('small');
+    const terrain = terrainOf('small');
     const move = fc.record(
       {
         do: fc.constantFrom('join', 'split', 'stroke', 'fill', 'empty', 'clear', 'x'),
@@ -128,7 +130,7 @@ describe('a game', () => {
           moves: fc.array(
             fc.oneof(
               move,
-              movesOn(net).map(([first]) => first),
+              movesOn(terrain).map(([first]) => first),
             ),
           ),
           done: fc.nat({ max: 5 }),
@@ -137,8 +139,8 @@ describe('a game', () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const game = parseGame(net, text);
-        if (game) positionOf(net, game);
+        const game = parseGame(terrain, text);
+        if (game) positionOf(terrain, game);
       }),
     );
   });

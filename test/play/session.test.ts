@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../src/play/commands.ts';
-import type { Direction } from '../../src/play/net.ts';
-import { sessionOf } from './nets.ts';
+import type { Direction } from '../../src/play/terrain.ts';
+import { sessionOf } from './terrains.ts';
 
 const go = (where: Direction): Command => ({ go: where });
 const join = (direction: Direction): Command => ({ link: 'stone', direction });
@@ -233,9 +233,9 @@ describe('a completion', () => {
   });
 
   it('is solved when its last number stands', () => {
-    const { net, say } = sessionOf('completion');
+    const { terrain, say } = sessionOf('completion');
     const filling = '000111213444213230213230444230';
-    const own = net.board.cells.filter((cell) => net.isUnknown(cell));
+    const own = terrain.board.cells.filter((cell) => terrain.isUnknown(cell));
     const told = own.flatMap((cell) => say({ visit: cell }, { type: Number(filling[cell]) }).slice(1));
     expect(told.slice(0, -1).join(' ')).not.toMatch(/right|wrong/);
     expect(told.at(-1)).toBe('0 on f5. All is right: the puzzle is solved.');

@@ -1,28 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { made, NEW_GAME, positionOf } from '../../src/play/game.ts';
-import type { Net } from '../../src/play/net.ts';
 import { EMPTY, type Position } from '../../src/play/position.ts';
 import { tallyOf } from '../../src/play/tally.ts';
+import type { Terrain } from '../../src/play/terrain.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
-import { netOf, numbersOf, played } from './nets.ts';
+import { numbersOf, played, terrainOf } from './terrains.ts';
 
 /** The tally counted anew from rows of numbers, cell by cell. */
 function counted(
-  net: Net,
+  terrain: Terrain,
   { stones, strokes, filled }: Position,
 ): Map<string, { laid: number; open: number }> {
-  const numbers = numbersOf(net).map((number, cell) => number ?? filled.get(cell));
-  const covered = new Set([...stones].flatMap((pair) => [net.pairs[pair]!.first, net.pairs[pair]!.second]));
+  const numbers = numbersOf(terrain).map((number, cell) => number ?? filled.get(cell));
+  const covered = new Set(
+    [...stones].flatMap((pair) => [terrain.pairs[pair]!.first, terrain.pairs[pair]!.second]),
+  );
   const tally = new Map<string, { laid: number; open: number }>();
-  const { rows, columns } = net.board;
+  const { rows, columns } = terrain.board;
   const look = (cell: number, other: number) => {
     const [a, b] = [numbers[cell], numbers[other]];
     if (a === undefined || b === undefined) return;
     const name = `${Math.min(a, b)}:${Math.max(a, b)}`;
     const entry = tally.get(name) ?? { laid: 0, open: 0 };
     tally.set(name, entry);
-    const pair = net.pairs.findIndex(({ first, second }) => first === cell && second === other);
+    const pair = terrain.pairs.findIndex(({ first, second }) => first === cell && second === other);
     if (stones.has(pair)) entry.laid++;
     else if (!strokes.has(pair) && !covered.has(cell) && !covered.has(other)) entry.open++;
   };
@@ -39,10 +41,10 @@ function counted(
 describe('the tally', () => {
   it('agrees with a count of its own on any position', () => {
     fc.assert(
-      fc.property(played, ({ net, moves }) => {
-        const position = positionOf(net, moves.reduce(made, NEW_GAME));
-        const own = counted(net, position);
-        for (const { stone, laid, open } of tallyOf(net, position)) {
+      fc.property(played, ({ terrain, moves }) => {
+        const position = positionOf(terrain, moves.reduce(made, NEW_GAME));
+        const own = counted(terrain, position);
+        for (const { stone, laid, open } of tallyOf(terrain, position)) {
           const expected = own.get(`${stone.low}:${stone.high}`) ?? { laid: 0, open: 0 };
           expect(laid).toBe(expected.laid);
           expect(open).toBe(expected.laid > 0 ? 0 : expected.open);
@@ -52,21 +54,21 @@ describe('the tally', () => {
   });
 
   it('adds up to the pairs of the board before the first move', () => {
-    const tally = tallyOf(netOf('full'), EMPTY);
+    const tally = tallyOf(terrainOf('full'), EMPTY);
     expect(tally).toHaveLength(36);
     expect(tally.reduce((sum, { open }) => sum + open, 0)).toBe(127);
   });
 
   it('is that of the solver where stones lie as they should', () => {
-    const net = netOf('full');
-    const solver = new Candidates(net.puzzle);
+    const terrain = terrainOf('full');
+    const solver = new Candidates(terrain.puzzle);
     let game = NEW_GAME;
     for (let stone = solver.cells; stone < solver.items && game.done < 8; stone++) {
       const place = solver.openPlaces(stone)[0];
       if (place === undefined || solver.isLaid(place)) continue;
       solver.lay(place);
       game = made(game, { do: 'join', pair: place });
-      const tally = tallyOf(net, positionOf(net, game));
+      const tally = tallyOf(terrain, positionOf(terrain, game));
       tally.forEach(({ laid, open }, i) => {
         const item = solver.cells + i;
         const isLaid = solver.openPlaces(item).some((open) => solver.isLaid(open));

@@ -5,8 +5,8 @@ import { UserError, within } from '../../errors.ts';
 import type { Random } from '../../random.ts';
 import { FillingProver, isOnlyFilling } from '../../solve/fillings.ts';
 import type { Candidate } from '../composer.ts';
-import { parseConditions } from '../terzett/conditions.ts';
-import { GroupComposer } from '../terzett/terzett.ts';
+import { parseConditions } from '../groups/conditions.ts';
+import { GroupComposer } from '../groups/group-composer.ts';
 import { CELLS_OF_PATTERN, type Pattern, SIZE_OF_PATTERN } from './patterns.ts';
 
 /** What is wanted of the given numbers. */

@@ -1,7 +1,7 @@
 import type { Board } from '../../domino/board.ts';
 import type { GroupRule } from '../../domino/kinds.ts';
 import type { Key } from '../../domino/puzzle.ts';
-import { Partitions } from '../terzett/partitions.ts';
+import { Partitions } from '../groups/partitions.ts';
 
 /**
  * The ways to part the board into groups on which the stones of a key can all be different: for each way the group

@@ -1,7 +1,7 @@
 import type { Board } from '../../domino/board.ts';
 import { groupsOfKind, type Kind } from '../../domino/kinds.ts';
 import type { Key } from '../../domino/puzzle.ts';
-import { Colourings } from '../terzett/colourings.ts';
+import { Colourings } from '../groups/colourings.ts';
 import { isFilledBy, partitionsOfKey } from './key-partitions.ts';
 
 /**

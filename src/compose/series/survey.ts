@@ -2,7 +2,7 @@ import { adjacencies, type Board } from '../../domino/board.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { stoneCount, stoneIndex } from '../../domino/stones.ts';
 import { CoverSolver } from '../../solve/cover.ts';
-import { unionsOf } from '../terzett/unions.ts';
+import { unionsOf } from '../groups/unions.ts';
 import type { Series } from './series.ts';
 
 /** How many fillings there are, and how many of them have exactly one solution. */

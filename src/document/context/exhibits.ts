@@ -2,8 +2,8 @@ import type { Exhibit } from '../../book/book.ts';
 import { isFigure } from '../../book/exhibits.ts';
 import { isNeverSingle } from '../../book/order.ts';
 import { nameOfShape } from '../../domino/shapes.ts';
-import { doubleSixGame } from '../double-six.ts';
 import { exhibitKey } from '../exhibits.ts';
+import { forerunnerName } from '../forerunners.ts';
 import type { Messages } from '../messages/messages.ts';
 import { kindContext, placesOn } from './puzzles.ts';
 import { boardContext, setContext } from './sets.ts';
@@ -27,7 +27,7 @@ function taskContext(task: Exhibit, messages: Messages): object {
     ...sharedContext(task, messages),
     name: task.name,
     is: kindContext(kind),
-    game: doubleSixGame(kind),
+    game: forerunnerName(kind),
     set: setContext(range),
     neverSingle: isNeverSingle(kind, board),
   };

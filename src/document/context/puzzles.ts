@@ -7,7 +7,7 @@ import type { Setup } from '../../domino/puzzle.ts';
 import { makeStone, setFacts } from '../../domino/stones.ts';
 import type { Hint } from '../../solve/hints.ts';
 import { levelOf } from '../../solve/levels.ts';
-import { doubleSixGame } from '../double-six.ts';
+import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
 import type { Messages } from '../messages/messages.ts';
 import { laidContext } from './aids.ts';
@@ -20,7 +20,7 @@ export function puzzleContext(entry: BookPuzzle, messages: Messages): object {
     number,
     id,
     is: kindContext(puzzle.kind),
-    game: doubleSixGame(puzzle.kind),
+    game: forerunnerName(puzzle.kind),
     level: grade ? messages.levels[grade.level] : null,
     hardest: grade ? messages.aid(grade.hardest, grade.rating) : null,
     seals: grade?.seals ?? null,

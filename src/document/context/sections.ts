@@ -2,8 +2,8 @@ import type { BookPuzzle, BookSection } from '../../book/book.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
 import { LEVELS, type Level } from '../../solve/levels.ts';
 import { BOOK_AIDS, type BookAid } from '../aids.ts';
-import { doubleSixGame } from '../double-six.ts';
 import { isExplained } from '../examples.ts';
+import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
 import type { Messages } from '../messages/messages.ts';
 import { aidName } from './aids.ts';
@@ -21,7 +21,7 @@ export function sectionContexts(sections: readonly BookSection[], messages: Mess
     return {
       title,
       is: kindContext(kind),
-      game: doubleSixGame(kind),
+      game: forerunnerName(kind),
       set: setContext(range),
       board: board ? boardContext(board, messages) : null,
       first: puzzles[0]!.number,

@@ -1,15 +1,15 @@
 import type { Cell } from '../../domino/board.ts';
-import type { Net } from '../net.ts';
 import { numberOn, otherCell, partedFrom, stoneOver } from '../position.ts';
 import type { Session } from '../session.ts';
 import type { Speech } from '../speech.ts';
+import type { Terrain } from '../terrain.ts';
 import { make, setAttributes } from './elements.ts';
 
 /** The table of a puzzle as a grid with one stop for the tab key. Its copy in the page stays as it was. */
 export class BoardView {
   /** Takes the table's place in the page. */
   readonly element: HTMLElement;
-  readonly #net: Net;
+  readonly #terrain: Terrain;
   readonly #speech: Speech;
   readonly #table: HTMLTableElement;
   readonly #cells = new Map<Cell, HTMLTableCellElement>();
@@ -18,9 +18,9 @@ export class BoardView {
   readonly #classes = new Map<Cell, string>();
 
   /** @throws Error if the table does not show the board */
-  constructor(table: HTMLTableElement, net: Net, speech: Speech, nameId: string) {
-    const { rows, columns, cells } = net.board;
-    this.#net = net;
+  constructor(table: HTMLTableElement, terrain: Terrain, speech: Speech, nameId: string) {
+    const { rows, columns, cells } = terrain.board;
+    this.#terrain = terrain;
     this.#speech = speech;
     this.#table = table.cloneNode(true) as HTMLTableElement;
     this.element = make('div', { class: 'play-board' }, this.#table);
@@ -49,22 +49,22 @@ export class BoardView {
   }
 
   show({ position, cursor, picked }: Session): void {
-    const net = this.#net;
+    const terrain = this.#terrain;
     for (const [cell, place] of this.#cells) {
-      const number = String(numberOn(net, position, cell) ?? '');
+      const number = String(numberOn(terrain, position, cell) ?? '');
       if (place.textContent !== number) place.textContent = number;
       const label = this.#speech.cell(position, cell, cell === picked);
       if (place.getAttribute('aria-label') !== label) place.setAttribute('aria-label', label);
       place.tabIndex = cell === cursor ? 0 : -1;
-      const pair = stoneOver(net, position, cell);
-      const joined = pair === undefined ? [] : [net.directionTo(cell, otherCell(net, pair, cell))];
+      const pair = stoneOver(terrain, position, cell);
+      const joined = pair === undefined ? [] : [terrain.directionTo(cell, otherCell(terrain, pair, cell))];
       // A stroke is drawn by the left or upper cell.
-      const parted = partedFrom(net, position, cell).filter((other) => other > cell);
+      const parted = partedFrom(terrain, position, cell).filter((other) => other > cell);
       place.className = [
         this.#classes.get(cell)!,
         ...joined.map((side) => `play-half play-half-${side}`),
-        ...parted.map((other) => `play-stroke-${net.directionTo(cell, other)}`),
-        ...(net.isUnknown(cell) ? ['play-own'] : []),
+        ...parted.map((other) => `play-stroke-${terrain.directionTo(cell, other)}`),
+        ...(terrain.isUnknown(cell) ? ['play-own'] : []),
         ...(cell === picked ? ['play-picked'] : []),
       ].join(' ');
     }

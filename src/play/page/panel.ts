@@ -1,5 +1,5 @@
 import type { Command } from '../commands.ts';
-import type { Net } from '../net.ts';
+import type { Terrain } from '../terrain.ts';
 import type { HelpLine, Words } from '../words/words.ts';
 import { button, make } from './elements.ts';
 
@@ -9,7 +9,7 @@ export class Panel {
   readonly #said = make('p', { class: 'play-said', role: 'status' });
   readonly #strokes: HTMLButtonElement;
 
-  constructor(net: Net, words: Words, obey: (command: Command) => void) {
+  constructor(terrain: Terrain, words: Words, obey: (command: Command) => void) {
     const { buttons } = words;
     const ask = (what: Extract<Command, { ask: unknown }>['ask'] & keyof typeof buttons) =>
       button(buttons[what], () => obey({ ask: what }));
@@ -18,7 +18,7 @@ export class Panel {
       'div',
       { class: 'play-panel' },
       this.#said,
-      ...(net.hasUnknowns ? [numberPad(net, words, obey)] : []),
+      ...(terrain.hasUnknowns ? [numberPad(terrain, words, obey)] : []),
       make(
         'div',
         { class: 'play-buttons', role: 'group', 'aria-label': words.controls },
@@ -30,7 +30,7 @@ export class Panel {
         ask('hint'),
         ...clearing(words, () => obey({ ask: 'clear' })),
       ),
-      help(net, words),
+      help(terrain, words),
     );
     this.showTool(false);
   }
@@ -46,7 +46,7 @@ export class Panel {
   }
 }
 
-function numberPad({ puzzle }: Net, words: Words, obey: (command: Command) => void): HTMLElement {
+function numberPad({ puzzle }: Terrain, words: Words, obey: (command: Command) => void): HTMLElement {
   const numbers = Array.from({ length: puzzle.range + 1 }, (_, number) =>
     button(String(number), () => obey({ fill: number })),
   );
@@ -86,7 +86,7 @@ function clearing({ buttons, clear }: Words, confirm: () => void): HTMLElement[]
   }
 }
 
-function help({ hasUnknowns }: Net, { help }: Words): HTMLElement {
+function help({ hasUnknowns }: Terrain, { help }: Words): HTMLElement {
   const lines: HelpLine[] = [...(hasUnknowns ? help.completion : []), ...help.board, ...help.pointer];
   return make(
     'details',

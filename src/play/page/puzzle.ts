@@ -4,9 +4,9 @@ import { checkPuzzle } from '../../domino/puzzle.ts';
 import { Adviser } from '../adviser.ts';
 import { type Command, commandOf } from '../commands.ts';
 import { makeGame, NEW_GAME, parseGame } from '../game.ts';
-import { Net } from '../net.ts';
 import { Session } from '../session.ts';
 import { Speech } from '../speech.ts';
+import { Terrain } from '../terrain.ts';
 import { PLAY_WORDS } from '../words/index.ts';
 import { BoardView } from './board.ts';
 import { button, make } from './elements.ts';
@@ -50,15 +50,15 @@ interface Place {
 
 /** Makes a puzzle playable. @returns what ends that and shows the page as it was */
 function play({ section, table, heading, line, language }: Place): () => void {
-  const net = new Net(checkPuzzle(parseLine(line)));
-  const speech = new Speech(net, language);
-  const read = () => parseGame(net, stored(line) ?? '') ?? NEW_GAME;
-  const session = new Session(net, speech, new Adviser(net), read());
+  const terrain = new Terrain(checkPuzzle(parseLine(line)));
+  const speech = new Speech(terrain, language);
+  const read = () => parseGame(terrain, stored(line) ?? '') ?? NEW_GAME;
+  const session = new Session(terrain, speech, new Adviser(terrain), read());
   const { words } = speech;
-  const view = new BoardView(table, net, speech, heading.id);
+  const view = new BoardView(table, terrain, speech, heading.id);
   const list = section.querySelector<HTMLElement>('.tally');
-  const tally = list && new TallyView(list, net, speech);
-  const panel = new Panel(net, words, obey);
+  const tally = list && new TallyView(list, terrain, speech);
+  const panel = new Panel(terrain, words, obey);
 
   function show(): void {
     view.show(session);

@@ -1,19 +1,19 @@
 import { stoneIndex } from '../../domino/stones.ts';
-import type { Net } from '../net.ts';
 import type { Position } from '../position.ts';
 import type { Speech } from '../speech.ts';
 import { tallyOf } from '../tally.ts';
+import type { Terrain } from '../terrain.ts';
 
 /** The list of stones with what is still open for each; without one in the page, there is none. */
 export class TallyView {
   readonly element: HTMLElement;
-  readonly #net: Net;
+  readonly #terrain: Terrain;
   readonly #speech: Speech;
   readonly #items: readonly (readonly [item: HTMLElement, stone: string])[];
 
-  constructor(list: HTMLElement, net: Net, speech: Speech) {
+  constructor(list: HTMLElement, terrain: Terrain, speech: Speech) {
     this.element = list.cloneNode(true) as HTMLElement;
-    this.#net = net;
+    this.#terrain = terrain;
     this.#speech = speech;
     this.#items = [...this.element.querySelectorAll<HTMLElement>('[data-stone]')].map((item) => [
       item,
@@ -22,7 +22,7 @@ export class TallyView {
   }
 
   show(position: Position): void {
-    const tally = tallyOf(this.#net, position);
+    const tally = tallyOf(this.#terrain, position);
     for (const [item, stone] of this.#items) {
       const [low, high] = stone.split(':').map(Number);
       const count = tally[stoneIndex(low!, high!)];

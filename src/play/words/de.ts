@@ -1,4 +1,4 @@
-import type { Direction } from '../net.ts';
+import type { Direction } from '../terrain.ts';
 import { counted, listOf, type Words } from './words.ts';
 
 const SIDES: Readonly<Record<Direction, string>> = {

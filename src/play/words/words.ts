@@ -1,5 +1,5 @@
 import type { Letters } from '../commands.ts';
-import type { Direction } from '../net.ts';
+import type { Direction } from '../terrain.ts';
 
 /** A key or a gesture, and what it does. */
 export type HelpLine = readonly [how: string, what: string];

@@ -1,6 +1,6 @@
-import { Colourings } from '../../../src/compose/terzett/colourings.ts';
-import { Layouts } from '../../../src/compose/terzett/layouts.ts';
-import { Partitions } from '../../../src/compose/terzett/partitions.ts';
+import { Colourings } from '../../../src/compose/groups/colourings.ts';
+import { Layouts } from '../../../src/compose/groups/layouts.ts';
+import { Partitions } from '../../../src/compose/groups/partitions.ts';
 import { groupsOfKind } from '../../../src/domino/kinds.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';

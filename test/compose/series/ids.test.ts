@@ -12,7 +12,7 @@ import { countSolutions } from '../../../src/solve/cover.ts';
 import { figures } from '../../domino/figures.ts';
 import { SEVENS, SIXES } from '../../domino/named-shapes.ts';
 import { faultOf } from '../../fault.ts';
-import { readSamples } from '../terzett/checks.ts';
+import { readSamples } from '../groups/checks.ts';
 import { composition } from './compositions.ts';
 import { SMALL, SMALL_KEYS, smallFillings } from './small.ts';
 

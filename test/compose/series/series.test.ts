@@ -6,7 +6,7 @@ import { checkKey, checkPuzzle, type Key } from '../../../src/domino/puzzle.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { gradeOf } from '../../../src/solve/grade.ts';
 import { climb } from '../../../src/solve/ladder.ts';
-import { FIG_5, groupsOf, keyOf } from '../terzett/checks.ts';
+import { FIG_5, groupsOf, keyOf } from '../groups/checks.ts';
 import { composition } from './compositions.ts';
 import { renamed, SMALL, SMALL_KEYS, smallFillings } from './small.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Colourings } from '../../../src/compose/terzett/colourings.ts';
-import { Layouts } from '../../../src/compose/terzett/layouts.ts';
-import { Partitions } from '../../../src/compose/terzett/partitions.ts';
-import { GroupComposer } from '../../../src/compose/terzett/terzett.ts';
+import { Colourings } from '../../../src/compose/groups/colourings.ts';
+import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
+import { Layouts } from '../../../src/compose/groups/layouts.ts';
+import { Partitions } from '../../../src/compose/groups/partitions.ts';
 import { RULES } from '../../../src/domino/kinds.ts';
 import { makeRows } from '../../../src/domino/notation.ts';
 import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';

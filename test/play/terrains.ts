@@ -3,36 +3,36 @@ import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { Adviser } from '../../src/play/adviser.ts';
 import type { Command } from '../../src/play/commands.ts';
-import { Net } from '../../src/play/net.ts';
 import type { Move } from '../../src/play/position.ts';
 import { Session } from '../../src/play/session.ts';
 import { Speech } from '../../src/play/speech.ts';
+import { Terrain } from '../../src/play/terrain.ts';
 import { PUZZLES } from './page.ts';
 
 export type PuzzleName = keyof typeof PUZZLES;
 
-export function netOf(name: PuzzleName): Net {
-  return new Net(checkPuzzle(parseLine(PUZZLES[name])));
+export function terrainOf(name: PuzzleName): Terrain {
+  return new Terrain(checkPuzzle(parseLine(PUZZLES[name])));
 }
 
 /** A puzzle that is played, and what it says to each command. */
 export function sessionOf(name: PuzzleName, language: 'en' | 'de' = 'en') {
-  const net = netOf(name);
-  const speech = new Speech(net, language);
-  const session = new Session(net, speech, new Adviser(net));
+  const terrain = terrainOf(name);
+  const speech = new Speech(terrain, language);
+  const session = new Session(terrain, speech, new Adviser(terrain));
   return {
-    net,
+    terrain,
     session,
     say: (...commands: Command[]) => commands.map((command) => session.obey(command)),
     cell: () => speech.cell(session.position, session.cursor, session.cursor === session.picked),
   };
 }
 
-/** Any moves that can be on a net, those that change nothing among them. */
-export function movesOn(net: Net): fc.Arbitrary<Move[]> {
-  const pair = fc.nat({ max: net.pairs.length - 1 });
-  const cell = fc.constantFrom(...net.board.cells);
-  const number = fc.nat({ max: net.puzzle.range });
+/** Any moves that can be on a terrain, those that change nothing among them. */
+export function movesOn(terrain: Terrain): fc.Arbitrary<Move[]> {
+  const pair = fc.nat({ max: terrain.pairs.length - 1 });
+  const cell = fc.constantFrom(...terrain.board.cells);
+  const number = fc.nat({ max: terrain.puzzle.range });
   const move = fc.oneof(
     { weight: 6, arbitrary: fc.record({ do: fc.constant('join' as const), pair }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('split' as const), pair }) },
@@ -47,11 +47,11 @@ export function movesOn(net: Net): fc.Arbitrary<Move[]> {
 
 /** Any puzzle of the page with moves on it. */
 export const played = fc.constantFrom(...(Object.keys(PUZZLES) as PuzzleName[])).chain((name) => {
-  const net = netOf(name);
-  return movesOn(net).map((moves) => ({ net, moves }));
+  const terrain = terrainOf(name);
+  return movesOn(terrain).map((moves) => ({ terrain, moves }));
 });
 
 /** The numbers of a puzzle as they are written in its line; nothing for one that is to be found or a hole. */
-export function numbersOf({ puzzle }: Net): (number | undefined)[] {
+export function numbersOf({ puzzle }: Terrain): (number | undefined)[] {
   return puzzle.numbers.map((number) => (number === UNKNOWN || number < 0 ? undefined : number));
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../src/compose/composer.ts';
+import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
+import { Partitions } from '../../../src/compose/groups/partitions.ts';
+import { unionsOf } from '../../../src/compose/groups/unions.ts';
 import { NO_LEAN } from '../../../src/compose/lean.ts';
-import { Partitions } from '../../../src/compose/terzett/partitions.ts';
-import { GroupComposer } from '../../../src/compose/terzett/terzett.ts';
-import { unionsOf } from '../../../src/compose/terzett/unions.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { RULES } from '../../../src/domino/kinds.ts';
 import { parseKeyRows, parseRows } from '../../../src/domino/notation.ts';

@@ -7,7 +7,7 @@ const NAMES: Readonly<Partial<Record<Kind, string>>> = {
   quodlibet: 'Quodlibet',
 };
 
-/** The name of a game for the double-six set, in every language that of the book of 1921; null for other kinds. */
-export function doubleSixGame(kind: Kind): string | null {
+/** The name of a forerunner of the Terzett, in every language that of the book of 1921; null for other kinds. */
+export function forerunnerName(kind: Kind): string | null {
   return NAMES[kind] ?? null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { whyImpossible } from '../../../src/compose/terzett/feasible.ts';
-import { GroupComposer } from '../../../src/compose/terzett/terzett.ts';
+import { whyImpossible } from '../../../src/compose/groups/feasible.ts';
+import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
 import { type GroupRule, RULES } from '../../../src/domino/kinds.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError } from '../../../src/errors.ts';

@@ -12,8 +12,8 @@ const STEPS: Readonly<Record<Direction, readonly [rows: number, columns: number]
   down: [1, 0],
 };
 
-/** The net of a puzzle as a player moves on it: its cells and the pairs of neighbours, numbered as `adjacencies` does. */
-export class Net {
+/** The terrain of a puzzle as a player moves on it: its cells and the pairs of neighbours, numbered as `adjacencies` does. */
+export class Terrain {
   readonly puzzle: Puzzle;
   readonly pairs: readonly Adjacency[];
   /** Whether numbers are to be filled in. */

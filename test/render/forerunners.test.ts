@@ -39,7 +39,7 @@ const WORDS = {
   },
 } as const;
 
-describe.each(LANGUAGES)('a book of games for the double-six set: %s', async (language) => {
+describe.each(LANGUAGES)('a book of the forerunners of the Terzett: %s', async (language) => {
   const book = openBook(await planBook(configOf(SECTIONS, { exhibits: EXHIBITS, language })));
   const words = WORDS[language];
   const document = documentOf(book);

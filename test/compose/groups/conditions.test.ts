@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseConditions } from '../../../src/compose/groups/conditions.ts';
+import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
 import { NO_LEAN } from '../../../src/compose/lean.ts';
-import { parseConditions } from '../../../src/compose/terzett/conditions.ts';
-import { GroupComposer } from '../../../src/compose/terzett/terzett.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { UserError } from '../../../src/errors.ts';
 import { Random } from '../../../src/random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Colourings } from '../../../src/compose/terzett/colourings.ts';
-import { Layouts } from '../../../src/compose/terzett/layouts.ts';
-import { Partitions } from '../../../src/compose/terzett/partitions.ts';
+import { Colourings } from '../../../src/compose/groups/colourings.ts';
+import { Layouts } from '../../../src/compose/groups/layouts.ts';
+import { Partitions } from '../../../src/compose/groups/partitions.ts';
 import { type Board, fullRectangle, rectangle } from '../../../src/domino/board.ts';
 import { type GroupRule, RULES } from '../../../src/domino/kinds.ts';
 import { Random } from '../../../src/random.ts';

@@ -30,7 +30,7 @@ const SECTIONS = [
 
 const planned = planBook(configOf(SECTIONS, { exhibits: ['quadrat-545', 'XII'] }));
 
-describe('a book of games for the double-six set', () => {
+describe('a book of the forerunners of the Terzett', () => {
   it('has puzzles that follow their rule and have one solution, as another solver finds', async () => {
     const { sections } = await planned;
     for (const [s, { kind, puzzles }] of sections.entries()) {

@@ -34,9 +34,10 @@ const NODES = { partition: 4000, layout: 3000, colouring: 400, numbering: 5000 }
 const UNION_DRAWS = 2000;
 
 /**
- * Makes puzzles whose equal numbers lie in groups, Terzetts and their relatives, for one range and board: a random partition of the board into groups, a random layout of the
- * stones on it, numbers for the groups so that all stones are different, an exchange of the numbers, and the
- * proof that there is no other solution. What it makes depends on nothing but the `random` it is given.
+ * Makes puzzles whose equal numbers lie in groups, Terzetts and their relatives, for one range and board: a random
+ * partition of the board into groups, a random layout of the stones on it, numbers for the groups so that all stones
+ * are different, an exchange of the numbers, and the proof that there is no other solution. What it makes depends on
+ * nothing but the `random` it is given.
  */
 export class GroupComposer implements Composer {
   readonly range: number;
