@@ -1,14 +1,6 @@
 export { type Book, type BookFile, ENGINE, makeBookText, openBook, parseBookFile } from './book/book.ts';
 export { checkBook, checkPuzzles } from './book/check.ts';
-export {
-  type BookConfig,
-  EDITIONS,
-  type Edition,
-  LANGUAGES,
-  type Language,
-  type Paper,
-  parseConfig,
-} from './book/config.ts';
+export { type BookConfig, EDITIONS, type Edition, type Paper, parseConfig } from './book/config.ts';
 export { firstBook } from './book/first-book.ts';
 export { puzzleId } from './book/id.ts';
 export type { Order } from './book/order.ts';
@@ -66,6 +58,7 @@ export { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from './domino/sh
 export { MAX_RANGE, makeStone, type SetFacts, type Stone, setFacts, stonesOf } from './domino/stones.ts';
 export { canonicalForm } from './domino/symmetry.ts';
 export { NotPossibleError, UserError } from './errors.ts';
+export { LANGUAGE_CODES, type Language } from './languages/index.ts';
 export { loadFonts } from './layout/fonts.ts';
 export { Random } from './random.ts';
 export { type Materials, type RenderedFile, renderEdition, wholeOf } from './render/editions.ts';

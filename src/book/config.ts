@@ -3,6 +3,7 @@ import { PATTERNS } from '../compose/completion/patterns.ts';
 import { KINDS, type Kind } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
+import { LANGUAGE_CODES } from '../languages/index.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { brailleSchema } from './braille-config.ts';
 import { exercisesSchema } from './exercises.ts';
@@ -14,9 +15,6 @@ import { printSchema } from './print-config.ts';
 import { checkShape } from './problems.ts';
 import { textLine } from './text.ts';
 import { togetherSchema } from './together.ts';
-
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export const PAPERS = ['a4', 'letter', 'a3'] as const;
 export type Paper = (typeof PAPERS)[number];
@@ -100,7 +98,7 @@ export const bookFields = {
   rights: textLine(300).optional(),
   description: textLine(1000).optional().describe('one or two sentences for sellers and librarians'),
   imprint: textLine(1000).optional().describe('whatever else belongs on the last page'),
-  language: z.enum(LANGUAGES).default('en'),
+  language: z.enum(LANGUAGE_CODES).default('en'),
   date: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date written year-month-day, as 2026-11-20')

@@ -1,4 +1,5 @@
-import type { BookConfig, Language } from './config.ts';
+import type { Language } from '../languages/index.ts';
+import type { BookConfig } from './config.ts';
 import { parseConfig } from './config.ts';
 import { FIGURE_NAMES } from './exhibits.ts';
 import { GAMES } from './games.ts';

@@ -2,8 +2,9 @@ import { type Adjacency, type Board, type Cell, columnOf, rowOf } from '../domin
 import { makeColumn } from '../domino/coordinates.ts';
 import { isAcross } from '../domino/puzzle.ts';
 import type { Stone } from '../domino/stones.ts';
+import type { Language } from '../languages/index.ts';
 import { BLANK, COLON, COMMA, cellOf, DIGITS, LETTERS, NUMBER_SIGN } from './cells.ts';
-import { type BrailleLanguage, type BrailleWriting, USUAL_WRITING } from './tables.ts';
+import { type BrailleWriting, USUAL_WRITING } from './tables.ts';
 
 // Numbers, coordinates and stones are written here, cell by cell; what a translator makes of them depends on its release
 // and on the words around. Uncontracted, German and English differ in the colon of a stone alone. Contracted, letters
@@ -39,7 +40,7 @@ export function brailleColumn(column: number): string {
 export function brailleCell(
   board: Board,
   cell: Cell,
-  language: BrailleLanguage,
+  language: Language,
   { grade }: BrailleWriting = USUAL_WRITING,
 ): string {
   const [column, row] = [columnOf(board, cell), brailleNumber(rowOf(board, cell) + 1)];
@@ -55,7 +56,7 @@ export function brailleCell(
 export function braillePlace(
   board: Board,
   pair: Adjacency,
-  language: BrailleLanguage,
+  language: Language,
   writing: BrailleWriting = USUAL_WRITING,
 ): string {
   const row = rowOf(board, pair.first) + 1;
@@ -79,11 +80,7 @@ const SHORTFORMS = 'ab ac af ag al bl cd ei fr gd hm lr ll pd qk sd td tm tn wd 
  * stands before what would be read as a wordsign or shortform. In Kurzschrift all letters are words when they stand
  * alone, and c, q, x and y are contractions anywhere: dot 6 takes these meanings away.
  */
-function lettersAlone(
-  column: number,
-  language: BrailleLanguage,
-  { grade }: Pick<BrailleWriting, 'grade'>,
-): string {
+function lettersAlone(column: number, language: Language, { grade }: Pick<BrailleWriting, 'grade'>): string {
   const letters = makeColumn(column);
   if (grade !== 'contracted') return spell(letters);
   if (language === 'en') {
@@ -105,8 +102,8 @@ function spell(letters: string): string {
  * (`4:6` -> ⠼⠙⠒⠼⠋). German Basisschrift puts dot 6 between a digit and a lowered mark (⠼⠙⠠⠒⠼⠋): there ⠼⠙⠒ is the
  * fraction 4/3, its denominator a lowered digit. The grade makes no difference.
  */
-export function brailleStone({ low, high }: Stone, language: BrailleLanguage): string {
+export function brailleStone({ low, high }: Stone, language: Language): string {
   return brailleNumber(low) + COLON_AFTER_DIGIT[language] + brailleNumber(high);
 }
 
-const COLON_AFTER_DIGIT: Record<BrailleLanguage, string> = { en: COLON, de: DOT_6 + COLON };
+const COLON_AFTER_DIGIT: Record<Language, string> = { en: COLON, de: DOT_6 + COLON };

@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts';
+import type { Language } from '../languages/index.ts';
 import { cellOf } from './cells.ts';
 import {
   ENGLISH,
@@ -9,9 +10,6 @@ import {
   KURZSCHRIFT_SIGNS,
   type Respelling,
 } from './respellings.ts';
-
-export const BRAILLE_LANGUAGES = ['en', 'de'] as const;
-export type BrailleLanguage = (typeof BRAILLE_LANGUAGES)[number];
 
 /** How far words are contracted: German Basisschrift, Vollschrift and Kurzschrift; UEB grade 1 and 2. */
 export const BRAILLE_GRADES = ['uncontracted', 'full', 'contracted'] as const;
@@ -51,7 +49,7 @@ const IN_BASISSCHRIFT = cellOf(4, 6);
 
 type Tables = { readonly uncontracted: BrailleTable } & Partial<Record<BrailleGrade, BrailleTable>>;
 
-const BRAILLE_TABLES: Readonly<Record<BrailleLanguage, Tables>> = {
+const BRAILLE_TABLES: Readonly<Record<Language, Tables>> = {
   en: {
     uncontracted: {
       name: 'Unified English Braille, grade 1',
@@ -92,12 +90,12 @@ const BRAILLE_TABLES: Readonly<Record<BrailleLanguage, Tables>> = {
 };
 
 /** The grades that a language has. */
-export function gradesOf(language: BrailleLanguage): BrailleGrade[] {
+export function gradesOf(language: Language): BrailleGrade[] {
   return BRAILLE_GRADES.filter((grade) => BRAILLE_TABLES[language][grade]);
 }
 
 /** The table of a language in one grade. @throws UserError if the language is not written in this grade */
-export function tableOf(language: BrailleLanguage, grade: BrailleGrade): BrailleTable {
+export function tableOf(language: Language, grade: BrailleGrade): BrailleTable {
   const table = BRAILLE_TABLES[language][grade];
   if (table) return table;
   throw new UserError(`"${grade}" is a grade of German Braille only`, {

@@ -1,15 +1,9 @@
 import { codePointOf, UserError } from '../errors.ts';
+import type { Language } from '../languages/index.ts';
 import { BLANK, isSixDot } from './cells.ts';
 import { liblouis } from './liblouis.ts';
 import { louTranslate } from './lou-translate.ts';
-import {
-  type BrailleLanguage,
-  type BrailleTable,
-  type BrailleWriting,
-  type Translator,
-  tableOf,
-  USUAL_WRITING,
-} from './tables.ts';
+import { type BrailleTable, type BrailleWriting, type Translator, tableOf, USUAL_WRITING } from './tables.ts';
 
 /** What a table file makes of texts. */
 type Engine = (file: string, texts: readonly string[]) => string[];
@@ -28,7 +22,7 @@ const ENGINES: Readonly<Record<Translator, Engine>> = {
  */
 export function translateText(
   text: string,
-  language: BrailleLanguage,
+  language: Language,
   writing: BrailleWriting = USUAL_WRITING,
 ): string {
   return translateTexts([text], language, writing)[0]!;
@@ -40,7 +34,7 @@ export function translateText(
  */
 export function translateTexts(
   texts: readonly string[],
-  language: BrailleLanguage,
+  language: Language,
   { grade, translator }: BrailleWriting,
 ): string[] {
   const code = { table: tableOf(language, grade), translator };
@@ -66,7 +60,7 @@ export function translateTexts(
  */
 export function translateForeign(
   text: string,
-  language: BrailleLanguage,
+  language: Language,
   writing: BrailleWriting = USUAL_WRITING,
 ): string {
   const { foreignSign } = tableOf(language, writing.grade);
@@ -75,7 +69,7 @@ export function translateForeign(
 }
 
 /** Checks that words can be written so at all. @throws UserError as {@link translateText} does */
-export function checkWriting(language: BrailleLanguage, writing: BrailleWriting): void {
+export function checkWriting(language: Language, writing: BrailleWriting): void {
   translateText('a', language, writing);
 }
 

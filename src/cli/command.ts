@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
+import { LANGUAGE_CODES } from '../languages/index.ts';
 
 /** An option of a command, as data: parsing, help and errors are made from it. */
 export interface Option {
@@ -56,7 +57,7 @@ export const SHARED_OPTIONS = {
     value: 'TEXT',
     help: "the same seed gives the same puzzles (default: the config's, else first-book)",
   },
-  lang: { type: 'string', short: 'l', value: 'en|de', help: 'the language of the book' },
+  lang: { type: 'string', short: 'l', value: LANGUAGE_CODES.join('|'), help: 'the language of the book' },
   json: { type: 'boolean', help: 'print JSON' },
   force: { type: 'boolean', help: 'replace an earlier book in the same folder' },
   jobs: {

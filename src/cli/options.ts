@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseBookFile } from '../book/book.ts';
-import { EDITIONS, type Edition, LANGUAGES, type Language } from '../book/config.ts';
+import { EDITIONS, type Edition } from '../book/config.ts';
 import { parseJson } from '../book/json.ts';
 import type { Order } from '../book/order.ts';
 import { listed, wordAt } from '../book/problems.ts';
 import { Taken } from '../book/taken.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { nearest, UserError, within } from '../errors.ts';
+import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
 import type { Call } from './command.ts';
 import { readFile, readText } from './files.ts';
 import type { JobsOptions } from './jobs.ts';
@@ -63,7 +64,7 @@ function word<T extends string>(text: string, name: string, words: readonly T[])
 }
 
 export function languageOption(call: Call): Language | undefined {
-  return wordOption(call, 'lang', LANGUAGES);
+  return wordOption(call, 'lang', LANGUAGE_CODES);
 }
 
 export function editionsOption(call: Call): Edition[] {

@@ -4,6 +4,7 @@ import { PAPERS, RELEASE_DATE } from '../book/config.ts';
 import { NOTHING_ELSE } from '../document/document.ts';
 import { MOST_PIPS } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
+import { LANGUAGE_CODES } from '../languages/index.ts';
 import { loadFonts } from '../layout/fonts.ts';
 import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import {
@@ -64,7 +65,12 @@ export const stones: Command = {
       value: 'DIR',
       help: 'the folder in which the folder of the stones is made (default: output)',
     },
-    lang: { type: 'string', short: 'l', value: 'en|de', help: 'the language of the words on the sheets' },
+    lang: {
+      type: 'string',
+      short: 'l',
+      value: LANGUAGE_CODES.join('|'),
+      help: 'the language of the words on the sheets',
+    },
     force,
     json,
   },

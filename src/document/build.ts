@@ -1,8 +1,8 @@
-import type { Language } from '../book/config.ts';
 import { parseChain } from '../domino/chain.ts';
 import { parseCell, parsePlace } from '../domino/coordinates.ts';
 import { MAX_RANGE, stone } from '../domino/stones.ts';
 import { nearest, UserError, within } from '../errors.ts';
+import type { Language } from '../languages/index.ts';
 import { LEVELS } from '../solve/levels.ts';
 import {
   type Block,

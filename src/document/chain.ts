@@ -1,6 +1,6 @@
-import type { Language } from '../book/config.ts';
 import { type Chain, type ChainStone, centreOf } from '../domino/chain.ts';
 import { stone } from '../domino/stones.ts';
+import type { Language } from '../languages/index.ts';
 import type { Inline } from './document.ts';
 import { MESSAGES } from './messages/index.ts';
 

@@ -1,9 +1,9 @@
-import type { Language } from '../book/config.ts';
 import { type Adjacency, type Board, type Cell, rectangle } from '../domino/board.ts';
 import type { Chain } from '../domino/chain.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import type { Placement, Puzzle } from '../domino/puzzle.ts';
 import { makeStone, type Stone } from '../domino/stones.ts';
+import type { Language } from '../languages/index.ts';
 
 /** What a section is for; each edition lays each role out in its own way. */
 export const SECTION_ROLES = [

@@ -1,5 +1,5 @@
-import type { Language } from '../book/config.ts';
 import type { Setup } from '../domino/puzzle.ts';
+import type { Language } from '../languages/index.ts';
 import { type Climb, climb } from '../solve/ladder.ts';
 import { MESSAGES } from './messages/index.ts';
 import { plainText } from './messages/tags.ts';

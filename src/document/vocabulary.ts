@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../book/config.ts';
+import { LANGUAGE_CODES } from '../languages/index.ts';
 import { BOARD_VIEWS, CONDITIONS, PARAGRAPH_STYLES, SECTION_ROLES } from './document.ts';
 
 /** What may stand inside an element. */
@@ -71,7 +71,7 @@ export const VOCABULARY = {
   contents: { content: 'nothing', within: 'blocks', attributes: {} },
   emblem: { content: 'nothing', within: 'blocks', attributes: { range: anyText } },
   b: { content: 'text', within: 'inline', attributes: {} },
-  foreign: { content: 'text', within: 'inline', attributes: { language: oneOf(LANGUAGES) } },
+  foreign: { content: 'text', within: 'inline', attributes: { language: oneOf(LANGUAGE_CODES) } },
   stone: name,
   cell: name,
   place: name,

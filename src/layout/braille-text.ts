@@ -1,4 +1,3 @@
-import type { Language } from '../book/config.ts';
 import { BLANK, cellOf } from '../braille/cells.ts';
 import { brailleCell, brailleNumber, braillePlace, brailleStone } from '../braille/grids.ts';
 import { type BrailleWriting, USUAL_WRITING } from '../braille/tables.ts';
@@ -13,6 +12,7 @@ import {
   wordOf,
   wordsOf,
 } from '../document/document.ts';
+import type { Language } from '../languages/index.ts';
 import { formWords } from './form-words.ts';
 import { plainLine } from './lines.ts';
 import { type PageNumbers, targetOf } from './page.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../book/config.ts';
 import { type Inline, type PageReference, wordOf } from '../document/document.ts';
+import type { Language } from '../languages/index.ts';
 import type { Metrics } from './metrics.ts';
 import { type Element, type FontName, type Mark, type PageNumbers, type TextItem, targetOf } from './page.ts';
 import { element } from './structure.ts';

@@ -1,9 +1,9 @@
-import type { Language } from '../book/config.ts';
 import { MESSAGES } from '../document/messages/index.ts';
 import { plainText } from '../document/messages/tags.ts';
 import type { Cell } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeStone, stoneIndex } from '../domino/stones.ts';
+import type { Language } from '../languages/index.ts';
 import type { Fault } from '../solve/verdict.ts';
 import type { Advice, Findings } from './adviser.ts';
 import { numberOn, otherCell, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';

@@ -1,3 +1,5 @@
+import type { Language } from '../languages/index.ts';
+
 /** How a language says whole numbers. */
 interface Numerals {
   readonly upTo19: readonly string[];
@@ -10,7 +12,7 @@ interface Numerals {
   readonly one: string;
 }
 
-const NUMERALS: Readonly<Record<'en' | 'de', Numerals>> = {
+const NUMERALS: Readonly<Record<Language, Numerals>> = {
   en: {
     upTo19:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -64,10 +66,10 @@ function readingOf(numerals: Numerals): Reading {
   return { values: new Map(words), pattern: new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'giu') };
 }
 
-const readings: Partial<Record<'en' | 'de', Reading>> = {};
+const readings: Partial<Record<Language, Reading>> = {};
 
 /** A text with its numbers below 1000 as digits: `Two-three on row one` is `2-3 on row 1`. */
-export function numbersAsDigits(text: string, language: 'en' | 'de'): string {
+export function numbersAsDigits(text: string, language: Language): string {
   const reading = readings[language] ?? readingOf(NUMERALS[language]);
   readings[language] = reading;
   const { values, pattern } = reading;

@@ -1,8 +1,7 @@
+import type { Language } from '../languages/index.ts';
 import { checkMost, MOST_SIDE } from './limits.ts';
 import { columnLetters, type Laid, laidIn, type Piece, type Seen, seenAs } from './pieces.ts';
 import { numbersAsDigits } from './spoken-numbers.ts';
-
-type Language = 'en' | 'de';
 
 /** The words of a script to read aloud that say where something stands. */
 const WORDS = {

@@ -419,7 +419,7 @@ describe('what is wrong with a config', () => {
       {
         message: '"fr" is not a language that this version knows',
         where: 'language',
-        expected: 'en or de',
+        expected: 'de or en',
         hint: SEE,
       },
     ],

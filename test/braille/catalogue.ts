@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeExercises, openExercises } from '../../src/book/exercises.ts';
-import type { BrailleLanguage } from '../../src/braille/tables.ts';
 import { READERS } from '../../src/document/context.ts';
 import type { Inline } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { EXERCISE_LEVELS } from '../../src/games/divisor-exercises.ts';
+import type { Language } from '../../src/languages/index.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -15,7 +15,7 @@ import { SENTENCES } from './sentences.ts';
  * for every reader, each piece of a template as it stands there, the sentences of all steps, and the names of aids,
  * levels and shapes. Stones, coordinates and words of the other language are cut out, as they go other ways.
  */
-export function catalogue(language: BrailleLanguage): string[] {
+export function catalogue(language: Language): string[] {
   const texts = [
     ...documents(language),
     ...templates(language),
@@ -36,7 +36,7 @@ const EXERCISES = openExercises(
   ),
 );
 
-function documents(language: BrailleLanguage): string[] {
+function documents(language: Language): string[] {
   const book = { ...mixedBook(language), exercises: EXERCISES, together: { players: 2, puzzles: [1, 7] } };
   const templates = loadTemplates(language);
   const audiences = READERS.flatMap((reader) => [
@@ -61,13 +61,13 @@ function runs(content: readonly Inline[]): string[] {
   return own.join('').split('\n');
 }
 
-function templates(language: BrailleLanguage): string[] {
+function templates(language: Language): string[] {
   const folder = new URL(`../../templates/${language}/`, import.meta.url);
   return readdirSync(folder).flatMap((file) => pieces(readFileSync(new URL(file, folder), 'utf8')));
 }
 
 /** The sentences of steps without stones and coordinates, and without the lines that say which step it is. */
-function steps(language: BrailleLanguage): string[] {
+function steps(language: Language): string[] {
   const text = readFileSync(new URL(`../golden/steps.${language}.txt`, import.meta.url), 'utf8');
   return text
     .replace(/^.*, step \d+ of .*$|\d+:\d+|\d+ [a-z] [a-z]\b|\b[a-z] \d+,\d+|\b[a-z]\d+\b/gm, '\n')
@@ -81,7 +81,7 @@ function pieces(text: string): string[] {
     .split('\n');
 }
 
-function names(language: BrailleLanguage): string[] {
+function names(language: Language): string[] {
   const { levels, shapes, techniques, date } = MESSAGES[language];
   const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-20`);
   return [levels, shapes, techniques]

@@ -9,11 +9,11 @@ import {
   brailleStone,
   digitsFromBraille,
 } from '../../src/braille/grids.ts';
-import { BRAILLE_LANGUAGES } from '../../src/braille/tables.ts';
 import { translateText } from '../../src/braille/translate.ts';
 import { adjacencies, fullRectangle, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 
 const board = fullRectangle(7);
 
@@ -150,7 +150,7 @@ describe('stones', () => {
     expect(brailleStone(each, language)).toBe(cells);
   });
 
-  it.each(BRAILLE_LANGUAGES)('is what the translator makes of it alone: %s', (language) => {
+  it.each(LANGUAGE_CODES)('is what the translator makes of it alone: %s', (language) => {
     for (const each of stonesOf(MAX_RANGE)) {
       expect(brailleStone(each, language)).toBe(translateText(makeStone(each), language));
     }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { brailleCell, braillePlace, brailleStone } from '../../src/braille/grids.ts';
-import type { BrailleGrade, BrailleLanguage } from '../../src/braille/tables.ts';
+import type { BrailleGrade } from '../../src/braille/tables.ts';
 import { translateTexts } from '../../src/braille/translate.ts';
 import { adjacencies, fullRectangle, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { MAX_RANGE, makeStone, stonesOf } from '../../src/domino/stones.ts';
+import type { Language } from '../../src/languages/index.ts';
 import { catalogue } from './catalogue.ts';
 import { CODES, missing, runTool, TOOL } from './tools.ts';
 
@@ -15,15 +16,15 @@ describe(TOOL, () => {
   });
 });
 
-const CATALOGUES: Partial<Record<BrailleLanguage, string[]>> = {};
-const catalogueOf = (language: BrailleLanguage) => {
+const CATALOGUES: Partial<Record<Language, string[]>> = {};
+const catalogueOf = (language: Language) => {
   CATALOGUES[language] ??= catalogue(language);
   return CATALOGUES[language];
 };
 
 /** Words in the catalogue that the two releases write in different ways, with the reason. */
 const KNOWN: readonly {
-  language: BrailleLanguage;
+  language: Language;
   grade: BrailleGrade;
   word: string;
   builtIn: string;
@@ -68,7 +69,7 @@ describe.skipIf(missing).each(CODES)('the catalogue: $language $grade', ({ langu
 });
 
 /** What this release cannot read back. */
-const UNREADABLE: Readonly<Record<BrailleLanguage, RegExp>> = {
+const UNREADABLE: Readonly<Record<Language, RegExp>> = {
   // Quotes that are cut off from their word or stand in others, the sign for "enough", which is that for "en" too, and a
   // letter that is a word before a semicolon.
   en: /^[“”;]|“$|‘|\benough\b|\bso;/,
@@ -77,7 +78,7 @@ const UNREADABLE: Readonly<Record<BrailleLanguage, RegExp>> = {
 };
 
 /** A text as far as Braille tells it: one kind of quote and of dash, and in German no capitals. */
-function asRead(text: string, language: BrailleLanguage): string {
+function asRead(text: string, language: Language): string {
   const plain = text
     .replace(/[“”„»«]/g, '"')
     .replace(/[‘’‚]/g, "'")

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLANK, isSixDot, LETTERS } from '../../src/braille/cells.ts';
 import { liblouis } from '../../src/braille/liblouis.ts';
-import { type BrailleGrade, type BrailleLanguage, gradesOf, tableOf } from '../../src/braille/tables.ts';
+import { type BrailleGrade, gradesOf, tableOf } from '../../src/braille/tables.ts';
 import {
   checkWriting,
   translateForeign,
@@ -10,6 +10,7 @@ import {
   translateTexts,
 } from '../../src/braille/translate.ts';
 import { UserError } from '../../src/errors.ts';
+import type { Language } from '../../src/languages/index.ts';
 import { faultOf } from '../fault.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -71,7 +72,7 @@ const CODES = (['en', 'de'] as const).flatMap((language) =>
   gradesOf(language).map((grade) => [language, grade] as const),
 );
 
-function writer(language: BrailleLanguage, grade: BrailleGrade) {
+function writer(language: Language, grade: BrailleGrade) {
   return (text: string) => translateText(text, language, { grade, translator: 'built-in' });
 }
 

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { EDITIONS, LANGUAGES } from '../../src/book/config.ts';
+import { EDITIONS } from '../../src/book/config.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { isFileName } from '../../src/render/editions.ts';
 import { differences, ELSEWHERE, madeAt } from '../soak/places.ts';
 import { testFolder } from './run.ts';
@@ -8,7 +9,7 @@ import { testFolder } from './run.ts';
 const { path } = testFolder();
 
 // `npm run soak -- places` tries many places.
-it.each(LANGUAGES)(
+it.each(LANGUAGE_CODES)(
   'makes the same bytes of every edition elsewhere, at another time, in %s',
   async (language) => {
     const [usual, other] = await Promise.all([

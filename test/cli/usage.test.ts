@@ -67,7 +67,7 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
     ],
     [
       ['grade', '001/110', '--lang', 'fr'],
-      error('--lang: "fr" is not a language that this version knows', 'en or de'),
+      error('--lang: "fr" is not a language that this version knows', 'de or en'),
     ],
     [['book', '-o'], error('dominosa book: --output needs a value', '--output DIR', listed('book'))],
     [['book', '--force=yes'], error('dominosa book: --force takes no value', undefined, listed('book'))],
@@ -117,7 +117,7 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ['generate', '--format', 'xml'],
       error('--format: "xml" is not a format that this version knows', 'json, text or id'),
     ],
-    [['book', '--lang', 'fr'], error('--lang: "fr" is not a language that this version knows', 'en or de')],
+    [['book', '--lang', 'fr'], error('--lang: "fr" is not a language that this version knows', 'de or en')],
     [
       ['book', '--edition', 'tactil'],
       error(

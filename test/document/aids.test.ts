@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Book, BookSection } from '../../src/book/book.ts';
-import { LANGUAGES, type Language } from '../../src/book/config.ts';
 import { BOOK_AIDS, type BookAid, bookAidOf, nameOfAid } from '../../src/document/aids.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { AID_EXAMPLES, EXPLAINED_AIDS, type ExplainedAid, exampleOf } from '../../src/document/examples.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { Random } from '../../src/random.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { gradeOf } from '../../src/solve/grade.ts';
@@ -26,7 +26,7 @@ describe('the aids of a book', () => {
     for (const technique of ladder) expect(bookAidOf({ technique, rating: 1 })).toBe(technique);
   });
 
-  it.each(LANGUAGES)('have names of their own: %s', (language) => {
+  it.each(LANGUAGE_CODES)('have names of their own: %s', (language) => {
     const names = BOOK_AIDS.map((aid) => nameOfAid(aid, MESSAGES[language]));
     expect(new Set(names).size).toBe(BOOK_AIDS.length);
   });
@@ -89,7 +89,7 @@ const EASY = 'omnibus 3 21010/20320/01231/33231';
 const OF = AID_EXAMPLES;
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-describe.each(LANGUAGES)('the chapter on levels and aids: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the chapter on levels and aids: %s', (language) => {
   const messages = MESSAGES[language];
   /** The headings after those of the levels and of seals and gaps, but for the aids that only the old book needs. */
   const explained = (book: Book) => {
@@ -173,7 +173,7 @@ describe.each(LANGUAGES)('the chapter on levels and aids: %s', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('the opening of a section: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
   const messages = MESSAGES[language];
   const openings = (book: Book) =>
     // In print they are pages of their own: test/render/openers.test.ts.
@@ -206,7 +206,7 @@ describe.each(LANGUAGES)('the opening of a section: %s', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('the hints: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
   it('are three chapters before the keys, each with every graded puzzle in order', async () => {
     const book = await bookOf(language, [EASY, OF.overlap], [OF.matching, OF.trial]);
     const [first, ...others] = book.sections;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/book/config.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
 import { AUDIENCES, allBlocks, blocksOf, documentOf, openedBook } from './documents.ts';
 
@@ -18,7 +18,7 @@ const ODD = {
 };
 
 describe('texts of the user', () => {
-  it.each(LANGUAGES)('arrive unharmed, whatever signs they hold: %s', async (language) => {
+  it.each(LANGUAGE_CODES)('arrive unharmed, whatever signs they hold: %s', async (language) => {
     const book = await openedBook(language, ODD);
     const document = documentOf(book);
     expect(document).toMatchObject({
@@ -56,7 +56,7 @@ describe('texts of the user', () => {
   });
 });
 
-describe.each(LANGUAGES)('a document: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a document: %s', (language) => {
   const book = openedBook(language);
   const puzzles = book.then(({ sections }) => sections.flatMap((section) => section.puzzles));
 
@@ -123,7 +123,7 @@ describe('what the program says itself', () => {
     expect(MESSAGES[language].date(day)).toBe(words);
   });
 
-  it.each(LANGUAGES)('has a name for each month, level and aid: %s', (language) => {
+  it.each(LANGUAGE_CODES)('has a name for each month, level and aid: %s', (language) => {
     const { date, levels, techniques } = MESSAGES[language];
     const months = Array.from({ length: 12 }, (_, i) => date(`2026-${String(i + 1).padStart(2, '0')}-01`));
     expect(new Set(months).size).toBe(12);

@@ -1,13 +1,13 @@
 import type { Book, BookPuzzle, BookSection, Exhibit } from '../../src/book/book.ts';
 import { ENGINE, openBook } from '../../src/book/book.ts';
 import { brailleSchema } from '../../src/book/braille-config.ts';
-import type { Language } from '../../src/book/config.ts';
 import { printSchema } from '../../src/book/print-config.ts';
 import { type Block, type BlockOf, type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { makeRows, parseKeyRows, parseLine, parseRows } from '../../src/domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../../src/domino/puzzle.ts';
+import type { Language } from '../../src/languages/index.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { gradeOf } from '../../src/solve/grade.ts';
 import { climb } from '../../src/solve/ladder.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { LANGUAGES, type Language } from '../../src/book/config.ts';
 import { READERS } from '../../src/document/context.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { EXERCISE_LEVELS } from '../../src/games/divisor-exercises.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from './documents.ts';
 
 // The exercises are read as a reader does, solved by trying everything, and compared with the answers in the book.
@@ -65,7 +65,7 @@ function solved(ends: number[], sides: number[], hand: readonly string[], diviso
   return scored.filter(({ points }) => points === most);
 }
 
-describe.each(LANGUAGES)('exercises in divisor domino, %s', (language) => {
+describe.each(LANGUAGE_CODES)('exercises in divisor domino, %s', (language) => {
   const words = WORDS[language];
   const templates = loadTemplates(language);
   let book: Book;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/book/config.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { GAMES, type GameName } from '../../src/book/games.ts';
 import { USUAL_WRITING } from '../../src/braille/tables.ts';
@@ -10,6 +9,7 @@ import { type Block, type Document, wordsOf } from '../../src/document/document.
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
 import { faultOf } from '../fault.ts';
@@ -37,7 +37,7 @@ const IDS: Record<GameName, readonly string[]> = {
   'divisor-domino': ['game-divisor-domino'],
 };
 
-describe.each(LANGUAGES)('games in a book: %s', (language) => {
+describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
   const templates = loadTemplates(language);
   const make = (
     games: readonly GameName[],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/book/config.ts';
 import { COORDINATES } from '../../src/document/document.ts';
 import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../../src/document/historic-key.ts';
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { partitionsOf } from '../../src/domino/groups.ts';
 import { RULES } from '../../src/domino/kinds.ts';
 import { checkKey, placementsOf } from '../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { blocksOf, documentOf, mixedBook, sectionOf } from './documents.ts';
 
 const { board, numbers } = HISTORIC_NUMBERS;
@@ -150,7 +150,7 @@ it('there are four such ways, and the two keys are those that allow figure 8', (
   expect(keys.sort()).toEqual([...HISTORIC_KEYS.values()].map((key) => key.join()).sort());
 });
 
-it.each(LANGUAGES)(
+it.each(LANGUAGE_CODES)(
   'the book names the same places and cells, and calls them reconstructions: %s',
   (language) => {
     const document = documentOf(mixedBook(language));

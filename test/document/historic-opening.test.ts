@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/book/config.ts';
 import { READERS } from '../../src/document/context.ts';
 import { COORDINATES, wordsOf } from '../../src/document/document.ts';
 import { figuresOf } from '../../src/document/figures.ts';
@@ -16,6 +15,7 @@ import { MESSAGES } from '../../src/document/messages/index.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { faultOf } from '../fault.ts';
 import { cellsOf, countsIn, type Pair, pairsOf, shownBy, touches } from './boards.ts';
 import {
@@ -192,7 +192,7 @@ describe('the moves', () => {
   });
 });
 
-describe.each(LANGUAGES)('the chapter: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the chapter: %s', (language) => {
   const templates = loadTemplates(language);
   const ids = (sections: Parameters<typeof bookOf>[1], exhibits: Parameters<typeof bookOf>[2] = []) =>
     blocksOf(documentOf(bookOf(language, sections, exhibits)), 'section').flatMap(({ id }) => id ?? []);

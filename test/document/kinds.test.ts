@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/book/config.ts';
 import { translateText } from '../../src/braille/translate.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import {
   AUDIENCES,
   allBlocks,
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Language, readonly RegExp[]>> = {
   de: [/terzett/i, /ergänz/i, /schablone/i, /\bserie\b/i, /\bform(en)?\b/i, /figuren von 1921/i],
 };
 
-describe.each(LANGUAGES)('a book of all kinds: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   const book = mixedBook(language);
   const document = documentOf(book);
   const page = (number: number) => sectionOf(document, `puzzle-${number}`);
@@ -209,7 +209,7 @@ describe.each(LANGUAGES)('a book of all kinds: %s', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('what a book does not have it does not speak of: %s', (language) => {
+describe.each(LANGUAGE_CODES)('what a book does not have it does not speak of: %s', (language) => {
   const textOf = (...args: Parameters<typeof bookOf> extends [unknown, ...infer Rest] ? Rest : never) =>
     EDITIONS.map((options) => linesOf(documentOf(bookOf(language, ...args), options)).join('\n')).join('\n');
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/book/config.ts';
 import { READERS, type Reader } from '../../src/document/context.ts';
 import {
   type Block,
@@ -16,6 +15,7 @@ import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coo
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { oracleSolutions } from '../oracle.ts';
 import { rawOf } from '../solve/deals.ts';
 import { cellsOf, countsIn, freePairs, type Pair, pairsOf, shownBy, touches } from './boards.ts';
@@ -58,7 +58,7 @@ function namedIn(line: readonly Inline[], { puzzle: { board } }: BoardFigure) {
   };
 }
 
-const CASES = LANGUAGES.flatMap((language) => FOR_THE_EYE.map((reader) => ({ language, reader })));
+const CASES = LANGUAGE_CODES.flatMap((language) => FOR_THE_EYE.map((reader) => ({ language, reader })));
 
 describe.each(CASES)('the lessons: $language, $reader', ({ language, reader }) => {
   const chapter = sectionOf(documentFor(language, reader), 'how-to-play');
@@ -238,7 +238,7 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
   });
 });
 
-it.each(LANGUAGES)('other readers are given no more boards than before: %s', (language) => {
+it.each(LANGUAGE_CODES)('other readers are given no more boards than before: %s', (language) => {
   for (const reader of READERS.filter((other) => !FOR_THE_EYE.includes(other))) {
     const document = documentFor(language, reader);
     expect(blocksOf(sectionOf(document, 'how-to-play'), 'board'), reader).toEqual([]);

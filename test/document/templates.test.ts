@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINE } from '../../src/book/book.ts';
-import { LANGUAGES } from '../../src/book/config.ts';
 import { BOOK_AIDS } from '../../src/document/aids.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { EXPLAINED_AIDS } from '../../src/document/examples.ts';
@@ -11,6 +10,7 @@ import { insightOf } from '../../src/document/insight.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
 import { sampleContext } from '../../src/document/sample.ts';
 import { loadTemplates, TEMPLATE_NAMES } from '../../src/document/templates.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { faultOf, type Told } from '../fault.ts';
 import { AUDIENCES, blocksOf, documentOf, openedBook, sectionOf } from './documents.ts';
 
@@ -35,7 +35,7 @@ function own(name: string, text: string): void {
   writeFileSync(path, text);
 }
 
-describe.each(LANGUAGES)('the built-in templates: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
   it('are all there, and nothing else', () => {
     const files = readdirSync(new URL(`${language}/`, TEMPLATES)).sort();
     expect(files).toEqual(TEMPLATE_NAMES.map((name) => `${name}.xml.hbs`).sort());
@@ -113,13 +113,13 @@ function skeleton(source: string): string[] {
 
 describe('the languages', () => {
   it.each(TEMPLATE_NAMES)('have the same structure: %s', (name) => {
-    const [first, ...others] = LANGUAGES.map((language) => skeleton(sourceOf(language, name)));
+    const [first, ...others] = LANGUAGE_CODES.map((language) => skeleton(sourceOf(language, name)));
     expect(first!.length).toBeGreaterThan(3);
     for (const other of others) expect(other).toEqual(first);
   });
 
   it('have words of their own', () => {
-    const words = LANGUAGES.map((language) =>
+    const words = LANGUAGE_CODES.map((language) =>
       sourceOf(language, 'how-to-play').replace(/<[^>]*>|\{\{.*?\}\}/g, ' '),
     );
     const [long] = words.map((text) => new Set(text.match(/\p{L}{6,}/gu)));

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { LANGUAGES, type Language } from '../../src/book/config.ts';
 import { READERS } from '../../src/document/context.ts';
 import { type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { blocksOf, linesOf, openedBook, sectionOf } from './documents.ts';
 
 const PLAYERS = 5;
@@ -23,7 +23,7 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
-describe.each(LANGUAGES)('a competition, %s', (language) => {
+describe.each(LANGUAGE_CODES)('a competition, %s', (language) => {
   const words = WORDS[language];
   const templates = loadTemplates(language);
   let book: Book;

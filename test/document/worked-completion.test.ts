@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/book/config.ts';
 import { COORDINATES, type Inline, wordsOf } from '../../src/document/document.ts';
 import { COMPLETED, COMPLETION, FILLED } from '../../src/document/worked-completion.ts';
 import { makeCell } from '../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { oracleSolutions } from '../oracle.ts';
 import { rawOf } from '../solve/deals.ts';
 import { blocksOf, bookOf, documentOf, mixedBook, SECTIONS, sectionOf } from './documents.ts';
@@ -139,7 +139,7 @@ describe('the small completion', () => {
   });
 });
 
-describe.each(LANGUAGES)('its chapter: %s', (language) => {
+describe.each(LANGUAGE_CODES)('its chapter: %s', (language) => {
   const chapter = sectionOf(documentOf(mixedBook(language)), 'worked-completion');
   const [list] = blocksOf(chapter, 'list');
   const cellsIn = (line: readonly Inline[]) =>

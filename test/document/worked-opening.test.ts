@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { LANGUAGES, type Language } from '../../src/book/config.ts';
 import { type BlockOf, COORDINATES, type Inline, wordsOf } from '../../src/document/document.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
 import { plainText } from '../../src/document/messages/tags.ts';
@@ -9,6 +8,7 @@ import { EXAMPLE, TERZETT_EXAMPLE } from '../../src/document/worked.ts';
 import { adjacencies } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { climb } from '../../src/solve/ladder.ts';
 import { oracleSolutions } from '../oracle.ts';
 import { rawOf } from '../solve/deals.ts';
@@ -103,7 +103,7 @@ const CHAPTERS = [
   { id: 'worked-opening', puzzle: EXAMPLE, laid: [0, 5, 10] },
   { id: 'worked-terzett', puzzle: TERZETT_EXAMPLE, laid: [0, 5, 10, 15] },
 ] as const;
-const CASES = LANGUAGES.flatMap((language) => CHAPTERS.map((chapter) => ({ language, ...chapter })));
+const CASES = LANGUAGE_CODES.flatMap((language) => CHAPTERS.map((chapter) => ({ language, ...chapter })));
 
 describe.each(CASES)('$id: $language', ({ language, id, puzzle: example, laid }) => {
   const chapter = sectionOf(documentOf(mixedBook(language)), id);
@@ -165,27 +165,30 @@ describe.each(CASES)('$id: $language', ({ language, id, puzzle: example, laid })
   });
 });
 
-it.each(LANGUAGES)('the Terzett is first told by its threes, which cover each cell once: %s', (language) => {
-  const chapter = sectionOf(documentOf(mixedBook(language)), 'worked-terzett');
-  const { board, numbers } = TERZETT_EXAMPLE;
-  const [list, ...others] = blocksOf(chapter, 'list');
-  expect(others).toEqual([]);
-  const told = list!.items.flatMap((item) => {
-    const [number] = wordsOf(item).split(':');
-    const ends = item.flatMap((part) => (part.type === 'cell' ? [makeCell(COORDINATES, part.cell)] : []));
-    return ends.flatMap((from, i) => (i % 2 === 0 ? [[number!, from, ends[i + 1]!]] : []));
-  });
-  const covered = told.flatMap(([number, from, to]) => {
-    const [first, last] = [parseCell(board, from!), parseCell(board, to!)];
-    const step = (last - first) / 2;
-    expect([1, board.columns]).toContain(step);
-    const cells = [first, first + step, last];
-    for (const cell of cells) expect(numbers[cell]).toBe(Number(number));
-    if (step === 1) expect(Math.floor(first / board.columns)).toBe(Math.floor(last / board.columns));
-    return cells;
-  });
-  expect(covered.sort((a, b) => a - b)).toEqual(board.cells);
-});
+it.each(LANGUAGE_CODES)(
+  'the Terzett is first told by its threes, which cover each cell once: %s',
+  (language) => {
+    const chapter = sectionOf(documentOf(mixedBook(language)), 'worked-terzett');
+    const { board, numbers } = TERZETT_EXAMPLE;
+    const [list, ...others] = blocksOf(chapter, 'list');
+    expect(others).toEqual([]);
+    const told = list!.items.flatMap((item) => {
+      const [number] = wordsOf(item).split(':');
+      const ends = item.flatMap((part) => (part.type === 'cell' ? [makeCell(COORDINATES, part.cell)] : []));
+      return ends.flatMap((from, i) => (i % 2 === 0 ? [[number!, from, ends[i + 1]!]] : []));
+    });
+    const covered = told.flatMap(([number, from, to]) => {
+      const [first, last] = [parseCell(board, from!), parseCell(board, to!)];
+      const step = (last - first) / 2;
+      expect([1, board.columns]).toContain(step);
+      const cells = [first, first + step, last];
+      for (const cell of cells) expect(numbers[cell]).toBe(Number(number));
+      if (step === 1) expect(Math.floor(first / board.columns)).toBe(Math.floor(last / board.columns));
+      return cells;
+    });
+    expect(covered.sort((a, b) => a - b)).toEqual(board.cells);
+  },
+);
 
 /** The content of every paragraph and entry of a list. */
 function linesWithin(section: BlockOf<'section'>): (readonly Inline[])[] {
@@ -199,7 +202,7 @@ it('every sentence on every easy puzzle of another program is so', () => {
   const total = { seal: 0, derivedSeal: 0, largeGap: 0, smallGap: 0 };
   for (const { puzzle, letter } of peerPuzzles('puzzles')) {
     if (letter !== 't' || puzzle.range > 9) continue;
-    for (const language of LANGUAGES) {
+    for (const language of LANGUAGE_CODES) {
       const made = checkSentences(puzzle, language, sentencesOf(puzzle, language));
       for (const claim of Object.keys(total) as Claim[]) total[claim] += made[claim];
     }

@@ -4,15 +4,16 @@ import { importSections } from '../../src/book/import.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { Taken } from '../../src/book/taken.ts';
 import { textLine } from '../../src/book/text.ts';
-import { BRAILLE_LANGUAGES, gradesOf } from '../../src/braille/tables.ts';
+import { gradesOf } from '../../src/braille/tables.ts';
 import { translateForeign, translateText } from '../../src/braille/translate.ts';
 import { parseNumbers } from '../../src/cli/numbers.ts';
 import { slug } from '../../src/cli/slug.ts';
 import { UserError } from '../../src/errors.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { varied } from './mutate.ts';
 import type { Target } from './target.ts';
 
-const WRITINGS = BRAILLE_LANGUAGES.flatMap((language) =>
+const WRITINGS = LANGUAGE_CODES.flatMap((language) =>
   gradesOf(language).map((grade) => ({ language, grade, translator: 'built-in' as const })),
 );
 

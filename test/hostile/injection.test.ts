@@ -2,9 +2,10 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { type Edition, LANGUAGES, type Language } from '../../src/book/config.ts';
+import type { Edition } from '../../src/book/config.ts';
 import { textLine } from '../../src/book/text.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { writeAnswers } from '../../src/render/answers/formats.ts';
@@ -74,7 +75,7 @@ const text = async (book: Book, edition: Edition, name: string) =>
 /** Words without their blanks, where lines can break or a text be put together of parts. */
 const close = (words: string) => words.normalize('NFC').replace(/\s/g, '');
 
-describe.each(LANGUAGES)('a PDF of hostile texts, %s', (language) => {
+describe.each(LANGUAGE_CODES)('a PDF of hostile texts, %s', (language) => {
   const book = hostileBook(language);
   let file: PdfFile;
   let plain: PdfFile;
@@ -149,7 +150,7 @@ function madeOf(page: Found): string[] {
 
 const withoutDoctype = (page: string) => page.replace(/^(<\?xml[^>]*>\n)?<!DOCTYPE html>\n/, '');
 
-describe.each(LANGUAGES)('pages for screens of hostile texts, %s', (language) => {
+describe.each(LANGUAGE_CODES)('pages for screens of hostile texts, %s', (language) => {
   const book = hostileBook(language);
 
   it('book.html has the elements of a harmless book, says what was given, and runs nothing', async () => {
@@ -282,7 +283,7 @@ describe('keys of hostile texts', () => {
   });
 });
 
-describe.each(LANGUAGES)('text for ear and fingers, %s', (language) => {
+describe.each(LANGUAGE_CODES)('text for ear and fingers, %s', (language) => {
   it('book.txt has lines of plain text and says what was given', async () => {
     const script = await text(hostileBook(language), 'aloud', 'book.txt');
     expect(script.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/book/config.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { PLAYED, peerBook, render } from './books.ts';
 
 // Ace by DAISY checks the accessibility of an EPUB. DOMINOSA_ACE names its command for Puppeteer, which needs a Chromium
@@ -21,7 +21,7 @@ interface Report {
 }
 
 describe('Ace by DAISY', () => {
-  it.skipIf(!ACE && !REQUIRED).each(LANGUAGES)(
+  it.skipIf(!ACE && !REQUIRED).each(LANGUAGE_CODES)(
     `${ACE ? '' : '(not installed: DOMINOSA_ACE names no command) '}finds nothing against book.epub: %s`,
     async (language) => {
       if (!ACE) throw new Error('DOMINOSA_ACE names no command, but DOMINOSA_REQUIRE_TOOLS=1 asks for it');

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { LANGUAGES } from '../../src/book/config.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { columnOf, rowOf } from '../../src/domino/board.ts';
 import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
 import { type Heard, type HeardStone, hear, type Language, numberOfWord } from '../layout/aloud/script.ts';
 import { madeUpBook, peerBook, render } from './books.ts';
 
 // A listener writes down every puzzle and every key of a whole book.
 
-const CASES = LANGUAGES.flatMap((language) => [
+const CASES = LANGUAGE_CODES.flatMap((language) => [
   { name: 'all kinds and shapes', language, book: withOwnSolutions(mixedBook(language)) },
   { name: 'levels', language, book: peerBook([3, 7, 9], { language }) },
   { name: 'numbers of two digits', language, book: madeUpBook([12, 21], { language }) },

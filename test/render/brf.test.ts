@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { BRAILLE_CODES, LINE_ENDS } from '../../src/book/braille-config.ts';
-import { LANGUAGES } from '../../src/book/config.ts';
 import { translateText } from '../../src/braille/translate.ts';
 import { makePlace } from '../../src/domino/coordinates.ts';
 import { placementsOf } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { embossSetup } from '../../src/layout/emboss/setup.ts';
 import { isFileName, wholeOf } from '../../src/render/editions.ts';
@@ -27,7 +27,7 @@ describe('any book', () => {
     fc.record({ cells: fc.integer({ min: 20, max: 60 }), lines: fc.integer({ min: 15, max: 60 }) }),
   );
   const books = fc.record({
-    language: fc.constantFrom(...LANGUAGES),
+    language: fc.constantFrom(...LANGUAGE_CODES),
     options: fc.record({
       page,
       code: fc.constantFrom(...BRAILLE_CODES),
@@ -79,7 +79,7 @@ function boardsIn(pages: readonly Lines[], sizes: readonly number[]) {
   return boardsOf(pages.flatMap(gridsIn), sizes);
 }
 
-describe.each(LANGUAGES)('a book of all kinds: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   const book = mixedBook(language);
   const puzzles = book.sections.flatMap((section) => section.puzzles);
   let rendered: Promise<ReadonlyMap<string, Buffer>> | undefined;

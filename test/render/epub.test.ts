@@ -6,7 +6,7 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { LANGUAGES } from '../../src/book/config.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { exhibitOf, mixedBook } from '../document/documents.ts';
 import { madeUpBook, PLAYED, peerBook, render } from './books.ts';
 import { expectNamedAndNested, expectUniqueIds, expectWholeBook } from './screen-book.ts';
@@ -35,7 +35,7 @@ function pageOf(text: string): Found {
   return parsePage(text.replace('<!DOCTYPE html>\n', ''));
 }
 
-const CASES = LANGUAGES.flatMap((language) => [
+const CASES = LANGUAGE_CODES.flatMap((language) => [
   {
     name: 'all kinds and shapes',
     language,
@@ -210,7 +210,7 @@ describe('EPUBCheck', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const missing = !existsSync(JAR);
 
-  it.skipIf(missing && !REQUIRED).each(LANGUAGES)(
+  it.skipIf(missing && !REQUIRED).each(LANGUAGE_CODES)(
     `${missing ? '(not installed) ' : ''}finds no error and warns of nothing, %s`,
     async (language) => {
       if (missing) throw new Error(`there is no ${JAR}, but DOMINOSA_REQUIRE_TOOLS=1 asks for it`);

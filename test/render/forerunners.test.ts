@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openBook } from '../../src/book/book.ts';
-import { EDITIONS, LANGUAGES } from '../../src/book/config.ts';
+import { EDITIONS } from '../../src/book/config.ts';
 import { planBook } from '../../src/book/plan.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { configOf } from '../book/books.ts';
 import { blocksOf, documentOf, linesOf, sectionOf } from '../document/documents.ts';
 import { render } from './books.ts';
@@ -39,7 +40,7 @@ const WORDS = {
   },
 } as const;
 
-describe.each(LANGUAGES)('a book of the forerunners of the Terzett: %s', async (language) => {
+describe.each(LANGUAGE_CODES)('a book of the forerunners of the Terzett: %s', async (language) => {
   const book = openBook(await planBook(configOf(SECTIONS, { exhibits: EXHIBITS, language })));
   const words = WORDS[language];
   const document = documentOf(book);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/book/config.ts';
 import { makeLine } from '../../src/domino/notation.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { exhibitOf, mixedBook } from '../document/documents.ts';
 import { madeUpBook, PLAYED, peerBook, render } from './books.ts';
 import { expectNamedAndNested, expectUniqueIds, expectWholeBook, headingsIn } from './screen-book.ts';
@@ -11,7 +11,7 @@ async function htmlOf(book: Parameters<typeof render>[0]): Promise<string> {
   return (await render(book, 'html')).get('book.html')!.toString('utf8');
 }
 
-const CASES = LANGUAGES.flatMap((language) => [
+const CASES = LANGUAGE_CODES.flatMap((language) => [
   {
     name: 'all kinds and shapes',
     language,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { LANGUAGES } from '../../src/book/config.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
 import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../layout/emboss/made.ts';
 import { render } from './books.ts';
 import { boardsOf, gridsIn } from './brf-reader.ts';
 import { linesOf, type Node, pefProblems, readXml, volumesOf } from './pef-reader.ts';
 
-const BOOKS = Object.fromEntries(LANGUAGES.map((language) => [language, mixedBook(language)]));
+const BOOKS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, mixedBook(language)]));
 
 async function pefOf(book: Book): Promise<Node> {
   const files = await render(book, 'pef');
@@ -57,7 +57,7 @@ describe('the rules of PEF 2008-1', () => {
   });
 });
 
-describe.each(LANGUAGES)('a book as PEF: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a book as PEF: %s', (language) => {
   const book = BOOKS[language]!;
 
   it.each([

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EDITIONS, LANGUAGES } from '../../src/book/config.ts';
+import { EDITIONS } from '../../src/book/config.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { Dots } from '../pdf/dots.ts';
 import { readPdf } from '../pdf/read.ts';
 import { peerBook, render } from './books.ts';
@@ -26,7 +27,7 @@ const files: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     for (const edition of EDITIONS) {
       for (const [name, bytes] of await render(peerBook([3], { language }), edition)) {
         if (!name.endsWith('.pdf')) continue;

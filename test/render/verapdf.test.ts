@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { EDITIONS, type Edition, LANGUAGES } from '../../src/book/config.ts';
+import { EDITIONS, type Edition } from '../../src/book/config.ts';
 import { COLOURS, KEY_FORMS } from '../../src/book/print-config.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { withOwnFonts } from '../../src/layout/own-fonts.ts';
 import { renderEdition, wholeOf } from '../../src/render/editions.ts';
@@ -55,7 +56,7 @@ async function everyFile(): Promise<Map<string, Buffer>> {
       }
     }
   };
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     await add(language, peerBook([3, 9], { language, ...AWKWARD }), ...EDITIONS);
     await add(`${language}-played`, peerBook([3], { language, ...PLAYED }), 'large-print', 'tactile');
   }

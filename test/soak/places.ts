@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITIONS, LANGUAGES, type Language } from '../../src/book/config.ts';
+import { EDITIONS } from '../../src/book/config.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { COMMAND } from '../cli/run.ts';
 import type { Program } from './stage.ts';
 
@@ -118,7 +119,7 @@ export function differences(one: ReadonlyMap<string, Buffer>, other: ReadonlyMap
 export async function placesDiffer(folder: string, program: Program) {
   let [runs, files] = [0, 0];
   const faults: string[] = [];
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const usual = await madeAt({}, language, join(folder, 'usual'), program);
     runs++;
     for (const place of PLACES) {

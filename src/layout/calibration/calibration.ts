@@ -1,8 +1,9 @@
-import type { Language, Paper } from '../../book/config.ts';
+import type { Paper } from '../../book/config.ts';
 import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
 import { type Said, saidOf } from '../../document/make.ts';
+import type { Language } from '../../languages/index.ts';
 import { brailleWords } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';

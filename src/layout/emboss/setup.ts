@@ -1,6 +1,6 @@
 import { type BrailleConfig, EMBOSSER_PAGES } from '../../book/braille-config.ts';
-import type { Language } from '../../book/config.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
+import type { Language } from '../../languages/index.ts';
 
 /** In which line of a page something stands: in the first or in the last. */
 export type Place = 'head' | 'foot';

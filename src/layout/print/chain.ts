@@ -1,6 +1,6 @@
-import type { Language } from '../../book/config.ts';
 import { chainWords } from '../../document/chain.ts';
 import { type BlockOf, wordsOf } from '../../document/document.ts';
+import type { Language } from '../../languages/index.ts';
 import { arrangeChain, type ChainDrawing, type DrawnStone } from '../chain.ts';
 import type { Element, Item } from '../page.ts';
 import { element } from '../structure.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../book/config.ts';
 import type { Block, BlockOf, Document } from '../../document/document.ts';
+import type { Language } from '../../languages/index.ts';
 import { plainLine } from '../lines.ts';
 import { type Element, type Page, type Publication, settled, settledBy } from '../page.ts';
 import { element } from '../structure.ts';

@@ -1,9 +1,9 @@
-import type { Language } from '../../book/config.ts';
 import { type BoardFigure, COORDINATES, type Inline, wordsOf } from '../../document/document.ts';
 import type { Adjacency, Board, Cell } from '../../domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../domino/coordinates.ts';
 import { type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { byNumbers } from '../../domino/stones.ts';
+import type { Language } from '../../languages/index.ts';
 import { holesOf } from '../board.ts';
 import { plainLine } from '../lines.ts';
 import { drawing } from './drawing.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '../../book/config.ts';
 import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleColumn, brailleDigits, brailleNumber } from '../../braille/grids.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
+import type { Language } from '../../languages/index.ts';
 import { brailleParts } from '../braille-text.ts';
 import type { Writing } from './writing.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../book/config.ts';
+import type { Language } from '../../languages/index.ts';
 
 /** What only the layout can say: the rest of the words is in the templates. */
 export interface ScreenWords {

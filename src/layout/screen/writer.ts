@@ -1,7 +1,7 @@
-import type { Language } from '../../book/config.ts';
 import type { Block, BlockOf, Inline, PageReference, SectionRole } from '../../document/document.ts';
 import { makeLine } from '../../domino/notation.ts';
 import { byNumbers, makeStone, stonesOf } from '../../domino/stones.ts';
+import type { Language } from '../../languages/index.ts';
 import { plainLine } from '../lines.ts';
 import { type BoardStyle, boardFigure, boardTable, keyList } from './board.ts';
 import { chainFigure } from './chain.ts';

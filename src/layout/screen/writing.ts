@@ -1,6 +1,6 @@
-import type { Language } from '../../book/config.ts';
 import { type Inline, type PageReference, wordOf } from '../../document/document.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
+import type { Language } from '../../languages/index.ts';
 import { type Node, said, tag } from './markup.ts';
 import { SCREEN_WORDS } from './words.ts';
 

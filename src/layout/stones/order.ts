@@ -1,5 +1,6 @@
-import type { Language, Paper } from '../../book/config.ts';
+import type { Paper } from '../../book/config.ts';
 import { MOST_PIPS, type Stone, stoneCount, stonesOf } from '../../domino/stones.ts';
+import type { Language } from '../../languages/index.ts';
 import type { Medium, StoneSize } from './sizes.ts';
 
 /** The largest set that there are cards for. */

@@ -1,6 +1,7 @@
-import type { Language, Paper } from '../../book/config.ts';
+import type { Paper } from '../../book/config.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
 import type { Inline } from '../../document/document.ts';
+import type { Language } from '../../languages/index.ts';
 import { brailleWords, fillLines } from '../braille-text.ts';
 import type { Metrics } from '../metrics.ts';
 import { Outline } from '../outline.ts';

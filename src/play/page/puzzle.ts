@@ -1,6 +1,6 @@
-import type { Language } from '../../book/config.ts';
 import { parseLine } from '../../domino/notation.ts';
 import { checkPuzzle } from '../../domino/puzzle.ts';
+import type { Language } from '../../languages/index.ts';
 import { Adviser } from '../adviser.ts';
 import { type Command, commandOf } from '../commands.ts';
 import { makeGame, NEW_GAME, parseGame } from '../game.ts';

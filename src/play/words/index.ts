@@ -1,4 +1,4 @@
-import type { Language } from '../../book/config.ts';
+import type { Language } from '../../languages/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../book/config.ts';
+import type { Language } from '../../languages/index.ts';
 
 export interface Words {
   title(title: string): string;

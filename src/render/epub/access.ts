@@ -1,4 +1,4 @@
-import type { Language } from '../../book/config.ts';
+import type { Language } from '../../languages/index.ts';
 import type { Meta } from './package.ts';
 
 /**

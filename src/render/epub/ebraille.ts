@@ -1,6 +1,6 @@
 import type { Book } from '../../book/book.ts';
-import type { Language } from '../../book/config.ts';
 import type { BrailleGrade } from '../../braille/tables.ts';
+import type { Language } from '../../languages/index.ts';
 import { prepareBraille } from '../../layout/braille-text.ts';
 import { brailleWriting } from '../../layout/screen/braille-writing.ts';
 import type { Recipe } from '../recipe.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../book/config.ts';
+import type { Language } from '../../languages/index.ts';
 import type { Metrics } from '../../layout/metrics.ts';
 import { type BentItem, type FontName, type Item, mmOf, type TextItem } from '../../layout/page.ts';
 import type { SingleBoard } from '../../layout/print/single-board.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/book/config.ts';
 import { MESSAGES } from '../../../src/document/messages/index.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { LADDER } from '../../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES, type TechniqueName } from '../../../src/solve/levels.ts';
 
@@ -38,7 +38,7 @@ it.each<[TechniqueName, rating: number, en: string, de: string]>([
   expect(MESSAGES.de.aid(technique, rating)).toBe(de);
 });
 
-it.each(LANGUAGES)('no two aids of the ladder have one name, nor two techniques: %s', (language) => {
+it.each(LANGUAGE_CODES)('no two aids of the ladder have one name, nor two techniques: %s', (language) => {
   const { aid, techniques } = MESSAGES[language];
   const names = LADDER.map(({ name, rating }) => aid(name, rating));
   expect(new Set(names).size).toBe(LADDER.length);

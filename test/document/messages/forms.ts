@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/book/config.ts';
+import type { Language } from '../../../src/languages/index.ts';
 
 /**
  * Every sentence with which steps are told, by what it claims. In braces stand what `form` has patterns for: a stone S,

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/book/config.ts';
+import type { Language } from '../../../src/languages/index.ts';
 import { CHECKS_OF_CASES } from './checks-of-cases.ts';
 import { CHECKS_OF_ONE } from './checks-of-one.ts';
 import { CHECKS_OF_SETS } from './checks-of-sets.ts';

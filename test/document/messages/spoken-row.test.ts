@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../src/book/config.ts';
 import { translateText } from '../../../src/braille/translate.ts';
 import { MESSAGES } from '../../../src/document/messages/index.ts';
 import type { SpokenRow } from '../../../src/document/messages/messages.ts';
 import { spokenRow } from '../../../src/document/messages/spoken-row.ts';
 import { nameOfShape, parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 
 const WORDS = { empty: 'e', hole: 'h', times: (count: number) => `${count}x` };
 const H = undefined;
@@ -25,7 +25,7 @@ describe('a row in words', () => {
   });
 });
 
-describe.each(LANGUAGES)('a board in words: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a board in words: %s', (language) => {
   const board = {
     rows: [
       [E, E, 3],
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('a board in words: %s', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('the names of shapes: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the names of shapes: %s', (language) => {
   const { shapes } = MESSAGES[language];
 
   it('are there for every shape, each another', () => {

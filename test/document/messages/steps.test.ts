@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../src/book/config.ts';
 import { translateText } from '../../../src/braille/translate.ts';
 import { OmnibusComposer } from '../../../src/compose/omnibus.ts';
 import { buildBlocks } from '../../../src/document/build.ts';
@@ -11,6 +10,7 @@ import { parseXml } from '../../../src/document/parse.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../../src/domino/coordinates.ts';
 import type { Setup } from '../../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { Random } from '../../../src/random.ts';
 import type { Place } from '../../../src/solve/candidates.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
@@ -94,7 +94,7 @@ function isSealOrGap({ place }: Step): boolean {
 
 const NESTED: readonly Claim[] = ['layAll', 'supposeAlso', 'innerFails'];
 
-describe.each(LANGUAGES)('the sentences of steps: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
   const counts: Counts = new Map();
 
   it('are so on every step to the solution, and say what the data says', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Language } from '../../../src/book/config.ts';
 import type { Board, Cell } from '../../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../../src/domino/coordinates.ts';
+import type { Language } from '../../../src/languages/index.ts';
 import { NUMERALS } from './forms.ts';
 import type { Model, Spot, Thing } from './model.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/book/config.ts';
 import type { BoardFigure } from '../../../src/document/document.ts';
 import { columnOf, rowOf } from '../../../src/domino/board.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
 import { dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../shaped.ts';
 import { type Heard, type HeardStone, hear } from './script.ts';
@@ -28,7 +28,7 @@ function stonesOf({ puzzle: { board }, stones, blank }: BoardFigure): HeardStone
   }));
 }
 
-describe.each(LANGUAGES)('boards in a script: %s', (language) => {
+describe.each(LANGUAGE_CODES)('boards in a script: %s', (language) => {
   it.each(BOARDS)('$shape', (dealt) => {
     const document = { ...documentOf([dealt], VIEWS, true), language };
     const parts = hear(layoutAloud(document), language);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/book/config.ts';
 import { buildBlocks } from '../../../src/document/build.ts';
 import type { BlockOf } from '../../../src/document/document.ts';
 import { AID_EXAMPLES, EXPLAINED_AIDS } from '../../../src/document/examples.ts';
@@ -8,6 +7,7 @@ import { plainText } from '../../../src/document/messages/tags.ts';
 import { parseXml } from '../../../src/document/parse.ts';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
 import { climb } from '../../../src/solve/ladder.ts';
 import { columnOfNames, type Language, numberOfWord, numbersOfStone } from './script.ts';
@@ -49,7 +49,7 @@ function levelled(text: string, language: Language): string {
   });
 }
 
-describe.each(LANGUAGES)('steps in a script: %s', (language) => {
+describe.each(LANGUAGE_CODES)('steps in a script: %s', (language) => {
   it.each(EXPLAINED_AIDS)('%s', (aid) => {
     const { setup, rungs } = climb(parseLine(AID_EXAMPLES[aid]));
     for (const { step } of rungs) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/book/config.ts';
 import type { Inline } from '../../../src/document/document.ts';
 import { COORDINATES } from '../../../src/document/document.ts';
 import { MESSAGES } from '../../../src/document/messages/index.ts';
 import { parseCell, parsePlace } from '../../../src/domino/coordinates.ts';
 import { stone, stonesOf } from '../../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { sayColumn, sayStone } from '../../../src/layout/aloud/names.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
 import { columnOfNames, type Language, numberOfWord, numbersOfStone } from './script.ts';
@@ -68,7 +68,7 @@ describe('text in a script', () => {
   });
 });
 
-describe.each(LANGUAGES)('names: %s', (language) => {
+describe.each(LANGUAGE_CODES)('names: %s', (language) => {
   const voice = MESSAGES[language].spoken;
 
   it('has a word of its own for every number', () => {

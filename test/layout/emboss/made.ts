@@ -1,11 +1,11 @@
 import type { Book } from '../../../src/book/book.ts';
 import { type BrailleConfig, brailleSchema, EMBOSSER_PAGES } from '../../../src/book/braille-config.ts';
-import type { Language } from '../../../src/book/config.ts';
 import type { BoardFigure, Document } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { loadTemplates } from '../../../src/document/templates.ts';
 import { makeCell } from '../../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
+import type { Language } from '../../../src/languages/index.ts';
 import { numberOf, type SeenBoard } from '../../render/brf-reader.ts';
 
 /** A book, or its keys, in the words for embossers. */

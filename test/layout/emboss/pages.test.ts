@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../src/book/config.ts';
 import { translateText } from '../../../src/braille/translate.ts';
 import { type Block, type Document, type Inline, NOTHING_ELSE } from '../../../src/document/document.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { layoutEmbossed } from '../../../src/layout/emboss/emboss.ts';
 import { embossSetup } from '../../../src/layout/emboss/setup.ts';
 import { bookOf, SECTIONS } from '../../document/documents.ts';
@@ -234,7 +234,7 @@ describe('a puzzle', () => {
   });
 });
 
-describe.each(LANGUAGES)('some pages for review: %s', (language) => {
+describe.each(LANGUAGE_CODES)('some pages for review: %s', (language) => {
   // After a change that was looked at: npx vitest run test/layout/emboss/pages.test.ts -u
   it('are as they were reviewed', async () => {
     await expect(reviewed(language)).toMatchFileSnapshot(`../../golden/embossed.${language}.txt`);

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/book/config.ts';
+import type { Language } from '../../../src/languages/index.ts';
 
 // Cells as print, cell by cell, so that a page can be reviewed by eye: each sign stands where its cell stands. Capital
 // signs and the number sign are shown, too (^ and #), as they take a cell.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/book/config.ts';
 import { type Block, wordsOf } from '../../../src/document/document.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import type { StonesOrder } from '../../../src/layout/stones/order.ts';
 import { STONE_SIZES, scaled } from '../../../src/layout/stones/sizes.ts';
 import { say } from '../../../src/layout/stones/words/say.ts';
@@ -33,7 +33,7 @@ describe('the words on sheets of stones', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('tell how many stones there are, and of which set: %s', (language) => {
+  it.each(LANGUAGE_CODES)('tell how many stones there are, and of which set: %s', (language) => {
     expect(textOf('print', { language })).toMatch(/^36 .*7:7\./);
     expect(textOf('print', { language, missingFrom: 6 })).toMatch(/^8 .*6:6.*7:7/);
     expect(textOf('touch', { language, range: 12 })).toMatch(/^91 .*12:12\./);

@@ -1,6 +1,6 @@
-import type { Language } from '../../../book/config.ts';
 import type { Block, Inline } from '../../../document/document.ts';
 import { type Stone, stone } from '../../../domino/stones.ts';
+import type { Language } from '../../../languages/index.ts';
 import { isCornered, numeralsOf, type StonesOrder, stonesWanted } from '../order.ts';
 import { cardOf, type Medium, stripsOf } from '../sizes.ts';
 import { de } from './de.ts';

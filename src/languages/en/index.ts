@@ -1,0 +1,5 @@
+import type { LanguageData } from '../language.ts';
+
+export const en: LanguageData = {
+  name: 'English',
+};

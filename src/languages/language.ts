@@ -1,0 +1,5 @@
+/** What a language brings beside its words; the compiler names what one lacks. */
+export interface LanguageData {
+  /** What the language is called in messages of the program, which are English. */
+  readonly name: string;
+}

@@ -1,0 +1,3 @@
+// The languages of books: each is a folder here, and a line.
+export { de } from './de/index.ts';
+export { en } from './en/index.ts';
