@@ -1,5 +1,5 @@
-import { fuzz } from '../test/fuzz/fuzz.ts';
-import { TARGETS } from '../test/fuzz/targets.ts';
+import { fuzz } from '../test/helpers/fuzz/fuzz.ts';
+import { TARGETS } from '../test/helpers/fuzz/targets.ts';
 import type { Message } from './fuzz.ts';
 
 // One reader under `npm run fuzz`.

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Tally } from '../test/fuzz/fuzz.ts';
-import type { Target } from '../test/fuzz/target.ts';
-import { TARGETS } from '../test/fuzz/targets.ts';
+import type { Tally } from '../test/helpers/fuzz/fuzz.ts';
+import type { Target } from '../test/helpers/fuzz/target.ts';
+import { TARGETS } from '../test/helpers/fuzz/targets.ts';
 
 // Gives every reader of the program texts that are nearly right: `npm run fuzz -- --cases 1000000 --seed any --target book`.
 // A reader runs in a process of its own; one that takes too long over a text, or too much memory, is a fault like a crash.

@@ -3,11 +3,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { killRuns } from '../test/soak/kills.ts';
-import { LOADED, Load } from '../test/soak/load.ts';
-import { placesDiffer } from '../test/soak/places.ts';
-import { WORKS } from '../test/soak/stage.ts';
-import { MISHAPS, tripRuns } from '../test/soak/steps.ts';
+import { killRuns } from '../test/helpers/soak/kills.ts';
+import { LOADED, Load } from '../test/helpers/soak/load.ts';
+import { placesDiffer } from '../test/helpers/soak/places.ts';
+import { WORKS } from '../test/helpers/soak/stage.ts';
+import { MISHAPS, tripRuns } from '../test/helpers/soak/steps.ts';
 
 // What takes too long for the tests: `npm run soak`, or parts of it, as `npm run soak -- kills --kills 200 --seed any`.
 

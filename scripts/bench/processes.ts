@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Edition } from '../../src/book/config.ts';
-import { measured, type Usage } from '../../test/soak/usage.ts';
+import { measured, type Usage } from '../../test/helpers/soak/usage.ts';
 
 /** What Node runs: the command from source. */
 const PROGRAM = ['--import', 'tsx', fileURLToPath(new URL('../../src/cli.ts', import.meta.url))];

@@ -5,8 +5,8 @@ import { firstBook } from '../../src/book/first-book.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { makeKeyRows, makeRows } from '../../src/domino/notation.ts';
-import { faultOf, type Told } from '../fault.ts';
-import { smallBook } from './books.ts';
+import { smallBook } from '../helpers/book/books.ts';
+import { faultOf, type Told } from '../helpers/fault.ts';
 
 const GOLDEN = new URL('../golden/first-book.json', import.meta.url);
 

@@ -11,9 +11,9 @@ import { makeLine } from '../../src/domino/notation.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { grade } from '../../src/solve/grade.ts';
-import { peerPuzzles } from '../solve/peer.ts';
-import { configOf, smallBook } from './books.ts';
-import { NAMESAKES } from './namesakes.ts';
+import { configOf, smallBook } from '../helpers/book/books.ts';
+import { NAMESAKES } from '../helpers/book/namesakes.ts';
+import { peerPuzzles } from '../helpers/solve/peer.ts';
 
 type BookRecord = BookFile['sections'][number]['puzzles'][number];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BookConfig, parseConfig } from '../../src/book/config.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { parseJson } from '../../src/book/json.ts';
-import { faultOf, type Told } from '../fault.ts';
+import { faultOf, type Told } from '../helpers/fault.ts';
 
 const SECTION = { title: 'One', count: 3 };
 const BOOK = { title: 'Spring', sections: [SECTION] };

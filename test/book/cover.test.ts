@@ -7,9 +7,9 @@ import { planBook } from '../../src/book/plan.ts';
 import { parseRecord } from '../../src/book/record.ts';
 import { Taken } from '../../src/book/taken.ts';
 import { canonicalForm } from '../../src/domino/symmetry.ts';
-import { faultOf } from '../fault.ts';
-import { oracleSolutions } from '../oracle.ts';
-import { configOf, smallBook } from './books.ts';
+import { configOf, smallBook } from '../helpers/book/books.ts';
+import { faultOf } from '../helpers/fault.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
 
 /** All stones of range 4 in order, side by side. */
 const AMBIGUOUS = {

@@ -3,7 +3,7 @@ import { type BookFile, makeBookText, openBook, parseBookFile } from '../../src/
 import { checkBook } from '../../src/book/check.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { planBook } from '../../src/book/plan.ts';
-import { configOf } from './books.ts';
+import { configOf } from '../helpers/book/books.ts';
 
 const SECTIONS = [{ range: 2, count: 1 }];
 const bookWith = (exercises: unknown, seed = 'x') => planBook(configOf(SECTIONS, { exercises, seed }));

@@ -9,11 +9,11 @@ import { parseRecord } from '../../src/book/record.ts';
 import { puzzleOfIds } from '../../src/compose/series/ids.ts';
 import { nameOfShape } from '../../src/domino/shapes.ts';
 import { canonicalForm } from '../../src/domino/symmetry.ts';
-import { GAMES, type Game, isGame } from '../domino/game-rules.ts';
-import { faultOf } from '../fault.ts';
-import { oracleCount, oracleSolutions } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
-import { configOf } from './books.ts';
+import { configOf } from '../helpers/book/books.ts';
+import { GAMES, type Game, isGame } from '../helpers/domino/game-rules.ts';
+import { faultOf } from '../helpers/fault.ts';
+import { oracleCount, oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 const TASKS = EXHIBIT_NAMES.filter((name) => !isFigure(name));
 

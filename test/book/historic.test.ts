@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exhibitOf, FIGURE_NAMES } from '../../src/book/exhibits.ts';
 import { parseRecord } from '../../src/book/record.ts';
-import { figures } from '../domino/figures.ts';
-import { oracleCount, oracleSolutions } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
+import { figures } from '../helpers/domino/figures.ts';
+import { oracleCount, oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 describe('the figures of the book of 1921', () => {
   it('are those that were measured beforehand', () => {

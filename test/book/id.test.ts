@@ -5,8 +5,8 @@ import { Taken } from '../../src/book/taken.ts';
 import { makeLine, parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
-import { dealOf } from '../solve/deals.ts';
-import { NAMESAKES } from './namesakes.ts';
+import { NAMESAKES } from '../helpers/book/namesakes.ts';
+import { dealOf } from '../helpers/solve/deals.ts';
 
 describe('a puzzle id', () => {
   // Ids are printed in books: what a puzzle is called can never change again.

@@ -8,7 +8,7 @@ import { parseRecord } from '../../src/book/record.ts';
 import { Taken } from '../../src/book/taken.ts';
 import { makeGameId, makeLine } from '../../src/domino/notation.ts';
 import { UserError } from '../../src/errors.ts';
-import { configOf } from './books.ts';
+import { configOf } from '../helpers/book/books.ts';
 
 const corpus = (name: string) => readFileSync(new URL(`../corpus/${name}`, import.meta.url), 'utf8');
 const table = (name: string) =>

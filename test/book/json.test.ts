@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../src/book/json.ts';
-import { faultOf } from '../fault.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const EXPECTED = 'names and texts in double quotes, commas between entries, none after the last';
 

@@ -10,10 +10,10 @@ import { makeShapeRows, parseShape } from '../../src/domino/shapes.ts';
 import { canonicalForm, canonicalKey } from '../../src/domino/symmetry.ts';
 import { NotPossibleError } from '../../src/errors.ts';
 import { grade } from '../../src/solve/grade.ts';
-import { told } from '../fault.ts';
-import { oracleSolutions } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
-import { configOf } from './books.ts';
+import { configOf } from '../helpers/book/books.ts';
+import { told } from '../helpers/fault.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 const SECTIONS = [
   { kind: 'terzett', level: 'easy', count: 3 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf, checkOrder, defaultRange, type Order } from '../../src/book/order.ts';
 import { fullRectangle } from '../../src/domino/board.ts';
 import { NotPossibleError, UserError } from '../../src/errors.ts';
-import { faultOf } from '../fault.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const ORDER: Order = { kind: 'omnibus', range: 7, count: 1, seed: 'x' };
 

@@ -10,10 +10,10 @@ import { Taken } from '../../src/book/taken.ts';
 import { canonicalForm } from '../../src/domino/symmetry.ts';
 import { NotPossibleError } from '../../src/errors.ts';
 import { grade } from '../../src/solve/grade.ts';
-import { told } from '../fault.ts';
-import { oracleSolutions } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
-import { configOf } from './books.ts';
+import { configOf } from '../helpers/book/books.ts';
+import { told } from '../helpers/fault.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 /** With the one on the cover. */
 const puzzlesOf = ({ sections, cover }: BookFile): PuzzleRecord[] => [

@@ -4,7 +4,7 @@ import { parseJson } from '../../src/book/json.ts';
 import { planBook } from '../../src/book/plan.ts';
 import type { PuzzleRecord } from '../../src/book/record.ts';
 import { chooseRounds } from '../../src/book/together.ts';
-import { configOf } from './books.ts';
+import { configOf } from '../helpers/book/books.ts';
 
 const ROWS = { format: 'dominosa/puzzle@1', kind: 'omnibus', range: 0, rows: ['00'] } as const;
 

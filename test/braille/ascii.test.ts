@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asciiOf, cellsOfAscii } from '../../src/braille/ascii.ts';
-import { tableOf } from '../render/brf-ascii.ts';
+import { tableOf } from '../helpers/render/brf-ascii.ts';
 
 const CELLS = Array.from({ length: 64 }, (_, bits) => String.fromCharCode(0x2800 + bits));
 const ALL = CELLS.join('');

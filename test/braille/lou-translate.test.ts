@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { louTranslate } from '../../src/braille/lou-translate.ts';
 import { checkWriting, translateText, translateTexts } from '../../src/braille/translate.ts';
-import { faultOf } from '../fault.ts';
-import { missing } from './tools.ts';
+import { missing } from '../helpers/braille/tools.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const WRITING = { grade: 'contracted', translator: 'lou_translate' } as const;
 

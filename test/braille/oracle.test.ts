@@ -6,8 +6,8 @@ import { adjacencies, fullRectangle, rectangle } from '../../src/domino/board.ts
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { MAX_RANGE, makeStone, stonesOf } from '../../src/domino/stones.ts';
 import type { Language } from '../../src/languages/index.ts';
-import { catalogue } from './catalogue.ts';
-import { CODES, missing, runTool, TOOL } from './tools.ts';
+import { catalogue } from '../helpers/braille/catalogue.ts';
+import { CODES, missing, runTool, TOOL } from '../helpers/braille/tools.ts';
 
 describe(TOOL, () => {
   it('is here, or may be missing', ({ skip }) => {

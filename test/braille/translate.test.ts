@@ -11,8 +11,8 @@ import {
 } from '../../src/braille/translate.ts';
 import { UserError } from '../../src/errors.ts';
 import type { Language } from '../../src/languages/index.ts';
-import { faultOf } from '../fault.ts';
-import { SENTENCES } from './sentences.ts';
+import { SENTENCES } from '../helpers/braille/sentences.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 describe('German', () => {
   it.each([

@@ -14,8 +14,8 @@ import {
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { loadFonts } from '../../src/layout/fonts.ts';
-import { faultOf } from '../fault.ts';
-import { COMMAND, contentOf, run, runChild, SMALL, SMALL_FOLDER, testFolder } from './run.ts';
+import { COMMAND, contentOf, run, runChild, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/run.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const { path, write } = testFolder();
 

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { run, testFolder } from './run.ts';
+import { run, testFolder } from '../helpers/cli/run.ts';
 
 const folder = testFolder();
 

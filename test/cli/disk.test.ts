@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { COMMAND, contentOf, runChild, testFolder } from './run.ts';
+import { COMMAND, contentOf, runChild, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { parseRecord } from '../../src/book/record.ts';
 import { nameOfShape } from '../../src/domino/shapes.ts';
-import { type Game, isGame } from '../domino/game-rules.ts';
-import { oracleCount } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
-import { run } from './run.ts';
+import { run } from '../helpers/cli/run.ts';
+import { type Game, isGame } from '../helpers/domino/game-rules.ts';
+import { oracleCount } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 it.each<[Game, shape: string, ...args: string[]]>([
   ['duett', '7x8'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../src/document/explain.ts';
 import { parseLine } from '../../src/domino/notation.ts';
-import { run, runChild, testFolder } from './run.ts';
+import { run, runChild, testFolder } from '../helpers/cli/run.ts';
 
 const { write } = testFolder();
 

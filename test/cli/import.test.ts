@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
 import { parseGameId } from '../../src/domino/notation.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
-import { contentOf, run, testFolder } from './run.ts';
+import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 

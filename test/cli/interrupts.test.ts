@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { ended } from '../soak/stage.ts';
-import { COMMAND, contentOf, run, testFolder } from './run.ts';
+import { COMMAND, contentOf, run, testFolder } from '../helpers/cli/run.ts';
+import { ended } from '../helpers/soak/stage.ts';
 
 const { path, write } = testFolder();
 

@@ -4,7 +4,7 @@ import type { Order } from '../../src/book/order.ts';
 import { ownDrafts } from '../../src/book/plan.ts';
 import type { PuzzleRecord } from '../../src/book/record.ts';
 import { Journal } from '../../src/cli/journal.ts';
-import { testFolder } from './run.ts';
+import { testFolder } from '../helpers/cli/run.ts';
 
 const { path } = testFolder();
 

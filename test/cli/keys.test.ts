@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeBookText } from '../../src/book/book.ts';
 import { slug } from '../../src/cli/slug.ts';
-import { smallBook } from '../book/books.ts';
-import { contentOf, run, testFolder } from './run.ts';
+import { smallBook } from '../helpers/book/books.ts';
+import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 

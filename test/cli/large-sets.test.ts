@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { MAX_RANGE } from '../../src/domino/stones.ts';
-import { COMMAND } from './run.ts';
+import { COMMAND } from '../helpers/cli/run.ts';
 
 /** Kilobytes; by default Node has more than twice as many. */
 const STACK = 400;

@@ -4,8 +4,8 @@ import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { NewFolder } from '../../src/cli/new-folder.ts';
 import { NotPossibleError, OutOfTimeError, UserError } from '../../src/errors.ts';
-import { faultOf } from '../fault.ts';
-import { contentOf, testFolder } from './run.ts';
+import { contentOf, testFolder } from '../helpers/cli/run.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const { path, write } = testFolder();
 const open = (force = false) => new NewFolder(path('out'), 'book', (name) => name.endsWith('.pdf'), force);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentOf, run, SMALL, SMALL_FOLDER, testFolder } from './run.ts';
+import { contentOf, run, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/run.ts';
 
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 const TOOL = 'qpdf';

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { PdfObjects } from '../pdf/objects.ts';
-import { run, SMALL, SMALL_FOLDER, testFolder } from './run.ts';
+import { run, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/run.ts';
+import { PdfObjects } from '../helpers/pdf/objects.ts';
 
 const ANDIKA = fileURLToPath(new URL('../../fonts/andika/Andika_400Regular.ttf', import.meta.url));
 const files = testFolder();

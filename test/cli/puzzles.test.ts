@@ -11,9 +11,9 @@ import { canonicalForm } from '../../src/domino/symmetry.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
-import { oracleCount } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
-import { COMMAND, contentOf, run, runChild, testFolder } from './run.ts';
+import { COMMAND, contentOf, run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { oracleCount } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 const { path, write } = testFolder();
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeBookText } from '../../src/book/book.ts';
-import { smallBook } from '../book/books.ts';
-import { run, runChild, testFolder } from './run.ts';
+import { smallBook } from '../helpers/book/books.ts';
+import { run, runChild, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { EDITIONS } from '../../src/book/config.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { isFileName } from '../../src/render/editions.ts';
-import { differences, ELSEWHERE, madeAt } from '../soak/places.ts';
-import { testFolder } from './run.ts';
+import { testFolder } from '../helpers/cli/run.ts';
+import { differences, ELSEWHERE, madeAt } from '../helpers/soak/places.ts';
 
 const { path } = testFolder();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../../src/book/read.ts';
-import { run, runChild, testFolder } from './run.ts';
+import { run, runChild, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 

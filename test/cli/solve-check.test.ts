@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run, testFolder } from './run.ts';
+import { run, testFolder } from '../helpers/cli/run.ts';
 
 const { write } = testFolder();
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contentOf, run, testFolder } from './run.ts';
+import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
 
 const { path } = testFolder();
 const stones = (...args: string[]) => run('stones', '-o', path('out'), ...args);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { withoutStrays } from '../../src/cli/strays.ts';
-import { told } from '../fault.ts';
+import { told } from '../helpers/fault.ts';
 
 describe('a promise that is rejected while files are read, and that nobody holds', () => {
   it('ends the work with the name of the file', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../src/book/record.ts';
-import { oracleCount } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
-import { run, runChild, testFolder } from './run.ts';
+import { run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { oracleCount } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 const { path, write } = testFolder();
 

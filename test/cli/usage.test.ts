@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run, runChild, testFolder } from './run.ts';
+import { run, runChild, testFolder } from '../helpers/cli/run.ts';
 
 const { path, write } = testFolder();
 

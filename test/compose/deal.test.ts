@@ -5,7 +5,7 @@ import { type Board, type Cell, fullRectangle } from '../../src/domino/board.ts'
 import { stoneIndex, stonesOf } from '../../src/domino/stones.ts';
 import { Random } from '../../src/random.ts';
 import { CoverSolver } from '../../src/solve/cover.ts';
-import { dealOf, likelyUnique } from '../solve/deals.ts';
+import { dealOf, likelyUnique } from '../helpers/solve/deals.ts';
 
 type Stones = readonly (readonly [Cell, Cell])[];
 type Dealt = ReturnType<typeof likelyUnique>;

@@ -18,8 +18,8 @@ import { Candidates } from '../../src/solve/candidates.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
-import { oracleSolutions } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 const pairs = <A, B>(some: readonly A[], others: readonly B[]) =>
   some.flatMap((one) => others.map((other) => [one, other] as const));

@@ -7,9 +7,9 @@ import { canonicalForm } from '../../src/domino/symmetry.ts';
 import { NotPossibleError, UserError } from '../../src/errors.ts';
 import { Random } from '../../src/random.ts';
 import { CoverSolver } from '../../src/solve/cover.ts';
-import { figures } from '../domino/figures.ts';
-import { oracleCount, oracleSolutions } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
+import { figures } from '../helpers/domino/figures.ts';
+import { oracleCount, oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 describe('a composed puzzle', () => {
   it.each([

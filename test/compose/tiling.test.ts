@@ -6,7 +6,7 @@ import { UniformTiler } from '../../src/compose/uniform-tiling.ts';
 import { type Board, fullRectangle, makeBoard, rectangle } from '../../src/domino/board.ts';
 import { NotPossibleError } from '../../src/errors.ts';
 import { Random } from '../../src/random.ts';
-import { boards, tilings } from '../domino/arbitraries.ts';
+import { boards, tilings } from '../helpers/domino/arbitraries.ts';
 
 const ENOUGH = 1 << 20;
 const countOf = (board: Board) => UniformTiler.make(board, ENOUGH)?.count;

@@ -12,9 +12,17 @@ import { countSolutions } from '../../src/solve/cover.ts';
 import { gradeOf } from '../../src/solve/grade.ts';
 import { climb } from '../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
-import { likelyUnique } from '../solve/deals.ts';
-import { peerPuzzles } from '../solve/peer.ts';
-import { AUDIENCES, allBlocks, blocksOf, documentOf, entryOf, openedBook, sectionOf } from './documents.ts';
+import {
+  AUDIENCES,
+  allBlocks,
+  blocksOf,
+  documentOf,
+  entryOf,
+  openedBook,
+  sectionOf,
+} from '../helpers/document/documents.ts';
+import { likelyUnique } from '../helpers/solve/deals.ts';
+import { peerPuzzles } from '../helpers/solve/peer.ts';
 
 describe('the aids of a book', () => {
   it('are those of the ladder but for the locked square, and one is two', () => {

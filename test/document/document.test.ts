@@ -3,7 +3,7 @@ import { wordsOf } from '../../src/document/document.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
-import { AUDIENCES, allBlocks, blocksOf, documentOf, openedBook } from './documents.ts';
+import { AUDIENCES, allBlocks, blocksOf, documentOf, openedBook } from '../helpers/document/documents.ts';
 
 const ODD = {
   title: 'Tom & Jerry’s <b>"Größe"</b> {{x}} =`',

@@ -5,7 +5,7 @@ import { makeDocument } from '../../src/document/make.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { EXERCISE_LEVELS } from '../../src/games/divisor-exercises.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from './documents.ts';
+import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 
 // The exercises are read as a reader does, solved by trying everything, and compared with the answers in the book.
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildBlocks } from '../../src/document/build.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { parseXml } from '../../src/document/parse.ts';
-import { faultOf } from '../fault.ts';
-import { allBlocks, documentOf, mixedBook } from './documents.ts';
+import { allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const build = (xml: string) =>
   buildBlocks(parseXml(xml, 'file'), {

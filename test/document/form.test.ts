@@ -7,9 +7,9 @@ import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { embossSetup } from '../../src/layout/emboss/setup.ts';
 import { formWords } from '../../src/layout/form-words.ts';
-import { faultOf } from '../fault.ts';
-import { brailleOf } from '../layout/emboss/made.ts';
-import { inPrint } from '../layout/emboss/print.ts';
+import { faultOf } from '../helpers/fault.ts';
+import { brailleOf } from '../helpers/layout/emboss/made.ts';
+import { inPrint } from '../helpers/layout/emboss/print.ts';
 
 const FIGURES = {
   board() {

@@ -12,8 +12,8 @@ import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
-import { faultOf } from '../fault.ts';
-import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from './documents.ts';
+import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const bookWith = (language: Language, games: readonly GameName[], sections = [SECTIONS.omnibus]) => ({
   ...bookOf(language, sections),

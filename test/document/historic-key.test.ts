@@ -6,7 +6,7 @@ import { partitionsOf } from '../../src/domino/groups.ts';
 import { RULES } from '../../src/domino/kinds.ts';
 import { checkKey, placementsOf } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { blocksOf, documentOf, mixedBook, sectionOf } from './documents.ts';
+import { blocksOf, documentOf, mixedBook, sectionOf } from '../helpers/document/documents.ts';
 
 const { board, numbers } = HISTORIC_NUMBERS;
 const [ROWS, COLUMNS] = [8, 9];

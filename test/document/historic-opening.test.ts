@@ -16,8 +16,7 @@ import { loadTemplates } from '../../src/document/templates.ts';
 import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { faultOf } from '../fault.ts';
-import { cellsOf, countsIn, type Pair, pairsOf, shownBy, touches } from './boards.ts';
+import { cellsOf, countsIn, type Pair, pairsOf, shownBy, touches } from '../helpers/document/boards.ts';
 import {
   blocksOf,
   bookOf,
@@ -27,7 +26,8 @@ import {
   mixedBook,
   SECTIONS,
   sectionOf,
-} from './documents.ts';
+} from '../helpers/document/documents.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const { board, numbers } = OPENING;
 const PAIRS = pairsOf(board);

@@ -3,7 +3,7 @@ import { READERS } from '../../src/document/context.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { blocksOf, bookOf, linesOf, mixedBook, SECTIONS, sectionOf } from './documents.ts';
+import { blocksOf, bookOf, linesOf, mixedBook, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
 
 describe.each(LANGUAGE_CODES)('where the game comes from: %s', (language) => {
   const templates = loadTemplates(language);

@@ -14,7 +14,7 @@ import {
   mixedBook,
   SECTIONS,
   sectionOf,
-} from './documents.ts';
+} from '../helpers/document/documents.ts';
 
 const PARTS = ['book', 'keys'] as const;
 const EDITIONS = AUDIENCES.flatMap((audience) => PARTS.map((part) => ({ audience, part })));

@@ -16,10 +16,18 @@ import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { oracleSolutions } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
-import { cellsOf, countsIn, freePairs, type Pair, pairsOf, shownBy, touches } from './boards.ts';
-import { allBlocks, blocksOf, bookOf, entryOf, SECTIONS, sectionOf } from './documents.ts';
+import {
+  cellsOf,
+  countsIn,
+  freePairs,
+  type Pair,
+  pairsOf,
+  shownBy,
+  touches,
+} from '../helpers/document/boards.ts';
+import { allBlocks, blocksOf, bookOf, entryOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 const FOR_THE_EYE: readonly Reader[] = ['print', 'screen'];
 

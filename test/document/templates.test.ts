@@ -11,8 +11,8 @@ import { MESSAGES } from '../../src/document/messages/index.ts';
 import { sampleContext } from '../../src/document/sample.ts';
 import { loadTemplates, TEMPLATE_NAMES } from '../../src/document/templates.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { faultOf, type Told } from '../fault.ts';
-import { AUDIENCES, blocksOf, documentOf, openedBook, sectionOf } from './documents.ts';
+import { AUDIENCES, blocksOf, documentOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
+import { faultOf, type Told } from '../helpers/fault.ts';
 
 const TEMPLATES = new URL('../../templates/', import.meta.url);
 const sourceOf = (language: string, name: string) =>

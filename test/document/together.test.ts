@@ -5,7 +5,7 @@ import { type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { blocksOf, linesOf, openedBook, sectionOf } from './documents.ts';
+import { blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 
 const PLAYERS = 5;
 const PUZZLES = [4, 2, 6];

@@ -4,9 +4,16 @@ import { COMPLETED, COMPLETION, FILLED } from '../../src/document/worked-complet
 import { makeCell } from '../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { oracleSolutions } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
-import { blocksOf, bookOf, documentOf, mixedBook, SECTIONS, sectionOf } from './documents.ts';
+import {
+  blocksOf,
+  bookOf,
+  documentOf,
+  mixedBook,
+  SECTIONS,
+  sectionOf,
+} from '../helpers/document/documents.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 // The board as plain rows and cells; nothing here asks the program what a three or a way to fill in is.
 const [ROWS, COLUMNS, COPIES] = [5, 6, 6];

@@ -10,10 +10,18 @@ import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coo
 import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { climb } from '../../src/solve/ladder.ts';
-import { oracleSolutions } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
-import { peerPuzzles } from '../solve/peer.ts';
-import { blocksOf, bookOf, documentOf, exhibitOf, mixedBook, SECTIONS, sectionOf } from './documents.ts';
+import {
+  blocksOf,
+  bookOf,
+  documentOf,
+  exhibitOf,
+  mixedBook,
+  SECTIONS,
+  sectionOf,
+} from '../helpers/document/documents.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
+import { peerPuzzles } from '../helpers/solve/peer.ts';
 
 /** What a sentence says, by language and form; the groups name the stone, its place and a single cell. */
 const FORMS: Readonly<Record<Language, Readonly<Record<Claim, RegExp>>>> = {

@@ -5,7 +5,7 @@ import { makePlace } from '../../src/domino/coordinates.ts';
 import { makeKeyRows, parseKeyRows, parseLine, parseRows } from '../../src/domino/notation.ts';
 import { placementsOf } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
-import { faultOf } from '../fault.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const PUZZLE = parseLine('omnibus 3 33013/12012/02320/21130');
 const KEY = ['LRTTT', 'TTBBB', 'BBTLR', 'LRBLR'];

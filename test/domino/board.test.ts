@@ -13,8 +13,8 @@ import {
   rowOf,
 } from '../../src/domino/board.ts';
 import { parseRows } from '../../src/domino/notation.ts';
-import { boards } from './arbitraries.ts';
-import { figures } from './figures.ts';
+import { boards } from '../helpers/domino/arbitraries.ts';
+import { figures } from '../helpers/domino/figures.ts';
 
 describe('the tally sum (how many adjacencies a board has)', () => {
   it.each([

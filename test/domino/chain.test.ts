@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChainStone, makeChainLine, parseChain } from '../../src/domino/chain.ts';
 import { UserError } from '../../src/errors.ts';
-import { faultOf } from '../fault.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 describe('a chain', () => {
   it('is read as it is written: along, across, and up and down from the first double across', () => {

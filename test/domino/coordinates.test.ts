@@ -10,7 +10,7 @@ import {
   parsePlace,
 } from '../../src/domino/coordinates.ts';
 import { UserError } from '../../src/errors.ts';
-import { boards } from './arbitraries.ts';
+import { boards } from '../helpers/domino/arbitraries.ts';
 
 const book = rectangle(8, 9);
 const wide = rectangle(2, 60);

@@ -6,8 +6,8 @@ import { groupsOfKind, suitsRange } from '../../src/domino/kinds.ts';
 import { parseLine, parseRows } from '../../src/domino/notation.ts';
 import { checkKey, checkPuzzle, groupsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
-import { faultOf } from '../fault.ts';
-import { figures } from './figures.ts';
+import { figures } from '../helpers/domino/figures.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const { forms } = groupsOfKind('terzett')!;
 

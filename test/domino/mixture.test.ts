@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { makeRows, parseRows } from '../../src/domino/notation.ts';
 import { checkPuzzle, groupsOf } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
-import { faultOf } from '../fault.ts';
-import { oracleCount } from '../oracle.ts';
-import { rawOf } from '../solve/deals.ts';
-import { GAMES, type Game, isGame } from './game-rules.ts';
+import { GAMES, type Game, isGame } from '../helpers/domino/game-rules.ts';
+import { faultOf } from '../helpers/fault.ts';
+import { oracleCount } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
 
 /** Boards that were found beforehand by an independent program, with the number of solutions: it counted those that are no Quodlibets. */
 const SAMPLES: readonly (readonly [game: Game, rows: string, solutions: number])[] = [

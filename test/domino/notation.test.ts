@@ -16,8 +16,8 @@ import {
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { setFacts } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
-import { boards, setups, setupsOn, tilings } from './arbitraries.ts';
-import { figures } from './figures.ts';
+import { boards, setups, setupsOn, tilings } from '../helpers/domino/arbitraries.ts';
+import { figures } from '../helpers/domino/figures.ts';
 
 describe('rows', () => {
   it('are read as they are written, on boards of any shape', () => {

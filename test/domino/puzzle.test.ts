@@ -5,8 +5,8 @@ import { parseGameId, parseKeyRows, parseRows } from '../../src/domino/notation.
 import { checkPuzzle, isAcross, placementsOf, type Setup, stoneAt } from '../../src/domino/puzzle.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
-import { tilings } from './arbitraries.ts';
-import { figures } from './figures.ts';
+import { tilings } from '../helpers/domino/arbitraries.ts';
+import { figures } from '../helpers/domino/figures.ts';
 
 /** The whole set of a range, its halves in any order, on the full rectangle. */
 const dealt: fc.Arbitrary<Setup> = fc.integer({ min: 0, max: 21 }).chain((range) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../src/domino/board.ts';
 import { makeRows, parseRows } from '../../src/domino/notation.ts';
 import { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
-import { faultOf } from '../fault.ts';
-import { figures } from './figures.ts';
+import { figures } from '../helpers/domino/figures.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 describe('a shape by name', () => {
   it('is a rectangle by its rows and columns', () => {

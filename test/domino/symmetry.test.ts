@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeRows, parseRows } from '../../src/domino/notation.ts';
 import { canonicalForm } from '../../src/domino/symmetry.ts';
-import { setups } from './arbitraries.ts';
-import { figures } from './figures.ts';
+import { setups } from '../helpers/domino/arbitraries.ts';
+import { figures } from '../helpers/domino/figures.ts';
 
 /** Rows of numbers; -1 for a hole. */
 type Grid = readonly (readonly number[])[];

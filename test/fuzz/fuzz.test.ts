@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fuzz } from './fuzz.ts';
-import { TARGETS } from './targets.ts';
+import { fuzz } from '../helpers/fuzz/fuzz.ts';
+import { TARGETS } from '../helpers/fuzz/targets.ts';
 
 // A short run of what `npm run fuzz` does with a million inputs.
 

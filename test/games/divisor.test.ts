@@ -15,7 +15,7 @@ import {
   sumOf,
 } from '../../src/games/divisor.ts';
 import { Random } from '../../src/random.ts';
-import { Table } from './divisor-table.ts';
+import { Table } from '../helpers/games/divisor-table.ts';
 
 const at = (place: Spot['place'], number: number): Spot => ({ place, number });
 const play = (a: number, b: number, spot: Spot): Play => ({ stone: stone(a, b), spot });

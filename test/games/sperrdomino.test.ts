@@ -5,8 +5,8 @@ import { pipsHeld, pipsLaid } from '../../src/games/hands.ts';
 import { replayGame } from '../../src/games/sperrdomino.ts';
 import { parseGame } from '../../src/games/written.ts';
 import { Random } from '../../src/random.ts';
-import { faultOf, told } from '../fault.ts';
-import { type Played, playGame, SET } from './table.ts';
+import { faultOf, told } from '../helpers/fault.ts';
+import { type Played, playGame, SET } from '../helpers/games/table.ts';
 
 const replay = (text: string) => replayGame(parseGame(text));
 const refused = (text: string) => faultOf(() => replay(text));

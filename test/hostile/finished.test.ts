@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/config.ts';
 import { alternativePieces } from '../../src/proof/alternative.ts';
-import { smallBook } from '../book/books.ts';
-import { filesOf, proof } from '../proof/finished.ts';
+import { smallBook } from '../helpers/book/books.ts';
+import { filesOf, proof } from '../helpers/proof/finished.ts';
 
 // Finished files of a stranger beside a book, which `check --files` reads.
 

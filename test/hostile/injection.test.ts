@@ -11,15 +11,15 @@ import { makeMetrics } from '../../src/layout/metrics.ts';
 import { writeAnswers } from '../../src/render/answers/formats.ts';
 import { renderEdition, wholeOf } from '../../src/render/editions.ts';
 import { svgFiles } from '../../src/render/svg/files.ts';
-import { Name, type PdfObjects, Ref, Stream, type Value } from '../pdf/objects.ts';
-import { type PdfFile, readPdf } from '../pdf/read.ts';
-import { nodesIn } from '../pdf/structure.ts';
-import { wordsOf } from '../pdf/words.ts';
-import { describeInChromium } from '../play/browser.ts';
-import { peerBook, render } from '../render/books.ts';
-import { readXml } from '../render/pef-reader.ts';
-import { type Found, findAll, parsePage, wordsIn } from '../render/screen-pages.ts';
-import { readSvg } from '../render/svg/svg-reader.ts';
+import { Name, type PdfObjects, Ref, Stream, type Value } from '../helpers/pdf/objects.ts';
+import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
+import { nodesIn } from '../helpers/pdf/structure.ts';
+import { wordsOf } from '../helpers/pdf/words.ts';
+import { describeInChromium } from '../helpers/play/browser.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
+import { readXml } from '../helpers/render/pef-reader.ts';
+import { type Found, findAll, parsePage, wordsIn } from '../helpers/render/screen-pages.ts';
+import { readSvg } from '../helpers/render/svg/svg-reader.ts';
 
 // A book whose texts try to be something else: markup, operators of PDF, formulas, templates, paths.
 

@@ -17,8 +17,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../src/book/config.ts';
 import { slug } from '../../src/cli/slug.ts';
-import { COMMAND, contentOf, run, SMALL, testFolder } from '../cli/run.ts';
-import { peerBook, render } from '../render/books.ts';
+import { COMMAND, contentOf, run, SMALL, testFolder } from '../helpers/cli/run.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
 
 // Names that a stranger chooses.
 

@@ -4,9 +4,9 @@ import { parseConfig } from '../../src/book/config.ts';
 import { errorText } from '../../src/cli/error-text.ts';
 import { visibleText } from '../../src/cli/visible.ts';
 import { UserError } from '../../src/errors.ts';
-import { run, SMALL, testFolder } from '../cli/run.ts';
-import { faultOf, told } from '../fault.ts';
-import { peerBook, render } from '../render/books.ts';
+import { run, SMALL, testFolder } from '../helpers/cli/run.ts';
+import { faultOf, told } from '../helpers/fault.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
 
 // Signs that are not seen, but do something to those who read, listen, print or type.
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDocument } from '../../src/document/make.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
-import { type Told, told } from '../fault.ts';
-import { peerBook } from '../render/books.ts';
+import { type Told, told } from '../helpers/fault.ts';
+import { peerBook } from '../helpers/render/books.ts';
 
 // A folder of templates that a stranger made.
 

@@ -5,7 +5,7 @@ import { USUAL_WRITING } from '../../src/braille/tables.ts';
 import { COORDINATES } from '../../src/document/document.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { brailleWords, fillLines, prepareBraille } from '../../src/layout/braille-text.ts';
-import { AUDIENCES, allBlocks, documentOf, mixedBook } from '../document/documents.ts';
+import { AUDIENCES, allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
 
 vi.mock('../../src/braille/liblouis.ts', { spy: true });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { type OwnFonts, withOwnFonts } from '../../src/layout/own-fonts.ts';
-import { faultOf } from '../fault.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const FONTS = new URL('../../fonts/', import.meta.url);
 const ANDIKA = readFileSync(new URL('andika/Andika_400Regular.ttf', FONTS));

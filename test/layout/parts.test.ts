@@ -4,7 +4,7 @@ import { adjacencies, makeBoard, rectangle } from '../../src/domino/board.ts';
 import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
 import { holesOf, sidesBeyond, sidesOf } from '../../src/layout/board.ts';
 import { cellsIn, cutAcross, holds, overlapsOf, wholeOf } from '../../src/layout/parts.ts';
-import { dealtOn, figureOf, SHAPES, VIEWS } from './shaped.ts';
+import { dealtOn, figureOf, SHAPES, VIEWS } from '../helpers/layout/shaped.ts';
 
 describe('a long board cut across', () => {
   const long = fc

@@ -5,7 +5,7 @@ import { afterMove, EMPTY, type Move, type Position } from '../../src/play/posit
 import { Speech } from '../../src/play/speech.ts';
 import type { Terrain } from '../../src/play/terrain.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
-import { type PuzzleName, sessionOf, terrainOf } from './terrains.ts';
+import { type PuzzleName, sessionOf, terrainOf } from '../helpers/play/terrains.ts';
 
 const pairAt = (terrain: Terrain, place: string) => {
   const { first, second } = parsePlace(terrain.board, place);

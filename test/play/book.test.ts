@@ -3,8 +3,8 @@ import { bundlePlay } from '../../scripts/play/bundle.ts';
 import { loadTemplates } from '../../src/document/templates.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { renderEdition, wholeOf } from '../../src/render/editions.ts';
-import { peerBook } from '../render/books.ts';
-import { describeInChromium, focused, said, violations } from './browser.ts';
+import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
+import { peerBook } from '../helpers/render/books.ts';
 
 const PHONE = { viewport: { width: 320, height: 640 } };
 

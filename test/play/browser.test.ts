@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
 import { columnOf, rowOf } from '../../src/domino/board.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
-import { describeInChromium, focused, said, violations } from './browser.ts';
-import { makePage, PUZZLES } from './page.ts';
-import { terrainOf } from './terrains.ts';
+import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
+import { makePage, PUZZLES } from '../helpers/play/page.ts';
+import { terrainOf } from '../helpers/play/terrains.ts';
 
 let script: string;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { adjacencies } from '../../src/domino/board.ts';
 import { canBeCompleted } from '../../src/play/completable.ts';
-import { oracleSolutions } from '../oracle.ts';
-import { deals } from '../solve/deals.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { deals } from '../helpers/solve/deals.ts';
 
 it('agrees with a list of all solutions on which positions lead to one', () => {
   const seen = new Set<boolean>();

@@ -11,7 +11,7 @@ import {
   undone,
 } from '../../src/play/game.ts';
 import { EMPTY, type Move, touches } from '../../src/play/position.ts';
-import { movesOn, played, terrainOf } from './terrains.ts';
+import { movesOn, played, terrainOf } from '../helpers/play/terrains.ts';
 
 const play = (moves: readonly Move[]): Game => moves.reduce(made, NEW_GAME);
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bundledFiles, bundlePlay } from '../../scripts/play/bundle.ts';
 import { loadPlayScript } from '../../src/play/script.ts';
 import { PLAY_STYLE } from '../../src/play/style.ts';
-import { faultOf } from '../fault.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));

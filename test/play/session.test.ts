@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../src/play/commands.ts';
 import type { Direction } from '../../src/play/terrain.ts';
-import { sessionOf } from './terrains.ts';
+import { sessionOf } from '../helpers/play/terrains.ts';
 
 const go = (where: Direction): Command => ({ go: where });
 const join = (direction: Direction): Command => ({ link: 'stone', direction });

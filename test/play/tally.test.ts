@@ -5,7 +5,7 @@ import { EMPTY, type Position } from '../../src/play/position.ts';
 import { tallyOf } from '../../src/play/tally.ts';
 import type { Terrain } from '../../src/play/terrain.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
-import { numbersOf, played, terrainOf } from './terrains.ts';
+import { numbersOf, played, terrainOf } from '../helpers/play/terrains.ts';
 
 /** The tally counted anew from rows of numbers, cell by cell. */
 function counted(

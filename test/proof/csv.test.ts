@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCsv } from '../../src/proof/csv.ts';
-import { faultOf } from '../fault.ts';
+import { faultOf } from '../helpers/fault.ts';
 
 it.each([
   ['a,b\r\n1,2\r\n', [{ a: '1', b: '2' }]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookOfAll, filesOf, proof } from './finished.ts';
+import { bookOfAll, filesOf, proof } from '../helpers/proof/finished.ts';
 
 describe('files for embossers', () => {
   it.each([

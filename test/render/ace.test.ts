@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { PLAYED, peerBook, render } from './books.ts';
+import { PLAYED, peerBook, render } from '../helpers/render/books.ts';
 
 // Ace by DAISY checks the accessibility of an EPUB. DOMINOSA_ACE names its command for Puppeteer, which needs a Chromium
 // in PUPPETEER_EXECUTABLE_PATH; .ci/run sees to both. Without it the test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.

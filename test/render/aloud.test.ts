@@ -5,9 +5,15 @@ import { loadTemplates } from '../../src/document/templates.ts';
 import { columnOf, rowOf } from '../../src/domino/board.ts';
 import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { allBlocks, mixedBook } from '../document/documents.ts';
-import { type Heard, type HeardStone, hear, type Language, numberOfWord } from '../layout/aloud/script.ts';
-import { madeUpBook, peerBook, render } from './books.ts';
+import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
+import {
+  type Heard,
+  type HeardStone,
+  hear,
+  type Language,
+  numberOfWord,
+} from '../helpers/layout/aloud/script.ts';
+import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
 
 // A listener writes down every puzzle and every key of a whole book.
 

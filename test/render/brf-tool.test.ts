@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/document/document.ts';
-import { allBlocks, mixedBook } from '../document/documents.ts';
-import { brailleOf, embossedDocument, pageOf } from '../layout/emboss/made.ts';
-import { render } from './books.ts';
+import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
+import { brailleOf, embossedDocument, pageOf } from '../helpers/layout/emboss/made.ts';
+import { render } from '../helpers/render/books.ts';
 
 // Another program reads the files back into print: lou_translate with the display table of the code, as the operating
 // system has it (Debian: liblouis-bin).

@@ -11,11 +11,11 @@ import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { embossSetup } from '../../src/layout/emboss/setup.ts';
 import { isFileName, wholeOf } from '../../src/render/editions.ts';
 import { brfFiles } from '../../src/render/emboss/brf.ts';
-import { allBlocks, mixedBook } from '../document/documents.ts';
-import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../layout/emboss/made.ts';
-import { type Dealt, dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../layout/shaped.ts';
-import { render } from './books.ts';
-import { boardsOf, gridsIn, type Lines, pagesOf, type Writing } from './brf-reader.ts';
+import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
+import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../helpers/layout/emboss/made.ts';
+import { type Dealt, dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../helpers/layout/shaped.ts';
+import { render } from '../helpers/render/books.ts';
+import { boardsOf, gridsIn, type Lines, pagesOf, type Writing } from '../helpers/render/brf-reader.ts';
 
 const BLANK = '\u2800';
 const dealt = new Map<string, Dealt>(SHAPES.map((shape) => [shape, dealtOn(shape)]));

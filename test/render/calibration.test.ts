@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Blob, canPaint, Raster } from '../pdf/raster.ts';
-import { peerBook, render } from './books.ts';
+import { type Blob, canPaint, Raster } from '../helpers/pdf/raster.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
 
 // The calibration sheets as an image of 300 dpi, measured in pixels of 0.085 mm.
 

@@ -11,8 +11,8 @@ import { layoutPrint } from '../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
 import { wholeOf } from '../../src/render/pieces.ts';
-import { smallBook } from '../book/books.ts';
-import { oracleSolutions } from '../oracle.ts';
+import { smallBook } from '../helpers/book/books.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
 import {
   type BoardStyle,
   type Box,
@@ -21,12 +21,12 @@ import {
   contains,
   keyOfOutlines,
   numbersOf,
-} from '../pdf/boards.ts';
-import type { Path } from '../pdf/drawing.ts';
-import { gap, Ink, overlaps } from '../pdf/ink.ts';
-import { type PdfFile, type PdfPage, readPdf } from '../pdf/read.ts';
-import { nodesIn } from '../pdf/structure.ts';
-import { headingsOf, wordsOf } from '../pdf/words.ts';
+} from '../helpers/pdf/boards.ts';
+import type { Path } from '../helpers/pdf/drawing.ts';
+import { gap, Ink, overlaps } from '../helpers/pdf/ink.ts';
+import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import { nodesIn } from '../helpers/pdf/structure.ts';
+import { headingsOf, wordsOf } from '../helpers/pdf/words.ts';
 
 const planned = smallBook();
 const fonts = loadFonts();

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/book/config.ts';
-import { peerBook, render } from './books.ts';
-import type { Digest } from './digest.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
+import type { Digest } from '../helpers/render/digest.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const DIGEST = fileURLToPath(new URL('./digest.ts', import.meta.url));
+const DIGEST = fileURLToPath(new URL('../helpers/render/digest.ts', import.meta.url));
 
 /** Renders the book of `digest.ts` in a process of its own. */
 function digestWith(env: Readonly<Record<string, string>>): Promise<Digest> {

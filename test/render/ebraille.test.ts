@@ -3,10 +3,10 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BRAILLE_GRADES } from '../../src/braille/tables.ts';
-import { mixedBook } from '../document/documents.ts';
-import { madeUpBook, peerBook, render } from './books.ts';
-import { expectTold, expectUniqueIds } from './screen-book.ts';
-import { type Found, findAll, named, parsePage, withIds, wordsIn } from './screen-pages.ts';
+import { mixedBook } from '../helpers/document/documents.ts';
+import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+import { expectTold, expectUniqueIds } from '../helpers/render/screen-book.ts';
+import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../helpers/render/screen-pages.ts';
 
 // The rules of eBraille 1.0 (DAISY, 14 August 2025), as far as they reach a book without tactile graphics.
 

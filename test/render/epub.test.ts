@@ -7,10 +7,10 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { exhibitOf, mixedBook } from '../document/documents.ts';
-import { madeUpBook, PLAYED, peerBook, render } from './books.ts';
-import { expectNamedAndNested, expectUniqueIds, expectWholeBook } from './screen-book.ts';
-import { type Found, findAll, named, parsePage, withIds, wordsIn } from './screen-pages.ts';
+import { exhibitOf, mixedBook } from '../helpers/document/documents.ts';
+import { madeUpBook, PLAYED, peerBook, render } from '../helpers/render/books.ts';
+import { expectNamedAndNested, expectUniqueIds, expectWholeBook } from '../helpers/render/screen-book.ts';
+import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../helpers/render/screen-pages.ts';
 
 const AWKWARD = {
   title: 'A & B <i> "Steine" \'klein\' 😀 \u202Eback',

@@ -4,8 +4,8 @@ import { EDITIONS, parseConfig } from '../../src/book/config.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { render } from './books.ts';
-import { unpackedHash } from './unpacked.ts';
+import { render } from '../helpers/render/books.ts';
+import { unpackedHash } from '../helpers/render/unpacked.ts';
 
 describe('the first book', () => {
   it('has the same content in every edition, in both languages, as it had when its hashes were taken', async () => {

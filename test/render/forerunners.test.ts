@@ -3,9 +3,9 @@ import { openBook } from '../../src/book/book.ts';
 import { EDITIONS } from '../../src/book/config.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { configOf } from '../book/books.ts';
-import { blocksOf, documentOf, linesOf, sectionOf } from '../document/documents.ts';
-import { render } from './books.ts';
+import { configOf } from '../helpers/book/books.ts';
+import { blocksOf, documentOf, linesOf, sectionOf } from '../helpers/document/documents.ts';
+import { render } from '../helpers/render/books.ts';
 
 const SECTIONS = [
   { kind: 'duett', shape: 'lighthouse', count: 1 },

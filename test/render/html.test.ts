@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeLine } from '../../src/domino/notation.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { exhibitOf, mixedBook } from '../document/documents.ts';
-import { madeUpBook, PLAYED, peerBook, render } from './books.ts';
-import { expectNamedAndNested, expectUniqueIds, expectWholeBook, headingsIn } from './screen-book.ts';
-import { type Found, findAll, named, parsePage, withIds, wordsIn } from './screen-pages.ts';
+import { exhibitOf, mixedBook } from '../helpers/document/documents.ts';
+import { madeUpBook, PLAYED, peerBook, render } from '../helpers/render/books.ts';
+import {
+  expectNamedAndNested,
+  expectUniqueIds,
+  expectWholeBook,
+  headingsIn,
+} from '../helpers/render/screen-book.ts';
+import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../helpers/render/screen-pages.ts';
 
 async function htmlOf(book: Parameters<typeof render>[0]): Promise<string> {
   return (await render(book, 'html')).get('book.html')!.toString('utf8');

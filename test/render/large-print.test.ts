@@ -12,7 +12,7 @@ import { UserError } from '../../src/errors.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SHEETS } from '../../src/layout/sheets.ts';
-import { oracleSolutions } from '../oracle.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
 import {
   type BoardStyle,
   type Box,
@@ -26,17 +26,17 @@ import {
   neighbours,
   numbersOf,
   stonesInOutlines,
-} from '../pdf/boards.ts';
-import type { Path, Run } from '../pdf/drawing.ts';
-import { gap, Ink } from '../pdf/ink.ts';
-import { type PdfFile, type PdfPage, readPdf } from '../pdf/read.ts';
-import { contentIn, isNode, nodesIn } from '../pdf/structure.ts';
-import { headingsOf, runsOf, wordsOf } from '../pdf/words.ts';
-import { madeUpBook, peerBook, render } from './books.ts';
-import { pageLaws } from './print-pages.ts';
-import { profileOf, type ReadFile } from './print-profiles.ts';
-import { structureLaws } from './print-structure.ts';
-import { type Rendered, renderAll } from './rendered.ts';
+} from '../helpers/pdf/boards.ts';
+import type { Path, Run } from '../helpers/pdf/drawing.ts';
+import { gap, Ink } from '../helpers/pdf/ink.ts';
+import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import { contentIn, isNode, nodesIn } from '../helpers/pdf/structure.ts';
+import { headingsOf, runsOf, wordsOf } from '../helpers/pdf/words.ts';
+import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+import { pageLaws } from '../helpers/render/print-pages.ts';
+import { profileOf, type ReadFile } from '../helpers/render/print-profiles.ts';
+import { structureLaws } from '../helpers/render/print-structure.ts';
+import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 
 const RANGES = [3, 4, 6, 7, 9];
 /** A title with all that XML and PDF strings must escape. */

@@ -7,9 +7,9 @@ import { loadTemplates } from '../../src/document/templates.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { withOwnFonts } from '../../src/layout/own-fonts.ts';
 import { renderEdition, wholeOf } from '../../src/render/editions.ts';
-import { faultOf } from '../fault.ts';
-import { readPdf } from '../pdf/read.ts';
-import { peerBook } from './books.ts';
+import { faultOf } from '../helpers/fault.ts';
+import { readPdf } from '../helpers/pdf/read.ts';
+import { peerBook } from '../helpers/render/books.ts';
 
 const fonts = loadFonts();
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));

@@ -12,10 +12,10 @@ import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
 import { wholeOf } from '../../src/render/pieces.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
-import { boxOf } from '../pdf/boards.ts';
-import type { Point } from '../pdf/drawing.ts';
-import { type PdfFile, type PdfPage, readPdf } from '../pdf/read.ts';
-import { headingsOf } from '../pdf/words.ts';
+import { boxOf } from '../helpers/pdf/boards.ts';
+import type { Point } from '../helpers/pdf/drawing.ts';
+import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import { headingsOf } from '../helpers/pdf/words.ts';
 
 const fonts = loadFonts();
 const metrics = makeMetrics(fonts);

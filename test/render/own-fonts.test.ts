@@ -4,9 +4,9 @@ import { loadTemplates } from '../../src/document/templates.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { withOwnFonts } from '../../src/layout/own-fonts.ts';
 import { renderEdition, wholeOf } from '../../src/render/editions.ts';
-import { PdfObjects } from '../pdf/objects.ts';
-import { readPdf } from '../pdf/read.ts';
-import { peerBook } from './books.ts';
+import { PdfObjects } from '../helpers/pdf/objects.ts';
+import { readPdf } from '../helpers/pdf/read.ts';
+import { peerBook } from '../helpers/render/books.ts';
 
 const FOLDER = new URL('../../fonts/andika', import.meta.url).pathname;
 /** Fonts of ours in places where they do not stand by themselves. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { allBlocks, mixedBook } from '../document/documents.ts';
-import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../layout/emboss/made.ts';
-import { render } from './books.ts';
-import { boardsOf, gridsIn } from './brf-reader.ts';
-import { linesOf, type Node, pefProblems, readXml, volumesOf } from './pef-reader.ts';
+import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
+import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../helpers/layout/emboss/made.ts';
+import { render } from '../helpers/render/books.ts';
+import { boardsOf, gridsIn } from '../helpers/render/brf-reader.ts';
+import { linesOf, type Node, pefProblems, readXml, volumesOf } from '../helpers/render/pef-reader.ts';
 
 const BOOKS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, mixedBook(language)]));
 

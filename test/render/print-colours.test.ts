@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLOURS, type Colours } from '../../src/book/print-config.ts';
-import { boxOf } from '../pdf/boards.ts';
-import { type PdfFile, readPdf } from '../pdf/read.ts';
-import { contrast } from '../pdf/wcag.ts';
-import { peerBook, render } from './books.ts';
+import { boxOf } from '../helpers/pdf/boards.ts';
+import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
+import { contrast } from '../helpers/pdf/wcag.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
 
 /** Ground and ink, and their contrast: 21 is the most there is, 7 the enhanced one of WCAG 1.4.6. */
 const EXPECTED: Readonly<Record<Colours, readonly [ground: string, ink: string, contrast: number]>> = {

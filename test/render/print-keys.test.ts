@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mixedBook } from '../document/documents.ts';
-import { oracleSolutions } from '../oracle.ts';
-import { type PdfFile, readPdf } from '../pdf/read.ts';
-import { headingsOf } from '../pdf/words.ts';
-import { peerBook, render } from './books.ts';
+import { mixedBook } from '../helpers/document/documents.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
+import { headingsOf } from '../helpers/pdf/words.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
 import {
   allWords,
   boardsOf,
@@ -14,8 +14,8 @@ import {
   printed,
   sectionHeaded,
   smallestText,
-} from './print-sections.ts';
-import { type Rendered, renderAll } from './rendered.ts';
+} from '../helpers/render/print-sections.ts';
+import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 
 const WORDS = {
   en: {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, documentOf } from '../document/documents.ts';
-import { linesOver } from '../pdf/boards.ts';
-import { endsOf } from '../pdf/part-lines.ts';
-import { readPdf } from '../pdf/read.ts';
-import { nodesIn } from '../pdf/structure.ts';
-import { headingsOf } from '../pdf/words.ts';
-import { madeUpBook, peerBook, render } from './books.ts';
-import { boardsOf, sectionHeaded } from './print-sections.ts';
+import { blocksOf, documentOf } from '../helpers/document/documents.ts';
+import { linesOver } from '../helpers/pdf/boards.ts';
+import { endsOf } from '../helpers/pdf/part-lines.ts';
+import { readPdf } from '../helpers/pdf/read.ts';
+import { nodesIn } from '../helpers/pdf/structure.ts';
+import { headingsOf } from '../helpers/pdf/words.ts';
+import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+import { boardsOf, sectionHeaded } from '../helpers/render/print-sections.ts';
 
 describe.each([
   ['en', 'A puzzle of your own', 'Empty board', 'An empty board of 8 rows and 9 columns.'],

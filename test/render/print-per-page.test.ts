@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import type { PrintEdition } from '../../src/book/config.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
-import { type PdfFile, readPdf } from '../pdf/read.ts';
-import { type FoundHeading, headingsOf } from '../pdf/words.ts';
-import { madeUpBook, peerBook, render } from './books.ts';
-import { allWords, boardsOf, numbersOn, printed, sectionHeaded, smallestText } from './print-sections.ts';
+import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
+import { type FoundHeading, headingsOf } from '../helpers/pdf/words.ts';
+import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+import {
+  allWords,
+  boardsOf,
+  numbersOn,
+  printed,
+  sectionHeaded,
+  smallestText,
+} from '../helpers/render/print-sections.ts';
 
 /** A book with one section of `count` puzzles, in which two come again and again. */
 function repeated(range: number, count: number, print: object): Book {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type PdfFile, readPdf } from '../pdf/read.ts';
-import { contentIn, isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
-import { headingsOf, wordsOf } from '../pdf/words.ts';
-import { peerBook, render } from './books.ts';
+import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
+import { contentIn, isNode, nodesIn, type StructureNode } from '../helpers/pdf/structure.ts';
+import { headingsOf, wordsOf } from '../helpers/pdf/words.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
 
 const MOST = 24;
 const CASES = [

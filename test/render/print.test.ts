@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
-import { readPdf } from '../pdf/read.ts';
-import { peerBook, render } from './books.ts';
-import { pageLaws } from './print-pages.ts';
-import { PROFILES, type ReadFile } from './print-profiles.ts';
-import { structureLaws } from './print-structure.ts';
+import { readPdf } from '../helpers/pdf/read.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
+import { pageLaws } from '../helpers/render/print-pages.ts';
+import { PROFILES, type ReadFile } from '../helpers/render/print-profiles.ts';
+import { structureLaws } from '../helpers/render/print-structure.ts';
 
 /** With what XML and PDF strings must escape. */
 const FIELDS = {

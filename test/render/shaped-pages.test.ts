@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../fault.ts';
-import { dealtOn, VIEWS } from '../layout/shaped.ts';
-import { crowded } from '../pdf/crowded.ts';
-import { overlaps } from '../pdf/ink.ts';
-import { readPdf } from '../pdf/read.ts';
-import { nodesIn } from '../pdf/structure.ts';
-import { wordsOf } from '../pdf/words.ts';
-import { boardsIn, dots, EXACT, type Found, ink, PRINT, TOUCH } from './shaped-editions.ts';
+import { faultOf } from '../helpers/fault.ts';
+import { dealtOn, VIEWS } from '../helpers/layout/shaped.ts';
+import { crowded } from '../helpers/pdf/crowded.ts';
+import { overlaps } from '../helpers/pdf/ink.ts';
+import { readPdf } from '../helpers/pdf/read.ts';
+import { nodesIn } from '../helpers/pdf/structure.ts';
+import { wordsOf } from '../helpers/pdf/words.ts';
+import { boardsIn, dots, EXACT, type Found, ink, PRINT, TOUCH } from '../helpers/render/shaped-editions.ts';
 
 // Which sheet a board comes to stand on, and in how many parts.
 

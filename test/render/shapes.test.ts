@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { holesOf } from '../../src/layout/board.ts';
-import { dealtOn, figureOf, SHAPES, VIEWS } from '../layout/shaped.ts';
-import { boxOf, contains, linesOver } from '../pdf/boards.ts';
-import { crowded } from '../pdf/crowded.ts';
-import { toLine } from '../pdf/distance.ts';
-import type { Point, Run } from '../pdf/drawing.ts';
-import { gap, overlaps } from '../pdf/ink.ts';
+import { dealtOn, figureOf, SHAPES, VIEWS } from '../helpers/layout/shaped.ts';
+import { boxOf, contains, linesOver } from '../helpers/pdf/boards.ts';
+import { crowded } from '../helpers/pdf/crowded.ts';
+import { toLine } from '../helpers/pdf/distance.ts';
+import type { Point, Run } from '../helpers/pdf/drawing.ts';
+import { gap, overlaps } from '../helpers/pdf/ink.ts';
 import {
   barsAt,
   corner,
@@ -16,11 +16,11 @@ import {
   keyOfWalls,
   sidesAround,
   straightLines,
-} from '../pdf/part-lines.ts';
-import { type PdfFile, readPdf } from '../pdf/read.ts';
-import { nodesIn } from '../pdf/structure.ts';
-import { runsOf } from '../pdf/words.ts';
-import { boardsIn, dots, EXACT, type Found, ink, PRINT, TOUCH } from './shaped-editions.ts';
+} from '../helpers/pdf/part-lines.ts';
+import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
+import { nodesIn } from '../helpers/pdf/structure.ts';
+import { runsOf } from '../helpers/pdf/words.ts';
+import { boardsIn, dots, EXACT, type Found, ink, PRINT, TOUCH } from '../helpers/render/shaped-editions.ts';
 
 // Boards of any shape on finished pages. What is promised is in docs/pdf.md and docs/tactile.md.
 

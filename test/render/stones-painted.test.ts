@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { STONE_SIZES } from '../../src/layout/stones/sizes.ts';
-import { brailleValue, cardsOn, pipStone, SIZES } from './stones-cards.ts';
-import { stoneNames, stonesFile } from './stones-order.ts';
-import { isPainterThere, paintedOn } from './stones-painted.ts';
-import type { Raised } from './stones-sheets.ts';
+import { brailleValue, cardsOn, pipStone, SIZES } from '../helpers/render/stones-cards.ts';
+import { stoneNames, stonesFile } from '../helpers/render/stones-order.ts';
+import { isPainterThere, paintedOn } from '../helpers/render/stones-painted.ts';
+import type { Raised } from '../helpers/render/stones-sheets.ts';
 
 // What another program paints at 300 dpi, read as a finger would. Without pdftoppm the tests are skipped, unless
 // DOMINOSA_REQUIRE_TOOLS=1.

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { STONE_SIZES, scaled } from '../../src/layout/stones/sizes.ts';
-import { faultOf } from '../fault.ts';
-import { between } from '../pdf/distance.ts';
-import type { Point } from '../pdf/drawing.ts';
-import { PdfObjects } from '../pdf/objects.ts';
-import { contentIn, isNode, nodesIn, readStructure, type StructureNode } from '../pdf/structure.ts';
-import { madeUpBook, render } from './books.ts';
-import { brailleValue, type Card, cardsOn, cutsOf, pipStone, pipsNumber, SIZES } from './stones-cards.ts';
-import { stoneNames, stonesFile } from './stones-order.ts';
-import { type Raised, raisedOn, readSheets, type SheetRead } from './stones-sheets.ts';
+import { faultOf } from '../helpers/fault.ts';
+import { between } from '../helpers/pdf/distance.ts';
+import type { Point } from '../helpers/pdf/drawing.ts';
+import { PdfObjects } from '../helpers/pdf/objects.ts';
+import { contentIn, isNode, nodesIn, readStructure, type StructureNode } from '../helpers/pdf/structure.ts';
+import { madeUpBook, render } from '../helpers/render/books.ts';
+import {
+  brailleValue,
+  type Card,
+  cardsOn,
+  cutsOf,
+  pipStone,
+  pipsNumber,
+  SIZES,
+} from '../helpers/render/stones-cards.ts';
+import { stoneNames, stonesFile } from '../helpers/render/stones-order.ts';
+import { type Raised, raisedOn, readSheets, type SheetRead } from '../helpers/render/stones-sheets.ts';
 
 // What docs/stones.md promises, in mm.
 const CLEARANCE = 3.2;

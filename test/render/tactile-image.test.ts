@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { type Blob, canPaint, dotsAmong, Raster } from '../pdf/raster.ts';
-import { readPdf } from '../pdf/read.ts';
-import { peerBook, render } from './books.ts';
+import { type Blob, canPaint, dotsAmong, Raster } from '../helpers/pdf/raster.ts';
+import { readPdf } from '../helpers/pdf/read.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
 
 // Sheets read as an image of 300 dpi: dots, digits and walls are found again in pixels, without anything of the program
 // or of a PDF reader but the numbers of the sheets. The measures are those of docs/tactile.md.

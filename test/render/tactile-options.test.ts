@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BoardStyle, boardsOn, type DrawnBoard } from '../pdf/boards.ts';
-import { crowded } from '../pdf/crowded.ts';
-import { Dots } from '../pdf/dots.ts';
-import type { Point, Run } from '../pdf/drawing.ts';
-import type { PdfFile, PdfPage } from '../pdf/read.ts';
-import { nodesIn } from '../pdf/structure.ts';
-import { runsOf, wordsOf } from '../pdf/words.ts';
-import { peerBook } from './books.ts';
-import { type Rendered, renderAll } from './rendered.ts';
+import { type BoardStyle, boardsOn, type DrawnBoard } from '../helpers/pdf/boards.ts';
+import { crowded } from '../helpers/pdf/crowded.ts';
+import { Dots } from '../helpers/pdf/dots.ts';
+import type { Point, Run } from '../helpers/pdf/drawing.ts';
+import type { PdfFile, PdfPage } from '../helpers/pdf/read.ts';
+import { nodesIn } from '../helpers/pdf/structure.ts';
+import { runsOf, wordsOf } from '../helpers/pdf/words.ts';
+import { peerBook } from '../helpers/render/books.ts';
+import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 
 // Large cells, ticks, lists of stones and print over braille, as docs/tactile.md promises them. Lengths in mm.
 

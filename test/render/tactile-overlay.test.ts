@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseColumn } from '../../src/domino/coordinates.ts';
-import { type BoardStyle, boardsOn, type DrawnBoard, numbersOf } from '../pdf/boards.ts';
-import { Dots } from '../pdf/dots.ts';
-import type { Run } from '../pdf/drawing.ts';
-import type { Name, Stream } from '../pdf/objects.ts';
-import type { PdfFile, PdfPage } from '../pdf/read.ts';
-import { peerBook } from './books.ts';
-import { type Rendered, renderAll } from './rendered.ts';
+import { type BoardStyle, boardsOn, type DrawnBoard, numbersOf } from '../helpers/pdf/boards.ts';
+import { Dots } from '../helpers/pdf/dots.ts';
+import type { Run } from '../helpers/pdf/drawing.ts';
+import type { Name, Stream } from '../helpers/pdf/objects.ts';
+import type { PdfFile, PdfPage } from '../helpers/pdf/read.ts';
+import { peerBook } from '../helpers/render/books.ts';
+import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 
 // Print over braille for a sighted partner: what docs/tactile.md promises of it. Lengths in mm.
 

@@ -16,16 +16,16 @@ import {
   linesBetween,
   neighbours,
   numbersOf,
-} from '../pdf/boards.ts';
-import { crowded } from '../pdf/crowded.ts';
-import { Dots, type PlacedDot } from '../pdf/dots.ts';
-import type { Path, Point, Run } from '../pdf/drawing.ts';
-import type { Name, Stream } from '../pdf/objects.ts';
-import type { PdfFile, PdfPage } from '../pdf/read.ts';
-import { contentIn, isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
-import { headingsOf, runsOf, wordsOf } from '../pdf/words.ts';
-import { madeUpBook, peerBook, render } from './books.ts';
-import { type Rendered, renderAll } from './rendered.ts';
+} from '../helpers/pdf/boards.ts';
+import { crowded } from '../helpers/pdf/crowded.ts';
+import { Dots, type PlacedDot } from '../helpers/pdf/dots.ts';
+import type { Path, Point, Run } from '../helpers/pdf/drawing.ts';
+import type { Name, Stream } from '../helpers/pdf/objects.ts';
+import type { PdfFile, PdfPage } from '../helpers/pdf/read.ts';
+import { contentIn, isNode, nodesIn, type StructureNode } from '../helpers/pdf/structure.ts';
+import { headingsOf, runsOf, wordsOf } from '../helpers/pdf/words.ts';
+import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 
 // What docs/tactile.md promises, in mm. The numbers are written here once more so that a profile cannot drift.
 const DOT = 1.2;

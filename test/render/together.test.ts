@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { boxOf } from '../pdf/boards.ts';
-import { type PdfFile, readPdf } from '../pdf/read.ts';
-import { isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
-import { headingsOf, wordsOf } from '../pdf/words.ts';
-import { PLAYED, peerBook, render } from './books.ts';
-import { pageLaws } from './print-pages.ts';
-import { PROFILES, profileOf, type ReadFile } from './print-profiles.ts';
-import { boardsOf, numbersOn, sectionsHeaded } from './print-sections.ts';
+import { boxOf } from '../helpers/pdf/boards.ts';
+import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
+import { isNode, nodesIn, type StructureNode } from '../helpers/pdf/structure.ts';
+import { headingsOf, wordsOf } from '../helpers/pdf/words.ts';
+import { PLAYED, peerBook, render } from '../helpers/render/books.ts';
+import { pageLaws } from '../helpers/render/print-pages.ts';
+import { PROFILES, profileOf, type ReadFile } from '../helpers/render/print-profiles.ts';
+import { boardsOf, numbersOn, sectionsHeaded } from '../helpers/render/print-sections.ts';
 
 /** So many that the table of a round takes more than a page. */
 const MANY = 30;

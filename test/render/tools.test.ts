@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/book/config.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { Dots } from '../pdf/dots.ts';
-import { readPdf } from '../pdf/read.ts';
-import { peerBook, render } from './books.ts';
+import { Dots } from '../helpers/pdf/dots.ts';
+import { readPdf } from '../helpers/pdf/read.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
 
 // What other programs say of the PDFs. Without the program a test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
 

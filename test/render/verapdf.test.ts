@@ -11,10 +11,10 @@ import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadFonts } from '../../src/layout/fonts.ts';
 import { withOwnFonts } from '../../src/layout/own-fonts.ts';
 import { renderEdition, wholeOf } from '../../src/render/editions.ts';
-import { dealtOn, VIEWS } from '../layout/shaped.ts';
-import { PLAYED, peerBook, render } from './books.ts';
-import { PRINT, TOUCH } from './shaped-editions.ts';
-import { stonesFile } from './stones-order.ts';
+import { dealtOn, VIEWS } from '../helpers/layout/shaped.ts';
+import { PLAYED, peerBook, render } from '../helpers/render/books.ts';
+import { PRINT, TOUCH } from '../helpers/render/shaped-editions.ts';
+import { stonesFile } from '../helpers/render/stones-order.ts';
 
 // veraPDF (org.verapdf.apps:greenfield-apps of Maven Central) validates every PDF against PDF/UA-1. DOMINOSA_VERAPDF
 // names its jar; .ci/run fetches it. Without it the test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.

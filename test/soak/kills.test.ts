@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { COMMAND } from '../cli/run.ts';
-import { killRuns } from './kills.ts';
-import { WORKS } from './stage.ts';
+import { COMMAND } from '../helpers/cli/run.ts';
+import { killRuns } from '../helpers/soak/kills.ts';
+import { WORKS } from '../helpers/soak/stage.ts';
 
 // A short run of what `npm run soak -- kills` does with 200 kills.
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { COMMAND } from '../cli/run.ts';
-import { Load } from './load.ts';
+import { COMMAND } from '../helpers/cli/run.ts';
+import { Load } from '../helpers/soak/load.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { COMMAND } from '../cli/run.ts';
-import { WORKS } from './stage.ts';
-import { stepsOfRun, tripRuns } from './steps.ts';
+import { COMMAND } from '../helpers/cli/run.ts';
+import { WORKS } from '../helpers/soak/stage.ts';
+import { stepsOfRun, tripRuns } from '../helpers/soak/steps.ts';
 
 // Short runs of what `npm run soak -- steps` does at every step of every command.
 

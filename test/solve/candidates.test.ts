@@ -6,8 +6,8 @@ import { parseLine } from '../../src/domino/notation.ts';
 import type { Setup } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
-import { deals } from './deals.ts';
-import { openPlaces, placeIndex, stateOf } from './steps.ts';
+import { deals } from '../helpers/solve/deals.ts';
+import { openPlaces, placeIndex, stateOf } from '../helpers/solve/steps.ts';
 
 // The example of every book.
 //   a b c d e

@@ -5,8 +5,8 @@ import { Closure } from '../../src/solve/closure.ts';
 import { LADDER } from '../../src/solve/ladder.ts';
 import { peerSets } from '../../src/solve/peer.ts';
 import type { Technique } from '../../src/solve/techniques/technique.ts';
-import { type Deal, dealOf, uniqueOf } from './deals.ts';
-import { openPlaces, usesOf } from './steps.ts';
+import { type Deal, dealOf, uniqueOf } from '../helpers/solve/deals.ts';
+import { openPlaces, usesOf } from '../helpers/solve/steps.ts';
 
 const LAYING = LADDER.filter(({ name }) => name === 'seal' || name === 'gap');
 const STRIKING = LADDER.filter(({ name }) => name !== 'seal' && name !== 'gap' && name !== 'trial');

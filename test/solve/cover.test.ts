@@ -6,10 +6,10 @@ import { parseGameId, parseKeyRows, parseRows } from '../../src/domino/notation.
 import { checkPuzzle, type Key, type Setup } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
 import { CoverSolver, countSolutions } from '../../src/solve/cover.ts';
-import { boards, setupsOn } from '../domino/arbitraries.ts';
-import { figures } from '../domino/figures.ts';
-import { oracleCount, oracleSolutions } from '../oracle.ts';
-import { dealOf, deals, likelyUnique, rawOf } from './deals.ts';
+import { boards, setupsOn } from '../helpers/domino/arbitraries.ts';
+import { figures } from '../helpers/domino/figures.ts';
+import { oracleCount, oracleSolutions } from '../helpers/oracle.ts';
+import { dealOf, deals, likelyUnique, rawOf } from '../helpers/solve/deals.ts';
 
 const count = (setup: Setup, limit: number) => countSolutions(setup, limit);
 

@@ -4,9 +4,9 @@ import { parseRows } from '../../src/domino/notation.ts';
 import { type Setup, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
 import { countFillings, FillingProver, isOnlyFilling } from '../../src/solve/fillings.ts';
-import { compositions, corpusBoards, showing, someOf } from './fillings/boards.ts';
-import { bruteFillings } from './fillings/brute.ts';
-import { agrees, checkFound } from './fillings/found.ts';
+import { compositions, corpusBoards, showing, someOf } from '../helpers/solve/fillings/boards.ts';
+import { bruteFillings } from '../helpers/solve/fillings/brute.ts';
+import { agrees, checkFound } from '../helpers/solve/fillings/found.ts';
 
 /** A board of which nothing is given. */
 const empty = (rows: readonly string[], kind: Kind): Setup => parseRows(rows, undefined, kind);

@@ -5,9 +5,9 @@ import { countSolutions } from '../../src/solve/cover.ts';
 import { grade, gradeOf } from '../../src/solve/grade.ts';
 import { climb } from '../../src/solve/ladder.ts';
 import { LEVELS, levelOf, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
-import { oracleCount } from '../oracle.ts';
-import { dealOf, rawOf, uniqueOf } from './deals.ts';
-import { peerPuzzles } from './peer.ts';
+import { oracleCount } from '../helpers/oracle.ts';
+import { dealOf, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
+import { peerPuzzles } from '../helpers/solve/peer.ts';
 
 describe('the grade', () => {
   it.each([

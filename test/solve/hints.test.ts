@@ -9,8 +9,8 @@ import { gradeOf } from '../../src/solve/grade.ts';
 import { type Hint, hintsOf } from '../../src/solve/hints.ts';
 import { type Climb, climb } from '../../src/solve/ladder.ts';
 import { type Level, levelOf } from '../../src/solve/levels.ts';
-import { likelyUnique } from './deals.ts';
-import { peerPuzzles } from './peer.ts';
+import { likelyUnique } from '../helpers/solve/deals.ts';
+import { peerPuzzles } from '../helpers/solve/peer.ts';
 
 /** `14 laid, overlap 2.5, look at 1:2`: everything that a hint is told from. */
 function hintText(setup: Setup, { step, laid, look }: Hint): string {

@@ -8,11 +8,11 @@ import { Candidates } from '../../src/solve/candidates.ts';
 import { CoverSolver, countSolutions } from '../../src/solve/cover.ts';
 import { climb, LADDER, replay } from '../../src/solve/ladder.ts';
 import { levelOf, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
-import { figures } from '../domino/figures.ts';
-import { oracleSolutions } from '../oracle.ts';
-import { dealOf, deals, rawOf, uniqueOf } from './deals.ts';
-import { peerPuzzles } from './peer.ts';
-import { openPlaces, stepsOf, stepText, usesOf } from './steps.ts';
+import { figures } from '../helpers/domino/figures.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { dealOf, deals, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
+import { peerPuzzles } from '../helpers/solve/peer.ts';
+import { openPlaces, stepsOf, stepText, usesOf } from '../helpers/solve/steps.ts';
 
 /** Whether the climb ends with the one solution that counting finds. */
 function expectSolved(setup: Setup): void {

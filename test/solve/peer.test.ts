@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fullRectangle } from '../../src/domino/board.ts';
 import { parseGameId } from '../../src/domino/notation.ts';
 import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
-import { peerPuzzles } from './peer.ts';
+import { peerPuzzles } from '../helpers/solve/peer.ts';
 
 const graders = new Map<number, PeerGrader>();
 

@@ -7,10 +7,10 @@ import { Candidates } from '../../src/solve/candidates.ts';
 import { climb, LADDER } from '../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
 import type { Step, Technique } from '../../src/solve/techniques/technique.ts';
-import { oracleSolutions } from '../oracle.ts';
-import { type Deal, dealOf, deals, rawOf, uniqueOf } from './deals.ts';
-import { faultsOf } from './proof/proof.ts';
-import { openPlaces, stepsOf, stepText } from './steps.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { type Deal, dealOf, deals, rawOf, uniqueOf } from '../helpers/solve/deals.ts';
+import { faultsOf } from '../helpers/solve/proof/proof.ts';
+import { openPlaces, stepsOf, stepText } from '../helpers/solve/steps.ts';
 
 // Against exact counting by dancing links: what an aid closes is in no solution, what it lays is in each. Each use is
 // judged by what it says, too (proof/).

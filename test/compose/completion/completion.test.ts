@@ -8,10 +8,10 @@ import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError } from '../../../src/errors.ts';
 import { Random } from '../../../src/random.ts';
-import { faultOf } from '../../fault.ts';
-import { oracleCount } from '../../oracle.ts';
-import { rawOf } from '../../solve/deals.ts';
-import { bruteFillings } from '../../solve/fillings/brute.ts';
+import { faultOf } from '../../helpers/fault.ts';
+import { oracleCount } from '../../helpers/oracle.ts';
+import { rawOf } from '../../helpers/solve/deals.ts';
+import { bruteFillings } from '../../helpers/solve/fillings/brute.ts';
 
 const composerFor = (shape: string, range: number, givens: Givens = {}) =>
   new CompletionComposer(range, parseShape(shape), givens);

@@ -5,9 +5,9 @@ import { NO_LEAN } from '../../../src/compose/lean.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { UserError } from '../../../src/errors.ts';
 import { Random } from '../../../src/random.ts';
-import { oracleCount } from '../../oracle.ts';
-import { rawOf } from '../../solve/deals.ts';
-import { gridOf, isParted, setSize, stonesLaid } from './checks.ts';
+import { gridOf, isParted, setSize, stonesLaid } from '../../helpers/compose/groups/checks.ts';
+import { oracleCount } from '../../helpers/oracle.ts';
+import { rawOf } from '../../helpers/solve/deals.ts';
 
 /** Wants compositions with several solutions as well. */
 const ANY = { lean: NO_LEAN, wants: () => true, nearest: () => undefined };

@@ -4,7 +4,7 @@ import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
 import { type GroupRule, RULES } from '../../../src/domino/kinds.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError } from '../../../src/errors.ts';
-import { SEVENS } from '../../domino/named-shapes.ts';
+import { SEVENS } from '../../helpers/domino/named-shapes.ts';
 
 const THREES = RULES.terzett.groups;
 

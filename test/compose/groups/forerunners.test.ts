@@ -9,9 +9,9 @@ import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { canonicalForm } from '../../../src/domino/symmetry.ts';
 import { Random } from '../../../src/random.ts';
-import { type Game, isGame, symmetriesOf } from '../../domino/game-rules.ts';
-import { oracleCount, oracleSolutions } from '../../oracle.ts';
-import { rawOf } from '../../solve/deals.ts';
+import { type Game, isGame, symmetriesOf } from '../../helpers/domino/game-rules.ts';
+import { oracleCount, oracleSolutions } from '../../helpers/oracle.ts';
+import { rawOf } from '../../helpers/solve/deals.ts';
 
 /**
  * Everything there is of a game on a board: partitions, pairs of a partition and a layout of different stones, those

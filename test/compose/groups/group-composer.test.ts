@@ -11,10 +11,18 @@ import { parseKeyRows, parseRows } from '../../../src/domino/notation.ts';
 import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { Random } from '../../../src/random.ts';
-import { SEVENS } from '../../domino/named-shapes.ts';
-import { oracleSolutions } from '../../oracle.ts';
-import { rawOf } from '../../solve/deals.ts';
-import { FIG_5, gridOf, isParted, keyOf, readSamples, setSize, stonesLaid } from './checks.ts';
+import {
+  FIG_5,
+  gridOf,
+  isParted,
+  keyOf,
+  readSamples,
+  setSize,
+  stonesLaid,
+} from '../../helpers/compose/groups/checks.ts';
+import { SEVENS } from '../../helpers/domino/named-shapes.ts';
+import { oracleSolutions } from '../../helpers/oracle.ts';
+import { rawOf } from '../../helpers/solve/deals.ts';
 
 /** Wants puzzles with several solutions as well. */
 const ANY = { lean: NO_LEAN, wants: () => true, nearest: () => undefined };

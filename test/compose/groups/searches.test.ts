@@ -5,7 +5,7 @@ import { Partitions } from '../../../src/compose/groups/partitions.ts';
 import { type Board, fullRectangle, rectangle } from '../../../src/domino/board.ts';
 import { type GroupRule, RULES } from '../../../src/domino/kinds.ts';
 import { Random } from '../../../src/random.ts';
-import { FIG_5, groupsOf, keyOf, readSamples } from './checks.ts';
+import { FIG_5, groupsOf, keyOf, readSamples } from '../../helpers/compose/groups/checks.ts';
 
 const THREES = RULES.terzett.groups;
 

@@ -9,12 +9,12 @@ import { checkPuzzle, type Key, type Puzzle } from '../../../src/domino/puzzle.t
 import { nameOfShape, parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError, UserError } from '../../../src/errors.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
-import { figures } from '../../domino/figures.ts';
-import { SEVENS, SIXES } from '../../domino/named-shapes.ts';
-import { faultOf } from '../../fault.ts';
-import { readSamples } from '../groups/checks.ts';
-import { composition } from './compositions.ts';
-import { SMALL, SMALL_KEYS, smallFillings } from './small.ts';
+import { readSamples } from '../../helpers/compose/groups/checks.ts';
+import { composition } from '../../helpers/compose/series/compositions.ts';
+import { SMALL, SMALL_KEYS, smallFillings } from '../../helpers/compose/series/small.ts';
+import { figures } from '../../helpers/domino/figures.ts';
+import { SEVENS, SIXES } from '../../helpers/domino/named-shapes.ts';
+import { faultOf } from '../../helpers/fault.ts';
 
 function fullId(puzzle: Puzzle, key: Key): string {
   const { key: keyId, filling } = seriesIdsOf(puzzle, key);

@@ -5,8 +5,8 @@ import { makeKeyRows } from '../../../src/domino/notation.ts';
 import type { Key } from '../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError } from '../../../src/errors.ts';
-import { boards } from '../../domino/arbitraries.ts';
-import { keysOf } from './keys.ts';
+import { keysOf } from '../../helpers/compose/series/keys.ts';
+import { boards } from '../../helpers/domino/arbitraries.ts';
 
 describe('the keys of a board', () => {
   // OEIS A099390 (ways to tile a board with dominoes); two rows: the Fibonacci numbers, A000045.

@@ -6,9 +6,9 @@ import { checkKey, checkPuzzle, type Key } from '../../../src/domino/puzzle.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { gradeOf } from '../../../src/solve/grade.ts';
 import { climb } from '../../../src/solve/ladder.ts';
-import { FIG_5, groupsOf, keyOf } from '../groups/checks.ts';
-import { composition } from './compositions.ts';
-import { renamed, SMALL, SMALL_KEYS, smallFillings } from './small.ts';
+import { FIG_5, groupsOf, keyOf } from '../../helpers/compose/groups/checks.ts';
+import { composition } from '../../helpers/compose/series/compositions.ts';
+import { renamed, SMALL, SMALL_KEYS, smallFillings } from '../../helpers/compose/series/small.ts';
 
 /** All fillings of a key, or the first of each partition. */
 function fillingsOf(board: Board, range: number, key: Key, most = Number.POSITIVE_INFINITY): number[][] {

@@ -5,9 +5,9 @@ import { checkKey, checkPuzzle, type Key, type Puzzle, placementsOf } from '../.
 import { makeStone, stone } from '../../../src/domino/stones.ts';
 import { Random } from '../../../src/random.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
-import { figures } from '../../domino/figures.ts';
-import { faultOf } from '../../fault.ts';
-import { composition } from './compositions.ts';
+import { composition } from '../../helpers/compose/series/compositions.ts';
+import { figures } from '../../helpers/domino/figures.ts';
+import { faultOf } from '../../helpers/fault.ts';
 
 const solved = (puzzle: Puzzle): { puzzle: Puzzle; key: Key } => ({
   puzzle,

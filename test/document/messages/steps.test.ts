@@ -18,12 +18,12 @@ import { climb, LADDER, replay } from '../../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
 import type { Step } from '../../../src/solve/techniques/technique.ts';
 import { nestedTrial } from '../../../src/solve/techniques/trial.ts';
-import { BOARDS } from './boards.ts';
-import { firings } from './firings.ts';
-import { type Claim, FORMS } from './forms.ts';
-import { judge } from './judge.ts';
-import { Model } from './model.ts';
-import { cellsInText, namesInData, namesInText } from './names.ts';
+import { BOARDS } from '../../helpers/document/messages/boards.ts';
+import { firings } from '../../helpers/document/messages/firings.ts';
+import { type Claim, FORMS } from '../../helpers/document/messages/forms.ts';
+import { judge } from '../../helpers/document/messages/judge.ts';
+import { Model } from '../../helpers/document/messages/model.ts';
+import { cellsInText, namesInData, namesInText } from '../../helpers/document/messages/names.ts';
 
 /** How often each claim was made and found to be so. */
 type Counts = Map<Claim, number>;

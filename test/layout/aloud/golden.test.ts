@@ -8,7 +8,7 @@ import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
-import { bookOf, entryOf } from '../../document/documents.ts';
+import { bookOf, entryOf } from '../../helpers/document/documents.ts';
 
 /** A puzzle that needs an aid beside seals and gaps, and a completion. */
 const SECTIONS = [

@@ -10,7 +10,12 @@ import { parseLine } from '../../../src/domino/notation.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
 import { climb } from '../../../src/solve/ladder.ts';
-import { columnOfNames, type Language, numberOfWord, numbersOfStone } from './script.ts';
+import {
+  columnOfNames,
+  type Language,
+  numberOfWord,
+  numbersOfStone,
+} from '../../helpers/layout/aloud/script.ts';
 
 // What is said of a step, written down by a listener, is what is printed of it.
 

@@ -7,7 +7,12 @@ import { stone, stonesOf } from '../../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { sayColumn, sayStone } from '../../../src/layout/aloud/names.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
-import { columnOfNames, type Language, numberOfWord, numbersOfStone } from './script.ts';
+import {
+  columnOfNames,
+  type Language,
+  numberOfWord,
+  numbersOfStone,
+} from '../../helpers/layout/aloud/script.ts';
 
 const text = (words: string): Inline => ({ type: 'text', text: words, strong: false });
 const said = (language: Language, ...parts: (string | Inline)[]) =>

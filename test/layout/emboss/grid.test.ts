@@ -5,9 +5,9 @@ import { checkPuzzle, type Puzzle, placementsOf, UNKNOWN } from '../../../src/do
 import { boardBlocks } from '../../../src/layout/emboss/board.ts';
 import { gridHeight, gridLines, gridWidth, measuresOf } from '../../../src/layout/emboss/grid.ts';
 import { wholeOf } from '../../../src/layout/parts.ts';
-import { boardsOf, gridsIn } from '../../render/brf-reader.ts';
-import { dealtOn, figureOf, SHAPES, VIEWS } from '../shaped.ts';
-import { expected } from './made.ts';
+import { expected } from '../../helpers/layout/emboss/made.ts';
+import { dealtOn, figureOf, SHAPES, VIEWS } from '../../helpers/layout/shaped.ts';
+import { boardsOf, gridsIn } from '../../helpers/render/brf-reader.ts';
 
 const SMALL = checkPuzzle(parseLine('omnibus 1 001/011'));
 const figure = (puzzle: Puzzle, fields: Partial<BoardFigure> = {}): BoardFigure => ({

@@ -5,10 +5,10 @@ import { type Block, type Document, type Inline, NOTHING_ELSE } from '../../../s
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { layoutEmbossed } from '../../../src/layout/emboss/emboss.ts';
 import { embossSetup } from '../../../src/layout/emboss/setup.ts';
-import { bookOf, SECTIONS } from '../../document/documents.ts';
-import { dealtOn, figureOf } from '../shaped.ts';
-import { brailleOf, embossedDocument } from './made.ts';
-import { inPrint } from './print.ts';
+import { bookOf, SECTIONS } from '../../helpers/document/documents.ts';
+import { brailleOf, embossedDocument } from '../../helpers/layout/emboss/made.ts';
+import { inPrint } from '../../helpers/layout/emboss/print.ts';
+import { dealtOn, figureOf } from '../../helpers/layout/shaped.ts';
 
 const text = (words: string): Inline[] => [{ type: 'text', text: words, strong: false }];
 const heading = (level: 1 | 2, words: string): Block => ({ type: 'heading', level, content: text(words) });

@@ -5,7 +5,7 @@ import { parsePlace } from '../../../src/domino/coordinates.ts';
 import { parseGameId, parseKeyRows, parseRows } from '../../../src/domino/notation.ts';
 import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { type AnswerFormat, writeAnswers } from '../../../src/render/answers/formats.ts';
-import { configOf } from '../../book/books.ts';
+import { configOf } from '../../helpers/book/books.ts';
 
 const SECTIONS = [
   { kind: 'omnibus', range: 3, title: '=SUM(A1); "a", b', count: 2 },

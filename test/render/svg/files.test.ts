@@ -6,8 +6,8 @@ import { loadFonts } from '../../../src/layout/fonts.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
 import { wholeOf } from '../../../src/render/pieces.ts';
 import { SVG_NAME, svgFiles } from '../../../src/render/svg/files.ts';
-import { configOf } from '../../book/books.ts';
-import { look, nodesOf, readSvg, type SvgNode } from './svg-reader.ts';
+import { configOf } from '../../helpers/book/books.ts';
+import { look, nodesOf, readSvg, type SvgNode } from '../../helpers/render/svg/svg-reader.ts';
 
 const SECTIONS = [
   { kind: 'omnibus', range: 3, count: 2 },

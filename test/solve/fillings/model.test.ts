@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../src/domino/puzzle.ts';
 import { Random } from '../../../src/random.ts';
 import { countFillings, isOnlyFilling } from '../../../src/solve/fillings.ts';
-import { itWithMinisat, minisat } from '../sat/minisat.ts';
-import { compositions, corpusBoards, showing, someOf } from './boards.ts';
-import { fillingClauses } from './dimacs.ts';
-import { checkFound } from './found.ts';
+import { compositions, corpusBoards, showing, someOf } from '../../helpers/solve/fillings/boards.ts';
+import { fillingClauses } from '../../helpers/solve/fillings/dimacs.ts';
+import { checkFound } from '../../helpers/solve/fillings/found.ts';
+import { itWithMinisat, minisat } from '../../helpers/solve/sat/minisat.ts';
 
 /** Whether minisat finds a filling, but for `known`. */
 function minisatFinds({ board, range, numbers }: Setup, known?: readonly number[]): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { random3Sat, solverOf } from './formulas.ts';
-import { itWithMinisat, minisat } from './minisat.ts';
+import { random3Sat, solverOf } from '../../helpers/solve/sat/formulas.ts';
+import { itWithMinisat, minisat } from '../../helpers/solve/sat/minisat.ts';
 
 describe('SatSolver', () => {
   // At 4.26 clauses a variable about half can hold; with 200 variables thousands of clauses are learnt, and half of them left out.

@@ -10,7 +10,7 @@ import {
   pigeonhole,
   random3Sat,
   solverOf,
-} from './formulas.ts';
+} from '../../helpers/solve/sat/formulas.ts';
 
 const unitsOf = (literals: readonly number[]) => literals.map((literal) => [literal]);
 

@@ -4,9 +4,9 @@ import type { Candidates } from '../../../src/solve/candidates.ts';
 import { Closure } from '../../../src/solve/closure.ts';
 import { LADDER } from '../../../src/solve/ladder.ts';
 import type { Technique } from '../../../src/solve/techniques/technique.ts';
-import { type Deal, dealOf, uniqueOf } from '../deals.ts';
-import { clash, type OpenPlace, openPlacesOf, overlaps } from '../proof/case.ts';
-import { usesOf } from '../steps.ts';
+import { type Deal, dealOf, uniqueOf } from '../../helpers/solve/deals.ts';
+import { clash, type OpenPlace, openPlacesOf, overlaps } from '../../helpers/solve/proof/case.ts';
+import { usesOf } from '../../helpers/solve/steps.ts';
 
 // That an aid misses nothing: what it closes is what its theorem, written down anew and tried on everything, closes.
 // What is before it on the ladder has been used to the end.

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { cellChain, chain } from '../../../src/solve/techniques/chain.ts';
 import { matching } from '../../../src/solve/techniques/matching.ts';
 import { trial } from '../../../src/solve/techniques/trial.ts';
-import { testAid } from './aids.ts';
+import { testAid } from '../../helpers/solve/techniques/aids.ts';
 
 // Real puzzles, each with one solution, as they stand or with places struck that are not of the solution.
 

@@ -5,10 +5,10 @@ import { Random } from '../../../src/random.ts';
 import { Candidates } from '../../../src/solve/candidates.ts';
 import { climb } from '../../../src/solve/ladder.ts';
 import { lockedSquare } from '../../../src/solve/techniques/locked-square.ts';
-import { oracleSolutions } from '../../oracle.ts';
-import { dealOf, rawOf, uniqueOf } from '../deals.ts';
-import { stepText, usesOf } from '../steps.ts';
-import { testAid } from './aids.ts';
+import { oracleSolutions } from '../../helpers/oracle.ts';
+import { dealOf, rawOf, uniqueOf } from '../../helpers/solve/deals.ts';
+import { stepText, usesOf } from '../../helpers/solve/steps.ts';
+import { testAid } from '../../helpers/solve/techniques/aids.ts';
 
 // The Dominosa book shows one in its Fig. 3, on "2 b c und 3 b c", where 4:5 and 4:7 are shut in. The numbers of the
 // figure are lost, but for the square there is only one way (and its turns): 4 stands on two corners, 5 and 7 on the

@@ -4,7 +4,7 @@ import { fixedCell } from '../../../src/solve/techniques/fixed-cell.ts';
 import { forcedDuplicate, forcedDuplicateOfTwo } from '../../../src/solve/techniques/forced-duplicate.ts';
 import { oddArea } from '../../../src/solve/techniques/odd-area.ts';
 import { overlap } from '../../../src/solve/techniques/overlap.ts';
-import { testAid } from './aids.ts';
+import { testAid } from '../../helpers/solve/techniques/aids.ts';
 
 // Real puzzles, each with one solution, as they stand or with places struck that are not of the solution.
 

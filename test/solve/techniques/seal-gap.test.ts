@@ -7,9 +7,9 @@ import { Candidates } from '../../../src/solve/candidates.ts';
 import { gap } from '../../../src/solve/techniques/gap.ts';
 import { derivedSeal, seal } from '../../../src/solve/techniques/seal.ts';
 import type { Technique } from '../../../src/solve/techniques/technique.ts';
-import { deals } from '../deals.ts';
-import { type OpenPlace, openPlacesOf } from '../proof/case.ts';
-import { openPlaces, stateOf, usesOf, usesText } from '../steps.ts';
+import { deals } from '../../helpers/solve/deals.ts';
+import { type OpenPlace, openPlacesOf } from '../../helpers/solve/proof/case.ts';
+import { openPlaces, stateOf, usesOf, usesText } from '../../helpers/solve/steps.ts';
 
 // a b c d
 // 0 0 1 2   0:0 and 2:2 stand side by side once; 1:1 twice, on 2 c d and on c 1,2.

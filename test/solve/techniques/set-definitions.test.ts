@@ -5,8 +5,8 @@ import { Random } from '../../../src/random.ts';
 import { Closure } from '../../../src/solve/closure.ts';
 import { LADDER } from '../../../src/solve/ladder.ts';
 import type { Technique } from '../../../src/solve/techniques/technique.ts';
-import { dealOf, uniqueOf } from '../deals.ts';
-import { type OpenPlace, openPlacesOf } from '../proof/case.ts';
+import { dealOf, uniqueOf } from '../../helpers/solve/deals.ts';
+import { type OpenPlace, openPlacesOf } from '../../helpers/solve/proof/case.ts';
 
 // That the aids with sets miss none: when all aids up to one have been used to the end, its theorem, tried on every
 // set of cells or stones there is, closes nothing more.

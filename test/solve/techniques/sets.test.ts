@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { cellSet, cellSetWithDouble } from '../../../src/solve/techniques/cell-set.ts';
 import { hiddenSet } from '../../../src/solve/techniques/hidden-set.ts';
 import { mixedSet } from '../../../src/solve/techniques/mixed-set.ts';
-import { testAid } from './aids.ts';
+import { testAid } from '../../helpers/solve/techniques/aids.ts';
 
 // Real puzzles, each with one solution, as they stand or with places struck that are not of the solution.
 

@@ -7,8 +7,8 @@ import { grade } from '../../../src/solve/grade.ts';
 import { climb, replay } from '../../../src/solve/ladder.ts';
 import type { Trial } from '../../../src/solve/techniques/technique.ts';
 import { trial } from '../../../src/solve/techniques/trial.ts';
-import { faultsOf } from '../proof/proof.ts';
-import { stepText, usesOf } from '../steps.ts';
+import { faultsOf } from '../../helpers/solve/proof/proof.ts';
+import { stepText, usesOf } from '../../helpers/solve/steps.ts';
 
 // The smallest full board on which each aid is the hardest one needed, of the shortest way if there are many.
 //

@@ -1,0 +1,21 @@
+import type { BookFile } from '../../../src/book/book.ts';
+import { type BookConfig, parseConfig } from '../../../src/book/config.ts';
+import { planBook } from '../../../src/book/plan.ts';
+
+/** A config with these sections; the title of each is its place. */
+export function configOf(sections: readonly object[], fields: object = {}): BookConfig {
+  return parseConfig({
+    title: 'A book',
+    ...fields,
+    sections: sections.map((section, i) => ({ title: `Section ${i + 1}`, ...section })),
+  });
+}
+
+/** A book of small puzzles: three easy ones, then three of any level. */
+export function smallBook(fields: object = {}): Promise<BookFile> {
+  const sections = [
+    { range: 3, level: 'easy', count: 3 },
+    { range: 5, count: 3 },
+  ];
+  return planBook(configOf(sections, fields));
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { makeExercises, openExercises } from '../../../src/book/exercises.ts';
+import { READERS } from '../../../src/document/context.ts';
+import type { Inline } from '../../../src/document/document.ts';
+import { makeDocument } from '../../../src/document/make.ts';
+import { MESSAGES } from '../../../src/document/messages/index.ts';
+import { loadTemplates } from '../../../src/document/templates.ts';
+import { EXERCISE_LEVELS } from '../../../src/games/divisor-exercises.ts';
+import type { Language } from '../../../src/languages/index.ts';
+import { allBlocks, mixedBook } from '../document/documents.ts';
+import { SENTENCES } from './sentences.ts';
+
+/**
+ * All words of the booklets of a language that liblouis translates: the templates filled in for a book of all kinds and
+ * for every reader, each piece of a template as it stands there, the sentences of all steps, and the names of aids,
+ * levels and shapes. Stones, coordinates and words of the other language are cut out, as they go other ways.
+ */
+export function catalogue(language: Language): string[] {
+  const texts = [
+    ...documents(language),
+    ...templates(language),
+    ...steps(language),
+    ...names(language),
+    ...SENTENCES[language],
+  ];
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter((text) =>
+    /[\p{L}\d]/u.test(text),
+  );
+}
+
+/** One kind of each level. */
+const EXERCISES = openExercises(
+  makeExercises(
+    EXERCISE_LEVELS.map((level) => ({ divisor: 7, level, count: 2 })),
+    'catalogue',
+  ),
+);
+
+function documents(language: Language): string[] {
+  const book = { ...mixedBook(language), exercises: EXERCISES, together: { players: 2, puzzles: [1, 7] } };
+  const templates = loadTemplates(language);
+  const audiences = READERS.flatMap((reader) => [
+    { reader, keysInside: true },
+    { reader, keysInside: false },
+  ]);
+  return audiences.flatMap((audience) =>
+    (['book', 'keys'] as const).flatMap((part) =>
+      allBlocks(makeDocument(book, part, audience, templates).blocks).flatMap((block) => {
+        if (block.type === 'heading' || block.type === 'paragraph') return runs(block.content);
+        if (block.type === 'list') return block.items.flatMap(runs);
+        if (block.type === 'form') return [block.title, ...block.columns.flatMap(runs), ...block.rows];
+        return block.type === 'tally' ? [block.title] : [];
+      }),
+    ),
+  );
+}
+
+/** The words of a line between its stones, coordinates and foreign words. */
+function runs(content: readonly Inline[]): string[] {
+  const own = content.map((part) => (part.type === 'text' && !part.language ? part.text : '\n'));
+  return own.join('').split('\n');
+}
+
+function templates(language: Language): string[] {
+  const folder = new URL(`../../../templates/${language}/`, import.meta.url);
+  return readdirSync(folder).flatMap((file) => pieces(readFileSync(new URL(file, folder), 'utf8')));
+}
+
+/** The sentences of steps without stones and coordinates, and without the lines that say which step it is. */
+function steps(language: Language): string[] {
+  const text = readFileSync(new URL(`../../golden/steps.${language}.txt`, import.meta.url), 'utf8');
+  return text
+    .replace(/^.*, step \d+ of .*$|\d+:\d+|\d+ [a-z] [a-z]\b|\b[a-z] \d+,\d+|\b[a-z]\d+\b/gm, '\n')
+    .split('\n');
+}
+
+/** What stands between the marks and values of a text. */
+function pieces(text: string): string[] {
+  return text
+    .replace(/<foreign.*?<\/foreign>|<(stone|cell|place)>.*?<\/\1>|\{\{.*?\}\}+|<[^>]*>/g, '\n')
+    .split('\n');
+}
+
+function names(language: Language): string[] {
+  const { levels, shapes, techniques, date } = MESSAGES[language];
+  const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-20`);
+  return [levels, shapes, techniques]
+    .flatMap((entries) => Object.values<string>(entries))
+    .concat(days.map(date));
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { main } from '../../../src/cli/main.ts';
+
+/** What a run of the command said, and its exit code. */
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The arguments with which Node runs the command from source, whatever the folder it is run in. */
+export const COMMAND: readonly string[] = [
+  '--import',
+  import.meta.resolve('tsx'),
+  fileURLToPath(new URL('../../../src/cli.ts', import.meta.url)),
+];
+
+/** Runs the command as a process of its own. */
+export function runChild(args: readonly string[], options: { cwd?: string; input?: string } = {}): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], {
+    ...options,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '1' },
+  });
+  return { code: status, stdout, stderr };
+}
+
+/** Runs the command in this process, with what it writes caught. */
+export async function run(...args: string[]): Promise<Run> {
+  const said = { stdout: '', stderr: '' };
+  const before = process.stdout.listeners('error');
+  const spies = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      said[stream] += String(text);
+      return true;
+    }),
+  );
+  try {
+    return { code: await main(args), ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    for (const listener of process.stdout.listeners('error')) {
+      if (!before.includes(listener)) process.stdout.off('error', listener as () => void);
+    }
+  }
+}
+
+/** A folder for each test of a file, taken away afterwards. */
+export function testFolder(): {
+  path(...parts: string[]): string;
+  write(name: string, text: string): string;
+} {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dominosa-cli-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const path = (...parts: string[]) => join(folder, ...parts);
+  return {
+    path,
+    write(name, text) {
+      writeFileSync(path(name), text);
+      return path(name);
+    },
+  };
+}
+
+/** Everything in a folder, hidden files too, by path: the bytes of files, the targets of links, `/` for folders. */
+export function contentOf(folder: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      found[`${entry.name}/`] = '/';
+      for (const [name, content] of Object.entries(contentOf(path))) found[`${entry.name}/${name}`] = content;
+    } else {
+      found[entry.name] = entry.isSymbolicLink() ? `-> ${readlinkSync(path)}` : readFileSync(path, 'latin1');
+    }
+  }
+  return found;
+}
+
+/** A config of two small puzzles. */
+export const SMALL = {
+  title: 'Small Ü & Co',
+  sections: [{ title: 'One', range: 2, level: 'easy', count: 2 }],
+};
+
+/** The folder of its book. */
+export const SMALL_FOLDER = 'small-ue-co';

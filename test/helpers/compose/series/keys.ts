@@ -1,0 +1,23 @@
+import { type Board, below, rightOf } from '../../../../src/domino/board.ts';
+import type { Key } from '../../../../src/domino/puzzle.ts';
+
+/** Every key of a board, the first free cell in reading order covered in each way. */
+export function keysOf(board: Board): Key[] {
+  const key = new Array<number>(board.has.length).fill(-1);
+  const found: Key[] = [];
+  const search = () => {
+    const cell = board.cells.find((free) => key[free] === -1);
+    if (cell === undefined) {
+      found.push([...key]);
+      return;
+    }
+    for (const other of [rightOf(board, cell), below(board, cell)]) {
+      if (other === undefined || key[other] !== -1) continue;
+      [key[cell], key[other]] = [other, cell];
+      search();
+      [key[cell], key[other]] = [-1, -1];
+    }
+  };
+  search();
+  return found;
+}

@@ -1,0 +1,62 @@
+import { type BlockOf, type BoardFigure, wordsOf } from '../../../src/document/document.ts';
+import { makeStone } from '../../../src/domino/stones.ts';
+
+// What a figure leaves open, from its numbers and stones alone; nothing of src/solve.
+
+export interface Pair {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Every pair of neighbouring cells of a full rectangle, in reading order of the first. */
+export function pairsOf({ rows, columns }: { readonly rows: number; readonly columns: number }): Pair[] {
+  return Array.from({ length: rows * columns }, (_, cell) => cell).flatMap((first) => [
+    ...(first % columns < columns - 1 ? [{ first, second: first + 1 }] : []),
+    ...(first + columns < rows * columns ? [{ first, second: first + columns }] : []),
+  ]);
+}
+
+/** The stone that a pair shows, the smaller number first; nothing if a number is missing. */
+export function shownBy(numbers: readonly number[], { first, second }: Pair): string | undefined {
+  const [low, high] = [numbers[first]!, numbers[second]!].sort((a, b) => a - b);
+  return low! >= 0 ? `${low}:${high}` : undefined;
+}
+
+/** Pairs of free cells: those that show a stone that lies, and the others, which are open. */
+export function freePairs({ puzzle, stones }: Pick<BoardFigure, 'puzzle' | 'stones'>): {
+  readonly used: Pair[];
+  readonly open: Pair[];
+} {
+  const covered = new Set(stones.flatMap(({ first, second }) => [first, second]));
+  const names = new Set(stones.map((stone) => shownBy(puzzle.numbers, stone)));
+  const free = pairsOf(puzzle.board).filter(
+    ({ first, second }) => !covered.has(first) && !covered.has(second),
+  );
+  const isUsed = (pair: Pair) => {
+    const shown = shownBy(puzzle.numbers, pair);
+    return shown !== undefined && names.has(shown);
+  };
+  return { used: free.filter(isUsed), open: free.filter((pair) => !isUsed(pair)) };
+}
+
+export function touches({ first, second }: Pair, cell: number): boolean {
+  return first === cell || second === cell;
+}
+
+/** The two cells of each, to be compared. */
+export function cellsOf(pairs: readonly Pair[]): (readonly [number, number])[] {
+  return pairs.map(({ first, second }) => [first, second] as const);
+}
+
+/** The counts of a tally in words: each stands before its stone. */
+export function countsIn({ items }: BlockOf<'list'>): Map<string, number> {
+  return new Map(
+    items.flatMap((item) =>
+      item.flatMap((part, i) => {
+        if (part.type !== 'stone') return [];
+        const [count] = wordsOf(item.slice(0, i)).split(', ').at(-1)!.split(/[ -]/);
+        return [[makeStone(part.stone), Number(count!.replace(/once|einmal/, '1'))] as const];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,172 @@
+import type { Book, BookPuzzle, BookSection, Exhibit } from '../../../src/book/book.ts';
+import { ENGINE, openBook } from '../../../src/book/book.ts';
+import { brailleSchema } from '../../../src/book/braille-config.ts';
+import { printSchema } from '../../../src/book/print-config.ts';
+import { type Block, type BlockOf, type Document, wordsOf } from '../../../src/document/document.ts';
+import { makeDocument } from '../../../src/document/make.ts';
+import { loadTemplates } from '../../../src/document/templates.ts';
+import { makeRows, parseKeyRows, parseLine, parseRows } from '../../../src/domino/notation.ts';
+import { checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import type { Language } from '../../../src/languages/index.ts';
+import { countSolutions } from '../../../src/solve/cover.ts';
+import { gradeOf } from '../../../src/solve/grade.ts';
+import { climb } from '../../../src/solve/ladder.ts';
+import { smallBook } from '../book/books.ts';
+import { figures } from '../domino/figures.ts';
+
+/** What the editions ask for. */
+export const AUDIENCES = [
+  { reader: 'print', keysInside: true },
+  { reader: 'touch', keysInside: false },
+] as const;
+
+/** A small book with these fields, opened. */
+export async function openedBook(language: Language, fields: object = {}): Promise<Book> {
+  return openBook(await smallBook({ language, ...fields }));
+}
+
+/** The document of a book with the built-in templates, or with the user's. */
+export function documentOf(
+  book: Book,
+  { part = 'book', audience = AUDIENCES[0], folder }: Partial<DocumentOptions> = {},
+): Document {
+  return makeDocument(book, part, audience, loadTemplates(book.language, folder));
+}
+
+interface DocumentOptions {
+  readonly part: 'book' | 'keys';
+  readonly audience: (typeof AUDIENCES)[number];
+  readonly folder: string;
+}
+
+/** Every block, those in sections after their section. */
+export function allBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) =>
+    block.type === 'section' ? [block, ...allBlocks(block.blocks)] : [block],
+  );
+}
+
+/** Every block of one type, in order. */
+export function blocksOf<T extends Block['type']>(
+  { blocks }: Pick<Document, 'blocks'>,
+  type: T,
+): BlockOf<T>[] {
+  return allBlocks(blocks).filter((block): block is BlockOf<T> => block.type === type);
+}
+
+/** The section with this id. */
+export function sectionOf(document: Document, id: string): BlockOf<'section'> {
+  return blocksOf(document, 'section').find((section) => section.id === id)!;
+}
+
+/** Every line of a document as words, in order: headings, paragraphs and entries of lists. */
+export function linesOf(document: Pick<Document, 'blocks'>): string[] {
+  return allBlocks(document.blocks).flatMap((block) => {
+    if (block.type === 'heading' || block.type === 'paragraph') return [wordsOf(block.content)];
+    if (block.type === 'list') return block.items.map(wordsOf);
+    return block.type === 'tally' || block.type === 'form' ? [block.title] : [];
+  });
+}
+
+/**
+ * Terzetts with exactly one solution and their keys: the first of 200 that were found beforehand with a search in
+ * plain JavaScript and counted by a second program in C++.
+ */
+const TERZETTS = (
+  [
+    [
+      '777555000/543334447/540006227/541116227/333636226/471630006/471631116/471222555',
+      'TLRLRLRTT/BLRLRTTBB/LRLRTBBLR/TLRTBLRTT/BTTBLRTBB/TBBTLRBLR/BLRBTLRTT/LRLRBLRBB',
+    ],
+    [
+      '777000555/111666444/537771112/533336662/532100042/402133347/402122247/406665557',
+      'LRLRTLRLR/TLRTBLRTT/BLRBLRTBB/LRLRLRBLR/TLRLRTLRT/BLRLRBLRB/TTLRLRTLR/BBLRLRBLR',
+    ],
+    [
+      '700011304/755511304/755511304/222444426/333666426/720007426/726667555/721117333',
+      'LRTLRLRLR/LRBLRTLRT/TLRTTBTTB/BLRBBTBBT/TTLRTBLRB/BBLRBLRTT/TLRTLRTBB/BLRBLRBLR',
+    ],
+  ] as const
+).map(([rows, key]) => {
+  const puzzle = checkPuzzle(parseLine(`terzett 7 ${rows}`));
+  return { puzzle, key: parseKeyRows(puzzle.board, key.split('/')) };
+});
+
+/** A puzzle in a book, as if it had been made for it. */
+export function entryOf(puzzle: Puzzle, number: number, key?: Key): BookPuzzle {
+  const way = climb(puzzle);
+  return { number, id: `x-${number}`, puzzle, key: key ?? way.end.key, grade: gradeOf(way) };
+}
+
+/** A completion that shows every third cell of a Terzett. */
+function completionOf(number: number, { puzzle, key }: (typeof TERZETTS)[number]): BookPuzzle {
+  const numbers = puzzle.numbers.map((value, cell) => (cell % 3 === 0 ? value : UNKNOWN));
+  const shown = checkPuzzle({ ...puzzle, kind: 'completion', numbers });
+  return { number, id: `elephant-${number}`, puzzle: shown, solution: puzzle, key, grade: undefined };
+}
+
+/** A historic figure by its name. */
+export function exhibitOf(name: string): Exhibit {
+  const { rows, solutions } = figures.find((figure) => figure.name === name)!;
+  const puzzle = checkPuzzle(parseRows(rows, 7, 'terzett'));
+  return { name, puzzle, solutions, key: countSolutions(puzzle, 1).key! };
+}
+
+/** A book of these sections. */
+export function bookOf(
+  language: Language,
+  sections: readonly BookSection[],
+  exhibits: readonly Exhibit[] = [],
+): Book {
+  return {
+    engine: ENGINE,
+    title: 'A book',
+    language,
+    date: '2026-11-20',
+    seed: 'seed',
+    paper: 'a4',
+    print: printSchema.parse({}),
+    braille: brailleSchema.parse({}),
+    editions: ['large-print', 'tactile'],
+    sections,
+    exhibits,
+  };
+}
+
+/** A section for each kind of puzzle, numbered as one after the other. */
+export const SECTIONS = {
+  omnibus: section('Omnibus', 'omnibus', [
+    entryOf(checkPuzzle(parseLine('omnibus 3 21010/20320/01231/33231')), 1),
+  ]),
+  terzett: section(
+    'Terzett',
+    'terzett',
+    TERZETTS.slice(0, 2).map(({ puzzle, key }, i) => ({
+      ...entryOf(puzzle, i + 2, key),
+      series: { key: `key-${i}`, filling: `filling-${i}` },
+    })),
+  ),
+  letter: section('Letter', 'terzett', [entryOf(exhibitOf('VIII').puzzle, 4)]),
+  series: { ...section('Series', 'terzett', [5, 6].map(exchanged)), oneKey: true },
+  completion: section(
+    'Completion',
+    'completion',
+    TERZETTS.slice(0, 2).map((one, i) => completionOf(i + 7, one)),
+  ),
+} as const satisfies Record<string, BookSection>;
+
+function section(title: string, kind: BookSection['kind'], puzzles: readonly BookPuzzle[]): BookSection {
+  return { title, kind, range: puzzles[0]!.puzzle.range, oneKey: false, puzzles };
+}
+
+/** One Terzett with its numbers exchanged in a ring, so that its key stays. */
+function exchanged(number: number): BookPuzzle {
+  const { puzzle, key } = TERZETTS[2]!;
+  const rows = makeRows(puzzle).map((row) => [...row].map((digit) => (Number(digit) + number) % 8).join(''));
+  return entryOf(checkPuzzle(parseRows(rows, 7, 'terzett')), number, key);
+}
+
+/** A book of all kinds, with one figure of each sort. */
+export function mixedBook(language: Language): Book {
+  return bookOf(language, Object.values(SECTIONS), ['VIII', 'IX', 'XV'].map(exhibitOf));
+}

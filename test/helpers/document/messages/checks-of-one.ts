@@ -1,0 +1,166 @@
+import type { Cell } from '../../../../src/domino/board.ts';
+import type { Claim } from './forms.ts';
+import { type Spot, uses } from './model.ts';
+import { type Check, type Groups, joints, type Story } from './story.ts';
+
+function show(story: Story, { S }: Groups): void {
+  for (const { stone } of story.places) story.so(stone, story.stone(S!));
+}
+
+function useCell(story: Story, { C }: Groups): void {
+  for (const spot of story.places) story.isTrue(uses(spot, story.cell(C!)));
+}
+
+/** The cells that a stone on a place would cut off are all that can be reached from them. */
+function isCutOff(story: Story, spot: Spot, cells: readonly Cell[]): void {
+  const left = story.model.copy();
+  left.lay(spot);
+  for (const cell of cells) {
+    story.isTrue(!uses(spot, cell));
+    for (const { first, second } of story.model.of(cell)) {
+      const other = first + second - cell;
+      story.isTrue(cells.includes(other) || uses(spot, other));
+    }
+  }
+}
+
+/** What is said of seals, gaps, single cells and stones, and areas. */
+export const CHECKS_OF_ONE = {
+  hasOne(story, { S, P }) {
+    const spot = story.place(P!);
+    const { stone } = spot;
+    story.so(stone, story.stone(S!));
+    story.so(
+      story.model.all.filter((other) => other.stone === stone),
+      [spot],
+    );
+    story.laid.push(spot);
+  },
+  isSeal() {},
+  hasOneLeft(story, { S, P }) {
+    const spot = story.place(P!);
+    story.so(spot.stone, story.stone(S!));
+    story.so(story.model.of(spot.stone), [spot]);
+    story.isTrue(story.model.all.filter(({ stone }) => stone === spot.stone).length > 1);
+    story.laid.push(spot);
+  },
+  becameSeal() {},
+  cutOff(story, { P }) {
+    const spot = story.place(P!);
+    for (const cell of [spot.first, spot.second]) story.so(story.model.of(cell), [spot]);
+    story.laid.push(spot);
+  },
+  largeGap: (story, { S }) => story.so(story.laid[0]!.stone, story.stone(S!)),
+  oneNeighbour(story, { C }) {
+    const cell = story.cell(C!);
+    story.places = story.model.of(cell);
+    story.so(story.places.length, 1);
+    const [{ first, second }] = story.places as [Spot];
+    story.isTrue(story.model.of(first + second - cell).length > 1);
+  },
+  smallGap(story, { S, P }) {
+    story.so([story.place(P!)], story.places);
+    story.so(story.places[0]!.stone, story.stone(S!));
+    story.laid.push(...story.places);
+  },
+  coveredOnly(story, { C, Ps }) {
+    story.places = story.placesIn(Ps!);
+    story.allOf(story.cell(C!), story.places);
+  },
+  bothShow(story, groups) {
+    story.so(story.places.length, 2);
+    show(story, groups);
+  },
+  allShow(story, groups) {
+    story.counts(groups.n!, story.places.length);
+    show(story, groups);
+  },
+  soNowhere(story, { S, C }) {
+    const cell = story.cell(C!);
+    story.impossible = story.model.of(story.stone(S!)).filter((spot) => !uses(spot, cell));
+  },
+  liesOnly(story, { S, Ps }) {
+    const stone = story.stone(S!);
+    const places = story.placesIn(Ps!);
+    story.allOf(stone, places);
+    story.places = places;
+    story.stones.push(stone);
+    story.links.push(places);
+  },
+  bothUse(story, groups) {
+    story.so(story.places.length, 2);
+    useCell(story, groups);
+  },
+  allUse(story, groups) {
+    story.counts(groups.n!, story.places.length);
+    useCell(story, groups);
+  },
+  soNoOther(story, { S, C }) {
+    const stone = story.stone(S!);
+    story.impossible = story.model.of(story.cell(C!)).filter((spot) => spot.stone !== stone);
+  },
+  overlaps(story, { Ps, S }) {
+    story.so(story.stones, [story.stone(S!)]);
+    story.impossible = story.placesIn(Ps!);
+    for (const spot of story.impossible) {
+      story.isTrue(spot.stone !== story.stones[0]);
+      for (const { first, second } of story.places) story.isTrue(uses(spot, first) || uses(spot, second));
+    }
+  },
+  wishes(story, { C, B, Bs }) {
+    const cell = story.cell(C!);
+    const [exception] = story.spotsIn(B!) as [Spot];
+    const wished = story.spotsIn(Bs!);
+    story.allOf(cell, [exception, ...wished]);
+    const [{ stone }] = wished as [Spot];
+    story.so(new Set(wished.map((spot) => spot.stone)), new Set([stone]));
+    story.isTrue(exception.stone !== stone);
+    story.wishes.push({ cell, stone, neighbour: exception.first + exception.second - cell });
+  },
+  neededTwice(story, { S, N, C, C2 }) {
+    const [{ cell, stone, neighbour }] = story.wishes as [(typeof story.wishes)[0]];
+    story.so(
+      [story.stone(S!), story.cell(N!), story.cell(C!), story.cell(C2!)],
+      [stone, neighbour, cell, cell],
+    );
+    story.impossible = story.model.of(neighbour).filter((spot) => spot.stone === stone && !uses(spot, cell));
+  },
+  bothNeedOneGone(story, { N, S }) {
+    const [one, other] = story.wishes;
+    const taken = story.cell(N!);
+    story.so([one!.neighbour, other!.neighbour], [taken, taken]);
+    story.so([one!.stone, other!.stone], [story.stone(S!), story.stone(S!)]);
+    story.cells = [one!.cell, other!.cell];
+    story.so(joints(story), []);
+    story.impossible = story.model.of(taken).filter((spot) => !story.cells.some((cell) => uses(spot, cell)));
+  },
+  bothNeed(story, { P, S }) {
+    const [one, other] = story.wishes;
+    const spot = story.place(P!);
+    story.so(new Set([spot.first, spot.second]), new Set([one!.neighbour, other!.neighbour]));
+    story.so([one!.stone, other!.stone], [story.stone(S!), story.stone(S!)]);
+    story.cells = [one!.cell, other!.cell];
+    story.so(joints(story), []);
+    story.impossible = [spot];
+  },
+  oddPart(story, { P, n, Cs }) {
+    const cells = story.cellsIn(Cs!);
+    story.counts(n!, cells.length);
+    story.so(cells.length % 2, 1);
+    isCutOff(story, story.place(P!), cells);
+    story.impossible = [story.place(P!)];
+  },
+  oddNumber() {},
+  matched(story, { n, Cs, m, Ns }) {
+    story.cells = story.cellsIn(Cs!);
+    const neighbours = story.cellsIn(Ns!);
+    story.counts(n!, story.cells.length);
+    story.counts(m!, story.cells.length);
+    story.so(neighbours.length, story.cells.length);
+    story.so(new Set(story.cells.flatMap((cell) => story.model.neighbours(cell))), new Set(neighbours));
+    story.impossible = [...story.model.open].filter(
+      (spot) => neighbours.some((cell) => uses(spot, cell)) && !story.cells.some((cell) => uses(spot, cell)),
+    );
+  },
+  needAll() {},
+} satisfies Partial<Record<Claim, Check>>;

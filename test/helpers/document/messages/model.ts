@@ -1,0 +1,77 @@
+import { adjacencies, type Cell } from '../../../../src/domino/board.ts';
+import type { Setup } from '../../../../src/domino/puzzle.ts';
+
+/** A place with the stone that it shows, as `4:6`. */
+export interface Spot {
+  readonly first: Cell;
+  readonly second: Cell;
+  readonly stone: string;
+}
+
+/** A cell, or a stone as `4:6`. */
+export type Thing = Cell | string;
+
+/** A board with its open places, kept in the plainest way: what sentences are held against. */
+export class Model {
+  readonly setup: Setup;
+  readonly all: readonly Spot[];
+  open: ReadonlySet<Spot>;
+
+  constructor(setup: Setup, all?: readonly Spot[], open?: Iterable<Spot>) {
+    this.setup = setup;
+    this.all =
+      all ??
+      adjacencies(setup.board).map(({ first, second }) => {
+        const [low, high] = [setup.numbers[first]!, setup.numbers[second]!].sort((a, b) => a - b);
+        return { first, second, stone: `${low}:${high}` };
+      });
+    this.open = new Set(open ?? this.all);
+  }
+
+  copy(): Model {
+    return new Model(this.setup, this.all, this.open);
+  }
+
+  at({ first, second }: { readonly first: Cell; readonly second: Cell }): Spot {
+    return this.all.find((spot) => spot.first === first && spot.second === second)!;
+  }
+
+  /** The open places of a cell or stone. */
+  of(thing: Thing): Spot[] {
+    return [...this.open].filter((spot) => uses(spot, thing));
+  }
+
+  /** The cells that a cell can still join. */
+  neighbours(cell: Cell): Cell[] {
+    return this.of(cell).map(({ first, second }) => first + second - cell);
+  }
+
+  close(...spots: readonly Spot[]): void {
+    this.open = new Set([...this.open].filter((spot) => !spots.includes(spot)));
+  }
+
+  lay(laid: Spot): void {
+    this.close(...this.all.filter((spot) => exclude(spot, laid)));
+  }
+
+  /** Lays seals and gaps until there are none, or until something has no place. */
+  layAll(): void {
+    const { board } = this.setup;
+    const things: Thing[] = [...board.cells, ...new Set(this.all.map(({ stone }) => stone))];
+    for (let before = -1; before !== this.open.size; ) {
+      before = this.open.size;
+      for (const thing of things) {
+        const [only, ...others] = this.of(thing);
+        if (only && others.length === 0) this.lay(only);
+      }
+    }
+  }
+}
+
+export function uses({ first, second, stone }: Spot, thing: Thing): boolean {
+  return first === thing || second === thing || stone === thing;
+}
+
+export function exclude(one: Spot, other: Spot): boolean {
+  return one !== other && [one.first, one.second, one.stone].some((thing) => uses(other, thing));
+}

@@ -1,0 +1,36 @@
+import type { Board, Cell } from '../../../../src/domino/board.ts';
+import { makeCell, makePlace, parsePlace } from '../../../../src/domino/coordinates.ts';
+import { makeStone } from '../../../../src/domino/stones.ts';
+import type { Step } from '../../../../src/solve/techniques/technique.ts';
+import { cellsIn } from './story.ts';
+
+/** Every stone, cell and place that the data of a step holds, as they are written. */
+export function namesInData(board: Board, step: Step): Set<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown, key: string): void => {
+    if (typeof value === 'number' && ['because', 'neighbours', 'cell', 'first', 'second'].includes(key)) {
+      names.add(makeCell(board, value));
+    } else if (Array.isArray(value)) {
+      for (const item of value) visit(item, key);
+    } else if (typeof value === 'object' && value !== null) {
+      if ('low' in value && 'high' in value) names.add(makeStone(value as { low: number; high: number }));
+      if ('first' in value && 'second' in value) {
+        names.add(makePlace(board, value as { first: number; second: number }));
+      }
+      for (const [name, part] of Object.entries(value)) visit(part, name);
+    }
+  };
+  visit(step, '');
+  return names;
+}
+
+/** Every stone, cell and place that a text marks. */
+export function namesInText(text: string): string[] {
+  return [...text.matchAll(/<(stone|cell|place)>(.*?)<\/\1>/g)].map(([, , name]) => name!);
+}
+
+/** The cells that a text names, alone, in a run, or as part of a place. */
+export function cellsInText(board: Board, text: string): Set<Cell> {
+  const places = [...text.matchAll(/<place>(.*?)<\/place>/g)].map(([, name]) => parsePlace(board, name!));
+  return new Set([...cellsIn(board, text), ...places.flatMap(({ first, second }) => [first, second])]);
+}

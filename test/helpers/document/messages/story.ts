@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import type { Board, Cell } from '../../../../src/domino/board.ts';
+import { parseCell, parsePlace } from '../../../../src/domino/coordinates.ts';
+import type { Language } from '../../../../src/languages/index.ts';
+import { NUMERALS } from './forms.ts';
+import type { Model, Spot, Thing } from './model.ts';
+
+/** What a form found, by name. */
+export type Groups = Readonly<Record<string, string>>;
+
+/** Holds one sentence against the board and what was said before it; throws if it is not so. */
+export type Check = (story: Story, groups: Groups) => void;
+
+/** What the sentences of a step have said so far. */
+export class Story {
+  readonly model: Model;
+  readonly language: Language;
+  readonly text: string;
+  readonly laid: Spot[] = [];
+  readonly struck: Spot[] = [];
+  /** The places named last. */
+  places: Spot[] = [];
+  /** Stones and cells that are spoken of together. */
+  stones: string[] = [];
+  cells: Cell[] = [];
+  double = '';
+  readonly wishes: { cell: Cell; neighbour: Cell; stone: string }[] = [];
+  readonly links: Spot[][] = [];
+  cases: Spot[][] = [];
+  blocked: { thing: Thing; spots: Spot[] } | undefined;
+  /** What may be struck, as it follows from what was said. */
+  impossible: readonly Spot[] = [];
+  /** Suppositions, one within another: `seen` has all seals and gaps laid that follow. */
+  readonly supposed: { readonly spot: Spot; readonly base: Model; seen: Model }[] = [];
+  /** Why a place fails in each of the cases. */
+  obstacles: Groups[] = [];
+
+  constructor(model: Model, language: Language, text: string) {
+    this.model = model;
+    this.language = language;
+    this.text = text;
+  }
+
+  so(found: unknown, expected: unknown): void {
+    expect(found, this.text).toEqual(expected);
+  }
+
+  isTrue(value: boolean): void {
+    expect(value, this.text).toBe(true);
+  }
+
+  stone(text: string): string {
+    return /<stone>(.*?)<\/stone>/.exec(text)![1]!;
+  }
+
+  cell(text: string): Cell {
+    return parseCell(this.model.setup.board, /<cell>(.*?)<\/cell>/.exec(text)![1]!);
+  }
+
+  place(text: string): Spot {
+    return this.placesIn(text)[0]!;
+  }
+
+  stonesIn(text: string): string[] {
+    return [...text.matchAll(/<stone>(.*?)<\/stone>/g)].map(([, name]) => name!);
+  }
+
+  placesIn(text: string): Spot[] {
+    const { board } = this.model.setup;
+    return [...text.matchAll(/<place>(.*?)<\/place>/g)].map(([, name]) =>
+      this.model.at(parsePlace(board, name!)),
+    );
+  }
+
+  cellsIn(text: string): Cell[] {
+    return cellsIn(this.model.setup.board, text);
+  }
+
+  /** Stones on places; each place must show the stone named before it. */
+  spotsIn(text: string): Spot[] {
+    return text
+      .split(/(?=<stone>)/)
+      .filter((part) => part.includes('<place>'))
+      .flatMap((part) => {
+        const spots = this.placesIn(part);
+        for (const spot of spots) this.so(spot.stone, this.stone(part));
+        return spots;
+      });
+  }
+
+  /** The places must be all open ones of a cell or stone. */
+  allOf(thing: Thing, spots: readonly Spot[], model = this.model): void {
+    this.so(new Set(spots), new Set(model.of(thing)));
+    this.so(new Set(spots).size, spots.length);
+  }
+
+  counts(word: string, number: number): void {
+    this.so(word, NUMERALS[this.language][number] ?? String(number));
+  }
+
+  get supposition(): Model {
+    return this.supposed.at(-1)!.base;
+  }
+}
+
+/** Cells, and runs of cells told by their ends. */
+export function cellsIn(board: Board, text: string): Cell[] {
+  const run = /<cell>([^<]*)<\/cell>(?: (?:to|bis) <cell>([^<]*)<\/cell>)?/g;
+  return [...text.matchAll(run)].flatMap(([, from, to]) => {
+    const first = parseCell(board, from!);
+    const last = to === undefined ? first : parseCell(board, to);
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  });
+}
+
+export function stonesFor(story: Story, cell: Cell): Set<string> {
+  return new Set(story.model.of(cell).map(({ stone }) => stone));
+}
+
+/** No open place covers two of the cells; those on which a stone does are returned. */
+export function joints(story: Story): Spot[] {
+  return [...story.model.open].filter(
+    ({ first, second }) => story.cells.includes(first) && story.cells.includes(second),
+  );
+}
+
+export function union(story: Story): Set<string> {
+  return new Set(story.cells.flatMap((cell) => [...stonesFor(story, cell)]));
+}

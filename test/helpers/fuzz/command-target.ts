@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve, sep } from 'node:path';
+import { main } from '../../../src/cli/main.ts';
+import { UserError } from '../../../src/errors.ts';
+import { pick, varied } from './mutate.ts';
+import { BOARDS, BOOKS, GAMES, IDS, PEER, RECORDS, SMALL_CONFIGS } from './seeds.ts';
+import type { Target } from './target.ts';
+
+/** What lies in the folder that commands work in. */
+const FILES: Readonly<Record<string, string>> = {
+  'book.json': BOOKS[0]!,
+  'mixed.json': BOOKS[1]!,
+  'puzzles.txt': `001/110\n\n${PEER[0]}\n${RECORDS[0]}\n`,
+  'config.json': SMALL_CONFIGS[0]!,
+  'shape.txt': '###\n# #\n###\n',
+  'game.txt': GAMES[0]!,
+  'empty.txt': '',
+};
+
+const NAMES = Object.keys(FILES);
+
+const TERZETT = 'terzett 4 000120/123120/123120/123444/444333';
+
+const PUZZLES = [
+  TERZETT,
+  '001/110',
+  'completion 1 0?1/110',
+  ...PEER.slice(0, 20),
+  ...RECORDS.slice(0, 4),
+  ...BOARDS.slice(0, 4),
+];
+
+const LANGUAGES = ['--lang=en', '--lang=de', '-l', '--lang=fr'];
+
+/** The commands that end soon: what each is called with, and its options with values that it takes or does not. */
+const COMMANDS: Readonly<
+  Record<string, { readonly subjects: readonly string[]; readonly options: readonly string[] }>
+> = {
+  solve: {
+    subjects: [...PUZZLES, ...NAMES],
+    options: [
+      '--limit=1',
+      '--limit=3',
+      '--limit=0',
+      '--json',
+      '--quiet',
+      '--check=0:0 on 1 a b; 1 c d',
+      '--check=1 a b',
+    ],
+  },
+  grade: {
+    subjects: [...PUZZLES, ...NAMES],
+    options: ['--explain', ...LANGUAGES, '--peer-level', '--json', '--quiet'],
+  },
+  register: {
+    subjects: [...IDS, 'sutaf-vajab', '4.t/1'],
+    options: [
+      'book.json',
+      'mixed.json',
+      '--shape=5x6',
+      '--shape=shape.txt',
+      '--format=json',
+      '--format=id',
+      '--json',
+    ],
+  },
+  series: {
+    // On boards of 72 cells it counts for seconds.
+    subjects: [TERZETT, ...IDS.filter((id) => id.startsWith('5x6'))],
+    options: [
+      '--list=3',
+      '--unique',
+      '--limit=20',
+      '--limit=5',
+      '--turn=0:1',
+      '--turn=2:3',
+      '--shape=5x6',
+      '--json',
+    ],
+  },
+  check: { subjects: NAMES, options: [...NAMES, '--json', '--files', '--edition=keys', '--edition=html'] },
+  schema: { subjects: ['config', 'puzzle', 'book', 'books'], options: ['--quiet'] },
+  keys: {
+    subjects: ['book.json', 'mixed.json', 'config.json'],
+    options: [
+      ...[
+        '--format=csv',
+        '--format=json',
+        '--format=txt',
+        '--format=svg',
+        '--only=1-2,3',
+        '--only=1',
+        '--only=9',
+      ],
+      ...['--delimiter=semicolon', '--force', '-o=out', '--output=out', ...LANGUAGES],
+    ],
+  },
+  generate: {
+    subjects: [
+      '--range=3',
+      '--range=2',
+      '--shape=3x4',
+      '--shape=##/####/####/##',
+      '--kind=terzett',
+      '--kind=duett',
+    ],
+    options: [
+      ...[
+        '--shape=shape.txt',
+        '--range=4',
+        '--level=easy',
+        '--level=hard',
+        '--peer-level=b',
+        '--count=2',
+        '--one-key',
+      ],
+      ...[
+        '--format=json',
+        '--format=id',
+        '--seed=a',
+        '--exclude=book.json',
+        '--condition=given a1 3',
+        '--json',
+      ],
+    ],
+  },
+};
+
+/** What a line on a terminal must not hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
+const STEERING = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/;
+
+/**
+ * The command line as a whole: an argument a line, where a line that ends with a stroke goes on. It runs in a folder of its
+ * own; what it says is caught, and nothing may appear beside that folder.
+ */
+export const COMMAND_TARGET: Target = {
+  name: 'command',
+  share: 0.05,
+  apart: true,
+  seeds: Object.entries(COMMANDS).flatMap(([name, { subjects }]) =>
+    subjects.map((subject) => linesOf([name, subject])),
+  ),
+  vary(text, random) {
+    const args = argsOf(text);
+    const { subjects, options } = COMMANDS[args[0]!]!;
+    const extra = Array.from({ length: random.below(3) }, () => pick(options, random));
+    const changed = random.below(3) === 0 ? varied(args[1]!, random, pick(subjects, random)) : args[1]!;
+    return linesOf([args[0]!, changed, ...extra]);
+  },
+  async read(text) {
+    const args = argsOf(text.replaceAll('\0', ''));
+    checkTried(args);
+    const outer = mkdtempSync(join(tmpdir(), 'dominosa-fuzz-'));
+    const inner = join(outer, 'here');
+    mkdirSync(join(inner, 'folder'), { recursive: true });
+    for (const [name, content] of Object.entries(FILES)) writeFileSync(join(inner, name), content);
+    const before = process.cwd();
+    process.chdir(inner);
+    try {
+      const { code, said } = await caught(args);
+      if (code === 70) throw new Error(said);
+      if (STEERING.test(said)) throw new Error(`it says ${JSON.stringify(said)}`);
+      const beside = readdirSync(outer);
+      if (beside.length > 1) throw new Error(`it makes ${beside}`);
+      if (code === 2) throw new UserError(said.slice(0, 500) || 'nothing said');
+    } finally {
+      process.chdir(before);
+      rmSync(outer, { recursive: true });
+    }
+  },
+};
+
+function linesOf(args: readonly string[]): string {
+  return args.map((arg) => arg.replaceAll('\n', '\\\n')).join('\n');
+}
+
+function argsOf(text: string): string[] {
+  return text.split(/(?<!\\)\n/).map((line) => line.replaceAll('\\\n', '\n'));
+}
+
+/** @throws UserError if the arguments ask for other commands, standard input, folders elsewhere, or for very much */
+function checkTried(args: readonly string[]): void {
+  const [name = '', subject] = args;
+  const isElsewhere = args.some((arg) => {
+    const path = resolve('/here', arg.replace(/^(?:-o=?|--output=)/, ''));
+    return !path.startsWith(`${sep}here`) && /[\\/]/.test(arg) && name === 'keys';
+  });
+  const isOther = !Object.hasOwn(COMMANDS, name) || subject === undefined || /^-(?!-)/.test(subject);
+  // Who asks for a list of a million puzzles gets it, and waits.
+  const isMuch = args.some((arg) => /\d{5,}/.test(arg) && !/[/:]/.test(arg));
+  const isLarge =
+    name === 'generate' && args.some((arg) => /\d{2}|[5-9]|completion/.test(arg.replace(/^.*shape.*$/, '')));
+  if (isOther || isElsewhere || isMuch || isLarge || args.includes('-')) throw new UserError('not tried');
+}
+
+/** Runs the command with what it writes caught. */
+async function caught(args: readonly string[]): Promise<{ code: number; said: string }> {
+  let said = '';
+  const streams = [process.stdout, process.stderr] as const;
+  const writes = streams.map((stream) => stream.write);
+  const listeners = process.stdout.listeners('error');
+  for (const stream of streams) {
+    stream.write = (chunk: string | Uint8Array) => {
+      said += String(chunk);
+      return true;
+    };
+  }
+  try {
+    const code = await main(args);
+    return { code, said };
+  } finally {
+    for (const [i, stream] of streams.entries()) stream.write = writes[i]!;
+    for (const listener of process.stdout.listeners('error')) {
+      if (!listeners.includes(listener)) process.stdout.off('error', listener as () => void);
+    }
+  }
+}

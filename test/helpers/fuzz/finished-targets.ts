@@ -1,0 +1,133 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import { unzipSync, zipSync } from 'fflate';
+import { type BookFile, openBook, parseBookFile } from '../../../src/book/book.ts';
+import type { Edition } from '../../../src/book/config.ts';
+import { parseJson } from '../../../src/book/json.ts';
+import { withoutStrays } from '../../../src/cli/strays.ts';
+import { loadTemplates } from '../../../src/document/templates.ts';
+import { UserError } from '../../../src/errors.ts';
+import { loadFonts } from '../../../src/layout/fonts.ts';
+import { checkFolder } from '../../../src/proof/folder.ts';
+import type { Random } from '../../../src/random.ts';
+import { renderEdition, wholeOf } from '../../../src/render/editions.ts';
+import { variedJson } from './json.ts';
+import { variedMarkup } from './markup.ts';
+import { pick, varied } from './mutate.ts';
+import { BOOKS } from './seeds.ts';
+import type { Change, Target } from './target.ts';
+
+const FILES: readonly BookFile[] = BOOKS.map((text) => parseBookFile(parseJson(text)));
+
+/** How the bytes of a file with this ending are changed so that a file of the same form comes of it often. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  html: variedMarkup,
+  pef: variedMarkup,
+  json: variedJson,
+  epub: variedZip,
+  ebrl: variedZip,
+  pdf: variedPdf,
+};
+
+/**
+ * A file of a stranger's beside the book that it belongs to. A text is the number of the book, the edition and the name of
+ * the file, then its bytes as signs.
+ */
+function finishedTarget(name: string, share: number, editions: readonly Edition[]): Target {
+  return {
+    name,
+    share,
+    seeds: async () => {
+      const fonts = loadFonts();
+      const seeds: string[] = [];
+      for (const [b, file] of FILES.entries()) {
+        for (const edition of editions) {
+          const materials = { templates: loadTemplates(file.language), fonts };
+          for (const rendered of renderEdition(openBook(file), edition, materials)) {
+            seeds.push(`${b} ${edition} ${rendered.name}\n${wholeOf(rendered).toString('latin1')}`);
+          }
+        }
+      }
+      return seeds;
+    },
+    vary(text, random, other) {
+      const [head, bytes] = parted(text);
+      const vary = CHANGES[/\w+$/.exec(head)?.[0] ?? ''] ?? varied;
+      const [otherHead, otherBytes] = parted(other);
+      const isAlike = otherHead.slice(-3) === head.slice(-3);
+      return `${head}\n${vary(bytes, random, isAlike ? otherBytes : bytes)}`;
+    },
+    async read(text) {
+      const [head, bytes] = parted(text);
+      const [number, edition, name] = head.split(' ');
+      const file = FILES[Number(number)];
+      const known = editions.find((each) => each === edition);
+      if (!file || !known || name === undefined) {
+        // What belongs to no book can be any file of one.
+        const all = {
+          html: 'book.html',
+          brf: 'book.brf',
+          pef: 'book.pef',
+          epub: 'book.epub',
+          keys: 'keys.csv',
+        };
+        const any = editions.find((each) => each in all) ?? 'kdp';
+        await proof(FILES[0]!, any, all[any as keyof typeof all] ?? 'kdp.pdf', text);
+      } else await proof(file, known, name, bytes);
+    },
+  };
+}
+
+/** @throws UserError if the file cannot be read; that it differs from the book is an answer */
+async function proof(file: BookFile, edition: Edition, name: string, bytes: string): Promise<void> {
+  const folder = { names: ['book.json', name], read: () => Buffer.from(bytes, 'latin1') };
+  const { unreadable } = await withoutStrays(
+    () => checkFolder(file, folder, [edition]),
+    () => name,
+  );
+  if (unreadable.length > 0) throw new UserError(unreadable[0]!);
+}
+
+function parted(text: string): [head: string, bytes: string] {
+  const end = text.indexOf('\n');
+  return [text.slice(0, Math.max(end, 0)), text.slice(end + 1)];
+}
+
+function variedZip(text: string, random: Random, other: string): string {
+  const [files, others] = [text, other].map((each) => unzipSync(Buffer.from(each, 'latin1'))) as [Zip, Zip];
+  const names = Object.keys(files).filter((name) => /(?:html|xml|opf)$/.test(name));
+  const name = pick(names, random);
+  const utf8 = (bytes = files[name]) => Buffer.from(bytes!).toString();
+  files[name] = Buffer.from(variedMarkup(utf8(), random, utf8(others[name])));
+  if (random.below(8) === 0) delete files[pick(names, random)];
+  return Buffer.from(zipSync(files, { level: 1 })).toString('latin1');
+}
+
+type Zip = Record<string, Uint8Array>;
+
+const STREAM = /stream\r?\n(x[\s\S]*?)\r?\nendstream/g;
+
+/** Objects and streams of a PDF; what is in a stream is changed unpacked. */
+function variedPdf(text: string, random: Random, other: string): string {
+  const streams = [...text.matchAll(STREAM)];
+  if (streams.length === 0 || random.below(3) === 0) {
+    return text.replace(/^[\s\S]*?(?=stream)|(?<=endstream)[\s\S]*?(?=stream|$)/g, (part) =>
+      random.below(20) === 0 ? varied(part, random, other) : part,
+    );
+  }
+  const { index, 0: whole, 1: packed } = pick(streams, random);
+  let plain: string;
+  try {
+    plain = inflateSync(Buffer.from(packed!, 'latin1')).toString('latin1');
+  } catch {
+    return varied(text, random, other);
+  }
+  const again = deflateSync(Buffer.from(varied(plain, random, plain), 'latin1')).toString('latin1');
+  return text.slice(0, index) + whole.replace(packed!, () => again) + text.slice(index + whole.length);
+}
+
+export const FINISHED_TARGETS: readonly Target[] = [
+  finishedTarget('finished text', 0.2, ['brf', 'aloud', 'keys']),
+  finishedTarget('finished markup', 0.1, ['html', 'pef']),
+  finishedTarget('finished zip', 0.05, ['epub', 'ebraille']),
+  finishedTarget('finished PDF', 0.01, ['tactile', 'stones']),
+];

@@ -1,0 +1,154 @@
+import type { Random } from '../../../src/random.ts';
+import type { Change } from './target.ts';
+
+/** Signs that readers give a meaning to, or that text handling trips over. */
+const SIGNS = [
+  ...'0123456789abhlrtz?.#/:;,|[]{}()<>&"\'\\`$%=-+*@!~^_ \t\n\r\0',
+  '\u00a0',
+  '\u0301',
+  '\u202e',
+  '\ufeff',
+  '\ufffe',
+  '\ud800',
+  '\udc00',
+  'ß',
+  'İ',
+  '⠁',
+  '👍',
+];
+
+/** Words that stand for something in one of the formats. */
+const WORDS = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'NaN',
+  '-1',
+  '1e999',
+  '99999999999999999999',
+  '0x10',
+  'omnibus 7 ',
+  'completion 21 ',
+  '{{> book}}',
+  '{{#each sections}}',
+  '{{/each}}',
+  '<!--',
+  '<![CDATA[',
+  '&#0;',
+  '&amp;',
+  '../..',
+  'CON',
+  '[[[[[[[[',
+];
+
+/** No text grows longer. */
+const LONGEST = 20_000;
+
+const CHANGES: readonly Change[] = [
+  // A sign goes, comes, or becomes another.
+  (text, random) => splice(text, random, 1, ''),
+  (text, random) => splice(text, random, 0, pick(SIGNS, random)),
+  (text, random) => splice(text, random, 1, pick(SIGNS, random)),
+  (text, random) => splice(text, random, 0, pick(WORDS, random)),
+  // A stretch goes, or stands again somewhere else.
+  (text, random) => splice(text, random, 1 + random.below(1 + (text.length >> 2)), ''),
+  (text, random) => splice(text, random, 0, stretch(text, random)),
+  (text, random) => splice(text, random, 0, stretch(text, random).repeat(1 + random.below(50))),
+  // Two texts are crossed.
+  (text, random, other) =>
+    text.slice(0, random.below(text.length + 1)) + other.slice(random.below(other.length + 1)),
+  (text, random, other) => splice(text, random, 0, stretch(other, random)),
+  // One number becomes another.
+  (text, random) => replaced(text, random, /-?\d+/g, () => pick(NUMBERS, random)),
+];
+
+const NUMBERS = [
+  '0',
+  '-0',
+  '1',
+  '21',
+  '22',
+  '99',
+  '505',
+  '506',
+  '10000',
+  '2147483648',
+  '1.5',
+  '1e9',
+  '1e400',
+  '""',
+];
+
+/** Changes after which most texts have the same form, and many the same meaning. */
+const GENTLE: readonly Change[] = [
+  // Two digits, two letters or two lines change places.
+  (text, random) => swapped(text, random, /\d/g),
+  (text, random) => swapped(text, random, /[a-z]/g),
+  (text, random) => swapped(text, random, /[^\n]+/g),
+  (text, random) => renumbered(text, random),
+  // A number becomes the next one, or the one before.
+  (text, random) => replaced(text, random, /\d+/g, (found) => `${Number(found) + 1 - 2 * random.below(2)}`),
+  // Blanks, ends of lines, capitals.
+  (text, random) => replaced(text, random, / /g, () => pick(['  ', '\t', '\u00a0', ''], random)),
+  (text, random) => replaced(text, random, /\n/g, () => pick(['\n\n', '\r\n', ' \n', '\n\t'], random)),
+  (text, random) => pick([`${text}\n`, ` ${text}`, `\ufeff${text}`, text.replaceAll('\n', '\r\n')], random),
+  (text, random) => replaced(text, random, /[a-z]/g, (found) => found.toUpperCase()),
+  (text, random) => (random.below(8) === 0 ? text.toUpperCase() : splice(text, random, 1, '')),
+];
+
+/** A text that differs from `text` in up to eight places. */
+export function mutated(text: string, other: string, random: Random): string {
+  return changed(text, other, random, CHANGES, 1 + random.below(8));
+}
+
+/** A text that differs from `text` in one place to three, and has its form if it is made of rows, lists or words. */
+export const varied: Change = (text, random, other) =>
+  changed(text, other, random, GENTLE, 1 + random.below(3));
+
+function changed(text: string, other: string, random: Random, changes: readonly Change[], times: number) {
+  let changed = text;
+  for (let left = times; left > 0; left--) {
+    changed = pick(changes, random)(changed, random, other).slice(0, Math.max(LONGEST, text.length));
+  }
+  return changed;
+}
+
+/** With one of the places that a pattern finds written otherwise. */
+function replaced(text: string, random: Random, pattern: RegExp, write: (found: string) => string): string {
+  const places = [...text.matchAll(pattern)];
+  if (places.length === 0) return text;
+  const { index, 0: found } = pick(places, random);
+  return text.slice(0, index) + write(found) + text.slice(index + found.length);
+}
+
+/** With two of the places that a pattern finds exchanged. */
+function swapped(text: string, random: Random, pattern: RegExp): string {
+  const places = [...text.matchAll(pattern)];
+  if (places.length < 2) return text;
+  const at = random.below(places.length - 1);
+  const [one, two] = [places[at]!, places[at + 1 + random.below(places.length - 1 - at)]!];
+  const between = text.slice(one.index + one[0].length, two.index);
+  return text.slice(0, one.index) + two[0] + between + one[0] + text.slice(two.index + two[0].length);
+}
+
+/** With every digit exchanged for another of those that are there. */
+export function renumbered(text: string, random: Random): string {
+  const digits = [...new Set(text.match(/\d/g))];
+  const others = random.shuffle(digits.map(Number));
+  return text.replace(/\d/g, (digit) => String(others[digits.indexOf(digit)]));
+}
+
+function splice(text: string, random: Random, removed: number, put: string): string {
+  const at = random.below(text.length + 1);
+  return text.slice(0, at) + put + text.slice(at + removed);
+}
+
+function stretch(text: string, random: Random): string {
+  const at = random.below(text.length + 1);
+  return text.slice(at, at + 1 + random.below(40));
+}
+
+export function pick<T>(items: readonly T[], random: Random): T {
+  return items[random.below(items.length)]!;
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseConfig } from '../../../src/book/config.ts';
+import { importSections } from '../../../src/book/import.ts';
+import { parseJson } from '../../../src/book/json.ts';
+import { Taken } from '../../../src/book/taken.ts';
+import { textLine } from '../../../src/book/text.ts';
+import { gradesOf } from '../../../src/braille/tables.ts';
+import { translateForeign, translateText } from '../../../src/braille/translate.ts';
+import { parseNumbers } from '../../../src/cli/numbers.ts';
+import { slug } from '../../../src/cli/slug.ts';
+import { UserError } from '../../../src/errors.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
+import { varied } from './mutate.ts';
+import type { Target } from './target.ts';
+
+const WRITINGS = LANGUAGE_CODES.flatMap((language) =>
+  gradesOf(language).map((grade) => ({ language, grade, translator: 'built-in' as const })),
+);
+
+/** Any signs of Unicode, so that mutants hold more of them than those that stand in templates. */
+const SCRIPTS = Array.from({ length: 200 }, (_, i) =>
+  Array.from({ length: 12 }, (_, j) => String.fromCodePoint((i * 331 + j * 7) % 0xd800)).join(''),
+);
+
+/** What stands in the templates between tags. */
+function wordsIn(folder: URL): string[] {
+  return readdirSync(folder).flatMap((name) =>
+    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/(?<=>)[^<{]{20,200}/g)].map(([words]) => words),
+  );
+}
+
+/** Windows keeps these names for devices, whatever follows a full stop. */
+const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
+
+/** Readers of texts, titles and lists. */
+export function textTargets(templates: URL, puzzles: readonly string[]): Target[] {
+  return [
+    {
+      name: 'braille text',
+      share: 0.05,
+      seeds: [...wordsIn(templates), ...SCRIPTS, 'Haus Nr. 3a, 4:6; »x« & Co. – 50 %'],
+      read(text) {
+        // As long as a paragraph is: a text of half a million signs is no text of a book.
+        const { language, ...writing } = WRITINGS[text.length % WRITINGS.length]!;
+        for (const translate of [translateText, translateForeign]) {
+          translate(text.slice(0, 2000), language, writing);
+        }
+      },
+    },
+    {
+      name: 'title',
+      seeds: [
+        'First Book',
+        'Käfer & Co.',
+        '../../etc/passwd',
+        'CON',
+        'C:\\a',
+        'nul.txt',
+        '.first-book.partial',
+        ...SCRIPTS,
+      ],
+      read(text) {
+        const name = slug(text);
+        if (!/^[a-z0-9](?:[a-z0-9-]{0,63}[a-z0-9])?$/.test(name) || DEVICES.test(name)) {
+          throw new Error(`the name of the folder is ${JSON.stringify(name)}`);
+        }
+        if (!textLine(120).safeParse(text).success) throw new UserError('no title');
+      },
+    },
+    {
+      name: 'list of numbers',
+      seeds: ['1', '1-4', '2,5', '1-3, 7 - 9,12', '50'],
+      read: (text) => void parseNumbers(text, 50),
+    },
+    {
+      name: 'file of puzzles',
+      share: 0.05,
+      seeds: puzzles.flatMap((puzzle) =>
+        ['{}', '{"level":"easy","count":1}'].map((fields) => `${fields}\n${puzzle}`),
+      ),
+      vary(text, random, other) {
+        const [fields, ...lines] = text.split('\n');
+        return `${fields}\n${varied(lines.join('\n'), random, other)}`;
+      },
+      read(text) {
+        const [fields = '', ...lines] = text.split('\n');
+        const section = parseJson(fields);
+        if (typeof section !== 'object' || section === null) throw new UserError('no section');
+        const config = parseConfig({ title: 'x', sections: [{ title: 'x', from: 'x', ...section }] });
+        importSections(config, () => lines.join('\n'), new Taken());
+      },
+    },
+  ];
+}

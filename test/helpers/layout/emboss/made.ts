@@ -1,0 +1,46 @@
+import type { Book } from '../../../../src/book/book.ts';
+import { type BrailleConfig, brailleSchema, EMBOSSER_PAGES } from '../../../../src/book/braille-config.ts';
+import type { BoardFigure, Document } from '../../../../src/document/document.ts';
+import { makeDocument } from '../../../../src/document/make.ts';
+import { loadTemplates } from '../../../../src/document/templates.ts';
+import { makeCell } from '../../../../src/domino/coordinates.ts';
+import { UNKNOWN } from '../../../../src/domino/puzzle.ts';
+import type { Language } from '../../../../src/languages/index.ts';
+import { numberOf, type SeenBoard } from '../../render/brf-reader.ts';
+
+/** A book, or its keys, in the words for embossers. */
+export function embossedDocument(book: Book, part: 'book' | 'keys', keysInside = false): Document {
+  return makeDocument(book, part, { reader: 'embossed', keysInside }, loadTemplates(book.language));
+}
+
+/** The part `braille` of a config with these fields. */
+export function brailleOf(fields: object = {}): BrailleConfig {
+  return brailleSchema.parse(fields);
+}
+
+/** The size of a page, and in which line its number stands. */
+export function pageOf(page: BrailleConfig['page'], language: Language) {
+  const name = typeof page === 'string' ? page : language === 'de' ? 'de' : 'uk';
+  const size = typeof page === 'object' ? page : EMBOSSER_PAGES[name];
+  return { ...size, number: name === 'uk' ? 0 : size.lines - 1 };
+}
+
+/** The number of a page, which stands at the right end of this line. @throws Error if it does not */
+export function numberIn(line: string | undefined, cells: number): number {
+  if (line?.length !== cells) throw new Error(`no number at the end of ${line}`);
+  return numberOf(line.slice(line.lastIndexOf('\u2800') + 1));
+}
+
+/** What a reader has to find of a figure. */
+export function expected({ puzzle, blank, stones, strokes }: BoardFigure): SeenBoard {
+  const { board, numbers } = puzzle;
+  const name = (cell: number) => makeCell(board, cell);
+  const pair = ({ first, second }: { first: number; second: number }) => `${name(first)} ${name(second)}`;
+  return {
+    cells: new Map(
+      board.cells.map((cell) => [name(cell), blank || numbers[cell] === UNKNOWN ? 'empty' : numbers[cell]!]),
+    ),
+    links: new Set(stones.map(pair)),
+    strokes: new Set(strokes.map(pair)),
+  };
+}

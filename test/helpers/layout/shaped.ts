@@ -1,0 +1,158 @@
+import {
+  type Block,
+  type BoardFigure,
+  type Condition,
+  type Document,
+  NOTHING_ELSE,
+} from '../../../src/document/document.ts';
+import { adjacencies, type Board } from '../../../src/domino/board.ts';
+import { checkPuzzle, type Key, type Puzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
+import { rangeOfCells, stonesOf } from '../../../src/domino/stones.ts';
+
+/** All shapes with a name, and rectangles from wide to tall: of the double-seven and double-six set, and of the double-four and double-ten. */
+export const SHAPES: readonly string[] = [
+  ...SHAPE_NAMES,
+  ...['8x9', '6x12', '4x18', '3x24', '2x36', '36x2', '24x3', '18x4', '12x6', '5x6', '3x10', '11x12'],
+];
+
+/** A puzzle with one of its solutions. */
+export interface Dealt {
+  readonly shape: string;
+  readonly puzzle: Puzzle;
+  readonly key: Key;
+}
+
+/** A board of this shape with all stones in some order. It has more than one solution, which layouts do not ask. */
+export function dealtOn(shape: string): Dealt {
+  const board = parseShape(shape);
+  const range = rangeOfCells(board.cells.length)!;
+  const key = tilingOf(board);
+  const stones = stonesOf(range);
+  const numbers = board.has.map(() => -1);
+  // Every seventh stone, so that neighbours differ; every fifth where 7 divides their number.
+  const step = stones.length % 7 === 0 ? 5 : 7;
+  placementsOf({ kind: 'omnibus', range, board, numbers }, key).forEach(({ first, second }, i) => {
+    const { low, high } = stones[(i * step) % stones.length]!;
+    [numbers[first], numbers[second]] = [low, high];
+  });
+  return { shape, puzzle: checkPuzzle({ kind: 'omnibus', range, board, numbers }), key };
+}
+
+/** Stones on all cells: a perfect matching of black and white cells, path by path. */
+function tilingOf(board: Board): number[] {
+  const near = new Map<number, number[]>(board.cells.map((cell) => [cell, []]));
+  for (const { first, second } of adjacencies(board)) {
+    near.get(first)!.push(second);
+    near.get(second)!.push(first);
+  }
+  const mates = new Map<number, number>();
+  const match = (cell: number, seen: Set<number>): boolean =>
+    near.get(cell)!.some((other) => {
+      if (seen.has(other)) return false;
+      seen.add(other);
+      const mate = mates.get(other);
+      if (mate !== undefined && !match(mate, seen)) return false;
+      mates.set(other, cell);
+      return true;
+    });
+  const isBlack = (cell: number) => (Math.floor(cell / board.columns) + (cell % board.columns)) % 2 === 0;
+  const key = board.has.map(() => -1);
+  for (const cell of board.cells.filter(isBlack)) {
+    if (!match(cell, new Set())) throw new Error('the board has no tiling');
+  }
+  for (const [white, black] of mates) [key[white], key[black]] = [black, white];
+  return key;
+}
+
+/** What a board shows: the numbers, some of them, all with the stones, or the stones alone. */
+export const VIEWS = ['puzzle', 'completion', 'key', 'stencil'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Whether a completion made here shows this number. */
+export function isGiven(cell: number): boolean {
+  return (cell * 7) % 5 < 2;
+}
+
+export function figureOf({ shape, puzzle, key }: Dealt, view: View): BoardFigure {
+  const numbers = puzzle.numbers.map((number, cell) => (number < 0 || isGiven(cell) ? number : UNKNOWN));
+  const hasStones = view === 'key' || view === 'stencil';
+  return {
+    puzzle: view === 'completion' ? { ...puzzle, kind: 'completion', numbers } : puzzle,
+    blank: view === 'stencil',
+    stones: hasStones ? placementsOf(puzzle, key) : [],
+    strokes: [],
+    marked: [],
+    description: `${view} on ${shape}`,
+  };
+}
+
+const line = (text: string) => [{ type: 'text', text, strong: false } as const];
+const facts = (text: string, when?: Condition): Block => ({
+  type: 'paragraph',
+  style: 'facts',
+  content: line(text),
+  ...(when && { when }),
+});
+
+const TO_FIND = '6 times 0, 4 times 1, 2 times 2, 4 times 3, 7 times 4, 7 times 5, 6 times 6, 8 times 7';
+
+/** The words at a board, as long as those of the templates. */
+function factsOf(view: View, touch: boolean): Block[] {
+  const id = 'Id: k3f9-zt2q';
+  if (view === 'key' || view === 'stencil')
+    return [facts(id), ...(touch ? [facts('Digits without number sign.')] : [])];
+  const lead =
+    view === 'completion'
+      ? [facts(id), facts(`28 numbers given, 44 to be found: ${TO_FIND}.`)]
+      : [facts(`Level: medium. Hardest aid: crowded pair. ${id}`)];
+  if (!touch) return lead;
+  return [
+    ...lead,
+    facts('127 pairs of cells in all.'),
+    facts('Digits without number sign.'),
+    facts('Card stones fit.', 'stones-fit'),
+    facts('Card stones do not fit.', 'stones-do-not-fit'),
+  ];
+}
+
+/** A document with a chapter for each view and in it a section with a heading for each board; print has tallies too. */
+export function documentOf(boards: readonly Dealt[], views: readonly View[], touch: boolean): Document {
+  const chapters = views.map((view): Block => {
+    const isKey = view === 'key' || view === 'stencil';
+    const sections = boards.map((dealt): Block => {
+      const { puzzle, shape } = dealt;
+      const tally: Block[] =
+        view === 'puzzle' && !touch ? [{ type: 'tally', title: 'Tally', range: puzzle.range }] : [];
+      return {
+        type: 'section',
+        role: isKey ? 'key' : 'puzzle',
+        blocks: [
+          { type: 'heading', level: 2, content: line(`${view} ${shape}`) },
+          ...factsOf(view, touch),
+          { type: 'board', figure: figureOf(dealt, view) },
+          ...tally,
+        ],
+      };
+    });
+    return {
+      type: 'section',
+      role: isKey ? 'keys' : 'puzzles',
+      blocks: [{ type: 'heading', level: 1, content: line(view) }, ...sections],
+    };
+  });
+  return {
+    title: 'Shapes',
+    language: 'en',
+    ...NOTHING_ELSE,
+    date: '2026-11-20',
+    blocks: [
+      {
+        type: 'section',
+        role: 'title-page',
+        blocks: [{ type: 'heading', level: 1, content: line('Shapes') }],
+      },
+      ...chapters,
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { parseLine } from '../../../src/domino/notation.ts';
+import { checkPuzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { Adviser } from '../../../src/play/adviser.ts';
+import type { Command } from '../../../src/play/commands.ts';
+import type { Move } from '../../../src/play/position.ts';
+import { Session } from '../../../src/play/session.ts';
+import { Speech } from '../../../src/play/speech.ts';
+import { Terrain } from '../../../src/play/terrain.ts';
+import { PUZZLES } from './page.ts';
+
+export type PuzzleName = keyof typeof PUZZLES;
+
+export function terrainOf(name: PuzzleName): Terrain {
+  return new Terrain(checkPuzzle(parseLine(PUZZLES[name])));
+}
+
+/** A puzzle that is played, and what it says to each command. */
+export function sessionOf(name: PuzzleName, language: 'en' | 'de' = 'en') {
+  const terrain = terrainOf(name);
+  const speech = new Speech(terrain, language);
+  const session = new Session(terrain, speech, new Adviser(terrain));
+  return {
+    terrain,
+    session,
+    say: (...commands: Command[]) => commands.map((command) => session.obey(command)),
+    cell: () => speech.cell(session.position, session.cursor, session.cursor === session.picked),
+  };
+}
+
+/** Any moves that can be on a terrain, those that change nothing among them. */
+export function movesOn(terrain: Terrain): fc.Arbitrary<Move[]> {
+  const pair = fc.nat({ max: terrain.pairs.length - 1 });
+  const cell = fc.constantFrom(...terrain.board.cells);
+  const number = fc.nat({ max: terrain.puzzle.range });
+  const move = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ do: fc.constant('join' as const), pair }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('split' as const), pair }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('stroke' as const), pair }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('unstroke' as const), pair }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('fill' as const), cell, number }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('empty' as const), cell }) },
+    { weight: 1, arbitrary: fc.constant({ do: 'clear' } as const) },
+  );
+  return fc.array<Move>(move, { maxLength: 60 });
+}
+
+/** Any puzzle of the page with moves on it. */
+export const played = fc.constantFrom(...(Object.keys(PUZZLES) as PuzzleName[])).chain((name) => {
+  const terrain = terrainOf(name);
+  return movesOn(terrain).map((moves) => ({ terrain, moves }));
+});
+
+/** The numbers of a puzzle as they are written in its line; nothing for one that is to be found or a hole. */
+export function numbersOf({ puzzle }: Terrain): (number | undefined)[] {
+  return puzzle.numbers.map((number) => (number === UNKNOWN || number < 0 ? undefined : number));
+}

@@ -1,0 +1,43 @@
+import { type Book, type BookFile, openBook } from '../../../src/book/book.ts';
+import type { Edition } from '../../../src/book/config.ts';
+import { planBook } from '../../../src/book/plan.ts';
+import { checkFolder, type FolderFaults } from '../../../src/proof/folder.ts';
+import { configOf } from '../book/books.ts';
+import { render } from '../render/books.ts';
+
+/** The files of a book by name. */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+/** One puzzle or more of every kind, and figures: a long board in parts, and one with several solutions. */
+export function bookOfAll(fields: object): Promise<BookFile> {
+  return planBook(
+    configOf(
+      [
+        { range: 3, level: 'easy', count: 2 },
+        { range: 4, shape: '3x10', count: 1 },
+        { kind: 'terzett', range: 4, shape: '5x6', count: 2 },
+        { kind: 'completion', range: 4, shape: '5x6', count: 1, givens: 13 },
+      ],
+      { exhibits: ['I', 'VII', 'IX'], ...fields },
+    ),
+  );
+}
+
+/** Renders editions of a book, or of what is made of it. */
+export async function filesOf(
+  file: BookFile,
+  editions: readonly Edition[],
+  change: (book: Book) => Book = (book) => book,
+): Promise<Files> {
+  const files = new Map<string, Uint8Array>();
+  for (const edition of editions) {
+    for (const [name, bytes] of await render(change(openBook(file)), edition)) files.set(name, bytes);
+  }
+  return files;
+}
+
+/** What is found when these files lie beside the book. */
+export function proof(file: BookFile, files: Files, only: readonly Edition[] = []): Promise<FolderFaults> {
+  const names = ['book.json', ...files.keys()];
+  return checkFolder(file, { names, read: (name) => files.get(name)! }, only);
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { type Book, makeBookFile, openBook } from '../../../src/book/book.ts';
+import { type Edition, parseConfig } from '../../../src/book/config.ts';
+import { makeRecord, type PuzzleRecord } from '../../../src/book/record.ts';
+import { loadTemplates } from '../../../src/document/templates.ts';
+import { fullRectangle } from '../../../src/domino/board.ts';
+import { parseGameId, parseKeyRows } from '../../../src/domino/notation.ts';
+import { checkPuzzle, type Key } from '../../../src/domino/puzzle.ts';
+import { stonesOf } from '../../../src/domino/stones.ts';
+import { loadFonts } from '../../../src/layout/fonts.ts';
+import { renderEdition, wholeOf } from '../../../src/render/editions.ts';
+import { grade } from '../../../src/solve/grade.ts';
+
+/** Puzzles with their solutions that another program made: see test/corpus/peer/README.md. */
+const PEER = readFileSync(new URL('../../corpus/peer/puzzles.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [range, difficulty, id, solution] = line.split('\t') as [string, string, string, string];
+    return { range: Number(range), difficulty, id, solution };
+  });
+
+/** The peer's difficulties that a book takes a puzzle of: an easy and a hard one. */
+const TAKEN = ['t', 'h'];
+
+const ORIGIN = { seed: 'peer', engine: 1 };
+
+/** Two puzzles of the peer's of this range. */
+function peerRecords(range: number): PuzzleRecord[] {
+  return TAKEN.map((difficulty) => {
+    const found = PEER.find((entry) => entry.range === range && entry.difficulty === difficulty)!;
+    const puzzle = checkPuzzle(parseGameId(found.id));
+    const { rows, columns } = puzzle.board;
+    const lines = Array.from({ length: rows }, (_, r) =>
+      found.solution.slice(r * columns, (r + 1) * columns),
+    );
+    const key = parseKeyRows(puzzle.board, lines);
+    return makeRecord({ puzzle, key, grade: grade(puzzle), origin: ORIGIN });
+  });
+}
+
+/**
+ * A board of any range with all stones in order, side by side or, where the columns are odd in number, one below the
+ * other. It surely has more than one solution, which does not matter for its layout.
+ */
+function madeUpRecord(range: number): PuzzleRecord {
+  const board = fullRectangle(range);
+  const key: number[] = [];
+  const numbers: number[] = [];
+  const step = board.columns % 2 === 0 ? 1 : board.columns;
+  let cell = 0;
+  for (const { low, high } of stonesOf(range)) {
+    while (numbers[cell] !== undefined) cell++;
+    [numbers[cell], numbers[cell + step]] = [low, high];
+    [key[cell], key[cell + step]] = [cell + step, cell];
+  }
+  const puzzle = checkPuzzle({ kind: 'omnibus', range, board, numbers });
+  return makeRecord({ puzzle, key: key as Key, grade: undefined, origin: ORIGIN });
+}
+
+/** Fields of a config that ask for exercises of all levels and a competition. */
+export const PLAYED = {
+  exercises: [
+    { divisor: 7, level: 'one-end', count: 3 },
+    { divisor: 11, level: 'doubles', count: 3 },
+    { divisor: 11, level: 'largest', count: 3 },
+  ],
+  together: { players: 2, puzzles: [2, 1] },
+};
+
+function bookOf(
+  fields: object,
+  sections: readonly (readonly [range: number, records: PuzzleRecord[]])[],
+): Book {
+  const config = parseConfig({
+    title: 'Peer Book',
+    ...fields,
+    sections: sections.map(([range, { length }]) => ({ title: `Range ${range}`, range, count: length })),
+  });
+  return openBook(
+    makeBookFile(
+      config,
+      sections.map(([, records]) => records),
+    ),
+  );
+}
+
+/** A book with two of the peer's puzzles of each of these ranges. */
+export function peerBook(ranges: readonly number[], fields: object = {}): Book {
+  return bookOf(
+    fields,
+    ranges.map((range) => [range, peerRecords(range)] as const),
+  );
+}
+
+/** A book with one made-up puzzle of each of these ranges. */
+export function madeUpBook(ranges: readonly number[], fields: object = {}): Book {
+  return bookOf(
+    fields,
+    ranges.map((range) => [range, [madeUpRecord(range)]] as const),
+  );
+}
+
+/** The files of an edition by name. */
+export async function render(book: Book, edition: Edition): Promise<ReadonlyMap<string, Buffer>> {
+  const materials = { templates: loadTemplates(book.language), fonts: loadFonts() };
+  const files = renderEdition(book, edition, materials);
+  return new Map(Array.from(files, (file) => [file.name, wholeOf(file)]));
+}

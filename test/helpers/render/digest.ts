@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { EDITIONS } from '../../../src/book/config.ts';
+import { peerBook, render } from './books.ts';
+
+/** What a process makes of one book, and where it believes to be. */
+export interface Digest {
+  readonly timeZone: string;
+  readonly locale: string;
+  /** The SHA-256 of each file by name. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Renders every edition of a small book anew. */
+export async function digest(): Promise<Digest> {
+  const { timeZone, locale } = Intl.DateTimeFormat().resolvedOptions();
+  const book = peerBook([3, 7], { language: 'de', title: 'Iris & Übermut, größer' });
+  const files: Record<string, string> = {};
+  for (const edition of EDITIONS) {
+    for (const [name, bytes] of await render(book, edition)) {
+      files[name] = createHash('sha256').update(bytes).digest('hex');
+    }
+  }
+  return { timeZone, locale, files };
+}
+
+// In a child process: the answer goes to the parent.
+if (process.send) process.send(await digest(), () => process.disconnect());

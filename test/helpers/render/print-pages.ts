@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { loadFonts } from '../../../src/layout/fonts.ts';
+import { boxOf } from '../pdf/boards.ts';
+import { Ink, overlaps } from '../pdf/ink.ts';
+import type { PdfPage } from '../pdf/read.ts';
+import type { Expected, ReadFile } from './print-profiles.ts';
+
+const INCH = 25.4;
+const ink = new Ink(loadFonts());
+/** What a position may be wrong by, in mm. */
+const EXACT = 0.01;
+
+/** What holds for the pages of every book in print: sheets, margins, sizes, and nothing over anything else. */
+export function pageLaws({ sheet, least, body, margins }: Expected, files: () => readonly ReadFile[]): void {
+  const [width, height] = sheet;
+  const pages = (): [name: string, page: PdfPage, index: number][] =>
+    files().flatMap(({ name, file }) =>
+      file.pages.map((page, i) => [name, page, i] as [string, PdfPage, number]),
+    );
+
+  it('is on its sheets', () => {
+    for (const [, page] of pages()) {
+      expect(page.width).toBeCloseTo(width, 3);
+      expect(page.height).toBeCloseTo(height, 3);
+    }
+  });
+
+  it('has no text below its least size, and its text in the size of the profile', () => {
+    const sizes = new Map<number, number>();
+    for (const [, { runs }] of pages()) {
+      for (const { size, text } of runs) {
+        const points = Math.round(size * 1000) / 1000;
+        sizes.set(points, (sizes.get(points) ?? 0) + text.length);
+      }
+    }
+    expect(Math.min(...sizes.keys())).toBeGreaterThanOrEqual(least);
+    const [usual] = [...sizes].sort(([, a], [, b]) => b - a)[0]!;
+    expect(usual).toBe(body);
+  });
+
+  it('keeps everything between its margins, the inner one at the spine', () => {
+    for (const [name, page, i] of pages()) {
+      const [left, right] = i % 2 === 0 ? [margins.inner, margins.outer] : [margins.outer, margins.inner];
+      const inside = (box: { left: number; top: number; right: number; bottom: number }) =>
+        box.left > left - EXACT &&
+        box.top > margins.top - EXACT &&
+        box.right < width - right + EXACT &&
+        box.bottom < height - margins.bottom + EXACT;
+      const texts = page.runs
+        .filter(({ content }) => content !== undefined)
+        // The stroke of a j may reach out on the left, as in every book.
+        .filter((run) => !inside({ ...ink.box(run), left: run.x }));
+      const shapes = [...page.paths, ...page.fills].filter(({ points }) => !inside(boxOf(points)));
+      expect([texts.map(({ text }) => text), shapes], `${name}, page ${i + 1}`).toEqual([[], []]);
+    }
+  });
+
+  it('numbers its pages in the size of the text, within the sheet', () => {
+    for (const [name, page, i] of pages()) {
+      const artifacts = page.runs.filter(({ content }) => content === undefined);
+      for (const number of artifacts) {
+        expect(number.text, name).toBe(String(i + 1));
+        expect(number.size).toBeCloseTo(body, 3);
+        const { left, right, bottom } = ink.box(number);
+        // 0.25 inches is the least that a press asks for at the outer side.
+        expect(Math.min(left, width - right, height - bottom)).toBeGreaterThan(0.25 * INCH);
+      }
+    }
+  });
+
+  it('has no text over another text or under a line', () => {
+    const faults = pages().flatMap(([name, page, i]) =>
+      overlaps(page, ink).map((fault) => `${name}, page ${i + 1}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has lines that grow with its text', () => {
+    // 0.35 mm, a point, in print of 18 points.
+    const thinnest = (0.35 * body) / 18;
+    for (const [, { paths }] of pages()) {
+      for (const { width } of paths) expect(width).toBeGreaterThan(thinnest - EXACT);
+    }
+  });
+
+  it('is set without italics and blocks of capitals, in black alone', () => {
+    for (const [, { runs, colours }] of pages()) {
+      expect(colours).toEqual([]);
+      for (const { text, font } of runs) {
+        expect(font).toMatch(/^(AtkinsonHyperlegibleNext-(Regular|SemiBold|Bold)|Andika|Andika-Bold)$/);
+        // ISBN and SIL stand for themselves.
+        expect(text).not.toMatch(/\p{Lu}{5}/u);
+      }
+    }
+  });
+
+  it('is flush left, with blank space between its lines', () => {
+    for (const [name, page, i] of pages()) {
+      const words = page.runs.filter(({ content, text }) => content !== undefined && /\p{L}{3}/u.test(text));
+      for (const { content } of words) {
+        const lines = words.filter((run) => run.content === content);
+        for (const [at, line] of lines.entries()) {
+          const next = lines[at + 1];
+          if (!next || Math.abs(next.y - line.y) < 1) continue;
+          const pitch = ((next.y - line.y) / INCH) * 72;
+          expect(pitch / line.size, `${name}, page ${i + 1}: ${line.text}`).toBeGreaterThanOrEqual(1.2);
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import type { PrintEdition } from '../../../src/book/config.ts';
+import type { PdfFile } from '../pdf/read.ts';
+
+// The numbers of the profiles stand here again, so that one that is changed by mistake is seen. Where each comes from:
+// docs/pdf.md.
+
+/** A finished file: as it is read, and as it is written. */
+export interface ReadFile {
+  readonly name: string;
+  readonly file: PdfFile;
+  readonly bytes: Buffer;
+}
+
+const INCH = 25.4;
+
+export interface Expected {
+  readonly edition: PrintEdition;
+  readonly paper: 'a4' | 'letter' | 'a3';
+  readonly language: 'en' | 'de';
+  /** In mm. */
+  readonly sheet: readonly [width: number, height: number];
+  /** In points. */
+  readonly least: number;
+  readonly body: number;
+  /** In mm. */
+  readonly margins: {
+    readonly inner: number;
+    readonly outer: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
+}
+
+const A4 = [210, 297] as const;
+const A3 = [297, 420] as const;
+const LETTER = [8.5 * INCH, 11 * INCH] as const;
+const TABLOID = [11 * INCH, 17 * INCH] as const;
+
+const USUAL = { inner: 25, outer: 20, top: 20, bottom: 25 };
+const WIDE = { inner: 30, outer: 25, top: 25, bottom: 35 };
+const BOUND = { inner: 0.75 * INCH, outer: 0.6 * INCH, top: 0.75 * INCH, bottom: INCH };
+
+const STANDARD = { edition: 'standard-print', least: 12, body: 14, margins: USUAL } as const;
+const LARGE = { edition: 'large-print', least: 18, body: 18, margins: USUAL } as const;
+const GIANT = { edition: 'giant-print', least: 28, body: 28, margins: WIDE } as const;
+const KDP = { edition: 'kdp', least: 18, body: 18, margins: BOUND } as const;
+
+/** The profiles on papers of each kind; those of large print are in `large-print.test.ts`. */
+export const PROFILES: readonly Expected[] = [
+  { ...STANDARD, paper: 'a4', language: 'en', sheet: A4 },
+  { ...STANDARD, paper: 'letter', language: 'de', sheet: LETTER },
+  { ...GIANT, paper: 'a4', language: 'de', sheet: A3 },
+  { ...GIANT, paper: 'letter', language: 'en', sheet: TABLOID },
+  { ...KDP, paper: 'a4', language: 'de', sheet: LETTER },
+];
+
+/** Large print on a paper. */
+export function profileOf(paper: Expected['paper'], language: Expected['language']): Expected {
+  return { ...LARGE, paper, language, sheet: { a4: A4, letter: LETTER, a3: A3 }[paper] };
+}

@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+import { makeColumn } from '../../../src/domino/coordinates.ts';
+import { jsNodes, jsTrees } from '../pdf/js-tree.ts';
+import type { PdfFile } from '../pdf/read.ts';
+import { contentIn, isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
+import { headingsOf, runsOf, wordsOf } from '../pdf/words.ts';
+import type { ReadFile } from './print-profiles.ts';
+
+/** What may stand in what; the other elements hold text alone (ISO 32000-1, 14.8.4). */
+const CHILDREN: Readonly<Record<string, RegExp>> = {
+  Document: /^(Sect|H1|P)$/,
+  Sect: /^(Sect|H[123]|P|L|TOC|Table|Figure)$/,
+  H1: /^Span$/,
+  H2: /^Span$/,
+  H3: /^Span$/,
+  P: /^(Link|Span)$/,
+  L: /^LI$/,
+  LI: /^(Lbl|LBody)$/,
+  LBody: /^(Link|Span)$/,
+  TOC: /^TOCI$/,
+  TOCI: /^Reference$/,
+  Reference: /^Link$/,
+  Link: /^Span$/,
+  Table: /^TR$/,
+  TR: /^(TH|TD)$/,
+};
+
+/** A sentence of a description, in either language. */
+const TOLD = /^\p{Lu}.{20,}\.$/su;
+
+/** What holds for the structure of every book in print. veraPDF cannot tell most of it. */
+export function structureLaws(language: 'en' | 'de', files: () => readonly ReadFile[]): void {
+  const nodes = (tag: string | RegExp) =>
+    files().flatMap(({ file }) =>
+      nodesIn(file.structure)
+        .filter((node) => (typeof tag === 'string' ? node.tag === tag : tag.test(node.tag)))
+        .map((node) => ({ file, node })),
+    );
+
+  it('nests its elements as the standard does', () => {
+    for (const { node } of nodes(/./)) {
+      for (const child of node.children.filter(isNode)) {
+        expect(child.tag, `in ${node.tag}`).toMatch(CHILDREN[node.tag] ?? /^nothing$/);
+      }
+    }
+  });
+
+  it('has headings that begin with the first level and skip none', () => {
+    for (const { file } of files()) {
+      const levels = headingsOf(file).map(({ level }) => level);
+      expect(levels[0]).toBe(1);
+      levels.slice(1).forEach((level, i) => {
+        expect(level).toBeLessThanOrEqual(levels[i]! + 1);
+      });
+      for (const { words } of headingsOf(file)) expect(words).not.toBe('');
+    }
+  });
+
+  it('gives every number of a board a row and a column by their names', () => {
+    const tables = nodes('Table');
+    expect(tables.length).toBeGreaterThan(2);
+    for (const { file, node } of tables) {
+      const rows = node.children.filter(isNode).map(({ children }) => children.filter(isNode));
+      const [header, ...others] = rows as [StructureNode[], ...StructureNode[][]];
+      expect(header.every(({ tag, scope }) => tag === 'TH' && scope === 'Column')).toBe(true);
+      const letters = header.slice(1).map((cell) => wordsOf(file, cell));
+      // A part of a board that is cut begins with another column or row.
+      const first = Array.from({ length: 40 }, (_, column) => makeColumn(column)).indexOf(letters[0]!);
+      expect(letters).toEqual(letters.map((_, i) => makeColumn(first + i)));
+      others.forEach(([head, ...cells], r) => {
+        expect([head!.tag, head!.scope]).toEqual(['TH', 'Row']);
+        expect(Number(wordsOf(file, head!))).toBe(Number(wordsOf(file, others[0]![0]!)) + r);
+        expect(cells.map(({ tag }) => tag)).toEqual(letters.map(() => 'TD'));
+        for (const cell of cells) expect(wordsOf(file, cell)).toMatch(/^\d*$/);
+      });
+    }
+  });
+
+  it('tells every figure in sentences and says where it stands', () => {
+    const figures = nodes('Figure');
+    expect(figures.length).toBeGreaterThan(2);
+    for (const { node } of figures) {
+      expect(node.alt).toMatch(TOLD);
+      const [left, bottom, right, top] = node.box as [number, number, number, number];
+      expect(right - left).toBeGreaterThan(20);
+      expect(top - bottom).toBeGreaterThan(20);
+    }
+  });
+
+  it('has lists of items with a label and a body, or a body alone', () => {
+    for (const { node } of nodes('LI')) {
+      expect(
+        node.children
+          .filter(isNode)
+          .map(({ tag }) => tag)
+          .join(' '),
+      ).toMatch(/^(Lbl )?LBody$/);
+    }
+  });
+
+  it('has links with words, a name and a place where they lead', () => {
+    const links = nodes('Link');
+    // Every annotation is in an element, and has been found to lead somewhere when the file was read.
+    const annotations = files().flatMap(({ file }) => file.pages.flatMap((page) => page.links));
+    const held = links.flatMap(({ node }) => contentIn(node).filter((part) => 'annotation' in part));
+    expect(held).toHaveLength(annotations.length);
+    for (const { contents } of annotations) expect(contents.trim()).not.toBe('');
+    for (const { file, node } of links) expect(runsOf(file, node).length).toBeGreaterThan(0);
+  });
+
+  it('marks the words of another language, and nothing else', () => {
+    const other = language === 'en' ? 'de' : 'en';
+    let spans = 0;
+    for (const { file, node } of nodes(/./)) {
+      if (node.tag === 'Span') {
+        expect(node.language).toBe(other);
+        spans++;
+        expect(wordsOf(file, node)).toMatch(/\p{L}{2}/u);
+      } else if (node.tag !== 'Figure') expect([undefined, language]).toContain(node.language);
+    }
+    // The names of the fonts are English.
+    if (language === 'de') expect(spans).toBeGreaterThan(0);
+  });
+
+  it('is read in the order in which it is drawn, and leaves out nothing but the numbers of pages', () => {
+    for (const { file } of files()) {
+      const told = contentIn(file.structure).flatMap((part) => ('content' in part ? [part] : []));
+      file.pages.forEach((page, i) => {
+        const numbers = told.filter((part) => part.page === i + 1).map(({ content }) => content);
+        expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+        expect([...new Set(page.runs.flatMap(({ content }) => content ?? []))]).toEqual(numbers);
+        for (const { content, text } of page.runs) if (content === undefined) expect(text).toMatch(/^\d+$/);
+      });
+      const pages = told.map(({ page }) => page);
+      expect(pages).toEqual([...pages].sort((a, b) => a - b));
+    }
+  });
+
+  it('is found by pdf.js as it is by the reader of these tests', async () => {
+    for (const { file, bytes } of files()) {
+      const trees = await jsTrees(bytes);
+      // A list that goes on over several pages stands in the tree of each, a table never does.
+      const alts = trees.flatMap((tree) => jsNodes(tree).flatMap(({ alt }) => alt ?? []));
+      const own = nodesIn(file.structure).flatMap(({ alt }) => alt ?? []);
+      expect(new Set(alts)).toEqual(new Set(own));
+      const count = (role: string) => trees.flatMap(jsNodes).filter((node) => node.role === role).length;
+      for (const role of ['TH', 'TD', 'TR', 'Figure', 'Link']) {
+        expect([role, count(role)]).toEqual([role, tagged(file, role)]);
+      }
+    }
+  });
+
+  it('calls its pages by the numbers that stand on them', () => {
+    for (const { file } of files()) {
+      expect(file.labels).toHaveLength(file.pages.length);
+      file.pages.forEach(({ runs }, i) => {
+        const printed = runs.find(({ content }) => content === undefined);
+        if (printed) expect(file.labels[i]).toBe(printed.text);
+      });
+    }
+  });
+}
+
+function tagged(file: PdfFile, tag: string): number {
+  return nodesIn(file.structure).filter((node) => node.tag === tag).length;
+}

@@ -1,0 +1,156 @@
+import { expect } from 'vitest';
+import type { Book } from '../../../src/book/book.ts';
+import { columnOf, rowOf } from '../../../src/domino/board.ts';
+import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import {
+  boardIn,
+  drawnIn,
+  type Found,
+  findAll,
+  named,
+  type Seen,
+  stonesIn,
+  wordsIn,
+} from './screen-pages.ts';
+
+/** Compares every board and every key that pages show with those of the book. @param at the section with an id */
+export function expectWholeBook(book: Book, at: (id: string) => Found): void {
+  expectTold(book, at);
+  for (const { key, solved, laid } of shownIn(book)) expectDrawing(at(key), solved, laid, true);
+  for (const { oneKey, puzzles } of book.sections) {
+    const { number, puzzle, key } = puzzles[0]!;
+    if (oneKey) expectDrawing(at(`stencil-${number}`), puzzle, key, false);
+  }
+}
+
+/** The same of what tables and lists tell, without drawings. */
+export function expectTold(book: Book, at: (id: string) => Found): void {
+  for (const { id, key, puzzle, solved, laid } of shownIn(book)) {
+    expectPuzzle(at(id), puzzle);
+    expectKey(at(key), solved, laid);
+    // The numbers of a completion stand nowhere else.
+    if (puzzle !== solved) expect(findAll(at(key), named('table'))).toHaveLength(1);
+  }
+  for (const { oneKey, puzzles } of book.sections) {
+    const { number, puzzle, key } = puzzles[0]!;
+    if (oneKey) expectStencil(at(`stencil-${number}`), puzzle, key);
+  }
+}
+
+function shownIn(book: Book) {
+  const puzzles = book.sections.flatMap((section) => section.puzzles);
+  return [
+    ...puzzles.map(({ number, puzzle, solution, key }) => ({
+      id: `puzzle-${number}`,
+      key: `key-${number}`,
+      puzzle,
+      solved: solution ?? puzzle,
+      laid: key,
+    })),
+    ...book.exhibits.map(({ name, puzzle, key }) => ({
+      id: `figure-${name}`,
+      key: `key-figure-${name}`,
+      puzzle,
+      solved: puzzle,
+      laid: key,
+    })),
+  ];
+}
+
+function expectPuzzle(section: Found, puzzle: Puzzle): void {
+  const tables = findAll(section, named('table'));
+  expect(tables.map(({ attributes }) => attributes.class)).toEqual(['board']);
+  expect(boardIn(tables[0]!)).toEqual(rowsOf(puzzle));
+  const stones = findAll(section, named('li')).flatMap(({ attributes }) => attributes['data-stone'] ?? []);
+  expect(stones).toEqual(setOf(puzzle.range));
+}
+
+/** A key tells all numbers, where it has a board, and all stones. */
+function expectKey(section: Found, solved: Puzzle, key: Key): void {
+  for (const table of findAll(section, named('table'))) expect(boardIn(table)).toEqual(rowsOf(solved));
+  const [list, ...others] = findAll(section, named('ul', 'stones'));
+  expect(others).toEqual([]);
+  expect(stonesIn(list!).toSorted()).toEqual(laidOf(solved, key, true));
+}
+
+function expectStencil(section: Found, puzzle: Puzzle, key: Key): void {
+  expect(findAll(section, named('table'))).toEqual([]);
+  expect(stonesIn(findAll(section, named('ul', 'stones'))[0]!).toSorted()).toEqual(
+    laidOf(puzzle, key, false),
+  );
+}
+
+function expectDrawing(section: Found, puzzle: Puzzle, key: Key, withNumbers: boolean): void {
+  const { board } = puzzle;
+  const { numbers, stones } = drawnIn(findAll(section, named('svg'))[0]!);
+  const cells = withNumbers ? board.cells : [];
+  const digits = cells.map((cell) => [
+    `${rowOf(board, cell)} ${columnOf(board, cell)}`,
+    puzzle.numbers[cell],
+  ]);
+  expect(Object.fromEntries(numbers)).toEqual(Object.fromEntries(digits));
+  expect(stones.toSorted()).toEqual(drawnOf(puzzle, key));
+}
+
+function rowsOf({ board, numbers }: Puzzle): Seen[][] {
+  return Array.from({ length: board.rows }, (_, row) =>
+    Array.from({ length: board.columns }, (_, column) => {
+      const cell = row * board.columns + column;
+      if (!board.has[cell]) return undefined;
+      return numbers[cell] === UNKNOWN ? 'empty' : numbers[cell];
+    }),
+  );
+}
+
+function setOf(range: number): string[] {
+  const numbers = Array.from({ length: range + 1 }, (_, i) => i);
+  return numbers.flatMap((low) => numbers.filter((high) => high >= low).map((high) => `${low}:${high}`));
+}
+
+function laidOf(puzzle: Puzzle, key: Key, withNumbers: boolean) {
+  const { board } = puzzle;
+  return placementsOf(puzzle, key)
+    .map(({ stone, first, second }) => [
+      withNumbers ? `${stone.low}:${stone.high}` : '',
+      ...[first, second].flatMap((cell) => [rowOf(board, cell), columnOf(board, cell)]),
+    ])
+    .toSorted();
+}
+
+function drawnOf(puzzle: Puzzle, key: Key): string[][] {
+  const { board } = puzzle;
+  return placementsOf(puzzle, key)
+    .map(({ first, second }) =>
+      [first, second].map((cell) => `${rowOf(board, cell)} ${columnOf(board, cell)}`),
+    )
+    .toSorted();
+}
+
+/** The headings of a page, with their levels. */
+export function headingsIn(page: Found): [level: number, words: string][] {
+  return findAll(page, ({ name }) => /^h[1-6]$/.test(name)).map((heading) => [
+    Number(heading.name[1]),
+    wordsIn(heading),
+  ]);
+}
+
+/** Whether no id stands twice. */
+export function expectUniqueIds(page: Found): void {
+  const ids = findAll(page, ({ attributes }) => 'id' in attributes).map(({ attributes }) => attributes.id!);
+  expect(ids).toEqual([...new Set(ids)]);
+  for (const { attributes } of findAll(page, ({ attributes }) => 'aria-labelledby' in attributes)) {
+    expect(ids).toContain(attributes['aria-labelledby']);
+  }
+}
+
+/** Whether every drawing has a name, and headings go down by one level at a time. */
+export function expectNamedAndNested(page: Found): void {
+  for (const { attributes } of findAll(page, named('svg'))) {
+    expect(attributes.role).toBe('img');
+    expect(attributes['aria-label']).toMatch(/\S/);
+  }
+  const levels = headingsIn(page).map(([level]) => level);
+  levels.forEach((level, i) => {
+    if (i > 0) expect(level - levels[i - 1]!).toBeLessThanOrEqual(1);
+  });
+}

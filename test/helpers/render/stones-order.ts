@@ -1,0 +1,32 @@
+import { brailleSchema } from '../../../src/book/braille-config.ts';
+import { loadFonts } from '../../../src/layout/fonts.ts';
+import type { StonesOrder } from '../../../src/layout/stones/order.ts';
+import { type Medium, STONE_SIZES } from '../../../src/layout/stones/sizes.ts';
+import { wholeOf } from '../../../src/render/pieces.ts';
+import { renderStones } from '../../../src/render/stones.ts';
+
+export const FONTS = loadFonts();
+const OWNER = { author: '', publisher: '', isbn: '', rights: '', date: '2026-11-20' };
+
+/** The bytes of a file of stones: range 7 in English on A4 unless it is said otherwise. */
+export function stonesFile(medium: Medium, changes: Partial<StonesOrder> = {}): Buffer {
+  const order = {
+    range: 7,
+    size: STONE_SIZES.standard,
+    paper: 'a4',
+    language: 'en',
+    figures: false,
+    overlay: false,
+    ...changes,
+  } as const;
+  return wholeOf(renderStones(order, medium, OWNER, brailleSchema.parse({}), FONTS));
+}
+
+/** All stones of a set in their order, without those of a smaller one, as `0:1`. */
+export function stoneNames(range: number, missingFrom = -1): string[] {
+  const names: string[] = [];
+  for (let high = missingFrom + 1; high <= range; high++) {
+    for (let low = 0; low <= high; low++) names.push(`${low}:${high}`);
+  }
+  return names;
+}

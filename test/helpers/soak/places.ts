@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EDITIONS } from '../../../src/book/config.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
+import { COMMAND } from '../cli/run.ts';
+import type { Program } from './stage.ts';
+
+/** Puzzles of several kinds, and every edition. */
+const CONFIG = {
+  title: 'Again',
+  editions: EDITIONS,
+  sections: [
+    { title: 'Small', range: 3, count: 3 },
+    { title: 'Threes', kind: 'terzett', range: 4, shape: '5x6', count: 2 },
+    { title: 'Gaps', kind: 'completion', range: 4, shape: '5x6', count: 1, givens: 13 },
+  ],
+};
+
+/** Where and how a book is made, of which nothing may be seen in it. */
+export interface Place {
+  readonly umask?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** By so many years the clock is wrong. */
+  readonly years?: number;
+  readonly jobs?: number;
+  /** Whether the book is made in the working folder, of a relative path. */
+  readonly isHere?: boolean;
+}
+
+/** As another has it in all respects. */
+export const ELSEWHERE: Place = {
+  umask: '077',
+  env: {
+    HOME: '/nonexistent',
+    USER: 'nobody',
+    TZ: 'Asia/Kathmandu',
+    LC_ALL: 'tr_TR.UTF-8',
+    LANG: 'tr_TR.UTF-8',
+  },
+  years: 10,
+  jobs: 2,
+  isHere: true,
+};
+
+/** Locales with other orders of letters (Danish aa, Czech ch), numerals or calendars. */
+const LOCALES = [
+  'ar_EG.UTF-8',
+  'cs_CZ.UTF-8',
+  'da_DK.UTF-8',
+  'fa_IR.UTF-8',
+  'th_TH.UTF-8',
+  'tr_TR.UTF-8',
+  'C',
+];
+const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'America/St_Johns'];
+
+const PLACES: readonly Place[] = [
+  ELSEWHERE,
+  ...LOCALES.map((locale) => ({ env: { LC_ALL: locale, LANG: locale, LANGUAGE: locale } })),
+  ...ZONES.map((zone) => ({ env: { TZ: zone } })),
+  ...['000', '077'].map((umask) => ({ umask })),
+  // Before the day from which computers count, and after the last that 32 bits can hold.
+  ...[-60, -1, 1, 50].map((years) => ({ years })),
+  ...[1, 2, 5].map((jobs) => ({ jobs })),
+  { isHere: true },
+];
+
+/** What another clock says, for all that is asked of it. */
+function clock(years: number): string {
+  const script = `
+    const Real = Date;
+    const now = () => Real.now() + ${years} * 365 * 86_400_000;
+    globalThis.Date = class extends Real {
+      constructor(...parts) { parts.length > 0 ? super(...parts) : super(now()); }
+      static now() { return now(); }
+    };
+  `;
+  return `data:text/javascript,${encodeURIComponent(script)}`;
+}
+
+/** The files of the book that is made there, and a fault if there is none. */
+export async function madeAt(
+  place: Place,
+  language: Language,
+  folder: string,
+  program = COMMAND,
+): Promise<Map<string, Buffer>> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  const config = join(folder, 'config.json');
+  writeFileSync(config, JSON.stringify({ ...CONFIG, language }));
+  const { umask = '022', env = {}, years, jobs, isHere } = place;
+  const node = years === undefined ? [] : ['--import', clock(years)];
+  const args = ['book', ...(isHere ? ['config.json', '-o', 'out'] : [config, '-o', join(folder, 'out')])];
+  const more = ['-q', ...(jobs ? ['--jobs', String(jobs)] : [])];
+  // A process has its umask from the shell.
+  const shell = ['-c', `umask ${umask}; exec "$@"`, 'sh', process.execPath, ...node, ...program];
+  const child = spawn('sh', [...shell, ...args, ...more], {
+    cwd: isHere ? folder : '/',
+    env: { PATH: process.env.PATH ?? '', HOME: folder, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`the book could not be made at ${JSON.stringify(place)}: ${code}`);
+  const out = join(folder, 'out', 'again');
+  return new Map(readdirSync(out).map((name) => [name, readFileSync(join(out, name))]));
+}
+
+/** The names of files that one has and the other has not, or has otherwise. */
+export function differences(one: ReadonlyMap<string, Buffer>, other: ReadonlyMap<string, Buffer>): string[] {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return [...names].filter((name) => !one.get(name) || !other.get(name)?.equals(one.get(name)!));
+}
+
+/** Makes the same book, in both languages, in one place and then in many others. */
+export async function placesDiffer(folder: string, program: Program) {
+  let [runs, files] = [0, 0];
+  const faults: string[] = [];
+  for (const language of LANGUAGE_CODES) {
+    const usual = await madeAt({}, language, join(folder, 'usual'), program);
+    runs++;
+    for (const place of PLACES) {
+      const other = await madeAt(place, language, join(folder, 'other'), program);
+      runs++;
+      files += other.size;
+      for (const name of differences(usual, other)) {
+        faults.push(`${language}, ${name} differs at ${JSON.stringify(place)}`);
+      }
+    }
+  }
+  return { runs, files, faults };
+}

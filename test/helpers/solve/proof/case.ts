@@ -1,0 +1,54 @@
+import { adjacencies } from '../../../../src/domino/board.ts';
+import type { Setup } from '../../../../src/domino/puzzle.ts';
+import { makeStone } from '../../../../src/domino/stones.ts';
+import type { Candidates } from '../../../../src/solve/candidates.ts';
+import type { Item, Step } from '../../../../src/solve/techniques/technique.ts';
+
+/** A place with the name of its stone, as `0:1`. */
+export interface OpenPlace {
+  readonly index: number;
+  readonly cells: readonly [number, number];
+  readonly stone: string;
+}
+
+/** The open places of a board, taken from the numbers anew. */
+export function openPlacesOf({ board, numbers }: Setup, { open }: Pick<Candidates, 'open'>): OpenPlace[] {
+  return adjacencies(board).flatMap(({ first, second }, index) => {
+    const [a, b] = [numbers[first]!, numbers[second]!];
+    const stone = a < b ? `${a}:${b}` : `${b}:${a}`;
+    return open[index] ? [{ index, cells: [first, second] as const, stone }] : [];
+  });
+}
+
+export function covers(place: OpenPlace, item: Item): boolean {
+  return 'cell' in item ? place.cells.includes(item.cell) : place.stone === makeStone(item.stone);
+}
+
+/** Whether two places cannot hold together. */
+export function clash(one: OpenPlace, other: OpenPlace): boolean {
+  return one.index !== other.index && (one.stone === other.stone || overlaps(one, other));
+}
+
+export function overlaps(one: OpenPlace, other: OpenPlace): boolean {
+  return one.cells.some((cell) => other.cells.includes(cell));
+}
+
+export function same<T>(one: Iterable<T>, other: Iterable<T>): boolean {
+  const [a, b] = [new Set(one), new Set(other)];
+  return a.size === b.size && [...a].every((value) => b.has(value));
+}
+
+/** What the judge of one aid is given. */
+export interface Case {
+  readonly setup: Setup;
+  readonly step: Step;
+  readonly open: readonly OpenPlace[];
+  /** The places that the step closes. */
+  readonly struck: readonly OpenPlace[];
+  /** Its cells and its stones. */
+  readonly cells: readonly number[];
+  readonly stones: readonly string[];
+}
+
+/** Statements that must hold. */
+export type Statements = readonly (readonly [what: string, holds: boolean])[];

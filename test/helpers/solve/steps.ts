@@ -1,0 +1,97 @@
+import type { Board } from '../../../src/domino/board.ts';
+import { makeCell, makePlace, parsePlace } from '../../../src/domino/coordinates.ts';
+import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
+import { makeStone } from '../../../src/domino/stones.ts';
+import { Candidates } from '../../../src/solve/candidates.ts';
+import { Sweep } from '../../../src/solve/sweep.ts';
+import type { Finding, Item, Step, Technique, Trial } from '../../../src/solve/techniques/technique.ts';
+
+// Steps as text, in the book's coordinates, and boards on which some stones lie and some places are struck.
+
+/**
+ * A step with all it says, as `overlap 2.5: not 1 a b, b 1,2; a1 b1 b2; 0:1` or
+ * `seal 1.4: 0:3 on c 3,4, not 1 a b; c3 c4`: what it lays and closes, its cells, its stones, and what else it names.
+ */
+export function stepText({ board }: Setup, step: Step): string {
+  const { technique, rating, place, eliminate, because, stones, neighbours, chain, trial } = step;
+  const closed = eliminate.length > 0 ? [`not ${placesText(board, eliminate)}`] : [];
+  return `${technique} ${rating}: ${[
+    [...(place ? [laidText(board, place)] : []), ...closed].join(', '),
+    cellsText(board, because),
+    ...(stones ? [stones.map(makeStone).join(' ')] : []),
+    ...(neighbours ? [`beside ${cellsText(board, neighbours)}`] : []),
+    ...(chain?.links.map(
+      ({ item, places: [one, other] }) =>
+        `${itemText(board, item)} ${makePlace(board, one)} or ${makePlace(board, other)}`,
+    ) ?? []),
+    ...(chain ? [`together ${placesText(board, chain.colour)}`] : []),
+    ...(chain?.end ? [`none for ${itemText(board, chain.end)}`] : []),
+    ...(trial ? [trialText(board, trial)] : []),
+  ].join('; ')}`;
+}
+
+/** `if 0:1 on 1 a b, b3 0:2 on 3 a b, then none for 0:0`, trials within it in brackets before what follows. */
+export function trialText(board: Board, { supposed, inner, forced, end }: Trial): string {
+  const parts = [
+    `if ${laidText(board, supposed)}`,
+    ...inner.map((tried) => `(${trialText(board, tried)})`),
+    ...forced.map(({ item, place }) => `${itemText(board, item)} ${laidText(board, place)}`),
+  ];
+  return `${parts.join(', ')}, then none for ${itemText(board, end)}`;
+}
+
+function itemText(board: Board, item: Item): string {
+  return 'cell' in item ? makeCell(board, item.cell) : makeStone(item.stone);
+}
+
+function laidText(board: Board, place: Placement): string {
+  return `${makeStone(place.stone)} on ${makePlace(board, place)}`;
+}
+
+function placesText(board: Board, places: readonly Placement[]): string {
+  return places.map((place) => makePlace(board, place)).join(', ');
+}
+
+function cellsText(board: Board, cells: readonly number[]): string {
+  return cells.map((cell) => makeCell(board, cell)).join(' ');
+}
+
+/** The number of a place that is written as in the book. */
+export function placeIndex(state: Candidates, text: string): number {
+  const { first, second } = parsePlace(state.board, text);
+  return Array.from(state.first.keys()).find((i) => state.first[i] === first && state.second[i] === second)!;
+}
+
+/** The board after stones were laid on some places and others were struck. */
+export function stateOf(setup: Setup, laid: readonly string[], struck: readonly string[] = []): Candidates {
+  const state = new Candidates(setup);
+  for (const text of laid) state.lay(placeIndex(state, text));
+  for (const text of struck) state.close(placeIndex(state, text));
+  return state;
+}
+
+/** Every use of an aid that is open. */
+export function usesOf(technique: Technique, state: Candidates): readonly Finding[] {
+  return new Sweep(technique, state).all();
+}
+
+/** The same as steps. */
+export function stepsOf(technique: Technique, state: Candidates): Step[] {
+  return usesOf(technique, state).map(({ place, strikes, rating, grounds }) => ({
+    technique: technique.name,
+    rating: rating ?? technique.rating,
+    ...(place !== undefined && { place: state.placeAt(place) }),
+    eliminate: strikes.map((strike) => state.placeAt(strike)),
+    ...grounds(),
+  }));
+}
+
+/** The same as text; what a stone that is laid would close is left out. */
+export function usesText(technique: Technique, setup: Setup, state: Candidates): string[] {
+  return stepsOf(technique, state).map((step) => stepText(setup, step));
+}
+
+/** The numbers of the places still open. */
+export function openPlaces({ open }: Pick<Candidates, 'open'>): number[] {
+  return [...open.keys()].filter((place) => open[place] === 1);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { parseLine } from '../../../../src/domino/notation.ts';
+import type { Technique } from '../../../../src/solve/techniques/technique.ts';
+import { faultsOf } from '../proof/proof.ts';
+import { stateOf, stepsOf, stepText } from '../steps.ts';
+
+/** A board on which some places are struck and some stones lie, and all uses of an aid there: see `stepText`. */
+export type Row = readonly [
+  what: string,
+  line: string,
+  struck: readonly string[],
+  expected: readonly string[],
+  laid?: readonly string[],
+];
+
+/** One test for each row: the aid finds these uses and no others, and each follows from what it names. */
+export function testAid(technique: Technique, rows: readonly Row[]): void {
+  for (const [what, line, struck, expected, laid = []] of rows) {
+    it(what, () => {
+      const setup = parseLine(line);
+      const state = stateOf(setup, laid, struck);
+      const steps = stepsOf(technique, state);
+      expect(steps.map((step) => stepText(setup, step))).toEqual(expected);
+      for (const step of steps) expect(faultsOf(setup, state, step)).toEqual([]);
+    });
+  }
+}
