@@ -1,0 +1,26 @@
+/** Words in the vocabulary of the templates: stones, cells and places in them are marked, and signs of XML escaped. */
+export class Marked {
+  readonly xml: string;
+
+  constructor(xml: string) {
+    this.xml = xml;
+  }
+
+  /** Handlebars writes what has this method as it is. */
+  toHTML(): string {
+    return this.xml;
+  }
+
+  /** The words without their marks, as they are read on a screen. */
+  plain(): string {
+    return this.xml.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => SIGNS[name]!);
+  }
+}
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMES = new Map(Object.entries(SIGNS).map(([name, sign]) => [sign, `&${name};`]));
+
+/** A plain text in the vocabulary. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => NAMES.get(sign)!);
+}
