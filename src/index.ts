@@ -23,7 +23,8 @@ export { hasSeries, puzzleOfIds, seriesIdsOf } from './compose/series/ids.ts';
 export { explain, explainClimb } from './document/explain.ts';
 export { MESSAGES } from './document/messages/index.ts';
 export type { Messages } from './document/messages/messages.ts';
-export { loadTemplates, type Templates } from './document/templates.ts';
+export type { Templates, Texts } from './document/templates.ts';
+export { loadTexts } from './node/texts.ts';
 export {
   type Adjacency,
   adjacencies,

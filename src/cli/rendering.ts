@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Book } from '../book/book.ts';
 import type { Edition } from '../book/config.ts';
 import { checkWriting } from '../braille/translate.ts';
-import { loadTemplates } from '../document/templates.ts';
+import { loadTexts } from '../node/texts.ts';
 import { loadFonts } from '../layout/fonts.ts';
 import { withOwnFonts } from '../layout/own-fonts.ts';
 import { loadPlayScript } from '../play/script.ts';
@@ -32,7 +32,7 @@ export async function loadTools(
   checkWriting(language, braille);
   const fonts = loadFonts();
   return {
-    templates: loadTemplates(language, textOption(call, 'templates')),
+    texts: loadTexts(language, textOption(call, 'templates')),
     fonts,
     printFonts: withOwnFonts(fonts, print.fonts, fontFolders),
     script: editions.includes('html') ? loadPlayScript() : undefined,

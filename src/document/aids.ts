@@ -1,7 +1,8 @@
 import type { TechniqueName } from '../solve/levels.ts';
 import { forcedDuplicateOfTwo } from '../solve/techniques/forced-duplicate.ts';
 import type { Step } from '../solve/techniques/technique.ts';
-import type { Messages } from './messages/messages.ts';
+import type { WordBook } from '../words/word-book.ts';
+import { aidName, techniqueName } from './say.ts';
 
 /**
  * The aids as a book tells them apart: a forced duplicate of two cells has a level of its own.
@@ -39,8 +40,8 @@ export function bookAidOf({ technique, rating }: Pick<Step, 'technique' | 'ratin
 }
 
 /** Its name in a book, whatever the rating of a single use. */
-export function nameOfAid(aid: BookAid | TechniqueName, messages: Messages): string {
+export function nameOfAid(aid: BookAid | TechniqueName, words: WordBook): string {
   return aid === OF_TWO
-    ? messages.aid('forced-duplicate', forcedDuplicateOfTwo.rating)
-    : messages.techniques[aid];
+    ? aidName('forced-duplicate', forcedDuplicateOfTwo.rating, words)
+    : techniqueName(aid, words);
 }

@@ -4,6 +4,7 @@ import { MAX_RANGE, stone } from '../domino/stones.ts';
 import { nearest, UserError, within } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
 import { LEVELS } from '../solve/levels.ts';
+import type { WordBook } from '../words/word-book.ts';
 import {
   type Block,
   type BoardFigure,
@@ -16,6 +17,7 @@ import {
   type SectionRole,
 } from './document.ts';
 import { FILLED_IN, type XmlElement } from './parse.ts';
+import type { Reader } from './readers.ts';
 import { ruleOf } from './vocabulary.ts';
 
 /** Numbered rows of a table to write in at most. */
@@ -33,14 +35,59 @@ export interface Figures {
   board(puzzle: string, view: BoardView, steps: number): BoardFigure;
 }
 
-/** Makes the blocks of a document from its checked XML. @throws UserError with file, line and column */
-export function buildBlocks(nodes: readonly (XmlElement | string)[], figures: Figures): Block[] {
-  checkReferences(nodes);
-  return blocksOf(nodes, figures);
+/** Who reads a document, and in which words it is written. */
+export interface Readership {
+  readonly reader: Reader;
+  readonly words: WordBook;
 }
 
-function blocksOf(nodes: readonly (XmlElement | string)[], figures: Figures): Block[] {
-  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [buildBlock(node, figures)]));
+/** Makes the blocks of a document from its checked XML. @throws UserError with file, line and column */
+export function buildBlocks(
+  nodes: readonly (XmlElement | string)[],
+  figures: Figures,
+  readership: Readership,
+): Block[] {
+  const meant = withoutLost(partsFor(nodes, readership.reader), readership.reader);
+  checkReferences(meant);
+  return blocksOf(meant, figures, readership);
+}
+
+/** What is for these readers. */
+function partsFor(nodes: readonly (XmlElement | string)[], reader: Reader): (XmlElement | string)[] {
+  return nodes.flatMap((node): (XmlElement | string)[] => {
+    if (typeof node === 'string') return [node];
+    const { for: only, 'not-for': except } = node.attributes;
+    if (only && !only.split(' ').includes(reader)) return [];
+    if (except?.split(' ').includes(reader)) return [];
+    return [{ ...node, children: partsFor(node.children, reader) }];
+  });
+}
+
+/** Parts of a book that need not be in every file of it. */
+const ELSEWHERE = /^(?:(?:puzzle|key|stencil|hint-\d)-\d+|(?:figure|task)-.+)$/;
+
+/** Words that lead to another place are left out with all they say where there are no places, or that place is in another file. */
+function withoutLost(nodes: readonly (XmlElement | string)[], reader: Reader): (XmlElement | string)[] {
+  const ids = new Set(elementsIn(nodes).flatMap(({ attributes: { id } }) => id ?? []));
+  const isLost = ({ name, attributes }: XmlElement) =>
+    name === 'page' &&
+    attributes.named !== 'title' &&
+    (reader === 'aloud' || (ELSEWHERE.test(attributes.of!) && !ids.has(attributes.of!)));
+  const kept = (some: readonly (XmlElement | string)[]): (XmlElement | string)[] =>
+    some.flatMap((node): (XmlElement | string)[] => {
+      if (typeof node === 'string') return [node];
+      if (node.name === 'see' && elementsIn(node.children).some(isLost)) return [];
+      return [{ ...node, children: kept(node.children) }];
+    });
+  return kept(nodes);
+}
+
+function blocksOf(
+  nodes: readonly (XmlElement | string)[],
+  figures: Figures,
+  readership: Readership,
+): Block[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [buildBlock(node, figures, readership)]));
 }
 
 /** @throws UserError if an id stands twice, or a page is asked for of something that is not there */
@@ -77,7 +124,7 @@ export function checkTexts(nodes: readonly (XmlElement | string)[]): void {
   }
 }
 
-function buildBlock(element: XmlElement, figures: Figures): Block {
+function buildBlock(element: XmlElement, figures: Figures, readership: Readership): Block {
   const { name, attributes, children, where } = element;
   switch (name) {
     case 'section':
@@ -85,12 +132,16 @@ function buildBlock(element: XmlElement, figures: Figures): Block {
         type: 'section',
         role: attributes.role as SectionRole,
         ...(attributes.id && { id: attributes.id }),
-        blocks: blocksOf(children, figures),
+        blocks: blocksOf(children, figures, readership),
       };
     case 'h1':
     case 'h2':
     case 'h3':
-      return { type: 'heading', level: Number(name[1]) as 1 | 2 | 3, content: buildHeading(children) };
+      return {
+        type: 'heading',
+        level: Number(name[1]) as 1 | 2 | 3,
+        content: buildHeading(children, readership),
+      };
     case 'p':
       return {
         type: 'paragraph',
@@ -98,11 +149,11 @@ function buildBlock(element: XmlElement, figures: Figures): Block {
         ...(attributes.id && { id: attributes.id }),
         ...(attributes.when && { when: attributes.when as Condition }),
         ...(attributes.level && { level: wholeNumber(element, 'level', LEVELS.length) }),
-        content: buildLine(children),
+        content: buildLine(children, readership),
       };
     case 'ul':
     case 'ol':
-      return { type: 'list', ordered: name === 'ol', items: buildItems(children) };
+      return { type: 'list', ordered: name === 'ol', items: buildItems(children, readership) };
     case 'board': {
       const steps = Number(attributes.steps ?? 0);
       if (Number.isNaN(steps)) {
@@ -119,7 +170,7 @@ function buildBlock(element: XmlElement, figures: Figures): Block {
       return attributes.view === 'key' ? { ...tally, key: figure } : tally;
     }
     case 'form':
-      return buildForm(element);
+      return buildForm(element, readership);
     case 'chain': {
       const { stones, up, down } = attributes;
       return { type: 'chain', chain: within(where, () => parseChain(stones!, up, down)) };
@@ -133,15 +184,17 @@ function buildBlock(element: XmlElement, figures: Figures): Block {
   }
 }
 
-function buildItems(children: readonly (XmlElement | string)[]): Inline[][] {
-  return children.flatMap((child) => (typeof child === 'string' ? [] : [buildLine(child.children)]));
+function buildItems(children: readonly (XmlElement | string)[], readership: Readership): Inline[][] {
+  return children.flatMap((child) =>
+    typeof child === 'string' ? [] : [buildLine(child.children, readership)],
+  );
 }
 
 /** One row without words before it, or numbered rows between a first and a last one that have words. */
-function buildForm(element: XmlElement): Form {
+function buildForm(element: XmlElement, readership: Readership): Form {
   const { attributes, children } = element;
   const { title, first, rows, last } = attributes;
-  const columns = buildItems(children);
+  const columns = buildItems(children, readership);
   if (columns.length === 0 || columns.length > MOST_COLUMNS) {
     throw new UserError(`<form> has ${columns.length || 'no'} columns`, {
       where: element.where,
@@ -154,7 +207,7 @@ function buildForm(element: XmlElement): Form {
   return {
     type: 'form',
     title: title!,
-    columns: buildItems(children),
+    columns,
     rows: named.length > 0 ? named : [''],
   };
 }
@@ -169,22 +222,45 @@ function wholeNumber({ attributes, where }: XmlElement, name: string, most: numb
 }
 
 /** The words of a heading, which stand in bookmarks and in the contents too. */
-function buildHeading(children: readonly (XmlElement | string)[]): Inline[] {
-  const page = children.find((child) => typeof child !== 'string' && child.name === 'page');
-  if (page) throw new UserError('<page> cannot stand in a heading', { where: (page as XmlElement).where });
-  return buildLine(children);
+function buildHeading(children: readonly (XmlElement | string)[], readership: Readership): Inline[] {
+  const page = elementsIn(children).find(({ name }) => name === 'page');
+  if (page) throw new UserError('<page> cannot stand in a heading', { where: page.where });
+  return buildLine(children, readership);
 }
 
 /** The parts of a line, with blanks joined and none at its ends. */
-function buildLine(children: readonly (XmlElement | string)[]): Inline[] {
-  const parts = children.map((child): Inline => {
-    if (typeof child === 'string') return { type: 'text', text: withBlanks(child), strong: false };
-    const { of, title } = child.attributes;
-    if (child.name === 'page') return { type: 'page', of: of!, title: title! };
+function buildLine(children: readonly (XmlElement | string)[], readership: Readership): Inline[] {
+  return trimmed(partsOfLine(children, readership));
+}
+
+function partsOfLine(children: readonly (XmlElement | string)[], readership: Readership): Inline[] {
+  return children.flatMap((child): Inline[] => {
+    if (typeof child === 'string') return [{ type: 'text', text: withBlanks(child), strong: false }];
+    if (child.name === 'see') return partsOfLine(child.children, readership);
+    if (child.name === 'page') return reference(child, readership);
     const text = withBlanks(child.children.join('')).trim();
-    return within(child.where, () => buildInline(child, text));
+    return [within(child.where, () => buildInline(child, text))];
   });
-  return trimmed(parts);
+}
+
+/** The words before the number of a page or sheet, and before several. */
+const COUNTED = { one: 'reference-page', many: 'reference-pages' } as const;
+
+/**
+ * A link on screens, which says its title. Elsewhere the number of a page or sheet: bare, or with what it counts before it,
+ * or behind its title. Loose sheets of raised boards are found by these titles alone, and a voice has no pages.
+ */
+function reference({ attributes }: XmlElement, { reader, words }: Readership): Inline[] {
+  const { of, title, named, before = '' } = attributes;
+  const page: Inline = { type: 'page', of: of!, title: title! };
+  if (reader === 'screen' || reader === 'display' || named === undefined) return [page];
+  const text = (content: string, strong = false): Inline => ({ type: 'text', text: content, strong });
+  if (named === 'title') {
+    const number = [text(`, ${words.text('reference-page', { reader })} `), page];
+    return [text(title!, true), ...(reader === 'touch' || reader === 'aloud' ? [] : number)];
+  }
+  const counted = words.text(COUNTED[named as keyof typeof COUNTED], { reader });
+  return [text(`${before && `${before} `}${counted} `), page];
 }
 
 /** A text with a blank for all blanks and ends of lines that follow on each other. Joined it takes less room than replaced. */
@@ -213,13 +289,23 @@ function buildInline({ name, attributes }: XmlElement, text: string): Inline {
   }
 }
 
+/** The parts with texts of one form joined, single blanks, and none at the ends. */
 function trimmed(parts: readonly Inline[]): Inline[] {
-  const last = parts.length - 1;
-  return parts
+  const joined: Inline[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.type !== 'text' || last?.type !== 'text') joined.push(part);
+    else if (last.strong === part.strong && last.language === part.language) {
+      joined[joined.length - 1] = { ...last, text: withBlanks(last.text + part.text) };
+    } else if (last.text.endsWith(' ')) joined.push({ ...part, text: part.text.trimStart() });
+    else joined.push(part);
+  }
+  const end = joined.length - 1;
+  return joined
     .map((part, i) => {
       if (part.type !== 'text') return part;
       const start = i === 0 ? part.text.trimStart() : part.text;
-      return { ...part, text: i === last ? start.trimEnd() : start };
+      return { ...part, text: i === end ? start.trimEnd() : start };
     })
     .filter((part) => part.type !== 'text' || part.text !== '');
 }

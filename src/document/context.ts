@@ -2,6 +2,7 @@ import type { Book } from '../book/book.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
 import { isLong } from '../domino/board.ts';
 import { hasUnknowns, KINDS, SOLVED_KINDS } from '../domino/kinds.ts';
+import type { WordBook } from '../words/word-book.ts';
 import { aidContext } from './context/aids.ts';
 import { coverContext } from './context/cover.ts';
 import { type ExampleName, exampleContext } from './context/examples.ts';
@@ -18,33 +19,8 @@ import { EXPLAINED_AIDS, OLD_AIDS } from './examples.ts';
 import { forerunnerName } from './forerunners.ts';
 import { OPENING } from './historic-opening.ts';
 import { insightOf } from './insight.ts';
-import type { Messages } from './messages/messages.ts';
-
-/** The ways to read a book; templates ask `edition.touch` and so on. */
-export const READERS = [
-  /** Printed for the eye. */
-  'print',
-  /** By touch, on raised sheets that lie flat and alone. */
-  'touch',
-  /** By touch, in cells that an embosser makes. */
-  'embossed',
-  /** Read aloud, without pages. */
-  'aloud',
-  /** On a screen, where text flows: e-books and web pages. */
-  'screen',
-] as const;
-export type Reader = (typeof READERS)[number];
-
-/** Whom an edition is for, and what it holds beside the book itself. */
-export interface Audience {
-  readonly reader: Reader;
-  /** The keys follow at the end of the same file. */
-  readonly keysInside: boolean;
-  /** It has a front and a back cover. */
-  readonly cover?: boolean;
-  /** What is read on a screen is written in braille cells, and nothing is drawn. */
-  readonly cells?: boolean;
-}
+import { type Audience, READERS, type Reader } from './readers.ts';
+import { dayText } from './say.ts';
 
 /**
  * The values that templates are given; `docs/templates.md` explains each. Everything is plain data, and a value
@@ -54,7 +30,7 @@ export function templateContext(
   book: Book,
   part: 'book' | 'keys',
   audience: Audience,
-  messages: Messages,
+  words: WordBook,
 ): object {
   const { sections, exhibits } = book;
   const needed = new Set(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
@@ -71,39 +47,43 @@ export function templateContext(
       rights: book.rights ?? null,
       description: book.description ?? null,
       imprint: book.imprint ?? null,
-      date: messages.date(book.date),
+      date: dayText(book.date, words),
       year: book.date.slice(0, 4),
       seed: book.seed,
       engine: book.engine,
       ...contents,
     },
     edition: { ...editionContext(audience, book), puzzlesInside: part === 'book' },
-    cover: coverContext(book, messages),
+    cover: coverContext(book, words),
     keys: keysContext(audience, book),
     nets: netContext(audience, book),
     sets: setContexts(book),
-    sections: sectionContexts(sections, messages),
-    ...exhibitContexts(exhibits, messages),
+    sections: sectionContexts(sections, words),
+    ...exhibitContexts(exhibits, words),
     games: gameContexts(book),
     exercises: exerciseContexts(book),
-    together: togetherContext(book, messages),
-    examples: examples.map((name) => exampleContext(name, messages)),
-    aids: EXPLAINED_AIDS.filter((aid) => needed.has(aid)).map((aid) => aidContext(aid, messages)),
+    together: togetherContext(book, words),
+    examples: examples.map((name) => exampleContext(name, words)),
+    aids: EXPLAINED_AIDS.filter((aid) => needed.has(aid)).map((aid) => aidContext(aid, words)),
     oldAids: OLD_AIDS.filter((aid) => aid === 'locked-square' || !needed.has(aid)).map((aid) =>
-      aidContext(aid, messages),
+      aidContext(aid, words),
     ),
-    lesson: lessonContext(messages),
-    opening: ranges.has(OPENING.range) ? openingContext(messages) : null,
+    lesson: lessonContext(words),
+    opening: ranges.has(OPENING.range) ? openingContext(words) : null,
   };
 }
 
-function editionContext({ reader, keysInside, cover = false, cells = false }: Audience, { print }: Book) {
+function editionContext({ reader, keysInside, cover = false }: Audience, { print }: Book) {
   return {
-    ...Object.fromEntries(READERS.map((other) => [other, other === reader])),
+    reader,
+    // For templates that are not rewritten yet.
+    ...Object.fromEntries(
+      READERS.map((other) => [other, other === reader || (other === 'screen' && reader === 'display')]),
+    ),
     dots: reader === 'touch' || reader === 'embossed',
     plain: reader === 'embossed' || reader === 'aloud',
-    figures: reader === 'print' || (reader === 'screen' && !cells),
-    cells,
+    figures: reader === 'print' || reader === 'screen',
+    cells: reader === 'display',
     keysInside,
     cover,
     builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,
@@ -111,10 +91,18 @@ function editionContext({ reader, keysInside, cover = false, cells = false }: Au
   };
 }
 
+/** What the keys show where it cannot be chosen. */
+const KEY_FORMS_OF: Readonly<Record<Exclude<Reader, 'print'>, readonly string[]>> = {
+  touch: ['tableau'],
+  embossed: ['tableau'],
+  aloud: ['tableau'],
+  screen: ['tableau', 'list'],
+  display: ['list'],
+};
+
 /** What the keys show; only in print it can be chosen. On a screen a list is what screen readers read. */
-function keysContext({ reader, cells }: Audience, { print }: Book) {
-  const onScreen = cells ? ['list'] : ['tableau', 'list'];
-  const forms = reader === 'print' ? print.keys : reader === 'screen' ? onScreen : ['tableau'];
+function keysContext({ reader }: Audience, { print }: Book) {
+  const forms = reader === 'print' ? print.keys : KEY_FORMS_OF[reader];
   const [tableau, outlines, list] = KEY_FORMS.map((form) => forms.includes(form));
   return { tableau, outlines, list };
 }

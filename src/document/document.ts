@@ -4,6 +4,7 @@ import { makeCell, makePlace } from '../domino/coordinates.ts';
 import type { Placement, Puzzle } from '../domino/puzzle.ts';
 import { makeStone, type Stone } from '../domino/stones.ts';
 import type { Language } from '../languages/index.ts';
+import type { WordBook } from '../words/word-book.ts';
 
 /** What a section is for; each edition lays each role out in its own way. */
 export const SECTION_ROLES = [
@@ -153,6 +154,8 @@ export const NOTHING_ELSE = { author: '', publisher: '', isbn: '', description: 
 
 /** A whole edition of a book before it is laid out. */
 export interface Document extends About {
+  /** What the layout itself says. */
+  readonly words: WordBook;
   readonly blocks: readonly Block[];
 }
 

@@ -16,10 +16,14 @@ const written = new WeakMap<object, number>();
  * @throws UserError
  */
 export function limitedEach(this: unknown, list: unknown, options: Handlebars.HelperOptions): unknown {
-  const { root } = options.data;
+  return Handlebars.helpers.each!.call(this, list, { ...options, fn: counted(options) });
+}
+
+/** What stands inside a loop, counted with all that loops have written before. @throws UserError if that is too much */
+export function counted({ fn, data: { root } }: Handlebars.HelperOptions): Handlebars.HelperOptions['fn'] {
   const most = MOST.always + MOST.eachPuzzle * root.book.puzzles;
-  const fn: Handlebars.HelperOptions['fn'] = (context, settings) => {
-    const text = options.fn(context, settings);
+  return (context, settings) => {
+    const text = fn(context, settings);
     const all = (written.get(root) ?? 0) + Math.max(text.length, LEAST);
     written.set(root, all);
     if (all > most) {
@@ -29,5 +33,4 @@ export function limitedEach(this: unknown, list: unknown, options: Handlebars.He
     }
     return text;
   };
-  return Handlebars.helpers.each!.call(this, list, { ...options, fn });
 }

@@ -2,8 +2,9 @@ import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../domino/puzzle.ts';
 import { MOST_PIPS, makeStone } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
+import type { WordBook } from '../words/word-book.ts';
 import type { BoardFigure, BoardView } from './document.ts';
-import type { Messages } from './messages/messages.ts';
+import { boardText } from './say.ts';
 
 /** A board that is shown with its numbers, its key or as a stencil. */
 export interface Shown {
@@ -19,25 +20,21 @@ export function isWhole(view: BoardView): boolean {
 }
 
 /** A puzzle or its key. @throws UserError if the view asks for steps */
-export function shownFigure(
-  { puzzle, solved, key }: Shown,
-  view: BoardView,
-  messages: Messages,
-): BoardFigure {
+export function shownFigure({ puzzle, solved, key }: Shown, view: BoardView, words: WordBook): BoardFigure {
   if (!isWhole(view)) {
     throw new UserError('only examples are shown in steps', { expected: 'puzzle, key, dominoes or stencil' });
   }
-  if (view === 'puzzle') return makeFigure(puzzle, {}, messages);
+  if (view === 'puzzle') return makeFigure(puzzle, {}, words);
   const stones = placementsOf(solved, key);
   const pips = view === 'dominoes' && solved.range <= MOST_PIPS;
-  return makeFigure(solved, { stones, blank: view === 'stencil', pips }, messages);
+  return makeFigure(solved, { stones, blank: view === 'stencil', pips }, words);
 }
 
 /** A board with what is drawn on it, and in words. */
 export function makeFigure(
   puzzle: Puzzle,
   { blank = false, pips = false, stones = [], strokes = [], marked = [] }: Partial<BoardFigure>,
-  messages: Messages,
+  words: WordBook,
 ): BoardFigure {
   return {
     puzzle,
@@ -48,30 +45,33 @@ export function makeFigure(
     marked,
     // Not kept: the words for the boards of a large book are long, and most editions need few of them.
     get description(): string {
-      return describeBoard(this, messages);
+      return describeBoard(this, words);
     },
   };
 }
 
 function describeBoard(
   { puzzle, blank, stones, strokes, marked }: Omit<BoardFigure, 'description'>,
-  messages: Messages,
+  words: WordBook,
 ): string {
   const { board, numbers } = puzzle;
-  return messages.board({
-    rows: Array.from({ length: board.rows }, (_, row) =>
-      Array.from({ length: board.columns }, (_, column) => {
-        const cell = row * board.columns + column;
-        if (!board.has[cell]) return undefined;
-        return blank || numbers[cell] === UNKNOWN ? 'empty' : numbers[cell]!;
-      }),
-    ),
-    columns: board.columns,
-    stones: stones.map((placement) => ({
-      ...(!blank && { stone: makeStone(placement.stone) }),
-      place: makePlace(board, placement),
-    })),
-    strokes: strokes.map((stroke) => makePlace(board, stroke)),
-    marked: marked.map((cell) => makeCell(board, cell)),
-  });
+  return boardText(
+    {
+      rows: Array.from({ length: board.rows }, (_, row) =>
+        Array.from({ length: board.columns }, (_, column) => {
+          const cell = row * board.columns + column;
+          if (!board.has[cell]) return undefined;
+          return blank || numbers[cell] === UNKNOWN ? 'empty' : numbers[cell]!;
+        }),
+      ),
+      columns: board.columns,
+      stones: stones.map((placement) => ({
+        ...(!blank && { stone: makeStone(placement.stone) }),
+        place: makePlace(board, placement),
+      })),
+      strokes: strokes.map((stroke) => makePlace(board, stroke)),
+      marked: marked.map((cell) => makeCell(board, cell)),
+    },
+    words,
+  );
 }

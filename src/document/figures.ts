@@ -1,6 +1,7 @@
 import type { Book, CoverPuzzle } from '../book/book.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
+import type { WordBook } from '../words/word-book.ts';
 import type { Figures } from './build.ts';
 import type { BoardFigure, BoardView } from './document.ts';
 import { exampleOf, isShown } from './examples.ts';
@@ -8,32 +9,32 @@ import { exhibitKey } from './exhibits.ts';
 import { type Shown, shownFigure } from './figure.ts';
 import { HISTORIC_KEYS, HISTORIC_NUMBERS } from './historic-key.ts';
 import { OPENING_NAME } from './historic-opening.ts';
-import type { Messages } from './messages/messages.ts';
 import { netName, netOf, netRange } from './nets.ts';
+import { emptyBoardText } from './say.ts';
 import { completionFigure, openingFigure, workedFigure } from './step-figures.ts';
 import { isWorked, WORKED_NAMES, workedExample } from './worked.ts';
 
 const COMPLETION_NAME = 'example-completion';
 
 /** The boards that templates can ask for by name: those of the book, of the examples, and of the book of 1921. */
-export function figuresOf(book: Book, messages: Messages): Figures {
+export function figuresOf(book: Book, words: WordBook): Figures {
   const boards = boardsOf(book);
   const net = netName(netRange(book));
   const made = new Map<string, BoardFigure>();
   /** The same one for all that show it, such as the drawing of a key and its list of stones. */
   const figureOf = (name: string, shown: Shown, view: BoardView) => {
     const key = `${view} ${name}`;
-    const figure = made.get(key) ?? shownFigure(shown, view, messages);
+    const figure = made.get(key) ?? shownFigure(shown, view, words);
     made.set(key, figure);
     return figure;
   };
   return {
     board(name, view, steps) {
-      if (name === COMPLETION_NAME) return completionFigure(view, steps, messages);
-      if (isWorked(name)) return workedFigure(workedExample(name), view, steps, messages);
-      if (isShown(name)) return workedFigure(exampleOf(name), view, steps, messages);
-      if (name === OPENING_NAME) return openingFigure(view, steps, messages);
-      if (name === net) return netFigure(netOf(netRange(book)), view, messages);
+      if (name === COMPLETION_NAME) return completionFigure(view, steps, words);
+      if (isWorked(name)) return workedFigure(workedExample(name), view, steps, words);
+      if (isShown(name)) return workedFigure(exampleOf(name), view, steps, words);
+      if (name === OPENING_NAME) return openingFigure(view, steps, words);
+      if (name === net) return netFigure(netOf(netRange(book)), view, words);
       const shown = boards.get(name);
       if (shown) return figureOf(name, shown, view);
       const numbered = [...boards.keys()].filter((known) => /^\d+$/.test(known)).length;
@@ -67,7 +68,7 @@ function shownOf({ puzzle, solution, key }: CoverPuzzle): Shown {
 }
 
 /** An empty board; a table without a number would only be in the way of those who hear it. */
-function netFigure(puzzle: Puzzle, view: BoardView, messages: Messages): BoardFigure {
+function netFigure(puzzle: Puzzle, view: BoardView, words: WordBook): BoardFigure {
   if (view !== 'puzzle')
     throw new UserError('an empty board has no key and no steps', { expected: 'puzzle' });
   const { rows, columns } = puzzle.board;
@@ -77,6 +78,6 @@ function netFigure(puzzle: Puzzle, view: BoardView, messages: Messages): BoardFi
     stones: [],
     strokes: [],
     marked: [],
-    description: messages.emptyBoard(rows, columns),
+    description: emptyBoardText(rows, columns, words),
   };
 }

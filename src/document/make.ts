@@ -1,11 +1,11 @@
 import type { Book } from '../book/book.ts';
 import { buildBlocks } from './build.ts';
-import { type Audience, templateContext } from './context.ts';
+import { templateContext } from './context.ts';
 import type { About, Document } from './document.ts';
 import { figuresOf } from './figures.ts';
-import { MESSAGES } from './messages/index.ts';
 import { parseXml } from './parse.ts';
-import type { Templates } from './templates.ts';
+import type { Audience } from './readers.ts';
+import type { Texts } from './templates.ts';
 
 /**
  * Fills in the templates of a book and makes a document of them.
@@ -17,17 +17,17 @@ export function makeDocument(
   book: Book,
   part: 'book' | 'keys',
   audience: Audience,
-  templates: Templates,
+  { templates, words }: Texts,
 ): Document {
-  const messages = MESSAGES[book.language];
-  const xml = templates[part](templateContext(book, part, audience, messages));
+  const xml = templates[part](templateContext(book, part, audience, words));
   const nodes = parseXml(xml, `${part}.xml.hbs, filled in`);
   return {
     title: book.title,
     language: book.language,
     date: book.date,
+    words,
     ...saidOf(book),
-    blocks: buildBlocks(nodes, figuresOf(book, messages)),
+    blocks: buildBlocks(nodes, figuresOf(book, words), { reader: audience.reader, words }),
   };
 }
 

@@ -1,4 +1,7 @@
 import { nearest, UserError } from '../errors.ts';
+import { Marked } from '../words/marked.ts';
+import type { WordBook } from '../words/word-book.ts';
+import { JOINTS, KNOWN_HELPERS } from './helpers.ts';
 
 /** A template as Handlebars reads it. */
 export interface ParsedTemplate {
@@ -14,8 +17,11 @@ export interface ParsedTemplate {
  */
 const MOST = 2_000_000;
 
-/** The helpers that templates may use. */
-export const HELPERS = ['if', 'unless', 'each'] as const;
+/** The helpers with which blocks begin. */
+const BLOCK_HELPERS = ['if', 'unless', 'each', 'list'] as const;
+
+/** The helpers that write a message. */
+const SAYING = ['say', 'label'] as const;
 
 /** Where the check stands. */
 interface Place {
@@ -31,12 +37,14 @@ interface Place {
  * when it is asked for a value that is not there differs from place to place; here it is always a fault.
  *
  * @param sample values with all names that there are; a list stands for its first entry
+ * @param words in which every message that is called must stand
  * @throws UserError with file, line and column
  */
 export function checkNames(
   name: string,
   templates: ReadonlyMap<string, ParsedTemplate>,
   sample: object,
+  words: WordBook,
 ): void {
   let called = 0;
   call(name, { file: '', scopes: [sample], calls: [] });
@@ -65,25 +73,66 @@ export function checkNames(
   }
 
   function checkValue({ path, params, hash }: hbs.AST.MustacheStatement, place: Place): void {
-    if (params.length > 0 || hash) throw noHelper(path as hbs.AST.PathExpression, place);
-    const value = lookUp(path, place);
-    if (typeof value !== 'object' || value === null) return;
     const { original } = path as hbs.AST.PathExpression;
-    throw fault(path, place, `"${original}" holds several values and cannot be written as one`);
+    if (SAYING.some((helper) => helper === original)) {
+      checkMessage(path as hbs.AST.PathExpression, params, hash, place);
+      return;
+    }
+    if (params.length > 0 || hash) throw noHelper(path as hbs.AST.PathExpression, place);
+    checkSingle(path, place);
+  }
+
+  /** A value that can be written. */
+  function checkSingle(expression: hbs.AST.Expression, place: Place): void {
+    const value = lookUp(expression, place);
+    if (typeof value !== 'object' || value === null || value instanceof Marked) return;
+    const { original } = expression as hbs.AST.PathExpression;
+    throw fault(expression, place, `"${original}" holds several values and cannot be written as one`);
+  }
+
+  function checkMessage(
+    path: hbs.AST.PathExpression,
+    [id, ...others]: hbs.AST.Expression[],
+    hash: hbs.AST.Hash | undefined,
+    place: Place,
+  ): void {
+    if (id?.type !== 'StringLiteral' || others.length > 0) {
+      throw fault(path, place, `{{${path.original}}} takes the name of a message in quotation marks`);
+    }
+    const { value: name } = id as hbs.AST.StringLiteral;
+    const variables = words.variablesOf(name);
+    if (!variables) {
+      const meant = nearest(name, words.ids);
+      throw fault(id, place, `there is no message called "${name}"`, {
+        ...(meant && { hint: `did you mean "${meant}"?` }),
+      });
+    }
+    const given = (hash?.pairs ?? []).map(({ key, value }) => {
+      if (value.type === 'PathExpression') checkSingle(value, place);
+      return key;
+    });
+    const missing = variables.find((variable) => !given.includes(variable));
+    if (missing === undefined) return;
+    throw fault(id, place, `the message "${name}" needs a value for ${missing}`, {
+      expected: `{{${path.original} "${name}"${variables.map((variable) => ` ${variable}=…`).join('')}}}`,
+    });
   }
 
   function checkBlock({ path, params, hash, program, inverse }: hbs.AST.BlockStatement, place: Place): void {
-    const helper = HELPERS.find((known) => known === path.original);
+    const helper = BLOCK_HELPERS.find((known) => known === path.original);
     if (!helper) throw noHelper(path, place);
-    const [param] = params;
-    if (!param || params.length > 1 || hash || program?.blockParams)
+    const [param, ...others] = params;
+    const isJoint = ([other, ...more]: hbs.AST.Expression[]) =>
+      more.length === 0 && JOINTS.some((joint) => joint === (other as hbs.AST.StringLiteral).value);
+    const isFit = others.length === 0 || (helper === 'list' && isJoint(others));
+    if (!param || !isFit || hash || program?.blockParams)
       throw fault(path, place, `{{#${helper}}} takes one value`);
     const value = lookUp(param, place);
-    if (helper === 'each' && !Array.isArray(value)) {
+    const goesThrough = helper === 'each' || helper === 'list';
+    if (goesThrough && !Array.isArray(value)) {
       throw fault(param, place, `"${(param as hbs.AST.PathExpression).original}" is not a list`);
     }
-    const inner =
-      helper === 'each' ? { ...place, scopes: [...place.scopes, (value as unknown[])[0]] } : place;
+    const inner = goesThrough ? { ...place, scopes: [...place.scopes, (value as unknown[])[0]] } : place;
     // There is no program in `{{#if}}{{else}}` without anything between.
     if (program) check(program, inner);
     if (inverse) check(inverse, place);
@@ -100,9 +149,18 @@ export function checkNames(
         ...(meant && { hint: `did you mean "${meant}"?` }),
       });
     }
-    if (params.length > 0 || hash) throw fault(part, place, 'a part is called with its name alone');
+    if (params.length > 0) throw fault(part, place, 'a part is called with its name and named values');
     if (place.calls.includes(original)) throw fault(part, place, `the part "${original}" calls itself`);
-    call(original, place);
+    call(original, hash ? { ...place, scopes: [...place.scopes, withNamed(hash, place)] } : place);
+  }
+
+  /** The innermost values with those that a part is given by name beside them. */
+  function withNamed({ pairs }: hbs.AST.Hash, place: Place): object {
+    const named = pairs.map(({ key, value }) => [
+      key,
+      value.type === 'PathExpression' ? lookUp(value, place) : (value as hbs.AST.StringLiteral).value,
+    ]);
+    return { ...(place.scopes.at(-1) as object), ...Object.fromEntries(named) };
   }
 
   function lookUp(expression: hbs.AST.Expression, place: Place): unknown {
@@ -138,7 +196,9 @@ export function checkNames(
 const LIST_DATA = { index: 0, first: true, last: true, key: 0 };
 
 function noHelper(path: hbs.AST.PathExpression, place: Place): UserError {
-  return fault(path, place, `there is no helper called "${path.original}"`, { expected: HELPERS.join(', ') });
+  return fault(path, place, `there is no helper called "${path.original}"`, {
+    expected: KNOWN_HELPERS.join(', '),
+  });
 }
 
 function fault(

@@ -20,9 +20,15 @@ export const FILLED_IN = '\uE000';
  *
  * @param file its name, for messages
  * @param mark of a template that is not filled in yet: text and values with it are not judged
+ * @param outermost what may stand outside all elements
  * @throws UserError with file, line and column
  */
-export function parseXml(text: string, file: string, mark?: typeof FILLED_IN): XmlElement[] {
+export function parseXml(
+  text: string,
+  file: string,
+  mark?: typeof FILLED_IN,
+  outermost: Content = 'blocks',
+): XmlElement[] {
   const parser = new SaxesParser({ fragment: true, xmlns: false });
   const top: (XmlElement | string)[] = [];
   const open: { element: XmlElement; content: Content }[] = [];
@@ -36,7 +42,7 @@ export function parseXml(text: string, file: string, mark?: typeof FILLED_IN): X
     const line = lineOf(lines, at);
     return `${file}:${line + 1}:${at - lines[line]! + 1}`;
   };
-  const content = () => open.at(-1)?.content ?? 'blocks';
+  const content = () => open.at(-1)?.content ?? outermost;
   const siblings = () => open.at(-1)?.element.children ?? top;
 
   const bare = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.exec(withoutComments(text));
@@ -96,10 +102,10 @@ export function parseXml(text: string, file: string, mark?: typeof FILLED_IN): X
       });
     }
     if (mark) checkSeen(value, where);
-    const values = known[name]!.values;
-    if (values && !(mark && value.includes(mark)) && !values.includes(value)) {
-      throw unknown(`value of ${name}`, value, values, where());
-    }
+    const { values, many } = known[name]!;
+    if (!values || (mark && value.includes(mark))) return;
+    const wrong = (many ? value.split(' ') : [value]).find((word) => !values.includes(word));
+    if (wrong !== undefined) throw unknown(`value of ${name}`, wrong, values, where());
   });
   parser.on('opentag', ({ name: written, attributes }) => {
     const name = written as ElementName;

@@ -6,12 +6,13 @@ import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
 import { countSolutions } from '../solve/cover.ts';
 import { gradeOf } from '../solve/grade.ts';
+import { Marked } from '../words/marked.ts';
+import type { WordBook } from '../words/word-book.ts';
 import { aidContext } from './context/aids.ts';
 import { exampleContext } from './context/examples.ts';
 import { openingContext } from './context/opening.ts';
 import { templateContext } from './context.ts';
 import { EXPLAINED_AIDS } from './examples.ts';
-import { MESSAGES } from './messages/index.ts';
 import { workedExample } from './worked.ts';
 import { COMPLETED, COMPLETION, completionKey } from './worked-completion.ts';
 
@@ -19,7 +20,7 @@ import { COMPLETED, COMPLETION, completionKey } from './worked-completion.ts';
 const DUETT = checkPuzzle(parseLine('duett 2 0022/1121/0021'));
 
 /** The values of small books: every name that templates can use, whatever the book. */
-export function sampleContext(): object {
+export function sampleContext(words: WordBook): object {
   const { puzzle, climb } = workedExample('example-terzett');
   const { key } = climb.end;
   const terzett = { number: 1, id: '', puzzle, key, grade: gradeOf(climb), series: { key: '', filling: '' } };
@@ -39,7 +40,7 @@ export function sampleContext(): object {
       },
       'book',
       AUDIENCE,
-      MESSAGES.en,
+      words,
     );
   const sectionOf = (entry: BookPuzzle): BookSection => ({
     title: '',
@@ -49,14 +50,24 @@ export function sampleContext(): object {
     puzzles: [entry],
   });
   const others = filled(context(sectionOf({ ...completion, grade: undefined })), context(sectionOf(duett)));
-  const whole = filled(context(sectionOf(terzett)), others);
+  const whole = filled(context(sectionOf(terzett)), others) as Lists;
+  // Keys are of one form: what a puzzle has beside its key, an exhibit may lack.
+  const withKey = (exhibit: object) => filled(exhibit, whole.sections[0]!.puzzles[0]);
   return {
-    ...(whole as object),
+    ...whole,
+    exhibits: whole.exhibits.map(withKey),
+    tasks: whole.tasks.map(withKey),
     // The first entry of a list stands for all; small puzzles need none of the aids that are explained.
-    examples: [exampleContext('example-terzett', MESSAGES.en)],
-    aids: [aidContext(EXPLAINED_AIDS[0]!, MESSAGES.en)],
-    opening: openingContext(MESSAGES.en),
+    examples: [exampleContext('example-terzett', words)],
+    aids: [aidContext(EXPLAINED_AIDS[0]!, words)],
+    opening: openingContext(words),
   };
+}
+
+interface Lists {
+  readonly sections: readonly { readonly puzzles: readonly object[] }[];
+  readonly exhibits: readonly object[];
+  readonly tasks: readonly object[];
 }
 
 const BOOK: Book = {
@@ -81,7 +92,7 @@ const AUDIENCE = { reader: 'print', keysInside: false } as const;
 /** Values in which all that is missing, however deep, is taken from others of the same form. */
 function filled(value: unknown, other: unknown): unknown {
   if (value === null || (Array.isArray(value) && value.length === 0)) return other;
-  if (typeof value !== 'object') return value;
+  if (typeof value !== 'object' || value instanceof Marked) return value;
   const others = (other ?? {}) as Record<string, unknown>;
   if (Array.isArray(value)) return value.map((entry, i) => filled(entry, others[i]));
   return Object.fromEntries(

@@ -1,9 +1,9 @@
 import { UserError } from '../errors.ts';
 import { replay } from '../solve/ladder.ts';
+import type { WordBook } from '../words/word-book.ts';
 import type { BoardFigure, BoardView } from './document.ts';
 import { isWhole, makeFigure, shownFigure } from './figure.ts';
 import { OPENING, OPENING_STEPS, OPENING_STONES, openingStrokes } from './historic-opening.ts';
-import type { Messages } from './messages/messages.ts';
 import type { Worked } from './worked.ts';
 import { COMPLETED, COMPLETION, completedTo, completionKey, FILLED } from './worked-completion.ts';
 
@@ -21,9 +21,9 @@ export function workedFigure(
   { puzzle, climb: { rungs, end } }: Worked,
   view: BoardView,
   step: number,
-  messages: Messages,
+  words: WordBook,
 ): BoardFigure {
-  if (isWhole(view)) return shownFigure({ puzzle, solved: puzzle, key: end.key }, view, messages);
+  if (isWhole(view)) return shownFigure({ puzzle, solved: puzzle, key: end.key }, view, words);
   const done = stepsDone(view, step, rungs.length);
   const state = replay(
     puzzle,
@@ -37,11 +37,11 @@ export function workedFigure(
     return makeFigure(
       puzzle,
       { stones: state.laid, strokes: state.strokes(), marked: 'cell' in end ? [end.cell] : [] },
-      messages,
+      words,
     );
   }
   const marked = view === 'before' ? next!.because : [];
-  return makeFigure(puzzle, { stones: state.laid, strokes: state.strokes(), marked }, messages);
+  return makeFigure(puzzle, { stones: state.laid, strokes: state.strokes(), marked }, words);
 }
 
 /**
@@ -49,22 +49,22 @@ export function workedFigure(
  *
  * @throws UserError if its key is asked for
  */
-export function openingFigure(view: BoardView, step: number, messages: Messages): BoardFigure {
-  if (view === 'puzzle') return makeFigure(OPENING, {}, messages);
+export function openingFigure(view: BoardView, step: number, words: WordBook): BoardFigure {
+  if (view === 'puzzle') return makeFigure(OPENING, {}, words);
   if (view !== 'steps' && view !== 'before') {
     throw new UserError('most of the key of figure 2 is lost', { expected: 'puzzle, steps or before' });
   }
   const most = view === 'before' ? OPENING_STEPS.length : OPENING_STONES.length;
   const stones = OPENING_STONES.slice(0, stepsDone(view, step, most));
   const marked = view === 'before' ? OPENING_STEPS[stones.length]!.because : [];
-  return makeFigure(OPENING, { stones, strokes: openingStrokes(stones), marked }, messages);
+  return makeFigure(OPENING, { stones, strokes: openingStrokes(stones), marked }, words);
 }
 
 /** The small completion, filled in so far. @throws UserError if it has not so many steps */
-export function completionFigure(view: BoardView, step: number, messages: Messages): BoardFigure {
+export function completionFigure(view: BoardView, step: number, words: WordBook): BoardFigure {
   if (view !== 'steps' && view !== 'before') {
-    return shownFigure({ puzzle: COMPLETION, solved: COMPLETED, key: completionKey() }, view, messages);
+    return shownFigure({ puzzle: COMPLETION, solved: COMPLETED, key: completionKey() }, view, words);
   }
   const done = stepsDone(view, step, FILLED.length);
-  return makeFigure(completedTo(done), { marked: view === 'before' ? FILLED[done]! : [] }, messages);
+  return makeFigure(completedTo(done), { marked: view === 'before' ? FILLED[done]! : [] }, words);
 }

@@ -1,12 +1,18 @@
 import Handlebars from 'handlebars';
 import { UserError } from '../errors.ts';
+import type { Language } from '../languages/index.ts';
+import { checkOwnWords } from '../words/check.ts';
+import { type WordBookPieces, wordBookPieces } from '../words/fluent.ts';
+import type { TextFile } from '../words/text-file.ts';
+import { WordBook } from '../words/word-book.ts';
 import { checkBraces, withoutCode } from './braces.ts';
 import { checkTexts } from './build.ts';
 import { limitedEach } from './each.ts';
+import { helpersOf, KNOWN_HELPERS } from './helpers.ts';
 import { checkNames, type ParsedTemplate } from './names.ts';
 import { FILLED_IN, parseXml } from './parse.ts';
 import { sampleContext } from './sample.ts';
-import { builtInFile, ownFiles, readTemplate, type TemplateFile } from './template-files.ts';
+import { type Content, ruleOf } from './vocabulary.ts';
 
 /** Every template. */
 export const TEMPLATE_NAMES = [
@@ -16,6 +22,7 @@ export const TEMPLATE_NAMES = [
   'cover',
   'back-cover',
   'opener',
+  'section-facts',
   'how-to-play',
   'kinds',
   'notation',
@@ -30,9 +37,9 @@ export const TEMPLATE_NAMES = [
   'historic-opening',
   'hints',
   'key-forms',
+  'key-forms-in-print',
+  'keys-of-all',
   'key',
-  'figure-key',
-  'task-key',
   'stencils',
   'exercises',
   'exercise-keys',
@@ -56,54 +63,84 @@ export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 const DOCUMENTS = ['book', 'keys'] as const;
 
 /** A template ready to be filled in. */
-type Template = ((context: object) => string) & {
-  /** As it is named in messages. */
-  readonly file: string;
-  /** As it was written. */
-  readonly source: string;
-};
+type Template = (context: object) => string;
 
-/** The templates of one language, read and checked. */
+/** The templates, read and checked. */
 export type Templates = Readonly<Record<TemplateName, Template>>;
 
+/** What a book is written with: its structure, and the words of its language. */
+export interface Texts {
+  readonly templates: Templates;
+  readonly words: WordBook;
+  /** As they were written. */
+  readonly files: readonly TextFile[];
+}
+
+/** The files of templates and of words. */
+export interface TextFiles {
+  readonly templates: readonly TextFile[];
+  readonly words: readonly TextFile[];
+}
+
 /**
- * Reads the templates of a language. A file in the user's folder, or in its subfolder named after the language,
- * stands for the template of the same name.
+ * Puts templates and words together. The user's own stand for the built-in ones: a template for the one of its name, a
+ * message or term for the one of its name.
  *
- * @param folder the user's own folder
- * @throws UserError with file, line and column if a template cannot be read or does not keep to the vocabulary
+ * @throws UserError with file, line and column or message if something of the user's own is not right
  */
-export function loadTemplates(language: string, folder?: string): Templates {
-  const files = new Map<string, TemplateFile>([
-    ...TEMPLATE_NAMES.map((name) => [name, builtInFile(language, name)] as const),
-    ...(folder === undefined ? [] : ownFiles(folder, language, TEMPLATE_NAMES)),
-  ]);
+export function makeTexts(language: Language, builtIn: TextFiles, own: TextFiles): Texts {
+  if (own.words.length > 0) {
+    const pieces = wordBookPieces(own.words);
+    checkOwnWords(pieces, wordBookPieces(builtIn.words));
+    checkMessages(pieces);
+  }
+  const words = new WordBook(language, [...builtIn.words, ...own.words]);
+  const files = new Map([...builtIn.templates, ...own.templates].map((file) => [file.name, file]));
   const parsed = new Map([...files].map(([name, file]) => [name, parse(file)]));
-  const sample = sampleContext();
-  for (const name of DOCUMENTS) checkNames(name, parsed, sample);
+  const sample = sampleContext(words);
+  for (const name of DOCUMENTS) checkNames(name, parsed, sample, words);
   const handlebars = Handlebars.create();
-  handlebars.registerHelper('each', limitedEach);
-  const compiled = [...parsed].map(([name, { program, file, source }]) => {
-    return [name, Object.assign(handlebars.compile(program, OPTIONS), { file, source })] as const;
-  });
+  handlebars.registerHelper({ ...helpersOf(words), each: limitedEach });
+  const compiled = [...parsed].map(
+    ([name, { program }]) => [name, handlebars.compile(program, OPTIONS)] as const,
+  );
   for (const [name, template] of compiled) handlebars.registerPartial(name, template);
-  return Object.fromEntries(compiled) as unknown as Templates;
+  return {
+    templates: Object.fromEntries(compiled) as unknown as Templates,
+    words,
+    files: [...files.values(), ...builtIn.words, ...own.words],
+  };
 }
 
 const OPTIONS = {
   strict: true,
   preventIndent: true,
   knownHelpersOnly: true,
-  knownHelpers: { each: true, if: true, unless: true },
+  knownHelpers: Object.fromEntries(KNOWN_HELPERS.map((name) => [name, true])),
 };
 
 /** Reads a template and holds its tags against the vocabulary. */
-function parse(file: TemplateFile): ParsedTemplate {
-  const [source, { shown }] = [readTemplate(file), file];
-  checkBraces(source, shown);
-  const program = parseHandlebars(source, shown);
-  checkTexts(parseXml(withoutCode(source), shown, FILLED_IN));
-  return { file: shown, source, program };
+function parse({ shown, text }: TextFile): ParsedTemplate {
+  checkBraces(text, shown);
+  const program = parseHandlebars(text, shown);
+  const tags = withoutCode(text);
+  checkTexts(parseXml(tags, shown, FILLED_IN, contentOf(tags)));
+  return { file: shown, source: text, program };
+}
+
+/** What a template is a part of: of a line if no block stands in it. */
+function contentOf(tags: string): Content {
+  const names = [...tags.matchAll(/<([a-z]\w*)/g)].map(([, name]) => ruleOf(name!)?.within);
+  return names.every((within) => within === 'inline') && tags.trim() !== '' ? 'inline' : 'blocks';
+}
+
+/** Holds the tags of own messages against the vocabulary. @throws UserError with file and line */
+function checkMessages({ messages, terms }: WordBookPieces): void {
+  for (const { readings, where } of [...messages.values(), ...terms.values()]) {
+    for (const reading of readings) {
+      checkTexts(parseXml(reading, where, FILLED_IN, 'inline'));
+    }
+  }
 }
 
 /** Handlebars tells the column of some faults only. */

@@ -1,11 +1,14 @@
 import { LANGUAGE_CODES } from '../languages/index.ts';
 import { BOARD_VIEWS, CONDITIONS, PARAGRAPH_STYLES, SECTION_ROLES } from './document.ts';
+import { READERS } from './readers.ts';
 
 /** What may stand inside an element. */
 export type Content = 'blocks' | 'items' | 'inline' | 'text' | 'nothing';
 
 interface Attribute {
   readonly required: boolean;
+  /** Several words with blanks between them. */
+  readonly many?: boolean;
   /** The words allowed; any text if there are none. */
   readonly values?: readonly string[];
 }
@@ -21,8 +24,14 @@ const oneOf = (values: readonly string[], required = true): Attribute => ({ requ
 const anyText: Attribute = { required: true };
 const optionalText: Attribute = { required: false };
 
-const heading: ElementRule = { content: 'inline', within: 'blocks', attributes: {} };
-const list: ElementRule = { content: 'items', within: 'blocks', attributes: {} };
+/** Whom a part is for, or is not for; without these it is for all. */
+const forReaders = {
+  for: { ...oneOf(READERS, false), many: true },
+  'not-for': { ...oneOf(READERS, false), many: true },
+};
+
+const heading: ElementRule = { content: 'inline', within: 'blocks', attributes: forReaders };
+const list: ElementRule = { content: 'items', within: 'blocks', attributes: forReaders };
 const name: ElementRule = { content: 'text', within: 'inline', attributes: {} };
 
 /** The closed XML vocabulary that templates write: every element with its attributes and content. */
@@ -30,7 +39,7 @@ export const VOCABULARY = {
   section: {
     content: 'blocks',
     within: 'blocks',
-    attributes: { role: oneOf(SECTION_ROLES), id: optionalText },
+    attributes: { ...forReaders, role: oneOf(SECTION_ROLES), id: optionalText },
   },
   h1: heading,
   h2: heading,
@@ -39,6 +48,7 @@ export const VOCABULARY = {
     content: 'inline',
     within: 'blocks',
     attributes: {
+      ...forReaders,
       style: oneOf(PARAGRAPH_STYLES, false),
       when: oneOf(CONDITIONS, false),
       level: optionalText,
@@ -47,35 +57,51 @@ export const VOCABULARY = {
   },
   ul: list,
   ol: list,
-  li: { content: 'inline', within: 'items', attributes: {} },
+  li: { content: 'inline', within: 'items', attributes: forReaders },
   board: {
     content: 'nothing',
     within: 'blocks',
-    attributes: { puzzle: anyText, view: oneOf(BOARD_VIEWS), steps: optionalText },
+    attributes: { ...forReaders, puzzle: anyText, view: oneOf(BOARD_VIEWS), steps: optionalText },
   },
   tally: {
     content: 'nothing',
     within: 'blocks',
-    attributes: { puzzle: anyText, title: anyText, view: oneOf(['key'], false) },
+    attributes: { ...forReaders, puzzle: anyText, title: anyText, view: oneOf(['key'], false) },
   },
   form: {
     content: 'items',
     within: 'blocks',
-    attributes: { title: anyText, first: optionalText, rows: optionalText, last: optionalText },
+    attributes: {
+      ...forReaders,
+      title: anyText,
+      first: optionalText,
+      rows: optionalText,
+      last: optionalText,
+    },
   },
   chain: {
     content: 'nothing',
     within: 'blocks',
-    attributes: { stones: anyText, up: optionalText, down: optionalText },
+    attributes: { ...forReaders, stones: anyText, up: optionalText, down: optionalText },
   },
-  contents: { content: 'nothing', within: 'blocks', attributes: {} },
-  emblem: { content: 'nothing', within: 'blocks', attributes: { range: anyText } },
+  contents: { content: 'nothing', within: 'blocks', attributes: forReaders },
+  emblem: { content: 'nothing', within: 'blocks', attributes: { ...forReaders, range: anyText } },
   b: { content: 'text', within: 'inline', attributes: {} },
   foreign: { content: 'text', within: 'inline', attributes: { language: oneOf(LANGUAGE_CODES) } },
   stone: name,
   cell: name,
   place: name,
-  page: { content: 'nothing', within: 'inline', attributes: { of: anyText, title: anyText } },
+  page: {
+    content: 'nothing',
+    within: 'inline',
+    attributes: {
+      of: anyText,
+      title: anyText,
+      named: oneOf(['one', 'many', 'title'], false),
+      before: optionalText,
+    },
+  },
+  see: { content: 'inline', within: 'inline', attributes: forReaders },
 } as const satisfies Record<string, ElementRule>;
 
 export type ElementName = keyof typeof VOCABULARY;

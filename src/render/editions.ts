@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts';
 import type { Edition } from '../book/config.ts';
 import { makeDocument } from '../document/make.ts';
-import type { Templates } from '../document/templates.ts';
+import type { Texts } from '../document/templates.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import { MissingGlyph } from '../layout/glyphs.ts';
 import { ALOUD } from './aloud.ts';
@@ -22,7 +22,7 @@ export type { RenderedFile };
 
 /** What rendering needs beside the book. */
 export interface Materials {
-  readonly templates: Templates;
+  readonly texts: Texts;
   readonly fonts: FontFiles;
   /** Those for what is read by eye alone, if there are other ones. */
   readonly printFonts?: FontFiles;
@@ -62,16 +62,16 @@ export function isFileName(name: string): boolean {
 export function* renderEdition(
   book: Book,
   edition: Edition,
-  { templates, fonts, printFonts = fonts, script }: Materials,
+  { texts, fonts, printFonts = fonts, script }: Materials,
 ): Generator<RenderedFile> {
   const named = (error: unknown) =>
-    error instanceof MissingGlyph ? withOrigin(error, book, templates) : error;
+    error instanceof MissingGlyph ? withOrigin(error, book, texts) : error;
   const source: Source = {
     book,
     fonts,
     printFonts,
     script,
-    document: (part, audience) => makeDocument(book, part, audience, templates),
+    document: (part, audience) => makeDocument(book, part, audience, texts),
   };
   for (const { name, pieces } of renamed(RECIPES[edition].render(source), named)) {
     yield { name, pieces: renamed(pieces, named) };

@@ -1,12 +1,12 @@
 import type { Book } from '../book/book.ts';
-import type { Templates } from '../document/templates.ts';
+import type { Texts } from '../document/templates.ts';
 import { UserError } from '../errors.ts';
 import type { MissingGlyph } from '../layout/glyphs.ts';
 
 /** The same error with the place where its character was written, as far as that is found. */
-export function withOrigin(error: MissingGlyph, book: Book, templates: Templates): UserError {
+export function withOrigin(error: MissingGlyph, book: Book, texts: Texts): UserError {
   const { message, character, where, hint } = error;
-  const origin = character && (fieldWith(character, book) ?? fileWith(character, templates));
+  const origin = character && (fieldWith(character, book) ?? fileWith(character, texts));
   return new UserError(message, { ...(where && { where }), ...(hint && { hint }) }).within(
     origin || 'a text of this program',
   );
@@ -21,10 +21,9 @@ function fieldWith(character: string, { sections, ...book }: Book): string | und
   return fields.find(([, text]) => typeof text === 'string' && text.includes(character))?.[0];
 }
 
-/** The first template with this character, which can be written by its number. */
-function fileWith(character: string, templates: Templates): string | undefined {
+/** The first template or file of words with this character, which can be written by its number. */
+function fileWith(character: string, { files }: Texts): string | undefined {
   const code = character.codePointAt(0)!;
   const written = new RegExp(`&#(?:0*${code}|x0*${code.toString(16)});`, 'i');
-  return Object.values(templates).find(({ source }) => source.includes(character) || written.test(source))
-    ?.file;
+  return files.find(({ text }) => text.includes(character) || written.test(text))?.shown;
 }

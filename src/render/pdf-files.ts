@@ -1,4 +1,4 @@
-import type { Audience } from '../document/context.ts';
+import type { Audience } from '../document/readers.ts';
 import type { Document } from '../document/document.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { Publication } from '../layout/page.ts';

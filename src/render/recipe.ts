@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import type { Audience } from '../document/context.ts';
+import type { Audience } from '../document/readers.ts';
 import type { Document } from '../document/document.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 

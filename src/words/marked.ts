@@ -11,6 +11,11 @@ export class Marked {
     return this.xml;
   }
 
+  /** So does a block, whose text Handlebars takes as it is. */
+  toString(): string {
+    return this.xml;
+  }
+
   /** The words without their marks, as they are read on a screen. */
   plain(): string {
     return this.xml.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => SIGNS[name]!);

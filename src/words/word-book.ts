@@ -4,8 +4,11 @@ import { escaped, Marked } from './marked.ts';
 import type { MessageId, Messages } from './messages.ts';
 import type { TextFile } from './text-file.ts';
 
-/** What a message can be filled with. Numbers are written as they are, without signs between their digits. */
-export type Value = string | number | Marked;
+/**
+ * What a message can be filled with. Numbers are written as they are, without signs between their digits; what is true
+ * or false chooses between `yes` and `no`.
+ */
+export type Value = string | number | boolean | Marked;
 
 /** What a message must be given. */
 type ValuesOf<Id extends MessageId> = keyof Messages[Id] extends never ? [] : [values: Messages[Id]];
@@ -19,19 +22,24 @@ export type Values = Readonly<Record<string, Value>>;
  */
 export class WordBook {
   readonly language: Language;
+  /** The names of all messages. */
+  readonly ids: readonly string[];
   readonly #bundle: FluentBundle;
 
   /** @param files checked beforehand; where a message or term stands twice, the later one holds */
   constructor(language: Language, files: readonly Pick<TextFile, 'text'>[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const { text } of files) {
-      this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    }
+    const resources = files.map(({ text }) => new FluentResource(text));
+    for (const resource of resources) this.#bundle.addResource(resource, { allowOverrides: true });
+    const names = resources.flatMap(({ body }) => body.map(({ id }) => id));
+    this.ids = [...new Set(names)].filter((name) => !name.startsWith('-'));
   }
 
-  has(id: string): id is MessageId {
-    return this.#bundle.hasMessage(id);
+  /** What a message must be given, beside who reads; nothing if there is no such message. */
+  variablesOf(id: string): readonly string[] | undefined {
+    const value = this.#bundle.getMessage(id)?.value;
+    return value ? [...new Set(variablesIn(value))].filter((name) => name !== READER) : undefined;
   }
 
   /** A message as plain text. */
@@ -66,7 +74,21 @@ export class WordBook {
   }
 }
 
+/** The variable that says who reads; templates need not name it. */
+const READER = 'reader';
+
+function variablesIn(pattern: unknown): string[] {
+  if (typeof pattern !== 'object' || pattern === null) return [];
+  if (Array.isArray(pattern)) return pattern.flatMap(variablesIn);
+  const { type, name, selector, variants } = pattern as Record<string, unknown>;
+  if (type === 'var') return [name as string];
+  return type === 'select'
+    ? [selector, variants].flatMap(variablesIn)
+    : variablesIn((pattern as { value?: unknown }).value);
+}
+
 function variable(value: Value, written: (text: string) => string): FluentVariable {
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value instanceof Marked ? value.xml : written(value);
 }

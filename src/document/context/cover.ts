@@ -1,7 +1,8 @@
 import type { Book } from '../../book/book.ts';
 import { KINDS } from '../../domino/kinds.ts';
 import { LEVELS } from '../../solve/levels.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { levelName } from '../say.ts';
 import { setContext } from './sets.ts';
 
 /** The forms in which a book can be read, each with the editions that have it. */
@@ -19,7 +20,7 @@ const FORMS = {
 type Form = keyof typeof FORMS;
 
 /** What the covers of a book tell of it. */
-export function coverContext({ cover, sections, editions }: Book, messages: Messages): object {
+export function coverContext({ cover, sections, editions }: Book, words: WordBook): object {
   const puzzles = sections.flatMap((section) => section.puzzles);
   const levels = LEVELS.filter((level) => puzzles.some(({ grade }) => grade?.level === level));
   const [easiest, hardest] = [levels[0], levels.at(-1)];
@@ -32,8 +33,8 @@ export function coverContext({ cover, sections, editions }: Book, messages: Mess
     levels:
       easiest && hardest
         ? {
-            easiest: messages.levels[easiest],
-            hardest: messages.levels[hardest],
+            easiest: levelName(easiest, words),
+            hardest: levelName(hardest, words),
             same: easiest === hardest,
           }
         : null,

@@ -1,6 +1,7 @@
 import { makeCell } from '../../domino/coordinates.ts';
 import { groupsOf, type Puzzle } from '../../domino/puzzle.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { stepText } from '../say.ts';
 import { type WorkedName, workedExample } from '../worked.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
@@ -18,9 +19,9 @@ const CHAPTERS = {
 export type ExampleName = keyof typeof CHAPTERS;
 
 /** A small puzzle with its steps, some between two figures. */
-export function exampleContext(name: ExampleName, messages: Messages): object {
+export function exampleContext(name: ExampleName, words: WordBook): object {
   const { puzzle, climb } = workedExample(name);
-  const steps = climb.rungs.map(({ step }, i) => ({ number: i + 1, text: messages.step(step, puzzle) }));
+  const steps = climb.rungs.map(({ step }, i) => ({ number: i + 1, text: stepText(step, puzzle, words) }));
   const parts = [];
   for (let i = 0; i < steps.length; i += STEPS_A_FIGURE) {
     const part = steps.slice(i, i + STEPS_A_FIGURE);

@@ -2,9 +2,9 @@ import type { Exhibit } from '../../book/book.ts';
 import { isFigure } from '../../book/exhibits.ts';
 import { isNeverSingle } from '../../book/order.ts';
 import { nameOfShape } from '../../domino/shapes.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { exhibitKey } from '../exhibits.ts';
 import { forerunnerName } from '../forerunners.ts';
-import type { Messages } from '../messages/messages.ts';
 import { kindContext, placesOn } from './puzzles.ts';
 import { boardContext, setContext } from './sets.ts';
 
@@ -12,21 +12,21 @@ import { boardContext, setContext } from './sets.ts';
 const REPAIRS = { leg: ['IX'], holes: ['XIV', 'XV', 'XVI'] } as const;
 
 /** The figures of the book of 1921, and the laying tasks, counted from 1. */
-export function exhibitContexts(exhibits: readonly Exhibit[], messages: Messages) {
+export function exhibitContexts(exhibits: readonly Exhibit[], words: WordBook) {
   const figures = exhibits.filter(({ name }) => isFigure(name));
   const tasks = exhibits.filter(({ name }) => !isFigure(name));
   return {
-    exhibits: figures.map((figure) => figureContext(figure, messages)),
-    tasks: tasks.map((task, i) => ({ number: i + 1, ...taskContext(task, messages) })),
+    exhibits: figures.map((figure) => figureContext(figure, words)),
+    tasks: tasks.map((task, i) => ({ number: i + 1, ...taskContext(task, words) })),
   };
 }
 
-function taskContext(task: Exhibit, messages: Messages): object {
+function taskContext(task: Exhibit, words: WordBook): object {
   const { kind, range, board } = task.puzzle;
   return {
-    ...sharedContext(task, messages),
+    ...sharedContext(task, words),
     name: task.name,
-    is: kindContext(kind),
+    kind,
     game: forerunnerName(kind),
     set: setContext(range),
     neverSingle: isNeverSingle(kind, board),
@@ -34,9 +34,9 @@ function taskContext(task: Exhibit, messages: Messages): object {
 }
 
 /** A historic figure; its shape has a name only where that is another than its own. */
-function figureContext(figure: Exhibit, messages: Messages): object {
+function figureContext(figure: Exhibit, words: WordBook): object {
   const { name, puzzle } = figure;
-  const shared = sharedContext(figure, messages);
+  const shared = sharedContext(figure, words);
   const isOwn = nameOfShape(puzzle.board) === `figure-${name.toLowerCase()}`;
   return {
     ...shared,
@@ -48,11 +48,16 @@ function figureContext(figure: Exhibit, messages: Messages): object {
   };
 }
 
-function sharedContext({ name, puzzle, solutions }: Exhibit, messages: Messages) {
+function sharedContext({ name, puzzle, solutions }: Exhibit, words: WordBook) {
   return {
     key: exhibitKey(name),
+    at: exhibitKey(name),
+    is: kindContext(puzzle.kind),
+    // What a puzzle of the book has beside its key.
+    id: null,
+    series: null,
     range: puzzle.range,
-    board: boardContext(puzzle.board, messages),
+    board: boardContext(puzzle.board, words),
     places: placesOn(puzzle),
     solutions,
     single: solutions === 1,

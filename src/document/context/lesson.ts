@@ -5,21 +5,22 @@ import { makeStone, stone } from '../../domino/stones.ts';
 import { replay } from '../../solve/ladder.ts';
 import { seal } from '../../solve/techniques/seal.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { stepText } from '../say.ts';
 import { workedExample } from '../worked.ts';
 import { countsContext } from './counts.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
 /** The small board of the lessons: its tally, and for each lesson the step that shows it. */
-export function lessonContext(messages: Messages): object {
+export function lessonContext(words: WordBook): object {
   const { puzzle, climb } = workedExample('lesson');
   const steps = climb.rungs.map(({ step }) => step);
   const strokesAfter = (done: number) => replay(puzzle, steps.slice(0, done)).strokes();
   const firstStrokes = steps.findIndex((_, i) => strokesAfter(i + 1).length > 0);
   const shown = (isShown: (step: Step) => boolean) => {
     const i = steps.findIndex((step, at) => at !== firstStrokes && isShown(step));
-    return { step: i + 1, text: messages.step(steps[i]!, puzzle) };
+    return { step: i + 1, text: stepText(steps[i]!, puzzle, words) };
   };
   const isGap = ({ technique, because }: Step, cells: number) =>
     technique === 'gap' && because.length === cells;

@@ -1,5 +1,6 @@
 import { makePlace } from '../../domino/coordinates.ts';
 import { makeStone } from '../../domino/stones.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import {
   OPENING,
   OPENING_COUNTS,
@@ -9,7 +10,7 @@ import {
   OPENING_TOLD,
   openingStrokes,
 } from '../historic-opening.ts';
-import type { Messages } from '../messages/messages.ts';
+import { stepText } from '../say.ts';
 import { countsContext } from './counts.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
@@ -18,9 +19,9 @@ import { setContext } from './sets.ts';
 const PAUSES = { seals: 3, strokes: 6 };
 
 /** The known part of the example of 1921. */
-export function openingContext(messages: Messages): object {
+export function openingContext(words: WordBook): object {
   const { board, range, numbers } = OPENING;
-  const steps = OPENING_STEPS.map((step, i) => ({ number: i + 1, text: messages.step(step, OPENING) }));
+  const steps = OPENING_STEPS.map((step, i) => ({ number: i + 1, text: stepText(step, OPENING, words) }));
   return {
     key: OPENING_NAME,
     ...setContext(range),

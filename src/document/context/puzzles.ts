@@ -7,27 +7,32 @@ import type { Setup } from '../../domino/puzzle.ts';
 import { makeStone, setFacts } from '../../domino/stones.ts';
 import type { Hint } from '../../solve/hints.ts';
 import { levelOf } from '../../solve/levels.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
-import type { Messages } from '../messages/messages.ts';
+import { aidName, levelName, stepText } from '../say.ts';
 import { laidContext } from './aids.ts';
 
-export function puzzleContext(entry: BookPuzzle, messages: Messages): object {
+export function puzzleContext(entry: BookPuzzle, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;
   const { hints } = insightOf(entry);
-  const context = (hint: Hint) => hintContext(hint, puzzle, messages);
+  const context = (hint: Hint) => hintContext(hint, puzzle, words);
   return {
     number,
+    key: String(number),
+    at: `puzzle-${number}`,
     id,
+    kind: puzzle.kind,
     is: kindContext(puzzle.kind),
     game: forerunnerName(puzzle.kind),
-    level: grade ? messages.levels[grade.level] : null,
-    hardest: grade ? messages.aid(grade.hardest, grade.rating) : null,
+    level: grade ? levelName(grade.level, words) : null,
+    hardest: grade ? aidName(grade.hardest, grade.rating, words) : null,
     seals: grade?.seals ?? null,
     places: placesOn(puzzle),
     range: puzzle.range,
     ...givenContext(puzzle),
     series: series ?? null,
+    solutions: 1,
     hints: hints
       ? { first: context(hints.first), second: context(hints.second), third: context(hints.third) }
       : null,
@@ -55,16 +60,16 @@ function givenContext({ board, numbers, range }: Setup): object {
   return { given, toFind: board.cells.length - given, missing };
 }
 
-function hintContext({ step, laid, look }: Hint, setup: Setup, messages: Messages): object {
+function hintContext({ step, laid, look }: Hint, setup: Setup, words: WordBook): object {
   const isEasy = levelOf(step.rating) === 'easy';
   return {
-    aid: messages.aid(step.technique, step.rating),
+    aid: aidName(step.technique, step.rating, words),
     easy: isEasy,
     seal: step.technique === 'seal',
     gap: step.technique === 'gap',
     ...laidContext(laid),
     cell: 'cell' in look ? makeCell(setup.board, look.cell) : null,
     stone: 'stone' in look ? makeStone(look.stone) : null,
-    text: messages.step(step, setup),
+    text: stepText(step, setup, words),
   };
 }

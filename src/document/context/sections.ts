@@ -1,16 +1,17 @@
 import type { BookPuzzle, BookSection } from '../../book/book.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
 import { LEVELS, type Level } from '../../solve/levels.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { BOOK_AIDS, type BookAid } from '../aids.ts';
 import { isExplained } from '../examples.ts';
 import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
-import type { Messages } from '../messages/messages.ts';
+import { levelName } from '../say.ts';
 import { aidName } from './aids.ts';
 import { kindContext, puzzleContext } from './puzzles.ts';
 import { boardContext, commonBoard, setContext } from './sets.ts';
 
-export function sectionContexts(sections: readonly BookSection[], messages: Messages): object[] {
+export function sectionContexts(sections: readonly BookSection[], words: WordBook): object[] {
   const before = new Set<BookAid>();
   return sections.map(({ title, kind, range, oneKey, puzzles }) => {
     const used = new Set(puzzles.flatMap((puzzle) => [...insightOf(puzzle).aids]));
@@ -20,19 +21,21 @@ export function sectionContexts(sections: readonly BookSection[], messages: Mess
     const board = commonBoard(puzzles.map(({ puzzle }) => puzzle.board));
     return {
       title,
+      kind,
       is: kindContext(kind),
       game: forerunnerName(kind),
       set: setContext(range),
-      board: board ? boardContext(board, messages) : null,
+      board: board ? boardContext(board, words) : null,
       first: puzzles[0]!.number,
       last: puzzles.at(-1)!.number,
       single: puzzles.length === 1,
-      level: level ? messages.levels[level] : null,
+      count: puzzles.length,
+      level: level ? levelName(level, words) : null,
       levelNumber: level ? LEVELS.indexOf(level) + 1 : null,
       oneKey,
       keys: new Set(puzzles.map(({ puzzle, key }) => canonicalKey(puzzle.board, key))).size,
-      newAids: news.map((aid) => ({ key: aid, ...aidName(aid, messages), explained: isExplained(aid) })),
-      puzzles: puzzles.map((puzzle) => puzzleContext(puzzle, messages)),
+      newAids: news.map((aid) => ({ key: aid, ...aidName(aid, words), explained: isExplained(aid) })),
+      puzzles: puzzles.map((puzzle) => puzzleContext(puzzle, words)),
     };
   });
 }

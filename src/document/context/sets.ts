@@ -2,7 +2,9 @@ import type { Book } from '../../book/book.ts';
 import { type Board, isFullRectangle } from '../../domino/board.ts';
 import { makeShapeRows, nameOfShape } from '../../domino/shapes.ts';
 import { setFacts } from '../../domino/stones.ts';
-import { isNamedShape, type Messages } from '../messages/messages.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { isNamedShape } from '../messages/messages.ts';
+import { shapeName } from '../say.ts';
 
 /** A set of stones, and the full board that it fills. */
 export function setContext(range: number) {
@@ -23,7 +25,7 @@ export function setContexts({ sections }: Book): object[] {
 }
 
 /** The shape of a board. */
-export function boardContext(board: Board, messages: Messages): object {
+export function boardContext(board: Board, words: WordBook): object {
   const { rows, columns, cells } = board;
   const name = nameOfShape(board);
   return {
@@ -31,7 +33,7 @@ export function boardContext(board: Board, messages: Messages): object {
     columns,
     cells: cells.length,
     full: !hasHoles(board),
-    shape: name && isNamedShape(name) ? messages.shapes[name] : null,
+    shape: name && isNamedShape(name) ? shapeName(name, words) : null,
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Book } from '../../book/book.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { puzzleContext } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
 /** The rounds of a competition with the sheets of the players; nothing if the book has none. */
 export function togetherContext(
   { together, sections }: Pick<Book, 'together' | 'sections'>,
-  messages: Messages,
+  words: WordBook,
 ): object | null {
   if (!together) return null;
   const { players, puzzles: numbers } = together;
@@ -19,7 +19,7 @@ export function togetherContext(
     single: numbers.length === 1,
     sets: ranges.map(setContext),
     rounds: puzzles.map((entry, i) => ({
-      ...puzzleContext(entry, messages),
+      ...puzzleContext(entry, words),
       round: i + 1,
       sheets: Array.from({ length: players }, (_, player) => ({
         number: player + 1,

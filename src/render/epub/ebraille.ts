@@ -24,7 +24,7 @@ export const EBRAILLE: Recipe = {
   files: [NAME],
   *render({ book, document }) {
     const { language, braille } = book;
-    const text = document('book', { reader: 'screen', keysInside: true, cells: true });
+    const text = document('book', { reader: 'display', keysInside: true });
     prepareBraille(text, braille);
     const bytes = makePublication(text, {
       writing: brailleWriting(language, braille),

@@ -1,0 +1,39 @@
+# Überschriften des Buches und der Anfang jedes Teils.
+
+contents-heading = Inhalt
+section-level-of-six = Stufe { $number } von 6: { $level }
+section-level = Stufe: { $level }.
+section-puzzle-page = { -puzzle } { $first }, Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>
+section-puzzles-pages = { -puzzle(form: "many") } { $first } bis { $last }, Seiten <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/> bis <page of="puzzle-{ $last }" title="{ -puzzle } { $last }"/>
+section-puzzles-from-page = { -puzzle(form: "many") } { $first } bis { $last }, ab Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>
+section-puzzle = { -puzzle } { $first }.
+section-puzzles = { -puzzle(form: "many") } { $first } bis { $last }.
+section-kind =
+    { $kind ->
+        [terzett] Terzett.
+        [completion]
+            { $puzzles ->
+                [1] Ergänzung
+               *[other] Ergänzungen
+            }.
+        [duett] Duett.
+        [quartett] Quartett.
+        [quadrat] Quadrat.
+        [quodlibet] Quodlibet.
+       *[omnibus] { "" }
+    }
+section-set = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern.
+section-set-in-rows = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
+section-set-in-shape = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $shape }, { $rows } Zeilen und { $columns } Spalten.
+section-set-in-outline = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $rows } Zeilen und { $columns } Spalten.
+section-keys = Verschiedene { -key }: { $keys }.
+section-one-key = { -puzzle(form: "These") } sind eine Serie: Alle haben denselben { -key }.
+section-stencil =
+    { $reader ->
+        [aloud] Seine Schablone folgt nach den { -key(form: "many-dative") }.
+        [screen] Seine Schablone steht nach den { -key(form: "many-dative") }: <page of="stencil-{ $first }" title="Schablone"/>.
+        [display] Seine Schablone steht nach den { -key(form: "many-dative") }: <page of="stencil-{ $first }" title="Schablone"/>.
+       *[other] Seine Schablone steht auf Seite <page of="stencil-{ $first }" title="Schablone"/>.
+    }
+section-new-aids = Neu in diesem Teil
+section-stones = Die { -stone(form: "many") }, mit Platz für Marken

@@ -1,0 +1,59 @@
+# Die Schlüssel, im Buch und in einer Datei für sich.
+
+keys-heading = { -key }
+keys-title = { $title }: { -key }
+keys-to-all = Die { -key } zu allen { $puzzles } { -puzzle(form: "many") }.
+keys-show =
+    { $reader ->
+        [aloud] Jeder { -key } nennt die { -stone(form: "many") } mit ihren Plätzen, Zeile für Zeile und von links nach rechts. Ein aufrechter { -stone } wird in der oberen seiner Zeilen genannt.
+       *[other] Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit Zeichen, die die Hälften der { -stone(form: "many") } verbinden, und darunter die { -stone(form: "many") } einzeln, jeden mit seinem Platz.
+    }
+keys-show-completions =
+    Der { -key } zu einer Ergänzung { $reader ->
+        [aloud] nennt zuerst alle ihre Zahlen
+       *[other] zeigt alle ihre Zahlen
+    }.
+keys-alone-show =
+    Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit { $reader ->
+        [embossed] Zeichen, die die Hälften der { -stone(form: "many") } verbinden, und darunter die { -stone(form: "many") } einzeln, jeden mit seinem Platz
+       *[other] den Umrissen der { -stone(form: "many") }
+    }.
+keys-alone-show-completions = Der { -key } zu einer Ergänzung zeigt alle ihre Zahlen.
+keys-signs-embossed = Der Bindestrich, Punkte 3,6, verbindet die Hälften eines { -stone(form: "genitive") }, der quer liegt. Der Buchstabe l, Punkte 1,2,3, zwischen zwei Zeilen verbindet die Hälften eines { -stone(form: "genitive") }, der aufrecht steht.
+keys-lines-raised = Eine tastbare Linie steht überall dort, wo zwei Nachbarfelder zu verschiedenen { -stone(form: "many-dative") } gehören. Wo zwischen zwei Ziffern keine Linie ist, sind sie ein { -stone }. Die Ziffern stehen ohne Zahlzeichen.
+keys-lists-raised = Hinter den Brettern folgt jeder { -key } noch einmal als Liste: jeder { -stone } mit seinem Platz.
+key-forms-tableau = Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit den Umrissen der { -stone(form: "many") }.
+key-forms-outlines-next = Danach zeigt er die Umrisse allein, ohne Zahlen.
+key-forms-list-last = Zuletzt kommen die { -stone(form: "many") } einzeln, jeder mit seinem Platz.
+key-forms-outlines = Jeder { -key } zeigt die Umrisse der { -stone(form: "many") }, ohne Zahlen.
+key-forms-list = Jeder { -key } nennt die { -stone(form: "many") } einzeln, jeden mit seinem Platz.
+key-forms-completions =
+    { $tableau ->
+        [yes] Der { -key } zu einer Ergänzung zeigt alle ihre Zahlen.
+       *[no] Der { -key } zu einer Ergänzung zeigt außerdem alle ihre Zahlen mit den { -stone(form: "many-dative") } darauf.
+    }
+key-heading =
+    { -key } zu { $of ->
+        [figure] Figur
+        [task] Legeaufgabe
+       *[puzzle] { -puzzle }
+    } { $name }
+key-back =
+    { $of ->
+        [figure] <page of="{ $at }" title="Zurück zu Figur { $name }" before="Figur:" named="one"/>.
+        [task] <page of="{ $at }" title="Zurück zu Legeaufgabe { $name }" before="Legeaufgabe:" named="one"/>.
+       *[puzzle] <page of="{ $at }" title="Zurück zu { -puzzle } { $name }" before="{ -puzzle }:" named="one"/>.
+    }
+key-solutions =
+    { $solutions ->
+        [1] Die einzige Lösung.
+       *[other] Eine von { $solutions } Lösungen: die zuerst gefundene.
+    }
+key-series = Serie: { -key } { $key }, Zahlen { $filling }
+key-stones = Die { -stone(form: "many") } einzeln:
+key-stone-by-stone =
+    { -key } zu { $of ->
+        [figure] Figur
+        [task] Legeaufgabe
+       *[puzzle] { -puzzle }
+    } { $name }, { -stone } für { -stone }

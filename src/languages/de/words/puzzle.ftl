@@ -1,0 +1,46 @@
+# Eine Aufgabe mit den Zeilen über ihrem Brett.
+
+puzzle-name = { -puzzle } { $number }
+puzzle-heading =
+    { -puzzle } { $number }{ $kind ->
+        [terzett] : Terzett
+        [completion] : Ergänzung
+        [duett] : Duett
+        [quartett] : Quartett
+        [quadrat] : Quadrat
+        [quodlibet] : Quodlibet
+       *[omnibus] { "" }
+    }
+puzzle-level = Stufe: { $level }.
+puzzle-hardest = Schwerste { -aid }: { $aid }.
+puzzle-ungraded = Ohne Stufe.
+puzzle-id = Name: { $id }
+puzzle-hints = { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Erster { -hint }" named="many"/>, <page of="hint-2-{ $number }" title="Zweiter { -hint }"/>, <page of="hint-3-{ $number }" title="Dritter { -hint }"/>
+puzzle-key = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>
+key-reference = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>.
+puzzle-givens = { $given } Zahlen gegeben, { $toFind } zu finden:
+puzzle-missing =
+    { $times ->
+        [1] einmal
+       *[other] { $times }-mal
+    } { $number }
+puzzle-places =
+    Zusammen { $places } Paare{ $reader ->
+        [touch] { "" }
+       *[other] { " " }von Feldern
+    }.
+board-digits = Ziffern ohne Zahlzeichen.
+board-unknown = Punkte 3,6 stehen für gesuchte Zahlen.
+stones-fit = Kartensteine passen.
+stones-do-not-fit = Kartensteine passen nicht.
+puzzle-tally =
+    { -tally }: zusammen { $places } Paare{ $reader ->
+        [embossed] { "" }
+       *[other] { " " }von Feldern
+    }
+puzzle-tally-raised = { -puzzle } { $number }: Plätze, zusammen { $places }
+puzzle-stones =
+    { $reader ->
+        [print] { -stone(form: "many") }: jeden abhaken, der seinen Platz gefunden hat
+       *[other] Die { -stone(form: "many") } des Satzes:
+    }

@@ -1,0 +1,46 @@
+# Wörter, die in vielen Texten stehen. Eines davon, geändert, ist überall geändert.
+# $form: "one" und "many" sind Nominativ und Akkusativ, weitere Fälle heißen nach sich selbst; Formen mit "the" haben den Artikel bei sich.
+
+-puzzle =
+    { $form ->
+       *[one] Aufgabe
+        [many] Aufgaben
+        [a] eine Aufgabe
+        [each] jede Aufgabe
+        [Each] Jede Aufgabe
+        [each-dative] jeder Aufgabe
+        [its-own] seine Aufgabe
+        [these] diese Aufgaben
+        [These] Diese Aufgaben
+    }
+-stone =
+    { $form ->
+       *[one] Stein
+        [many] Steine
+        [genitive] Steines
+        [many-dative] Steinen
+    }
+-aid =
+    { $form ->
+       *[one] Hilfe
+        [many] Hilfen
+    }
+-hint =
+    { $form ->
+       *[one] Hinweis
+        [many] Hinweise
+    }
+-key =
+    { $form ->
+       *[one] Schlüssel
+        [many-dative] Schlüsseln
+    }
+-tally =
+    { $form ->
+       *[one] Liste
+    }
+-stroke =
+    { $form ->
+       *[one] Strich
+        [many] Striche
+    }

@@ -1,0 +1,42 @@
+# Headings of the book, and the opening of each section.
+
+contents-heading = Contents
+section-level-of-six = Level { $number } of 6: { $level }
+section-level = Level: { $level }.
+section-puzzle-page = { -puzzle(form: "One") } { $first }, page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
+section-puzzles-pages = { -puzzle(form: "Many") } { $first } to { $last }, pages <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/> to <page of="puzzle-{ $last }" title="{ -puzzle(form: "One") } { $last }"/>
+section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last }, from page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/> on
+section-puzzle = { -puzzle(form: "One") } { $first }.
+section-puzzles = { -puzzle(form: "Many") } { $first } to { $last }.
+# $puzzles: how many of this kind the section has.
+section-kind =
+    { $kind ->
+        [terzett] Terzett.
+        [completion]
+            { $puzzles ->
+                [1] Completion
+               *[other] Completions
+            }.
+        [duett] Duett.
+        [quartett] Quartett.
+        [quadrat] Quadrat.
+        [quodlibet] Quodlibet.
+       *[omnibus] { "" }
+    }
+section-set = Set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells.
+section-set-in-rows = Set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $rows } rows of { $columns } cells.
+section-set-in-shape = Set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $shape }, { $rows } rows and { $columns } columns.
+section-set-in-outline = Set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
+section-keys = Different { -key(form: "many") }: { $keys }.
+section-one-key = These { -puzzle(form: "many") } are a series: all have one { -key }.
+section-stencil =
+    { $reader ->
+        [aloud] Its stencil is told after the { -key(form: "many") }.
+        [screen] Its stencil stands after the { -key(form: "many") }: <page of="stencil-{ $first }" title="Stencil"/>.
+        [display] Its stencil stands after the { -key(form: "many") }: <page of="stencil-{ $first }" title="Stencil"/>.
+       *[other] Its stencil is on page <page of="stencil-{ $first }" title="Stencil"/>.
+    }
+# Before the names of aids.
+section-new-aids = New in this section
+# Over the list of stones on raised sheets.
+section-stones = The { -stone(form: "many") }, with room for marks

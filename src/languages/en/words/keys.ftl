@@ -1,0 +1,62 @@
+# The keys, in the book and in a file of their own.
+
+keys-heading = { -key(form: "Many") }
+keys-title = { $title }: { -key(form: "many") }
+keys-to-all = The { -key(form: "many") } to all { $puzzles } { -puzzle(form: "many") }.
+keys-show =
+    { $reader ->
+        [aloud] Each { -key } names the { -stone(form: "many") } with their places, row by row and from left to right. An upright { -stone } is named in the upper one of its rows.
+       *[other] Each { -key } shows its { -puzzle } again with signs that join the halves of the { -stone(form: "many") }, and below it the { -stone(form: "many") } one by one, each with its place.
+    }
+keys-show-completions =
+    The { -key } to a completion { $reader ->
+        [aloud] tells all its numbers first
+       *[other] shows all its numbers
+    }.
+keys-alone-show =
+    Each { -key } shows its { -puzzle } again with { $reader ->
+        [embossed] signs that join the halves of the { -stone(form: "many") }, and below it the { -stone(form: "many") } one by one, each with its place
+       *[other] the outlines of the { -stone(form: "many") }
+    }.
+keys-alone-show-completions = The { -key } to a completion shows all its numbers.
+keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } that lies across. The letter l, dots 123, between two rows joins the halves of a { -stone } that stands upright.
+keys-lines-raised = A raised line stands wherever two neighbouring cells belong to different { -stone(form: "many") }. Where there is no line between two digits, they are one { -stone }. Digits stand without number sign.
+keys-lists-raised = Behind the boards each { -key } follows again as a list: every { -stone } with its place.
+key-forms-tableau = Each { -key } shows its { -puzzle } again with the outlines of the { -stone(form: "many") }.
+key-forms-outlines-next = Next it shows the outlines alone, without numbers.
+key-forms-list-last = Last come the { -stone(form: "many") } one by one, each with its place.
+key-forms-outlines = Each { -key } shows the outlines of the { -stone(form: "many") }, without numbers.
+key-forms-list = Each { -key } names the { -stone(form: "many") } one by one, each with its place.
+# $tableau: whether other keys show their numbers, too.
+key-forms-completions =
+    { $tableau ->
+        [yes] The { -key } to a completion shows all its numbers.
+       *[no] The { -key } to a completion also shows all its numbers with the { -stone(form: "many") } on them.
+    }
+# $of: puzzle, figure or task; $name: its number.
+key-heading =
+    { -key(form: "One") } to { $of ->
+        [figure] figure
+        [task] laying task
+       *[puzzle] { -puzzle }
+    } { $name }
+# $at: where it stands.
+key-back =
+    { $of ->
+        [figure] <page of="{ $at }" title="Back to figure { $name }" before="Figure:" named="one"/>.
+        [task] <page of="{ $at }" title="Back to laying task { $name }" before="Laying task:" named="one"/>.
+       *[puzzle] <page of="{ $at }" title="Back to { -puzzle } { $name }" before="{ -puzzle(form: "One") }:" named="one"/>.
+    }
+key-solutions =
+    { $solutions ->
+        [1] The only solution.
+       *[other] One of { $solutions } solutions, the first that was found.
+    }
+key-series = Series: { -key } { $key }, numbers { $filling }
+key-stones = The { -stone(form: "many") } one by one:
+key-stone-by-stone =
+    { -key(form: "One") } to { $of ->
+        [figure] figure
+        [task] laying task
+       *[puzzle] { -puzzle }
+    } { $name }, { -stone } by { -stone }

@@ -1,0 +1,45 @@
+# A puzzle with the lines of facts above its board.
+
+puzzle-name = { -puzzle(form: "One") } { $number }
+puzzle-heading =
+    { -puzzle(form: "One") } { $number }{ $kind ->
+        [terzett] : Terzett
+        [completion] : completion
+        [duett] : Duett
+        [quartett] : Quartett
+        [quadrat] : Quadrat
+        [quodlibet] : Quodlibet
+       *[omnibus] { "" }
+    }
+puzzle-level = Level: { $level }.
+puzzle-hardest = Hardest { -aid }: { $aid }.
+puzzle-ungraded = Not graded.
+# $id: two words, by which the puzzle is known everywhere.
+puzzle-id =
+    { $reader ->
+        [aloud] Name
+       *[other] Id
+    }: { $id }
+puzzle-hints = { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="First { -hint }" named="many"/>, <page of="hint-2-{ $number }" title="Second { -hint }"/>, <page of="hint-3-{ $number }" title="Third { -hint }"/>
+puzzle-key = <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>
+# The same as a whole sentence.
+key-reference = <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>.
+# Of a completion; then each number with how often it is to be found.
+puzzle-givens = { $given } numbers given, { $toFind } to be found:
+puzzle-missing =
+    { $times ->
+        [1] once
+       *[other] { $times } times
+    } { $number }
+puzzle-places = { $places } pairs of cells in all.
+board-digits = Digits without number sign.
+board-unknown = Dots 36 stand for numbers to find.
+stones-fit = Card { -stone(form: "many") } fit.
+stones-do-not-fit = Card { -stone(form: "many") } do not fit.
+puzzle-tally = { -tally(form: "One") }: { $places } pairs of cells in all
+puzzle-tally-raised = { -puzzle(form: "One") } { $number }: places, { $places } in all
+puzzle-stones =
+    { $reader ->
+        [print] { -stone(form: "Many") }: tick each when it has found its place
+       *[other] The { -stone(form: "many") } of the set:
+    }

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, isAbsolute, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeTexts, TEMPLATE_NAMES, type Texts } from '../document/templates.ts';
+import { nearest, UserError } from '../errors.ts';
+import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
+import type { TextFile } from '../words/text-file.ts';
+
+const TEMPLATE = '.xml.hbs';
+const WORDS = '.ftl';
+
+/** The largest built-in file has 20,000 bytes. */
+const MOST_BYTES = 256 * 1024;
+
+const TEMPLATES_FOLDER = fileURLToPath(new URL('../../templates', import.meta.url));
+const LANGUAGES_FOLDER = fileURLToPath(new URL('../languages', import.meta.url));
+
+/**
+ * The templates and the word-book of a language; files in the user's folder stand for parts of them: `puzzle.xml.hbs` for
+ * the template of this name, `en.ftl` and all `.ftl` files in `en` for messages and terms of this language.
+ *
+ * @param folder the user's own folder
+ * @throws UserError with file and line, and message or column, if something in it cannot be read or is not right
+ */
+export function loadTexts(language: Language, folder?: string): Texts {
+  const own = folder === undefined ? { templates: [], words: [] } : ownFiles(folder, language);
+  return makeTexts(language, { templates: builtInTemplates(), words: builtInWords(language) }, own);
+}
+
+export function builtInTemplates(): TextFile[] {
+  return TEMPLATE_NAMES.map((name) => {
+    const file = name + TEMPLATE;
+    return { name, shown: `templates/${file}`, text: readText(join(TEMPLATES_FOLDER, file), file) };
+  });
+}
+
+export function builtInWords(language: Language): TextFile[] {
+  const folder = join(LANGUAGES_FOLDER, language, 'words');
+  return wordFiles(folder).map((file) => ({
+    name: file.slice(0, -WORDS.length),
+    shown: `src/languages/${language}/words/${file}`,
+    text: readText(join(folder, file), file),
+  }));
+}
+
+/** @throws UserError if there is no such folder, or a file in it that is neither a template nor words */
+function ownFiles(folder: string, language: Language): { templates: TextFile[]; words: TextFile[] } {
+  if (!isFolder(folder)) {
+    throw new UserError('there is no such folder', {
+      where: folder,
+      expected: 'a folder with templates or words',
+    });
+  }
+  const entries = entriesOf(folder);
+  const templates = entries
+    .filter((entry) => entry.endsWith('.hbs'))
+    .map((entry) => ownTemplate(folder, entry));
+  for (const entry of entries.filter((entry) => entry.endsWith(WORDS))) checkLanguage(folder, entry);
+  const words = [
+    ...entries.filter((entry) => entry === language + WORDS).map((entry) => join(folder, entry)),
+    ...(isFolder(join(folder, language)) ? wordFiles(join(folder, language)) : []).map((entry) =>
+      join(folder, language, entry),
+    ),
+  ].map((path) => ownFile(folder, path, basename(path, WORDS)));
+  return { templates, words };
+}
+
+function ownTemplate(folder: string, entry: string): TextFile {
+  const path = join(folder, entry);
+  const name = entry.replace(TEMPLATE, '');
+  if (!TEMPLATE_NAMES.some((known) => known === name)) {
+    const meant = nearest(name, TEMPLATE_NAMES);
+    throw new UserError('this is not the name of a template', {
+      where: path,
+      expected: TEMPLATE_NAMES.map((known) => known + TEMPLATE).join(', '),
+      ...(meant && { hint: `did you mean ${meant}${TEMPLATE}?` }),
+    });
+  }
+  return ownFile(folder, path, name);
+}
+
+/** The words of another language than the book's are left alone; those of none are a mistake. */
+function checkLanguage(folder: string, entry: string): void {
+  if (LANGUAGE_CODES.some((code) => entry === code + WORDS)) return;
+  throw new UserError('this is not the name of a language', {
+    where: join(folder, entry),
+    expected: LANGUAGE_CODES.map((code) => code + WORDS).join(' or '),
+    hint: 'several files with words of one language stand in a folder with its name',
+  });
+}
+
+function ownFile(folder: string, path: string, name: string): TextFile {
+  checkInside(folder, path);
+  return { name, shown: path, text: readText(path, path) };
+}
+
+function wordFiles(folder: string): string[] {
+  return entriesOf(folder).filter((entry) => entry.endsWith(WORDS));
+}
+
+/** The text of a file. @throws UserError if it cannot be read, is no plain file, or is too large */
+function readText(path: string, shown: string): string {
+  return attempt(shown, () => {
+    const found = statSync(path);
+    // A pipe or a device may never end.
+    if (!found.isFile() && !found.isDirectory()) {
+      throw new UserError('this is not a plain file', { where: shown });
+    }
+    if (found.size > MOST_BYTES) {
+      throw new UserError('the file is too large', { where: shown, expected: `at most ${MOST_BYTES} bytes` });
+    }
+    return decoded(readFileSync(path), shown);
+  });
+}
+
+/** A leading mark of byte order is left out. @throws UserError if it is not UTF-8 */
+function decoded(bytes: Uint8Array, shown: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UserError('this is not UTF-8', { where: shown, hint: 'save the file in the encoding UTF-8' });
+  }
+}
+
+/**
+ * A folder of templates may be a stranger's, and what a template holds comes to stand in the book: a link in it must not
+ * fetch other files of the user's.
+ *
+ * @throws UserError
+ */
+function checkInside(folder: string, path: string): void {
+  const inside = attempt(path, () => relative(realpathSync(folder), realpathSync(path)));
+  if (!isAbsolute(inside) && !/^\.\.(?:[\\/]|$)/.test(inside)) return;
+  throw new UserError('this is a link that leads out of the folder', {
+    where: path,
+    expected: 'a file in the folder itself',
+    hint: 'copy the file that it leads to',
+  });
+}
+
+function isFolder(path: string): boolean {
+  return attempt(path, () => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+
+function entriesOf(folder: string): string[] {
+  return attempt(folder, () => readdirSync(folder)).sort();
+}
+
+function attempt<T>(where: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(`the file cannot be read (${(error as NodeJS.ErrnoException).code})`, { where });
+  }
+}

@@ -1,0 +1,129 @@
+import { nearest, UserError } from '../errors.ts';
+import type { Pieces, WordBookPieces } from './fluent.ts';
+
+/** The variable that every message may use: who reads. */
+const READER = 'reader';
+
+/**
+ * Checks the user's own words against those that they stand for.
+ *
+ * @throws UserError that names file, line and message
+ */
+export function checkOwnWords(own: WordBookPieces, builtIn: WordBookPieces): void {
+  for (const [id, pieces] of own.messages) {
+    const meant = builtIn.messages.get(id);
+    if (!meant) throw unknown('message', id, [...builtIn.messages.keys()], pieces);
+    for (const name of pieces.variables.keys()) {
+      if (name === READER || meant.variables.has(name)) continue;
+      throw new UserError(`the message "${id}" is not given $${name}`, {
+        where: pieces.where,
+        expected: [...meant.variables.keys()].map((known) => `$${known}`).join(', ') || 'no variables',
+      });
+    }
+    checkTerms(pieces, own, builtIn);
+  }
+  for (const [id, pieces] of own.terms) {
+    const meant = builtIn.terms.get(id);
+    if (!meant)
+      throw unknown(
+        'term',
+        `-${id}`,
+        [...builtIn.terms.keys()].map((name) => `-${name}`),
+        pieces,
+      );
+    const missing = meant.forms.find((form) => !pieces.forms.includes(form));
+    if (missing !== undefined) {
+      throw new UserError(`the term "-${id}" lacks its form ${missing}`, {
+        where: pieces.where,
+        expected: meant.forms.join(', '),
+      });
+    }
+    checkTerms(pieces, own, builtIn);
+  }
+}
+
+/** Every term that a message holds must be there, and have the form that is asked for. */
+function checkTerms({ terms, where }: Pieces, own: WordBookPieces, builtIn: WordBookPieces): void {
+  for (const { term, form } of terms) {
+    const known = own.terms.get(term) ?? builtIn.terms.get(term);
+    if (!known) {
+      throw unknown(
+        'term',
+        `-${term}`,
+        [...builtIn.terms.keys()].map((name) => `-${name}`),
+        { where },
+      );
+    }
+    if (form === undefined || known.forms.includes(form)) continue;
+    throw new UserError(`the term "-${term}" has no form ${form}`, {
+      where,
+      expected: known.forms.join(', ') || 'no form',
+    });
+  }
+}
+
+function unknown(
+  what: string,
+  name: string,
+  known: readonly string[],
+  { where }: Pick<Pieces, 'where'>,
+): UserError {
+  const meant = nearest(name, known);
+  return new UserError(`there is no ${what} called "${name}"`, {
+    where,
+    hint: meant ? `did you mean "${meant}"?` : 'docs/templates.md tells where all are listed',
+  });
+}
+
+/** What two word-books differ in, one sentence each; none if one can stand for the other. */
+export function differences(language: string, words: WordBookPieces, reference: WordBookPieces): string[] {
+  const found: string[] = [];
+  for (const [id, meant] of reference.messages) {
+    const own = words.messages.get(id);
+    if (!own) {
+      found.push(`${language} lacks the message ${id} (${meant.where})`);
+      continue;
+    }
+    const variables = (pieces: Pieces) =>
+      [...pieces.variables.keys()]
+        .filter((name) => name !== READER)
+        .sort()
+        .join(', ');
+    if (variables(own) !== variables(meant)) {
+      found.push(
+        `${own.where}: ${id} is filled with ${variables(own) || 'nothing'}, not ${variables(meant) || 'nothing'}`,
+      );
+    }
+    const marks = (pieces: Pieces) => marksOf(pieces).join(' ');
+    if (marks(own) !== marks(meant)) {
+      found.push(
+        `${own.where}: ${id} is marked with ${marks(own) || 'nothing'}, not ${marks(meant) || 'nothing'}`,
+      );
+    }
+  }
+  for (const [id, { where }] of words.messages) {
+    if (!reference.messages.has(id)) found.push(`${where}: there is no message ${id}`);
+  }
+  for (const [name, { where }] of reference.terms) {
+    if (!words.terms.has(name)) found.push(`${language} lacks the term -${name} (${where})`);
+  }
+  for (const [name, { where }] of words.terms) {
+    if (!reference.terms.has(name)) found.push(`${where}: there is no term -${name}`);
+  }
+  for (const pieces of [...words.messages.values(), ...words.terms.values()]) {
+    try {
+      checkTerms(pieces, words, words);
+    } catch (error) {
+      found.push(`${pieces.where}: ${(error as Error).message}`);
+    }
+  }
+  return found;
+}
+
+/** Languages may set off words as they like; what names a thing or leads to it must be the same in all. */
+const FREE_MARKS = ['b', 'foreign'];
+
+function marksOf({ readings }: Pieces): string[] {
+  const names = readings.flatMap((reading) => [...reading.matchAll(/<([a-z]\w*)/g)].map(([, name]) => name!));
+  return [...new Set(names)].filter((name) => !FREE_MARKS.includes(name)).sort();
+}

@@ -1,0 +1,162 @@
+import {
+  columnOffset,
+  type Expression,
+  FluentParser,
+  type InlineExpression,
+  Junk,
+  lineOffset,
+  Message,
+  NumberLiteral,
+  type Pattern,
+  Placeable,
+  SelectExpression,
+  StringLiteral,
+  Term,
+  TermReference,
+  TextElement,
+  VariableReference,
+} from '@fluent/syntax';
+import { UserError } from '../errors.ts';
+import type { TextFile } from './text-file.ts';
+
+/** What a message or term is made of, as far as others rely on it. */
+export interface Pieces {
+  /** `words/puzzle.ftl:12`: file and line. */
+  readonly where: string;
+  /** The variables, and whether each must be a number, as it chooses between plurals. */
+  readonly variables: ReadonlyMap<string, 'number' | 'any'>;
+  /** The terms that it holds, each with its form, if one is asked for. */
+  readonly terms: readonly { readonly term: string; readonly form: string | undefined }[];
+  /** Each text that it can come to, every variant in one at least; what is filled in is the mark. */
+  readonly readings: readonly string[];
+}
+
+/** A term: a word that stands in many messages, in several forms. */
+export interface TermPieces extends Pieces {
+  readonly forms: readonly string[];
+}
+
+/** What a word-book holds. */
+export interface WordBookPieces {
+  readonly messages: ReadonlyMap<string, Pieces>;
+  readonly terms: ReadonlyMap<string, TermPieces>;
+}
+
+/** Stands in a reading for what is filled in. */
+export const FILLED_IN = '\uE000';
+
+/** The variable with which a message asks for one form of a term. */
+const FORM = 'form';
+
+/** Categories of plurals (CLDR). */
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/**
+ * Takes Fluent files to pieces, with the places of all messages.
+ *
+ * @throws UserError with file, line and column if one cannot be read, or a message or term stands twice
+ */
+export function wordBookPieces(files: readonly TextFile[]): WordBookPieces {
+  const messages = new Map<string, Pieces>();
+  const terms = new Map<string, TermPieces>();
+  for (const { shown, text } of files) {
+    const parser = new FluentParser({ withSpans: true });
+    for (const entry of parser.parse(text).body) {
+      const where = () => `${shown}:${lineOffset(text, entry.span!.start) + 1}`;
+      if (entry instanceof Junk) throw unreadable(entry, text, shown);
+      if (!(entry instanceof Message || entry instanceof Term)) continue;
+      const { name } = entry.id;
+      const known: ReadonlyMap<string, Pieces> = entry instanceof Term ? terms : messages;
+      const earlier = known.get(name);
+      if (earlier) {
+        throw new UserError(`"${name}" stands twice`, { where: where(), hint: `first in ${earlier.where}` });
+      }
+      if (!entry.value) {
+        throw new UserError(`the message "${name}" has no text`, {
+          where: where(),
+          expected: `${name} = and its text`,
+        });
+      }
+      const pieces = piecesOf(entry.value, where());
+      if (entry instanceof Term) terms.set(name, { ...pieces, forms: formsOf(entry.value) });
+      else messages.set(name, pieces);
+    }
+  }
+  return { messages, terms };
+}
+
+function unreadable(entry: Junk, text: string, shown: string): UserError {
+  const { message, span } = entry.annotations[0]!;
+  const { start } = span!;
+  const where = `${shown}:${lineOffset(text, start) + 1}:${columnOffset(text, start) + 1}`;
+  return new UserError(`this is not Fluent: ${message.replace(/\.$/, '')}`, {
+    where,
+    expected: 'name = text, and further lines of the text indented',
+    hint: 'docs/templates.md explains how messages are written',
+  });
+}
+
+function piecesOf(pattern: Pattern, where: string): Pieces {
+  const variables = new Map<string, 'number' | 'any'>();
+  const terms: { term: string; form: string | undefined }[] = [];
+  const readings = readingsOf(pattern);
+  return { where, variables, terms, readings };
+
+  function readingsOf({ elements }: Pattern): string[] {
+    const alternatives = elements.map((element) =>
+      element instanceof TextElement ? [element.value] : readingsOfExpression(element.expression),
+    );
+    const count = Math.max(1, ...alternatives.map(({ length }) => length));
+    return Array.from({ length: count }, (_, i) =>
+      alternatives.map((texts) => texts[Math.min(i, texts.length - 1)]).join(''),
+    );
+  }
+
+  function readingsOfExpression(expression: Expression | Placeable): string[] {
+    if (expression instanceof Placeable) return readingsOfExpression(expression.expression);
+    if (expression instanceof SelectExpression) {
+      const { selector, variants } = expression;
+      note(
+        selector,
+        variants.every(({ key }) => key instanceof NumberLiteral || PLURALS.includes(key.name)),
+      );
+      return variants.flatMap(({ value }) => readingsOf(value));
+    }
+    if (expression instanceof StringLiteral) return [expression.parse().value];
+    note(expression, false);
+    return [FILLED_IN];
+  }
+
+  function note(expression: InlineExpression | Placeable, isNumber: boolean): void {
+    if (expression instanceof VariableReference) {
+      const { name } = expression.id;
+      if (isNumber || !variables.has(name)) variables.set(name, isNumber ? 'number' : 'any');
+    } else if (expression instanceof TermReference) {
+      const form = expression.arguments?.named.find(({ name }) => name.name === FORM)?.value;
+      terms.push({
+        term: expression.id.name,
+        form: form instanceof StringLiteral ? form.value : undefined,
+      });
+    } else if (!(expression instanceof StringLiteral || expression instanceof NumberLiteral)) {
+      throw new UserError('this kind of Fluent is not used here', {
+        where,
+        expected: 'variables, terms and choices',
+      });
+    }
+  }
+}
+
+/** The forms of a term: the variants by its variable `$form`. */
+function formsOf({ elements }: Pattern): string[] {
+  const choices = elements.flatMap((element) =>
+    element instanceof Placeable && element.expression instanceof SelectExpression
+      ? [element.expression]
+      : [],
+  );
+  const byForm = choices.filter(
+    ({ selector }) => selector instanceof VariableReference && selector.id.name === FORM,
+  );
+  return byForm.flatMap(({ variants }) =>
+    variants.flatMap(({ key }) => (key instanceof NumberLiteral ? [] : [key.name])),
+  );
+}

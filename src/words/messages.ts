@@ -1,0 +1,87 @@
+// Made by `npm run words` from src/languages/en/words; not to be changed by hand.
+import type { Value } from './word-book.ts';
+
+type Nothing = Record<never, never>;
+
+/** Every message with the values that it is filled with. */
+export interface Messages {
+  'board-digits': Nothing;
+  'board-unknown': Nothing;
+  'contents-heading': Nothing;
+  'hint-aid-at-cell': { aid: Value; cell: Value };
+  'hint-aid-with-stone': { aid: Value; stone: Value };
+  'hint-easier-steps': { laid: number; aid: Value };
+  'hint-easy-steps': { laid: number };
+  'hint-first-stone': { stone: Value };
+  'hint-gap': { cell: Value };
+  'hint-seal': { stone: Value };
+  'hint-seals': { stone: Value };
+  'hints-first-heading': Nothing;
+  'hints-intro': { graded: Value };
+  'hints-second-heading': Nothing;
+  'hints-third-heading': Nothing;
+  'key-back': { of: Value; at: Value; name: Value };
+  'key-forms-completions': { tableau: Value };
+  'key-forms-list': Nothing;
+  'key-forms-list-last': Nothing;
+  'key-forms-outlines': Nothing;
+  'key-forms-outlines-next': Nothing;
+  'key-forms-tableau': Nothing;
+  'key-heading': { of: Value; name: Value };
+  'key-reference': { number: Value };
+  'key-series': { key: Value; filling: Value };
+  'key-solutions': { solutions: number };
+  'key-stone-by-stone': { of: Value; name: Value };
+  'key-stones': Nothing;
+  'keys-alone-show': { reader: Value };
+  'keys-alone-show-completions': Nothing;
+  'keys-heading': Nothing;
+  'keys-lines-raised': Nothing;
+  'keys-lists-raised': Nothing;
+  'keys-show': { reader: Value };
+  'keys-show-completions': { reader: Value };
+  'keys-signs-embossed': Nothing;
+  'keys-title': { title: Value };
+  'keys-to-all': { puzzles: Value };
+  'list-and': { head: Value; tail: Value };
+  'list-comma': { head: Value; tail: Value };
+  'list-or': { head: Value; tail: Value };
+  'list-semicolon': { head: Value; tail: Value };
+  'puzzle-givens': { given: Value; toFind: Value };
+  'puzzle-hardest': { aid: Value };
+  'puzzle-heading': { number: Value; kind: Value };
+  'puzzle-hints': { number: Value };
+  'puzzle-id': { reader: Value; id: Value };
+  'puzzle-key': { number: Value };
+  'puzzle-level': { level: Value };
+  'puzzle-missing': { times: number; number: Value };
+  'puzzle-name': { number: Value };
+  'puzzle-places': { places: Value };
+  'puzzle-stones': { reader: Value };
+  'puzzle-tally': { places: Value };
+  'puzzle-tally-raised': { number: Value; places: Value };
+  'puzzle-ungraded': Nothing;
+  'reference-page': { reader: Value };
+  'reference-pages': { reader: Value };
+  'section-keys': { keys: Value };
+  'section-kind': { kind: Value; puzzles: number };
+  'section-level': { level: Value };
+  'section-level-of-six': { number: Value; level: Value };
+  'section-new-aids': Nothing;
+  'section-one-key': Nothing;
+  'section-puzzle': { first: Value };
+  'section-puzzle-page': { first: Value };
+  'section-puzzles': { first: Value; last: Value };
+  'section-puzzles-from-page': { first: Value; last: Value };
+  'section-puzzles-pages': { first: Value; last: Value };
+  'section-set': { range: Value; stones: Value; cells: Value };
+  'section-set-in-outline': { range: Value; stones: Value; cells: Value; rows: Value; columns: Value };
+  'section-set-in-rows': { range: Value; stones: Value; rows: Value; columns: Value };
+  'section-set-in-shape': { range: Value; stones: Value; cells: Value; shape: Value; rows: Value; columns: Value };
+  'section-stencil': { reader: Value; first: Value };
+  'section-stones': Nothing;
+  'stones-do-not-fit': Nothing;
+  'stones-fit': Nothing;
+}
+
+export type MessageId = keyof Messages;
