@@ -4,6 +4,7 @@ import { parseJson } from '../book/json.ts';
 import { UserError, within } from '../errors.ts';
 import { loadFonts } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
+import { loadWords } from '../node/texts.ts';
 import { ANSWER_FORMATS, DELIMITERS, type Delimiter, writeAnswers } from '../render/answers/formats.ts';
 import { SVG_NAME, svgFiles } from '../render/svg/files.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
@@ -54,7 +55,7 @@ export const keys: Command = {
     if (format === 'svg') await draw(call, book, only);
     else {
       checkPrinted(call, format);
-      const text = writeAnswers(book, format, { only, delimiter });
+      const text = writeAnswers(book, loadWords(book.language), format, { only, delimiter });
       call.output.result(text.replace(/\r?\n$/, ''));
     }
     return 0;
@@ -82,7 +83,7 @@ async function draw(call: Call, book: Book, only: readonly number[] | undefined)
   );
   const files: string[] = [];
   await folder.during(async () => {
-    for (const { name, pieces } of svgFiles(book, makeMetrics(loadFonts()), only)) {
+    for (const { name, pieces } of svgFiles(book, loadWords(book.language), makeMetrics(loadFonts()), only)) {
       await folder.write(name, pieces);
       files.push(join(folder.path, name));
     }

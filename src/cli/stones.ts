@@ -14,6 +14,7 @@ import {
   type StoneSize,
   scaled,
 } from '../layout/stones/sizes.ts';
+import { loadTexts } from '../node/texts.ts';
 import { renderStones, STONES_FILES } from '../render/stones.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
 import { NewFolder } from './new-folder.ts';
@@ -78,6 +79,7 @@ export const stones: Command = {
     const order = readOrder(call);
     const media = mediaOf(call);
     const fonts = loadFonts();
+    const texts = loadTexts(order.language);
     const braille = brailleSchema.parse({});
     const owner = { ...NOTHING_ELSE, date: RELEASE_DATE };
     const names = Object.values(STONES_FILES);
@@ -90,7 +92,7 @@ export const stones: Command = {
     const files: string[] = [];
     await folder.during(async () => {
       for (const medium of media) {
-        const { name, pieces } = renderStones(order, medium, owner, braille, fonts);
+        const { name, pieces } = renderStones(order, medium, owner, braille, { texts, fonts });
         await folder.write(name, pieces);
         files.push(join(folder.path, name));
       }

@@ -7,6 +7,7 @@ import type { TextFile } from '../words/text-file.ts';
 import { WordBook } from '../words/word-book.ts';
 import { checkBraces, withoutCode } from './braces.ts';
 import { checkTexts } from './build.ts';
+import { cardStonesContext, SAMPLE_STONES } from './card-stones.ts';
 import { limitedEach } from './each.ts';
 import { helpersOf, KNOWN_HELPERS } from './helpers.ts';
 import { checkNames, type ParsedTemplate } from './names.ts';
@@ -56,10 +57,11 @@ export const TEMPLATE_NAMES = [
   'games-divisor-domino',
   'history',
   'colophon',
+  'card-stones',
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-/** The templates that are whole documents; the others are parts that they call. */
+/** The templates that are whole books; the others are parts that they call, or stand alone. */
 const DOCUMENTS = ['book', 'keys'] as const;
 
 /** A template ready to be filled in. */
@@ -99,6 +101,7 @@ export function makeTexts(language: Language, builtIn: TextFiles, own: TextFiles
   const parsed = new Map([...files].map(([name, file]) => [name, parse(file)]));
   const sample = sampleContext(words);
   for (const name of DOCUMENTS) checkNames(name, parsed, sample, words);
+  checkNames('card-stones', parsed, cardStonesContext(SAMPLE_STONES, words), words);
   const handlebars = Handlebars.create();
   handlebars.registerHelper({ ...helpersOf(words), each: limitedEach });
   const compiled = [...parsed].map(

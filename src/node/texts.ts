@@ -5,6 +5,7 @@ import { makeTexts, TEMPLATE_NAMES, type Texts } from '../document/templates.ts'
 import { nearest, UserError } from '../errors.ts';
 import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
 import type { TextFile } from '../words/text-file.ts';
+import { WordBook } from '../words/word-book.ts';
 
 const TEMPLATE = '.xml.hbs';
 const WORDS = '.ftl';
@@ -25,6 +26,11 @@ const LANGUAGES_FOLDER = fileURLToPath(new URL('../languages', import.meta.url))
 export function loadTexts(language: Language, folder?: string): Texts {
   const own = folder === undefined ? { templates: [], words: [] } : ownFiles(folder, language);
   return makeTexts(language, { templates: builtInTemplates(), words: builtInWords(language) }, own);
+}
+
+/** The word-book of a language, without anything of the user's. */
+export function loadWords(language: Language): WordBook {
+  return new WordBook(language, builtInWords(language));
 }
 
 export function builtInTemplates(): TextFile[] {

@@ -10,11 +10,11 @@ const NAME = 'calibration.pdf';
 /** Sheets to try printer, paper and heat with before a book is printed for touch, in its language and its braille. */
 export const CALIBRATION: Recipe = {
   files: [NAME],
-  *render({ book, fonts }) {
-    const { language, paper, braille } = book;
+  *render({ book, fonts, texts }) {
+    const { paper, braille } = book;
     const publication = layoutCalibration({
       book,
-      language,
+      words: texts.words,
       paper,
       profile: tactileProfile({ paper, cell: braille.cell }),
       writing: braille,

@@ -64,10 +64,10 @@ export function* renderEdition(
   edition: Edition,
   { texts, fonts, printFonts = fonts, script }: Materials,
 ): Generator<RenderedFile> {
-  const named = (error: unknown) =>
-    error instanceof MissingGlyph ? withOrigin(error, book, texts) : error;
+  const named = (error: unknown) => (error instanceof MissingGlyph ? withOrigin(error, book, texts) : error);
   const source: Source = {
     book,
+    texts,
     fonts,
     printFonts,
     script,

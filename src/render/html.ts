@@ -3,7 +3,6 @@ import type { Document } from '../document/document.ts';
 import { type Markup, type Node, tag, tagOf } from '../layout/screen/markup.ts';
 import { layoutPage, type ScreenPart } from '../layout/screen/screen.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
-import { SCREEN_WORDS } from '../layout/screen/words.ts';
 import { printWriting } from '../layout/screen/writing.ts';
 import { PLAY_STYLE } from '../play/style.ts';
 import { textFile } from './pieces.ts';
@@ -21,7 +20,7 @@ export const HTML: Recipe = {
 };
 
 function* htmlPage(document: Document, script: string | undefined): Generator<string> {
-  const { language, title, author, description } = document;
+  const { language, words, title, author, description } = document;
   const style = BOOK_STYLE + PAGE_STYLE + (script === undefined ? '' : PLAY_STYLE);
   const meta = (name: string, content: string) => (content === '' ? [] : [tag('meta', { name, content })]);
   const head = tag(
@@ -36,8 +35,8 @@ function* htmlPage(document: Document, script: string | undefined): Generator<st
     tag('style', {}, style),
   );
   const body = tagOf('body', {}, () => [
-    tag('a', { class: 'skip', href: '#main.text' }, SCREEN_WORDS[language].skip),
-    ...bodyOf(layoutPage(document, printWriting(language))),
+    tag('a', { class: 'skip', href: '#main.text' }, words.text('screen-skip')),
+    ...bodyOf(layoutPage(document, printWriting(words))),
     ...(script === undefined ? [] : [tag('script', {}, script)]),
   ]);
   yield '<!DOCTYPE html>\n';

@@ -1,6 +1,7 @@
 import type { Book } from '../book/book.ts';
-import type { Audience } from '../document/readers.ts';
 import type { Document } from '../document/document.ts';
+import type { Audience } from '../document/readers.ts';
+import type { Texts } from '../document/templates.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 
 /** A file of a book. */
@@ -13,6 +14,7 @@ export interface RenderedFile {
 /** What an edition is made from. */
 export interface Source {
   readonly book: Book;
+  readonly texts: Texts;
   readonly fonts: FontFiles;
   /** The same with the user's own in their places, for what is read by eye alone. */
   readonly printFonts: FontFiles;

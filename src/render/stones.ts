@@ -1,6 +1,7 @@
 import type { Book } from '../book/book.ts';
 import type { BrailleConfig } from '../book/braille-config.ts';
 import { saidOf } from '../document/make.ts';
+import type { Texts } from '../document/templates.ts';
 import { type FontFiles, fontsFor } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
@@ -20,16 +21,25 @@ export const STONES_FILES: Readonly<Record<Medium, string>> = {
 /** The card stones of a book: the set that all its puzzles can be laid with. */
 export const STONES: Recipe = {
   files: Object.values(STONES_FILES),
-  *render({ book, fonts, printFonts }) {
+  *render({ book, texts, fonts, printFonts }) {
     const order = orderFor(book);
     if (!order) return;
     const { title, date, braille } = book;
     const owner = { book: title, date, ...saidOf(book) };
     for (const medium of ['print', 'touch'] as const) {
-      yield renderStones(order, medium, owner, braille, medium === 'print' ? printFonts : fonts);
+      yield renderStones(order, medium, owner, braille, {
+        texts,
+        fonts: medium === 'print' ? printFonts : fonts,
+      });
     }
   },
 };
+
+/** What card stones are made with, in the language of their order. */
+export interface StonesMaterials {
+  readonly texts: Texts;
+  readonly fonts: FontFiles;
+}
 
 /** @throws UserError if a card does not fit on the paper, or the stones are too small to be read by touch */
 export function renderStones(
@@ -37,11 +47,12 @@ export function renderStones(
   medium: Medium,
   owner: StonesOwner,
   braille: BrailleConfig,
-  fonts: FontFiles,
+  { texts, fonts }: StonesMaterials,
 ): RenderedFile {
   const { paper } = order;
   const { cell } = braille;
   const publication = layoutStones(order, medium, owner, {
+    texts,
     metrics: makeMetrics(fonts),
     print: PRINT_PROFILES['large-print'],
     tactile: tactileProfile({ paper, cell }),

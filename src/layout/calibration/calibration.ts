@@ -3,7 +3,7 @@ import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
 import { type Said, saidOf } from '../../document/make.ts';
-import type { Language } from '../../languages/index.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { brailleWords } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
@@ -14,13 +14,12 @@ import { TactileFlow } from '../tactile/flow.ts';
 import type { TactileProfile } from '../tactile/profile.ts';
 import { areaOf, raisedPieces } from '../tactile/raised.ts';
 import { DOTS, dotSample, GAPS, gapSample, LINES, lineSample, PIPS, pipSample, ruler } from './samples.ts';
-import { type CalibrationWords, calibrationWords } from './words.ts';
 
 /** What calibration sheets are made for. */
 export interface CalibrationSetting {
   /** The book that they go with. */
   readonly book: Said & { readonly title: string; readonly date: string };
-  readonly language: Language;
+  readonly words: WordBook;
   readonly paper: Paper;
   readonly profile: TactileProfile;
   readonly writing: BrailleWriting;
@@ -51,14 +50,10 @@ const ROW_CELLS = 11;
  * @throws Error if anything, each sample taken as a whole, breaks the rules that other sheets keep
  */
 export function layoutCalibration(setting: CalibrationSetting): Publication {
-  const { book, language, profile } = setting;
-  const words = calibrationWords(language, {
-    line: tenths(profile.line),
-    cross: tenths(profile.cross.width),
-    clearance: tenths(profile.clearance),
-    dot: tenths(profile.braille.dotDiameter),
-  });
-  const sheets = new CalibrationSheets(setting, words);
+  const { book, words, profile } = setting;
+  const { language } = words;
+  const title = words.text('calibration-title');
+  const sheets = new CalibrationSheets(setting);
   sheets.draw();
   const { pages } = sheets.flow.sheets;
   // What a sample is made of breaks the rules on purpose; the space round it does not.
@@ -75,12 +70,12 @@ export function layoutCalibration(setting: CalibrationSetting): Publication {
       // What the book says of its puzzles is not said of these sheets.
       ...saidOf(book),
       description: '',
-      title: `${book.title}: ${words.title}`,
+      title: `${book.title}: ${title}`,
       language,
       date: book.date,
     },
     pages,
-    bookmarks: [{ title: words.title, to: START, children: [] }],
+    bookmarks: [{ title, to: START, children: [] }],
     printUnscaled: true,
   };
 }
@@ -92,15 +87,19 @@ function tenths(mm: number): number {
   return Math.round(mm * 10);
 }
 
+/** What is measured on the sheets. */
+type SampleName = 'ruler' | 'cell' | 'lines' | 'gaps' | 'dots' | 'pips';
+
 class CalibrationSheets {
   readonly flow: TactileFlow;
   /** The marks that are too thin, too small or too near to others on purpose. */
   readonly samples = new Set<Mark>();
-  readonly #words: CalibrationWords;
+  readonly #words: WordBook;
   readonly #profile: TactileProfile;
   readonly #root: Element;
 
-  constructor({ language, paper, profile, writing, metrics }: CalibrationSetting, words: CalibrationWords) {
+  constructor({ words, paper, profile, writing, metrics }: CalibrationSetting) {
+    const { language } = words;
     this.flow = new TactileFlow({ language, paper, profile, writing, overlay: metrics }, new Map());
     this.#words = words;
     this.#profile = profile;
@@ -109,31 +108,37 @@ class CalibrationSheets {
 
   draw(): void {
     const words = this.#words;
+    const { line, cross, clearance, braille } = this.#profile;
+    const sizes = {
+      line: tenths(line),
+      cross: tenths(cross.width),
+      clearance: tenths(clearance),
+      dot: tenths(braille.dotDiameter),
+    };
     this.flow.sheets.targetNext(START);
     this.#heading();
-    this.#text(words.intro);
-    this.#text(words.ruler, 1);
+    this.#text(words.text('calibration-intro'));
+    this.#text(words.text('calibration-ruler'), 1);
     this.#ruler();
-    this.#text(words.lines, this.#ladderLines);
-    const width = this.#profile.line;
-    this.#ladder('lines', LINES, (x, y, line) => lineSample(x, y, LENGTH, line));
-    this.#text(words.gaps, this.#ladderLines);
-    this.#ladder('gaps', GAPS, (x, y, gap) => gapSample(x, y, LENGTH, gap, width));
-    this.#text(words.pips, this.#ladderLines);
+    this.#text(words.text('calibration-lines', sizes), this.#ladderLines);
+    this.#ladder('lines', LINES, (x, y, width) => lineSample(x, y, LENGTH, width));
+    this.#text(words.text('calibration-gaps', sizes), this.#ladderLines);
+    this.#ladder('gaps', GAPS, (x, y, gap) => gapSample(x, y, LENGTH, gap, line));
+    this.#text(words.text('calibration-pips'), this.#ladderLines);
     this.#ladder(
       'pips',
       PIPS.map(({ diameter }) => diameter),
       (x, y, diameter) => pipSample(x, y, PIPS.find((pip) => pip.diameter === diameter)!),
     );
-    this.#text(words.dots, DOTS.length / DOT_COLUMNS);
+    this.#text(words.text('calibration-dots', sizes), DOTS.length / DOT_COLUMNS);
     this.#dots();
-    this.#text(words.cell, 1);
+    this.#text(words.text('calibration-cell'), 1);
     this.#fullCells();
-    this.#text(words.settings);
+    this.#text(words.text('calibration-settings'));
   }
 
   #heading(): void {
-    this.flow.text(plainLine(this.#words.title), element('H1', this.#root), 0, 0);
+    this.flow.text(plainLine(this.#words.text('calibration-title')), element('H1', this.#root), 0, 0);
   }
 
   /** A paragraph, on one sheet with what it tells of in so many lines below it. */
@@ -146,14 +151,12 @@ class CalibrationSheets {
   }
 
   /** A figure in so many lines from `top` mm on. */
-  #figure(
-    name: keyof CalibrationWords['figures'],
-    top: number,
-    lines: number,
-    sizes: readonly number[] = [],
-  ): Element {
+  #figure(name: SampleName, top: number, lines: number, sizes: readonly number[] = []): Element {
     const { sheets, language } = this.flow;
-    const alt = [this.#words.figures[name], sizes.map((size) => this.#print(size)).join('; ')]
+    const alt = [
+      this.#words.text(`calibration-figure-${name}`),
+      sizes.map((size) => this.#print(size)).join('; '),
+    ]
       .filter(Boolean)
       .join(': ');
     const height = lines * this.#profile.braille.linePitch;
@@ -187,7 +190,7 @@ class CalibrationSheets {
   #dots(): void {
     const { sheets } = this.flow;
     const { braille } = this.#profile;
-    const { sample } = this.#words;
+    const sample = this.#words.text('calibration-sample');
     const text = brailleWords(plainLine(sample), this.flow).join(BLANK);
     const column = Math.floor(sheets.cells / DOT_COLUMNS);
     const rows = DOTS.length / DOT_COLUMNS;
@@ -235,7 +238,7 @@ class CalibrationSheets {
 
   /** A size in print. */
   #print(size: number): string {
-    return String(size).replace('.', this.#words.decimal);
+    return String(size).replace('.', this.#words.text('decimal-sign'));
   }
 
   #sample(items: readonly Item[], element: Element): void {

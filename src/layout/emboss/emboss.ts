@@ -9,7 +9,6 @@ import type { EmbossedBook, EmbossedPage, EmbossedVolume } from './pages.ts';
 import type { EmbossSetup } from './setup.ts';
 import { Typist } from './typist.ts';
 import { type Binding, type Bound, bind, divide } from './volumes.ts';
-import { LAYOUT_WORDS } from './words.ts';
 import type { Chapter, Draft } from './writer.ts';
 
 /** Where everything is, in numbers of pages counted through all volumes. */
@@ -31,7 +30,7 @@ export function layoutEmbossed(document: Document, setup: EmbossSetup): Embossed
   prepareBraille(document, setup.writing);
   const first: Numbers = { pageOf: new Map(), volumes: [] };
   const run = (known: Numbers) => {
-    const typist = new Typist(setup, known.pageOf);
+    const typist = new Typist(setup, document.words, known.pageOf);
     return { typist, volumes: new Volumes(document, typist, known).run() };
   };
   const { volumes, typist } = settledBy(first, run, ({ volumes }) => numbersOf(volumes), isSame);
@@ -140,8 +139,11 @@ class Volumes {
     const { volumes } = this.#known;
     const ends = volumes[volume];
     if (block.type !== 'section' || block.role !== 'title-page' || volumes.length < 2 || !ends) return block;
-    const { language } = this.#typist.setup;
-    const text = LAYOUT_WORDS[language].volume(volume + 1, volumes.length, ends.first, ends.last);
+    const text = this.#typist.wordBook.text('volume-pages', {
+      number: volume + 1,
+      of: volumes.length,
+      ...ends,
+    });
     return {
       ...block,
       blocks: [...block.blocks, { type: 'paragraph', style: 'body', content: plainLine(text) }],

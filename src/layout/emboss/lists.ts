@@ -4,7 +4,6 @@ import { byNumbers, stonesOf } from '../../domino/stones.ts';
 import { plainLine } from '../lines.ts';
 import { inColumns } from './lines.ts';
 import type { Typist } from './typist.ts';
-import { LAYOUT_WORDS } from './words.ts';
 
 /** Blank cells between two entries that stand side by side. */
 const GAP = 2;
@@ -32,10 +31,9 @@ export function keyList(
 /** The cells that a figure is about, in words; nothing if it is about none. */
 export function markedCells({ puzzle: { board }, marked }: BoardFigure, typist: Typist): string[] {
   if (marked.length === 0) return [];
-  const { language } = typist.setup;
   const names = marked.flatMap((cell, i): Inline[] => [
     ...plainLine(i === 0 ? ' ' : ', '),
     { type: 'cell', cell: parseCell(COORDINATES, makeCell(board, cell)) },
   ]);
-  return typist.lines([...plainLine(LAYOUT_WORDS[language].marked), ...names], 0, 2);
+  return typist.lines([...plainLine(typist.wordBook.text('figure-marked')), ...names], 0, 2);
 }

@@ -4,6 +4,7 @@ import type { Inline } from '../../document/document.ts';
 import type { Board } from '../../domino/board.ts';
 import type { Placement } from '../../domino/puzzle.ts';
 import type { Stone } from '../../domino/stones.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { brailleWords, fillLines } from '../braille-text.ts';
 import type { PageNumbers } from '../page.ts';
 import { trimEnd } from './lines.ts';
@@ -12,10 +13,12 @@ import type { EmbossSetup } from './setup.ts';
 /** Writes words as lines of cells. */
 export class Typist {
   readonly setup: EmbossSetup;
+  readonly wordBook: WordBook;
   readonly #pageOf: PageNumbers;
 
-  constructor(setup: EmbossSetup, pageOf: PageNumbers) {
+  constructor(setup: EmbossSetup, wordBook: WordBook, pageOf: PageNumbers) {
     this.setup = setup;
+    this.wordBook = wordBook;
     this.#pageOf = pageOf;
   }
 

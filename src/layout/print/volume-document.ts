@@ -1,7 +1,6 @@
 import { type Block, type BlockOf, type Document, wordsOf } from '../../document/document.ts';
 import { plainLine } from '../lines.ts';
 import type { Divisible, Section, Unit } from './division.ts';
-import { VOLUME_WORDS } from './words.ts';
 
 /** The document of a volume that holds these units. */
 export function volumeOf(
@@ -10,7 +9,7 @@ export function volumeOf(
   volumes: readonly (readonly Unit[])[],
   index: number,
 ): Document {
-  const words = VOLUME_WORDS[document.language];
+  const { words } = document;
   const held = volumes[index]!;
   const next = volumes[index + 1]?.[0];
   const sections = [...new Set(held.map(({ section }) => section))].map((s): Section => {
@@ -20,10 +19,10 @@ export function volumeOf(
     if (from === 0) return { ...section, blocks };
     const { id: _, ...rest } = section;
     const told = toldOf(blocks, document);
-    const words = told.length > 0 ? [paragraph(told)] : [];
-    return { ...rest, blocks: [...continuedHeading(section, document), ...words, ...blocks] };
+    const contents = told.length > 0 ? [paragraph(told)] : [];
+    return { ...rest, blocks: [...continuedHeading(section, document), ...contents, ...blocks] };
   });
-  const volume = words.volume(index + 1, volumes.length);
+  const volume = words.text('volume', { number: index + 1, of: volumes.length });
   const told = paragraph([`${volume}.`, ...toldOf(sections, document)]);
   return {
     ...document,
@@ -39,10 +38,12 @@ function withVolume(block: Block, told: Block): Block {
   return { ...block, blocks: [...block.blocks.slice(0, after), told, ...block.blocks.slice(after)] };
 }
 
-function continuedHeading(section: Section, { language }: Document): Block[] {
+function continuedHeading(section: Section, { words }: Document): Block[] {
   const heading = headingIn(section.blocks);
   if (!heading) return [];
-  return [{ ...heading, content: plainLine(VOLUME_WORDS[language].continued(wordsOf(heading.content))) }];
+  return [
+    { ...heading, content: plainLine(words.text('volume-continued', { title: wordsOf(heading.content) })) },
+  ];
 }
 
 function headingIn(blocks: readonly Block[]): BlockOf<'heading'> | undefined {
@@ -55,7 +56,7 @@ function headingIn(blocks: readonly Block[]): BlockOf<'heading'> | undefined {
 }
 
 /** Which puzzles and which keys stand among these blocks, by the ids that the templates give them. */
-function toldOf(blocks: readonly Block[], { language }: Document): string[] {
+function toldOf(blocks: readonly Block[], { words }: Document): string[] {
   const ids = idsIn(blocks);
   return (['puzzle', 'key'] as const).flatMap((role) => {
     const numbers = ids.flatMap((id) => {
@@ -64,8 +65,8 @@ function toldOf(blocks: readonly Block[], { language }: Document): string[] {
     });
     const [first, last] = [numbers[0], numbers.at(-1)];
     if (first === undefined || last === undefined) return [];
-    const words = VOLUME_WORDS[language];
-    return [role === 'puzzle' ? words.puzzles(first, last) : words.keys(first, last)];
+    const range = { count: last - first + 1, first, last };
+    return [words.text(role === 'puzzle' ? 'volume-puzzles' : 'volume-keys', range)];
   });
 }
 

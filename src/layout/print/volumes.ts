@@ -4,7 +4,6 @@ import { divide, divisible } from './division.ts';
 import { layoutPrint, PrintLayout } from './print.ts';
 import type { PrintSettings } from './typesetter.ts';
 import { volumeOf } from './volume-document.ts';
-import { VOLUME_WORDS } from './words.ts';
 
 /**
  * Lays a document out for print, in several volumes if it has more pages than one may have. The numbers of the pages
@@ -62,16 +61,16 @@ function entries(numbers: PageNumbers): readonly (readonly [string, number])[] {
 
 /** What stands in a text in place of a link to another volume, by the name of the place. */
 function elsewhere(
-  { language }: Document,
+  { words }: Document,
   known: readonly PageNumbers[],
   own: number,
 ): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
+  const told = new Map<string, string>();
   known.forEach((numbers, index) => {
     if (index === own) return;
     for (const [name, number] of numbers) {
-      if (!known[own]!.has(name)) words.set(name, VOLUME_WORDS[language].page(number, index + 1));
+      if (!known[own]!.has(name)) told.set(name, words.text('volume-page', { number, volume: index + 1 }));
     }
   });
-  return words;
+  return told;
 }

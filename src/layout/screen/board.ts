@@ -1,19 +1,19 @@
 import { type BoardFigure, COORDINATES, type Inline, wordsOf } from '../../document/document.ts';
+import { sentence } from '../../document/sentence.ts';
 import type { Adjacency, Board, Cell } from '../../domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../domino/coordinates.ts';
 import { type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { byNumbers } from '../../domino/stones.ts';
-import type { Language } from '../../languages/index.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { holesOf } from '../board.ts';
 import { plainLine } from '../lines.ts';
 import { drawing } from './drawing.ts';
 import { type Markup, type Node, tag } from './markup.ts';
-import { SCREEN_WORDS } from './words.ts';
 import type { Writing } from './writing.ts';
 
 /** What boards are written with. */
 export interface BoardStyle {
-  readonly language: Language;
+  readonly words: WordBook;
   readonly writing: Writing;
   /** A line of text. */
   line(content: readonly Inline[]): Node[];
@@ -29,10 +29,10 @@ export function boardTable(
   name: 'board' | 'numbers',
   style: BoardStyle,
 ): Markup {
-  const { language, writing, line } = style;
+  const { words, writing, line } = style;
   const { board, numbers } = puzzle;
   const holes = new Set(holesOf(board));
-  const size = SCREEN_WORDS[language].size(board.rows, board.columns);
+  const size = words.text('screen-size', { rows: board.rows, columns: board.columns });
   const cell = (at: Cell): Markup => {
     if (!board.has[at]) return tag('td', { class: holes.has(at) ? 'hole' : 'outside' }, writing.hole);
     const isEmpty = numbers[at] === UNKNOWN;
@@ -85,22 +85,29 @@ export function boardFigure(
   isListed: boolean,
   style: BoardStyle,
 ): Markup {
-  const words = SCREEN_WORDS[style.language];
+  const { words } = style;
   const name = wordsOf(heading);
   const { puzzle, blank, stones } = figure;
   const told = [
     ...(blank ? [] : [boardTable(figure, heading, 'numbers', style)]),
-    ...(isListed ? [] : stoneList(figure, stones, words.stones, style)),
+    ...(isListed ? [] : stoneList(figure, stones, words.text('screen-stones'), style)),
     ...placeLists(figure, style),
   ];
   if (!style.writing.isDrawn) return tag('div', { class: 'figure' }, ...told);
-  const label = told.length > 0 ? words.drawing(name) : figure.description;
+  const label = told.length > 0 ? words.text('screen-drawing', { heading: name }) : figure.description;
   return tag(
     'figure',
     {},
     scrolled(drawing(figure, label), heading, puzzle, style),
     ...(told.length > 0
-      ? [tag('details', {}, tag('summary', {}, ...style.line(plainLine(words.inWords(name)))), ...told)]
+      ? [
+          tag(
+            'details',
+            {},
+            tag('summary', {}, ...style.line(plainLine(words.text('screen-in-words', { heading: name })))),
+            ...told,
+          ),
+        ]
       : []),
   );
 }
@@ -130,17 +137,20 @@ function stoneList(
   title: string,
   style: BoardStyle,
 ): Markup[] {
-  const { on } = SCREEN_WORDS[style.language];
-  const entry = (placement: Placement): Inline[] => [
-    ...(blank ? [] : [{ type: 'stone', stone: placement.stone } as const, ...plainLine(` ${on} `)]),
-    placeOf(board, placement),
-  ];
+  const entry = (placement: Placement): Inline[] => {
+    const place = placeOf(board, placement);
+    if (blank) return [place];
+    return sentence(style.words, 'stone-on-place', {
+      stone: { type: 'stone', stone: placement.stone },
+      place,
+    });
+  };
   return list('stones', title, stones.map(entry), style);
 }
 
 /** Strokes, and the cells that the words beside the figure are about. */
 function placeLists({ puzzle: { board }, strokes, marked }: BoardFigure, style: BoardStyle): Markup[] {
-  const words = SCREEN_WORDS[style.language];
+  const { words } = style;
   const cellOf = (cell: Cell): Inline => ({
     type: 'cell',
     cell: parseCell(COORDINATES, makeCell(board, cell)),
@@ -148,13 +158,13 @@ function placeLists({ puzzle: { board }, strokes, marked }: BoardFigure, style: 
   return [
     ...list(
       'strokes',
-      words.strokes,
+      words.text('screen-strokes'),
       strokes.map((stroke) => [placeOf(board, stroke)]),
       style,
     ),
     ...list(
       'marked',
-      words.marked,
+      words.text('figure-marked'),
       marked.map((cell) => [cellOf(cell)]),
       style,
     ),

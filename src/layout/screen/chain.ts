@@ -15,8 +15,8 @@ const BAR = { length: 24, width: 1.5 };
 const DIGIT = { size: 24, drop: 8.5 };
 
 /** A chain, drawn and told in words; in braille, as a line of words alone. */
-export function chainFigure({ chain }: BlockOf<'chain'>, { language, writing, line }: BoardStyle): Markup {
-  if (!writing.isDrawn) return tag('p', { class: 'chain' }, ...line(chainWords(chain, language, ' ')));
+export function chainFigure({ chain }: BlockOf<'chain'>, { words, writing, line }: BoardStyle): Markup {
+  if (!writing.isDrawn) return tag('p', { class: 'chain' }, ...line(chainWords(chain, words.language, ' ')));
   const { stones, width, height } = arrangeChain(chain, WIDEST);
   return tag(
     'figure',
@@ -27,7 +27,7 @@ export function chainFigure({ chain }: BlockOf<'chain'>, { language, writing, li
         xmlns: 'http://www.w3.org/2000/svg',
         class: 'drawing',
         role: 'img',
-        'aria-label': wordsOf(chainWords(chain, language, ', ')),
+        'aria-label': wordsOf(chainWords(chain, words.language, ', ')),
         viewBox: `0 0 ${width * HALF} ${height * HALF}`,
         width: `${width * HALF_REM}rem`,
       },

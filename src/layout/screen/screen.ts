@@ -5,7 +5,6 @@ import { type Portion, portionsOf } from './files.ts';
 import { idOf } from './ids.ts';
 import { type Markup, textOf } from './markup.ts';
 import { outlineOf, type ScreenOutline } from './outline.ts';
-import { SCREEN_WORDS } from './words.ts';
 import { ScreenWriter } from './writer.ts';
 import type { Writing } from './writing.ts';
 
@@ -51,30 +50,30 @@ export function layoutFiles(
 }
 
 function write(
-  { language, title }: Document,
+  { words, title }: Document,
   portions: readonly Portion[],
   outline: ScreenOutline,
   writing: Writing,
   where: { readonly inFiles: boolean; linkTo(id: string): string },
 ): ScreenPart[] {
-  const writer = new ScreenWriter({ language, writing, outline, ...where });
+  const writer = new ScreenWriter({ words, writing, outline, ...where });
   return portions.map(({ name, blocks, isContents }) => ({
     name,
-    title: textOf(writing.line(titleOf(blocks) ?? plainLine(title), (_, words) => words)),
+    title: textOf(writing.line(titleOf(blocks) ?? plainLine(title), (_, linked) => linked)),
     content: writer.write(blocks),
     isContents,
   }));
 }
 
 /** The blocks with a table of contents, after the title page if no template has one. */
-function withContents({ blocks, language }: Document): readonly Block[] {
+function withContents({ blocks, words }: Document): readonly Block[] {
   const hasContents = blocks.some((block) => block.type === 'section' && block.blocks.some(isContents));
   if (hasContents) return blocks;
   const contents: Block = {
     type: 'section',
     role: 'chapter',
     blocks: [
-      { type: 'heading', level: 1, content: plainLine(SCREEN_WORDS[language].contents) },
+      { type: 'heading', level: 1, content: plainLine(words.text('screen-contents')) },
       { type: 'contents' },
     ],
   };

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, Inline, PageReference, SectionRole } from '../../document/document.ts';
 import { makeLine } from '../../domino/notation.ts';
 import { byNumbers, makeStone, stonesOf } from '../../domino/stones.ts';
-import type { Language } from '../../languages/index.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { plainLine } from '../lines.ts';
 import { type BoardStyle, boardFigure, boardTable, keyList } from './board.ts';
 import { chainFigure } from './chain.ts';
@@ -13,7 +13,7 @@ import type { Writing } from './writing.ts';
 
 /** What the markup of a document depends on beside the document. */
 export interface WriterSettings {
-  readonly language: Language;
+  readonly words: WordBook;
   readonly writing: Writing;
   readonly outline: ScreenOutline;
   /** Whether its sections are files of their own, as in an e-book. */
@@ -39,8 +39,8 @@ export class ScreenWriter {
 
   constructor(settings: WriterSettings) {
     this.#settings = settings;
-    const { language, writing } = settings;
-    this.#boards = { language, writing, line: (content) => this.#line(content) };
+    const { words, writing } = settings;
+    this.#boards = { words, writing, line: (content) => this.#line(content) };
   }
 
   /** Blocks that stand in no section, or sections with their blocks. */

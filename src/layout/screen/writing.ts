@@ -1,8 +1,7 @@
 import { type Inline, type PageReference, wordOf } from '../../document/document.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
-import type { Language } from '../../languages/index.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { type Node, said, tag } from './markup.ts';
-import { SCREEN_WORDS } from './words.ts';
 
 /** How words and numbers are written: as in print, or in braille. */
 export interface Writing {
@@ -24,17 +23,16 @@ export interface Writing {
 }
 
 /** As in print. Stones, cells and places are marked, so that lines do not break within them. */
-export function printWriting(language: Language): Writing {
-  const { empty, hole } = SCREEN_WORDS[language];
+export function printWriting(words: WordBook): Writing {
   return {
-    language,
+    language: words.language,
     isDrawn: true,
     line: (content, link) => content.map((part) => writePart(part, link)),
     column: makeColumn,
     row: (row) => String(row + 1),
     number: String,
-    empty: said(empty),
-    hole: said(hole),
+    empty: said(words.text('screen-empty')),
+    hole: said(words.text('screen-hole')),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { BrailleWriting } from '../../braille/tables.ts';
+import type { Texts } from '../../document/templates.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PrintProfile } from '../print/profiles.ts';
 import type { TactileProfile } from '../tactile/profile.ts';
 
 /** What sheets of stones are set with. */
 export interface StonesSetting {
+  readonly texts: Texts;
   readonly metrics: Metrics;
   readonly print: PrintProfile;
   readonly tactile: TactileProfile;

@@ -1,5 +1,6 @@
 import { type Inline, wordsOf } from '../../document/document.ts';
 import { makeStone } from '../../domino/stones.ts';
+import { plainLine } from '../lines.ts';
 import type { Area, Bookmark, Element, Item, Mark, Page } from '../page.ts';
 import { element } from '../structure.ts';
 import { cornerItems, makeCardStyle, stoneItems } from './card.ts';
@@ -8,7 +9,6 @@ import { headOf } from './head.ts';
 import { type StonesOrder, stonesWanted } from './order.ts';
 import type { StonesSetting } from './setting.ts';
 import { cardOf, type Medium, stripsOf } from './sizes.ts';
-import type { StonesWords } from './words/words.ts';
 
 /** So many card strokes are more than lie on a board at one time. */
 const STRIPS = 100;
@@ -22,7 +22,6 @@ export interface SheetsOf {
   readonly order: StonesOrder;
   readonly medium: Medium;
   readonly setting: StonesSetting;
-  readonly words: StonesWords;
   /** The whole file, of which each sheet is a section. */
   readonly root: Element;
 }
@@ -39,7 +38,8 @@ export interface StoneSheet {
  * @throws UserError if a card does not fit on the paper
  */
 export function stoneSheets(of: SheetsOf): StoneSheet[] {
-  const { order, words } = of;
+  const { order } = of;
+  const { words } = of.setting.texts;
   const stones = stonesWanted(order);
   const { grid, sheets } = stonesGrid(of);
   const perSheet = grid.columns * grid.rows;
@@ -47,14 +47,19 @@ export function stoneSheets(of: SheetsOf): StoneSheet[] {
   return Array.from({ length: sheets }, (_, s) => {
     const here = stones.slice(s * perSheet, (s + 1) * perSheet);
     const rows = Math.ceil(here.length / grid.columns);
-    const title = words.stonesSheet(s + 1, sheets);
+    const title = stonesTitle(of, s + 1, sheets);
     return sheetOf(of, grid, rows, { name: `stones-${s + 1}`, title }, (section) => [
       { element: undefined, items: here.flatMap((_, i) => cornerItems(style, placeOf(grid, i))) },
       ...Array.from({ length: rows }, (_, row): Mark => {
         const first = row * grid.columns;
         const inRow = here.slice(first, first + grid.columns);
         return {
-          element: figureOf(of, section, words.row(row + 1, inRow.map(makeStone)), areaOf(grid, row, 1)),
+          element: figureOf(
+            of,
+            section,
+            words.text('card-stones-row', { number: row + 1, stones: inRow.map(makeStone).join(', ') }),
+            areaOf(grid, row, 1),
+          ),
           items: inRow.flatMap((stone, i) => stoneItems(stone, placeOf(grid, first + i), style)),
         };
       }),
@@ -64,9 +69,10 @@ export function stoneSheets(of: SheetsOf): StoneSheet[] {
 
 /** Strips that are laid on a board as strokes. @throws UserError if a strip does not fit on the paper */
 export function stripsSheet(of: SheetsOf): StoneSheet {
-  const { order, medium, words } = of;
+  const { order, medium } = of;
+  const { words } = of.setting.texts;
   const { length, width } = stripsOf(order.size, medium);
-  const title = words.stripsSheet;
+  const title = plainLine(words.text('card-strokes-title'));
   const grid = gridOf(of, 1, { width: length, height: width }, title);
   const rows = Math.min(grid.rows, Math.ceil(STRIPS / grid.columns));
   const count = rows * grid.columns;
@@ -80,7 +86,7 @@ export function stripsSheet(of: SheetsOf): StoneSheet {
   };
   return sheetOf(of, grid, rows, { name: 'strips', title }, (section) => [
     {
-      element: figureOf(of, section, words.strips(count), areaOf(grid, 0, rows)),
+      element: figureOf(of, section, words.text('card-strokes-shown', { count }), areaOf(grid, 0, rows)),
       items: Array.from({ length: count }, (_, i) => line(i)),
     },
   ]);
@@ -88,7 +94,8 @@ export function stripsSheet(of: SheetsOf): StoneSheet {
 
 /** The back of a sheet of stones, in one even tone that tells no card from another. */
 export function backSheet(of: SheetsOf): StoneSheet {
-  const { order, words } = of;
+  const { order } = of;
+  const { words } = of.setting.texts;
   const { grid } = stonesGrid(of);
   const rows = Math.ceil(stonesWanted(order).length / grid.columns);
   const { x, y, width, height } = areaOf(grid, 0, Math.min(grid.rows, rows));
@@ -101,17 +108,27 @@ export function backSheet(of: SheetsOf): StoneSheet {
     // Black would rise if the sheet were heated by mistake.
     ink: 'colour',
   } as const;
-  return sheetOf(of, grid, 0, { name: 'back', title: words.backSheet }, (section) => [
-    { element: figureOf(of, section, words.back, fill), items: [fill] },
-  ]);
+  return sheetOf(
+    of,
+    grid,
+    0,
+    { name: 'back', title: plainLine(words.text('card-stones-back')) },
+    (section) => [
+      { element: figureOf(of, section, words.text('card-stones-back-shown'), fill), items: [fill] },
+    ],
+  );
+}
+
+function stonesTitle({ setting }: SheetsOf, sheet: number, of: number): Inline[] {
+  return plainLine(setting.texts.words.text('card-stones-sheet', { sheet, of }));
 }
 
 /** The grid of the stones and how many sheets they take. With their number the words over them become longer. */
 function stonesGrid(of: SheetsOf): { readonly grid: Grid; readonly sheets: number } {
-  const { order, words } = of;
+  const { order } = of;
   const { length } = stonesWanted(order);
   for (let sheets = 1; ; ) {
-    const grid = gridOf(of, length, cardOf(order.size), words.stonesSheet(sheets, sheets));
+    const grid = gridOf(of, length, cardOf(order.size), stonesTitle(of, sheets, sheets));
     const needed = Math.ceil(length / (grid.columns * grid.rows));
     if (needed <= sheets) return { grid, sheets: needed };
     sheets = needed;

@@ -1,14 +1,15 @@
-import { type About, type Block, type Document, wordsOf } from '../../document/document.ts';
+import { cardStonesBlocks } from '../../document/card-stones.ts';
+import { type About, type Document, wordsOf } from '../../document/document.ts';
 import type { Element, Page, Publication } from '../page.ts';
 import { layoutPrint } from '../print/print.ts';
 import { checkRaised } from '../tactile/check.ts';
 import { layoutTactile } from '../tactile/tactile.ts';
+import { stonesFacts } from './facts.ts';
 import type { StonesOrder } from './order.ts';
 import type { StonesSetting } from './setting.ts';
 import { backSheet, type SheetsOf, stoneSheets, stripsSheet } from './sheets.ts';
 import type { Medium } from './sizes.ts';
 import { checkTouch } from './touch.ts';
-import { STONES_WORDS, stonesFacts } from './words/words.ts';
 
 /** Whose stones these are. */
 export interface StonesOwner extends Pick<About, 'author' | 'publisher' | 'isbn' | 'rights' | 'date'> {
@@ -29,18 +30,19 @@ export function layoutStones(
   setting: StonesSetting,
 ): Publication {
   if (medium === 'touch') checkTouch(order, setting.tactile.clearance);
-  const words = STONES_WORDS[order.language];
-  const facts = stonesFacts(order, medium);
-  const title = words.title(facts);
-  const blocks: Block[] = [{ type: 'heading', level: 1, content: title }, ...words.blocks(facts)];
+  const { words } = setting.texts;
+  const blocks = cardStonesBlocks(stonesFacts(order, medium, words), setting.texts);
+  const heading = blocks.find(({ type }) => type === 'heading');
+  const title = heading?.type === 'heading' ? wordsOf(heading.content) : '';
   const document: Document = {
-    title: owner.book === undefined ? wordsOf(title) : `${owner.book}: ${wordsOf(title)}`,
+    title: owner.book === undefined ? title : `${owner.book}: ${title}`,
     language: order.language,
     author: owner.author,
     publisher: owner.publisher,
     isbn: owner.isbn,
     rights: owner.rights,
     date: owner.date,
+    words,
     // That of the book tells of its puzzles.
     description: '',
     blocks: [{ type: 'section', role: 'chapter', blocks }],
@@ -52,7 +54,7 @@ export function layoutStones(
     medium === 'touch'
       ? layoutTactile(document, { paper, profile: tactile, writing, overlay })
       : layoutPrint(document, { sheet: print.sheets[paper], profile: print, metrics });
-  const sheetsOf: SheetsOf = { order, medium, setting, words, root: rootOf(text.pages) };
+  const sheetsOf: SheetsOf = { order, medium, setting, root: rootOf(text.pages) };
   const sheets = [
     ...stoneSheets(sheetsOf),
     stripsSheet(sheetsOf),

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { type Answer, answersOf } from '../../book/answers.ts';
 import type { Book } from '../../book/book.ts';
 import { isFigure } from '../../book/exhibits.ts';
-import { WORDS, type Words } from './words.ts';
+import type { WordBook } from '../../words/word-book.ts';
 
 export const ANSWER_FORMATS = ['json', 'csv', 'txt'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
@@ -17,25 +17,32 @@ export interface AnswerOptions {
   readonly delimiter?: Delimiter | undefined;
 }
 
+/** What the formats need beside the answers. */
+interface Writing {
+  readonly words: WordBook;
+  readonly delimiter: Delimiter;
+}
+
 /** The keys of a book as text in one of the formats, with LF at the ends of lines (CSV: CRLF, as RFC 4180 has it). */
 export function writeAnswers(
   book: Book,
+  words: WordBook,
   format: AnswerFormat,
   { only, delimiter }: AnswerOptions = {},
 ): string {
   const all = answersOf(book);
   const names = new Set(only?.map(String));
   const answers = only ? all.filter(({ name }) => names.has(name)) : all;
-  return WRITERS[format](book, answers, delimiter ?? 'comma');
+  return WRITERS[format](book, answers, { words, delimiter: delimiter ?? 'comma' });
 }
 
 const WRITERS: Readonly<
-  Record<AnswerFormat, (book: Book, answers: readonly Answer[], delimiter: Delimiter) => string>
+  Record<AnswerFormat, (book: Book, answers: readonly Answer[], about: Writing) => string>
 > = {
   json: (book, answers) =>
     `${JSON.stringify(headOf(book), null, 2).slice(0, -2)},\n` +
     `  "puzzles": [\n${answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n')}\n  ]\n}\n`,
-  csv: (_, answers, delimiter) =>
+  csv: (_, answers, { delimiter }) =>
     stringify(answers.map(rowOf), {
       header: true,
       columns: [...COLUMNS],
@@ -46,35 +53,34 @@ const WRITERS: Readonly<
       escape_formulas: true,
       cast: { string: withoutFormulas },
     }),
-  txt: ({ title, language, author, publisher, isbn, rights }, answers) => {
-    const words = WORDS[language];
+  txt: ({ title, author, publisher, isbn, rights }, answers, { words }) => {
     const about = [
-      words.title(title),
-      ...(author ? [words.author(author)] : []),
-      ...(publisher ? [words.publisher(publisher)] : []),
+      words.text('answers-title', { title }),
+      ...(author ? [words.text('answers-author', { name: author })] : []),
+      ...(publisher ? [words.text('answers-publisher', { name: publisher })] : []),
       ...(isbn ? [`ISBN ${isbn}`] : []),
       ...(rights ? [rights] : []),
     ];
     const blocks = answers.map((answer) =>
       [
         titleOf(answer, words),
-        ...(answer.id ? [words.id(answer.id)] : []),
-        ...(answer.solutions === 1 ? [] : [words.solutions(answer.solutions)]),
+        ...(answer.id ? [words.text('answers-id', { id: answer.id })] : []),
+        ...(answer.solutions === 1 ? [] : [words.text('answers-solutions', { count: answer.solutions })]),
         ...(answer.solution ?? []),
         ...answer.key,
-        ...answer.stones.map(({ stone, place }) => words.stone(stone, place)),
+        ...answer.stones.map(({ stone, place }) => words.text('stone-on-place', { stone, place })),
       ].join('\n'),
     );
     return `${[about.join('\n'), ...blocks].join('\n\n')}\n`;
   },
 };
 
-/** What keys.json says of the book; a field that the book does not have is left out. */
-function titleOf({ section, name }: Answer, words: Words): string {
-  if (section !== undefined) return words.puzzle(name);
-  return isFigure(name) ? words.figure(name) : words.task(name);
+function titleOf({ section, name }: Answer, words: WordBook): string {
+  const what = section !== undefined ? 'puzzle' : isFigure(name) ? 'figure' : 'task';
+  return words.text('answers-subject', { what, name });
 }
 
+/** What keys.json says of the book; a field that the book does not have is left out. */
 function headOf(book: Book) {
   const { title, subtitle, author, publisher, isbn, rights, description, language, date, seed, engine } =
     book;

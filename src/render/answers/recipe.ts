@@ -7,7 +7,7 @@ const NAMES = ANSWER_FORMATS.map((format) => ({ name: `keys.${format}`, format }
 /** The edition `keys`: the answer keys as data. */
 export const KEYS: Recipe = {
   files: NAMES.map(({ name }) => name),
-  *render({ book }) {
-    for (const { name, format } of NAMES) yield textFile(name, [writeAnswers(book, format)]);
+  *render({ book, texts }) {
+    for (const { name, format } of NAMES) yield textFile(name, [writeAnswers(book, texts.words, format)]);
   },
 };

@@ -10,16 +10,15 @@ const NAME = 'book.epub';
 /** An e-book, EPUB 3.3. */
 export const EPUB: Recipe = {
   files: [NAME],
-  *render({ book, document }) {
-    const { language } = book;
+  *render({ book, texts, document }) {
     const bytes = makePublication(document('book', { reader: 'screen', keysInside: true }), {
-      writing: printWriting(language),
+      writing: printWriting(texts.words),
       identifier: identifierOf(book, 'epub'),
       packagePath: 'EPUB/package.opf',
       contentsFile: 'nav.xhtml',
       pageFile: (name) => `${name}.xhtml`,
       style: { file: 'style.css', text: BOOK_STYLE },
-      metas: accessMetas(language),
+      metas: accessMetas(texts.words),
     });
     yield { name: NAME, pieces: [bytes] };
   },

@@ -29,6 +29,7 @@
     { $form ->
        *[one] Hinweis
         [many] Hinweise
+        [many-dative] Hinweisen
     }
 -key =
     { $form ->

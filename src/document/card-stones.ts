@@ -1,0 +1,82 @@
+import type { Stone } from '../domino/stones.ts';
+import { makeStone } from '../domino/stones.ts';
+import { listOf } from '../words/lists.ts';
+import { Marked } from '../words/marked.ts';
+import type { WordBook } from '../words/word-book.ts';
+import { buildBlocks } from './build.ts';
+import type { Block } from './document.ts';
+import { parseXml } from './parse.ts';
+import type { Texts } from './templates.ts';
+
+/** What the pages before sheets of card stones tell of. Lengths are in mm, as they are written. */
+export interface CardStones {
+  readonly reader: 'print' | 'touch';
+  readonly numerals: 'pips' | 'figures' | 'braille';
+  /** Whether a corner of each card is cut off, which tells the right way up. */
+  readonly cornered: boolean;
+  readonly count: number;
+  readonly range: number;
+  /** The highest number of the set that these stones make whole; none if they are a whole set. */
+  readonly owned: number | undefined;
+  /** The first stones, in their order. */
+  readonly first: readonly Stone[];
+  readonly card: { readonly width: string; readonly height: string };
+  /** The side of the squares of the board. */
+  readonly square: string;
+  readonly strip: { readonly length: string; readonly width: string };
+  /** Whether digits and cutting lines are there in colour. */
+  readonly overlay: boolean;
+}
+
+/** The words for those who make card stones and play with them, from the template `card-stones`. */
+export function cardStonesBlocks(stones: CardStones, { templates, words }: Texts): Block[] {
+  const { reader } = stones;
+  const xml = templates['card-stones'](cardStonesContext(stones, words));
+  return buildBlocks(parseXml(xml, 'card-stones.xml.hbs, filled in'), NO_FIGURES, { reader, words });
+}
+
+/** The values that the template is given. */
+export function cardStonesContext(stones: CardStones, words: WordBook): object {
+  const { reader, numerals, cornered, count, range, owned, first, card, square, strip, overlay } = stones;
+  const named = first.map((stone) => new Marked(`<stone>${makeStone(stone)}</stone>`));
+  return {
+    book: { puzzles: 0 },
+    edition: { reader },
+    is: { pips: numerals === 'pips', figures: numerals === 'figures', braille: numerals === 'braille' },
+    has: { six: range >= 6, seven: range >= 7, eight: range >= 8, nine: range >= 9 },
+    stones: {
+      whole: owned === undefined,
+      owned: owned ?? range,
+      count,
+      range,
+      cornered,
+      first: listOf(named, 'comma', words),
+      width: card.width,
+      height: card.height,
+      square,
+      strip,
+      overlay,
+    },
+  };
+}
+
+/** Those of the smallest set: every name that the template can use. */
+export const SAMPLE_STONES: CardStones = {
+  reader: 'print',
+  numerals: 'pips',
+  cornered: false,
+  count: 1,
+  range: 0,
+  owned: undefined,
+  first: [{ low: 0, high: 0 }],
+  card: { width: '', height: '' },
+  square: '',
+  strip: { length: '', width: '' },
+  overlay: false,
+};
+
+const NO_FIGURES = {
+  board(): never {
+    throw new Error('there is no board among card stones');
+  },
+};

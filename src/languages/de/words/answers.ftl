@@ -1,0 +1,15 @@
+# Die Schlüssel als Text und als Zeichnungen, und was ein E-Buch von sich sagt.
+
+answers-title = { $title }: { -key }
+answers-author = Von { $name }
+answers-publisher = Verlag: { $name }
+answers-subject =
+    { $what ->
+        [figure] Figur
+        [task] Legeaufgabe
+       *[puzzle] { -puzzle }
+    } { $name }
+answers-key = { $subject }: { -key }
+answers-id = Name: { $id }
+answers-solutions = Eine von { $count } Lösungen
+epub-access = Aller Inhalt ist Text, der vergrößert und vorgelesen werden kann. Bretter sind Tabellen mit Überschriften für Spalten und Zeilen. Auf jede Zeichnung eines Brettes folgt dasselbe in Worten. Es gibt Überschriften, ein Inhaltsverzeichnis und Verweise zwischen { -puzzle(form: "many") }, { -hint(form: "many-dative") } und { -key(form: "many-dative") }. Nichts hängt von Farbe, Ton oder Bewegung ab. Es gibt keine Seitenzahlen.

@@ -1,0 +1,46 @@
+# Blätter mit Kartensteinen zum Ausschneiden und die Worte für alle, die sie herstellen. Längen sind in Millimetern.
+
+card-stones-title = Kartensteine bis <stone>{ $range }:{ $range }</stone>
+card-stones-missing = { $count } Kartensteine: diejenigen, die einem Satz bis <stone>{ $owned }:{ $owned }</stone> zu einem Satz bis <stone>{ $range }:{ $range }</stone> fehlen.
+card-stones-whole-set = { $count } Kartensteine: der ganze Satz bis <stone>{ $range }:{ $range }</stone>.
+# $square: die Seite der Felder des Brettes.
+card-stones-size = Jeder misst { $width } mal { $height } Millimeter und passt auf ein Brett mit Feldern von { $square } Millimetern.
+card-stones-bar = Ein Balken teilt ihn in zwei Hälften.
+card-stones-pips = Augen zeigen die Zahlen wie auf Würfeln. Eine Hälfte ohne Augen ist eine 0.
+card-stones-pips-six = Sechs Augen sind zwei Dreierreihen längs auf dem Stein.
+card-stones-pips-seven = Die 7 hat noch eines zwischen den beiden Reihen, in der Mitte.
+card-stones-pips-eight = Die 8 ist ein Quadrat aus Augen um eine leere Mitte.
+card-stones-pips-nine = Die 9 sind drei Dreierreihen.
+card-stones-braille = Die Zahlen sind Brailleziffern ohne Zahlzeichen: Der Buchstabe a ist 1, der Buchstabe j ist 0. Gedreht werden Brailleziffern zu anderen, achten Sie also auf die Ecke.
+card-stones-figures = Große Ziffern zeigen die Zahlen.
+card-stones-figures-nine = Unter 6 und 9 steht ein Strich, damit eine gedrehte Karte niemanden irreführt.
+card-stones-corner = An jeder Karte ist eine Ecke abgeschnitten. Die Karte liegt richtig herum, wenn diese Ecke oben rechts ist.
+card-stones-no-braille = Die Augen sind keine Brailleschrift. Steine liegen quer und aufrecht, und gedreht werden Brailleziffern zu anderen: 0, 4, 6 und 8 gehen ineinander über, 2 wird zu 3, und 5 wird zu 9. Augen bleiben, was sie sind.
+# $first: die ersten vier Steine.
+card-stones-order = Die Karten liegen in Reihen, geordnet nach ihrer größeren Zahl: { $first } und so weiter. So steht ein kleinerer Satz vor dem Rest eines größeren.
+card-stones-making = So entstehen sie
+card-stones-print = Drucken Sie einseitig mit 100 Prozent, ohne Anpassung an die Seite. Messen Sie nach: Eine Karte ist { $width } Millimeter breit.
+card-stones-print-card = Drucken Sie auf festen Karton von mindestens 250 Gramm je Quadratmeter. Oder drucken Sie auf Papier und kleben Sie es auf etwa 1 Millimeter dicken Karton. Für ein Brett aus Stahl nehmen Sie Magnetfolie statt Karton, damit die Steine liegen bleiben.
+card-stones-print-back = Die letzte Seite ist die Rückseite. Drucken Sie diese hinten auf jedes Blatt mit Steinen, oder kleben Sie sie auf. Dann sehen alle Steine von hinten gleich aus. Halten Sie eine Karte gegen das Licht: Scheint die Zahl durch, nehmen Sie dickeren Karton.
+card-stones-print-cut = Schneiden Sie an den Linien: zuerst die langen Schnitte quer über das ganze Blatt, dann jeden Streifen in Karten.
+card-stones-print-corner = Schneiden Sie die Ecke an der kurzen schrägen Linie ab.
+card-stones-raise = Drucken Sie mit 100 Prozent auf Schwellpapier, mit schwarzem Toner, der Kohlenstoff enthält, und erhitzen Sie die Blätter. Alles Schwarze schwillt.
+card-stones-raise-glue = Erst erhitzen, dann kleben. Kleben Sie das Blatt auf etwa 1 Millimeter dicken Karton, für ein Brett aus Stahl auf Magnetfolie, damit die Steine beim Tasten liegen bleiben.
+card-stones-raise-back = Die Rückseite ist eine Seite der Datei stones.pdf. Drucken Sie sie auf gewöhnliches Papier, erhitzen Sie es nicht, und kleben Sie es hinten auf. Dann sind alle Rückseiten gleich.
+card-stones-raise-cut-lines = Farbige Linien, die nicht schwellen, und tastbare Marken am Rand zeigen, wo geschnitten wird. Machen Sie zuerst die langen Schnitte quer über das ganze Blatt, dann schneiden Sie jeden Streifen in Karten.
+card-stones-raise-cut = Tastbare Marken am Rand zeigen, wo geschnitten wird. Schneiden Sie zuerst quer über das ganze Blatt, von jeder Marke links zur gegenüberliegenden rechts. Dann schneiden Sie von jedem Streifen alle { $width } Millimeter eine Karte ab; die erste ist das Maß für die anderen.
+card-stones-raise-corner = Schneiden Sie die Ecke mit dem tastbaren Punkt ab.
+card-strokes-title = Striche aus Karton
+card-strokes-use = Ein Blatt wird in Streifen von { $length } mal { $width } Millimetern zerschnitten. Können zwei freie Felder kein Stein sein, so legen Sie einen Streifen auf die Linie zwischen ihnen. Das ist ein Trennungsstrich, den man wieder wegnehmen kann, wenn eines der Felder belegt wird oder wenn er falsch war.
+card-strokes-wax = Dasselbe leisten Wachsstäbchen: dünne biegsame Fäden aus Wachs, die man andrückt und wieder abzieht. Schneiden Sie sie auf die Länge eines Streifens.
+# Über den Blättern.
+card-stones-sheet =
+    { $of ->
+        [1] Kartensteine
+       *[other] Kartensteine, Blatt { $sheet } von { $of }
+    }
+card-stones-back = Rückseite der Kartensteine
+# Was die Blätter zeigen, für alle, die sie nicht sehen.
+card-stones-row = Reihe { $number }: { $stones }
+card-strokes-shown = { $count } Kartonstreifen, jeder mit einer Linie längs durch die Mitte
+card-stones-back-shown = Eine Fläche in einer gleichmäßigen Farbe

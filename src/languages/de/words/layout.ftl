@@ -1,0 +1,29 @@
+# Was nur das Layout sagen kann: Bände, und was um Bretter herum steht.
+
+volume-pages = Band { $number } von { $of }: Seiten { $first } bis { $last }.
+volume = Band { $number } von { $of }
+volume-puzzles =
+    { $count ->
+        [1] { -puzzle } { $first }.
+       *[other] { -puzzle(form: "many") } { $first } bis { $last }.
+    }
+volume-keys =
+    { $count ->
+        [1] { -key } { $first }.
+       *[other] { -key } { $first } bis { $last }.
+    }
+volume-continued = { $title }, Fortsetzung
+volume-page = { $number } in Band { $volume }
+figure-marked = Um diese Felder geht es:
+screen-contents = Inhalt
+screen-skip = Direkt zum Text
+screen-size = { $rows } Zeilen, { $columns } Spalten
+screen-hole = kein Feld
+screen-empty = leer
+screen-drawing = Zeichnung: { $heading }. Dasselbe folgt in Worten.
+screen-in-words = In Worten: { $heading }
+screen-stones = { -stone(form: "many") } und ihre Plätze:
+screen-strokes = Trennungsstriche:
+stone-on-place = { $stone } auf { $place }
+# The decimal sign of print.
+decimal-sign = ,

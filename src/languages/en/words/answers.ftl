@@ -1,0 +1,16 @@
+# The answer keys as text and as drawings, and what an e-book says of itself.
+
+answers-title = { $title }: { -key(form: "many") }
+answers-author = By { $name }
+answers-publisher = Published by { $name }
+# $what: puzzle, figure or task; $name: its number.
+answers-subject =
+    { $what ->
+        [figure] Figure
+        [task] Laying task
+       *[puzzle] { -puzzle(form: "One") }
+    } { $name }
+answers-key = { $subject }: { -key }
+answers-id = Id: { $id }
+answers-solutions = One of { $count } solutions
+epub-access = All content is text that can be enlarged and read aloud. Boards are tables with headers for columns and rows. Every drawing of a board is followed by the same in words. There are headings, a table of contents, and links between { -puzzle(form: "many") }, { -hint(form: "many") } and { -key(form: "many") }. Nothing depends on colour, sound or movement. There are no page numbers.

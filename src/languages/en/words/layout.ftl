@@ -1,0 +1,37 @@
+# What only the layout can say: volumes, and what stands round boards.
+
+# On the title page of an embossed book; the pages are those of the whole book.
+volume-pages = Volume { $number } of { $of }: pages { $first } to { $last }.
+volume = Volume { $number } of { $of }
+volume-puzzles =
+    { $count ->
+        [1] { -puzzle(form: "One") } { $first }.
+       *[other] { -puzzle(form: "Many") } { $first } to { $last }.
+    }
+volume-keys =
+    { $count ->
+        [1] { -key(form: "One") } { $first }.
+       *[other] { -key(form: "Many") } { $first } to { $last }.
+    }
+# The heading of a chapter that goes on in another volume.
+volume-continued = { $title }, continued
+# In place of the number of a page that is in another volume, after a word such as "page".
+volume-page = { $number } in volume { $volume }
+# Before the cells that a figure is about.
+figure-marked = The cells in question:
+screen-contents = Contents
+# The first link of a page.
+screen-skip = Skip to the text
+screen-size = { $rows } rows, { $columns } columns
+# In a table: a place without a cell, and a cell whose number is to be found.
+screen-hole = no cell
+screen-empty = empty
+# $heading: the one over the drawing.
+screen-drawing = Drawing: { $heading }. The same follows in words.
+screen-in-words = In words: { $heading }
+screen-stones = { -stone(form: "Many") } and their places:
+screen-strokes = { -stroke(form: "Many") } across:
+# In a list of stones.
+stone-on-place = { $stone } on { $place }
+# The decimal sign of print.
+decimal-sign = .
