@@ -75,7 +75,7 @@ export interface Texts {
   readonly templates: Templates;
   readonly words: WordBook;
   /** As they were written. */
-  readonly files: readonly TextFile[];
+  readonly files: { readonly builtIn: TextFiles; readonly own: TextFiles };
 }
 
 /** The files of templates and of words. */
@@ -111,7 +111,7 @@ export function makeTexts(language: Language, builtIn: TextFiles, own: TextFiles
   return {
     templates: Object.fromEntries(compiled) as unknown as Templates,
     words,
-    files: [...files.values(), ...builtIn.words, ...own.words],
+    files: { builtIn, own },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Cell } from '../domino/board.ts';
+import type { WordBook } from '../words/word-book.ts';
 import type { Direction } from './terrain.ts';
 
 /** What two neighbouring cells are made into: halves of one stone, or parted by a stroke. */
@@ -35,6 +36,16 @@ export interface KeyPress {
 
 /** The letters of a language for what has no key of its own. */
 export type Letters = Readonly<Record<'stone' | 'stroke' | 'list' | 'check' | 'hint', string>>;
+
+export function lettersOf(words: WordBook): Letters {
+  return {
+    stone: words.text('play-letter-stone'),
+    stroke: words.text('play-letter-stroke'),
+    list: words.text('play-letter-list'),
+    check: words.text('play-letter-check'),
+    hint: words.text('play-letter-hint'),
+  };
+}
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',

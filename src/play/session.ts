@@ -78,7 +78,7 @@ export class Session {
     if ('fill' in command) return this.#fill(command.fill);
     if ('ready' in command) {
       this.#ready = command.ready;
-      return this.#words.ready[command.ready];
+      return this.#words.text('play-ready', { tool: command.ready });
     }
     return this.#answer(command.ask, ready !== undefined);
   }
@@ -95,26 +95,28 @@ export class Session {
     }
     if (ready) return this.#linkTowards(ready, direction);
     const next = this.#terrain.next(this.#cursor, direction);
-    if (next === undefined) return this.#words.edge[direction];
+    if (next === undefined) return this.#words.text('play-edge', { direction });
     this.#cursor = next;
     return '';
   }
 
   #linkTowards(tool: Tool, direction: Direction): string {
     const other = this.#terrain.neighbour(this.#cursor, direction);
-    return other === undefined ? this.#words.noCell(direction) : this.#link(tool, this.#cursor, other);
+    return other === undefined
+      ? this.#words.text('play-no-cell', { direction })
+      : this.#link(tool, this.#cursor, other);
   }
 
   #pick(cell: Cell): string {
     const first = this.#picked;
     this.#cursor = cell;
     this.#picked = undefined;
-    if (first === cell) return this.#words.dropped;
+    if (first === cell) return this.#words.text('play-dropped');
     if (first !== undefined && this.#terrain.pairOf(first, cell) !== undefined) {
       return this.#link(this.#tool, first, cell);
     }
     this.#picked = cell;
-    return `${this.#speech.name(cell)} ${this.#words.picked}.`;
+    return `${this.#speech.name(cell)} ${this.#words.text('play-picked')}.`;
   }
 
   #link(tool: Tool, one: Cell, other: Cell): string {
@@ -125,7 +127,7 @@ export class Session {
     if (tool === 'stone') return this.#make({ do: stones.has(pair) ? 'split' : 'join', pair });
     if (strokes.has(pair)) return this.#make({ do: 'unstroke', pair });
     const covered = [one, other].find((cell) => stoneOver(this.#terrain, this.#position, cell) !== undefined);
-    if (covered !== undefined) return this.#words.covered(this.#speech.name(covered));
+    if (covered !== undefined) return this.#words.text('play-covered', { cell: this.#speech.name(covered) });
     return this.#make({ do: 'stroke', pair });
   }
 
@@ -140,26 +142,31 @@ export class Session {
     const cell = this.#cursor;
     const { range } = this.#terrain.puzzle;
     if (!this.#terrain.hasUnknowns) return '';
-    if (!this.#terrain.isUnknown(cell)) return this.#words.given(this.#speech.name(cell));
-    return number > range ? this.#words.tooLarge(range) : this.#make({ do: 'fill', cell, number });
+    if (!this.#terrain.isUnknown(cell))
+      return this.#words.text('play-given', { cell: this.#speech.name(cell) });
+    return number > range
+      ? this.#words.text('play-too-large', { range })
+      : this.#make({ do: 'fill', cell, number });
   }
 
   #erase(): string {
     const cell = this.#cursor;
     if (this.#position.filled.has(cell)) return this.#make({ do: 'empty', cell });
     const pair = stoneOver(this.#terrain, this.#position, cell);
-    return pair === undefined ? this.#words.nothingHere : this.#make({ do: 'split', pair });
+    return pair === undefined ? this.#words.text('play-nothing-here') : this.#make({ do: 'split', pair });
   }
 
   #answer(ask: Extract<Command, { ask: unknown }>['ask'], wasReady: boolean): string {
     const { moves, done } = this.#game;
     switch (ask) {
       case 'undo':
-        return done === 0 ? this.#words.nothingToUndo : this.#turnTo(undone(this.#game), this.#words.undone);
+        return done === 0
+          ? this.#words.text('play-nothing-to-undo')
+          : this.#turnTo(undone(this.#game), this.#words.text('play-undone'));
       case 'redo':
         return done === moves.length
-          ? this.#words.nothingToRedo
-          : this.#turnTo(redone(this.#game), this.#words.redone);
+          ? this.#words.text('play-nothing-to-redo')
+          : this.#turnTo(redone(this.#game), this.#words.text('play-redone'));
       case 'erase':
         return this.#erase();
       case 'clear':
@@ -173,11 +180,11 @@ export class Session {
       case 'tool':
         this.#picked = undefined;
         this.#tool = this.#tool === 'stone' ? 'stroke' : 'stone';
-        return this.#words.drawing[this.#tool];
+        return this.#words.text('play-drawing', { tool: this.#tool });
       case 'cancel': {
         const had = wasReady || this.#picked !== undefined;
         this.#picked = undefined;
-        return had ? this.#words.dropped : '';
+        return had ? this.#words.text('play-dropped') : '';
       }
     }
   }
@@ -210,8 +217,8 @@ export class Session {
       : stones.size === setFacts(puzzle.range).stones;
     if (!isFull) return '';
     const found = this.#adviser.check(this.#position);
-    if (found.solved) return this.#words.solved;
-    return found.faults.length > 0 ? this.#words.somethingWrong : '';
+    if (found.solved) return this.#words.text('play-solved');
+    return found.faults.length > 0 ? this.#words.text('play-something-wrong') : '';
   }
 }
 

@@ -1,16 +1,17 @@
-import { MESSAGES } from '../document/messages/index.ts';
-import { plainText } from '../document/messages/tags.ts';
+import { aidName, stepText } from '../document/say.ts';
 import type { Cell } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeStone, stoneIndex } from '../domino/stones.ts';
-import type { Language } from '../languages/index.ts';
 import type { Fault } from '../solve/verdict.ts';
+import { type Joint, plainList } from '../words/lists.ts';
+import type { WordBook } from '../words/word-book.ts';
 import type { Advice, Findings } from './adviser.ts';
 import { numberOn, otherCell, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
 import { type Count, isFree, tallyOf } from './tally.ts';
 import { DIRECTIONS, type Terrain } from './terrain.ts';
-import { PLAY_WORDS } from './words/index.ts';
-import type { Words } from './words/words.ts';
+
+/** What a message is told where there is no stone. */
+const NONE = 'none';
 
 /** More changes at once than these are counted, not told one by one. */
 const MOST_CHANGES = 3;
@@ -18,14 +19,12 @@ const MOST_FAULTS = 5;
 
 /** Puts a board and what happens on it into words. */
 export class Speech {
-  readonly words: Words;
+  readonly words: WordBook;
   readonly #terrain: Terrain;
-  readonly #language: Language;
 
-  constructor(terrain: Terrain, language: Language) {
+  constructor(terrain: Terrain, words: WordBook) {
     this.#terrain = terrain;
-    this.#language = language;
-    this.words = PLAY_WORDS[language];
+    this.words = words;
   }
 
   /** `c4, 6, joined with d4 as 4:6`: a cell as it is heard when a player comes to it. */
@@ -37,13 +36,24 @@ export class Speech {
     const sides = partedFrom(terrain, position, cell).map((other) => terrain.directionTo(cell, other));
     return [
       this.name(cell),
-      number ?? words.empty,
-      ...(terrain.isUnknown(cell) && number !== undefined ? [words.entered] : []),
+      number ?? words.text('play-empty'),
+      ...(terrain.isUnknown(cell) && number !== undefined ? [words.text('play-entered')] : []),
       ...(pair === undefined
         ? []
-        : [words.joined(this.name(otherCell(terrain, pair, cell)), this.#stone(position, pair))]),
-      ...(sides.length > 0 ? [words.strokes(sides)] : []),
-      ...(isPicked ? [words.picked] : []),
+        : [
+            words.text('play-joined', {
+              cell: this.name(otherCell(terrain, pair, cell)),
+              stone: this.#stone(position, pair) ?? NONE,
+            }),
+          ]),
+      ...(sides.length > 0
+        ? [
+            words.text('play-strokes', {
+              sides: this.#list(sides.map((direction) => words.text('play-side', { direction }))),
+            }),
+          ]
+        : []),
+      ...(isPicked ? [words.text('play-picked')] : []),
     ].join(', ');
   }
 
@@ -54,12 +64,15 @@ export class Speech {
   /** What the tally says of a stone. */
   count({ laid, open }: Count): string {
     const { words } = this;
-    if (laid > 0) return laid === 1 ? words.lies : words.liesTwice;
-    return this.#terrain.hasUnknowns ? words.notLaid : words.places(open);
+    if (laid > 0) return words.text(laid === 1 ? 'play-lies' : 'play-lies-twice');
+    return this.#terrain.hasUnknowns
+      ? words.text('play-not-laid')
+      : words.text('play-places', { count: open });
   }
 
   /** Which neighbours a cell can still join. */
   reach(position: Position, cell: Cell): string {
+    const { words } = this;
     const terrain = this.#terrain;
     const tally = tallyOf(terrain, position);
     const ways = DIRECTIONS.flatMap((direction) => {
@@ -69,58 +82,66 @@ export class Speech {
       const stone = stoneOn(terrain, position, pair);
       const count = stone && tally[stoneIndex(stone.low, stone.high)]!;
       if (count && count.laid > 0) return [];
-      return {
-        cell: this.name(other),
-        stone: stone && makeStone(stone),
-        places: terrain.hasUnknowns ? undefined : count?.open,
-      };
+      const way = { cell: this.name(other), stone: stone ? makeStone(stone) : NONE };
+      if (terrain.hasUnknowns || !count) return words.text('play-way', way);
+      return words.text('play-way-counted', {
+        ...way,
+        places: words.text('play-places', { count: count.open }),
+      });
     });
-    return this.words.reach(this.name(cell), ways);
+    if (ways.length === 0) return words.text('play-reach-nothing', { cell: this.name(cell) });
+    return words.text('play-reach', { cell: this.name(cell), ways: this.#list(ways, 'semicolon') });
   }
 
   /** What is different on the board. */
   change(before: Position, now: Position): string {
     const { words } = this;
     const terrain = this.#terrain;
-    const ends = (pair: number) =>
-      [this.name(terrain.pairs[pair]!.first), this.name(terrain.pairs[pair]!.second)] as const;
+    const ends = (pair: number) => ({
+      one: this.name(terrain.pairs[pair]!.first),
+      other: this.name(terrain.pairs[pair]!.second),
+    });
     const told = [
       ...beyond(before.stones, now.stones).map((pair) =>
-        words.taken(this.#place(pair), this.#stone(before, pair)),
+        words.text('play-taken', { place: this.#place(pair), stone: this.#stone(before, pair) ?? NONE }),
       ),
       ...beyond(now.stones, before.stones).map((pair) => this.#laid(now, pair)),
       ...beyond(before.strokes, now.strokes)
         // A stone that was laid on a stroke says so itself.
         .filter((pair) => !now.stones.has(pair))
-        .map((pair) => words.noStroke(...ends(pair))),
-      ...beyond(now.strokes, before.strokes).map((pair) => words.stroke(...ends(pair))),
+        .map((pair) => words.text('play-no-stroke', ends(pair))),
+      ...beyond(now.strokes, before.strokes).map((pair) => words.text('play-stroke', ends(pair))),
       ...[...now.filled]
         .filter(([cell, number]) => before.filled.get(cell) !== number)
-        .map(([cell, number]) => words.filled(this.name(cell), number)),
+        .map(([cell, number]) => words.text('play-filled', { cell: this.name(cell), number })),
       ...[...before.filled.keys()]
         .filter((cell) => !now.filled.has(cell))
-        .map((cell) => words.emptied(this.name(cell))),
+        .map((cell) => words.text('play-emptied', { cell: this.name(cell) })),
     ];
     if (told.length <= MOST_CHANGES) return told.join(' ');
-    return words.changes(now.stones.size, now.strokes.size, now.filled.size);
+    return this.#counted(now);
   }
 
   /** What a check found. */
   findings(position: Position, found: Findings): string {
     const { words } = this;
-    if (found.solved) return words.solved;
+    if (found.solved) return words.text('play-solved');
     const { faults, wrongStrokes } = found;
     const rest = faults.length - MOST_FAULTS;
     return [
-      ...(found.unknown > 0 ? [words.filledIn(found.filled, found.unknown)] : []),
-      ...(found.unknown === 0 || found.laid > 0 ? [words.progress(found.laid, found.stones)] : []),
-      ...(faults.length > 0 ? [words.faults(faults.length)] : []),
+      ...(found.unknown > 0
+        ? [words.text('play-filled-in', { filled: found.filled, unknown: found.unknown })]
+        : []),
+      ...(found.unknown === 0 || found.laid > 0
+        ? [words.text('play-progress', { laid: found.laid, stones: found.stones })]
+        : []),
+      ...(faults.length > 0 ? [words.text('play-faults', { count: faults.length })] : []),
       ...faults.slice(0, MOST_FAULTS).map((fault) => this.#fault(position, fault)),
-      ...(rest > 0 ? [words.more(rest)] : []),
-      ...(wrongStrokes > 0 ? [words.wrongStrokes(wrongStrokes)] : []),
-      ...(found.stuck ? [words.stuck] : []),
+      ...(rest > 0 ? [words.text('play-more', { count: rest })] : []),
+      ...(wrongStrokes > 0 ? [words.text('play-wrong-strokes', { count: wrongStrokes })] : []),
+      ...(found.stuck ? [words.text('play-stuck')] : []),
       ...(faults.length === 0 && wrongStrokes === 0 && !found.stuck
-        ? [found.compared ? words.allRightSoFar : words.lawfulSoFar]
+        ? [words.text(found.compared ? 'play-all-right' : 'play-lawful')]
         : []),
     ].join(' ');
   }
@@ -130,25 +151,24 @@ export class Speech {
     const { words } = this;
     switch (advice.kind) {
       case 'wrong':
-        return words.somethingWrong;
+        return words.text('play-something-wrong');
       case 'solved':
-        return words.solved;
+        return words.text('play-solved');
       case 'none':
-        return words.noHint;
+        return words.text('play-no-hint');
       case 'number':
         return whole
-          ? words.numberIs(this.name(advice.cell), advice.number)
-          : `${words.lookForNumber(this.name(advice.cell))} ${words.askAgain}`;
+          ? words.text('play-number-is', { cell: this.name(advice.cell), number: advice.number })
+          : `${words.text('play-look-for-number', { cell: this.name(advice.cell) })} ${words.text('play-ask-again')}`;
       case 'step': {
         const { step, setup, look } = advice;
-        const messages = MESSAGES[this.#language];
-        if (whole) return plainText(messages.step(step, setup));
-        const aid = messages.aid(step.technique, step.rating);
+        if (whole) return stepText(step, setup, words).plain();
+        const aid = aidName(step.technique, step.rating, words);
         const where =
           'cell' in look
-            ? words.lookAtCell(aid, this.name(look.cell))
-            : words.lookAtStone(aid, makeStone(look.stone));
-        return `${where} ${words.askAgain}`;
+            ? words.text('play-look-at-cell', { aid, cell: this.name(look.cell) })
+            : words.text('play-look-at-stone', { aid, stone: makeStone(look.stone) });
+        return `${where} ${words.text('play-ask-again')}`;
       }
     }
   }
@@ -159,12 +179,27 @@ export class Speech {
     const others = [...position.stones].filter(
       (other) => other !== pair && stone !== undefined && this.#stone(position, other) === stone,
     );
-    const told = this.words.laid(this.#place(pair), stone);
+    const { words } = this;
+    const told = words.text('play-laid', { place: this.#place(pair), stone: stone ?? NONE });
     if (others.length === 0) return told;
-    return `${told} ${this.words.alsoOn(
-      stone!,
-      others.map((other) => this.#place(other)),
-    )}`;
+    const places = this.#list(others.map((other) => this.#place(other)));
+    return `${told} ${words.text('play-also-on', { stone: stone!, places })}`;
+  }
+
+  /** How much lies on the board. */
+  #counted({ stones, strokes, filled }: Position): string {
+    const { words } = this;
+    if (stones.size + strokes.size + filled.size === 0) return words.text('play-board-empty');
+    const things = [
+      words.text('play-count-stones', { count: stones.size }),
+      words.text('play-count-strokes', { count: strokes.size }),
+      ...(filled.size > 0 ? [words.text('play-count-numbers', { count: filled.size })] : []),
+    ];
+    return words.text('play-board-has', { things: this.#list(things) });
+  }
+
+  #list(parts: readonly string[], joint: Joint = 'and'): string {
+    return plainList(parts, joint, this.words);
   }
 
   #fault(position: Position, fault: Fault): string {
@@ -172,17 +207,21 @@ export class Speech {
     const { board } = this.#terrain;
     switch (fault.type) {
       case 'stone-twice':
-        return words.stoneTwice(makeStone(fault.stone), [
-          makePlace(board, fault.laid[0]),
-          makePlace(board, fault.laid[1]),
-        ]);
+        return words.text('play-stone-twice', {
+          stone: makeStone(fault.stone),
+          one: makePlace(board, fault.laid[0]),
+          other: makePlace(board, fault.laid[1]),
+        });
       case 'stone-wrong': {
         const { first, second } = fault.laid;
         const pair = this.#terrain.pairOf(first, second)!;
-        return words.stoneWrong(this.#place(pair), this.#stone(position, pair));
+        return words.text('play-stone-wrong', {
+          place: this.#place(pair),
+          stone: this.#stone(position, pair) ?? NONE,
+        });
       }
       case 'number-wrong':
-        return words.numberWrong(this.name(fault.cell), fault.number);
+        return words.text('play-number-wrong', { cell: this.name(fault.cell), number: fault.number });
       default:
         throw new Error(`no position has the fault ${fault.type}`);
     }

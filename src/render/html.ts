@@ -4,6 +4,7 @@ import { type Markup, type Node, tag, tagOf } from '../layout/screen/markup.ts';
 import { layoutPage, type ScreenPart } from '../layout/screen/screen.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
 import { printWriting } from '../layout/screen/writing.ts';
+import { makePlayWords, WORDS_ID } from '../play/page-words.ts';
 import { PLAY_STYLE } from '../play/style.ts';
 import { textFile } from './pieces.ts';
 import type { Recipe } from './recipe.ts';
@@ -14,20 +15,33 @@ const NAME = 'book.html';
 /** One page with everything in it, which asks for nothing outside itself. */
 export const HTML: Recipe = {
   files: [NAME],
-  *render({ document, script }) {
-    yield textFile(NAME, htmlPage(document('book', { reader: 'screen', keysInside: true }), script));
+  *render({ document, texts, script }) {
+    const text = document('book', { reader: 'screen', keysInside: true });
+    const { builtIn, own } = texts.files;
+    const player =
+      script === undefined
+        ? undefined
+        : { script, words: makePlayWords(text.language, builtIn.words, own.words) };
+    yield textFile(NAME, htmlPage(text, player));
   },
 };
 
-function* htmlPage(document: Document, script: string | undefined): Generator<string> {
+/** What makes the puzzles of a page playable. */
+interface Player {
+  readonly script: string;
+  /** As JSON. */
+  readonly words: string;
+}
+
+function* htmlPage(document: Document, player: Player | undefined): Generator<string> {
   const { language, words, title, author, description } = document;
-  const style = BOOK_STYLE + PAGE_STYLE + (script === undefined ? '' : PLAY_STYLE);
+  const style = BOOK_STYLE + PAGE_STYLE + (player ? PLAY_STYLE : '');
   const meta = (name: string, content: string) => (content === '' ? [] : [tag('meta', { name, content })]);
   const head = tag(
     'head',
     {},
     tag('meta', { charset: 'utf-8' }),
-    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(style, script) }),
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(style, player?.script) }),
     tag('meta', { name: 'viewport', content: 'width=device-width' }),
     tag('title', {}, title),
     ...meta('author', author),
@@ -37,7 +51,12 @@ function* htmlPage(document: Document, script: string | undefined): Generator<st
   const body = tagOf('body', {}, () => [
     tag('a', { class: 'skip', href: '#main.text' }, words.text('screen-skip')),
     ...bodyOf(layoutPage(document, printWriting(words))),
-    ...(script === undefined ? [] : [tag('script', {}, script)]),
+    ...(player
+      ? [
+          tag('script', { type: 'application/json', id: WORDS_ID }, player.words),
+          tag('script', {}, player.script),
+        ]
+      : []),
   ]);
   yield '<!DOCTYPE html>\n';
   yield* xmlTexts([tagOf('html', { lang: language }, () => [head, body])]);

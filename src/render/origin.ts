@@ -22,8 +22,9 @@ function fieldWith(character: string, { sections, ...book }: Book): string | und
 }
 
 /** The first template or file of words with this character, which can be written by its number. */
-function fileWith(character: string, { files }: Texts): string | undefined {
+function fileWith(character: string, { files: { own, builtIn } }: Texts): string | undefined {
   const code = character.codePointAt(0)!;
   const written = new RegExp(`&#(?:0*${code}|x0*${code.toString(16)});`, 'i');
+  const files = [own.templates, own.words, builtIn.templates, builtIn.words].flat();
   return files.find(({ text }) => text.includes(character) || written.test(text))?.shown;
 }

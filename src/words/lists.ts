@@ -6,10 +6,21 @@ export type Joint = 'and' | 'or' | 'comma' | 'semicolon';
 
 /** A list of marked texts. */
 export function listOf(parts: readonly Marked[], joint: Joint, words: WordBook): Marked {
+  return joined(parts, joint, (id, head, tail) => words.marked(id, { head, tail })) ?? new Marked('');
+}
+
+/** A list of plain texts. */
+export function plainList(parts: readonly string[], joint: Joint, words: WordBook): string {
+  return joined(parts, joint, (id, head, tail) => words.text(id, { head, tail })) ?? '';
+}
+
+function joined<T>(
+  parts: readonly T[],
+  joint: Joint,
+  join: (id: `list-${Joint}`, head: T, tail: T) => T,
+): T | undefined {
+  if (parts.length < 2) return parts[0];
   const between = joint === 'semicolon' ? 'list-semicolon' : 'list-comma';
-  const [last, ...before] = [...parts].reverse();
-  if (!last) return new Marked('');
-  if (before.length === 0) return last;
-  const first = before.reverse().reduce((head, tail) => words.marked(between, { head, tail }));
-  return words.marked(`list-${joint}`, { head: first, tail: last });
+  const head = parts.slice(0, -1).reduce((before, part) => join(between, before, part));
+  return join(`list-${joint}`, head, parts.at(-1)!);
 }

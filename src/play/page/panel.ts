@@ -1,6 +1,6 @@
+import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
 import type { Terrain } from '../terrain.ts';
-import type { HelpLine, Words } from '../words/words.ts';
 import { button, make } from './elements.ts';
 
 /** What stands below a board that is played: what was said last, the buttons, and the help. */
@@ -9,11 +9,10 @@ export class Panel {
   readonly #said = make('p', { class: 'play-said', role: 'status' });
   readonly #strokes: HTMLButtonElement;
 
-  constructor(terrain: Terrain, words: Words, obey: (command: Command) => void) {
-    const { buttons } = words;
-    const ask = (what: Extract<Command, { ask: unknown }>['ask'] & keyof typeof buttons) =>
-      button(buttons[what], () => obey({ ask: what }));
-    this.#strokes = button(buttons.strokes, () => obey({ ask: 'tool' }));
+  constructor(terrain: Terrain, words: WordBook, obey: (command: Command) => void) {
+    const ask = (what: 'undo' | 'redo' | 'list' | 'check' | 'hint') =>
+      button(words.text(`play-button-${what}`), () => obey({ ask: what }));
+    this.#strokes = button(words.text('play-button-strokes'), () => obey({ ask: 'tool' }));
     this.element = make(
       'div',
       { class: 'play-panel' },
@@ -21,7 +20,7 @@ export class Panel {
       ...(terrain.hasUnknowns ? [numberPad(terrain, words, obey)] : []),
       make(
         'div',
-        { class: 'play-buttons', role: 'group', 'aria-label': words.controls },
+        { class: 'play-buttons', role: 'group', 'aria-label': words.text('play-controls') },
         this.#strokes,
         ask('undo'),
         ask('redo'),
@@ -46,34 +45,29 @@ export class Panel {
   }
 }
 
-function numberPad({ puzzle }: Terrain, words: Words, obey: (command: Command) => void): HTMLElement {
+function numberPad({ puzzle }: Terrain, words: WordBook, obey: (command: Command) => void): HTMLElement {
   const numbers = Array.from({ length: puzzle.range + 1 }, (_, number) =>
     button(String(number), () => obey({ fill: number })),
   );
-  const erase = button(words.buttons.erase, () => obey({ ask: 'erase' }));
+  const erase = button(words.text('play-button-erase'), () => obey({ ask: 'erase' }));
   return make(
     'div',
-    { class: 'play-buttons', role: 'group', 'aria-label': words.numbers },
+    { class: 'play-buttons', role: 'group', 'aria-label': words.text('play-numbers') },
     ...numbers,
     erase,
   );
 }
 
 /** A button that asks once more before anything is taken away. */
-function clearing({ buttons, clear }: Words, confirm: () => void): HTMLElement[] {
-  const open = button(buttons.clear, () => turn(true));
-  const no = button(clear.no, () => turn(false));
-  const yes = button(clear.yes, () => {
+function clearing(words: WordBook, confirm: () => void): HTMLElement[] {
+  const question = words.text('play-clear-question');
+  const open = button(words.text('play-button-clear'), () => turn(true));
+  const no = button(words.text('play-clear-no'), () => turn(false));
+  const yes = button(words.text('play-clear-yes'), () => {
     turn(false);
     confirm();
   });
-  const sure = make(
-    'div',
-    { class: 'play-sure', role: 'group', 'aria-label': clear.question },
-    clear.question,
-    no,
-    yes,
-  );
+  const sure = make('div', { class: 'play-sure', role: 'group', 'aria-label': question }, question, no, yes);
   sure.hidden = true;
   sure.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') turn(false);
@@ -86,13 +80,40 @@ function clearing({ buttons, clear }: Words, confirm: () => void): HTMLElement[]
   }
 }
 
-function help({ hasUnknowns }: Terrain, { help }: Words): HTMLElement {
-  const lines: HelpLine[] = [...(hasUnknowns ? help.completion : []), ...help.board, ...help.pointer];
+/** What the help tells of, in its order: keys and gestures on every board, and on one with numbers to find. */
+const HELP = {
+  completion: ['number', 'empty'],
+  board: [
+    'arrows',
+    'row-ends',
+    'column-ends',
+    'shift',
+    'join',
+    'space',
+    'stroke',
+    'neighbours',
+    'delete',
+    'undo',
+    'check',
+    'escape',
+  ],
+  pointer: ['tap', 'drag', 'draw'],
+} as const;
+
+function help({ hasUnknowns }: Terrain, words: WordBook): HTMLElement {
+  const topics = [...(hasUnknowns ? HELP.completion : []), ...HELP.board, ...HELP.pointer];
   return make(
     'details',
     { class: 'play-help' },
-    make('summary', {}, help.title),
-    make('dl', {}, ...lines.flatMap(([how, what]) => [make('dt', {}, how), make('dd', {}, what)])),
-    make('p', {}, help.kept),
+    make('summary', {}, words.text('play-help-title')),
+    make(
+      'dl',
+      {},
+      ...topics.flatMap((topic) => [
+        make('dt', {}, words.text(`play-key-${topic}`)),
+        make('dd', {}, words.text(`play-key-${topic}-does`)),
+      ]),
+    ),
+    make('p', {}, words.text('play-kept')),
   );
 }

@@ -1,13 +1,12 @@
 import { parseLine } from '../../domino/notation.ts';
 import { checkPuzzle } from '../../domino/puzzle.ts';
-import type { Language } from '../../languages/index.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { Adviser } from '../adviser.ts';
-import { type Command, commandOf } from '../commands.ts';
+import { type Command, commandOf, lettersOf } from '../commands.ts';
 import { makeGame, NEW_GAME, parseGame } from '../game.ts';
 import { Session } from '../session.ts';
 import { Speech } from '../speech.ts';
 import { Terrain } from '../terrain.ts';
-import { PLAY_WORDS } from '../words/index.ts';
 import { BoardView } from './board.ts';
 import { button, make } from './elements.ts';
 import { Panel } from './panel.ts';
@@ -16,24 +15,26 @@ import { onStored, store, stored } from './store.ts';
 import { TallyView } from './tally-view.ts';
 
 /** Gives a puzzle of the page a button that makes it playable. Nothing is read or solved before it is pressed. */
-export function addPlayButton(section: HTMLElement, language: Language): void {
+export function addPlayButton(section: HTMLElement, words: WordBook): void {
   const line = section.dataset.puzzle!;
   const table = section.querySelector<HTMLTableElement>('table.board');
   const heading = section.querySelector('h1, h2, h3, h4, h5, h6');
   if (!table || !heading) return;
   heading.id ||= `${section.id}.name`;
-  const { buttons } = PLAY_WORDS[language];
   let stop: (() => void) | undefined;
-  const start = button(stored(line) === undefined ? buttons.play : buttons.continue, () => {
-    if (stop) {
-      stop();
-      stop = undefined;
-      start.textContent = buttons.continue;
-    } else {
-      stop = play({ section, table, heading, line, language });
-      start.textContent = buttons.stop;
-    }
-  });
+  const start = button(
+    words.text(stored(line) === undefined ? 'play-button-play' : 'play-button-continue'),
+    () => {
+      if (stop) {
+        stop();
+        stop = undefined;
+        start.textContent = words.text('play-button-continue');
+      } else {
+        stop = play({ section, table, heading, line, words });
+        start.textContent = words.text('play-button-stop');
+      }
+    },
+  );
   start.id = `${section.id}.play`;
   start.setAttribute('aria-labelledby', `${start.id} ${heading.id}`);
   childOf(section, table).before(make('p', { class: 'play-start' }, start));
@@ -45,19 +46,19 @@ interface Place {
   readonly heading: Element;
   /** The puzzle as a line of text. */
   readonly line: string;
-  readonly language: Language;
+  readonly words: WordBook;
 }
 
 /** Makes a puzzle playable. @returns what ends that and shows the page as it was */
-function play({ section, table, heading, line, language }: Place): () => void {
+function play({ section, table, heading, line, words }: Place): () => void {
   const terrain = new Terrain(checkPuzzle(parseLine(line)));
-  const speech = new Speech(terrain, language);
+  const speech = new Speech(terrain, words);
   const read = () => parseGame(terrain, stored(line) ?? '') ?? NEW_GAME;
   const session = new Session(terrain, speech, new Adviser(terrain), read());
-  const { words } = speech;
   const view = new BoardView(table, terrain, speech, heading.id);
   const list = section.querySelector<HTMLElement>('.tally');
   const tally = list && new TallyView(list, terrain, speech);
+  const letters = lettersOf(words);
   const panel = new Panel(terrain, words, obey);
 
   function show(): void {
@@ -83,7 +84,7 @@ function play({ section, table, heading, line, language }: Place): () => void {
     if (cell !== undefined && cell !== session.cursor) obey({ visit: cell });
   });
   view.element.addEventListener('keydown', (event) => {
-    const command = view.cellAt(event.target) === undefined ? undefined : commandOf(event, words.letters);
+    const command = view.cellAt(event.target) === undefined ? undefined : commandOf(event, letters);
     if (!command) return;
     event.preventDefault();
     obey(command);

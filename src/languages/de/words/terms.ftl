@@ -5,6 +5,8 @@
     { $form ->
        *[one] Aufgabe
         [many] Aufgaben
+        [the] die Aufgabe
+        [The] Die Aufgabe
         [a] eine Aufgabe
         [each] jede Aufgabe
         [Each] Jede Aufgabe
@@ -12,6 +14,14 @@
         [its-own] seine Aufgabe
         [these] diese Aufgaben
         [These] Diese Aufgaben
+        [many-dative] Aufgaben
+        [of-the] der Aufgabe
+        [the-dative] der Aufgabe
+        [the-same] dieselbe Aufgabe
+        [this] diese Aufgabe
+        [of-this] dieser Aufgabe
+        [An-own] Eine eigene Aufgabe
+        [Such-a] Eine solche Aufgabe
     }
 -stone =
     { $form ->
@@ -39,6 +49,7 @@
 -tally =
     { $form ->
        *[one] Liste
+        [many] Listen
     }
 -stroke =
     { $form ->
