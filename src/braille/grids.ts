@@ -1,4 +1,4 @@
-import { type Adjacency, type Board, type Cell, columnOf, rowOf } from '../domino/board.ts';
+import { type Board, type Cell, columnOf, type Place, rowOf } from '../domino/board.ts';
 import { makeColumn } from '../domino/coordinates.ts';
 import { isAcross } from '../domino/puzzle.ts';
 import type { Stone } from '../domino/stones.ts';
@@ -55,7 +55,7 @@ export function brailleCell(
  */
 export function braillePlace(
   board: Board,
-  pair: Adjacency,
+  pair: Place,
   language: Language,
   writing: BrailleWriting = USUAL_WRITING,
 ): string {

@@ -1,5 +1,5 @@
 import { UserError, within } from '../errors.ts';
-import type { Adjacency, Board, Cell } from './board.ts';
+import type { Board, Cell, Place } from './board.ts';
 import { makeCell, parsePlace } from './coordinates.ts';
 import { hasUnknowns } from './kinds.ts';
 import { otherHalf } from './notation.ts';
@@ -7,7 +7,7 @@ import { type Setup, UNKNOWN } from './puzzle.ts';
 import { type Stone, stone } from './stones.ts';
 
 /** A stone where a player has laid it, and what the player called it, if anything. */
-export interface Laid extends Adjacency {
+export interface Laid extends Place {
   readonly named?: Stone;
 }
 

@@ -8,7 +8,7 @@ import { planBook } from '../../src/book/plan.ts';
 import { parseRecord } from '../../src/book/record.ts';
 import { puzzleOfIds } from '../../src/compose/series/ids.ts';
 import { nameOfShape } from '../../src/domino/shapes.ts';
-import { canonicalForm } from '../../src/domino/symmetry.ts';
+import { canonicalText } from '../../src/domino/symmetry.ts';
 import { configOf } from '../helpers/book/books.ts';
 import { GAMES, type Game, isGame } from '../helpers/domino/game-rules.ts';
 import { faultOf } from '../helpers/fault.ts';
@@ -43,10 +43,10 @@ describe('a book of the forerunners of the Terzett', () => {
         expect(record.grade).toBeDefined();
       }
     }
-    const forms = sections.flatMap(({ puzzles }) =>
-      puzzles.map((record) => canonicalForm(parseRecord(record).puzzle)),
+    const texts = sections.flatMap(({ puzzles }) =>
+      puzzles.map((record) => canonicalText(parseRecord(record).puzzle)),
     );
-    expect(new Set(forms).size).toBe(forms.length);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('has them on the usual boards, where no shape is told', async () => {

@@ -7,7 +7,7 @@ import { makePuzzles, planBook } from '../../src/book/plan.ts';
 import { type PuzzleRecord, parseRecord } from '../../src/book/record.ts';
 import { Taken } from '../../src/book/taken.ts';
 import { makeShapeRows, parseShape } from '../../src/domino/shapes.ts';
-import { canonicalForm, canonicalKey } from '../../src/domino/symmetry.ts';
+import { canonicalKey, canonicalText } from '../../src/domino/symmetry.ts';
 import { NotPossibleError } from '../../src/errors.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { configOf } from '../helpers/book/books.ts';
@@ -91,8 +91,8 @@ describe('a book of every kind', () => {
     const all = (await planned).sections.flatMap(({ puzzles }) =>
       puzzles.map((record) => parseRecord(record)),
     );
-    const forms = all.map(({ puzzle, solution }) => canonicalForm(solution ?? puzzle));
-    expect(new Set(forms).size).toBe(all.length);
+    const texts = all.map(({ puzzle, solution }) => canonicalText(solution ?? puzzle));
+    expect(new Set(texts).size).toBe(all.length);
   });
 
   it('is told apart from one that was changed', async () => {
@@ -123,18 +123,18 @@ describe('keys of Terzetts', () => {
 
   it('are different as long as there are others', async () => {
     const records = await listed(order);
-    const forms = records.map((record) => {
+    const texts = records.map((record) => {
       const { puzzle, key } = parseRecord(record);
       return canonicalKey(puzzle.board, key!);
     });
-    expect(new Set(forms).size).toBe(12);
+    expect(new Set(texts).size).toBe(12);
   });
 
   it('come again where there are no others', async () => {
     // The letter E has three keys.
     const few = await listed({ ...order, range: 7, shape: 'letter-e', count: 5 });
     expect(new Set(few.map(({ key }) => key!.join('/'))).size).toBeLessThanOrEqual(3);
-    expect(new Set(few.map((record) => canonicalForm(parseRecord(record).puzzle))).size).toBe(5);
+    expect(new Set(few.map((record) => canonicalText(parseRecord(record).puzzle))).size).toBe(5);
   });
 
   it('do not depend on what was made before', () => {

@@ -7,7 +7,7 @@ import type { Order } from '../../src/book/order.ts';
 import { makePuzzles, planBook } from '../../src/book/plan.ts';
 import { type PuzzleRecord, parseRecord } from '../../src/book/record.ts';
 import { Taken } from '../../src/book/taken.ts';
-import { canonicalForm } from '../../src/domino/symmetry.ts';
+import { canonicalText } from '../../src/domino/symmetry.ts';
 import { NotPossibleError } from '../../src/errors.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { configOf } from '../helpers/book/books.ts';
@@ -20,7 +20,7 @@ const puzzlesOf = ({ sections, cover }: BookFile): PuzzleRecord[] => [
   ...sections.flatMap(({ puzzles }) => puzzles),
   cover!,
 ];
-const formOf = (record: PuzzleRecord): string => canonicalForm(parseRecord(record).puzzle);
+const textOf = (record: PuzzleRecord): string => canonicalText(parseRecord(record).puzzle);
 const idsOf = (book: BookFile) => book.sections.map(({ puzzles }) => puzzles.map(({ id }) => id));
 
 async function listed(order: Order, taken = new Taken()): Promise<PuzzleRecord[]> {
@@ -68,7 +68,7 @@ describe.each([
 
   it('has no two that are alike, whatever way the board is turned and the numbers are renamed', async () => {
     const records = puzzlesOf(await planned);
-    expect(new Set(records.map(formOf)).size).toBe(records.length);
+    expect(new Set(records.map(textOf)).size).toBe(records.length);
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
     // The same, judged by the definition alone.
     for (const [i, one] of records.entries()) {
@@ -138,8 +138,8 @@ describe('volume 2', () => {
     const one = await planBook(config);
     const two = await planBook(config, { taken: new Taken().addBook(one) });
     const three = await planBook(config, { taken: new Taken().addBook(one).addBook(two) });
-    const forms = [one, two, three].flatMap((book) => puzzlesOf(book).map(formOf));
-    expect(new Set(forms).size).toBe(3 * 24);
+    const texts = [one, two, three].flatMap((book) => puzzlesOf(book).map(textOf));
+    expect(new Set(texts).size).toBe(3 * 24);
   });
 
   it('is the same if volume 1 has nothing of it', async () => {
@@ -275,7 +275,7 @@ describe('drafts', () => {
     const records: PuzzleRecord[] = [];
     for await (const record of makePuzzles(order, new Taken(), elsewhere)) records.push(record);
     expect(records).toEqual(await listed(order));
-    expect(new Set(records.map(formOf)).size).toBe(12);
+    expect(new Set(records.map(textOf)).size).toBe(12);
   });
 
   it('that could not be made end the run', async () => {

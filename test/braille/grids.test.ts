@@ -10,7 +10,7 @@ import {
   digitsFromBraille,
 } from '../../src/braille/grids.ts';
 import { translateText } from '../../src/braille/translate.ts';
-import { adjacencies, fullRectangle, rectangle } from '../../src/domino/board.ts';
+import { fullRectangle, placesOf, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
@@ -90,7 +90,7 @@ describe('coordinates', () => {
       const print = makeCell(board, cell);
       expect(brailleCell(board, cell, language, writing)).toBe(translateText(print, language, writing));
     }
-    for (const pair of adjacencies(board)) {
+    for (const pair of placesOf(board)) {
       const print = makePlace(board, pair);
       expect(braillePlace(board, pair, language, writing)).toBe(translateText(print, language, writing));
     }

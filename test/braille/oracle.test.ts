@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brailleCell, braillePlace, brailleStone } from '../../src/braille/grids.ts';
 import type { BrailleGrade } from '../../src/braille/tables.ts';
 import { translateTexts } from '../../src/braille/translate.ts';
-import { adjacencies, fullRectangle, rectangle } from '../../src/domino/board.ts';
+import { fullRectangle, placesOf, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { MAX_RANGE, makeStone, stonesOf } from '../../src/domino/stones.ts';
 import type { Language } from '../../src/languages/index.ts';
@@ -91,7 +91,7 @@ function asRead(text: string, language: Language): string {
 describe.skipIf(missing).each(CODES)('coordinates: $language $grade', ({ language, grade, file }) => {
   const writing = { grade, translator: 'built-in' } as const;
   const board = fullRectangle(7);
-  const [cells, pairs] = [board.cells, adjacencies(board)];
+  const [cells, pairs] = [board.cells, placesOf(board)];
   const prints = [
     ...cells.map((cell) => makeCell(board, cell)),
     ...pairs.map((pair) => makePlace(board, pair)),
@@ -115,7 +115,7 @@ describe.skipIf(missing).each(CODES)('coordinates: $language $grade', ({ languag
   if (language !== 'de')
     it('have columns of two letters as the tool has', () => {
       const wide = rectangle(2, 99);
-      const uprights = adjacencies(wide).filter(({ first, second }) => second - first === 99);
+      const uprights = placesOf(wide).filter(({ first, second }) => second - first === 99);
       const ours = uprights.map((pair) => braillePlace(wide, pair, language, writing));
       const theirs = runTool(
         uprights.map((pair) => makePlace(wide, pair)),

@@ -7,7 +7,7 @@ import { ENGINE, parseBookFile } from '../../src/book/book.ts';
 import { readPuzzles } from '../../src/book/read.ts';
 import { parseRecord } from '../../src/book/record.ts';
 import { makeGameId, makeRows, parseGameId } from '../../src/domino/notation.ts';
-import { canonicalForm } from '../../src/domino/symmetry.ts';
+import { canonicalText } from '../../src/domino/symmetry.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
@@ -238,13 +238,13 @@ describe('dominosa generate', () => {
       text
         .trim()
         .split('\n')
-        .map((line) => canonicalForm(parseRecord(JSON.parse(line)).puzzle));
+        .map((line) => canonicalText(parseRecord(JSON.parse(line)).puzzle));
     const [all, others] = [
       forms((await run(...twins)).stdout),
       forms((await run(...twins, '--exclude', book)).stdout),
     ];
     const inBook = JSON.parse(readFileSync(book, 'utf8')).sections[0].puzzles.map((record: never) =>
-      canonicalForm(parseRecord(record).puzzle),
+      canonicalText(parseRecord(record).puzzle),
     );
     expect(all).toEqual(inBook);
     expect(new Set([...all, ...others]).size).toBe(60);

@@ -5,7 +5,7 @@ import { type BlockOf, COORDINATES, type Inline, wordsOf } from '../../src/docum
 import { MESSAGES } from '../../src/document/messages/index.ts';
 import { plainText } from '../../src/document/messages/tags.ts';
 import { EXAMPLE, TERZETT_EXAMPLE } from '../../src/document/worked.ts';
-import { adjacencies } from '../../src/domino/board.ts';
+import { placesOf } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
@@ -65,7 +65,7 @@ function checkSentences(
       .sort((a, b) => a - b)
       .join(':');
   const open = (isStart: boolean) =>
-    adjacencies(board)
+    placesOf(board)
       .map(({ first, second }) => [first, second] as [number, number])
       .filter((cells) => {
         if (isStart) return true;
@@ -151,7 +151,7 @@ describe.each(CASES)('$id: $language', ({ language, id, puzzle: example, laid })
       for (const { first, second } of stones) expect(solutions[0]![first]).toBe(second);
       // A stroke: two free cells with the numbers of a stone that lies.
       const names = stones.map(({ stone }) => `${stone.low}:${stone.high}`);
-      const expected = adjacencies(puzzle.board).filter(({ first, second }) => {
+      const expected = placesOf(puzzle.board).filter(({ first, second }) => {
         const [a, b] = [puzzle.numbers[first]!, puzzle.numbers[second]!];
         const isUsed = names.includes(`${Math.min(a, b)}:${Math.max(a, b)}`);
         return isUsed && !covered.has(first) && !covered.has(second);

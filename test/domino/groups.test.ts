@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../src/domino/board.ts';
-import { groupPlaces, partitionsOf } from '../../src/domino/groups.ts';
+import { groupsOn, partitionsOf } from '../../src/domino/groups.ts';
 import { groupsOfKind, suitsRange } from '../../src/domino/kinds.ts';
 import { parseLine, parseRows } from '../../src/domino/notation.ts';
 import { checkKey, checkPuzzle, groupsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
@@ -18,7 +18,7 @@ describe('places of groups', () => {
     [2, 36, 2 * 34],
     [1, 2, 0],
   ])('%i rows of %i', (rows, columns, places) => {
-    expect(groupPlaces(rectangle(rows, columns), forms)).toHaveLength(places);
+    expect(groupsOn(rectangle(rows, columns), forms)).toHaveLength(places);
   });
 });
 
@@ -27,9 +27,7 @@ describe('partitions', () => {
     fc.assert(
       fc.property(fc.subarray([...Array(20).keys()], { minLength: 6, maxLength: 12 }), (cells) => {
         const board = rectangle(4, 5);
-        const places = groupPlaces(board, forms).filter((place) =>
-          place.every((cell) => cells.includes(cell)),
-        );
+        const places = groupsOn(board, forms).filter((place) => place.every((cell) => cells.includes(cell)));
         let count = 0;
         for (let subset = 0; subset < 2 ** places.length; subset++) {
           const covered = places.filter((_, i) => (subset >> i) & 1).flat();

@@ -1,7 +1,7 @@
 import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleColumn, brailleDigits, brailleNumber } from '../../braille/grids.ts';
 import type { BoardFigure } from '../../document/document.ts';
-import { type Adjacency, below, type Cell, rightOf } from '../../domino/board.ts';
+import { below, type Cell, type Place, rightOf } from '../../domino/board.ts';
 import { isAcross, UNKNOWN } from '../../domino/puzzle.ts';
 import type { Part } from '../parts.ts';
 import { trimEnd } from './lines.ts';
@@ -67,7 +67,7 @@ export function gridLines(figure: BoardFigure, part: Part): string[] {
   const columns = Array.from({ length: part.columns }, (_, i) => part.column + i);
   const rows = Array.from({ length: part.rows }, (_, i) => part.row + i);
   const signs = new Map<string, Sign>();
-  const key = ({ first, second }: Adjacency) => `${first} ${second}`;
+  const key = ({ first, second }: Place) => `${first} ${second}`;
   for (const stone of stones) signs.set(key(stone), JOINED);
   for (const stroke of strokes) signs.set(key(stroke), STRUCK);
   const signBetween = (first: Cell, second: Cell | undefined) =>

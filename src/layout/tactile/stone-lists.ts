@@ -1,7 +1,7 @@
 import { BLANK } from '../../braille/cells.ts';
 import { brailleNumber, braillePlace, brailleStone } from '../../braille/grids.ts';
 import type { BlockOf, BoardFigure } from '../../document/document.ts';
-import { adjacencies } from '../../domino/board.ts';
+import { placesOf } from '../../domino/board.ts';
 import { makePlace } from '../../domino/coordinates.ts';
 import { UNKNOWN } from '../../domino/puzzle.ts';
 import { byNumbers, makeStone, type Stone, stoneIndex, stonesOf } from '../../domino/stones.ts';
@@ -55,7 +55,7 @@ export function drawStoneList(flow: TactileFlow, { title, figure }: StoneList, p
     return;
   }
   const places = stonesOf(puzzle.range).map(() => 0);
-  for (const { first, second } of adjacencies(puzzle.board)) {
+  for (const { first, second } of placesOf(puzzle.board)) {
     const [a, b] = [puzzle.numbers[first]!, puzzle.numbers[second]!];
     if (a !== UNKNOWN && b !== UNKNOWN) places[stoneIndex(a, b)]!++;
   }

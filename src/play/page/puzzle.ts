@@ -39,7 +39,7 @@ export function addPlayButton(section: HTMLElement, language: Language): void {
   childOf(section, table).before(make('p', { class: 'play-start' }, start));
 }
 
-interface Place {
+interface Stage {
   readonly section: HTMLElement;
   readonly table: HTMLTableElement;
   readonly heading: Element;
@@ -49,7 +49,7 @@ interface Place {
 }
 
 /** Makes a puzzle playable. @returns what ends that and shows the page as it was */
-function play({ section, table, heading, line, language }: Place): () => void {
+function play({ section, table, heading, line, language }: Stage): () => void {
   const terrain = new Terrain(checkPuzzle(parseLine(line)));
   const speech = new Speech(terrain, language);
   const read = () => parseGame(terrain, stored(line) ?? '') ?? NEW_GAME;

@@ -3,41 +3,41 @@ import { makeColumn, parseColumn } from '../../domino/coordinates.ts';
 import { UserError } from '../../errors.ts';
 
 /** A row or column of the board. */
-export interface Line {
+export interface Lane {
   /** `row 3`, `column c` */
   readonly name: string;
   readonly isColumn: boolean;
-  /** From each cell to its neighbour in the line. */
+  /** From each cell to its neighbour in the lane. */
   readonly step: number;
   /** Without the holes. */
   readonly cells: readonly Cell[];
 }
 
 /** Reads a column's letters or a row's number. @throws UserError */
-export function parseLine(text: string, board: Board): Line {
+export function parseLane(text: string, board: Board): Lane {
   const isColumn = /^[a-z]+$/.test(text);
-  const [place, last] = isColumn
+  const [index, last] = isColumn
     ? [parseColumn(text), board.columns - 1]
     : [/^\d{1,3}$/.test(text) ? Number(text) - 1 : -1, board.rows - 1];
-  if (place >= 0 && place <= last) return lineAt(board, isColumn, place);
+  if (index >= 0 && index <= last) return laneAt(board, isColumn, index);
   throw new UserError(`"${text}" is not a row or column of this board`, {
     expected: `rows 1 to ${board.rows}, columns a to ${makeColumn(board.columns - 1)}`,
   });
 }
 
 /** The row or column of this number, counted from 0. */
-export function lineAt(board: Board, isColumn: boolean, place: number): Line {
-  const placeOf = isColumn ? columnOf : rowOf;
+export function laneAt(board: Board, isColumn: boolean, index: number): Lane {
+  const indexOf = isColumn ? columnOf : rowOf;
   return {
-    name: isColumn ? `column ${makeColumn(place)}` : `row ${place + 1}`,
+    name: isColumn ? `column ${makeColumn(index)}` : `row ${index + 1}`,
     isColumn,
     step: isColumn ? board.columns : 1,
-    cells: board.cells.filter((cell) => placeOf(board, cell) === place),
+    cells: board.cells.filter((cell) => indexOf(board, cell) === index),
   };
 }
 
 /**
- * The places for crosses of so many cells: a line and a shorter one of three across its middle. Of nine equal numbers in
+ * The sites for crosses of so many cells: a lane and a shorter one of three across its middle. Of nine equal numbers in
  * threes no other cross with four arms can be made (Fig. 12 of the book, and measured).
  */
 export function crossesOn(board: Board, length: number): Cell[][] {
@@ -57,8 +57,8 @@ export function crossesOn(board: Board, length: number): Cell[][] {
   });
 }
 
-/** The places in a line for so many cells side by side. */
-export function runsIn({ cells, step }: Line, length: number): Cell[][] {
+/** The sites in a lane for so many cells side by side. */
+export function runsIn({ cells, step }: Lane, length: number): Cell[][] {
   return cells.flatMap((first, i) => {
     const run = cells.slice(i, i + length);
     return run.length === length && run.at(-1) === first + (length - 1) * step ? [run] : [];
