@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import { type BrailleConfig, EMBOSSER_PAGES } from '../book/braille-config.ts';
+import { type BrailleConfig, EMBOSSER_PAGES, usualPage } from '../book/braille-config.ts';
 import { cellsOfAscii } from '../braille/ascii.ts';
 import { UserError } from '../errors.ts';
 import { plainOf } from './braille.ts';
@@ -14,24 +14,20 @@ type Page = readonly string[];
 /** What the reader of embossed pages knows of the book. */
 type Setting = Pick<Book, 'language' | 'braille'>;
 
-function usualPage({ language }: Pick<Setting, 'language'>) {
-  return language === 'de' ? 'de' : 'uk';
-}
-
 function pageOf({ language, braille }: Setting) {
-  return braille.page ?? usualPage({ language });
+  return braille.page ?? usualPage(language);
 }
 
 /** Where a page has its number and the title of its chapter by the practice of the place: docs/embossing.md. */
-const FURNITURE = {
+const FURNITURE: Readonly<Record<string, { number: number; title: number }>> = {
   de: { number: -1, title: -1 },
   uk: { number: 0, title: 0 },
   us: { number: -1, title: 0 },
-} as const;
+};
 
 function furnitureOf(book: Setting) {
   const page = pageOf(book);
-  return FURNITURE[typeof page === 'string' ? page : usualPage(book)];
+  return FURNITURE[typeof page === 'string' ? page : usualPage(book.language)]!;
 }
 
 /** A file for embossers, in the code that the book names. @throws UserError */
@@ -45,7 +41,7 @@ export function readBrf(bytes: Uint8Array, book: Setting): Iterable<Piece> {
     return piecesOf(pages.map(lines), book);
   }
   const page = pageOf(book);
-  const { lines: onPage } = typeof page === 'string' ? EMBOSSER_PAGES[page] : page;
+  const { lines: onPage } = typeof page === 'string' ? EMBOSSER_PAGES[page]! : page;
   const all = lines(text);
   if (all.at(-1) === '') all.pop();
   const count = Math.ceil(all.length / onPage);

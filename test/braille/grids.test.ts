@@ -7,7 +7,9 @@ import {
   brailleNumber,
   braillePlace,
   brailleStone,
+  digitCells,
   digitsFromBraille,
+  numberCells,
 } from '../../src/braille/grids.ts';
 import { translateText } from '../../src/braille/translate.ts';
 import { fullRectangle, placesOf, rectangle } from '../../src/domino/board.ts';
@@ -24,20 +26,23 @@ describe('numbers', () => {
     [10, '⠁⠚'],
     [21, '⠃⠁'],
   ])('%i on a board', (number, cells) => {
-    expect(brailleDigits(number)).toBe(cells);
-    expect(brailleNumber(number)).toBe(`⠼${cells}`);
+    expect(brailleDigits(number, 'en')).toBe(cells);
+    expect(brailleNumber(number, 'de')).toBe(`⠼${cells}`);
   });
 
-  it('reads the digits it writes', () => {
+  it.each(LANGUAGE_CODES)('reads the digits it writes: %s', (language) => {
     fc.assert(
       fc.property(fc.nat(), (number) => {
-        expect(digitsFromBraille(brailleDigits(number))).toBe(number);
+        const cells = brailleDigits(number, language);
+        expect(digitsFromBraille(cells, language)).toBe(number);
+        expect(digitCells(number)).toBe(cells.length);
+        expect(numberCells(number)).toBe(brailleNumber(number, language).length);
       }),
     );
   });
 
   it.each(['', '⠼⠁', '⠁⠀', '⠅', '1'])('does not read "%s"', (cells) => {
-    expect(() => digitsFromBraille(cells)).toThrow(RangeError);
+    expect(() => digitsFromBraille(cells, 'en')).toThrow(RangeError);
   });
 });
 

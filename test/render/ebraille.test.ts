@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BRAILLE_GRADES } from '../../src/braille/tables.ts';
+import { BRAILLE_GRADES } from '../../src/languages/braille.ts';
 import { mixedBook } from '../helpers/document/documents.ts';
 import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
 import { expectTold, expectUniqueIds } from '../helpers/render/screen-book.ts';

@@ -147,7 +147,11 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
       ({ tag, alt }) => tag === 'Figure' && isExample(numbersInWords(alt!)),
     );
     const drawn = all.main.pages.flatMap((page) => boardsOn(page, style).map((board) => ({ page, board })));
-    const steps = drawn.filter(({ board }) => isExample(numbersOf(board, digitsFromBraille).flat())).slice(1);
+    const steps = drawn
+      .filter(({ board }) =>
+        isExample(numbersOf(board, (cells) => digitsFromBraille(cells, language)).flat()),
+      )
+      .slice(1);
     expect(steps).toHaveLength(figures.length);
     expect(figures.length).toBeGreaterThan(1);
     let laid = 0;
@@ -339,7 +343,9 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
         expect(kind(header!)).toBe('TH Row');
         return rest.map((cell) => wordsOf(all.main, cell));
       });
-      const shown = cells.flat().map((digit) => (digit === '' ? UNKNOWN : digitsFromBraille(digit)));
+      const shown = cells
+        .flat()
+        .map((digit) => (digit === '' ? UNKNOWN : digitsFromBraille(digit, language)));
       expect(shown).toEqual(numbers);
     });
     const figures = nodesIn(all.keys.structure).filter(({ tag }) => tag === 'Figure');
@@ -512,7 +518,7 @@ function expectPuzzle(
   expect(drawn.rowLabels.map(({ text }) => text)).toEqual(
     Array.from({ length: rows }, (_, row) => numberSign(row + 1)),
   );
-  expect(numbersOf(drawn, digitsFromBraille).flat()).toEqual(numbers);
+  expect(numbersOf(drawn, (cells) => digitsFromBraille(cells, 'en')).flat()).toEqual(numbers);
   expect(drawn.numbers.map((row) => row.length)).toEqual(new Array(rows).fill(columns));
   expect(drawn.square[0]).toBeCloseTo(drawn.square[1], 2);
 }

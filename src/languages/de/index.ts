@@ -1,5 +1,7 @@
 import type { LanguageData } from '../language.ts';
+import { braille } from './braille.ts';
 
 export const de: LanguageData = {
   name: 'German',
+  braille,
 };

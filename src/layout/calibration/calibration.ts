@@ -1,9 +1,9 @@
 import type { Paper } from '../../book/config.ts';
-import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
 import { type Said, saidOf } from '../../document/make.ts';
 import type { Language } from '../../languages/index.ts';
+import { BLANK, cellOf } from '../../six-dot.ts';
 import { brailleWords } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
@@ -228,8 +228,8 @@ class CalibrationSheets {
   }
 
   #number(size: number, x: number, top: number, to: Element): void {
-    const { sheets, overlay } = this.flow;
-    sheets.writeAt(brailleNumber(tenths(size)), to, x, top);
+    const { sheets, overlay, language } = this.flow;
+    sheets.writeAt(brailleNumber(tenths(size), language), to, x, top);
     sheets.add(overlay!.word(`${this.#print(size)} mm`, { x, top }));
   }
 

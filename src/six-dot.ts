@@ -31,17 +31,13 @@ export const CELLS: readonly string[] = Array.from({ length: 64 }, (_, bits) =>
 
 export const BLANK = cellOf();
 
-/** Says that the cells a to j after it are digits. */
-export const NUMBER_SIGN = cellOf(3, 4, 5, 6);
-
-/** The comma of German Basisschrift and of UEB. */
-export const COMMA = cellOf(2);
-
-/** The colon of German Basisschrift and of UEB. */
-export const COLON = cellOf(2, 5);
-
-/** The letters a to z, the same in German and in English. */
+/** The letters a to z, the same in all languages of Latin script. */
 export const LETTERS: readonly string[] = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
 
-/** The digits 0 to 9 in the upper cell: 1 to 9 are the letters a to i, 0 is j. */
-export const DIGITS: readonly string[] = [LETTERS[9]!, ...LETTERS.slice(0, 9)];
+/** Letters a to z, one cell each. */
+export function spell(letters: string): string {
+  return Array.from(letters, (letter) => LETTERS[letter.charCodeAt(0) - 97]!).join('');
+}
+
+/** The digits 0 to 9 of most languages: 1 to 9 are the letters a to i, 0 is j. */
+export const LETTER_DIGITS: readonly string[] = [LETTERS[9]!, ...LETTERS.slice(0, 9)];

@@ -1,45 +1,5 @@
-import { cellOf, LETTERS } from './cells.ts';
-
-// A table of liblouis is given a text as it can read it rightly. Where it cannot, the text is changed beforehand, one
-// rule after the other. A rule can put Braille cells into the text: every table leaves them as they are.
-
-/** What is found in a text, and what is put in its place. */
-export type Respelling = readonly [
-  pattern: RegExp,
-  replacement: string | ((found: string, ...groups: string[]) => string),
-];
-
-/** An em dash is a dash as any other, as liblouis 3.24 has it; the built-in release makes it the long dash. */
-const ONE_DASH: Respelling = [/—/g, '–'];
-
-/** UEB. The files do not know the characters of German names and quotes; they are written as English print does. */
-export const ENGLISH: readonly Respelling[] = [
-  ONE_DASH,
-  [/ß/g, 'ss'],
-  [/(?<=[^\s([„‚])“/g, '”'],
-  [/„/g, '“'],
-  [/‚/g, '‘'],
-];
-
-const LOWER_WORDS: Readonly<Record<string, string>> = {
-  be: '⠃⠑',
-  enough: '⠢⠳⠣',
-  his: '⠓⠊⠎',
-  in: '⠊⠝',
-  was: '⠺⠁⠎',
-  were: '⠺⠻⠑',
-};
-
-/**
- * UEB grade 2 for the built-in release. Words with a sign in the lower cell are spelled out where they touch lower
- * punctuation (RUEB 10.5); the release does so but for colon and semicolon.
- */
-export const ENGLISH_LOWER_WORDS: readonly Respelling[] = [
-  [
-    /(?<!\p{L})(?:be|enough|his|in|was|were)(?=[:;])/giu,
-    (word) => (/^\p{Lu}/u.test(word) ? cellOf(6) : '') + LOWER_WORDS[word.toLowerCase()],
-  ],
-];
+import { cellOf, LETTERS } from '../../six-dot.ts';
+import type { Respelling } from '../braille.ts';
 
 const UMLAUTS: Readonly<Record<string, string>> = {
   Ä: cellOf(3, 4, 5),
@@ -55,8 +15,8 @@ function spelled(letters: string): string {
   ).join('');
 }
 
-/** German in every grade. */
-export const GERMAN: readonly Respelling[] = [
+/** In every grade. */
+export const USUAL: readonly Respelling[] = [
   // German print closes „…“ and ‚…‘ with the characters that open in English, and the files write them as opening
   // quotes. So they become the English closing ones; after a digit the straight quote, as only it gets the dot 6
   // that keeps it from being read as a lowered 0. What stands after a space or an opening mark does open.
@@ -72,8 +32,8 @@ export const GERMAN: readonly Respelling[] = [
   [/(?<!\p{L})\p{Lu}(?!\p{L})/gu, (letter) => letter.toLowerCase()],
 ];
 
-/** German Kurzschrift. */
-export const GERMAN_CONTRACTED: readonly Respelling[] = [
+/** Kurzschrift. */
+export const CONTRACTED: readonly Respelling[] = [
   // A letter that stands for a word in abbreviations needs no sign before its full stop (bskdl.org/grossschreibung.html:
   // z.B. is written with z and b alone); c, q, x and y do, as they are contractions within words too.
   [/(?<!\p{L})[abd-pr-wz](?=\.(?!\d))/gu, spelled],
