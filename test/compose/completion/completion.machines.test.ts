@@ -55,7 +55,7 @@ describe.each<[shape: string, givens: Givens, least: number, most: number]>([
   });
 });
 
-// That these have one filling is asked of another program in test/solve/fillings.test.ts.
+// That these have one filling is asked of another program in test/solve/fillings.machines.test.ts.
 describe.each<[shape: string, givens: Givens, least: number, most: number]>([
   ['8x9', {}, 24, 24],
   ['8x9', { givens: 32 }, 32, 32],

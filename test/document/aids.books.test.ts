@@ -184,7 +184,7 @@ describe.each(LANGUAGE_CODES)('the chapter on levels and aids: %s', (language) =
 describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
   const messages = MESSAGES[language];
   const openings = (book: Book) =>
-    // In print they are pages of their own: test/render/openers.test.ts.
+    // In print they are pages of their own: test/render/openers.books.test.ts.
     blocksOf(documentOf(book, { audience: AUDIENCES[1] }), 'section')
       .filter(({ role }) => role === 'puzzles')
       .map(({ blocks }) =>

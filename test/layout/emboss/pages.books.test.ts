@@ -235,7 +235,7 @@ describe('a puzzle', () => {
 });
 
 describe.each(LANGUAGE_CODES)('some pages for review: %s', (language) => {
-  // After a change that was looked at: npx vitest run test/layout/emboss/pages.test.ts -u
+  // After a change that was looked at: npx vitest run test/layout/emboss/pages.books.test.ts -u
   it('are as they were reviewed', async () => {
     await expect(reviewed(language)).toMatchFileSnapshot(`../../golden/embossed.${language}.txt`);
   });

@@ -66,7 +66,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   });
 
   it('opens its sections with kind, set, shape, level and keys', () => {
-    // In print they are pages of their own: test/render/openers.test.ts.
+    // In print they are pages of their own: test/render/openers.books.test.ts.
     const openings = blocksOf(documentOf(book, { audience: AUDIENCES[1] }), 'section')
       .filter(({ role, id }) => role === 'puzzles' && !id)
       .map(({ blocks }) =>
