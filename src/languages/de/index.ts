@@ -1,7 +1,10 @@
 import type { LanguageData } from '../language.ts';
 import { braille } from './braille.ts';
+import { firstBook } from './first-book.ts';
 
 export const de: LanguageData = {
   name: 'German',
   braille,
+  firstBook,
+  on: 'auf',
 };

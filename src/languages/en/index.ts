@@ -1,7 +1,10 @@
 import type { LanguageData } from '../language.ts';
 import { braille } from './braille.ts';
+import { firstBook } from './first-book.ts';
 
 export const en: LanguageData = {
   name: 'English',
   braille,
+  firstBook,
+  on: 'on',
 };
