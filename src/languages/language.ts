@@ -1,5 +1,6 @@
 import type { LanguageBraille } from './braille.ts';
 import type { FirstBookWords } from './first-book.ts';
+import type { Expectations } from './proof.ts';
 
 /** What a language brings beside its words; the compiler names what one lacks. */
 export interface LanguageData {
@@ -9,4 +10,6 @@ export interface LanguageData {
   readonly firstBook: FirstBookWords;
   /** In an attempt that is typed, what can stand between a stone and its place (`4:6 on 1 b c`). */
   readonly on: string;
+  /** For `proof/` alone. */
+  readonly proof: Expectations;
 }

@@ -202,11 +202,11 @@ describe('an alternative text that a stranger wrote', () => {
     'Row 1: 4000000000 times empty.',
     Array.from({ length: 60_000 }, (_, i) => `Row ${i}: 1.`).join(' '),
   ])('is refused if its board is no board: %#', (text) => {
-    expect(() => [...alternativePieces(text, '', 'page 1')]).toThrow(/there are more than/);
+    expect(() => [...alternativePieces(text, '', 'page 1', 'en')]).toThrow(/there are more than/);
   });
 
   it('is read to its end, however often it begins', () => {
-    expect([...alternativePieces('Row 1: '.repeat(100_000), '', 'page 1')]).toEqual([]);
-    expect([...alternativePieces('Stones: '.repeat(100_000), '', 'page 1')]).toEqual([]);
+    expect([...alternativePieces('Row 1: '.repeat(100_000), '', 'page 1', 'en')]).toEqual([]);
+    expect([...alternativePieces('Stones: '.repeat(100_000), '', 'page 1', 'en')]).toEqual([]);
   });
 });
