@@ -7,6 +7,8 @@ const MACHINES = 'test/**/*.machines.test.ts';
 
 export default defineConfig({
   test: {
+    // A test that asks nothing, as a loop over nothing does, fails.
+    expect: { requireAssertions: true },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -95,7 +95,10 @@ describe.each(CODES)('every text: %s %s', (language, grade) => {
   });
 
   it('can hold every printable ASCII character', () => {
-    for (let code = 0x20; code < 0x7f; code++) write(String.fromCharCode(code));
+    for (let code = 0x20; code < 0x7f; code++) {
+      const character = String.fromCharCode(code);
+      expect(isSixDot(write(character)), character).toBe(true);
+    }
   });
 
   it('is words joined by blanks, each written as if alone', () => {

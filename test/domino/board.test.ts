@@ -13,10 +13,11 @@ import {
   rowOf,
 } from '../../src/domino/board.ts';
 import { parseRows } from '../../src/domino/notation.ts';
+import { MAX_RANGE } from '../../src/domino/stones.ts';
 import { boards } from '../helpers/domino/arbitraries.ts';
 import { figures } from '../helpers/domino/figures.ts';
 
-describe('the tally sum (how many placesOf a board has)', () => {
+describe('the tally sum (how many places a board has)', () => {
   it.each([
     [6, 97],
     [7, 127], // "die Zahl 127 erreicht"
@@ -24,7 +25,12 @@ describe('the tally sum (how many placesOf a board has)', () => {
     [9, 199],
   ])('is for the full rectangle of range %i: %i', (range, sum) => {
     expect(placesOf(fullRectangle(range))).toHaveLength(sum);
-    expect(2 * range ** 2 + 4 * range + 1).toBe(sum);
+  });
+
+  it('is 2s² + 4s + 1 for the full rectangle of range s', () => {
+    for (let s = 0; s <= MAX_RANGE; s++) {
+      expect(placesOf(fullRectangle(s)), `range ${s}`).toHaveLength(2 * s ** 2 + 4 * s + 1);
+    }
   });
 
   it('is 2rc - r - c for every rectangle', () => {

@@ -24,9 +24,20 @@ describe('places of groups', () => {
 
 describe('partitions', () => {
   it('are those that a count of all subsets of places finds', () => {
+    const board = rectangle(4, 5);
+    const anyCells = fc.subarray([...Array(20).keys()], { minLength: 6, maxLength: 12 });
+    // Up to four groups that do not touch each other's cells, so that there is at least one partition.
+    const groupedCells = fc.shuffledSubarray([...groupsOn(board, forms)], { minLength: 4 }).map((groups) => {
+      const cells = new Set<number>();
+      for (const group of groups) {
+        if (cells.size < 12 && group.every((cell) => !cells.has(cell)))
+          for (const cell of group) cells.add(cell);
+      }
+      return [...cells].sort((a, b) => a - b);
+    });
+    let most = 0;
     fc.assert(
-      fc.property(fc.subarray([...Array(20).keys()], { minLength: 6, maxLength: 12 }), (cells) => {
-        const board = rectangle(4, 5);
+      fc.property(fc.oneof(anyCells, groupedCells), (cells) => {
         const places = groupsOn(board, forms).filter((place) => place.every((cell) => cells.includes(cell)));
         let count = 0;
         for (let subset = 0; subset < 2 ** places.length; subset++) {
@@ -37,8 +48,10 @@ describe('partitions', () => {
         expect(found).toHaveLength(count);
         for (const groups of found) expect(groups.flat().sort((a, b) => a - b)).toEqual(cells);
         expect(new Set(found.map((groups) => groups.join(' '))).size).toBe(count);
+        most = Math.max(most, count);
       }),
     );
+    expect(most).toBeGreaterThan(0);
   });
 
   it('stop at the limit', () => {
