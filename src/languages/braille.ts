@@ -39,6 +39,11 @@ export interface BrailleTable {
   lettersWithNumber(letters: string): string;
 }
 
+/** Every language can be written uncontracted. */
+interface BrailleTables extends Readonly<Partial<Record<BrailleGrade, BrailleTable>>> {
+  readonly uncontracted: BrailleTable;
+}
+
 /** In which line of a page something stands: in the first or in the last. */
 export type Place = 'head' | 'foot';
 
@@ -63,7 +68,7 @@ export interface LanguageBraille {
   readonly comma: string;
   /** Between the numbers of a stone (`4:6`), each of which has its number sign. */
   readonly colon: string;
-  readonly tables: { readonly uncontracted: BrailleTable } & Partial<Record<BrailleGrade, BrailleTable>>;
+  readonly tables: BrailleTables;
   /** The pages in use where the language is at home, by the names that a config has for them; the first is usual. */
   readonly pages: Readonly<Record<string, EmbosserPage>>;
 }
