@@ -6,6 +6,7 @@ import { makeLine } from '../domino/notation.ts';
 import type { Placement, Setup } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
+import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { countSolutions } from '../solve/cover.ts';
 import { type Grade, gradeOf } from '../solve/grade.ts';
 import type { Item } from '../solve/items.ts';
@@ -32,7 +33,7 @@ export const grade: Command = {
     json: SHARED_OPTIONS.json,
   },
   async run(call) {
-    const language = languageOption(call) ?? 'en';
+    const language = languageOption(call) ?? USUAL_LANGUAGE;
     const speak = flag(call, 'json') ? inJson : inWords;
     return eachPuzzle(call, ({ puzzle }, where) => {
       if (hasUnknowns(puzzle.kind)) {
