@@ -1,10 +1,49 @@
 import { defineConfig } from 'vitest/config';
 
+// Three rooms, told by the end of a file's name: what needs the code alone (`*.test.ts`), what makes books and reads
+// them back or runs the command (`*.books.test.ts`), and what needs another program or long (`*.machines.test.ts`).
+const BOOKS = 'test/**/*.books.test.ts';
+const MACHINES = 'test/**/*.machines.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/global-setup.ts'],
+    // A test that asks nothing, as a loop over nothing does, fails.
+    expect: { requireAssertions: true },
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['test/**/*.test.ts'],
+          exclude: [BOOKS, MACHINES],
+          isolate: false,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'books',
+          include: [BOOKS],
+          globalSetup: ['test/helpers/program.ts'],
+          isolate: false,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'machines',
+          include: [MACHINES],
+          globalSetup: ['test/helpers/program.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import opentype, { type Path } from 'opentype.js';
-import { CELLS, dotsOf } from '../src/braille/cells.ts';
 import { BRAILLE_PROFILES, type BrailleProfile, dotCentre } from '../src/braille/geometry.ts';
+import { CELLS, dotsOf } from '../src/six-dot.ts';
 
 const UNITS_PER_EM = 1000;
 

@@ -5,7 +5,7 @@ export { firstBook } from './book/first-book.ts';
 export { puzzleId } from './book/id.ts';
 export type { Order } from './book/order.ts';
 export { makePuzzles, planBook } from './book/plan.ts';
-export { type Entry, type ReadPuzzle, readPuzzles } from './book/read.ts';
+export { type PuzzleEntry, type ReadPuzzle, readPuzzles } from './book/read.ts';
 export { makeRecord, type PuzzleRecord, parseRecord } from './book/record.ts';
 export { Taken } from './book/taken.ts';
 export {
@@ -16,7 +16,8 @@ export {
 } from './compose/completion/completion.ts';
 export { PATTERNS, type Pattern } from './compose/completion/patterns.ts';
 export type { Candidate, Composed, ComposeOptions, Composer } from './compose/composer.ts';
-export { type Condition, parseConditions } from './compose/groups/conditions.ts';
+export type { Condition } from './compose/groups/condition.ts';
+export { parseConditions } from './compose/groups/conditions.ts';
 export { GroupComposer, type GroupOptions } from './compose/groups/group-composer.ts';
 export { OmnibusComposer } from './compose/omnibus.ts';
 export { hasSeries, puzzleOfIds, seriesIdsOf } from './compose/series/ids.ts';
@@ -24,14 +25,13 @@ export { explain, explainClimb } from './document/explain.ts';
 export { MESSAGES } from './document/messages/index.ts';
 export type { Messages } from './document/messages/messages.ts';
 export type { Templates, Texts } from './document/templates.ts';
-export { loadTexts } from './node/texts.ts';
 export {
-  type Adjacency,
-  adjacencies,
   type Board,
   type Cell,
   fullRectangle,
   makeBoard,
+  type Place,
+  placesOf,
   rectangle,
 } from './domino/board.ts';
 export { makeCell, makeColumn, makePlace, parseCell, parseColumn, parsePlace } from './domino/coordinates.ts';
@@ -57,16 +57,18 @@ export {
 } from './domino/puzzle.ts';
 export { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from './domino/shapes.ts';
 export { MAX_RANGE, makeStone, type SetFacts, type Stone, setFacts, stonesOf } from './domino/stones.ts';
-export { canonicalForm } from './domino/symmetry.ts';
+export { canonicalText } from './domino/symmetry.ts';
 export { NotPossibleError, UserError } from './errors.ts';
 export { LANGUAGE_CODES, type Language } from './languages/index.ts';
 export { loadFonts } from './layout/fonts.ts';
+export { loadTexts } from './node/texts.ts';
 export { Random } from './random.ts';
 export { type Materials, type RenderedFile, renderEdition, wholeOf } from './render/editions.ts';
 export { type Count, countSolutions } from './solve/cover.ts';
 export { countFillings, type FillingCount, isOnlyFilling } from './solve/fillings.ts';
 export { type Grade, grade, gradeOf } from './solve/grade.ts';
+export type { Item } from './solve/items.ts';
 export { type Climb, climb, type Rung } from './solve/ladder.ts';
 export { LEVELS, type Level, levelOf, TECHNIQUE_NAMES, type TechniqueName } from './solve/levels.ts';
 export { PEER_LEVELS, PeerGrader, type PeerLevel } from './solve/peer.ts';
-export type { Grounds, Inference, Item, Link, Step, Trial } from './solve/techniques/technique.ts';
+export type { Grounds, Inference, Link, Step, Trial } from './solve/techniques/technique.ts';

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 // The floors of the house, the ground first. A file may import from its own floor and from those before it.
 const FLOORS: readonly (readonly string[])[] = [
-  ['errors.ts', 'random.ts'],
+  ['errors.ts', 'random.ts', 'six-dot.ts'],
   ['languages'],
+  ['words'],
   ['domino'],
   ['games'],
   ['braille'],
@@ -20,6 +21,12 @@ const FLOORS: readonly (readonly string[])[] = [
   ['index.ts'],
   ['cli', 'cli.ts'],
 ];
+
+/** What belongs to one language: reached through the list, but for what stands beside it. */
+const OF_ONE_LANGUAGE = /^languages\/([^/]+)\//;
+const REACHES_LANGUAGE = /^languages\/list\.ts$/;
+/** Shares nothing with what wrote the files that it is compared with. */
+const EXPECTATIONS = /^languages\/[^/]+\/proof\.ts$/;
 
 const CLI = /^cli(\.ts$|\/)/;
 
@@ -46,6 +53,7 @@ const WORDS: readonly (readonly [what: string, word: RegExp, allowed?: RegExp])[
     /\bDate\.now\b|\bnew Date(?:\(\s*\)|(?![\w$(]))|(?<!new )\bDate\(\)|\bperformance\.now\b/g,
     CLI,
   ],
+  ['what proof/ expects', /\.proof\b|\bproof\b(?=[^{}]*\}\s*=\s*LANGUAGES\b)/g, /^proof\//],
   ['chance without a seed', /\bMath\.random\b|\brandom(?:UUID|Bytes|Int|FillSync)\b|\bgetRandomValues\b/g],
 ];
 
@@ -80,7 +88,12 @@ function violations(file: string, source: string): string[] {
       const floor = floorOf(target);
       if (target.startsWith('..')) report(match[0], match.index, 'leaves src/');
       else if (floor < 0) report(match[0], match.index, `${target} stands on no floor`);
-      else if (floor > own) report(match[0], match.index, `${roomOf(file)} may not import ${roomOf(target)}`);
+      else if (EXPECTATIONS.test(file) && target !== 'languages/proof.ts') {
+        report(match[0], match.index, 'what proof/ expects stands alone');
+      } else if (isInside(target, file)) {
+        report(match[0], match.index, 'a language is reached through languages/list.ts');
+      } else if (floor > own)
+        report(match[0], match.index, `${roomOf(file)} may not import ${roomOf(target)}`);
     }
     const strict = PACKAGES.find(([known, allowed]) => known.test(name ?? '') && !allowed.test(file));
     if (strict) report(match[0], match.index, `only for ${strict[1].source}`);
@@ -93,6 +106,13 @@ function violations(file: string, source: string): string[] {
     }
   }
   return found;
+}
+
+/** Whether a file of one language is imported from outside its folder. */
+function isInside(target: string, file: string): boolean {
+  const language = OF_ONE_LANGUAGE.exec(target)?.[1];
+  if (language === undefined || REACHES_LANGUAGE.test(file)) return false;
+  return OF_ONE_LANGUAGE.exec(file)?.[1] !== language;
 }
 
 const importsOf = (code: string) => IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)]);
@@ -178,7 +198,12 @@ describe('the check of the floors', () => {
     // On the ground and at the top.
     ['errors.ts', `import { a } from './domino/board.ts';`, 'errors.ts may not import domino'],
     ['random.ts', `import { a } from './domino/board.ts';`, 'random.ts may not import domino'],
-    ['domino/board.ts', `import { a } from '../braille/cells.ts';`, 'domino may not import braille'],
+    ['domino/board.ts', `import { a } from '../braille/tables.ts';`, 'domino may not import braille'],
+    ['languages/de/braille.ts', `import { a } from '../../braille/tables.ts';`, 'may not import braille'],
+    ['languages/de/proof.ts', `import { spell } from '../../six-dot.ts';`, 'stands alone'],
+    ['languages/de/proof.ts', `import { braille } from './braille.ts';`, 'stands alone'],
+    ['languages/de/index.ts', `import { a } from '../en/braille.ts';`, 'reached through languages/list.ts'],
+    ['proof/names.ts', `import { a } from '../languages/en/proof.ts';`, 'reached through languages/list.ts'],
     ['index.ts', `export { a } from './cli/main.ts';`, 'index.ts may not import cli'],
     ['render/pdf.ts', `import { a } from '../index.ts';`, 'render may not import index.ts'],
     ['solve/cover.ts', `import { a } from '../../test/a.ts';`, 'leaves src/'],
@@ -203,6 +228,8 @@ describe('the check of the floors', () => {
     ['book/plan.ts', 'const now = new Date();', 'the clock is only for'],
     ['book/plan.ts', 'const now = new Date;', 'the clock is only for'],
     ['book/plan.ts', 'const now = Date.now();', 'the clock is only for'],
+    ['layout/lines.ts', 'const a = LANGUAGES.de.proof.cell;', 'what proof/ expects is only for'],
+    ['layout/lines.ts', 'const { name, proof } = LANGUAGES[language];', 'what proof/ expects is only for'],
     ['cli/book.ts', 'const a = Math.random();', 'chance without a seed is for nobody'],
     ['random.ts', `import { randomBytes } from 'node:crypto';`, 'chance without a seed is for nobody'],
   ])('finds in %s: %s', (file, source, why) => {
@@ -243,6 +270,10 @@ describe('the check of the floors', () => {
     ['index.ts', `export { a } from './errors.ts';\nexport type { B } from './render/format.ts';`],
     ['braille/liblouis.ts', `process.off('uncaughtException', process.listeners('uncaughtException')[0]);`],
     ['braille/grids.ts', `import { a } from '../domino/board.ts';\nimport { b } from './cells.ts';`],
+    ['languages/list.ts', `export { de } from './de/index.ts';`],
+    ['languages/de/index.ts', `import { proof } from './proof.ts';\nimport { a } from '../language.ts';`],
+    ['languages/de/proof.ts', `import type { Expectations } from '../proof.ts';`],
+    ['proof/names.ts', 'const { proof } = LANGUAGES[language];'],
     [
       'solve/techniques/gap.ts',
       `import { a } from '../candidates.ts';\nimport { b } from '../../errors.ts';`,

@@ -1,12 +1,29 @@
 import { z } from 'zod';
-import { BRAILLE_GRADES, TRANSLATORS } from '../braille/tables.ts';
+import { BRAILLE_GRADES, type BrailleGrade, type EmbosserPage, TRANSLATORS } from '../languages/braille.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts';
 
-/** Pages of embosser files in use: cells in a line, lines on a page. What each is taken from: docs/embossing.md. */
-export const EMBOSSER_PAGES = {
-  de: { cells: 28, lines: 28 },
-  uk: { cells: 38, lines: 27 },
-  us: { cells: 40, lines: 25 },
-} as const;
+/** The pages of embosser files that are in use, by their names. */
+export const EMBOSSER_PAGES: Readonly<Record<string, EmbosserPage>> = Object.assign(
+  {},
+  ...LANGUAGE_CODES.map((language) => LANGUAGES[language].braille.pages),
+);
+
+const PAGE_NAMES = Object.keys(EMBOSSER_PAGES);
+
+/** The name of the page that books of a language have if they ask for none. */
+export function usualPage(language: Language): string {
+  return Object.keys(LANGUAGES[language].braille.pages)[0]!;
+}
+
+const USUAL_PAGES = LANGUAGE_CODES.map(
+  (language) => `${usualPage(language)} for ${LANGUAGES[language].name} books`,
+);
+
+/** `uncontracted (German Basisschrift; Unified English Braille, grade 1)` */
+function gradeText(grade: BrailleGrade): string {
+  const tables = LANGUAGE_CODES.map((language) => LANGUAGES[language].braille.tables[grade]?.name);
+  return `${grade} (${tables.filter((name) => name !== undefined).join('; ')})`;
+}
 
 /** How the cells of an embosser file are written; `unicode` is for programs, the others for embossers. */
 export const BRAILLE_CODES = ['nabcc', 'nabcc-lower', 'eurobraille', 'unicode'] as const;
@@ -17,20 +34,18 @@ const page = z.strictObject({ cells: z.int().min(20).max(60), lines: z.int().min
 
 /** The part `braille` of a config: how everything that is read by touch is written. */
 export const brailleSchema = z.strictObject({
-  grade: z
-    .enum(BRAILLE_GRADES)
-    .default('uncontracted')
-    .describe(
-      'uncontracted (Basisschrift, UEB grade 1), full (Vollschrift, German only), contracted (Kurzschrift, UEB grade 2)',
-    ),
+  grade: z.enum(BRAILLE_GRADES).default('uncontracted').describe(BRAILLE_GRADES.map(gradeText).join(', ')),
   translator: z
     .enum(TRANSLATORS)
     .default('built-in')
     .describe('lou_translate: the newer liblouis that is installed on the machine'),
   page: z
-    .union([z.enum(['de', 'uk', 'us']), page], 'de, uk, us, or { "cells": 20 to 60, "lines": 15 to 60 }')
+    .union(
+      [z.enum(PAGE_NAMES), page],
+      `${PAGE_NAMES.join(', ')}, or { "cells": 20 to 60, "lines": 15 to 60 }`,
+    )
     .optional()
-    .describe('the page of embosser files; without it de for German books, uk for English ones'),
+    .describe(`the page of embosser files; without it ${USUAL_PAGES.join(', ')}`),
   code: z.enum(BRAILLE_CODES).default('nabcc').describe('the characters of embosser files'),
   lineEnd: z.enum(LINE_ENDS).default('crlf'),
   formFeed: z.boolean().default(true).describe('whether each page of an embosser file ends with a form feed'),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
-import { canonicalForm } from '../domino/symmetry.ts';
+import { canonicalText } from '../domino/symmetry.ts';
 import { UserError } from '../errors.ts';
 import { type Grade, grade } from '../solve/grade.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
@@ -11,7 +11,7 @@ import { exhibitFaults, idFaults, sectionFaults } from './claims.ts';
 import { exerciseFaults } from './exercises.ts';
 import { puzzleId } from './id.ts';
 import { oneLine } from './problems.ts';
-import { type Entry, type ReadPuzzle, readRecords } from './read.ts';
+import { type PuzzleEntry, type ReadPuzzle, readRecords } from './read.ts';
 import type { PuzzleRecord, SeriesIds } from './record.ts';
 
 /**
@@ -21,7 +21,7 @@ import type { PuzzleRecord, SeriesIds } from './record.ts';
  *
  * @returns what is wrong, a line each; nothing if all is right
  */
-export function checkPuzzles(entries: readonly Entry[]): string[] {
+export function checkPuzzles(entries: readonly PuzzleEntry[]): string[] {
   const forms = new Map<string, string>();
   const ids = new Map<string, string>();
   return entries.flatMap(({ where, read }) => {
@@ -29,7 +29,7 @@ export function checkPuzzles(entries: readonly Entry[]): string[] {
     if (!(read instanceof UserError)) {
       const id = puzzleId(read.puzzle);
       // A completion gives away the puzzle that its numbers are.
-      const all = [read.puzzle, ...(read.solution ? [read.solution] : [])].map(canonicalForm);
+      const all = [read.puzzle, ...(read.solution ? [read.solution] : [])].map(canonicalText);
       const twin = all.map((form) => forms.get(form)).find((place) => place !== undefined);
       const namesake = ids.get(id);
       if (twin !== undefined) {

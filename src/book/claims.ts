@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CELLS_OF_PATTERN } from '../compose/completion/patterns.ts';
-import { type Condition, parseConditions } from '../compose/groups/conditions.ts';
+import type { Condition } from '../compose/groups/condition.ts';
+import { parseConditions } from '../compose/groups/conditions.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { UserError, within } from '../errors.ts';
@@ -84,9 +85,9 @@ function isFulfilled(condition: Condition, { numbers }: Puzzle): boolean {
     case 'givens':
       return condition.givens.every(({ cell, number }) => numbers[cell] === number);
     case 'sum':
-      return condition.line.cells.reduce((sum, cell) => sum + numbers[cell]!, 0) === condition.total;
+      return condition.lane.cells.reduce((sum, cell) => sum + numbers[cell]!, 0) === condition.total;
     case 'nine':
-      return condition.places.some((cells) =>
+      return condition.sites.some((cells) =>
         cells.every((cell) => numbers[cell] === (condition.number ?? numbers[cells[0]!])),
       );
     case 'unions':

@@ -3,7 +3,7 @@ import { PATTERNS } from '../compose/completion/patterns.ts';
 import { KINDS, type Kind } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
-import { LANGUAGE_CODES } from '../languages/index.ts';
+import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { brailleSchema } from './braille-config.ts';
 import { exercisesSchema } from './exercises.ts';
@@ -98,7 +98,7 @@ export const bookFields = {
   rights: textLine(300).optional(),
   description: textLine(1000).optional().describe('one or two sentences for sellers and librarians'),
   imprint: textLine(1000).optional().describe('whatever else belongs on the last page'),
-  language: z.enum(LANGUAGE_CODES).default('en'),
+  language: z.enum(LANGUAGE_CODES).default(USUAL_LANGUAGE),
   date: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date written year-month-day, as 2026-11-20')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { makeStone, type Stone, stone } from '../domino/stones.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
-import { DIVISORS, type Line, type Play } from '../games/divisor.ts';
+import { DIVISORS, type OpenEnds, type Play } from '../games/divisor.ts';
 import {
   answerOf,
   EXERCISE_LEVELS,
@@ -149,7 +149,7 @@ function openExercise(order: ExerciseOrder, record: ExerciseRecord): Exercise {
   if (Math.max(...ends, ...sides, ...hand.map(({ high }) => high)) > order.set) {
     throw new UserError('a number is not in the set', { expected: `numbers from 0 to ${order.set}` });
   }
-  const line: Line = { ends, sides };
+  const line: OpenEnds = { ends, sides };
   const answer = answerOf(order, line, hand);
   if (!answer) {
     throw new UserError(`there is no one best play that suits the level ${order.level}`, { where: 'answer' });

@@ -10,7 +10,7 @@ import { ENGINE } from './book.ts';
 import { countFaults } from './check.ts';
 import { type BookConfig, MOST_PUZZLES, type TakenSection } from './config.ts';
 import { oneLine } from './problems.ts';
-import { type Entry, type ReadPuzzle, readPuzzles } from './read.ts';
+import { type PuzzleEntry, type ReadPuzzle, readPuzzles } from './read.ts';
 import { makeRecord, type PuzzleRecord } from './record.ts';
 import type { Taken } from './taken.ts';
 
@@ -65,7 +65,7 @@ export function importSections(
 }
 
 /** As many puzzles of a section's file as it asks for; all if it does not say. */
-function entriesOf({ from, count }: TakenSection, readFile: ReadFile): readonly Entry[] {
+function entriesOf({ from, count }: TakenSection, readFile: ReadFile): readonly PuzzleEntry[] {
   const entries = readPuzzles(readFile(from));
   if (count === undefined && entries.length > MOST_PUZZLES) {
     throw new UserError(`there are ${entries.length} puzzles in it`, {
@@ -85,7 +85,7 @@ interface Wish extends Pick<TakenSection, 'shape' | 'level'> {
 }
 
 /** What the section says, and for the rest what its first puzzle is. */
-function wishOf({ kind, range, shape, level }: TakenSection, entries: readonly Entry[]): Wish {
+function wishOf({ kind, range, shape, level }: TakenSection, entries: readonly PuzzleEntry[]): Wish {
   const first = entries.find(({ read }) => !(read instanceof UserError))?.read as ReadPuzzle | undefined;
   return {
     kind: kind ?? first?.puzzle.kind ?? 'omnibus',
@@ -96,7 +96,7 @@ function wishOf({ kind, range, shape, level }: TakenSection, entries: readonly E
 }
 
 /** @throws UserError which says why a puzzle cannot be taken */
-function take({ read }: Entry, wish: Wish, place: string, taken: Taken): PuzzleRecord {
+function take({ read }: PuzzleEntry, wish: Wish, place: string, taken: Taken): PuzzleRecord {
   if (read instanceof UserError) throw read;
   const puzzle = asWished(read, wish);
   const found = solutionsOf(puzzle, 2);

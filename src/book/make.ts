@@ -8,7 +8,7 @@ import { OmnibusComposer } from '../compose/omnibus.ts';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
-import { canonicalForm } from '../domino/symmetry.ts';
+import { canonicalText } from '../domino/symmetry.ts';
 import { UserError, within } from '../errors.ts';
 import { Random } from '../random.ts';
 import { grade } from '../solve/grade.ts';
@@ -98,14 +98,14 @@ function keyOfSeries(
   for (let tries = 0; tries < SERIES.keys; tries++) {
     const key = compose(random, { maxAttempts: MAX_ATTEMPTS })?.key;
     if (!key) return undefined;
-    const forms = new Set<string>();
-    while (forms.size < Math.min(order.count, SERIES.fillings)) {
-      const isNew = ({ puzzle }: Candidate) => !forms.has(canonicalForm(puzzle));
+    const texts = new Set<string>();
+    while (texts.size < Math.min(order.count, SERIES.fillings)) {
+      const isNew = ({ puzzle }: Candidate) => !texts.has(canonicalText(puzzle));
       const filled = compose(random, { maxAttempts: NEXT_FILLING_ATTEMPTS, key, accept: isNew });
       if (!filled) break;
-      forms.add(canonicalForm(filled.puzzle));
+      texts.add(canonicalText(filled.puzzle));
     }
-    if (forms.size === Math.min(order.count, SERIES.fillings)) return key;
+    if (texts.size === Math.min(order.count, SERIES.fillings)) return key;
   }
   return undefined;
 }

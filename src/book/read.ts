@@ -11,7 +11,7 @@ export interface ReadPuzzle extends ParsedRecord {
 }
 
 /** One puzzle of a text: what was read, or why it could not be. */
-export interface Entry {
+export interface PuzzleEntry {
   /** `line 3`, `puzzle 2`, or empty if there is only one. */
   readonly where: string;
   readonly read: ReadPuzzle | UserError;
@@ -30,7 +30,7 @@ type Reader = () => ReadPuzzle;
  *
  * @throws UserError if there is nothing to read at all
  */
-export function readPuzzles(text: string): Entry[] {
+export function readPuzzles(text: string): PuzzleEntry[] {
   const readers: [where: string, read: Reader][] = [];
   for (const reader of splitPuzzles(text.replace(/^\uFEFF/, ''))) {
     if (readers.push(reader) > MOST) {
@@ -91,7 +91,7 @@ function readRecord(value: unknown): ReadPuzzle {
 }
 
 /** What a reader gives, or the fault that it found. */
-function attempt(read: Reader): Entry['read'] {
+function attempt(read: Reader): PuzzleEntry['read'] {
   try {
     return read();
   } catch (error) {
@@ -101,7 +101,9 @@ function attempt(read: Reader): Entry['read'] {
 }
 
 /** Puzzles that stand in a list already, each with its place. */
-export function readRecords(records: readonly (readonly [where: string, record: PuzzleRecord])[]): Entry[] {
+export function readRecords(
+  records: readonly (readonly [where: string, record: PuzzleRecord])[],
+): PuzzleEntry[] {
   return records.map(([where, record]) => ({
     where,
     read: attempt(() => ({ ...parseRecord(record), record })),

@@ -1,4 +1,4 @@
-import { canonicalForm, canonicalKey } from '../domino/symmetry.ts';
+import { canonicalKey, canonicalText } from '../domino/symmetry.ts';
 import { within } from '../errors.ts';
 import type { BookFile } from './book.ts';
 import { puzzleId } from './id.ts';
@@ -10,7 +10,7 @@ import { type ParsedRecord, type PuzzleRecord, parseRecord } from './record.ts';
  */
 export class Taken {
   /** Where each stands. */
-  readonly #forms = new Map<string, string>();
+  readonly #texts = new Map<string, string>();
   readonly #ids = new Map<string, string>();
   readonly #keys = new Set<string>();
 
@@ -36,8 +36,8 @@ export class Taken {
 
   /** @param place where it stands, for those who meet it again */
   add({ puzzle, solution, key }: ParsedRecord, place = 'another puzzle'): void {
-    this.#forms.set(canonicalForm(puzzle), place);
-    if (solution) this.#forms.set(canonicalForm(solution), place);
+    this.#texts.set(canonicalText(puzzle), place);
+    if (solution) this.#texts.set(canonicalText(solution), place);
     this.#ids.set(puzzleId(puzzle), place);
     if (key) this.#keys.add(canonicalKey(puzzle.board, key));
   }
@@ -49,7 +49,7 @@ export class Taken {
   /** Why a puzzle is taken, in words; nothing if it is free. */
   clash({ puzzle, solution }: ParsedRecord): string | undefined {
     const twin =
-      this.#forms.get(canonicalForm(puzzle)) ?? (solution && this.#forms.get(canonicalForm(solution)));
+      this.#texts.get(canonicalText(puzzle)) ?? (solution && this.#texts.get(canonicalText(solution)));
     if (twin !== undefined) return `is the same puzzle as ${twin}, perhaps turned, mirrored or renumbered`;
     const id = puzzleId(puzzle);
     const namesake = this.#ids.get(id);

@@ -1,4 +1,4 @@
-import { CELLS } from './cells.ts';
+import { CELLS } from '../six-dot.ts';
 
 // How embossers and their programs write six-dot cells as ASCII, in the order of Unicode, sixteen a line.
 

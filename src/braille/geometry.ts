@@ -1,4 +1,4 @@
-import type { Dot } from './cells.ts';
+import type { Dot } from '../six-dot.ts';
 
 /**
  * How large Braille is on one kind of paper, in millimetres between the centres of the dots, and where a cell

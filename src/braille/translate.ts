@@ -1,9 +1,10 @@
 import { codePointOf, UserError } from '../errors.ts';
+import type { BrailleTable, Translator } from '../languages/braille.ts';
 import type { Language } from '../languages/index.ts';
-import { BLANK, isSixDot } from './cells.ts';
+import { BLANK, isSixDot } from '../six-dot.ts';
 import { liblouis } from './liblouis.ts';
 import { louTranslate } from './lou-translate.ts';
-import { type BrailleTable, type BrailleWriting, type Translator, tableOf, USUAL_WRITING } from './tables.ts';
+import { type BrailleWriting, tableOf, USUAL_WRITING } from './tables.ts';
 
 /** What a table file makes of texts. */
 type Engine = (file: string, texts: readonly string[]) => string[];

@@ -5,6 +5,8 @@ import { firstBook } from '../book/first-book.ts';
 import { parseJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
 import { within } from '../errors.ts';
+import { USUAL_LANGUAGE } from '../languages/index.ts';
+import { loadWords } from '../node/texts.ts';
 import { isFileName } from '../render/editions.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
 import { readFile, readText } from './files.ts';
@@ -100,7 +102,8 @@ function readConfig(call: Call): BookConfig {
     ...(newSeed !== undefined && { seed: newSeed }),
     ...(editions.length > 0 && { editions }),
   };
-  if (path === undefined) return parseConfig({ ...firstBook(language ?? 'en'), ...changes });
+  if (path === undefined)
+    return parseConfig({ ...firstBook(loadWords(language ?? USUAL_LANGUAGE)), ...changes });
   return readFile(path, (text) => {
     const config = parseJson(text);
     if (typeof config !== 'object' || config === null || Array.isArray(config)) return parseConfig(config);

@@ -1,4 +1,4 @@
-import { type Entry, type ReadPuzzle, readPuzzles } from '../book/read.ts';
+import { type PuzzleEntry, type ReadPuzzle, readPuzzles } from '../book/read.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
 import type { Call } from './command.ts';
 import { errorText } from './error-text.ts';
@@ -14,7 +14,7 @@ import { puzzleText } from './options.ts';
  */
 export function eachPuzzle(
   { args }: Call,
-  judge: (read: ReadPuzzle, where: Entry['where']) => number,
+  judge: (read: ReadPuzzle, where: PuzzleEntry['where']) => number,
 ): number {
   const { text, where } = puzzleText(args[0]);
   const entries = where ? within(where, () => readPuzzles(text)) : readPuzzles(text);

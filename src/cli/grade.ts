@@ -3,16 +3,17 @@ import { MESSAGES } from '../document/messages/index.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { makeLine } from '../domino/notation.ts';
-import type { Setup } from '../domino/puzzle.ts';
+import type { Placement, Setup } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
-import type { Place } from '../solve/candidates.ts';
+import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { countSolutions } from '../solve/cover.ts';
 import { type Grade, gradeOf } from '../solve/grade.ts';
+import type { Item } from '../solve/items.ts';
 import { type Climb, climb } from '../solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../solve/levels.ts';
 import { PeerGrader, type PeerLevel } from '../solve/peer.ts';
-import type { Item, Step } from '../solve/techniques/technique.ts';
+import type { Step } from '../solve/techniques/technique.ts';
 import { type Command, SHARED_OPTIONS } from './command.ts';
 import { eachPuzzle } from './each-puzzle.ts';
 import { flag, languageOption } from './options.ts';
@@ -32,7 +33,7 @@ export const grade: Command = {
     json: SHARED_OPTIONS.json,
   },
   async run(call) {
-    const language = languageOption(call) ?? 'en';
+    const language = languageOption(call) ?? USUAL_LANGUAGE;
     const speak = flag(call, 'json') ? inJson : inWords;
     return eachPuzzle(call, ({ puzzle }, where) => {
       if (hasUnknowns(puzzle.kind)) {
@@ -85,7 +86,7 @@ function stepData(
   setup: Setup,
   text: string,
 ) {
-  const spot = (at: Place) => `${makeStone(at.stone)} ${makePlace(setup.board, at)}`;
+  const spot = (at: Placement) => `${makeStone(at.stone)} ${makePlace(setup.board, at)}`;
   return {
     technique,
     rating,

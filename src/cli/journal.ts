@@ -8,7 +8,7 @@ import { type PuzzleRecord, recordSchema } from '../book/record.ts';
 import { attempt } from './files.ts';
 
 /** One line: a draft of an order. */
-interface Entry {
+interface JournalEntry {
   readonly order: string;
   readonly number: number;
   readonly record: PuzzleRecord;
@@ -70,14 +70,14 @@ export class Journal {
     };
   }
 
-  #write(entry: Entry): void {
+  #write(entry: JournalEntry): void {
     const line = `${this.#gap}${JSON.stringify(entry)}\n`;
     attempt(this.#path, () => appendFileSync(this.#path, line));
     this.#gap = '';
     this.#keep(entry);
   }
 
-  #keep({ order, number, record }: Entry): void {
+  #keep({ order, number, record }: JournalEntry): void {
     const known = this.#known.get(order) ?? new Map();
     this.#known.set(order, known.set(number, record));
     this.#made++;
@@ -95,7 +95,7 @@ function nameOf(order: Order): string {
 }
 
 /** Nothing for a line that is cut short or damaged. */
-function parseEntry(line: string): Entry | undefined {
+function parseEntry(line: string): JournalEntry | undefined {
   try {
     const { order, number, record } = JSON.parse(line);
     return { order, number, record: recordSchema.parse(record) };

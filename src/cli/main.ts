@@ -17,7 +17,7 @@ import { stones } from './stones.ts';
 import { VERSION } from './version.ts';
 import { visibleLine, visibleText } from './visible.ts';
 
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   book,
   generate,
   solve,

@@ -43,10 +43,10 @@ export const register: Command = {
 interface Found {
   readonly record: PuzzleRecord;
   /** Where it stands, if it was found in a book. */
-  readonly place?: Place;
+  readonly place?: InBook;
 }
 
-interface Place {
+interface InBook {
   /** The file of the book. */
   readonly book: string;
   readonly title: string;

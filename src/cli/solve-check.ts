@@ -1,6 +1,6 @@
 import { readPuzzles } from '../book/read.ts';
 import { parseAttempt } from '../domino/attempt.ts';
-import type { Adjacency } from '../domino/board.ts';
+import type { Place } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeLine } from '../domino/notation.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
@@ -61,7 +61,7 @@ function inWords(puzzle: Puzzle, verdict: Verdict): string[] {
 }
 
 function wordsOf({ board }: Puzzle, fault: Fault): string {
-  const place = (at: Adjacency) => makePlace(board, at);
+  const place = (at: Place) => makePlace(board, at);
   switch (fault.type) {
     case 'cell-twice':
       return `two stones lie on ${makeCell(board, fault.cell)}`;

@@ -4,7 +4,7 @@ import { PAPERS, RELEASE_DATE } from '../book/config.ts';
 import { NOTHING_ELSE } from '../document/document.ts';
 import { MOST_PIPS } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
-import { LANGUAGE_CODES } from '../languages/index.ts';
+import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadFonts } from '../layout/fonts.ts';
 import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import {
@@ -112,7 +112,7 @@ function readOrder(call: Call): StonesOrder {
     ...(missing && { missingFrom: numberOption(call, 'missing-from', 0, 0, range - 1) }),
     size: readSize(call, range),
     paper: wordOption(call, 'paper', PAPERS) ?? 'a4',
-    language: languageOption(call) ?? 'en',
+    language: languageOption(call) ?? USUAL_LANGUAGE,
     figures: flag(call, 'figures'),
     overlay: flag(call, 'overlay'),
   };

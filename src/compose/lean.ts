@@ -1,4 +1,4 @@
-import { adjacencies, type Board, type Cell } from '../domino/board.ts';
+import { type Board, type Cell, placesOf } from '../domino/board.ts';
 
 /**
  * What kind of board is wanted. A stone **shows** wherever its two numbers meet between two stones of the layout; one
@@ -37,7 +37,7 @@ export class Shown {
     this.#times = new Int32Array(stones);
     this.#costOf = new Int32Array(stones);
     this.#beside = new Int32Array(4 * board.has.length).fill(-1);
-    adjacencies(board).forEach(({ first, second }) => {
+    placesOf(board).forEach(({ first, second }) => {
       const [next, back] = second === first + 1 ? [0, 1] : [2, 3];
       this.#beside[4 * first + next] = second;
       this.#beside[4 * second + back] = first;

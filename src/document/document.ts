@@ -1,4 +1,4 @@
-import { type Adjacency, type Board, type Cell, rectangle } from '../domino/board.ts';
+import { type Board, type Cell, type Place, rectangle } from '../domino/board.ts';
 import type { Chain } from '../domino/chain.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import type { Placement, Puzzle } from '../domino/puzzle.ts';
@@ -55,7 +55,7 @@ export type Inline =
       readonly turned?: boolean;
     }
   | { readonly type: 'cell'; readonly cell: Cell }
-  | { readonly type: 'place'; readonly place: Adjacency }
+  | { readonly type: 'place'; readonly place: Place }
   | PageReference;
 
 /** The number of the page on which a section or paragraph begins. */
@@ -78,7 +78,7 @@ export interface BoardFigure {
   /** The stones that are drawn with their outlines: none for a puzzle, all for a key. */
   readonly stones: readonly Placement[];
   /** Strokes between two free cells that cannot be one stone. */
-  readonly strokes: readonly Adjacency[];
+  readonly strokes: readonly Place[];
   /** The cells that the words beside the figure are about. */
   readonly marked: readonly Cell[];
   /** What the figure shows, in words. */

@@ -1,4 +1,4 @@
-import { type Adjacency, adjacencies } from '../domino/board.ts';
+import { type Place, placesOf } from '../domino/board.ts';
 import { parseCell, parsePlace } from '../domino/coordinates.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Placement, type Puzzle, stoneAt } from '../domino/puzzle.ts';
@@ -46,7 +46,7 @@ const MOVES: readonly (readonly [aid: Technique, place: string, gap?: string])[]
 /** These, too, the book lays, but cells beside them that it speaks of are lost. */
 const TOLD = ['c 2,3', '2 f g', '1 f g'];
 
-const places = adjacencies(OPENING.board);
+const places = placesOf(OPENING.board);
 
 export const OPENING_STEPS: readonly Step[] = MOVES.map(([{ name, rating }, at, cells]) => {
   const place = placementAt(at);
@@ -69,7 +69,7 @@ export const OPENING_STONES: readonly Placement[] = [
 ];
 
 /** The pairs of known cells without a stone on them that show again one of these stones. */
-export function openingStrokes(stones: readonly Placement[]): Adjacency[] {
+export function openingStrokes(stones: readonly Placement[]): Place[] {
   const covered = new Set(stones.flatMap(({ first, second }) => [first, second]));
   const used = new Set(stones.map(({ stone }) => makeStone(stone)));
   return places.filter(

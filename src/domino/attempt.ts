@@ -1,5 +1,6 @@
 import { UserError, within } from '../errors.ts';
-import type { Adjacency, Board, Cell } from './board.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
+import type { Board, Cell, Place } from './board.ts';
 import { makeCell, parsePlace } from './coordinates.ts';
 import { hasUnknowns } from './kinds.ts';
 import { otherHalf } from './notation.ts';
@@ -7,7 +8,7 @@ import { type Setup, UNKNOWN } from './puzzle.ts';
 import { type Stone, stone } from './stones.ts';
 
 /** A stone where a player has laid it, and what the player called it, if anything. */
-export interface Laid extends Adjacency {
+export interface Laid extends Place {
   readonly named?: Stone;
 }
 
@@ -50,9 +51,14 @@ export function parseAttempt(puzzle: Setup, text: string): Attempt {
   };
 }
 
+/** Whatever the language of the book, as what a player types does not say in which it is. */
+const ON = LANGUAGE_CODES.map((language) => LANGUAGES[language].on).join('|');
+
+const LAID = new RegExp(`^(?:(\\d{1,2})\\s*:\\s*(\\d{1,2})\\s+(?:(?:${ON})\\s+)?)?(.*)$`, 'is');
+
 /** @throws UserError */
 function parseLaid(board: Board, line: string): Laid {
-  const match = /^(?:(\d{1,2})\s*:\s*(\d{1,2})\s+(?:(?:on|auf)\s+)?)?(.*)$/is.exec(line)!;
+  const match = LAID.exec(line)!;
   const place = within(`"${line.slice(0, 60)}"`, () => parsePlace(board, match[3]!));
   return match[1] === undefined ? place : { ...place, named: stone(Number(match[1]), Number(match[2])) };
 }

@@ -12,7 +12,7 @@ export interface Board {
 }
 
 /** Two neighbouring cells, the left or upper one first: a place where a stone can lie. */
-export interface Adjacency {
+export interface Place {
   readonly first: Cell;
   readonly second: Cell;
 }
@@ -66,8 +66,8 @@ export function below(board: Board, cell: Cell): Cell | undefined {
  * All pairs of neighbouring cells, by first cell, the pair across before the pair down.
  * A rectangle has 2rc - r - c of them (127 for 8 rows of 9): the check sum of the tally.
  */
-export function adjacencies(board: Board): Adjacency[] {
-  const pairs: Adjacency[] = [];
+export function placesOf(board: Board): Place[] {
+  const pairs: Place[] = [];
   for (const first of board.cells) {
     const right = rightOf(board, first);
     const down = below(board, first);

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { type Adjacency, type Board, type Cell, columnOf, rowOf } from './board.ts';
+import { type Board, type Cell, columnOf, type Place, rowOf } from './board.ts';
 
 // The coordinates are those of the 1921 book: columns are letters from the left, rows are numbers from the top.
 
@@ -27,7 +27,7 @@ export function makeCell(board: Board, cell: Cell): string {
  * The place of a stone in the words of the book: one that lies across has the number first (`1 b c`: row 1, columns
  * b and c), one that stands has the letter first (`a 1,2`), so that a listener knows the direction at once.
  */
-export function makePlace(board: Board, { first, second }: Adjacency): string {
+export function makePlace(board: Board, { first, second }: Place): string {
   const [row, column] = [rowOf(board, first) + 1, makeColumn(columnOf(board, first))];
   return rowOf(board, second) + 1 === row
     ? `${row} ${column} ${makeColumn(columnOf(board, second))}`
@@ -49,7 +49,7 @@ export function parseCell(board: Board, text: string): Cell {
  *
  * @throws UserError if it is written otherwise, the two cells are not neighbours, or the board lacks one of them
  */
-export function parsePlace(board: Board, text: string): Adjacency {
+export function parsePlace(board: Board, text: string): Place {
   const across = /^\s*(?:(\d+)\s*([a-z])[\s,/]*([a-z])|([a-z])[\s,/]*([a-z])\s*(\d+))\s*$/i.exec(text);
   const wide = /^\s*(?:(\d+)\s*([a-z]+)[\s,/]+([a-z]+)|([a-z]+)[\s,/]+([a-z]+)\s*(\d+))\s*$/i.exec(text);
   const upright = /^\s*([a-z]+)\s*(\d+)[\s,/]+(\d+)\s*$/i.exec(text);

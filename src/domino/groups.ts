@@ -16,8 +16,8 @@ export function groupAt(board: Board, first: Cell, form: Form): Group | undefine
   return cells;
 }
 
-/** Every place where a group can lie on the board, by its first cell. */
-export function groupPlaces(board: Board, forms: readonly Form[]): Group[] {
+/** Every group that can lie on the board, by its first cell. */
+export function groupsOn(board: Board, forms: readonly Form[]): Group[] {
   return board.cells
     .flatMap((first) => forms.flatMap((form) => [groupAt(board, first, form) ?? []]))
     .filter((group) => group.length > 0);

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { type Adjacency, type Board, type Cell, rowOf } from './board.ts';
+import { type Board, type Cell, type Place, rowOf } from './board.ts';
 import { makeCell } from './coordinates.ts';
 import { cellsOfNumbers, type Group, groupOfCells, partitionsOf } from './groups.ts';
 import { groupsOfKind, hasUnknowns, type Kind, suitsRange } from './kinds.ts';
@@ -25,7 +25,7 @@ export interface Setup {
 export type Puzzle = Setup & { readonly checked: true };
 
 /** A stone on its two cells. */
-export interface Placement extends Adjacency {
+export interface Placement extends Place {
   readonly stone: Stone;
 }
 
@@ -36,7 +36,7 @@ export interface Placement extends Adjacency {
 export type Key = readonly Cell[];
 
 /** The stone that the numbers on two cells make. */
-export function stoneAt(setup: Setup, { first, second }: Adjacency): Stone {
+export function stoneAt(setup: Setup, { first, second }: Place): Stone {
   return stone(setup.numbers[first]!, setup.numbers[second]!);
 }
 
@@ -51,7 +51,7 @@ export function placementsOf(setup: Setup, key: Key): Placement[] {
 }
 
 /** Whether a stone lies across (in one row) rather than upright. */
-export function isAcross(board: Board, { first, second }: Adjacency): boolean {
+export function isAcross(board: Board, { first, second }: Place): boolean {
   return rowOf(board, first) === rowOf(board, second);
 }
 

@@ -7,7 +7,7 @@ import { type Key, type Setup, UNKNOWN } from './puzzle.ts';
  * lie across are tried (all eight if it is square); the numbers are renamed in the order in which they first
  * occur, and the least text is taken. The kind does not count; an empty row or column at the edge of the box does.
  */
-export function canonicalForm({ board, range, numbers }: Omit<Setup, 'kind'>): string {
+export function canonicalText({ board, range, numbers }: Omit<Setup, 'kind'>): string {
   const { rows, columns } = board;
   const wide = Math.max(rows, columns);
   const high = Math.min(rows, columns);
@@ -29,7 +29,7 @@ export function canonicalForm({ board, range, numbers }: Omit<Setup, 'kind'>): s
 export function canonicalKey(board: Board, key: Key): string {
   // The cells of one stone get one number of their own, so that the stones are told apart as numbers are.
   const numbers = key.map((other, cell) => Math.min(cell, other));
-  return canonicalForm({ board, range: 0, numbers });
+  return canonicalText({ board, range: 0, numbers });
 }
 
 const FLIPS = [

@@ -1,8 +1,8 @@
 import { byNumbers, type Stone, stonesOf } from '../domino/stones.ts';
 import type { Random } from '../random.ts';
 import {
-  type Line,
   lay,
+  type OpenEnds,
   onlyBest,
   opening,
   type Play,
@@ -17,7 +17,7 @@ export type ExerciseLevel = (typeof EXERCISE_LEVELS)[number];
 
 /** The open ends of a line and a hand, of which one stone, laid in one way, makes the most points. */
 export interface Exercise {
-  readonly line: Line;
+  readonly line: OpenEnds;
   readonly hand: readonly Stone[];
   readonly answer: Scored;
 }
@@ -42,7 +42,7 @@ const LEVELS: Readonly<
     {
       readonly laid: readonly [least: number, most: number];
       readonly hand: number;
-      fits(line: Line, plays: readonly Scored[], best: Scored): boolean;
+      fits(line: OpenEnds, plays: readonly Scored[], best: Scored): boolean;
     }
   >
 > = {
@@ -92,7 +92,7 @@ export function makeExercise(
 /** The only best play, if there is one and everything is such as the level asks for. */
 export function answerOf(
   { divisor, level }: ExerciseOrder,
-  line: Line,
+  line: OpenEnds,
   hand: readonly Stone[],
 ): Scored | undefined {
   const plays = scoredPlays(line, hand, divisor);
@@ -101,7 +101,7 @@ export function answerOf(
 }
 
 /** A line as it comes about when the highest double opens and others follow by chance, and the stones that are left. */
-function drawLine({ set, level }: ExerciseOrder, random: Random): { line: Line; rest: readonly Stone[] } {
+function drawLine({ set, level }: ExerciseOrder, random: Random): { line: OpenEnds; rest: readonly Stone[] } {
   const [least, most] = LEVELS[level].laid;
   let line = opening(set);
   let rest = stonesOf(set).filter(({ low }) => low < set);

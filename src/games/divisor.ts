@@ -7,7 +7,7 @@ import type { Stone } from '../domino/stones.ts';
 export const DIVISORS = { 9: 5, 12: 7, 15: 9, 18: 11 } as const;
 
 /** What can be seen of the stones on the table: where they can be continued. */
-export interface Line {
+export interface OpenEnds {
   /** The numbers of the open ends, which are added up; a double has two until it is continued there. */
   readonly ends: readonly number[];
   /** The numbers of doubles that have a long side free: nothing is added for it, but a stone can be laid there. */
@@ -32,11 +32,11 @@ export interface Scored extends Play {
 }
 
 /** The line that a double opens: both long sides are free. */
-export function opening(double: number): Line {
+export function opening(double: number): OpenEnds {
   return { ends: [double, double], sides: [double, double] };
 }
 
-export function sumOf({ ends }: Line): number {
+export function sumOf({ ends }: OpenEnds): number {
   return ends.reduce((sum, end) => sum + end, 0);
 }
 
@@ -46,7 +46,7 @@ export function pointsOf(sum: number, divisor: number): number {
 }
 
 /** Where a stone can be laid. The second stone of a game goes to a long side of the first, so that three ends are open. */
-export function spotsFor({ low, high }: Stone, { ends, sides }: Line): Spot[] {
+export function spotsFor({ low, high }: Stone, { ends, sides }: OpenEnds): Spot[] {
   const isSecond = sides.length === 2 && sides[0] === sides[1];
   const numbers = [...new Set([low, high])];
   const at = (place: Spot['place'], open: readonly number[]): Spot[] =>
@@ -55,7 +55,10 @@ export function spotsFor({ low, high }: Stone, { ends, sides }: Line): Spot[] {
 }
 
 /** The line after a play that {@link spotsFor} allows. */
-export function lay({ ends, sides }: Line, { stone: { low, high }, spot: { place, number } }: Play): Line {
+export function lay(
+  { ends, sides }: OpenEnds,
+  { stone: { low, high }, spot: { place, number } }: Play,
+): OpenEnds {
   const other = number === low ? high : low;
   const isDouble = low === high;
   return {
@@ -65,7 +68,7 @@ export function lay({ ends, sides }: Line, { stone: { low, high }, spot: { place
 }
 
 /** Every way to lay a stone of the hand, in the order of the hand. */
-export function scoredPlays(line: Line, hand: readonly Stone[], divisor: number): Scored[] {
+export function scoredPlays(line: OpenEnds, hand: readonly Stone[], divisor: number): Scored[] {
   return hand.flatMap((stone) =>
     spotsFor(stone, line).map((spot) => {
       const sum = sumOf(lay(line, { stone, spot }));

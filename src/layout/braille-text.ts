@@ -1,4 +1,3 @@
-import { BLANK, cellOf } from '../braille/cells.ts';
 import { brailleCell, brailleNumber, braillePlace, brailleStone } from '../braille/grids.ts';
 import { type BrailleWriting, USUAL_WRITING } from '../braille/tables.ts';
 import { translateForeign, translateText, translateTexts } from '../braille/translate.ts';
@@ -13,6 +12,7 @@ import {
   wordsOf,
 } from '../document/document.ts';
 import type { Language } from '../languages/index.ts';
+import { BLANK, cellOf } from '../six-dot.ts';
 import { formWords } from './form-words.ts';
 import { plainLine } from './lines.ts';
 import { type PageNumbers, targetOf } from './page.ts';
@@ -166,7 +166,7 @@ function transcribe(
       return braillePlace(COORDINATES, part.place, language, writing);
     case 'page': {
       const page = pageOf.get(targetOf(part.of));
-      return page === undefined ? '' : brailleNumber(page);
+      return page === undefined ? '' : brailleNumber(page, language);
     }
   }
 }

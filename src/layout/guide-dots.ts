@@ -1,4 +1,4 @@
-import { BLANK, cellOf } from '../braille/cells.ts';
+import { BLANK, cellOf } from '../six-dot.ts';
 
 /** Fills a line of the contents between a title and the number of its page. */
 const GUIDE_DOTS = cellOf(5);

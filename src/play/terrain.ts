@@ -1,4 +1,4 @@
-import { type Adjacency, adjacencies, type Board, type Cell, columnOf, rowOf } from '../domino/board.ts';
+import { type Board, type Cell, columnOf, type Place, placesOf, rowOf } from '../domino/board.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 
@@ -12,10 +12,10 @@ const STEPS: Readonly<Record<Direction, readonly [rows: number, columns: number]
   down: [1, 0],
 };
 
-/** The terrain of a puzzle as a player moves on it: its cells and the pairs of neighbours, numbered as `adjacencies` does. */
+/** The terrain of a puzzle as a player moves on it: its cells and the pairs of neighbours, numbered as `placesOf` does. */
 export class Terrain {
   readonly puzzle: Puzzle;
-  readonly pairs: readonly Adjacency[];
+  readonly pairs: readonly Place[];
   /** Whether numbers are to be filled in. */
   readonly hasUnknowns: boolean;
   readonly #pairOf: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export class Terrain {
   constructor(puzzle: Puzzle) {
     this.puzzle = puzzle;
     this.hasUnknowns = hasUnknowns(puzzle.kind);
-    this.pairs = adjacencies(puzzle.board);
+    this.pairs = placesOf(puzzle.board);
     this.#pairOf = new Map(this.pairs.map(({ first, second }, pair) => [`${first} ${second}`, pair]));
   }
 

@@ -1,12 +1,7 @@
-import { isBraille } from './braille.ts';
+import { LANGUAGES, type Language } from '../languages/index.ts';
+import { inCells, isBraille, labelInCells, lettersInCells } from './braille.ts';
 import { checkMost, MOST_CELLS, MOST_SIDE } from './limits.ts';
 import { columnLetters, laidIn, type Piece, type Seen, seenAs } from './pieces.ts';
-
-const ROW = /(?:Row|Zeile) (\d+): (.*)$/s;
-const STONES = /(?:Stones|Steine): (.*)$/s;
-
-/** `12 times no cell`, `9-mal leer`, `no cell`, `3` */
-const CELLS = /(?:(\d+)(?: times |-mal ))?(no cell|kein Feld|empty|leer)|(\d+)/g;
 
 /**
  * The board and the stones that the alternative text of a drawing tells, and whether the digits in the drawing are
@@ -14,32 +9,45 @@ const CELLS = /(?:(\d+)(?: times |-mal ))?(no cell|kein Feld|empty|leer)|(\d+)/g
  *
  * @param drawn all that is written in the drawing: the letters of columns, the numbers of rows, then the cells
  */
-export function* alternativePieces(text: string, drawn: string, where: string): Generator<Piece> {
+export function* alternativePieces(
+  text: string,
+  drawn: string,
+  where: string,
+  language: Language,
+): Generator<Piece> {
+  const { row: rowWord, stones: stonesWord } = LANGUAGES[language].proof.drawing;
+  const rowSentence = new RegExp(`${rowWord} (\\d+): (.*)$`, 's');
+  const stonesSentence = new RegExp(`${stonesWord}: (.*)$`, 's');
   const sentences = text.split('.').slice(0, -1);
   checkMost(sentences.length, MOST_CELLS, 'sentences in an alternative text', where);
   const cells = new Map<string, Seen>();
   for (const sentence of sentences) {
-    const [, row, words] = ROW.exec(sentence) ?? [];
+    const [, row, words] = rowSentence.exec(sentence) ?? [];
     if (words === undefined) continue;
-    for (const [column, seen] of seenIn(words, where).entries())
+    for (const [column, seen] of seenIn(words, where, language).entries())
       cells.set(`${columnLetters(column)}${row}`, seen);
     checkMost(cells.size, MOST_CELLS, 'cells', where);
   }
-  const told = sentences.map((sentence) => STONES.exec(sentence)?.[1]).find((words) => words !== undefined);
+  const told = sentences
+    .map((sentence) => stonesSentence.exec(sentence)?.[1])
+    .find((words) => words !== undefined);
   const stones = laidIn(told ?? '');
   if (cells.size > 0) {
     yield { type: 'board', cells, where };
-    const fault = drawnFault(cells, drawn);
+    const fault = drawnFault(cells, drawn, language);
     if (fault) yield { type: 'fault', text: fault, where };
   }
   if (stones.length > 0) yield { type: 'stones', stones, where };
 }
 
-function seenIn(words: string, where: string): Seen[] {
+function seenIn(words: string, where: string, language: Language): Seen[] {
+  const { cell, drawing } = LANGUAGES[language].proof;
+  // `12 times no cell`, `no cell`, `3`
+  const said = new RegExp(`(?:(\\d+)${drawing.times})?(${cell.none}|${cell.empty})|(\\d+)`, 'g');
   const seen: Seen[] = [];
-  for (const [, times = 1, word, number] of words.matchAll(CELLS)) {
+  for (const [, times = 1, word, number] of words.matchAll(said)) {
     checkMost(seen.length + Number(times), MOST_SIDE, 'cells in a row', where);
-    seen.push(...new Array<Seen>(Number(times)).fill(seenAs(word ?? number!) ?? 'blank'));
+    seen.push(...new Array<Seen>(Number(times)).fill(seenAs(word ?? number!, language) ?? 'blank'));
   }
   return seen;
 }
@@ -49,13 +57,13 @@ function seenIn(words: string, where: string): Seen[] {
  *
  * @returns what is wrong, if anything
  */
-function drawnFault(cells: ReadonlyMap<string, Seen>, drawn: string): string | undefined {
-  const write = isBraille(drawn) ? inCells : String;
+function drawnFault(cells: ReadonlyMap<string, Seen>, drawn: string, language: Language): string | undefined {
+  const write = isBraille(drawn) ? (number: number) => inCells(number, language) : String;
   const places = Array.from(cells.keys(), (place) => /^([a-z]+)(\d+)$/.exec(place)!);
   const columns = [...new Set(places.map(([, column]) => column!))];
   const rows = [...new Set(places.map(([, , row]) => Number(row)))];
   const labels = isBraille(drawn)
-    ? [...columns.map(lettersInCells), ...rows.map((row) => `⠼${inCells(row)}`)]
+    ? [...columns.map(lettersInCells), ...rows.map((row) => labelInCells(row, language))]
     : [...columns, ...rows];
   const digits = [...cells.values()].filter((seen) => typeof seen === 'number');
   const written = drawn.replace(/[\s\u2800]/g, '');
@@ -64,13 +72,4 @@ function drawnFault(cells: ReadonlyMap<string, Seen>, drawn: string): string | u
   // Outlines alone have none.
   if (shown === '' || shown === digits.map((digit) => write(digit)).join('')) return undefined;
   return 'a drawing shows other numbers than its alternative text';
-}
-
-/** Digits as the cells a to j. */
-function inCells(number: number): string {
-  return Array.from(String(number), (digit) => '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊'[Number(digit)]!).join('');
-}
-
-function lettersInCells(letters: string): string {
-  return Array.from(letters, (letter) => '⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'[letter.charCodeAt(0) - 97]!).join('');
 }

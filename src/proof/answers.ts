@@ -2,6 +2,7 @@ import type { BookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
 import type { ExhibitRecord, PuzzleRecord } from '../book/record.ts';
 import { UserError } from '../errors.ts';
+import { LANGUAGES } from '../languages/index.ts';
 import { readCsv } from './csv.ts';
 import { columnLetters, laidIn } from './pieces.ts';
 
@@ -181,17 +182,19 @@ function plain(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'a list or object' : String(value);
 }
 
-const HEAD = /^(?:Puzzle|Aufgabe|Figure|Figur|Laying task|Legeaufgabe) (\S+)$/;
-
 /** Blocks of lines: name, id, number of solutions, rows, and a stone a line. */
-function fromText(text: string): Answer[] {
+function fromText(text: string, _report: Report, { language }: BookFile): Answer[] {
+  const { headings, answers: words } = LANGUAGES[language].proof;
+  const head = new RegExp(`^(?:${headings.puzzle}|${headings.figure}|${headings.task}) (\\S+)$`);
+  const id = new RegExp(`^${words.id}: (\\S+)$`);
+  const oneOf = new RegExp(`^${words.oneOf} (\\d+) `);
   const answers: Answer[] = [];
   let line = 1;
   for (const block of text.split(/\n{2,}/)) {
     const where = `line ${line}`;
     const lines = block.trimEnd().split('\n');
     line += block.split('\n').length + 1;
-    const name = HEAD.exec(lines[0]!)?.[1];
+    const name = head.exec(lines[0]!)?.[1];
     if (name === undefined) continue;
     const rest = lines.slice(1);
     const only = (pattern: RegExp) => rest.filter((each) => pattern.test(each));
@@ -205,8 +208,8 @@ function fromText(text: string): Answer[] {
       where,
       fields: {
         puzzle: name,
-        id: named(/^(?:Id|Name): (\S+)$/, ''),
-        solutions: named(/^(?:One of|Eine von) (\d+) /, '1'),
+        id: named(id, ''),
+        solutions: named(oneOf, '1'),
         solution: only(/^[\d.][\da-z.]*$/).join('/'),
         key: only(/^(?=\.*[LRTB])[LRTB.]+$/).join('/'),
         stones: stones.join(' | '),

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../languages/index.ts';
 import { onBoard, plainOf } from './braille.ts';
 import type { Laid, Seen } from './pieces.ts';
 
@@ -12,46 +13,51 @@ interface Grid {
 }
 
 const RULE = /⠒{4,}/g;
-const LABEL = /^⠼[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+(?=[\u2800 ]|$)/;
 /** A hyphen joins what stands side by side, an l what stands one below the other. */
 const JOINED = { across: '⠤', upright: '⠇' };
 /** Between two rows stand signs only. */
 const BETWEEN = /^[\u2800 ⠇⠒]*$/;
 
 /** The grids on a page; several can stand side by side. */
-export function gridsIn(page: readonly string[]): Grid[] {
+export function gridsIn(page: readonly string[], language: Language): Grid[] {
   return page.flatMap((line, at) =>
     Array.from(line.matchAll(RULE), ({ index, 0: rule }) => {
       const cut = (text = '') => text.slice(index, index + rule.length).padEnd(rule.length, '⠀');
-      return { line: at, ...gridOf(cut(page[at - 1]), page.slice(at + 1).map(cut)) };
+      return { line: at, ...gridOf(cut(page[at - 1]), page.slice(at + 1).map(cut), language) };
     }).filter(({ board }) => typeof board === 'string' || board.size > 0),
   );
 }
 
-function gridOf(header: string, lines: readonly string[]): Pick<Grid, 'board' | 'joined'> {
+function gridOf(
+  header: string,
+  lines: readonly string[],
+  language: Language,
+): Pick<Grid, 'board' | 'joined'> {
+  const { numberSign, digits } = LANGUAGES[language].proof.braille;
+  const labels = new RegExp(`^${numberSign}[${digits}]+(?=[\\u2800 ]|$)`);
   const columns = Array.from(header.matchAll(/[^\u2800 ]+/g), ({ index, 0: cells }) => ({
     at: index,
-    name: plainOf(cells),
+    name: plainOf(cells, language),
   }));
   const cells = new Map<string, Seen>();
   const joined: Laid[] = [];
   let row: string | undefined;
   let signs: string | undefined;
   for (const line of lines) {
-    const label = LABEL.exec(line)?.[0];
+    const label = labels.exec(line)?.[0];
     if (label === undefined) {
       // Two lines without a number end the board.
       if (signs !== undefined || row === undefined || !BETWEEN.test(line)) break;
       signs = line;
       continue;
     }
-    const [above, number] = [row, plainOf(label)];
+    const [above, number] = [row, plainOf(label, language)];
     row = number;
     for (const [i, { at, name }] of columns.entries()) {
       const next = columns[i + 1];
       const word = /^[^\u2800 ⠤⠸]*/.exec(line.slice(at, next?.at))![0];
       const place = `${name}${row}`;
-      const plain = onBoard(word);
+      const plain = onBoard(word, language);
       if (/^\d+$/.test(plain)) cells.set(place, Number(plain));
       else if (plain !== '') return { board: `${place} holds ${word}`, joined };
       else cells.set(place, line[at] === '⠤' ? 'empty' : 'none');

@@ -1,18 +1,8 @@
+import { LANGUAGES, type Language } from '../languages/index.ts';
+
 // Numbers, coordinates and stones in braille, read cell by cell. The words around them are left as they are.
 
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
-
-const NUMBER_SIGN = '⠼';
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '⠀': ' ',
-  '⠂': ',',
-  '⠒': ':',
-  '⠤': '-',
-  // Capital letters, and signs that take another meaning from a letter.
-  '⠠': '',
-  '⠰': '',
-};
 
 /** Whether a text is written in cells. */
 export function isBraille(text: string): boolean {
@@ -21,21 +11,41 @@ export function isBraille(text: string): boolean {
 
 /**
  * Numbers with their signs as digits, letters as letters, the colon of stones and the comma of places as themselves:
- * `⠼⠃⠒⠼⠉⠀⠁⠀⠼⠁⠂⠃` is `2:3 a 1,2`. Cells that mean something else stay.
+ * in English `⠼⠃⠒⠼⠉⠀⠁⠀⠼⠁⠂⠃` is `2:3 a 1,2`. Cells that mean something else stay.
  */
-export function plainOf(cells: string): string {
+export function plainOf(cells: string, language: Language): string {
+  const { digits, numberSign, signs } = LANGUAGES[language].proof.braille;
   let isNumber = false;
   return Array.from(cells, (cell) => {
+    const digit = digits.indexOf(cell);
+    isNumber = cell === numberSign || (isNumber && (digit >= 0 || signs[cell] === ','));
+    if (isNumber && digit >= 0) return String(digit);
+    if (cell === numberSign) return '';
     const letter = LETTERS.indexOf(cell);
-    if (cell === NUMBER_SIGN) isNumber = true;
-    else if (!(isNumber && ((letter >= 0 && letter < 10) || cell === '⠂'))) isNumber = false;
-    if (cell === NUMBER_SIGN) return '';
-    if (letter < 0) return SIGNS[cell] ?? cell;
-    return isNumber ? String((letter + 1) % 10) : String.fromCharCode(97 + letter);
+    if (letter >= 0) return String.fromCharCode(97 + letter);
+    return cell === '⠀' ? ' ' : (signs[cell] ?? cell);
   }).join('');
 }
 
 /** Digits without a number sign, as on a board; anything else as {@link plainOf} has it. */
-export function onBoard(cells: string): string {
-  return plainOf(/^[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]+$/.test(cells) ? NUMBER_SIGN + cells : cells).trim();
+export function onBoard(cells: string, language: Language): string {
+  const { digits, numberSign } = LANGUAGES[language].proof.braille;
+  const isNumber = cells !== '' && Array.from(cells).every((cell) => digits.includes(cell));
+  return plainOf(isNumber ? numberSign + cells : cells, language).trim();
+}
+
+/** A number on a board. */
+export function inCells(number: number, language: Language): string {
+  const { digits } = LANGUAGES[language].proof.braille;
+  return Array.from(String(number), (digit) => digits[Number(digit)]!).join('');
+}
+
+/** A number with its sign. */
+export function labelInCells(number: number, language: Language): string {
+  return LANGUAGES[language].proof.braille.numberSign + inCells(number, language);
+}
+
+/** The letters of a column. */
+export function lettersInCells(letters: string): string {
+  return Array.from(letters, (letter) => LETTERS[letter.charCodeAt(0) - 97]!).join('');
 }

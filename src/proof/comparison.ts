@@ -1,6 +1,7 @@
 import type { Book } from '../book/book.ts';
 import { parseCell } from '../domino/coordinates.ts';
 import { UserError } from '../errors.ts';
+import type { Language } from '../languages/index.ts';
 import { isBraille, plainOf } from './braille.ts';
 import type { Writing } from './names.ts';
 import { columnLetters, type Piece, type PieceOf, type Seen } from './pieces.ts';
@@ -25,6 +26,8 @@ export class Comparison {
   readonly #longest: number;
   readonly #title: string;
   readonly #writing: Writing;
+  readonly #marks: RegExp;
+  readonly #language: Language;
   readonly #report: (where: string, fault: string) => void;
   /** Contracted braille contracts ids, too. */
   readonly #writtenIds: ReadonlyMap<string, string>;
@@ -40,6 +43,8 @@ export class Comparison {
     this.#title = book.title;
     this.#subjects = subjects;
     this.#writing = writing;
+    this.#language = book.language;
+    this.#marks = writing.marks(book.language);
     this.#report = report;
     const headings = subjects.flatMap((subject) => subject.headings.map((text) => ({ text, subject })));
     const ids = [...new Set(subjects.flatMap((subject) => subject.ids))];
@@ -92,7 +97,7 @@ export class Comparison {
   /** The subject of a heading: what it says as far as a mark of punctuation, or all of it. */
   #called(text: string): Subject | undefined {
     const words = normal(text);
-    for (const { index } of words.slice(0, this.#longest).matchAll(this.#writing.marks)) {
+    for (const { index } of words.slice(0, this.#longest).matchAll(this.#marks)) {
       const found = this.#byHeading.get(words.slice(0, index));
       if (found) return found;
     }
@@ -106,7 +111,7 @@ export class Comparison {
     if (!this.#open || this.#open.ids.length === 0) return;
     const { ids, seenIds } = this.#open;
     const joined = text.replace(/([-⠤])[\s\u2800]+/g, '$1');
-    const plain = isBraille(text) ? plainOf(joined) : joined;
+    const plain = isBraille(text) ? plainOf(joined, this.#language) : joined;
     for (const id of ids) {
       if (plain.includes(id) || normal(joined).includes(this.#writtenIds.get(id)!)) seenIds.add(id);
     }

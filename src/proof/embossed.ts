@@ -2,6 +2,7 @@ import type { Book } from '../book/book.ts';
 import { type BrailleConfig, EMBOSSER_PAGES } from '../book/braille-config.ts';
 import { cellsOfAscii } from '../braille/ascii.ts';
 import { UserError } from '../errors.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts';
 import { plainOf } from './braille.ts';
 import { gridsIn } from './braille-grid.ts';
 import { checkMost, MOST_EMBOSSED } from './limits.ts';
@@ -14,24 +15,19 @@ type Page = readonly string[];
 /** What the reader of embossed pages knows of the book. */
 type Setting = Pick<Book, 'language' | 'braille'>;
 
-function usualPage({ language }: Pick<Setting, 'language'>) {
-  return language === 'de' ? 'de' : 'uk';
+function usualPage({ language }: Setting): string {
+  return Object.keys(LANGUAGES[language].proof.pages)[0]!;
 }
 
-function pageOf({ language, braille }: Setting) {
-  return braille.page ?? usualPage({ language });
+function pageOf(book: Setting) {
+  return book.braille.page ?? usualPage(book);
 }
 
 /** Where a page has its number and the title of its chapter by the practice of the place: docs/embossing.md. */
-const FURNITURE = {
-  de: { number: -1, title: -1 },
-  uk: { number: 0, title: 0 },
-  us: { number: -1, title: 0 },
-} as const;
-
 function furnitureOf(book: Setting) {
   const page = pageOf(book);
-  return FURNITURE[typeof page === 'string' ? page : usualPage(book)];
+  const name = typeof page === 'string' ? page : usualPage(book);
+  return LANGUAGE_CODES.map((language) => LANGUAGES[language].proof.pages[name]).find((found) => found)!;
 }
 
 /** A file for embossers, in the code that the book names. @throws UserError */
@@ -45,7 +41,7 @@ export function readBrf(bytes: Uint8Array, book: Setting): Iterable<Piece> {
     return piecesOf(pages.map(lines), book);
   }
   const page = pageOf(book);
-  const { lines: onPage } = typeof page === 'string' ? EMBOSSER_PAGES[page] : page;
+  const { lines: onPage } = typeof page === 'string' ? EMBOSSER_PAGES[page]! : page;
   const all = lines(text);
   if (all.at(-1) === '') all.pop();
   const count = Math.ceil(all.length / onPage);
@@ -102,19 +98,19 @@ function* piecesOf(pages: readonly Page[], book: Setting): Generator<Piece> {
   let before: number | undefined;
   for (const [p, page] of pages.entries()) {
     const where = `page ${p + 1}`;
-    const own = /(?:^| {3})(\d{1,9})$/.exec(plainOf(page.at(number) ?? ''))?.[1];
+    const own = /(?:^| {3})(\d{1,9})$/.exec(plainOf(page.at(number) ?? '', book.language))?.[1];
     if (own !== undefined && before !== undefined && Number(own) !== before + 1) {
       yield { type: 'fault', text: `page ${own} comes after page ${before}`, where };
     }
     before = own === undefined ? before && before + 1 : Number(own);
-    yield* onPage(page, where, title === 0 ? 1 : 0);
+    yield* onPage(page, where, title === 0 ? 1 : 0, book.language);
   }
 }
 
-function* onPage(page: Page, where: string, alone: number): Generator<Piece> {
+function* onPage(page: Page, where: string, alone: number, language: Language): Generator<Piece> {
   checkMost(page.length, MOST_EMBOSSED.lines, 'lines on a page', where);
   for (const { length } of page) checkMost(length, MOST_EMBOSSED.cells, 'cells in a line', where);
-  const grids = gridsIn(page);
+  const grids = gridsIn(page, language);
   let paragraph = '';
   for (const [i, line] of [...page, ''].entries()) {
     if (paragraph !== '' && (i === alone || /^(?:[\u2800 ]|$)/.test(line))) {
@@ -129,7 +125,7 @@ function* onPage(page: Page, where: string, alone: number): Generator<Piece> {
       else yield { type: 'board', cells: board, where: at };
       if (joined.length > 0) yield { type: 'stones', stones: joined, bySigns: true, where: at };
     }
-    const plain = plainOf(line);
+    const plain = plainOf(line, language);
     const stones = /^ *\d+:\d+ /.test(plain) ? laidIn(plain) : [];
     if (stones.length > 0) yield { type: 'stones', stones, where: at };
   }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Book } from '../book/book.ts';
 import { UserError } from '../errors.ts';
 import { checkMost } from './limits.ts';
 import { readPage } from './markup.ts';
@@ -7,7 +8,7 @@ import { xmlParser } from './xml.ts';
 import { Zip } from './zip.ts';
 
 /** An e-book or eBraille file: its pages in the order of the spine. @throws UserError */
-export function* readEpub(bytes: Uint8Array): Generator<Piece> {
+export function* readEpub(bytes: Uint8Array, { language }: Pick<Book, 'language'>): Generator<Piece> {
   const zip = new Zip(bytes);
   const container = elementsOf(zip.text('META-INF/container.xml'), 'META-INF/container.xml');
   const path = container.find(({ name }) => name === 'rootfile')?.attributes['full-path'];
@@ -26,7 +27,7 @@ export function* readEpub(bytes: Uint8Array): Generator<Piece> {
     const file = posix.join(posix.dirname(path), page);
     if (read.has(file)) throw new UserError(`the spine names ${file} twice`);
     read.add(file);
-    for (const piece of readPage(zip.text(file), `${posix.basename(file)}, `)) {
+    for (const piece of readPage(zip.text(file), `${posix.basename(file)}, `, language)) {
       // Pages have titles of their own.
       if (piece.type !== 'title') yield piece;
     }

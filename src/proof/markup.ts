@@ -1,3 +1,5 @@
+import type { Book } from '../book/book.ts';
+import type { Language } from '../languages/index.ts';
 import { isBraille, onBoard, plainOf } from './braille.ts';
 import { checkMost, MOST_CELLS, MOST_SIDE } from './limits.ts';
 import { boardOf, columnLetters, laidIn, type Piece, type Seen } from './pieces.ts';
@@ -14,7 +16,7 @@ const HIDDEN = /^(?:svg|style|script|nav)$/;
  *
  * @throws UserError if it is not well-formed
  */
-export function* readPage(text: string, page: string): Generator<Piece> {
+export function* readPage(text: string, page: string, language: Language): Generator<Piece> {
   const pieces: Piece[] = [];
   const told: { name: string; text: string }[] = [];
   let table: string[][] | undefined;
@@ -47,14 +49,14 @@ export function* readPage(text: string, page: string): Generator<Piece> {
       return;
     }
     if (name === 'table') {
-      const found = boardOf(table ?? []);
+      const found = boardOf(table ?? [], language);
       table = undefined;
       if (typeof found === 'string') pieces.push({ type: 'fault', text: found, where: where() });
       else if (found) pieces.push({ type: 'board', cells: found, where: where() });
     }
     if (!TOLD.test(name)) return;
     const words = told.pop()!.text.replace(/\s+/g, ' ').trim();
-    if (name === 'td' || name === 'th') table?.at(-1)?.push(cellWord(name, words));
+    if (name === 'td' || name === 'th') table?.at(-1)?.push(cellWord(name, words, language));
     else if (name === 'title') pieces.push({ type: 'title', text: words, where: where() });
     else if (/^h\d$/.test(name)) {
       pieces.push({ type: 'heading', text: words, where: where() });
@@ -62,7 +64,7 @@ export function* readPage(text: string, page: string): Generator<Piece> {
       puzzle = undefined;
     } else if (name === 'p') pieces.push({ type: 'line', text: words, where: where() });
     else if (name === 'li') {
-      const stones = laidIn(isBraille(words) ? plainOf(words) : words);
+      const stones = laidIn(isBraille(words) ? plainOf(words, language) : words);
       if (stones.length > 0) pieces.push({ type: 'stones', stones, where: where() });
     }
   }
@@ -77,9 +79,9 @@ export function* readPage(text: string, page: string): Generator<Piece> {
 
 const CHUNK = 1 << 16;
 
-function cellWord(name: string, words: string): string {
+function cellWord(name: string, words: string, language: Language): string {
   if (!isBraille(words)) return words.replace(/\u2800/g, '').trim();
-  return name === 'td' ? onBoard(words) : plainOf(words).trim();
+  return name === 'td' ? onBoard(words, language) : plainOf(words, language).trim();
 }
 
 /** `omnibus 4 424221/423231/…`: kind, range, rows with a character for each cell. */
@@ -102,10 +104,10 @@ function puzzleOf(line: string, where: string): ReadonlyMap<string, Seen> {
 }
 
 /** A page with a script in it, whose text is no XML. */
-export function* readHtml(bytes: Uint8Array): Generator<Piece> {
+export function* readHtml(bytes: Uint8Array, { language }: Pick<Book, 'language'>): Generator<Piece> {
   const text = new TextDecoder().decode(bytes);
   // The lines stay, so that places are right.
   const blank = (_: string, start: string, __: string, script: string) =>
     start + script.replace(/[^\n]/g, '');
-  yield* readPage(text.replace(/(<(script|style)\b[^>]*>)([\s\S]*?)(?=<\/\2>)/g, blank), '');
+  yield* readPage(text.replace(/(<(script|style)\b[^>]*>)([\s\S]*?)(?=<\/\2>)/g, blank), '', language);
 }

@@ -1,32 +1,35 @@
 import type { Book } from '../book/book.ts';
 import { translateTexts } from '../braille/translate.ts';
+import { LANGUAGES, type Language } from '../languages/index.ts';
 
 /** How those who read a file meet its headings. */
 export interface Writing {
   /** Headings as they stand there. */
   write(headings: readonly string[], book: Pick<Book, 'language' | 'braille'>): readonly string[];
   /** Marks after which a heading says more: the kind of a puzzle, or what follows. */
-  readonly marks: RegExp;
+  marks(language: Language): RegExp;
   /** Whether headings are told from other lines. */
   readonly marked: boolean;
 }
 
-export const PRINTED: Writing = { write: (headings) => headings, marks: /:(?= |$)/g, marked: true };
+export const PRINTED: Writing = { write: (headings) => headings, marks: () => /:(?= |$)/g, marked: true };
 
 const inCells: Writing['write'] = (headings, { language, braille }) =>
   translateTexts(headings, language, braille);
 
-/** German sets dot 6 between a digit and a colon. */
-export const RAISED: Writing = { write: inCells, marks: /⠠?[⠒⠂](?= |$)/g, marked: true };
+const marksInCells = (marks: string) => (language: Language) =>
+  new RegExp(`(?:${LANGUAGES[language].proof.braille.afterDigit})?[${marks}](?= |$)`, 'g');
+
+export const RAISED: Writing = { write: inCells, marks: marksInCells('⠒⠂'), marked: true };
 
 /** An embossed page has lines only. */
-export const EMBOSSED: Writing = { write: inCells, marks: /⠠?⠒(?= |$)/g, marked: false };
+export const EMBOSSED: Writing = { write: inCells, marks: marksInCells('⠒'), marked: false };
 
 /** A voice says `figure 17`, not `figure XVII`. */
 export const SPOKEN: Writing = {
   write: (headings) =>
     headings.map((text) => text.replace(/ [IVX]+$/, (roman) => ` ${numberOf(roman.trim())}`)),
-  marks: /[:.](?= |$)/g,
+  marks: () => /[:.](?= |$)/g,
   marked: true,
 };
 

@@ -1,4 +1,6 @@
+import type { Book } from '../book/book.ts';
 import { UserError } from '../errors.ts';
+import type { Language } from '../languages/index.ts';
 import { alternativePieces } from './alternative.ts';
 import { isBraille, onBoard, plainOf } from './braille.ts';
 import { boardOf, laidIn, type Piece } from './pieces.ts';
@@ -18,7 +20,10 @@ interface Node {
  *
  * @throws UserError if it is no PDF, or pdfjs-dist is missing
  */
-export async function* readPdf(bytes: Uint8Array): AsyncGenerator<Piece> {
+export async function* readPdf(
+  bytes: Uint8Array,
+  { language }: Pick<Book, 'language'>,
+): AsyncGenerator<Piece> {
   const { getDocument } = await loadPdfjs();
   const task = getDocument({
     data: Uint8Array.from(bytes),
@@ -36,7 +41,7 @@ export async function* readPdf(bytes: Uint8Array): AsyncGenerator<Piece> {
       const tree = (await result(page.getStructTree())) as Node | null;
       if (!tree) throw new UserError(`page ${number} is not tagged`);
       const { items } = await result(page.getTextContent({ includeMarkedContent: true }));
-      yield* piecesOf(tree, new Texts(items), `page ${number}`);
+      yield* piecesOf(tree, new Texts(items), `page ${number}`, language);
       page.cleanup();
     }
   } finally {
@@ -92,32 +97,32 @@ class Texts {
   }
 }
 
-function* piecesOf(node: Node, texts: Texts, where: string): Generator<Piece> {
+function* piecesOf(node: Node, texts: Texts, where: string, language: Language): Generator<Piece> {
   const { role = '', children = [] } = node;
   if (/^H\d?$/.test(role)) yield { type: 'heading', text: texts.of(node), where };
-  else if (role === 'Table') yield* tablePieces(node, texts, where);
-  else if (role === 'Figure') yield* alternativePieces(node.alt ?? '', texts.of(node), where);
+  else if (role === 'Table') yield* tablePieces(node, texts, where, language);
+  else if (role === 'Figure') yield* alternativePieces(node.alt ?? '', texts.of(node), where, language);
   else if (role === 'P') yield { type: 'line', text: texts.of(node), where };
   else if (role === 'LI') {
     const text = texts.of(node);
-    const stones = laidIn(isBraille(text) ? plainOf(text) : text);
+    const stones = laidIn(isBraille(text) ? plainOf(text, language) : text);
     if (stones.length > 0) yield { type: 'stones', stones, where };
-  } else for (const child of children) yield* piecesOf(child, texts, where);
+  } else for (const child of children) yield* piecesOf(child, texts, where, language);
 }
 
-function* tablePieces(table: Node, texts: Texts, where: string): Generator<Piece> {
+function* tablePieces(table: Node, texts: Texts, where: string, language: Language): Generator<Piece> {
   const rows = (table.children ?? []).map(({ children = [] }) =>
     children.map((cell) => {
       const text = texts.of(cell);
-      return isBraille(text) ? onBoardOrLabel(cell, text) : text;
+      return isBraille(text) ? onBoardOrLabel(cell, text, language) : text;
     }),
   );
-  const board = boardOf(rows);
+  const board = boardOf(rows, language);
   if (typeof board === 'string') yield { type: 'fault', text: board, where };
   else if (board) yield { type: 'board', cells: board, where };
 }
 
 /** Data are digits, headers letters or numbers with their sign. */
-function onBoardOrLabel({ role }: Node, cells: string): string {
-  return role === 'TD' ? onBoard(cells) : plainOf(cells).trim();
+function onBoardOrLabel({ role }: Node, cells: string, language: Language): string {
+  return role === 'TD' ? onBoard(cells, language) : plainOf(cells, language).trim();
 }

@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '../languages/index.ts';
+
 /** What a reader finds at a place of a board; `blank` where the format cannot tell an empty cell from no cell. */
 export type Seen = number | 'empty' | 'none' | 'blank';
 
@@ -54,19 +56,13 @@ export function columnLetters(column: number): string {
 }
 
 /** What a word on a cell says. */
-export function seenAs(word: string): Seen | undefined {
+export function seenAs(word: string, language: Language): Seen | undefined {
   if (/^\d{1,3}$/.test(word)) return Number(word);
-  return SAID[word];
+  if (word === '') return 'blank';
+  const { empty, none } = LANGUAGES[language].proof.cell;
+  if (word === '-' || word === empty) return 'empty';
+  return word === none ? 'none' : undefined;
 }
-
-const SAID: Readonly<Record<string, Seen>> = {
-  '': 'blank',
-  empty: 'empty',
-  leer: 'empty',
-  '-': 'empty',
-  'no cell': 'none',
-  'kein Feld': 'none',
-};
 
 /**
  * The board of a table: the first row names the columns, the first cell of each other row is its number.
@@ -75,6 +71,7 @@ const SAID: Readonly<Record<string, Seen>> = {
  */
 export function boardOf(
   rows: readonly (readonly string[])[],
+  language: Language,
 ): ReadonlyMap<string, Seen> | string | undefined {
   const [[corner, ...columns] = [], ...others] = rows;
   if (corner !== '' || columns.length === 0 || !columns.every((name) => /^[a-z]{1,3}$/.test(name)))
@@ -84,7 +81,7 @@ export function boardOf(
     if (!/^\d+$/.test(row ?? '')) return `a row is called "${row}"`;
     if (words.length !== columns.length) return `row ${row} has ${words.length} cells`;
     for (const [i, word] of words.entries()) {
-      const seen = seenAs(word);
+      const seen = seenAs(word, language);
       if (seen === undefined) return `${columns[i]}${row} holds "${word}"`;
       cells.set(`${columns[i]}${row}`, seen);
     }

@@ -1,33 +1,12 @@
-import type { Language } from '../languages/index.ts';
+import { LANGUAGES, type Language } from '../languages/index.ts';
+import type { Expectations } from '../languages/proof.ts';
 import { checkMost, MOST_SIDE } from './limits.ts';
 import { columnLetters, type Laid, laidIn, type Piece, type Seen, seenAs } from './pieces.ts';
 import { numbersAsDigits } from './spoken-numbers.ts';
 
-/** The words of a script to read aloud that say where something stands. */
-const WORDS = {
-  en: {
-    chapter: 'Chapter',
-    row: /^Row (\d+): (.*)\.$/,
-    run: /^columns? (.+?)(?: (?:and|to) (.+))?$/,
-    across: /^(?:(\d+)-(\d+) on )?row (\d+) columns (.+) and (.+)\.$/i,
-    upright: /^(?:(\d+)-(\d+) on )?column (.+) rows (\d+) and (\d+)\.$/i,
-    size: /^The board has .* and (\d+) columns?, /,
-    all: 'all empty',
-  },
-  de: {
-    chapter: 'Kapitel',
-    row: /^Zeile (\d+): (.*)\.$/,
-    run: /^Spalten? (.+?)(?: (?:und|bis) (.+))?$/,
-    across: /^(?:(\d+)-(\d+) auf )?Zeile (\d+) Spalten (.+) und (.+)\.$/i,
-    upright: /^(?:(\d+)-(\d+) auf )?Spalte (.+) Zeilen (\d+) und (\d+)\.$/i,
-    size: /^Das Brett hat .* und (?:eine|(\d+)) Spalten?, /,
-    all: 'alle leer',
-  },
-} as const;
-
 /** A script to be read aloud, by its words: a line is a sentence or a row of a board. */
 export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Piece> {
-  const words = WORDS[language];
+  const words = LANGUAGES[language].proof.script;
   let board: { cells: Map<string, Seen>; where: string; columns: number } | undefined;
   let number = 0;
   for (const text of new TextDecoder().decode(bytes).split('\n')) {
@@ -35,7 +14,7 @@ export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Pi
     const line = numbersAsDigits(text, language);
     const row = words.row.exec(line);
     if (row && board) {
-      for (const [column, seen] of rowOf(row[2]!, board.columns, words, where)) {
+      for (const [column, seen] of rowOf(row[2]!, board.columns, language, where)) {
         board.cells.set(`${columnLetters(column)}${row[1]}`, seen);
       }
       continue;
@@ -56,10 +35,9 @@ export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Pi
   }
 }
 
-type Words = (typeof WORDS)[Language];
-
 /** The cells of a row by their columns; what runs of cells stand where is said only where the board has holes. */
-function rowOf(said: string, columns: number, { run, all }: Words, where: string): [number, Seen][] {
+function rowOf(said: string, columns: number, language: Language, where: string): [number, Seen][] {
+  const { run, allEmpty } = LANGUAGES[language].proof.script;
   const cells: [number, Seen][] = [];
   let [column, last] = [0, columns - 1];
   for (const part of said.split('; ')) {
@@ -71,19 +49,19 @@ function rowOf(said: string, columns: number, { run, all }: Words, where: string
       checkMost(last, MOST_SIDE, 'columns', where);
     }
     const words = named ? part.slice(end + 2) : part;
-    const whole = words === all ? 'empty' : seenAs(words);
-    if (whole === 'none' || words === all) {
+    const whole = words === allEmpty ? 'empty' : seenAs(words, language);
+    if (whole === 'none' || words === allEmpty) {
       while (column <= last) cells.push([column++, whole as Seen]);
       checkMost(cells.length, MOST_SIDE, 'cells in a row', where);
       continue;
     }
-    for (const word of words.split(', ')) cells.push([column++, seenAs(word) ?? 'blank']);
+    for (const word of words.split(', ')) cells.push([column++, seenAs(word, language) ?? 'blank']);
     checkMost(cells.length, MOST_SIDE, 'cells in a row', where);
   }
   return cells;
 }
 
-function stoneOf(line: string, { across, upright }: Words): Laid | undefined {
+function stoneOf(line: string, { across, upright }: Expectations['script']): Laid | undefined {
   // Without its end it would be looked for at every word.
   if (!line.endsWith('.')) return undefined;
   const [, one, other, ...place] = across.exec(line) ?? upright.exec(line) ?? [];

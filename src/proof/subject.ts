@@ -2,6 +2,7 @@ import type { Book, BookPuzzle, CoverPuzzle, Exhibit } from '../book/book.ts';
 import { isFigure } from '../book/exhibits.ts';
 import type { Board } from '../domino/board.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
+import { LANGUAGES } from '../languages/index.ts';
 
 /** What a file can hold of a book. */
 export type Part = 'puzzles' | 'keys' | 'cover';
@@ -29,46 +30,13 @@ export interface Subject {
   isTold: boolean;
 }
 
-interface Words {
-  readonly puzzle: string;
-  readonly figure: string;
-  readonly task: string;
-  readonly keyTo: Readonly<Record<'puzzle' | 'figure' | 'task', string>>;
-  readonly cover: string;
-  readonly coverKey: string;
-}
-
-/** How the headings of a book begin. Templates of a reader's own must leave them so to be checked. */
-const WORDS: Readonly<Record<Book['language'], Words>> = {
-  en: {
-    puzzle: 'Puzzle',
-    figure: 'Figure',
-    task: 'Laying task',
-    keyTo: { puzzle: 'Key to puzzle', figure: 'Key to figure', task: 'Key to laying task' },
-    cover: 'A puzzle to begin with',
-    coverKey: 'Key to the puzzle on the cover',
-  },
-  de: {
-    puzzle: 'Aufgabe',
-    figure: 'Figur',
-    task: 'Legeaufgabe',
-    keyTo: {
-      puzzle: 'Schlüssel zu Aufgabe',
-      figure: 'Schlüssel zu Figur',
-      task: 'Schlüssel zu Legeaufgabe',
-    },
-    cover: 'Eine Aufgabe zum Anfang',
-    coverKey: 'Schlüssel zur Aufgabe auf der Titelseite',
-  },
-};
-
 /**
  * The puzzles and keys that a file of these parts must hold.
  *
  * @param withSeries whether keys tell the ids of their series
  */
 export function subjectsOf(book: Book, parts: readonly Part[], withSeries: boolean): Subject[] {
-  const words = WORDS[book.language];
+  const words = LANGUAGES[book.language].proof.headings;
   const puzzles = book.sections.flatMap((section) => section.puzzles);
   const found: Subject[] = [];
   if (parts.includes('puzzles')) {

@@ -8,7 +8,7 @@ const MOST_BYTES = { one: 256 * 1024 * 1024, all: 1024 * 1024 * 1024 };
 const MOST_FILES = 20_000;
 
 /** Where a file lies in a zip file. */
-interface Entry {
+interface ZipEntry {
   readonly method: number;
   readonly packed: number;
   readonly size: number;
@@ -20,7 +20,7 @@ const [END, CENTRAL, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50];
 /** A zip file by the directory at its end. Each file is unpacked when it is asked for, to the size stated there and no further. */
 export class Zip {
   readonly #bytes: Buffer;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, ZipEntry>();
 
   /** @throws UserError if it is none */
   constructor(bytes: Uint8Array) {

@@ -1,11 +1,11 @@
-import type { Adjacency, Cell } from '../domino/board.ts';
+import type { Cell, Place } from '../domino/board.ts';
 import type { Key, Placement, Setup } from '../domino/puzzle.ts';
 import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
 import { ExactCover } from './exact-cover.ts';
-import type { Item } from './techniques/technique.ts';
+import type { Item } from './items.ts';
 
 /** A place where a stone could lie, with its number in the list of all such places of the board. */
-export interface Place extends Placement {
+export interface ListedPlacement extends Placement {
   readonly index: number;
 }
 
@@ -15,7 +15,7 @@ export interface Place extends Placement {
  */
 export class Candidates extends ExactCover {
   readonly stoneList: readonly Stone[];
-  readonly laid: Place[] = [];
+  readonly laid: ListedPlacement[] = [];
   /** The numbers on the cells, in the order of the items. */
   readonly numbers: Int32Array;
   /** For each number the cells that hold it, as items; each number has `range + 2` of them. */
@@ -50,7 +50,7 @@ export class Candidates extends ExactCover {
     return true;
   }
 
-  placeAt(index: number): Place {
+  placeAt(index: number): ListedPlacement {
     const stone = this.stoneList[this.itemsOf[3 * index + 2]! - this.cells]!;
     return { index, first: this.first[index]!, second: this.second[index]!, stone };
   }
@@ -157,7 +157,7 @@ export class Candidates extends ExactCover {
   }
 
   /** The strokes (the book's "Trennungsstriche"): closed places between two cells on which no stone lies yet. */
-  strokes(): Adjacency[] {
+  strokes(): Place[] {
     const covered = new Set(this.laid.flatMap(({ first, second }) => [first, second]));
     return Array.from({ length: this.places }, (_, place) => this.placeAt(place)).filter(
       ({ index, first, second }) => !this.open[index] && !covered.has(first) && !covered.has(second),

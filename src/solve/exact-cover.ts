@@ -1,4 +1,4 @@
-import { adjacencies, type Board } from '../domino/board.ts';
+import { type Board, placesOf } from '../domino/board.ts';
 import { stoneCount, stoneIndex } from '../domino/stones.ts';
 
 /** What one open place adds to the tally of an item; the bits below hold the number of a place. */
@@ -16,7 +16,7 @@ const NUMBER = ONE - 1;
  * order, so nothing is allocated after the constructor and one instance serves any number of boards of its shape.
  *
  * Items are numbered from 0: the cells of the board in reading order, then the stones in the order of `stoneIndex`.
- * Places are numbered in the order of `adjacencies`. The fields are for the searches in this folder.
+ * Places are numbered in the order of `placesOf`. The fields are for the searches in this folder.
  */
 export class ExactCover {
   readonly board: Board;
@@ -59,7 +59,7 @@ export class ExactCover {
     this.stones = stoneCount(range);
     this.cells = 2 * this.stones;
     this.items = this.cells + this.stones;
-    const pairs = board.cells.length === this.cells ? adjacencies(board) : [];
+    const pairs = board.cells.length === this.cells ? placesOf(board) : [];
     this.places = pairs.length;
     this.first = Int32Array.from(pairs, (pair) => pair.first);
     this.second = Int32Array.from(pairs, (pair) => pair.second);

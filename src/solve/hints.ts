@@ -1,7 +1,8 @@
+import type { Item } from './items.ts';
 import type { Climb } from './ladder.ts';
 import { levelOf, type TechniqueName } from './levels.ts';
 import { seal } from './techniques/seal.ts';
-import type { Item, Step } from './techniques/technique.ts';
+import type { Step } from './techniques/technique.ts';
 
 /** A step of the way to the solution to which a player is led. */
 export interface Hint {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BookConfig, parseConfig } from '../../src/book/config.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { parseJson } from '../../src/book/json.ts';
+import { loadWords } from '../../src/node/texts.ts';
 import { faultOf, type Told } from '../helpers/fault.ts';
 
 const SECTION = { title: 'One', count: 3 };
@@ -139,7 +140,7 @@ describe('what a config need not say', () => {
 
 describe('the first book', () => {
   it.each(['en', 'de'] as const)('%s: 50 puzzles in fourteen sections, and the figures', (language) => {
-    const config = firstBook(language);
+    const config = firstBook(loadWords(language));
     expect(config.language).toBe(language);
     expect(config.seed).toBe('first-book');
     expect(config.editions).toEqual(EVERY);
@@ -163,7 +164,7 @@ describe('the first book', () => {
   });
 
   it('is the same book in both languages but for its words', () => {
-    const [en, de] = [firstBook('en'), firstBook('de')];
+    const [en, de] = [firstBook(loadWords('en')), firstBook(loadWords('de'))];
     const words = /^(title|subtitle|description|language)$/;
     const rest = (config: BookConfig) =>
       JSON.parse(JSON.stringify(config), (key, value) => (words.test(key) ? undefined : value));

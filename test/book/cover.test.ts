@@ -6,7 +6,7 @@ import { parseJson } from '../../src/book/json.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { parseRecord } from '../../src/book/record.ts';
 import { Taken } from '../../src/book/taken.ts';
-import { canonicalForm } from '../../src/domino/symmetry.ts';
+import { canonicalText } from '../../src/domino/symmetry.ts';
 import { configOf, smallBook } from '../helpers/book/books.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
@@ -34,10 +34,10 @@ describe('the puzzle on the cover', () => {
     const taken = new Taken();
     taken.add(parseRecord(own));
     const other = makeCoverPuzzle('x', taken);
-    const forms = [own, other, same.sections[0]!.puzzles[0]!].map((record) =>
-      canonicalForm(parseRecord(record).puzzle),
+    const texts = [own, other, same.sections[0]!.puzzles[0]!].map((record) =>
+      canonicalText(parseRecord(record).puzzle),
     );
-    expect(new Set(forms).size).toBe(3);
+    expect(new Set(texts).size).toBe(3);
     expect(same.cover).toEqual(own);
   });
 

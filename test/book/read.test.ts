@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, readPuzzles } from '../../src/book/read.ts';
+import { type PuzzleEntry, readPuzzles } from '../../src/book/read.ts';
 import { makeRecord } from '../../src/book/record.ts';
 import { makeGameId, makeKeyRows, makeLine, makeRows, parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
@@ -20,7 +20,7 @@ const [JSON_A, JSON_B, JSON_C] = [A, B, C].map((line) => JSON.stringify(recordOf
 const PRETTY_C = JSON.stringify(recordOf(C!), null, 2);
 
 /** Each entry with its place: the puzzle as a line, or the fault. */
-function summary(entries: readonly Entry[]): [where: string, what: string | Told][] {
+function summary(entries: readonly PuzzleEntry[]): [where: string, what: string | Told][] {
   return entries.map(({ where, read }) => [
     where,
     read instanceof UserError ? told(read) : makeLine(read.puzzle),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { makeBrailleFont } from '../../scripts/make-braille-fonts.ts';
-import { DOTS } from '../../src/braille/cells.ts';
 import { BRAILLE_PROFILES, type BrailleProfile, dotCentre } from '../../src/braille/geometry.ts';
+import { DOTS } from '../../src/six-dot.ts';
 
 const profiles: [string, BrailleProfile][] = Object.entries(BRAILLE_PROFILES);
 

@@ -7,10 +7,12 @@ import {
   brailleNumber,
   braillePlace,
   brailleStone,
+  digitCells,
   digitsFromBraille,
+  numberCells,
 } from '../../src/braille/grids.ts';
 import { translateText } from '../../src/braille/translate.ts';
-import { adjacencies, fullRectangle, rectangle } from '../../src/domino/board.ts';
+import { fullRectangle, placesOf, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
@@ -24,20 +26,23 @@ describe('numbers', () => {
     [10, '⠁⠚'],
     [21, '⠃⠁'],
   ])('%i on a board', (number, cells) => {
-    expect(brailleDigits(number)).toBe(cells);
-    expect(brailleNumber(number)).toBe(`⠼${cells}`);
+    expect(brailleDigits(number, 'en')).toBe(cells);
+    expect(brailleNumber(number, 'de')).toBe(`⠼${cells}`);
   });
 
-  it('reads the digits it writes', () => {
+  it.each(LANGUAGE_CODES)('reads the digits it writes: %s', (language) => {
     fc.assert(
       fc.property(fc.nat(), (number) => {
-        expect(digitsFromBraille(brailleDigits(number))).toBe(number);
+        const cells = brailleDigits(number, language);
+        expect(digitsFromBraille(cells, language)).toBe(number);
+        expect(digitCells(number)).toBe(cells.length);
+        expect(numberCells(number)).toBe(brailleNumber(number, language).length);
       }),
     );
   });
 
   it.each(['', '⠼⠁', '⠁⠀', '⠅', '1'])('does not read "%s"', (cells) => {
-    expect(() => digitsFromBraille(cells)).toThrow(RangeError);
+    expect(() => digitsFromBraille(cells, 'en')).toThrow(RangeError);
   });
 });
 
@@ -90,7 +95,7 @@ describe('coordinates', () => {
       const print = makeCell(board, cell);
       expect(brailleCell(board, cell, language, writing)).toBe(translateText(print, language, writing));
     }
-    for (const pair of adjacencies(board)) {
+    for (const pair of placesOf(board)) {
       const print = makePlace(board, pair);
       expect(braillePlace(board, pair, language, writing)).toBe(translateText(print, language, writing));
     }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLANK, isSixDot, LETTERS } from '../../src/braille/cells.ts';
 import { liblouis } from '../../src/braille/liblouis.ts';
-import { type BrailleGrade, gradesOf, tableOf } from '../../src/braille/tables.ts';
+import { gradesOf, tableOf } from '../../src/braille/tables.ts';
 import {
   checkWriting,
   translateForeign,
@@ -10,7 +9,9 @@ import {
   translateTexts,
 } from '../../src/braille/translate.ts';
 import { UserError } from '../../src/errors.ts';
+import type { BrailleGrade } from '../../src/languages/braille.ts';
 import type { Language } from '../../src/languages/index.ts';
+import { BLANK, isSixDot, LETTERS } from '../../src/six-dot.ts';
 import { SENTENCES } from '../helpers/braille/sentences.ts';
 import { faultOf } from '../helpers/fault.ts';
 
@@ -94,7 +95,10 @@ describe.each(CODES)('every text: %s %s', (language, grade) => {
   });
 
   it('can hold every printable ASCII character', () => {
-    for (let code = 0x20; code < 0x7f; code++) write(String.fromCharCode(code));
+    for (let code = 0x20; code < 0x7f; code++) {
+      const character = String.fromCharCode(code);
+      expect(isSixDot(write(character)), character).toBe(true);
+    }
   });
 
   it('is words joined by blanks, each written as if alone', () => {

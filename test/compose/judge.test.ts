@@ -12,7 +12,7 @@ import { OmnibusComposer } from '../../src/compose/omnibus.ts';
 import { makeTiler } from '../../src/compose/tiling.ts';
 import { fullRectangle, makeBoard } from '../../src/domino/board.ts';
 import { makeGameId } from '../../src/domino/notation.ts';
-import { canonicalForm } from '../../src/domino/symmetry.ts';
+import { canonicalText } from '../../src/domino/symmetry.ts';
 import { Random } from '../../src/random.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
 import { grade } from '../../src/solve/grade.ts';
@@ -60,7 +60,7 @@ describe('puzzles made to order', () => {
     const composer = new OmnibusComposer(6);
     const judge = ofLevel(composer.board, 6, 'hard');
     const once = made(composer, judge, 'again', 12);
-    expect(new Set(once.map(({ puzzle }) => canonicalForm(puzzle))).size).toBe(12);
+    expect(new Set(once.map(({ puzzle }) => canonicalText(puzzle))).size).toBe(12);
     const again = made(new OmnibusComposer(6), ofLevel(composer.board, 6, 'hard'), 'again', 12);
     expect(again).toEqual(once);
   });
@@ -109,14 +109,14 @@ describe('levels that are known to be absent', () => {
   ])('of range %i: all %i puzzles have other levels', (range, puzzles, levels, letters) => {
     const composer = new OmnibusComposer(range);
     const grader = new PeerGrader(composer.board, range);
-    const forms = new Map<string, [string, string]>();
-    for (let i = 0; forms.size < puzzles; i++) {
+    const texts = new Map<string, [string, string]>();
+    for (let i = 0; texts.size < puzzles; i++) {
       const { puzzle } = composer.compose(new Random(`all/${range}/${i}`))!;
-      const form = canonicalForm(puzzle);
-      if (forms.has(form)) continue;
-      forms.set(form, [grade(puzzle)!.level, grader.levelOf(puzzle.numbers)!]);
+      const text = canonicalText(puzzle);
+      if (texts.has(text)) continue;
+      texts.set(text, [grade(puzzle)!.level, grader.levelOf(puzzle.numbers)!]);
     }
-    const found = [...forms.values()];
+    const found = [...texts.values()];
     expect([...new Set(found.map(([level]) => level))].sort()).toEqual(levels);
     expect(new Set(found.map(([, letter]) => letter))).toEqual(new Set(letters));
     expect(LEVELS.filter((level) => !isKnownAbsent(range, level))).toEqual(levels);

@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { buildBlocks } from '../../src/document/build.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { parseXml } from '../../src/document/parse.ts';
+import { loadWords } from '../../src/node/texts.ts';
 import { allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const build = (xml: string) =>
-  buildBlocks(parseXml(xml, 'file'), {
-    board: () => {
-      throw new Error('no boards here');
+  buildBlocks(
+    parseXml(xml, 'file'),
+    {
+      board: () => {
+        throw new Error('no boards here');
+      },
     },
-  });
+    { reader: 'print', words: loadWords('en') },
+  );
 
 describe('words of another language', () => {
   it('keep their language in a line, and their place among its words', () => {

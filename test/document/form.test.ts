@@ -7,6 +7,7 @@ import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { embossSetup } from '../../src/layout/emboss/setup.ts';
 import { formWords } from '../../src/layout/form-words.ts';
+import { loadWords } from '../../src/node/texts.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { brailleOf } from '../helpers/layout/emboss/made.ts';
 import { inPrint } from '../helpers/layout/emboss/print.ts';
@@ -18,7 +19,7 @@ const FIGURES = {
 };
 
 function blocksOf(xml: string) {
-  return buildBlocks(parseXml(xml, 'x.xml.hbs'), FIGURES);
+  return buildBlocks(parseXml(xml, 'x.xml.hbs'), FIGURES, { reader: 'print', words: loadWords('en') });
 }
 
 function formOf(attributes: string, items = '<li>Name</li><li>Time</li>'): Form {
@@ -71,7 +72,13 @@ describe('a table to write in', () => {
 
   it('is a line of words where nobody writes on the page', () => {
     const form = formOf('rows="4"');
-    const about = { ...NOTHING_ELSE, title: 'x', date: '2026-11-20', language: 'en' } as const;
+    const about = {
+      ...NOTHING_ELSE,
+      title: 'x',
+      date: '2026-11-20',
+      language: 'en',
+      words: loadWords('en'),
+    } as const;
     const document = { ...about, blocks: [{ type: 'section', role: 'chapter', blocks: [form] }] } as const;
     expect(wordsOf(formWords(form))).toBe('Results: Name, Time.');
     expect(layoutAloud(document).split('\n')).toContain('Results: Name, Time.');

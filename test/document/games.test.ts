@@ -4,14 +4,14 @@ import { firstBook } from '../../src/book/first-book.ts';
 import { GAMES, type GameName } from '../../src/book/games.ts';
 import { USUAL_WRITING } from '../../src/braille/tables.ts';
 import { chainWords } from '../../src/document/chain.ts';
-import { READERS } from '../../src/document/context.ts';
 import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
+import { READERS } from '../../src/document/readers.ts';
 import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
+import { loadTexts, loadWords, loadWords } from '../../src/node/texts.ts';
 import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
 import { faultOf } from '../helpers/fault.ts';
 
@@ -38,7 +38,7 @@ const IDS: Record<GameName, readonly string[]> = {
 };
 
 describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
-  const templates = loadTemplates(language);
+  const templates = loadTexts(language);
   const make = (
     games: readonly GameName[],
     reader: (typeof READERS)[number] = 'print',
@@ -156,7 +156,7 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
   });
 
   it('are all in the first book', () => {
-    expect(firstBook(language).games).toEqual([...GAMES]);
+    expect(firstBook(loadWords(language)).games).toEqual([...GAMES]);
   });
 });
 
@@ -169,7 +169,7 @@ it('names what a chain lacks, with the place in the template', async () => {
     },
   };
   const error = faultOf(() =>
-    buildBlocks(parseXml('<p>x</p>\n<chain stones="1:2 3:4"/>', 'my.xml.hbs'), figures),
+    buildBlocks(parseXml('<p>x</p>\n<chain stones="1:2 3:4"/>', 'my.xml.hbs'), figures, { reader: 'print', words: loadWords('en') }),
   );
   expect(error).toEqual({
     message: '1:2 and 3:4 do not fit',

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { READERS } from '../../src/document/context.ts';
 import { type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
+import { READERS } from '../../src/document/readers.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import { loadTexts } from '../../src/node/texts.ts';
 import { blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 
 const PLAYERS = 5;
@@ -25,7 +25,7 @@ const WORDS = {
 
 describe.each(LANGUAGE_CODES)('a competition, %s', (language) => {
   const words = WORDS[language];
-  const templates = loadTemplates(language);
+  const templates = loadTexts(language);
   let book: Book;
   beforeAll(async () => {
     book = await openedBook(language, { together: { players: PLAYERS, puzzles: PUZZLES } });

@@ -1,37 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  adjacencies,
   type Board,
   below,
   columnOf,
   fullRectangle,
   isFullRectangle,
   makeBoard,
+  placesOf,
   rectangle,
   rightOf,
   rowOf,
 } from '../../src/domino/board.ts';
 import { parseRows } from '../../src/domino/notation.ts';
+import { MAX_RANGE } from '../../src/domino/stones.ts';
 import { boards } from '../helpers/domino/arbitraries.ts';
 import { figures } from '../helpers/domino/figures.ts';
 
-describe('the tally sum (how many adjacencies a board has)', () => {
+describe('the tally sum (how many places a board has)', () => {
   it.each([
     [6, 97],
     [7, 127], // "die Zahl 127 erreicht"
     [8, 161],
     [9, 199],
   ])('is for the full rectangle of range %i: %i', (range, sum) => {
-    expect(adjacencies(fullRectangle(range))).toHaveLength(sum);
-    expect(2 * range ** 2 + 4 * range + 1).toBe(sum);
+    expect(placesOf(fullRectangle(range))).toHaveLength(sum);
+  });
+
+  it('is 2s² + 4s + 1 for the full rectangle of range s', () => {
+    for (let s = 0; s <= MAX_RANGE; s++) {
+      expect(placesOf(fullRectangle(s)), `range ${s}`).toHaveLength(2 * s ** 2 + 4 * s + 1);
+    }
   });
 
   it('is 2rc - r - c for every rectangle', () => {
     const side = fc.integer({ min: 1, max: 40 });
     fc.assert(
       fc.property(side, side, (r, c) => {
-        expect(adjacencies(rectangle(r, c))).toHaveLength(2 * r * c - r - c);
+        expect(placesOf(rectangle(r, c))).toHaveLength(2 * r * c - r - c);
       }),
     );
   });
@@ -61,7 +67,7 @@ describe('the tally sum (how many adjacencies a board has)', () => {
     expect([board.columns, board.rows]).toEqual([columns, rows]);
     expect(board.has.filter((present) => !present)).toHaveLength(empty);
     expect(board.cells).toHaveLength(72);
-    expect(adjacencies(board)).toHaveLength(sum);
+    expect(placesOf(board)).toHaveLength(sum);
   });
 });
 
@@ -69,7 +75,7 @@ it('reads seventeen figures', () => {
   expect(figures).toHaveLength(17);
 });
 
-describe('adjacencies', () => {
+describe('placesOf', () => {
   it('are those pairs of cells of the board that are one step apart, the earlier cell first', () => {
     fc.assert(
       fc.property(boards(), (board) => {
@@ -81,7 +87,7 @@ describe('adjacencies', () => {
             if (a < b && apart === 1) expected.push(`${a}-${b}`);
           }
         }
-        expect(adjacencies(board).map(({ first, second }) => `${first}-${second}`)).toEqual(expected);
+        expect(placesOf(board).map(({ first, second }) => `${first}-${second}`)).toEqual(expected);
       }),
     );
   });
@@ -95,7 +101,7 @@ describe('adjacencies', () => {
     ['row ends beside each other in the list, not on the board', boardOf('..#', '#..'), []],
     ['cells that meet at a corner', boardOf('#.', '.#'), []],
   ])('%s', (_, board, pairs) => {
-    expect(adjacencies(board).map(({ first, second }) => `${first}-${second}`)).toEqual(pairs);
+    expect(placesOf(board).map(({ first, second }) => `${first}-${second}`)).toEqual(pairs);
   });
 });
 

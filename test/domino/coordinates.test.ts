@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adjacencies, columnOf, makeBoard, rectangle, rowOf } from '../../src/domino/board.ts';
+import { columnOf, makeBoard, placesOf, rectangle, rowOf } from '../../src/domino/board.ts';
 import {
   makeCell,
   makeColumn,
@@ -228,7 +228,7 @@ describe('on boards of any shape', () => {
   it('every place is read as it is written, its two ends in either order', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {
-        for (const pair of adjacencies(board)) {
+        for (const pair of placesOf(board)) {
           const text = makePlace(board, pair);
           const [x, y, z] = text.split(/[ ,]/);
           const other = text.includes(',')
@@ -244,7 +244,7 @@ describe('on boards of any shape', () => {
   it('the order of number and letter tells the direction', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {
-        for (const pair of adjacencies(board)) {
+        for (const pair of placesOf(board)) {
           const across = rowOf(board, pair.first) === rowOf(board, pair.second);
           expect(makePlace(board, pair)).toMatch(across ? /^\d+ [a-z]+ [a-z]+$/ : /^[a-z]+ \d+,\d+$/);
         }
@@ -255,7 +255,7 @@ describe('on boards of any shape', () => {
   it('two cells of one row or column make a place only if they are neighbours', () => {
     fc.assert(
       fc.property(boards(5), (board) => {
-        const touching = new Set(adjacencies(board).map(({ first, second }) => `${first}-${second}`));
+        const touching = new Set(placesOf(board).map(({ first, second }) => `${first}-${second}`));
         for (const a of board.cells) {
           for (const b of board.cells) {
             const [rows, columns] = [rowOf, columnOf].map((of) => [of(board, a), of(board, b)] as const);

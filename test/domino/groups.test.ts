@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../src/domino/board.ts';
-import { groupPlaces, partitionsOf } from '../../src/domino/groups.ts';
+import { groupsOn, partitionsOf } from '../../src/domino/groups.ts';
 import { groupsOfKind, suitsRange } from '../../src/domino/kinds.ts';
 import { parseLine, parseRows } from '../../src/domino/notation.ts';
 import { checkKey, checkPuzzle, groupsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
@@ -18,18 +18,27 @@ describe('places of groups', () => {
     [2, 36, 2 * 34],
     [1, 2, 0],
   ])('%i rows of %i', (rows, columns, places) => {
-    expect(groupPlaces(rectangle(rows, columns), forms)).toHaveLength(places);
+    expect(groupsOn(rectangle(rows, columns), forms)).toHaveLength(places);
   });
 });
 
 describe('partitions', () => {
   it('are those that a count of all subsets of places finds', () => {
+    const board = rectangle(4, 5);
+    const anyCells = fc.subarray([...Array(20).keys()], { minLength: 6, maxLength: 12 });
+    // Up to four groups that do not touch each other's cells, so that there is at least one partition.
+    const groupedCells = fc.shuffledSubarray([...groupsOn(board, forms)], { minLength: 4 }).map((groups) => {
+      const cells = new Set<number>();
+      for (const group of groups) {
+        if (cells.size < 12 && group.every((cell) => !cells.has(cell)))
+          for (const cell of group) cells.add(cell);
+      }
+      return [...cells].sort((a, b) => a - b);
+    });
+    let most = 0;
     fc.assert(
-      fc.property(fc.subarray([...Array(20).keys()], { minLength: 6, maxLength: 12 }), (cells) => {
-        const board = rectangle(4, 5);
-        const places = groupPlaces(board, forms).filter((place) =>
-          place.every((cell) => cells.includes(cell)),
-        );
+      fc.property(fc.oneof(anyCells, groupedCells), (cells) => {
+        const places = groupsOn(board, forms).filter((place) => place.every((cell) => cells.includes(cell)));
         let count = 0;
         for (let subset = 0; subset < 2 ** places.length; subset++) {
           const covered = places.filter((_, i) => (subset >> i) & 1).flat();
@@ -39,8 +48,10 @@ describe('partitions', () => {
         expect(found).toHaveLength(count);
         for (const groups of found) expect(groups.flat().sort((a, b) => a - b)).toEqual(cells);
         expect(new Set(found.map((groups) => groups.join(' '))).size).toBe(count);
+        most = Math.max(most, count);
       }),
     );
+    expect(most).toBeGreaterThan(0);
   });
 
   it('stop at the limit', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Stone, stone, stonesOf } from '../../src/domino/stones.ts';
 import {
   DIVISORS,
-  type Line,
   lay,
+  type OpenEnds,
   onlyBest,
   opening,
   type Play,
@@ -26,7 +26,7 @@ const SECOND = lay(opening(18), play(18, 12, at('side', 18)));
 const THIRD = lay(SECOND, play(12, 8, at('end', 12)));
 
 describe('the rules of FIDO', () => {
-  it.each<[string, Line, Play | undefined, number, number]>([
+  it.each<[string, OpenEnds, Play | undefined, number, number]>([
     ['a double opens with both its ends', opening(18), undefined, 36, 0],
     ['the second stone makes three ends', SECOND, undefined, 48, 0],
     ['a difference down scores', SECOND, play(12, 8, at('end', 12)), 44, 4],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardFigure } from '../../src/document/document.ts';
-import { adjacencies, type Board, fullRectangle, makeBoard, rectangle } from '../../src/domino/board.ts';
+import { type Board, fullRectangle, makeBoard, placesOf, rectangle } from '../../src/domino/board.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.ts';
 import { sidesOf } from '../../src/layout/board.ts';
@@ -26,8 +26,8 @@ describe('the sides of the cells of a board', () => {
     const places = sides.map(({ column, row, upright }) => `${column} ${row} ${upright}`);
     expect(new Set(places).size).toBe(places.length);
     expect(sides.filter(({ kind }) => kind === 'border')).toHaveLength(border);
-    expect(sides.filter(({ kind }) => kind === 'open')).toHaveLength(adjacencies(board).length);
-    expect(sides).toHaveLength(border + adjacencies(board).length);
+    expect(sides.filter(({ kind }) => kind === 'open')).toHaveLength(placesOf(board).length);
+    expect(sides).toHaveLength(border + placesOf(board).length);
   });
 
   it('tell stones, strokes and what lies beside them', () => {

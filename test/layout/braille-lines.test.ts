@@ -7,6 +7,8 @@ import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { brailleWords, fillLines, prepareBraille } from '../../src/layout/braille-text.ts';
 import { AUDIENCES, allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
 
+// Other files that this process tests may have loaded it.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../../src/braille/liblouis.ts', { spy: true });
 
 const BLANK = '⠀';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLANK } from '../../src/braille/cells.ts';
 import { brailleNumber } from '../../src/braille/grids.ts';
 import { guidedLine, titleCells } from '../../src/layout/guide-dots.ts';
+import { BLANK } from '../../src/six-dot.ts';
 
 const TITLE = '⠁';
 
@@ -14,7 +14,7 @@ describe('a line of the contents', () => {
         fc.integer({ min: 1, max: 99_999 }),
         fc.nat(60),
         (cells, page, length) => {
-          const number = brailleNumber(page);
+          const number = brailleNumber(page, 'en');
           const title = TITLE.repeat(Math.min(length, titleCells(number, cells)));
           const line = guidedLine(title, number, cells);
           expect(line).toHaveLength(cells);
@@ -30,7 +30,7 @@ describe('a line of the contents', () => {
     [37, 999, '⠼⠊⠊⠊', BLANK],
     [38, 999, '⠼⠊⠊⠊', '⠐⠐'],
   ])('of %i cells to page %i', (cells, page, number, guide) => {
-    const title = TITLE.repeat(titleCells(brailleNumber(page), 36));
+    const title = TITLE.repeat(titleCells(brailleNumber(page, 'en'), 36));
     expect(guidedLine(title, number, cells)).toBe(title + BLANK + guide + BLANK + number);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adjacencies, makeBoard, rectangle } from '../../src/domino/board.ts';
+import { makeBoard, placesOf, rectangle } from '../../src/domino/board.ts';
 import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
 import { holesOf, sidesBeyond, sidesOf } from '../../src/layout/board.ts';
 import { cellsIn, cutAcross, holds, overlapsOf, wholeOf } from '../../src/layout/parts.ts';
@@ -49,7 +49,7 @@ describe('a long board cut across', () => {
     fc.assert(
       fc.property(cuts, ({ board, room }) => {
         const parts = cutAcross(board, room)!;
-        for (const { first, second } of adjacencies(board)) {
+        for (const { first, second } of placesOf(board)) {
           expect(parts.some((part) => holds(part, board, first) && holds(part, board, second))).toBe(true);
         }
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { loadWords } from '../../src/node/texts.ts';
 import { type Advice, Adviser } from '../../src/play/adviser.ts';
 import { afterMove, EMPTY, type Move, type Position } from '../../src/play/position.ts';
 import { Speech } from '../../src/play/speech.ts';
@@ -107,7 +108,7 @@ describe('a check', () => {
   const told = (name: PuzzleName, position: (terrain: Terrain) => Position, language: 'en' | 'de' = 'en') => {
     const terrain = terrainOf(name);
     const made = position(terrain);
-    return new Speech(terrain, language).findings(made, new Adviser(terrain).check(made));
+    return new Speech(terrain, loadWords(language)).findings(made, new Adviser(terrain).check(made));
   };
 
   it('says how far all is right', () => {

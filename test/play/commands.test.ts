@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, commandOf, type KeyPress } from '../../src/play/commands.ts';
-import { PLAY_WORDS } from '../../src/play/words/index.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { loadWords } from '../../src/node/texts.ts';
+import { type Command, commandOf, type KeyPress, lettersOf } from '../../src/play/commands.ts';
+import { HELP } from '../../src/play/help.ts';
 
 /** `Ctrl+Shift+z` as a browser reports it. */
 function press(keys: string): KeyPress {
@@ -13,6 +15,8 @@ function press(keys: string): KeyPress {
     metaKey: parts.includes('Meta'),
   };
 }
+
+const LETTERS = lettersOf(loadWords('en'));
 
 describe('a key on the board', () => {
   it.each<[keys: string, command: Command]>([
@@ -44,7 +48,7 @@ describe('a key on the board', () => {
     ['h', { ask: 'hint' }],
     ['7', { type: 7 }],
   ])('%s', (keys, command) => {
-    expect(commandOf(press(keys), PLAY_WORDS.en.letters)).toEqual(command);
+    expect(commandOf(press(keys), LETTERS)).toEqual(command);
   });
 
   it.each([
@@ -62,16 +66,14 @@ describe('a key on the board', () => {
     'Ctrl+p',
     'Shift+ ',
   ])('%s is left to the browser and the screen reader', (keys) => {
-    expect(commandOf(press(keys), PLAY_WORDS.en.letters)).toBeUndefined();
+    expect(commandOf(press(keys), LETTERS)).toBeUndefined();
   });
 
-  it.each(Object.entries(PLAY_WORDS))(
-    'has in %s letters that differ and stand in the help',
-    (_, { letters, help }) => {
-      expect(new Set(Object.values(letters)).size).toBe(5);
-      const told = help.board.map(([how]) => how).join(' ');
-      for (const letter of Object.values(letters))
-        expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));
-    },
-  );
+  it.each(LANGUAGE_CODES)('has in %s letters that differ and stand in the help', (language) => {
+    const words = loadWords(language);
+    const letters = Object.values(lettersOf(words));
+    expect(new Set(letters).size).toBe(5);
+    const told = HELP.board.map((topic) => words.text(`play-key-${topic}`)).join(' ');
+    for (const letter of letters) expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));
+  });
 });

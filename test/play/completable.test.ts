@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { adjacencies } from '../../src/domino/board.ts';
+import { placesOf } from '../../src/domino/board.ts';
 import { canBeCompleted } from '../../src/play/completable.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { deals } from '../helpers/solve/deals.ts';
@@ -13,7 +13,7 @@ it('agrees with a list of all solutions on which positions lead to one', () => {
       fc.array(fc.nat(), { maxLength: 3 }),
       fc.array(fc.nat(), { maxLength: 6 }),
       (deal, lay, strike) => {
-        const pairs = adjacencies(deal.board);
+        const pairs = placesOf(deal.board);
         fc.pre(pairs.length > 0);
         const stones = new Set(lay.map((any) => any % pairs.length));
         const strokes = new Set(strike.map((any) => any % pairs.length).filter((pair) => !stones.has(pair)));

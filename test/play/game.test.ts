@@ -137,11 +137,20 @@ describe('a game', () => {
         })
         .map((game) => JSON.stringify(game)),
     );
+    let [read, refused] = [0, 0];
     fc.assert(
       fc.property(texts, (text) => {
         const game = parseGame(terrain, text);
-        if (game) positionOf(terrain, game);
+        if (!game) {
+          refused++;
+          return;
+        }
+        read++;
+        const next = made(game, { do: 'stroke', pair: 0 });
+        expect(positionOf(terrain, undone(next))).toEqual(positionOf(terrain, game));
       }),
     );
+    expect(read).toBeGreaterThan(0);
+    expect(refused).toBeGreaterThan(0);
   });
 });

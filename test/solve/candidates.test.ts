@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adjacencies } from '../../src/domino/board.ts';
+import { placesOf } from '../../src/domino/board.ts';
 import { makePlace } from '../../src/domino/coordinates.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import type { Setup } from '../../src/domino/puzzle.ts';
@@ -28,7 +28,7 @@ function openByRule({ board, numbers }: Setup, laid: readonly Laid[]) {
   const nameOf = ({ first, second }: Laid) =>
     [numbers[first]!, numbers[second]!].sort((a, b) => a - b).join(':');
   const used = new Set(laid.map(nameOf));
-  return adjacencies(board)
+  return placesOf(board)
     .map((pair, index) => ({ ...pair, index, name: nameOf(pair) }))
     .filter((pair) => !covered.has(pair.first) && !covered.has(pair.second) && !used.has(pair.name));
 }
@@ -60,7 +60,7 @@ describe('on boards with stones laid at random, right or wrong', () => {
   it('each cell and each stone knows its places, its choices and its number', () => {
     fc.assert(
       fc.property(states, ({ setup, state }) => {
-        const places = adjacencies(setup.board).map((_, index) => state.placeAt(index));
+        const places = placesOf(setup.board).map((_, index) => state.placeAt(index));
         for (let item = 0; item < state.items; item++) {
           const it = state.itemAt(item);
           const its = places.filter(({ first, second, stone }) =>
@@ -95,7 +95,7 @@ describe('on boards with stones laid at random, right or wrong', () => {
       fc.property(states, ({ setup, state }) => {
         const covered = new Set(state.laid.flatMap(({ first, second }) => [first, second]));
         const open = new Set(openByRule(setup, state.laid).map(({ index }) => index));
-        const strokes = adjacencies(setup.board).flatMap(({ first, second }, index) =>
+        const strokes = placesOf(setup.board).flatMap(({ first, second }, index) =>
           covered.has(first) || covered.has(second) || open.has(index) ? [] : [index],
         );
         expect(state.strokes().map(({ first, second }) => makePlace(setup.board, { first, second }))).toEqual(

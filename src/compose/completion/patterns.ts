@@ -1,7 +1,7 @@
 import type { Cell } from '../../domino/board.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
-import { crossesOn } from '../groups/lines.ts';
+import { crossesOn } from '../groups/lanes.ts';
 
 /** Cells of a completion that are given in any case: the diagonal of the book's Fig. 11, the cross of its Fig. 12. */
 export const PATTERNS = ['diagonal', 'cross'] as const;

@@ -1,44 +1,17 @@
-import { type Board, type Cell, rowOf } from '../../domino/board.ts';
+import { type Board, rowOf } from '../../domino/board.ts';
 import { makeColumn, parseCell, parseColumn } from '../../domino/coordinates.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { nearest, UserError, within } from '../../errors.ts';
+import type { Condition, Given, Wish } from './condition.ts';
 import { checkConflicts } from './conflicts.ts';
-import { crossesOn, type Line, lineAt, parseLine, runsIn } from './lines.ts';
+import { crossesOn, laneAt, parseLane, runsIn } from './lanes.ts';
 
-/** A number that a cell is to have. */
-export interface Given {
-  readonly cell: Cell;
-  readonly number: number;
-}
-
-/** All copies of one number lie together; of any number if none is told. */
-export interface Nine {
-  readonly kind: 'nine';
-  /** Where they may lie, each place with as many cells as there are copies. */
-  readonly places: readonly (readonly Cell[])[];
-  /** What the places are in: `row 3` has no 9 cells `side by side`. */
-  readonly room: string;
-  readonly form: string;
-  readonly number?: number;
-}
-
-type Wish =
-  | { readonly kind: 'givens'; readonly givens: readonly Given[] }
-  /** The numbers of the line have this sum (the book's "Vorausbestimmung der Points"). */
-  | { readonly kind: 'sum'; readonly line: Line; readonly total: number }
-  | Nine
-  /** As few or as many groups of one number as possible touch (the book's "Gruppenverbindungen"). */
-  | { readonly kind: 'unions'; readonly wanted: 'least' | 'most' };
-
-/** What a composition is to fulfil beside the rules, with the text that it was read from. */
-export type Condition = Wish & { readonly text: string };
-
-interface Form {
+interface Wording {
   readonly example: string;
   read(words: readonly string[], board: Board, range: number): Wish | undefined;
 }
 
-const FORMS: Readonly<Record<string, Form>> = {
+const WORDINGS: Readonly<Record<string, Wording>> = {
   given: {
     example: 'given a1 3',
     read([cell, number, ...rest], board, range) {
@@ -51,16 +24,16 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   sum: {
     example: 'sum c 27',
-    read([line, total, ...rest], board) {
+    read([lane, total, ...rest], board) {
       if (total === undefined || rest.length > 0 || !/^\d{1,5}$/.test(total)) return undefined;
-      return { kind: 'sum', line: parseLine(line!, board), total: Number(total) };
+      return { kind: 'sum', lane: parseLane(lane!, board), total: Number(total) };
     },
   },
   ladder: {
     example: 'ladder c d e',
     read(words, board, range) {
-      const lines = words.map((word) => parseLine(word, board));
-      if (lines.length === 0 || !lines.every(({ isColumn }) => isColumn)) return undefined;
+      const lanes = words.map((word) => parseLane(word, board));
+      if (lanes.length === 0 || !lanes.every(({ isColumn }) => isColumn)) return undefined;
       return { kind: 'givens', givens: ladderOf(words.map(parseColumn), board, range) };
     },
   },
@@ -73,17 +46,29 @@ const FORMS: Readonly<Record<string, Form>> = {
     example: 'nine 1 0',
     read([name, number, ...rest], board, range) {
       if (name === undefined || rest.length > 0) return undefined;
-      const line = parseLine(name, board);
-      const places = runsIn(line, setFacts(range).copies);
-      return { kind: 'nine', places, room: line.name, form: 'side by side', ...numberOf(number, range) };
+      const lane = parseLane(name, board);
+      const sites = runsIn(lane, setFacts(range).copies);
+      return {
+        kind: 'nine',
+        sites,
+        room: lane.name,
+        arrangement: 'side by side',
+        ...numberOf(number, range),
+      };
     },
   },
   cross: {
     example: 'cross 0',
     read([number, ...rest], board, range) {
       if (rest.length > 0) return undefined;
-      const places = crossesOn(board, setFacts(range).copies);
-      return { kind: 'nine', places, room: 'the board', form: 'in a cross', ...numberOf(number, range) };
+      const sites = crossesOn(board, setFacts(range).copies);
+      return {
+        kind: 'nine',
+        sites,
+        room: 'the board',
+        arrangement: 'in a cross',
+        ...numberOf(number, range),
+      };
     },
   },
   unions: {
@@ -112,18 +97,18 @@ export function parseConditions(texts: readonly string[], board: Board, range: n
 
 function readWish(text: string, board: Board, range: number): Wish {
   const [word, ...words] = text.split(' ') as [string, ...string[]];
-  const form = Object.hasOwn(FORMS, word) ? FORMS[word] : undefined;
-  if (!form) {
-    const names = Object.keys(FORMS);
+  const wording = Object.hasOwn(WORDINGS, word) ? WORDINGS[word] : undefined;
+  if (!wording) {
+    const names = Object.keys(WORDINGS);
     const meant = nearest(word, names);
     throw new UserError(`"${word}" is not a condition`, {
       expected: names.join(', '),
-      ...(meant && { hint: `did you mean ${meant}? For instance: ${FORMS[meant]!.example}` }),
+      ...(meant && { hint: `did you mean ${meant}? For instance: ${WORDINGS[meant]!.example}` }),
     });
   }
-  const wish = form.read(words, board, range);
+  const wish = wording.read(words, board, range);
   if (wish) return wish;
-  throw new UserError('this condition cannot be read', { expected: `for instance: ${form.example}` });
+  throw new UserError('this condition cannot be read', { expected: `for instance: ${wording.example}` });
 }
 
 function numberOf(text: string | undefined, range: number): { number?: number } {
@@ -147,7 +132,7 @@ function ladderOf(columns: readonly number[], board: Board, range: number): Give
     throw new UserError('the columns do not lie side by side', { expected: 'columns such as c d e' });
   }
   return sorted.flatMap((column) => {
-    const { cells, name } = lineAt(board, true, column);
+    const { cells, name } = laneAt(board, true, column);
     if (cells.length === board.rows) return cells.map((cell) => ({ cell, number: rowOf(board, cell) }));
     throw new UserError(`${name} has holes`, { expected: 'a cell in every row' });
   });

@@ -2,8 +2,8 @@ import type { Board, Cell } from '../../domino/board.ts';
 import { makeCell } from '../../domino/coordinates.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { UserError } from '../../errors.ts';
-import type { Condition, Given, Nine } from './conditions.ts';
-import type { Line } from './lines.ts';
+import type { Condition, Given, Nine } from './condition.ts';
+import type { Lane } from './lanes.ts';
 
 type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
 
@@ -50,9 +50,9 @@ export function checkConflicts(conditions: readonly Condition[], board: Board, r
     for (const other of nines.slice(0, i)) checkPair(other, nine);
   });
   for (const nine of nines) {
-    const { number, places } = nine;
-    if (number === undefined || places.length > 1) continue;
-    for (const cell of places[0]!) told.add({ cell, number }, nine, board);
+    const { number, sites } = nine;
+    if (number === undefined || sites.length > 1) continue;
+    for (const cell of sites[0]!) told.add({ cell, number }, nine, board);
   }
   for (let number = 0; number <= range; number++) {
     const cells = told.cells(number);
@@ -71,34 +71,35 @@ function ofKind<K extends Condition['kind']>(conditions: readonly Condition[], k
   return conditions.filter((condition): condition is Of<K> => condition.kind === kind);
 }
 
-/** Whether a number of the condition can take one of its places, beside the cells that are told. */
-function hasRoom({ places, number }: Nine, told: Told, range: number): boolean {
+/** Whether a number of the condition can take one of its sites, beside the cells that are told. */
+function hasRoom({ sites, number }: Nine, told: Told, range: number): boolean {
   const numbers = number === undefined ? Array.from({ length: range + 1 }, (_, n) => n) : [number];
-  return places.some((place) =>
+  return sites.some((site) =>
     numbers.some(
       (n) =>
-        place.every((cell) => (told.numberAt(cell) ?? n) === n) &&
-        told.cells(n).every((cell) => place.includes(cell)),
+        site.every((cell) => (told.numberAt(cell) ?? n) === n) &&
+        told.cells(n).every((cell) => site.includes(cell)),
     ),
   );
 }
 
 function checkNine(nine: Of<'nine'>, told: Told, range: number): void {
-  const { places, room, form, number } = nine;
-  if (places.length === 0) throw clash([nine], `${room} has no ${setFacts(range).copies} cells ${form}`);
+  const { sites, room, arrangement, number } = nine;
+  if (sites.length === 0)
+    throw clash([nine], `${room} has no ${setFacts(range).copies} cells ${arrangement}`);
   if (hasRoom(nine, told, range)) return;
   const what = number === undefined ? 'one number' : String(number);
-  const inTheWay = told.by([...places.flat(), ...(number === undefined ? [] : told.cells(number))]);
+  const inTheWay = told.by([...sites.flat(), ...(number === undefined ? [] : told.cells(number))]);
   throw clash([...inTheWay, nine], `${room} has no room for all copies of ${what}`);
 }
 
-/** Two numbers need places without a common cell; one number has one place. */
+/** Two numbers need sites without a common cell; one number has one site. */
 function checkPair(one: Of<'nine'>, other: Of<'nine'>): void {
   if (one.number !== undefined && one.number === other.number) {
     throw clash([one, other], `all copies of ${one.number} can lie in one place only`);
   }
-  const apart = one.places.some((place) =>
-    other.places.some((next) => !next.some((cell) => place.includes(cell))),
+  const apart = one.sites.some((site) =>
+    other.sites.some((next) => !next.some((cell) => site.includes(cell))),
   );
   if (!apart) throw clash([one, other], 'there is no room for both');
 }
@@ -106,30 +107,30 @@ function checkPair(one: Of<'nine'>, other: Of<'nine'>): void {
 function checkSums(sums: readonly Of<'sum'>[], told: Told, board: Board, range: number): void {
   const { pips, copies } = setFacts(range);
   sums.forEach((sum, i) => {
-    const same = sums.slice(0, i).find(({ line }) => line.name === sum.line.name);
-    if (same) throw clash([same, sum], `${sum.line.name} has one sum`);
-    const { least, most } = boundsOf(sum.line, told, range, copies);
+    const same = sums.slice(0, i).find(({ lane }) => lane.name === sum.lane.name);
+    if (same) throw clash([same, sum], `${sum.lane.name} has one sum`);
+    const { least, most } = boundsOf(sum.lane, told, range, copies);
     if (sum.total >= least && sum.total <= most) return;
     throw clash(
       [...told.by(told.cells()), sum],
-      `${sum.line.name} can have ${least} to ${most}, as ${sum.line.cells.length} cells hold no number more than ${copies} times`,
+      `${sum.lane.name} can have ${least} to ${most}, as ${sum.lane.cells.length} cells hold no number more than ${copies} times`,
     );
   });
   for (const isColumn of [true, false]) {
-    const along = sums.filter(({ line }) => line.isColumn === isColumn);
-    if (along.reduce((cells, { line }) => cells + line.cells.length, 0) < board.cells.length) continue;
+    const along = sums.filter(({ lane }) => lane.isColumn === isColumn);
+    if (along.reduce((cells, { lane }) => cells + lane.cells.length, 0) < board.cells.length) continue;
     const total = along.reduce((all, sum) => all + sum.total, 0);
     if (total !== pips) throw clash(along, `together they make ${total}, but the set has ${pips} points`);
   }
 }
 
-/** The sums that a line can have: the cells that are not told get the smallest, or the largest, numbers left. */
-function boundsOf(line: Line, told: Told, range: number, copies: number): { least: number; most: number } {
-  const known = line.cells.flatMap((cell) => told.numberAt(cell) ?? []);
+/** The sums that a lane can have: the cells that are not told get the smallest, or the largest, numbers left. */
+function boundsOf(lane: Lane, told: Told, range: number, copies: number): { least: number; most: number } {
+  const known = lane.cells.flatMap((cell) => told.numberAt(cell) ?? []);
   const left = Array.from({ length: range + 1 }, (_, number) =>
     new Array<number>(copies - told.cells(number).length).fill(number),
   ).flat();
-  const open = line.cells.length - known.length;
+  const open = lane.cells.length - known.length;
   const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
   return {
     least: add(known) + add(left.slice(0, open)),

@@ -1,6 +1,6 @@
 import type { Board, Cell } from '../../domino/board.ts';
 import type { Random } from '../../random.ts';
-import type { Condition } from './conditions.ts';
+import type { Condition } from './condition.ts';
 import type { SumWish } from './numberings.ts';
 
 /** Cells that are all to have one number. */
@@ -34,12 +34,12 @@ export class Demands {
     const sums: SumWish[] = [];
     for (const condition of conditions) {
       if (condition.kind === 'givens') for (const { cell, number } of condition.givens) given[cell] = number;
-      if (condition.kind === 'sum') sums.push({ cells: condition.line.cells, total: condition.total });
+      if (condition.kind === 'sum') sums.push({ cells: condition.lane.cells, total: condition.total });
       if (condition.kind === 'unions') this.unions = condition.wanted;
       if (condition.kind !== 'nine') continue;
       const numbers =
         condition.number === undefined ? Array.from({ length: range + 1 }, (_, n) => n) : [condition.number];
-      nines.push(condition.places.flatMap((cells) => numbers.map((number) => ({ cells, number }))));
+      nines.push(condition.sites.flatMap((cells) => numbers.map((number) => ({ cells, number }))));
     }
     this.sums = sums;
     this.names = conditions.map(({ text }) => `"${text}"`).join(', ');

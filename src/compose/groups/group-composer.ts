@@ -7,7 +7,7 @@ import type { Random } from '../../random.ts';
 import type { Candidate, Composed, ComposeOptions, Composer } from '../composer.ts';
 import { anyLevel, type Judge } from '../judge.ts';
 import { Colourings } from './colourings.ts';
-import type { Condition } from './conditions.ts';
+import type { Condition } from './condition.ts';
 import { Demands } from './demands.ts';
 import { whyImpossible } from './feasible.ts';
 import { ListedPartitions, type Partition } from './key-partitions.ts';

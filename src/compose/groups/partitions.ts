@@ -1,5 +1,5 @@
 import type { Board } from '../../domino/board.ts';
-import { groupPlaces } from '../../domino/groups.ts';
+import { groupsOn } from '../../domino/groups.ts';
 import type { GroupRule } from '../../domino/kinds.ts';
 import { mixtureTest } from '../../domino/mixture.ts';
 import { rangeOfCells } from '../../domino/stones.ts';
@@ -59,7 +59,7 @@ export class Partitions extends Search {
     const sweep = sweepOf(board);
     const turn = new Map(sweep.map((cell, i) => [cell, i]));
     const placesAt = sweep.map((): number[][] => []);
-    for (const group of groupPlaces(board, forms)) {
+    for (const group of groupsOn(board, forms)) {
       placesAt[Math.min(...group.map((cell) => turn.get(cell)!))]!.push([...group]);
     }
     this.groups = Math.floor(board.cells.length / size);

@@ -8,7 +8,7 @@ import { UserError } from '../../errors.ts';
  * d * 2^k with 0 < |d| < 16, which no odd prime above 15 divides: every such slip is noticed. Of other wrong words,
  * and of right words in a wrong context, one in `modulus` is not.
  */
-export interface CheckedForm {
+export interface CheckedFormat {
   /** How many words are written. */
   readonly words: number;
   /** An odd prime above 15. */
@@ -20,8 +20,8 @@ const LEAST_MODULUS = 31n;
 /** No check is larger than a word. */
 const MOST_MODULUS = 65_521n;
 
-/** The form of numbers below `count`: the fewest words that have room for a check, and then the largest check. */
-export function formBelow(count: bigint): CheckedForm {
+/** The format of numbers below `count`: the fewest words that have room for a check, and then the largest check. */
+export function formatBelow(count: bigint): CheckedFormat {
   const words = wordsFor(count * LEAST_MODULUS);
   const room = 2n ** BigInt(WORD_BITS * words) / count;
   return { words, modulus: primeUpTo(room < MOST_MODULUS ? room : MOST_MODULUS) };
@@ -32,7 +32,7 @@ export function wordsFor(count: bigint): number {
   return Math.max(1, Math.ceil((count - 1n).toString(2).length / WORD_BITS));
 }
 
-export function makeChecked(value: bigint, { words, modulus }: CheckedForm, context: string): string {
+export function makeChecked(value: bigint, { words, modulus }: CheckedFormat, context: string): string {
   return makeWords(value * modulus + residueOf(context, modulus), words);
 }
 

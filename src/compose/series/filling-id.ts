@@ -7,7 +7,7 @@ import { Filling } from './filling.ts';
 import { isFilledBy, partitionsOfKey } from './key-partitions.ts';
 
 /** A key, what kind of numbers it is to carry, and what it is called. */
-export interface FillingPlace {
+export interface NamedKey {
   readonly board: Board;
   readonly kind: Kind;
   readonly range: number;
@@ -26,16 +26,16 @@ const MODULUS = 251n;
  * If the numbers suit several partitions, the first is told.
  */
 export class FillingIds {
-  readonly #place: FillingPlace;
+  readonly #key: NamedKey;
   readonly #groups: number;
   readonly #partitions: readonly Int32Array[];
   readonly #context: string;
 
-  /** @param place of a kind with groups */
-  constructor(place: FillingPlace) {
-    const { board, kind, range, key, keyId } = place;
+  /** @param named of a kind with groups */
+  constructor(named: NamedKey) {
+    const { board, kind, range, key, keyId } = named;
     const rule = groupsOfKind(kind)!;
-    this.#place = place;
+    this.#key = named;
     this.#groups = board.cells.length / rule.size;
     this.#partitions = partitionsOfKey(board, rule, range, key);
     this.#context = `${keyId} ${kind}`;
@@ -87,17 +87,17 @@ export class FillingIds {
       filling.give(group, choices[draw(choices.length)]!);
     }
     if (rest > 0n) return undefined;
-    return this.#place.board.has.map((has, cell) =>
+    return this.#key.board.has.map((has, cell) =>
       has ? filling.numbers[this.#partitions[index]![cell]!]! : -1,
     );
   }
 
   #begin(index: number): Filling {
-    return new Filling(this.#partitions[index]!, this.#place.key, this.#groups, this.#place.range);
+    return new Filling(this.#partitions[index]!, this.#key.key, this.#groups, this.#key.range);
   }
 
   #unfit(): UserError {
-    return new UserError(`these numbers are not a ${this.#place.kind} with this key`, {
+    return new UserError(`these numbers are not a ${this.#key.kind} with this key`, {
       expected: 'equal numbers in their groups, and every stone once',
     });
   }

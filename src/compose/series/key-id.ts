@@ -3,14 +3,14 @@ import type { Key } from '../../domino/puzzle.ts';
 import { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from '../../domino/shapes.ts';
 import { makeWord, parseWords, WORD_BITS } from '../../domino/words.ts';
 import { nearest, UserError } from '../../errors.ts';
-import { formBelow, hashOf, makeChecked, mistyped, parseChecked } from './checked-words.ts';
+import { formatBelow, hashOf, makeChecked, mistyped, parseChecked } from './checked-words.ts';
 import { KeyRanks } from './ranks.ts';
 
 /** The id of a key: the name of its board and, in words, its number among all keys of this board. */
 export function makeKeyId(board: Board, key: Key): string {
   const ranks = new KeyRanks(board);
-  const form = formBelow(ranks.count);
-  return `${boardWord(board)}-${makeChecked(ranks.rankOf(key), form, contextOf(board))}`;
+  const format = formatBelow(ranks.count);
+  return `${boardWord(board)}-${makeChecked(ranks.rankOf(key), format, contextOf(board))}`;
 }
 
 /**
@@ -33,11 +33,11 @@ export function parseKeyId(id: string, shape?: Board): { board: Board; key: Key 
   if (ranks.count === 0n) {
     throw new UserError('stones cannot cover this board', { hint: 'check the name of the board in the id' });
   }
-  const form = formBelow(ranks.count);
-  const read = parseChecked(words, form.modulus, contextOf(board));
-  if (read.words !== form.words) {
+  const format = formatBelow(ranks.count);
+  const read = parseChecked(words, format.modulus, contextOf(board));
+  if (read.words !== format.words) {
     throw new UserError(`the key has ${read.words} ${read.words === 1 ? 'word' : 'words'}`, {
-      expected: `${form.words} on this board`,
+      expected: `${format.words} on this board`,
     });
   }
   if (read.value >= ranks.count) throw mistyped(words);

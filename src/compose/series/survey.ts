@@ -1,4 +1,4 @@
-import { adjacencies, type Board } from '../../domino/board.ts';
+import { type Board, placesOf } from '../../domino/board.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { stoneCount, stoneIndex } from '../../domino/stones.ts';
 import { CoverSolver } from '../../solve/cover.ts';
@@ -72,7 +72,7 @@ class SealCounter {
   readonly #places: Int32Array;
 
   constructor(board: Board, range: number) {
-    const pairs = adjacencies(board);
+    const pairs = placesOf(board);
     this.#first = Int32Array.from(pairs, ({ first }) => first);
     this.#second = Int32Array.from(pairs, ({ second }) => second);
     this.#places = new Int32Array(stoneCount(range));

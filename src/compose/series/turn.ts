@@ -1,4 +1,4 @@
-import type { Adjacency } from '../../domino/board.ts';
+import type { Place } from '../../domino/board.ts';
 import { hasUnknowns } from '../../domino/kinds.ts';
 import { type Key, type Placement, type Puzzle, placementsOf } from '../../domino/puzzle.ts';
 import { makeStone, type Stone, stoneIndex } from '../../domino/stones.ts';
@@ -7,8 +7,8 @@ import { UserError } from '../../errors.ts';
 /** A stone that lies elsewhere than before. */
 export interface Moved {
   readonly stone: Stone;
-  readonly before: Adjacency;
-  readonly after: Adjacency;
+  readonly before: Place;
+  readonly after: Place;
 }
 
 /**

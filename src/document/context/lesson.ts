@@ -1,4 +1,4 @@
-import { adjacencies } from '../../domino/board.ts';
+import { placesOf } from '../../domino/board.ts';
 import { makePlace } from '../../domino/coordinates.ts';
 import { stoneAt } from '../../domino/puzzle.ts';
 import { makeStone, stone } from '../../domino/stones.ts';
@@ -43,7 +43,7 @@ export function lessonContext(words: WordBook): object {
   };
 
   function countsOf(): number[][] {
-    const found = adjacencies(puzzle.board).map((pair) => makeStone(stoneAt(puzzle, pair)));
+    const found = placesOf(puzzle.board).map((pair) => makeStone(stoneAt(puzzle, pair)));
     const numbers = Array.from({ length: puzzle.range + 1 }, (_, number) => number);
     return numbers.map((low) =>
       numbers.slice(low).map((high) => found.filter((name) => name === makeStone(stone(low, high))).length),

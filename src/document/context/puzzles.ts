@@ -1,5 +1,5 @@
 import type { BookPuzzle } from '../../book/book.ts';
-import { adjacencies } from '../../domino/board.ts';
+import { placesOf } from '../../domino/board.ts';
 import { makeCell } from '../../domino/coordinates.ts';
 import { cellsOfNumbers } from '../../domino/groups.ts';
 import { KINDS, type Kind } from '../../domino/kinds.ts';
@@ -46,7 +46,7 @@ export function kindContext(kind: Kind): object {
 
 /** The check sum of the tally. */
 export function placesOn({ board }: Setup): number {
-  return adjacencies(board).length;
+  return placesOf(board).length;
 }
 
 /** How many numbers are shown and how many are not; of those that are not, how often each is to be found. */

@@ -1,7 +1,8 @@
 import type { Cell } from '../../domino/board.ts';
+import type { Placement } from '../../domino/puzzle.ts';
 import { makeStone, type Stone } from '../../domino/stones.ts';
-import type { Place } from '../../solve/candidates.ts';
-import type { Item, Step } from '../../solve/techniques/technique.ts';
+import type { Item } from '../../solve/items.ts';
+import type { Step } from '../../solve/techniques/technique.ts';
 
 // What sentences say in every language, taken from the data of a step.
 
@@ -9,20 +10,20 @@ export function isSameStone(one: Stone, other: Stone): boolean {
   return one.low === other.low && one.high === other.high;
 }
 
-export function covers({ first, second }: Place, cell: Cell): boolean {
+export function covers({ first, second }: Placement, cell: Cell): boolean {
   return first === cell || second === cell;
 }
 
-export function placesOn(places: readonly Place[], cell: Cell): Place[] {
+export function placesOn(places: readonly Placement[], cell: Cell): Placement[] {
   return places.filter((place) => covers(place, cell));
 }
 
-export function placesWith(places: readonly Place[], stone: Stone): Place[] {
+export function placesWith(places: readonly Placement[], stone: Stone): Placement[] {
   return places.filter((place) => isSameStone(place.stone, stone));
 }
 
 /** Each stone that the places show, once. */
-export function stonesOn(places: readonly Place[]): Stone[] {
+export function stonesOn(places: readonly Placement[]): Stone[] {
   return [...new Map(places.map(({ stone }) => [makeStone(stone), stone])).values()];
 }
 
@@ -37,9 +38,9 @@ export interface Wish {
   readonly cell: Cell;
   /** The cell at the other end of the one more. */
   readonly neighbour: Cell;
-  readonly exception: Place;
+  readonly exception: Placement;
   /** The places that show the stone. */
-  readonly wished: readonly Place[];
+  readonly wished: readonly Placement[];
 }
 
 /** What a forced duplicate rests on: of each of its cells all places but one show its stone. */
@@ -59,7 +60,7 @@ export function wishesOf({ because, stones, places }: Step): Wish[] {
 /** Why two places exclude each other: they use one cell, or show one stone. */
 export type Clash = { readonly cell: Cell } | { readonly stone: Stone };
 
-export function clashOf(one: Place, other: Place): Clash | undefined {
+export function clashOf(one: Placement, other: Placement): Clash | undefined {
   if (isSameStone(one.stone, other.stone)) return { stone: one.stone };
   const cell = [one.first, one.second].find((end) => covers(other, end));
   return cell === undefined ? undefined : { cell };
@@ -67,14 +68,14 @@ export function clashOf(one: Place, other: Place): Clash | undefined {
 
 /** A place and one that excludes it. */
 export interface Blocked {
-  readonly place: Place;
-  readonly by: Place;
+  readonly place: Placement;
+  readonly by: Placement;
   readonly clash: Clash;
 }
 
 /** The two cases of a chain and what comes of them. */
 export interface ChainFacts {
-  readonly cases: readonly [first: readonly Place[], second: readonly Place[]];
+  readonly cases: readonly [first: readonly Placement[], second: readonly Placement[]];
   readonly outcome:
     | { readonly kind: 'clash'; readonly blocked: Blocked }
     | { readonly kind: 'starved'; readonly end: Item; readonly blocked: readonly Blocked[] }
@@ -96,14 +97,14 @@ export function chainFacts({ chain, places, eliminate }: Step): ChainFacts {
     const rest = first.filter((other) => other !== place);
     return { cases, outcome: { kind: 'clash', blocked: blockedBy(place, rest) } };
   }
-  const [outside] = eliminate as [Place];
+  const outside = eliminate[0]!;
   return {
     cases,
     outcome: { kind: 'pincer', blocked: [blockedBy(outside, first), blockedBy(outside, second)] },
   };
 }
 
-function blockedBy(place: Place, among: readonly Place[]): Blocked {
+function blockedBy(place: Placement, among: readonly Placement[]): Blocked {
   const by = among.find((other) => clashOf(place, other))!;
   return { place, by, clash: clashOf(place, by)! };
 }

@@ -1,7 +1,6 @@
 import { type Cell, rowOf } from '../../domino/board.ts';
-import type { Setup } from '../../domino/puzzle.ts';
+import type { Placement, Setup } from '../../domino/puzzle.ts';
 import type { Stone } from '../../domino/stones.ts';
-import type { Place } from '../../solve/candidates.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 import { placesWith, stonesOn } from './facts.ts';
 import { cellTag, placeTag, stoneTag } from './tags.ts';
@@ -40,12 +39,12 @@ export class Phrases {
     return cellTag(this.#setup, cell);
   }
 
-  place(place: Place): string {
+  place(place: Placement): string {
     return placeTag(this.#setup, place);
   }
 
   /** `2:6 on b 4,5` */
-  spot(place: Place): string {
+  spot(place: Placement): string {
     return `${this.stone(place.stone)} ${this.#grammar.on} ${this.place(place)}`;
   }
 
@@ -72,7 +71,7 @@ export class Phrases {
     );
   }
 
-  places(places: readonly Place[], joint: 'and' | 'or'): string {
+  places(places: readonly Placement[], joint: 'and' | 'or'): string {
     return this.#list(
       places.map((place) => this.place(place)),
       this.#grammar[joint],
@@ -80,7 +79,7 @@ export class Phrases {
   }
 
   /** Stones on places, those of one stone together: `1:6 on b 5,6 and c 1,2; 2:6 on 4 b c`. */
-  spots(places: readonly Place[], joint: 'and' | 'or' = 'and'): string {
+  spots(places: readonly Placement[], joint: 'and' | 'or' = 'and'): string {
     const groups = stonesOn(places).map(
       (stone) => `${this.stone(stone)} ${this.#grammar.on} ${this.places(placesWith(places, stone), joint)}`,
     );

@@ -1,4 +1,4 @@
-import type { Adjacency, Cell } from '../../domino/board.ts';
+import type { Cell, Place } from '../../domino/board.ts';
 import { makeCell, makePlace } from '../../domino/coordinates.ts';
 import type { Setup } from '../../domino/puzzle.ts';
 import { makeStone, type Stone } from '../../domino/stones.ts';
@@ -13,7 +13,7 @@ export function cellTag({ board }: Setup, cell: Cell): string {
   return `<cell>${makeCell(board, cell)}</cell>`;
 }
 
-export function placeTag({ board }: Setup, place: Adjacency): string {
+export function placeTag({ board }: Setup, place: Place): string {
   return `<place>${makePlace(board, place)}</place>`;
 }
 

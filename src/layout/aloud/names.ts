@@ -1,5 +1,5 @@
 import type { Spoken } from '../../document/messages/spoken.ts';
-import { type Adjacency, type Board, type Cell, columnOf, rowOf } from '../../domino/board.ts';
+import { type Board, type Cell, columnOf, type Place, rowOf } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
 import { isAcross } from '../../domino/puzzle.ts';
 import type { Stone } from '../../domino/stones.ts';
@@ -26,7 +26,7 @@ export function sayCell(board: Board, cell: Cell, voice: Voice): string {
 }
 
 /** As it is written, a place across begins with its row and an upright one with its column. */
-export function sayPlace(board: Board, place: Adjacency, voice: Voice): string {
+export function sayPlace(board: Board, place: Place, voice: Voice): string {
   const [row, column] = [rowOf(board, place.first), columnOf(board, place.first)];
   const [rowName, columnName] = [sayRow(row, voice), sayColumn(column, voice)];
   return isAcross(board, place)

@@ -1,8 +1,8 @@
 import type { Paper } from '../../book/config.ts';
-import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
 import { type Said, saidOf } from '../../document/make.ts';
+import { BLANK, cellOf } from '../../six-dot.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { brailleWords } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
@@ -231,8 +231,8 @@ class CalibrationSheets {
   }
 
   #number(size: number, x: number, top: number, to: Element): void {
-    const { sheets, overlay } = this.flow;
-    sheets.writeAt(brailleNumber(tenths(size)), to, x, top);
+    const { sheets, overlay, language } = this.flow;
+    sheets.writeAt(brailleNumber(tenths(size), language), to, x, top);
     sheets.add(overlay!.word(`${this.#print(size)} mm`, { x, top }));
   }
 

@@ -1,5 +1,5 @@
-import { dotsOf } from '../../braille/cells.ts';
 import { type BrailleProfile, dotCentre } from '../../braille/geometry.ts';
+import { dotsOf } from '../../six-dot.ts';
 import type { Item } from '../page.ts';
 import { STONE_SIZES } from '../stones/sizes.ts';
 

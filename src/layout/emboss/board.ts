@@ -1,5 +1,6 @@
 import type { BoardFigure } from '../../document/document.ts';
 import { rectangle } from '../../domino/board.ts';
+import type { Language } from '../../languages/index.ts';
 import { cellsIn, cutAcross } from '../parts.ts';
 import { gridHeight, gridLines, gridWidth, measuresOf } from './grid.ts';
 import { sideBySide } from './lines.ts';
@@ -22,7 +23,12 @@ interface Span {
  * @param lines that a block can have
  * @returns nothing if the lines are too few for a part
  */
-export function boardBlocks(figure: BoardFigure, cells: number, lines: number): string[][] | undefined {
+export function boardBlocks(
+  figure: BoardFigure,
+  cells: number,
+  lines: number,
+  language: Language,
+): string[][] | undefined {
   const { board } = figure.puzzle;
   const measures = measuresOf(figure);
   const columns = spansOf(board.columns, (count) => gridWidth(measures, count) <= cells);
@@ -38,7 +44,7 @@ export function boardBlocks(figure: BoardFigure, cells: number, lines: number): 
       })),
     )
     .filter((part) => cellsIn(part, board).length > 0)
-    .map((part) => gridLines(figure, part));
+    .map((part) => gridLines(figure, part, language));
   if (columns.length > 1) return parts;
   const width = gridWidth(measures, board.columns) + PART_GAP;
   const across = Math.floor((cells + PART_GAP) / width);

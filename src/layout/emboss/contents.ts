@@ -30,8 +30,8 @@ export function holdsContents(blocks: readonly Block[]): boolean {
 
 /** A chapter in the contents: its title, guide dots and the number of its page at the right end of the line. */
 export function contentsEntry({ title }: Chapter, page: number, typist: Typist): string[] {
-  const { cells } = typist.setup;
-  const number = brailleNumber(page);
+  const { cells, language } = typist.setup;
+  const number = brailleNumber(page, language);
   const lines = typist.lines(title, 0, INDENT, titleCells(number, cells));
   const last = lines.pop()!;
   return [...lines, guidedLine(last, number, cells)];

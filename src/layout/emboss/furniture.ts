@@ -1,7 +1,8 @@
-import { BLANK } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
+import type { Place } from '../../languages/braille.ts';
+import { BLANK } from '../../six-dot.ts';
 import type { EmbossedPage } from './pages.ts';
-import { bodyLines, type Place } from './setup.ts';
+import { bodyLines } from './setup.ts';
 import type { Typist } from './typist.ts';
 import type { Draft } from './writer.ts';
 
@@ -18,8 +19,8 @@ export function finishPage(
   number: number,
   typist: Typist,
 ): EmbossedPage {
-  const { cells, practice } = typist.setup;
-  const digits = brailleNumber(number);
+  const { cells, practice, language } = typist.setup;
+  const digits = brailleNumber(number, language);
   const room = practice.title === practice.number ? cells - digits.length - GAP : cells;
   const title = chapter && !opensChapter ? wordsThatFit(typist.words(chapter.title), room) : '';
   const before = Math.min(Math.floor((cells - title.length) / 2), room - title.length);

@@ -1,8 +1,9 @@
-import { BLANK, cellOf } from '../../braille/cells.ts';
-import { brailleColumn, brailleDigits, brailleNumber } from '../../braille/grids.ts';
+import { brailleColumn, brailleDigits, brailleNumber, digitCells, numberCells } from '../../braille/grids.ts';
 import type { BoardFigure } from '../../document/document.ts';
-import { type Adjacency, below, type Cell, rightOf } from '../../domino/board.ts';
+import { below, type Cell, type Place, rightOf } from '../../domino/board.ts';
 import { isAcross, UNKNOWN } from '../../domino/puzzle.ts';
+import type { Language } from '../../languages/index.ts';
+import { BLANK, cellOf } from '../../six-dot.ts';
 import type { Part } from '../parts.ts';
 import { trimEnd } from './lines.ts';
 
@@ -39,9 +40,9 @@ interface Measures {
 }
 
 export function measuresOf({ puzzle: { board, range }, blank, stones, strokes }: BoardFigure): Measures {
-  const widest = blank ? 1 : brailleDigits(range).length;
+  const widest = blank ? 1 : digitCells(range);
   return {
-    label: brailleNumber(board.rows).length,
+    label: numberCells(board.rows),
     pitch: 1 + Math.max(widest, brailleColumn(board.columns - 1).length),
     interlined: [...stones, ...strokes].some((pair) => !isAcross(board, pair)),
   };
@@ -58,7 +59,7 @@ export function gridHeight({ interlined }: Measures, rows: number): number {
 }
 
 /** The lines of a part of a board. On a cut nothing is shown: the next part shows it. */
-export function gridLines(figure: BoardFigure, part: Part): string[] {
+export function gridLines(figure: BoardFigure, part: Part, language: Language): string[] {
   const { puzzle, blank, stones, strokes } = figure;
   const { board, numbers } = puzzle;
   const { label, pitch, interlined } = measuresOf(figure);
@@ -67,7 +68,7 @@ export function gridLines(figure: BoardFigure, part: Part): string[] {
   const columns = Array.from({ length: part.columns }, (_, i) => part.column + i);
   const rows = Array.from({ length: part.rows }, (_, i) => part.row + i);
   const signs = new Map<string, Sign>();
-  const key = ({ first, second }: Adjacency) => `${first} ${second}`;
+  const key = ({ first, second }: Place) => `${first} ${second}`;
   for (const stone of stones) signs.set(key(stone), JOINED);
   for (const stroke of strokes) signs.set(key(stroke), STRUCK);
   const signBetween = (first: Cell, second: Cell | undefined) =>
@@ -76,13 +77,13 @@ export function gridLines(figure: BoardFigure, part: Part): string[] {
   const header = columns.map((column): Piece => [at(column), brailleColumn(column)]);
   const lines = [lineOf(width, header), RULE.repeat(width)];
   for (const row of rows) {
-    const line: Piece[] = [[0, brailleNumber(row + 1)]];
+    const line: Piece[] = [[0, brailleNumber(row + 1, language)]];
     const under: Piece[] = [];
     for (const column of columns) {
       const cell = row * board.columns + column;
       if (!board.has[cell]) continue;
       const number = numbers[cell]!;
-      const cells = blank || number === UNKNOWN ? EMPTY : brailleDigits(number);
+      const cells = blank || number === UNKNOWN ? EMPTY : brailleDigits(number, language);
       line.push([at(column), cells]);
       const across = signBetween(cell, rightOf(board, cell));
       if (across && column < columns.at(-1)!) {

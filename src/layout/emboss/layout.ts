@@ -195,13 +195,13 @@ export class EmbossLayout {
    * below the lines that are taken; if it does not, as few times as its own page allows.
    */
   #boardPieces(figure: BoardFigure, taken = 0): string[][] {
-    const { cells } = this.#typist.setup;
+    const { cells, language } = this.#typist.setup;
     const { lines } = this.#writer;
-    const here = boardBlocks(figure, cells, lines - taken);
+    const here = boardBlocks(figure, cells, lines - taken, language);
     const needed = here?.reduce((sum, { length }) => sum + length, taken);
     const fits = needed !== undefined && needed <= lines;
     // The smallest page has room for three rows and columns of any board, and they are enough for a part.
-    const blocks = fits ? here! : boardBlocks(figure, cells, lines)!;
+    const blocks = fits ? here! : boardBlocks(figure, cells, lines, language)!;
     return [...blocks, markedCells(figure, this.#typist)].filter(({ length }) => length > 0);
   }
 

@@ -1,4 +1,4 @@
-import { BLANK } from '../../braille/cells.ts';
+import { BLANK } from '../../six-dot.ts';
 
 /** A line without the blanks at its end. */
 export function trimEnd(line: string): string {

@@ -1,9 +1,9 @@
-import { BLANK } from '../../braille/cells.ts';
 import { braillePlace, brailleStone } from '../../braille/grids.ts';
 import type { Inline } from '../../document/document.ts';
 import type { Board } from '../../domino/board.ts';
 import type { Placement } from '../../domino/puzzle.ts';
 import type { Stone } from '../../domino/stones.ts';
+import { BLANK } from '../../six-dot.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { brailleWords, fillLines } from '../braille-text.ts';
 import type { PageNumbers } from '../page.ts';

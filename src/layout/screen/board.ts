@@ -1,6 +1,6 @@
 import { type BoardFigure, COORDINATES, type Inline, wordsOf } from '../../document/document.ts';
 import { sentence } from '../../document/sentence.ts';
-import type { Adjacency, Board, Cell } from '../../domino/board.ts';
+import type { Board, Cell, Place } from '../../domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../domino/coordinates.ts';
 import { type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { byNumbers } from '../../domino/stones.ts';
@@ -171,7 +171,7 @@ function placeLists({ puzzle: { board }, strokes, marked }: BoardFigure, style: 
   ];
 }
 
-function placeOf(board: Board, pair: Adjacency): Inline {
+function placeOf(board: Board, pair: Place): Inline {
   return { type: 'place', place: parsePlace(COORDINATES, makePlace(board, pair)) };
 }
 

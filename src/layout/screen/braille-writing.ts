@@ -1,7 +1,7 @@
-import { BLANK, cellOf } from '../../braille/cells.ts';
 import { brailleColumn, brailleDigits, brailleNumber } from '../../braille/grids.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
 import type { Language } from '../../languages/index.ts';
+import { BLANK, cellOf } from '../../six-dot.ts';
 import { brailleParts } from '../braille-text.ts';
 import type { Writing } from './writing.ts';
 
@@ -22,8 +22,8 @@ export function brailleWriting(language: Language, writing: BrailleWriting): Wri
         return reference ? link(reference, words) : words;
       }),
     column: brailleColumn,
-    row: (row) => brailleNumber(row + 1),
-    number: brailleDigits,
+    row: (row) => brailleNumber(row + 1, language),
+    number: (number) => brailleDigits(number, language),
     empty: EMPTY,
     hole: BLANK,
   };

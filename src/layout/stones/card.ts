@@ -1,5 +1,6 @@
 import { brailleDigits } from '../../braille/grids.ts';
 import type { Stone } from '../../domino/stones.ts';
+import type { Language } from '../../languages/index.ts';
 import type { Item } from '../page.ts';
 import { brailleSize } from '../tactile/profile.ts';
 import { isCornered, type Numerals, numeralsOf, type StonesOrder } from './order.ts';
@@ -24,6 +25,7 @@ type Point = { readonly x: number; readonly y: number };
 
 /** How the cards of one order are drawn for one kind of readers. */
 export interface CardStyle {
+  readonly language: Language;
   readonly medium: Medium;
   readonly numerals: Numerals;
   readonly size: StoneSize;
@@ -41,11 +43,12 @@ export interface CardStyle {
 
 export function makeCardStyle(order: StonesOrder, medium: Medium, setting: StonesSetting): CardStyle {
   const { metrics } = setting;
-  const { range, size, overlay } = order;
+  const { language, range, size, overlay } = order;
   const { width, height } = cardOf(size);
   const numbers = Array.from({ length: range + 1 }, (_, number) => String(number));
   const widest = Math.max(...numbers.map((number) => metrics.width(number, 'digits', 1)));
   return {
+    language,
     medium,
     numerals: numeralsOf(order, medium),
     size,
@@ -142,9 +145,13 @@ function figureItems(number: number, { x, y }: Point, { digits, setting: { metri
   return [item, { type: 'line', from: [left + line, below], to: [left + width - line, below], width: line }];
 }
 
-function brailleItems(number: number, { x, y }: Point, { setting: { tactile } }: CardStyle): Item[] {
+function brailleItems(
+  number: number,
+  { x, y }: Point,
+  { language, setting: { tactile } }: CardStyle,
+): Item[] {
   const { braille } = tactile;
-  const text = brailleDigits(number);
+  const text = brailleDigits(number, language);
   return [
     {
       type: 'text',

@@ -74,7 +74,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
     }
     for (const { part, x, y } of shown) {
       const place = { part, frame: { x: frame.x + x, y: frame.y + y }, square };
-      sheets.add(() => drawTactileBoard(figure, place, into, profile));
+      sheets.add(() => drawTactileBoard(figure, place, into, profile, language));
       if (overlay) sheets.add(() => [overlay.board(figure, place)]);
     }
   });
@@ -91,7 +91,7 @@ function writeHeading(
 }
 
 function headingLine(flow: TactileFlow, content: readonly Inline[], { sheet }: BoardPlan): string {
-  const number = brailleNumber(flow.sheets.number);
+  const number = brailleNumber(flow.sheets.number, flow.language);
   const [text, ...more] = flow.lines(content, titleCells(number, cellsOn(sheet, flow.profile)));
   if (more.length === 0) return text!;
   throw new UserError('the heading over a board is longer than a line of braille', {

@@ -1,6 +1,7 @@
-import { brailleColumn, brailleDigits, brailleNumber } from '../../braille/grids.ts';
+import { brailleColumn, brailleDigits, brailleNumber, digitCells, numberCells } from '../../braille/grids.ts';
 import type { BoardFigure } from '../../document/document.ts';
 import { columnOf, rowOf } from '../../domino/board.ts';
+import type { Language } from '../../languages/index.ts';
 import { holesOf, lineAlong, type SideKind, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
 import type { Area, Element, Item, Mark, TextItem } from '../page.ts';
@@ -18,13 +19,13 @@ export interface Surround {
 
 /** For a board with so many rows. */
 export function surroundOf(rows: number, { braille, labelGap }: TactileProfile): Surround {
-  return { left: brailleNumber(rows).length * braille.cellPitch + labelGap, top: labelGap };
+  return { left: numberCells(rows) * braille.cellPitch + labelGap, top: labelGap };
 }
 
 /** The smallest square in which a number keeps its distance from the lines round it, in mm. */
 export function leastSquare(range: number, { braille, clearance, line }: TactileProfile): number {
   const around = braille.dotDiameter + 2 * clearance + line;
-  const cells = brailleDigits(range).length;
+  const cells = digitCells(range);
   const wide = (cells - 1) * braille.cellPitch + braille.dotPitch;
   return Math.max(wide, 2 * braille.dotPitch) + around;
 }
@@ -62,6 +63,7 @@ export function drawTactileBoard(
   { part, frame, square }: BoardPlace,
   into: Element,
   profile: TactileProfile,
+  language: Language,
 ): Mark[] {
   const { board, numbers } = figure.puzzle;
   const { braille, labelGap } = profile;
@@ -80,7 +82,7 @@ export function drawTactileBoard(
     text(cells, x - (cells.length * braille.cellPitch) / 2, y + braille.dotPitch);
   const number = (cell: number) =>
     centred(
-      brailleDigits(numbers[cell]!),
+      brailleDigits(numbers[cell]!, language),
       corner.x + (columnOf(board, cell) + 0.5) * square,
       corner.y + (rowOf(board, cell) + 0.5) * square,
     );
@@ -93,7 +95,7 @@ export function drawTactileBoard(
     );
   };
   const rowLabel = (row: number) => {
-    const cells = brailleNumber(row + 1);
+    const cells = brailleNumber(row + 1, language);
     const lastDots = (cells.length - 1) * braille.cellPitch + braille.firstDot.x + braille.dotPitch;
     return text(cells, frame.x - labelGap - lastDots, corner.y + (row + 0.5) * square + braille.dotPitch);
   };

@@ -41,7 +41,7 @@ export class TactileFlow {
     this.paper = paper;
     this.profile = profile;
     this.overlay = overlay && new Overlay(overlay, pageOf);
-    this.sheets = new Sheets(sheetsFor(paper).usual, profile, this.overlay);
+    this.sheets = new Sheets(sheetsFor(paper).usual, profile, language, this.overlay);
   }
 
   /** Text as lines of so many cells; `first` and `others` are the cells left blank at their start. */

@@ -1,5 +1,5 @@
-import { CELLS, dotsOf } from '../../braille/cells.ts';
 import { type BrailleProfile, dotCentre } from '../../braille/geometry.ts';
+import { CELLS, dotsOf } from '../../six-dot.ts';
 import type { Area, DotItem, FillItem, Item, TextItem } from '../page.ts';
 
 /** A straight piece of something raised: all that is at most `radius` mm from the line between two points. */

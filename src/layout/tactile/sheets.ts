@@ -1,5 +1,6 @@
-import { BLANK } from '../../braille/cells.ts';
 import { brailleNumber } from '../../braille/grids.ts';
+import type { Language } from '../../languages/index.ts';
+import { BLANK } from '../../six-dot.ts';
 import { type Drawing, DrawnPage } from '../drawn-page.ts';
 import type { Element, Mark } from '../page.ts';
 import type { Sheet } from '../sheets.ts';
@@ -17,12 +18,14 @@ export class Sheets {
   readonly pages: DrawnPage[] = [];
   readonly profile: TactileProfile;
   readonly #usual: Sheet;
+  readonly #language: Language;
   readonly #overlay: Overlay | undefined;
   readonly #waiting: string[] = [];
   /** The next line, counted from 0; 0 is the one with the number. */
   #line = 0;
 
-  constructor(usual: Sheet, profile: TactileProfile, overlay?: Overlay) {
+  constructor(usual: Sheet, profile: TactileProfile, language: Language, overlay?: Overlay) {
+    this.#language = language;
     this.profile = profile;
     this.#overlay = overlay;
     this.#usual = usual;
@@ -60,7 +63,7 @@ export class Sheets {
   newSheet(sheet: Sheet = this.#usual): void {
     this.pages.push(new DrawnPage(sheet));
     this.#line = 0;
-    const number = brailleNumber(this.number);
+    const number = brailleNumber(this.number, this.#language);
     const indent = cellsOn(sheet, this.profile) - number.length;
     this.write(number, undefined, indent);
     if (this.#overlay)

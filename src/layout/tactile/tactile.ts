@@ -163,7 +163,7 @@ class TactileLayout {
     const table = element('TOC', parent);
     for (const { title, name } of this.flow.outline.chapters) {
       const page = this.flow.pageOf.get(name);
-      const number = page === undefined ? '' : brailleNumber(page);
+      const number = page === undefined ? '' : brailleNumber(page, this.flow.language);
       const cells = titleCells(number, sheets.cells);
       const lines = this.flow.lines(title, cells, 0, INDENT);
       const print = this.flow.printOver(title, cells, lines.length);
@@ -209,7 +209,7 @@ class TactileLayout {
     const taken = { width: board.columns * square, height: board.rows * square };
     const into = elementOf(figure, parent, boxOf(board.rows, frame, taken, profile), language);
     const place = { part: wholeOf(board), frame, square };
-    sheets.add(() => drawTactileBoard(figure, place, into, profile));
+    sheets.add(() => drawTactileBoard(figure, place, into, profile, language));
     if (overlay) sheets.add(() => [overlay.board(figure, place)]);
   }
 

@@ -1,5 +1,6 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
+import { HELP } from '../help.ts';
 import type { Terrain } from '../terrain.ts';
 import { button, make } from './elements.ts';
 
@@ -79,26 +80,6 @@ function clearing(words: WordBook, confirm: () => void): HTMLElement[] {
     (isAsked ? no : open).focus();
   }
 }
-
-/** What the help tells of, in its order: keys and gestures on every board, and on one with numbers to find. */
-const HELP = {
-  completion: ['number', 'empty'],
-  board: [
-    'arrows',
-    'row-ends',
-    'column-ends',
-    'shift',
-    'join',
-    'space',
-    'stroke',
-    'neighbours',
-    'delete',
-    'undo',
-    'check',
-    'escape',
-  ],
-  pointer: ['tap', 'drag', 'draw'],
-} as const;
 
 function help({ hasUnknowns }: Terrain, words: WordBook): HTMLElement {
   const topics = [...(hasUnknowns ? HELP.completion : []), ...HELP.board, ...HELP.pointer];

@@ -40,7 +40,7 @@ export function addPlayButton(section: HTMLElement, words: WordBook): void {
   childOf(section, table).before(make('p', { class: 'play-start' }, start));
 }
 
-interface Place {
+interface Stage {
   readonly section: HTMLElement;
   readonly table: HTMLTableElement;
   readonly heading: Element;
@@ -50,7 +50,7 @@ interface Place {
 }
 
 /** Makes a puzzle playable. @returns what ends that and shows the page as it was */
-function play({ section, table, heading, line, words }: Place): () => void {
+function play({ section, table, heading, line, words }: Stage): () => void {
   const terrain = new Terrain(checkPuzzle(parseLine(line)));
   const speech = new Speech(terrain, words);
   const read = () => parseGame(terrain, stored(line) ?? '') ?? NEW_GAME;

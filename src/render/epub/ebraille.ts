@@ -1,6 +1,5 @@
 import type { Book } from '../../book/book.ts';
-import type { BrailleGrade } from '../../braille/tables.ts';
-import type { Language } from '../../languages/index.ts';
+import { tableOf } from '../../braille/tables.ts';
 import { prepareBraille } from '../../layout/braille-text.ts';
 import { brailleWriting } from '../../layout/screen/braille-writing.ts';
 import type { Recipe } from '../recipe.ts';
@@ -12,12 +11,6 @@ const NAME = 'book.ebrl';
 
 /** Who made what nobody else signs. */
 const PRODUCER = 'dominosa-press';
-
-/** The names of braille codes as eBraille's registry has them; German Vollschrift and Kurzschrift are grades 1 and 2. */
-const SYSTEMS: Readonly<Record<Language, Partial<Record<BrailleGrade, string>>>> = {
-  en: { uncontracted: 'UEB grade1', contracted: 'UEB grade2' },
-  de: { uncontracted: 'German grade0', full: 'German grade1', contracted: 'German grade2' },
-};
 
 /** A book for braille displays, eBraille 1.0 (DAISY, 14 August 2025). */
 export const EBRAILLE: Recipe = {
@@ -45,7 +38,7 @@ function requiredMetas({ language, braille, date, publisher }: Book): Meta[] {
   return [
     ['dcterms:dateCopyrighted', date],
     ['a11y:brailleCellType', '6'],
-    ['a11y:brailleSystem', SYSTEMS[language][braille.grade]!],
+    ['a11y:brailleSystem', tableOf(language, braille.grade).system],
     ['a11y:completeTranscription', 'true'],
     ['a11y:producer', publisher ?? PRODUCER],
     ['a11y:tactileGraphics', 'none'],

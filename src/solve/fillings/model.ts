@@ -1,5 +1,5 @@
-import { type Adjacency, adjacencies, type Board, type Cell } from '../../domino/board.ts';
-import { type Group, groupPlaces } from '../../domino/groups.ts';
+import { type Board, type Cell, type Place, placesOf } from '../../domino/board.ts';
+import { type Group, groupsOn } from '../../domino/groups.ts';
 import type { GroupRule } from '../../domino/kinds.ts';
 import { setFacts, stoneIndex } from '../../domino/stones.ts';
 import { type Literal, not, SatSolver } from '../sat/solver.ts';
@@ -18,7 +18,7 @@ export class FillingModel {
   readonly solver = new SatSolver();
   readonly board: Board;
   readonly range: number;
-  readonly pairs: readonly Adjacency[];
+  readonly pairs: readonly Place[];
   /** For each pair whether a stone lies there. */
   readonly isLaid: readonly Literal[];
   /** For each cell of the bounding box, number by number; nothing for a hole. */
@@ -27,7 +27,7 @@ export class FillingModel {
   constructor(board: Board, range: number, rule: GroupRule | undefined) {
     this.board = board;
     this.range = range;
-    this.pairs = adjacencies(board);
+    this.pairs = placesOf(board);
     this.#numbers = board.has.map((has) => (has ? this.#literals(range + 1) : []));
     this.isLaid = this.#literals(this.pairs.length);
     this.#sayNumbers();
@@ -101,7 +101,7 @@ export class FillingModel {
 
   #sayGroups(rule: GroupRule): void {
     const { solver, board, range } = this;
-    const places = groupPlaces(board, rule.forms);
+    const places = groupsOn(board, rule.forms);
     const isGroup = this.#literals(places.length);
     const groupOf = places.map(() => this.#literals(range + 1));
     const over: number[][] = board.has.map(() => []);

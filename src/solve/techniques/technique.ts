@@ -1,26 +1,24 @@
 import type { Cell } from '../../domino/board.ts';
 import type { Stone } from '../../domino/stones.ts';
-import type { Candidates, Place } from '../candidates.ts';
+import type { Candidates, ListedPlacement } from '../candidates.ts';
+import type { Item } from '../items.ts';
 import type { TechniqueName } from '../levels.ts';
-
-/** What has to be covered: a cell of the board or a stone of the set. */
-export type Item = { readonly cell: Cell } | { readonly stone: Stone };
 
 /** A cell or stone with two places left: exactly one of them holds. */
 export interface Link {
   readonly item: Item;
-  readonly places: readonly [Place, Place];
+  readonly places: readonly [ListedPlacement, ListedPlacement];
 }
 
 /** A place that is the only one left for a cell or stone. */
 export interface Inference {
   readonly item: Item;
-  readonly place: Place;
+  readonly place: ListedPlacement;
 }
 
 /** A supposition that comes to nothing. */
 export interface Trial {
-  readonly supposed: Place;
+  readonly supposed: ListedPlacement;
   /** Trials within the supposition, one after the other; none as a rule. The places supposed in them fail. */
   readonly inner: readonly Trial[];
   /** What follows step by step, and nothing that is not needed. */
@@ -34,13 +32,13 @@ export interface Grounds {
   readonly because: readonly Cell[];
   readonly stones?: readonly Stone[];
   /** All open places of the cells, the stones or the end of a chain on which it rests; each once, in reading order. */
-  readonly places?: readonly Place[];
+  readonly places?: readonly ListedPlacement[];
   /** Matching: the cells beside those of `because`. */
   readonly neighbours?: readonly Cell[];
   /** Chain: its links, the places of one colour, and what these would leave without a place if that is the reason. */
   readonly chain?: {
     readonly links: readonly Link[];
-    readonly colour: readonly Place[];
+    readonly colour: readonly ListedPlacement[];
     readonly end?: Item;
   };
   readonly trial?: Trial;
@@ -52,9 +50,9 @@ export interface Step extends Grounds {
   /** Where it stands on the scale of levels. */
   readonly rating: number;
   /** The stone that it lays: only seals and gaps lay one. */
-  readonly place?: Place;
+  readonly place?: ListedPlacement;
   /** The places that it closes; where a stone is laid, those that this closes. Never none, unless a stone is laid. */
-  readonly eliminate: readonly Place[];
+  readonly eliminate: readonly ListedPlacement[];
 }
 
 /** A use of an aid before it is applied or put into words. */

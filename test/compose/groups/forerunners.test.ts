@@ -7,7 +7,7 @@ import { RULES } from '../../../src/domino/kinds.ts';
 import { makeRows } from '../../../src/domino/notation.ts';
 import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../src/domino/shapes.ts';
-import { canonicalForm } from '../../../src/domino/symmetry.ts';
+import { canonicalText } from '../../../src/domino/symmetry.ts';
 import { Random } from '../../../src/random.ts';
 import { type Game, isGame, symmetriesOf } from '../../helpers/domino/game-rules.ts';
 import { oracleCount, oracleSolutions } from '../../helpers/oracle.ts';
@@ -39,7 +39,7 @@ function countAll(game: Game, shape: string, isWanted: (groups: string[][]) => b
         );
         if (oracleCount({ rows: board.rows, columns: board.columns, range: 6, numbers }, 2) > 1) continue;
         counts.single++;
-        forms.add(canonicalForm({ board, range: 6, numbers }));
+        forms.add(canonicalText({ board, range: 6, numbers }));
       }
       if (counts.compositions > before) counts.colourable++;
     }

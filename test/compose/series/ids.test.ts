@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { completeTiling } from '../../../src/compose/matching.ts';
-import { formBelow, makeChecked, parseChecked, wordsFor } from '../../../src/compose/series/checked-words.ts';
+import {
+  formatBelow,
+  makeChecked,
+  parseChecked,
+  wordsFor,
+} from '../../../src/compose/series/checked-words.ts';
 import { FillingIds } from '../../../src/compose/series/filling-id.ts';
 import { hasSeries, looksLikeId, puzzleOfIds, seriesIdsOf } from '../../../src/compose/series/ids.ts';
 import { makeKeyId, parseKeyId } from '../../../src/compose/series/key-id.ts';
@@ -316,7 +321,7 @@ describe('numbers with a check', () => {
   it('are read back in every form, and use all the room', () => {
     for (let bits = 0n; bits < 80n; bits += 3n) {
       const count = (1n << bits) + 5n;
-      const form = formBelow(count);
+      const form = formatBelow(count);
       const room = 2n ** BigInt(16 * form.words) / count;
       expect(form.modulus).toBeLessThanOrEqual(room);
       expect(form.modulus).toBeGreaterThan(room < 65_521n ? room / 2n : 65_520n);

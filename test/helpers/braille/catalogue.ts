@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeExercises, openExercises } from '../../../src/book/exercises.ts';
-import { READERS } from '../../../src/document/context.ts';
 import type { Inline } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { MESSAGES } from '../../../src/document/messages/index.ts';
-import { loadTemplates } from '../../../src/document/templates.ts';
+import { READERS } from '../../../src/document/readers.ts';
 import { EXERCISE_LEVELS } from '../../../src/games/divisor-exercises.ts';
 import type { Language } from '../../../src/languages/index.ts';
+import { loadTexts } from '../../../src/node/texts.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -38,7 +38,7 @@ const EXERCISES = openExercises(
 
 function documents(language: Language): string[] {
   const book = { ...mixedBook(language), exercises: EXERCISES, together: { players: 2, puzzles: [1, 7] } };
-  const templates = loadTemplates(language);
+  const templates = loadTexts(language);
   const audiences = READERS.flatMap((reader) => [
     { reader, keysInside: true },
     { reader, keysInside: false },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { BrailleGrade } from '../../../src/braille/tables.ts';
+import type { BrailleGrade } from '../../../src/languages/braille.ts';
 import type { Language } from '../../../src/languages/index.ts';
 
 /** Another release of the translator, with later tables, as the operating system has it (Debian: liblouis-bin). */

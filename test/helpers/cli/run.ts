@@ -13,12 +13,8 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** The arguments with which Node runs the command from source, whatever the folder it is run in. */
-export const COMMAND: readonly string[] = [
-  '--import',
-  import.meta.resolve('tsx'),
-  fileURLToPath(new URL('../../../src/cli.ts', import.meta.url)),
-];
+/** The argument with which Node runs the command, whatever the folder it is run in. */
+export const COMMAND: readonly string[] = [fileURLToPath(new URL('../../../dist/cli.js', import.meta.url))];
 
 /** Runs the command as a process of its own. */
 export function runChild(args: readonly string[], options: { cwd?: string; input?: string } = {}): Run {

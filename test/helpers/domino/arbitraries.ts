@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { adjacencies, type Board, type Cell, makeBoard, rectangle } from '../../../src/domino/board.ts';
+import { type Board, type Cell, makeBoard, placesOf, rectangle } from '../../../src/domino/board.ts';
 import type { Key, Setup } from '../../../src/domino/puzzle.ts';
 
 /** Boards of any shape, with holes, that have at least one cell; at most `most` rows and columns. */
@@ -37,7 +37,7 @@ export const tilings: fc.Arbitrary<{ board: Board; key: Key }> = fc
   .filter(([rows, columns]) => rows * columns > 1)
   .chain(([rows, columns]) =>
     fc
-      .shuffledSubarray(adjacencies(rectangle(rows, columns)), { minLength: 1 })
+      .shuffledSubarray(placesOf(rectangle(rows, columns)), { minLength: 1 })
       .map((thrown) => ({ rows, columns, thrown })),
   )
   .map(({ rows, columns, thrown }) => {

@@ -8,6 +8,7 @@ import { parseJson } from '../../../src/book/json.ts';
 import { ownDrafts, planBook } from '../../../src/book/plan.ts';
 import { Journal } from '../../../src/cli/journal.ts';
 import { UserError } from '../../../src/errors.ts';
+import { loadWords } from '../../../src/node/texts.ts';
 import { ANSWER_FORMATS, writeAnswers } from '../../../src/render/answers/formats.ts';
 import { variedJson } from './json.ts';
 import { pick, varied } from './mutate.ts';
@@ -84,7 +85,7 @@ function checkMade(file: BookFile): void {
   const faults = checkBook(again);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const book = openBook(again);
-  for (const format of ANSWER_FORMATS) writeAnswers(book, format);
+  for (const format of ANSWER_FORMATS) writeAnswers(book, loadWords(book.language), format);
 }
 
 /** @throws UserError if a book is asked for that takes long to make */

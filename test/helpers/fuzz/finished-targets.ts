@@ -4,9 +4,9 @@ import { type BookFile, openBook, parseBookFile } from '../../../src/book/book.t
 import type { Edition } from '../../../src/book/config.ts';
 import { parseJson } from '../../../src/book/json.ts';
 import { withoutStrays } from '../../../src/cli/strays.ts';
-import { loadTemplates } from '../../../src/document/templates.ts';
 import { UserError } from '../../../src/errors.ts';
 import { loadFonts } from '../../../src/layout/fonts.ts';
+import { loadTexts } from '../../../src/node/texts.ts';
 import { checkFolder } from '../../../src/proof/folder.ts';
 import type { Random } from '../../../src/random.ts';
 import { renderEdition, wholeOf } from '../../../src/render/editions.ts';
@@ -41,7 +41,7 @@ function finishedTarget(name: string, share: number, editions: readonly Edition[
       const seeds: string[] = [];
       for (const [b, file] of FILES.entries()) {
         for (const edition of editions) {
-          const materials = { templates: loadTemplates(file.language), fonts };
+          const materials = { texts: loadTexts(file.language), fonts };
           for (const rendered of renderEdition(openBook(file), edition, materials)) {
             seeds.push(`${b} ${edition} ${rendered.name}\n${wholeOf(rendered).toString('latin1')}`);
           }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExercises } from '../../../src/book/exercises.ts';
 import { firstBook } from '../../../src/book/first-book.ts';
+import { loadWords } from '../../../src/node/texts.ts';
 import { Random } from '../../../src/random.ts';
 import { playGame } from '../games/table.ts';
 
@@ -65,7 +66,7 @@ export const RECORDS = [...first.sections.map(({ puzzles }) => puzzles[0]), firs
 
 /** Configs whose books take long to make. */
 export const CONFIGS = [
-  firstBook('de'),
+  firstBook(loadWords('de')),
   {
     title: 'Käfer & Co.',
     subtitle: 'x',

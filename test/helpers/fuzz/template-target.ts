@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Book } from '../../../src/book/book.ts';
-import { loadTemplates, TEMPLATE_NAMES } from '../../../src/document/templates.ts';
+import { TEMPLATE_NAMES } from '../../../src/document/templates.ts';
 import { UserError } from '../../../src/errors.ts';
 import { loadFonts } from '../../../src/layout/fonts.ts';
+import { loadTexts } from '../../../src/node/texts.ts';
 import { renderEdition, wholeOf } from '../../../src/render/editions.ts';
 import { variedMarkup } from './markup.ts';
 import type { Target } from './target.ts';
@@ -38,9 +39,10 @@ export function templateTarget(book: Book): Target {
       try {
         mkdirSync(join(folder, 'en'));
         writeFileSync(join(folder, 'en', `${name}.xml.hbs`), text.slice(end + 1));
-        const templates = loadTemplates('en', folder);
+        const templates = loadTexts('en', folder);
         const edition = EDITIONS[text.length % EDITIONS.length]!;
-        for (const file of renderEdition(book, edition, { templates, fonts: loadFonts() })) wholeOf(file);
+        for (const file of renderEdition(book, edition, { texts: templates, fonts: loadFonts() }))
+          wholeOf(file);
       } finally {
         rmSync(folder, { recursive: true });
       }

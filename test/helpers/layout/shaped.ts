@@ -5,10 +5,11 @@ import {
   type Document,
   NOTHING_ELSE,
 } from '../../../src/document/document.ts';
-import { adjacencies, type Board } from '../../../src/domino/board.ts';
+import { type Board, placesOf } from '../../../src/domino/board.ts';
 import { checkPuzzle, type Key, type Puzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { rangeOfCells, stonesOf } from '../../../src/domino/stones.ts';
+import { loadWords } from '../../../src/node/texts.ts';
 
 /** All shapes with a name, and rectangles from wide to tall: of the double-seven and double-six set, and of the double-four and double-ten. */
 export const SHAPES: readonly string[] = [
@@ -42,7 +43,7 @@ export function dealtOn(shape: string): Dealt {
 /** Stones on all cells: a perfect matching of black and white cells, path by path. */
 function tilingOf(board: Board): number[] {
   const near = new Map<number, number[]>(board.cells.map((cell) => [cell, []]));
-  for (const { first, second } of adjacencies(board)) {
+  for (const { first, second } of placesOf(board)) {
     near.get(first)!.push(second);
     near.get(second)!.push(first);
   }
@@ -146,6 +147,7 @@ export function documentOf(boards: readonly Dealt[], views: readonly View[], tou
     language: 'en',
     ...NOTHING_ELSE,
     date: '2026-11-20',
+    words: loadWords('en'),
     blocks: [
       {
         type: 'section',

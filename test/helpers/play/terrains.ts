@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { loadWords } from '../../../src/node/texts.ts';
 import { Adviser } from '../../../src/play/adviser.ts';
 import type { Command } from '../../../src/play/commands.ts';
 import type { Move } from '../../../src/play/position.ts';
@@ -18,7 +19,7 @@ export function terrainOf(name: PuzzleName): Terrain {
 /** A puzzle that is played, and what it says to each command. */
 export function sessionOf(name: PuzzleName, language: 'en' | 'de' = 'en') {
   const terrain = terrainOf(name);
-  const speech = new Speech(terrain, language);
+  const speech = new Speech(terrain, loadWords(language));
   const session = new Session(terrain, speech, new Adviser(terrain));
   return {
     terrain,

@@ -2,6 +2,7 @@ import { brailleSchema } from '../../../src/book/braille-config.ts';
 import { loadFonts } from '../../../src/layout/fonts.ts';
 import type { StonesOrder } from '../../../src/layout/stones/order.ts';
 import { type Medium, STONE_SIZES } from '../../../src/layout/stones/sizes.ts';
+import { loadTexts } from '../../../src/node/texts.ts';
 import { wholeOf } from '../../../src/render/pieces.ts';
 import { renderStones } from '../../../src/render/stones.ts';
 
@@ -19,7 +20,12 @@ export function stonesFile(medium: Medium, changes: Partial<StonesOrder> = {}): 
     overlay: false,
     ...changes,
   } as const;
-  return wholeOf(renderStones(order, medium, OWNER, brailleSchema.parse({}), FONTS));
+  return wholeOf(
+    renderStones(order, medium, OWNER, brailleSchema.parse({}), {
+      texts: loadTexts(order.language),
+      fonts: FONTS,
+    }),
+  );
 }
 
 /** All stones of a set in their order, without those of a smaller one, as `0:1`. */

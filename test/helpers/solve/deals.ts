@@ -3,11 +3,11 @@ import { Dealer } from '../../../src/compose/deal.ts';
 import { OmnibusComposer } from '../../../src/compose/omnibus.ts';
 import { makeTiler, type Tiler } from '../../../src/compose/tiling.ts';
 import {
-  type Adjacency,
-  adjacencies,
   type Board,
   fullRectangle,
   makeBoard,
+  type Place,
+  placesOf,
   rectangle,
 } from '../../../src/domino/board.ts';
 import type { Setup } from '../../../src/domino/puzzle.ts';
@@ -80,7 +80,7 @@ function thrown(range: number, random: Random): { board: Board; key: number[] } 
   const stones = stonesOf(range).length;
   for (let spare = 0; ; spare++) {
     const [rows, columns] = [range + 1 + random.below(spare + 1), range + 2 + spare];
-    const pairs: Adjacency[] = adjacencies(rectangle(rows, columns));
+    const pairs: Place[] = placesOf(rectangle(rows, columns));
     const key = new Array<number>(rows * columns).fill(-1);
     let laid = 0;
     for (const i of random.shuffle(pairs.map((_, i) => i))) {

@@ -3,8 +3,9 @@ import { makeCell, makePlace, parsePlace } from '../../../src/domino/coordinates
 import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
 import { makeStone } from '../../../src/domino/stones.ts';
 import { Candidates } from '../../../src/solve/candidates.ts';
+import type { Item } from '../../../src/solve/items.ts';
 import { Sweep } from '../../../src/solve/sweep.ts';
-import type { Finding, Item, Step, Technique, Trial } from '../../../src/solve/techniques/technique.ts';
+import type { Finding, Step, Technique, Trial } from '../../../src/solve/techniques/technique.ts';
 
 // Steps as text, in the book's coordinates, and boards on which some stones lie and some places are struck.
 

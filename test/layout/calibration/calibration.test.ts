@@ -6,6 +6,7 @@ import { loadFonts } from '../../../src/layout/fonts.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
 import type { Item } from '../../../src/layout/page.ts';
 import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
+import { loadWords } from '../../../src/node/texts.ts';
 
 const metrics = makeMetrics(loadFonts());
 
@@ -18,7 +19,14 @@ const SETTINGS = (['en', 'de'] as const).flatMap((language) =>
 function sheetsFor({ language, paper, cell }: (typeof SETTINGS)[number]) {
   const profile = tactileProfile({ paper, cell });
   const book = { title: 'Book', date: '2026-11-20' };
-  return layoutCalibration({ book, language, paper, profile, writing: USUAL_WRITING, metrics });
+  return layoutCalibration({
+    book,
+    words: loadWords(language),
+    paper,
+    profile,
+    writing: USUAL_WRITING,
+    metrics,
+  });
 }
 
 type Of<T extends Item['type']> = Extract<Item, { type: T }>;

@@ -20,7 +20,7 @@ const figure = (puzzle: Puzzle, fields: Partial<BoardFigure> = {}): BoardFigure 
   ...fields,
 });
 const linesOf = (shown: BoardFigure) =>
-  gridLines(shown, wholeOf(shown.puzzle.board)).map((line) => line.replaceAll('⠀', ' '));
+  gridLines(shown, wholeOf(shown.puzzle.board), 'en').map((line) => line.replaceAll('⠀', ' '));
 // 0 0 1 over 0 1 1: the stone 0:0 upright in column a, 0:1 in column b, 1:1 in column c.
 const upright = placementsOf(SMALL, [3, 4, 5, 0, 1, 2]);
 
@@ -88,7 +88,7 @@ describe('the grid of a board', () => {
     ] as const) {
       expect(gridWidth(measuresOf(shown), 9)).toBe(20);
       expect(gridHeight(measuresOf(shown), 8)).toBe(lines);
-      expect(gridLines(shown, wholeOf(shown.puzzle.board))).toHaveLength(lines);
+      expect(gridLines(shown, wholeOf(shown.puzzle.board), 'en')).toHaveLength(lines);
     }
   });
 });
@@ -105,7 +105,7 @@ describe('a board on a page', () => {
         [20, 13],
         [60, 60],
       ] as const) {
-        const blocks = boardBlocks(shown, cells, lines)!;
+        const blocks = boardBlocks(shown, cells, lines, 'en')!;
         const fits = gridWidth(measures, board.columns) <= cells && gridHeight(measures, board.rows) <= lines;
         const grids = blocks.flatMap((block) => gridsIn(block));
         expect(grids.length === 1).toBe(fits);
@@ -117,16 +117,16 @@ describe('a board on a page', () => {
   });
 
   it('stands in parts side by side where there is room, else one below the other', () => {
-    const tall = boardBlocks(figureOf(dealtOn('36x2'), 'puzzle'), 28, 27)!;
+    const tall = boardBlocks(figureOf(dealtOn('36x2'), 'puzzle'), 28, 27, 'en')!;
     expect(tall).toHaveLength(1);
     expect(gridsIn(tall[0]!)).toHaveLength(2);
-    const wide = boardBlocks(figureOf(dealtOn('2x36'), 'puzzle'), 28, 27)!;
+    const wide = boardBlocks(figureOf(dealtOn('2x36'), 'puzzle'), 28, 27, 'en')!;
     expect(wide.map((block) => block.length)).toEqual(wide.map(() => 4));
   });
 
   it('needs room for three rows and columns', () => {
     const shown = figureOf(dealtOn('8x9'), 'puzzle');
-    expect(boardBlocks(shown, 20, 4)).toBeUndefined();
-    expect(boardBlocks(shown, 20, 5)!.every((block) => block.length === 5)).toBe(true);
+    expect(boardBlocks(shown, 20, 4, 'en')).toBeUndefined();
+    expect(boardBlocks(shown, 20, 5, 'en')!.every((block) => block.length === 5)).toBe(true);
   });
 });

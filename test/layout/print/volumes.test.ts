@@ -5,6 +5,7 @@ import { makeMetrics } from '../../../src/layout/metrics.ts';
 import type { Page, Publication } from '../../../src/layout/page.ts';
 import { PRINT_PROFILES } from '../../../src/layout/print/profiles.ts';
 import { layoutVolumes } from '../../../src/layout/print/volumes.ts';
+import { loadWords } from '../../../src/node/texts.ts';
 
 const SETTINGS = {
   sheet: 'a4',
@@ -35,6 +36,7 @@ function hintsDocument(hints: number): Document {
     title: 'Words',
     language: 'en',
     date: '2026-11-20',
+    words: loadWords('en'),
     blocks: [
       { type: 'section', role: 'title-page', blocks: [heading('Words', 1)] },
       { type: 'section', role: 'chapter', blocks: [heading('Contents', 1), { type: 'contents' }] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DIGITS, dotsOf } from '../../../src/braille/cells.ts';
 import { pipPlaces } from '../../../src/layout/stones/pips.ts';
+import { dotsOf, LETTER_DIGITS } from '../../../src/six-dot.ts';
 
 type Place = readonly [across: number, down: number];
 
@@ -47,7 +47,7 @@ describe('braille digits, which the stones up to 9:9 do not have', () => {
   it('become each other when they are turned, as the sheets say', () => {
     // Dots 1, 2, 4 and 5 stand in a square: the places of a digit.
     const at: Record<number, Place> = { 1: [-1, -1], 2: [-1, 1], 4: [1, -1], 5: [1, 1] };
-    const places = NUMBERS.map((number) => dotsOf(DIGITS[number]!).map((dot) => at[dot]!));
+    const places = NUMBERS.map((number) => dotsOf(LETTER_DIGITS[number]!).map((dot) => at[dot]!));
     const groups = new Map<string, number[]>();
     for (const number of NUMBERS) {
       const name = turns(places[number]!).sort()[0]!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import type { Setup } from '../../../src/domino/puzzle.ts';
-import { canonicalForm } from '../../../src/domino/symmetry.ts';
+import { canonicalText } from '../../../src/domino/symmetry.ts';
 import { CoverSolver } from '../../../src/solve/cover.ts';
 import { grade } from '../../../src/solve/grade.ts';
 
@@ -39,7 +39,7 @@ function uniquePuzzles(range: number): Setup[] {
   const fill = (cell: number, used: number): void => {
     if (cell === numbers.length) {
       const setup: Setup = { kind: 'omnibus', range, board, numbers: [...numbers] };
-      if (solver.load(numbers).count(2).solutions === 1) found.set(canonicalForm(setup), setup);
+      if (solver.load(numbers).count(2).solutions === 1) found.set(canonicalText(setup), setup);
       return;
     }
     // A number that is new is the next one.

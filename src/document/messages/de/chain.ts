@@ -1,4 +1,5 @@
-import type { Item, Link } from '../../../solve/techniques/technique.ts';
+import type { Item } from '../../../solve/items.ts';
+import type { Link } from '../../../solve/techniques/technique.ts';
 import { type Blocked, type ChainFacts, chainFacts } from '../facts.ts';
 import type { Phrases, Teller } from '../phrases.ts';
 import { strike } from './strike.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../solve/candidates.ts';
+import type { Placement } from '../../../domino/puzzle.ts';
 import type { TechniqueName } from '../../../solve/levels.ts';
 import { wishesOf } from '../facts.ts';
 import type { Messages } from '../messages.ts';
@@ -91,7 +91,7 @@ const matching: Teller = ({ because, neighbours, eliminate }, say) => {
   );
 };
 
-function all(places: readonly Place[], say: Phrases): string {
+function all(places: readonly Placement[], say: Phrases): string {
   return places.length === 2 ? 'Beide Plätze' : `Alle ${say.count(places.length)} Plätze`;
 }
 

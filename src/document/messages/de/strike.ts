@@ -1,4 +1,4 @@
-import type { Place } from '../../../solve/candidates.ts';
+import type { Placement } from '../../../domino/puzzle.ts';
 import { stonesOn } from '../facts.ts';
 import type { Phrases } from '../phrases.ts';
 
@@ -6,7 +6,7 @@ import type { Phrases } from '../phrases.ts';
 const FEW = 3;
 
 /** What follows from a step that lays no stone. */
-export function strike(places: readonly Place[], say: Phrases): string {
+export function strike(places: readonly Placement[], say: Phrases): string {
   if (places.length <= FEW) return `Streichen Sie ${say.spots(places)}.`;
   const [stone, ...others] = stonesOn(places);
   return others.length === 0

@@ -1,5 +1,6 @@
-import type { Place } from '../../../solve/candidates.ts';
-import type { Inference, Item, Trial } from '../../../solve/techniques/technique.ts';
+import type { Placement } from '../../../domino/puzzle.ts';
+import type { Item } from '../../../solve/items.ts';
+import type { Inference, Trial } from '../../../solve/techniques/technique.ts';
 import type { Phrases, Teller } from '../phrases.ts';
 import { strike } from './strike.ts';
 
@@ -40,6 +41,6 @@ function endText(end: Item, say: Phrases): string {
     : `bleibt dem Stein ${say.stone(end.stone)} kein Platz`;
 }
 
-function lies(place: Place, say: Phrases): string {
+function lies(place: Placement, say: Phrases): string {
   return `der Stein ${say.stone(place.stone)} liegt auf ${say.place(place)}`;
 }

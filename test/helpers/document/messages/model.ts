@@ -1,4 +1,4 @@
-import { adjacencies, type Cell } from '../../../../src/domino/board.ts';
+import { type Cell, placesOf } from '../../../../src/domino/board.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 
 /** A place with the stone that it shows, as `4:6`. */
@@ -21,7 +21,7 @@ export class Model {
     this.setup = setup;
     this.all =
       all ??
-      adjacencies(setup.board).map(({ first, second }) => {
+      placesOf(setup.board).map(({ first, second }) => {
         const [low, high] = [setup.numbers[first]!, setup.numbers[second]!].sort((a, b) => a - b);
         return { first, second, stone: `${low}:${high}` };
       });

@@ -1,16 +1,21 @@
 import type { Book } from '../../../../src/book/book.ts';
-import { type BrailleConfig, brailleSchema, EMBOSSER_PAGES } from '../../../../src/book/braille-config.ts';
+import {
+  type BrailleConfig,
+  brailleSchema,
+  EMBOSSER_PAGES,
+  usualPage,
+} from '../../../../src/book/braille-config.ts';
 import type { BoardFigure, Document } from '../../../../src/document/document.ts';
 import { makeDocument } from '../../../../src/document/make.ts';
-import { loadTemplates } from '../../../../src/document/templates.ts';
 import { makeCell } from '../../../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../../../src/domino/puzzle.ts';
 import type { Language } from '../../../../src/languages/index.ts';
+import { loadTexts } from '../../../../src/node/texts.ts';
 import { numberOf, type SeenBoard } from '../../render/brf-reader.ts';
 
 /** A book, or its keys, in the words for embossers. */
 export function embossedDocument(book: Book, part: 'book' | 'keys', keysInside = false): Document {
-  return makeDocument(book, part, { reader: 'embossed', keysInside }, loadTemplates(book.language));
+  return makeDocument(book, part, { reader: 'embossed', keysInside }, loadTexts(book.language));
 }
 
 /** The part `braille` of a config with these fields. */
@@ -20,8 +25,8 @@ export function brailleOf(fields: object = {}): BrailleConfig {
 
 /** The size of a page, and in which line its number stands. */
 export function pageOf(page: BrailleConfig['page'], language: Language) {
-  const name = typeof page === 'string' ? page : language === 'de' ? 'de' : 'uk';
-  const size = typeof page === 'object' ? page : EMBOSSER_PAGES[name];
+  const name = typeof page === 'string' ? page : usualPage(language);
+  const size = typeof page === 'object' ? page : EMBOSSER_PAGES[name]!;
   return { ...size, number: name === 'uk' ? 0 : size.lines - 1 };
 }
 

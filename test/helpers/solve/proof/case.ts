@@ -1,8 +1,9 @@
-import { adjacencies } from '../../../../src/domino/board.ts';
+import { placesOf } from '../../../../src/domino/board.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 import { makeStone } from '../../../../src/domino/stones.ts';
 import type { Candidates } from '../../../../src/solve/candidates.ts';
-import type { Item, Step } from '../../../../src/solve/techniques/technique.ts';
+import type { Item } from '../../../../src/solve/items.ts';
+import type { Step } from '../../../../src/solve/techniques/technique.ts';
 
 /** A place with the name of its stone, as `0:1`. */
 export interface OpenPlace {
@@ -13,7 +14,7 @@ export interface OpenPlace {
 
 /** The open places of a board, taken from the numbers anew. */
 export function openPlacesOf({ board, numbers }: Setup, { open }: Pick<Candidates, 'open'>): OpenPlace[] {
-  return adjacencies(board).flatMap(({ first, second }, index) => {
+  return placesOf(board).flatMap(({ first, second }, index) => {
     const [a, b] = [numbers[first]!, numbers[second]!];
     const stone = a < b ? `${a}:${b}` : `${b}:${a}`;
     return open[index] ? [{ index, cells: [first, second] as const, stone }] : [];

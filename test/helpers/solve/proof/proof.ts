@@ -1,7 +1,7 @@
-import { adjacencies, columnOf, rowOf } from '../../../../src/domino/board.ts';
+import { columnOf, placesOf, rowOf } from '../../../../src/domino/board.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 import { makeStone } from '../../../../src/domino/stones.ts';
-import type { Candidates, Place } from '../../../../src/solve/candidates.ts';
+import type { Candidates, ListedPlacement } from '../../../../src/solve/candidates.ts';
 import type { Step } from '../../../../src/solve/techniques/technique.ts';
 import {
   type Case,
@@ -22,7 +22,7 @@ import { trialFaults } from './trial.ts';
 /** What is wrong with a step that is to be made on a board: nothing, if it follows from what it names. */
 export function faultsOf(setup: Setup, before: Pick<Candidates, 'open'>, step: Step): string[] {
   const open = openPlacesOf(setup, before);
-  const of = (place: Place) => open.find(({ index }) => index === place.index);
+  const of = (place: ListedPlacement) => open.find(({ index }) => index === place.index);
   const struck = step.eliminate.map(of);
   const twice = new Set(step.eliminate.map(({ index }) => index)).size < step.eliminate.length;
   if (twice || struck.includes(undefined)) return ['closes what is not open, or closes it twice'];
@@ -89,7 +89,7 @@ const JUDGES: Record<Step['technique'], (given: Case) => Statements> = {
   seal: (given) => {
     const { setup, step, cells } = given;
     const name = makeStone(step.place!.stone);
-    const atStart = openPlacesOf(setup, { open: new Uint8Array(adjacencies(setup.board).length).fill(1) });
+    const atStart = openPlacesOf(setup, { open: new Uint8Array(placesOf(setup.board).length).fill(1) });
     const primary = atStart.filter(({ stone }) => stone === name).length === 1;
     return [
       ...laid(given, ({ stone }) => stone === name),

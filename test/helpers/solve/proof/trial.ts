@@ -1,5 +1,6 @@
-import type { Place } from '../../../../src/solve/candidates.ts';
-import type { Item, Trial } from '../../../../src/solve/techniques/technique.ts';
+import type { ListedPlacement } from '../../../../src/solve/candidates.ts';
+import type { Item } from '../../../../src/solve/items.ts';
+import type { Trial } from '../../../../src/solve/techniques/technique.ts';
 import { type Case, clash, covers, type OpenPlace, type Statements, same } from './case.ts';
 
 /** A trial: what is supposed leads step by step to a cell or stone without a place. */
@@ -27,7 +28,7 @@ const itemsOf = (open: readonly OpenPlace[]): ((place: OpenPlace) => boolean)[] 
   ...[...new Set(open.map(({ stone }) => stone))].map((stone) => (p: OpenPlace) => p.stone === stone),
 ];
 
-function lay(open: readonly OpenPlace[], { index }: Place): OpenPlace[] {
+function lay(open: readonly OpenPlace[], { index }: ListedPlacement): OpenPlace[] {
   const place = open.find((other) => other.index === index);
   return place ? open.filter((other) => !clash(other, place)) : [];
 }

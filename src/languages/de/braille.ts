@@ -1,0 +1,61 @@
+import { cellOf, LETTER_DIGITS, spell } from '../../six-dot.ts';
+import { alike, type LanguageBraille } from '../braille.ts';
+import { CONTRACTED, KURZSCHRIFT_OF_2018, KURZSCHRIFT_SIGNS, USUAL } from './respellings.ts';
+
+/** Dots 4 and 6: the word is written in Basisschrift (bskdl.org/grossschreibung.html). */
+const IN_BASISSCHRIFT = cellOf(4, 6);
+
+const DOT_6 = cellOf(6);
+
+/**
+ * In Kurzschrift all letters are words when they stand alone, and c, q, x and y are contractions anywhere: dot 6 takes
+ * these meanings away.
+ */
+function lettersAlone(letters: string): string {
+  return Array.from(
+    letters,
+    (letter, i) => (i === 0 || /[cqxy]/.test(letter) ? DOT_6 : '') + spell(letter),
+  ).join('');
+}
+
+export const braille: LanguageBraille = {
+  digits: LETTER_DIGITS,
+  numberSign: cellOf(3, 4, 5, 6),
+  comma: cellOf(2),
+  // Dot 6 stands between a digit and a lowered mark: ⠼⠙⠒ is the fraction 4/3, its denominator a lowered digit.
+  colon: DOT_6 + cellOf(2, 5),
+  tables: {
+    uncontracted: {
+      name: 'German Basisschrift',
+      system: 'German grade0',
+      files: { 'built-in': 'de-de-g0.utb', lou_translate: 'de-g0.utb' },
+      respell: alike(USUAL),
+      foreignSign: '',
+      lettersAlone: spell,
+      lettersWithNumber: spell,
+    },
+    full: {
+      name: 'German Vollschrift',
+      system: 'German grade1',
+      files: { 'built-in': 'de-de-g1.ctb', lou_translate: 'de-g1.ctb' },
+      respell: alike(USUAL),
+      foreignSign: IN_BASISSCHRIFT,
+      lettersAlone: spell,
+      lettersWithNumber: spell,
+    },
+    contracted: {
+      name: 'German Kurzschrift',
+      system: 'German grade2',
+      files: { 'built-in': 'de-de-g2.ctb', lou_translate: 'de-g2.ctb' },
+      respell: {
+        'built-in': [...USUAL, ...CONTRACTED, ...KURZSCHRIFT_SIGNS, ...KURZSCHRIFT_OF_2018],
+        lou_translate: [...USUAL, ...CONTRACTED],
+      },
+      foreignSign: IN_BASISSCHRIFT,
+      lettersAlone,
+      // After a letter ⠼ is "ich".
+      lettersWithNumber: (letters) => lettersAlone(letters) + DOT_6,
+    },
+  },
+  pages: { de: { cells: 28, lines: 28, title: 'foot', number: 'foot' } },
+};

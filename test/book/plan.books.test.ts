@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import { type BookFile, ENGINE } from '../../src/book/book.ts';
+import { exhibitOf } from '../../src/book/exhibits.ts';
+import { firstBook } from '../../src/book/first-book.ts';
+import { makePuzzle } from '../../src/book/make.ts';
+import type { Order } from '../../src/book/order.ts';
+import { makePuzzles, planBook } from '../../src/book/plan.ts';
+import { type PuzzleRecord, parseRecord } from '../../src/book/record.ts';
+import { Taken } from '../../src/book/taken.ts';
+import { canonicalText } from '../../src/domino/symmetry.ts';
+import { NotPossibleError } from '../../src/errors.ts';
+import { loadWords } from '../../src/node/texts.ts';
+import { grade } from '../../src/solve/grade.ts';
+import { configOf } from '../helpers/book/books.ts';
+import { told } from '../helpers/fault.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
+
+/** With the one on the cover. */
+const puzzlesOf = ({ sections, cover }: BookFile): PuzzleRecord[] => [
+  ...sections.flatMap(({ puzzles }) => puzzles),
+  cover!,
+];
+const textOf = (record: PuzzleRecord): string => canonicalText(parseRecord(record).puzzle);
+const idsOf = (book: BookFile) => book.sections.map(({ puzzles }) => puzzles.map(({ id }) => id));
+
+async function listed(order: Order, taken = new Taken()): Promise<PuzzleRecord[]> {
+  const records: PuzzleRecord[] = [];
+  for await (const record of makePuzzles(order, taken)) records.push(record);
+  return records;
+}
+
+describe.each([
+  ['the first book', firstBook(loadWords('en'))],
+  [
+    'a book of every range to 12',
+    configOf(Array.from({ length: 12 }, (_, i) => ({ range: i + 1, count: i === 0 ? 1 : 3 }))),
+  ],
+  ['a book of range 21', configOf([{ range: 21, count: 1 }])],
+])('%s', (_, config) => {
+  const planned = planBook(config);
+
+  it('has what was asked for', async () => {
+    const { sections, cover, ...fields } = await planned;
+    const { sections: wanted, ...asked } = config;
+    const exhibits = config.exhibits.map(exhibitOf);
+    expect(fields).toEqual({ format: 'dominosa/book@1', engine: ENGINE, ...asked, exhibits });
+    expect(sections.map(({ puzzles, ...section }) => ({ ...section, count: puzzles.length }))).toEqual(
+      wanted,
+    );
+    for (const [s, { range, level, puzzles }] of sections.entries()) {
+      for (const [p, record] of puzzles.entries()) {
+        expect(record.range).toBe(range);
+        if (level) expect(record.grade?.level).toBe(level);
+        expect(record.origin).toEqual({ seed: `first-book/${s + 1}/${p + 1}`, engine: ENGINE });
+      }
+    }
+    expect(cover).toMatchObject({ kind: 'omnibus', range: 4, grade: { level: 'easy' } });
+    expect(cover!.origin).toEqual({ seed: 'first-book/cover/1', engine: ENGINE });
+  });
+
+  it('has puzzles with exactly one solution, which is their key, as another solver finds', async () => {
+    for (const record of puzzlesOf(await planned)) {
+      const { puzzle, solution = puzzle, key } = parseRecord(record);
+      expect(oracleSolutions(rawOf(solution), 2), record.id).toEqual([key]);
+      expect(record.grade, record.id).toEqual(puzzle === solution ? grade(puzzle) : undefined);
+    }
+  });
+
+  it('has no two that are alike, whatever way the board is turned and the numbers are renamed', async () => {
+    const records = puzzlesOf(await planned);
+    expect(new Set(records.map(textOf)).size).toBe(records.length);
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+    // The same, judged by the definition alone.
+    for (const [i, one] of records.entries()) {
+      for (const other of records.slice(i + 1)) {
+        if (one.range <= 3 && one.range === other.range) expect(areAlike(one, other)).toBe(false);
+      }
+    }
+  });
+
+  it('comes out the same each time', async () => {
+    expect(await planBook(config)).toEqual(await planned);
+  });
+});
+
+/** Whether one board becomes the other by mirroring and renumbering; the boards of a range are not square. */
+function areAlike(one: PuzzleRecord, other: PuzzleRecord): boolean {
+  const names = (rows: readonly string[]) => {
+    const seen = new Map<string, number>();
+    return [...rows.join('')].map((number) => {
+      if (!seen.has(number)) seen.set(number, seen.size);
+      return seen.get(number);
+    });
+  };
+  const mirrored = (rows: readonly string[]) => rows.map((row) => [...row].reverse().join(''));
+  const upsideDown = (rows: readonly string[]) => [...rows].reverse();
+  const dresses = [
+    other.rows,
+    mirrored(other.rows),
+    upsideDown(other.rows),
+    upsideDown(mirrored(other.rows)),
+  ];
+  return dresses.some((rows) => names(rows).join() === names(one.rows).join());
+}
+
+describe('the puzzles of a section', () => {
+  const two = { range: 6, count: 3 };
+
+  it('do not depend on how many the section before has', async () => {
+    const long = await planBook(configOf([{ range: 5, count: 5 }, two]));
+    const short = await planBook(configOf([{ range: 5, count: 1 }, two]));
+    const other = await planBook(configOf([{ range: 4, level: 'easy', count: 2 }, two]));
+    expect(idsOf(short)[1]).toEqual(idsOf(long)[1]);
+    expect(idsOf(other)[1]).toEqual(idsOf(long)[1]);
+    expect(idsOf(short)[0]).toEqual(idsOf(long)[0]!.slice(0, 1));
+  });
+
+  it('are others in each section and with each seed', async () => {
+    const book = await planBook(configOf([two, two]));
+    const other = await planBook(configOf([two, two], { seed: 'second-book' }));
+    const ids = [...idsOf(book).flat(), ...idsOf(other).flat()];
+    expect(new Set(ids).size).toBe(12);
+  });
+
+  it('are counted as they are made', async () => {
+    const made: number[] = [];
+    await planBook(configOf([two, { range: 2, count: 2 }]), { onPuzzle: (count) => made.push(count) });
+    expect(made).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('volume 2', () => {
+  it('has no puzzle of volume 1, even with the same seed', async () => {
+    const config = configOf([
+      { range: 2, count: 20 },
+      { range: 6, count: 3 },
+    ]);
+    const one = await planBook(config);
+    const two = await planBook(config, { taken: new Taken().addBook(one) });
+    const three = await planBook(config, { taken: new Taken().addBook(one).addBook(two) });
+    const texts = [one, two, three].flatMap((book) => puzzlesOf(book).map(textOf));
+    expect(new Set(texts).size).toBe(3 * 24);
+  });
+
+  it('is the same if volume 1 has nothing of it', async () => {
+    const config = configOf([{ range: 6, count: 3 }]);
+    const { cover: _, ...one } = await planBook(configOf([{ range: 5, count: 3 }]));
+    const taken = new Taken().addBook(one);
+    expect(await planBook(config, { taken })).toEqual(await planBook(config));
+  });
+
+  it('names a puzzle of volume 1 that cannot be read', async () => {
+    const one = await planBook(
+      configOf([
+        { range: 2, count: 1 },
+        { range: 3, count: 2 },
+      ]),
+    );
+    one.sections[1]!.puzzles[1]!.rows = ['00', '11'];
+    let error: unknown;
+    try {
+      new Taken().addBook(one);
+    } catch (caught) {
+      error = caught;
+    }
+    expect(told(error)).toEqual({
+      where: 'sections[1].puzzles[1]',
+      message: 'the board has 4 cells',
+      expected: '20, two for each of the 10 stones up to 3:3',
+    });
+  });
+});
+
+const OURS = 'easy puzzles exist in all ranges, medium ones from range 2 on, the others from 3 on';
+const PEERS = 'its levels: t in all ranges, b from range 2 on, e from 3 on, h from 3 to 14';
+
+/** As if all puzzles stood in other books. */
+const everyPuzzleTaken = Object.assign(new Taken(), { has: () => true });
+
+describe('what there are not enough of', () => {
+  const HINT =
+    'ask for fewer puzzles (small sets have few different ones), for another range or shape, or for less: no level, fewer conditions, more givens';
+
+  // There is one puzzle of range 1: every other one is it, mirrored or with 0 and 1 exchanged.
+  it('is not made: a second puzzle of range 1', async () => {
+    const error = await planBook(
+      configOf([
+        { range: 3, count: 1 },
+        { range: 1, count: 2 },
+      ]),
+    ).catch((e) => e);
+    expect(error).toBeInstanceOf(NotPossibleError);
+    expect(told(error)).toEqual({
+      message: 'no further puzzle of range 1 with one solution in 20000 attempts',
+      where: 'sections[1]: after 1 of 2',
+      hint: HINT,
+    });
+  });
+
+  it('is not made: a first one that is taken', async () => {
+    const taken = new Taken().addBook(await planBook(configOf([{ range: 1, count: 1 }])));
+    const error = await listed(
+      { kind: 'omnibus', range: 1, level: 'easy', count: 1, seed: 'x' },
+      taken,
+    ).catch((e) => e);
+    expect(error).toBeInstanceOf(NotPossibleError);
+    expect(told(error)).toEqual({
+      message: 'no easy puzzle of range 1 with one solution in 20000 attempts',
+      where: 'after 0 of 1',
+      hint: HINT,
+    });
+  });
+
+  // Ranges 1 and 2 have 1 and 210 different puzzles, none of them harder than easy and medium.
+  it.each<[what: string, order: Partial<Order>, message: string, hint: string]>([
+    ['a medium one of range 1', { range: 1, level: 'medium' }, 'no medium puzzle of range 1', OURS],
+    ['a master one of range 2', { range: 2, level: 'master' }, 'no master puzzle of range 2', OURS],
+    ['level b in range 1', { range: 1, peerLevel: 'b' }, "no puzzle of the peer's level b of range 1", PEERS],
+    ['level h in range 2', { range: 2, peerLevel: 'h' }, "no puzzle of the peer's level h of range 2", PEERS],
+    [
+      'level h in range 15',
+      { range: 15, peerLevel: 'h' },
+      "no puzzle of the peer's level h of range 15",
+      PEERS,
+    ],
+  ])('is refused at once: %s', async (_, wanted, message, hint) => {
+    const drafts = () => expect.unreachable('a puzzle was asked for');
+    const work = async () => {
+      const order: Order = { kind: 'omnibus', range: 7, count: 1, seed: 'x', ...wanted };
+      for await (const _ of makePuzzles(order, new Taken(), drafts));
+    };
+    const error = await work().catch((e) => e);
+    expect(error).toBeInstanceOf(NotPossibleError);
+    expect(told(error)).toEqual({ message: `there is ${message}`, hint });
+  });
+
+  it('is refused before anything is made, whichever section it is in', async () => {
+    const sections = [
+      { range: 6, count: 1 },
+      { range: 2, count: 1, level: 'hard' as const },
+    ];
+    const made: number[] = [];
+    const work = planBook(configOf(sections), { onPuzzle: (count) => made.push(count) });
+    expect(told(await work.catch((e) => e)).where).toBe('sections[1]');
+    expect(made).toEqual([]);
+  });
+
+  it('is named with what came nearest', async () => {
+    const order: Order = { kind: 'omnibus', range: 3, peerLevel: 'e', count: 1, seed: 'x' };
+    const error = await listed(order, everyPuzzleTaken).catch((e) => e);
+    expect(told(error).message).toMatch(
+      /^no puzzle of the peer's level e of range 3 with one solution in 20000 attempts; \d+ came nearest, at level h$/,
+    );
+  });
+});
+
+describe('drafts', () => {
+  const order: Order = { kind: 'omnibus', range: 2, level: 'easy', count: 12, seed: 'drafts' };
+
+  it('are each what its own seed gives, in any order', async () => {
+    const records = await listed(order);
+    for (const number of [12, 1, 7]) {
+      const alone = makePuzzle(order, number)!;
+      // A twin of an earlier one is made again, so it may differ; the first is always its own.
+      if (number === 1) expect(alone).toEqual(records[0]);
+      expect(alone.origin).toEqual(records[number - 1]!.origin);
+    }
+  });
+
+  it('that come from elsewhere give the same puzzles', async () => {
+    async function* elsewhere(asked: Order) {
+      const drafts = Array.from({ length: asked.count }, (_, i) => makePuzzle(asked, asked.count - i));
+      yield* drafts.reverse();
+    }
+    const records: PuzzleRecord[] = [];
+    for await (const record of makePuzzles(order, new Taken(), elsewhere)) records.push(record);
+    expect(records).toEqual(await listed(order));
+    expect(new Set(records.map(textOf)).size).toBe(12);
+  });
+
+  it('that could not be made end the run', async () => {
+    async function* none() {
+      yield undefined;
+    }
+    const stubborn = { kind: 'omnibus', range: 1, level: 'master', count: 1, seed: 'x' } as const;
+    const work = async () => {
+      for await (const _ of makePuzzles(stubborn, new Taken(), none)) throw new Error('a puzzle was made');
+    };
+    await expect(work()).rejects.toThrow(NotPossibleError);
+  });
+});

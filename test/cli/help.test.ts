@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON_OPTIONS } from '../../src/cli/command.ts';
+import { COMMANDS } from '../../src/cli/main.ts';
+import { run } from '../helpers/cli/run.ts';
+
+/** What a person asks for and gets, and nothing else. */
+async function said(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await run(...args);
+  expect([code, stderr]).toEqual([0, '']);
+  // Readable by ear: no box drawing, no escape codes, no long rows of the same sign.
+  expect(stdout).not.toMatch(/([^\w\s])\1{2}/);
+  expect(stdout).toMatch(/^[\x20-\x7e…\n]*$/);
+  return stdout;
+}
+
+/** What a person reviews: run vitest with -u after a change, and look at it. */
+const GOLDEN = '../golden/help';
+
+describe('dominosa --help', () => {
+  it('is as it was reviewed, and the same however it is asked for', async () => {
+    const text = await said('--help');
+    expect([await said('-h'), await said('help')]).toEqual([text, text]);
+    await expect(text).toMatchFileSnapshot(`${GOLDEN}/dominosa.txt`);
+  });
+
+  it('names each command with what it does, once', async () => {
+    const lines = (await said('--help')).split('\n');
+    expect(COMMANDS.length).toBeGreaterThan(10);
+    for (const { name, summary } of COMMANDS) {
+      expect(summary).toMatch(/^[A-Z].*\.$/);
+      const naming = lines.filter((line) => new RegExp(`^  ${name}[ :]`).test(line));
+      expect(naming, name).toEqual([expect.stringMatching(/: [A-Z].*\.$/)]);
+      expect(naming[0]).toContain(summary);
+    }
+  });
+});
+
+describe.each(COMMANDS)('dominosa $name --help', ({ name, options }) => {
+  it('is as it was reviewed, and the same however it is asked for', async () => {
+    const text = await said(name, '--help');
+    expect(await said(name, '-h')).toBe(text);
+    await expect(text).toMatchFileSnapshot(`${GOLDEN}/${name}.txt`);
+  });
+
+  it('explains every option that the command takes on a line of its own, and no other', async () => {
+    const text = await said(name, '--help');
+    expect(text).toMatch(new RegExp(`^Usage: dominosa ${name}( .*)?\\n\\n[A-Z].*\\.\\n\\nOptions:\\n`));
+    const lines = text.split('Options:\n')[1]!.trimEnd().split('\n');
+    for (const line of lines) expect(line).toMatch(/^ {2}(-\w, )?--[a-z-]+( [A-Za-z.|]+)?: \S.*[^.]$/);
+    const named = lines.map((line) => /--([a-z-]+)/.exec(line)![1]);
+    expect(named).toEqual(Object.keys({ ...options, ...COMMON_OPTIONS }));
+    for (const [option, { short }] of Object.entries(options)) {
+      const line = lines[named.indexOf(option)]!;
+      expect(line).toMatch(
+        short ? new RegExp(`^  -${short}, --${option}[ :]`) : new RegExp(`^  --${option}[ :]`),
+      );
+    }
+  });
+});
+
+it('help comes before complaints of what is missing or too many', async () => {
+  expect(await said('render', '-h')).toMatch(/^Usage: dominosa render BOOK\.json\n/);
+  expect(await said('book', 'a', 'b', 'c', '--help')).toMatch(/^Usage: dominosa book /);
+});

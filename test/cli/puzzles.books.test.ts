@@ -1,0 +1,404 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ENGINE, parseBookFile } from '../../src/book/book.ts';
+import { readPuzzles } from '../../src/book/read.ts';
+import { parseRecord } from '../../src/book/record.ts';
+import { makeGameId, makeRows, parseGameId } from '../../src/domino/notation.ts';
+import { canonicalText } from '../../src/domino/symmetry.ts';
+import { grade } from '../../src/solve/grade.ts';
+import { LEVELS } from '../../src/solve/levels.ts';
+import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
+import { COMMAND, contentOf, run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { oracleCount } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
+
+const { path, write } = testFolder();
+
+// One puzzle with one solution, one with two, one with none; and the first with a number changed.
+const ONE = 'omnibus 1 001/110';
+const TWO = 'omnibus 2 0012/2211/1020';
+const NONE = 'omnibus 1 010/101';
+const BROKEN = '1:001111';
+const BROKEN_WHY =
+  'these numbers stand too often or too seldom: 0 (2 times), 1 (4 times)\n' +
+  '  expected each number from 0 to 1 exactly 3 times\n' +
+  'hint: compare the numbers with the board you copied them from\n';
+
+const JSON_ONE =
+  '{"puzzle":"omnibus 1 001/110","solutions":1,"complete":true,"unique":true,"key":["LRT","LRB"]}\n';
+const JSON_TWO = (solutions: number, complete: boolean) =>
+  `{"puzzle":"${TWO}","solutions":${solutions},"complete":${complete},"unique":false,"key":["LRLR","LRLR","LRLR"]}\n`;
+const JSON_NONE = '{"puzzle":"omnibus 1 010/101","solutions":0,"complete":true,"unique":false}\n';
+
+describe('dominosa solve', () => {
+  it('reads a puzzle from the command line in every notation', async () => {
+    const record = '{"format":"dominosa/puzzle@1","kind":"omnibus","range":1,"rows":["001","110"]}';
+    for (const text of ['1:001110', '001/110', '001\n110', ONE, record]) {
+      expect(await run('solve', text, '--json'), text).toEqual({ code: 0, stdout: JSON_ONE, stderr: '' });
+    }
+  });
+
+  it('reads a file, or standard input', () => {
+    const file = write('puzzle.txt', '001\r\n110\r\n');
+    expect(runChild(['solve', file, '--json'])).toEqual({ code: 0, stdout: JSON_ONE, stderr: '' });
+    expect(runChild(['solve', '-', '--json'], { input: '001\n110\n' })).toEqual({
+      code: 0,
+      stdout: JSON_ONE,
+      stderr: '',
+    });
+    expect(runChild(['solve', '--json'], { input: `${ONE}\n${TWO}\n` })).toEqual({
+      code: 1,
+      stdout: JSON_ONE + JSON_TWO(2, false),
+      stderr: '',
+    });
+  });
+
+  it('says how many solutions there are, and where the stones of the first lie', async () => {
+    const file = write('three.txt', [ONE, TWO, NONE].join('\n'));
+    const stones = '0:0 on 1 a b\n0:1 on c 1,2\n1:1 on 2 a b\n';
+    expect(await run('solve', '1:001110')).toEqual({
+      code: 0,
+      stdout: `exactly one solution\nLRT\nLRB\n${stones}`,
+      stderr: '',
+    });
+    const { code, stdout, stderr } = await run('solve', file, '--limit', '10');
+    expect([code, stderr]).toEqual([1, '']);
+    const lines = stdout.split('\n');
+    expect(lines.filter((line) => line.startsWith('line '))).toEqual([
+      'line 1: exactly one solution',
+      'line 2: exactly 2 solutions',
+      'line 3: no solution',
+    ]);
+    expect(lines).toHaveLength(1 + 2 + 3 + 1 + 3 + 6 + 1 + 1);
+  });
+
+  it.each<[limit: string, one: string, two: string]>([
+    ['1', '"solutions":1,"complete":false,"unique":true', '"solutions":1,"complete":false,"unique":false'],
+    ['2', '"solutions":1,"complete":true,"unique":true', '"solutions":2,"complete":false,"unique":false'],
+    ['3', '"solutions":1,"complete":true,"unique":true', '"solutions":2,"complete":true,"unique":false'],
+  ])('counts up to %s', async (limit, one, two) => {
+    const file = write('two.txt', `${ONE}\n${TWO}\n`);
+    const { code, stdout, stderr } = await run('solve', file, '--json', '--limit', limit);
+    expect([code, stderr]).toEqual([1, '']);
+    const [first, second, ...rest] = stdout.split('\n');
+    expect(first).toContain(one);
+    expect(second).toContain(two);
+    expect(rest).toEqual(['']);
+  });
+
+  it('ends with 0 if each puzzle has one solution, with 1 if any has not, with 2 if any cannot be read', async () => {
+    const codes = async (...lines: string[]) =>
+      (await run('solve', write('many.txt', lines.join('\n')), '--json')).code;
+    expect(await codes(ONE)).toBe(0);
+    expect(await codes(ONE, ONE)).toBe(0);
+    expect(await codes(ONE, NONE)).toBe(1);
+    expect(await codes(TWO, ONE)).toBe(1);
+    expect(await codes(BROKEN, ONE)).toBe(2);
+    expect(await codes(ONE, BROKEN, TWO)).toBe(2);
+  });
+
+  it('names what cannot be read, and goes on', async () => {
+    const file = write('many.txt', [ONE, BROKEN, NONE, '1:0011', TWO].join('\n'));
+    expect(await run('solve', file, '--json')).toEqual({
+      code: 2,
+      stdout: JSON_ONE + JSON_NONE + JSON_TWO(2, false),
+      stderr: `error: ${file}: line 2: ${BROKEN_WHY}error: ${file}: line 4: the game id has 4 numbers\n  expected 6: 2 rows of 3\n`,
+    });
+    expect(await run('solve', BROKEN)).toEqual({ code: 2, stdout: '', stderr: `error: ${BROKEN_WHY}` });
+  });
+
+  it.each<[argument: string, stderr: string]>([
+    [
+      'puzzel.txt',
+      'error: puzzel.txt: there is no such file, and it is not a puzzle either\n' +
+        '  expected a file, a game id such as 1:001110, or rows such as 001/110\n',
+    ],
+    [
+      '12345',
+      'error: 12345: there is no such file, and it is not a puzzle either\n' +
+        '  expected a file, a game id such as 1:001110, or rows such as 001/110\n',
+    ],
+    [
+      '001/11',
+      'error: row 2 has 2 characters\n  expected 3, as in row 1\nhint: a place without a cell is written as a full stop\n',
+    ],
+    [
+      '22:00',
+      'error: range 22 is out of bounds\n  expected a whole number from 0 to 21\n' +
+        'hint: range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36\n',
+    ],
+  ])('cannot read %s', async (argument, stderr) => {
+    expect(await run('solve', argument)).toEqual({ code: 2, stdout: '', stderr });
+  });
+
+  it('cannot read nothing', () => {
+    expect(runChild(['solve'], { input: '\n' })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'error: standard input: there is no puzzle here\n  expected rows of numbers, a game id, a line or JSON\n',
+    });
+  });
+});
+
+describe('dominosa generate', () => {
+  const order = ['generate', '--range', '4', '--level', 'easy', '--count', '5', '--seed', 'Frühling'];
+
+  it('prints the same puzzles in each format', async () => {
+    const json = await run(...order, '--format', 'json');
+    const id = await run(...order, '--format', 'id');
+    const text = await run(...order);
+    const records = json.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(records).toHaveLength(5);
+    for (const [i, record] of records.entries()) {
+      expect(Object.keys(record)).toEqual([
+        'format',
+        'id',
+        'kind',
+        'range',
+        'rows',
+        'key',
+        'grade',
+        'origin',
+      ]);
+      expect(record).toMatchObject({
+        range: 4,
+        grade: { level: 'easy' },
+        origin: { seed: `Frühling/${i + 1}`, engine: ENGINE },
+      });
+      expect(oracleCount(rawOf(parseRecord(record).puzzle), 2)).toBe(1);
+    }
+    expect(id.stdout).toBe(records.map((record) => `${makeGameId(parseRecord(record).puzzle)}\n`).join(''));
+    expect(text.stdout).toBe(records.map(({ rows }) => `${rows.join('\n')}\n\n`).join(''));
+    for (const result of [json, id, text]) expect([result.code, result.stderr]).toEqual([0, '']);
+    // What is printed can be read again.
+    for (const { stdout } of [json, id, text]) {
+      const rows = readPuzzles(stdout).map(({ read }) => makeRows((read as { puzzle: never }).puzzle));
+      expect(rows).toEqual(records.map((record) => record.rows));
+    }
+    expect((await run(...order, '--json')).stdout).toBe(json.stdout);
+  });
+
+  it('prints the same for the same seed, in a process of its own and in several', async () => {
+    const here = await run(...order, '--format', 'id');
+    expect(runChild([...order, '--format', 'id'])).toEqual(here);
+    expect(runChild([...order, '--format', 'id', '--jobs', '2'])).toEqual(here);
+    expect((await run(...order.slice(0, -1), 'Sommer', '--format', 'id')).stdout).not.toBe(here.stdout);
+    const usual = (await run('generate', '--format', 'id')).stdout;
+    expect(usual).toBe(
+      (await run('generate', '--range', '7', '--seed', 'first-book', '--format', 'id')).stdout,
+    );
+  });
+
+  it.each(LEVELS)('makes puzzles of level %s, the same in several processes', async (level) => {
+    const asked = ['generate', '--range', '5', '--level', level, '--count', '9', '--seed', 'Herbst'];
+    const { stdout, code } = await run(...asked, '--json');
+    const records = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([code, records.length]).toEqual([0, 9]);
+    for (const record of records) {
+      expect(record.grade).toMatchObject({ level });
+      expect(record.grade).toEqual(grade(parseRecord(record).puzzle));
+    }
+    if (level === 'expert') expect(runChild([...asked, '--json', '--jobs', '2']).stdout).toBe(stdout);
+  });
+
+  it.each(PEER_LEVELS)('makes puzzles of the peer’s level %s', async (letter) => {
+    const asked = ['generate', '--range', '5', '--peer-level', letter, '--count', '5', '--format', 'id'];
+    const ids = (await run(...asked)).stdout.trim().split('\n');
+    const setups = ids.map(parseGameId);
+    const grader = new PeerGrader(setups[0]!.board, 5);
+    expect(setups.map(({ numbers }) => grader.levelOf(numbers))).toEqual(new Array(5).fill(letter));
+  });
+
+  it('says at once that there is no such level in a small set', async () => {
+    expect(await run('generate', '--range', '2', '--level', 'hard')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'error: there is no hard puzzle of range 2\n' +
+        'hint: easy puzzles exist in all ranges, medium ones from range 2 on, the others from 3 on\n',
+    });
+  });
+
+  it('makes none of the puzzles of a book that is excluded', async () => {
+    const config = write('c.json', '{"title": "b", "sections": [{"title": "a", "range": 2, "count": 30}]}');
+    await run('book', config, '-o', path('out'), '--edition', 'large-print');
+    const book = path('out', 'b', 'book.json');
+    const twins = ['generate', '--range', '2', '--count', '30', '--seed', 'first-book/1', '--json'];
+    const forms = (text: string) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => canonicalText(parseRecord(JSON.parse(line)).puzzle));
+    const [all, others] = [
+      forms((await run(...twins)).stdout),
+      forms((await run(...twins, '--exclude', book)).stdout),
+    ];
+    const inBook = JSON.parse(readFileSync(book, 'utf8')).sections[0].puzzles.map((record: never) =>
+      canonicalText(parseRecord(record).puzzle),
+    );
+    expect(all).toEqual(inBook);
+    expect(new Set([...all, ...others]).size).toBe(60);
+  });
+
+  it('ends with 1 if there are not enough, after what there is', async () => {
+    expect(await run('generate', '--range', '1', '--count', '3', '--format', 'id')).toEqual({
+      code: 1,
+      stdout: expect.stringMatching(/^1:[01]{6}\n$/) as unknown as string,
+      stderr:
+        'error: after 1 of 3: no further puzzle of range 1 with one solution in 20000 attempts\n' +
+        'hint: ask for fewer puzzles (small sets have few different ones), for another range or shape, or for less: no level, fewer conditions, more givens\n',
+    });
+  });
+
+  it('minds it little if nobody reads on', async () => {
+    const child = spawn(process.execPath, [...COMMAND, 'generate', '--count', '20000', '--format', 'id'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const stderr: Buffer[] = [];
+    child.stderr.on('data', (chunk) => stderr.push(chunk));
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(Buffer.concat(stderr).toString()).toBe('');
+  });
+});
+
+describe('dominosa check', () => {
+  it('is content with what is all right', async () => {
+    const [one, two] = [
+      write('one.txt', `${ONE}\n`),
+      write('two.txt', `${ONE}\nomnibus 3 03213/23202/00012/11313\n`),
+    ];
+    expect(await run('check', one, two)).toEqual({
+      code: 0,
+      stdout: `${one}: 1 puzzle, all right\n${two}: 2 puzzles, all right\n`,
+      stderr: '',
+    });
+    expect(await run('check', two, '--json')).toEqual({
+      code: 0,
+      stdout: `${JSON.stringify({ file: two, puzzles: 2, right: true, faults: [] })}\n`,
+      stderr: '',
+    });
+  });
+
+  it('names each fault, and ends with 1', async () => {
+    const [bad, good] = [write('bad.txt', [ONE, TWO, '011/100', BROKEN].join('\n')), write('good.txt', ONE)];
+    const faults = [
+      'line 2: has more than one solution',
+      'line 3: is the same puzzle as line 1, perhaps turned, mirrored or renumbered',
+      'line 4: these numbers stand too often or too seldom: 0 (2 times), 1 (4 times); expected each number from 0 to 1 exactly 3 times',
+    ];
+    expect(await run('check', bad, good)).toEqual({
+      code: 1,
+      stdout: `${faults.map((fault) => `${bad}: ${fault}\n`).join('')}${good}: 1 puzzle, all right\n`,
+      stderr: '',
+    });
+    expect(await run('check', '--json', bad)).toEqual({
+      code: 1,
+      stdout: `${JSON.stringify({ file: bad, puzzles: 4, right: false, faults })}\n`,
+      stderr: '',
+    });
+  });
+
+  it('reads a book and finds what was changed in it', async () => {
+    const golden = readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8');
+    const { puzzles } = parseBookFile(JSON.parse(golden)).sections[0]!;
+    const count = parseBookFile(JSON.parse(golden)).sections.flatMap((section) => section.puzzles).length;
+    const good = write('good.json', golden);
+    expect(await run('check', good)).toEqual({
+      code: 0,
+      stdout: `${good}: ${count} puzzles, all right\n`,
+      stderr: '',
+    });
+    const { id } = puzzles[0]!;
+    const bad = write(
+      'bad.json',
+      golden.replace(`"engine": ${ENGINE},`, `"engine": ${ENGINE + 1},`).replace(id, 'babab-babab'),
+    );
+    const before = contentOf(path());
+    expect(runChild(['check', bad])).toEqual({
+      code: 1,
+      stdout:
+        `${bad}: engine ${ENGINE + 1} is newer than this program's, which is ${ENGINE}\n` +
+        `${bad}: sections[0].puzzles[0]: its id is babab-babab, but should be ${id}\n`,
+      stderr: '',
+    });
+    expect(contentOf(path())).toEqual(before);
+  });
+
+  it('ends with 2 for a file that has nothing to check', async () => {
+    const [empty, half] = [
+      write('empty.txt', ''),
+      write('half.json', '{"format": "dominosa/book@1", "engine": 1}'),
+    ];
+    expect(await run('check', empty)).toMatchObject({ code: 2, stdout: '' });
+    expect(await run('check', half)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `error: ${half}: title: this field is missing\n  expected a text in double quotes\nhint: \`dominosa schema book\` lists every field\n`,
+    });
+  });
+});
+
+describe('dominosa schema', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(readme)![1]!);
+  const golden = JSON.parse(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'));
+
+  /** The schema as printed, read again by a reader of JSON Schema. */
+  async function schemaOf(name: string) {
+    const { code, stdout, stderr } = await run('schema', name);
+    expect([code, stderr]).toEqual([0, '']);
+    const schema = JSON.parse(stdout);
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+      additionalProperties: false,
+    });
+    return { schema, takes: (value: unknown) => z.fromJSONSchema(schema).safeParse(value).success };
+  }
+
+  it('config: takes the example of the README and nothing that is wrong', async () => {
+    const { schema, takes } = await schemaOf('config');
+    expect(schema.required).toEqual(['title', 'sections']);
+    expect(takes(example)).toBe(true);
+    expect(takes({ $schema: 'x', ...example })).toBe(true);
+    expect(takes({ ...example, title: undefined })).toBe(false);
+    expect(takes({ ...example, titel: 'x' })).toBe(false);
+    expect(takes({ ...example, date: 'tomorrow' })).toBe(false);
+    expect(takes({ ...example, sections: [{ title: 'x', count: 1, range: 22 }] })).toBe(false);
+    expect(takes({ ...example, sections: [{ title: 'x', count: 1, level: 'brutal' }] })).toBe(false);
+    const undescribed = [
+      ...Object.entries(schema.properties),
+      ...Object.entries(schema.properties.sections.items.properties),
+    ]
+      .filter(([, field]) => !/"(description|enum|\$schema)"/.test(JSON.stringify(field)))
+      .map(([name]) => name);
+    expect(undescribed.length).toBeLessThan(14);
+  });
+
+  it('book: takes a book', async () => {
+    const { takes } = await schemaOf('book');
+    expect(takes(golden)).toBe(true);
+    expect(takes(example)).toBe(false);
+    expect(takes({ ...golden, format: 'dominosa/book@2' })).toBe(false);
+  });
+
+  it('puzzle: takes a puzzle', async () => {
+    const { takes } = await schemaOf('puzzle');
+    const [puzzle] = golden.sections[0].puzzles;
+    expect(takes(puzzle)).toBe(true);
+    expect(takes({ ...puzzle, range: 22 })).toBe(false);
+    expect(takes({ ...puzzle, rows: undefined })).toBe(false);
+  });
+});

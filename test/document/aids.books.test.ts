@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import type { Book, BookSection } from '../../src/book/book.ts';
+import { BOOK_AIDS, type BookAid, bookAidOf, nameOfAid } from '../../src/document/aids.ts';
+import { wordsOf } from '../../src/document/document.ts';
+import { AID_EXAMPLES, EXPLAINED_AIDS, type ExplainedAid, exampleOf } from '../../src/document/examples.ts';
+import { MESSAGES } from '../../src/document/messages/index.ts';
+import { parseLine } from '../../src/domino/notation.ts';
+import { checkPuzzle } from '../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import { Random } from '../../src/random.ts';
+import { countSolutions } from '../../src/solve/cover.ts';
+import { gradeOf } from '../../src/solve/grade.ts';
+import { climb } from '../../src/solve/ladder.ts';
+import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
+import {
+  AUDIENCES,
+  allBlocks,
+  blocksOf,
+  documentOf,
+  entryOf,
+  openedBook,
+  sectionOf,
+} from '../helpers/document/documents.ts';
+import { likelyUnique } from '../helpers/solve/deals.ts';
+import { peerPuzzles } from '../helpers/solve/peer.ts';
+
+describe('the aids of a book', () => {
+  it('are those of the ladder but for the locked square, and one is two', () => {
+    const ladder = TECHNIQUE_NAMES.filter((name) => name !== 'locked-square');
+    expect(BOOK_AIDS.filter((aid) => aid !== 'forced-duplicate-of-two')).toEqual(ladder);
+    expect(bookAidOf({ technique: 'forced-duplicate', rating: 2.8 })).toBe('forced-duplicate');
+    expect(bookAidOf({ technique: 'forced-duplicate', rating: 3 })).toBe('forced-duplicate-of-two');
+    expect(bookAidOf({ technique: 'locked-square', rating: 4.2 })).toBeUndefined();
+    for (const technique of ladder) expect(bookAidOf({ technique, rating: 1 })).toBe(technique);
+  });
+
+  it.each(LANGUAGE_CODES)('have names of their own: %s', (language) => {
+    const names = BOOK_AIDS.map((aid) => nameOfAid(aid, MESSAGES[language]));
+    expect(new Set(names).size).toBe(BOOK_AIDS.length);
+  });
+
+  it('have no locked square on any board with one solution', () => {
+    let boards = 0;
+    const look = (rungs: ReturnType<typeof climb>['rungs']) => {
+      boards++;
+      expect(rungs.some(({ step }) => step.technique === 'locked-square')).toBe(false);
+    };
+    for (let seed = 1; seed <= 600; seed++) {
+      const setup = likelyUnique(3 + (seed % 4), new Random(`squares/${seed}`));
+      if (countSolutions(setup, 2).solutions === 1) look(climb(setup).rungs);
+    }
+    for (const { puzzle, letter } of peerPuzzles('puzzles')) {
+      if (letter !== 'a' && puzzle.range <= 7) look(climb(puzzle).rungs);
+    }
+    expect(boards).toBeGreaterThan(400);
+  });
+});
+
+describe('the examples', () => {
+  it('are there for every aid but seals and gaps, in the order of the ladder', () => {
+    expect(EXPLAINED_AIDS).toEqual(BOOK_AIDS.slice(2));
+    expect(Object.keys(AID_EXAMPLES).sort()).toEqual([...EXPLAINED_AIDS].sort());
+    expect(new Set(Object.values(AID_EXAMPLES)).size).toBe(EXPLAINED_AIDS.length);
+  });
+
+  it.each(EXPLAINED_AIDS)('%s: seals, gaps and one use of it solve a puzzle with one solution', (aid) => {
+    const { puzzle, climb: way, step } = exampleOf(aid);
+    expect(countSolutions(puzzle, 2).solutions).toBe(1);
+    const used = way.rungs.map((rung) => bookAidOf(rung.step)!);
+    expect(used.filter((other) => other === aid)).toHaveLength(1);
+    expect(used.filter((other) => !['seal', 'gap', aid].includes(other))).toEqual([]);
+    expect(used[step]).toBe(aid);
+    expect(gradeOf(way)!.rating).toBe(way.rungs[step]!.step.rating);
+    // Boards that stand on a page and on a sheet with their words.
+    expect(puzzle.range).toBeLessThanOrEqual(4);
+  });
+});
+
+/** A book with a section for each list of puzzles. */
+async function bookOf(language: Language, ...sections: readonly (readonly string[])[]): Promise<Book> {
+  let number = 0;
+  return {
+    ...(await openedBook(language)),
+    sections: sections.map(
+      (lines, s): BookSection => ({
+        title: `Section ${s + 1}`,
+        kind: 'omnibus',
+        range: 3,
+        oneKey: false,
+        puzzles: lines.map((line) => entryOf(checkPuzzle(parseLine(line)), ++number)),
+      }),
+    ),
+  };
+}
+
+const EASY = 'omnibus 3 21010/20320/01231/33231';
+const OF = AID_EXAMPLES;
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+describe.each(LANGUAGE_CODES)('the chapter on levels and aids: %s', (language) => {
+  const messages = MESSAGES[language];
+  /** The headings after those of the levels and of seals and gaps, but for the aids that only the old book needs. */
+  const explained = (book: Book) => {
+    const headings = blocksOf(sectionOf(documentOf(book), 'levels'), 'heading').map(({ content }) =>
+      wordsOf(content),
+    );
+    return headings.slice(
+      3,
+      headings.findIndex((heading) => heading.includes('1921')),
+    );
+  };
+
+  it.each<[string, readonly ExplainedAid[]]>([
+    ['a small easy book', []],
+    ['a book with two aids', ['odd-area', 'overlap']],
+    ['a book with every aid', EXPLAINED_AIDS],
+  ])('explains exactly the aids that are needed: %s', async (_, aids) => {
+    const book = await bookOf(language, [EASY, ...aids.map((aid) => OF[aid])]);
+    const inOrder = EXPLAINED_AIDS.filter((aid) => aids.includes(aid));
+    expect(explained(book)).toEqual(inOrder.map((aid) => capital(nameOfAid(aid, messages))));
+  });
+
+  it('explains nothing for puzzles that have no grade', async () => {
+    const book = await bookOf(language, [EASY, OF.chain]);
+    const bare = {
+      ...book,
+      sections: book.sections.map((section) => ({
+        ...section,
+        puzzles: section.puzzles.map((puzzle) => ({ ...puzzle, grade: undefined })),
+      })),
+    };
+    expect(explained(bare)).toEqual([]);
+    const ids = blocksOf(documentOf(bare), 'section').map(({ id }) => id);
+    expect(ids.filter((id) => id?.startsWith('hints'))).toEqual([]);
+  });
+
+  it('shows each aid on the board before its use, with the cells it rests on, and tells the use', async () => {
+    const document = documentOf(
+      await bookOf(
+        language,
+        EXPLAINED_AIDS.map((aid) => OF[aid]),
+      ),
+    );
+    const parts = blocksOf(sectionOf(document, 'levels'), 'section').filter(({ role }) => role === 'part');
+    // The locked square is the last of them; `lessons.test.ts` looks at it.
+    expect(parts).toHaveLength(EXPLAINED_AIDS.length + 1);
+    for (const [i, aid] of EXPLAINED_AIDS.entries()) {
+      const { puzzle, climb: way, step } = exampleOf(aid);
+      const [board, ...others] = blocksOf(parts[i]!, 'board');
+      expect(others).toHaveLength(aid === 'trial' ? 1 : 0);
+      const before = way.rungs.slice(0, step).flatMap((rung) => rung.step.place ?? []);
+      expect(board!.figure).toMatchObject({
+        puzzle,
+        marked: way.rungs[step]!.step.because,
+        stones: before.map(({ first, second }) => ({ first, second })),
+      });
+      const told = blocksOf(parts[i]!, 'paragraph').map(({ content }) => wordsOf(content));
+      const sentence = messages.step(way.rungs[step]!.step, puzzle).replace(/<[^>]*>/g, '');
+      expect(told[1]).toBe(sentence);
+      expect(told.length).toBe(aid === 'trial' ? 3 : 2);
+    }
+  });
+
+  it('promises no guess only where no puzzle is above expert', async () => {
+    const promise = {
+      en: 'No puzzle in this book needs a guess.',
+      de: 'Bei keiner Aufgabe in diesem Buch muss man raten.',
+    };
+    const says = (book: Book) =>
+      blocksOf(documentOf(book), 'paragraph').some(({ content }) =>
+        wordsOf(content).includes(promise[language]),
+      );
+    expect(says(await bookOf(language, [EASY, OF.matching]))).toBe(true);
+    expect(says(await bookOf(language, [EASY], [OF.trial]))).toBe(false);
+  });
+
+  it('is told in words that stand on braille sheets, too', async () => {
+    const document = documentOf(await bookOf(language, [OF.overlap]), { audience: AUDIENCES[1] });
+    const [part] = blocksOf(sectionOf(document, 'levels'), 'section');
+    expect(blocksOf(part!, 'paragraph')).toHaveLength(3);
+  });
+});
+
+describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
+  const messages = MESSAGES[language];
+  const openings = (book: Book) =>
+    // In print they are pages of their own: test/render/openers.books.test.ts.
+    blocksOf(documentOf(book, { audience: AUDIENCES[1] }), 'section')
+      .filter(({ role }) => role === 'puzzles')
+      .map(({ blocks }) =>
+        blocks.flatMap((block) => (block.type === 'paragraph' ? [wordsOf(block.content)] : [])),
+      );
+  const [levelWord, newWord] = { en: ['Level', 'New in this section'], de: ['Stufe', 'Neu in diesem Teil'] }[
+    language
+  ];
+
+  it('says its level and the aids that no earlier section needs', async () => {
+    const book = await bookOf(
+      language,
+      [EASY],
+      [OF.overlap, EASY],
+      [OF.overlap, OF['odd-area']],
+      [OF['odd-area']],
+    );
+    const name = (aid: BookAid) => nameOfAid(aid, messages);
+    const [one, two, three, four] = openings(book);
+    expect(one![0]).toContain(`${levelWord}: ${messages.levels.easy}.`);
+    expect(one![1]).toBe(`${newWord}: ${name('seal')}, ${name('gap')}.`);
+    expect(two![0]).not.toContain(`${levelWord}:`);
+    expect(two![1]).toMatch(new RegExp(`^${newWord}: ${name('overlap')} \\(\\w+ \\)\\.$`));
+    expect(three![1]).toMatch(new RegExp(`^${newWord}: ${name('odd-area')} \\(`));
+    expect(four![0]).toContain(`${levelWord}: ${messages.levels.tricky}.`);
+    expect(four).toHaveLength(1);
+  });
+});
+
+describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
+  it('are three chapters before the keys, each with every graded puzzle in order', async () => {
+    const book = await bookOf(language, [EASY, OF.overlap], [OF.matching, OF.trial]);
+    const [first, ...others] = book.sections;
+    const [graded, ...rest] = first!.puzzles;
+    const mixed = {
+      ...book,
+      sections: [{ ...first!, puzzles: [{ ...graded!, grade: undefined }, ...rest] }, ...others],
+    };
+    const document = documentOf(mixed);
+    const ids = blocksOf(document, 'section').flatMap(({ id }) => id ?? []);
+    expect(ids.slice(ids.indexOf('hints-1'), ids.indexOf('keys') + 1)).toEqual([
+      'hints-1',
+      'hints-2',
+      'hints-3',
+      'keys',
+    ]);
+    for (const stage of [1, 2, 3]) {
+      const hints = blocksOf(sectionOf(document, `hints-${stage}`), 'paragraph').filter(({ id }) => id);
+      expect(hints.map(({ id }) => id)).toEqual([2, 3, 4].map((number) => `hint-${stage}-${number}`));
+      for (const [i, { content }] of hints.entries()) {
+        expect(wordsOf(content)).toMatch(new RegExp(`^(Puzzle|Aufgabe) ${i + 2}, `));
+      }
+    }
+    const pages = blocksOf(document, 'section').filter(({ role }) => role === 'puzzle');
+    const references = pages.map((page) =>
+      allBlocks(page.blocks).flatMap((block) =>
+        block.type === 'paragraph'
+          ? block.content.flatMap((part) => (part.type === 'page' ? [part.of] : []))
+          : [],
+      ),
+    );
+    const expected = (n: number) => [`hint-1-${n}`, `hint-2-${n}`, `hint-3-${n}`, `key-${n}`];
+    expect(references).toEqual([['key-1'], expected(2), expected(3), expected(4)]);
+  });
+
+  it('tell more from stage to stage: a stone, the aid and where, the whole step', async () => {
+    const document = documentOf(await bookOf(language, [OF.overlap, EASY, OF['equal-neighbours']]));
+    const hint = (stage: number, number: number) =>
+      wordsOf(
+        blocksOf(sectionOf(document, `hints-${stage}`), 'paragraph').find(
+          ({ id }) => id === `hint-${stage}-${number}`,
+        )!.content,
+      );
+    const { en, de } = {
+      en: [
+        'Puzzle 1, page . Seal at the start: 3:3.',
+        'Puzzle 1, page . Seals and gaps lay 2 stones. Then: overlap, with the stone 1:2.',
+        'Puzzle 2, page . The cell a4 can become a gap.',
+      ],
+      de: [
+        'Aufgabe 1, Seite . Siegel am Anfang: 3:3.',
+        'Aufgabe 1, Seite . Siegel und Lücken legen 2 Steine. Danach: Überschneidung, mit dem Stein 1:2.',
+        'Aufgabe 2, Seite . Das Feld a4 kann eine Lücke werden.',
+      ],
+    };
+    expect([hint(1, 1), hint(2, 1), hint(2, 2)]).toEqual({ en, de }[language]);
+    const { climb: way, puzzle, step } = exampleOf('overlap');
+    expect(hint(3, 1)).toContain(
+      MESSAGES[language].step(way.rungs[step]!.step, puzzle).replace(/<[^>]*>/g, ''),
+    );
+    expect(hint(3, 1)).not.toBe(hint(3, 3));
+  });
+});

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Block,
+  type BlockOf,
+  type BoardFigure,
+  COORDINATES,
+  type Inline,
+  wordsOf,
+} from '../../src/document/document.ts';
+import { AID_EXAMPLES } from '../../src/document/examples.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { READERS, type Reader } from '../../src/document/readers.ts';
+import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { parseLine } from '../../src/domino/notation.ts';
+import { checkPuzzle } from '../../src/domino/puzzle.ts';
+import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import { loadTexts } from '../../src/node/texts.ts';
+import {
+  cellsOf,
+  countsIn,
+  freePairs,
+  type Pair,
+  pairsOf,
+  shownBy,
+  touches,
+} from '../helpers/document/boards.ts';
+import { allBlocks, blocksOf, bookOf, entryOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
+
+const FOR_THE_EYE: readonly Reader[] = ['print', 'screen'];
+
+/** A book of small puzzles that need these aids. */
+function documentFor(language: Language, reader: Reader, aids: readonly (keyof typeof AID_EXAMPLES)[] = []) {
+  const puzzles = aids.map((aid, i) => entryOf(checkPuzzle(parseLine(AID_EXAMPLES[aid])), i + 2));
+  const section = { ...SECTIONS.omnibus, puzzles: [...SECTIONS.omnibus.puzzles, ...puzzles] };
+  return makeDocument(bookOf(language, [section]), 'book', { reader, keysInside: true }, loadTexts(language));
+}
+
+/** Each board of a section with the line before it. */
+function figuresIn(section: BlockOf<'section'>): { line: readonly Inline[]; figure: BoardFigure }[] {
+  const blocks: Block[] = allBlocks(section.blocks);
+  return blocks.flatMap((block, i) => {
+    if (block.type !== 'board') return [];
+    const before = blocks[i - 1];
+    return [{ line: before?.type === 'paragraph' ? before.content : [], figure: block.figure }];
+  });
+}
+
+/** The stones, cells and places that a line names. */
+function namedIn(line: readonly Inline[], { puzzle: { board } }: BoardFigure) {
+  return {
+    stones: line.flatMap((part) => (part.type === 'stone' ? [makeStone(part.stone)] : [])),
+    cells: line.flatMap((part) =>
+      part.type === 'cell' ? [parseCell(board, makeCell(COORDINATES, part.cell))] : [],
+    ),
+    places: line.flatMap((part) =>
+      part.type === 'place' ? [parsePlace(board, makePlace(COORDINATES, part.place))] : [],
+    ),
+  };
+}
+
+const CASES = LANGUAGE_CODES.flatMap((language) => FOR_THE_EYE.map((reader) => ({ language, reader })));
+
+describe.each(CASES)('the lessons: $language, $reader', ({ language, reader }) => {
+  const chapter = sectionOf(documentFor(language, reader), 'how-to-play');
+  const shown = figuresIn(chapter);
+  const [bare, key, seal, derivedSeal, strokes, smallGap, largeGap] = shown;
+  const { numbers, board, range } = bare!.figure.puzzle;
+  const solutions = oracleSolutions(rawOf(bare!.figure.puzzle), 2);
+
+  it('show one small board with one solution, bare and with its key', () => {
+    expect(shown).toHaveLength(7);
+    for (const { figure } of shown) expect(figure.puzzle.numbers).toEqual(numbers);
+    expect(solutions).toHaveLength(1);
+    expect(bare!.figure).toMatchObject({ stones: [], strokes: [], marked: [] });
+    expect(key!.figure.stones).toHaveLength(board.cells.length / 2);
+  });
+
+  it('draw stones as they lie in the end, and strokes where they show again', () => {
+    for (const { figure } of shown) {
+      for (const { first, second } of figure.stones) expect(solutions[0]![first]).toBe(second);
+      expect(cellsOf(figure.strokes)).toEqual(cellsOf(freePairs(figure).used));
+    }
+    const laid = shown.slice(2).map(({ figure }) => figure.stones.length);
+    expect(laid).toEqual(laid.toSorted((a, b) => a - b));
+  });
+
+  it('count each stone, and the counts add up to the number of places', () => {
+    const counts = countsIn(blocksOf(chapter, 'list')[1]!);
+    const found = pairsOf(board).map((pair) => shownBy(numbers, pair)!);
+    expect(counts.size).toBe(((range + 1) * (range + 2)) / 2);
+    for (const [stone, times] of counts) expect(found.filter((name) => name === stone).length).toBe(times);
+    const sum = [...counts.values()].reduce((total, times) => total + times, 0);
+    expect(sum).toBe(2 * board.rows * board.columns - board.rows - board.columns);
+    const lines = blocksOf(chapter, 'paragraph').map(({ content }) => wordsOf(content));
+    expect(lines.some((line) => line.includes(` ${sum} `))).toBe(true);
+  });
+
+  it.each([
+    ['seal', seal!],
+    ['derived seal', derivedSeal!],
+  ])('%s: the stone named has one open place, and the rings stand there', (name, { line, figure }) => {
+    const [stone] = namedIn(line, figure).stones;
+    const [place] = namedIn(line, figure).places;
+    const places = (pairs: readonly Pair[]) => pairs.filter((pair) => shownBy(numbers, pair) === stone);
+    expect(cellsOf(places(freePairs(figure).open))).toEqual(cellsOf([place!]));
+    if (name === 'seal') expect(places(pairsOf(board))).toHaveLength(1);
+    else expect(places(pairsOf(board)).length).toBeGreaterThan(1);
+    expect(figure.marked).toEqual([place!.first, place!.second]);
+  });
+
+  it('stroke: the stone named lies where it is said to, and the places named are the strokes', () => {
+    const { line, figure } = strokes!;
+    const { stones, places } = namedIn(line, figure);
+    const [at, ...again] = places;
+    expect(stones).toEqual([shownBy(numbers, at!)]);
+    expect(cellsOf(figure.stones)).toContainEqual([at!.first, at!.second]);
+    expect(again.length).toBeGreaterThan(0);
+    expect(cellsOf(figure.strokes)).toEqual(cellsOf(again));
+  });
+
+  it('small gap: the ringed cell has one open neighbour, which has others', () => {
+    const { line, figure } = smallGap!;
+    const { cells, places } = namedIn(line, figure);
+    const { open } = freePairs(figure);
+    expect(figure.marked).toEqual(cells);
+    expect(cellsOf(open.filter((pair) => touches(pair, cells[0]!)))).toEqual(cellsOf(places));
+    const other = places[0]!.first + places[0]!.second - cells[0]!;
+    expect(open.filter((pair) => touches(pair, other)).length).toBeGreaterThan(1);
+  });
+
+  it('large gap: the two ringed cells are cut off, by a stroke too', () => {
+    const { line, figure } = largeGap!;
+    const [place] = namedIn(line, figure).places;
+    expect(figure.marked).toEqual([place!.first, place!.second]);
+    const { open, used } = freePairs(figure);
+    for (const cell of figure.marked) {
+      expect(cellsOf(open.filter((pair) => touches(pair, cell)))).toEqual(cellsOf([place!]));
+    }
+    expect(used.some((pair) => figure.marked.some((cell) => touches(pair, cell)))).toBe(true);
+  });
+});
+
+describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader }) => {
+  /** The headings of the chapter's parts, each with its figures. */
+  const partsOf = (aids: readonly (keyof typeof AID_EXAMPLES)[]) =>
+    blocksOf(sectionOf(documentFor(language, reader, aids), 'levels'), 'section').map((part) => ({
+      name: wordsOf(blocksOf(part, 'heading')[0]!.content),
+      figures: figuresIn(part),
+      lines: blocksOf(part, 'paragraph').map(({ content }) => content),
+    }));
+  const [fixed, square, trial] = {
+    en: ['Fixed cell', 'Locked square', 'Trial'],
+    de: ['Festlegung', 'Quadrat', 'Provisorisches Siegel'],
+  }[language] as [string, string, string];
+
+  it('stand in every book, and none is explained twice', () => {
+    expect(partsOf([]).map(({ name }) => name)).toEqual([fixed, square, trial]);
+    expect(partsOf(['fixed-cell', 'trial']).map(({ name }) => name)).toEqual([fixed, trial, square]);
+  });
+
+  it('locked square: two solutions, which differ in the ringed cells alone', () => {
+    const { figure } = partsOf([])[1]!.figures[0]!;
+    const { puzzle, marked, stones } = figure;
+    const solutions = oracleSolutions(rawOf(puzzle), 10);
+    expect(solutions).toHaveLength(2);
+    const differing = puzzle.board.cells.filter((cell) => solutions[0]![cell] !== solutions[1]![cell]);
+    expect(differing).toEqual(marked);
+    for (const { first, second } of stones) for (const key of solutions) expect(key[first]).toBe(second);
+    expect(wordsOf(partsOf([])[1]!.lines[0]!)).toMatch(/ (has|hat) 2,/);
+  });
+
+  it('locked square: both stones named have all their open places in the ringed square, others are struck', () => {
+    const { figures, lines } = partsOf([])[1]!;
+    const { figure } = figures[0]!;
+    const { board, numbers } = figure.puzzle;
+    const [corner] = figure.marked;
+    expect(figure.marked).toEqual([
+      corner,
+      corner! + 1,
+      corner! + board.columns,
+      corner! + board.columns + 1,
+    ]);
+    const { open } = freePairs(figure);
+    const within = (pair: Pair) => [pair.first, pair.second].every((cell) => figure.marked.includes(cell));
+    const inside = [...new Set(open.filter(within).map((pair) => shownBy(numbers, pair)!))];
+    expect(inside).toHaveLength(2);
+    for (const stone of inside) {
+      const places = open.filter((pair) => shownBy(numbers, pair) === stone);
+      expect(places).toHaveLength(2);
+      expect(places.every(within)).toBe(true);
+    }
+    const struck = open.filter((pair) => !within(pair) && figure.marked.some((cell) => touches(pair, cell)));
+    const said = namedIn(lines.at(-1)!, figure);
+    expect(said.stones.slice(0, 2).sort()).toEqual(inside.sort());
+    const places = said.places.slice(4).map((place) => makePlace(board, place));
+    expect(places.sort()).toEqual(struck.map((pair) => makePlace(board, pair)).sort());
+  });
+
+  it('fixed cell: all open places of the stone use the ringed cell', () => {
+    const { figures, lines } = partsOf([])[0]!;
+    const { figure } = figures[0]!;
+    const [stone] = namedIn(lines.at(-1)!, figure).stones;
+    const { open } = freePairs(figure);
+    const places = open.filter((pair) => shownBy(figure.puzzle.numbers, pair) === stone);
+    expect(places.length).toBeGreaterThan(1);
+    expect(places.every((pair) => touches(pair, figure.marked[0]!))).toBe(true);
+    expect(open.filter((pair) => touches(pair, figure.marked[0]!)).length).toBeGreaterThan(places.length);
+  });
+
+  it('trial: the supposed place is wrong, and with the stones that follow a cell is shut in', () => {
+    const { figures } = partsOf([])[2]!;
+    const [before, after] = figures.map(({ figure }) => figure);
+    const [key, ...more] = oracleSolutions(rawOf(before!.puzzle), 2);
+    expect(more).toEqual([]);
+    for (const { first, second } of before!.stones) expect(key![first]).toBe(second);
+    const added = after!.stones.slice(before!.stones.length);
+    expect(cellsOf(after!.stones.slice(0, before!.stones.length))).toEqual(cellsOf(before!.stones));
+    expect([added[0]!.first, added[0]!.second]).toEqual(before!.marked);
+    expect(key![added[0]!.first]).not.toBe(added[0]!.second);
+    // Each stone after the supposed one was forced where the board then stood.
+    added.slice(1).forEach((place, i) => {
+      const stones = [...before!.stones, ...added.slice(0, i + 1)];
+      const { open } = freePairs({ puzzle: after!.puzzle, stones });
+      expect(cellsOf(open)).toContainEqual([place.first, place.second]);
+      const shown = shownBy(after!.puzzle.numbers, place);
+      const ways = [
+        open.filter((pair) => shownBy(after!.puzzle.numbers, pair) === shown),
+        ...[place.first, place.second].map((cell) => open.filter((pair) => touches(pair, cell))),
+      ];
+      expect(Math.min(...ways.map(({ length }) => length))).toBe(1);
+    });
+    const { open, used } = freePairs(after!);
+    const [hole, ...others] = after!.marked;
+    expect(others).toEqual([]);
+    expect(after!.stones.some((pair) => touches(pair, hole!))).toBe(false);
+    expect(open.some((pair) => touches(pair, hole!))).toBe(false);
+    expect(cellsOf(after!.strokes)).toEqual(cellsOf(used));
+  });
+});
+
+it.each(LANGUAGE_CODES)('other readers are given no more boards than before: %s', (language) => {
+  for (const reader of READERS.filter((other) => !FOR_THE_EYE.includes(other))) {
+    const document = documentFor(language, reader);
+    expect(blocksOf(sectionOf(document, 'how-to-play'), 'board'), reader).toEqual([]);
+    expect(blocksOf(sectionOf(document, 'levels'), 'board'), reader).toEqual([]);
+  }
+});

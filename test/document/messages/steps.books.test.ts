@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { translateText } from '../../../src/braille/translate.ts';
+import { OmnibusComposer } from '../../../src/compose/omnibus.ts';
+import { buildBlocks } from '../../../src/document/build.ts';
+import { wordsOf } from '../../../src/document/document.ts';
+import { MESSAGES } from '../../../src/document/messages/index.ts';
+import { plainText } from '../../../src/document/messages/tags.ts';
+import { parseXml } from '../../../src/document/parse.ts';
+import { fullRectangle } from '../../../src/domino/board.ts';
+import { makeCell, makePlace } from '../../../src/domino/coordinates.ts';
+import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
+import { Random } from '../../../src/random.ts';
+import { countSolutions } from '../../../src/solve/cover.ts';
+import { climb, LADDER, replay } from '../../../src/solve/ladder.ts';
+import { TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
+import type { Step } from '../../../src/solve/techniques/technique.ts';
+import { nestedTrial } from '../../../src/solve/techniques/trial.ts';
+import { BOARDS } from '../../helpers/document/messages/boards.ts';
+import { firings } from '../../helpers/document/messages/firings.ts';
+import { type Claim, FORMS } from '../../helpers/document/messages/forms.ts';
+import { judge } from '../../helpers/document/messages/judge.ts';
+import { Model } from '../../helpers/document/messages/model.ts';
+import { cellsInText, namesInData, namesInText } from '../../helpers/document/messages/names.ts';
+
+/** How often each claim was made and found to be so. */
+type Counts = Map<Claim, number>;
+
+/** Holds the sentences of a step against the board before it, and against the data of the step. */
+function checkStep(model: Model, step: Step, language: Language, counts: Counts): void {
+  const { setup } = model;
+  const text = MESSAGES[language].step(step, setup);
+  const { claims, laid, struck } = judge(model, text, language);
+  const spot = (place: Placement) => model.at(place);
+  expect(laid, text).toEqual(step.place ? [spot(step.place)] : []);
+  expect(new Set(struck), text).toEqual(new Set(step.place ? [] : step.eliminate.map(spot)));
+  const known = namesInData(setup.board, step);
+  const strangers = namesInText(text).filter((name) => !known.has(name));
+  expect(strangers, text).toEqual([]);
+  const named = cellsInText(setup.board, text);
+  const missing = step.because.filter((cell) => !named.has(cell));
+  expect(missing, text).toEqual([]);
+  for (const claim of claims) counts.set(claim, (counts.get(claim) ?? 0) + 1);
+}
+
+/** Goes the way of the ladder with a model of its own, and shows each step to the visitor before it is taken. */
+function follow(setup: Setup, visit: (model: Model, step: Step, before: readonly Step[]) => void): void {
+  const model = new Model(setup);
+  const steps = climb(setup).rungs.map(({ step }) => step);
+  for (const [i, step] of steps.entries()) {
+    visit(model, step, steps.slice(0, i));
+    if (step.place) model.lay(model.at(step.place));
+    else model.close(...step.eliminate.map((place) => model.at(place)));
+  }
+}
+
+/** Boards with exactly one solution. */
+function uniqueBoards(name: string, range: number, count: number): Setup[] {
+  const composer = new OmnibusComposer(range);
+  return Array.from(
+    { length: count },
+    (_, i) => composer.compose(new Random(`${name}/${range}/${i}`))!.puzzle,
+  );
+}
+
+/** The numbers of a set strewn over its board: mostly without a solution. */
+function strewn(range: number, i: number): Setup {
+  const board = fullRectangle(range);
+  const numbers = new Random(`strewn/${range}/${i}`).shuffle(board.cells.map((cell) => cell % (range + 1)));
+  return { kind: 'omnibus', range, board, numbers };
+}
+
+/** The text with each stone, cell and place in turn put in place of another of which it does not speak. */
+function forgeries(model: Model, text: string): string[] {
+  const { board } = model.setup;
+  const named = namesInText(text);
+  const others = {
+    stone: model.all.map(({ stone }) => stone),
+    cell: board.cells.map((cell) => makeCell(board, cell)),
+    place: model.all.map((place) => makePlace(board, place)),
+  };
+  return [...text.matchAll(/<(stone|cell|place)>(.*?)<\/\1>/g)].map(({ 0: tag, 1: kind, index }) => {
+    const other = others[kind as keyof typeof others].find((name) => !named.includes(name))!;
+    return `${text.slice(0, index)}<${kind}>${other}</${kind}>${text.slice(index + tag.length)}`;
+  });
+}
+
+/** The other aids are tried only where all seals and gaps are laid. */
+function isSealOrGap({ place }: Step): boolean {
+  return place !== undefined;
+}
+
+const NESTED: readonly Claim[] = ['layAll', 'supposeAlso', 'innerFails'];
+
+describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
+  const counts: Counts = new Map();
+
+  it('are so on every step to the solution, and say what the data says', () => {
+    const techniques = new Set<string>();
+    for (const [range, count] of [
+      [2, 30],
+      [3, 120],
+      [4, 100],
+      [5, 60],
+      [6, 30],
+      [7, 20],
+      [9, 6],
+    ] as const) {
+      for (const setup of uniqueBoards('sentences', range, count)) {
+        follow(setup, (model, step) => {
+          checkStep(model, step, language, counts);
+          techniques.add(step.technique);
+        });
+      }
+    }
+    // Some aids are too rare to be met by chance.
+    for (const { setup } of BOARDS) {
+      if (countSolutions(setup).solutions !== 1) continue;
+      follow(setup, (model, step) => {
+        checkStep(model, step, language, counts);
+        techniques.add(step.technique);
+      });
+    }
+    expect(TECHNIQUE_NAMES.filter((name) => !techniques.has(name))).toEqual(['locked-square']);
+  });
+
+  it('are so wherever an aid could be used, too', () => {
+    for (const [range, count] of [
+      [3, 24],
+      [4, 8],
+    ] as const) {
+      for (const setup of uniqueBoards('firings', range, count)) {
+        follow(setup, (model, taken, before) => {
+          if (isSealOrGap(taken)) return;
+          for (const step of firings(replay(setup, before))) checkStep(model, step, language, counts);
+        });
+      }
+    }
+  });
+
+  it('are so on boards with several solutions or none', () => {
+    const locked = BOARDS.filter(
+      ({ setup, step }) => climb(setup).rungs[step - 1]!.step.technique === 'locked-square',
+    );
+    for (const setup of [
+      ...locked.map((board) => board.setup),
+      ...Array.from({ length: 60 }, (_, i) => strewn(4, i)),
+    ]) {
+      follow(setup, (model, step) => checkStep(model, step, language, counts));
+    }
+  });
+
+  it('have all been heard, but for nested trials', () => {
+    const silent = FORMS[language].map(([claim]) => claim).filter((claim) => !counts.has(claim));
+    expect(silent).toEqual(NESTED);
+  });
+
+  it('are so in nested trials', () => {
+    const nested: Counts = new Map();
+    for (const setup of uniqueBoards('nested', 3, 20)) {
+      follow(setup, (model, taken, before) => {
+        if (isSealOrGap(taken)) return;
+        for (const step of firings(replay(setup, before), [nestedTrial]))
+          checkStep(model, step, language, nested);
+      });
+    }
+    for (const claim of NESTED) expect(nested.get(claim), claim).toBeGreaterThan(0);
+  });
+
+  it('would be found out if any name in them were another', () => {
+    for (const { setup, step: number } of BOARDS) {
+      follow(setup, (model, step, before) => {
+        if (before.length !== number - 1) return;
+        const text = MESSAGES[language].step(step, setup);
+        for (const forged of forgeries(model, text))
+          expect(() => judge(model, forged, language), forged).toThrow();
+      });
+    }
+  });
+
+  it('stay as they were', () => {
+    const told = BOARDS.map(({ line, setup, step: number }) => {
+      const { step } = climb(setup).rungs[number - 1]!;
+      const { aid, step: tell } = MESSAGES[language];
+      const sentences = plainText(tell(step, setup));
+      return `${aid(step.technique, step.rating)} ${step.rating.toFixed(1)}, step ${number} of ${line}\n${sentences}\n`;
+    });
+    const golden = readFileSync(new URL(`../../golden/steps.${language}.txt`, import.meta.url), 'utf8');
+    expect(told.join('\n')).toBe(golden);
+    const ratings = BOARDS.map(({ setup, step }) => climb(setup).rungs[step - 1]!.step.rating);
+    // Each aid of the ladder, and chains and trials of several lengths.
+    for (const { rating } of LADDER) {
+      if (![5, 6, 7.5].includes(rating)) expect(ratings).toContain(rating);
+    }
+    expect(ratings.filter((rating) => rating > 5 && rating < 6).length).toBeGreaterThan(4);
+    expect(ratings.filter((rating) => rating > 6).length).toBeGreaterThan(2);
+  });
+
+  it('can stand in a template and be written in braille', () => {
+    for (const { setup } of BOARDS) {
+      follow(setup, (_, step) => {
+        const text = MESSAGES[language].step(step, setup);
+        const [block] = buildBlocks(parseXml(`<p>${text}</p>`, 'step'), {
+          board: () => {
+            throw new Error('there are no boards in sentences');
+          },
+        });
+        expect(block).toMatchObject({ type: 'paragraph' });
+        const content = block!.type === 'paragraph' ? block!.content : [];
+        expect(wordsOf(content)).toBe(plainText(text));
+        for (const part of content) if (part.type === 'text') translateText(part.text, language);
+      });
+    }
+  });
+});

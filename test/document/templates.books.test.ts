@@ -1,0 +1,795 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINE } from '../../src/book/book.ts';
+import { BOOK_AIDS } from '../../src/document/aids.ts';
+import { wordsOf } from '../../src/document/document.ts';
+import { EXPLAINED_AIDS } from '../../src/document/examples.ts';
+import { insightOf } from '../../src/document/insight.ts';
+import { MESSAGES } from '../../src/document/messages/index.ts';
+import { sampleContext } from '../../src/document/sample.ts';
+import { TEMPLATE_NAMES } from '../../src/document/templates.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { loadTexts, loadWords } from '../../src/node/texts.ts';
+import { AUDIENCES, blocksOf, documentOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
+import { faultOf, type Told } from '../helpers/fault.ts';
+
+const TEMPLATES = new URL('../../templates/', import.meta.url);
+const sourceOf = (language: string, name: string) =>
+  readFileSync(new URL(`${language}/${name}.xml.hbs`, TEMPLATES), 'utf8');
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dominosa-words-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes a template of the user's own. */
+function own(name: string, text: string): void {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
+  it('are all there, and nothing else', () => {
+    const files = readdirSync(new URL(`${language}/`, TEMPLATES)).sort();
+    expect(files).toEqual(TEMPLATE_NAMES.map((name) => `${name}.xml.hbs`).sort());
+  });
+
+  it('keep to the vocabulary and the values that there are', () => {
+    expect(Object.keys(loadTexts(language))).toEqual([...TEMPLATE_NAMES]);
+  });
+
+  it('make documents for every edition, with or without the fields that a book need not have', async () => {
+    const full = {
+      subtitle: 'b',
+      author: 'c',
+      publisher: 'd',
+      isbn: '3-16-148410-X',
+      rights: 'f',
+      description: 'g',
+      imprint: 'h',
+    };
+    for (const fields of [{}, full]) {
+      const book = await openedBook(language, fields);
+      const puzzles = book.sections.flatMap((section) => section.puzzles);
+      const aids = new Set(puzzles.flatMap((puzzle) => [...insightOf(puzzle).aids]));
+      const explained = EXPLAINED_AIDS.filter((aid) => aids.has(aid)).length;
+      expect(explained).toBeGreaterThan(0);
+      for (const audience of AUDIENCES) {
+        for (const part of ['book', 'keys'] as const) {
+          const document = documentOf(book, { part, audience });
+          const boards = blocksOf(document, 'board').length;
+          // The example stands in three figures: the bare board and two stages; each aid stands in one. For the eye
+          // there are seven in the lessons, and four of the aids of 1921, one of which may be explained already; print
+          // ends with an empty board.
+          const forTheEye = audience.reader === 'print' ? 7 + 4 - (aids.has('fixed-cell') ? 1 : 0) + 1 : 0;
+          const inBook = 6 + 3 + explained + forTheEye + (audience.keysInside ? 6 : 0);
+          expect(boards).toBe(part === 'keys' ? 6 : inBook);
+        }
+      }
+    }
+  });
+});
+
+/**
+ * The tags with their attributes and the Handlebars of a template, in order, but for words. What is foreign in one
+ * language is not in the other, and one can need other words for the ear or the embosser where the other does not.
+ */
+function skeleton(source: string): string[] {
+  const marks =
+    source
+      .replace(/<\/?foreign\b[^>]*>/g, '')
+      .replace(
+        /\{\{#(if|unless) [@.\w]*edition\.(aloud|embossed)\}\}[^<{]*(\{\{else\}\}[^<{]*)?\{\{\/\1\}\}/g,
+        '',
+      )
+      .match(/<[^>]*>|\{\{[\s\S]*?\}\}\}?/g) ?? [];
+  const shapes = marks.map((mark) =>
+    mark.replace(
+      /(title|first|last)="[^"]*"/g,
+      (words, name) => `${name}="${words.match(/\{\{[^}]*\}\}/g)?.join('') ?? ''}"`,
+    ),
+  );
+  // Inside a paragraph each language puts its names and values where its grammar wants them.
+  const lines: string[] = [];
+  let line: string[] | undefined;
+  for (const shape of shapes) {
+    if (/^<(p|h\d|li)\b/.test(shape)) line = [];
+    if (line) line.push(shape);
+    else lines.push(shape);
+    if (/^<\/(p|h\d|li)>/.test(shape)) {
+      lines.push(line!.sort().join(' '));
+      line = undefined;
+    }
+  }
+  return lines;
+}
+
+describe('the languages', () => {
+  it.each(TEMPLATE_NAMES)('have the same structure: %s', (name) => {
+    const [first, ...others] = LANGUAGE_CODES.map((language) => skeleton(sourceOf(language, name)));
+    expect(first!.length).toBeGreaterThan(3);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('have words of their own', () => {
+    const words = LANGUAGE_CODES.map((language) =>
+      sourceOf(language, 'how-to-play').replace(/<[^>]*>|\{\{.*?\}\}/g, ' '),
+    );
+    const [long] = words.map((text) => new Set(text.match(/\p{L}{6,}/gu)));
+    const shared = [...words[1]!.matchAll(/\p{L}{6,}/gu)].filter(([word]) => long!.has(word!));
+    expect(shared.length).toBeLessThan(20);
+  });
+});
+
+const VALUES = 'docs/templates.md lists the values that each template is given';
+const BLOCKS =
+  '<section>, <h1>, <h2>, <h3>, <p>, <ul>, <ol>, <board>, <tally>, <form>, <chain>, <contents>, <emblem>';
+const CLOSED = 'every tag closed again, and < written as &lt;';
+const HANDLEBARS = 'as many braces after a name as before it, and {{/…}} for every {{#…}}';
+const AMPERSAND = '&amp; for the sign itself; other signs are written as they are or by number, as &#160;';
+
+describe('a mistake in a template of one’s own', () => {
+  /** A title page with something in it that stands at line 2, column 3. */
+  const page = (inside: string) => `<section role="title-page">\n  ${inside}\n</section>\n`;
+
+  it.each<[name: string, text: string, place: string, fault: Omit<Told, 'where'>]>([
+    // Tags and attributes.
+    [
+      'an unknown tag',
+      page('<pp>a</pp>'),
+      '2:3',
+      {
+        message: 'unknown tag "pp"',
+        expected:
+          'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, contents, emblem, b, foreign, stone, cell, place, page',
+        hint: 'did you mean "p"?',
+      },
+    ],
+    [
+      'an unknown attribute',
+      page('<p style="body" stile="style">a</p>'),
+      '2:19',
+      {
+        message: 'unknown attribute of <p> "stile"',
+        expected: 'style, when, level, id',
+        hint: 'did you mean "style"?',
+      },
+    ],
+    [
+      'an attribute where there are none',
+      page('<h1 id="a">a</h1>'),
+      '2:7',
+      { message: 'unknown attribute of <h1> "id"', expected: 'none' },
+    ],
+    [
+      'an attribute of Object.prototype',
+      page('<p constructor="a">a</p>'),
+      '2:6',
+      { message: 'unknown attribute of <p> "constructor"', expected: 'style, when, level, id' },
+    ],
+    [
+      'a tag of Object.prototype',
+      page('<toString/>'),
+      '2:3',
+      {
+        message: 'unknown tag "toString"',
+        expected:
+          'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, contents, emblem, b, foreign, stone, cell, place, page',
+      },
+    ],
+    [
+      'a wrong value',
+      '<section\n    id="a"\n    role="titel-page">\n</section>',
+      '3:5',
+      {
+        message: 'unknown value of role "titel-page"',
+        expected: 'cover, title-page, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
+        hint: 'did you mean "title-page"?',
+      },
+    ],
+    [
+      'a missing attribute',
+      page('<board puzzle="1"/>'),
+      '2:3',
+      {
+        message: '<board> lacks its attribute view',
+        expected: '<board view="puzzle|key|dominoes|stencil|steps|before|supposed">',
+      },
+    ],
+    [
+      'a section without a role',
+      '\n  <section>\n  </section>',
+      '2:3',
+      {
+        message: '<section> lacks its attribute role',
+        expected: '<section role="cover|title-page|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
+      },
+    ],
+    // What stands where it must not.
+    [
+      'a list entry without a list',
+      page('<li>a</li>'),
+      '2:3',
+      { message: '<li> cannot stand here', expected: `${BLOCKS} inside <section>` },
+    ],
+    [
+      'a heading in a paragraph',
+      page('<p>{{book.title}} <h2>b</h2></p>'),
+      '2:21',
+      {
+        message: '<h2> cannot stand here',
+        expected: 'words and <b>, <foreign>, <stone>, <cell>, <place>, <page> inside <p>',
+      },
+    ],
+    [
+      'a part of a line outside of one',
+      '<b>a</b>',
+      '1:1',
+      { message: '<b> cannot stand here', expected: BLOCKS },
+    ],
+    [
+      'a tag in a stone',
+      page('<p><stone><b>4:6</b></stone></p>'),
+      '2:13',
+      { message: '<b> cannot stand here', expected: 'words only inside <stone>' },
+    ],
+    [
+      'words outside of a paragraph',
+      page('{{#if book.author}}\n  by hand\n  {{/if}}'),
+      '3:3',
+      { message: 'the words "by hand" cannot stand here', expected: BLOCKS, hint: 'put them into <p>' },
+    ],
+    [
+      'words in a board',
+      page('<board puzzle="1" view="key">x</board>'),
+      '2:32',
+      { message: 'the words "x" cannot stand here', expected: 'nothing', hint: 'put them into <p>' },
+    ],
+    // XML.
+    ['a tag that is not closed', page('<p>a'), '2:3', { message: '<p> is not closed', expected: '</p>' }],
+    [
+      'a section that is not closed',
+      '\n<section role="title-page">\n  <p>a</p>\n',
+      '2:1',
+      { message: '<section> is not closed', expected: '</section>' },
+    ],
+    [
+      'a tag that is not closed in all cases',
+      '{{#if book.title}}<section role="title-page">{{else}}<section role="key">{{/if}}\n</section>',
+      '1:19',
+      { message: '<section> is not closed', expected: '</section>' },
+    ],
+    [
+      'a tag that is closed twice',
+      page('<p>a</p></p>'),
+      '2:11',
+      { message: '</p> closes nothing', expected: '</section>' },
+    ],
+    [
+      'a tag that is closed and was never open',
+      '{{book.title}}</p>',
+      '1:18',
+      { message: 'not well-formed XML: unmatched closing tag: p', expected: CLOSED },
+    ],
+    [
+      'two tags that are closed in the wrong order',
+      page('<p><b>a</p></b>'),
+      '2:6',
+      { message: '<b> is not closed', expected: '</b>' },
+    ],
+    [
+      'a bare &',
+      page('<p>{{book.title}} & Co</p>'),
+      '2:21',
+      { message: 'this & cannot be read', expected: AMPERSAND },
+    ],
+    [
+      'a sign by its HTML name',
+      page('<p>a&nbsp;b</p>'),
+      '2:7',
+      { message: 'this & cannot be read', expected: AMPERSAND },
+    ],
+    [
+      'a bare <',
+      page('<p>1 < 2</p>'),
+      '2:9',
+      { message: 'not well-formed XML: disallowed character in tag name', expected: CLOSED },
+    ],
+    [
+      'an attribute without quotes',
+      page('<p style=lead>a</p>'),
+      '2:12',
+      { message: 'not well-formed XML: unquoted attribute value', expected: CLOSED },
+    ],
+    [
+      'the same attribute twice',
+      page('<p style="lead" style="body">a</p>'),
+      '2:31',
+      { message: 'not well-formed XML: duplicate attribute: style', expected: CLOSED },
+    ],
+    ['CDATA', page('<p><![CDATA[x]]></p>'), '2:6', { message: '<![CDATA[ cannot be used in a template' }],
+    [
+      'an instruction',
+      '<?x y?>\n<section role="key"/>',
+      '1:1',
+      { message: '<? cannot be used in a template' },
+    ],
+    [
+      'a DOCTYPE',
+      '<!DOCTYPE html>\n<section role="key"/>',
+      '1:9',
+      { message: 'not well-formed XML: inappropriately located doctype declaration', expected: CLOSED },
+    ],
+    [
+      'a fault after line ends of DOS',
+      '<section role="title-page">\r\n  <h1>ä😀</h1>\r\n  <h4>b</h4></section>',
+      '3:3',
+      {
+        message: 'unknown tag "h4"',
+        expected:
+          'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, contents, emblem, b, foreign, stone, cell, place, page',
+        hint: 'did you mean "h1"?',
+      },
+    ],
+    // Stones and coordinates.
+    [
+      'a stone that is none',
+      page('<p>a <stone>4-6</stone></p>'),
+      '2:8',
+      { message: '"4-6" is not a stone', expected: 'two numbers and a colon, as 4:6' },
+    ],
+    [
+      'a cell that is none',
+      page('<p><cell>44</cell></p>'),
+      '2:6',
+      { message: '"44" is not a cell', expected: 'a column letter and a row number, as a4' },
+    ],
+    [
+      'a place that is none',
+      page('<ul>\n<li><place>1 b d</place></li></ul>'),
+      '3:5',
+      { message: '"1 b d" names two cells that do not touch', expected: 'two neighbouring cells' },
+    ],
+    // Names.
+    [
+      'an unknown value',
+      page('<h1>{{bok.title}}</h1>'),
+      '2:9',
+      { message: 'there is no value called "bok.title"', hint: `did you mean "book.title"? ${VALUES}` },
+    ],
+    [
+      'an unknown value of the book',
+      page('<h1>\n{{ book.titel }}</h1>'),
+      '3:4',
+      { message: 'there is no value called "book.titel"', hint: `did you mean "book.title"? ${VALUES}` },
+    ],
+    [
+      'a value of a value that has none',
+      page('<h1>{{book.title.length}}</h1>'),
+      '2:9',
+      { message: 'there is no value called "book.title.length"', hint: VALUES },
+    ],
+    [
+      'a value of Object.prototype',
+      page('<h1>{{book.constructor}}</h1>'),
+      '2:9',
+      { message: 'there is no value called "book.constructor"', hint: VALUES },
+    ],
+    [
+      'an unknown value after a question',
+      page('{{#if book.subtitel}}<p>a</p>{{/if}}'),
+      '2:9',
+      {
+        message: 'there is no value called "book.subtitel"',
+        hint: `did you mean "book.subtitle"? ${VALUES}`,
+      },
+    ],
+    [
+      'an unknown value after the second question',
+      page('{{#if book.subtitle}}<p>a</p>{{else if book.autor}}<p>b</p>{{/if}}'),
+      '2:42',
+      { message: 'there is no value called "book.autor"', hint: `did you mean "book.author"? ${VALUES}` },
+    ],
+    [
+      'an unknown list',
+      page('{{#each sectoins}}<p>{{title}}</p>{{/each}}'),
+      '2:11',
+      { message: 'there is no value called "sectoins"', hint: `did you mean "sections"? ${VALUES}` },
+    ],
+    [
+      'an unknown value in a list',
+      page('{{#each sections}}<p>{{titel}}</p>{{/each}}'),
+      '2:26',
+      { message: 'there is no value called "titel"', hint: `did you mean "title"? ${VALUES}` },
+    ],
+    [
+      'a value of the book in a list',
+      page('{{#each sections}}<p>{{book.title}}</p>{{/each}}'),
+      '2:26',
+      {
+        message: 'there is no value called "book.title"',
+        hint: `did you mean "@root.book.title"? ${VALUES}`,
+      },
+    ],
+    [
+      'an unknown value of the whole book',
+      page('<p>{{@root.bok.title}}</p>'),
+      '2:8',
+      {
+        message: 'there is no value called "@root.bok.title"',
+        hint: `did you mean "@root.book.title"? ${VALUES}`,
+      },
+    ],
+    [
+      'a list as a value',
+      page('<p>{{sections}}</p>'),
+      '2:8',
+      { message: '"sections" holds several values and cannot be written as one' },
+    ],
+    [
+      'a value as a list',
+      page('{{#each book.title}}<p>a</p>{{/each}}'),
+      '2:11',
+      { message: '"book.title" is not a list' },
+    ],
+    [
+      'a question without a value',
+      page('{{#if}}<p>a</p>{{/if}}'),
+      '2:6',
+      { message: '{{#if}} takes one value' },
+    ],
+    [
+      'a number where a value should be',
+      page('{{#if 3}}<p>a</p>{{/if}}'),
+      '2:9',
+      { message: 'this is not the name of a value' },
+    ],
+    [
+      'an unknown part',
+      page('{{> colofon}}'),
+      '2:7',
+      {
+        message: 'there is no part called "colofon"',
+        expected: TEMPLATE_NAMES.join(', '),
+        hint: 'did you mean "colophon"?',
+      },
+    ],
+    [
+      'a part that calls itself',
+      page('{{> title-page}}'),
+      '2:7',
+      { message: 'the part "title-page" calls itself' },
+    ],
+    [
+      'a part with values of its own',
+      page('{{> colophon book}}'),
+      '2:7',
+      { message: 'a part is called with its name alone' },
+    ],
+    [
+      'an unknown helper',
+      page('<h1>{{upper book.title}}</h1>'),
+      '2:9',
+      { message: 'there is no helper called "upper"', expected: 'if, unless, each' },
+    ],
+    [
+      'a helper that templates cannot use',
+      page('{{#with book}}<h1>{{title}}</h1>{{/with}}'),
+      '2:6',
+      { message: 'there is no helper called "with"', expected: 'if, unless, each' },
+    ],
+    [
+      'a form that templates cannot use',
+      page('{{#> puzzle}}<h1>a</h1>{{/puzzle}}'),
+      '2:3',
+      { message: 'this form of Handlebars cannot be used in a template' },
+    ],
+    // Handlebars.
+    [
+      'a block that ends as another',
+      page('{{#if book.title}}<p>a</p>{{/each}}'),
+      '2:6',
+      { message: "if doesn't match each" },
+    ],
+    [
+      'a brace too few',
+      page('<h1>{{book.title}</h1>'),
+      '2',
+      { message: 'Handlebars cannot read this', expected: HANDLEBARS },
+    ],
+    [
+      'a brace too many',
+      page('<h1>{{{book.title}}</h1>'),
+      '2',
+      { message: 'Handlebars cannot read this', expected: HANDLEBARS },
+    ],
+    [
+      'a block that does not end',
+      page('{{#if book.title}}<p>a</p>'),
+      '4',
+      { message: 'Handlebars cannot read this', expected: HANDLEBARS },
+    ],
+  ])('%s', (_, text, place, fault) => {
+    own('title-page.xml.hbs', text);
+    const where = `${join(folder, 'title-page.xml.hbs')}:${place}`;
+    expect(faultOf(() => loadTexts('en', folder))).toEqual({ where, ...fault });
+  });
+
+  it('is found in a part that only a list calls', () => {
+    own('puzzle.xml.hbs', '<section role="puzzle">\n<p>{{book.title}}</p>\n</section>');
+    expect(faultOf(() => loadTexts('de', folder))).toEqual({
+      message: 'there is no value called "book.title"',
+      where: `${join(folder, 'puzzle.xml.hbs')}:2:6`,
+      hint: `did you mean "@root.book.title"? ${VALUES}`,
+    });
+  });
+
+  it.each<[name: string, hint?: string]>([
+    ['titel-page.xml.hbs', 'did you mean title-page.xml.hbs?'],
+    ['index.xml.hbs'],
+    ['puzzle.hbs'],
+    ['de/keyes.xml.hbs', 'did you mean keys.xml.hbs?'],
+  ])('an unknown file name: %s', (name, hint) => {
+    own(name, '');
+    expect(faultOf(() => loadTexts('de', folder))).toEqual({
+      message: 'this is not the name of a template',
+      where: join(folder, name),
+      expected: TEMPLATE_NAMES.map((known) => `${known}.xml.hbs`).join(', '),
+      ...(hint && { hint }),
+    });
+  });
+
+  it.each(['missing', 'a-file'])('a folder that is none: %s', (name) => {
+    own('a-file', '');
+    expect(faultOf(() => loadTexts('en', join(folder, name)))).toEqual({
+      message: 'there is no such folder',
+      where: join(folder, name),
+      expected: 'a folder with templates',
+    });
+  });
+
+  it('a template that is a folder', () => {
+    mkdirSync(join(folder, 'key.xml.hbs'));
+    expect(faultOf(() => loadTexts('en', folder))).toEqual({
+      message: 'the template cannot be read (EISDIR)',
+      where: join(folder, 'key.xml.hbs'),
+    });
+  });
+});
+
+describe('what can only be seen when a book is filled in', () => {
+  it.each<[inside: string, place: string, fault: Omit<Told, 'where'>]>([
+    [
+      '<board puzzle="7" view="puzzle"/>',
+      '2:3',
+      {
+        message: 'there is no puzzle "7"',
+        expected:
+          'a number from 1 to 6, lesson, example, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of an aid',
+      },
+    ],
+    [
+      '<tally puzzle="seven" title="a"/>',
+      '2:3',
+      {
+        message: 'there is no puzzle "seven"',
+        expected:
+          'a number from 1 to 6, lesson, example, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of an aid',
+      },
+    ],
+    [
+      '<board puzzle="{{book.puzzles}}" view="steps" steps="1"/>',
+      '2:3',
+      { message: 'only examples are shown in steps', expected: 'puzzle, key, dominoes or stencil' },
+    ],
+    [
+      '<board puzzle="example" view="steps" steps="11"/>',
+      '2:3',
+      { message: 'the example has no step 11', expected: 'a number from 0 to 10' },
+    ],
+    [
+      '<board puzzle="example" view="before" steps="0"/>',
+      '2:3',
+      { message: 'the example has no step 0', expected: 'a number from 1 to 10' },
+    ],
+    [
+      '<board puzzle="overlap" view="before" steps="12"/>',
+      '2:3',
+      { message: 'the example has no step 12', expected: 'a number from 1 to 11' },
+    ],
+    [
+      '<board puzzle="seal" view="key"/>',
+      '2:3',
+      {
+        message: 'there is no puzzle "seal"',
+        expected:
+          'a number from 1 to 6, lesson, example, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of an aid',
+      },
+    ],
+    [
+      '<p>a <page of="puzzel-1" title="b"/></p>',
+      '2:8',
+      {
+        message: 'nothing has the id "puzzel-1"',
+        expected: 'the id of a section or paragraph in the same file',
+        hint: 'did you mean "puzzle-1"?',
+      },
+    ],
+    ['<p id="a">b</p><p id="a">c</p>', '2:18', { message: 'the id "a" stands twice' }],
+    ['<h2>a <page of="key-1" title="b"/></h2>', '2:9', { message: '<page> cannot stand in a heading' }],
+    ['<board puzzle="example" view="steps" steps="two"/>', '2:3', { message: 'steps="two" is not a number' }],
+    [
+      '<p style="{{book.engine}}">a</p>',
+      '2:6',
+      { message: `unknown value of style "${ENGINE}"`, expected: 'lead, body, facts' },
+    ],
+    [
+      '<p><stone>{{book.year}}</stone></p>',
+      '2:6',
+      { message: '"2026" is not a stone', expected: 'two numbers and a colon, as 4:6' },
+    ],
+  ])('%s', async (inside, place, fault) => {
+    own('title-page.xml.hbs', `<section role="title-page">\n  ${inside}\n</section>\n`);
+    const book = await openedBook('en');
+    expect(faultOf(() => documentOf(book, { folder }))).toEqual({
+      where: `book.xml.hbs, filled in:${place}`,
+      ...fault,
+    });
+  });
+});
+
+describe('templates of one’s own', () => {
+  const page = (title: string) => `<section role="title-page" id="mine"><h1>${title}</h1></section>`;
+  const titleOf = async (language: 'en' | 'de') =>
+    blocksOf(sectionOf(documentOf(await openedBook(language), { folder }), 'mine'), 'heading').map(
+      ({ content }) => wordsOf(content),
+    );
+
+  it('stand for the built-in ones in every language', async () => {
+    own('title-page.xml.hbs', page('Mine'));
+    expect(await titleOf('en')).toEqual(['Mine']);
+    expect(await titleOf('de')).toEqual(['Mine']);
+  });
+
+  it('give way to those of the language', async () => {
+    own('title-page.xml.hbs', page('Mine'));
+    own('de/title-page.xml.hbs', page('Meine'));
+    expect(await titleOf('en')).toEqual(['Mine']);
+    expect(await titleOf('de')).toEqual(['Meine']);
+  });
+
+  it('leave the others as they are', async () => {
+    own('title-page.xml.hbs', '{{!-- <nothing> --}}<!-- but & a comment -->\n');
+    own('notes.txt', 'not a template');
+    const [mine, built] = [
+      documentOf(await openedBook('en'), { folder }),
+      documentOf(await openedBook('en')),
+    ];
+    expect(mine.blocks).toEqual(built.blocks.slice(1));
+  });
+
+  it('are given nothing that docs/templates.md does not name', () => {
+    const docs = readFileSync(new URL('../../docs/templates.md', import.meta.url), 'utf8');
+    const namesIn = (value: unknown): string[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      const names = Array.isArray(value) ? [] : Object.keys(value);
+      return [...names, ...Object.values(value).flatMap(namesIn)];
+    };
+    const names = new Set(namesIn(sampleContext(loadWords('en'))));
+    expect(names.size).toBeGreaterThan(60);
+    const documented = [...names].filter((name) => new RegExp(`[\`.]${name}[\`.]`).test(docs));
+    expect([...names].filter((name) => !documented.includes(name))).toEqual([]);
+  });
+
+  it('have a sample without empty values, so that every name can be checked', () => {
+    const empty = (value: unknown, path: string): string[] => {
+      if (value === null || (Array.isArray(value) && value.length === 0)) return [path];
+      if (typeof value !== 'object') return [];
+      return Object.entries(value).flatMap(([name, inner]) => empty(inner, `${path}.${name}`));
+    };
+    // Values without values of their own may be empty: there is no name in them.
+    const lists = empty(sampleContext(loadWords('en')), '').filter(
+      (path) => !/^\.book\.|\.(cell|stone|shape)$/.test(path),
+    );
+    expect(lists).toEqual([]);
+  });
+
+  it('are given everything that docs/templates.md names', async () => {
+    const docs = readFileSync(new URL('../../docs/templates.md', import.meta.url), 'utf8');
+    for (const key of EXPLAINED_AIDS) expect(docs).toContain(`\`${key}\``);
+    const graded = await openedBook('de', { subtitle: 'Untertitel' });
+    const [first, second] = graded.sections;
+    const bare = second!.puzzles.map((one, i) => (i === 0 ? { ...one, grade: undefined } : one));
+    const book = { ...graded, sections: [first!, { ...second!, puzzles: bare }] };
+    const names = ['title', 'subtitle', 'author', 'publisher', 'isbn', 'rights', 'description', 'imprint'];
+    const values = [...names, 'date', 'year', 'seed', 'engine', 'puzzles'].map((name) => `book.${name}`);
+    const example = ['range', 'stones', 'rows', 'columns', 'places'].map((name) => `{{${name}}}`).join('|');
+    const puzzle = ['number', 'id', 'level', 'hardest', 'seals', 'places', 'range'];
+    const hint = ['laid', 'single', 'aid', 'seal', 'gap', 'easy', 'stone', 'cell', 'text'];
+    const aid = [
+      'key',
+      'name',
+      'title',
+      'level',
+      'range',
+      'stones',
+      'cells',
+      'copies',
+      'rows',
+      'columns',
+      'step',
+      'laid',
+      'text',
+    ];
+    const set = ['range', 'stones', 'cells', 'copies', 'rows', 'columns'];
+    for (const name of [...names, ...puzzle, ...hint, ...aid, ...set, 'newAids', 'noGuess', 'is'])
+      expect(docs).toMatch(new RegExp(`[\`.]${name}\``));
+    const written = (list: readonly string[], before = '') =>
+      list.map((name) => `{{${before}${name}}}`).join('|');
+    own(
+      'title-page.xml.hbs',
+      `<section role="title-page" id="mine">
+        <p>${written(values)}|{{#each examples}}${example}{{/each}}</p>
+        {{#if edition.touch}}<p>touch</p>{{/if}}{{#unless edition.keysInside}}<p>keys elsewhere</p>{{/unless}}
+        {{#each sets}}<p>${written(set)}</p>{{/each}}
+        {{#each sections}}<p>{{@index}}|{{title}}|{{first}}|{{last}}|${written(set, 'set.')}|{{level}}{{#each newAids}}|{{key}}|{{name}}|{{title}}|{{explained}}{{/each}}</p>
+        {{#each puzzles}}<p>${written(puzzle)}|{{../title}}|{{@root.book.year}}</p>{{/each}}{{/each}}
+        {{#if book.noGuess}}<p>no guess</p>{{/if}}{{#if book.hints}}<p>hints</p>{{/if}}
+        {{#each aids}}<p>aid|${written(aid)}{{#if single}}|one{{/if}}{{#if is.overlap}}|overlap{{/if}}</p>{{/each}}
+        {{#each sections}}{{#each puzzles}}{{#if hints}}<p>hint|{{number}}|${written(hint.slice(0, -1), 'hints.second.')}|{{{hints.second.text}}}</p>
+        <p>{{hints.first.stone}}|{{hints.third.aid}}</p>{{/if}}{{/each}}{{/each}}
+        {{#each examples}}{{#each parts}}<p>{{first}}|{{last}}|{{solved}}</p>{{#each steps}}<p>{{number}}: {{{text}}}</p>{{/each}}{{/each}}{{/each}}
+      </section>`,
+    );
+    const lines = blocksOf(sectionOf(documentOf(book, { folder }), 'mine'), 'paragraph').map(({ content }) =>
+      wordsOf(content),
+    );
+    const [one, two] = book.sections;
+    const de = MESSAGES.de;
+    const facts = (range: number) =>
+      `${range}|${((range + 1) * (range + 2)) / 2}|${(range + 1) * (range + 2)}`;
+    const setLine = (range: number) => `${facts(range)}|${range + 2}|${range + 1}|${range + 2}`;
+    const known = one!.puzzles[0]!;
+    expect(lines.slice(0, 5)).toEqual([
+      `A book|Untertitel|||||||20. November 2026|2026|first-book|${ENGINE}|6|3|10|4|5|31`,
+      setLine(3),
+      setLine(5),
+      `0|Section 1|1|3|${setLine(3)}|leicht|seal|Siegel|Siegel|false|gap|Lücke|Lücke|false`,
+      `1|${known.id}|leicht|${de.aid(known.grade!.hardest, known.grade!.rating)}|${known.grade!.seals}|31|3|Section 1|2026`,
+    ]);
+    const used = new Set(two!.puzzles.flatMap((one) => [...insightOf(one).aids]));
+    const news = BOOK_AIDS.filter((key) => used.has(key) && !['seal', 'gap'].includes(key));
+    expect(lines[7]).toMatch(/^1\|Section 2\|4\|6\|/);
+    expect(lines[7]!.startsWith(`1|Section 2|4|6|${setLine(5)}||${news[0]}|`)).toBe(true);
+    expect(lines[7]!.match(/\|true/g)).toHaveLength(news.length);
+    // The fourth puzzle has lost its grade, so it has no hints, and nothing is promised of the whole book.
+    expect(lines[8]).toBe(`4|${two!.puzzles[0]!.id}||||71|5|Section 2|2026`);
+    expect(lines.slice(11, 12)).toEqual(['hints']);
+    const aids = lines.filter((line) => line.startsWith('aid|'));
+    expect(aids.map((line) => line.split('|')[1])).toEqual(news);
+    for (const line of aids) {
+      const [, key, name, title, level] = line.split('|');
+      expect(title!.toLowerCase()).toBe(name!.toLowerCase());
+      expect(Object.values(de.levels)).toContain(level);
+      expect(line.endsWith('|overlap')).toBe(key === 'overlap');
+    }
+    const hints = lines.filter((line) => line.startsWith('hint|'));
+    expect(hints.map((line) => line.split('|')[1])).toEqual(['1', '2', '3', '5', '6']);
+    const { second: next } = insightOf(known).hints!;
+    expect(hints[0]).toMatch(new RegExp(`^hint\\|1\\|${next.laid}\\|${next.laid === 1}\\|`));
+    const after = 12 + aids.length + 2 * hints.length;
+    expect(lines.slice(after, after + 2)).toEqual([
+      '1|5|false',
+      expect.stringMatching(/^1: Der Stein 0:0 hat /) as unknown,
+    ]);
+    expect(lines).toHaveLength(after + 12);
+  });
+});

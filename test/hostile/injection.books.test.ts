@@ -1,0 +1,376 @@
+import { EpubCheck } from '@likecoin/epubcheck-ts';
+import { unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import type { Edition } from '../../src/book/config.ts';
+import { textLine } from '../../src/book/text.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import { loadFonts } from '../../src/layout/fonts.ts';
+import { makeMetrics } from '../../src/layout/metrics.ts';
+import { loadTexts, loadWords } from '../../src/node/texts.ts';
+import { writeAnswers } from '../../src/render/answers/formats.ts';
+import { renderEdition, wholeOf } from '../../src/render/editions.ts';
+import { svgFiles } from '../../src/render/svg/files.ts';
+import { Name, type PdfObjects, Ref, Stream, type Value } from '../helpers/pdf/objects.ts';
+import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
+import { nodesIn } from '../helpers/pdf/structure.ts';
+import { wordsOf } from '../helpers/pdf/words.ts';
+import { describeInChromium } from '../helpers/play/browser.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
+import { readXml } from '../helpers/render/pef-reader.ts';
+import { type Found, findAll, parsePage, wordsIn } from '../helpers/render/screen-pages.ts';
+import { readSvg } from '../helpers/render/svg/svg-reader.ts';
+
+// A book whose texts try to be something else: markup, operators of PDF, formulas, templates, paths.
+
+/** What every edition but those in braille can write. */
+const HOSTILE = {
+  title: `A & B</title></script><script>alert(1)</script> <img src=x onerror=alert(2)> ]]> --> {{7*7}}`,
+  subtitle: `) Tj ET Q endstream endobj 1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> (\\`,
+  author: `=cmd|' /C calc'!A0`,
+  publisher: `"><svg/onload=alert(3)>' \${7*7} {{{constructor}}} {{> keys}}`,
+  rights: `%PDF-1.7 \\( \\\\ << /AA >> xref trailer startxref 0 %%EOF`,
+  description: `"/><meta http-equiv="refresh" content="0"> javascript:alert(4) &lt;b&gt; &amp;amp; &#x41;`,
+  imprint: `-2+3 <!DOCTYPE x [<!ENTITY a "b">]> &a; <?php 1 ?> <![CDATA[x]]> </page><page/> Cafe\u0301 \u00bd`,
+  seed: '../../etc/passwd; rm -rf / $(id) `id` | @SUM(1)',
+};
+
+const SECTIONS = [`=1+1;=2+2,@x,"-3`, `'"><script>alert(5)</script></table><b onclick=x>`];
+
+/** Signs that every braille code here can write. */
+const IN_BRAILLE = {
+  title: `A & B (x) "y" 7*7 + 1`,
+  subtitle: `1/2 'z' - =; :`,
+  author: '=SUM (A1)',
+  publisher: '+1 -2 !',
+  rights: 'x, y & z?',
+  description: 'a = b',
+  imprint: '* & *',
+  seed: 'etc/passwd',
+};
+
+function hostileBook(language: Language, fields: object = HOSTILE): Book {
+  const book = peerBook([3, 4], { language, ...fields });
+  const titles = fields === HOSTILE ? SECTIONS : ['& (x) "y"', '= 1'];
+  return {
+    ...book,
+    sections: book.sections.map((section, s) => ({ ...section, title: textLine(120).parse(titles[s]) })),
+  };
+}
+
+const plainBook = (language: Language) =>
+  peerBook([3, 4], {
+    language,
+    ...Object.fromEntries(Object.keys(HOSTILE).map((field) => [field, `Plain ${field}`])),
+  });
+
+const said = (book: Book) => [
+  ...Object.keys(HOSTILE).map((field) => String(book[field as keyof typeof HOSTILE])),
+  ...book.sections.map(({ title }) => title),
+];
+
+const text = async (book: Book, edition: Edition, name: string) =>
+  (await render(book, edition)).get(name)!.toString('utf8');
+
+/** Words without their blanks, where lines can break or a text be put together of parts. */
+const close = (words: string) => words.normalize('NFC').replace(/\s/g, '');
+
+describe.each(LANGUAGE_CODES)('a PDF of hostile texts, %s', (language) => {
+  const book = hostileBook(language);
+  let file: PdfFile;
+  let plain: PdfFile;
+
+  beforeAll(async () => {
+    const pdfOf = async (from: Book) => readPdf((await render(from, 'large-print')).get('large-print.pdf')!);
+    [file, plain] = [await pdfOf(book), await pdfOf(plainBook(language))];
+  });
+
+  it('shows the texts as they were given', () => {
+    const words = close(
+      nodesIn(file.structure)
+        .filter(({ tag }) => /^(H\d|P|LBody)$/.test(tag))
+        .map((node) => wordsOf(file, node))
+        .join('\n'),
+    );
+    const shown = said(book).filter((line) => line !== HOSTILE.description);
+    for (const line of shown) expect(words).toContain(close(line));
+  });
+
+  it('names itself as it was given', () => {
+    expect(file.info).toMatchObject({
+      Title: HOSTILE.title,
+      Author: HOSTILE.author,
+      Subject: HOSTILE.description,
+    });
+    const packet = readXml(file.xmp.replace(/<\?xpacket.*?\?>\s*/g, ''));
+    const texts = JSON.stringify(packet);
+    for (const field of ['title', 'author', 'publisher', 'rights', 'description'] as const) {
+      expect(texts).toContain(JSON.stringify(HOSTILE[field]));
+    }
+    expect(file.bookmarks.map(({ title }) => title)).toEqual(expect.arrayContaining(SECTIONS));
+  });
+
+  it('has no object that a harmless book has not', () => {
+    expect([...keysIn(file.objects)].toSorted()).toEqual([...keysIn(plain.objects)].toSorted());
+    for (const key of ['OpenAction', 'AA', 'JS', 'JavaScript', 'Launch', 'URI', 'EmbeddedFiles']) {
+      expect(keysIn(file.objects)).not.toContain(key);
+    }
+  });
+});
+
+/** Every key of a dictionary and every name in a file, however deep, but the names of its own fonts and destinations. */
+function keysIn(objects: PdfObjects): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<number>();
+  const look = (value: Value, isNamed = false): void => {
+    if (value instanceof Ref) {
+      if (seen.has(value.number)) return;
+      seen.add(value.number);
+      look(objects.object(value.number));
+    } else if (value instanceof Stream) look(value.dict);
+    else if (value instanceof Map) {
+      for (const [key, inner] of value) {
+        if (!/^F\d+$|^Gs\d+$/.test(key)) found.add(key);
+        look(inner, key === 'S' || key === 'Type' || key === 'Subtype');
+      }
+    } else if (Array.isArray(value)) for (const inner of value) look(inner);
+    else if (isNamed && value instanceof Name) found.add(`/${value.value}`);
+  };
+  for (const value of objects.trailer.values()) look(value);
+  return found;
+}
+
+/** What a page is made of: its elements, each with its attributes. */
+function madeOf(page: Found): string[] {
+  const all = [page, ...findAll(page, () => true)];
+  return [
+    ...new Set(all.map(({ name, attributes }) => `${name} ${Object.keys(attributes).toSorted().join(' ')}`)),
+  ].toSorted();
+}
+
+const withoutDoctype = (page: string) => page.replace(/^(<\?xml[^>]*>\n)?<!DOCTYPE html>\n/, '');
+
+describe.each(LANGUAGE_CODES)('pages for screens of hostile texts, %s', (language) => {
+  const book = hostileBook(language);
+
+  it('book.html has the elements of a harmless book, says what was given, and runs nothing', async () => {
+    const [page, plain] = await Promise.all(
+      [book, plainBook(language)].map(async (from) =>
+        parsePage(withoutDoctype(await text(from, 'html', 'book.html'))),
+      ),
+    );
+    expect(madeOf(page!)).toEqual(madeOf(plain!));
+    expect(findAll(page!, ({ name }) => /^(script|img|iframe|object|embed|base|form)$/.test(name))).toEqual(
+      [],
+    );
+    expect(wordsIn(findAll(page!, ({ name }) => name === 'title')[0]!)).toBe(HOSTILE.title);
+    const metas = Object.fromEntries(
+      findAll(page!, ({ name }) => name === 'meta').map(({ attributes }) => [
+        attributes.name ?? attributes['http-equiv'],
+        attributes.content,
+      ]),
+    );
+    expect(metas).toMatchObject({ author: HOSTILE.author, description: HOSTILE.description });
+    expect(metas['Content-Security-Policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'$/,
+    );
+    const words = close(wordsIn(page!));
+    for (const line of said(book)) if (line !== HOSTILE.description) expect(words).toContain(close(line));
+  });
+
+  it.each([
+    ['epub', 'book.epub', HOSTILE],
+    ['ebraille', 'book.ebrl', IN_BRAILLE],
+  ] as const)('%s has the files and elements of a harmless book', async (edition, name, fields) => {
+    const filesOf = async (from: Book) => {
+      const bytes = (await render(from, edition)).get(name)!;
+      const files = Object.entries(unzipSync(bytes)).map(
+        ([path, file]) => [path, new TextDecoder('utf-8', { fatal: true }).decode(file)] as const,
+      );
+      return { bytes, files: new Map(files) };
+    };
+    const { bytes, files } = await filesOf(hostileBook(language, fields));
+    const { files: plain } = await filesOf(plainBook(language));
+    expect([...files.keys()]).toEqual([...plain.keys()]);
+    const pages = [...files.keys()].filter((path) => /\.(xhtml|html|opf)$/.test(path));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const path of pages) {
+      const [page, other] = [files, plain].map((some) => parsePage(withoutDoctype(some.get(path)!)));
+      expect([path, madeOf(page!)]).toEqual([path, madeOf(other!)]);
+    }
+    const opf = readXml(files.get([...files.keys()].find((path) => path.endsWith('.opf'))!)!);
+    const texts = JSON.stringify(opf);
+    for (const field of ['title', 'author', 'publisher', 'rights', 'description'] as const) {
+      expect(texts).toContain(JSON.stringify(fields[field]));
+    }
+    if (edition !== 'epub') return;
+    const { messages } = await EpubCheck.validate(new Uint8Array(bytes));
+    expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+  });
+});
+
+/** The fields of a CSV file by RFC 4180; a reader that shares nothing with what wrote it. */
+function readCsv(csv: string, delimiter: string): string[][] {
+  const rows: string[][] = [[]];
+  let at = 0;
+  while (at < csv.length) {
+    let field = '';
+    if (csv[at] === '"') {
+      for (at++; ; at++) {
+        if (csv[at] === '"' && csv[at + 1] !== '"') break;
+        if (csv[at] === '"') at++;
+        if (at >= csv.length) throw new Error('a quote is open');
+        field += csv[at];
+      }
+      at++;
+    } else for (; at < csv.length && csv[at] !== delimiter && csv[at] !== '\r'; at++) field += csv[at];
+    rows.at(-1)!.push(field);
+    if (csv[at] === delimiter) at++;
+    else if (csv.startsWith('\r\n', at)) {
+      at += 2;
+      if (at < csv.length) rows.push([]);
+    } else if (at < csv.length) throw new Error(`"${csv[at]}" after a field`);
+  }
+  return rows;
+}
+
+describe('keys of hostile texts', () => {
+  const book = hostileBook('en');
+
+  it.each([
+    ['comma', ','],
+    ['semicolon', ';'],
+  ] as const)('as CSV with a %s hold the texts, and no formula for any spreadsheet', (delimiter, sign) => {
+    const csv = writeAnswers(book, loadWords(book.language), 'csv', { delimiter });
+    const [head, ...rows] = readCsv(csv.replace(/^\uFEFF/, ''), sign);
+    const sections = new Set(rows.map((row) => row[head!.indexOf('section')]));
+    expect([...sections]).toEqual([`'=1+1;'=2+2,'@x,"'-3`, SECTIONS[1]]);
+    for (const other of [',', ';', '\t']) {
+      // Who takes another delimiter sees other columns, and quotes as part of them.
+      for (const field of csv
+        .replace(/^\uFEFF/, '')
+        .split(other)
+        .flatMap((part) => part.split('\r\n'))) {
+        expect(field).not.toMatch(/^"?[=+\-@]/);
+      }
+    }
+  });
+
+  it('as JSON hold the texts as they were given', () => {
+    const keys = JSON.parse(writeAnswers(book, loadWords(book.language), 'json'));
+    const { seed, imprint: _, ...about } = HOSTILE;
+    expect(keys).toMatchObject({ ...about, seed });
+    expect([...new Set(keys.puzzles.map(({ section }: { section: string }) => section))]).toEqual(SECTIONS);
+  });
+
+  it('as text have a line for each thing that is said', () => {
+    const [title, author, publisher, rights] = writeAnswers(book, loadWords(book.language), 'txt').split(
+      '\n',
+    );
+    expect([title, author, publisher, rights]).toEqual([
+      `${HOSTILE.title}: keys`,
+      `By ${HOSTILE.author}`,
+      `Published by ${HOSTILE.publisher}`,
+      HOSTILE.rights,
+    ]);
+  });
+
+  it('as drawings are whole and hold none of the texts', () => {
+    for (const file of svgFiles(book, loadWords(book.language), makeMetrics(loadFonts()))) {
+      const text = wholeOf(file).toString('utf8');
+      expect(file.name).toMatch(/^(puzzle|key)-\d{3}\.svg$/);
+      expect(readSvg(text).name).toBe('svg');
+      for (const line of said(book)) expect(text).not.toContain(line);
+    }
+  });
+});
+
+describe.each(LANGUAGE_CODES)('text for ear and fingers, %s', (language) => {
+  it('book.txt has lines of plain text and says what was given', async () => {
+    const script = await text(hostileBook(language), 'aloud', 'book.txt');
+    expect(script.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    // Numbers and the sign & are said in words.
+    expect(close(script)).toContain('</title></script><script>alert(');
+  });
+
+  it.each(['nabcc', 'nabcc-lower', 'eurobraille', 'unicode'] as const)(
+    '%s files steer the embosser by nothing but ends of lines and pages',
+    async (code) => {
+      const files = await render(hostileBook(language, { ...IN_BRAILLE, braille: { code } }), 'brf');
+      expect(files.size).toBe(2);
+      const line =
+        code === 'unicode' ? '[\u2800-\u283f]*' : code === 'eurobraille' ? '[ -~\u00a0-\u00ff]*' : '[ -~]*';
+      for (const bytes of files.values()) {
+        const written = bytes.toString(code === 'unicode' ? 'utf8' : 'latin1');
+        expect(written).toMatch(new RegExp(`^(?:${line}(?:\\r\\n|\\f))+$`));
+      }
+    },
+  );
+
+  it('book.pef is whole and holds cells alone', async () => {
+    const pef = readXml(await text(hostileBook(language, IN_BRAILLE), 'pef', 'book.pef'));
+    const rows = JSON.stringify(pef.children[1]);
+    expect(rows).toMatch(/"name":"row"/);
+    const [head] = pef.children;
+    for (const field of ['title', 'author', 'publisher', 'rights', 'description'] as const) {
+      expect(JSON.stringify(head)).toContain(JSON.stringify(IN_BRAILLE[field]));
+    }
+  });
+});
+
+describeInChromium('book.html of hostile texts', (chromium) => {
+  const page = async () => {
+    const materials = {
+      texts: loadTexts('en'),
+      fonts: loadFonts(),
+      script: 'document.body.id = "ran"',
+    };
+    const [file] = renderEdition(hostileBook('en'), 'html', materials);
+    return wholeOf(file!).toString('utf8');
+  };
+
+  it('runs its own script and no other, asks for nothing, and stays where it is', async () => {
+    await chromium.visit(await page(), {}, async (opened, url) => {
+      expect(await opened.title()).toBe(HOSTILE.title);
+      const found = await opened.evaluate(
+        '[document.body.id, document.scripts.length, document.images.length, location.href]',
+      );
+      expect(found).toEqual(['ran', 1, 0, url]);
+    });
+  });
+
+  it.each([
+    [
+      'script-src-elem',
+      `const script = document.createElement('script');
+      script.textContent = 'document.body.id = "broken"'; document.body.append(script);`,
+    ],
+    [
+      'script-src-attr',
+      `document.body.insertAdjacentHTML('beforeend', '<a id="a" onclick="document.body.id = 1">x</a>');
+      document.getElementById('a').click();`,
+    ],
+    ['img-src', `document.body.insertAdjacentHTML('beforeend', '<img src="https://example.org/x">')`],
+    ['style-src-attr', `document.body.insertAdjacentHTML('beforeend', '<p style="position: fixed">x</p>')`],
+    ['connect-src', `fetch('https://example.org/x').catch(() => {})`],
+    [
+      'form-action',
+      `document.body.insertAdjacentHTML('beforeend', '<form action="https://example.org/x"></form>');
+      document.forms[0].submit();`,
+    ],
+    ['base-uri', `document.head.insertAdjacentHTML('beforeend', '<base href="https://example.org/">')`],
+  ])('stops by %s what would come in all the same', async (directive, intrusion) => {
+    let forbidden: unknown;
+    const visit = chromium.visit(await page(), {}, async (opened) => {
+      await opened.evaluate(
+        'window.forbidden = []; addEventListener("securitypolicyviolation", (e) => forbidden.push(e.effectiveDirective))',
+      );
+      await opened.evaluate(`(() => { ${intrusion} })()`);
+      await opened.waitForFunction('forbidden.length > 0');
+      forbidden = await opened.evaluate('[...new Set(forbidden), document.body.id]');
+    });
+    // The browser complains of it, too.
+    await expect(visit).rejects.toThrow();
+    expect(forbidden).toEqual([directive, 'ran']);
+  });
+});

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { translateText } from '../../../src/braille/translate.ts';
+import { type Block, type Document, type Inline, NOTHING_ELSE } from '../../../src/document/document.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
+import { layoutEmbossed } from '../../../src/layout/emboss/emboss.ts';
+import { embossSetup } from '../../../src/layout/emboss/setup.ts';
+import { loadWords } from '../../../src/node/texts.ts';
+import { bookOf, SECTIONS } from '../../helpers/document/documents.ts';
+import { brailleOf, embossedDocument } from '../../helpers/layout/emboss/made.ts';
+import { inPrint } from '../../helpers/layout/emboss/print.ts';
+import { dealtOn, figureOf } from '../../helpers/layout/shaped.ts';
+
+const text = (words: string): Inline[] => [{ type: 'text', text: words, strong: false }];
+const heading = (level: 1 | 2, words: string): Block => ({ type: 'heading', level, content: text(words) });
+const paragraph = (words: string): Block => ({ type: 'paragraph', style: 'body', content: text(words) });
+const chapter = (...blocks: Block[]): Block => ({ type: 'section', role: 'chapter', blocks });
+const titlePage: Block = { type: 'section', role: 'title-page', blocks: [heading(1, 'title')] };
+const contents = chapter(heading(1, 'contents'), { type: 'contents' });
+
+function pagesOf(blocks: readonly Block[], fields: object = {}, language: Language = 'en'): string[][] {
+  const about = { ...NOTHING_ELSE, title: 'x', date: '2026-11-20' };
+  const document: Document = { ...about, language, words: loadWords(language), blocks };
+  const book = layoutEmbossed(document, embossSetup(brailleOf(fields), language));
+  return book.volumes.flat(2).map((page) => inPrint(page, language));
+}
+
+describe('the number and the running title of a page', () => {
+  const long = 'word '.repeat(200).trim();
+  const blocks = [titlePage, chapter(heading(1, 'one two three'), paragraph(long))];
+  const page = (fields: object, language: Language = 'en') => pagesOf(blocks, fields, language)[2]!;
+
+  it('stand in the last line in German books, the number at the right', () => {
+    const lines = page({}, 'de');
+    expect(lines).toHaveLength(28);
+    expect(lines[27]).toBe('       one two three      #3');
+  });
+
+  it('stand in the first line of British pages', () => {
+    expect(page({})[0]).toBe('            one two three           #3');
+    expect(page({ page: 'uk' })).toEqual(page({}));
+  });
+
+  it('stand in the first and the last line of American pages', () => {
+    const lines = page({ page: 'us' });
+    expect(lines[0]).toBe('             one two three');
+    expect(lines).toHaveLength(25);
+    expect(lines[24]).toBe(`${' '.repeat(38)}#3`);
+  });
+
+  it('follow the language on pages of the reader’s own size, and keep three cells between them', () => {
+    expect(page({ page: { cells: 20, lines: 15 } })[0]).toBe('  one two three   #3');
+    expect(page({ page: { cells: 20, lines: 15 } }, 'de')[14]).toBe('  one two three   #3');
+  });
+
+  it('are the number alone where the chapter begins, and on title pages', () => {
+    const [first, second] = pagesOf(blocks);
+    expect(first!.slice(0, 2)).toEqual([`${' '.repeat(36)}#1`, `${' '.repeat(16)}title`]);
+    expect(second!.slice(0, 2)).toEqual([`${' '.repeat(36)}#2`, `${' '.repeat(12)}one two three`]);
+  });
+
+  it('leave out the last words of a title that is too long', () => {
+    const [, , third] = pagesOf(
+      [titlePage, chapter(heading(1, 'one two three four five six'), paragraph(long))],
+      { page: { cells: 20, lines: 15 } },
+    );
+    expect(third![0]).toBe('  one two three   #3');
+  });
+});
+
+describe('texts', () => {
+  it('have headings of the first level in the middle, the others at the left after an empty line', () => {
+    const blocks = [
+      titlePage,
+      chapter(heading(1, 'one'), paragraph('a b'), heading(2, 'two'), paragraph('c d'), {
+        type: 'list',
+        ordered: true,
+        items: [text('e f'), text('word '.repeat(9).trim())],
+      }),
+    ];
+    expect(pagesOf(blocks)[1]!.slice(1)).toEqual([
+      `${' '.repeat(17)}one`,
+      '',
+      '  a b',
+      '',
+      'two',
+      '  c d',
+      '#1. e f',
+      '#2. word word word word word word word',
+      '  word word',
+    ]);
+  });
+
+  it('have no heading at the end of a page, nor an introduction without its board', () => {
+    const board: Block = { type: 'board', figure: figureOf(dealtOn('5x6'), 'puzzle') };
+    for (let lines = 1; lines < 26; lines++) {
+      const filler = Array.from({ length: lines }, () => paragraph('a'));
+      const pages = pagesOf([
+        titlePage,
+        chapter(
+          heading(1, 'one'),
+          ...filler,
+          heading(2, 'two'),
+          paragraph('this is it'),
+          board,
+          paragraph('b'),
+        ),
+      ]);
+      const at = pages.findIndex((page) => page.includes('two'));
+      expect(pages[at]).toContain('  this is it');
+      expect(pages[at]).toContain('   a b c d e f');
+      const start = pages[at]!.indexOf('   a b c d e f');
+      expect(pages[at]!.slice(start + 1, start + 7).join('')).toMatch(/^:+#1.*#2.*#3.*#4.*#5/);
+    }
+  });
+
+  it('name the cells that a figure is about', () => {
+    const figure = { ...figureOf(dealtOn('5x6'), 'puzzle'), marked: [0, 8, 29] };
+    const page = pagesOf([titlePage, chapter(heading(1, 'one'), { type: 'board', figure })])[1]!;
+    expect(page.at(-1)).toBe('^the cells in question: a#1, c#2, f#5');
+  });
+
+  it('have contents with guide dots and the numbers at the right', () => {
+    const title = 'a title that is too long for one line of it';
+    const pages = pagesOf([
+      titlePage,
+      contents,
+      chapter(heading(1, 'one'), paragraph('a')),
+      chapter(heading(1, title), paragraph('a')),
+    ]);
+    expect(pages[1]!.slice(2)).toEqual([
+      '',
+      `one ${'·'.repeat(31)} #3`,
+      'a title that is too long for one',
+      `  line of it ${'·'.repeat(22)} #4`,
+    ]);
+  });
+
+  it('say which page something is on, and nothing stands beside a board that belongs elsewhere', () => {
+    const see: Inline[] = [...text('see '), { type: 'page', of: 'there', title: '' }];
+    const pages = pagesOf([
+      titlePage,
+      chapter(heading(1, 'one'), { type: 'paragraph', style: 'body', content: see }),
+      { type: 'section', role: 'puzzle', id: 'there', blocks: [heading(2, 'two'), paragraph('a')] },
+    ]);
+    expect(pages[1]!.at(-1)).toBe('  see #3');
+    expect(pages[2]!.slice(1)).toEqual(['two', '  a']);
+    const stray: Block = { type: 'section', role: 'puzzle', blocks: [contents] };
+    expect(() => pagesOf([titlePage, stray])).toThrow('a section cannot stand beside a board');
+  });
+});
+
+describe('references', () => {
+  it('name the pages on which things are, however the lines run', () => {
+    const entry = fc.record({ words: fc.integer({ min: 0, max: 9 }), to: fc.nat() });
+    fc.assert(
+      fc.property(
+        fc.array(entry, { minLength: 2, maxLength: 120 }),
+        fc.boolean(),
+        fc.integer({ min: 20, max: 30 }),
+        (entries, interpoint, cells) => {
+          const name = (i: number) => `q${String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26))}`;
+          const paragraphs = entries.map(({ words, to }, i): Block => {
+            const of = name(to % entries.length);
+            const content: Inline[] = [
+              ...text(`${name(i)} ${'word '.repeat(words)}see ${of} on `),
+              { type: 'page', of, title: '' },
+              ...text('.'),
+            ];
+            return { type: 'paragraph', style: 'body', id: name(i), content };
+          });
+          const half = Math.floor(paragraphs.length / 2);
+          const pages = pagesOf(
+            [
+              titlePage,
+              contents,
+              chapter(heading(1, 'one'), ...paragraphs.slice(0, half)),
+              chapter(heading(1, 'two'), ...paragraphs.slice(half)),
+            ],
+            { page: { cells, lines: 15 }, volume: 20, interpoint },
+          );
+          const all = pages
+            .flatMap((page) => page.slice(1))
+            .join(' ')
+            .replace(/ +/g, ' ');
+          const references = [...all.matchAll(/see (q[a-z]{2}) on #(\d+)\./g)];
+          expect(references).toHaveLength(entries.length);
+          for (const [, of, number] of references) {
+            const lines = pages[Number(number) - 1] ?? [];
+            expect(lines.some((line) => line.startsWith(`  ${of} `))).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('a puzzle', () => {
+  const tally: Block = { type: 'tally', title: 'tally', range: 7 };
+  const puzzle = (facts: number): Block => ({
+    type: 'section',
+    role: 'puzzle',
+    blocks: [
+      heading(2, 'two'),
+      ...Array.from({ length: facts }, () => paragraph('a')),
+      { type: 'board', figure: figureOf(dealtOn('8x9'), 'puzzle') },
+      tally,
+    ],
+  });
+  const pages = (facts: number, fields: object = {}) => pagesOf([titlePage, puzzle(facts)], fields).slice(1);
+
+  it('has its tally on the same page if it fits, with empty lines between if these fit too', () => {
+    // 26 lines: the title, the facts, 10 lines of the board, 7 of the tally, and 2 empty ones.
+    expect(pages(6)).toHaveLength(1);
+    expect(pages(6)[0]!.filter((line) => line === '')).toHaveLength(2);
+    expect(pages(7)).toHaveLength(1);
+    expect(pages(7)[0]!.indexOf('')).toBe(1 + 1 + 7);
+    expect(pages(7)[0]!.filter((line) => line === '')).toHaveLength(1);
+    expect(pages(8)).toHaveLength(1);
+    expect(pages(8)[0]!.filter((line) => line === '')).toHaveLength(0);
+    expect(pages(9)).toHaveLength(2);
+    expect(pages(9)[1]!.slice(1, 3)).toEqual(['tally', '#0:#0 #0:#1 #0:#2 #0:#3 #0:#4 #0:#5']);
+  });
+
+  it('begins on a front side where both are embossed', () => {
+    const all = pagesOf([titlePage, puzzle(1), puzzle(9)], { interpoint: true });
+    expect(all.map((page) => page[1]?.trim())).toEqual([
+      'title',
+      undefined,
+      'two',
+      undefined,
+      'two',
+      'tally',
+    ]);
+  });
+});
+
+describe.each(LANGUAGE_CODES)('some pages for review: %s', (language) => {
+  // After a change that was looked at: npx vitest run test/layout/emboss/pages.books.test.ts -u
+  it('are as they were reviewed', async () => {
+    await expect(reviewed(language)).toMatchFileSnapshot(`../../golden/embossed.${language}.txt`);
+  });
+});
+
+/** Title page, contents, the page about boards, a figure with strokes, a puzzle and a completion, and a key. */
+function reviewed(language: Language): string {
+  const sections = [SECTIONS.omnibus, SECTIONS.completion];
+  const book = {
+    ...bookOf(language, sections),
+    title: { en: 'Dots and stones', de: 'Punkte und Steine' }[language],
+  };
+  const parts = (['book', 'keys'] as const).map((part) =>
+    layoutEmbossed(embossedDocument(book, part), embossSetup(brailleOf(), language)).volumes.flat(2),
+  );
+  const [pages, keys] = parts as [(readonly string[])[], (readonly string[])[]];
+  const about = translateText(
+    { en: 'The boards in this edition', de: 'Die Bretter dieser Ausgabe' }[language],
+    language,
+  );
+  const titleOf = (number: number) =>
+    translateText({ en: `Puzzle ${number}`, de: `Aufgabe ${number}` }[language], language);
+  const shown = [
+    ...pages.slice(0, 2),
+    pages.find((page) => page.includes(about))!,
+    pages.find((page) => page.some((line) => /⠸[⠁-⠚]|^⠀+⠒⠀*$/.test(line)))!,
+    ...[1, 7].map((number) => pages.find((page) => page.some((line) => line.startsWith(titleOf(number))))!),
+    ...keys.slice(1, 3),
+  ];
+  return shown
+    .map((page) => {
+      const print = inPrint(page, language);
+      return page.map((line, i) => `${line.padEnd(40, '⠀')}|${print[i]}`.trimEnd()).join('\n');
+    })
+    .join('\n\n=====\n\n')
+    .concat('\n');
+}

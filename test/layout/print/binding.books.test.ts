@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { type Block, type Document, NOTHING_ELSE } from '../../../src/document/document.ts';
+import { UserError } from '../../../src/errors.ts';
+import { loadFonts } from '../../../src/layout/fonts.ts';
+import { plainLine } from '../../../src/layout/lines.ts';
+import { makeMetrics } from '../../../src/layout/metrics.ts';
+import { layoutPrint } from '../../../src/layout/print/print.ts';
+import { PRINT_PROFILES, withGutter } from '../../../src/layout/print/profiles.ts';
+import { loadWords } from '../../../src/node/texts.ts';
+
+const INCH = 25.4;
+const metrics = makeMetrics(loadFonts());
+const KDP = PRINT_PROFILES.kdp;
+
+/** A book of so many chapters of one page each. */
+function bookOf(chapters: number): Document {
+  const blocks = Array.from({ length: chapters }, (_, i): Block => {
+    return {
+      type: 'section',
+      role: 'chapter',
+      blocks: [{ type: 'heading', level: 1, content: plainLine(`Chapter ${i + 1}`) }],
+    };
+  });
+  return {
+    title: 'Thick',
+    language: 'en',
+    date: '2026-11-20',
+    words: loadWords('en'),
+    ...NOTHING_ELSE,
+    blocks,
+  };
+}
+
+const layout = (chapters: number, profile = KDP) =>
+  layoutPrint(bookOf(chapters), { sheet: 'letter', profile, metrics });
+
+/** Where the text of a page begins, in mm. */
+const leftOf = ({ pages }: ReturnType<typeof layout>, index: number) => {
+  const [item] = pages[index]!.marks.flatMap(({ element, items }) => (element ? items : []));
+  return item?.type === 'text' ? item.x : Number.NaN;
+};
+
+describe('a book to be bound', () => {
+  // As guides for the press have it: docs/pdf.md.
+  it.each([
+    [24, 0.375],
+    [150, 0.375],
+    [151, 0.5],
+    [300, 0.5],
+    [301, 0.625],
+    [500, 0.625],
+    [501, 0.75],
+    [700, 0.75],
+    [701, 0.875],
+    [828, 0.875],
+  ])('of %i pages has an inner margin of %f inches and more', (pages, gutter) => {
+    const narrow = { ...KDP, margins: { ...KDP.margins, inner: 0 } };
+    expect(withGutter(narrow, pages).margins.inner).toBeCloseTo(gutter * INCH, 10);
+    expect(withGutter(KDP, pages).margins.inner).toBeCloseTo(Math.max(gutter, 0.75) * INCH, 10);
+  });
+
+  it('has its text at that margin', () => {
+    expect(leftOf(layout(700), 0)).toBeCloseTo(0.75 * INCH, 10);
+    expect(leftOf(layout(701), 0)).toBeCloseTo(0.875 * INCH, 10);
+  });
+
+  it('is refused if it is too thick', () => {
+    expect(() => layout(829)).toThrow(UserError);
+    expect(layout(829, PRINT_PROFILES['large-print']).pages).toHaveLength(829);
+  });
+
+  it('ends with empty pages if it is too thin', () => {
+    const { pages } = layout(3);
+    expect(pages).toHaveLength(24);
+    expect(pages.map(({ marks }) => marks.length > 0)).toEqual(pages.map((_, i) => i < 3));
+    expect(layout(24).pages).toHaveLength(24);
+    expect(layout(3, PRINT_PROFILES['large-print']).pages).toHaveLength(3);
+  });
+});

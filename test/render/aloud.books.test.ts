@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { columnOf, rowOf } from '../../src/domino/board.ts';
+import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { loadTexts } from '../../src/node/texts.ts';
+import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
+import {
+  type Heard,
+  type HeardStone,
+  hear,
+  type Language,
+  numberOfWord,
+} from '../helpers/layout/aloud/script.ts';
+import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+
+// A listener writes down every puzzle and every key of a whole book.
+
+const CASES = LANGUAGE_CODES.flatMap((language) => [
+  { name: 'all kinds and shapes', language, book: withOwnSolutions(mixedBook(language)) },
+  { name: 'levels', language, book: peerBook([3, 7, 9], { language }) },
+  { name: 'numbers of two digits', language, book: madeUpBook([12, 21], { language }) },
+]);
+
+/** The completions of this book are made of its Terzetts; in a book that was read nothing is shared. */
+function withOwnSolutions(book: Book): Book {
+  const sections = book.sections.map((section) => ({
+    ...section,
+    puzzles: section.puzzles.map((entry) => ({
+      ...entry,
+      ...(entry.solution && { solution: { ...entry.solution } }),
+    })),
+  }));
+  return { ...book, sections };
+}
+
+const HEADINGS: Record<Language, Record<string, RegExp>> = {
+  en: {
+    puzzle: /^Puzzle ([^ :]+)(?:: \S+)?\.$/,
+    figure: /^Figure (\S+)\.$/,
+    'key to puzzle': /^Key to puzzle (\S+)\.$/,
+    'key to figure': /^Key to figure (\S+)\.$/,
+    'lost key': /^Key number (\S+): first .*\.$/,
+    stencil: /^Stencil: puzzles? (\S+).*\.$/,
+  },
+  de: {
+    puzzle: /^Aufgabe ([^ :]+)(?:: \S+)?\.$/,
+    figure: /^Figur (\S+)\.$/,
+    'key to puzzle': /^Schlüssel zu Aufgabe (\S+)\.$/,
+    'key to figure': /^Schlüssel zu Figur (\S+)\.$/,
+    'lost key': /^Schlüssel Nummer (\S+): erste .*\.$/,
+    stencil: /^Schablone: Aufgaben? (\S+).*\.$/,
+  },
+};
+
+const FIGURES = { VIII: 8, IX: 9, XV: 15 } as Readonly<Record<string, number>>;
+
+/** Of the history and of the book itself; every other number is said in words. */
+const YEARS_AND_DAYS = ['20', '28', '1894', '1899', '1912', '1921', '2026'];
+
+interface Told {
+  rows?: Heard[][];
+  stones?: readonly HeardStone[];
+}
+
+/** The board and the stones that are told after each heading of a puzzle, a figure or a key. */
+function toldIn(script: string, language: Language): ReadonlyMap<string, Told> {
+  const told = new Map<string, Told>();
+  let open: Told = {};
+  for (const part of hear(script, language)) {
+    if (part.type === 'board') open.rows ??= part.rows;
+    else if (part.type === 'stones') open.stones ??= part.stones;
+    else if (part.lines.length === 1) {
+      for (const [what, heading] of Object.entries(HEADINGS[language])) {
+        const match = heading.exec(part.lines[0]!);
+        if (!match) continue;
+        open = {};
+        told.set(`${what} ${numberOfWord(match[1]!, language)}`, open);
+      }
+    }
+  }
+  return told;
+}
+
+function numbersOf({ board, numbers }: Puzzle): Heard[][] {
+  return Array.from({ length: board.rows }, (_, row) =>
+    numbers.slice(row * board.columns, (row + 1) * board.columns).map((number) => {
+      if (number === UNKNOWN) return 'empty';
+      return number < 0 ? undefined : number;
+    }),
+  );
+}
+
+function stonesOf(puzzle: Puzzle, key: Key): HeardStone[] {
+  return placementsOf(puzzle, key).map(({ stone, first, second }) => ({
+    numbers: [stone.low, stone.high],
+    cells: [first, second].map((cell) => [rowOf(puzzle.board, cell), columnOf(puzzle.board, cell)]),
+  }));
+}
+
+describe.each(CASES)('book.txt: $name, $language', async ({ language, book }) => {
+  const files = await render(book, 'aloud');
+  const bytes = files.get('book.txt')!;
+  const script = bytes.toString('utf8');
+  const lines = script.split('\n');
+
+  it('is one file of UTF-8 with line feeds and without a mark at its start', () => {
+    expect([...files.keys()]).toEqual(['book.txt']);
+    expect(Buffer.from(script, 'utf8').equals(bytes)).toBe(true);
+    expect(script.charCodeAt(0)).not.toBe(0xfeff);
+    expect(script).toMatch(/[^\n]\n$/);
+    expect(script).not.toMatch(/\r|\t| \n|\n |\n{4}| {2}/);
+  });
+
+  it('tells every puzzle and every key', () => {
+    const told = toldIn(script, language);
+    for (const { number, puzzle, solution, key } of book.sections.flatMap(({ puzzles }) => puzzles)) {
+      expect(told.get(`puzzle ${number}`)).toEqual({ rows: numbersOf(puzzle) });
+      expect(told.get(`key to puzzle ${number}`)).toEqual({
+        ...(solution && { rows: numbersOf(solution) }),
+        stones: stonesOf(solution ?? puzzle, key),
+      });
+    }
+    for (const { name, puzzle, key } of book.exhibits) {
+      const number = FIGURES[name]!;
+      expect(told.get(`figure ${number}`)).toEqual({ rows: numbersOf(puzzle) });
+      expect(told.get(`key to figure ${number}`)).toEqual({ stones: stonesOf(puzzle, key) });
+    }
+    expect(told.get('lost key 5')?.stones?.length).toBe(book.exhibits.length > 0 ? 36 : undefined);
+    for (const { puzzles, oneKey } of book.sections) {
+      const [{ number, puzzle, key }] = puzzles as [(typeof puzzles)[number]];
+      const cells = stonesOf(puzzle, key).map((stone) => ({ ...stone, numbers: undefined }));
+      expect(told.get(`stencil ${number}`)).toEqual(oneKey ? { rows: [], stones: cells } : undefined);
+    }
+  });
+
+  it('can be said: words, few numerals and plain punctuation', () => {
+    expect(script).toMatch(/^[\p{L}\p{N} .,;:!?'"()\-\n]*$/u);
+    const ids = book.sections.flatMap(({ puzzles }) => puzzles.map(({ id }) => id));
+    const series = book.sections.flatMap(({ puzzles }) =>
+      puzzles.flatMap((puzzle) => (puzzle.series ? [puzzle.series.key, puzzle.series.filling] : [])),
+    );
+    const given = [...ids, ...series, book.seed, book.title].sort((a, b) => b.length - a.length);
+    const rest = given.reduce((text, word) => text.replaceAll(word, ''), script);
+    const numerals = new Set([...rest.matchAll(/\p{N}+/gu)].map(([number]) => number));
+    for (const number of numerals) expect(YEARS_AND_DAYS).toContain(number);
+    expect(rest).not.toMatch(/\b[IVX]{2,}\b|\b(?:No|Nr)\./);
+  });
+
+  it('has a capital letter at the start of each line and a mark at its end', () => {
+    for (const line of lines.filter(Boolean)) expect(line).toMatch(/^["(]?[\p{Lu}\p{N}].*[.!?:]["')]?$/u);
+  });
+
+  it('writes no coordinate and no stone as other editions do', () => {
+    expect(script).not.toMatch(/\d:\d|\b[a-z]{1,2}\d|\b\d+ [a-z] [a-z]\b|\b[a-z] \d+,\d+/);
+  });
+
+  it('speaks of no pages', () => {
+    expect(script).not.toMatch(/\b(?:page|sheet)s?\b/i);
+    expect(script).not.toMatch(/\b(?:auf|nächsten?) Seite|Seiten? [\p{N},.;:]|\bBl(?:att|ätter)\b/u);
+    const document = makeDocument(book, 'book', { reader: 'aloud', keysInside: true }, loadTexts(language));
+    const references = allBlocks(document.blocks).flatMap((block) =>
+      block.type === 'paragraph'
+        ? block.content.flatMap((part) => (part.type === 'page' ? [part.of] : []))
+        : [],
+    );
+    // It is told by its name.
+    for (const id of references) expect(id).toBe('levels');
+  });
+
+  it('names in its contents the chapters that follow', () => {
+    const chapters = lines.flatMap((line) => /^(?:Chapter|Kapitel): (.*)$/.exec(line)?.[1] ?? []);
+    const [contents, ...others] = chapters;
+    const start = lines.findIndex((line) => line.endsWith(`: ${contents}`)) + 2;
+    expect(lines.slice(start, lines.indexOf('', start))).toEqual(others);
+    expect(lines.at(-2)).toBe({ en: 'End of the book.', de: 'Ende des Buches.' }[language]);
+  });
+});

@@ -1,0 +1,180 @@
+import { posix } from 'node:path';
+import { EpubCheck } from '@likecoin/epubcheck-ts';
+import { unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BRAILLE_GRADES } from '../../src/languages/braille.ts';
+import { mixedBook } from '../helpers/document/documents.ts';
+import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+import { expectTold, expectUniqueIds } from '../helpers/render/screen-book.ts';
+import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../helpers/render/screen-pages.ts';
+
+// The rules of eBraille 1.0 (DAISY, 14 August 2025), as far as they reach a book without tactile graphics.
+
+const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
+const letter = (cell: string) => String.fromCharCode(97 + LETTERS.indexOf(cell));
+const digit = (cell: string) => String((LETTERS.indexOf(cell) + 1) % 10);
+
+/** What stands on a cell of a board, in print. */
+function onBoard(cells: string): string {
+  if (cells === '⠤') return 'empty';
+  return cells === '\u2800' ? 'no cell' : [...cells].map(digit).join('');
+}
+
+/** Stones and places in uncontracted braille, in print. */
+function inText(cells: string): string {
+  let isNumber = false;
+  return [...cells]
+    .map((cell) => {
+      if (cell === '⠼') isNumber = true;
+      if (cell === '⠼' || cell === '⠠') return '';
+      if (isNumber && cell === '⠂') return ',';
+      if (cell === '⠒') return ':';
+      if (cell === ' ') isNumber = false;
+      if (cell === ' ') return ' ';
+      return isNumber ? digit(cell) : letter(cell);
+    })
+    .join('');
+}
+
+/** A part of a page with its boards and lists in print. */
+function inPrint(element: Found): Found {
+  const { name, attributes } = element;
+  const words = wordsIn(element);
+  if (name === 'td')
+    return {
+      ...element,
+      children: words === '' && element.children.length === 0 ? [] : [onBoard(element.children.join(''))],
+    };
+  if (name === 'th')
+    return {
+      ...element,
+      children: [attributes.scope === 'row' ? inText(words) : [...words].map(letter).join('')],
+    };
+  if (name === 'li') return { ...element, children: [inText(words)] };
+  return {
+    ...element,
+    children: element.children.map((child) => (typeof child === 'string' ? child : inPrint(child))),
+  };
+}
+
+const CASES = (['en', 'de'] as const).flatMap((language) => [
+  { name: 'all kinds and shapes', language, book: mixedBook(language) },
+  { name: 'levels', language, book: peerBook([3, 9], { language, author: 'Ä. & Ö.', publisher: 'Haus' }) },
+  { name: 'numbers of two digits', language, book: madeUpBook([12], { language }) },
+]);
+
+describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
+  let bytes: Buffer;
+  let files: ReadonlyMap<string, string>;
+  let pages: ReadonlyMap<string, Found>;
+  let opf: Found;
+
+  beforeAll(async () => {
+    bytes = (await render(book, 'ebraille')).get('book.ebrl')!;
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    files = new Map(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, decoder.decode(file)]));
+    pages = new Map(
+      [...files]
+        .filter(([path]) => /html$/.test(path))
+        .map(([path, text]) => [path, parsePage(text.replace('<!DOCTYPE html>\n', ''))]),
+    );
+    opf = parsePage(files.get('package.opf')!);
+  });
+
+  it('is an EPUB container with package and contents in its root (4.2)', () => {
+    expect(files.get('mimetype')).toBe('application/epub+zip');
+    expect(files.get('META-INF/container.xml')).toContain('full-path="package.opf"');
+    expect([...files.keys()].filter((path) => !path.includes('/'))).toEqual([
+      'mimetype',
+      'package.opf',
+      'index.html',
+    ]);
+    const nav = findAll(opf, ({ attributes }) => attributes.properties === 'nav');
+    expect(nav.map(({ attributes }) => attributes.href)).toEqual(['index.html']);
+  });
+
+  it('has all that its package must say (5.3.3)', () => {
+    const said = (name: string) => findAll(opf, named(`dc:${name}`)).map(wordsIn);
+    const meta = (property: string) =>
+      findAll(opf, ({ attributes }) => attributes.property === property).map(wordsIn);
+    expect(said('format')).toEqual(['eBraille 1.0']);
+    expect(said('language')).toEqual([`${language}-Brai`]);
+    expect(said('title')).toEqual([book.title]);
+    expect(said('creator')).toEqual([book.author ?? 'dominosa-press']);
+    expect(said('date')).toEqual([book.date]);
+    expect(said('identifier')[0]).toMatch(/^urn:uuid:/);
+    expect(meta('dcterms:modified')).toEqual([`${book.date}T00:00:00Z`]);
+    expect(meta('dcterms:dateCopyrighted')).toEqual([book.date]);
+    expect(meta('a11y:brailleCellType')).toEqual(['6']);
+    expect(meta('a11y:brailleSystem')).toEqual([language === 'en' ? 'UEB grade1' : 'German grade0']);
+    expect(meta('a11y:completeTranscription')).toEqual(['true']);
+    expect(meta('a11y:producer')).toEqual([book.publisher ?? 'dominosa-press']);
+    expect(meta('a11y:tactileGraphics')).toEqual(['none']);
+  });
+
+  it('has no text but cells of six dots and blanks, in what readers meet (6.2.1)', () => {
+    for (const [path, page] of pages) {
+      expect(page.attributes.lang).toBe(`${language}-Brai`);
+      expect(path + wordsIn(page).replace(/[\u2800-\u283f\s]/g, '')).toBe(path);
+      const told = findAll(page, () => true).flatMap(({ attributes }) =>
+        ['alt', 'title', 'aria-label'].flatMap((name) => attributes[name] ?? []),
+      );
+      expect(told).toEqual([]);
+    }
+  });
+
+  it('has no script, no picture and nothing from outside (3.5, 6)', () => {
+    const foreign = ['script', 'svg', 'img', 'object', 'iframe', 'audio', 'video', 'link', 'style'];
+    for (const page of pages.values()) {
+      expect(findAll(page, ({ name }) => foreign.includes(name))).toEqual([]);
+      expect(findAll(page, ({ attributes }) => 'style' in attributes || 'src' in attributes)).toEqual([]);
+    }
+  });
+
+  it('has unique ids, and links that lead somewhere', () => {
+    const ids = new Map([...pages].map(([path, page]) => [path, withIds(page)]));
+    for (const [path, page] of pages) {
+      expectUniqueIds(page);
+      for (const { attributes } of findAll(page, named('a'))) {
+        const [file, id] = attributes.href!.split('#');
+        const target = ids.get(posix.join(posix.dirname(path), file!));
+        expect(id === undefined ? target : target?.get(id), `${path} ${attributes.href}`).toBeDefined();
+      }
+    }
+  });
+
+  it('tells every puzzle, key and stencil of the book', () => {
+    const ids = new Map([...pages.values()].flatMap((page) => [...withIds(page)]));
+    expectTold(book, (id) => inPrint(ids.get(id)!));
+  });
+
+  it('has no fault as an EPUB, but for what eBraille adds to it', async () => {
+    const { messages } = await EpubCheck.validate(new Uint8Array(bytes));
+    const faults = messages
+      .filter(({ severity }) => severity !== 'usage')
+      .map(({ id, message }) => `${id} ${message}`);
+    const added = [
+      'brailleCellType',
+      'brailleSystem',
+      'completeTranscription',
+      'producer',
+      'tactileGraphics',
+    ];
+    expect(faults.toSorted()).toEqual(added.map((name) => `OPF-027 Undefined property: "a11y:${name}"`));
+  });
+});
+
+describe('book.ebrl', () => {
+  it('names the code of each grade as the registry of eBraille does', async () => {
+    const names: string[] = [];
+    for (const grade of BRAILLE_GRADES) {
+      const book = peerBook([3], { language: 'de', braille: { grade } });
+      const files = unzipSync((await render(book, 'ebraille')).get('book.ebrl')!);
+      const opf = parsePage(new TextDecoder().decode(files['package.opf']));
+      names.push(
+        ...findAll(opf, ({ attributes }) => attributes.property === 'a11y:brailleSystem').map(wordsIn),
+      );
+    }
+    expect(names).toEqual(['German grade0', 'German grade1', 'German grade2']);
+  });
+});

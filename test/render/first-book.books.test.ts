@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { openBook } from '../../src/book/book.ts';
+import { EDITIONS, parseConfig } from '../../src/book/config.ts';
+import { firstBook } from '../../src/book/first-book.ts';
+import { planBook } from '../../src/book/plan.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { loadWords } from '../../src/node/texts.ts';
+import { render } from '../helpers/render/books.ts';
+import { unpackedHash } from '../helpers/render/unpacked.ts';
+
+describe('the first book', () => {
+  it('has the same content in every edition, in both languages, as it had when its hashes were taken', async () => {
+    const lines: string[] = [];
+    for (const language of LANGUAGE_CODES) {
+      const book = openBook(await planBook(parseConfig(firstBook(loadWords(language)))));
+      for (const edition of EDITIONS) {
+        for (const [name, bytes] of await render(book, edition)) {
+          lines.push(`${unpackedHash(name, bytes)}  ${language}/${name}`);
+        }
+      }
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/first-book.sha256');
+  }, 240_000);
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { loadFonts } from '../../src/layout/fonts.ts';
+import { withOwnFonts } from '../../src/layout/own-fonts.ts';
+import { loadTexts } from '../../src/node/texts.ts';
+import { renderEdition, wholeOf } from '../../src/render/editions.ts';
+import { faultOf } from '../helpers/fault.ts';
+import { readPdf } from '../helpers/pdf/read.ts';
+import { peerBook } from '../helpers/render/books.ts';
+
+const fonts = loadFonts();
+const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function faultWith(book: Book, more: { templates?: string; printFonts?: typeof fonts } = {}) {
+  const templates = loadTexts(book.language, more.templates);
+  const printFonts = more.printFonts ?? fonts;
+  const files = renderEdition(book, 'large-print', { texts: templates, fonts, printFonts });
+  return faultOf(() => Array.from(files, wholeOf));
+}
+
+const STRANGE = [
+  ['an emoji', '🁢', 'U+1F062'],
+  ['Cyrillic', 'Ж', 'U+0416'],
+  ['Hebrew', 'א', 'U+05D0'],
+  ['a combining mark', '\u20d7', 'U+20D7'],
+] as const;
+
+/** Every field of a book that its pages show. */
+const FIELDS = ['title', 'subtitle', 'author', 'publisher', 'rights', 'imprint', 'seed'] as const;
+
+describe('a character that the font lacks', () => {
+  it.each(STRANGE)('%s is named with its number, its font and the field', async (_, character, number) => {
+    const { message, where } = faultWith(peerBook([3], { title: `Book ${character}` }));
+    expect(message).toContain(`"${character}" (${number})`);
+    expect(message).toMatch(/the font Atkinson Hyperlegible Next/);
+    expect(where).toMatch(new RegExp(`^title: in the text ".*${character}`));
+  });
+
+  it.each(FIELDS)('is found in the field %s', async (field) => {
+    const { where } = faultWith(peerBook([3], { [field]: 'strange ☃ here' }));
+    expect(where).toMatch(new RegExp(`^${field}: in the text ".*☃`));
+  });
+
+  it('is found in the title of a section', async () => {
+    const book = peerBook([3, 4]);
+    const sections = book.sections.map((section, s) => (s === 1 ? { ...section, title: 'Four ☃' } : section));
+    expect(faultWith({ ...book, sections }).where).toMatch(/^sections\[1\]\.title: in the text/);
+  });
+
+  it.each([
+    ['as it is', '☃'],
+    ['by its number', '&#9731;'],
+    ['by its number in sixteens', '&#x2603;'],
+  ])('is found in a template, written %s', async (_, written) => {
+    const path = join(folder, 'colophon.xml.hbs');
+    writeFileSync(
+      path,
+      `<section role="chapter" id="colophon"><h1>Winter</h1><p>Snow ${written}</p></section>`,
+    );
+    expect(faultWith(peerBook([3]), { templates: folder }).where).toBe(`${path}: in the text "☃"`);
+  });
+
+  it('is told with the file if the font is the reader’s own', async () => {
+    // Andika has Cyrillic, and it is named as it stands in the config.
+    const own = { text: 'Andika_400Regular.ttf' };
+    const folders = [new URL('../../fonts/andika', import.meta.url).pathname];
+    const printFonts = withOwnFonts(fonts, own, folders);
+    expect(faultWith(peerBook([3], { subtitle: 'א' }), { printFonts }).message).toMatch(
+      /^the font Andika_400Regular\.ttf has no character "א" \(U\+05D0\)/,
+    );
+  });
+
+  it('may stand in what only programs read', async () => {
+    const templates = loadTexts('en');
+    const book = peerBook([3], { description: 'snow ☃' });
+    const [file] = renderEdition(book, 'kdp', { texts: templates, fonts });
+    const { info, xmp } = await readPdf(wholeOf(file!));
+    expect(info.Subject).toBe('snow ☃');
+    expect(xmp).toContain('snow ☃');
+  });
+});

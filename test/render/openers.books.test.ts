@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Book, openBook, parseBookFile } from '../../src/book/book.ts';
+import { parseJson } from '../../src/book/json.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { loadFonts } from '../../src/layout/fonts.ts';
+import { makeMetrics } from '../../src/layout/metrics.ts';
+import type { Publication } from '../../src/layout/page.ts';
+import { layoutPrint } from '../../src/layout/print/print.ts';
+import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
+import { loadTexts } from '../../src/node/texts.ts';
+import { renderPdf } from '../../src/render/pdf.ts';
+import { wholeOf } from '../../src/render/pieces.ts';
+import { LEVELS } from '../../src/solve/levels.ts';
+import { boxOf } from '../helpers/pdf/boards.ts';
+import type { Point } from '../helpers/pdf/drawing.ts';
+import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import { headingsOf } from '../helpers/pdf/words.ts';
+
+const fonts = loadFonts();
+const metrics = makeMetrics(fonts);
+const GOLDEN = new URL('../golden/first-book.json', import.meta.url);
+const golden = parseBookFile(parseJson(readFileSync(GOLDEN, 'utf8')));
+
+function laidOut(book: Book, edition: keyof typeof PRINT_PROFILES): Publication {
+  const audience = { reader: 'print', keysInside: true, cover: edition !== 'kdp' } as const;
+  const document = makeDocument(book, 'book', audience, loadTexts(book.language));
+  const profile = PRINT_PROFILES[edition];
+  return layoutPrint(document, { sheet: profile.sheets[book.paper], profile, metrics });
+}
+
+const WORDS = {
+  en: { puzzle: 'Puzzle', level: (n: number) => `Level ${n} of 6: ` },
+  de: { puzzle: 'Aufgabe', level: (n: number) => `Stufe ${n} von 6: ` },
+} as const;
+
+describe.each(['en', 'de'] as const)('the first page of a section, in %s', (language) => {
+  const { puzzle: puzzleWord, level: levelWords } = WORDS[language];
+  let book: Book;
+  let file: PdfFile;
+
+  beforeAll(async () => {
+    // Sets of three ranges, five levels, and one section without any.
+    const sections = [0, 1, 3, 4, 5, 6, 13].map((s) => golden.sections[s]!);
+    book = openBook({ ...golden, language, sections, exhibits: [] });
+    file = await readPdf(wholeOf({ pieces: renderPdf(laidOut(book, 'large-print'), fonts) }));
+  });
+
+  const openers = () =>
+    book.sections.map((section) => {
+      const heading = headingsOf(file).find(({ words, level }) => level === 1 && words === section.title)!;
+      return { section, page: file.pages[heading.page - 1]!, number: heading.page };
+    });
+
+  it('says the level in words and shows it in squares', () => {
+    let shown = 0;
+    for (const { section, page } of openers()) {
+      const level = section.puzzles[0]!.grade?.level;
+      const filled = page.fills.map(({ points }) => points).filter(isSquare);
+      const empty = page.paths.filter(({ closed, points }) => closed && isSquare(points));
+      const rank = level ? LEVELS.indexOf(level) + 1 : 0;
+      expect(filled).toHaveLength(rank);
+      expect(empty).toHaveLength(level ? 6 - rank : 0);
+      expect(textOf(page).includes(levelWords(rank))).toBe(level !== undefined);
+      if (level) shown++;
+    }
+    expect(shown).toBe(6);
+  });
+
+  it('shows the last stone of the set in pips', () => {
+    for (const { section, page } of openers()) {
+      const dots = page.fills.filter(({ points }) => points.length > 5);
+      expect(dots).toHaveLength(2 * section.range);
+      expect(textOf(page)).toContain(`${section.range}:${section.range}`);
+    }
+  });
+
+  it('is a page of its own before its puzzles, and leads to the first and the last', () => {
+    for (const { section, page, number } of openers()) {
+      const [first, last] = [section.puzzles[0]!, section.puzzles.at(-1)!];
+      const pageOf = (puzzle: number) =>
+        headingsOf(file).find(
+          ({ words }) => words.split(/[: ]/).slice(0, 2).join(' ') === `${puzzleWord} ${puzzle}`,
+        )!.page;
+      expect(pageOf(first.number)).toBe(number + 1);
+      const links = page.links.filter(({ contents }) => contents.startsWith(`${puzzleWord} `));
+      expect(links.map(({ contents, to }) => [contents, to.page])).toEqual(
+        [first, last].map((puzzle) => [`${puzzleWord} ${puzzle.number}`, pageOf(puzzle.number)]),
+      );
+      for (const { to } of links) expect(textOf(page)).toContain(String(to.page));
+      // No board stands here: its numbers are the only text in bold figures.
+      expect(page.runs.filter(({ font }) => font === 'Andika-Bold')).toEqual([]);
+    }
+  });
+});
+
+function isSquare(points: readonly Point[]): boolean {
+  const { left, right, top, bottom } = boxOf(points);
+  return points.length < 6 && Math.abs(right - left - (bottom - top)) < 0.01;
+}
+
+function textOf({ runs }: PdfPage): string {
+  return runs.map(({ text }) => text).join('');
+}
+
+describe.each(['standard-print', 'large-print', 'giant-print', 'kdp'] as const)(
+  'the first book in %s',
+  (edition) => {
+    it('has every tally beside or below its board, and no empty page but before the back cover', () => {
+      const { pages } = laidOut(openBook(golden), edition);
+      const empty = pages.flatMap(({ marks }, i) => (marks.some(({ element }) => element) ? [] : [i + 1]));
+      expect(empty.filter((number) => number !== pages.length - 1)).toEqual([]);
+      const texts = pages.map(({ marks }) =>
+        marks.flatMap(({ element, items }) =>
+          element ? items.flatMap((item) => (item.type === 'text' ? [item] : [])) : [],
+        ),
+      );
+      const tallies = texts.filter((items) => items.some(({ text }) => text.startsWith('Tally:')));
+      expect(tallies).toHaveLength(48 + 17);
+      for (const items of tallies) {
+        expect(items.filter(({ text }) => /^\d:\d$/.test(text)).length).toBeGreaterThanOrEqual(15);
+        expect(items.filter(({ font }) => font === 'digits').length).toBeGreaterThanOrEqual(30);
+        expect(items.some(({ text }) => /^(Puzzle|Figure) /.test(text))).toBe(true);
+      }
+    });
+  },
+);

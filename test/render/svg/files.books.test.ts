@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { openBook } from '../../../src/book/book.ts';
+import { planBook } from '../../../src/book/plan.ts';
+import type { Board } from '../../../src/domino/board.ts';
+import { loadFonts } from '../../../src/layout/fonts.ts';
+import { makeMetrics } from '../../../src/layout/metrics.ts';
+import { loadWords } from '../../../src/node/texts.ts';
+import { wholeOf } from '../../../src/render/pieces.ts';
+import { SVG_NAME, svgFiles } from '../../../src/render/svg/files.ts';
+import { configOf } from '../../helpers/book/books.ts';
+import { look, nodesOf, readSvg, type SvgNode } from '../../helpers/render/svg/svg-reader.ts';
+
+const SECTIONS = [
+  { kind: 'omnibus', range: 3, count: 2 },
+  { kind: 'omnibus', range: 12, count: 1 },
+  { kind: 'terzett', shape: 'letter-h', count: 1 },
+  { kind: 'terzett', shape: '4x18', count: 1 },
+  { kind: 'completion', range: 4, givens: 12, count: 1 },
+] as const;
+
+const metrics = makeMetrics(loadFonts());
+const book = openBook(await planBook(configOf(SECTIONS, { exhibits: ['I', 'XII'] })));
+const puzzles = book.sections.flatMap((section) => section.puzzles);
+const files = new Map(
+  Array.from(svgFiles(book, loadWords(book.language), metrics), (file) => [
+    file.name,
+    wholeOf(file).toString('utf8'),
+  ]),
+);
+const read = (name: string): SvgNode => readSvg(files.get(name)!);
+
+/** a1, b1 … as the book names its cells. */
+function cellName({ columns }: Board, cell: number): string {
+  return `${String.fromCharCode(97 + (cell % columns))}${Math.floor(cell / columns) + 1}`;
+}
+
+/** The numbers of a board's cells that are known, by the cells' names. */
+function numbersOf(board: Board, numbers: readonly number[]): Map<string, number> {
+  const known = board.cells.filter((cell) => numbers[cell]! >= 0);
+  return new Map(known.map((cell) => [cellName(board, cell), numbers[cell]!]));
+}
+
+describe('drawings', () => {
+  it('are one of each puzzle and figure and one of its key', () => {
+    expect([...files.keys()]).toEqual([
+      ...puzzles.flatMap(({ number }) => [`puzzle-00${number}.svg`, `key-00${number}.svg`]),
+      'figure-i.svg',
+      'key-figure-i.svg',
+      'figure-xii.svg',
+      'key-figure-xii.svg',
+    ]);
+    expect([...files.keys()].every((name) => SVG_NAME.test(name))).toBe(true);
+    expect([...svgFiles(book, loadWords(book.language), metrics, [2, 5, 2])].map(({ name }) => name)).toEqual(
+      ['puzzle-002.svg', 'key-002.svg', 'puzzle-005.svg', 'key-005.svg'],
+    );
+  });
+
+  it('show every number at its place, and nothing else', () => {
+    for (const { number, puzzle } of puzzles) {
+      const { numbers, stones } = look(read(`puzzle-00${number}.svg`));
+      expect(numbers).toEqual(numbersOf(puzzle.board, puzzle.numbers));
+      expect(stones).toEqual([]);
+    }
+    const { puzzle } = book.exhibits[1]!;
+    expect(look(read('figure-xii.svg')).numbers).toEqual(numbersOf(puzzle.board, puzzle.numbers));
+  });
+
+  it('show every stone of a key about its two cells, with all numbers', () => {
+    const figures = book.exhibits.map((exhibit, i) => ({ ...exhibit, file: ['figure-i', 'figure-xii'][i] }));
+    const all = [
+      ...puzzles.map((entry) => ({ ...entry, file: `00${entry.number}` })),
+      ...figures.map((figure) => ({ ...figure, solution: undefined })),
+    ];
+    for (const { file, puzzle, solution, key } of all) {
+      const { board } = puzzle;
+      const { numbers, stones } = look(read(`key-${file}.svg`));
+      expect(numbers).toEqual(numbersOf(board, (solution ?? puzzle).numbers));
+      const expected = board.cells
+        .filter((cell) => key[cell]! > cell)
+        .map((cell) => `${cellName(board, cell)} ${cellName(board, key[cell]!)}`);
+      expect(stones).toEqual(expected);
+    }
+  });
+
+  it('are images with a name and their numbers in words, in the language of the book', () => {
+    const words = (text: string) => {
+      const svg = readSvg(text);
+      const [title, description] = svg.children;
+      expect(svg.attributes.role).toBe('img');
+      expect(svg.attributes['aria-labelledby']).toBe(`${title!.attributes.id} ${description!.attributes.id}`);
+      return [svg.attributes['xml:lang'], title!.text, description!.text];
+    };
+    const [language, title, description] = words(files.get('puzzle-001.svg')!);
+    expect([language, title]).toEqual(['en', 'Puzzle 1']);
+    const { board, numbers } = puzzles[0]!.puzzle;
+    const row = numbers.slice(0, board.columns).join(' ');
+    expect(description).toContain(`Row 1: ${row}. `);
+    expect(description).toContain(`Id: ${puzzles[0]!.id}.`);
+    const german = Array.from(svgFiles({ ...book, language: 'de' }, loadWords('de'), metrics, [1]), (file) =>
+      words(wholeOf(file).toString('utf8')),
+    );
+    expect(german.map((entry) => entry.slice(0, 2))).toEqual([
+      ['de', 'Aufgabe 1'],
+      ['de', 'Aufgabe 1: Schlüssel'],
+    ]);
+    expect(german[1]![2]).toMatch(/Zeile|Reihe/);
+    expect(words(files.get('key-figure-xii.svg')!)[1]).toBe('Figure XII: key');
+  });
+
+  it('can stand together in one page', () => {
+    const ids = [...files.values()].flatMap((text) =>
+      nodesOf(readSvg(text)).flatMap(({ attributes }) => attributes.id ?? []),
+    );
+    expect(ids).toHaveLength(2 * files.size);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have sizes in mm, squares as in large print, and nothing beyond their edges', () => {
+    for (const text of files.values()) {
+      const svg = readSvg(text);
+      const { width, height, viewBox } = svg.attributes;
+      expect(viewBox).toBe(`0 0 ${width!.replace('mm', '')} ${height!.replace('mm', '')}`);
+      const [right, bottom] = [Number.parseFloat(width!), Number.parseFloat(height!)];
+      for (const { name, attributes } of nodesOf(svg)) {
+        const half = Number(attributes['stroke-width'] ?? 0) / 2;
+        const ends = (names: readonly string[]) =>
+          names.flatMap((each) => (attributes[each] === undefined ? [] : Number(attributes[each])));
+        if (name !== 'line' && name !== 'rect') continue;
+        const across = [...ends(['x', 'x1', 'x2']), Number(attributes.x) + Number(attributes.width)];
+        const down = [...ends(['y', 'y1', 'y2']), Number(attributes.y) + Number(attributes.height)];
+        for (const x of across.filter(Number.isFinite)) {
+          expect(x - half).toBeGreaterThan(-0.001);
+          expect(x + half).toBeLessThan(right + 0.001);
+        }
+        for (const y of down.filter(Number.isFinite)) {
+          expect(y - half).toBeGreaterThan(-0.001);
+          expect(y + half).toBeLessThan(bottom + 0.001);
+        }
+      }
+    }
+    const at = (name: string) =>
+      nodesOf(read('puzzle-001.svg')).find(({ text, attributes }) => {
+        return text === name && attributes['font-weight'] === '400';
+      })!.attributes;
+    expect(Number(at('b').x) - Number(at('a').x)).toBeCloseTo(16.5, 3);
+    expect(Number(at('2').y) - Number(at('1').y)).toBeCloseTo(16.5, 3);
+  });
+
+  it('need nothing from elsewhere and no colour but black', () => {
+    for (const text of files.values()) {
+      expect(text).not.toMatch(/href|url\(|<style|<script|<image|<!|@import|\son\w+=/);
+      for (const { name, attributes } of nodesOf(readSvg(text))) {
+        expect(['svg', 'title', 'desc', 'g', 'line', 'rect', 'text']).toContain(name);
+        for (const paint of [attributes.fill, attributes.stroke]) {
+          expect([undefined, 'none', 'black']).toContain(paint);
+        }
+      }
+    }
+  });
+
+  it('are the same bytes each time', () => {
+    const again = Array.from(svgFiles(book, loadWords(book.language), makeMetrics(loadFonts())), (file) =>
+      wholeOf(file).toString('utf8'),
+    );
+    expect(again).toEqual([...files.values()]);
+  });
+});

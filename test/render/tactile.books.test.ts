@@ -1,0 +1,561 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { digitsFromBraille } from '../../src/braille/grids.ts';
+import { translateText } from '../../src/braille/translate.ts';
+import { OPENING } from '../../src/document/historic-opening.ts';
+import { EXAMPLE } from '../../src/document/worked.ts';
+import { parsePlace } from '../../src/domino/coordinates.ts';
+import { UNKNOWN } from '../../src/domino/puzzle.ts';
+import { UserError } from '../../src/errors.ts';
+import {
+  type BoardStyle,
+  boardsOn,
+  cellMiddle,
+  type DrawnBoard,
+  keyOfWalls,
+  linesBetween,
+  neighbours,
+  numbersOf,
+} from '../helpers/pdf/boards.ts';
+import { crowded } from '../helpers/pdf/crowded.ts';
+import { Dots, type PlacedDot } from '../helpers/pdf/dots.ts';
+import type { Path, Point, Run } from '../helpers/pdf/drawing.ts';
+import type { Name, Stream } from '../helpers/pdf/objects.ts';
+import type { PdfFile, PdfPage } from '../helpers/pdf/read.ts';
+import { contentIn, isNode, nodesIn, type StructureNode } from '../helpers/pdf/structure.ts';
+import { headingsOf, runsOf, wordsOf } from '../helpers/pdf/words.ts';
+import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
+
+// What docs/tactile.md promises, in mm. The numbers are written here once more so that a profile cannot drift.
+const DOT = 1.2;
+const DOT_PITCH = 2.5;
+const CELL_PITCH = 6;
+const LINE_PITCH = 10;
+const SQUARE = 20;
+const LINE = 1;
+const LABEL_GAP = 6;
+const CLEARANCE = 3.2;
+const MARGIN = 10;
+/** What a length may be off. */
+const EXACT = 0.05;
+
+const BLANK = '\u2800';
+const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕'];
+const DIGITS = [...'⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊'];
+
+const HEADINGS = {
+  en: {
+    puzzle: 'Puzzle',
+    key: 'Key to puzzle',
+    fit: 'Card stones fit.',
+    tooSmall: 'Card stones do not fit.',
+    example: ['Figure 2, as far as it is known', 'Figure 2 with 12 stones'],
+  },
+  de: {
+    puzzle: 'Aufgabe',
+    key: 'Schlüssel zu Aufgabe',
+    fit: 'Kartensteine passen.',
+    tooSmall: 'Kartensteine passen nicht.',
+    example: ['Figur 2, soweit bekannt', 'Figur 2 mit 12 Steinen'],
+  },
+} as const;
+
+const RANGES = [3, 4, 6, 7, 8, 9];
+const A3 = { width: 420, height: 297 };
+const TABLOID = { width: 431.8, height: 279.4 };
+/** Each with its usual sheet and the largest range whose board, with the words beside it, that sheet holds. */
+const EDITIONS = [
+  ['English on A4', { language: 'en', paper: 'a4' }, { width: 297, height: 210, most: 7, large: A3 }],
+  [
+    'German on A4',
+    { language: 'de', paper: 'a4', title: 'Käfer & Co. „größer“', author: 'Ä. Ö. Ü.' },
+    { width: 297, height: 210, most: 7, large: A3 },
+  ],
+  [
+    'English on Letter',
+    { language: 'en', paper: 'letter' },
+    { width: 279.4, height: 215.9, most: 6, large: TABLOID },
+  ],
+] as const;
+
+const dots = new Dots(
+  readFileSync(new URL('../../fonts/braille/dominosa-braille-swell.otf', import.meta.url)),
+);
+const style: BoardStyle = { frame: LINE, middle: ({ x, y, width }) => [x + width / 2, y - DOT_PITCH] };
+
+describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
+  let all: Rendered;
+  let both: PdfFile[];
+  const { language } = fields;
+  const words = HEADINGS[language];
+
+  beforeAll(async () => {
+    all = await renderAll(peerBook(RANGES, fields), 'tactile');
+    both = [all.main, all.keys];
+  });
+
+  it('has dots, cells and lines of Marburg Medium', () => {
+    for (const { pages } of both) {
+      for (const page of pages) {
+        const { runs } = page;
+        expect(faultsOfCells(runs)).toEqual([]);
+        const boards = boardsOn(page, style);
+        const labels = boards.flatMap(runsOfBoard);
+        const text = runs.filter((run) => !labels.includes(run));
+        const offLine = text.filter(({ y }) => offGrid(y - text[0]!.y, LINE_PITCH));
+        // The words beside a board have a margin of their own.
+        const isBeside = ({ x }: Run) => boards.some(({ frame }) => x > frame.right);
+        const offCell = text.filter(
+          (run) => run.content !== undefined && offGrid(run.x - marginOf(run), CELL_PITCH),
+        );
+        function marginOf(run: Run): number {
+          return isBeside(run) ? boards[0]!.frame.right + LABEL_GAP : MARGIN;
+        }
+        expect([...offLine, ...offCell].map((run) => run.text)).toEqual([]);
+      }
+    }
+  });
+
+  it('shows every puzzle on its sheet: letters above, numbers with their sign on the left, digits without', () => {
+    for (const { number, id, puzzle } of all.puzzles) {
+      const page = all.main.pages[pageOf(all.main, `${words.puzzle} ${number}`) - 1]!;
+      const [board, ...others] = boardsOn(page, style);
+      expect(others).toEqual([]);
+      expectPuzzle(board!, puzzle);
+      expect(wallsOn(page, board!).filter(({ kind }) => kind !== 'none')).toEqual([]);
+      expect(readText(page)).toContain(translateText(id, language));
+    }
+  });
+
+  it('shows every key with a wall wherever two stones touch', () => {
+    for (const { number, id, puzzle, key } of all.puzzles) {
+      const page = all.keys.pages[pageOf(all.keys, `${words.key} ${number}`) - 1]!;
+      const [board, ...others] = boardsOn(page, style);
+      expect(others).toEqual([]);
+      expectPuzzle(board!, puzzle);
+      expect(keyOfWalls(board!, page.paths)).toEqual(key);
+      expect(readText(page)).toContain(translateText(id, language));
+    }
+    const mainText = all.main.pages.map(readText).join('');
+    expect(mainText).not.toContain(translateText(`${words.key} 1`, language));
+  });
+
+  it('solves the example step by step, with walls and strokes where the words say', () => {
+    const isExample = (numbers: readonly number[]) => numbers.join() === EXAMPLE.numbers.join();
+    const figures = nodesIn(all.main.structure).filter(
+      ({ tag, alt }) => tag === 'Figure' && isExample(numbersInWords(alt!)),
+    );
+    const drawn = all.main.pages.flatMap((page) => boardsOn(page, style).map((board) => ({ page, board })));
+    const steps = drawn
+      .filter(({ board }) =>
+        isExample(numbersOf(board, (cells) => digitsFromBraille(cells, language)).flat()),
+      )
+      .slice(1);
+    expect(steps).toHaveLength(figures.length);
+    expect(figures.length).toBeGreaterThan(1);
+    let laid = 0;
+    figures.forEach(({ alt }, i) => {
+      const { page, board } = steps[i]!;
+      expectPuzzle(board, EXAMPLE);
+      const key = keyInWords(alt!, EXAMPLE);
+      const stones = new Set(
+        key.flatMap((other, cell) => (other > cell ? [stoneOn(EXAMPLE, cell, other)] : [])),
+      );
+      expect(stones.size).toBeGreaterThan(laid);
+      laid = stones.size;
+      expect(wallsOn(page, board)).toEqual(
+        neighbours(board).map(([first, second]) => {
+          const free = key[first] === -1 && key[second] === -1;
+          const used = stones.has(stoneOn(EXAMPLE, first, second));
+          const kind = key[first] === second ? 'none' : free ? (used ? 'stroke' : 'none') : 'wall';
+          return { first, second, kind };
+        }),
+      );
+    });
+    expect(laid).toBe(EXAMPLE.board.cells.length / 2);
+  });
+
+  it('has squares of 20 mm from digit to digit', () => {
+    for (const { pages } of both) {
+      for (const page of pages) {
+        for (const board of boardsOn(page, style)) {
+          board.numbers.forEach((row, r) => {
+            row.forEach((run, c) => {
+              const [x, y] = middleOfDots(run);
+              const [right, below] = [row[c + 1], board.numbers[r + 1]?.[c]];
+              if (right) expect(middleOfDots(right)[0] - x).toBeCloseTo(SQUARE, 1);
+              if (below) expect(middleOfDots(below)[1] - y).toBeCloseTo(SQUARE, 1);
+              expect(Math.hypot(x - cellMiddle(board, r, c)[0], y - cellMiddle(board, r, c)[1])).toBeLessThan(
+                EXACT,
+              );
+            });
+          });
+        }
+      }
+    }
+  });
+
+  it('keeps labels away from the frame and everything raised apart', () => {
+    for (const { pages } of both) {
+      const faults = pages.flatMap((page, i) => tooClose(page).map((fault) => `sheet ${i + 1}: ${fault}`));
+      expect(faults).toEqual([]);
+    }
+  });
+
+  it('keeps inside the margins', () => {
+    for (const { pages } of both) {
+      pages.forEach(({ runs, paths, width, height }, i) => {
+        const points = [
+          ...runs.flatMap((run) => dots.of(run)).map(({ at }) => at),
+          ...paths.flatMap((path) => path.points),
+        ];
+        const outside = points.filter(
+          ([x, y]) => x < MARGIN || y < MARGIN || x > width - MARGIN + EXACT || y > height - MARGIN + EXACT,
+        );
+        expect(outside, `sheet ${i + 1}`).toEqual([]);
+      });
+    }
+  });
+
+  it('lies across, and boards that are too large for the usual sheet are on a larger one', () => {
+    const { most, large: largeSheet, ...sheet } = usual;
+    const sizes = ({ width, height }: PdfPage) => ({ width: round(width), height: round(height) });
+    for (const [file, heading] of [
+      [all.main, words.puzzle],
+      [all.keys, words.key],
+    ] as const) {
+      const large = all.puzzles
+        .filter(({ puzzle }) => puzzle.range > most)
+        .map(({ number }) => pageOf(file, `${heading} ${number}`));
+      // The old book's example is a board of range 7; the file of keys has none.
+      if (most < 7 && file === all.main) large.push(...words.example.map((title) => pageOf(file, title)));
+      expect(file.pages.map(sizes)).toEqual(
+        file.pages.map((_, i) => (large.includes(i + 1) ? largeSheet : sheet)),
+      );
+    }
+  });
+
+  it('says that card stones fit', () => {
+    for (const { number } of all.puzzles) {
+      const page = pageOf(all.main, `${words.puzzle} ${number}`);
+      expect(paragraphsOn(all.main, page)).toContain(translateText(words.fit, language));
+      expect(paragraphsOn(all.main, page)).not.toContain(translateText(words.tooSmall, language));
+    }
+  });
+
+  it('numbers its sheets at the right end of the first line', () => {
+    for (const { pages } of both) {
+      pages.forEach(({ runs, width }, i) => {
+        const artifacts = runs.filter(({ content }) => content === undefined);
+        expect(artifacts.map(({ text }) => text)).toEqual([numberSign(i + 1)]);
+        const cells = Math.floor((width - 2 * MARGIN) / CELL_PITCH);
+        expect(artifacts[0]!.x + artifacts[0]!.width).toBeCloseTo(MARGIN + cells * CELL_PITCH, 1);
+        expect(artifacts[0]!.y).toBeCloseTo(Math.min(...runs.map(({ y }) => y)), 2);
+      });
+    }
+  });
+
+  it('has contents whose links and numbers are right', () => {
+    const chapters = headingsOf(all.main)
+      .filter(({ level }) => level === 1)
+      .slice(2);
+    const entries = all.main.pages.flatMap(({ links, runs }) =>
+      links.map((link) => ({
+        link,
+        text: runs.filter(({ x, y }) => x > link.x - 1 && y > link.y && y < link.y + link.height)[0]!.text,
+      })),
+    );
+    expect(entries.map(({ link, text }) => [text, link.to.page])).toEqual(
+      chapters.map(({ words: title, page }) => {
+        const number = numberSign(page);
+        const cells = Math.floor((usual.width - 2 * MARGIN) / CELL_PITCH);
+        const room = cells - title.length - number.length - 2;
+        // One dot alone guides nobody.
+        const guide = (room > 1 ? '⠐' : BLANK).repeat(room);
+        return [title + BLANK + guide + BLANK + number, page];
+      }),
+    );
+    entries.forEach(({ link }, i) => {
+      expect(chapters[i]!.y - link.to.y).toBeCloseTo(7.5, 2);
+    });
+  });
+
+  it('has a bookmark in print letters for every heading', () => {
+    for (const file of both) {
+      const headings = headingsOf(file);
+      expect(
+        file.bookmarks.map(({ title, level, to }) => [translateText(title, language), level, to.page]),
+      ).toEqual(headings.map(({ words: cells, level, page }) => [cells, level, page]));
+      headings.forEach(({ level }, i) => {
+        expect(level).toBeLessThanOrEqual((headings[i - 1]?.level ?? 0) + 1);
+      });
+    }
+  });
+
+  it('wastes no sheet: each holds more than its number', () => {
+    for (const { pages } of both) {
+      expect(pages.flatMap(({ runs }, i) => (runs.length > 1 ? [] : [i + 1]))).toEqual([]);
+    }
+  });
+
+  it('leaves no heading alone on a sheet, but for a chapter before its first puzzle or key', () => {
+    for (const file of both) {
+      const headings = headingsOf(file);
+      headings.forEach(({ page, y, level, words: cells }, i) => {
+        const below = file.pages[page - 1]!.runs.some((run) => run.y > y + 1);
+        const next = headings[i + 1];
+        expect(below || (level === 1 && next?.page === page + 1), cells).toBe(true);
+      });
+    }
+  });
+
+  it('puts all text into the structure, in the order in which it is drawn', () => {
+    for (const file of both) {
+      const told = contentIn(file.structure).flatMap((part) => ('content' in part ? [part] : []));
+      file.pages.forEach(({ runs, paths }, i) => {
+        const numbers = told.filter(({ page }) => page === i + 1).map(({ content }) => content);
+        expect(numbers).toEqual([...new Set(runs.flatMap(({ content }) => content ?? []))]);
+        expect(paths.every(({ content }) => content === undefined)).toBe(true);
+      });
+    }
+  });
+
+  it('keeps the words of two lines apart', () => {
+    for (const file of both) {
+      for (const node of nodesIn(file.structure).filter(({ tag }) => /^(P|H\d|LBody)$/.test(tag))) {
+        const lines = runsOf(file, node).map(({ text }) => text);
+        for (const line of lines.slice(0, -1)) expect(line).toMatch(/[⠀⠤]$/);
+      }
+    }
+  });
+
+  it('makes tables of puzzles and tells keys in words of the book’s language', () => {
+    const tables = nodesIn(all.main.structure).filter(({ tag }) => tag === 'Table');
+    const boards = [EXAMPLE, ...all.puzzles.map(({ puzzle }) => puzzle), OPENING];
+    expect(tables).toHaveLength(boards.length);
+    tables.forEach((table, t) => {
+      const { board, numbers } = boards[t]!;
+      const rows = table.children.filter(isNode).map((row) => row.children.filter(isNode));
+      const kind = ({ tag, scope }: StructureNode) => `${tag} ${scope}`;
+      expect(rows[0]!.map(kind)).toEqual(new Array(board.columns + 1).fill('TH Column'));
+      const cells = rows.slice(1).map(([header, ...rest]) => {
+        expect(kind(header!)).toBe('TH Row');
+        return rest.map((cell) => wordsOf(all.main, cell));
+      });
+      const shown = cells
+        .flat()
+        .map((digit) => (digit === '' ? UNKNOWN : digitsFromBraille(digit, language)));
+      expect(shown).toEqual(numbers);
+    });
+    const figures = nodesIn(all.keys.structure).filter(({ tag }) => tag === 'Figure');
+    expect(figures).toHaveLength(all.puzzles.length);
+    all.puzzles.forEach(({ puzzle, key }, i) => {
+      expect(figures[i]!.language).toBe(language);
+      expect(keyInWords(figures[i]!.alt!, puzzle)).toEqual(key);
+    });
+  });
+
+  it('says what it is and asks not to be scaled', () => {
+    for (const { info, language: told, objects, structure, xmp } of both) {
+      // Title, bookmarks and descriptions are print, everything on the sheets is braille.
+      expect(told).toBe(language);
+      expect(structure.language).toBe(`${language}-Brai`);
+      expect(info.Title).toBe(all.book.title);
+      expect(info.Author).toBe(all.book.author);
+      expect(xmp).toContain(all.book.title.replace('&', '&amp;'));
+      expect((objects.get(objects.root, 'ViewerPreferences', 'PrintScaling') as Name).value).toBe('None');
+      expect(objects.get(objects.root, 'MarkInfo', 'Marked')).toBe(true);
+    }
+    expect(headingsOf(all.main)[0]!.words).toBe(translateText(all.book.title, language));
+  });
+
+  it('is black and nothing else', () => {
+    for (const { pages, objects } of both) {
+      for (const { colours } of pages) expect(colours).toEqual([]);
+      // The same without pdf.js: no operator for colours (ISO 32000-1, table 74), graphics states, shadings or XObjects.
+      for (const number of objects.numbers) {
+        const value = objects.object(number);
+        if (!(value instanceof Map) || (value.get('Type') as Name | undefined)?.value !== 'Page') continue;
+        const content = objects.get(value, 'Contents') as Stream;
+        const operators = Buffer.from(content.bytes)
+          .toString('latin1')
+          .replace(/<[\da-f]*>/g, '')
+          .split(/[\s[\]]+/);
+        expect(
+          operators.filter((word) => /^(CS|cs|SCN?|scn?|G|g|RG|rg|K|k|gs|sh|Do|ri|BI)$/.test(word)),
+        ).toEqual([]);
+        expect(operators).toContain('BT');
+      }
+    }
+  });
+});
+
+describe('boards that need smaller squares', () => {
+  const least = (range: number) => (range === 13 ? 17 : 18);
+
+  it.each(['en', 'de'] as const)(
+    'stand on A3, and the sheet says that stones do not fit: %s',
+    async (language) => {
+      const words = HEADINGS[language];
+      const { main, keys, puzzles } = await renderAll(madeUpBook([10, 11, 12, 13], { language }), 'tactile');
+      for (const { number, puzzle, key } of puzzles) {
+        const at = pageOf(main, `${words.puzzle} ${number}`);
+        const page = main.pages[at - 1]!;
+        expect([round(page.width), round(page.height)]).toEqual([A3.width, A3.height]);
+        const [board] = boardsOn(page, style);
+        expectPuzzle(board!, puzzle);
+        const fits = puzzle.range <= 11;
+        if (fits) expect(board!.square[0]).toBeCloseTo(SQUARE, 2);
+        else {
+          expect(board!.square[0]).toBeLessThan(SQUARE - EXACT);
+          expect(board!.square[0]).toBeGreaterThan(least(puzzle.range));
+        }
+        const said = paragraphsOn(main, at);
+        expect(said.includes(translateText(words.fit, language))).toBe(fits);
+        expect(said.includes(translateText(words.tooSmall, language))).toBe(!fits);
+        const keyPage = keys.pages[pageOf(keys, `${words.key} ${number}`) - 1]!;
+        expect(keyOfWalls(boardsOn(keyPage, style)[0]!, keyPage.paths)).toEqual(key);
+      }
+      for (const { pages } of [main, keys]) {
+        const faults = pages.flatMap((page, i) => tooClose(page).map((fault) => `sheet ${i + 1}: ${fault}`));
+        expect(faults).toEqual([]);
+      }
+    },
+  );
+
+  it('are refused above range 13', async () => {
+    const fault: unknown = await render(madeUpBook([14]), 'tactile').catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(UserError);
+    expect((fault as UserError).message).toContain('range 14');
+    expect((fault as UserError).expected).toBe('a range up to 13');
+  });
+});
+
+function round(mm: number): number {
+  return Math.round(mm * 100) / 100;
+}
+
+/** Whether a length is no multiple of a pitch. */
+function offGrid(length: number, pitch: number): boolean {
+  return Math.abs(length - Math.round(length / pitch) * pitch) > EXACT;
+}
+
+function numberSign(number: number): string {
+  return `⠼${[...String(number)].map((digit) => DIGITS[Number(digit)]).join('')}`;
+}
+
+/** Dots that are not as large or not where their cell has them, counted from the first cell of their run. */
+function faultsOfCells(runs: readonly Run[]): string[] {
+  return runs.flatMap((run) => {
+    if (run.font !== dots.fontName) return [`${run.text} in ${run.font}`];
+    const placed = dots.of(run);
+    const across = ({ cell, number }: PlacedDot) => cell * CELL_PITCH + (number > 3 ? DOT_PITCH : 0);
+    const down = ({ number }: PlacedDot) => ((number - 1) % 3) * DOT_PITCH;
+    const [first] = placed;
+    const wrong = placed.filter((dot) => {
+      const dx = dot.at[0] - first!.at[0] - (across(dot) - across(first!));
+      const dy = dot.at[1] - first!.at[1] - (down(dot) - down(first!));
+      const size = Math.max(Math.abs(dot.width - DOT), Math.abs(dot.height - DOT));
+      return Math.max(Math.abs(dx), Math.abs(dy), size) > EXACT;
+    });
+    return wrong.map((dot) => `${run.text}: cell ${dot.cell + 1}, dot ${dot.number}`);
+  });
+}
+
+/** The middle of the six places of the dots of a number's cells. */
+function middleOfDots(run: Run): Point {
+  const placed = dots.of(run);
+  const corner = placed.map(
+    ({ at: [x, y], number, cell }): Point => [
+      x - (number > 3 ? DOT_PITCH : 0) - cell * CELL_PITCH,
+      y - ((number - 1) % 3) * DOT_PITCH,
+    ],
+  )[0]!;
+  const width = ([...run.text].length - 1) * CELL_PITCH + DOT_PITCH;
+  return [corner[0] + width / 2, corner[1] + DOT_PITCH];
+}
+
+function runsOfBoard({ columnLabels, rowLabels, numbers }: DrawnBoard): Run[] {
+  return [...columnLabels, ...rowLabels, ...numbers.flat()];
+}
+
+/** What is nearer to each other than a finger can tell, and labels too near to their frame. */
+function tooClose(page: PdfPage): string[] {
+  const faults = crowded(page, dots, CLEARANCE - EXACT);
+  for (const { frame, columnLabels, rowLabels } of boardsOn(page, style)) {
+    const above = columnLabels.flatMap((label) => dots.of(label).map(({ at }) => frame.top - at[1]));
+    const beside = rowLabels.flatMap((label) => dots.of(label).map(({ at }) => frame.left - at[0]));
+    const nearest = Math.min(...above, ...beside);
+    if (nearest < LABEL_GAP - EXACT) faults.push(`a label ${nearest} mm from the frame`);
+  }
+  return faults;
+}
+
+/** What stands between each two neighbours: a wall along the whole side, a shorter stroke, or nothing. */
+function wallsOn({ paths }: PdfPage, board: DrawnBoard) {
+  const lines = paths.filter(({ width }) => Math.abs(width - LINE) < 0.01);
+  return neighbours(board).map(([first, second]) => {
+    const found = linesBetween(board, first, second, lines);
+    if (found.length > 1) throw new Error('two lines on one side');
+    const kind = found.length === 0 ? 'none' : length(found[0]!) > board.square[0] - 1 ? 'wall' : 'stroke';
+    return { first, second, kind };
+  });
+}
+
+function length({ points: [start, end] }: Path): number {
+  return Math.hypot(end![0] - start![0], end![1] - start![1]);
+}
+
+function expectPuzzle(
+  drawn: DrawnBoard,
+  {
+    board: { rows, columns },
+    numbers,
+  }: { board: { rows: number; columns: number }; numbers: readonly number[] },
+): void {
+  expect(drawn.columnLabels.map(({ text }) => text)).toEqual(LETTERS.slice(0, columns));
+  expect(drawn.rowLabels.map(({ text }) => text)).toEqual(
+    Array.from({ length: rows }, (_, row) => numberSign(row + 1)),
+  );
+  expect(numbersOf(drawn, (cells) => digitsFromBraille(cells, 'en')).flat()).toEqual(numbers);
+  expect(drawn.numbers.map((row) => row.length)).toEqual(new Array(rows).fill(columns));
+  expect(drawn.square[0]).toBeCloseTo(drawn.square[1], 2);
+}
+
+/** The page whose bookmark has this title. */
+function pageOf({ bookmarks }: PdfFile, title: string): number {
+  const found = bookmarks.filter((bookmark) => bookmark.title === title);
+  if (found.length !== 1) throw new Error(`${found.length} bookmarks "${title}"`);
+  return found[0]!.to.page;
+}
+
+function readText({ runs }: PdfPage): string {
+  return runs.map(({ text }) => text).join('');
+}
+
+function paragraphsOn(file: PdfFile, page: number): string[] {
+  return nodesIn(file.structure)
+    .filter((node) => node.tag === 'P' && runsOf(file, node)[0]?.page === page)
+    .map((node) => wordsOf(file, node));
+}
+
+function stoneOn({ numbers }: { numbers: readonly number[] }, first: number, second: number): string {
+  return [numbers[first]!, numbers[second]!].sort((a, b) => a - b).join(':');
+}
+
+/** The numbers that a figure's description tells, row by row. */
+function numbersInWords(alt: string): number[] {
+  return [...alt.matchAll(/(?:Row|Zeile) \d+: ([\d ]+)\./g)].flatMap((row) => row[1]!.split(' ').map(Number));
+}
+
+/** The stones that a figure's description names: for each cell the other half, or -1. */
+function keyInWords(alt: string, puzzle: typeof EXAMPLE): number[] {
+  const key = new Array<number>(puzzle.numbers.length).fill(-1);
+  for (const [, stone, place] of alt.matchAll(/(\d+:\d+) (?:on|auf) ([^;.]+)[;.]/g)) {
+    const { first, second } = parsePlace(puzzle.board, place!);
+    expect(stone).toBe(stoneOn(puzzle, first, second));
+    [key[first], key[second]] = [second, first];
+  }
+  return key;
+}
