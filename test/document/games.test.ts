@@ -11,7 +11,7 @@ import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
-import { loadTexts, loadWords, loadWords } from '../../src/node/texts.ts';
+import { loadTexts, loadWords } from '../../src/node/texts.ts';
 import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
 import { faultOf } from '../helpers/fault.ts';
 
