@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { firstBook } from '../../src/book/first-book.ts';
 import { GAMES, type GameName } from '../../src/book/games.ts';
-import { USUAL_WRITING } from '../../src/braille/tables.ts';
 import { chainWords } from '../../src/document/chain.ts';
 import { READERS } from '../../src/document/context.ts';
 import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
@@ -12,6 +11,7 @@ import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
+import { USUAL_WRITING } from '../helpers/braille/writing.ts';
 import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
 import { faultOf } from '../helpers/fault.ts';
 

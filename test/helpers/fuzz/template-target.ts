@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { Book } from '../../../src/book/book.ts';
 import { loadTemplates, TEMPLATE_NAMES } from '../../../src/document/templates.ts';
 import { UserError } from '../../../src/errors.ts';
-import { loadFonts } from '../../../src/layout/fonts.ts';
-import { renderEdition, wholeOf } from '../../../src/render/editions.ts';
+import { ENGINES } from '../../../src/node/braille.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
+import { renderEdition } from '../../../src/render/editions.ts';
+import { wholeOf } from '../render/whole.ts';
 import { variedMarkup } from './markup.ts';
 import type { Target } from './target.ts';
 
@@ -40,7 +42,8 @@ export function templateTarget(book: Book): Target {
         writeFileSync(join(folder, 'en', `${name}.xml.hbs`), text.slice(end + 1));
         const templates = loadTemplates('en', folder);
         const edition = EDITIONS[text.length % EDITIONS.length]!;
-        for (const file of renderEdition(book, edition, { templates, fonts: loadFonts() })) wholeOf(file);
+        for (const file of renderEdition(book, edition, { templates, fonts: loadFonts(), engines: ENGINES }))
+          wholeOf(file);
       } finally {
         rmSync(folder, { recursive: true });
       }

@@ -1,9 +1,9 @@
-import { brailleSchema } from '../../../src/book/braille-config.ts';
-import { loadFonts } from '../../../src/layout/fonts.ts';
 import type { StonesOrder } from '../../../src/layout/stones/order.ts';
 import { type Medium, STONE_SIZES } from '../../../src/layout/stones/sizes.ts';
-import { wholeOf } from '../../../src/render/pieces.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
 import { renderStones } from '../../../src/render/stones.ts';
+import { USUAL_WRITING } from '../braille/writing.ts';
+import { wholeOf } from './whole.ts';
 
 export const FONTS = loadFonts();
 const OWNER = { author: '', publisher: '', isbn: '', rights: '', date: '2026-11-20' };
@@ -19,7 +19,7 @@ export function stonesFile(medium: Medium, changes: Partial<StonesOrder> = {}): 
     overlay: false,
     ...changes,
   } as const;
-  return wholeOf(renderStones(order, medium, OWNER, brailleSchema.parse({}), FONTS));
+  return wholeOf(renderStones(order, medium, OWNER, { cell: 'medium', writing: USUAL_WRITING }, FONTS));
 }
 
 /** All stones of a set in their order, without those of a smaller one, as `0:1`. */
