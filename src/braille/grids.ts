@@ -78,10 +78,8 @@ export function braillePlace(
     : first + BLANK + number + LANGUAGES[language].braille.comma + brailleDigits(row + 1, language);
 }
 
-/**
- * A stone: two numbers, each with its number sign, with a colon between (`4:6` -> ⠼⠙⠒⠼⠋ in English). The grade makes
- * no difference.
- */
+/** A stone: two numbers with a colon between (`4:6` -> ⠼⠙⠒⠼⠋ in English). The grade makes no difference. */
 export function brailleStone({ low, high }: Stone, language: Language): string {
-  return brailleNumber(low, language) + LANGUAGES[language].braille.colon + brailleNumber(high, language);
+  const { betweenHalves } = LANGUAGES[language].braille;
+  return brailleNumber(low, language) + betweenHalves + brailleDigits(high, language);
 }
