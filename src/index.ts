@@ -60,8 +60,6 @@ export { MAX_RANGE, makeStone, type SetFacts, type Stone, setFacts, stonesOf } f
 export { canonicalText } from './domino/symmetry.ts';
 export { NotPossibleError, UserError } from './errors.ts';
 export { LANGUAGE_CODES, type Language } from './languages/index.ts';
-export { loadFonts } from './layout/fonts.ts';
-export { loadTexts } from './node/texts.ts';
 export { Random } from './random.ts';
 export { type Materials, type RenderedFile, renderEdition, wholeOf } from './render/editions.ts';
 export { type Count, countSolutions } from './solve/cover.ts';

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { viewOf } from './bytes.ts';
+import { hashOf } from './hash.ts';
 
 /**
  * The only source of chance: xoshiro128** 1.1 (Blackman and Vigna, 2018), its 128 bits of state taken from
@@ -77,8 +78,8 @@ export class Random {
 }
 
 function stateOf(seed: string): Uint32Array {
-  const digest = createHash('sha256').update(seed, 'utf8').digest();
-  return Uint32Array.from([0, 4, 8, 12], (offset) => digest.readUInt32LE(offset));
+  const digest = viewOf(hashOf(seed));
+  return Uint32Array.from([0, 4, 8, 12], (offset) => digest.getUint32(offset, true));
 }
 
 function rotateLeft(bits: number, by: number): number {

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepEqual } from 'fast-equals';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
@@ -88,7 +88,7 @@ function checkPuzzle({ puzzle, key, record }: ReadPuzzle): string[] {
 function seriesFaults(puzzle: Puzzle, key: Key, stated: SeriesIds): string[] {
   if (!hasSeries(puzzle.kind)) return [`a puzzle of the kind ${puzzle.kind} has no ids in a series`];
   const series = seriesIdsOf(puzzle, key);
-  return isDeepStrictEqual(stated, series)
+  return deepEqual(stated, series)
     ? []
     : [`its ids in the series should be ${series.key} and ${series.filling}`];
 }
@@ -107,5 +107,5 @@ function agrees(
   engine = ENGINE,
 ): boolean {
   if (!found || stated.level !== found.level) return false;
-  return engine < ENGINE || isDeepStrictEqual({ opening: found.opening, ...stated }, found);
+  return engine < ENGINE || deepEqual({ opening: found.opening, ...stated }, found);
 }

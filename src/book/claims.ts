@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepEqual } from 'fast-equals';
 import { CELLS_OF_PATTERN } from '../compose/completion/patterns.ts';
 import type { Condition } from '../compose/groups/condition.ts';
 import { parseConditions } from '../compose/groups/conditions.ts';
@@ -39,8 +39,7 @@ export function sectionFaults(section: Section, where: string): string[] {
       if (typeof givens === 'number' && given !== givens) {
         faults.push(`${given} numbers given in a section of ${givens}`);
       }
-      if (oneKey && !isDeepStrictEqual(record.key, first!.key))
-        faults.push('another key in a section of one key');
+      if (oneKey && !deepEqual(record.key, first!.key)) faults.push('another key in a section of one key');
       return faults.map((fault) => `${where}.puzzles[${p}]: ${fault}`);
     }),
     ...readRecords(puzzles.map((record, p) => [`${where}.puzzles[${p}]`, record])).flatMap((entry) =>
@@ -108,7 +107,7 @@ export function exhibitFaults(exhibits: readonly ExhibitRecord[]): string[] {
       faults.push(`the number of solutions is not ${solutions}`);
     }
     const known = EXHIBIT_NAMES.find((each) => each === name);
-    if (known && !isDeepStrictEqual(exhibitOf(known).rows, record.rows)) {
+    if (known && !deepEqual(exhibitOf(known).rows, record.rows)) {
       faults.push(`its numbers are not those of ${known}`);
     }
     const twin = name === undefined ? -1 : exhibits.findIndex((other) => other.name === name);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { makeLine } from '../domino/notation.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { makeWord } from '../domino/words.ts';
+import { shortHashOf } from '../hash.ts';
 
 /** A puzzle's id, from its line. */
 export function puzzleId(setup: Setup): string {
@@ -10,6 +10,6 @@ export function puzzleId(setup: Setup): string {
 
 /** The first 32 bits of the SHA-256 of a text, as two speakable words. */
 export function idOf(text: string): string {
-  const digest = createHash('sha256').update(text).digest();
-  return `${makeWord(digest.readUInt16BE(0))}-${makeWord(digest.readUInt16BE(2))}`;
+  const hash = shortHashOf(text);
+  return `${makeWord(hash >>> 16)}-${makeWord(hash & 0xffff)}`;
 }

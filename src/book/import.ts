@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepEqual } from 'fast-equals';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
@@ -134,7 +134,7 @@ function asWished({ puzzle, record }: ReadPuzzle, { kind, range, shape }: Wish):
   const isOpen = !record && puzzle.kind === 'omnibus' && !hasUnknowns(kind);
   if (puzzle.range !== range) throw other('range', puzzle.range, range);
   if (puzzle.kind !== kind && !isOpen) throw other('kind', puzzle.kind, kind);
-  if (shape !== undefined && !isDeepStrictEqual(puzzle.board, parseShape(shape))) {
+  if (shape !== undefined && !deepEqual(puzzle.board, parseShape(shape))) {
     const { rows, columns, cells } = puzzle.board;
     throw other('shape', `with ${cells.length} cells in ${rows} rows and ${columns} columns`, shape);
   }

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepEqual } from 'fast-equals';
 import { CompletionComposer, usualGivens } from '../compose/completion/completion.ts';
 import type { Candidate } from '../compose/composer.ts';
 import { parseConditions } from '../compose/groups/conditions.ts';
@@ -177,12 +177,12 @@ export function keptPuzzle(order: Order, number: number, kept: PuzzleRecord): Pu
   try {
     const { puzzle } = parseRecord(kept);
     const { solutions, first } = solutionsOf(puzzle, 2);
-    if (solutions !== 1 || !isDeepStrictEqual(puzzle.board, boardOf(order))) return undefined;
+    if (solutions !== 1 || !deepEqual(puzzle.board, boardOf(order))) return undefined;
     const { solved, key } = first!;
     const solution = hasUnknowns(puzzle.kind) ? checkPuzzle(solved) : undefined;
     const record = recordOf({ puzzle, key, ...(solution && { solution }) }, order, number);
     // The key of a series follows from its seed.
-    if (order.oneKey && !isDeepStrictEqual(key, makerFor(order).key?.())) return undefined;
+    if (order.oneKey && !deepEqual(key, makerFor(order).key?.())) return undefined;
     const givens = hasUnknowns(order.kind) ? (order.givens ?? usualGivens(order.range)) : undefined;
     return sectionFaults({ ...order, givens, puzzles: [record] }, '').length === 0 ? record : undefined;
   } catch (error) {

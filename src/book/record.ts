@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepEqual } from 'fast-equals';
 import { z } from 'zod';
 import { hasUnknowns, KINDS, SOLVED_KINDS } from '../domino/kinds.ts';
 import { makeKeyRows, makeRows, parseKeyRows, parseRows } from '../domino/notation.ts';
@@ -115,7 +115,7 @@ function parseSolution(puzzle: Puzzle, rows: readonly string[]): Puzzle {
   }
   const solution = checkPuzzle(parseRows(rows, range, SOLVED_KINDS[kind]));
   const differs =
-    !isDeepStrictEqual(solution.board, board) ||
+    !deepEqual(solution.board, board) ||
     board.cells.some((cell) => numbers[cell] !== UNKNOWN && numbers[cell] !== solution.numbers[cell]);
   if (differs) {
     throw new UserError('the solution does not agree with the numbers that are given', {

@@ -4,7 +4,10 @@ import { isAcross } from '../domino/puzzle.ts';
 import type { Stone } from '../domino/stones.ts';
 import { LANGUAGES, type Language } from '../languages/index.ts';
 import { BLANK, spell } from '../six-dot.ts';
-import { type BrailleWriting, tableOf, USUAL_WRITING } from './tables.ts';
+import { type BrailleWriting, tableOf } from './tables.ts';
+
+type Graded = Pick<BrailleWriting, 'grade'>;
+const UNCONTRACTED: Graded = { grade: 'uncontracted' };
 
 // Numbers, coordinates and stones are written here, cell by cell; what a translator makes of them depends on its release
 // and on the words around. Contracted, letters in a text get signs, as they could be read as words; those along a board
@@ -48,7 +51,7 @@ export function brailleCell(
   board: Board,
   cell: Cell,
   language: Language,
-  { grade }: BrailleWriting = USUAL_WRITING,
+  { grade }: Graded = UNCONTRACTED,
 ): string {
   const column = makeColumn(columnOf(board, cell));
   return tableOf(language, grade).lettersWithNumber(column) + brailleNumber(rowOf(board, cell) + 1, language);
@@ -62,7 +65,7 @@ export function braillePlace(
   board: Board,
   pair: Place,
   language: Language,
-  { grade }: BrailleWriting = USUAL_WRITING,
+  { grade }: Graded = UNCONTRACTED,
 ): string {
   const table = tableOf(language, grade);
   const row = rowOf(board, pair.first) + 1;
@@ -75,10 +78,8 @@ export function braillePlace(
     : first + BLANK + number + LANGUAGES[language].braille.comma + brailleDigits(row + 1, language);
 }
 
-/**
- * A stone: two numbers, each with its number sign, with a colon between (`4:6` -> ⠼⠙⠒⠼⠋ in English). The grade makes
- * no difference.
- */
+/** A stone: two numbers with a colon between (`4:6` -> ⠼⠙⠒⠼⠋ in English). The grade makes no difference. */
 export function brailleStone({ low, high }: Stone, language: Language): string {
-  return brailleNumber(low, language) + LANGUAGES[language].braille.colon + brailleNumber(high, language);
+  const { betweenHalves } = LANGUAGES[language].braille;
+  return brailleNumber(low, language) + betweenHalves + brailleDigits(high, language);
 }

@@ -1,13 +1,19 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import type { Engine } from './tables.ts';
+
+/** liblouis as the package liblouis-build has it, compiled to JavaScript. */
+export interface LiblouisFiles {
+  /** The text of its program. */
+  readonly program: string;
+  /** The bytes of a table file by its name. @throws UserError if there is none, or it cannot be read */
+  table(name: string): Uint8Array;
+}
 
 /** The part of the compiled module that is used here. */
 interface Module {
   printErr: (line: string) => void;
   readonly FS: {
-    readonly filesystems: { readonly NODEFS: unknown };
     mkdir(path: string): void;
-    mount(type: unknown, options: { root: string }, mountpoint: string): void;
+    writeFile(path: string, data: Uint8Array, options: { encoding: 'binary' }): void;
   };
   cwrap(name: string, result: 'number', parameters: readonly string[]): (...values: unknown[]) => number;
   setValue(pointer: number, value: number, type: 'i32'): void;
@@ -16,38 +22,37 @@ interface Module {
   _free(pointer: number): void;
 }
 
-type Engine = (file: string, text: string) => string;
-
-let engine: Engine | undefined;
-
-/**
- * What liblouis makes of a text by one table file of its package, as its display table `unicode.dis` shows it:
- * cells U+2800 to U+28FF, and white space. The engine is loaded at the first call.
- *
- * @throws Error if liblouis cannot read the table or does not translate the whole text
- */
-export function liblouis(file: string, text: string): string {
-  engine ??= loadEngine();
-  return engine(file, text);
+/** What liblouis makes of texts. Its program is started at the first call, and a table is read when it is first needed. */
+export function liblouisEngine(files: LiblouisFiles): Engine {
+  let translate: ReturnType<typeof start> | undefined;
+  return (file, texts) => {
+    translate ??= start(files);
+    return texts.map((text) => translate!(file, text));
+  };
 }
 
-function loadEngine(): Engine {
-  const require = createRequire(import.meta.url);
-  const listeners = process.listeners('uncaughtException');
-  const module = require('liblouis-build/build-no-tables-utf32.js') as Module;
-  // The module makes itself the judge of all uncaught errors of the process; that is not its business.
-  for (const listener of process.listeners('uncaughtException')) {
-    if (!listeners.includes(listener)) process.off('uncaughtException', listener);
-  }
+const FOLDER = '/t';
+/** The table that shows cells as U+2800 to U+28FF. */
+export const DISPLAY = 'unicode.dis';
+
+function start({ program, table }: LiblouisFiles): (file: string, text: string) => string {
+  const module = run(program);
   const complaints: string[] = [];
   module.printErr = (line) => complaints.push(line);
-  module.FS.mkdir('/t');
-  const root = join(dirname(require.resolve('liblouis-build/package.json')), 'tables');
-  module.FS.mount(module.FS.filesystems.NODEFS, { root }, '/t');
+  module.FS.mkdir(FOLDER);
+  const mounted = new Set<string>();
+  const mount = (name: string) => {
+    if (mounted.has(name)) return;
+    for (const [file, bytes] of tablesWith([DISPLAY, name], table)) {
+      module.FS.writeFile(`${FOLDER}/${file}`, bytes, { encoding: 'binary' });
+    }
+    mounted.add(name);
+  };
   const parameters = ['string', ...new Array<string>(7).fill('number')];
   const translateString = module.cwrap('lou_translateString', 'number', parameters);
 
   return (file, text) => {
+    mount(file);
     const characters = Array.from(text, (character) => character.codePointAt(0)!);
     // One character can become an escape of eight cells and more; both buffers hold UTF-32.
     const capacity = characters.length * 8 + 64;
@@ -62,7 +67,7 @@ function loadEngine(): Engine {
       module.setValue(inputLength, characters.length, 'i32');
       module.setValue(outputLength, capacity, 'i32');
       complaints.length = 0;
-      const tables = `/t/unicode.dis,/t/${file}`;
+      const tables = `${FOLDER}/${DISPLAY},${FOLDER}/${file}`;
       if (!translateString(tables, input, inputLength, output, outputLength, 0, 0, 0)) {
         throw new Error([`liblouis cannot translate with the table ${file}`, ...complaints].join('; '));
       }
@@ -77,4 +82,39 @@ function loadEngine(): Engine {
       for (const pointer of pointers) module._free(pointer);
     }
   };
+}
+
+/**
+ * Starts the program. It is given a process of its own, whose events nobody hears: it would make itself the judge of
+ * all uncaught errors of the real one, and look elsewhere for its files in a browser.
+ */
+function run(program: string): Module {
+  const module: { exports?: Module } = {};
+  const surroundings = {
+    module,
+    process: { argv: [], platform: '', on() {} },
+    require: () => ({}),
+    window: undefined,
+    importScripts: undefined,
+  };
+  new Function(...Object.keys(surroundings), program)(...Object.values(surroundings));
+  return module.exports!;
+}
+
+/** The tables of these names, and those that they include. */
+export function tablesWith(names: readonly string[], table: LiblouisFiles['table']): Map<string, Uint8Array> {
+  const found = new Map<string, Uint8Array>();
+  const add = (name: string) => {
+    if (found.has(name)) return;
+    const bytes = table(name);
+    found.set(name, bytes);
+    includedIn(bytes).forEach(add);
+  };
+  names.forEach(add);
+  return found;
+}
+
+function includedIn(bytes: Uint8Array): string[] {
+  const text = new TextDecoder().decode(bytes);
+  return Array.from(text.matchAll(/^\s*include\s+(\S+)/gm), ([, name]) => name!);
 }

@@ -7,13 +7,29 @@ import {
 } from '../languages/braille.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts';
 
+/**
+ * What makes cells of texts by one of its table files, as its display table `unicode.dis` shows them: U+2800 to U+28FF,
+ * and white space.
+ *
+ * @throws Error if it cannot read the table or does not translate a whole text
+ */
+export type Engine = (file: string, texts: readonly string[]) => string[];
+export type Engines = Readonly<Record<Translator, Engine>>;
+
 /** How the words of a language are written. */
 export interface BrailleWriting {
   readonly grade: BrailleGrade;
   readonly translator: Translator;
+  readonly engine: Engine;
 }
 
-export const USUAL_WRITING: BrailleWriting = { grade: 'uncontracted', translator: 'built-in' };
+/** How words are written that a config asks for. */
+export function writingWith(
+  engines: Engines,
+  { grade, translator }: Omit<BrailleWriting, 'engine'>,
+): BrailleWriting {
+  return { grade, translator, engine: engines[translator] };
+}
 
 /** The grades that a language has. */
 export function gradesOf(language: Language): BrailleGrade[] {

@@ -2,17 +2,7 @@ import { codePointOf, UserError } from '../errors.ts';
 import type { BrailleTable, Translator } from '../languages/braille.ts';
 import type { Language } from '../languages/index.ts';
 import { BLANK, isSixDot } from '../six-dot.ts';
-import { liblouis } from './liblouis.ts';
-import { louTranslate } from './lou-translate.ts';
-import { type BrailleWriting, tableOf, USUAL_WRITING } from './tables.ts';
-
-/** What a table file makes of texts. */
-type Engine = (file: string, texts: readonly string[]) => string[];
-
-const ENGINES: Readonly<Record<Translator, Engine>> = {
-  'built-in': (file, texts) => texts.map((text) => liblouis(file, text)),
-  lou_translate: louTranslate,
-};
+import { type BrailleWriting, type Engine, tableOf } from './tables.ts';
 
 /**
  * A text of words in six-dot cells, U+2800 to U+283F; a blank, a line end or other white space is U+2800. Numbers on
@@ -21,11 +11,7 @@ const ENGINES: Readonly<Record<Translator, Engine>> = {
  * @throws UserError if the language is not written in this grade, that names the first character the code has no
  *   cells for, or that says why lou_translate cannot be run
  */
-export function translateText(
-  text: string,
-  language: Language,
-  writing: BrailleWriting = USUAL_WRITING,
-): string {
+export function translateText(text: string, language: Language, writing: BrailleWriting): string {
   return translateTexts([text], language, writing)[0]!;
 }
 
@@ -36,9 +22,9 @@ export function translateText(
 export function translateTexts(
   texts: readonly string[],
   language: Language,
-  { grade, translator }: BrailleWriting,
+  { grade, translator, engine }: BrailleWriting,
 ): string[] {
-  const code = { table: tableOf(language, grade), translator };
+  const code = { table: tableOf(language, grade), translator, engine };
   const spelt = texts.map((text) => respell(text, code).split(APART));
   const pieces = new Set(spelt.flat());
   const characters = new Set(Array.from(pieces, (piece) => Array.from(piece)).flat());
@@ -59,11 +45,7 @@ export function translateTexts(
  *
  * @throws UserError as {@link translateText} does
  */
-export function translateForeign(
-  text: string,
-  language: Language,
-  writing: BrailleWriting = USUAL_WRITING,
-): string {
+export function translateForeign(text: string, language: Language, writing: BrailleWriting): string {
   const { foreignSign } = tableOf(language, writing.grade);
   const cells = translateText(text, language, { ...writing, grade: 'uncontracted' });
   return cells.replace(/[^\u2800]+/g, (word) => foreignSign + word);
@@ -84,6 +66,7 @@ const APART = / (?=(?<=\d )\d|[-–—%‰‱°′″+=≠≡≙≅×∗*⋅⋆:
 interface Code {
   readonly table: BrailleTable;
   readonly translator: Translator;
+  readonly engine: Engine;
 }
 
 /** The text as the table is given it: composed characters, single blanks as white space, no soft hyphens. */
@@ -99,17 +82,22 @@ function respell(text: string, { table, translator }: Code): string {
   );
 }
 
-const kept = new Map<string, Map<string, string>>();
+/** By engine, then by table file. */
+const kept = new WeakMap<Engine, Map<string, Map<string, string>>>();
 
 /** What the code makes of texts, these among them. */
-function translations({ table, translator }: Code, texts: readonly string[]): ReadonlyMap<string, string> {
+function translations(
+  { table, translator, engine }: Code,
+  texts: readonly string[],
+): ReadonlyMap<string, string> {
   const file = table.files[translator];
-  const place = `${translator} ${file}`;
-  const known = kept.get(place) ?? new Map<string, string>();
-  kept.set(place, known);
+  const byFile = kept.get(engine) ?? new Map<string, Map<string, string>>();
+  kept.set(engine, byFile);
+  const known = byFile.get(file) ?? new Map<string, string>();
+  byFile.set(file, known);
   const asked = texts.filter((text) => !known.has(text));
   if (asked.length > 0) {
-    const cells = ENGINES[translator](file, asked);
+    const cells = engine(file, asked);
     asked.forEach((text, i) => {
       known.set(text, cells[i]!.replace(/\s/g, BLANK));
     });

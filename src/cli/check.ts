@@ -6,6 +6,7 @@ import type { Edition } from '../book/config.ts';
 import { parseJson } from '../book/json.ts';
 import { readPuzzles } from '../book/read.ts';
 import { UserError } from '../errors.ts';
+import { ENGINES } from '../node/braille.ts';
 import { checkFolder, type FolderFaults } from '../proof/folder.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
 import { attempt, readBytes, readFile } from './files.ts';
@@ -109,7 +110,7 @@ async function filesOf(
     return readBytes(join(folder, name), MOST_BYTES, name);
   };
   return await withoutStrays(
-    () => checkFolder(book, { names, read }, editions),
+    () => checkFolder(book, { names, read }, ENGINES, editions),
     () => join(folder, current),
   );
 }

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Book } from '../book/book.ts';
 import type { Edition } from '../book/config.ts';
+import { writingWith } from '../braille/tables.ts';
 import { checkWriting } from '../braille/translate.ts';
-import { loadFonts } from '../layout/fonts.ts';
-import { withOwnFonts } from '../layout/own-fonts.ts';
+import { ENGINES } from '../node/braille.ts';
+import { loadFonts } from '../node/fonts.ts';
+import { loadOwnFonts } from '../node/own-fonts.ts';
+import { loadPlayScript } from '../node/play-script.ts';
 import { loadTexts } from '../node/texts.ts';
-import { loadPlayScript } from '../play/script.ts';
 import { type Materials, renderEdition } from '../render/editions.ts';
 import type { Call } from './command.ts';
 import type { NewFolder } from './new-folder.ts';
@@ -29,13 +31,14 @@ export async function loadTools(
   fontFolders: readonly string[],
   editions: readonly Edition[],
 ): Promise<Tools> {
-  checkWriting(language, braille);
+  checkWriting(language, writingWith(ENGINES, braille));
   const fonts = loadFonts();
   return {
     texts: loadTexts(language, textOption(call, 'templates')),
     fonts,
-    printFonts: withOwnFonts(fonts, print.fonts, fontFolders),
+    printFonts: loadOwnFonts(fonts, print.fonts, fontFolders),
     script: editions.includes('html') ? loadPlayScript() : undefined,
+    engines: ENGINES,
     optimize: flag(call, 'optimize') ? await optimizer() : undefined,
   };
 }

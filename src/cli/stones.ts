@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { brailleSchema } from '../book/braille-config.ts';
 import { PAPERS, RELEASE_DATE } from '../book/config.ts';
+import { writingWith } from '../braille/tables.ts';
 import { NOTHING_ELSE } from '../document/document.ts';
 import { MOST_PIPS } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
-import { loadFonts } from '../layout/fonts.ts';
 import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import {
   type Medium,
@@ -14,6 +14,8 @@ import {
   type StoneSize,
   scaled,
 } from '../layout/stones/sizes.ts';
+import { ENGINES } from '../node/braille.ts';
+import { loadFonts } from '../node/fonts.ts';
 import { loadTexts } from '../node/texts.ts';
 import { renderStones, STONES_FILES } from '../render/stones.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
@@ -81,6 +83,7 @@ export const stones: Command = {
     const fonts = loadFonts();
     const texts = loadTexts(order.language);
     const braille = brailleSchema.parse({});
+    const setting = { cell: braille.cell, writing: writingWith(ENGINES, braille) };
     const owner = { ...NOTHING_ELSE, date: RELEASE_DATE };
     const names = Object.values(STONES_FILES);
     const folder = new NewFolder(
@@ -92,7 +95,7 @@ export const stones: Command = {
     const files: string[] = [];
     await folder.during(async () => {
       for (const medium of media) {
-        const { name, pieces } = renderStones(order, medium, owner, braille, { texts, fonts });
+        const { name, pieces } = renderStones(order, medium, owner, setting, { texts, fonts });
         await folder.write(name, pieces);
         files.push(join(folder.path, name));
       }

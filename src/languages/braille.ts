@@ -66,8 +66,8 @@ export interface LanguageBraille {
   readonly numberSign: string;
   /** Between the rows of a place (`a 1,2`), where the number sign holds on. */
   readonly comma: string;
-  /** Between the numbers of a stone (`4:6`), each of which has its number sign. */
-  readonly colon: string;
+  /** Between the numbers of a stone (`4:6`): the colon, and the number sign of the second unless the first holds on. */
+  readonly betweenHalves: string;
   readonly tables: BrailleTables;
   /** The pages in use where the language is at home, by the names that a config has for them; the first is usual. */
   readonly pages: Readonly<Record<string, EmbosserPage>>;

@@ -36,6 +36,8 @@ export interface Expectations {
     /** 0 to 9. */
     readonly digits: string;
     readonly numberSign: string;
+    /** The cells beside digits over which it holds on. */
+    readonly holdsOver: string;
     /** What other cells stand for; nothing for those that only say how the next one is to be read. */
     readonly signs: Readonly<Record<string, string>>;
     /** Stands between a digit and a mark of punctuation. */

@@ -1,5 +1,5 @@
 import { brailleCell, brailleNumber, braillePlace, brailleStone } from '../braille/grids.ts';
-import { type BrailleWriting, USUAL_WRITING } from '../braille/tables.ts';
+import type { BrailleWriting } from '../braille/tables.ts';
 import { translateForeign, translateText, translateTexts } from '../braille/translate.ts';
 import { chainWords } from '../document/chain.ts';
 import {
@@ -20,7 +20,7 @@ import { type PageNumbers, targetOf } from './page.ts';
 /** The language of a text, and how its words are written. */
 export interface TextStyle {
   readonly language: Language;
-  readonly writing?: BrailleWriting;
+  readonly writing: BrailleWriting;
 }
 
 const HYPHEN = cellOf(3, 6);
@@ -171,7 +171,7 @@ function transcribe(
   }
 }
 
-function translate(part: Text, before: string, { language, writing = USUAL_WRITING }: TextStyle): string {
+function translate(part: Text, before: string, { language, writing }: TextStyle): string {
   if (part.language) return translateForeign(part.text, language, writing);
   for (const [lead, whole] of attempts(part.text, before)) {
     const [start, cells] = [lead, whole].map((text) => translateText(text, language, writing)) as [

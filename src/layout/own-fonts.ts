@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import type { PrintConfig } from '../book/print-config.ts';
 import { UserError, within } from '../errors.ts';
@@ -9,9 +7,6 @@ import { checkGlyphs } from './glyphs.ts';
 /** The part `print.fonts` of a config: the path of a file for each face. */
 export type OwnFonts = NonNullable<PrintConfig['fonts']>;
 type Face = keyof OwnFonts;
-
-/** No font that a person makes for print is larger; those for Chinese characters take 20 million bytes. */
-const MOST_BYTES = 64 * 1024 * 1024;
 
 const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -40,58 +35,31 @@ const NOT_READ: Readonly<Record<string, string>> = {
 /**
  * Puts the user's own fonts in the place of the built-in ones.
  *
- * @param folders where a path that does not begin at the root is looked for, one after the other
- * @throws UserError which names the field and the file: if it is missing, is no font, must not be embedded, or lacks
+ * @param read the bytes of a font by the path that the config has
+ * @throws UserError which names the field and the file: if it cannot be read, is no font, must not be embedded, or lacks
  *   what every book needs
  */
 export function withOwnFonts(
   fonts: FontFiles,
   own: OwnFonts | undefined,
-  folders: readonly string[],
+  read: (path: string) => Uint8Array,
 ): FontFiles {
   const faces = Object.entries(own ?? {}) as [Face, string][];
   const files = faces.map(([face, path]) =>
-    within(
-      `print.fonts.${face}`,
-      () => [face, within(path, () => read(path, NEEDED[face], folders))] as const,
-    ),
+    within(`print.fonts.${face}`, () => [face, within(path, () => checked(read(path), path, face))] as const),
   );
   return { ...fonts, ...Object.fromEntries(files) };
 }
 
-function read(path: string, needed: string, folders: readonly string[]): FontFile {
-  const places = isAbsolute(path) ? [path] : folders.map((folder) => join(folder, path));
-  const found = places.find(isFile);
-  if (!found) {
-    throw new UserError('there is no such file', { expected: `a font file at ${places.join(' or ')}` });
-  }
-  const bytes = readBytes(found);
-  checkFont(bytes, path, needed);
+function checked(bytes: Uint8Array, path: string, face: Face): FontFile {
+  checkFont(bytes, path, NEEDED[face]);
   return { bytes, own: path };
-}
-
-/** A pipe or a device may never end. */
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
-}
-
-function readBytes(path: string): Buffer {
-  try {
-    const { size } = statSync(path);
-    if (size > MOST_BYTES) {
-      throw new UserError('the font is too large', { expected: `at most ${MOST_BYTES} bytes` });
-    }
-    return readFileSync(path);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`the font cannot be read (${(error as NodeJS.ErrnoException).code})`);
-  }
 }
 
 const KINDS = 'a TrueType or OpenType file (.ttf or .otf) with one font';
 
-function checkFont(bytes: Buffer, path: string, needed: string): void {
-  const signature = bytes.toString('latin1', 0, 4);
+function checkFont(bytes: Uint8Array, path: string, needed: string): void {
+  const signature = String.fromCharCode(...bytes.subarray(0, 4));
   const other = NOT_READ[signature];
   if (other) throw new UserError(`this is ${other}`, { expected: KINDS });
   if (!READ.includes(signature)) throw new UserError('this is not a font', { expected: KINDS });
@@ -104,7 +72,7 @@ function checkFont(bytes: Buffer, path: string, needed: string): void {
 const DAMAGED = 'the font is damaged, or of a kind that cannot be embedded';
 
 /** Reads what the pages and the PDF need to know of a font. Its tables are read late, so that faults show here. */
-function opened(bytes: Buffer): Font {
+function opened(bytes: Uint8Array): Font {
   let font: Font;
   let capHeight: number;
   try {

@@ -14,11 +14,11 @@ export function isBraille(text: string): boolean {
  * in English `⠼⠃⠒⠼⠉⠀⠁⠀⠼⠁⠂⠃` is `2:3 a 1,2`. Cells that mean something else stay.
  */
 export function plainOf(cells: string, language: Language): string {
-  const { digits, numberSign, signs } = LANGUAGES[language].proof.braille;
+  const { digits, numberSign, holdsOver, signs } = LANGUAGES[language].proof.braille;
   let isNumber = false;
   return Array.from(cells, (cell) => {
     const digit = digits.indexOf(cell);
-    isNumber = cell === numberSign || (isNumber && (digit >= 0 || signs[cell] === ','));
+    isNumber = cell === numberSign || (isNumber && (digit >= 0 || holdsOver.includes(cell)));
     if (isNumber && digit >= 0) return String(digit);
     if (cell === numberSign) return '';
     const letter = LETTERS.indexOf(cell);

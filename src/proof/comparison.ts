@@ -3,7 +3,7 @@ import { parseCell } from '../domino/coordinates.ts';
 import { UserError } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
 import { isBraille, plainOf } from './braille.ts';
-import type { Writing } from './names.ts';
+import type { Writing, Written } from './names.ts';
 import { columnLetters, type Piece, type PieceOf, type Seen } from './pieces.ts';
 import type { Subject } from './subject.ts';
 
@@ -35,7 +35,7 @@ export class Comparison {
 
   /** @param report is told the place and what is wrong there */
   constructor(
-    book: Pick<Book, 'title' | 'language' | 'braille'>,
+    book: Written & Pick<Book, 'title'>,
     subjects: readonly Subject[],
     writing: Writing,
     report: (where: string, fault: string) => void,

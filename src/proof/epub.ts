@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
 import type { Book } from '../book/book.ts';
 import { UserError } from '../errors.ts';
+import { fileNameOf, folderOf, pathFrom } from '../paths.ts';
 import { checkMost } from './limits.ts';
 import { readPage } from './markup.ts';
 import type { Piece } from './pieces.ts';
@@ -24,10 +24,10 @@ export function* readEpub(bytes: Uint8Array, { language }: Pick<Book, 'language'
     if (name !== 'itemref') continue;
     const page = pages.get(attributes.idref);
     if (page === undefined) throw new UserError(`the spine names "${attributes.idref}", which is not listed`);
-    const file = posix.join(posix.dirname(path), page);
+    const file = pathFrom(folderOf(path), page);
     if (read.has(file)) throw new UserError(`the spine names ${file} twice`);
     read.add(file);
-    for (const piece of readPage(zip.text(file), `${posix.basename(file)}, `, language)) {
+    for (const piece of readPage(zip.text(file), `${fileNameOf(file)}, `, language)) {
       // Pages have titles of their own.
       if (piece.type !== 'title') yield piece;
     }

@@ -1,5 +1,6 @@
 import { type Book, type BookFile, openBook } from '../book/book.ts';
 import { EDITIONS, type Edition } from '../book/config.ts';
+import { type Engines, writingWith } from '../braille/tables.ts';
 import { UserError } from '../errors.ts';
 import { compareAnswers } from './answers.ts';
 import { Comparison } from './comparison.ts';
@@ -32,12 +33,14 @@ export interface FolderFaults {
  * Reads the files in a book's folder back and compares them with the book: every puzzle, key and id must be there as
  * the book has it, no file of its editions may be missing, and none may be there that is of no edition.
  *
+ * @param engines what translates the headings into braille, as the book asks for it
  * @param only the editions that are looked at; without it those of the book, and others that are there
  * @throws UserError if the book itself cannot be opened
  */
 export async function checkFolder(
   file: BookFile,
   folder: Folder,
+  engines: Engines,
   only: readonly Edition[] = [],
 ): Promise<FolderFaults> {
   const book = openBook(file);
@@ -62,7 +65,7 @@ export async function checkFolder(
         continue;
       }
       checkVolumes(expected, found, (fault) => faults.push(fault));
-      await compare(expected, found, { file, book, folder }, report, (why) => unreadable.push(why));
+      await compare(expected, found, { file, book, folder, engines }, report, (why) => unreadable.push(why));
       if (told > MOST_FAULTS) faults.push(`${nameOf(expected)}: ${told - MOST_FAULTS} more faults`);
     }
   }
@@ -76,17 +79,19 @@ interface Wanted {
   readonly file: BookFile;
   readonly book: Book;
   readonly folder: Folder;
+  readonly engines: Engines;
 }
 
 async function compare(
   expected: ExpectedFile,
   names: readonly string[],
-  { file, book, folder }: Wanted,
+  { file, book, folder, engines }: Wanted,
   report: (where: string, fault: string) => void,
   giveUp: (why: string) => void,
 ): Promise<void> {
   const { ending, holds, writing, series, read } = expected;
-  const comparison = new Comparison(book, subjectsOf(book, holds, series), writing, report);
+  const written = { ...book, braille: writingWith(engines, book.braille) };
+  const comparison = new Comparison(written, subjectsOf(book, holds, series), writing, report);
   for (const name of names) {
     const at = (where: string, fault: string) => report(where === '' ? name : `${name}, ${where}`, fault);
     try {

@@ -1,11 +1,17 @@
-import type { Book } from '../book/book.ts';
+import type { BrailleWriting } from '../braille/tables.ts';
 import { translateTexts } from '../braille/translate.ts';
 import { LANGUAGES, type Language } from '../languages/index.ts';
+
+/** How the words of a book are written. */
+export interface Written {
+  readonly language: Language;
+  readonly braille: BrailleWriting;
+}
 
 /** How those who read a file meet its headings. */
 export interface Writing {
   /** Headings as they stand there. */
-  write(headings: readonly string[], book: Pick<Book, 'language' | 'braille'>): readonly string[];
+  write(headings: readonly string[], book: Written): readonly string[];
   /** Marks after which a heading says more: the kind of a puzzle, or what follows. */
   marks(language: Language): RegExp;
   /** Whether headings are told from other lines. */

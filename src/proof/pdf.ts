@@ -62,7 +62,7 @@ async function loadPdfjs() {
   try {
     return await import('pdfjs-dist/legacy/build/pdf.mjs');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new UserError('the package pdfjs-dist is missing, without which no PDF can be read', {
       hint: 'npm install pdfjs-dist',
     });

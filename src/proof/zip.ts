@@ -1,4 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
+import { Inflate } from 'fflate';
+import { concatenated, viewOf } from '../bytes.ts';
 import { UserError } from '../errors.ts';
 import { checkMost } from './limits.ts';
 
@@ -19,12 +20,14 @@ const [END, CENTRAL, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50];
 
 /** A zip file by the directory at its end. Each file is unpacked when it is asked for, to the size stated there and no further. */
 export class Zip {
-  readonly #bytes: Buffer;
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
   readonly #entries = new Map<string, ZipEntry>();
 
   /** @throws UserError if it is none */
   constructor(bytes: Uint8Array) {
-    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#bytes = bytes;
+    this.#view = viewOf(bytes);
     const { count, start } = this.#end();
     checkMost(count, MOST_FILES, 'files in it');
     let all = 0;
@@ -42,7 +45,7 @@ export class Zip {
           expected: `at most ${MOST_BYTES.one} bytes a file and ${MOST_BYTES.all} in all`,
         });
       }
-      this.#entries.set(this.#bytes.toString('utf8', at + 46, at + 46 + name), {
+      this.#entries.set(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)), {
         method: this.#half(at + 10),
         packed: this.#word(at + 20),
         size,
@@ -76,20 +79,33 @@ export class Zip {
 
   /** Past the end there is nothing. */
   #word(at: number): number {
-    return at + 4 > this.#bytes.length ? 0 : this.#bytes.readUInt32LE(at);
+    return at + 4 > this.#bytes.length ? 0 : this.#view.getUint32(at, true);
   }
 
   #half(at: number): number {
-    return at + 2 > this.#bytes.length ? 0 : this.#bytes.readUInt16LE(at);
+    return at + 2 > this.#bytes.length ? 0 : this.#view.getUint16(at, true);
   }
 }
 
+/** Bytes that are unpacked at a time: they come to 4 MB at most. */
+const STEP = 4096;
+
+/** Nothing if it is damaged, or comes to more than this size; then no more of it is unpacked. */
 function unpacked(data: Uint8Array, size: number): Uint8Array | undefined {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const inflate = new Inflate((piece) => {
+    pieces.push(piece);
+    length += piece.length;
+  });
   try {
-    return inflateRawSync(data, { maxOutputLength: Math.max(1, size) });
+    for (let at = 0; length <= size && (at === 0 || at < data.length); at += STEP) {
+      inflate.push(data.subarray(at, at + STEP), at + STEP >= data.length);
+    }
   } catch {
     return undefined;
   }
+  return length > size ? undefined : concatenated(pieces);
 }
 
 function broken(why: string): UserError {

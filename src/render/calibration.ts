@@ -10,14 +10,14 @@ const NAME = 'calibration.pdf';
 /** Sheets to try printer, paper and heat with before a book is printed for touch, in its language and its braille. */
 export const CALIBRATION: Recipe = {
   files: [NAME],
-  *render({ book, fonts, texts }) {
+  *render({ book, texts, fonts, writing }) {
     const { paper, braille } = book;
     const publication = layoutCalibration({
       book,
       words: texts.words,
       paper,
       profile: tactileProfile({ paper, cell: braille.cell }),
-      writing: braille,
+      writing,
       metrics: makeMetrics(fonts),
     });
     yield { name: NAME, pieces: renderPdf(publication, fontsFor(braille.cell, fonts)) };

@@ -1,5 +1,6 @@
 import type { Book } from '../book/book.ts';
 import type { Edition } from '../book/config.ts';
+import { type Engines, writingWith } from '../braille/tables.ts';
 import { makeDocument } from '../document/make.ts';
 import type { Texts } from '../document/templates.ts';
 import type { FontFiles } from '../layout/fonts.ts';
@@ -28,6 +29,8 @@ export interface Materials {
   readonly printFonts?: FontFiles;
   /** The program that makes the puzzles of `book.html` playable. */
   readonly script?: string | undefined;
+  /** What translates into braille. */
+  readonly engines: Engines;
 }
 
 const RECIPES: Readonly<Record<Edition, Recipe>> = {
@@ -62,7 +65,7 @@ export function isFileName(name: string): boolean {
 export function* renderEdition(
   book: Book,
   edition: Edition,
-  { texts, fonts, printFonts = fonts, script }: Materials,
+  { texts, fonts, printFonts = fonts, script, engines }: Materials,
 ): Generator<RenderedFile> {
   const named = (error: unknown) => (error instanceof MissingGlyph ? withOrigin(error, book, texts) : error);
   const source: Source = {
@@ -71,6 +74,7 @@ export function* renderEdition(
     fonts,
     printFonts,
     script,
+    writing: writingWith(engines, book.braille),
     document: (part, audience) => makeDocument(book, part, audience, texts),
   };
   for (const { name, pieces } of renamed(RECIPES[edition].render(source), named)) {

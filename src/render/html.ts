@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Document } from '../document/document.ts';
+import { hashOf } from '../hash.ts';
 import { type Markup, type Node, tag, tagOf } from '../layout/screen/markup.ts';
 import { layoutPage, type ScreenPart } from '../layout/screen/screen.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
@@ -86,5 +86,5 @@ function policy(style: string, script: string | undefined): string {
 }
 
 function hash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  return `sha256-${btoa(String.fromCharCode(...hashOf(text)))}`;
 }

@@ -22,9 +22,8 @@ export function paintGround(
 ): void {
   const paint = PAINTS[colours];
   if (!paint) return;
-  const box = [0, 0, pt(width), pt(height)] as [number, number, number, number];
-  // pdfkit's types do not know the backgrounds of PDF 1.7 (ISO 32000-1, 14.8.2.2.2).
-  document.markContent('Artifact', { type: 'Background' as 'Page', bbox: box });
+  const box = [0, 0, pt(width), pt(height)] as const;
+  document.markContent('Artifact', { type: 'Background', bbox: box });
   document.addContent(paint.ground);
   document.rect(...box).fill();
   document.endMarkedContent();

@@ -1,47 +1,22 @@
-import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type { About } from '../document/document.ts';
 import { POINTS_PER_MM, type Publication } from '../layout/page.ts';
 import { xmpPacket } from './xmp.ts';
 
-/** An indirect object of pdfkit, as far as it is used here. */
-export interface PdfReference {
-  data: Record<string, unknown>;
-  buffer: readonly Uint8Array[];
-  finalize(): void;
-  write(chunk: string | Uint8Array): void;
-  end(): void;
-}
+/** A pdfkit document that hands its bytes to nobody: the streams of Node and those of browsers differ. */
+export class PdfDocument extends PDFDocument {
+  /** What stands at the beginning of the file, written while the document is made. */
+  declare head: Uint8Array[] | undefined;
 
-/** What is used of pdfkit beyond its published types. */
-interface Internals {
-  _root: PdfReference & {
-    data: {
-      ViewerPreferences: PdfReference;
-      Names: { data: { Dests: { _compareKeys(one: string, other: string): number } } };
-    };
-  };
-  /** The bytes written so far, and the objects that are not. */
-  _offset: number;
-  _waiting: number;
-  /** Where each object begins, null while it is not written. */
-  _offsets: (number | null)[];
-  _write(data: string | Uint8Array): void;
-  ref(data?: object): PdfReference;
-  endMetadata(): void;
-  /** The open page with its number in the next. */
-  page: { dictionary: { data: { StructParents?: number } } };
-  /** The elements of each page's contents, by the number that the page has for it. */
-  getStructParentTree(): { get(key: number): object; add(key: number, elements: object): void };
-  /** The font that is set. */
-  _font: { font: Font };
+  override push(bytes: Uint8Array | null): boolean {
+    this.head ??= [];
+    if (bytes) this.head.push(bytes);
+    return true;
+  }
 }
-
-/** A pdfkit document with what pdfkit 0.20 gets wrong put right; see docs/pdf.md. */
-export type PdfDocument = Omit<PDFKit.PDFDocument, 'ref' | '_write'> & Internals;
 
 /**
- * Opens a tagged PDF 1.7 without pages. Its bytes depend on nothing but what is written into it: the date is the book's.
+ * Opens a tagged PDF 1.7 without pages, with what pdfkit 0.20 gets wrong put right (docs/pdf.md). Its bytes depend on nothing but what is written into it: the date is the book's.
  *
  * @param claim whether it says that it keeps to PDF/UA-1
  */
@@ -51,13 +26,14 @@ export function openPdf(publication: Publication, claim: boolean): PdfDocument {
     printUnscaled,
     firstNumber = 1,
   } = publication;
-  const document = new PDFDocument({
+  const document = new PdfDocument({
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
     lang: language,
     autoFirstPage: false,
     compress: false,
+    font: '',
     info: {
       Title: title,
       ...(author && { Author: author }),
@@ -66,7 +42,9 @@ export function openPdf(publication: Publication, claim: boolean): PdfDocument {
       Producer: 'dominosa-press with PDFKit',
       CreationDate: new Date(`${date}T00:00:00Z`),
     },
-  }) as unknown as PdfDocument;
+  });
+  // Fonts are named from F2 on, as behind the one that pdfkit begins with if it is not told otherwise.
+  document._fontCount = 1;
   if (printUnscaled) document._root.data.ViewerPreferences.data.PrintScaling = 'None';
   // The numbers that stand on the pages, for readers' programs (ISO 32000-1, 12.4.2).
   document._root.data.PageLabels = { Nums: [0, { S: 'D', St: firstNumber }] };

@@ -1,11 +1,10 @@
 import { zlibSync } from 'fflate';
-import type { PdfDocument, PdfReference } from './pdf-document.ts';
+import type { PdfReference } from 'pdfkit';
+import { concatenated } from '../bytes.ts';
+import type { PdfDocument } from './pdf-document.ts';
 
 /** Bytes that are kept in one piece: of a file, and of a stream in it. */
 const PIECE = { file: 1 << 18, stream: 1 << 14 };
-
-/** pdfkit writes characters as bytes. */
-const ENCODING = 'latin1';
 
 /**
  * Takes in what a document writes. pdfkit makes an array of every few bytes, in page contents as in the file, and hands
@@ -18,8 +17,7 @@ export class PdfOutput {
 
   constructor(document: PdfDocument) {
     this.#document = document;
-    // What stands at the beginning of every file is written already.
-    this.#file.add(document.read() as Buffer);
+    for (const bytes of document.head ?? []) this.#file.add(bytes);
     document._write = (data) => {
       document._offset += this.#file.add(lineOf(data));
     };
@@ -31,12 +29,12 @@ export class PdfOutput {
   }
 
   /** The pieces of the file that have become full since they were last taken. */
-  full(): Buffer[] {
+  full(): Uint8Array[] {
     return this.#file.full();
   }
 
   /** What is left of the file once the document has ended. */
-  rest(): Buffer[] {
+  rest(): Uint8Array[] {
     if (this.#document._waiting > 0) throw new Error('an object of the file was not ended');
     return this.#file.rest();
   }
@@ -60,7 +58,7 @@ function bufferedLike(reference: PdfReference): References {
     override finalize(): void {
       const { data } = this;
       if (this.#stream) {
-        const plain = Buffer.concat(this.#stream.rest());
+        const plain = concatenated(this.#stream.rest());
         const stays = data.Filter || data.Type === 'Metadata';
         data.Length = plain.length;
         if (!stays) data.Filter = 'FlateDecode';
@@ -83,39 +81,49 @@ function lineOf(data: string | Uint8Array): string | Uint8Array {
 /** Bytes that come one after the other. */
 class Bytes {
   readonly #size: number;
-  #full: Buffer[] = [];
-  #piece: Buffer;
+  #full: Uint8Array[] = [];
+  #piece: Uint8Array;
   #used = 0;
 
   /** @param size of the pieces in which they are kept */
   constructor(size: number) {
     this.#size = size;
-    this.#piece = Buffer.allocUnsafe(size);
+    this.#piece = new Uint8Array(size);
   }
 
   /** @returns how many were added */
   add(data: string | Uint8Array): number {
     if (this.#used + data.length > this.#piece.length) this.#next(data.length);
-    if (typeof data === 'string') this.#piece.write(data, this.#used, ENCODING);
+    if (typeof data === 'string') writeLatin(data, this.#piece.subarray(this.#used));
     else this.#piece.set(data, this.#used);
     this.#used += data.length;
     return data.length;
   }
 
   /** Hands over the pieces that are full. */
-  full(): Buffer[] {
+  full(): Uint8Array[] {
     return this.#full.splice(0);
   }
 
   /** Hands over all that is left. */
-  rest(): Buffer[] {
+  rest(): Uint8Array[] {
     this.#next(0);
     return this.full();
   }
 
   #next(least: number): void {
     this.#full.push(this.#piece.subarray(0, this.#used));
-    this.#piece = Buffer.allocUnsafe(Math.max(this.#size, least));
+    this.#piece = new Uint8Array(Math.max(this.#size, least));
     this.#used = 0;
   }
+}
+
+const ENCODER = new TextEncoder();
+
+/** pdfkit writes characters as bytes. */
+function writeLatin(text: string, bytes: Uint8Array): void {
+  // Most texts are ASCII, which is UTF-8 as well, and that is written faster; others take more bytes than characters.
+  const { read, written } = ENCODER.encodeInto(text, bytes);
+  if (read === text.length && written === read) return;
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
 }

@@ -1,10 +1,9 @@
+import type { PdfStruct } from 'pdfkit';
 import type { Element, Mark } from '../layout/page.ts';
-import { type PdfDocument, type PdfReference, pt } from './pdf-document.ts';
+import { type PdfDocument, pt } from './pdf-document.ts';
 
 /** What pdfkit asks of an element that has ended: whether it has a parent. */
 const ENDED = { P: true };
-
-type Struct = PDFKit.PDFStructureElement & { dictionary: PdfReference };
 
 /**
  * Writes the structure of a tagged PDF. It is the only place that marks content, as pdfkit 0.20 has traps here:
@@ -15,7 +14,7 @@ type Struct = PDFKit.PDFStructureElement & { dictionary: PdfReference };
  */
 export class TagTree {
   readonly #document: PdfDocument;
-  readonly #open: { element: Element; struct: Struct }[] = [];
+  readonly #open: { element: Element; struct: PdfStruct }[] = [];
   /** Elements that are finished; a mark must not come back to one. */
   readonly #closed = new WeakSet<Element>();
 
@@ -67,7 +66,7 @@ export class TagTree {
     this.#closeTo(0);
   }
 
-  #enter(element: Element): Struct {
+  #enter(element: Element): PdfStruct {
     const path: Element[] = [];
     for (let at: Element | undefined = element; at; at = at.parent) path.unshift(at);
     let shared = 0;
@@ -85,7 +84,7 @@ export class TagTree {
       ...(language && { lang: language }),
       ...(scope && { scope }),
       ...(box && { bbox: [pt(box.x), pt(box.y), pt(box.x + box.width), pt(box.y + box.height)] }),
-    } as PDFKit.Mixins.StructureElementOptions) as Struct;
+    });
     // pdfkit knows no summaries (ISO 32000-1, table 349).
     if (summary) struct.dictionary.data.A = { O: 'Table', Summary: new String(summary) };
     const parent = this.#open.at(-1)?.struct;

@@ -1,3 +1,4 @@
+import type { PdfOutline } from 'pdfkit';
 import type { FontFiles } from '../layout/fonts.ts';
 import { checkGlyphs } from '../layout/glyphs.ts';
 import type { BentItem, Bookmark, Ink, Item, Publication, TextItem } from '../layout/page.ts';
@@ -15,7 +16,7 @@ type Point = BentItem['points'][number];
  * @returns the file in pieces, which are made as they are asked for
  * @throws MissingGlyph if a font lacks a character of a text
  */
-export function* renderPdf(publication: Publication, fonts: FontFiles): Generator<Buffer> {
+export function* renderPdf(publication: Publication, fonts: FontFiles): Generator<Uint8Array> {
   const { colours = 'black-on-white' } = publication;
   const isChecked = Object.values(fonts).every(({ own }) => own === undefined);
   const document = openPdf(publication, isChecked);
@@ -49,10 +50,7 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
 }
 
 /** Black toner alone, and 60 % cyan with 30 % magenta: toner without carbon stays flat on swell paper. */
-const INKS = { black: [0, 0, 0, 100], colour: [60, 30, 0, 0] } satisfies Record<
-  Ink,
-  PDFKit.Mixins.ColorValue
->;
+const INKS = { black: [0, 0, 0, 100], colour: [60, 30, 0, 0] } satisfies Record<Ink, readonly number[]>;
 
 function drawItems(document: PdfDocument, items: readonly Item[], write: (item: TextItem) => void): void {
   let present: Ink = 'black';
@@ -120,9 +118,9 @@ function drawBent(document: PdfDocument, { points, radius }: BentItem): void {
   document.stroke();
 }
 
-function addBookmarks(parent: PDFKit.PDFOutline, bookmarks: readonly Bookmark[]): void {
+function addBookmarks(parent: PdfOutline, bookmarks: readonly Bookmark[]): void {
   for (const { title, to, children } of bookmarks) {
-    const item = parent.addItem(title) as PDFKit.PDFOutline & { outlineData: Record<string, unknown> };
+    const item = parent.addItem(title);
     item.outlineData.Dest = new String(to);
     addBookmarks(item, children);
   }

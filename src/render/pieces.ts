@@ -1,3 +1,4 @@
+import { concatenated } from '../bytes.ts';
 import type { RenderedFile } from './recipe.ts';
 
 /** How many characters of a text are handed over at once. */
@@ -9,17 +10,18 @@ export function textFile(name: string, texts: Iterable<string>): RenderedFile {
 }
 
 /** The bytes of a file as a whole; they can be asked for once. */
-export function wholeOf({ pieces }: Pick<RenderedFile, 'pieces'>): Buffer {
-  return Buffer.concat([...pieces]);
+export function wholeOf({ pieces }: Pick<RenderedFile, 'pieces'>): Uint8Array {
+  return concatenated([...pieces]);
 }
 
-function* encoded(texts: Iterable<string>): Generator<Buffer> {
+function* encoded(texts: Iterable<string>): Generator<Uint8Array> {
+  const encoder = new TextEncoder();
   let waiting = '';
   for (const text of texts) {
     waiting += text;
     if (waiting.length < PIECE) continue;
-    yield Buffer.from(waiting);
+    yield encoder.encode(waiting);
     waiting = '';
   }
-  yield Buffer.from(waiting);
+  yield encoder.encode(waiting);
 }

@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts';
+import type { BrailleWriting } from '../braille/tables.ts';
 import type { Document } from '../document/document.ts';
 import type { Audience } from '../document/readers.ts';
 import type { Texts } from '../document/templates.ts';
@@ -20,6 +21,8 @@ export interface Source {
   readonly printFonts: FontFiles;
   /** The program that makes the puzzles of a page for screens playable; without it they are tables. */
   readonly script?: string | undefined;
+  /** How its words are written in braille. */
+  readonly writing: BrailleWriting;
   /** A part of the book in the words for these readers. */
   document(part: 'book' | 'keys', audience: Audience): Document;
 }

@@ -1,8 +1,8 @@
 import type { Book } from '../book/book.ts';
-import type { BrailleConfig } from '../book/braille-config.ts';
+import type { BrailleWriting } from '../braille/tables.ts';
 import { saidOf } from '../document/make.ts';
 import type { Texts } from '../document/templates.ts';
-import { type FontFiles, fontsFor } from '../layout/fonts.ts';
+import { type CellSize, type FontFiles, fontsFor } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
@@ -21,16 +21,15 @@ export const STONES_FILES: Readonly<Record<Medium, string>> = {
 /** The card stones of a book: the set that all its puzzles can be laid with. */
 export const STONES: Recipe = {
   files: Object.values(STONES_FILES),
-  *render({ book, texts, fonts, printFonts }) {
+  *render({ book, texts, fonts, printFonts, writing }) {
     const order = orderFor(book);
     if (!order) return;
     const { title, date, braille } = book;
+    const setting = { cell: braille.cell, writing };
     const owner = { book: title, date, ...saidOf(book) };
     for (const medium of ['print', 'touch'] as const) {
-      yield renderStones(order, medium, owner, braille, {
-        texts,
-        fonts: medium === 'print' ? printFonts : fonts,
-      });
+      const materials = { texts, fonts: medium === 'print' ? printFonts : fonts };
+      yield renderStones(order, medium, owner, setting, materials);
     }
   },
 };
@@ -46,17 +45,16 @@ export function renderStones(
   order: StonesOrder,
   medium: Medium,
   owner: StonesOwner,
-  braille: BrailleConfig,
+  { cell, writing }: { readonly cell: CellSize; readonly writing: BrailleWriting },
   { texts, fonts }: StonesMaterials,
 ): RenderedFile {
   const { paper } = order;
-  const { cell } = braille;
   const publication = layoutStones(order, medium, owner, {
     texts,
     metrics: makeMetrics(fonts),
     print: PRINT_PROFILES['large-print'],
     tactile: tactileProfile({ paper, cell }),
-    writing: braille,
+    writing,
   });
   return { name: STONES_FILES[medium], pieces: renderPdf(publication, fontsFor(cell, fonts)) };
 }

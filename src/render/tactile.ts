@@ -11,11 +11,11 @@ export const TACTILE = pdfRecipe({
     ['tactile-keys', 'keys'],
   ],
   audience: { reader: 'touch', keysInside: false },
-  layout: (document, { book: { paper, braille }, fonts }) => [
+  layout: (document, { book: { paper, braille }, fonts, writing }) => [
     layoutTactile(document, {
       paper,
       profile: tactileProfile({ paper, cell: braille.cell }),
-      writing: braille,
+      writing,
       overlay: braille.overlay ? makeMetrics(fonts) : undefined,
     }),
   ],

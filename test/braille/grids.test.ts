@@ -11,11 +11,11 @@ import {
   digitsFromBraille,
   numberCells,
 } from '../../src/braille/grids.ts';
-import { translateText } from '../../src/braille/translate.ts';
 import { fullRectangle, placesOf, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { translateText } from '../helpers/braille/writing.ts';
 
 const board = fullRectangle(7);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { louTranslate } from '../../src/braille/lou-translate.ts';
-import { checkWriting, translateText, translateTexts } from '../../src/braille/translate.ts';
+import { louTranslate } from '../../src/node/lou-translate.ts';
 import { missing } from '../helpers/braille/tools.ts';
+import { checkWriting, translateText, translateTexts } from '../helpers/braille/writing.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const WRITING = { grade: 'contracted', translator: 'lou_translate' } as const;

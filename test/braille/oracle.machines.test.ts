@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { brailleCell, braillePlace, brailleStone } from '../../src/braille/grids.ts';
-import { translateTexts } from '../../src/braille/translate.ts';
 import { fullRectangle, placesOf, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { MAX_RANGE, makeStone, stonesOf } from '../../src/domino/stones.ts';
@@ -8,6 +7,7 @@ import type { BrailleGrade } from '../../src/languages/braille.ts';
 import type { Language } from '../../src/languages/index.ts';
 import { catalogue } from '../helpers/braille/catalogue.ts';
 import { CODES, missing, runTool, TOOL } from '../helpers/braille/tools.ts';
+import { translateTexts } from '../helpers/braille/writing.ts';
 
 describe(TOOL, () => {
   it('is here, or may be missing', ({ skip }) => {

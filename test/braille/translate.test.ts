@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { liblouis } from '../../src/braille/liblouis.ts';
+import { liblouisEngine } from '../../src/braille/liblouis.ts';
 import { gradesOf, tableOf } from '../../src/braille/tables.ts';
-import {
-  checkWriting,
-  translateForeign,
-  translateText,
-  translateTexts,
-} from '../../src/braille/translate.ts';
 import { UserError } from '../../src/errors.ts';
 import type { BrailleGrade } from '../../src/languages/braille.ts';
 import type { Language } from '../../src/languages/index.ts';
+import { LIBLOUIS } from '../../src/node/braille.ts';
 import { BLANK, isSixDot, LETTERS } from '../../src/six-dot.ts';
 import { SENTENCES } from '../helpers/braille/sentences.ts';
+import { checkWriting, translateForeign, translateText, translateTexts } from '../helpers/braille/writing.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 describe('German', () => {
@@ -305,17 +301,28 @@ describe('many texts', () => {
 });
 
 describe('the engine', () => {
-  it('throws on a table that is not there, with the words that liblouis would have printed', () => {
-    expect(() => liblouis('no-such-table.utb', 'a')).toThrow(
-      /table no-such-table\.utb; Cannot resolve table '.*no-such-table\.utb'/,
-    );
-    expect(liblouis('de-de-g0.utb', 'a')).toBe('⠁');
+  const damaged = { 'wrong.utb': 'include none.utb\n', 'none.utb': 'no rule at all\n' } as Record<
+    string,
+    string
+  >;
+  const table = (name: string) => {
+    const text = damaged[name];
+    return text === undefined ? LIBLOUIS.table(name) : new TextEncoder().encode(text);
+  };
+  const engine = liblouisEngine({ program: LIBLOUIS.program, table });
+  const cellsOf = (file: string) => engine(file, ['a']);
+
+  it('throws on a table that it cannot read, with the words that liblouis would have printed', () => {
+    expect(() => cellsOf('wrong.utb')).toThrow(/table wrong\.utb; .*none\.utb:1: error: .*no/);
+    expect(cellsOf('de-de-g0.utb')).toEqual(['⠁']);
+    expect(() => cellsOf('no-such-table.utb')).toThrow(/no-such-table\.utb/);
+    expect(cellsOf('de-de-g0.utb')).toEqual(['⠁']);
   });
 
   it('leaves the process as it was', () => {
-    liblouis('de-de-g0.utb', 'a');
-    const source = process.listeners('uncaughtException').map(String);
-    expect(source.filter((text) => text.includes('ExitStatus'))).toEqual([]);
+    const before = process.listeners('uncaughtException');
+    expect(liblouisEngine(LIBLOUIS)('de-de-g0.utb', ['a', 'b'])).toEqual(['⠁', '⠃']);
+    expect(process.listeners('uncaughtException')).toEqual(before);
   });
 
   it('translates a long text whole', () => {

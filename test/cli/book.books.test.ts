@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { loadFonts } from '../../src/layout/fonts.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
 import { COMMAND, contentOf, run, runChild, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/run.ts';
 import { faultOf } from '../helpers/fault.ts';
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { firstBook } from '../../src/book/first-book.ts';
 import { GAMES, type GameName } from '../../src/book/games.ts';
-import { USUAL_WRITING } from '../../src/braille/tables.ts';
 import { chainWords } from '../../src/document/chain.ts';
 import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
@@ -12,6 +11,7 @@ import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
 import { loadTexts, loadWords } from '../../src/node/texts.ts';
+import { USUAL_WRITING } from '../helpers/braille/writing.ts';
 import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
 import { faultOf } from '../helpers/fault.ts';
 
@@ -169,7 +169,10 @@ it('names what a chain lacks, with the place in the template', async () => {
     },
   };
   const error = faultOf(() =>
-    buildBlocks(parseXml('<p>x</p>\n<chain stones="1:2 3:4"/>', 'my.xml.hbs'), figures, { reader: 'print', words: loadWords('en') }),
+    buildBlocks(parseXml('<p>x</p>\n<chain stones="1:2 3:4"/>', 'my.xml.hbs'), figures, {
+      reader: 'print',
+      words: loadWords('en'),
+    }),
   );
   expect(error).toEqual({
     message: '1:2 and 3:4 do not fit',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { translateText } from '../../src/braille/translate.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import { translateText } from '../helpers/braille/writing.ts';
 import {
   AUDIENCES,
   allBlocks,

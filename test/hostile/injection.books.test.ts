@@ -5,11 +5,12 @@ import type { Book } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/config.ts';
 import { textLine } from '../../src/book/text.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { loadFonts } from '../../src/layout/fonts.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
+import { ENGINES } from '../../src/node/braille.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
 import { loadTexts, loadWords } from '../../src/node/texts.ts';
 import { writeAnswers } from '../../src/render/answers/formats.ts';
-import { renderEdition, wholeOf } from '../../src/render/editions.ts';
+import { renderEdition } from '../../src/render/editions.ts';
 import { svgFiles } from '../../src/render/svg/files.ts';
 import { Name, type PdfObjects, Ref, Stream, type Value } from '../helpers/pdf/objects.ts';
 import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
@@ -20,6 +21,7 @@ import { peerBook, render } from '../helpers/render/books.ts';
 import { readXml } from '../helpers/render/pef-reader.ts';
 import { type Found, findAll, parsePage, wordsIn } from '../helpers/render/screen-pages.ts';
 import { readSvg } from '../helpers/render/svg/svg-reader.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
 
 // A book whose texts try to be something else: markup, operators of PDF, formulas, templates, paths.
 
@@ -323,6 +325,7 @@ describeInChromium('book.html of hostile texts', (chromium) => {
     const materials = {
       texts: loadTexts('en'),
       fonts: loadFonts(),
+      engines: ENGINES,
       script: 'document.body.id = "ran"',
     };
     const [file] = renderEdition(hostileBook('en'), 'html', materials);

@@ -7,7 +7,6 @@ import { parseConfig } from '../../src/book/config.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { brailleCell, brailleDigits, braillePlace, brailleStone } from '../../src/braille/grids.ts';
 import { gradesOf, tableOf } from '../../src/braille/tables.ts';
-import { translateText } from '../../src/braille/translate.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
 import { parseAttempt } from '../../src/domino/attempt.ts';
 import { placesOf, rectangle } from '../../src/domino/board.ts';
@@ -19,6 +18,7 @@ import { loadWords } from '../../src/node/texts.ts';
 import { plainOf } from '../../src/proof/braille.ts';
 import { numbersAsDigits } from '../../src/proof/spoken-numbers.ts';
 import { isSixDot } from '../../src/six-dot.ts';
+import { translateText } from '../helpers/braille/writing.ts';
 
 // What must hold of every language, whichever it is.
 

@@ -4,10 +4,10 @@ import { type Board, fullRectangle, makeBoard, placesOf, rectangle } from '../..
 import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.ts';
 import { sidesOf } from '../../src/layout/board.ts';
-import { loadFonts } from '../../src/layout/fonts.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { arrangeTally } from '../../src/layout/print/tally.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
 
 function figureOn(board: Board, marks: Partial<BoardFigure> = {}): BoardFigure {
   const puzzle = { kind: 'omnibus', range: 0, board, numbers: [], checked: true } as unknown as Puzzle;

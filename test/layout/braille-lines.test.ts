@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import * as engine from '../../src/braille/liblouis.ts';
-import { USUAL_WRITING } from '../../src/braille/tables.ts';
 import { COORDINATES } from '../../src/document/document.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { brailleWords, fillLines, prepareBraille } from '../../src/layout/braille-text.ts';
+import { USUAL_WRITING, writingIn } from '../helpers/braille/writing.ts';
 import { AUDIENCES, allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
-
-// Other files that this process tests may have loaded it.
-vi.hoisted(() => vi.resetModules());
-vi.mock('../../src/braille/liblouis.ts', { spy: true });
 
 const BLANK = '⠀';
 const HYPHEN = '⠤';
@@ -21,14 +16,18 @@ describe('words of braille', () => {
       { type: 'page', of: 'b', title: '' },
       { type: 'text', text: ', a', strong: false },
     ] as const;
-    expect(brailleWords(content, { language }, new Map([['at-b', 12]]))).toEqual(['⠁', '⠼⠁⠃⠂', '⠁']);
+    expect(brailleWords(content, { language, writing: USUAL_WRITING }, new Map([['at-b', 12]]))).toEqual([
+      '⠁',
+      '⠼⠁⠃⠂',
+      '⠁',
+    ]);
   });
 });
 
 describe('words of a line', () => {
   const text = (words: string, language?: 'en' | 'de') =>
     ({ type: 'text', text: words, strong: false, ...(language && { language }) }) as const;
-  const contracted = { grade: 'contracted', translator: 'built-in' } as const;
+  const contracted = writingIn('contracted');
   const cell = { type: 'cell', cell: parseCell(COORDINATES, 'b4') } as const;
   const place = { type: 'place', place: parsePlace(COORDINATES, '1 b c') } as const;
   const stone = { type: 'stone', stone: { low: 4, high: 6 } } as const;
@@ -58,14 +57,15 @@ describe('the texts of a document', () => {
       if (block.type === 'heading' || block.type === 'paragraph') return [block.content];
       return block.type === 'list' ? block.items : [];
     });
-    const asked = vi.spyOn(engine, 'liblouis');
-    prepareBraille(document, { grade: 'full', translator: 'built-in' });
-    expect(asked.mock.calls.length).toBeGreaterThan(100);
-    asked.mockClear();
+    const engine = vi.fn(USUAL_WRITING.engine);
+    const writing = { ...writingIn('full'), engine };
+    prepareBraille(document, writing);
+    expect(engine.mock.calls.flatMap(([, texts]) => texts).length).toBeGreaterThan(100);
+    engine.mockClear();
     for (const line of lines) {
-      brailleWords(line, { language: 'de', writing: { grade: 'full', translator: 'built-in' } });
+      brailleWords(line, { language: 'de', writing });
     }
-    expect(asked).not.toHaveBeenCalled();
+    expect(engine).not.toHaveBeenCalled();
   });
 });
 

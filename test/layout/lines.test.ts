@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../src/document/document.ts';
 import { stone } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
-import { loadFonts } from '../../src/layout/fonts.ts';
 import { breakLines, lineMarks, plainLine } from '../../src/layout/lines.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import type { Element, TextItem } from '../../src/layout/page.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
 
 const metrics = makeMetrics(loadFonts());
 

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadFonts } from '../../src/layout/fonts.ts';
-import { type OwnFonts, withOwnFonts } from '../../src/layout/own-fonts.ts';
+import type { OwnFonts } from '../../src/layout/own-fonts.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { loadOwnFonts } from '../../src/node/own-fonts.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const FONTS = new URL('../../fonts/', import.meta.url);
@@ -34,7 +35,7 @@ function offsetOf(font: Buffer, table: string): number {
 
 function own(name: string, bytes: Buffer | string, face: keyof OwnFonts = 'text') {
   writeFileSync(join(folder, name), bytes);
-  return () => withOwnFonts(fonts, { [face]: name }, [folder]);
+  return () => loadOwnFonts(fonts, { [face]: name }, [folder]);
 }
 
 /** Places in the table OS/2. */
@@ -44,10 +45,10 @@ describe('own fonts', () => {
   it('take the place of the built-in ones, and only theirs', () => {
     const all = own('Mine.ttf', ANDIKA)();
     expect(all.text.own).toBe('Mine.ttf');
-    expect(all.text.bytes.equals(ANDIKA)).toBe(true);
+    expect(ANDIKA.equals(all.text.bytes)).toBe(true);
     const names = Object.keys(fonts) as (keyof typeof fonts)[];
     expect(names.filter((name) => all[name] !== fonts[name])).toEqual(['text']);
-    const none = withOwnFonts(fonts, undefined, []);
+    const none = loadOwnFonts(fonts, undefined, []);
     expect(names.filter((name) => none[name] !== fonts[name])).toEqual([]);
   });
 
@@ -55,16 +56,16 @@ describe('own fonts', () => {
     writeFileSync(join(folder, 'Both.ttf'), ANDIKA);
     writeFileSync(join(other, 'Both.ttf'), BRAILLE);
     writeFileSync(join(other, 'Second.ttf'), ANDIKA);
-    const read = (path: string) => withOwnFonts(fonts, { text: path }, [folder, other]).text;
+    const read = (path: string) => loadOwnFonts(fonts, { text: path }, [folder, other]).text;
     for (const path of ['Both.ttf', 'Second.ttf', join(other, 'Second.ttf')]) {
       expect(read(path).own).toBe(path);
-      expect(read(path).bytes.equals(ANDIKA)).toBe(true);
+      expect(ANDIKA.equals(read(path).bytes)).toBe(true);
     }
   });
 
   it('that are missing, or a folder, are named with the places where they were looked for', () => {
     for (const path of ['none.ttf', 'other']) {
-      expect(faultOf(() => withOwnFonts(fonts, { digits: path }, [folder, other]))).toMatchObject({
+      expect(faultOf(() => loadOwnFonts(fonts, { digits: path }, [folder, other]))).toMatchObject({
         message: 'there is no such file',
         where: `print.fonts.digits: ${path}`,
         expected: expect.stringContaining(`${join(folder, path)} or ${join(other, path)}`),

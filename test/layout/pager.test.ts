@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadFonts } from '../../src/layout/fonts.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { Pager } from '../../src/layout/print/pager.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SHEETS } from '../../src/layout/sheets.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
 
 const metrics = makeMetrics(loadFonts());
 

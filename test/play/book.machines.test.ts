@@ -1,16 +1,23 @@
 import { beforeAll, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
-import { loadFonts } from '../../src/layout/fonts.ts';
+import { ENGINES } from '../../src/node/braille.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
 import { loadTexts } from '../../src/node/texts.ts';
-import { renderEdition, wholeOf } from '../../src/render/editions.ts';
+import { renderEdition } from '../../src/render/editions.ts';
 import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
 import { peerBook } from '../helpers/render/books.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
 
 const PHONE = { viewport: { width: 320, height: 640 } };
 
 let html: string;
 beforeAll(async () => {
-  const materials = { texts: loadTexts('de'), fonts: loadFonts(), script: await bundlePlay() };
+  const materials = {
+    texts: loadTexts('de'),
+    fonts: loadFonts(),
+    engines: ENGINES,
+    script: await bundlePlay(),
+  };
   const [page] = renderEdition(peerBook([3, 7], { language: 'de' }), 'html', materials);
   html = wholeOf(page!).toString('utf8');
 });

@@ -4,13 +4,12 @@ import type { Paper, PrintEdition } from '../../src/book/config.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { EXAMPLE } from '../../src/document/worked.ts';
 import { makeStone } from '../../src/domino/stones.ts';
-import { loadFonts } from '../../src/layout/fonts.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
 import { loadTexts } from '../../src/node/texts.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
-import { wholeOf } from '../../src/render/pieces.ts';
 import { smallBook } from '../helpers/book/books.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import {
@@ -27,6 +26,7 @@ import { gap, Ink, overlaps } from '../helpers/pdf/ink.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
 import { nodesIn } from '../helpers/pdf/structure.ts';
 import { headingsOf, wordsOf } from '../helpers/pdf/words.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
 
 const planned = smallBook();
 const fonts = loadFonts();

@@ -9,9 +9,9 @@ import { EXAMPLE } from '../../src/document/worked.ts';
 import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
-import { loadFonts } from '../../src/layout/fonts.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SHEETS } from '../../src/layout/sheets.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import {
   type BoardStyle,

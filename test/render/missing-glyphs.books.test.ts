@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { loadFonts } from '../../src/layout/fonts.ts';
-import { withOwnFonts } from '../../src/layout/own-fonts.ts';
+import { ENGINES } from '../../src/node/braille.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { loadOwnFonts } from '../../src/node/own-fonts.ts';
 import { loadTexts } from '../../src/node/texts.ts';
-import { renderEdition, wholeOf } from '../../src/render/editions.ts';
+import { renderEdition } from '../../src/render/editions.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { peerBook } from '../helpers/render/books.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
 
 const fonts = loadFonts();
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
@@ -18,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function faultWith(book: Book, more: { templates?: string; printFonts?: typeof fonts } = {}) {
   const templates = loadTexts(book.language, more.templates);
   const printFonts = more.printFonts ?? fonts;
-  const files = renderEdition(book, 'large-print', { texts: templates, fonts, printFonts });
+  const files = renderEdition(book, 'large-print', { texts: templates, fonts, printFonts, engines: ENGINES });
   return faultOf(() => Array.from(files, wholeOf));
 }
 
@@ -68,7 +70,7 @@ describe('a character that the font lacks', () => {
     // Andika has Cyrillic, and it is named as it stands in the config.
     const own = { text: 'Andika_400Regular.ttf' };
     const folders = [new URL('../../fonts/andika', import.meta.url).pathname];
-    const printFonts = withOwnFonts(fonts, own, folders);
+    const printFonts = loadOwnFonts(fonts, own, folders);
     expect(faultWith(peerBook([3], { subtitle: 'א' }), { printFonts }).message).toMatch(
       /^the font Andika_400Regular\.ttf has no character "א" \(U\+05D0\)/,
     );
@@ -77,7 +79,7 @@ describe('a character that the font lacks', () => {
   it('may stand in what only programs read', async () => {
     const templates = loadTexts('en');
     const book = peerBook([3], { description: 'snow ☃' });
-    const [file] = renderEdition(book, 'kdp', { texts: templates, fonts });
+    const [file] = renderEdition(book, 'kdp', { texts: templates, fonts, engines: ENGINES });
     const { info, xmp } = await readPdf(wholeOf(file!));
     expect(info.Subject).toBe('snow ☃');
     expect(xmp).toContain('snow ☃');

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Edition } from '../../src/book/config.ts';
-import { loadFonts } from '../../src/layout/fonts.ts';
-import { withOwnFonts } from '../../src/layout/own-fonts.ts';
+import { ENGINES } from '../../src/node/braille.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { loadOwnFonts } from '../../src/node/own-fonts.ts';
 import { loadTexts } from '../../src/node/texts.ts';
-import { renderEdition, wholeOf } from '../../src/render/editions.ts';
+import { renderEdition } from '../../src/render/editions.ts';
 import { PdfObjects } from '../helpers/pdf/objects.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { peerBook } from '../helpers/render/books.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
 
 const FOLDER = new URL('../../fonts/andika', import.meta.url).pathname;
 /** Fonts of ours in places where they do not stand by themselves. */
@@ -17,7 +19,8 @@ const fonts = loadFonts();
 const materials = {
   texts: loadTexts('en'),
   fonts,
-  printFonts: withOwnFonts(fonts, OWN, [FOLDER]),
+  printFonts: loadOwnFonts(fonts, OWN, [FOLDER]),
+  engines: ENGINES,
 };
 
 async function files(edition: Edition, own = true): Promise<ReadonlyMap<string, Buffer>> {

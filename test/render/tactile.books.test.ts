@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digitsFromBraille } from '../../src/braille/grids.ts';
-import { translateText } from '../../src/braille/translate.ts';
 import { OPENING } from '../../src/document/historic-opening.ts';
 import { EXAMPLE } from '../../src/document/worked.ts';
 import { parsePlace } from '../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
+import { translateText } from '../helpers/braille/writing.ts';
 import {
   type BoardStyle,
   boardsOn,

@@ -7,14 +7,16 @@ import type { Book } from '../../src/book/book.ts';
 import { EDITIONS, type Edition } from '../../src/book/config.ts';
 import { COLOURS, KEY_FORMS } from '../../src/book/print-config.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { loadFonts } from '../../src/layout/fonts.ts';
-import { withOwnFonts } from '../../src/layout/own-fonts.ts';
+import { ENGINES } from '../../src/node/braille.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { loadOwnFonts } from '../../src/node/own-fonts.ts';
 import { loadTexts } from '../../src/node/texts.ts';
-import { renderEdition, wholeOf } from '../../src/render/editions.ts';
+import { renderEdition } from '../../src/render/editions.ts';
 import { dealtOn, VIEWS } from '../helpers/layout/shaped.ts';
 import { PLAYED, peerBook, render } from '../helpers/render/books.ts';
 import { PRINT, TOUCH } from '../helpers/render/shaped-editions.ts';
 import { stonesFile } from '../helpers/render/stones-order.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
 
 // veraPDF (org.verapdf.apps:greenfield-apps of Maven Central) validates every PDF against PDF/UA-1. DOMINOSA_VERAPDF
 // names its jar; .ci/run fetches it. Without it the test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
@@ -78,10 +80,10 @@ async function everyFile(): Promise<Map<string, Buffer>> {
 /** The same pages as a book would have with fonts of its own. */
 function withOtherFonts(): Buffer {
   const fonts = loadFonts();
-  const printFonts = withOwnFonts(fonts, { text: 'Andika_400Regular.ttf', digits: 'Andika_700Bold.ttf' }, [
+  const printFonts = loadOwnFonts(fonts, { text: 'Andika_400Regular.ttf', digits: 'Andika_700Bold.ttf' }, [
     OWN_FONTS,
   ]);
-  const materials = { texts: loadTexts('en'), fonts, printFonts };
+  const materials = { texts: loadTexts('en'), fonts, printFonts, engines: ENGINES };
   const [file] = renderEdition(peerBook([3]), 'large-print', materials);
   return wholeOf(file!);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { makeWords, parseWords, WORD_BITS } from '../../domino/words.ts';
 import { UserError } from '../../errors.ts';
+import { shortHashOf } from '../../hash.ts';
 
 /**
  * Numbers as words that carry a check: what is written is `value * modulus + residue`, where the residue is that of
@@ -66,13 +66,8 @@ export function mistyped(words: string): UserError {
   });
 }
 
-/** The first 32 bits of the SHA-256 of a context. */
-export function hashOf(context: string): number {
-  return createHash('sha256').update(context).digest().readUInt32BE(0);
-}
-
 function residueOf(context: string, modulus: bigint): bigint {
-  return BigInt(hashOf(context)) % modulus;
+  return BigInt(shortHashOf(context)) % modulus;
 }
 
 function primeUpTo(most: bigint): bigint {

@@ -3,7 +3,8 @@ import type { Key } from '../../domino/puzzle.ts';
 import { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from '../../domino/shapes.ts';
 import { makeWord, parseWords, WORD_BITS } from '../../domino/words.ts';
 import { nearest, UserError } from '../../errors.ts';
-import { formatBelow, hashOf, makeChecked, mistyped, parseChecked } from './checked-words.ts';
+import { shortHashOf } from '../../hash.ts';
+import { formatBelow, makeChecked, mistyped, parseChecked } from './checked-words.ts';
 import { KeyRanks } from './ranks.ts';
 
 /** The id of a key: the name of its board and, in words, its number among all keys of this board. */
@@ -46,7 +47,7 @@ export function parseKeyId(id: string, shape?: Board): { board: Board; key: Key 
 
 /** The name of a board; for one without a name a word that its rows give. */
 function boardWord(board: Board): string {
-  return nameOfShape(board) ?? makeWord(hashOf(contextOf(board)) % 2 ** WORD_BITS);
+  return nameOfShape(board) ?? makeWord(shortHashOf(contextOf(board)) % 2 ** WORD_BITS);
 }
 
 /** A mistaken board is noticed as a mistaken letter is. */

@@ -5,6 +5,7 @@ import { CONTRACTED, KURZSCHRIFT_OF_2018, KURZSCHRIFT_SIGNS, USUAL } from './res
 /** Dots 4 and 6: the word is written in Basisschrift (bskdl.org/grossschreibung.html). */
 const IN_BASISSCHRIFT = cellOf(4, 6);
 
+const NUMBER_SIGN = cellOf(3, 4, 5, 6);
 const DOT_6 = cellOf(6);
 
 /**
@@ -20,10 +21,10 @@ function lettersAlone(letters: string): string {
 
 export const braille: LanguageBraille = {
   digits: LETTER_DIGITS,
-  numberSign: cellOf(3, 4, 5, 6),
+  numberSign: NUMBER_SIGN,
   comma: cellOf(2),
   // Dot 6 stands between a digit and a lowered mark: ⠼⠙⠒ is the fraction 4/3, its denominator a lowered digit.
-  colon: DOT_6 + cellOf(2, 5),
+  betweenHalves: DOT_6 + cellOf(2, 5) + NUMBER_SIGN,
   tables: {
     uncontracted: {
       name: 'German Basisschrift',

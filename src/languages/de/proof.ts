@@ -46,6 +46,7 @@ export const proof: Expectations = {
   braille: {
     digits: '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊',
     numberSign: '⠼',
+    holdsOver: '⠂',
     // Letters that are no words.
     signs: { '⠂': ',', '⠒': ':', '⠤': '-', '⠠': '' },
     afterDigit: '⠠',

@@ -2,6 +2,7 @@ import { cellOf, LETTER_DIGITS, spell } from '../../six-dot.ts';
 import { alike, type LanguageBraille } from '../braille.ts';
 import { LOWER_WORDS_SPELLED, USUAL } from './respellings.ts';
 
+const NUMBER_SIGN = cellOf(3, 4, 5, 6);
 const GRADE_1 = cellOf(5, 6);
 
 /** Letters that alone are no words (RUEB 5.7.1), and two that alone are a shortform (5.7.2, 10.9.1). */
@@ -17,9 +18,9 @@ function lettersAlone(letters: string): string {
 /** Unified English Braille. */
 export const braille: LanguageBraille = {
   digits: LETTER_DIGITS,
-  numberSign: cellOf(3, 4, 5, 6),
+  numberSign: NUMBER_SIGN,
   comma: cellOf(2),
-  colon: cellOf(2, 5),
+  betweenHalves: cellOf(2, 5) + NUMBER_SIGN,
   tables: {
     uncontracted: {
       name: 'Unified English Braille, grade 1',

@@ -41,6 +41,7 @@ export const proof: Expectations = {
   braille: {
     digits: '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊',
     numberSign: '⠼',
+    holdsOver: '⠂',
     // Capitals, and letters that are no words.
     signs: { '⠂': ',', '⠒': ':', '⠤': '-', '⠠': '', '⠰': '' },
     afterDigit: '',

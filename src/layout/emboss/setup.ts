@@ -19,12 +19,16 @@ export interface EmbossSetup {
 }
 
 /** The pages that a config asks for. A size of the user's own follows the practice of the language. */
-export function embossSetup(braille: BrailleConfig, language: Language): EmbossSetup {
+export function embossSetup(
+  braille: BrailleConfig,
+  language: Language,
+  writing: BrailleWriting,
+): EmbossSetup {
   const { page = usualPage(language), volume, interpoint } = braille;
   const { cells, lines, ...practice } =
     EMBOSSER_PAGES[typeof page === 'string' ? page : usualPage(language)]!;
   const size = typeof page === 'string' ? { cells, lines } : page;
-  return { language, writing: braille, ...size, practice, volume, interpoint };
+  return { language, writing, ...size, practice, volume, interpoint };
 }
 
 /** The lines of a page that are left for the text. */

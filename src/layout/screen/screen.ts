@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import type { Block, Document, Inline } from '../../document/document.ts';
+import { folderOf, relativePath } from '../../paths.ts';
 import { plainLine } from '../lines.ts';
 import { type Portion, portionsOf } from './files.ts';
 import { idOf } from './ids.ts';
@@ -44,7 +44,8 @@ export function layoutFiles(
     portions.flatMap((portion) => idsIn(portion.blocks, outline).map((id) => [id, fileOf(portion)])),
   );
   return portions.flatMap((portion) => {
-    const linkTo = (id: string) => `${posix.relative(posix.dirname(fileOf(portion)), files.get(id)!)}#${id}`;
+    const folder = folderOf(fileOf(portion));
+    const linkTo = (id: string) => `${relativePath(folder, files.get(id)!)}#${id}`;
     return write(document, [portion], outline, writing, { inFiles: true, linkTo });
   });
 }

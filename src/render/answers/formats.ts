@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { stringify } from 'csv-stringify/browser/esm/sync';
 import { type Answer, answersOf } from '../../book/answers.ts';
 import type { Book } from '../../book/book.ts';
 import { isFigure } from '../../book/exhibits.ts';

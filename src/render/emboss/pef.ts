@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { isbnUrn } from '../../book/isbn.ts';
 import type { Document } from '../../document/document.ts';
+import { hexHashOf } from '../../hash.ts';
 import type { EmbossedBook } from '../../layout/emboss/pages.ts';
 import { escaped } from '../xml.ts';
 
@@ -12,9 +12,7 @@ const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
 
 /** A book as one PEF file. Its identifier is made from its pages, so that other pages have another one. */
 export function* pefTexts(book: EmbossedBook, about: Document): Generator<string> {
-  const hash = createHash('sha256');
-  for (const text of volumesOf(book)) hash.update(text);
-  const identifier = `dominosa-press:${hash.digest('hex').slice(0, 32)}`;
+  const identifier = `dominosa-press:${hexHashOf(volumesOf(book)).slice(0, 32)}`;
   yield `${HEAD}\n${element('head', metaOf(about, identifier))}\n<body>\n`;
   yield* volumesOf(book);
   yield '\n</body>\n</pef>\n';

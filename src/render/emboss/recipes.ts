@@ -28,5 +28,5 @@ export const PEF: Recipe = {
 function emboss(source: Source, part: 'book' | 'keys', keysInside: boolean) {
   const { braille, language } = source.book;
   const document = source.document(part, { reader: 'embossed', keysInside });
-  return { document, pages: layoutEmbossed(document, embossSetup(braille, language)) };
+  return { document, pages: layoutEmbossed(document, embossSetup(braille, language, source.writing)) };
 }

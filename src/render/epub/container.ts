@@ -12,7 +12,7 @@ const EPOCH = new Date(1980, 0, 1);
  * @param packagePath where the package document is
  * @param files by path
  */
-export function epubContainer(packagePath: string, files: ReadonlyMap<string, Uint8Array>): Buffer {
+export function epubContainer(packagePath: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const container = tag(
     'container',
     { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' },
@@ -28,5 +28,5 @@ export function epubContainer(packagePath: string, files: ReadonlyMap<string, Ui
     'META-INF/container.xml': encoder.encode(makeXmlFile(container)),
   };
   for (const [path, bytes] of files) archive[path] = bytes;
-  return Buffer.from(zipSync(archive, { level: 9, mtime: EPOCH }));
+  return zipSync(archive, { level: 9, mtime: EPOCH });
 }

@@ -15,12 +15,12 @@ const PRODUCER = 'dominosa-press';
 /** A book for braille displays, eBraille 1.0 (DAISY, 14 August 2025). */
 export const EBRAILLE: Recipe = {
   files: [NAME],
-  *render({ book, document }) {
-    const { language, braille } = book;
+  *render({ book, document, writing }) {
+    const { language } = book;
     const text = document('book', { reader: 'display', keysInside: true });
-    prepareBraille(text, braille);
+    prepareBraille(text, writing);
     const bytes = makePublication(text, {
-      writing: brailleWriting(language, braille),
+      writing: brailleWriting(language, writing),
       identifier: identifierOf(book, 'ebraille'),
       // Package and contents stand in the root under these names (section 4.2), the rest in a folder beside them.
       packagePath: 'package.opf',

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Book } from '../../book/book.ts';
 import { isbnUrn } from '../../book/isbn.ts';
 import { makeLine } from '../../domino/notation.ts';
+import { hashOf } from '../../hash.ts';
 
 /**
  * What tells a publication from all others: its ISBN, if it has one, else a UUID of version 8 (RFC 9562) made from
@@ -13,9 +14,9 @@ export function identifierOf({ isbn, title, language, sections, exhibits }: Book
   if (isbn) return isbnUrn(isbn);
   const puzzles = [...sections.flatMap((section) => section.puzzles), ...exhibits];
   const content = [edition, title, language, ...puzzles.map(({ puzzle }) => makeLine(puzzle))];
-  const bytes = createHash('sha256').update(JSON.stringify(content)).digest().subarray(0, 16);
+  const bytes = hashOf(JSON.stringify(content)).subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
+  const hex = bytesToHex(bytes);
   return `urn:uuid:${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')}`;
 }

@@ -22,16 +22,17 @@ export interface PublicationSettings {
 }
 
 /** A document as a publication of EPUB 3, in its container. */
-export function makePublication(document: Document, settings: PublicationSettings): Buffer {
+export function makePublication(document: Document, settings: PublicationSettings): Uint8Array {
+  const encoder = new TextEncoder();
   const { writing, identifier, packagePath, style, elements = [], metas } = settings;
   const fileOf = ({ name, isContents }: Pick<ScreenPart, 'name' | 'isContents'>) =>
     isContents ? settings.contentsFile : settings.pageFile(name);
   const parts = layoutFiles(document, writing, fileOf);
   const pages = parts.map((part) => {
     const text = makeXmlFile(pageOf(part, parts, fileOf, settings), '<!DOCTYPE html>\n');
-    return { item: itemOf(part, fileOf(part), text), bytes: Buffer.from(text) };
+    return { item: itemOf(part, fileOf(part), text), bytes: encoder.encode(text) };
   });
-  const styles = style ? [{ item: styleItem(style.file), bytes: Buffer.from(style.text) }] : [];
+  const styles = style ? [{ item: styleItem(style.file), bytes: encoder.encode(style.text) }] : [];
   const contents = [...styles, ...pages];
   const items = contents.map(({ item }) => item);
   const { language } = writing;
@@ -40,7 +41,7 @@ export function makePublication(document: Document, settings: PublicationSetting
   return epubContainer(
     packagePath,
     new Map([
-      [packagePath, Buffer.from(makeXmlFile(opf))],
+      [packagePath, encoder.encode(makeXmlFile(opf))],
       ...contents.map(({ item, bytes }) => [folder + item.href, bytes] as const),
     ]),
   );

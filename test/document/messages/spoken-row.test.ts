@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { translateText } from '../../../src/braille/translate.ts';
 import { MESSAGES } from '../../../src/document/messages/index.ts';
 import type { SpokenRow } from '../../../src/document/messages/messages.ts';
 import { spokenRow } from '../../../src/document/messages/spoken-row.ts';
 import { nameOfShape, parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
+import { translateText } from '../../helpers/braille/writing.ts';
 
 const WORDS = { empty: 'e', hole: 'h', times: (count: number) => `${count}x` };
 const H = undefined;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { translateText } from '../../../src/braille/translate.ts';
 import { OmnibusComposer } from '../../../src/compose/omnibus.ts';
 import { buildBlocks } from '../../../src/document/build.ts';
 import { wordsOf } from '../../../src/document/document.ts';
@@ -17,6 +16,7 @@ import { climb, LADDER, replay } from '../../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
 import type { Step } from '../../../src/solve/techniques/technique.ts';
 import { nestedTrial } from '../../../src/solve/techniques/trial.ts';
+import { translateText } from '../../helpers/braille/writing.ts';
 import { BOARDS } from '../../helpers/document/messages/boards.ts';
 import { firings } from '../../helpers/document/messages/firings.ts';
 import { type Claim, FORMS } from '../../helpers/document/messages/forms.ts';

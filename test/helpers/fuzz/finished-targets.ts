@@ -5,11 +5,13 @@ import type { Edition } from '../../../src/book/config.ts';
 import { parseJson } from '../../../src/book/json.ts';
 import { withoutStrays } from '../../../src/cli/strays.ts';
 import { UserError } from '../../../src/errors.ts';
-import { loadFonts } from '../../../src/layout/fonts.ts';
+import { ENGINES } from '../../../src/node/braille.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
 import { checkFolder } from '../../../src/proof/folder.ts';
 import type { Random } from '../../../src/random.ts';
-import { renderEdition, wholeOf } from '../../../src/render/editions.ts';
+import { renderEdition } from '../../../src/render/editions.ts';
+import { wholeOf } from '../render/whole.ts';
 import { variedJson } from './json.ts';
 import { variedMarkup } from './markup.ts';
 import { pick, varied } from './mutate.ts';
@@ -41,7 +43,7 @@ function finishedTarget(name: string, share: number, editions: readonly Edition[
       const seeds: string[] = [];
       for (const [b, file] of FILES.entries()) {
         for (const edition of editions) {
-          const materials = { texts: loadTexts(file.language), fonts };
+          const materials = { texts: loadTexts(file.language), fonts, engines: ENGINES };
           for (const rendered of renderEdition(openBook(file), edition, materials)) {
             seeds.push(`${b} ${edition} ${rendered.name}\n${wholeOf(rendered).toString('latin1')}`);
           }
@@ -81,7 +83,7 @@ function finishedTarget(name: string, share: number, editions: readonly Edition[
 async function proof(file: BookFile, edition: Edition, name: string, bytes: string): Promise<void> {
   const folder = { names: ['book.json', name], read: () => Buffer.from(bytes, 'latin1') };
   const { unreadable } = await withoutStrays(
-    () => checkFolder(file, folder, [edition]),
+    () => checkFolder(file, folder, ENGINES, [edition]),
     () => name,
   );
   if (unreadable.length > 0) throw new UserError(unreadable[0]!);

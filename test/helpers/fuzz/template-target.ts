@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { Book } from '../../../src/book/book.ts';
 import { TEMPLATE_NAMES } from '../../../src/document/templates.ts';
 import { UserError } from '../../../src/errors.ts';
-import { loadFonts } from '../../../src/layout/fonts.ts';
+import { ENGINES } from '../../../src/node/braille.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
-import { renderEdition, wholeOf } from '../../../src/render/editions.ts';
+import { renderEdition } from '../../../src/render/editions.ts';
+import { wholeOf } from '../render/whole.ts';
 import { variedMarkup } from './markup.ts';
 import type { Target } from './target.ts';
 
@@ -41,7 +43,11 @@ export function templateTarget(book: Book): Target {
         writeFileSync(join(folder, 'en', `${name}.xml.hbs`), text.slice(end + 1));
         const templates = loadTexts('en', folder);
         const edition = EDITIONS[text.length % EDITIONS.length]!;
-        for (const file of renderEdition(book, edition, { texts: templates, fonts: loadFonts() }))
+        for (const file of renderEdition(book, edition, {
+          texts: templates,
+          fonts: loadFonts(),
+          engines: ENGINES,
+        }))
           wholeOf(file);
       } finally {
         rmSync(folder, { recursive: true });

@@ -5,11 +5,11 @@ import { parseJson } from '../../../src/book/json.ts';
 import { Taken } from '../../../src/book/taken.ts';
 import { textLine } from '../../../src/book/text.ts';
 import { gradesOf } from '../../../src/braille/tables.ts';
-import { translateForeign, translateText } from '../../../src/braille/translate.ts';
 import { parseNumbers } from '../../../src/cli/numbers.ts';
 import { slug } from '../../../src/cli/slug.ts';
 import { UserError } from '../../../src/errors.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
+import { translateForeign, translateText } from '../braille/writing.ts';
 import { varied } from './mutate.ts';
 import type { Target } from './target.ts';
 

@@ -1,6 +1,7 @@
 import { type Book, type BookFile, openBook } from '../../../src/book/book.ts';
 import type { Edition } from '../../../src/book/config.ts';
 import { planBook } from '../../../src/book/plan.ts';
+import { ENGINES } from '../../../src/node/braille.ts';
 import { checkFolder, type FolderFaults } from '../../../src/proof/folder.ts';
 import { configOf } from '../book/books.ts';
 import { render } from '../render/books.ts';
@@ -39,5 +40,5 @@ export async function filesOf(
 /** What is found when these files lie beside the book. */
 export function proof(file: BookFile, files: Files, only: readonly Edition[] = []): Promise<FolderFaults> {
   const names = ['book.json', ...files.keys()];
-  return checkFolder(file, { names, read: (name) => files.get(name)! }, only);
+  return checkFolder(file, { names, read: (name) => files.get(name)! }, ENGINES, only);
 }

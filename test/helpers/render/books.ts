@@ -6,10 +6,12 @@ import { fullRectangle } from '../../../src/domino/board.ts';
 import { parseGameId, parseKeyRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Key } from '../../../src/domino/puzzle.ts';
 import { stonesOf } from '../../../src/domino/stones.ts';
-import { loadFonts } from '../../../src/layout/fonts.ts';
+import { ENGINES } from '../../../src/node/braille.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
-import { renderEdition, wholeOf } from '../../../src/render/editions.ts';
+import { renderEdition } from '../../../src/render/editions.ts';
 import { grade } from '../../../src/solve/grade.ts';
+import { wholeOf } from './whole.ts';
 
 /** Puzzles with their solutions that another program made: see test/corpus/peer/README.md. */
 const PEER = readFileSync(new URL('../../corpus/peer/puzzles.tsv', import.meta.url), 'utf8')
@@ -104,7 +106,7 @@ export function madeUpBook(ranges: readonly number[], fields: object = {}): Book
 
 /** The files of an edition by name. */
 export async function render(book: Book, edition: Edition): Promise<ReadonlyMap<string, Buffer>> {
-  const materials = { texts: loadTexts(book.language), fonts: loadFonts() };
+  const materials = { texts: loadTexts(book.language), fonts: loadFonts(), engines: ENGINES };
   const files = renderEdition(book, edition, materials);
   return new Map(Array.from(files, (file) => [file.name, wholeOf(file)]));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadFonts } from '../../../src/layout/fonts.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
 import { boxOf } from '../pdf/boards.ts';
 import { Ink, overlaps } from '../pdf/ink.ts';
 import type { PdfPage } from '../pdf/read.ts';

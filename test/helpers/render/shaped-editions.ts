@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Paper } from '../../../src/book/config.ts';
-import { USUAL_WRITING } from '../../../src/braille/tables.ts';
 import { makeColumn, parseColumn } from '../../../src/domino/coordinates.ts';
-import { loadFonts } from '../../../src/layout/fonts.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
 import type { Publication } from '../../../src/layout/page.ts';
 import { layoutPrint } from '../../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../../src/layout/print/profiles.ts';
 import { SWELL } from '../../../src/layout/tactile/profile.ts';
 import { layoutTactile } from '../../../src/layout/tactile/tactile.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
 import { renderPdf } from '../../../src/render/pdf.ts';
-import { wholeOf } from '../../../src/render/pieces.ts';
+import { USUAL_WRITING } from '../braille/writing.ts';
 import { type Dealt, documentOf, type View } from '../layout/shaped.ts';
 import { Dots } from '../pdf/dots.ts';
 import { Ink } from '../pdf/ink.ts';
 import { type Hand, partsIn, type SeenPart } from '../pdf/parts.ts';
 import type { PdfFile } from '../pdf/read.ts';
 import { isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
+import { wholeOf } from './whole.ts';
 
 // Documents of boards of any shape, rendered for both editions, and their boards found again.
 

@@ -1,10 +1,10 @@
-import { brailleSchema } from '../../../src/book/braille-config.ts';
-import { loadFonts } from '../../../src/layout/fonts.ts';
 import type { StonesOrder } from '../../../src/layout/stones/order.ts';
 import { type Medium, STONE_SIZES } from '../../../src/layout/stones/sizes.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
-import { wholeOf } from '../../../src/render/pieces.ts';
 import { renderStones } from '../../../src/render/stones.ts';
+import { USUAL_WRITING } from '../braille/writing.ts';
+import { wholeOf } from './whole.ts';
 
 export const FONTS = loadFonts();
 const OWNER = { author: '', publisher: '', isbn: '', rights: '', date: '2026-11-20' };
@@ -21,10 +21,16 @@ export function stonesFile(medium: Medium, changes: Partial<StonesOrder> = {}): 
     ...changes,
   } as const;
   return wholeOf(
-    renderStones(order, medium, OWNER, brailleSchema.parse({}), {
-      texts: loadTexts(order.language),
-      fonts: FONTS,
-    }),
+    renderStones(
+      order,
+      medium,
+      OWNER,
+      { cell: 'medium', writing: USUAL_WRITING },
+      {
+        texts: loadTexts(order.language),
+        fonts: FONTS,
+      },
+    ),
   );
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { USUAL_WRITING } from '../../../src/braille/tables.ts';
-import { translateText } from '../../../src/braille/translate.ts';
 import { layoutCalibration } from '../../../src/layout/calibration/calibration.ts';
-import { loadFonts } from '../../../src/layout/fonts.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
 import type { Item } from '../../../src/layout/page.ts';
 import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/texts.ts';
+import { translateText, USUAL_WRITING } from '../../helpers/braille/writing.ts';
 
 const metrics = makeMetrics(loadFonts());
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { translateText } from '../../../src/braille/translate.ts';
 import { type Block, type Document, type Inline, NOTHING_ELSE } from '../../../src/document/document.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { layoutEmbossed } from '../../../src/layout/emboss/emboss.ts';
-import { embossSetup } from '../../../src/layout/emboss/setup.ts';
 import { loadWords } from '../../../src/node/texts.ts';
+import { embossSetup, translateText } from '../../helpers/braille/writing.ts';
 import { bookOf, SECTIONS } from '../../helpers/document/documents.ts';
 import { brailleOf, embossedDocument } from '../../helpers/layout/emboss/made.ts';
 import { inPrint } from '../../helpers/layout/emboss/print.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, type Document, NOTHING_ELSE } from '../../../src/document/document.ts';
 import { UserError } from '../../../src/errors.ts';
-import { loadFonts } from '../../../src/layout/fonts.ts';
 import { plainLine } from '../../../src/layout/lines.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
 import { layoutPrint } from '../../../src/layout/print/print.ts';
 import { PRINT_PROFILES, withGutter } from '../../../src/layout/print/profiles.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/texts.ts';
 
 const INCH = 25.4;

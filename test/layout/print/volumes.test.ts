@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, type Document, NOTHING_ELSE } from '../../../src/document/document.ts';
-import { loadFonts } from '../../../src/layout/fonts.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
 import type { Page, Publication } from '../../../src/layout/page.ts';
 import { PRINT_PROFILES } from '../../../src/layout/print/profiles.ts';
 import { layoutVolumes } from '../../../src/layout/print/volumes.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/texts.ts';
 
 const SETTINGS = {

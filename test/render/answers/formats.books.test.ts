@@ -142,7 +142,9 @@ describe('keys.txt', () => {
 });
 
 it.each<AnswerFormat>(['json', 'csv', 'txt'])('%s has only the puzzles that were asked for', (format) => {
-  const text = writeAnswers(book, loadWords(book.language), format, { only: [2, 4] });
+  const text = writeAnswers(book, loadWords(book.language), format, {
+    only: [2, 4],
+  });
   const has = ({ id }: { id: string }) => text.includes(id);
   expect(puzzles.map(has)).toEqual([false, true, false, true]);
 });

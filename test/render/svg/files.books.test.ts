@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { openBook } from '../../../src/book/book.ts';
 import { planBook } from '../../../src/book/plan.ts';
 import type { Board } from '../../../src/domino/board.ts';
-import { loadFonts } from '../../../src/layout/fonts.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/texts.ts';
-import { wholeOf } from '../../../src/render/pieces.ts';
 import { SVG_NAME, svgFiles } from '../../../src/render/svg/files.ts';
 import { configOf } from '../../helpers/book/books.ts';
 import { look, nodesOf, readSvg, type SvgNode } from '../../helpers/render/svg/svg-reader.ts';
+import { wholeOf } from '../../helpers/render/whole.ts';
 
 const SECTIONS = [
   { kind: 'omnibus', range: 3, count: 2 },

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { UserError } from '../errors.ts';
+import { FONT_PATHS, type FontFiles } from '../layout/fonts.ts';
+
+const OWN_FOLDER = fileURLToPath(new URL('../../fonts', import.meta.url));
+
+/** Reads the fonts. @throws UserError which names the file that is missing or cannot be read */
+export function loadFonts(folder = OWN_FOLDER): FontFiles {
+  const entries = Object.entries(FONT_PATHS).map(([name, file]) => {
+    const path = join(folder, file);
+    try {
+      return [name, { bytes: readFileSync(path) }];
+    } catch (error) {
+      throw new UserError(`the font cannot be read (${(error as NodeJS.ErrnoException).code})`, {
+        where: path,
+        hint: 'install dominosa-press again, or put the file back from its package',
+      });
+    }
+  });
+  return Object.fromEntries(entries) as FontFiles;
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { UserError } from '../errors.ts';
+import type { FontFiles } from '../layout/fonts.ts';
+import { type OwnFonts, withOwnFonts } from '../layout/own-fonts.ts';
+
+/** No font that a person makes for print is larger; those for Chinese characters take 20 million bytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Reads the file of a font.
+ *
+ * @param folders where a path that does not begin at the root is looked for, one after the other
+ * @throws UserError if it is missing, too large or cannot be read
+ */
+export function readOwnFont(path: string, folders: readonly string[]): Uint8Array {
+  const places = isAbsolute(path) ? [path] : folders.map((folder) => join(folder, path));
+  const found = places.find(isFile);
+  if (!found) {
+    throw new UserError('there is no such file', { expected: `a font file at ${places.join(' or ')}` });
+  }
+  return readBytes(found);
+}
+
+/** A pipe or a device may never end. */
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+function readBytes(path: string): Uint8Array {
+  try {
+    const { size } = statSync(path);
+    if (size > MOST_BYTES) {
+      throw new UserError('the font is too large', { expected: `at most ${MOST_BYTES} bytes` });
+    }
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(`the font cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/**
+ * Puts the user's own fonts in the place of the built-in ones.
+ *
+ * @throws UserError as {@link withOwnFonts} and {@link readOwnFont} do
+ */
+export function loadOwnFonts(
+  fonts: FontFiles,
+  own: OwnFonts | undefined,
+  folders: readonly string[],
+): FontFiles {
+  return withOwnFonts(fonts, own, (path) => readOwnFont(path, folders));
+}

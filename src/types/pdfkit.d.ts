@@ -1,0 +1,128 @@
+// The part of pdfkit that is used here, with what its published types do not tell; those also need the types of Node.
+declare module 'pdfkit' {
+  import type { Font } from 'fontkit';
+
+  /** An indirect object. */
+  export interface PdfReference {
+    data: Record<string, unknown>;
+    buffer: readonly Uint8Array[];
+    finalize(): void;
+    write(chunk: string | Uint8Array): void;
+    end(): void;
+  }
+
+  /** An element of the structure. */
+  export interface PdfStruct {
+    readonly dictionary: PdfReference;
+    add(child: PdfStruct | PdfContent): this;
+    end(): void;
+  }
+
+  /** A marked content that belongs to an element. */
+  export interface PdfContent {
+    readonly refs: readonly unknown[];
+  }
+
+  export interface PdfOutline {
+    addItem(title: string): PdfOutlineItem;
+  }
+
+  export interface PdfOutlineItem extends PdfOutline {
+    readonly outlineData: Record<string, unknown>;
+  }
+
+  interface Options {
+    readonly pdfVersion: '1.7';
+    readonly tagged: boolean;
+    readonly displayTitle: boolean;
+    readonly lang: string;
+    readonly autoFirstPage: boolean;
+    readonly compress: boolean;
+    /** A font to begin with; an empty text for none. */
+    readonly font: string;
+    readonly info: Readonly<Record<string, string | Date>>;
+  }
+
+  type Box = readonly [number, number, number, number];
+
+  /** Lengths are in points, from the upper left corner. */
+  export default class PDFDocument {
+    constructor(options: Options);
+
+    addPage(options: { readonly size: readonly [number, number]; readonly margin: number }): this;
+    end(): void;
+
+    registerFont(name: string, bytes: Uint8Array): this;
+    font(name: string): this;
+    fontSize(size: number): this;
+    text(
+      text: string,
+      x: number,
+      y: number,
+      options: { readonly lineBreak: boolean; readonly baseline: 'alphabetic' },
+    ): this;
+
+    fillColor(colour: readonly number[]): this;
+    strokeColor(colour: readonly number[]): this;
+    lineWidth(width: number): this;
+    lineCap(cap: 'round'): this;
+    lineJoin(join: 'round'): this;
+    dash(length: number, options: { readonly space: number }): this;
+    undash(): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
+    circle(x: number, y: number, radius: number): this;
+    stroke(): this;
+    fill(): this;
+    /** Writes operators as they stand. */
+    addContent(operators: string): this;
+
+    addNamedDestination(name: string, ...place: readonly (string | number | null)[]): void;
+    goTo(x: number, y: number, width: number, height: number, name: string, options: object): this;
+    readonly outline: PdfOutline;
+
+    struct(
+      type: string,
+      options: {
+        readonly alt?: string;
+        readonly lang?: string;
+        readonly scope?: string;
+        readonly bbox?: Box;
+      },
+    ): PdfStruct;
+    addStructure(struct: PdfStruct): this;
+    markStructureContent(tag: string): PdfContent;
+    markContent(tag: string, options: { readonly type: string; readonly bbox?: Box }): this;
+    endMarkedContent(): this;
+
+    // What it keeps to itself.
+    /** Takes the bytes of the file. */
+    push(bytes: Uint8Array | null): boolean;
+    /** Writes a line, or bytes, into the file. */
+    _write(data: string | Uint8Array): void;
+    ref(data?: object): PdfReference;
+    endMetadata(): void;
+    readonly _root: PdfReference & {
+      data: {
+        ViewerPreferences: PdfReference;
+        Names: { data: { Dests: { _compareKeys(one: string, other: string): number } } };
+      };
+    };
+    /** The bytes written so far, and how many objects are not. */
+    _offset: number;
+    _waiting: number;
+    /** Where each object begins, null while it is not written. */
+    readonly _offsets: (number | null)[];
+    /** How many fonts have a name. */
+    _fontCount: number;
+    /** The font that is set. */
+    readonly _font: { readonly font: Font };
+    /** The open page with its number in the next. */
+    readonly page: { readonly dictionary: { readonly data: { readonly StructParents?: number } } };
+    /** The elements of each page's contents, by the number that the page has for it. */
+    getStructParentTree(): { get(key: number): object; add(key: number, elements: object): void };
+  }
+}
