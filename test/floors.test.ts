@@ -33,13 +33,14 @@ const EXPECTATIONS = /^languages\/[^/]+\/proof\.ts$/;
 const CLI = /^cli(\.ts$|\/)/;
 
 /** Where Node may be known; everything else runs in a browser, too. */
-const NODE = /^(cli(\.ts$|\/)|node\/)|^document\/template-files\.ts$/;
+const NODE = /^(cli(\.ts$|\/)|node\/)/;
 
 /** Packages with one room of their own: only files whose path in src/ matches may import them. */
 const PACKAGES: readonly (readonly [name: RegExp, allowed: RegExp])[] = [
   [/^pdfkit(\/|$)/, /^render\/pdf[^/]*$/],
   [/^fontkit(\/|$)/, /^(layout\/(metrics|own-fonts)\.ts|render\/pdf[^/]*)$/],
   [/^handlebars(\/|$)/, /^document\//],
+  [/^@fluent\//, /^words\//],
   [/^liblouis-build(\/|$)/, /^node\//],
   [/^pdfjs-dist(\/|$)/, /^proof\/pdf\.ts$/],
   [/^(node:)?process$/, CLI],
@@ -212,6 +213,7 @@ describe('the check of the floors', () => {
     ['layout/print.ts', `import PDFDocument from 'pdfkit';`, 'only for'],
     ['layout/print.ts', `import * as fontkit from 'fontkit';`, 'only for'],
     ['render/html.ts', `import Handlebars from 'handlebars/runtime.js';`, 'only for'],
+    ['document/say.ts', `import { FluentBundle } from '@fluent/bundle';`, 'only for'],
     ['layout/cells.ts', `import louis from 'liblouis-build/build-no-tables-utf32.js';`, 'only for'],
     ['layout/page.ts', `import { readFileSync } from 'node:fs';`, 'only for'],
     ['proof/zip.ts', `import { inflateRawSync } from 'node:zlib';`, 'only for'],
@@ -289,7 +291,7 @@ describe('the check of the floors', () => {
     ['node/fonts.ts', `import { readFileSync } from 'node:fs';\nconst a: Buffer = readFileSync('a');`],
     ['node/braille.ts', `import louis from 'liblouis-build';`],
     ['document/templates.ts', `import Handlebars from 'handlebars';`],
-    ['document/template-files.ts', `import { readFileSync } from 'node:fs';`],
+    ['words/word-book.ts', `import { FluentBundle } from '@fluent/bundle';`],
     [
       'book/plan.ts',
       `const dates = [new Date('2026-11-20'), new Date(text), new Date(Date.UTC(2026, 0, 1))]; process(a.process.b);`,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { writePlay } from '../../scripts/play/bundle.ts';
+import { copyWords } from '../../scripts/words/copy.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const TSC = fileURLToPath(new URL('node_modules/typescript/bin/tsc', ROOT));
@@ -9,5 +10,6 @@ const TSC = fileURLToPath(new URL('node_modules/typescript/bin/tsc', ROOT));
 export async function setup(): Promise<void> {
   // What its types say of a program that is being worked on is for `npm run types`.
   spawnSync(process.execPath, [TSC, '-p', 'tsconfig.build.json'], { cwd: fileURLToPath(ROOT) });
+  copyWords();
   await writePlay();
 }
