@@ -93,7 +93,8 @@ export interface TextFiles {
 export function makeTexts(language: Language, builtIn: TextFiles, own: TextFiles): Texts {
   if (own.words.length > 0) {
     const pieces = wordBookPieces(own.words);
-    checkOwnWords(pieces, wordBookPieces(builtIn.words));
+    const isSaid = (id: string) => own.templates.some(({ text }) => text.includes(`"${id}"`));
+    checkOwnWords(pieces, wordBookPieces(builtIn.words), isSaid);
     checkMessages(pieces);
   }
   const words = new WordBook(language, [...builtIn.words, ...own.words]);

@@ -7,17 +7,22 @@ const READER = 'reader';
 /**
  * Checks the user's own words against those that they stand for.
  *
+ * @param isSaid whether the user's own templates say a message, which then may be a new one
  * @throws UserError that names file, line and message
  */
-export function checkOwnWords(own: WordBookPieces, builtIn: WordBookPieces): void {
+export function checkOwnWords(
+  own: WordBookPieces,
+  builtIn: WordBookPieces,
+  isSaid: (id: string) => boolean,
+): void {
   for (const [id, pieces] of own.messages) {
     const meant = builtIn.messages.get(id);
-    if (!meant) throw unknown('message', id, [...builtIn.messages.keys()], pieces);
-    for (const name of pieces.variables.keys()) {
-      if (name === READER || meant.variables.has(name)) continue;
+    if (!meant && !isSaid(id)) throw unknown('message', id, [...builtIn.messages.keys()], pieces);
+    for (const name of meant ? pieces.variables.keys() : []) {
+      if (name === READER || meant!.variables.has(name)) continue;
       throw new UserError(`the message "${id}" is not given $${name}`, {
         where: pieces.where,
-        expected: [...meant.variables.keys()].map((known) => `$${known}`).join(', ') || 'no variables',
+        expected: [...meant!.variables.keys()].map((known) => `$${known}`).join(', ') || 'no variables',
       });
     }
     checkTerms(pieces, own, builtIn);

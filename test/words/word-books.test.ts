@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { messagesSource } from '../../scripts/words/source.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { builtInTemplates, builtInWords } from '../../src/node/texts.ts';
+import { differences } from '../../src/words/check.ts';
+import { wordBookPieces } from '../../src/words/fluent.ts';
+import type { TextFile } from '../../src/words/text-file.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const english = wordBookPieces(builtInWords('en'));
+
+describe.each(LANGUAGE_CODES)('the word-book %s', (language) => {
+  const words = wordBookPieces(builtInWords(language));
+
+  it('lacks no message and no term, has none in excess, and fills each with the same', () => {
+    expect(differences(language, words, english)).toEqual([]);
+  });
+
+  it('has the files of the others, so that a translator finds what belongs together', () => {
+    const names = (code: typeof language) => builtInWords(code).map(({ name }) => name);
+    expect(names(language)).toEqual(names('en'));
+  });
+
+  it('says each message in the file where the others say it', () => {
+    const fileOf = ({ where }: { where: string }) => where.replace(/^.*\/|:\d+$/g, '');
+    for (const [id, pieces] of words.messages) {
+      expect(fileOf(pieces), id).toBe(fileOf(english.messages.get(id)!));
+    }
+  });
+});
+
+describe('the messages', () => {
+  it('are those that the compiler knows', () => {
+    const source = readFileSync(new URL('src/words/messages.ts', ROOT), 'utf8');
+    expect(source, 'npm run words').toBe(messagesSource(english));
+  });
+
+  it('are all said somewhere', () => {
+    const code = sources().join('\n');
+    const literal = new Set(Array.from(code.matchAll(/['"`]([a-z][a-z\d-]+)['"`]/g), ([, id]) => id!));
+    const patterns = Array.from(
+      code.matchAll(/`([a-z][a-z\d-]*(?:\$\{[^}`]*\}[a-z\d-]*)+)`/g),
+      ([, text]) => text!,
+    );
+    const composed = patterns.map((text) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, '[a-z\\d-]+')}$`));
+    const unsaid = [...english.messages.keys()].filter(
+      (id) => !literal.has(id) && !composed.some((pattern) => pattern.test(id)),
+    );
+    expect(english.messages.size).toBeGreaterThan(500);
+    expect(unsaid).toEqual([]);
+  });
+
+  it('leave no sentence to the templates', () => {
+    for (const { shown, text } of builtInTemplates()) {
+      const words = text
+        .replace(/\{\{[\s\S]*?\}\}/g, ' ')
+        .replace(/<[^>]*>/g, ' ')
+        .match(/\p{L}+/gu);
+      expect(words, shown).toBe(null);
+    }
+  });
+
+  it('leave no long line to the templates', () => {
+    for (const { shown, text } of builtInTemplates()) {
+      for (const [i, line] of text.split('\n').entries()) {
+        expect(line.length, `${shown}:${i + 1}`).toBeLessThanOrEqual(160);
+      }
+    }
+  });
+});
+
+describe('the check of a word-book', () => {
+  const file = (text: string): TextFile[] => [{ name: 'x', shown: 'x.ftl', text }];
+  const reference = file(
+    [
+      '-stone =',
+      '    { $form ->',
+      '       *[one] stone',
+      '        [many] stones',
+      '    }',
+      'one = A { -stone }.',
+      'two = Two { -stone(form: "many") } on <place>{ $place }</place>.',
+      'three =',
+      '    { $reader ->',
+      '        [aloud] Hear',
+      '       *[other] See',
+      '    }',
+    ].join('\n'),
+  );
+  const found = (text: string) => differences('xx', wordBookPieces(file(text)), wordBookPieces(reference));
+  const whole = reference[0]!.text;
+
+  it('finds nothing where nothing is missing', () => {
+    expect(found(whole)).toEqual([]);
+    expect(found(whole.replace('Hear', 'Hören Sie'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a message that is lacking',
+      whole.replace('one = A { -stone }.\n', ''),
+      'xx lacks the message one (x.ftl:6)',
+    ],
+    ['a message in excess', `${whole}\nfour = Four.`, 'x.ftl:13: there is no message four'],
+    [
+      'another variable',
+      whole.replace('{ $place }', '{ $square }'),
+      'x.ftl:7: two is filled with square, not place',
+    ],
+    [
+      'a variable that is left out',
+      whole.replace(' on <place>{ $place }</place>', ''),
+      'x.ftl:7: two is filled with nothing, not place',
+    ],
+    ['another mark', whole.replaceAll('place>', 'cell>'), 'x.ftl:7: two is marked with cell, not place'],
+    [
+      'a form that a term lacks',
+      whole.replace('        [many] stones\n', ''),
+      'x.ftl:6: the term "-stone" has no form many',
+    ],
+    [
+      'a term that is lacking',
+      whole.slice(whole.indexOf('\none =') + 1),
+      'xx lacks the term -stone (x.ftl:1)',
+    ],
+  ])('names %s', (_, text, message) => {
+    expect(found(text)).toContain(message);
+  });
+});
+
+/** All templates and all code, without the list of messages. */
+function sources(): string[] {
+  const code = readdirSync(new URL('src', ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('words/messages.ts'))
+    .map((name) => readFileSync(new URL(`src/${name}`, ROOT), 'utf8'));
+  return [...code, ...builtInTemplates().map(({ text }) => text)];
+}
