@@ -181,15 +181,7 @@ export interface Messages {
   'draw-domino-play-heading': Nothing;
   'draw-domino-points': Nothing;
   'epub-access': Nothing;
-  'exercise-keys-answer': {
-    number: Value;
-    stone: Value;
-    atEnd: Value;
-    spot: Value;
-    before: Value;
-    after: Value;
-    points: number;
-  };
+  'exercise-keys-answer': { number: Value; stone: Value; atEnd: Value; spot: Value; before: Value; after: Value; points: number };
   'exercise-keys-group': { count: number; first: Value; last: Value; divisor: Value };
   'exercise-keys-heading': Nothing;
   'exercises-answers': { reader: Value };
@@ -495,14 +487,7 @@ export interface Messages {
   'section-set': { range: Value; stones: Value; cells: Value };
   'section-set-in-outline': { range: Value; stones: Value; cells: Value; rows: Value; columns: Value };
   'section-set-in-rows': { range: Value; stones: Value; rows: Value; columns: Value };
-  'section-set-in-shape': {
-    range: Value;
-    stones: Value;
-    cells: Value;
-    shape: Value;
-    rows: Value;
-    columns: Value;
-  };
+  'section-set-in-shape': { range: Value; stones: Value; cells: Value; shape: Value; rows: Value; columns: Value };
   'section-stencil': { reader: Value; first: Value };
   'section-stones': Nothing;
   'sperrdomino-before-heading': Nothing;
@@ -576,7 +561,7 @@ export interface Messages {
   'together-sheet-form': Nothing;
   'together-sheet-heading': { round: Value; number: Value; kind: Value };
   'together-sheets-follow': Nothing;
-  volume: { number: Value; of: Value };
+  'volume': { number: Value; of: Value };
   'volume-continued': { title: Value };
   'volume-keys': { count: number; first: Value; last: Value };
   'volume-page': { number: Value; volume: Value };
