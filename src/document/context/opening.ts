@@ -1,7 +1,6 @@
 import { makePlace } from '../../domino/coordinates.ts';
 import { makeStone } from '../../domino/stones.ts';
 import { listOf } from '../../words/lists.ts';
-import { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import {
   OPENING,
@@ -14,6 +13,7 @@ import {
 } from '../historic-opening.ts';
 import { stepText } from '../say.ts';
 import { countsContext } from './counts.ts';
+import { placesText } from './lists.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
@@ -32,13 +32,7 @@ export function openingContext(words: WordBook): object {
     counts: countsContext(OPENING_COUNTS),
     seals: steps.slice(0, PAUSES.seals),
     gaps: steps.slice(PAUSES.seals, PAUSES.strokes),
-    strokes: listOf(
-      openingStrokes(OPENING_STONES.slice(0, PAUSES.strokes)).map(
-        (pair) => new Marked(`<place>${makePlace(board, pair)}</place>`),
-      ),
-      'comma',
-      words,
-    ),
+    strokes: placesText(openingStrokes(OPENING_STONES.slice(0, PAUSES.strokes)), board, words),
     pause: PAUSES.strokes,
     rest: steps.slice(PAUSES.strokes),
     told: listOf(

@@ -6,17 +6,7 @@ historic-opening-source = Die Zeichnung { -puzzle(form: "of-this") }, die Figur 
 historic-opening-known-heading = Figur 2, soweit bekannt
 historic-opening-tally-heading = Ihre { -tally }
 historic-opening-counts = Diese Anzahlen sind die des Buches. Zusammen ergeben sie { $places }, wie es sein muss.
-historic-opening-count =
-    { $times ->
-        [1] einmal
-       *[other] { $times }-mal
-    } <stone>{ $stone }</stone>
 historic-opening-moves-heading = Die ersten Züge
-historic-opening-step =
-    { $reader ->
-        [aloud] Schritt { $number }:
-       *[other] { $number }.
-    } { $text }
 historic-opening-slip = Die ersten beiden Siegel streichen zwei der sechs Plätze von <stone>0:6</stone>, so dass vier bleiben. Im Buch steht fünf, ein Versehen.
 historic-opening-strokes = Der { -stone } <stone>2:4</stone> ist verbraucht. { -stroke(form: "many") } stehen, wo er sich noch einmal zeigen würde: { $places }. Daraus entstehen zwei kleine Lücken.
 historic-opening-told = Dann legt das Buch { $stones }: eine Lücke, ein Siegel und eine große Lücke. Hier folgen wir seinem Wort, denn Felder, die es zeigen würden, sind verloren.

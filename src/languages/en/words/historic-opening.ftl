@@ -6,18 +6,7 @@ historic-opening-source = The drawing of this { -puzzle }, figure 2 of their boo
 historic-opening-known-heading = Figure 2, as far as it is known
 historic-opening-tally-heading = Its { -tally }
 historic-opening-counts = These counts are those of the book. They add up to { $places }, as they must.
-# One of a list.
-historic-opening-count =
-    { $times ->
-        [1] once
-       *[other] { $times } times
-    } <stone>{ $stone }</stone>
 historic-opening-moves-heading = The first moves
-historic-opening-step =
-    { $reader ->
-        [aloud] Step { $number }:
-       *[other] { $number }.
-    } { $text }
 historic-opening-slip = The first two seals strike two of the six places of <stone>0:6</stone>, so that four are left. The book prints five, a slip.
 # $places: a list.
 historic-opening-strokes = The { -stone } <stone>2:4</stone> is used up. { -stroke(form: "Many") } stand where it would show again: { $places }. Two small gaps come of this.
