@@ -64,7 +64,7 @@ function partsFor(nodes: readonly (XmlElement | string)[], reader: Reader): (Xml
 }
 
 /** Parts of a book that need not be in every file of it. */
-const ELSEWHERE = /^(?:(?:puzzle|key|stencil|hint-\d)-\d+|(?:figure|task)-.+)$/;
+const ELSEWHERE = /^(?:(?:puzzle|key|stencil|hint-\d)-\d+|(?:key-)?(?:figure|task)-.+)$/;
 
 /** Words that lead to another place are left out with all they say where there are no places, or that place is in another file. */
 function withoutLost(nodes: readonly (XmlElement | string)[], reader: Reader): (XmlElement | string)[] {

@@ -1,7 +1,8 @@
 import type { Book } from '../book/book.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
 import { isLong } from '../domino/board.ts';
-import { hasUnknowns, KINDS, SOLVED_KINDS } from '../domino/kinds.ts';
+import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
+import { LEVELS } from '../solve/levels.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { aidContext } from './context/aids.ts';
 import { coverContext } from './context/cover.ts';
@@ -16,7 +17,7 @@ import { sectionContexts } from './context/sections.ts';
 import { hasHoles, setContexts } from './context/sets.ts';
 import { togetherContext } from './context/together.ts';
 import { EXPLAINED_AIDS, OLD_AIDS } from './examples.ts';
-import { forerunnerName } from './forerunners.ts';
+import { FORERUNNERS } from './forerunners.ts';
 import { OPENING } from './historic-opening.ts';
 import { insightOf } from './insight.ts';
 import { type Audience, READERS, type Reader } from './readers.ts';
@@ -33,8 +34,8 @@ export function templateContext(
   words: WordBook,
 ): object {
   const { sections, exhibits } = book;
-  const needed = new Set(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
-  const contents = contentsOf(book);
+  const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
+  const contents = contentsOf(book, words);
   const ranges = new Set([...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range));
   const examples: ExampleName[] = contents.threes ? ['example', 'example-terzett'] : ['example'];
   return {
@@ -60,18 +61,22 @@ export function templateContext(
     sets: setContexts(book),
     sections: sectionContexts(sections, words),
     ...exhibitContexts(exhibits, words),
-    games: gameContexts(book),
-    exercises: exerciseContexts(book),
+    games: gameContexts(book, words),
+    exercises: exerciseContexts(book, words),
     together: togetherContext(book, words),
     examples: examples.map((name) => exampleContext(name, words)),
     aids: EXPLAINED_AIDS.filter((aid) => needed.has(aid)).map((aid) => aidContext(aid, words)),
-    oldAids: OLD_AIDS.filter((aid) => aid === 'locked-square' || !needed.has(aid)).map((aid) =>
-      aidContext(aid, words),
-    ),
+    oldAids: DRAWN_FOR.includes(audience.reader)
+      ? OLD_AIDS.filter((aid) => !needed.has(aid)).map((aid) => aidContext(aid, words))
+      : [],
+    levels: LEVELS.map((level) => words.marked(`level-${level}-explained`)),
     lesson: lessonContext(words),
     opening: ranges.has(OPENING.range) ? openingContext(words) : null,
   };
 }
+
+/** Aids that no puzzle of the book needs are shown to those for whom boards are drawn. */
+const DRAWN_FOR: readonly Reader[] = ['print', 'screen'];
 
 function editionContext({ reader, keysInside, cover = false }: Audience, { print }: Book) {
   return {
@@ -108,7 +113,7 @@ function keysContext({ reader }: Audience, { print }: Book) {
 }
 
 /** What the book holds, as far as its texts ask for it. */
-function contentsOf(book: Book) {
+function contentsOf(book: Book, words: WordBook) {
   const { sections, exhibits } = book;
   const puzzles = puzzlesOf(book);
   const kinds = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ kind }) => kind);
@@ -121,8 +126,10 @@ function contentsOf(book: Book) {
     laying: puzzles.length - completions,
     completions,
     threes: kinds.some((kind) => SOLVED_KINDS[kind] === 'terzett'),
-    kinds: Object.fromEntries(KINDS.map((kind) => [kind, kinds.includes(kind)])),
-    doubleSix: kinds.some(forerunnerName),
+    forerunners: FORERUNNERS.filter((kind) => kinds.includes(kind)).map((kind) => ({
+      heading: words.text(`${kind}-heading`),
+      explained: words.marked(`${kind}-explained`),
+    })),
     holes: boards.some(hasHoles),
     long: boards.some(isLong),
     series: sections.some(({ oneKey }) => oneKey),

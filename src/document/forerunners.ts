@@ -1,13 +1,17 @@
 import type { Kind } from '../domino/kinds.ts';
 
-const NAMES: Readonly<Partial<Record<Kind, string>>> = {
+const NAMES = {
   duett: 'Duett',
   quartett: 'Quartett',
   quadrat: 'Quadrat',
   quodlibet: 'Quodlibet',
-};
+} as const satisfies Partial<Record<Kind, string>>;
+
+/** The forerunners of the Terzett. */
+export const FORERUNNERS = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
 /** The name of a forerunner of the Terzett, in every language that of the book of 1921; null for other kinds. */
 export function forerunnerName(kind: Kind): string | null {
-  return NAMES[kind] ?? null;
+  const forerunner = FORERUNNERS.find((one) => one === kind);
+  return forerunner ? NAMES[forerunner] : null;
 }

@@ -33,6 +33,8 @@ export const TEMPLATE_NAMES = [
   'levels',
   'aid',
   'puzzle',
+  'exhibit',
+  'exhibit-outline',
   'laying-tasks',
   'figures',
   'historic-opening',

@@ -1,46 +1,51 @@
 import { type Chain, makeChainLine } from '../../domino/chain.ts';
 import { byNumbers, makeStone, type Stone, stone } from '../../domino/stones.ts';
 import { bookGame } from '../../games/book-game.ts';
-import { endsOf, type Hand, holds, type Position, pipsHeld, pipsLaid } from '../../games/hands.ts';
+import { endsOf, holds, type Position, pipsHeld, pipsLaid } from '../../games/hands.ts';
 import { HOLDINGS, holdingsOf, stonesWith } from '../../games/holdings.ts';
 import type { Move, Replay } from '../../games/sperrdomino.ts';
 import { PLAYERS, type Player } from '../../games/written.ts';
+import { listOf } from '../../words/lists.ts';
+import type { Marked } from '../../words/marked.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { numbersText, stonesText } from './lists.ts';
 
 /** After this move it is settled who locks the game. */
 const DECIDED = 2;
 
 /** The game of the book of 1921, move by move; all of it comes from the replay, so that it cannot differ from the rules. */
-export function commentedContext(): object {
+export function commentedContext(words: WordBook): object {
   const game = bookGame();
   const { start, moves, points } = game;
   return {
-    start: { hands: handsOf(start), stock: start.stock, held: namesHeld(PLAYERS, start) },
-    moves: moves.map((move, i) => moveContext(move, i)),
+    start: { hands: handsOf(start, words), stock: start.stock },
+    moves: moves.map((move, i) => moveContext(move, i, words)),
     answers: answersAfter(moves[DECIDED - 1]!),
-    end: endOf(game),
+    end: endOf(game, words),
     points,
   };
 }
 
-function moveContext(move: Move, index: number): object {
+function moveContext(move: Move, index: number, words: WordBook): object {
   const { player, bought, mustBuy, choice, before, laid, end, after } = move;
   const named = bought.filter((one) => one !== undefined);
   const own = laid && stone(...laid);
+  const others = own ? choice.filter((one) => !holds([own], one)) : [];
   return {
     number: index + 1,
-    ada: player === 'A',
-    bought: marked(named),
+    player: playerName(player, words),
+    bought: named.length > 0 ? stonesText(named, words) : null,
     unseen: bought.length - named.length,
     mustBuy,
-    held: namesHeld([player], before),
+    holdings: holdingsText(player, before, words),
     first: index === 0,
     pass: !laid,
     stone: own ? makeStone(own) : null,
-    left: end === 'left',
-    others: marked(own ? choice.filter((one) => !holds([own], one)) : []),
+    end: end ?? null,
+    others: others.length > 0 ? stonesText(others, words) : null,
     ends: endsContext(after),
     chain: lineOf(after),
-    hands: handsOf(after),
+    hands: handsOf(after, words),
     stock: after.stock,
     decided: index + 1 === DECIDED,
   };
@@ -57,30 +62,28 @@ function lineOf({ line }: Position): string {
   return makeChainLine(chain);
 }
 
-function handsOf({ hands }: Position): object {
-  const context = ({ stones, unseen }: Hand) => ({
-    stones: marked(stones.toSorted(byNumbers)),
-    unseen,
+function handsOf({ hands }: Position, words: WordBook): object[] {
+  return PLAYERS.map((player) => ({
+    player: playerName(player, words),
+    stones: stonesText(hands[player].stones.toSorted(byNumbers), words),
+    unseen: hands[player].unseen,
+  }));
+}
+
+function playerName(player: Player, words: WordBook): string {
+  return words.text(player === 'A' ? 'commented-player-a' : 'commented-player-b');
+}
+
+/** The holdings of a player that have a name, each with its numbers; null if there are none. */
+function holdingsText(player: Player, position: Position, words: WordBook): Marked | null {
+  const found = holdingsOf(player, position);
+  const named = HOLDINGS.flatMap((name) => {
+    const numbers = found.filter((holding) => holding.name === name).map(({ number }) => number);
+    return numbers.length > 0
+      ? words.marked(`holding-${name}`, { numbers: numbersText(numbers, words) })
+      : [];
   });
-  return { ada: context(hands.A), ben: context(hands.B) };
-}
-
-/** Stones in the vocabulary of the templates, with commas between them. */
-function marked(stones: readonly Stone[]): string {
-  return stones.map((one) => `<stone>${makeStone(one)}</stone>`).join(', ');
-}
-
-/** For each holding that has a name, in which numbers these players have it; whether there is any. */
-function namesHeld(players: readonly Player[], position: Position): object {
-  const found = players.flatMap((player) => holdingsOf(player, position));
-  const numbers = HOLDINGS.map((name) => [
-    name,
-    found
-      .filter((holding) => holding.name === name)
-      .map(({ number }) => number)
-      .join(', '),
-  ]);
-  return { any: found.length > 0, ...Object.fromEntries(numbers) };
+  return named.length > 0 ? listOf(named, 'semicolon', words) : null;
 }
 
 /** To each stone with which the other player can follow: what brings back the number of the opposite end. */
@@ -99,7 +102,7 @@ function otherNumber({ low, high }: Stone, number: number): number {
   return low === number ? high : low;
 }
 
-function endOf({ moves }: Replay): object {
+function endOf({ moves }: Replay, words: WordBook): object {
   const last = moves.at(-1)!.after;
   const [number] = endsOf(last)!;
   return {
@@ -110,6 +113,6 @@ function endOf({ moves }: Replay): object {
     ben: pipsHeld('B', last)[0],
     ada: pipsHeld('A', last)[0],
     unseen: last.hands.A.unseen,
-    benStones: marked(last.hands.B.stones.toSorted(byNumbers)),
+    benStones: stonesText(last.hands.B.stones.toSorted(byNumbers), words),
   };
 }

@@ -1,5 +1,5 @@
 import type { Book } from '../../book/book.ts';
-import { KINDS } from '../../domino/kinds.ts';
+import { KINDS, type Kind } from '../../domino/kinds.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { levelName } from '../say.ts';
@@ -26,10 +26,12 @@ export function coverContext({ cover, sections, editions }: Book, words: WordBoo
   const [easiest, hardest] = [levels[0], levels.at(-1)];
   const ranges = sections.map(({ range }) => range);
   const [smallest, largest] = [Math.min(...ranges), Math.max(...ranges)];
-  const count = (kind: string) => puzzles.filter(({ puzzle }) => puzzle.kind === kind).length;
+  const count = (kind: Kind) => puzzles.filter(({ puzzle }) => puzzle.kind === kind).length;
   return {
     puzzle: cover ? { id: cover.id, ...setContext(cover.puzzle.range) } : null,
-    kinds: Object.fromEntries(KINDS.map((kind) => [kind, count(kind)])),
+    kinds: KINDS.filter((kind) => kind !== 'omnibus')
+      .filter((kind) => count(kind) > 0)
+      .map((kind) => words.text(`back-cover-${kind}`, { puzzles: count(kind) })),
     levels:
       easiest && hardest
         ? {
@@ -39,9 +41,7 @@ export function coverContext({ cover, sections, editions }: Book, words: WordBoo
           }
         : null,
     sets: { smallest, largest, same: smallest === largest },
-    forms: formsOf(editions).map((form) => ({
-      is: Object.fromEntries(Object.keys(FORMS).map((other) => [other, other === form])),
-    })),
+    forms: formsOf(editions).map((form) => words.text(`back-cover-${form}`)),
   };
 }
 

@@ -1,40 +1,40 @@
 import type { Book } from '../../book/book.ts';
 import type { BookExercise } from '../../book/exercises.ts';
-import { makeStone } from '../../domino/stones.ts';
+import { makeStone, stone } from '../../domino/stones.ts';
 import { sumOf } from '../../games/divisor.ts';
-import { EXERCISE_LEVELS } from '../../games/divisor-exercises.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { numbersText, stonesText } from './lists.ts';
 import { setContext } from './sets.ts';
 
 /** The exercises in divisor domino, kind by kind; none if the book has none. */
-export function exerciseContexts({ exercises = [] }: Pick<Book, 'exercises'>): object[] {
+export function exerciseContexts({ exercises = [] }: Pick<Book, 'exercises'>, words: WordBook): object[] {
   return exercises.map(({ divisor, set, level, exercises: all }) => ({
     divisor,
     set: setContext(set),
-    is: Object.fromEntries(EXERCISE_LEVELS.map((other) => [other, other === level])),
+    level,
+    sumTold: level !== 'largest',
+    count: all.length,
     first: all[0]!.number,
     last: all.at(-1)!.number,
-    single: all.length === 1,
-    exercises: all.map(exerciseContext),
+    exercises: all.map((exercise) => exerciseContext(exercise, words)),
   }));
 }
 
-function exerciseContext({ number, id, line, hand, answer }: BookExercise): object {
-  const { stone, spot, sum, points } = answer;
+function exerciseContext({ number, id, line, hand, answer }: BookExercise, words: WordBook): object {
+  const doubles = line.sides.map((side) => stone(side, side));
   return {
     number,
     id,
-    ends: line.ends,
+    ends: numbersText(line.ends, words),
     sum: sumOf(line),
-    sides: line.sides.map((side) => makeStone({ low: side, high: side })),
-    hand: hand.map(makeStone),
+    sides: doubles.length > 0 ? stonesText(doubles, words) : null,
+    hand: stonesText(hand, words),
     answer: {
-      stone: makeStone(stone),
-      number: spot.number,
-      atEnd: spot.place === 'end',
-      double: makeStone({ low: spot.number, high: spot.number }),
-      sum,
-      points,
-      single: points === 1,
+      stone: makeStone(answer.stone),
+      spot: answer.spot.number,
+      atEnd: answer.spot.place === 'end',
+      sum: answer.sum,
+      points: answer.points,
     },
   };
 }

@@ -4,12 +4,16 @@ import { isNeverSingle } from '../../book/order.ts';
 import { nameOfShape } from '../../domino/shapes.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { exhibitKey } from '../exhibits.ts';
-import { forerunnerName } from '../forerunners.ts';
 import { kindContext, placesOn } from './puzzles.ts';
 import { boardContext, setContext } from './sets.ts';
 
 /** Figures that do not stand as in the scanned text of the book: what was put right there. */
-const REPAIRS = { leg: ['IX'], holes: ['XIV', 'XV', 'XVI'] } as const;
+const REPAIRS: Readonly<Record<string, 'leg' | 'holes'>> = {
+  IX: 'leg',
+  XIV: 'holes',
+  XV: 'holes',
+  XVI: 'holes',
+};
 
 /** The figures of the book of 1921, and the laying tasks, counted from 1. */
 export function exhibitContexts(exhibits: readonly Exhibit[], words: WordBook) {
@@ -27,7 +31,6 @@ function taskContext(task: Exhibit, words: WordBook): object {
     ...sharedContext(task, words),
     name: task.name,
     kind,
-    game: forerunnerName(kind),
     set: setContext(range),
     neverSingle: isNeverSingle(kind, board),
   };
@@ -42,9 +45,7 @@ function figureContext(figure: Exhibit, words: WordBook): object {
     ...shared,
     name,
     board: { ...shared.board, ...(isOwn && { shape: null }) },
-    repaired: Object.fromEntries(
-      Object.entries(REPAIRS).map(([what, names]) => [what, names.some((other) => other === name)]),
-    ),
+    repaired: REPAIRS[name] ?? null,
   };
 }
 
@@ -60,6 +61,5 @@ function sharedContext({ name, puzzle, solutions }: Exhibit, words: WordBook) {
     board: boardContext(puzzle.board, words),
     places: placesOn(puzzle),
     solutions,
-    single: solutions === 1,
   };
 }

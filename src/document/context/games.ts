@@ -3,6 +3,7 @@ import { GAMES, type GameName } from '../../book/games.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { DIVISORS } from '../../games/divisor.ts';
 import { RANGE } from '../../games/written.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { commentedContext } from './commented-game.ts';
 
 /** The highest number of the smallest set that each game is printed for. */
@@ -15,7 +16,7 @@ const SETS: Readonly<Record<GameName, number>> = {
 };
 
 /** The games of a book, each with its set and whether the sets of the puzzles hold it. */
-export function gameContexts({ games = [], sections }: Book): object[] {
+export function gameContexts({ games = [], sections }: Book, words: WordBook): object[] {
   const largest = Math.max(...sections.map(({ range }) => range));
   return games.map((name) => ({
     is: Object.fromEntries(GAMES.map((other) => [other, other === name])),
@@ -24,7 +25,7 @@ export function gameContexts({ games = [], sections }: Book): object[] {
     same: sections.some(({ range }) => range === SETS[name]),
     smaller: largest > SETS[name],
     divisors: Object.entries(DIVISORS).map(([range, divisor]) => ({ ...setOf(Number(range)), divisor })),
-    commented: name === 'sperrdomino' ? commentedContext() : null,
+    commented: name === 'sperrdomino' ? commentedContext(words) : null,
   }));
 }
 

@@ -9,6 +9,7 @@ import type { WordBook } from '../../words/word-book.ts';
 import { stepText } from '../say.ts';
 import { workedExample } from '../worked.ts';
 import { countsContext } from './counts.ts';
+import { placesText } from './lists.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
@@ -36,7 +37,7 @@ export function lessonContext(words: WordBook): object {
       step: firstStrokes + 1,
       stone: makeStone(steps[firstStrokes]!.place!.stone),
       place: makePlace(puzzle.board, steps[firstStrokes]!.place!),
-      places: strokesAfter(firstStrokes + 1).map((stroke) => makePlace(puzzle.board, stroke)),
+      places: placesText(strokesAfter(firstStrokes + 1), puzzle.board, words),
     },
     smallGap: shown((step) => isGap(step, 1)),
     largeGap: shown((step) => isGap(step, 2)),

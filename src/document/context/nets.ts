@@ -9,7 +9,6 @@ export function netContext({ reader }: Audience, book: Book): object {
   const count = reader === 'print' ? book.print.nets : 0;
   return {
     count,
-    single: count === 1,
     set: setContext(range),
     boards: Array.from({ length: count }, (_, i) => ({ key: netName(range), number: i + 1 })),
   };

@@ -1,5 +1,6 @@
 import { makePlace } from '../../domino/coordinates.ts';
 import { makeStone } from '../../domino/stones.ts';
+import { listOf } from '../../words/lists.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import {
   OPENING,
@@ -12,6 +13,7 @@ import {
 } from '../historic-opening.ts';
 import { stepText } from '../say.ts';
 import { countsContext } from './counts.ts';
+import { placesText } from './lists.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
@@ -30,13 +32,19 @@ export function openingContext(words: WordBook): object {
     counts: countsContext(OPENING_COUNTS),
     seals: steps.slice(0, PAUSES.seals),
     gaps: steps.slice(PAUSES.seals, PAUSES.strokes),
-    strokes: openingStrokes(OPENING_STONES.slice(0, PAUSES.strokes)).map((pair) => makePlace(board, pair)),
+    strokes: placesText(openingStrokes(OPENING_STONES.slice(0, PAUSES.strokes)), board, words),
     pause: PAUSES.strokes,
     rest: steps.slice(PAUSES.strokes),
-    told: OPENING_TOLD.map((placement) => ({
-      stone: makeStone(placement.stone),
-      place: makePlace(board, placement),
-    })),
+    told: listOf(
+      OPENING_TOLD.map((placement) =>
+        words.marked('historic-opening-told-stone', {
+          stone: makeStone(placement.stone),
+          place: makePlace(board, placement),
+        }),
+      ),
+      'comma',
+      words,
+    ),
     laid: OPENING_STONES.length,
   };
 }

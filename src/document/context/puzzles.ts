@@ -11,7 +11,6 @@ import type { WordBook } from '../../words/word-book.ts';
 import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
 import { aidName, levelName, stepText } from '../say.ts';
-import { laidContext } from './aids.ts';
 
 export function puzzleContext(entry: BookPuzzle, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;
@@ -55,8 +54,7 @@ function givenContext({ board, numbers, range }: Setup): object {
   const given = cells.reduce((sum, { length }) => sum + length, 0);
   const missing = cells
     .map(({ length }, number) => ({ number, times: setFacts(range).copies - length }))
-    .filter(({ times }) => times > 0)
-    .map((entry) => ({ ...entry, once: entry.times === 1 }));
+    .filter(({ times }) => times > 0);
   return { given, toFind: board.cells.length - given, missing };
 }
 
@@ -67,7 +65,7 @@ function hintContext({ step, laid, look }: Hint, setup: Setup, words: WordBook):
     easy: isEasy,
     seal: step.technique === 'seal',
     gap: step.technique === 'gap',
-    ...laidContext(laid),
+    laid,
     cell: 'cell' in look ? makeCell(setup.board, look.cell) : null,
     stone: 'stone' in look ? makeStone(look.stone) : null,
     text: stepText(step, setup, words),

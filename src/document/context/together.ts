@@ -1,7 +1,6 @@
 import type { Book } from '../../book/book.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { puzzleContext } from './puzzles.ts';
-import { setContext } from './sets.ts';
 
 /** The rounds of a competition with the sheets of the players; nothing if the book has none. */
 export function togetherContext(
@@ -16,8 +15,9 @@ export function togetherContext(
   return {
     players,
     count: numbers.length,
-    single: numbers.length === 1,
-    sets: ranges.map(setContext),
+    sets: ranges
+      .map((range) => words.marked('together-set', { range }))
+      .reduce((head, tail) => words.marked('together-sets', { head, tail })),
     rounds: puzzles.map((entry, i) => ({
       ...puzzleContext(entry, words),
       round: i + 1,

@@ -22,6 +22,14 @@
         [of-this] dieser Aufgabe
         [An-own] Eine eigene Aufgabe
         [Such-a] Eine solche Aufgabe
+        [A] Eine Aufgabe
+        [A-small] Eine kleine Aufgabe
+        [A-domino] Eine Domino-Aufgabe
+        [of-a] einer Aufgabe
+        [to-the] zur Aufgabe
+        [no] keine Aufgabe
+        [No] Keine Aufgabe
+        [no-dative] keiner Aufgabe
     }
 -stone =
     { $form ->
@@ -44,6 +52,8 @@
 -key =
     { $form ->
        *[one] Schlüssel
+        [many] Schlüssel
+        [genitive] Schlüssels
         [many-dative] Schlüsseln
     }
 -tally =
@@ -55,4 +65,5 @@
     { $form ->
        *[one] Strich
         [many] Striche
+        [many-dative] Strichen
     }

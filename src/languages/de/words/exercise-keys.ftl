@@ -1,0 +1,16 @@
+# Die Antworten auf die Übungen zum Divisor-Domino.
+
+exercise-keys-heading = Antworten auf die Übungen
+exercise-keys-group =
+    { $count ->
+        [1] Übung { $first }
+       *[other] Übungen { $first } bis { $last }
+    }: Divisor { $divisor }
+exercise-keys-answer =
+    <b>{ $number }:</b> <stone>{ $stone }</stone> { $atEnd ->
+        [yes] am Ende { $spot }
+       *[no] an der langen Seite von <stone>{ $spot }:{ $spot }</stone>
+    }. Die Summe war { $before } und ist nun { $after }: { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }.

@@ -1,0 +1,36 @@
+# Übungen zum Divisor-Domino.
+
+exercises-heading = Divisor-Domino: Welcher { -stone } bringt Punkte?
+exercises-intro = Divisor-Domino ist ein Rechenspiel für zwei oder mehr. Diese Übungen schulen das Rechnen darin. Jede nennt die offenen Enden einer Reihe und die { -stone(form: "many") } in Ihrer Hand. Suchen Sie den { -stone }, der die meisten Punkte bringt, und die Stelle, an die er gelegt wird. Immer ist ein einziger Zug besser als alle anderen.
+exercises-counts-heading = Was zählt
+exercises-open-end = Ein { -stone } wird an ein offenes Ende gelegt, das eine seiner Zahlen zeigt. Danach werden alle offenen Enden zusammengezählt. Lässt sich die Summe ohne Rest durch den Divisor teilen, so ist das Ergebnis die Zahl der Punkte. Sonst gibt es keine.
+exercises-difference = Ein { -stone } mit zwei Zahlen deckt die eine zu und öffnet die andere: Die Summe ändert sich um ihren Unterschied.
+exercises-double = Ein Doppelstein liegt quer, und seine beiden kurzen Seiten sind offene Enden. An einem Ende erhöht er die Summe um seine Zahl.
+exercises-long-side = An einen Doppelstein kann auf allen vier Seiten angelegt werden. Eine freie lange Seite ist kein Ende und zählt nichts. Ein { -stone }, der dort angelegt wird, deckt kein Ende zu; die Summe wächst also um die Zahl an seinem äußeren Ende.
+exercises-example = Ein Beispiel mit dem Divisor 11: Die offenen Enden sind 12, 18 und 18, zusammen 48. Der { -stone } <stone>8:12</stone> am Ende 12 macht die Summe 44. Das ist 4 mal 11: 4 Punkte. Der { -stone } <stone>7:18</stone> an der langen Seite von <stone>18:18</stone> macht 55: 5 Punkte.
+exercises-group =
+    { $count ->
+        [1] Übung { $first }
+       *[other] Übungen { $first } bis { $last }
+    }: Divisor { $divisor }, Satz bis <stone>{ $range }:{ $range }</stone>
+exercises-level =
+    { $level ->
+        [one-end] Jeder { -stone } passt an höchstens eine Zahl, und nur ein { -stone } bringt Punkte. Die Summe ist genannt.
+        [doubles] Nur ein Zug bringt Punkte, und er hat mit einem Doppelstein zu tun: Der { -stone } ist einer, oder er liegt an der freien langen Seite von einem. Die Summe ist genannt.
+       *[largest] Mehrere Züge bringen Punkte. Gesucht ist der mit den meisten. Die Summe rechnen Sie selbst.
+    }
+exercises-exercise = Übung { $number }
+exercises-ends = Offene Enden: { $ends }.
+exercises-sum = Summe: { $sum }.
+exercises-sides = Lange Seite frei: { $stones }.
+exercises-hand = Hand: { $stones }.
+exercises-form = Antwort auf Übung { $number }
+exercises-form-stone = { -stone }
+exercises-form-laid-at = Stelle
+exercises-form-points = Punkte
+exercises-answers =
+    { $reader ->
+        [screen] <page of="exercise-keys" title="Antworten auf die Übungen"/>.
+        [display] <page of="exercise-keys" title="Antworten auf die Übungen"/>.
+       *[other] Die Antworten stehen auf Seite <page of="exercise-keys" title="Antworten auf die Übungen"/>.
+    }

@@ -1,0 +1,64 @@
+# Die Partie Sperrdomino aus dem Buch von 1921, Zug um Zug.
+
+commented-heading = Eine Partie Sperrdomino
+commented-lead = Mit dieser Partie schließen die Regeln im Buch von 1921: eine Sperre, die { $points } Punkte bringt.
+commented-replayed = Ein Programm hat sie nach den Regeln des letzten Kapitels nachgespielt. { -stone(form: "many") }, Enden, Wahl und Punkte stammen von dort. Im alten Buch heißen die beiden A und B, hier Ada und Ben.
+commented-deal-heading = Die Verteilung
+commented-player-a = Ada
+commented-player-b = Ben
+commented-takes = { $player } nimmt { $stones }.
+commented-stock = { $stock } { -stone(form: "many") } können gekauft werden. Jede Hand hat eine Klemme: Ada in den Einsen, Ben in den Nullen.
+commented-move = Zug { $number }: { $player }
+commented-buys =
+    { $player } { $mustBuy ->
+        [yes] kann nicht anlegen und kauft
+       *[no] könnte anlegen, kauft aber zuerst
+    } { $stones }.
+commented-holds = Diese Hand hält jetzt { $holdings }; und sonst nichts, was einen Namen hat.
+holding-blase = eine Blase in { $numbers }
+holding-ueberforsche = eine Überforsche in { $numbers }
+holding-kleine-ueberforsche = eine kleine Überforsche in { $numbers }
+holding-forsche = eine Forsche in { $numbers }
+holding-kleine-forsche = eine kleine Forsche in { $numbers }
+holding-klemme = eine Klemme in { $numbers }
+holding-falle = eine Falle für den Doppelstein der { $numbers }
+commented-passes =
+    { $player } kann nicht anlegen{ $unseen ->
+        [0] { "" }
+       *[other] { " " }und kauft alle { $unseen } { -stone(form: "many") }, die noch da sind; das alte Buch nennt sie nicht. Kein { -stone }, der darunter sein kann, passt
+    }. { $player } muss passen.
+commented-begins = { $player } beginnt mit <stone>{ $stone }</stone>.
+commented-lays =
+    { $player } legt <stone>{ $stone }</stone> { $end ->
+        [left] links
+       *[right] rechts
+    } an.
+commented-others = Ebenfalls möglich: { $stones }.
+commented-no-others = Kein anderer { -stone } dieser Hand passt.
+commented-ends =
+    { $same ->
+        [yes] Beide Enden sind { $left }.
+       *[no] Die Enden sind { $left } und { $right }.
+    }
+commented-hand =
+    { $player } hält { $stones }{ $unseen ->
+        [0] { "" }
+       *[other] { " " }und { $unseen }, die nicht genannt sind
+    }.
+commented-stock-left =
+    { $stock ->
+        [0] Zu kaufen gibt es nichts mehr.
+       *[other] { $stock } können noch gekauft werden.
+    }
+commented-decided-heading = Warum die Partie jetzt entschieden ist
+commented-decided = Ada weiß es noch nicht. Alle { -stone(form: "many") } mit den Zahlen der beiden Enden liegen in der Kette oder sind in den beiden Händen, also hilft nichts, was noch gekauft wird. Und auf jeden { -stone }, mit dem Ada anlegen kann, hat Ben eine Antwort, die eine dieser beiden Zahlen wiederbringt:
+commented-answer = <stone>{ $stone }</stone>: Ben antwortet mit <stone>{ $answer }</stone>.
+commented-decided-any-order = Die Reihenfolge ändert nichts. Das Programm hat alle Reihenfolgen gespielt, in denen Ada diese { -stone(form: "many") } legen kann: Jede endet mit derselben Sperre.
+commented-result-heading = Das Ergebnis
+commented-locked = Beide Enden sind { $number }, und alle { $withNumber } { -stone(form: "many") } mit dieser Zahl liegen in der Kette: Sie ist gesperrt. Ihre { $stones } { -stone(form: "many") } haben { $pips } Augen.
+commented-result = Ben behält { $stones }, { $ben } Augen. Ada hat mindestens { $ada }, welche { $unseen } { -stone(form: "many") } die letzten auch sind. Ben gewinnt also und schreibt auf, was nicht in der Kette liegt, auch den Talon: 168 weniger { $pips }, das sind { $points } Punkte.
+commented-no-mistake = Dem alten Buch nach hat Ada keinen Fehler gemacht. Schuld war nur, dass sie nach dem Brauch mit einem Doppelstein begann.
+commented-most-heading = Ist mehr möglich?
+commented-most = Das alte Buch sagt, eine Sperre brauche mindestens 13 { -stone(form: "many") }, und { $points } Punkte seien das Höchste. Das stimmt nicht. Zehn { -stone(form: "many") } können eine Kette nach den Regeln sperren. Sie haben 42 Augen, und das macht 126 Punkte:
+commented-most-with-talon = Sind <stone>0:5</stone> und <stone>0:6</stone> der Talon, dann genügen sieben { -stone(form: "many") }. Sie haben 20 Augen, und das macht 148 Punkte:
+commented-most-unknown = Was das Höchste ist, wissen wir nicht.

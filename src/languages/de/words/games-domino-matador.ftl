@@ -1,0 +1,26 @@
+# Die Regeln von Domino-Matador.
+
+domino-matador-heading = Domino-Matador
+domino-matador-lead = Für zwei bis vier. Vier Enden, und immer wenn ihre Summe durch 5 teilbar ist, gibt es Punkte.
+domino-matador-smaller-sets = Bei kleineren Sätzen, etwa bis <stone>8:8</stone> oder <stone>7:7</stone>, stehen der höchste Doppelstein und seine Zahl für <stone>9:9</stone> und die Neunen.
+domino-matador-before-heading = Vor dem Spiel
+domino-matador-before = Mischen Sie die { -stone(form: "many") } verdeckt. Jede Hand bekommt 8 und liegt offen: Alle dürfen sie ansehen und betasten. Der Rest ist der Vorrat.
+domino-matador-cross-heading = Das Kreuz
+domino-matador-first-stone = Wer <stone>9:9</stone> hat, beginnt damit. Hat ihn niemand, dann kaufen alle der Reihe nach je einen { -stone }, bis er auftaucht.
+domino-matador-cross = Der Reihe nach kommen vier andere { -stone(form: "many") } mit einer Neun an seine vier Seiten. Wer keinen hat, kauft einen { -stone }; hat auch der keine Neun, ist die nächste Hand am Zug. Hier sind die Enden 4, 3, 5 und 6.
+domino-matador-scores-heading = Punkte
+domino-matador-scores = Wenn das Kreuz fertig ist, legt eine Hand nach der anderen einen { -stone } an eines der vier Enden, gleiche Zahlen aneinander. Ist die Summe der vier Enden danach durch 5 teilbar, bringt der { -stone } diese Summe als Punkte.
+domino-matador-scores-example = Ein Beispiel: Die Enden sind 1, 3, 4 und 6, und <stone>1:7</stone> kommt an die 1. Jetzt sind sie 7, 3, 4 und 6, zusammen 20. Das macht 20 Punkte.
+domino-matador-doubles-heading = Doppelsteine
+domino-matador-doubles = Ein Doppelstein darf längs liegen wie andere { -stone(form: "many") } oder quer. Liegt er quer, zählen beide Hälften. An ihn kommt nur ein { -stone }, wie an jedes Ende.
+domino-matador-doubles-example = Ein Beispiel: Die Enden sind 2, 4, 5 und 7, und <stone>7:7</stone> kommt quer an die 7. Die Summe ist 2 und 4 und 5 und zweimal 7, zusammen 25. Das macht 25 Punkte.
+domino-matador-matadors-heading = Matadore
+domino-matador-matadors = Matadore sind die { -stone(form: "many") } mit zehn Augen: <stone>1:9</stone>, <stone>2:8</stone>, <stone>3:7</stone>, <stone>4:6</stone> und <stone>5:5</stone>. Sie dürfen gelegt werden wie jeder andere { -stone }. Oder sie werden quer an ein beliebiges Ende gelegt, gleich welche Zahl es hat: Dann zählen sie zehn. Dahinter kommt ein { -stone } mit einer ihrer beiden Zahlen oder ein anderer Matador.
+domino-matador-matadors-example = Ein Beispiel: Die Enden sind 3, 6, 7 und 7, und <stone>2:8</stone> kommt quer an die 3. Die Summe ist 10 und 6 und 7 und 7, zusammen 30. Das macht 30 Punkte.
+domino-matador-end-heading = Das Ende
+domino-matador-end = Das Spiel ist aus, wenn jemand den letzten { -stone } seiner Hand legt, oder wenn der Vorrat aufgebraucht ist und niemand mehr legen kann. Alle ziehen die Augen ihrer übrigen { -stone(form: "many") } ab, und für <stone>0:0</stone> 10. Wer den letzten { -stone } seiner Hand gelegt hat, bekommt 25 dazu. Die meisten Punkte gewinnen.
+domino-matador-misprints-heading = Zwei Druckfehler der alten Seite
+domino-matador-misprints = Die Seite, von der wir das Spiel haben, sagt zweimal, die Summe müsse durch 6 teilbar sein. Das ist ein Druckfehler für 5: Ihre eigenen Beispiele bringen 20, 25 und 30, und sie lobt { -stone(form: "many") } mit einer Null oder einer Fünf. Für den letzten { -stone } gibt sie 26 Punkte. Da alles andere Vielfache von fünf sind, nehmen wir 25 an, aber das ist geraten.
+domino-matador-open-heading = Was die Seite offenlässt
+domino-matador-open-cross = Ob schon der { -stone } Punkte bringen kann, der das Kreuz fertig macht. Hier kann er es nicht.
+domino-matador-open-cannot-lay = Was geschieht, wenn jemand später nicht legen kann. Hier dasselbe wie beim Kreuz: einen { -stone } kaufen und ihn legen, wenn er passt.

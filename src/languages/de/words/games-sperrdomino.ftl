@@ -1,0 +1,35 @@
+# Die Regeln von Sperrdomino.
+
+sperrdomino-heading = Sperrdomino
+sperrdomino-lead = Ein Zweikampf. Sperren Sie die Kette, wenn die andere Hand noch mehr hält als Ihre.
+sperrdomino-before-heading = Vor dem Spiel
+sperrdomino-deal = Mischen Sie die { -stone(form: "many") } verdeckt. Beide nehmen 7 und zeigen sie nicht. Die anderen 14 bleiben auf dem Tisch: 12 davon können während des Spiels gekauft werden, die letzten 2 sind der Talon, den niemand nehmen darf.
+sperrdomino-who-begins = Verabreden Sie, wer beginnt. Später beginnt, wer die letzte Partie gewonnen hat.
+sperrdomino-turn-heading = Ein Zug
+sperrdomino-one-line = Die Kette ist eine einzige gerade Linie. Doppelsteine liegen in ihr wie alle anderen { -stone(form: "many") }, und nichts zweigt ab.
+sperrdomino-can-follow = Wer anlegen kann, darf zuerst beliebig viele { -stone(form: "many") } kaufen. Dann muss ein { -stone } gelegt werden.
+sperrdomino-cannot-follow = Wer nicht anlegen kann, muss kaufen, bis ein { -stone } passt.
+sperrdomino-pass = Passen darf nur, wer keinen passenden { -stone } hat, wenn alle 12 gekauft sind.
+sperrdomino-passes-wrongly = Wer zu Unrecht passt, mit Absicht oder nicht, verliert 50 bis 100 Punkte. Verabreden Sie vorher, wie viele.
+sperrdomino-turn-example = Ein Beispiel: Beide Enden sind 0, also passt nur ein { -stone } mit einer 0.
+sperrdomino-end-heading = Das Ende einer Partie
+sperrdomino-end = Eine Partie ist aus, wenn jemand den letzten { -stone } seiner Hand legt, das heißt Domino, oder wenn keiner von beiden mehr anlegen kann, das heißt Sperre. Nach einer Sperre gewinnt die Hand mit weniger Augen.
+sperrdomino-winner-scores = Wer gewinnt, schreibt die Augen aller { -stone(form: "many") } auf, die nicht in der Kette liegen: die beider Hände und die des Talons. Wurden aber außer dem Talon noch andere { -stone(form: "many") } nicht gekauft, dann zählt kein { -stone }, der verdeckt liegt.
+sperrdomino-lock-example = Ein Beispiel aus dem alten Buch: 18 { -stone(form: "many") } liegen in der Kette und haben 105 Augen. Alle 28 { -stone(form: "many") } haben 168, es fehlen also 63. Sie haben herausgefunden, dass <stone>1:5</stone> und <stone>2:6</stone> der Talon sind, 14 Augen. Dann haben beide Hände zusammen 49. Hat Ihre 24 oder weniger, sperren Sie: Das bringt 63 Punkte.
+sperrdomino-unknown-talon = Ein Talon, den Sie nicht kennen, hat mindestens 1 Auge und höchstens 23. Zwölf liegt in der Mitte; damit zu rechnen ist ein Wagnis.
+sperrdomino-match-heading = Ein Wettkampf
+sperrdomino-match = Wer zuerst 100 Punkte hat, gewinnt eine Reihe. Wer zwei von drei Reihen gewinnt, gewinnt das Rennen; zwei Reihen ohne Verlust heißen Matsch und zählen doppelt. Mancherorts sind es drei von fünf Reihen.
+sperrdomino-hand-heading = Was eine Hand hält
+sperrdomino-names-of-holdings = Jede Zahl steht auf 7 { -stone(form: "many-dative") }. Das alte Buch hat Namen dafür, wie viele davon in einer Hand sind:
+sperrdomino-blase = Alle 7: Blase.
+sperrdomino-ueberforsche = 6 mit ihrem Doppelstein: Überforsche. 6 ohne ihn: kleine Überforsche.
+sperrdomino-forsche = 5 mit ihrem Doppelstein: Forsche. 5 ohne ihn: kleine Forsche.
+sperrdomino-klemme = 4 mit ihrem Doppelstein: Klemme. Der Doppelstein ist in Gefahr.
+sperrdomino-falle = 3 ohne ihren Doppelstein: Falle, nämlich für den Doppelstein der anderen Hand.
+sperrdomino-more-is-not-better = Mehr ist nicht immer besser. Mit allen 7 lässt sich kein einziger { -stone } aus der anderen Hand treiben, mit 6 nur einer. Eine Forsche treibt beide heraus, die ihr fehlen, und ist oft der Anfang einer Sperre.
+sperrdomino-holding-on-the-double = Wer eine Falle hat, legt ihre { -stone(form: "many") } nicht von sich aus. Sie werden aufgehoben, um die Zahl zuzudecken, wo immer sie ins Spiel kommt, sodass der Doppelstein nie gelegt werden kann. Das heißt: auf den Doppelstein halten. Daher kommt der Brauch, mit einem hohen Doppelstein zu beginnen: Er kann dann nicht mehr ausgesperrt werden.
+sperrdomino-open-heading = Was das alte Buch offenlässt
+sperrdomino-open-equal-hands = Gleiche Hände nach einer Sperre. Hier schreibt niemand etwas auf.
+sperrdomino-open-buying = Ob noch gekauft werden muss, wenn kein { -stone } mehr passen kann. Hier ja: Die Regel kennt keine Ausnahme, und nur dann zählt der Talon.
+sperrdomino-open-buying-first = Ob vor dem allerersten { -stone } gekauft werden darf. Hier ja.
+sperrdomino-open-passes = Wie geprüft wird, ob jemand zu Recht passt. Verabreden Sie, ob die Hand gezeigt wird.

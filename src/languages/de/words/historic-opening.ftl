@@ -1,0 +1,14 @@
+# Was vom Beispiel des alten Buches bekannt ist.
+
+historic-opening-heading = Das Beispiel von 1921
+historic-opening-lead = Wie die Verfasser des alten Buches ihr eigenes Beispiel beginnen, soweit es sich noch wissen lässt.
+historic-opening-source = Die Zeichnung { -puzzle(form: "of-this") }, die Figur 2 des Buches, fehlt im eingelesenen Text. Aber der Text gibt ihre { -tally } und erzählt die ersten Züge. Aus beidem folgen { $known } ihrer { $cells } Zahlen. Die anderen bleiben hier leer: Niemand kennt sie, und viele Bretter würden passen. Zu lösen ist { -puzzle(form: "this") } also nicht.
+historic-opening-known-heading = Figur 2, soweit bekannt
+historic-opening-tally-heading = Ihre { -tally }
+historic-opening-counts = Diese Anzahlen sind die des Buches. Zusammen ergeben sie { $places }, wie es sein muss.
+historic-opening-moves-heading = Die ersten Züge
+historic-opening-slip = Die ersten beiden Siegel streichen zwei der sechs Plätze von <stone>0:6</stone>, so dass vier bleiben. Im Buch steht fünf, ein Versehen.
+historic-opening-strokes = Der { -stone } <stone>2:4</stone> ist verbraucht. { -stroke(form: "many") } stehen, wo er sich noch einmal zeigen würde: { $places }. Daraus entstehen zwei kleine Lücken.
+historic-opening-told = Dann legt das Buch { $stones }: eine Lücke, ein Siegel und eine große Lücke. Hier folgen wir seinem Wort, denn Felder, die es zeigen würden, sind verloren.
+historic-opening-told-stone = <stone>{ $stone }</stone> auf <place>{ $place }</place>
+historic-opening-laid-heading = Figur 2 mit { $laid } { -stone(form: "many-dative") }

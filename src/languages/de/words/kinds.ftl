@@ -1,0 +1,43 @@
+# Was ein Buch neben gewöhnlichen Aufgaben auf vollen Brettern hat.
+
+terzett-heading = Terzett
+terzett-threes = In einem Terzett liegen gleiche Zahlen zu dritt beieinander: nebeneinander in einer Zeile oder untereinander in einer Spalte. Jedes Feld des Brettes gehört zu einem solchen Dreier. Dreier mit derselben Zahl dürfen sich berühren, so dass mehr als drei gleiche Zahlen beieinanderliegen.
+terzett-reading = So lässt sich ein Brett zu je drei Feldern lesen, ertasten und behalten. Ein Dreier ist aber kein { -stone }. Die meisten { -stone(form: "many") } verbinden zwei Dreier; nur ein Doppelstein kann in einem Dreier liegen. Für die { -stone(form: "many") } gilt dieselbe Regel wie immer. Terzett heißt das Spiel schon im Buch von 1921.
+completion-heading = Ergänzung
+completion-numbers = Eine Ergänzung ist ein Terzett, das nur einen Teil seiner Zahlen zeigt. Die gegebenen Zahlen bleiben stehen. Ergänzen Sie die anderen, so dass alle gleichen Zahlen zu dritt beieinanderliegen und sich der ganze Satz { -stone(form: "many") } auf das Brett legen lässt. Das geht auf genau eine Weise.
+completion-stones = Die { -stone(form: "many") } müssen Sie nicht legen. Aber es hilft, an sie zu denken: Jeden { -stone } gibt es nur einmal, und jeder braucht einen Platz. Der { -key } zeigt alle Zahlen und darauf die { -stone(form: "many") }. Auch das Wort Ergänzung steht schon im Buch von 1921.
+duett-heading = Duett
+duett-explained = In einem Duett liegen gleiche Zahlen zu zweit beieinander: nebeneinander in einer Zeile oder untereinander in einer Spalte. Jedes Feld des Brettes gehört zu einem solchen Paar. Ein Paar ist entweder ein Doppelstein, oder zwei { -stone(form: "many") } stoßen dort mit gleichen Enden aneinander wie beim gewöhnlichen Domino.
+quartett-heading = Quartett
+quartett-explained = In einem Quartett liegen gleiche Zahlen zu viert beieinander: vier nebeneinander in einer Zeile oder vier untereinander in einer Spalte. Jedes Feld des Brettes gehört zu einem solchen Vierer.
+quadrat-heading = Quadrat-Spiel
+quadrat-explained = In einem Quadrat-Spiel liegen gleiche Zahlen in Quadraten aus zwei Zeilen und zwei Spalten beieinander. Die Bretter sind aus solchen Quadraten gebaut wie eine Mauer aus Ziegeln: Wo eine Lage kürzer ist als die nächste, beginnt sie ein Feld weiter innen. So steht von Anfang an fest, wo die Quadrate liegen, aber nicht, wo die { -stone(form: "many") } liegen.
+quodlibet-heading = Quodlibet
+quodlibet-explained = In einem Quodlibet liegen gleiche Zahlen zu viert in drei Formen beieinander: vier in einer Zeile, vier in einer Spalte und Quadrate aus zwei Zeilen und zwei Spalten. Alle Vierer zusammen bilden ein symmetrisches Muster: Gespiegelt oder um die Hälfte gedreht, bleibt es gleich. Jede Form kommt mindestens viermal vor; das ist unsere Regel, denn das alte Buch sagt nur, dass die Formen abwechseln.
+forerunners-history = Gruppen mit derselben Zahl dürfen sich berühren. Für die { -stone(form: "many") } gilt dieselbe Regel wie immer. Diese Spiele sind älter als das Terzett und brauchen nur einen gewöhnlichen Satz: Adler hat sie sich ausgedacht, als ihn die Gicht in Karlsbad im Zimmer festhielt. Das Buch von 1921 erzählt von Duett, Quadrat, Quartett und Quodlibet, zeigt aber keines. Die Bretter hier sind neu.
+shapes-heading = Bretter in anderen Formen
+shapes-explained =
+    Manche Bretter sind keine vollen Rechtecke. Wo ein Brett ausgeschnitten ist oder eine Zeile früher endet als eine andere, ist kein Feld und liegt kein { -stone }; der Rand läuft daran entlang. Die Buchstaben und Zahlen der Spalten und Zeilen werden weitergezählt, als wäre das Brett voll. { $reader ->
+        [touch] Auf einer Schablone hat jedes Quadrat eines Loches eine schräge Linie.
+        [aloud] Wo eine Zeile Löcher hat, nennt der Text die Spalten und sagt „kein Feld“.
+        [embossed] Der Platz eines Loches bleibt leer.
+        [display] Der Platz eines Loches bleibt leer.
+       *[other] Durch jedes Quadrat eines Loches läuft eine schräge Linie.
+    }
+long-boards-heading = Lange Bretter
+long-boards-on-screens = Ein langes Brett kann breiter sein als der Bildschirm. Dann lässt es sich für sich allein verschieben, auch mit den Pfeiltasten, sobald man es mit der Tabulatortaste erreicht hat.
+long-boards-in-parts =
+    Ein langes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten; zählen Sie diese nur einmal. { $reader ->
+        [touch] Der Rahmen ist offen, wo das Brett weitergeht.
+       *[other] Der Rand ist offen, wo das Brett weitergeht, und ein Balken läuft an dem entlang, was doppelt steht.
+    }
+series-heading = Serie
+series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die { -stone(form: "many") } liegen in allen gleich, nur die Zahlen sind andere. Kennen Sie den { -key } { -puzzle(form: "of-a") }, so können Sie alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
+series-stencils =
+    { $reader ->
+        [aloud] Die Schablonen folgen nach den { -key(form: "many-dative") }.
+        [screen] Sie stehen nach den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
+        [display] Sie stehen nach den { -key(form: "many-dative") }: <page of="stencils" title="Schablonen"/>.
+       *[other] Die Schablonen beginnen auf Seite <page of="stencils" title="Schablonen"/>.
+    }
+series-stencils-in-other-file = Die Schablonen stehen hinter den { -key(form: "many-dative") } in deren Datei.

@@ -1,0 +1,17 @@
+# Bretter mit mehreren Lösungen.
+
+laying-tasks-heading = Legeaufgaben
+laying-tasks-lead = Bretter mit mehreren Lösungen, zum Legen mit echten { -stone(form: "many-dative") } oder zum Zeichnen.
+laying-tasks-intro = Jede wird gelöst wie { -puzzle(form: "a") }: Jeder { -stone } des Satzes liegt einmal. Aber mehr als ein Weg führt zum Ziel, und jeder davon ist richtig. Darum zählen diese Bretter in diesem Buch nicht als { -puzzle(form: "many") } und haben weder Stufe noch { -hint(form: "many") }. Ein Programm hat ihre Lösungen gezählt; der { -key } zeigt eine davon.
+laying-task-heading =
+    Legeaufgabe { $number }{ $kind ->
+        [terzett] : Terzett
+        [duett] : Duett
+        [quartett] : Quartett
+        [quadrat] : Quadrat
+        [quodlibet] : Quodlibet
+       *[other] { "" }
+    }
+laying-task-set = Satz bis <stone>{ $range }:{ $range }</stone>
+laying-task-never-single = In dieser Figur hat kein Quadrat-Spiel nur eine Lösung: Ein Programm hat alle 104 Arten durchgesehen, ihr Zahlen zu geben, Vertauschungen nicht gezählt.
+laying-task-key = <page of="key-{ $key }" title="{ -key } zu Legeaufgabe { $number }" before="{ -key }:" named="one"/>.

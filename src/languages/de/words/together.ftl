@@ -1,0 +1,41 @@
+# Ein Wettstreit: für die Leitung, und im Druck die Blätter der Mitspielenden.
+
+together-heading = Gemeinsam: ein Wettstreit
+together-intro =
+    { $players } Mitspielende lösen zur gleichen Zeit { $puzzles ->
+        [1] { -puzzle(form: "the-same") }
+       *[other] dieselben { $puzzles } { -puzzle(form: "many") }
+    }, und eine weitere Person leitet. Das Buch von 1921 erzählt von Reisenden auf dem Nil, die so um die Wette spielten, jeder mit einem kleinen Satz, und jede Lösung wurde ausgerufen. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
+together-needed-heading = Was gebraucht wird
+together-needed-stones = Für alle, die mitspielen, die { -stone(form: "many") } { $sets }. Kartensteine genügen.
+together-set = bis <stone>{ $range }:{ $range }</stone>
+together-sets = { $head } und { $tail }
+together-needed-sheets = Für alle und für jede Runde { -puzzle(form: "the") } auf einem Blatt, in der Form, die sie lesen.
+together-sheets-follow = Für das Auge folgen die Blätter hier, für jede Person eines; sie beginnen auf Seite <page of="sheet-1-1" title="Blätter zum Mitspielen"/>.
+together-needed-paper = Papier für die { -tally(form: "many") }, eine Uhr und die { -key }. Die { -key } hat nur, wer leitet.
+together-leader-heading = Karte für die Leitung
+together-leader-limit = Vereinbaren Sie vor der ersten Runde für jede Runde eine Höchstzeit. Liest jemand mit den Händen oder nach Gehör, so wählen Sie eine, mit der auch diese Person auskommt. Alle haben die gleiche.
+together-leader-sheets = Teilen Sie die Blätter verdeckt aus. Nennen Sie die Runde, die Nummer { -puzzle(form: "of-the") } und die Höchstzeit.
+together-leader-begin = Sagen Sie: los. Starten Sie die Uhr. Alle beginnen im selben Augenblick.
+together-leader-done = Wer den letzten { -stone } gelegt hat, sagt: fertig. Schreiben Sie den Namen und die Zeit auf. Die anderen spielen weiter.
+together-leader-compare = Vergleichen Sie { -stone } für { -stone } mit dem { -key }. Stimmt alles, so rufen Sie den Namen und die Zeit aus. Stimmt etwas nicht, so sagen Sie nur dies; auch diese Person spielt weiter.
+together-leader-stop = Sagen Sie nach der Höchstzeit: halt.
+together-leader-points = Die erste richtige Lösung bringt { $players } Punkte, jede spätere einen weniger. Wer keine hat, bekommt keine Punkte.
+together-leader-winner = Die meisten Punkte gewinnen. Bei gleich vielen gewinnt die kürzere Zeit in allen Runden zusammen.
+together-rounds-heading = Die Runden
+together-round = <b>Runde { $round }:</b> { -puzzle } { $number }, Satz bis <stone>{ $range }:{ $range }</stone>.
+together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle } { $number }" before="{ -puzzle }:" named="one"/>.
+together-arrivals = Runde { $round }: { -puzzle } { $number }, in der Reihenfolge der Ankunft
+together-form = Ergebnis der Runde { $round }
+together-form-name = Name
+together-form-time = Zeit
+together-form-points = Punkte
+together-keep-list = Führen Sie für jede Runde eine Liste: in der Reihenfolge der Ankunft eine Zeile für jede Person, mit dem Namen, der Zeit und den Punkten.
+together-sheet-heading =
+    Runde { $round }: { -puzzle } { $number }{ $kind ->
+        [terzett] , Terzett
+        [completion] , Ergänzung
+       *[other] { "" }
+    }
+together-sheet = Blatt { $number } von { $players }. Name { -puzzle(form: "of-the") }: { $id }.
+together-sheet-form = Wem dieses Blatt gehört

@@ -1,0 +1,21 @@
+# The last page.
+
+colophon-heading = About this book
+colophon-author = By { $author }.
+colophon-publisher = Published by { $publisher }.
+# On the back cover, too.
+book-isbn = ISBN { $isbn }
+# $date: a day, in words.
+colophon-date = Date: { $date }.
+colophon-proof = A program proved for each { -puzzle } that it has exactly one solution. No two { -puzzle(form: "many") } in the book are the same, turned, mirrored or with exchanged numbers.
+colophon-completions = The solution of a completion is its numbers: they can be filled in in one way only.
+colophon-figures = The figures of 1921 are those of the book of that year. They are not counted among the { -puzzle(form: "many") }.
+colophon-tasks = The laying tasks are not counted among the { -puzzle(form: "many") }. A program counted their solutions.
+# $engine: the version of the maker of puzzles, a number. dominosa-press is the name of the program.
+colophon-seed =
+    The { -puzzle(form: "many") } can be made again from the seed “{ $seed }” with engine { $engine } of dominosa-press. Each { -puzzle } has { $reader ->
+        [aloud] a name of two words, which is the same in every edition and stands at its { -key }
+       *[other] an id of two words, which is the same in every edition and stands on its { -key }
+    }.
+colophon-series = Where a series is named at a { -key }, its two numbers, that of the { -key } and that of the numbers on it, are enough to make the { -puzzle } again.
+colophon-fonts = Set in Atkinson Hyperlegible Next, figures in Andika; both fonts are free under the SIL Open Font License.

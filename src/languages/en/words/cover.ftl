@@ -1,0 +1,55 @@
+# The front and the back cover.
+
+# $puzzles: how many the book has.
+cover-laying =
+    { $puzzles ->
+        [1] A domino { -puzzle }
+       *[other] { $puzzles } domino { -puzzle(form: "many") }
+    }: you see the numbers alone, and find where each { -stone } lies.
+# The same in a book of completions alone.
+cover-completing =
+    { $puzzles ->
+        [1] A domino { -puzzle }
+       *[other] { $puzzles } domino { -puzzle(form: "many") }
+    }: you see some of the numbers, and find the others.
+cover-puzzle-heading = A { -puzzle } to begin with
+cover-puzzle = Where do the { $stones } { -stone(form: "many") } lie? The { -key } is on the back cover.
+back-cover-heading = In this book
+back-cover-set =
+    { $puzzles ->
+        [1] 1 { -puzzle }
+       *[other] { $puzzles } { -puzzle(form: "many") }
+    } with the set up to <stone>{ $range }:{ $range }</stone>.
+back-cover-sets =
+    { $puzzles ->
+        [1] 1 { -puzzle }
+       *[other] { $puzzles } { -puzzle(form: "many") }
+    } with sets of { -stone(form: "many") } from <stone>{ $smallest }:{ $smallest }</stone> to <stone>{ $largest }:{ $largest }</stone>.
+# How many puzzles of a kind there are.
+back-cover-terzett = Terzetts: { $puzzles }.
+back-cover-completion = Completions: { $puzzles }.
+back-cover-duett = Duetts: { $puzzles }.
+back-cover-quartett = Quartetts: { $puzzles }.
+back-cover-quadrat = Quadrats: { $puzzles }.
+back-cover-quodlibet = Quodlibets: { $puzzles }.
+back-cover-levels = Levels: { $easiest } to { $hardest }.
+back-cover-proof =
+    { $puzzles ->
+        [1] It
+       *[other] Each { -puzzle }
+    } has exactly one solution, which a program has proved. { $puzzles ->
+        [1] The { -key } is
+       *[other] All { -key(form: "many") } are
+    } inside.
+back-cover-need = You need a pencil, and nobody to play with. A set of dominoes can help.
+# Before the forms in which the book is made.
+back-cover-forms = Forms of this book
+back-cover-standard = standard print
+back-cover-large = large print
+back-cover-giant = giant print
+back-cover-tactile = raised sheets
+back-cover-braille = braille files
+back-cover-aloud = text to be read aloud
+back-cover-epub = e-book
+back-cover-html = web page
+back-cover-key-heading = { -key(form: "One") } to the { -puzzle } on the cover

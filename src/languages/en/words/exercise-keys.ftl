@@ -1,0 +1,18 @@
+# The answers to the exercises in divisor domino.
+
+exercise-keys-heading = Answers to the exercises
+# $count: how many exercises are of one kind.
+exercise-keys-group =
+    { $count ->
+        [1] Exercise { $first }
+       *[other] Exercises { $first } to { $last }
+    }: divisor { $divisor }
+# $spot: the number at which the stone is laid, at an end or at the long side of its double.
+exercise-keys-answer =
+    <b>{ $number }:</b> <stone>{ $stone }</stone> { $atEnd ->
+        [yes] at the end { $spot }
+       *[no] at the long side of <stone>{ $spot }:{ $spot }</stone>
+    }. The sum was { $before } and is now { $after }: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.

@@ -1,0 +1,70 @@
+# The game of Sperrdomino in the book of 1921, move by move.
+
+commented-heading = A game of <foreign language="de">Sperrdomino</foreign>
+commented-lead = The game with which the book of 1921 ends its rules: a lock that brings { $points } points.
+commented-replayed = A program has played it again by the rules of the last chapter. { -stone(form: "Many") }, ends, choices and points come from there. The old book calls the players A and B; here they are Ada and Ben.
+commented-deal-heading = The deal
+# The players; the messages that are given a $player have one of these names.
+commented-player-a = Ada
+commented-player-b = Ben
+# $stones, here and below: a list.
+commented-takes = { $player } takes { $stones }.
+commented-stock = { $stock } { -stone(form: "many") } can be bought. Each hand has a clamp: Ada in the ones, Ben in the zeros.
+commented-move = Move { $number }: { $player }
+commented-buys =
+    { $player } { $mustBuy ->
+        [yes] cannot follow and buys
+       *[no] could follow, but first buys
+    } { $stones }.
+# $holdings: a list of the next.
+commented-holds = This hand now holds { $holdings }; and nothing else that has a name.
+holding-blase = a bubble in { $numbers }
+holding-ueberforsche = an <foreign language="de">Überforsche</foreign> in { $numbers }
+holding-kleine-ueberforsche = a small <foreign language="de">Überforsche</foreign> in { $numbers }
+holding-forsche = a force in { $numbers }
+holding-kleine-forsche = a small force in { $numbers }
+holding-klemme = a clamp in { $numbers }
+holding-falle = a trap for the double of { $numbers }
+# $unseen: how many stones were bought that are not named.
+commented-passes =
+    { $player } cannot follow{ $unseen ->
+        [0] { "" }
+       *[other] { " " }and buys all { $unseen } { -stone(form: "many") } that are left; the old book does not name them. None of the { -stone(form: "many") } that they can be fits
+    }. { $player } passes.
+commented-begins = { $player } begins with <stone>{ $stone }</stone>.
+commented-lays =
+    { $player } lays <stone>{ $stone }</stone> { $end ->
+        [left] on the left
+       *[right] on the right
+    }.
+commented-others = { $stones } would fit, too.
+commented-no-others = No other { -stone } of this hand fits.
+commented-ends =
+    { $same ->
+        [yes] Both ends are { $left }.
+       *[no] The ends are { $left } and { $right }.
+    }
+# $unseen: how many more stones this hand holds.
+commented-hand =
+    { $player } holds { $stones }{ $unseen ->
+        [0] { "" }
+       *[other] { " " }and { $unseen } that are not named
+    }.
+commented-stock-left =
+    { $stock ->
+        [0] None can be bought any more.
+       *[other] { $stock } can still be bought.
+    }
+commented-decided-heading = Why the game is decided now
+commented-decided = Ada does not know it yet. All { -stone(form: "many") } with the numbers at the ends are in the chain or in the two hands, so nothing that is bought can help. And to each of the { -stone(form: "many") } with which Ada can follow, Ben has an answer that brings back one of these two numbers:
+commented-answer = <stone>{ $stone }</stone>: Ben answers with <stone>{ $answer }</stone>.
+commented-decided-any-order = The order makes no difference. The program has played all orders in which Ada can lay these { -stone(form: "many") }: each ends with the same lock.
+commented-result-heading = The result
+commented-locked = Both ends are { $number }, and all { $withNumber } { -stone(form: "many") } with this number lie in the chain: it is locked. Its { $stones } { -stone(form: "many") } have { $pips } pips.
+# $ben, $ada: the pips of their hands; $pips: those of the chain.
+commented-result = Ben is left with { $stones }, { $ben } pips. Ada has { $ada } at least, whichever { $unseen } { -stone(form: "many") } the last ones are. So Ben wins and scores what is not in the chain, the talon with it: 168 less { $pips }, { $points } points.
+commented-no-mistake = According to the old book, Ada made no mistake. All that went wrong was to begin with a double, as custom asks.
+commented-most-heading = Is this the most?
+commented-most = The old book says that a lock takes 13 { -stone(form: "many") } at least, and that { $points } points are the most. This is not so. Ten { -stone(form: "many") } can lock a chain by the rules, with 42 pips, which makes 126 points:
+commented-most-with-talon = If <stone>0:5</stone> and <stone>0:6</stone> are the talon, seven { -stone(form: "many") } are enough, with 20 pips, which makes 148 points:
+commented-most-unknown = We do not know what the most is.

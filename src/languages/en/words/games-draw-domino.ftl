@@ -1,0 +1,20 @@
+# The rules of draw domino.
+
+draw-domino-heading = Draw domino
+draw-domino-lead = For two. Be the first without { -stone(form: "many") }.
+draw-domino-before-heading = Before play
+draw-domino-before = Shuffle the { -stone(form: "many") } face down. Agree on how many each player takes: 5 or 7, for instance. Stand yours up so that only you know them. The rest is the stock. The players begin in turn, deal by deal.
+draw-domino-play-heading = Play
+draw-domino-first-stone = The first player lays any { -stone }, here <stone>4:5</stone>.
+draw-domino-fits = Now it is the other's turn, and so on by turns. A { -stone } fits if it has the number of an end. To the 4 goes <stone>3:4</stone>.
+draw-domino-doubles = Doubles lie across. With <stone>5:5</stone> at the 5, the ends are still 5 and 3.
+draw-domino-after-double = After <stone>5:6</stone> they are 6 and 3.
+draw-domino-draw = If none of your { -stone(form: "many") } fits, you pass. Or you draw, if this was agreed before: one { -stone } after the other from the stock until one fits, and lay it. An old German name for it means to go to the blind one. That is the stock, whose faces nobody sees; it has nothing to do with blind players. Others call it fishing.
+draw-domino-end-heading = The end of a deal
+draw-domino-end = Whoever lays the last { -stone } of a hand wins. If nobody can lay any more, both count the pips that they have left, and the one with more loses.
+draw-domino-points = You can play for points, to 100 or 150: in each deal the winner scores the pips that the loser has left.
+draw-domino-open-heading = What the old text leaves open
+draw-domino-open-set = The set. The ordinary one is named here.
+draw-domino-open-stock = What happens when the stock is used up. Here, you pass.
+draw-domino-open-equal = Equal pips in the end. Here, nobody wins the deal.
+draw-domino-differs = It says itself that the rules differ from place to place.

@@ -1,0 +1,19 @@
+# Boards with several solutions.
+
+laying-tasks-heading = Laying tasks
+laying-tasks-lead = Boards with several solutions, to lay with real { -stone(form: "many") } or to draw.
+laying-tasks-intro = Each is solved like a { -puzzle }: every { -stone } of the set lies once. But more than one way leads to the end, and each of them is right. So these boards are not counted among the { -puzzle(form: "many") } of this book, and they have neither level nor { -hint(form: "many") }. A program has counted their solutions; the { -key } shows one of them.
+laying-task-heading =
+    Laying task { $number }{ $kind ->
+        [terzett] : Terzett
+        [duett] : Duett
+        [quartett] : Quartett
+        [quadrat] : Quadrat
+        [quodlibet] : Quodlibet
+       *[other] { "" }
+    }
+# Follows the heading in a list.
+laying-task-set = set up to <stone>{ $range }:{ $range }</stone>
+laying-task-never-single = On this figure no Quadrat has one solution only: a program has looked through all 104 ways to give it numbers, not counting exchanges.
+# $key: the name of its board.
+laying-task-key = <page of="key-{ $key }" title="{ -key(form: "One") } to laying task { $number }" before="{ -key(form: "One") }:" named="one"/>.

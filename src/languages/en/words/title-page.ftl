@@ -1,0 +1,22 @@
+# The title page; title, subtitle and author are the book's own.
+
+# $puzzles: how many the book has.
+title-page-laying =
+    { $puzzles ->
+        [1] A domino { -puzzle }
+       *[other] { $puzzles } domino { -puzzle(form: "many") }
+    }: a whole set of { -stone(form: "many") } lies on the board, only the numbers are shown, and you find where each { -stone } lies.
+# The same in a book of completions alone.
+title-page-completing =
+    { $puzzles ->
+        [1] A domino { -puzzle }
+       *[other] { $puzzles } domino { -puzzle(form: "many") }
+    }: a whole set of { -stone(form: "many") } lies on the board, only some of the numbers are shown, and you find the others.
+title-page-completions = A completion shows only some of the numbers, and you find the others.
+title-page-solution =
+    { $puzzles ->
+        [1] It
+       *[other] Every { -puzzle }
+    } has exactly one solution.
+title-page-figures = The figures of 1921 say how many they have.
+title-page-tasks = The laying tasks say how many they have.

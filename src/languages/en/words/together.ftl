@@ -1,0 +1,43 @@
+# A competition: for its leader, and in print the sheets of the players.
+
+together-heading = Together: a competition
+together-intro =
+    { $players } players solve { $puzzles ->
+        [1] the same { -puzzle }
+       *[other] the same { $puzzles } { -puzzle(form: "many") }
+    } at the same time, and one more person leads. The book of 1921 tells of travellers on the Nile who raced each other like this, each with a small set, and every solution was announced. How the time is kept and what counts is this book’s own proposal.
+together-needed-heading = What is needed
+# $sets: one or several of the next.
+together-needed-stones = For each player the { -stone(form: "many") } { $sets }. Card { -stone(form: "many") } will do.
+together-set = up to <stone>{ $range }:{ $range }</stone>
+together-sets = { $head }, and { $tail }
+together-needed-sheets = For each player and round the { -puzzle } on a sheet, in the form that this player reads.
+together-sheets-follow = For the eye the sheets follow here, one for each player; they begin on page <page of="sheet-1-1" title="Sheets for the players"/>.
+together-needed-paper = Paper for the { -tally }, a clock, and the { -key(form: "many") }. Only the leader has the { -key(form: "many") }.
+together-leader-heading = Card for the leader
+together-leader-limit = Before the first round agree on a time limit for every round. If one of you reads by touch or by ear, let the limit be one that this player can keep. All have the same.
+together-leader-sheets = Hand out the sheets face down. Name the round, the number of its { -puzzle } and the limit.
+together-leader-begin = Say: begin. Start the clock. All begin at once.
+together-leader-done = Whoever has laid the last { -stone } says: done. Write down the name and the time. The others go on.
+together-leader-compare = Compare with the { -key }, { -stone } by { -stone }. If all is right, announce the name and the time. If not, say only that something is wrong; this player goes on, too.
+together-leader-stop = At the limit say: stop.
+together-leader-points = The first right solution makes { $players } points, each later one a point less. Whoever has none gets no points.
+together-leader-winner = Most points win. If they are equal, less time in all wins.
+together-rounds-heading = The rounds
+together-round = <b>Round { $round }:</b> { -puzzle } { $number }, set up to <stone>{ $range }:{ $range }</stone>.
+together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle(form: "One") } { $number }" before="{ -puzzle(form: "One") }:" named="one"/>.
+together-arrivals = Round { $round }: { -puzzle } { $number }, in the order of arrival
+# A table to fill in, with the heads of its columns.
+together-form = Results of round { $round }
+together-form-name = Name
+together-form-time = Time
+together-form-points = Points
+together-keep-list = Keep a list for each round: in the order of arrival a line for each player, with the name, the time and the points.
+together-sheet-heading =
+    Round { $round }: { -puzzle } { $number }{ $kind ->
+        [terzett] , Terzett
+        [completion] , completion
+       *[other] { "" }
+    }
+together-sheet = Sheet { $number } of { $players }. Id: { $id }.
+together-sheet-form = Whose sheet this is
