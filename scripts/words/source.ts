@@ -1,13 +1,14 @@
 import type { WordBookPieces } from '../../src/words/fluent.ts';
+import { READER } from '../../src/words/readers.ts';
 
 /** The source of src/words/messages.ts: every message of a word-book with what it is filled with. */
 export function messagesSource({ messages }: WordBookPieces): string {
   const lines = [...messages.entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, { variables }]) => {
-      const values = [...variables].map(
-        ([name, type]) => `${name}: ${type === 'number' ? 'number' : 'Value'}`,
-      );
+      const values = [...variables]
+        .filter(([name]) => name !== READER)
+        .map(([name, type]) => `${name}: ${type === 'number' ? 'number' : 'Value'}`);
       return `  '${id}': ${values.length === 0 ? 'Nothing' : `{ ${values.join('; ')} }`};`;
     });
   return [

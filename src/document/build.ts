@@ -4,6 +4,7 @@ import { MAX_RANGE, stone } from '../domino/stones.ts';
 import { nearest, UserError, within } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
 import { LEVELS } from '../solve/levels.ts';
+import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
 import {
   type Block,
@@ -17,7 +18,6 @@ import {
   type SectionRole,
 } from './document.ts';
 import { FILLED_IN, type XmlElement } from './parse.ts';
-import type { Reader } from './readers.ts';
 import { ruleOf } from './vocabulary.ts';
 
 /** Numbered rows of a table to write in at most. */
@@ -256,10 +256,10 @@ function reference({ attributes }: XmlElement, { reader, words }: Readership): I
   if (reader === 'screen' || reader === 'display' || named === undefined) return [page];
   const text = (content: string, strong = false): Inline => ({ type: 'text', text: content, strong });
   if (named === 'title') {
-    const number = [text(`, ${words.text('reference-page', { reader })} `), page];
+    const number = [text(`, ${words.text('reference-page')} `), page];
     return [text(title!, true), ...(reader === 'touch' || reader === 'aloud' ? [] : number)];
   }
-  const counted = words.text(COUNTED[named as keyof typeof COUNTED], { reader });
+  const counted = words.text(COUNTED[named as keyof typeof COUNTED]);
   return [text(`${before && `${before} `}${counted} `), page];
 }
 

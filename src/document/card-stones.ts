@@ -29,8 +29,9 @@ export interface CardStones {
 }
 
 /** The words for those who make card stones and play with them, from the template `card-stones`. */
-export function cardStonesBlocks(stones: CardStones, { templates, words }: Texts): Block[] {
+export function cardStonesBlocks(stones: CardStones, { templates, words: anyWords }: Texts): Block[] {
   const { reader } = stones;
+  const words = anyWords.for(reader);
   const xml = templates['card-stones'](cardStonesContext(stones, words));
   return buildBlocks(parseXml(xml, 'card-stones.xml.hbs, filled in'), NO_FIGURES, { reader, words });
 }

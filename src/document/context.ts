@@ -3,7 +3,9 @@ import { KEY_FORMS } from '../book/print-config.ts';
 import { isLong } from '../domino/board.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
 import { LEVELS } from '../solve/levels.ts';
+import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
+import type { Audience } from './audience.ts';
 import { aidContext } from './context/aids.ts';
 import { coverContext } from './context/cover.ts';
 import { type ExampleName, exampleContext } from './context/examples.ts';
@@ -20,7 +22,6 @@ import { EXPLAINED_AIDS, OLD_AIDS } from './examples.ts';
 import { FORERUNNERS } from './forerunners.ts';
 import { OPENING } from './historic-opening.ts';
 import { insightOf } from './insight.ts';
-import { type Audience, READERS, type Reader } from './readers.ts';
 import { dayText } from './say.ts';
 
 /**
@@ -81,14 +82,6 @@ const DRAWN_FOR: readonly Reader[] = ['print', 'screen'];
 function editionContext({ reader, keysInside, cover = false }: Audience, { print }: Book) {
   return {
     reader,
-    // For templates that are not rewritten yet.
-    ...Object.fromEntries(
-      READERS.map((other) => [other, other === reader || (other === 'screen' && reader === 'display')]),
-    ),
-    dots: reader === 'touch' || reader === 'embossed',
-    plain: reader === 'embossed' || reader === 'aloud',
-    figures: reader === 'print' || reader === 'screen',
-    cells: reader === 'display',
     keysInside,
     cover,
     builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,

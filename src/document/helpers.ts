@@ -1,6 +1,7 @@
 import type Handlebars from 'handlebars';
 import { listOf } from '../words/lists.ts';
 import { Marked } from '../words/marked.ts';
+import type { Reader } from '../words/readers.ts';
 import type { Values, WordBook } from '../words/word-book.ts';
 import { counted } from './each.ts';
 
@@ -16,11 +17,11 @@ export const JOINTS = ['comma', 'and'] as const;
  */
 export function helpersOf(words: WordBook): Record<string, Handlebars.HelperDelegate> {
   return {
-    say: (id: string, { hash, data }: Handlebars.HelperOptions) => {
-      return words.markedOf(id, { reader: readerOf(data), ...(hash as Values) });
+    say(id: string, { hash, data }: Handlebars.HelperOptions) {
+      return words.for(readerOf(data)).markedOf(id, hash);
     },
-    label: (id: string, { hash, data }: Handlebars.HelperOptions) => {
-      return words.textOf(id, { reader: readerOf(data), ...plainOf(hash) });
+    label(id: string, { hash, data }: Handlebars.HelperOptions) {
+      return words.for(readerOf(data)).textOf(id, plainOf(hash));
     },
     list(values: readonly unknown[], ...rest: unknown[]) {
       const options = rest.at(-1) as Handlebars.HelperOptions;
@@ -32,7 +33,7 @@ export function helpersOf(words: WordBook): Record<string, Handlebars.HelperDele
   };
 }
 
-function readerOf({ root }: { root: { edition: { reader: string } } }): string {
+function readerOf({ root }: { root: { edition: { reader: Reader } } }): Reader {
   return root.edition.reader;
 }
 

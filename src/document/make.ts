@@ -1,10 +1,10 @@
 import type { Book } from '../book/book.ts';
+import type { Audience } from './audience.ts';
 import { buildBlocks } from './build.ts';
 import { templateContext } from './context.ts';
 import type { About, Document } from './document.ts';
 import { figuresOf } from './figures.ts';
 import { parseXml } from './parse.ts';
-import type { Audience } from './readers.ts';
 import type { Texts } from './templates.ts';
 
 /**
@@ -13,12 +13,9 @@ import type { Texts } from './templates.ts';
  * @param part the whole book, or its keys alone
  * @throws UserError with file, line and column if a template does not keep to the vocabulary
  */
-export function makeDocument(
-  book: Book,
-  part: 'book' | 'keys',
-  audience: Audience,
-  { templates, words }: Texts,
-): Document {
+export function makeDocument(book: Book, part: 'book' | 'keys', audience: Audience, texts: Texts): Document {
+  const { templates } = texts;
+  const words = texts.words.for(audience.reader);
   const xml = templates[part](templateContext(book, part, audience, words));
   const nodes = parseXml(xml, `${part}.xml.hbs, filled in`);
   return {

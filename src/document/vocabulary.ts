@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '../languages/index.ts';
+import { READERS } from '../words/readers.ts';
 import { BOARD_VIEWS, CONDITIONS, PARAGRAPH_STYLES, SECTION_ROLES } from './document.ts';
-import { READERS } from './readers.ts';
 
 /** What may stand inside an element. */
 export type Content = 'blocks' | 'items' | 'inline' | 'text' | 'nothing';

@@ -1,5 +1,5 @@
+import type { Audience } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
-import type { Audience } from '../document/readers.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { Publication } from '../layout/page.ts';
 import { renderPdf } from './pdf.ts';

@@ -1,8 +1,6 @@
 import { nearest, UserError } from '../errors.ts';
 import type { Pieces, WordBookPieces } from './fluent.ts';
-
-/** The variable that every message may use: who reads. */
-const READER = 'reader';
+import { READER } from './readers.ts';
 
 /**
  * Checks the user's own words against those that they stand for.

@@ -2,6 +2,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import type { Language } from '../languages/index.ts';
 import { escaped, Marked } from './marked.ts';
 import type { MessageId, Messages } from './messages.ts';
+import { READER, type Reader } from './readers.ts';
 import type { TextFile } from './text-file.ts';
 
 /**
@@ -25,14 +26,27 @@ export class WordBook {
   /** The names of all messages. */
   readonly ids: readonly string[];
   readonly #bundle: FluentBundle;
+  readonly #reader: Reader;
+  readonly #resources: readonly FluentResource[];
+  readonly #others = new Map<Reader, WordBook>();
 
-  /** @param files checked beforehand; where a message or term stands twice, the later one holds */
-  constructor(language: Language, files: readonly Pick<TextFile, 'text'>[]) {
+  /**
+   * @param files checked beforehand; where a message or term stands twice, the later one holds
+   * @param reader who reads what is said, unless it is asked {@link for} others
+   */
+  constructor(
+    language: Language,
+    files: readonly (Pick<TextFile, 'text'> | FluentResource)[],
+    reader: Reader = 'print',
+  ) {
     this.language = language;
+    this.#reader = reader;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const resources = files.map(({ text }) => new FluentResource(text));
-    for (const resource of resources) this.#bundle.addResource(resource, { allowOverrides: true });
-    const names = resources.flatMap(({ body }) => body.map(({ id }) => id));
+    this.#resources = files.map((file) =>
+      file instanceof FluentResource ? file : new FluentResource(file.text),
+    );
+    for (const resource of this.#resources) this.#bundle.addResource(resource, { allowOverrides: true });
+    const names = this.#resources.flatMap(({ body }) => body.map(({ id }) => id));
     this.ids = [...new Set(names)].filter((name) => !name.startsWith('-'));
   }
 
@@ -40,6 +54,14 @@ export class WordBook {
   variablesOf(id: string): readonly string[] | undefined {
     const value = this.#bundle.getMessage(id)?.value;
     return value ? [...new Set(variablesIn(value))].filter((name) => name !== READER) : undefined;
+  }
+
+  /** The same words for other readers: messages can choose by `$reader`. */
+  for(reader: Reader): WordBook {
+    if (reader === this.#reader) return this;
+    const other = this.#others.get(reader) ?? new WordBook(this.language, this.#resources, reader);
+    this.#others.set(reader, other);
+    return other;
   }
 
   /** A message as plain text. */
@@ -67,15 +89,13 @@ export class WordBook {
     if (!pattern) throw new Error(`the word-book "${this.language}" has no message "${id}"`);
     const given = Object.entries(values).map(([name, value]) => [name, variable(value, written)] as const);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(given), errors);
+    const all = { [READER]: this.#reader, ...Object.fromEntries(given) };
+    const text = this.#bundle.formatPattern(pattern, all, errors);
     const [error] = errors;
     if (error) throw new Error(`message "${id}" in "${this.language}": ${error.message}`);
     return text;
   }
 }
-
-/** The variable that says who reads; templates need not name it. */
-const READER = 'reader';
 
 function variablesIn(pattern: unknown): string[] {
   if (typeof pattern !== 'object' || pattern === null) return [];

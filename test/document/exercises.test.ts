@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { READERS } from '../../src/document/readers.ts';
 import { EXERCISE_LEVELS } from '../../src/games/divisor-exercises.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadTexts } from '../../src/node/texts.ts';
+import { READERS } from '../../src/words/readers.ts';
 import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 
 // The exercises are read as a reader does, solved by trying everything, and compared with the answers in the book.

@@ -11,11 +11,11 @@ import {
 } from '../../src/document/historic-opening.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
-import { READERS } from '../../src/document/readers.ts';
 import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadTexts } from '../../src/node/texts.ts';
+import { READERS } from '../../src/words/readers.ts';
 import { cellsOf, countsIn, type Pair, pairsOf, shownBy, touches } from '../helpers/document/boards.ts';
 import {
   blocksOf,

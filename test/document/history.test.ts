@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocument } from '../../src/document/make.ts';
-import { READERS } from '../../src/document/readers.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadTexts } from '../../src/node/texts.ts';
+import { READERS } from '../../src/words/readers.ts';
 import { blocksOf, bookOf, linesOf, mixedBook, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
 
 describe.each(LANGUAGE_CODES)('where the game comes from: %s', (language) => {

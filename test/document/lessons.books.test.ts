@@ -9,13 +9,13 @@ import {
 } from '../../src/document/document.ts';
 import { AID_EXAMPLES } from '../../src/document/examples.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { READERS, type Reader } from '../../src/document/readers.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadTexts } from '../../src/node/texts.ts';
+import { READERS, type Reader } from '../../src/words/readers.ts';
 import {
   cellsOf,
   countsIn,

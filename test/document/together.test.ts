@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { READERS } from '../../src/document/readers.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { loadTexts } from '../../src/node/texts.ts';
+import { READERS } from '../../src/words/readers.ts';
 import { blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 
 const PLAYERS = 5;

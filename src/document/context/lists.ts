@@ -1,4 +1,4 @@
-import type { Adjacency, Board } from '../../domino/board.ts';
+import type { Board, Place } from '../../domino/board.ts';
 import { makePlace } from '../../domino/coordinates.ts';
 import { makeStone, type Stone } from '../../domino/stones.ts';
 import { listOf } from '../../words/lists.ts';
@@ -12,7 +12,7 @@ export function stonesText(stones: readonly Stone[], words: WordBook): Marked {
 }
 
 /** Places on a board in the same way. */
-export function placesText(places: readonly Adjacency[], board: Board, words: WordBook): Marked {
+export function placesText(places: readonly Place[], board: Board, words: WordBook): Marked {
   const marked = places.map((place) => new Marked(`<place>${makePlace(board, place)}</place>`));
   return listOf(marked, 'comma', words);
 }

@@ -1,6 +1,6 @@
 import type { Book } from '../../book/book.ts';
+import type { Audience } from '../audience.ts';
 import { netName, netRange } from '../nets.ts';
-import type { Audience } from '../readers.ts';
 import { setContext } from './sets.ts';
 
 /** The empty boards to draw puzzles of one's own on; only print has them. */

@@ -3,10 +3,10 @@ import { makeExercises, openExercises } from '../../../src/book/exercises.ts';
 import type { Inline } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { MESSAGES } from '../../../src/document/messages/index.ts';
-import { READERS } from '../../../src/document/readers.ts';
 import { EXERCISE_LEVELS } from '../../../src/games/divisor-exercises.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
+import { READERS } from '../../../src/words/readers.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
 import { SENTENCES } from './sentences.ts';
 

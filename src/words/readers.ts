@@ -15,11 +15,5 @@ export const READERS = [
 ] as const;
 export type Reader = (typeof READERS)[number];
 
-/** Whom an edition is for, and what it holds beside the book itself. */
-export interface Audience {
-  readonly reader: Reader;
-  /** The keys follow at the end of the same file. */
-  readonly keysInside: boolean;
-  /** It has a front and a back cover. */
-  readonly cover?: boolean;
-}
+/** The variable of messages that says who reads; nobody need fill it. */
+export const READER = 'reader';
