@@ -34,7 +34,7 @@ export function chainPiece(flow: PrintFlow, { chain }: BlockOf<'chain'>): Piece 
       pager.add({ element: figure, items });
     },
   };
-  return { ...panelPiece(flow, panel, GAPS.board * typesetter.bodyLine), isFigure: true };
+  return { ...panelPiece(flow.pager, panel, GAPS.board * typesetter.bodyLine), isFigure: true };
 }
 
 function stoneItems(

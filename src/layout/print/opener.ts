@@ -21,7 +21,7 @@ export function emblemPiece(flow: PrintFlow, { range }: Emblem): Piece {
   const height = EMBLEM.height * square;
   const draw = (at: Corner) =>
     flow.pager.add({ element: undefined, items: doubleItems(range, { ...at, width: 2 * height, height }) });
-  return panelPiece(flow, { height, draw }, EMBLEM.below * square);
+  return panelPiece(flow.pager, { height, draw }, EMBLEM.below * square);
 }
 
 /** The page with which a section of puzzles begins. */

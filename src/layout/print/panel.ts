@@ -1,6 +1,6 @@
 import type { Element } from '../page.ts';
 import type { Piece } from '../piece.ts';
-import type { PrintFlow } from './flow.ts';
+import type { Pager } from './pager.ts';
 
 /** An upper left corner on the open page, in mm. */
 export interface Corner {
@@ -31,7 +31,7 @@ export function stacked(panels: readonly Panel[], gap: number): Panel {
 }
 
 /** A panel that stands alone at the left margin, in one piece. */
-export function panelPiece({ pager }: PrintFlow, panel: Panel, gapAfter: number): Piece {
+export function panelPiece(pager: Pager, panel: Panel, gapAfter: number): Piece {
   return {
     height: panel.height,
     gapBefore: 0,

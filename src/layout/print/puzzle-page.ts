@@ -65,7 +65,9 @@ function tallyBelow(flow: PrintFlow, { figure }: BlockOf<'board'>, tally: Piece,
   const gap = typesetter.bodyLine * GAPS.board;
   const size = sizeIn(flow, figure, typesetter.width, room - gap - tally.height);
   if (!size) return [];
-  return [{ square: size.square, pieces: [panelPiece(flow, boardPanel(flow, figure, size), gap), tally] }];
+  return [
+    { square: size.square, pieces: [panelPiece(flow.pager, boardPanel(flow, figure, size), gap), tally] },
+  ];
 }
 
 /** The tally in columns of one stone, two stones and so on, as far as it is no higher than the room beside a board. */
@@ -90,7 +92,7 @@ function tallyBeside(
         list.draw({ x: x + size.groups[0]!.width + BESIDE, y }, parent);
       },
     };
-    ways.push({ square: size.square, pieces: [panelPiece(flow, both, 0)] });
+    ways.push({ square: size.square, pieces: [panelPiece(flow.pager, both, 0)] });
   }
   return ways;
 }

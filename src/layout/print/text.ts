@@ -49,7 +49,7 @@ export function paragraphPiece(flow: PrintFlow, paragraph: BlockOf<'paragraph'>)
   const size = typesetter.textSize(style);
   const gapAfter = typesetter.bodyLine * GAPS.paragraph;
   const piece: Piece = level
-    ? panelPiece(flow, levelPanel(flow, content, size, level), gapAfter)
+    ? panelPiece(flow.pager, levelPanel(flow, content, size, level), gapAfter)
     : {
         height: typesetter.lineHeight(size) * typesetter.break(content, size, 'text').length,
         gapBefore: 0,

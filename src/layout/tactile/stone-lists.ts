@@ -74,11 +74,14 @@ function listPiece(flow: TactileFlow, title: string, stones: readonly Written[],
   const columns = Math.max(1, Math.floor((sheets.cells + GAP) / width));
   const rows = Math.ceil(stones.length / columns);
   const heading = textPiece(flow, plainLine(title), INDENT, 0);
+  const height = heading.height + rows;
   return {
-    height: heading.height + rows,
+    height,
     gapBefore: 1,
     gapAfter: 0,
     draw(parent) {
+      // One that is longer than a sheet begins with a sheet, too.
+      if (sheets.room < height) sheets.freshPage();
       heading.draw(parent);
       const list = element('L', parent);
       for (let row = 0; row < rows; row++) {
