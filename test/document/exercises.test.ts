@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { READERS } from '../../src/document/context.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
 import { EXERCISE_LEVELS } from '../../src/games/divisor-exercises.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
+import { templatesOf } from '../helpers/document/templates.ts';
 
 // The exercises are read as a reader does, solved by trying everything, and compared with the answers in the book.
 
@@ -67,7 +67,7 @@ function solved(ends: number[], sides: number[], hand: readonly string[], diviso
 
 describe.each(LANGUAGE_CODES)('exercises in divisor domino, %s', (language) => {
   const words = WORDS[language];
-  const templates = loadTemplates(language);
+  const templates = templatesOf(language);
   let book: Book;
 
   beforeAll(async () => {

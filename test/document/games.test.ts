@@ -6,13 +6,13 @@ import { chainWords } from '../../src/document/chain.ts';
 import { READERS } from '../../src/document/context.ts';
 import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
 import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
 import { USUAL_WRITING } from '../helpers/braille/writing.ts';
 import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
+import { templatesOf } from '../helpers/document/templates.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const bookWith = (language: Language, games: readonly GameName[], sections = [SECTIONS.omnibus]) => ({
@@ -38,7 +38,7 @@ const IDS: Record<GameName, readonly string[]> = {
 };
 
 describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
-  const templates = loadTemplates(language);
+  const templates = templatesOf(language);
   const make = (
     games: readonly GameName[],
     reader: (typeof READERS)[number] = 'print',

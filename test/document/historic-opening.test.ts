@@ -12,7 +12,6 @@ import {
 } from '../../src/document/historic-opening.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { MESSAGES } from '../../src/document/messages/index.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
 import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
@@ -27,6 +26,7 @@ import {
   SECTIONS,
   sectionOf,
 } from '../helpers/document/documents.ts';
+import { templatesOf } from '../helpers/document/templates.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const { board, numbers } = OPENING;
@@ -193,7 +193,7 @@ describe('the moves', () => {
 });
 
 describe.each(LANGUAGE_CODES)('the chapter: %s', (language) => {
-  const templates = loadTemplates(language);
+  const templates = templatesOf(language);
   const ids = (sections: Parameters<typeof bookOf>[1], exhibits: Parameters<typeof bookOf>[2] = []) =>
     blocksOf(documentOf(bookOf(language, sections, exhibits)), 'section').flatMap(({ id }) => id ?? []);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { READERS } from '../../src/document/context.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { blocksOf, bookOf, linesOf, mixedBook, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
+import { templatesOf } from '../helpers/document/templates.ts';
 
 describe.each(LANGUAGE_CODES)('where the game comes from: %s', (language) => {
-  const templates = loadTemplates(language);
+  const templates = templatesOf(language);
   const documentFor = (reader: (typeof READERS)[number], part: 'book' | 'keys', book = mixedBook(language)) =>
     makeDocument(book, part, { reader, keysInside: true }, templates);
 

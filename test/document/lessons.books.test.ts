@@ -10,7 +10,6 @@ import {
 } from '../../src/document/document.ts';
 import { AID_EXAMPLES } from '../../src/document/examples.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
@@ -26,6 +25,7 @@ import {
   touches,
 } from '../helpers/document/boards.ts';
 import { allBlocks, blocksOf, bookOf, entryOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
+import { templatesOf } from '../helpers/document/templates.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 
@@ -39,7 +39,7 @@ function documentFor(language: Language, reader: Reader, aids: readonly (keyof t
     bookOf(language, [section]),
     'book',
     { reader, keysInside: true },
-    loadTemplates(language),
+    templatesOf(language),
   );
 }
 

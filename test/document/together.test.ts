@@ -3,9 +3,9 @@ import type { Book } from '../../src/book/book.ts';
 import { READERS } from '../../src/document/context.ts';
 import { type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
+import { templatesOf } from '../helpers/document/templates.ts';
 
 const PLAYERS = 5;
 const PUZZLES = [4, 2, 6];
@@ -25,7 +25,7 @@ const WORDS = {
 
 describe.each(LANGUAGE_CODES)('a competition, %s', (language) => {
   const words = WORDS[language];
-  const templates = loadTemplates(language);
+  const templates = templatesOf(language);
   let book: Book;
   beforeAll(async () => {
     book = await openedBook(language, { together: { players: PLAYERS, puzzles: PUZZLES } });

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Book, openBook, parseBookFile } from '../../src/book/book.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import type { Publication } from '../../src/layout/page.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
@@ -11,6 +10,7 @@ import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
+import { templatesOf } from '../helpers/document/templates.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import type { Point } from '../helpers/pdf/drawing.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
@@ -24,7 +24,7 @@ const golden = parseBookFile(parseJson(readFileSync(GOLDEN, 'utf8')));
 
 function laidOut(book: Book, edition: keyof typeof PRINT_PROFILES): Publication {
   const audience = { reader: 'print', keysInside: true, cover: edition !== 'kdp' } as const;
-  const document = makeDocument(book, 'book', audience, loadTemplates(book.language));
+  const document = makeDocument(book, 'book', audience, templatesOf(book.language));
   const profile = PRINT_PROFILES[edition];
   return layoutPrint(document, { sheet: profile.sheets[book.paper], profile, metrics });
 }

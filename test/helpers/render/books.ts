@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { type Book, makeBookFile, openBook } from '../../../src/book/book.ts';
 import { type Edition, parseConfig } from '../../../src/book/config.ts';
 import { makeRecord, type PuzzleRecord } from '../../../src/book/record.ts';
-import { loadTemplates } from '../../../src/document/templates.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { parseGameId, parseKeyRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Key } from '../../../src/domino/puzzle.ts';
@@ -11,6 +10,7 @@ import { ENGINES } from '../../../src/node/braille.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { renderEdition } from '../../../src/render/editions.ts';
 import { grade } from '../../../src/solve/grade.ts';
+import { templatesOf } from '../document/templates.ts';
 import { wholeOf } from './whole.ts';
 
 /** Puzzles with their solutions that another program made: see test/corpus/peer/README.md. */
@@ -104,9 +104,11 @@ export function madeUpBook(ranges: readonly number[], fields: object = {}): Book
   );
 }
 
+const FONTS = loadFonts();
+
 /** The files of an edition by name. */
 export async function render(book: Book, edition: Edition): Promise<ReadonlyMap<string, Buffer>> {
-  const materials = { templates: loadTemplates(book.language), fonts: loadFonts(), engines: ENGINES };
+  const materials = { templates: templatesOf(book.language), fonts: FONTS, engines: ENGINES };
   const files = renderEdition(book, edition, materials);
   return new Map(Array.from(files, (file) => [file.name, wholeOf(file)]));
 }

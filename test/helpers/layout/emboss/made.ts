@@ -7,15 +7,15 @@ import {
 } from '../../../../src/book/braille-config.ts';
 import type { BoardFigure, Document } from '../../../../src/document/document.ts';
 import { makeDocument } from '../../../../src/document/make.ts';
-import { loadTemplates } from '../../../../src/document/templates.ts';
 import { makeCell } from '../../../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../../../src/domino/puzzle.ts';
 import type { Language } from '../../../../src/languages/index.ts';
+import { templatesOf } from '../../document/templates.ts';
 import { numberOf, type SeenBoard } from '../../render/brf-reader.ts';
 
 /** A book, or its keys, in the words for embossers. */
 export function embossedDocument(book: Book, part: 'book' | 'keys', keysInside = false): Document {
-  return makeDocument(book, part, { reader: 'embossed', keysInside }, loadTemplates(book.language));
+  return makeDocument(book, part, { reader: 'embossed', keysInside }, templatesOf(book.language));
 }
 
 /** The part `braille` of a config with these fields. */
