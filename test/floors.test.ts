@@ -61,6 +61,12 @@ const WORDS: readonly (readonly [what: string, word: RegExp, allowed?: RegExp])[
   ['chance without a seed', /\bMath\.random\b|\brandom(?:UUID|Bytes|Int|FillSync)\b|\bgetRandomValues\b/g],
 ];
 
+/** Circles of imports that are still to be opened: none may be added. */
+const KNOWN_CIRCLES: readonly string[] = [
+  'document/context.ts -> document/context/nets.ts -> document/context.ts',
+  'layout/stones/words/de.ts -> layout/stones/words/words.ts -> layout/stones/words/de.ts',
+];
+
 const IMPORTS = [
   /(?<=^|;)[ \t]*(?:import|export)\b(?:[^'"`;=()]*?\bfrom)?\s*(?<quote>['"])(?<name>[^'"]+)\k<quote>/gm,
   /(?<![.\w$])(?:import|require|require\.resolve|import\.meta\.resolve)\s*\(\s*(?:(?<quote>['"`])(?<name>[^'"`$]+)\k<quote>)?/g,
@@ -115,6 +121,47 @@ function isInside(target: string, file: string): boolean {
   return OF_ONE_LANGUAGE.exec(file)?.[1] !== language;
 }
 
+/**
+ * The circles in which files import each other, each as the shortest way from its first file back to it. Types count,
+ * too: files are to be read one after the other.
+ *
+ * @param imports the files that each file imports
+ */
+function circles(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const waysBack = [...imports.keys()].sort().map((file) => wayBack(file, imports));
+  const seen = new Set<string>();
+  return waysBack.flatMap((way) => {
+    if (!way || way.some((file) => seen.has(file))) return [];
+    for (const file of way) seen.add(file);
+    return [way.join(' -> ')];
+  });
+}
+
+/** The shortest way from a file along its imports back to it. */
+function wayBack(file: string, imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const reached = new Set<string>();
+  let ways = [[file]];
+  while (ways.length > 0) {
+    const longer: string[][] = [];
+    for (const way of ways) {
+      for (const next of imports.get(way.at(-1)!) ?? []) {
+        if (next === file) return [...way, file];
+        if (reached.has(next)) continue;
+        reached.add(next);
+        longer.push([...way, next]);
+      }
+    }
+    ways = longer;
+  }
+  return undefined;
+}
+
+/** The files in src/ that a source text imports. */
+function filesImported(file: string, source: string): string[] {
+  const names = importsOf(withoutComments(source)).map(({ groups }) => groups?.name ?? '');
+  return names.filter((name) => name.startsWith('.')).map((name) => posix.join(posix.dirname(file), name));
+}
+
 const importsOf = (code: string) => IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)]);
 const roomOf = (file: string) => file.split('/')[0]!;
 const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
@@ -158,9 +205,57 @@ describe('src/', () => {
     }
   });
 
+  it('has no circles of imports', () => {
+    const imports = files.map(
+      (file) => [file, filesImported(file, readFileSync(new URL(file, root), 'utf8'))] as const,
+    );
+    expect(circles(new Map(imports))).toEqual(KNOWN_CIRCLES);
+  });
+
   it('keeps its floors and habits', () => {
     const all = files.flatMap((file) => violations(file, readFileSync(new URL(file, root), 'utf8')));
     expect(all).toEqual([]);
+  });
+});
+
+describe('the check of circles', () => {
+  const found = (sources: Readonly<Record<string, string>>) =>
+    circles(new Map(Object.entries(sources).map(([file, source]) => [file, filesImported(file, source)])));
+
+  it('finds files that import each other, be it for their types alone', () => {
+    const sources = {
+      'layout/a.ts': `import { b } from './b.ts';`,
+      'layout/b.ts': `import { c } from './c/c.ts';`,
+      'layout/c/c.ts': `import type { A } from '../a.ts';`,
+    };
+    expect(found(sources)).toEqual(['layout/a.ts -> layout/b.ts -> layout/c/c.ts -> layout/a.ts']);
+  });
+
+  it('finds a file that imports itself, and each of several circles once', () => {
+    const sources = {
+      'a.ts': `export * from './a.ts';`,
+      'b.ts': `const c = await import('./c.ts');`,
+      'c.ts': `import { a } from './a.ts';\nimport { b } from './b.ts';`,
+    };
+    expect(found(sources)).toEqual(['a.ts -> a.ts', 'b.ts -> c.ts -> b.ts']);
+  });
+
+  it('tells the shortest way round', () => {
+    const sources = {
+      'a.ts': `import './b.ts';\nimport './c.ts';`,
+      'b.ts': `import './c.ts';`,
+      'c.ts': `import './a.ts';`,
+    };
+    expect(found(sources)).toEqual(['a.ts -> c.ts -> a.ts']);
+  });
+
+  it('lets pass what is imported on two ways, and what only looks like an import', () => {
+    const sources = {
+      'a.ts': `import './b.ts';\nimport './c.ts';\nimport 'a.ts';`,
+      'b.ts': `import './c.ts';\n// import './a.ts';`,
+      'c.ts': `const text = "import './a.ts'";`,
+    };
+    expect(found(sources)).toEqual([]);
   });
 });
 

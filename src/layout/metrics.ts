@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit';
-import type { FontFiles } from './fonts.ts';
+import type { FontFile, FontFiles } from './fonts.ts';
 import { checkGlyphs } from './glyphs.ts';
 import { type FontName, mmOf } from './page.ts';
 
@@ -13,24 +13,30 @@ export interface Metrics {
 
 const WORD_END = /(?<= )/;
 
+interface OpenFont {
+  readonly font: Font;
+  /** Of words, in ems. */
+  readonly widths: Map<string, number>;
+}
+
+/** Fonts that were opened, by their bytes: all editions of a book are set in the same ones, and reading takes long. */
+const OPENED = new WeakMap<Uint8Array, OpenFont>();
+
+function open(bytes: FontFile['bytes']): OpenFont {
+  const opened = OPENED.get(bytes) ?? { font: create(bytes) as Font, widths: new Map() };
+  OPENED.set(bytes, opened);
+  return opened;
+}
+
 /** Metrics of these fonts; `size` is always in points. */
 export function makeMetrics(files: FontFiles): Metrics {
-  const fonts = new Map<FontName, Font>();
-  /** Of words, in ems. */
-  const widths = new Map<string, number>();
-  const open = (name: FontName): Font => {
-    const font = fonts.get(name) ?? (create(files[name].bytes) as Font);
-    fonts.set(name, font);
-    return font;
-  };
   const widthOf = (word: string, name: FontName, text: string): number => {
-    const known = `${name} ${word}`;
-    let ems = widths.get(known);
+    const { font, widths } = open(files[name].bytes);
+    let ems = widths.get(word);
     if (ems === undefined) {
-      const font = open(name);
       checkGlyphs(text, font, files[name].own ?? font.familyName);
       ems = font.layout(word).advanceWidth / font.unitsPerEm;
-      widths.set(known, ems);
+      widths.set(word, ems);
     }
     return ems;
   };
@@ -41,7 +47,7 @@ export function makeMetrics(files: FontFiles): Metrics {
       return mmOf(ems * size);
     },
     capHeight(name, size) {
-      const font = open(name);
+      const { font } = open(files[name].bytes);
       return mmOf((font.capHeight / font.unitsPerEm) * size);
     },
   };

@@ -58,14 +58,16 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   html: /^<!DOCTYPE html>[\s\S]*<\/html>\n$/,
   csv: /^\u00ef\u00bb\u00bfpuzzle,[\s\S]*\r\n$/,
 };
-const PRINT_FILES = FILES.slice(0, 3);
+/** Files of the editions that are made fastest; what commands do with folders is the same for all. */
+const TEXT_FILES = ['book.json', 'book.txt'];
+const KEY_FILES = ['keys.json', 'keys.csv', 'keys.txt'];
 
-/** Makes the small book; with large print alone unless it is said otherwise. */
+/** Makes the small book; the script to read aloud alone unless it is said otherwise. */
 async function makeSmall(...args: string[]) {
   const config = existsSync(path('small.json'))
     ? path('small.json')
     : write('small.json', JSON.stringify(SMALL));
-  const editions = args.some((arg) => arg.startsWith('--edition')) ? [] : ['--edition=large-print'];
+  const editions = args.some((arg) => arg.startsWith('--edition')) ? [] : ['--edition=aloud'];
   return run('book', config, '-o', out(), ...editions, ...args);
 }
 
@@ -98,7 +100,7 @@ describe('dominosa book', () => {
   });
 
   it('makes the first book in English or German without a config', async () => {
-    const editions = ['--edition', 'large-print', '-o', out()];
+    const editions = ['--edition', 'aloud', '-o', out()];
     for (const [args, folder, title] of [
       [[], 'first-book', 'First Book'],
       [['--lang', 'de'], 'erstes-buch', 'Erstes Buch'],
@@ -106,31 +108,31 @@ describe('dominosa book', () => {
       // A process of its own, as it makes completions in a worker, which finds its loader that way only.
       const { code, stdout, stderr } = runChild(['book', ...args, ...editions]);
       expect([code, stderr]).toEqual([0, '']);
-      expect(stdout).toBe(PRINT_FILES.map((name) => `${out(folder, name)}\n`).join(''));
+      expect(stdout).toBe(TEXT_FILES.map((name) => `${out(folder, name)}\n`).join(''));
       expect(JSON.parse(readFileSync(out(folder, 'book.json'), 'utf8')).title).toBe(title);
     }
     const golden = JSON.parse(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'));
     const made = JSON.parse(readFileSync(out('first-book', 'book.json'), 'utf8'));
-    expect(made).toEqual({ ...golden, editions: ['large-print'] });
+    expect(made).toEqual({ ...golden, editions: ['aloud'] });
   });
 
   it('prints JSON with --json, and nothing else', async () => {
     const { code, stdout, stderr } = await makeSmall('--json');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toBe(
-      `${JSON.stringify({ folder: book(), files: PRINT_FILES.map((name) => book(name)) })}\n`,
+      `${JSON.stringify({ folder: book(), files: TEXT_FILES.map((name) => book(name)) })}\n`,
     );
   });
 
   it('lets flags change the config, and the same flags give the same bytes', async () => {
-    const args = ['--seed', 'other', '--lang', 'de', '--edition', 'large-print', '--edition', 'tactile'];
+    const args = ['--seed', 'other', '--lang', 'de', '--edition', 'aloud', '--edition', 'keys'];
     expect(await makeSmall(...args)).toMatchObject({
       code: 0,
-      stdout: listed([...PRINT_FILES, 'tactile.pdf', 'tactile-keys.pdf']),
+      stdout: listed([...TEXT_FILES, ...KEY_FILES]),
     });
     const first = contentOf(out());
     const made = JSON.parse(readFileSync(book('book.json'), 'utf8'));
-    expect(made).toMatchObject({ seed: 'other', language: 'de', editions: ['large-print', 'tactile'] });
+    expect(made).toMatchObject({ seed: 'other', language: 'de', editions: ['aloud', 'keys'] });
     expect(made.sections[0].puzzles[0].origin.seed).toBe('other/1/1');
     expect((await makeSmall(...args, '--force')).code).toBe(0);
     expect(contentOf(out())).toEqual(first);
@@ -139,16 +141,7 @@ describe('dominosa book', () => {
   it('makes the same book in several processes', async () => {
     await makeSmall();
     const alone = contentOf(book());
-    const run = runChild([
-      'book',
-      path('small.json'),
-      '-o',
-      out(),
-      '--edition=large-print',
-      '--force',
-      '-j',
-      '2',
-    ]);
+    const run = runChild(['book', path('small.json'), '-o', out(), '--edition=aloud', '--force', '-j', '2']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(contentOf(book())).toEqual(alone);
   });
@@ -157,15 +150,15 @@ describe('dominosa book', () => {
     mkdirSync(path('words'));
     write('words/how-to-play.xml.hbs', '<section role="chapter"><h1>Nothing to say</h1></section>');
     await makeSmall();
-    const built = readFileSync(book('large-print.pdf'));
+    const built = readFileSync(book('book.txt'));
     expect((await makeSmall('--force', '--templates', path('words'))).code).toBe(0);
-    expect(readFileSync(book('large-print.pdf')).length).toBeLessThan(built.length);
+    expect(readFileSync(book('book.txt')).length).toBeLessThan(built.length);
   });
 
   it('makes a second volume without the puzzles of the first', async () => {
     await makeSmall();
     const second = write('second.json', JSON.stringify({ ...SMALL, title: 'Second' }));
-    const args = ['-o', out(), '--edition', 'large-print', '--exclude', book('book.json')];
+    const args = ['-o', out(), '--edition', 'aloud', '--exclude', book('book.json')];
     expect((await run('book', second, ...args)).code).toBe(0);
     const ids = (file: string) =>
       JSON.parse(readFileSync(file, 'utf8')).sections[0].puzzles.map(({ id }: { id: string }) => id);
@@ -186,9 +179,9 @@ describe('an earlier book', () => {
   });
 
   it('is replaced whole with --force: no file of it is left that does not belong to the new one', async () => {
-    await makeSmall('--edition=tactile');
-    await makeSmall('--edition=large-print', '--force', '--seed', 'other');
-    expect(readdirSync(book()).sort()).toEqual([...PRINT_FILES].sort());
+    await makeSmall('--edition=keys');
+    await makeSmall('--edition=aloud', '--force', '--seed', 'other');
+    expect(readdirSync(book()).sort()).toEqual([...TEXT_FILES].sort());
     expect(readdirSync(out())).toEqual([SMALL_FOLDER]);
   });
 
@@ -212,7 +205,7 @@ describe('an earlier book', () => {
     expect(await makeSmall('--force', '--seed', 'other')).toMatchObject({ code: 0 });
     const content = contentOf(book());
     expect(content).toMatchObject(mine);
-    expect(Object.keys(content).sort()).toEqual([...Object.keys(mine), ...PRINT_FILES].sort());
+    expect(Object.keys(content).sort()).toEqual([...Object.keys(mine), ...TEXT_FILES].sort());
   });
 
   it('is not mixed up with a file that has its name', async () => {
@@ -256,7 +249,12 @@ describe('when a book cannot be made', () => {
     ],
     [
       'a template turns out to be wrong only when the book is filled in',
-      () => [write('small.json', JSON.stringify(SMALL)), '--templates', wordsThatFail()],
+      () => [
+        write('small.json', JSON.stringify(SMALL)),
+        '--templates',
+        wordsThatFail(),
+        '--edition=large-print',
+      ],
       2,
       /^error: book\.xml\.hbs, filled in:2:3: there is no puzzle "99"\n {2}expected a number from 1 to 2, lesson, example, example-terzett, example-completion, figure-2, net-2, cover, figure-5-a, figure-5-b, or the key of an aid\n/,
     ],
@@ -356,7 +354,7 @@ describe('a run that was killed', () => {
     await once(child, 'exit');
     expect(existsSync(partial)).toBe(true);
     expect(existsSync(book())).toBe(false);
-    expect(await makeSmall()).toMatchObject({ code: 0, stdout: listed(PRINT_FILES) });
+    expect(await makeSmall()).toMatchObject({ code: 0, stdout: listed(TEXT_FILES) });
     expect(readdirSync(out())).toEqual([SMALL_FOLDER]);
   });
 
@@ -365,7 +363,7 @@ describe('a run that was killed', () => {
     writeFileSync(out(`.${SMALL_FOLDER}.partial`, 'book.json'), '{');
     expect(await makeSmall()).toMatchObject({ code: 0 });
     expect(readdirSync(out())).toEqual([SMALL_FOLDER]);
-    expect(readdirSync(book()).sort()).toEqual([...PRINT_FILES].sort());
+    expect(readdirSync(book()).sort()).toEqual([...TEXT_FILES].sort());
   });
 
   it('while it exchanged the folders, before the new one was in place: the earlier book comes back', async () => {
@@ -394,21 +392,21 @@ describe('a run that was killed', () => {
 
 describe('dominosa render', () => {
   it('makes the same bytes again beside those of other editions', async () => {
-    await makeSmall('--edition=tactile');
+    await makeSmall('--edition=keys');
     const before = contentOf(out());
     const file = book('book.json');
-    expect(await run('render', file, '-o', out(), '--edition', 'large-print')).toEqual({
+    expect(await run('render', file, '-o', out(), '--edition', 'aloud')).toEqual({
       code: 0,
-      stdout: listed(PRINT_FILES),
+      stdout: listed(TEXT_FILES),
       stderr: '',
     });
     const both = contentOf(out());
     expect(both).toMatchObject(before);
-    expect(Object.keys(both)).toHaveLength(6);
-    // What book.json itself asks for: the tactile edition.
+    expect(Object.keys(both)).toHaveLength(1 + TEXT_FILES.length + KEY_FILES.length);
+    // What book.json itself asks for: the keys.
     expect(await run('render', file, '-o', out())).toMatchObject({
       code: 0,
-      stdout: listed(['book.json', 'tactile.pdf', 'tactile-keys.pdf']),
+      stdout: listed(['book.json', ...KEY_FILES]),
     });
     expect(contentOf(out())).toEqual(both);
   });
@@ -439,17 +437,17 @@ describe('dominosa render', () => {
   });
 
   it('in the other language is another book, so files of the first do not stay beside it', async () => {
-    await makeSmall('--edition=tactile');
+    await makeSmall('--edition=keys');
     const english = contentOf(book());
-    const args = ['render', book('book.json'), '-o', out(), '--lang', 'de', '--edition', 'large-print'];
+    const args = ['render', book('book.json'), '-o', out(), '--lang', 'de', '--edition', 'aloud'];
     expect(await run(...args)).toMatchObject({ code: 2 });
     expect(contentOf(book())).toEqual(english);
     expect(await run(...args, '--force', '--json')).toEqual({
       code: 0,
-      stdout: `${JSON.stringify({ folder: book(), files: PRINT_FILES.map((name) => book(name)) })}\n`,
+      stdout: `${JSON.stringify({ folder: book(), files: TEXT_FILES.map((name) => book(name)) })}\n`,
       stderr: '',
     });
-    expect(readdirSync(book()).sort()).toEqual([...PRINT_FILES].sort());
+    expect(readdirSync(book()).sort()).toEqual([...TEXT_FILES].sort());
     expect(JSON.parse(readFileSync(book('book.json'), 'utf8')).language).toBe('de');
   });
 
@@ -490,7 +488,15 @@ describe('dominosa render', () => {
   it('leaves the earlier files as they were if it fails', async () => {
     await makeSmall();
     const before = contentOf(out());
-    const args = ['render', book('book.json'), '-o', out(), '--templates', wordsThatFail()];
+    const args = [
+      'render',
+      book('book.json'),
+      '-o',
+      out(),
+      '--templates',
+      wordsThatFail(),
+      '--edition=large-print',
+    ];
     expect(await run(...args)).toMatchObject({ code: 2, stdout: '' });
     expect(contentOf(out())).toEqual(before);
   });

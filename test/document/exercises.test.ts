@@ -3,9 +3,9 @@ import type { Book } from '../../src/book/book.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { EXERCISE_LEVELS } from '../../src/games/divisor-exercises.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { loadTexts } from '../../src/node/texts.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
 
 // The exercises are read as a reader does, solved by trying everything, and compared with the answers in the book.
 
@@ -67,7 +67,7 @@ function solved(ends: number[], sides: number[], hand: readonly string[], diviso
 
 describe.each(LANGUAGE_CODES)('exercises in divisor domino, %s', (language) => {
   const words = WORDS[language];
-  const templates = loadTexts(language);
+  const templates = textsOf(language);
   let book: Book;
 
   beforeAll(async () => {

@@ -9,10 +9,11 @@ import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
-import { loadTexts, loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/texts.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { USUAL_WRITING } from '../helpers/braille/writing.ts';
 import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const bookWith = (language: Language, games: readonly GameName[], sections = [SECTIONS.omnibus]) => ({
@@ -38,7 +39,7 @@ const IDS: Record<GameName, readonly string[]> = {
 };
 
 describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
-  const templates = loadTexts(language);
+  const templates = textsOf(language);
   const make = (
     games: readonly GameName[],
     reader: (typeof READERS)[number] = 'print',

@@ -14,7 +14,6 @@ import { MESSAGES } from '../../src/document/messages/index.ts';
 import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { loadTexts } from '../../src/node/texts.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { cellsOf, countsIn, type Pair, pairsOf, shownBy, touches } from '../helpers/document/boards.ts';
 import {
@@ -27,6 +26,7 @@ import {
   SECTIONS,
   sectionOf,
 } from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const { board, numbers } = OPENING;
@@ -193,7 +193,7 @@ describe('the moves', () => {
 });
 
 describe.each(LANGUAGE_CODES)('the chapter: %s', (language) => {
-  const templates = loadTexts(language);
+  const templates = textsOf(language);
   const ids = (sections: Parameters<typeof bookOf>[1], exhibits: Parameters<typeof bookOf>[2] = []) =>
     blocksOf(documentOf(bookOf(language, sections, exhibits)), 'section').flatMap(({ id }) => id ?? []);
 

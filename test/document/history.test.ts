@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocument } from '../../src/document/make.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { loadTexts } from '../../src/node/texts.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { blocksOf, bookOf, linesOf, mixedBook, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
 
 describe.each(LANGUAGE_CODES)('where the game comes from: %s', (language) => {
-  const templates = loadTexts(language);
+  const templates = textsOf(language);
   const documentFor = (reader: (typeof READERS)[number], part: 'book' | 'keys', book = mixedBook(language)) =>
     makeDocument(book, part, { reader, keysInside: true }, templates);
 

@@ -14,7 +14,6 @@ import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { loadTexts } from '../../src/node/texts.ts';
 import { READERS, type Reader } from '../../src/words/readers.ts';
 import {
   cellsOf,
@@ -26,6 +25,7 @@ import {
   touches,
 } from '../helpers/document/boards.ts';
 import { allBlocks, blocksOf, bookOf, entryOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 
@@ -35,7 +35,7 @@ const FOR_THE_EYE: readonly Reader[] = ['print', 'screen'];
 function documentFor(language: Language, reader: Reader, aids: readonly (keyof typeof AID_EXAMPLES)[] = []) {
   const puzzles = aids.map((aid, i) => entryOf(checkPuzzle(parseLine(AID_EXAMPLES[aid])), i + 2));
   const section = { ...SECTIONS.omnibus, puzzles: [...SECTIONS.omnibus.puzzles, ...puzzles] };
-  return makeDocument(bookOf(language, [section]), 'book', { reader, keysInside: true }, loadTexts(language));
+  return makeDocument(bookOf(language, [section]), 'book', { reader, keysInside: true }, textsOf(language));
 }
 
 /** Each board of a section with the line before it. */

@@ -3,9 +3,9 @@ import type { Book } from '../../src/book/book.ts';
 import { type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { loadTexts } from '../../src/node/texts.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
 
 const PLAYERS = 5;
 const PUZZLES = [4, 2, 6];
@@ -25,7 +25,7 @@ const WORDS = {
 
 describe.each(LANGUAGE_CODES)('a competition, %s', (language) => {
   const words = WORDS[language];
-  const templates = loadTexts(language);
+  const templates = textsOf(language);
   let book: Book;
   beforeAll(async () => {
     book = await openedBook(language, { together: { players: PLAYERS, puzzles: PUZZLES } });

@@ -3,62 +3,22 @@ import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/config.ts';
-import { textLine } from '../../src/book/text.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
-import { ENGINES } from '../../src/node/braille.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
-import { loadTexts, loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/texts.ts';
 import { writeAnswers } from '../../src/render/answers/formats.ts';
-import { renderEdition } from '../../src/render/editions.ts';
 import { svgFiles } from '../../src/render/svg/files.ts';
+import { HOSTILE, hostileBook, IN_BRAILLE, SECTIONS } from '../helpers/hostile/book.ts';
 import { Name, type PdfObjects, Ref, Stream, type Value } from '../helpers/pdf/objects.ts';
 import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
 import { nodesIn } from '../helpers/pdf/structure.ts';
 import { wordsOf } from '../helpers/pdf/words.ts';
-import { describeInChromium } from '../helpers/play/browser.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 import { readXml } from '../helpers/render/pef-reader.ts';
 import { type Found, findAll, parsePage, wordsIn } from '../helpers/render/screen-pages.ts';
 import { readSvg } from '../helpers/render/svg/svg-reader.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
-
-// A book whose texts try to be something else: markup, operators of PDF, formulas, templates, paths.
-
-/** What every edition but those in braille can write. */
-const HOSTILE = {
-  title: `A & B</title></script><script>alert(1)</script> <img src=x onerror=alert(2)> ]]> --> {{7*7}}`,
-  subtitle: `) Tj ET Q endstream endobj 1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> (\\`,
-  author: `=cmd|' /C calc'!A0`,
-  publisher: `"><svg/onload=alert(3)>' \${7*7} {{{constructor}}} {{> keys}}`,
-  rights: `%PDF-1.7 \\( \\\\ << /AA >> xref trailer startxref 0 %%EOF`,
-  description: `"/><meta http-equiv="refresh" content="0"> javascript:alert(4) &lt;b&gt; &amp;amp; &#x41;`,
-  imprint: `-2+3 <!DOCTYPE x [<!ENTITY a "b">]> &a; <?php 1 ?> <![CDATA[x]]> </page><page/> Cafe\u0301 \u00bd`,
-  seed: '../../etc/passwd; rm -rf / $(id) `id` | @SUM(1)',
-};
-
-const SECTIONS = [`=1+1;=2+2,@x,"-3`, `'"><script>alert(5)</script></table><b onclick=x>`];
-
-/** Signs that every braille code here can write. */
-const IN_BRAILLE = {
-  title: `A & B (x) "y" 7*7 + 1`,
-  subtitle: `1/2 'z' - =; :`,
-  author: '=SUM (A1)',
-  publisher: '+1 -2 !',
-  rights: 'x, y & z?',
-  description: 'a = b',
-  imprint: '* & *',
-  seed: 'etc/passwd',
-};
-
-function hostileBook(language: Language, fields: object = HOSTILE): Book {
-  const book = peerBook([3, 4], { language, ...fields });
-  const titles = fields === HOSTILE ? SECTIONS : ['& (x) "y"', '= 1'];
-  return {
-    ...book,
-    sections: book.sections.map((section, s) => ({ ...section, title: textLine(120).parse(titles[s]) })),
-  };
-}
 
 const plainBook = (language: Language) =>
   peerBook([3, 4], {
@@ -317,63 +277,5 @@ describe.each(LANGUAGE_CODES)('text for ear and fingers, %s', (language) => {
     for (const field of ['title', 'author', 'publisher', 'rights', 'description'] as const) {
       expect(JSON.stringify(head)).toContain(JSON.stringify(IN_BRAILLE[field]));
     }
-  });
-});
-
-describeInChromium('book.html of hostile texts', (chromium) => {
-  const page = async () => {
-    const materials = {
-      texts: loadTexts('en'),
-      fonts: loadFonts(),
-      engines: ENGINES,
-      script: 'document.body.id = "ran"',
-    };
-    const [file] = renderEdition(hostileBook('en'), 'html', materials);
-    return wholeOf(file!).toString('utf8');
-  };
-
-  it('runs its own script and no other, asks for nothing, and stays where it is', async () => {
-    await chromium.visit(await page(), {}, async (opened, url) => {
-      expect(await opened.title()).toBe(HOSTILE.title);
-      const found = await opened.evaluate(
-        '[document.body.id, document.scripts.length, document.images.length, location.href]',
-      );
-      expect(found).toEqual(['ran', 1, 0, url]);
-    });
-  });
-
-  it.each([
-    [
-      'script-src-elem',
-      `const script = document.createElement('script');
-      script.textContent = 'document.body.id = "broken"'; document.body.append(script);`,
-    ],
-    [
-      'script-src-attr',
-      `document.body.insertAdjacentHTML('beforeend', '<a id="a" onclick="document.body.id = 1">x</a>');
-      document.getElementById('a').click();`,
-    ],
-    ['img-src', `document.body.insertAdjacentHTML('beforeend', '<img src="https://example.org/x">')`],
-    ['style-src-attr', `document.body.insertAdjacentHTML('beforeend', '<p style="position: fixed">x</p>')`],
-    ['connect-src', `fetch('https://example.org/x').catch(() => {})`],
-    [
-      'form-action',
-      `document.body.insertAdjacentHTML('beforeend', '<form action="https://example.org/x"></form>');
-      document.forms[0].submit();`,
-    ],
-    ['base-uri', `document.head.insertAdjacentHTML('beforeend', '<base href="https://example.org/">')`],
-  ])('stops by %s what would come in all the same', async (directive, intrusion) => {
-    let forbidden: unknown;
-    const visit = chromium.visit(await page(), {}, async (opened) => {
-      await opened.evaluate(
-        'window.forbidden = []; addEventListener("securitypolicyviolation", (e) => forbidden.push(e.effectiveDirective))',
-      );
-      await opened.evaluate(`(() => { ${intrusion} })()`);
-      await opened.waitForFunction('forbidden.length > 0');
-      forbidden = await opened.evaluate('[...new Set(forbidden), document.body.id]');
-    });
-    // The browser complains of it, too.
-    await expect(visit).rejects.toThrow();
-    expect(forbidden).toEqual([directive, 'ran']);
   });
 });

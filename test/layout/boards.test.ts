@@ -58,7 +58,11 @@ describe('the sides of the cells of a board', () => {
 });
 
 describe('the tally', () => {
-  const metrics = makeMetrics(loadFonts());
+  const settings = {
+    sheet: 'a4',
+    profile: PRINT_PROFILES['large-print'],
+    metrics: makeMetrics(loadFonts()),
+  } as const;
   const ranges = Array.from({ length: MAX_RANGE + 1 }, (_, range) => range);
 
   it.each(ranges)('of range %i lists every stone once in rows that fit', (range) => {
@@ -67,7 +71,7 @@ describe('the tally', () => {
       [165, 20],
       [252, 400],
     ] as const) {
-      const { rows, entryWidth } = arrangeTally(range, width, height, PRINT_PROFILES['large-print'], metrics);
+      const { rows, entryWidth } = arrangeTally(range, width, height, settings);
       const stones = rows.flat().filter((entry) => entry !== undefined);
       expect(stones.map(makeStone).sort()).toEqual(stonesOf(range).map(makeStone).sort());
       // The gap after the last entry of a row may reach over the margin.
@@ -76,7 +80,7 @@ describe('the tally', () => {
   });
 
   it('is a triangle with a row for each number where there is room', () => {
-    const { rows } = arrangeTally(3, 165, 100, PRINT_PROFILES['large-print'], metrics);
+    const { rows } = arrangeTally(3, 165, 100, settings);
     expect(rows.map((row) => row.map((entry) => (entry ? makeStone(entry) : '')).join(' '))).toEqual([
       '0:0 0:1 0:2 0:3',
       ' 1:1 1:2 1:3',

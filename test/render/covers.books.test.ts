@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Book, openBook } from '../../src/book/book.ts';
 import type { Paper, PrintEdition } from '../../src/book/config.ts';
+import type { Document } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { EXAMPLE } from '../../src/document/worked.ts';
 import { makeStone } from '../../src/domino/stones.ts';
@@ -8,9 +9,9 @@ import { makeMetrics } from '../../src/layout/metrics.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
-import { loadTexts } from '../../src/node/texts.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
 import { smallBook } from '../helpers/book/books.ts';
+import { textsOf } from '../helpers/document/texts.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import {
   type BoardStyle,
@@ -31,7 +32,6 @@ import { wholeOf } from '../helpers/render/whole.ts';
 const planned = smallBook();
 const fonts = loadFonts();
 const metrics = makeMetrics(fonts);
-const templates = { en: loadTexts('en'), de: loadTexts('de') };
 const ink = new Ink(fonts);
 const EXACT = 0.01;
 
@@ -77,10 +77,21 @@ const EDITIONS = [
 ] as const satisfies readonly (readonly [PrintEdition, Paper])[];
 const LANGUAGES = ['en', 'de'] as const;
 
+const DOCUMENTS = new Map<string, Document>();
+
+/** The document of a book with covers, which is the same for every print edition and paper; it is made once. */
+function documentOf(book: Book): Document {
+  const { paper: _, ...text } = book;
+  const asked = JSON.stringify(text);
+  const audience = { reader: 'print', keysInside: true, cover: true } as const;
+  const document = DOCUMENTS.get(asked) ?? makeDocument(book, 'book', audience, textsOf(book.language));
+  DOCUMENTS.set(asked, document);
+  return document;
+}
+
 /** A book in print, read back; its covers alone, or all of it. */
 async function printed(book: Book, edition: PrintEdition, coversOnly: boolean): Promise<PdfFile> {
-  const audience = { reader: 'print', keysInside: true, cover: true } as const;
-  const document = makeDocument(book, 'book', audience, templates[book.language]);
+  const document = documentOf(book);
   const blocks = document.blocks.filter(
     (block) => !coversOnly || (block.type === 'section' && /cover/.test(block.role)),
   );

@@ -1,28 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { exhibitOf, mixedBook } from '../helpers/document/documents.ts';
-import { madeUpBook, PLAYED, peerBook, render } from '../helpers/render/books.ts';
+import { madeUpBook, PLAYED, peerBook } from '../helpers/render/books.ts';
+import { AWKWARD, epubOf } from '../helpers/render/epub.ts';
 import { expectNamedAndNested, expectUniqueIds, expectWholeBook } from '../helpers/render/screen-book.ts';
 import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../helpers/render/screen-pages.ts';
-
-const AWKWARD = {
-  title: 'A & B <i> "Steine" \'klein\' 😀 \u202Eback',
-  author: 'Ä. <Ö> & Co.',
-  publisher: 'Haus "Eins" & Söhne',
-  description: 'Länger & <breiter>',
-  rights: '© 2026 A & B',
-};
-
-async function epubOf(book: Book): Promise<Buffer> {
-  return (await render(book, 'epub')).get('book.epub')!;
-}
 
 /** The files of a container, read back. */
 function unpacked(bytes: Uint8Array): ReadonlyMap<string, string> {
@@ -198,28 +184,4 @@ describe('book.epub', () => {
     const { messages } = await EpubCheck.validate(new Uint8Array(bytes));
     expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
   });
-});
-
-// EPUBCheck of the W3C, which Debian has. DOMINOSA_EPUBCHECK names another jar. Without it the test is skipped, unless
-// DOMINOSA_REQUIRE_TOOLS=1.
-const JAR = process.env.DOMINOSA_EPUBCHECK ?? '/usr/share/java/epubcheck.jar';
-const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
-
-describe('EPUBCheck', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const missing = !existsSync(JAR);
-
-  it.skipIf(missing && !REQUIRED).each(LANGUAGE_CODES)(
-    `${missing ? '(not installed) ' : ''}finds no error and warns of nothing, %s`,
-    async (language) => {
-      if (missing) throw new Error(`there is no ${JAR}, but DOMINOSA_REQUIRE_TOOLS=1 asks for it`);
-      const file = join(folder, `${language}.epub`);
-      writeFileSync(file, await epubOf({ ...mixedBook(language), ...AWKWARD }));
-      const { stdout, stderr } = spawnSync('java', ['-jar', JAR, '--failonwarnings', file], {
-        encoding: 'utf8',
-      });
-      expect(stderr + stdout).toContain('0 fatals / 0 errors / 0 warnings');
-    },
-  );
 });

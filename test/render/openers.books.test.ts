@@ -8,9 +8,9 @@ import type { Publication } from '../../src/layout/page.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
-import { loadTexts } from '../../src/node/texts.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
+import { textsOf } from '../helpers/document/texts.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import type { Point } from '../helpers/pdf/drawing.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
@@ -24,7 +24,7 @@ const golden = parseBookFile(parseJson(readFileSync(GOLDEN, 'utf8')));
 
 function laidOut(book: Book, edition: keyof typeof PRINT_PROFILES): Publication {
   const audience = { reader: 'print', keysInside: true, cover: edition !== 'kdp' } as const;
-  const document = makeDocument(book, 'book', audience, loadTexts(book.language));
+  const document = makeDocument(book, 'book', audience, textsOf(book.language));
   const profile = PRINT_PROFILES[edition];
   return layoutPrint(document, { sheet: profile.sheets[book.paper], profile, metrics });
 }

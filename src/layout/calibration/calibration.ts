@@ -146,7 +146,7 @@ class CalibrationSheets {
     const { flow } = this;
     const content = plainLine(text);
     const lines = flow.lines(content, flow.sheets.cells, INDENT).length;
-    if (flow.sheets.room < lines + below) flow.sheets.freshSheet();
+    if (flow.sheets.room < lines + below) flow.sheets.freshPage();
     flow.text(content, element('P', this.#root), INDENT, 0);
   }
 

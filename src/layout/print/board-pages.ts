@@ -1,21 +1,51 @@
-import type { BoardFigure } from '../../document/document.ts';
+import type { BlockOf, BoardFigure } from '../../document/document.ts';
 import { elementOf } from '../board-marks.ts';
 import type { Element } from '../page.ts';
+import type { Piece } from '../piece.ts';
 import { drawGroup } from './board.ts';
-import type { BoardSize } from './fit.ts';
+import { boardSize } from './board-size.ts';
+import { type BoardSize, leastSquare } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
+import type { Corner, Panel } from './panel.ts';
+import { GAPS } from './profiles.ts';
 
-/**
- * Draws a board where the open page goes on; what needs pages of its own gets them.
- *
- * @param first where the upper left corner stands, in mm, if its room is taken already
- */
-export function drawBoard(
-  { pager, type: { settings } }: PrintFlow,
+/** How far a board in running text may shrink, as a share of its largest squares. */
+const SHRUNK = 0.8;
+
+/** A board in running text; what needs pages of its own gets them. */
+export function boardPiece(flow: PrintFlow, { figure }: BlockOf<'board'>): Piece {
+  const { pager, typesetter } = flow;
+  const { profile, metrics } = typesetter.settings;
+  const { groups, square, top } = boardSize(typesetter, figure.puzzle);
+  const height = groups.reduce((sum, group) => sum + group.height, 0);
+  const share = Math.max(SHRUNK, Math.min(1, leastSquare(figure.puzzle.range, profile, metrics) / square));
+  // Only the squares of a board in one piece become smaller, not the labels round them.
+  const isWhole = groups.length === 1 && groups[0]!.parts.length === 1;
+  return {
+    height,
+    least: isWhole ? top + (height - top) * share : height,
+    gapBefore: 0,
+    gapAfter: GAPS.board * typesetter.bodyLine,
+    isFigure: true,
+    draw: (parent) => drawBoard(flow, figure, boardSize(typesetter, figure.puzzle, pager.room), parent),
+  };
+}
+
+/** A board of a size at which all its parts stand together. */
+export function boardPanel(flow: PrintFlow, figure: BoardFigure, size: BoardSize): Panel {
+  return {
+    height: size.groups[0]!.height,
+    draw: (at, parent) => drawBoard(flow, figure, size, parent, at),
+  };
+}
+
+/** Draws a board where the open page goes on, or its first group at a place whose room is taken already. */
+function drawBoard(
+  { pager, typesetter: { settings } }: PrintFlow,
   figure: BoardFigure,
   size: BoardSize,
   parent: Element,
-  first?: { readonly x: number; readonly y: number },
+  first?: Corner,
 ): void {
   const { profile, metrics } = settings;
   let into: Element | undefined;

@@ -1,11 +1,12 @@
 import { chainWords } from '../../document/chain.ts';
 import { type BlockOf, wordsOf } from '../../document/document.ts';
-import type { Language } from '../../languages/index.ts';
-import { arrangeChain, type ChainDrawing, type DrawnStone } from '../chain.ts';
-import type { Element, Item } from '../page.ts';
+import { arrangeChain, type DrawnStone } from '../chain.ts';
+import type { Item } from '../page.ts';
+import type { Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { leastSquare } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
+import { type Corner, type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -16,41 +17,29 @@ const INSET = 0.05;
 const RADIUS = 0.2;
 const BAR = 0.6;
 
-/** A chain ready to be drawn. */
-interface SizedChain {
-  readonly drawing: ChainDrawing;
-  /** The side of half a stone, in mm. */
-  readonly half: number;
-}
-
-/** How a chain is drawn in the width of the page: in as many rows as it needs. */
-export function sizeChain({ chain }: BlockOf<'chain'>, type: Typesetter): SizedChain {
-  const { profile, metrics } = type.settings;
+/** A chain as stones on the table, with digits, in as many rows as it needs; told in words as a figure. */
+export function chainPiece(flow: PrintFlow, { chain }: BlockOf<'chain'>): Piece {
+  const { pager, typesetter, language } = flow;
+  const { profile, metrics } = typesetter.settings;
   const numbers = [chain.line, chain.up, chain.down].flat().flatMap((stone) => stone.numbers);
   const half = Math.max(HALF * profile.square, leastSquare(Math.max(...numbers), profile, metrics));
-  return { drawing: arrangeChain(chain, Math.floor(type.width / half)), half };
-}
-
-/** Draws a chain as stones on the table, with digits, told in words as a figure. */
-export function drawChain(
-  { pager, type }: PrintFlow,
-  block: BlockOf<'chain'>,
-  parent: Element,
-  language: Language,
-): void {
-  const { drawing, half } = sizeChain(block, type);
+  const drawing = arrangeChain(chain, Math.floor(typesetter.width / half));
   const [width, height] = [drawing.width * half, drawing.height * half];
-  const [y, x] = [pager.take(height), pager.left];
-  const alt = wordsOf(chainWords(block.chain, language, ', '));
-  const figure = element('Figure', parent, { alt, box: { x, y, width, height } });
-  const items = drawing.stones.flatMap((stone) => stoneItems(stone, { x, y }, half, type));
-  pager.add({ element: figure, items });
-  pager.skip(GAPS.board * type.lineHeight(type.settings.profile.body));
+  const panel: Panel = {
+    height,
+    draw(at, parent) {
+      const alt = wordsOf(chainWords(chain, language, ', '));
+      const figure = element('Figure', parent, { alt, box: { ...at, width, height } });
+      const items = drawing.stones.flatMap((stone) => stoneItems(stone, at, half, typesetter));
+      pager.add({ element: figure, items });
+    },
+  };
+  return { ...panelPiece(flow.pager, panel, GAPS.board * typesetter.bodyLine), isFigure: true };
 }
 
 function stoneItems(
   { halves, upright }: DrawnStone,
-  at: { readonly x: number; readonly y: number },
+  at: Corner,
   half: number,
   { settings: { profile, metrics } }: Typesetter,
 ): Item[] {

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../document/document.ts';
 import type { Element, Item, TextItem } from '../page.ts';
+import { NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
 
@@ -8,24 +9,28 @@ const ENTRY_GAPS = [0.4, 0.25, 0.1, 0];
 /** The dots that lead from a title to its page, in mm: how wide and (without their round ends) long, how far apart. */
 const LEADER = { width: 0.6, dot: 0.01, pitch: 3, blank: 2 };
 
-/** The table of contents: a line a chapter, with a link to its page. */
-export function drawContents({ pager, outline, type }: PrintFlow, parent: Element): void {
-  const { profile, metrics } = type.settings;
+/** The table of contents: a line a chapter, with a link to its page. It goes on over the end of a page. */
+export function contentsPiece(flow: PrintFlow): Piece {
+  return { ...NO_ROOM, draw: (parent) => drawContents(flow, parent) };
+}
+
+function drawContents({ pager, outline, typesetter }: PrintFlow, parent: Element): void {
+  const { profile, metrics } = typesetter.settings;
   const table = element('TOC', parent);
-  const height = type.lineHeight(profile.body);
+  const height = typesetter.bodyLine;
   const numberWidth = metrics.width('0000', 'figures', profile.body) + 2 * LEADER.blank;
   const entries = outline.chapters.map(({ title, name }) => {
-    const lines = type.break(title, profile.body, 'text', numberWidth);
+    const lines = typesetter.break(title, profile.body, 'text', typesetter.width - numberWidth);
     return { title, name, lines, height: lines.length * height };
   });
   const pagesWith = (share: number) => pagesFor(entries, share * height, pager.room, pager.height);
   const gap = height * ENTRY_GAPS.find((share) => pagesWith(share) === pagesWith(ENTRY_GAPS.at(-1)!))!;
   for (const entry of entries) {
     // The blank keeps title and number apart when the line is read out.
-    const number = ` ${type.pageOf.get(entry.name) ?? ''}`;
+    const number = ` ${typesetter.pageOf.get(entry.name) ?? ''}`;
     const top = pager.take(entry.height);
     const { left, width } = pager;
-    const baselines = entry.lines.map((_, i) => top + i * height + type.ascent(height));
+    const baselines = entry.lines.map((_, i) => top + i * height + typesetter.ascent(height));
     const items: TextItem[] = entry.lines.flatMap((line, i) => line.at(left, baselines[i]!));
     const y = baselines.at(-1)!;
     const x = left + width - metrics.width(number, 'figures', profile.body);

@@ -2,8 +2,9 @@ import type { Block, BlockOf } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import type { Element } from '../page.ts';
 import { drawBar } from './bar.ts';
-import { type CoverSizes, makePiece, type Piece, stacked } from './cover-pieces.ts';
+import { asText, type CoverSizes, coverPanel } from './cover-panels.ts';
 import type { PrintFlow } from './flow.ts';
+import type { Panel } from './panel.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** The squares of boards on a cover, as shares of the largest of the profile. */
@@ -15,16 +16,25 @@ const GROUP_GAPS = [0.8, 0.4];
 
 type Titles = PrintProfile['covers'][number];
 
+/** A cover on pages without numbers, the back cover on a left-hand one; if it needs two, it ends there. */
+export function drawCover(flow: PrintFlow, section: BlockOf<'section'>, parent: Element): void {
+  const { pager } = flow;
+  const pages = arrangeCover(flow, section);
+  if (section.role === 'back-cover' && pages.length === 1) pager.leftPage(false);
+  else if (section.role === 'back-cover') pager.rightPage(false);
+  for (const page of pages) {
+    pager.freshPage(false);
+    drawPage(flow, page, parent);
+  }
+}
+
 /**
  * The pages of a cover: mostly one, or one with the last part and what follows it, and another with what comes before.
  *
  * @throws UserError if a cover cannot hold what is asked for
  */
-export function arrangeCover(
-  flow: PrintFlow,
-  { role, blocks }: BlockOf<'section'>,
-): readonly (readonly Piece[])[] {
-  const { covers, headings, lead } = flow.type.settings.profile;
+function arrangeCover(flow: PrintFlow, { role, blocks }: BlockOf<'section'>): readonly (readonly Panel[])[] {
+  const { covers, headings, lead } = flow.typesetter.settings.profile;
   const titles = role === 'cover' ? covers : [{ title: headings[0], lead }];
   const last = blocks.findLastIndex(({ type }) => type === 'section');
   const whole = arrangePage(flow, blocks, titles);
@@ -47,9 +57,9 @@ function arrangePage(
   flow: PrintFlow,
   blocks: readonly Block[],
   titles: readonly Titles[],
-): readonly Piece[] | undefined {
+): readonly Panel[] | undefined {
   const room = roomOn(flow);
-  const line = flow.type.lineHeight(flow.type.settings.profile.body);
+  const line = flow.typesetter.bodyLine;
   const optional = blocks.filter(isOptional);
   for (let leftOut = 0; leftOut <= optional.length; leftOut++) {
     const shown = blocks.filter((block) => !optional.slice(0, leftOut).includes(block));
@@ -63,28 +73,28 @@ function arrangePage(
   return undefined;
 }
 
-/** Draws a cover on the open page, its groups spread between two bars. */
-export function drawCover(flow: PrintFlow, groups: readonly Piece[], parent: Element): void {
-  const { pager, type } = flow;
+/** Draws a page of a cover, its groups spread between two bars. */
+function drawPage(flow: PrintFlow, groups: readonly Panel[], parent: Element): void {
+  const { pager, typesetter } = flow;
   const gap = (roomOn(flow) - heightOf(groups)) / (groups.length + 1);
   drawBar(flow);
   let y = pager.take(pager.room) + gap;
   for (const group of groups) {
-    group.draw(y, parent);
+    group.draw({ x: pager.left, y }, parent);
     y += group.height + gap;
   }
-  const height = type.settings.profile.lines.stroke;
+  const height = typesetter.settings.profile.lines.stroke;
   const bar = { type: 'fill', x: pager.left, y, width: pager.width, height } as const;
   pager.add({ element: undefined, items: [bar] });
 }
 
 /** The height between the bars. */
-function roomOn({ pager, type }: PrintFlow): number {
-  const { bar, stroke } = type.settings.profile.lines;
+function roomOn({ pager, typesetter }: PrintFlow): number {
+  const { bar, stroke } = typesetter.settings.profile.lines;
   return pager.height - bar - stroke;
 }
 
-function heightOf(groups: readonly Piece[]): number {
+function heightOf(groups: readonly Panel[]): number {
   return groups.reduce((sum, { height }) => sum + height, 0);
 }
 
@@ -92,8 +102,8 @@ function isOptional(block: Block): boolean {
   return block.type === 'section' && !block.blocks.some(({ type }) => type === 'heading');
 }
 
-function* sizesFor({ type }: PrintFlow, titles: readonly Titles[]): Iterable<CoverSizes> {
-  const { square } = type.settings.profile;
+function* sizesFor({ typesetter }: PrintFlow, titles: readonly Titles[]): Iterable<CoverSizes> {
+  const { square } = typesetter.settings.profile;
   for (const sizes of titles) {
     const isLast = sizes === titles.at(-1);
     for (const share of isLast ? SMALL_SQUARES : SQUARES) yield { ...sizes, square: square * share };
@@ -101,16 +111,16 @@ function* sizesFor({ type }: PrintFlow, titles: readonly Titles[]): Iterable<Cov
 }
 
 /** Words that follow each other are one group, and each part is one. */
-function groupsOf(flow: PrintFlow, blocks: readonly Block[], sizes: CoverSizes): Piece[] | undefined {
-  const groups: Piece[][] = [];
+function groupsOf(flow: PrintFlow, blocks: readonly Block[], sizes: CoverSizes): Panel[] | undefined {
+  const groups: Panel[][] = [];
   let isOpen = false;
   for (const block of blocks) {
-    const piece = makePiece(flow, block, sizes);
-    if (!piece) return undefined;
+    const panel = coverPanel(flow, block, sizes);
+    if (!panel) return undefined;
     const isPart = block.type === 'section';
-    if (isOpen && !isPart) groups.at(-1)!.push(piece);
-    else groups.push([piece]);
+    if (isOpen && !isPart) groups.at(-1)!.push(panel);
+    else groups.push([panel]);
     isOpen = !isPart;
   }
-  return groups.map((pieces) => stacked(flow, pieces));
+  return groups.map((panels) => asText(flow, panels));
 }

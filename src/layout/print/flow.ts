@@ -1,32 +1,25 @@
 import type { Inline } from '../../document/document.ts';
+import type { Language } from '../../languages/index.ts';
 import { type Line, lineMarks } from '../lines.ts';
 import { Outline } from '../outline.ts';
-import { type Element, type FontName, targetOf } from '../page.ts';
+import type { Element, FontName, Tag } from '../page.ts';
 import { SHEETS } from '../sheets.ts';
 import { element } from '../structure.ts';
 import { Pager } from './pager.ts';
+import type { Corner } from './panel.ts';
 import { type Numbering, type PrintSettings, Typesetter } from './typesetter.ts';
 
 /** Pages being filled with text, and the headings that have been reached. */
 export class PrintFlow {
   readonly pager: Pager;
   readonly outline = new Outline();
-  readonly type: Typesetter;
+  readonly typesetter: Typesetter;
+  readonly language: Language;
 
-  constructor(settings: PrintSettings, numbering: Numbering) {
+  constructor(settings: PrintSettings, numbering: Numbering, language: Language) {
     this.pager = new Pager(SHEETS[settings.sheet], settings.profile, settings.metrics, numbering.first);
-    this.type = new Typesetter(settings, this.pager.width, this.pager.height, numbering);
-  }
-
-  /** Text from the left margin, kept on one page if it fits on one. */
-  text(
-    content: readonly Inline[],
-    size: number,
-    font: FontName,
-    tag: 'P' | 'H1' | 'H2' | 'H3',
-    parent: Element,
-  ): void {
-    this.lines(content, size, font, element(tag, parent), 0);
+    this.typesetter = new Typesetter(settings, this.pager.width, this.pager.height, numbering);
+    this.language = language;
   }
 
   /** The next heading of the plan stands here on the open page. */
@@ -34,9 +27,9 @@ export class PrintFlow {
     this.pager.target(this.outline.reach(), y);
   }
 
-  /** What has this id begins with the next thing on the pages. */
-  begin({ id }: { readonly id?: string }): void {
-    if (id !== undefined) this.pager.targetNext(targetOf(id));
+  /** Text from the left margin, kept on one page if it fits on one. */
+  text(content: readonly Inline[], size: number, font: FontName, tag: Tag, parent: Element): void {
+    this.lines(content, size, font, element(tag, parent), 0);
   }
 
   /** Lines of text in an element, from `indent` mm within the left margin, with a label before the first. */
@@ -48,32 +41,28 @@ export class PrintFlow {
     indent: number,
     label?: { element: Element; label: string },
   ): void {
-    const height = this.type.lineHeight(size);
-    const lines = this.type.break(content, size, font, indent);
-    const whole = lines.length * height <= this.pager.height;
-    if (whole && this.pager.room < lines.length * height) this.pager.freshPage();
+    const { pager, typesetter } = this;
+    const height = typesetter.lineHeight(size);
+    const lines = typesetter.break(content, size, font, typesetter.width - indent);
+    const whole = lines.length * height <= pager.height;
+    if (whole && pager.room < lines.length * height) pager.freshPage();
     lines.forEach((line, i) => {
-      const top = this.pager.take(height);
-      const y = top + this.type.ascent(height);
+      const y = pager.take(height);
       if (label && i === 0) {
-        const items = [{ type: 'text', x: this.pager.left, y, text: label.label, font, size } as const];
-        this.pager.add({ element: label.element, items });
+        const baseline = y + typesetter.ascent(height);
+        const items = [{ type: 'text', x: pager.left, y: baseline, text: label.label, font, size } as const];
+        pager.add({ element: label.element, items });
       }
-      const x = this.pager.left + indent;
-      this.pager.add(() => lineMarks(line.at(x, y), to, top, height));
+      this.placeLines([line], to, { x: pager.left + indent, y }, height);
     });
   }
 
   /** Lines of text where their room is taken already; lines of the body if no height is said, in mm. */
-  placeLines(
-    lines: readonly Line[],
-    to: Element,
-    at: { readonly x: number; readonly y: number },
-    height = this.type.lineHeight(this.type.settings.profile.body),
-  ): void {
+  placeLines(lines: readonly Line[], to: Element, at: Corner, height = this.typesetter.bodyLine): void {
     lines.forEach((line, i) => {
       const top = at.y + i * height;
-      this.pager.add(() => lineMarks(line.at(at.x, top + this.type.ascent(height)), to, top, height));
+      const baseline = top + this.typesetter.ascent(height);
+      this.pager.add(() => lineMarks(line.at(at.x, baseline), to, top, height));
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Form } from '../../document/document.ts';
 import type { Element, Mark, OutlineItem } from '../page.ts';
+import type { Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
 import { GAPS } from './profiles.ts';
@@ -22,38 +23,41 @@ interface Sizes {
   readonly row: number;
 }
 
-function sizesOf({ columns, rows }: Form, type: Typesetter): Sizes {
-  const { profile, metrics } = type.settings;
-  const line = type.lineHeight(profile.body);
+function sizesOf({ columns, rows }: Form, typesetter: Typesetter): Sizes {
+  const { bodyLine, settings } = typesetter;
+  const { profile, metrics } = settings;
   const widest = Math.max(...rows.map((row) => metrics.width(row, 'text', profile.body)));
   const label = widest > 0 ? widest + 2 * PADDING : 0;
-  const column = (type.width - label) / columns.length;
+  const column = (typesetter.width - label) / columns.length;
   const lines = Math.max(...columns.map((_, i) => headLines(i).length));
-  return { label, column, head: lines * line + PADDING, row: line * BOX };
+  return { label, column, head: lines * bodyLine + PADDING, row: bodyLine * BOX };
 
   function headLines(i: number) {
-    return type.break(columns[i]!, profile.body, 'strong', type.width - column + 2 * PADDING);
+    return typesetter.break(columns[i]!, profile.body, 'strong', column - 2 * PADDING);
   }
 }
 
-/**
- * The height of the whole table in one piece, in mm.
- *
- * @param share of their usual height that the boxes have
- */
-export function formHeight(form: Form, type: Typesetter, share = 1): number {
-  const { head, row } = sizesOf(form, type);
-  return head + form.rows.length * row * Math.max(share, LEAST_SHARE);
+/** The boxes with their words; where a page ends, a table with the same words over it begins on the next. */
+export function formPiece(flow: PrintFlow, form: Form): Piece {
+  const { pager, typesetter } = flow;
+  const usual = sizesOf(form, typesetter);
+  const count = form.rows.length;
+  return {
+    height: usual.head + count * usual.row,
+    least: usual.head + count * usual.row * LEAST_SHARE,
+    gapBefore: 0,
+    gapAfter: GAPS.board * typesetter.bodyLine,
+    draw(parent) {
+      const room = (pager.empty ? pager.height : pager.room) - usual.head;
+      const share = room / (usual.row * count);
+      const row = share < 1 && share >= LEAST_SHARE ? usual.row * share : usual.row;
+      drawTables(flow, form, { ...usual, row }, parent);
+    },
+  };
 }
 
-/** Draws the boxes with their words; where a page ends, a table with the same words over it begins on the next. */
-export function drawForm(flow: PrintFlow, form: Form, parent: Element): void {
-  const { pager, type } = flow;
-  const usual = sizesOf(form, type);
-  const room = (pager.empty ? pager.height : pager.room) - usual.head;
-  const share = room / (usual.row * form.rows.length);
-  const row = share < 1 && share >= LEAST_SHARE ? usual.row * share : usual.row;
-  const sizes = { ...usual, row };
+function drawTables(flow: PrintFlow, form: Form, sizes: Sizes, parent: Element): void {
+  const { pager } = flow;
   let rest = form.rows;
   while (rest.length > 0) {
     if (!pager.empty && pager.room < sizes.head + sizes.row) pager.freshPage();
@@ -63,18 +67,17 @@ export function drawForm(flow: PrintFlow, form: Form, parent: Element): void {
     for (const row of rest.slice(0, fitting)) drawRow(flow, row, form.columns.length, sizes, table);
     rest = rest.slice(fitting);
   }
-  pager.skip(type.lineHeight(type.settings.profile.body) * GAPS.board);
 }
 
 function drawHead(flow: PrintFlow, { columns }: Form, { label, column, head }: Sizes, table: Element): void {
-  const { pager, type } = flow;
-  const { body } = type.settings.profile;
+  const { pager, typesetter } = flow;
+  const { body } = typesetter.settings.profile;
   const line = element('TR', table);
   const header = () => element('TH', line, { scope: 'Column' });
   const y = pager.take(head);
   if (label > 0) pager.add({ element: header(), items: [] });
   columns.forEach((words, i) => {
-    const lines = type.break(words, body, 'strong', type.width - column + 2 * PADDING);
+    const lines = typesetter.break(words, body, 'strong', column - 2 * PADDING);
     flow.placeLines(lines, header(), { x: pager.left + label + i * column + PADDING, y });
   });
 }
@@ -86,8 +89,8 @@ function drawRow(
   { label, column, row: height }: Sizes,
   table: Element,
 ): void {
-  const { pager, type } = flow;
-  const { profile, metrics } = type.settings;
+  const { pager, typesetter } = flow;
+  const { profile, metrics } = typesetter.settings;
   const { left } = pager;
   const y = pager.take(height);
   const line = element('TR', table);

@@ -1,7 +1,8 @@
 import type { BlockOf } from '../../document/document.ts';
 import type { Element } from '../page.ts';
+import type { MakePiece } from '../piece.ts';
 import type { PrintFlow } from './flow.ts';
-import { drawSlot, makeSlot, type Slot } from './slot.ts';
+import { makeSlot, type Slot } from './slot.ts';
 
 /** How a page is shared out, side by side and one below the other: the first for as many as can be, with the larger squares. */
 const ARRANGEMENTS = [
@@ -19,21 +20,21 @@ const GUTTER = 8;
 /**
  * Lays out sections in reading order, up to so many on a page; fewer where their digits would become too small.
  *
- * @param alone lays out a section that does not fit one page so
+ * @param make for a section that does not fit one page so
  */
 export function drawShared(
   flow: PrintFlow,
   sections: readonly BlockOf<'section'>[],
   most: number,
   parent: Element,
-  alone: (section: BlockOf<'section'>) => void,
+  make: MakePiece,
 ): void {
   const { pager } = flow;
   let onPage = 0;
   for (let next = 0; next < sections.length; ) {
     const slots = nextRow(flow, sections.slice(next, next + most), most);
     if (!slots) {
-      alone(sections[next]!);
+      pager.place(make(sections[next]!), parent);
       onPage = most;
       next++;
       continue;
@@ -44,12 +45,12 @@ export function drawShared(
       onPage = 0;
     }
     for (const { section } of slots) {
-      flow.begin(section);
-      for (const block of section.blocks) if (block.type === 'paragraph') flow.begin(block);
+      pager.begin(section);
+      for (const block of section.blocks) if (block.type === 'paragraph') pager.begin(block);
     }
     const y = pager.take(height);
     slots.forEach((slot, i) => {
-      drawSlot(flow, slot, pager.left + i * (slot.width + GUTTER), y, parent);
+      slot.draw({ x: pager.left + i * (slot.width + GUTTER), y }, parent);
     });
     pager.skip(GUTTER);
     next += slots.length;
@@ -59,17 +60,18 @@ export function drawShared(
 
 /** The sections that stand in the next row of a page; nothing if the first does not fit one page so. */
 function nextRow(
-  { pager, type }: PrintFlow,
+  flow: PrintFlow,
   sections: readonly BlockOf<'section'>[],
   most: number,
 ): readonly Slot[] | undefined {
+  const { pager } = flow;
   for (const arrangements of ARRANGEMENTS) {
     const possible = arrangements
       .filter(({ columns, rows }) => columns * rows <= most)
       .flatMap(({ columns, rows }) => {
         const width = (pager.width - (columns - 1) * GUTTER) / columns;
         const height = (pager.height - (rows - 1) * GUTTER) / rows;
-        const slots = sections.slice(0, columns).map((section) => makeSlot(type, section, width, height));
+        const slots = sections.slice(0, columns).map((section) => makeSlot(flow, section, { width, height }));
         return slots.every((slot) => slot !== undefined) ? [slots] : [];
       });
     const [first, ...others] = possible;

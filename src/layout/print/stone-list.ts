@@ -3,8 +3,10 @@ import { makePlace } from '../../domino/coordinates.ts';
 import { byNumbers, makeStone } from '../../domino/stones.ts';
 import { type Line, plainLine } from '../lines.ts';
 import { type Element, type Mark, mmOf } from '../page.ts';
+import { NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
+import type { Corner, Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -15,16 +17,16 @@ const ENTRY_GAP = 8;
 const ROW = 1.2;
 
 /** A stone and where it lies, as they are written. */
-interface Entry {
+interface WrittenStone {
   readonly stone: string;
   readonly place: string;
 }
 
 /** The stones of a key with their places, in rows; lengths in mm. */
-export interface StoneList {
+interface Arranged {
   readonly title: readonly Line[];
   readonly titleHeight: number;
-  readonly rows: readonly (readonly Entry[])[];
+  readonly rows: readonly (readonly WrittenStone[])[];
   readonly rowHeight: number;
   readonly stoneWidth: number;
   readonly entryWidth: number;
@@ -39,8 +41,9 @@ export function isKeyTally(tally: BlockOf<'tally'>): tally is KeyTally {
 }
 
 /** How the stones of a key are listed in so much width, in mm; in one column if it is narrow. */
-export function arrangeStones({ title, key }: KeyTally, width: number, type: Typesetter): StoneList {
-  const { profile, metrics } = type.settings;
+function arrangeStones({ title, key }: KeyTally, width: number, typesetter: Typesetter): Arranged {
+  const { bodyLine, settings } = typesetter;
+  const { profile, metrics } = settings;
   const entries = [...key.stones]
     .sort((one, other) => byNumbers(one.stone, other.stone))
     .map((laid) => ({ stone: makeStone(laid.stone), place: makePlace(key.puzzle.board, laid) }));
@@ -53,48 +56,58 @@ export function arrangeStones({ title, key }: KeyTally, width: number, type: Typ
     entries.slice(row * across, (row + 1) * across),
   );
   const rowHeight = mmOf(profile.body) * ROW;
-  const line = type.lineHeight(profile.body);
-  const lines = type.break(plainLine(title), profile.body, 'strong', type.width - width);
-  const titleHeight = line * (lines.length + GAPS.heading);
+  const lines = typesetter.break(plainLine(title), profile.body, 'strong', width);
+  const titleHeight = bodyLine * (lines.length + GAPS.heading);
   const height = titleHeight + rows.length * rowHeight;
   return { title: lines, titleHeight, rows, rowHeight, stoneWidth, entryWidth, height };
 }
 
-/** Draws a list where its room is taken already. */
-export function drawStones(
-  flow: PrintFlow,
-  list: StoneList,
-  at: { readonly x: number; readonly y: number },
-  parent: Element,
-): void {
-  flow.placeLines(list.title, element('P', parent), at);
-  const into = element('L', parent);
-  list.rows.forEach((row, i) => {
-    const y = at.y + list.titleHeight + i * list.rowHeight;
-    flow.pager.add(() => rowMarks(flow, list, row, { x: at.x, y }, into));
-  });
+/**
+ * A list in so much width, in mm.
+ *
+ * @returns nothing if it is wider
+ */
+export function stonesPanel(flow: PrintFlow, tally: KeyTally, width: number): Panel | undefined {
+  const list = arrangeStones(tally, width, flow.typesetter);
+  if (list.entryWidth > width) return undefined;
+  return {
+    height: list.height,
+    draw(at, parent) {
+      flow.placeLines(list.title, element('P', parent), at);
+      const into = element('L', parent);
+      list.rows.forEach((row, i) => {
+        const y = at.y + list.titleHeight + i * list.rowHeight;
+        flow.pager.add(() => rowMarks(flow, list, row, { x: at.x, y }, into));
+      });
+    },
+  };
 }
 
-/** Draws a list from where the open page goes on, over as many pages as it needs. */
-export function flowStones(flow: PrintFlow, tally: KeyTally, parent: Element): void {
-  const { pager, type } = flow;
-  const list = arrangeStones(tally, pager.width, type);
-  if (pager.room < list.titleHeight + list.rowHeight) pager.freshPage();
-  const y = pager.take(list.titleHeight);
-  flow.placeLines(list.title, element('P', parent), { x: pager.left, y });
-  const into = element('L', parent);
-  for (const row of list.rows) {
-    const y = pager.take(list.rowHeight);
-    const x = pager.left;
-    pager.add(() => rowMarks(flow, list, row, { x, y }, into));
-  }
+/** A list over as many pages as it needs. */
+export function stonesPiece(flow: PrintFlow, tally: KeyTally): Piece {
+  const { pager, typesetter } = flow;
+  const list = arrangeStones(tally, pager.width, typesetter);
+  return {
+    ...NO_ROOM,
+    height: list.height,
+    draw(parent) {
+      if (pager.room < list.titleHeight + list.rowHeight) pager.freshPage();
+      const y = pager.take(list.titleHeight);
+      flow.placeLines(list.title, element('P', parent), { x: pager.left, y });
+      const into = element('L', parent);
+      for (const row of list.rows) {
+        const at = { y: pager.take(list.rowHeight), x: pager.left };
+        pager.add(() => rowMarks(flow, list, row, at, into));
+      }
+    },
+  };
 }
 
 function rowMarks(
-  { type: { settings } }: PrintFlow,
-  { rowHeight, stoneWidth, entryWidth }: StoneList,
-  row: readonly Entry[],
-  at: { readonly x: number; readonly y: number },
+  { typesetter: { settings } }: PrintFlow,
+  { rowHeight, stoneWidth, entryWidth }: Arranged,
+  row: readonly WrittenStone[],
+  at: Corner,
   list: Element,
 ): Mark[] {
   const { profile, metrics } = settings;

@@ -1,8 +1,14 @@
+import type { BlockOf } from '../../document/document.ts';
 import { makeStone, type Stone } from '../../domino/stones.ts';
-import type { Metrics } from '../metrics.ts';
+import { plainLine } from '../lines.ts';
 import { type Element, type Mark, mmOf } from '../page.ts';
+import { NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
-import type { PrintProfile } from './profiles.ts';
+import type { PrintFlow } from './flow.ts';
+import type { Corner, Panel } from './panel.ts';
+import { GAPS, type PrintProfile } from './profiles.ts';
+import { isKeyTally, stonesPiece } from './stone-list.ts';
+import type { PrintSettings } from './typesetter.ts';
 
 /** Blank space between a stone and its box, and between two entries, in mm. */
 const BOX_GAP = 1.2;
@@ -18,6 +24,50 @@ export interface TallyRows {
   readonly rowHeight: number;
 }
 
+/** A tally in running text; that of a key tells where the stones lie. */
+export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>): Piece {
+  if (isKeyTally(tally)) return stonesPiece(flow, tally);
+  const { pager, typesetter } = flow;
+  const { bodyLine, settings } = typesetter;
+  const { profile } = settings;
+  const { title, range } = tally;
+  const shortest = arrangeTally(range, pager.width, 0, settings);
+  return {
+    ...NO_ROOM,
+    height: bodyLine * (1 + GAPS.paragraph) + shortest.rows.length * shortest.rowHeight,
+    draw(parent) {
+      flow.text(plainLine(title), profile.body, 'strong', 'P', parent);
+      pager.skip(bodyLine * GAPS.paragraph);
+      const arranged = arrangeTally(range, pager.width, pager.room, settings);
+      const list = element('L', parent);
+      for (const row of arranged.rows) {
+        const at = { y: pager.take(arranged.rowHeight), x: pager.left };
+        pager.add(() => rowMarks(row, arranged, at, list, settings));
+      }
+    },
+  };
+}
+
+/** A tally of a set in so much width, in mm. */
+export function tallyPanel(flow: PrintFlow, { title, range }: BlockOf<'tally'>, width: number): Panel {
+  const { typesetter } = flow;
+  const { bodyLine, settings } = typesetter;
+  const lines = typesetter.break(plainLine(title), settings.profile.body, 'strong', width);
+  const arranged = arrangeTally(range, width, 0, settings);
+  const top = bodyLine * (lines.length + GAPS.paragraph);
+  return {
+    height: top + arranged.rows.length * arranged.rowHeight,
+    draw({ x, y }, parent) {
+      flow.placeLines(lines, element('P', parent), { x, y });
+      const list = element('L', parent);
+      arranged.rows.forEach((row, i) => {
+        const at = { x, y: y + top + i * arranged.rowHeight };
+        flow.pager.add(() => rowMarks(row, arranged, at, list, settings));
+      });
+    },
+  };
+}
+
 /**
  * How a set is listed. The triangle has a row for each number, so that a stone is found at once; where it is too
  * wide or too high the stones follow each other in full rows.
@@ -28,11 +78,10 @@ export function arrangeTally(
   range: number,
   width: number,
   height: number,
-  profile: PrintProfile,
-  metrics: Metrics,
+  settings: PrintSettings,
 ): TallyRows {
-  const rowHeight = mmOf(profile.body) * ROW;
-  const entryWidth = entryWidthOf(range, profile, metrics);
+  const rowHeight = mmOf(settings.profile.body) * ROW;
+  const entryWidth = entryWidthOf(range, settings);
   const numbers = Array.from({ length: range + 1 }, (_, number) => number);
   const triangle = numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
   if (numbers.length * entryWidth <= width + ENTRY_GAP && numbers.length * rowHeight <= height) {
@@ -47,20 +96,18 @@ export function arrangeTally(
 }
 
 /** How wide a stone with its box and the gap behind it is, in mm. */
-export function entryWidthOf(range: number, profile: PrintProfile, metrics: Metrics): number {
+export function entryWidthOf(range: number, { profile, metrics }: PrintSettings): number {
   const widest = metrics.width(makeStone({ low: range, high: range }), 'figures', profile.body);
   return widest + BOX_GAP + boxSize(profile) + ENTRY_GAP;
 }
 
-/** One row of the tally: each stone with a box for its count or a tick. `y` is the upper edge. */
-export function drawTallyRow(
+/** One row of the tally: each stone with a box for its count or a tick. */
+function rowMarks(
   row: readonly (Stone | undefined)[],
   { entryWidth, rowHeight }: TallyRows,
-  x: number,
-  y: number,
+  { x, y }: Corner,
   list: Element,
-  profile: PrintProfile,
-  metrics: Metrics,
+  { profile, metrics }: PrintSettings,
 ): Mark[] {
   const capHeight = metrics.capHeight('figures', profile.body);
   const baseline = y + (rowHeight + capHeight) / 2;

@@ -1,7 +1,7 @@
 import type { Document } from '../../document/document.ts';
 import { type PageNumbers, type Publication, pageNumbers, settledBy } from '../page.ts';
 import { divide, divisible } from './division.ts';
-import { layoutPrint, PrintLayout } from './print.ts';
+import { layoutPrint, printed } from './print.ts';
 import type { PrintSettings } from './typesetter.ts';
 import { volumeOf } from './volume-document.ts';
 
@@ -28,9 +28,15 @@ export function layoutVolumes(document: Document, settings: PrintSettings, most?
   }
 }
 
+/** A volume, and where what it holds came to stand. */
+interface Laid {
+  readonly volume: Publication;
+  readonly found: PageNumbers;
+}
+
 /** Lays volumes out until the numbers that stand in them are right. */
 function layOut(volumes: readonly Document[], settings: PrintSettings): Publication[] {
-  const run = (known: readonly PageNumbers[]) => {
+  const run = (known: readonly PageNumbers[]): readonly Laid[] => {
     let first = 1;
     return volumes.map((document, index) => {
       const numbering = {
@@ -38,21 +44,21 @@ function layOut(volumes: readonly Document[], settings: PrintSettings): Publicat
         pageOf: known[index] ?? new Map(),
         elsewhere: elsewhere(document, known, index),
       };
-      const layout = new PrintLayout(settings, numbering).run(document);
-      const found = pageNumbers(layout.pages, first);
-      first += layout.pages.length;
+      const volume = printed(document, settings, numbering);
+      const found = pageNumbers(volume.pages, first);
+      first += volume.pages.length;
       // A volume begins on a right-hand page. If the one before ends on such a page, its blank back is counted.
       if (first % 2 === 0) first++;
-      return { layout, found, document };
+      return { volume, found };
     });
   };
-  const laid = settledBy<readonly PageNumbers[], ReturnType<typeof run>>(
+  const laid = settledBy<readonly PageNumbers[], readonly Laid[]>(
     [],
     run,
-    (found) => found.map((volume) => volume.found),
+    (laid) => laid.map(({ found }) => found),
     (known, found) => JSON.stringify(known.map(entries)) === JSON.stringify(found.map(entries)),
   );
-  return laid.map(({ layout, document }) => layout.publication(document));
+  return laid.map(({ volume }) => volume);
 }
 
 function entries(numbers: PageNumbers): readonly (readonly [string, number])[] {

@@ -11,6 +11,7 @@ import { type BoardPlan, planBoard, stonesFit } from './fit.ts';
 import type { TactileFlow } from './flow.ts';
 import { cellsOn, linesOn } from './profile.ts';
 import { frameOn } from './room.ts';
+import { boardTallyPiece } from './stone-lists.ts';
 
 /**
  * A puzzle or key on a sheet of its own: heading above, board on the left, the other words on its right or below. A
@@ -35,17 +36,17 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   );
   const { sheet, square, taken } = plan;
 
-  for (const paragraph of paragraphs) flow.begin(paragraph);
-  sheets.newSheet(sheet);
+  for (const paragraph of paragraphs) sheets.begin(paragraph);
+  sheets.newPage(sheet);
   // All that has an id begins at the top of the sheet.
   sheets.take(0);
-  sheets.fill();
+  sheets.close();
   const headings: { readonly content: readonly Inline[]; readonly text: string }[] = [];
   for (const block of blocks) {
     switch (block.type) {
       case 'heading': {
         const text = headingLine(flow, block.content, plan);
-        sheets.target(flow.outline.reach(), sheets.topOf(0));
+        sheets.target(flow.outline.reach(), sheets.topAt(0));
         writeHeading(flow, { content: block.content, text }, element(`H${block.level}`, parent));
         headings.push({ content: block.content, text });
         break;
@@ -54,7 +55,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
       case 'board':
         break;
       case 'tally':
-        flow.lists.push({ title: block.title, figure });
+        flow.waiting.push(() => boardTallyPiece(flow, block.title, figure));
         break;
       default:
         throw new UserError(`a ${block.type} cannot stand beside a board in the tactile edition`, {
@@ -68,8 +69,8 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   const into = elementOf(figure, parent, box, language);
   plan.sheets.forEach((shown, i) => {
     if (i > 0) {
-      sheets.newSheet(sheet);
-      sheets.fill();
+      sheets.newPage(sheet);
+      sheets.close();
       for (const heading of headings) writeHeading(flow, heading, undefined);
     }
     for (const { part, x, y } of shown) {
@@ -87,7 +88,7 @@ function writeHeading(
   to: Element | undefined,
 ): void {
   flow.sheets.write(text, to);
-  flow.printOver(content, text.length, 1)({ x: flow.sheets.xOf(0), top: flow.sheets.topOf(0) });
+  flow.printOver(content, text.length, 1)({ x: flow.sheets.xOf(0), top: flow.sheets.topAt(0) });
 }
 
 function headingLine(flow: TactileFlow, content: readonly Inline[], { sheet }: BoardPlan): string {
@@ -124,7 +125,7 @@ function drawWords(
   for (const { to, content, lines } of paragraphs) {
     const print = flow.printOver(content, column.cells, lines.length);
     for (const text of lines) {
-      const start = { x: column.x, top: sheets.topOf(line++) };
+      const start = { x: column.x, top: sheets.topAt(line++) };
       sheets.writeAt(text, to, start.x, start.top);
       print(start);
     }

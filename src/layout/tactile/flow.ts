@@ -5,11 +5,11 @@ import type { Language } from '../../languages/index.ts';
 import { brailleWords, fillLines } from '../braille-text.ts';
 import type { Metrics } from '../metrics.ts';
 import { Outline } from '../outline.ts';
-import { type Element, type PageNumbers, targetOf } from '../page.ts';
+import type { Element, PageNumbers } from '../page.ts';
+import type { Piece } from '../piece.ts';
 import { type LineStart, Overlay } from './overlay.ts';
 import { sheetsFor, type TactileProfile } from './profile.ts';
 import { Sheets } from './sheets.ts';
-import type { StoneList } from './stone-lists.ts';
 
 /** What sheets are filled with and how. */
 export interface TactileSetting {
@@ -31,8 +31,8 @@ export class TactileFlow {
   readonly profile: TactileProfile;
   readonly pageOf: PageNumbers;
   readonly overlay: Overlay | undefined;
-  /** Lists of stones for which the end of their section is waited for. */
-  readonly lists: StoneList[] = [];
+  /** What waits for the end of the section that is being laid out. */
+  readonly waiting: (() => Piece)[] = [];
 
   constructor({ language, paper, profile, writing, overlay }: TactileSetting, pageOf: PageNumbers) {
     this.pageOf = pageOf;
@@ -54,15 +54,15 @@ export class TactileFlow {
     return brailleWords(content, this, this.pageOf);
   }
 
-  /** What has this id begins with the next thing on the sheets. */
-  begin({ id }: { readonly id?: string }): void {
-    if (id !== undefined) this.sheets.targetNext(targetOf(id));
-  }
-
   /** Text over the whole width of the sheet. */
-  text(content: readonly Inline[], words: Element, first: number, others: number): void {
+  text(
+    content: readonly Inline[],
+    words: Element,
+    first: number,
+    others: number,
+    lines = this.lines(content, this.sheets.cells, first, others),
+  ): void {
     const { sheets } = this;
-    const lines = this.lines(content, sheets.cells, first, others);
     const print = this.printOver(content, sheets.cells - Math.max(first, others), lines.length);
     lines.forEach((line, i) => {
       const top = sheets.take(1);

@@ -11,11 +11,16 @@ export function configOf(sections: readonly object[], fields: object = {}): Book
   });
 }
 
-/** A book of small puzzles: three easy ones, then three of any level. */
+const SMALL = new Map<string, Promise<BookFile>>();
+
+/** A book of small puzzles: three easy ones, then three of any level. It is made once. */
 export function smallBook(fields: object = {}): Promise<BookFile> {
   const sections = [
     { range: 3, level: 'easy', count: 3 },
     { range: 5, count: 3 },
   ];
-  return planBook(configOf(sections, fields));
+  const asked = JSON.stringify(fields);
+  const book = SMALL.get(asked) ?? planBook(configOf(sections, fields));
+  SMALL.set(asked, book);
+  return book;
 }

@@ -13,6 +13,7 @@ import { gradeOf } from '../../../src/solve/grade.ts';
 import { climb } from '../../../src/solve/ladder.ts';
 import { smallBook } from '../book/books.ts';
 import { figures } from '../domino/figures.ts';
+import { textsOf } from './texts.ts';
 
 /** What the editions ask for. */
 export const AUDIENCES = [
@@ -30,7 +31,12 @@ export function documentOf(
   book: Book,
   { part = 'book', audience = AUDIENCES[0], folder }: Partial<DocumentOptions> = {},
 ): Document {
-  return makeDocument(book, part, audience, loadTexts(book.language, folder));
+  return makeDocument(
+    book,
+    part,
+    audience,
+    folder === undefined ? textsOf(book.language) : loadTexts(book.language, folder),
+  );
 }
 
 interface DocumentOptions {

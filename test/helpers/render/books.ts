@@ -8,9 +8,9 @@ import { checkPuzzle, type Key } from '../../../src/domino/puzzle.ts';
 import { stonesOf } from '../../../src/domino/stones.ts';
 import { ENGINES } from '../../../src/node/braille.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
-import { loadTexts } from '../../../src/node/texts.ts';
 import { renderEdition } from '../../../src/render/editions.ts';
 import { grade } from '../../../src/solve/grade.ts';
+import { textsOf } from '../document/texts.ts';
 import { wholeOf } from './whole.ts';
 
 /** Puzzles with their solutions that another program made: see test/corpus/peer/README.md. */
@@ -104,9 +104,11 @@ export function madeUpBook(ranges: readonly number[], fields: object = {}): Book
   );
 }
 
+const FONTS = loadFonts();
+
 /** The files of an edition by name. */
 export async function render(book: Book, edition: Edition): Promise<ReadonlyMap<string, Buffer>> {
-  const materials = { texts: loadTexts(book.language), fonts: loadFonts(), engines: ENGINES };
+  const materials = { texts: textsOf(book.language), fonts: FONTS, engines: ENGINES };
   const files = renderEdition(book, edition, materials);
   return new Map(Array.from(files, (file) => [file.name, wholeOf(file)]));
 }

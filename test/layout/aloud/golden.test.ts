@@ -7,8 +7,8 @@ import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
-import { loadTexts } from '../../../src/node/texts.ts';
 import { bookOf, entryOf } from '../../helpers/document/documents.ts';
+import { textsOf } from '../../helpers/document/texts.ts';
 
 /** A puzzle that needs an aid beside seals and gaps, and a completion. */
 const SECTIONS = [
@@ -41,7 +41,7 @@ describe.each(LANGUAGE_CODES)('a small book: %s', (language) => {
   it('says what it always said', () => {
     const golden = readFileSync(new URL(`../../golden/aloud.${language}.txt`, import.meta.url), 'utf8');
     const audience = { reader: 'aloud', keysInside: true } as const;
-    const document = makeDocument(bookOf(language, SECTIONS), 'book', audience, loadTexts(language));
+    const document = makeDocument(bookOf(language, SECTIONS), 'book', audience, textsOf(language));
     expect(layoutAloud(document)).toBe(golden);
   });
 });

@@ -10,12 +10,12 @@ import { makeDocument } from '../../../../src/document/make.ts';
 import { makeCell } from '../../../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../../../src/domino/puzzle.ts';
 import type { Language } from '../../../../src/languages/index.ts';
-import { loadTexts } from '../../../../src/node/texts.ts';
+import { textsOf } from '../../document/texts.ts';
 import { numberOf, type SeenBoard } from '../../render/brf-reader.ts';
 
 /** A book, or its keys, in the words for embossers. */
 export function embossedDocument(book: Book, part: 'book' | 'keys', keysInside = false): Document {
-  return makeDocument(book, part, { reader: 'embossed', keysInside }, loadTexts(book.language));
+  return makeDocument(book, part, { reader: 'embossed', keysInside }, textsOf(book.language));
 }
 
 /** The part `braille` of a config with these fields. */

@@ -1,0 +1,128 @@
+import { type Drawing, DrawnPage } from './drawn-page.ts';
+import { type Element, targetOf } from './page.ts';
+import { heightOf, keptTogether, leastOf, type Piece } from './piece.ts';
+import type { Sheet } from './sheets.ts';
+
+/** Where the text of a page begins and ends, in the unit in which its pieces are measured. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What fills exactly still fits when sums of lengths are rounded. */
+const ROUNDING = 1e-6;
+
+/** Fills pages from top to bottom: the same way in print, measured in mm, and in braille, measured in lines. */
+export abstract class PageFiller {
+  readonly pages: DrawnPage[] = [];
+  readonly #span: Span;
+  /** Targets that stand where the next thing comes to stand. */
+  readonly #waiting: string[] = [];
+  #at: number;
+
+  constructor(span: Span) {
+    this.#span = span;
+    this.#at = span.from;
+  }
+
+  /** Opens a new page. */
+  abstract newPage(): void;
+
+  /** Whether no page has been opened yet. */
+  get empty(): boolean {
+    return this.pages.length === 0;
+  }
+
+  /** Nothing stands on the open page yet. */
+  get fresh(): boolean {
+    return !this.empty && this.#at === this.#span.from;
+  }
+
+  /** The room on a page. */
+  get height(): number {
+    return this.#span.to - this.#span.from;
+  }
+
+  /** What is left of it on the open page. */
+  get room(): number {
+    return this.empty ? 0 : Math.max(0, this.#span.to - this.#at + ROUNDING);
+  }
+
+  /** How far this is from the top edge of the page, in mm. */
+  topAt(at: number): number {
+    return at;
+  }
+
+  /** The upper edge of the next thing on the open page, in mm. */
+  get top(): number {
+    return this.topAt(this.#at);
+  }
+
+  /** Opens a new page unless the open one is empty. */
+  freshPage(): void {
+    if (!this.fresh) this.newPage();
+  }
+
+  /** Takes so much of the page, of a new one if this has no room, and returns its upper edge in mm. */
+  take(height: number): number {
+    if (this.empty || (this.room < height && !this.fresh)) this.newPage();
+    const { top } = this;
+    for (const name of this.#waiting.splice(0)) this.target(name, top);
+    this.#at += height;
+    return top;
+  }
+
+  /** Leaves a gap, but not at the top of a page. */
+  skip(height: number): void {
+    if (!this.empty && !this.fresh) this.#at += height;
+  }
+
+  /** Nothing more goes on the open page. */
+  close(): void {
+    this.#at = this.#span.to;
+  }
+
+  /** Fills pages with pieces; a piece goes to the next page with all that stays with it. */
+  fill(pieces: readonly Piece[], parent: Element): void {
+    pieces.forEach((piece, i) => {
+      const kept = keptTogether(pieces, i);
+      // What can shrink rather does so than leaves the rest of a page empty.
+      const isTooHigh = !this.empty && this.room < piece.gapBefore + leastOf(kept);
+      if (isTooHigh && heightOf(kept) <= this.height) this.freshPage();
+      this.place(piece, parent);
+    });
+  }
+
+  /** Puts a piece with its gaps where the open page goes on. */
+  place(piece: Piece, parent: Element): void {
+    this.skip(piece.gapBefore);
+    piece.draw(parent);
+    this.skip(piece.gapAfter);
+  }
+
+  /** Puts something on the open page, or what makes its marks when the page is drawn. */
+  add(drawing: Drawing): void {
+    this.pages.at(-1)!.drawings.push(drawing);
+  }
+
+  /** A target on the open page, `y` mm from its top. */
+  target(name: string, y: number): void {
+    this.pages.at(-1)!.targets.push({ name, y });
+  }
+
+  /** A target where the next thing comes to stand. */
+  targetNext(name: string): void {
+    this.#waiting.push(name);
+  }
+
+  /** What has this id begins with the next thing on the pages. */
+  begin({ id }: { readonly id?: string }): void {
+    if (id !== undefined) this.targetNext(targetOf(id));
+  }
+
+  /** Opens a page of this size. */
+  protected open(sheet: Sheet): void {
+    this.pages.push(new DrawnPage(sheet));
+    this.#at = this.#span.from;
+  }
+}

@@ -1,0 +1,62 @@
+import type { UserError } from '../../errors.ts';
+import { type Part, wholeOf } from '../parts.ts';
+import { type Sized, tooLarge } from '../too-large.ts';
+import { type BoardSize, cutToFit, fitApart, fitTogether, type Room } from './fit.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** The share of a page's height that a board may take: the rest is for its heading. */
+const BOARD_HEIGHT = 0.85;
+
+/**
+ * The size at which a board is drawn; smaller if that keeps it, or its first part, in a rest of the page.
+ *
+ * @param rest of the page, in mm
+ * @throws UserError if the board does not fit
+ */
+export function boardSize(typesetter: Typesetter, puzzle: Sized, rest = typesetter.height): BoardSize {
+  const { profile, metrics } = typesetter.settings;
+  const parts = partsOf(typesetter, puzzle);
+  const sizeIn = (room: Room) =>
+    fitTogether(puzzle, parts, room, profile, metrics) ?? fitApart(puzzle, parts, room, profile, metrics);
+  const room = roomOn(typesetter);
+  // The parts are such that each fits a page.
+  return sizeIn({ ...room, height: Math.min(room.height, rest) }) ?? sizeIn(room)!;
+}
+
+/**
+ * The parts that a board is shown in, the same wherever it stands: in one piece, or cut if its squares would else be
+ * small.
+ *
+ * @throws UserError if it does not fit
+ */
+export function partsOf(typesetter: Typesetter, puzzle: Sized): readonly Part[] {
+  const { profile, metrics } = typesetter.settings;
+  const inOnePiece = (least: number) =>
+    squareOf(typesetter, puzzle) >= least ? [wholeOf(puzzle.board)] : undefined;
+  const cut = (least: number) => cutToFit(puzzle, least, roomOn(typesetter), profile, metrics);
+  const { cutBelow } = profile;
+  const parts = inOnePiece(cutBelow) ?? cut(cutBelow) ?? inOnePiece(0) ?? cut(0);
+  if (!parts) throw tooLargeFor(typesetter, puzzle);
+  return parts;
+}
+
+function roomOn({ width, height }: Typesetter): Room {
+  return { width, height: height * BOARD_HEIGHT };
+}
+
+/** The side of the squares in one piece, in mm; less than nothing if they would be too small. */
+function squareOf(typesetter: Typesetter, puzzle: Sized): number {
+  const { profile, metrics } = typesetter.settings;
+  return fitTogether(puzzle, [wholeOf(puzzle.board)], roomOn(typesetter), profile, metrics)?.square ?? -1;
+}
+
+function tooLargeFor(typesetter: Typesetter, puzzle: Sized): UserError {
+  const { profile, sheet } = typesetter.settings;
+  const isLargest = profile.sheets.a3 === sheet;
+  return tooLarge(
+    puzzle,
+    `on ${sheet} in digits of ${profile.least} points`,
+    isLargest ? 'choose a smaller range' : 'set "paper" to "a3"',
+    (smaller) => squareOf(typesetter, smaller) > 0,
+  );
+}

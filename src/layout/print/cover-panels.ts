@@ -1,0 +1,206 @@
+import type { Block, BlockOf, BoardFigure, Inline } from '../../document/document.ts';
+import { UserError } from '../../errors.ts';
+import { type Item, mmOf } from '../page.ts';
+import { wholeOf } from '../parts.ts';
+import { element } from '../structure.ts';
+import { boardPanel } from './board-pages.ts';
+import { type BoardSize, fitTogether } from './fit.ts';
+import type { PrintFlow } from './flow.ts';
+import { type Panel, stacked } from './panel.ts';
+import { GAPS } from './profiles.ts';
+
+/** From baseline to baseline in a large title, as a multiple of its size. */
+const TITLE_LINE = 1.2;
+/** Blank space between words and a board beside them, and between two boards, of the sides of the largest square. */
+const BESIDE = 0.7;
+const BETWEEN = 1.5;
+/** The share of the width that words beside a board have at least; else they stand over it. */
+const LEAST_COLUMN = 0.34;
+/** How far the arrow between two boards keeps away from them, and the length of its head, of the space between. */
+const ARROW = { inset: 0.22, head: 0.22 };
+
+/** How large things on a cover are tried: the title and the words below it in points, the sides of squares in mm. */
+export interface CoverSizes {
+  readonly title: number;
+  readonly lead: number;
+  readonly square: number;
+}
+
+/**
+ * A block of a cover.
+ *
+ * @returns nothing if it cannot be had in these sizes
+ * @throws UserError if it has no place on a cover
+ */
+export function coverPanel(flow: PrintFlow, block: Block, sizes: CoverSizes): Panel | undefined {
+  if (block.type === 'section') return partPanel(flow, block, sizes);
+  if (block.type !== 'heading' && block.type !== 'paragraph') throw stray(block);
+  return wordsPanel(flow, block, flow.typesetter.width, sizes);
+}
+
+/** Panels one below the other, with the gaps of running text between them. */
+export function asText({ typesetter }: PrintFlow, panels: readonly Panel[]): Panel {
+  return stacked(panels, typesetter.bodyLine * GAPS.paragraph);
+}
+
+function stray({ type }: Block): UserError {
+  return new UserError(`a ${type} cannot stand on a cover`, {
+    expected: 'headings, paragraphs, and sections of these with boards',
+  });
+}
+
+type Words = BlockOf<'heading' | 'paragraph'>;
+
+/** A board and the size that it has on a cover. */
+interface SizedBoard extends BoardSize {
+  readonly figure: BoardFigure;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Words with the boards that they are about: one beside them where there is room, several in a row below them. */
+function partPanel(flow: PrintFlow, part: BlockOf<'section'>, sizes: CoverSizes): Panel | undefined {
+  const boards: SizedBoard[] = [];
+  const texts: Words[] = [];
+  for (const block of part.blocks) {
+    if (block.type === 'heading' || block.type === 'paragraph') texts.push(block);
+    else if (block.type !== 'board') throw stray(block);
+    else {
+      const size = sizeOf(flow, block, sizes.square);
+      if (!size) return undefined;
+      boards.push({ ...size, ...size.groups[0]!, figure: block.figure });
+    }
+  }
+  const [only, ...others] = boards;
+  const beside = only && others.length === 0 ? besidePanel(flow, texts, only, sizes) : undefined;
+  const inside = beside ?? abovePanel(flow, texts, boards, sizes);
+  return (
+    inside && {
+      height: inside.height,
+      draw(at, parent) {
+        flow.pager.begin(part);
+        inside.draw(at, element('Sect', parent));
+      },
+    }
+  );
+}
+
+function besidePanel(
+  flow: PrintFlow,
+  texts: readonly Words[],
+  board: SizedBoard,
+  sizes: CoverSizes,
+): Panel | undefined {
+  const { width, settings } = flow.typesetter;
+  const column = width - board.width - BESIDE * settings.profile.square;
+  if (column < LEAST_COLUMN * width) return undefined;
+  const panels = wordPanels(flow, texts, column, sizes);
+  if (!panels) return undefined;
+  const words = asText(flow, panels);
+  return {
+    height: Math.max(words.height, board.height),
+    draw({ x, y }, parent) {
+      words.draw({ x, y }, parent);
+      boardPanel(flow, board.figure, board).draw({ x: x + width - board.width, y }, parent);
+    },
+  };
+}
+
+function abovePanel(
+  flow: PrintFlow,
+  texts: readonly Words[],
+  boards: readonly SizedBoard[],
+  sizes: CoverSizes,
+): Panel | undefined {
+  const { width, settings } = flow.typesetter;
+  const words = wordPanels(flow, texts, width, sizes);
+  const between = BETWEEN * settings.profile.square;
+  const total =
+    boards.reduce((sum, board) => sum + board.width, 0) + between * Math.max(0, boards.length - 1);
+  if (!words || total > width) return undefined;
+  return asText(flow, boards.length === 0 ? words : [...words, boardRow(flow, boards, between)]);
+}
+
+/** Boards side by side, with an arrow from each to the next. */
+function boardRow(flow: PrintFlow, boards: readonly SizedBoard[], between: number): Panel {
+  return {
+    height: Math.max(...boards.map(({ height }) => height)),
+    draw(at, parent) {
+      let { x } = at;
+      boards.forEach((board, i) => {
+        if (i > 0) {
+          const { top, height } = boards[i - 1]!;
+          const middle = at.y + top + (height - top) / 2;
+          flow.pager.add({ element: undefined, items: arrow(x, middle, between, flow) });
+          x += between;
+        }
+        boardPanel(flow, board.figure, board).draw({ x, y: at.y }, parent);
+        x += board.width;
+      });
+    },
+  };
+}
+
+/** An arrow that leads from one board to the next; `x` and `width` are those of the space between. */
+function arrow(x: number, y: number, space: number, { typesetter }: PrintFlow): Item[] {
+  const width = typesetter.settings.profile.lines.stroke;
+  const [start, end] = [x + ARROW.inset * space, x + (1 - ARROW.inset) * space];
+  const head = ARROW.head * space;
+  return [
+    { type: 'line', from: [start, y], to: [end, y], width },
+    { type: 'line', from: [end - head, y - head], to: [end, y], width },
+    { type: 'line', from: [end - head, y + head], to: [end, y], width },
+  ];
+}
+
+function sizeOf(
+  { typesetter }: PrintFlow,
+  { figure }: BlockOf<'board'>,
+  square: number,
+): BoardSize | undefined {
+  const { profile, metrics } = typesetter.settings;
+  const room = { width: typesetter.width, height: typesetter.height };
+  const parts = [wholeOf(figure.puzzle.board)];
+  return fitTogether(figure.puzzle, parts, room, { ...profile, square }, metrics);
+}
+
+/** Texts in a column; nothing if a word would have to be cut. */
+function wordPanels(
+  flow: PrintFlow,
+  texts: readonly Words[],
+  width: number,
+  sizes: CoverSizes,
+): Panel[] | undefined {
+  const panels = texts.map((text) => wordsPanel(flow, text, width, sizes));
+  return panels.every((panel) => panel !== undefined) ? panels : undefined;
+}
+
+/** Broken into lines; nothing if a word would have to be cut, which no title should be. */
+function wordsPanel(flow: PrintFlow, block: Words, width: number, sizes: CoverSizes): Panel | undefined {
+  const { typesetter } = flow;
+  const { covers } = typesetter.settings.profile;
+  const isHeading = block.type === 'heading';
+  const size = sizeOfWords(flow, block, sizes);
+  if (isHeading && sizes.title > covers.at(-1)!.title && isCut(block.content, width, size, flow))
+    return undefined;
+  const lines = typesetter.break(block.content, size, isHeading ? 'heading' : 'text', width);
+  const lineHeight = isHeading && block.level === 1 ? mmOf(size) * TITLE_LINE : typesetter.lineHeight(size);
+  return {
+    height: lines.length * lineHeight,
+    draw(at, parent) {
+      if (isHeading) flow.markTarget(at.y);
+      flow.placeLines(lines, element(isHeading ? `H${block.level}` : 'P', parent), at, lineHeight);
+    },
+  };
+}
+
+function sizeOfWords({ typesetter }: PrintFlow, block: Words, { title, lead }: CoverSizes): number {
+  if (block.type === 'paragraph') return block.style === 'lead' ? lead : typesetter.textSize(block.style);
+  return block.level === 1 ? title : typesetter.settings.profile.headings[block.level - 1]!;
+}
+
+/** Whether a word of a heading is wider than the lines. */
+function isCut(content: readonly Inline[], width: number, size: number, { typesetter }: PrintFlow): boolean {
+  const words = content.flatMap((part) => (part.type === 'text' ? part.text.split(' ') : []));
+  return words.some((word) => typesetter.settings.metrics.width(word, 'heading', size) > width);
+}

@@ -1,0 +1,118 @@
+import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
+import type { Element } from '../page.ts';
+import { heightOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
+import { element } from '../structure.ts';
+import { drawBar } from './bar.ts';
+import { drawCover } from './cover.ts';
+import type { PrintFlow } from './flow.ts';
+import { drawOpener } from './opener.ts';
+import { drawPuzzlePage } from './puzzle-page.ts';
+import { drawShared } from './shared-pages.ts';
+import { titlePiece } from './text.ts';
+
+/** Where the title stands, as a share of the page's height. */
+const TITLE_HEIGHT = 0.2;
+/** How many puzzles and keys share a page if it is not said. */
+const PER_PAGE = { puzzles: 1, keys: 4 };
+
+type Section = BlockOf<'section'>;
+
+/** @param make for the blocks of the section */
+type DrawSection = (flow: PrintFlow, section: Section, parent: Element, make: MakePiece) => void;
+
+const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
+  cover: drawCover,
+  'title-page': drawTitlePage,
+  chapter: drawChapter,
+  part: drawPart,
+  puzzles: drawPuzzles,
+  opener: drawOpener,
+  puzzle: drawPuzzlePage,
+  keys: drawKeys,
+  key: drawPuzzlePage,
+  'back-cover': drawCover,
+};
+
+/** A section on the pages that its role asks for. */
+export function sectionPiece(flow: PrintFlow, section: Section, make: MakePiece): Piece {
+  return {
+    ...NO_ROOM,
+    draw(parent) {
+      flow.pager.begin(section);
+      DRAW[section.role](flow, section, element('Sect', parent), make);
+    },
+  };
+}
+
+function drawTitlePage(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
+  const { pager, typesetter } = flow;
+  pager.freshPage(false);
+  drawBar(flow);
+  pager.take(pager.height * TITLE_HEIGHT);
+  for (const block of blocks) {
+    const isTitle = block.type === 'heading';
+    pager.place(isTitle ? titlePiece(flow, block, typesetter.bodyLine) : make(block), parent);
+  }
+}
+
+function drawChapter({ pager }: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
+  pager.freshPage();
+  pager.fill(blocks.map(make), parent);
+}
+
+/** Goes to a new page rather than over the end of one. */
+function drawPart({ pager }: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
+  const pieces = blocks.map(make);
+  if (pager.room < heightOf(pieces)) pager.freshPage();
+  pager.fill(pieces, parent);
+}
+
+function drawPuzzles(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+  const { puzzles } = flow.typesetter.settings.perPage ?? PER_PAGE;
+  // A puzzle that has a page of its own has its tally there.
+  if (puzzles === 1) drawChapter(flow, section, parent, make);
+  else drawRuns(flow, section, puzzles, parent, make);
+}
+
+function drawKeys(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+  drawRuns(flow, section, (flow.typesetter.settings.perPage ?? PER_PAGE).keys, parent, make);
+}
+
+/** Puzzles or keys, up to so many on a page, and what stands between them at its place. */
+function drawRuns(
+  flow: PrintFlow,
+  { role, blocks }: Section,
+  most: number,
+  parent: Element,
+  make: MakePiece,
+): void {
+  const { pager } = flow;
+  pager.freshPage();
+  for (const run of runsOf(blocks)) {
+    if (!run.every(isSharing)) {
+      pager.fill(run.map(make), parent);
+      continue;
+    }
+    // Keys follow the words before them, puzzles begin a page.
+    if (role === 'puzzles') pager.freshPage();
+    drawShared(flow, run, most, parent, make);
+  }
+}
+
+type Sharing = Section & { readonly role: 'puzzle' | 'key' };
+
+/** Whether this can share a page with others of its kind. */
+function isSharing(block: Block): block is Sharing {
+  return block.type === 'section' && (block.role === 'puzzle' || block.role === 'key');
+}
+
+/** The blocks in their order, parted where puzzles or keys follow on others and the other way round. */
+function runsOf(blocks: readonly Block[]): Block[][] {
+  const runs: Block[][] = [];
+  blocks.forEach((block, i) => {
+    const before = blocks[i - 1];
+    if (before && isSharing(before) === isSharing(block)) runs.at(-1)!.push(block);
+    else runs.push([block]);
+  });
+  return runs;
+}

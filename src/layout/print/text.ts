@@ -1,0 +1,100 @@
+import type { BlockOf } from '../../document/document.ts';
+import { NOTHING, type Piece } from '../piece.ts';
+import { element } from '../structure.ts';
+import type { PrintFlow } from './flow.ts';
+import { levelPanel } from './level.ts';
+import { panelPiece } from './panel.ts';
+import { GAPS } from './profiles.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** Blank space between the number of an entry and its text, in mm. */
+const LABEL_GAP = 2;
+const BULLET = '•';
+
+type Heading = BlockOf<'heading'>;
+
+/** A heading in running text. */
+export function headingPiece(flow: PrintFlow, heading: Heading): Piece {
+  const { bodyLine, settings } = flow.typesetter;
+  const size = settings.profile.headings[heading.level - 1]!;
+  const gapBefore = bodyLine * (heading.level === 1 ? 1 : GAPS.paragraph);
+  return { ...headingOf(flow, heading, size), gapBefore, gapAfter: bodyLine * GAPS.heading };
+}
+
+/** A heading in the size of a title. */
+export function titlePiece(flow: PrintFlow, heading: Heading, gapAfter: number): Piece {
+  return { ...headingOf(flow, heading, flow.typesetter.settings.profile.title), gapBefore: 0, gapAfter };
+}
+
+function headingOf(flow: PrintFlow, { level, content }: Heading, size: number) {
+  const { pager, typesetter } = flow;
+  const height = typesetter.lineHeight(size) * typesetter.break(content, size, 'heading').length;
+  return {
+    height,
+    leads: 'anything',
+    draw(parent) {
+      // The words and their target stand on one page.
+      if (pager.room < height) pager.freshPage();
+      flow.markTarget(pager.top);
+      flow.text(content, size, 'heading', `H${level}`, parent);
+    },
+  } as const satisfies Partial<Piece>;
+}
+
+/** A paragraph; none if it is for boards to be touched. */
+export function paragraphPiece(flow: PrintFlow, paragraph: BlockOf<'paragraph'>): Piece {
+  const { pager, typesetter } = flow;
+  const { style, content, level, when } = paragraph;
+  if (when) return NOTHING;
+  const size = typesetter.textSize(style);
+  const gapAfter = typesetter.bodyLine * GAPS.paragraph;
+  const piece: Piece = level
+    ? panelPiece(flow.pager, levelPanel(flow, content, size, level), gapAfter)
+    : {
+        height: typesetter.lineHeight(size) * typesetter.break(content, size, 'text').length,
+        gapBefore: 0,
+        gapAfter,
+        draw: (parent) => flow.text(content, size, 'text', 'P', parent),
+      };
+  return {
+    ...piece,
+    leads: 'figures',
+    draw(parent) {
+      pager.begin(paragraph);
+      piece.draw(parent);
+    },
+  };
+}
+
+/** A list, which can go on over the end of a page after its first entry. */
+export function listPiece(flow: PrintFlow, block: BlockOf<'list'>): Piece {
+  const { pager, typesetter } = flow;
+  const { body } = typesetter.settings.profile;
+  const { ordered, items } = block;
+  const indent = indentOf(typesetter, block);
+  const width = typesetter.width - indent;
+  const gap = typesetter.bodyLine * GAPS.paragraph * 0.5;
+  return {
+    height: typesetter.bodyLine * typesetter.break(items[0] ?? [], body, 'text', width).length,
+    gapBefore: 0,
+    gapAfter: gap,
+    draw(parent) {
+      const list = element('L', parent);
+      items.forEach((content, i) => {
+        const item = element('LI', list);
+        flow.lines(content, body, 'text', element('LBody', item), indent, {
+          element: element('Lbl', item),
+          label: ordered ? `${i + 1}.` : BULLET,
+        });
+        pager.skip(gap);
+      });
+    },
+  };
+}
+
+/** How far the text of a list stands in, in mm: so that there is room for its numbers. */
+function indentOf({ settings }: Typesetter, { ordered, items }: BlockOf<'list'>): number {
+  const { profile, metrics } = settings;
+  const widest = ordered ? metrics.width(`${items.length}.`, 'text', profile.body) + LABEL_GAP : 0;
+  return Math.max(profile.indent, widest);
+}

@@ -1,0 +1,117 @@
+import { brailleNumber } from '../../braille/grids.ts';
+import { type BlockOf, type Inline, wordsOf } from '../../document/document.ts';
+import { guidedLine, titleCells } from '../guide-dots.ts';
+import type { Element } from '../page.ts';
+import { NO_ROOM, NOTHING, type Piece } from '../piece.ts';
+import { element } from '../structure.ts';
+import type { TactileFlow } from './flow.ts';
+
+/** Cells that a paragraph and the later lines of a list's entry are indented by. */
+export const INDENT = 2;
+
+/**
+ * Words over the whole width of the sheet, which go on over its end.
+ *
+ * @param first the cells left blank at the start of the first line
+ * @param others and of all others
+ */
+export function textPiece(
+  flow: TactileFlow,
+  content: readonly Inline[],
+  first: number,
+  others: number,
+): Piece {
+  const lines = flow.lines(content, flow.sheets.cells, first, others);
+  return {
+    ...NO_ROOM,
+    height: lines.length,
+    least: 1,
+    draw: (parent) => flow.text(content, element('P', parent), first, others, lines),
+  };
+}
+
+/** A paragraph; none if it is for boards that have a sheet of their own. */
+export function paragraphPiece(flow: TactileFlow, paragraph: BlockOf<'paragraph'>): Piece {
+  if (paragraph.when) return NOTHING;
+  const piece = textPiece(flow, paragraph.content, INDENT, 0);
+  return {
+    ...piece,
+    leads: 'figures',
+    draw(parent) {
+      flow.sheets.begin(paragraph);
+      piece.draw(parent);
+    },
+  };
+}
+
+/** A heading with an empty line before it, one of the first level in the middle and with another after it. */
+export function headingPiece(flow: TactileFlow, { level, content }: BlockOf<'heading'>): Piece {
+  const { sheets } = flow;
+  const width = sheets.cells - 2 * INDENT;
+  const lines = flow.lines(content, width);
+  return {
+    // It is followed by a line of text at least.
+    height: lines.length + 2,
+    gapBefore: 1,
+    gapAfter: level === 1 ? 1 : 0,
+    draw(parent) {
+      const print = flow.printOver(content, width, lines.length);
+      const words = element(`H${level}`, parent);
+      lines.forEach((line, i) => {
+        const top = sheets.take(1);
+        if (i === 0) sheets.target(flow.outline.reach(), top);
+        const indent = level === 1 ? Math.floor((sheets.cells - line.length) / 2) : 0;
+        sheets.write(line, words, indent, top);
+        print({ x: sheets.xOf(indent), top });
+      });
+    },
+  };
+}
+
+/** A list, which goes on over the end of a sheet. */
+export function listPiece(flow: TactileFlow, { ordered, items }: BlockOf<'list'>): Piece {
+  return {
+    ...NO_ROOM,
+    draw(parent) {
+      const list = element('L', parent);
+      items.forEach((content, i) => {
+        const item = element('LBody', element('LI', list));
+        const numbered: Inline[] = [{ type: 'text', text: `${i + 1}. `, strong: false }, ...content];
+        flow.text(ordered ? numbered : content, item, 0, INDENT);
+      });
+    },
+  };
+}
+
+/** The table of contents, each title led by dots to the number of its page. It goes on over the end of a sheet. */
+export function contentsPiece(flow: TactileFlow): Piece {
+  return { ...NO_ROOM, draw: (parent) => drawContents(flow, parent) };
+}
+
+function drawContents(flow: TactileFlow, parent: Element): void {
+  const { sheets } = flow;
+  const table = element('TOC', parent);
+  for (const { title, name } of flow.outline.chapters) {
+    const page = flow.pageOf.get(name);
+    const number = page === undefined ? '' : brailleNumber(page, flow.language);
+    const cells = titleCells(number, sheets.cells);
+    const lines = flow.lines(title, cells, 0, INDENT);
+    const print = flow.printOver(title, cells, lines.length);
+    const link = element('Link', element('Reference', element('TOCI', table)));
+    lines.forEach((line, i) => {
+      const top = sheets.take(1);
+      const last = i === lines.length - 1;
+      const entry = last ? guidedLine(line, number, sheets.cells) : line;
+      const { margin, braille } = flow.profile;
+      const area = {
+        x: margin,
+        y: top,
+        width: sheets.cells * braille.cellPitch,
+        height: braille.linePitch,
+      };
+      sheets.write(entry, link, 0, top);
+      print({ x: sheets.xOf(0), top });
+      if (last) sheets.add({ element: link, items: [], link: { to: name, area, label: wordsOf(title) } });
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { ENGINES } from '../../src/node/braille.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { renderEdition } from '../../src/render/editions.ts';
+import { textsOf } from '../helpers/document/texts.ts';
+import { HOSTILE, hostileBook } from '../helpers/hostile/book.ts';
+import { describeInChromium } from '../helpers/play/browser.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
+
+describeInChromium('book.html of hostile texts', (chromium) => {
+  const page = async () => {
+    const materials = {
+      texts: textsOf('en'),
+      fonts: loadFonts(),
+      engines: ENGINES,
+      script: 'document.body.id = "ran"',
+    };
+    const [file] = renderEdition(hostileBook('en'), 'html', materials);
+    return wholeOf(file!).toString('utf8');
+  };
+
+  it('runs its own script and no other, asks for nothing, and stays where it is', async () => {
+    await chromium.visit(await page(), {}, async (opened, url) => {
+      expect(await opened.title()).toBe(HOSTILE.title);
+      const found = await opened.evaluate(
+        '[document.body.id, document.scripts.length, document.images.length, location.href]',
+      );
+      expect(found).toEqual(['ran', 1, 0, url]);
+    });
+  });
+
+  it.each([
+    [
+      'script-src-elem',
+      `const script = document.createElement('script');
+      script.textContent = 'document.body.id = "broken"'; document.body.append(script);`,
+    ],
+    [
+      'script-src-attr',
+      `document.body.insertAdjacentHTML('beforeend', '<a id="a" onclick="document.body.id = 1">x</a>');
+      document.getElementById('a').click();`,
+    ],
+    ['img-src', `document.body.insertAdjacentHTML('beforeend', '<img src="https://example.org/x">')`],
+    ['style-src-attr', `document.body.insertAdjacentHTML('beforeend', '<p style="position: fixed">x</p>')`],
+    ['connect-src', `fetch('https://example.org/x').catch(() => {})`],
+    [
+      'form-action',
+      `document.body.insertAdjacentHTML('beforeend', '<form action="https://example.org/x"></form>');
+      document.forms[0].submit();`,
+    ],
+    ['base-uri', `document.head.insertAdjacentHTML('beforeend', '<base href="https://example.org/">')`],
+  ])('stops by %s what would come in all the same', async (directive, intrusion) => {
+    let forbidden: unknown;
+    const visit = chromium.visit(await page(), {}, async (opened) => {
+      await opened.evaluate(
+        'window.forbidden = []; addEventListener("securitypolicyviolation", (e) => forbidden.push(e.effectiveDirective))',
+      );
+      await opened.evaluate(`(() => { ${intrusion} })()`);
+      await opened.waitForFunction('forbidden.length > 0');
+      forbidden = await opened.evaluate('[...new Set(forbidden), document.body.id]');
+    });
+    // The browser complains of it, too.
+    await expect(visit).rejects.toThrow();
+    expect(forbidden).toEqual([directive, 'ran']);
+  });
+});

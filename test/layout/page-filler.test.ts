@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { PageFiller } from '../../src/layout/page-filler.ts';
+import { heightOf, keptTogether, leastOf, type Piece } from '../../src/layout/piece.ts';
+import { SHEETS } from '../../src/layout/sheets.ts';
+import { element } from '../../src/layout/structure.ts';
+
+const HEIGHT = 10;
+
+/** Pages of ten units, and on which of them each piece begins, and how far down. */
+class Pages extends PageFiller {
+  readonly places = new Map<string, readonly [page: number, y: number]>();
+
+  constructor() {
+    super({ from: 0, to: HEIGHT });
+  }
+
+  override newPage(): void {
+    this.open(SHEETS.a4);
+  }
+
+  piece(name: string, height: number, more: Partial<Piece> = {}): Piece {
+    const draw = () => {
+      const y = this.take(height);
+      this.places.set(name, [this.pages.length, y]);
+    };
+    return { height, gapBefore: 0, gapAfter: 0, draw, ...more };
+  }
+}
+
+/** Where pieces come to stand. */
+function placed(make: (pages: Pages) => readonly Piece[]): Record<string, readonly [number, number]> {
+  const pages = new Pages();
+  pages.fill(make(pages), element('Document', undefined));
+  return Object.fromEntries(pages.places);
+}
+
+describe('pieces that follow each other', () => {
+  const pages = new Pages();
+  const [heading, words, figure] = [
+    pages.piece('heading', 1, { gapBefore: 5, gapAfter: 0.5, leads: 'anything' }),
+    pages.piece('words', 2, { gapBefore: 0.25, gapAfter: 1, leads: 'figures' }),
+    pages.piece('figure', 4, { least: 3, gapAfter: 7, isFigure: true }),
+  ];
+
+  it('are as high as they are with the gaps between them', () => {
+    expect(heightOf([])).toBe(0);
+    expect(heightOf([heading])).toBe(1);
+    expect(heightOf([heading, words, figure])).toBe(1 + 0.5 + 0.25 + 2 + 1 + 4);
+    expect(leastOf([heading, words, figure])).toBe(heightOf([heading, words, figure]) - 1);
+    expect(leastOf([heading, figure, words])).toBe(heightOf([heading, figure, words]));
+  });
+
+  it('stay together from a heading to what follows, and from words to a figure', () => {
+    expect(keptTogether([heading, words, figure], 0)).toEqual([heading, words, figure]);
+    expect(keptTogether([heading, words, words], 0)).toEqual([heading, words]);
+    expect(keptTogether([words, figure, words], 0)).toEqual([words, figure]);
+    expect(keptTogether([figure, words], 0)).toEqual([figure]);
+    expect(keptTogether([words, heading], 1)).toEqual([heading]);
+  });
+});
+
+describe('pages', () => {
+  it('are filled with pieces and the gaps between them, but not with gaps at their top', () => {
+    const found = placed((pages) => [
+      pages.piece('a', 3, { gapBefore: 2, gapAfter: 1 }),
+      pages.piece('b', 4, { gapBefore: 0.5, gapAfter: 4 }),
+      pages.piece('c', 4, { gapBefore: 1 }),
+    ]);
+    expect(found).toEqual({ a: [1, 0], b: [1, 4.5], c: [2, 0] });
+  });
+
+  it('end before a heading whose words would stand on the next', () => {
+    const found = placed((pages) => [
+      pages.piece('a', 7),
+      pages.piece('heading', 1, { leads: 'anything' }),
+      pages.piece('b', 3),
+    ]);
+    expect(found).toEqual({ a: [1, 0], heading: [2, 0], b: [2, 1] });
+  });
+
+  it('are filled to the end with what can shrink or go on over it', () => {
+    const found = placed((pages) => [
+      pages.piece('a', 7),
+      pages.piece('heading', 1, { leads: 'anything' }),
+      pages.piece('b', 2, { height: 3, least: 2 }),
+    ]);
+    expect(found).toEqual({ a: [1, 0], heading: [1, 7], b: [1, 8] });
+  });
+
+  it('are not left half empty for what fits none', () => {
+    const found = placed((pages) => [
+      pages.piece('a', 7),
+      pages.piece('heading', 1, { leads: 'anything' }),
+      pages.piece('b', HEIGHT),
+    ]);
+    expect(found).toEqual({ a: [1, 0], heading: [1, 7], b: [2, 0] });
+  });
+
+  it('have the target of what begins on them where it stands', () => {
+    const pages = new Pages();
+    const parent = element('Document', undefined);
+    pages.fill([pages.piece('a', 7)], parent);
+    pages.begin({ id: 'here' });
+    pages.begin({});
+    pages.fill([pages.piece('b', 7), pages.piece('c', 1)], parent);
+    expect(pages.pages.map(({ targets }) => targets)).toEqual([[], [{ name: 'at-here', y: 0 }]]);
+  });
+});
