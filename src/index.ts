@@ -21,10 +21,8 @@ export { GroupComposer, type GroupOptions } from './compose/groups/group-compose
 export { OmnibusComposer } from './compose/omnibus.ts';
 export { hasSeries, puzzleOfIds, seriesIdsOf } from './compose/series/ids.ts';
 export { explain, explainClimb } from './document/explain.ts';
-export { MESSAGES } from './document/messages/index.ts';
-export type { Messages } from './document/messages/messages.ts';
+export { aidName, levelName, techniqueName } from './document/say.ts';
 export type { Templates, Texts } from './document/templates.ts';
-export { loadTexts } from './node/texts.ts';
 export {
   type Adjacency,
   adjacencies,
@@ -61,6 +59,7 @@ export { canonicalForm } from './domino/symmetry.ts';
 export { NotPossibleError, UserError } from './errors.ts';
 export { LANGUAGE_CODES, type Language } from './languages/index.ts';
 export { loadFonts } from './layout/fonts.ts';
+export { loadTexts, loadWords } from './node/texts.ts';
 export { Random } from './random.ts';
 export { type Materials, type RenderedFile, renderEdition, wholeOf } from './render/editions.ts';
 export { type Count, countSolutions } from './solve/cover.ts';
@@ -70,3 +69,4 @@ export { type Climb, climb, type Rung } from './solve/ladder.ts';
 export { LEVELS, type Level, levelOf, TECHNIQUE_NAMES, type TechniqueName } from './solve/levels.ts';
 export { PEER_LEVELS, PeerGrader, type PeerLevel } from './solve/peer.ts';
 export type { Grounds, Inference, Item, Link, Step, Trial } from './solve/techniques/technique.ts';
+export type { WordBook } from './words/word-book.ts';

@@ -13,6 +13,11 @@ export type Value = string | number | boolean | Marked;
 /** What a message must be given. */
 type ValuesOf<Id extends MessageId> = keyof Messages[Id] extends never ? [] : [values: Messages[Id]];
 
+/** A message that is filled with nothing. */
+export type BareId = {
+  [Id in MessageId]: keyof Messages[Id] extends never ? Id : never;
+}[MessageId];
+
 /** Values for a message that is known by name alone, as in templates. */
 export type Values = Readonly<Record<string, Value>>;
 
@@ -65,9 +70,10 @@ export class WordBook {
   #format(id: string, values: Values, written: (text: string) => string): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`the word-book "${this.language}" has no message "${id}"`);
-    const given = Object.entries(values).map(([name, value]) => [name, variable(value, written)] as const);
+    const given: Record<string, FluentVariable> = {};
+    for (const name in values) given[name] = variable(values[name]!, written);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(given), errors);
+    const text = this.#bundle.formatPattern(pattern, given, errors);
     const [error] = errors;
     if (error) throw new Error(`message "${id}" in "${this.language}": ${error.message}`);
     return text;

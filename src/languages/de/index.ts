@@ -1,5 +1,7 @@
 import type { LanguageData } from '../language.ts';
+import { numerals } from './numerals.ts';
 
 export const de: LanguageData = {
   name: 'German',
+  numerals,
 };

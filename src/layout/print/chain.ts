@@ -1,6 +1,6 @@
 import { chainWords } from '../../document/chain.ts';
 import { type BlockOf, wordsOf } from '../../document/document.ts';
-import type { Language } from '../../languages/index.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { arrangeChain, type ChainDrawing, type DrawnStone } from '../chain.ts';
 import type { Element, Item } from '../page.ts';
 import { element } from '../structure.ts';
@@ -36,12 +36,12 @@ export function drawChain(
   { pager, type }: PrintFlow,
   block: BlockOf<'chain'>,
   parent: Element,
-  language: Language,
+  words: WordBook,
 ): void {
   const { drawing, half } = sizeChain(block, type);
   const [width, height] = [drawing.width * half, drawing.height * half];
   const [y, x] = [pager.take(height), pager.left];
-  const alt = wordsOf(chainWords(block.chain, language, ', '));
+  const alt = wordsOf(chainWords(block.chain, words, ', '));
   const figure = element('Figure', parent, { alt, box: { x, y, width, height } });
   const items = drawing.stones.flatMap((stone) => stoneItems(stone, { x, y }, half, type));
   pager.add({ element: figure, items });

@@ -1,5 +1,5 @@
 import type { Block, BlockOf, Document } from '../../document/document.ts';
-import type { Language } from '../../languages/index.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { plainLine } from '../lines.ts';
 import { type Element, type Page, type Publication, settled, settledBy } from '../page.ts';
 import { element } from '../structure.ts';
@@ -55,7 +55,7 @@ export class PrintLayout {
   readonly flow: PrintFlow;
 
   readonly #first: number;
-  #language: Language = 'en';
+  #words!: WordBook;
 
   constructor(settings: PrintSettings, numbering: Numbering) {
     this.flow = new PrintFlow(settings, numbering);
@@ -67,7 +67,7 @@ export class PrintLayout {
   }
 
   run(document: Document): this {
-    this.#language = document.language;
+    this.#words = document.words;
     this.flow.outline.plan(document.blocks);
     this.#blocks(document.blocks, element('Document', undefined));
     // A book that is too thin to be bound ends with empty pages.
@@ -117,7 +117,7 @@ export class PrintLayout {
         drawForm(this.flow, block, parent);
         break;
       case 'chain':
-        drawChain(this.flow, block, parent, this.#language);
+        drawChain(this.flow, block, parent, this.#words);
         break;
       case 'contents':
         drawContents(this.flow, parent);

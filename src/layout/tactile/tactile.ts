@@ -9,6 +9,7 @@ import {
   wordsOf,
 } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { elementOf } from '../board-marks.ts';
 import { prepareBraille } from '../braille-text.ts';
 import { formWords } from '../form-words.ts';
@@ -33,10 +34,10 @@ const INDENT = 2;
  * @throws UserError if a board does not fit the largest sheet, or a text has a character that braille cannot write
  */
 export function layoutTactile(document: Document, setting: Omit<TactileSetting, 'language'>): Publication {
-  const { language } = document;
+  const { language, words } = document;
   prepareBraille(document, setting.writing);
   const layout = settled((pageOf) =>
-    new TactileLayout(new TactileFlow({ language, ...setting }, pageOf)).run(document),
+    new TactileLayout(new TactileFlow({ language, ...setting }, pageOf), words).run(document),
   );
   checkRaised(layout.pages, setting.profile);
   return {
@@ -49,9 +50,11 @@ export function layoutTactile(document: Document, setting: Omit<TactileSetting, 
 
 class TactileLayout {
   readonly flow: TactileFlow;
+  readonly #words: WordBook;
 
-  constructor(flow: TactileFlow) {
+  constructor(flow: TactileFlow, words: WordBook) {
     this.flow = flow;
+    this.#words = words;
   }
 
   get pages(): readonly Page[] {
@@ -100,7 +103,7 @@ class TactileLayout {
         this.flow.text(formWords(block), element('P', parent), INDENT, 0);
         break;
       case 'chain':
-        this.flow.text(chainWords(block.chain, this.flow.language, ' '), element('P', parent), 0, INDENT);
+        this.flow.text(chainWords(block.chain, this.#words, ' '), element('P', parent), 0, INDENT);
         break;
       case 'contents':
         this.#contents(parent);
