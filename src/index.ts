@@ -22,9 +22,8 @@ export { GroupComposer, type GroupOptions } from './compose/groups/group-compose
 export { OmnibusComposer } from './compose/omnibus.ts';
 export { hasSeries, puzzleOfIds, seriesIdsOf } from './compose/series/ids.ts';
 export { explain, explainClimb } from './document/explain.ts';
-export { MESSAGES } from './document/messages/index.ts';
-export type { Messages } from './document/messages/messages.ts';
-export type { Templates, Texts } from './document/templates.ts';
+export { aidName, levelName, techniqueName } from './document/say.ts';
+export type { Templates, Texts } from './document/texts.ts';
 export {
   type Board,
   type Cell,
@@ -70,3 +69,4 @@ export { type Climb, climb, type Rung } from './solve/ladder.ts';
 export { LEVELS, type Level, levelOf, TECHNIQUE_NAMES, type TechniqueName } from './solve/levels.ts';
 export { PEER_LEVELS, PeerGrader, type PeerLevel } from './solve/peer.ts';
 export type { Grounds, Inference, Link, Step, Trial } from './solve/techniques/technique.ts';
+export type { WordBook } from './words/word-book.ts';

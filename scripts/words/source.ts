@@ -13,7 +13,7 @@ export function messagesSource({ messages }: WordBookPieces): string {
     });
   return [
     '// Made by `npm run words` from src/languages/en/words; not to be changed by hand.',
-    "import type { Value } from './word-book.ts';",
+    "import type { Value } from './value.ts';",
     '',
     'type Nothing = Record<never, never>;',
     '',

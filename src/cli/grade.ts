@@ -1,5 +1,5 @@
 import { explainClimb } from '../document/explain.ts';
-import { MESSAGES } from '../document/messages/index.ts';
+import { aidName, levelName, techniqueName } from '../document/say.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { makeLine } from '../domino/notation.ts';
@@ -7,6 +7,7 @@ import type { Placement, Setup } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
+import { loadWords } from '../node/texts.ts';
 import { countSolutions } from '../solve/cover.ts';
 import { type Grade, gradeOf } from '../solve/grade.ts';
 import type { Item } from '../solve/items.ts';
@@ -14,6 +15,7 @@ import { type Climb, climb } from '../solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../solve/levels.ts';
 import { PeerGrader, type PeerLevel } from '../solve/peer.ts';
 import type { Step } from '../solve/techniques/technique.ts';
+import type { WordBook } from '../words/word-book.ts';
 import { type Command, SHARED_OPTIONS } from './command.ts';
 import { eachPuzzle } from './each-puzzle.ts';
 import { flag, languageOption } from './options.ts';
@@ -33,8 +35,8 @@ export const grade: Command = {
     json: SHARED_OPTIONS.json,
   },
   async run(call) {
-    const language = languageOption(call) ?? USUAL_LANGUAGE;
-    const speak = flag(call, 'json') ? inJson : inWords;
+    const words = loadWords(languageOption(call) ?? USUAL_LANGUAGE);
+    const speak = flag(call, 'json') ? inJson : inWords(loadWords(USUAL_LANGUAGE));
     return eachPuzzle(call, ({ puzzle }, where) => {
       if (hasUnknowns(puzzle.kind)) {
         throw new UserError(`a ${puzzle.kind} has no level`, {
@@ -47,7 +49,7 @@ export const grade: Command = {
         way,
         grade: gradeOf(way),
         ...(flag(call, 'peer-level') && { peer: peerLevelOf(puzzle) }),
-        ...(flag(call, 'explain') && { sentences: explainClimb(way, language) }),
+        ...(flag(call, 'explain') && { sentences: explainClimb(way, words) }),
       };
       for (const line of speak(graded)) call.output.result(line);
       return graded.grade ? 0 : 1;
@@ -98,23 +100,23 @@ function stepData(
   };
 }
 
-function inWords({ where, way, grade, peer, sentences = [] }: Graded): string[] {
-  return [
+/** Messages of the command are English, in whatever language the steps are. */
+function inWords(words: WordBook) {
+  return ({ where, way, grade, peer, sentences = [] }: Graded): string[] => [
     ...(where ? [`${where}:`] : []),
-    ...(grade ? gradeText(grade, way) : unsolvedText(way)),
+    ...(grade ? gradeText(grade, way, words) : unsolvedText(way)),
     ...(peer !== undefined ? [peerText(peer)] : []),
     ...sentences.map((sentence, i) => `${i + 1}. ${sentence}`),
   ];
 }
 
-function gradeText(grade: Grade, { rungs }: Climb): string[] {
-  const { levels, techniques, aid } = MESSAGES.en;
+function gradeText(grade: Grade, { rungs }: Climb, words: WordBook): string[] {
   const uses = TECHNIQUE_NAMES.filter((name) => grade.counts[name]).map(
-    (name) => `${techniques[name]} ${grade.counts[name]}`,
+    (name) => `${techniqueName(name, words)} ${grade.counts[name]}`,
   );
   return [
-    `Level: ${levels[grade.level]}, rating ${grade.rating.toFixed(1)}.`,
-    `Hardest aid: ${aid(grade.hardest, grade.rating)}.`,
+    `Level: ${levelName(grade.level, words)}, rating ${grade.rating.toFixed(1)}.`,
+    `Hardest aid: ${aidName(grade.hardest, grade.rating, words)}.`,
     `Rating up to the first stone: ${grade.opening.toFixed(1)}.`,
     `Seals at the start: ${grade.seals}.`,
     `Effort: ${grade.effort}.`,

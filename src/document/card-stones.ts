@@ -6,7 +6,7 @@ import type { WordBook } from '../words/word-book.ts';
 import { buildBlocks } from './build.ts';
 import type { Block } from './document.ts';
 import { parseXml } from './parse.ts';
-import type { Texts } from './templates.ts';
+import type { Texts } from './texts.ts';
 
 /** What the pages before sheets of card stones tell of. Lengths are in mm, as they are written. */
 export interface CardStones {

@@ -3,8 +3,8 @@ import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../domino/puzzle.t
 import { MOST_PIPS, makeStone } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import type { WordBook } from '../words/word-book.ts';
+import { boardText } from './describe.ts';
 import type { BoardFigure, BoardView } from './document.ts';
-import { boardText } from './say.ts';
 
 /** A board that is shown with its numbers, its key or as a stencil. */
 export interface Shown {

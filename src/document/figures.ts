@@ -3,6 +3,7 @@ import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Figures } from './build.ts';
+import { emptyBoardText } from './describe.ts';
 import type { BoardFigure, BoardView } from './document.ts';
 import { exampleOf, isShown } from './examples.ts';
 import { exhibitKey } from './exhibits.ts';
@@ -10,7 +11,6 @@ import { type Shown, shownFigure } from './figure.ts';
 import { HISTORIC_KEYS, HISTORIC_NUMBERS } from './historic-key.ts';
 import { OPENING_NAME } from './historic-opening.ts';
 import { netName, netOf, netRange } from './nets.ts';
-import { emptyBoardText } from './say.ts';
 import { completionFigure, openingFigure, workedFigure } from './step-figures.ts';
 import { isWorked, WORKED_NAMES, workedExample } from './worked.ts';
 

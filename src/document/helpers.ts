@@ -2,7 +2,8 @@ import type Handlebars from 'handlebars';
 import { listOf } from '../words/lists.ts';
 import { Marked } from '../words/marked.ts';
 import type { Reader } from '../words/readers.ts';
-import type { Values, WordBook } from '../words/word-book.ts';
+import type { Values } from '../words/value.ts';
+import type { WordBook } from '../words/word-book.ts';
 import { counted } from './each.ts';
 
 /** The helpers that templates may use. */

@@ -5,7 +5,7 @@ import { templateContext } from './context.ts';
 import type { About, Document } from './document.ts';
 import { figuresOf } from './figures.ts';
 import { parseXml } from './parse.ts';
-import type { Texts } from './templates.ts';
+import type { Texts } from './texts.ts';
 
 /**
  * Fills in the templates of a book and makes a document of them.

@@ -1,22 +1,48 @@
-import type { Setup } from '../domino/puzzle.ts';
+import { SHAPE_NAMES } from '../domino/shapes.ts';
 import type { Level, TechniqueName } from '../solve/levels.ts';
-import type { Step } from '../solve/techniques/technique.ts';
-import { Marked } from '../words/marked.ts';
-import type { WordBook } from '../words/word-book.ts';
-import { MESSAGES } from './messages/index.ts';
-import type { ShapeName, SpokenBoard } from './messages/messages.ts';
+import type { BareId, WordBook } from '../words/word-book.ts';
 
-export const levelName = (level: Level, words: WordBook): string => MESSAGES[words.language].levels[level];
-export const techniqueName = (technique: TechniqueName, words: WordBook): string =>
-  MESSAGES[words.language].techniques[technique];
-export const aidName = (technique: TechniqueName, rating: number, words: WordBook): string =>
-  MESSAGES[words.language].aid(technique, rating);
-export const shapeName = (shape: ShapeName, words: WordBook): string =>
-  MESSAGES[words.language].shapes[shape];
-export const dayText = (day: string, words: WordBook): string => MESSAGES[words.language].date(day);
-export const stepText = (step: Step, setup: Setup, words: WordBook): Marked =>
-  new Marked(MESSAGES[words.language].step(step, setup));
-export const boardText = (board: SpokenBoard, words: WordBook): string =>
-  MESSAGES[words.language].board(board);
-export const emptyBoardText = (rows: number, columns: number, words: WordBook): string =>
-  MESSAGES[words.language].emptyBoard(rows, columns);
+export function levelName(level: Level, words: WordBook): string {
+  return words.text(`level-${level}`);
+}
+
+export function techniqueName(technique: TechniqueName, words: WordBook): string {
+  return words.text(`technique-${technique}`);
+}
+
+/** Names of an aid by its rating; a rating that is not here has the name of the technique. */
+const EXACT_NAMES: Partial<Record<TechniqueName, Readonly<Record<number, BareId>>>> = {
+  seal: { 1.4: 'technique-seal-derived' },
+  'forced-duplicate': { 3: 'technique-forced-duplicate-of-two' },
+  'cell-set': {
+    4: 'technique-cell-set-of-two',
+    4.3: 'technique-cell-set-of-three',
+    4.6: 'technique-cell-set-of-four',
+  },
+  trial: { 7: 'technique-trial-long', 7.5: 'technique-trial-nested' },
+};
+
+/** The exact name of an aid as a step of this rating used it: `derived seal`, `chain of 4 links`. */
+export function aidName(technique: TechniqueName, rating: number, words: WordBook): string {
+  const exact = EXACT_NAMES[technique]?.[rating];
+  if (exact) return words.text(exact);
+  // Chains and trials count their links and stones in the tenths of their rating; the lowest stands for all.
+  const tenths = Math.round(rating * 10) % 10;
+  if (technique === 'chain' && tenths > 0) return words.text('technique-chain-of-links', { links: tenths });
+  if (technique === 'trial' && tenths > 0) {
+    return words.text('technique-trial-with-stones', { stones: tenths });
+  }
+  return techniqueName(technique, words);
+}
+
+/** The name of a shape; nothing for one that has no name in words. */
+export function shapeName(shape: string | undefined, words: WordBook): string | undefined {
+  const name = SHAPE_NAMES.find((known) => known === shape);
+  return name && words.text(`shape-${name}`);
+}
+
+/** A day, from year-month-day. */
+export function dayText(date: string, words: WordBook): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return words.text('date', { year, month, day });
+}

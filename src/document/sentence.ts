@@ -9,13 +9,13 @@ const MARK = 0xe000;
 export function sentence<Id extends MessageId>(
   words: WordBook,
   id: Id,
-  parts: Readonly<Record<keyof Messages[Id] & string, Inline>>,
+  parts: Readonly<Record<keyof Messages[Id] & string, Inline | readonly Inline[]>>,
 ): Inline[] {
-  const given = Object.entries<Inline>(parts);
+  const given = Object.entries<Inline | readonly Inline[]>(parts);
   const marks = given.map(([name], i) => [name, String.fromCharCode(MARK + i)] as const);
   const text = words.textOf(id, Object.fromEntries(marks));
   return text.split(/([\ue000-\ue0ff])/).flatMap((piece, i): Inline[] => {
-    if (i % 2 === 1) return [given[piece.charCodeAt(0) - MARK]![1]];
+    if (i % 2 === 1) return [given[piece.charCodeAt(0) - MARK]![1]].flat();
     return piece === '' ? [] : [{ type: 'text', text: piece, strong: false }];
   });
 }

@@ -13,78 +13,11 @@ import { helpersOf, KNOWN_HELPERS } from './helpers.ts';
 import { checkNames, type ParsedTemplate } from './names.ts';
 import { FILLED_IN, parseXml } from './parse.ts';
 import { sampleContext } from './sample.ts';
+import type { Templates, TextFiles, Texts } from './texts.ts';
 import { type Content, ruleOf } from './vocabulary.ts';
-
-/** Every template. */
-export const TEMPLATE_NAMES = [
-  'book',
-  'keys',
-  'title-page',
-  'cover',
-  'back-cover',
-  'opener',
-  'section-facts',
-  'how-to-play',
-  'kinds',
-  'notation',
-  'lessons',
-  'worked-opening',
-  'worked-completion',
-  'levels',
-  'aid',
-  'puzzle',
-  'exhibit',
-  'exhibit-outline',
-  'laying-tasks',
-  'figures',
-  'historic-opening',
-  'hints',
-  'key-forms',
-  'key-forms-in-print',
-  'keys-of-all',
-  'key',
-  'stencils',
-  'exercises',
-  'exercise-keys',
-  'together',
-  'score-pad',
-  'nets',
-  'games',
-  'games-set',
-  'games-sperrdomino',
-  'games-commented',
-  'games-draw-domino',
-  'games-draw-domino-children',
-  'games-domino-matador',
-  'games-divisor-domino',
-  'history',
-  'colophon',
-  'card-stones',
-] as const;
-export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 /** The templates that are whole books; the others are parts that they call, or stand alone. */
 const DOCUMENTS = ['book', 'keys'] as const;
-
-/** A template ready to be filled in. */
-type Template = (context: object) => string;
-
-/** The templates, read and checked. */
-export type Templates = Readonly<Record<TemplateName, Template>>;
-
-/** What a book is written with: its structure, and the words of its language. */
-export interface Texts {
-  readonly templates: Templates;
-  readonly words: WordBook;
-  /** As they were written. */
-  readonly files: { readonly builtIn: TextFiles; readonly own: TextFiles };
-}
-
-/** The files of templates and of words. */
-export interface TextFiles {
-  readonly templates: readonly TextFile[];
-  readonly words: readonly TextFile[];
-}
 
 /**
  * Puts templates and words together. The user's own stand for the built-in ones: a template for the one of its name, a

@@ -13,6 +13,7 @@ import {
 } from '../document/document.ts';
 import type { Language } from '../languages/index.ts';
 import { BLANK, cellOf } from '../six-dot.ts';
+import type { WordBook } from '../words/word-book.ts';
 import { formWords } from './form-words.ts';
 import { plainLine } from './lines.ts';
 import { type PageNumbers, targetOf } from './page.ts';
@@ -92,8 +93,8 @@ function chunksOf(content: readonly Inline[]): Inline[][] {
  * Has all texts of a document translated at once. Nothing depends on it but speed: lou_translate takes a process for
  * each text that comes later.
  */
-export function prepareBraille({ blocks, language }: Document, writing: BrailleWriting): void {
-  const texts = linesOf(blocks, language).flatMap((line) =>
+export function prepareBraille({ blocks, language, words }: Document, writing: BrailleWriting): void {
+  const texts = linesOf(blocks, words).flatMap((line) =>
     partsOf(line, language).flatMap(([part, before]) =>
       part.type === 'text' && !part.language ? attempts(part.text, before).flat() : [],
     ),
@@ -101,11 +102,11 @@ export function prepareBraille({ blocks, language }: Document, writing: BrailleW
   translateTexts(texts, language, writing);
 }
 
-function linesOf(blocks: readonly Block[], language: Language): (readonly Inline[])[] {
+function linesOf(blocks: readonly Block[], words: WordBook): (readonly Inline[])[] {
   return blocks.flatMap((block) => {
     switch (block.type) {
       case 'section':
-        return linesOf(block.blocks, language);
+        return linesOf(block.blocks, words);
       case 'list':
         return block.items;
       case 'heading':
@@ -114,7 +115,7 @@ function linesOf(blocks: readonly Block[], language: Language): (readonly Inline
       case 'tally':
         return [plainLine(block.title)];
       case 'chain':
-        return [chainWords(block.chain, language, ' ')];
+        return [chainWords(block.chain, words, ' ')];
       case 'form':
         return [formWords(block)];
       default:

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeTexts, TEMPLATE_NAMES, type Texts } from '../document/templates.ts';
+import { makeTexts } from '../document/templates.ts';
+import { TEMPLATE_NAMES, type Texts } from '../document/texts.ts';
 import { nearest, UserError } from '../errors.ts';
 import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
 import type { TextFile } from '../words/text-file.ts';

@@ -1,4 +1,5 @@
-import { aidName, stepText } from '../document/say.ts';
+import { aidName } from '../document/say.ts';
+import { stepText } from '../document/steps/steps.ts';
 import type { Cell } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeStone, stoneIndex } from '../domino/stones.ts';

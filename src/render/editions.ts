@@ -2,7 +2,7 @@ import type { Book } from '../book/book.ts';
 import type { Edition } from '../book/config.ts';
 import { type Engines, writingWith } from '../braille/tables.ts';
 import { makeDocument } from '../document/make.ts';
-import type { Texts } from '../document/templates.ts';
+import type { Texts } from '../document/texts.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import { MissingGlyph } from '../layout/glyphs.ts';
 import { ALOUD } from './aloud.ts';

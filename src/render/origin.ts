@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import type { Texts } from '../document/templates.ts';
+import type { Texts } from '../document/texts.ts';
 import { UserError } from '../errors.ts';
 import type { MissingGlyph } from '../layout/glyphs.ts';
 

@@ -2,7 +2,7 @@ import type { Book } from '../book/book.ts';
 import type { BrailleWriting } from '../braille/tables.ts';
 import type { Audience } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
-import type { Texts } from '../document/templates.ts';
+import type { Texts } from '../document/texts.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 
 /** A file of a book. */

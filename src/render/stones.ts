@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts';
 import type { BrailleWriting } from '../braille/tables.ts';
 import { saidOf } from '../document/make.ts';
-import type { Texts } from '../document/templates.ts';
+import type { Texts } from '../document/texts.ts';
 import { type CellSize, type FontFiles, fontsFor } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';

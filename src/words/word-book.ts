@@ -4,18 +4,15 @@ import { escaped, Marked } from './marked.ts';
 import type { MessageId, Messages } from './messages.ts';
 import { READER, type Reader } from './readers.ts';
 import type { TextFile } from './text-file.ts';
-
-/**
- * What a message can be filled with. Numbers are written as they are, without signs between their digits; what is true
- * or false chooses between `yes` and `no`.
- */
-export type Value = string | number | boolean | Marked;
+import type { Value, Values } from './value.ts';
 
 /** What a message must be given. */
 type ValuesOf<Id extends MessageId> = keyof Messages[Id] extends never ? [] : [values: Messages[Id]];
 
-/** Values for a message that is known by name alone, as in templates. */
-export type Values = Readonly<Record<string, Value>>;
+/** A message that is filled with nothing. */
+export type BareId = {
+  [Id in MessageId]: keyof Messages[Id] extends never ? Id : never;
+}[MessageId];
 
 /**
  * All that is said to readers in one language: the messages of its Fluent files, which `Messages` lists with the
@@ -87,10 +84,10 @@ export class WordBook {
   #format(id: string, values: Values, written: (text: string) => string): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`the word-book "${this.language}" has no message "${id}"`);
-    const given = Object.entries(values).map(([name, value]) => [name, variable(value, written)] as const);
+    const given: Record<string, FluentVariable> = { [READER]: this.#reader };
+    for (const name in values) given[name] = variable(values[name]!, written);
     const errors: Error[] = [];
-    const all = { [READER]: this.#reader, ...Object.fromEntries(given) };
-    const text = this.#bundle.formatPattern(pattern, all, errors);
+    const text = this.#bundle.formatPattern(pattern, given, errors);
     const [error] = errors;
     if (error) throw new Error(`message "${id}" in "${this.language}": ${error.message}`);
     return text;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from '../../src/document/explain.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { WORDS } from '../helpers/words.ts';
 
 const { write } = testFolder();
 
@@ -79,7 +80,7 @@ describe('dominosa grade', () => {
   });
 
   it.each(['en', 'de'] as const)('tells every step with --explain -l %s', async (language) => {
-    const steps = explain(parseLine(CHAIN), language).map((sentence, i) => `${i + 1}. ${sentence}`);
+    const steps = explain(parseLine(CHAIN), WORDS[language]).map((sentence, i) => `${i + 1}. ${sentence}`);
     expect(await run('grade', CHAIN, '--explain', '-l', language)).toEqual({
       code: 0,
       stdout: lines(...TEXT_CHAIN, ...steps),
@@ -135,7 +136,7 @@ describe('dominosa grade', () => {
       rating: 5.6,
       eliminate: ['0:2 1 c d', '2:3 e 1,2', '1:2 c 2,3', '1:3 3 b c'],
       because: ['c1', 'd1', 'e1', 'c2', 'e2', 'b3', 'c3', 'e3'],
-      text: explain(parseLine(CHAIN), 'en')[4],
+      text: explain(parseLine(CHAIN), WORDS.en)[4],
     });
     const fixed = JSON.parse((await run('grade', '2112/0002/0112', '--json', '--explain')).stdout) as {
       steps: { technique: string }[];

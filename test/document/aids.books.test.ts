@@ -3,7 +3,8 @@ import type { Book, BookSection } from '../../src/book/book.ts';
 import { BOOK_AIDS, type BookAid, bookAidOf, nameOfAid } from '../../src/document/aids.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { AID_EXAMPLES, EXPLAINED_AIDS, type ExplainedAid, exampleOf } from '../../src/document/examples.ts';
-import { MESSAGES } from '../../src/document/messages/index.ts';
+import { levelName } from '../../src/document/say.ts';
+import { stepText } from '../../src/document/steps/steps.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
@@ -23,6 +24,7 @@ import {
 } from '../helpers/document/documents.ts';
 import { likelyUnique } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
+import { WORDS } from '../helpers/words.ts';
 
 describe('the aids of a book', () => {
   it('are those of the ladder but for the locked square, and one is two', () => {
@@ -35,7 +37,7 @@ describe('the aids of a book', () => {
   });
 
   it.each(LANGUAGE_CODES)('have names of their own: %s', (language) => {
-    const names = BOOK_AIDS.map((aid) => nameOfAid(aid, MESSAGES[language]));
+    const names = BOOK_AIDS.map((aid) => nameOfAid(aid, WORDS[language]));
     expect(new Set(names).size).toBe(BOOK_AIDS.length);
   });
 
@@ -98,7 +100,7 @@ const OF = AID_EXAMPLES;
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 describe.each(LANGUAGE_CODES)('the chapter on levels and aids: %s', (language) => {
-  const messages = MESSAGES[language];
+  const words = WORDS[language];
   /** The headings after those of the levels and of seals and gaps, but for the aids that only the old book needs. */
   const explained = (book: Book) => {
     const headings = blocksOf(sectionOf(documentOf(book), 'levels'), 'heading').map(({ content }) =>
@@ -117,7 +119,7 @@ describe.each(LANGUAGE_CODES)('the chapter on levels and aids: %s', (language) =
   ])('explains exactly the aids that are needed: %s', async (_, aids) => {
     const book = await bookOf(language, [EASY, ...aids.map((aid) => OF[aid])]);
     const inOrder = EXPLAINED_AIDS.filter((aid) => aids.includes(aid));
-    expect(explained(book)).toEqual(inOrder.map((aid) => capital(nameOfAid(aid, messages))));
+    expect(explained(book)).toEqual(inOrder.map((aid) => capital(nameOfAid(aid, words))));
   });
 
   it('explains nothing for puzzles that have no grade', async () => {
@@ -155,7 +157,7 @@ describe.each(LANGUAGE_CODES)('the chapter on levels and aids: %s', (language) =
         stones: before.map(({ first, second }) => ({ first, second })),
       });
       const told = blocksOf(parts[i]!, 'paragraph').map(({ content }) => wordsOf(content));
-      const sentence = messages.step(way.rungs[step]!.step, puzzle).replace(/<[^>]*>/g, '');
+      const sentence = stepText(way.rungs[step]!.step, puzzle, words).plain();
       expect(told[1]).toBe(sentence);
       expect(told.length).toBe(aid === 'trial' ? 3 : 2);
     }
@@ -182,7 +184,7 @@ describe.each(LANGUAGE_CODES)('the chapter on levels and aids: %s', (language) =
 });
 
 describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
-  const messages = MESSAGES[language];
+  const words = WORDS[language];
   const openings = (book: Book) =>
     // In print they are pages of their own: test/render/openers.books.test.ts.
     blocksOf(documentOf(book, { audience: AUDIENCES[1] }), 'section')
@@ -202,14 +204,14 @@ describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
       [OF.overlap, OF['odd-area']],
       [OF['odd-area']],
     );
-    const name = (aid: BookAid) => nameOfAid(aid, messages);
+    const name = (aid: BookAid) => nameOfAid(aid, words);
     const [one, two, three, four] = openings(book);
-    expect(one![0]).toContain(`${levelWord}: ${messages.levels.easy}.`);
+    expect(one![0]).toContain(`${levelWord}: ${levelName('easy', words)}.`);
     expect(one![1]).toBe(`${newWord}: ${name('seal')}, ${name('gap')}.`);
     expect(two![0]).not.toContain(`${levelWord}:`);
     expect(two![1]).toMatch(new RegExp(`^${newWord}: ${name('overlap')} \\(\\w+ \\)\\.$`));
     expect(three![1]).toMatch(new RegExp(`^${newWord}: ${name('odd-area')} \\(`));
-    expect(four![0]).toContain(`${levelWord}: ${messages.levels.tricky}.`);
+    expect(four![0]).toContain(`${levelWord}: ${levelName('tricky', words)}.`);
     expect(four).toHaveLength(1);
   });
 });
@@ -272,9 +274,7 @@ describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
     };
     expect([hint(1, 1), hint(2, 1), hint(2, 2)]).toEqual({ en, de }[language]);
     const { climb: way, puzzle, step } = exampleOf('overlap');
-    expect(hint(3, 1)).toContain(
-      MESSAGES[language].step(way.rungs[step]!.step, puzzle).replace(/<[^>]*>/g, ''),
-    );
+    expect(hint(3, 1)).toContain(stepText(way.rungs[step]!.step, puzzle, WORDS[language]).plain());
     expect(hint(3, 1)).not.toBe(hint(3, 3));
   });
 });

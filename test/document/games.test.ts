@@ -25,7 +25,7 @@ const bookWith = (language: Language, games: readonly GameName[], sections = [SE
 function toldOf(part: Pick<Document, 'blocks'>, language: Language): string[] {
   return allBlocks(part.blocks).flatMap((block: Block) =>
     block.type === 'chain'
-      ? [wordsOf(chainWords(block.chain, language, ', '))]
+      ? [wordsOf(chainWords(block.chain, loadWords(language), ', '))]
       : linesOf({ blocks: block.type === 'section' ? [] : [block] }),
   );
 }
@@ -150,7 +150,10 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
     const [block] = blocksOf(make(['sperrdomino'], 'embossed'), 'chain').filter(
       ({ chain }) => chain.line.length === 4,
     );
-    const words = brailleWords(chainWords(block!.chain, language, ' '), { language, writing: USUAL_WRITING });
+    const words = brailleWords(chainWords(block!.chain, loadWords(language), ' '), {
+      language,
+      writing: USUAL_WRITING,
+    });
     expect(words).toHaveLength(4);
     expect(words[0]).toMatch(/^⠼⠚⠠?⠒⠼⠃$/);
     expect(words[1]).toMatch(/^⠼⠃⠠?⠒⠼⠁$/);

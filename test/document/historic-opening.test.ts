@@ -10,7 +10,6 @@ import {
   openingStrokes,
 } from '../../src/document/historic-opening.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { MESSAGES } from '../../src/document/messages/index.ts';
 import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
@@ -28,6 +27,7 @@ import {
 } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { faultOf } from '../helpers/fault.ts';
+import { WORDS } from '../helpers/words.ts';
 
 const { board, numbers } = OPENING;
 const PAIRS = pairsOf(board);
@@ -237,6 +237,6 @@ it.each([
   ['figure-2', 'steps', 13, 'the example has no step 13'],
   ['lesson', 'supposed', 1, 'step 1 supposes nothing'],
 ] as const)('%s cannot be shown as %s %i', (name, view, step, message) => {
-  const figures = figuresOf(mixedBook('en'), MESSAGES.en);
+  const figures = figuresOf(mixedBook('en'), WORDS.en);
   expect(faultOf(() => figures.board(name, view, step)).message).toBe(message);
 });

@@ -7,13 +7,15 @@ import { BOOK_AIDS } from '../../src/document/aids.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { EXPLAINED_AIDS } from '../../src/document/examples.ts';
 import { insightOf } from '../../src/document/insight.ts';
-import { MESSAGES } from '../../src/document/messages/index.ts';
 import { sampleContext } from '../../src/document/sample.ts';
-import { TEMPLATE_NAMES } from '../../src/document/templates.ts';
+import { aidName, levelName } from '../../src/document/say.ts';
+import { TEMPLATE_NAMES } from '../../src/document/texts.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadTexts, loadWords } from '../../src/node/texts.ts';
+import { LEVELS } from '../../src/solve/levels.ts';
 import { AUDIENCES, blocksOf, documentOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 import { faultOf, type Told } from '../helpers/fault.ts';
+import { WORDS } from '../helpers/words.ts';
 
 const TEMPLATES = new URL('../../templates/', import.meta.url);
 const sourceOf = (language: string, name: string) =>
@@ -753,7 +755,7 @@ describe('templates of one’s own', () => {
       wordsOf(content),
     );
     const [one, two] = book.sections;
-    const de = MESSAGES.de;
+    const { de } = WORDS;
     const facts = (range: number) =>
       `${range}|${((range + 1) * (range + 2)) / 2}|${(range + 1) * (range + 2)}`;
     const setLine = (range: number) => `${facts(range)}|${range + 2}|${range + 1}|${range + 2}`;
@@ -763,7 +765,7 @@ describe('templates of one’s own', () => {
       setLine(3),
       setLine(5),
       `0|Section 1|1|3|${setLine(3)}|leicht|seal|Siegel|Siegel|false|gap|Lücke|Lücke|false`,
-      `1|${known.id}|leicht|${de.aid(known.grade!.hardest, known.grade!.rating)}|${known.grade!.seals}|31|3|Section 1|2026`,
+      `1|${known.id}|leicht|${aidName(known.grade!.hardest, known.grade!.rating, de)}|${known.grade!.seals}|31|3|Section 1|2026`,
     ]);
     const used = new Set(two!.puzzles.flatMap((one) => [...insightOf(one).aids]));
     const news = BOOK_AIDS.filter((key) => used.has(key) && !['seal', 'gap'].includes(key));
@@ -778,7 +780,7 @@ describe('templates of one’s own', () => {
     for (const line of aids) {
       const [, key, name, title, level] = line.split('|');
       expect(title!.toLowerCase()).toBe(name!.toLowerCase());
-      expect(Object.values(de.levels)).toContain(level);
+      expect(LEVELS.map((name) => levelName(name, de))).toContain(level);
       expect(line.endsWith('|overlap')).toBe(key === 'overlap');
     }
     const hints = lines.filter((line) => line.startsWith('hint|'));

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { type BlockOf, COORDINATES, type Inline, wordsOf } from '../../src/document/document.ts';
-import { MESSAGES } from '../../src/document/messages/index.ts';
-import { plainText } from '../../src/document/messages/tags.ts';
+import { stepText } from '../../src/document/steps/steps.ts';
 import { EXAMPLE, TERZETT_EXAMPLE } from '../../src/document/worked.ts';
 import { placesOf } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
@@ -22,6 +21,7 @@ import {
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
+import { WORDS } from '../helpers/words.ts';
 
 /** What a sentence says, by language and form; the groups name the stone, its place and a single cell. */
 const FORMS: Readonly<Record<Language, Readonly<Record<Claim, RegExp>>>> = {
@@ -103,7 +103,7 @@ function checkSentences(
 
 /** The steps of a puzzle as plain sentences. */
 function sentencesOf(puzzle: Puzzle, language: Language): string[] {
-  return climb(puzzle).rungs.map(({ step }) => plainText(MESSAGES[language].step(step, puzzle)));
+  return climb(puzzle).rungs.map(({ step }) => stepText(step, puzzle, WORDS[language]).plain());
 }
 
 /** The chapters by their ids, each with its puzzle and how many stones lie in its figures. */

@@ -7,7 +7,6 @@ import { parseConfig } from '../../src/book/config.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { brailleCell, brailleDigits, braillePlace, brailleStone } from '../../src/braille/grids.ts';
 import { gradesOf, tableOf } from '../../src/braille/tables.ts';
-import { MESSAGES } from '../../src/document/messages/index.ts';
 import { parseAttempt } from '../../src/domino/attempt.ts';
 import { placesOf, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
@@ -43,7 +42,7 @@ describe('the list of languages', () => {
 });
 
 describe.each(LANGUAGE_CODES)('%s', (language) => {
-  const { braille, on, proof } = LANGUAGES[language];
+  const { braille, numerals, on, proof } = LANGUAGES[language];
 
   it('has ten digits of one cell each, told from one another and from the signs of boards', () => {
     const cells = [...braille.digits, ...SIGNS_OF_BOARDS];
@@ -105,7 +104,7 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
   });
 
   it('has numerals up to 999 that are read back', () => {
-    const { number } = MESSAGES[language].spoken;
+    const { word: number } = numerals;
     for (let n = 0; n < 1000; n++) {
       expect(number(n)).toBe(proof.numeral(n));
       expect(numbersAsDigits(`${number(n)}.`, language)).toBe(`${n}.`);

@@ -4,7 +4,6 @@ import type { Book } from '../../src/book/book.ts';
 import { nameOfAid } from '../../src/document/aids.ts';
 import { EXPLAINED_AIDS, exampleOf } from '../../src/document/examples.ts';
 import { insightOf } from '../../src/document/insight.ts';
-import { MESSAGES } from '../../src/document/messages/index.ts';
 import { EXAMPLE } from '../../src/document/worked.ts';
 import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
@@ -37,6 +36,7 @@ import { pageLaws } from '../helpers/render/print-pages.ts';
 import { profileOf, type ReadFile } from '../helpers/render/print-profiles.ts';
 import { structureLaws } from '../helpers/render/print-structure.ts';
 import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
+import { WORDS } from '../helpers/words.ts';
 
 const RANGES = [3, 4, 6, 7, 9];
 /** A title with all that XML and PDF strings must escape. */
@@ -171,7 +171,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     expect(aids.length).toBeGreaterThan(2);
     for (const aid of aids) {
       const { puzzle, climb, step } = exampleOf(aid);
-      const name = nameOfAid(aid, MESSAGES[fields.language]);
+      const name = nameOfAid(aid, WORDS[fields.language]);
       const heading = findHeading(all.main, name[0]!.toUpperCase() + name.slice(1));
       const page = all.main.pages[heading.page - 1]!;
       const board = boardUnder(page, heading);

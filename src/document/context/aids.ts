@@ -3,7 +3,8 @@ import { levelOf, type TechniqueName } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { type BookAid, nameOfAid } from '../aids.ts';
 import { exampleOf, isExplained, type ShownAid } from '../examples.ts';
-import { levelName, stepText } from '../say.ts';
+import { levelName } from '../say.ts';
+import { stepText } from '../steps/steps.ts';
 import { setContext } from './sets.ts';
 
 /** One of the aids that the chapter on levels explains; one that books do not know has no level. */

@@ -1,7 +1,7 @@
 import { makeCell } from '../../domino/coordinates.ts';
 import { groupsOf, type Puzzle } from '../../domino/puzzle.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { stepText } from '../say.ts';
+import { stepText } from '../steps/steps.ts';
 import { type WorkedName, workedExample } from '../worked.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';

@@ -6,7 +6,7 @@ import { replay } from '../../solve/ladder.ts';
 import { seal } from '../../solve/techniques/seal.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { stepText } from '../say.ts';
+import { stepText } from '../steps/steps.ts';
 import { workedExample } from '../worked.ts';
 import { countsContext } from './counts.ts';
 import { placesText } from './lists.ts';

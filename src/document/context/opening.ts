@@ -11,7 +11,7 @@ import {
   OPENING_TOLD,
   openingStrokes,
 } from '../historic-opening.ts';
-import { stepText } from '../say.ts';
+import { stepText } from '../steps/steps.ts';
 import { countsContext } from './counts.ts';
 import { placesText } from './lists.ts';
 import { placesOn } from './puzzles.ts';

@@ -10,7 +10,8 @@ import { levelOf } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
-import { aidName, levelName, stepText } from '../say.ts';
+import { aidName, levelName } from '../say.ts';
+import { stepText } from '../steps/steps.ts';
 
 export function puzzleContext(entry: BookPuzzle, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;

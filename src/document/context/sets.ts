@@ -3,7 +3,6 @@ import { type Board, isFullRectangle } from '../../domino/board.ts';
 import { makeShapeRows, nameOfShape } from '../../domino/shapes.ts';
 import { setFacts } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { isNamedShape } from '../messages/messages.ts';
 import { shapeName } from '../say.ts';
 
 /** A set of stones, and the full board that it fills. */
@@ -27,13 +26,12 @@ export function setContexts({ sections }: Book): object[] {
 /** The shape of a board. */
 export function boardContext(board: Board, words: WordBook): object {
   const { rows, columns, cells } = board;
-  const name = nameOfShape(board);
   return {
     rows,
     columns,
     cells: cells.length,
     full: !hasHoles(board),
-    shape: name && isNamedShape(name) ? shapeName(name, words) : null,
+    shape: shapeName(nameOfShape(board), words) ?? null,
   };
 }
 

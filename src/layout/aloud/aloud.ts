@@ -1,11 +1,10 @@
 import { chainWords } from '../../document/chain.ts';
 import type { Block, BlockOf, BoardFigure, Document, Inline } from '../../document/document.ts';
-import { MESSAGES } from '../../document/messages/index.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
 import { formWords } from '../form-words.ts';
 import { markLines, numberLines, sizeLine, stoneLines } from './board.ts';
-import type { Voice } from './names.ts';
 import { finished, sentencesOf } from './text.ts';
+import { sayText, type Voice, voiceOf } from './voice.ts';
 
 /**
  * A document as a script for someone who reads aloud, or for a synthesiser. A line is what is said in one go and said
@@ -25,12 +24,12 @@ class AloudLayout {
 
   constructor(document: Document) {
     this.#document = document;
-    this.#voice = MESSAGES[document.language].spoken;
+    this.#voice = voiceOf(document.words);
   }
 
   run(): string {
     this.#blocks(this.#document.blocks, false);
-    this.#paragraph([this.#voice.end]);
+    this.#paragraph([this.#voice.words.text('spoken-end')]);
     return `${this.#lines.join('\n')}\n`;
   }
 
@@ -57,13 +56,13 @@ class AloudLayout {
         this.#board(block.figure);
         break;
       case 'tally':
-        this.#paragraph([finished(this.#voice.text(block.title))]);
+        this.#paragraph([finished(sayText(block.title, this.#voice))]);
         break;
       case 'form':
         this.#paragraph(this.#sentences(formWords(block)));
         break;
       case 'chain':
-        this.#paragraph(this.#sentences(chainWords(block.chain, this.#document.language, ', ')));
+        this.#paragraph(this.#sentences(chainWords(block.chain, this.#voice.words, ', ')));
         break;
       case 'contents':
         this.#paragraph(headingsOf(this.#document.blocks).flatMap((content) => this.#sentences(content)));
@@ -76,14 +75,19 @@ class AloudLayout {
   #heading({ level, content }: BlockOf<'heading'>, onTitlePage: boolean): void {
     const isChapter = level === 1 && !onTitlePage;
     if (level === 1 && this.#lines.length > 0) this.#lines.push('');
-    this.#paragraph(this.#sentences(content, isChapter ? this.#voice.chapter : undefined));
+    const { words } = this.#voice;
+    const chapter = (sentence: string) => words.text('spoken-chapter', { sentence });
+    this.#paragraph(this.#sentences(content, isChapter ? chapter : undefined));
   }
 
   #list({ ordered, items }: BlockOf<'list'>): void {
+    const { words, numerals } = this.#voice;
     if (!ordered) this.#paragraph(items.flatMap((item) => this.#sentences(item)));
     else {
       items.forEach((item, i) => {
-        this.#paragraph(this.#sentences(item, this.#voice.step(this.#voice.number(i + 1))));
+        const number = numerals.word(i + 1);
+        const step = (sentence: string) => words.text('spoken-step', { number, sentence });
+        this.#paragraph(this.#sentences(item, step));
       });
     }
   }
@@ -100,14 +104,13 @@ class AloudLayout {
     const isKey = stones.length * 2 === puzzle.board.cells.length;
     const lines = stoneLines(figure, this.#voice);
     if (isKey) for (const row of lines) this.#paragraph(row);
-    else if (lines.length > 0) this.#paragraph([`${this.#voice.stones}:`, ...lines.flat()]);
+    else if (lines.length > 0) this.#paragraph([this.#voice.words.text('spoken-stones'), ...lines.flat()]);
     this.#paragraph(markLines(figure, this.#voice));
   }
 
-  /** The sentences of a line, the first after a label and a colon. */
-  #sentences(content: readonly Inline[], label?: string): string[] {
-    const sentences = sentencesOf(content, this.#voice);
-    return sentences.map((sentence, i) => (label && i === 0 ? `${label}: ${sentence}` : sentence));
+  /** @param first makes of the first sentence what is said */
+  #sentences(content: readonly Inline[], first = (sentence: string) => sentence): string[] {
+    return sentencesOf(content, this.#voice).map((sentence, i) => (i === 0 ? first(sentence) : sentence));
   }
 
   /** Lines that belong together. */

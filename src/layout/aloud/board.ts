@@ -1,42 +1,60 @@
 import type { BoardFigure } from '../../document/document.ts';
-import { capital } from '../../document/messages/spoken.ts';
 import { type Board, rowOf } from '../../domino/board.ts';
 import { type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
-import { sayCell, sayColumn, sayPlace, sayRow, sayStone, type Voice } from './names.ts';
+import { plainList } from '../../words/lists.ts';
+import { sayCell, sayColumn, sayPlace, sayRow, sayStone } from './names.ts';
+import { capital, type Voice } from './voice.ts';
 
 /** Three numbers are kept in mind at a time, and threes are what a Terzett is made of. */
 const GROUP = 3;
 
 /** How large a board is and its numbers, one line a row, which can be written down by ear. */
 export function numberLines({ board, numbers }: Puzzle, voice: Voice): string[] {
+  const { words, numerals } = voice;
   const rows = Array.from({ length: board.rows }, (_, row) => row);
-  return [sizeLine(board, voice), ...rows.map((row) => `${voice.row(sayRow(row, voice))}: ${said(row)}.`)];
+  return [
+    sizeLine(board, voice),
+    ...rows.map((row) => words.text('spoken-row', { row: sayRow(row, voice), cells: said(row) })),
+  ];
 
   function said(row: number): string {
     const runs = runsOf(board, row);
     const [first] = runs;
     if (runs.length === 1 && first!.present) return sayNumbers(first!);
-    return runs
-      .map((run) => {
-        const [start, end] = [sayColumn(run.start, voice), sayColumn(run.start + run.count - 1, voice)];
-        return `${voice.range(start, end, run.count)}: ${run.present ? sayNumbers(run) : voice.hole}`;
-      })
-      .join('; ');
+    const parts = runs.map((run) =>
+      words.text('spoken-part', {
+        count: run.count,
+        first: sayColumn(run.start, voice),
+        last: sayColumn(run.start + run.count - 1, voice),
+        cells: run.present ? sayNumbers(run) : words.text('spoken-hole'),
+      }),
+    );
+    return plainList(parts, 'semicolon', words);
 
     function sayNumbers({ start, count }: Run): string {
       const from = row * board.columns + start;
       const values = numbers.slice(from, from + count);
-      if (values.every((value) => value === UNKNOWN)) return count === 1 ? voice.empty : voice.allEmpty;
-      const words = values.map((value) => (value === UNKNOWN ? voice.empty : voice.number(value)));
-      return groupsOf(words)
-        .map((group) => group.join(', '))
-        .join('; ');
+      const empty = words.text('spoken-empty');
+      if (values.every((value) => value === UNKNOWN)) {
+        return count === 1 ? empty : words.text('spoken-all-empty');
+      }
+      const named = values.map((value) => (value === UNKNOWN ? empty : numerals.word(value)));
+      const groups = groupsOf(named).map((group) => plainList(group, 'comma', words));
+      return plainList(groups, 'semicolon', words);
     }
   }
 }
 
 export function sizeLine({ rows, columns }: Board, voice: Voice): string {
-  return voice.size(rows, columns, sayColumn(0, voice), sayColumn(columns - 1, voice));
+  const { words, numerals } = voice;
+  return words.text('spoken-board', {
+    rows,
+    columns,
+    rowsSaid: numerals.word(rows),
+    columnsSaid: numerals.word(columns),
+    first: sayColumn(0, voice),
+    last: sayColumn(columns - 1, voice),
+  });
 }
 
 /** Places side by side that all have a cell, or all none. */
@@ -76,18 +94,22 @@ export function stoneLines({ puzzle: { board }, stones, blank }: BoardFigure, vo
 
   function line(placement: Placement): string {
     const place = sayPlace(board, placement, voice);
-    return `${capital(blank ? place : voice.lying(sayStone(placement.stone, voice), place))}.`;
+    const stone = sayStone(placement.stone, voice);
+    return `${capital(blank ? place : voice.words.text('spoken-lying', { stone, place }))}.`;
   }
 }
 
 /** The strokes of a figure, and the cells that the words beside it are about. */
 export function markLines({ puzzle: { board }, strokes, marked }: BoardFigure, voice: Voice): string[] {
+  const { words } = voice;
+  const places = strokes.map((stroke) => sayPlace(board, stroke, voice));
+  const cells = marked.map((cell) => sayCell(board, cell, voice));
   return [
     ...(strokes.length > 0
-      ? [`${voice.strokes}: ${strokes.map((stroke) => sayPlace(board, stroke, voice)).join('; ')}.`]
+      ? [words.text('spoken-strokes', { places: plainList(places, 'semicolon', words) })]
       : []),
     ...(marked.length > 0
-      ? [`${voice.marked}: ${marked.map((cell) => sayCell(board, cell, voice)).join('; ')}.`]
+      ? [words.text('spoken-marked', { cells: plainList(cells, 'semicolon', words) })]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { COORDINATES, type Inline } from '../../document/document.ts';
-import { capital, SENTENCE_START } from '../../document/messages/spoken.ts';
-import { sayCell, sayPlace, sayStone, type Voice } from './names.ts';
+import { sayCell, sayPlace, sayStone } from './names.ts';
+import { capital, SENTENCE_START, sayText, type Voice } from './voice.ts';
 
 const END = /[.!?:]["']?$/;
 
@@ -26,7 +26,7 @@ export function finished(words: string): string {
 function sayPart(part: Inline, voice: Voice): string {
   switch (part.type) {
     case 'text':
-      return voice.text(part.text);
+      return sayText(part.text, voice);
     case 'stone':
       return sayStone(part.turned ? { low: part.stone.high, high: part.stone.low } : part.stone, voice);
     case 'cell':
@@ -34,6 +34,6 @@ function sayPart(part: Inline, voice: Voice): string {
     case 'place':
       return sayPlace(COORDINATES, part.place, voice);
     case 'page':
-      return voice.text(part.title);
+      return sayText(part.title, voice);
   }
 }

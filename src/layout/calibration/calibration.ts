@@ -100,7 +100,7 @@ class CalibrationSheets {
 
   constructor({ words, paper, profile, writing, metrics }: CalibrationSetting) {
     const { language } = words;
-    this.flow = new TactileFlow({ language, paper, profile, writing, overlay: metrics }, new Map());
+    this.flow = new TactileFlow({ words, paper, profile, writing, overlay: metrics }, new Map());
     this.#words = words;
     this.#profile = profile;
     this.#root = element('Document', undefined, { language: `${language}-Brai` });

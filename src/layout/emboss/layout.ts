@@ -236,8 +236,7 @@ export class EmbossLayout {
   }
 
   #chainLines({ chain }: BlockOf<'chain'>): string[] {
-    const { language } = this.#typist.setup;
-    return this.#typist.lines(chainWords(chain, language, ' '), 0, INDENT);
+    return this.#typist.lines(chainWords(chain, this.#typist.wordBook, ' '), 0, INDENT);
   }
 
   #listLines({ ordered, items }: BlockOf<'list'>): string[][] {

@@ -19,7 +19,7 @@ const BAR = 0.6;
 
 /** A chain as stones on the table, with digits, in as many rows as it needs; told in words as a figure. */
 export function chainPiece(flow: PrintFlow, { chain }: BlockOf<'chain'>): Piece {
-  const { pager, typesetter, language } = flow;
+  const { pager, typesetter, words } = flow;
   const { profile, metrics } = typesetter.settings;
   const numbers = [chain.line, chain.up, chain.down].flat().flatMap((stone) => stone.numbers);
   const half = Math.max(HALF * profile.square, leastSquare(Math.max(...numbers), profile, metrics));
@@ -28,7 +28,7 @@ export function chainPiece(flow: PrintFlow, { chain }: BlockOf<'chain'>): Piece 
   const panel: Panel = {
     height,
     draw(at, parent) {
-      const alt = wordsOf(chainWords(chain, language, ', '));
+      const alt = wordsOf(chainWords(chain, words, ', '));
       const figure = element('Figure', parent, { alt, box: { ...at, width, height } });
       const items = drawing.stones.flatMap((stone) => stoneItems(stone, at, half, typesetter));
       pager.add({ element: figure, items });

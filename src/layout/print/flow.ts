@@ -1,5 +1,5 @@
 import type { Inline } from '../../document/document.ts';
-import type { Language } from '../../languages/index.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { type Line, lineMarks } from '../lines.ts';
 import { Outline } from '../outline.ts';
 import type { Element, FontName, Tag } from '../page.ts';
@@ -14,12 +14,12 @@ export class PrintFlow {
   readonly pager: Pager;
   readonly outline = new Outline();
   readonly typesetter: Typesetter;
-  readonly language: Language;
+  readonly words: WordBook;
 
-  constructor(settings: PrintSettings, numbering: Numbering, language: Language) {
+  constructor(settings: PrintSettings, numbering: Numbering, words: WordBook) {
     this.pager = new Pager(SHEETS[settings.sheet], settings.profile, settings.metrics, numbering.first);
     this.typesetter = new Typesetter(settings, this.pager.width, this.pager.height, numbering);
-    this.language = language;
+    this.words = words;
   }
 
   /** The next heading of the plan stands here on the open page. */

@@ -30,7 +30,7 @@ export function layoutPrint(document: Document, settings: PrintSettings): Public
 
 /** A document on pages that are numbered so. */
 export function printed(document: Document, settings: PrintSettings, numbering: Numbering): Publication {
-  const flow = new PrintFlow(settings, numbering, document.language);
+  const flow = new PrintFlow(settings, numbering, document.words);
   const { pager, outline } = flow;
   outline.plan(document.blocks);
   pager.fill(

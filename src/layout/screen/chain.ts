@@ -16,7 +16,7 @@ const DIGIT = { size: 24, drop: 8.5 };
 
 /** A chain, drawn and told in words; in braille, as a line of words alone. */
 export function chainFigure({ chain }: BlockOf<'chain'>, { words, writing, line }: BoardStyle): Markup {
-  if (!writing.isDrawn) return tag('p', { class: 'chain' }, ...line(chainWords(chain, words.language, ' ')));
+  if (!writing.isDrawn) return tag('p', { class: 'chain' }, ...line(chainWords(chain, words, ' ')));
   const { stones, width, height } = arrangeChain(chain, WIDEST);
   return tag(
     'figure',
@@ -27,7 +27,7 @@ export function chainFigure({ chain }: BlockOf<'chain'>, { words, writing, line 
         xmlns: 'http://www.w3.org/2000/svg',
         class: 'drawing',
         role: 'img',
-        'aria-label': wordsOf(chainWords(chain, words.language, ', ')),
+        'aria-label': wordsOf(chainWords(chain, words, ', ')),
         viewBox: `0 0 ${width * HALF} ${height * HALF}`,
         width: `${width * HALF_REM}rem`,
       },

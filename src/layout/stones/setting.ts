@@ -1,5 +1,5 @@
 import type { BrailleWriting } from '../../braille/tables.ts';
-import type { Texts } from '../../document/templates.ts';
+import type { Texts } from '../../document/texts.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PrintProfile } from '../print/profiles.ts';
 import type { TactileProfile } from '../tactile/profile.ts';

@@ -2,6 +2,7 @@ import type { Paper } from '../../book/config.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
 import type { Inline } from '../../document/document.ts';
 import type { Language } from '../../languages/index.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import { brailleWords, fillLines } from '../braille-text.ts';
 import type { Metrics } from '../metrics.ts';
 import { Outline } from '../outline.ts';
@@ -13,7 +14,7 @@ import { Sheets } from './sheets.ts';
 
 /** What sheets are filled with and how. */
 export interface TactileSetting {
-  readonly language: Language;
+  readonly words: WordBook;
   readonly paper: Paper;
   readonly profile: TactileProfile;
   readonly writing: BrailleWriting;
@@ -25,6 +26,7 @@ export interface TactileSetting {
 export class TactileFlow {
   readonly sheets: Sheets;
   readonly outline = new Outline();
+  readonly wordBook: WordBook;
   readonly language: Language;
   readonly writing: BrailleWriting;
   readonly paper: Paper;
@@ -34,14 +36,15 @@ export class TactileFlow {
   /** What waits for the end of the section that is being laid out. */
   readonly waiting: (() => Piece)[] = [];
 
-  constructor({ language, paper, profile, writing, overlay }: TactileSetting, pageOf: PageNumbers) {
+  constructor({ words, paper, profile, writing, overlay }: TactileSetting, pageOf: PageNumbers) {
     this.pageOf = pageOf;
-    this.language = language;
+    this.wordBook = words;
+    this.language = words.language;
     this.writing = writing;
     this.paper = paper;
     this.profile = profile;
     this.overlay = overlay && new Overlay(overlay, pageOf);
-    this.sheets = new Sheets(sheetsFor(paper).usual, profile, language, this.overlay);
+    this.sheets = new Sheets(sheetsFor(paper).usual, profile, words.language, this.overlay);
   }
 
   /** Text as lines of so many cells; `first` and `others` are the cells left blank at their start. */

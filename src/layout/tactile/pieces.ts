@@ -27,7 +27,7 @@ export function pieceOf(flow: TactileFlow, block: Block): Piece {
     case 'form':
       return textPiece(flow, formWords(block), INDENT, 0);
     case 'chain':
-      return textPiece(flow, chainWords(block.chain, flow.language, ' '), 0, INDENT);
+      return textPiece(flow, chainWords(block.chain, flow.wordBook, ' '), 0, INDENT);
     case 'contents':
       return contentsPiece(flow);
     case 'emblem':

@@ -12,7 +12,7 @@ import { pieceOf } from './pieces.ts';
  *
  * @throws UserError if a board does not fit the largest sheet, or a text has a character that braille cannot write
  */
-export function layoutTactile(document: Document, setting: Omit<TactileSetting, 'language'>): Publication {
+export function layoutTactile(document: Document, setting: Omit<TactileSetting, 'words'>): Publication {
   prepareBraille(document, setting.writing);
   const layout = settled((pageOf) => raised(document, setting, pageOf));
   checkRaised(layout.pages, setting.profile);
@@ -21,11 +21,11 @@ export function layoutTactile(document: Document, setting: Omit<TactileSetting, 
 
 function raised(
   document: Document,
-  setting: Omit<TactileSetting, 'language'>,
+  setting: Omit<TactileSetting, 'words'>,
   pageOf: PageNumbers,
 ): Publication {
-  const { language } = document;
-  const flow = new TactileFlow({ language, ...setting }, pageOf);
+  const { language, words } = document;
+  const flow = new TactileFlow({ words, ...setting }, pageOf);
   const { sheets, outline } = flow;
   outline.plan(document.blocks);
   sheets.fill(

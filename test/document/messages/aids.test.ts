@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { MESSAGES } from '../../../src/document/messages/index.ts';
+import { aidName, techniqueName } from '../../../src/document/say.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { LADDER } from '../../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES, type TechniqueName } from '../../../src/solve/levels.ts';
+import { WORDS } from '../../helpers/words.ts';
 
 // Siegel, Lücke, Festlegung, Loch, Quadrat, provisorisches Siegel, abgeleitetes Siegel: the words of the 1921 book.
 it.each<[TechniqueName, rating: number, en: string, de: string]>([
@@ -34,13 +35,15 @@ it.each<[TechniqueName, rating: number, en: string, de: string]>([
   ['trial', 7, 'trial with more than 8 forced stones', 'provisorisches Siegel mit mehr als 8 Folgesteinen'],
   ['trial', 7.5, 'nested trial', 'geschachteltes provisorisches Siegel'],
 ])('%s %d is named: %s, %s', (technique, rating, en, de) => {
-  expect(MESSAGES.en.aid(technique, rating)).toBe(en);
-  expect(MESSAGES.de.aid(technique, rating)).toBe(de);
+  expect(aidName(technique, rating, WORDS.en)).toBe(en);
+  expect(aidName(technique, rating, WORDS.de)).toBe(de);
 });
 
 it.each(LANGUAGE_CODES)('no two aids of the ladder have one name, nor two techniques: %s', (language) => {
-  const { aid, techniques } = MESSAGES[language];
-  const names = LADDER.map(({ name, rating }) => aid(name, rating));
+  const words = WORDS[language];
+  const names = LADDER.map(({ name, rating }) => aidName(name, rating, words));
   expect(new Set(names).size).toBe(LADDER.length);
-  expect(new Set(TECHNIQUE_NAMES.map((name) => techniques[name])).size).toBe(TECHNIQUE_NAMES.length);
+  expect(new Set(TECHNIQUE_NAMES.map((name) => techniqueName(name, words))).size).toBe(
+    TECHNIQUE_NAMES.length,
+  );
 });

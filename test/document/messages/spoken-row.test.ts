@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../../../src/document/messages/index.ts';
-import type { SpokenRow } from '../../../src/document/messages/messages.ts';
-import { spokenRow } from '../../../src/document/messages/spoken-row.ts';
+import { boardText, type DescribedRow, rowText } from '../../../src/document/describe.ts';
+import { shapeName } from '../../../src/document/say.ts';
 import { nameOfShape, parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
+import { WordBook } from '../../../src/words/word-book.ts';
 import { translateText } from '../../helpers/braille/writing.ts';
+import { WORDS } from '../../helpers/words.ts';
 
-const WORDS = { empty: 'e', hole: 'h', times: (count: number) => `${count}x` };
+const SHORT = new WordBook('en', [
+  {
+    text: ['describe-empty = e', 'describe-hole = h', 'describe-times = { $count }x { $what }'].join('\n'),
+  },
+]);
 const H = undefined;
 const E = 'empty' as const;
 
 describe('a row in words', () => {
-  it.each<[string, SpokenRow, string]>([
+  it.each<[string, DescribedRow, string]>([
     ['numbers, each one told', [0, 0, 10, 10], '0 0 10 10'],
     ['one hole, one empty cell', [1, H, E, 2], '1 h e 2'],
     ['holes in a run', [1, H, H, H, 2], '1 3x h 2'],
@@ -21,7 +26,7 @@ describe('a row in words', () => {
     ['nothing but holes', [H, H, H], '3x h'],
     ['nothing at all', [], ''],
   ])('%s', (_, row, words) => {
-    expect(spokenRow(row, WORDS)).toBe(words);
+    expect(rowText(row, SHORT)).toBe(words);
   });
 });
 
@@ -42,20 +47,20 @@ describe.each(LANGUAGE_CODES)('a board in words: %s', (language) => {
       en: 'A board of 2 rows and 3 columns. Row 1: 2 times empty 3. Row 2: 0 2 times no cell. Stones: a 1,2; 1 b c.',
       de: 'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 2-mal leer 3. Zeile 2: 0 2-mal kein Feld. Steine: a 1,2; 1 b c.',
     };
-    expect(MESSAGES[language].board(board)).toBe(words[language]);
+    expect(boardText(board, WORDS[language])).toBe(words[language]);
   });
 });
 
 describe.each(LANGUAGE_CODES)('the names of shapes: %s', (language) => {
-  const { shapes } = MESSAGES[language];
+  const names = SHAPE_NAMES.map((shape) => shapeName(shape, WORDS[language])!);
 
   it('are there for every shape, each another', () => {
-    expect(Object.keys(shapes).sort()).toEqual([...SHAPE_NAMES].sort());
-    expect(new Set(Object.values(shapes)).size).toBe(SHAPE_NAMES.length);
+    expect(new Set(names).size).toBe(SHAPE_NAMES.length);
+    expect(shapeName('8x9', WORDS[language])).toBeUndefined();
     for (const name of SHAPE_NAMES) expect(nameOfShape(parseShape(name))).toBe(name);
   });
 
   it('can be written in braille', () => {
-    for (const name of Object.values(shapes)) expect(translateText(name, language)).not.toBe('');
+    for (const name of names) expect(translateText(name, language)).not.toBe('');
   });
 });

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OmnibusComposer } from '../../../src/compose/omnibus.ts';
-import { buildBlocks } from '../../../src/document/build.ts';
 import { wordsOf } from '../../../src/document/document.ts';
-import { MESSAGES } from '../../../src/document/messages/index.ts';
-import { plainText } from '../../../src/document/messages/tags.ts';
-import { parseXml } from '../../../src/document/parse.ts';
+import { aidName } from '../../../src/document/say.ts';
+import { stepText } from '../../../src/document/steps/steps.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../../src/domino/coordinates.ts';
 import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
@@ -23,6 +21,8 @@ import { type Claim, FORMS } from '../../helpers/document/messages/forms.ts';
 import { judge } from '../../helpers/document/messages/judge.ts';
 import { Model } from '../../helpers/document/messages/model.ts';
 import { cellsInText, namesInData, namesInText } from '../../helpers/document/messages/names.ts';
+import { stepBlocks } from '../../helpers/document/step-blocks.ts';
+import { WORDS } from '../../helpers/words.ts';
 
 /** How often each claim was made and found to be so. */
 type Counts = Map<Claim, number>;
@@ -30,7 +30,7 @@ type Counts = Map<Claim, number>;
 /** Holds the sentences of a step against the board before it, and against the data of the step. */
 function checkStep(model: Model, step: Step, language: Language, counts: Counts): void {
   const { setup } = model;
-  const text = MESSAGES[language].step(step, setup);
+  const text = stepText(step, setup, WORDS[language]).xml;
   const { claims, laid, struck } = judge(model, text, language);
   const spot = (place: Placement) => model.at(place);
   expect(laid, text).toEqual(step.place ? [spot(step.place)] : []);
@@ -172,7 +172,7 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
     for (const { setup, step: number } of BOARDS) {
       follow(setup, (model, step, before) => {
         if (before.length !== number - 1) return;
-        const text = MESSAGES[language].step(step, setup);
+        const text = stepText(step, setup, WORDS[language]).xml;
         for (const forged of forgeries(model, text))
           expect(() => judge(model, forged, language), forged).toThrow();
       });
@@ -182,9 +182,8 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
   it('stay as they were', () => {
     const told = BOARDS.map(({ line, setup, step: number }) => {
       const { step } = climb(setup).rungs[number - 1]!;
-      const { aid, step: tell } = MESSAGES[language];
-      const sentences = plainText(tell(step, setup));
-      return `${aid(step.technique, step.rating)} ${step.rating.toFixed(1)}, step ${number} of ${line}\n${sentences}\n`;
+      const sentences = stepText(step, setup, WORDS[language]).plain();
+      return `${aidName(step.technique, step.rating, WORDS[language])} ${step.rating.toFixed(1)}, step ${number} of ${line}\n${sentences}\n`;
     });
     const golden = readFileSync(new URL(`../../golden/steps.${language}.txt`, import.meta.url), 'utf8');
     expect(told.join('\n')).toBe(golden);
@@ -200,15 +199,11 @@ describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
   it('can stand in a template and be written in braille', () => {
     for (const { setup } of BOARDS) {
       follow(setup, (_, step) => {
-        const text = MESSAGES[language].step(step, setup);
-        const [block] = buildBlocks(parseXml(`<p>${text}</p>`, 'step'), {
-          board: () => {
-            throw new Error('there are no boards in sentences');
-          },
-        });
+        const text = stepText(step, setup, WORDS[language]);
+        const [block] = stepBlocks(text, WORDS[language]);
         expect(block).toMatchObject({ type: 'paragraph' });
         const content = block!.type === 'paragraph' ? block!.content : [];
-        expect(wordsOf(content)).toBe(plainText(text));
+        expect(wordsOf(content)).toBe(text.plain());
         for (const part of content) if (part.type === 'text') translateText(part.text, language);
       });
     }

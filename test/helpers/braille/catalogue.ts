@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeExercises, openExercises } from '../../../src/book/exercises.ts';
 import type { Inline } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
-import { MESSAGES } from '../../../src/document/messages/index.ts';
+import { dayText, levelName, shapeName, techniqueName } from '../../../src/document/say.ts';
+import { SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { EXERCISE_LEVELS } from '../../../src/games/divisor-exercises.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
+import { LEVELS, TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
 import { READERS } from '../../../src/words/readers.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
+import { WORDS } from '../words.ts';
 import { SENTENCES } from './sentences.ts';
 
 /**
@@ -82,9 +85,12 @@ function pieces(text: string): string[] {
 }
 
 function names(language: Language): string[] {
-  const { levels, shapes, techniques, date } = MESSAGES[language];
+  const words = WORDS[language];
   const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-20`);
-  return [levels, shapes, techniques]
-    .flatMap((entries) => Object.values<string>(entries))
-    .concat(days.map(date));
+  return [
+    ...LEVELS.map((level) => levelName(level, words)),
+    ...TECHNIQUE_NAMES.map((name) => techniqueName(name, words)),
+    ...SHAPE_NAMES.map((name) => shapeName(name, words)!),
+    ...days.map((day) => dayText(day, words)),
+  ];
 }

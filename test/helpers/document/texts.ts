@@ -1,4 +1,4 @@
-import type { Texts } from '../../../src/document/templates.ts';
+import type { Texts } from '../../../src/document/texts.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Book } from '../../../src/book/book.ts';
-import { TEMPLATE_NAMES } from '../../../src/document/templates.ts';
+import { TEMPLATE_NAMES } from '../../../src/document/texts.ts';
 import { UserError } from '../../../src/errors.ts';
 import { ENGINES } from '../../../src/node/braille.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';

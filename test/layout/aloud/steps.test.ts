@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { buildBlocks } from '../../../src/document/build.ts';
 import type { BlockOf } from '../../../src/document/document.ts';
 import { AID_EXAMPLES, EXPLAINED_AIDS } from '../../../src/document/examples.ts';
-import { MESSAGES } from '../../../src/document/messages/index.ts';
-import { plainText } from '../../../src/document/messages/tags.ts';
-import { parseXml } from '../../../src/document/parse.ts';
+import { stepText } from '../../../src/document/steps/steps.ts';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
+import { voiceOf } from '../../../src/layout/aloud/voice.ts';
 import { climb } from '../../../src/solve/ladder.ts';
+import { stepBlocks } from '../../helpers/document/step-blocks.ts';
 import {
   columnOfNames,
   type Language,
   numberOfWord,
   numbersOfStone,
 } from '../../helpers/layout/aloud/script.ts';
+import { WORDS } from '../../helpers/words.ts';
 
 // What is said of a step, written down by a listener, is what is printed of it.
 
@@ -58,15 +58,11 @@ describe.each(LANGUAGE_CODES)('steps in a script: %s', (language) => {
   it.each(EXPLAINED_AIDS)('%s', (aid) => {
     const { setup, rungs } = climb(parseLine(AID_EXAMPLES[aid]));
     for (const { step } of rungs) {
-      const marked = MESSAGES[language].step(step, setup);
-      const [block] = buildBlocks(parseXml(`<p>${marked}</p>`, 'step'), {
-        board: () => {
-          throw new Error('a step shows no board');
-        },
-      });
-      const sentences = sentencesOf((block as BlockOf<'paragraph'>).content, MESSAGES[language].spoken);
+      const marked = stepText(step, setup, WORDS[language]);
+      const [block] = stepBlocks(marked, WORDS[language]);
+      const sentences = sentencesOf((block as BlockOf<'paragraph'>).content, voiceOf(WORDS[language]));
       const written = writtenDown(sentences.join(' '), language);
-      expect(levelled(written, language)).toBe(levelled(plainText(marked), language));
+      expect(levelled(written, language)).toBe(levelled(marked.plain(), language));
       for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*[^\s.]\.$/u);
       expect(sentences.length).toBeGreaterThan(1);
     }

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../../src/document/document.ts';
 import { COORDINATES } from '../../../src/document/document.ts';
-import { MESSAGES } from '../../../src/document/messages/index.ts';
 import { parseCell, parsePlace } from '../../../src/domino/coordinates.ts';
 import { stone, stonesOf } from '../../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { sayColumn, sayStone } from '../../../src/layout/aloud/names.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
+import { voiceOf } from '../../../src/layout/aloud/voice.ts';
 import {
   columnOfNames,
   type Language,
   numberOfWord,
   numbersOfStone,
 } from '../../helpers/layout/aloud/script.ts';
+import { WORDS } from '../../helpers/words.ts';
 
 const text = (words: string): Inline => ({ type: 'text', text: words, strong: false });
 const said = (language: Language, ...parts: (string | Inline)[]) =>
   sentencesOf(
     parts.map((part) => (typeof part === 'string' ? text(part) : part)),
-    MESSAGES[language].spoken,
+    voiceOf(WORDS[language]),
   );
 
 describe('text in a script', () => {
@@ -74,18 +75,19 @@ describe('text in a script', () => {
 });
 
 describe.each(LANGUAGE_CODES)('names: %s', (language) => {
-  const voice = MESSAGES[language].spoken;
+  const voice = voiceOf(WORDS[language]);
 
   it('has a word of its own for every number', () => {
-    const words = Array.from({ length: 1000 }, (_, number) => voice.number(number));
+    const words = Array.from({ length: 1000 }, (_, number) => voice.numerals.word(number));
     expect(new Set(words).size).toBe(1000);
     for (let number = 0; number < 100; number++) expect(numberOfWord(words[number]!, language)).toBe(number);
     for (const word of words) expect(word).toMatch(/^[\p{Ll} -]+$/u);
   });
 
   it('has a name for every column, which begins with its letter', () => {
-    expect(new Set(voice.columns).size).toBe(26);
-    expect(voice.columns.map((name) => name[0]!.toLowerCase()).join('')).toBe('abcdefghijklmnopqrstuvwxyz');
+    const columns = Array.from({ length: 26 }, (_, column) => sayColumn(column, voice));
+    expect(new Set(columns).size).toBe(26);
+    expect(columns.map((name) => name[0]!.toLowerCase()).join('')).toBe('abcdefghijklmnopqrstuvwxyz');
     for (let column = 0; column < 506; column++) expect(columnOfNames(sayColumn(column, voice))).toBe(column);
   });
 

@@ -1,0 +1,19 @@
+import type { Cell, Place } from '../../domino/board.ts';
+import { makeCell, makePlace } from '../../domino/coordinates.ts';
+import type { Setup } from '../../domino/puzzle.ts';
+import { makeStone, type Stone } from '../../domino/stones.ts';
+import { Marked } from '../../words/marked.ts';
+
+// Stones and coordinates are marked in sentences, as braille writes them by rules of its own.
+
+export function markedStone(stone: Stone): Marked {
+  return new Marked(`<stone>${makeStone(stone)}</stone>`);
+}
+
+export function markedCell({ board }: Setup, cell: Cell): Marked {
+  return new Marked(`<cell>${makeCell(board, cell)}</cell>`);
+}
+
+export function markedPlace({ board }: Setup, place: Place): Marked {
+  return new Marked(`<place>${makePlace(board, place)}</place>`);
+}

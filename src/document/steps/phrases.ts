@@ -1,0 +1,100 @@
+import { type Cell, rowOf } from '../../domino/board.ts';
+import type { Placement, Setup } from '../../domino/puzzle.ts';
+import type { Stone } from '../../domino/stones.ts';
+import type { Step } from '../../solve/techniques/technique.ts';
+import { listOf } from '../../words/lists.ts';
+import type { Marked } from '../../words/marked.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { placesWith, stonesOn } from './facts.ts';
+import { markedCell, markedPlace, markedStone } from './marks.ts';
+
+/** More cells than these are told by runs: a row of them by its ends. */
+const MOST_CELLS_ONE_BY_ONE = 6;
+const SHORTEST_RUN = 3;
+
+/** Names and lists of what stands on one board, in the words of a language. */
+export class Phrases {
+  readonly words: WordBook;
+  readonly #setup: Setup;
+
+  constructor(setup: Setup, words: WordBook) {
+    this.words = words;
+    this.#setup = setup;
+  }
+
+  stone(stone: Stone): Marked {
+    return markedStone(stone);
+  }
+
+  cell(cell: Cell): Marked {
+    return markedCell(this.#setup, cell);
+  }
+
+  place(place: Placement): Marked {
+    return markedPlace(this.#setup, place);
+  }
+
+  /** `2:6 on b 4,5` */
+  spot(place: Placement): Marked {
+    return this.words.marked('step-spot', { stone: this.stone(place.stone), places: this.place(place) });
+  }
+
+  /** The number on a cell. */
+  numberOn(cell: Cell): number {
+    return this.#setup.numbers[cell]!;
+  }
+
+  /** A number from 2, as a word if the language has a short one. */
+  count(number: number): string {
+    return this.words.text('step-numeral', { number });
+  }
+
+  cells(cells: readonly Cell[]): Marked {
+    const parts =
+      cells.length > MOST_CELLS_ONE_BY_ONE ? this.#runs(cells) : cells.map((cell) => this.cell(cell));
+    return listOf(parts, 'and', this.words);
+  }
+
+  stones(stones: readonly Stone[], joint: 'and' | 'or' = 'and'): Marked {
+    return listOf(stones.map(this.stone), joint, this.words);
+  }
+
+  places(places: readonly Placement[], joint: 'and' | 'or'): Marked {
+    return listOf(
+      places.map((place) => this.place(place)),
+      joint,
+      this.words,
+    );
+  }
+
+  /** Stones on places, those of one stone together: `1:6 on b 5,6 and c 1,2; 2:6 on 4 b c`. */
+  spots(places: readonly Placement[], joint: 'and' | 'or' = 'and'): Marked {
+    const groups = stonesOn(places).map((stone) =>
+      this.words.marked('step-spot', {
+        stone: this.stone(stone),
+        places: this.places(placesWith(places, stone), joint),
+      }),
+    );
+    const isSimple = groups.length === places.length;
+    return listOf(groups, isSimple ? joint : 'semicolon', this.words);
+  }
+
+  /** Cells in reading order; three and more side by side by the first and the last of them. */
+  #runs(cells: readonly Cell[]): Marked[] {
+    const { board } = this.#setup;
+    const runs: Cell[][] = [];
+    for (const cell of cells) {
+      const last = runs.at(-1);
+      if (last && last.at(-1) === cell - 1 && rowOf(board, cell) === rowOf(board, cell - 1)) last.push(cell);
+      else runs.push([cell]);
+    }
+    return runs.flatMap((run) =>
+      run.length < SHORTEST_RUN
+        ? run.map((cell) => this.cell(cell))
+        : this.words.marked('step-run', { first: this.cell(run[0]!), last: this.cell(run.at(-1)!) }),
+    );
+  }
+}
+
+/** Tells a step of one aid in whole sentences. */
+export type Teller = (step: Step, say: Phrases) => Marked[];

@@ -1,0 +1,122 @@
+import type { Setup } from '../../domino/puzzle.ts';
+import type { TechniqueName } from '../../solve/levels.ts';
+import type { Step } from '../../solve/techniques/technique.ts';
+import { Marked } from '../../words/marked.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { chain } from './chain.ts';
+import { wishesOf } from './facts.ts';
+import { Phrases, type Teller } from './phrases.ts';
+import { cellSet, cellSetWithDouble, hiddenSet, lockedSquare, mixedSet } from './sets.ts';
+import { strike } from './strike.ts';
+import { trial } from './trial.ts';
+
+const seal: Teller = ({ rating, place }, say) => [
+  say.words.marked(rating === 1 ? 'step-seal' : 'step-seal-derived', {
+    stone: say.stone(place!.stone),
+    place: say.place(place!),
+  }),
+];
+
+const gap: Teller = ({ place, because }, say) => {
+  const laid = { stone: say.stone(place!.stone), place: say.place(place!) };
+  return [
+    because.length === 2
+      ? say.words.marked('step-gap-large', laid)
+      : say.words.marked('step-gap-small', { ...laid, cell: say.cell(because[0]!) }),
+  ];
+};
+
+const equalNeighbours: Teller = (step, say) => [
+  say.words.marked('step-equal-neighbours', meeting(step, say)),
+  strike(step.eliminate, say),
+];
+
+const fixedCell: Teller = (step, say) => [
+  say.words.marked('step-fixed-cell', meeting(step, say)),
+  strike(step.eliminate, say),
+];
+
+/** A cell and a stone whose open places are the same, or those of one are among those of the other. */
+function meeting({ because, stones, places }: Step, say: Phrases) {
+  return {
+    cell: say.cell(because[0]!),
+    stone: say.stone(stones![0]!),
+    places: say.places(places!, 'or'),
+    count: places!.length,
+    numeral: say.count(places!.length),
+  };
+}
+
+const overlap: Teller = ({ stones, places, eliminate }, say) => [
+  say.words.marked('step-overlap', {
+    stone: say.stone(stones![0]!),
+    places: say.places(places!, 'or'),
+    struck: say.places(eliminate, 'or'),
+  }),
+  strike(eliminate, say),
+];
+
+const forcedDuplicate: Teller = (step, say) => {
+  const { stones, eliminate } = step;
+  const wishes = wishesOf(step);
+  const stone = say.stone(stones![0]!);
+  const [one, other] = wishes;
+  const neighbour = say.cell(one!.neighbour);
+  return [
+    ...wishes.map(({ cell, exception, wished }) =>
+      say.words.marked('step-duplicate-wish', {
+        cell: say.cell(cell),
+        spot: say.spot(exception),
+        spots: say.spots(wished, 'or'),
+      }),
+    ),
+    !other
+      ? say.words.marked('step-duplicate-alone', { stone, neighbour, cell: say.cell(one!.cell) })
+      : one!.neighbour === other.neighbour
+        ? say.words.marked('step-duplicate-shared', { stone, neighbour })
+        : say.words.marked('step-duplicate-apart', { stone, struck: say.places(eliminate, 'or') }),
+    strike(eliminate, say),
+  ];
+};
+
+const oddArea: Teller = ({ because, eliminate }, say) => [
+  say.words.marked('step-odd-area', {
+    struck: say.places(eliminate, 'or'),
+    numeral: say.count(because.length),
+    cells: say.cells(because),
+  }),
+  strike(eliminate, say),
+];
+
+const matching: Teller = ({ because, neighbours, eliminate }, say) => [
+  say.words.marked('step-matching', {
+    numeral: say.count(because.length),
+    cells: say.cells(because),
+    neighbours: say.cells(neighbours!),
+  }),
+  strike(eliminate, say),
+];
+
+const TELLERS: Readonly<Record<TechniqueName, Teller>> = {
+  seal,
+  gap,
+  'equal-neighbours': equalNeighbours,
+  'fixed-cell': fixedCell,
+  overlap,
+  'forced-duplicate': forcedDuplicate,
+  'odd-area': oddArea,
+  'locked-square': lockedSquare,
+  'cell-set': cellSet,
+  'hidden-set': hiddenSet,
+  'cell-set-with-double': cellSetWithDouble,
+  'mixed-set': mixedSet,
+  chain,
+  matching,
+  trial,
+};
+
+/** A step of a solution in whole sentences. */
+export function stepText(step: Step, setup: Setup, words: WordBook): Marked {
+  const sentences = TELLERS[step.technique](step, new Phrases(setup, words));
+  return new Marked(sentences.join(' '));
+}
