@@ -4,6 +4,9 @@ import type { Audience } from '../document/context.ts';
 import type { Document } from '../document/document.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 
+/** What of a book can be a file of an edition. */
+export type BookPart = 'book' | 'keys';
+
 /** A file of a book. */
 export interface RenderedFile {
   readonly name: string;
@@ -22,7 +25,7 @@ export interface Source {
   /** How its words are written in braille. */
   readonly writing: BrailleWriting;
   /** A part of the book in the words for these readers. */
-  document(part: 'book' | 'keys', audience: Audience): Document;
+  document(part: BookPart, audience: Audience): Document;
 }
 
 /** How an edition of a book is made. */
