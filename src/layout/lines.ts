@@ -4,6 +4,9 @@ import type { Metrics } from './metrics.ts';
 import { type Element, type FontName, type Mark, type PageNumbers, type TextItem, targetOf } from './page.ts';
 import { element } from './structure.ts';
 
+/** Where the baseline stands in a line, as a share of its height. */
+export const BASELINE = 0.78;
+
 /** What sets a text off from what stands round it, beside its font. */
 interface Apart {
   /** Where it leads if it is a link. */
