@@ -45,7 +45,7 @@ interface BrailleTables extends Readonly<Partial<Record<BrailleGrade, BrailleTab
 }
 
 /** In which line of a page something stands: in the first or in the last. */
-export type Place = 'head' | 'foot';
+export type PageEdge = 'head' | 'foot';
 
 /** A page of embosser files that is in use somewhere. Sources: docs/embossing.md. */
 export interface EmbosserPage {
@@ -54,8 +54,8 @@ export interface EmbosserPage {
   /** On a page. */
   readonly lines: number;
   /** Where the running title and the number of the page stand. */
-  readonly title: Place;
-  readonly number: Place;
+  readonly title: PageEdge;
+  readonly number: PageEdge;
 }
 
 /** How a language is written in six-dot Braille. Numbers, coordinates and stones are written by these cells alone. */

@@ -1,7 +1,7 @@
 import type { BoardFigure } from '../document/document.ts';
 import type { Cell } from '../domino/board.ts';
 import { UNKNOWN } from '../domino/puzzle.ts';
-import type { Area, Element, Item, Mark, TextItem } from './page.ts';
+import type { Area, Element, Mark, PageItem, TextItem } from './page.ts';
 import { cellsIn, type Part } from './parts.ts';
 import { element } from './structure.ts';
 
@@ -11,7 +11,7 @@ export interface BoardDrawing {
   rowLabel(row: number): TextItem;
   number(cell: Cell): TextItem;
   /** Everything that is not text. */
-  readonly lines: readonly Item[];
+  readonly lines: readonly PageItem[];
 }
 
 /** Whether a board is told in words as a whole: it has more to show than numbers, or none. */

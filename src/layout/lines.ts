@@ -4,6 +4,9 @@ import type { Metrics } from './metrics.ts';
 import { type Element, type FontName, type Mark, type PageNumbers, type TextItem, targetOf } from './page.ts';
 import { element } from './structure.ts';
 
+/** Where the baseline stands in a line, as a share of its height. */
+export const BASELINE = 0.78;
+
 /** What sets a text off from what stands round it, beside its font. */
 interface Apart {
   /** Where it leads if it is a link. */
@@ -12,8 +15,8 @@ interface Apart {
   readonly language?: Language | undefined;
 }
 
-/** Text in one font. */
-interface Piece extends Apart {
+/** A run of text in one font. */
+interface Run extends Apart {
   readonly text: string;
   readonly font: FontName;
 }
@@ -48,17 +51,16 @@ export function breakLines(
   plain: FontName = 'text',
   pageOf: PageNumbers = new Map(),
 ): Line[] {
-  const measure = (piece: Piece) => metrics.width(piece.text, piece.font, size);
-  const widthOf = (pieces: readonly Piece[]) =>
-    joined(pieces).reduce((sum, piece) => sum + measure(piece), 0);
-  const lines: Piece[][] = [];
-  const cutShort = new Set<Piece[]>();
+  const measure = (run: Run) => metrics.width(run.text, run.font, size);
+  const widthOf = (runs: readonly Run[]) => joined(runs).reduce((sum, run) => sum + measure(run), 0);
+  const lines: Run[][] = [];
+  const cutShort = new Set<Run[]>();
   /** How much longer a blank makes a line. It is set with the word before it if it is like it. */
-  const widthOfBlank = (blank: Piece, before: Piece) =>
+  const widthOfBlank = (blank: Run, before: Run) =>
     isLike(blank, before)
       ? measure({ ...before, text: `${before.text} ` }) - measure(before)
       : measure(blank);
-  let line: Piece[] = [];
+  let line: Run[] = [];
   let length = 0;
   for (const word of wordsIn(content, plain, pageOf).map(joined)) {
     const before = line.at(-1);
@@ -77,13 +79,13 @@ export function breakLines(
     lines.push(...parts);
   }
   if (line.length > 0) lines.push(line);
-  return lines.map((pieces, i) => {
-    const whole = i === lines.length - 1 || cutShort.has(pieces);
+  return lines.map((runs, i) => {
+    const whole = i === lines.length - 1 || cutShort.has(runs);
     // The blank at the end keeps the words of two lines apart when the text is read or copied.
-    const shown = joined(whole ? pieces : [...pieces, { ...pieces.at(-1)!, text: ' ' }]);
+    const shown = joined(whole ? runs : [...runs, { ...runs.at(-1)!, text: ' ' }]);
     return new SetLine(
-      widthOf(pieces),
-      shown.map((piece) => ({ ...piece, size, width: measure(piece) })),
+      widthOf(runs),
+      shown.map((run) => ({ ...run, size, width: measure(run) })),
     );
   });
 }
@@ -130,22 +132,22 @@ export function plainLine(text: string): Inline[] {
 }
 
 /** The words of a text; parts that touch without a blank are one word. */
-function wordsIn(content: readonly Inline[], plain: FontName, pageOf: PageNumbers): Piece[][] {
-  const words: Piece[][] = [];
+function wordsIn(content: readonly Inline[], plain: FontName, pageOf: PageNumbers): Run[][] {
+  const words: Run[][] = [];
   let touching = false;
   for (const part of content) {
     const font = part.type !== 'text' ? 'figures' : part.strong ? 'strong' : plain;
     textsIn(part, pageOf).forEach((text, i) => {
       if (i > 0) touching = false;
       if (text === '') return;
-      const piece: Piece = {
+      const run: Run = {
         text,
         font,
         ...(part.type === 'page' && { link: part }),
         ...(part.type === 'text' && part.language && { language: part.language }),
       };
-      if (touching) words.at(-1)!.push(piece);
-      else words.push([piece]);
+      if (touching) words.at(-1)!.push(run);
+      else words.push([run]);
       touching = true;
     });
   }
@@ -153,7 +155,7 @@ function wordsIn(content: readonly Inline[], plain: FontName, pageOf: PageNumber
 }
 
 /** The blank goes with plain words where it can, so that it seldom stands alone between a text and what is set apart. */
-function blankBetween(before: Piece, after: Piece): Piece {
+function blankBetween(before: Run, after: Run): Run {
   const isApart = after.link || (after.language && after.language !== before.language);
   const { font, language } = isApart ? before : after;
   return { text: ' ', font, language };
@@ -165,30 +167,30 @@ function textsIn(part: Inline, pageOf: PageNumbers): string[] {
   return [wordOf(part).replaceAll(' ', '\u00a0')];
 }
 
-/** Pieces that follow each other and are alike as one. */
-function joined(pieces: readonly Piece[]): Piece[] {
-  const runs: Piece[][] = [];
-  for (const piece of pieces) {
-    const run = runs.at(-1);
-    if (run && isLike(run[0]!, piece)) run.push(piece);
-    else runs.push([piece]);
+/** Runs that follow each other and are alike as one. */
+function joined(runs: readonly Run[]): Run[] {
+  const groups: Run[][] = [];
+  for (const run of runs) {
+    const group = groups.at(-1);
+    if (group && isLike(group[0]!, run)) group.push(run);
+    else groups.push([run]);
   }
-  return runs.map((run) =>
-    run.length === 1 ? run[0]! : { ...run[0]!, text: run.map(({ text }) => text).join('') },
+  return groups.map((group) =>
+    group.length === 1 ? group[0]! : { ...group[0]!, text: group.map(({ text }) => text).join('') },
   );
 }
 
-function isLike(one: Piece, other: Piece): boolean {
+function isLike(one: Run, other: Run): boolean {
   return one.font === other.font && one.link === other.link && one.language === other.language;
 }
 
-function cut(word: Piece[], width: number, widthOf: (pieces: readonly Piece[]) => number): Piece[][] {
+function cut(word: Run[], width: number, widthOf: (runs: readonly Run[]) => number): Run[][] {
   if (widthOf(word) <= width) return [word];
-  const parts: Piece[][] = [];
-  let part: Piece[] = [];
-  for (const piece of word) {
-    for (const character of piece.text) {
-      const next = { ...piece, text: character };
+  const parts: Run[][] = [];
+  let part: Run[] = [];
+  for (const run of word) {
+    for (const character of run.text) {
+      const next = { ...run, text: character };
       const longer = joined([...part, next]);
       if (part.length > 0 && widthOf(longer) > width) {
         parts.push(part);

@@ -1,7 +1,7 @@
 import { type Block, type Inline, wordsOf } from '../document/document.ts';
 import type { Bookmark } from './page.ts';
 
-interface Entry {
+interface OutlinedHeading {
   readonly name: string;
   readonly level: 1 | 2 | 3;
   readonly title: readonly Inline[];
@@ -11,7 +11,7 @@ interface Entry {
 
 /** The headings of a document in the order in which they come to stand on the pages. */
 export class Outline {
-  readonly #entries: Entry[] = [];
+  readonly #headings: OutlinedHeading[] = [];
   #reached = 0;
 
   /** Notes every heading in the order in which it will be laid out. */
@@ -20,8 +20,8 @@ export class Outline {
     for (const block of blocks) {
       if (block.type === 'section') this.plan(block.blocks, isCover || block.role === 'back-cover');
       if (block.type !== 'heading') continue;
-      this.#entries.push({
-        name: `heading-${this.#entries.length + 1}`,
+      this.#headings.push({
+        name: `heading-${this.#headings.length + 1}`,
         level: block.level,
         title: block.content,
         unlisted,
@@ -31,19 +31,19 @@ export class Outline {
 
   /** The name of the next heading. */
   reach(): string {
-    return this.#entries[this.#reached++]!.name;
+    return this.#headings[this.#reached++]!.name;
   }
 
   /** The headings of the first level, but for the title and those of the contents and of the back cover. */
-  get chapters(): Entry[] {
-    return this.#entries.slice(1).filter(({ level, unlisted }) => level === 1 && !unlisted);
+  get chapters(): OutlinedHeading[] {
+    return this.#headings.slice(1).filter(({ level, unlisted }) => level === 1 && !unlisted);
   }
 
   /** Nested by level. */
   bookmarks(): Bookmark[] {
     const top: Bookmark[] = [];
     const open: { level: number; children: Bookmark[] }[] = [{ level: 0, children: top }];
-    for (const { name, level, title } of this.#entries) {
+    for (const { name, level, title } of this.#headings) {
       while (open.at(-1)!.level >= level) open.pop();
       const children: Bookmark[] = [];
       open.at(-1)!.children.push({ title: wordsOf(title), to: name, children });

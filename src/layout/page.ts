@@ -106,7 +106,7 @@ export interface FillItem extends Area {
 /** What items are drawn with: black, or colours without black, which swell paper does not raise. */
 export type Ink = 'black' | 'colour';
 
-export type Item = (TextItem | LineItem | OutlineItem | BentItem | DotItem | FillItem) & {
+export type PageItem = (TextItem | LineItem | OutlineItem | BentItem | DotItem | FillItem) & {
   /** Black if it is not said. */
   readonly ink?: Ink;
 };
@@ -114,7 +114,7 @@ export type Item = (TextItem | LineItem | OutlineItem | BentItem | DotItem | Fil
 /** Items that belong to one element, or to none if they are decoration (an artifact). */
 export interface Mark {
   readonly element: Element | undefined;
-  readonly items: readonly Item[];
+  readonly items: readonly PageItem[];
   /** The place to which the items lead when they are a link, and what it says. */
   readonly link?: { readonly to: string; readonly area: Area; readonly label: string };
 }

@@ -32,7 +32,7 @@ export type MakePiece = (block: Block) => Piece;
 export const NO_ROOM = { height: 0, gapBefore: 0, gapAfter: 0 } as const;
 
 /** What an edition leaves out. */
-export const NOTHING: Piece = { ...NO_ROOM, draw() {} };
+export const LEFT_OUT: Piece = { ...NO_ROOM, draw() {} };
 
 /** The height of pieces that follow each other, without the gaps before the first and after the last. */
 export function heightOf(pieces: readonly Piece[]): number {

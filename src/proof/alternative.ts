@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../languages/index.ts';
 import { inCells, isBraille, labelInCells, lettersInCells } from './braille.ts';
 import { checkMost, MOST_CELLS, MOST_SIDE } from './limits.ts';
-import { columnLetters, laidIn, type Piece, type Seen, seenAs } from './pieces.ts';
+import { columnLetters, laidIn, type Passage, type Seen, seenAs } from './passages.ts';
 
 /**
  * The board and the stones that the alternative text of a drawing tells, and whether the digits in the drawing are
@@ -9,12 +9,12 @@ import { columnLetters, laidIn, type Piece, type Seen, seenAs } from './pieces.t
  *
  * @param drawn all that is written in the drawing: the letters of columns, the numbers of rows, then the cells
  */
-export function* alternativePieces(
+export function* alternativePassages(
   text: string,
   drawn: string,
   where: string,
   language: Language,
-): Generator<Piece> {
+): Generator<Passage> {
   const { row: rowWord, stones: stonesWord } = LANGUAGES[language].proof.drawing;
   const rowSentence = new RegExp(`${rowWord} (\\d+): (.*)$`, 's');
   const stonesSentence = new RegExp(`${stonesWord}: (.*)$`, 's');

@@ -4,7 +4,7 @@ import type { ExhibitRecord, PuzzleRecord } from '../book/record.ts';
 import { UserError } from '../errors.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { readCsv } from './csv.ts';
-import { columnLetters, laidIn } from './pieces.ts';
+import { columnLetters, laidIn } from './passages.ts';
 
 /** The fields of a puzzle with its key, each as one text; rows are joined by strokes, stones by bars. */
 type Fields = Readonly<Record<string, string>>;

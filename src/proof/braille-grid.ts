@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../languages/index.ts';
 import { onBoard, plainOf } from './braille.ts';
-import type { Laid, Seen } from './pieces.ts';
+import type { Laid, Seen } from './passages.ts';
 
 /** A board, or a part of one, as a grid of cells. */
 interface Grid {

@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
 import { isBraille, plainOf } from './braille.ts';
 import type { Writing, Written } from './names.ts';
-import { columnLetters, type Piece, type PieceOf, type Seen } from './pieces.ts';
+import { columnLetters, type Passage, type PassageOf, type Seen } from './passages.ts';
 import type { Subject } from './subject.ts';
 
 const WORD = '[bdfghjklmnprstvz](?:[aiou][bdfghjklmnprstvz]){2}';
@@ -55,18 +55,18 @@ export class Comparison {
     this.#writtenIds = new Map(ids.map((id, i) => [id, texts[headings.length + i]!]));
   }
 
-  read(piece: Piece): void {
-    const { where } = piece;
-    if (piece.type === 'fault') this.#report(where, piece.text);
-    else if (piece.type === 'title') {
-      if (!piece.text.startsWith(this.#title)) {
-        this.#report(where, `the title is "${piece.text}" instead of "${this.#title}"`);
+  read(passage: Passage): void {
+    const { where } = passage;
+    if (passage.type === 'fault') this.#report(where, passage.text);
+    else if (passage.type === 'title') {
+      if (!passage.text.startsWith(this.#title)) {
+        this.#report(where, `the title is "${passage.text}" instead of "${this.#title}"`);
       }
-    } else if (piece.type === 'heading') this.#open = this.#called(piece.text);
-    else if (piece.type === 'line') this.#readLine(piece.text, where);
+    } else if (passage.type === 'heading') this.#open = this.#called(passage.text);
+    else if (passage.type === 'line') this.#readLine(passage.text, where);
     else if (this.#open) {
-      if (piece.type === 'board') this.#compareBoard(this.#open, piece.cells, where);
-      else if (this.#open.key) this.#compareStones(this.#open, piece, where);
+      if (passage.type === 'board') this.#compareBoard(this.#open, passage.cells, where);
+      else if (this.#open.key) this.#compareStones(this.#open, passage, where);
     }
   }
 
@@ -140,7 +140,7 @@ export class Comparison {
     if (faults.length > 0) this.#tell(subject, where, `, ${faults[0]}${more(faults.length)}`);
   }
 
-  #compareStones(subject: Subject, { stones, bySigns }: PieceOf<'stones'>, where: string): void {
+  #compareStones(subject: Subject, { stones, bySigns }: PassageOf<'stones'>, where: string): void {
     const faults: string[] = [];
     for (const { stone, cells } of stones) {
       const [first, second] = cells.map((coordinate) => cellAt(subject, coordinate));

@@ -4,13 +4,13 @@ import { readBrf, readPef } from './embossed.ts';
 import { readEpub } from './epub.ts';
 import { readHtml } from './markup.ts';
 import { EMBOSSED, PRINTED, RAISED, SPOKEN, type Writing } from './names.ts';
+import type { Passage } from './passages.ts';
 import { readPdf } from './pdf.ts';
-import type { Piece } from './pieces.ts';
 import { readSpoken } from './spoken.ts';
-import type { Part } from './subject.ts';
+import type { Holding } from './subject.ts';
 
-/** The pieces of a file. @throws UserError if it cannot be read */
-export type Reader = (bytes: Uint8Array, book: Book) => Iterable<Piece> | AsyncIterable<Piece>;
+/** The passages of a file. @throws UserError if it cannot be read */
+export type Reader = (bytes: Uint8Array, book: Book) => Iterable<Passage> | AsyncIterable<Passage>;
 
 /** A file of an edition, or several if it comes in volumes. */
 export interface ExpectedFile {
@@ -19,7 +19,7 @@ export interface ExpectedFile {
   readonly ending: string;
   readonly inVolumes: boolean;
   /** What of the book it holds. */
-  readonly holds: readonly Part[];
+  readonly holds: readonly Holding[];
   readonly writing: Writing;
   /** Whether its keys tell the ids of their series. */
   readonly series: boolean;
@@ -75,7 +75,7 @@ function printed(edition: PrintEdition): () => readonly ExpectedFile[] {
   return () => [pdf(edition, ['puzzles', 'keys', 'cover']), pdf(`${edition}-keys`, ['keys'])];
 }
 
-function pdf(name: string, holds: readonly Part[]): ExpectedFile {
+function pdf(name: string, holds: readonly Holding[]): ExpectedFile {
   return { name, ending: 'pdf', inVolumes: true, holds, writing: PRINTED, series: true, read: readPdf };
 }
 

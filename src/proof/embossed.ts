@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts'
 import { plainOf } from './braille.ts';
 import { gridsIn } from './braille-grid.ts';
 import { checkMost, MOST_EMBOSSED } from './limits.ts';
-import { laidIn, type Piece } from './pieces.ts';
+import { laidIn, type Passage } from './passages.ts';
 import { xmlParser } from './xml.ts';
 
 /** A page as lines of cells. */
@@ -31,21 +31,21 @@ function furnitureOf(book: Setting) {
 }
 
 /** A file for embossers, in the code that the book names. @throws UserError */
-export function readBrf(bytes: Uint8Array, book: Setting): Iterable<Piece> {
+export function readBrf(bytes: Uint8Array, book: Setting): Iterable<Passage> {
   const { code, formFeed } = book.braille;
   const text = new TextDecoder(code === 'unicode' ? 'utf-8' : 'latin1').decode(bytes);
   const lines = (part: string) => part.split(/\r?\n/).map((line, l) => cellsOf(line, code, l));
   if (formFeed) {
     const pages = text.split('\f');
     if (pages.at(-1) === '') pages.pop();
-    return piecesOf(pages.map(lines), book);
+    return passagesOf(pages.map(lines), book);
   }
   const page = pageOf(book);
   const { lines: onPage } = typeof page === 'string' ? EMBOSSER_PAGES[page]! : page;
   const all = lines(text);
   if (all.at(-1) === '') all.pop();
   const count = Math.ceil(all.length / onPage);
-  return piecesOf(
+  return passagesOf(
     Array.from({ length: count }, (_, i) => all.slice(i * onPage, (i + 1) * onPage)),
     book,
   );
@@ -62,7 +62,7 @@ function cellsOf(line: string, code: BrailleConfig['code'], index: number): stri
 }
 
 /** A PEF file. @throws UserError if it is not well-formed */
-export function* readPef(bytes: Uint8Array, book: Setting): Generator<Piece> {
+export function* readPef(bytes: Uint8Array, book: Setting): Generator<Passage> {
   const pages: string[][] = [];
   let title = '';
   let row: string | undefined;
@@ -86,14 +86,14 @@ export function* readPef(bytes: Uint8Array, book: Setting): Generator<Piece> {
   });
   parser.write(new TextDecoder().decode(bytes)).close();
   yield { type: 'title', text: title, where: 'dc:title' };
-  yield* piecesOf(pages, book);
+  yield* passagesOf(pages, book);
 }
 
 /**
  * Paragraphs, boards and lists of stones, page by page. A paragraph begins on a line that is indented or stands below a
  * blank one; a line with the title of the chapter stands alone.
  */
-function* piecesOf(pages: readonly Page[], book: Setting): Generator<Piece> {
+function* passagesOf(pages: readonly Page[], book: Setting): Generator<Passage> {
   const { number, title } = furnitureOf(book);
   let before: number | undefined;
   for (const [p, page] of pages.entries()) {
@@ -107,7 +107,7 @@ function* piecesOf(pages: readonly Page[], book: Setting): Generator<Piece> {
   }
 }
 
-function* onPage(page: Page, where: string, alone: number, language: Language): Generator<Piece> {
+function* onPage(page: Page, where: string, alone: number, language: Language): Generator<Passage> {
   checkMost(page.length, MOST_EMBOSSED.lines, 'lines on a page', where);
   for (const { length } of page) checkMost(length, MOST_EMBOSSED.cells, 'cells in a line', where);
   const grids = gridsIn(page, language);

@@ -3,12 +3,12 @@ import { UserError } from '../errors.ts';
 import { fileNameOf, folderOf, pathFrom } from '../paths.ts';
 import { checkMost } from './limits.ts';
 import { readPage } from './markup.ts';
-import type { Piece } from './pieces.ts';
+import type { Passage } from './passages.ts';
 import { xmlParser } from './xml.ts';
 import { Zip } from './zip.ts';
 
 /** An e-book or eBraille file: its pages in the order of the spine. @throws UserError */
-export function* readEpub(bytes: Uint8Array, { language }: Pick<Book, 'language'>): Generator<Piece> {
+export function* readEpub(bytes: Uint8Array, { language }: Pick<Book, 'language'>): Generator<Passage> {
   const zip = new Zip(bytes);
   const container = elementsOf(zip.text('META-INF/container.xml'), 'META-INF/container.xml');
   const path = container.find(({ name }) => name === 'rootfile')?.attributes['full-path'];
@@ -27,9 +27,9 @@ export function* readEpub(bytes: Uint8Array, { language }: Pick<Book, 'language'
     const file = pathFrom(folderOf(path), page);
     if (read.has(file)) throw new UserError(`the spine names ${file} twice`);
     read.add(file);
-    for (const piece of readPage(zip.text(file), `${fileNameOf(file)}, `, language)) {
+    for (const passage of readPage(zip.text(file), `${fileNameOf(file)}, `, language)) {
       // Pages have titles of their own.
-      if (piece.type !== 'title') yield piece;
+      if (passage.type !== 'title') yield passage;
     }
   }
 }

@@ -100,8 +100,8 @@ async function compare(
         compareAnswers(bytes, ending as 'json' | 'csv' | 'txt', file, at);
         continue;
       }
-      for await (const piece of read(bytes, book))
-        comparison.read({ ...piece, where: `${name}, ${piece.where}` });
+      for await (const passage of read(bytes, book))
+        comparison.read({ ...passage, where: `${name}, ${passage.where}` });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       const { where, message, hint } = error.where?.startsWith(name) ? error : error.within(name);

@@ -2,7 +2,7 @@ import type { Book } from '../book/book.ts';
 import type { Language } from '../languages/index.ts';
 import { isBraille, onBoard, plainOf } from './braille.ts';
 import { checkMost, MOST_CELLS, MOST_SIDE } from './limits.ts';
-import { boardOf, columnLetters, laidIn, type Piece, type Seen } from './pieces.ts';
+import { boardOf, columnLetters, laidIn, type Passage, type Seen } from './passages.ts';
 import { xmlParser } from './xml.ts';
 
 /** What is read of an element in one go. */
@@ -16,8 +16,8 @@ const HIDDEN = /^(?:svg|style|script|nav)$/;
  *
  * @throws UserError if it is not well-formed
  */
-export function* readPage(text: string, page: string, language: Language): Generator<Piece> {
-  const pieces: Piece[] = [];
+export function* readPage(text: string, page: string, language: Language): Generator<Passage> {
+  const passages: Passage[] = [];
   const told: { name: string; text: string }[] = [];
   let table: string[][] | undefined;
   let puzzle: ReadonlyMap<string, Seen> | undefined;
@@ -51,30 +51,30 @@ export function* readPage(text: string, page: string, language: Language): Gener
     if (name === 'table') {
       const found = boardOf(table ?? [], language);
       table = undefined;
-      if (typeof found === 'string') pieces.push({ type: 'fault', text: found, where: where() });
-      else if (found) pieces.push({ type: 'board', cells: found, where: where() });
+      if (typeof found === 'string') passages.push({ type: 'fault', text: found, where: where() });
+      else if (found) passages.push({ type: 'board', cells: found, where: where() });
     }
     if (!TOLD.test(name)) return;
     const words = told.pop()!.text.replace(/\s+/g, ' ').trim();
     if (name === 'td' || name === 'th') table?.at(-1)?.push(cellWord(name, words, language));
-    else if (name === 'title') pieces.push({ type: 'title', text: words, where: where() });
+    else if (name === 'title') passages.push({ type: 'title', text: words, where: where() });
     else if (/^h\d$/.test(name)) {
-      pieces.push({ type: 'heading', text: words, where: where() });
-      if (puzzle) pieces.push({ type: 'board', cells: puzzle, where: `${where()}, data of the game` });
+      passages.push({ type: 'heading', text: words, where: where() });
+      if (puzzle) passages.push({ type: 'board', cells: puzzle, where: `${where()}, data of the game` });
       puzzle = undefined;
-    } else if (name === 'p') pieces.push({ type: 'line', text: words, where: where() });
+    } else if (name === 'p') passages.push({ type: 'line', text: words, where: where() });
     else if (name === 'li') {
       const stones = laidIn(isBraille(words) ? plainOf(words, language) : words);
-      if (stones.length > 0) pieces.push({ type: 'stones', stones, where: where() });
+      if (stones.length > 0) passages.push({ type: 'stones', stones, where: where() });
     }
   }
 
   for (let at = 0; at < text.length; at += CHUNK) {
     parser.write(text.slice(at, at + CHUNK));
-    yield* pieces.splice(0);
+    yield* passages.splice(0);
   }
   parser.close();
-  yield* pieces;
+  yield* passages;
 }
 
 const CHUNK = 1 << 16;
@@ -104,7 +104,7 @@ function puzzleOf(line: string, where: string): ReadonlyMap<string, Seen> {
 }
 
 /** A page with a script in it, whose text is no XML. */
-export function* readHtml(bytes: Uint8Array, { language }: Pick<Book, 'language'>): Generator<Piece> {
+export function* readHtml(bytes: Uint8Array, { language }: Pick<Book, 'language'>): Generator<Passage> {
   const text = new TextDecoder().decode(bytes);
   // The lines stay, so that places are right.
   const blank = (_: string, start: string, __: string, script: string) =>

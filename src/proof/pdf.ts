@@ -1,9 +1,9 @@
 import type { Book } from '../book/book.ts';
 import { UserError } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
-import { alternativePieces } from './alternative.ts';
+import { alternativePassages } from './alternative.ts';
 import { isBraille, onBoard, plainOf } from './braille.ts';
-import { boardOf, laidIn, type Piece } from './pieces.ts';
+import { boardOf, laidIn, type Passage } from './passages.ts';
 
 /** An element of a page's structure, or a mark of content that belongs to one. */
 interface Node {
@@ -23,7 +23,7 @@ interface Node {
 export async function* readPdf(
   bytes: Uint8Array,
   { language }: Pick<Book, 'language'>,
-): AsyncGenerator<Piece> {
+): AsyncGenerator<Passage> {
   const { getDocument } = await loadPdfjs();
   const task = getDocument({
     data: Uint8Array.from(bytes),
@@ -41,7 +41,7 @@ export async function* readPdf(
       const tree = (await result(page.getStructTree())) as Node | null;
       if (!tree) throw new UserError(`page ${number} is not tagged`);
       const { items } = await result(page.getTextContent({ includeMarkedContent: true }));
-      yield* piecesOf(tree, new Texts(items), `page ${number}`, language);
+      yield* passagesOf(tree, new Texts(items), `page ${number}`, language);
       page.cleanup();
     }
   } finally {
@@ -97,20 +97,20 @@ class Texts {
   }
 }
 
-function* piecesOf(node: Node, texts: Texts, where: string, language: Language): Generator<Piece> {
+function* passagesOf(node: Node, texts: Texts, where: string, language: Language): Generator<Passage> {
   const { role = '', children = [] } = node;
   if (/^H\d?$/.test(role)) yield { type: 'heading', text: texts.of(node), where };
-  else if (role === 'Table') yield* tablePieces(node, texts, where, language);
-  else if (role === 'Figure') yield* alternativePieces(node.alt ?? '', texts.of(node), where, language);
+  else if (role === 'Table') yield* tablePassages(node, texts, where, language);
+  else if (role === 'Figure') yield* alternativePassages(node.alt ?? '', texts.of(node), where, language);
   else if (role === 'P') yield { type: 'line', text: texts.of(node), where };
   else if (role === 'LI') {
     const text = texts.of(node);
     const stones = laidIn(isBraille(text) ? plainOf(text, language) : text);
     if (stones.length > 0) yield { type: 'stones', stones, where };
-  } else for (const child of children) yield* piecesOf(child, texts, where, language);
+  } else for (const child of children) yield* passagesOf(child, texts, where, language);
 }
 
-function* tablePieces(table: Node, texts: Texts, where: string, language: Language): Generator<Piece> {
+function* tablePassages(table: Node, texts: Texts, where: string, language: Language): Generator<Passage> {
   const rows = (table.children ?? []).map(({ children = [] }) =>
     children.map((cell) => {
       const text = texts.of(cell);

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '../languages/index.ts';
 import type { Expectations } from '../languages/proof.ts';
 import { checkMost, MOST_SIDE } from './limits.ts';
-import { columnLetters, type Laid, laidIn, type Piece, type Seen, seenAs } from './pieces.ts';
+import { columnLetters, type Laid, laidIn, type Passage, type Seen, seenAs } from './passages.ts';
 import { numbersAsDigits } from './spoken-numbers.ts';
 
 /** A script to be read aloud, by its words: a line is a sentence or a row of a board. */
-export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Piece> {
+export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Passage> {
   const words = LANGUAGES[language].proof.script;
   let board: { cells: Map<string, Seen>; where: string; columns: number } | undefined;
   let number = 0;

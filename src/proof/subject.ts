@@ -5,7 +5,7 @@ import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { LANGUAGES } from '../languages/index.ts';
 
 /** What a file can hold of a book. */
-export type Part = 'puzzles' | 'keys' | 'cover';
+export type Holding = 'puzzles' | 'keys' | 'cover';
 
 /** A puzzle or a key that is looked for in a file, and what of it was found. */
 export interface Subject {
@@ -35,7 +35,7 @@ export interface Subject {
  *
  * @param withSeries whether keys tell the ids of their series
  */
-export function subjectsOf(book: Book, parts: readonly Part[], withSeries: boolean): Subject[] {
+export function subjectsOf(book: Book, parts: readonly Holding[], withSeries: boolean): Subject[] {
   const words = LANGUAGES[book.language].proof.headings;
   const puzzles = book.sections.flatMap((section) => section.puzzles);
   const found: Subject[] = [];

@@ -3,15 +3,12 @@ import type { Document } from '../document/document.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { Publication } from '../layout/page.ts';
 import { renderPdf } from './pdf.ts';
-import type { Recipe, Source } from './recipe.ts';
-
-/** The parts of a book that are files of an edition. */
-export type Part = 'book' | 'keys';
+import type { BookPart, Recipe, Source } from './recipe.ts';
 
 /** How the PDF files of an edition are made. */
 export interface PdfEdition {
   /** The name of each file without its ending, and what it holds. */
-  readonly files: readonly (readonly [name: string, part: Part])[];
+  readonly files: readonly (readonly [name: string, part: BookPart])[];
   readonly audience: Audience;
   /** The volumes of a part, mostly one. */
   layout(document: Document, source: Source): readonly Publication[];

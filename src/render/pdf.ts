@@ -1,7 +1,7 @@
 import type { PdfOutline } from 'pdfkit';
 import type { FontFiles } from '../layout/fonts.ts';
 import { checkGlyphs } from '../layout/glyphs.ts';
-import type { BentItem, Bookmark, Ink, Item, Publication, TextItem } from '../layout/page.ts';
+import type { BentItem, Bookmark, Ink, PageItem, Publication, TextItem } from '../layout/page.ts';
 import { paintGround } from './pdf-colours.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { PdfOutput } from './pdf-output.ts';
@@ -52,7 +52,7 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
 /** Black toner alone, and 60 % cyan with 30 % magenta: toner without carbon stays flat on swell paper. */
 const INKS = { black: [0, 0, 0, 100], colour: [60, 30, 0, 0] } satisfies Record<Ink, readonly number[]>;
 
-function drawItems(document: PdfDocument, items: readonly Item[], write: (item: TextItem) => void): void {
+function drawItems(document: PdfDocument, items: readonly PageItem[], write: (item: TextItem) => void): void {
   let present: Ink = 'black';
   const take = (ink: Ink) => {
     if (ink !== present) document.fillColor(INKS[ink]).strokeColor(INKS[ink]);

@@ -2,12 +2,12 @@ import type { PrintEdition } from '../book/config.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import { layoutVolumes } from '../layout/print/volumes.ts';
-import { type Part, pdfRecipe } from './pdf-files.ts';
-import type { Recipe } from './recipe.ts';
+import { pdfRecipe } from './pdf-files.ts';
+import type { BookPart, Recipe } from './recipe.ts';
 
 /** A book in print: with its keys at the end, and these again in a file of their own; each in volumes if it is thick. */
 export function printRecipe(edition: PrintEdition): Recipe {
-  const files: (readonly [string, Part])[] = [[edition, 'book']];
+  const files: (readonly [string, BookPart])[] = [[edition, 'book']];
   // What is sold as one bound book has no file of keys beside it.
   if (edition !== 'kdp') files.push([`${edition}-keys`, 'keys']);
   const profile = PRINT_PROFILES[edition];

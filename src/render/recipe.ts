@@ -5,6 +5,9 @@ import type { Document } from '../document/document.ts';
 import type { Texts } from '../document/texts.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 
+/** What of a book can be a file of an edition. */
+export type BookPart = 'book' | 'keys';
+
 /** A file of a book. */
 export interface RenderedFile {
   readonly name: string;
@@ -24,7 +27,7 @@ export interface Source {
   /** How its words are written in braille. */
   readonly writing: BrailleWriting;
   /** A part of the book in the words for these readers. */
-  document(part: 'book' | 'keys', audience: Audience): Document;
+  document(part: BookPart, audience: Audience): Document;
 }
 
 /** How an edition of a book is made. */

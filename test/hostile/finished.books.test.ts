@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/config.ts';
-import { alternativePieces } from '../../src/proof/alternative.ts';
+import { alternativePassages } from '../../src/proof/alternative.ts';
 import { smallBook } from '../helpers/book/books.ts';
 import { filesOf, proof } from '../helpers/proof/finished.ts';
 
@@ -202,11 +202,11 @@ describe('an alternative text that a stranger wrote', () => {
     'Row 1: 4000000000 times empty.',
     Array.from({ length: 60_000 }, (_, i) => `Row ${i}: 1.`).join(' '),
   ])('is refused if its board is no board: %#', (text) => {
-    expect(() => [...alternativePieces(text, '', 'page 1', 'en')]).toThrow(/there are more than/);
+    expect(() => [...alternativePassages(text, '', 'page 1', 'en')]).toThrow(/there are more than/);
   });
 
   it('is read to its end, however often it begins', () => {
-    expect([...alternativePieces('Row 1: '.repeat(100_000), '', 'page 1', 'en')]).toEqual([]);
-    expect([...alternativePieces('Stones: '.repeat(100_000), '', 'page 1', 'en')]).toEqual([]);
+    expect([...alternativePassages('Row 1: '.repeat(100_000), '', 'page 1', 'en')]).toEqual([]);
+    expect([...alternativePassages('Stones: '.repeat(100_000), '', 'page 1', 'en')]).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ import type { WordBook } from '../../words/word-book.ts';
 import { brailleWords } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Element, Item, Mark, Publication } from '../page.ts';
+import type { Element, Mark, PageItem, Publication } from '../page.ts';
 import { element } from '../structure.ts';
 import { checkRaised } from '../tactile/check.ts';
 import { TactileFlow } from '../tactile/flow.ts';
 import type { TactileProfile } from '../tactile/profile.ts';
-import { areaOf, raisedPieces } from '../tactile/raised.ts';
+import { areaOf, ridgesOf } from '../tactile/raised.ts';
 import { DOTS, dotSample, GAPS, gapSample, LINES, lineSample, PIPS, pipSample, ruler } from './samples.ts';
 
 /** What calibration sheets are made for. */
@@ -59,7 +59,7 @@ export function layoutCalibration(setting: CalibrationSetting): Publication {
   // What a sample is made of breaks the rules on purpose; the space round it does not.
   const whole = (mark: Mark): Mark =>
     sheets.samples.has(mark)
-      ? { ...mark, items: [areaOf(mark.items.flatMap((item) => raisedPieces(item, profile.braille)))] }
+      ? { ...mark, items: [areaOf(mark.items.flatMap((item) => ridgesOf(item, profile.braille)))] }
       : mark;
   checkRaised(
     pages.map((page) => ({ ...page, marks: page.marks.map(whole) })),
@@ -173,7 +173,7 @@ class CalibrationSheets {
   #ladder(
     name: 'lines' | 'gaps' | 'pips',
     sizes: readonly number[],
-    sample: (x: number, y: number, size: number) => Item[],
+    sample: (x: number, y: number, size: number) => PageItem[],
   ): void {
     const { sheets } = this.flow;
     const { braille } = this.#profile;
@@ -241,7 +241,7 @@ class CalibrationSheets {
     return String(size).replace('.', this.#words.text('decimal-sign'));
   }
 
-  #sample(items: readonly Item[], element: Element): void {
+  #sample(items: readonly PageItem[], element: Element): void {
     const mark: Mark = { element, items };
     this.samples.add(mark);
     this.flow.sheets.add(mark);

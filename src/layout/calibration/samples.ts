@@ -1,6 +1,6 @@
 import { type BrailleProfile, dotCentre } from '../../braille/geometry.ts';
 import { dotsOf } from '../../six-dot.ts';
-import type { Item } from '../page.ts';
+import type { PageItem } from '../page.ts';
 import { STONE_SIZES } from '../stones/sizes.ts';
 
 // What is felt on the calibration sheets. Lengths in mm; a sample is drawn from its upper left corner.
@@ -19,26 +19,26 @@ export const PIPS = Object.values(STONE_SIZES)
 export const RULER = { length: 100, every: 10, tick: 3, longTick: 5 };
 
 /** A line of the ladder, upright. */
-export function lineSample(x: number, y: number, length: number, width: number): Item[] {
+export function lineSample(x: number, y: number, length: number, width: number): PageItem[] {
   return [upright(x, y, length, width)];
 }
 
 /** Two lines with so much free space between their edges. */
-export function gapSample(x: number, y: number, length: number, gap: number, width: number): Item[] {
+export function gapSample(x: number, y: number, length: number, gap: number, width: number): PageItem[] {
   return [upright(x, y, length, width), upright(x + gap + width, y, length, width)];
 }
 
 /** From edge to edge a line is as long as it says; its round ends are part of it. */
-function upright(x: number, y: number, length: number, width: number): Item {
+function upright(x: number, y: number, length: number, width: number): PageItem {
   const middle = x + width / 2;
   return { type: 'line', from: [middle, y + width / 2], to: [middle, y + length - width / 2], width };
 }
 
 /** A line with ticks on it, longer ones at both ends and in the middle; from the middle of the first to that of the last. */
-export function ruler(x: number, y: number, width: number): Item[] {
+export function ruler(x: number, y: number, width: number): PageItem[] {
   const { length, every, tick, longTick } = RULER;
   const base = y + longTick;
-  const ticks = Array.from({ length: length / every + 1 }, (_, i): Item => {
+  const ticks = Array.from({ length: length / every + 1 }, (_, i): PageItem => {
     const at = x + i * every;
     const up = (i * every) % (length / 2) === 0 ? longTick : tick;
     return { type: 'line', from: [at, base], to: [at, base - up], width };
@@ -53,9 +53,9 @@ export function dotSample(
   y: number,
   braille: BrailleProfile,
   diameter: number,
-): Item[] {
+): PageItem[] {
   return Array.from(cells).flatMap((cell, i) =>
-    dotsOf(cell).map((dot): Item => {
+    dotsOf(cell).map((dot): PageItem => {
       const centre = dotCentre(braille, dot);
       return { type: 'dot', x: x + i * braille.cellPitch + centre.x, y: y - centre.y, diameter };
     }),
@@ -63,12 +63,12 @@ export function dotSample(
 }
 
 /** Seven pips as on a stone: two columns of three, and one in the middle. */
-export function pipSample(x: number, y: number, { diameter, pitch }: (typeof PIPS)[number]): Item[] {
+export function pipSample(x: number, y: number, { diameter, pitch }: (typeof PIPS)[number]): PageItem[] {
   const places = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));
   return places
     .filter(({ row, column }) => column !== 1 || row === 1)
     .map(
-      ({ row, column }): Item => ({
+      ({ row, column }): PageItem => ({
         type: 'dot',
         x: x + column * pitch + diameter / 2,
         y: y + row * pitch + diameter / 2,

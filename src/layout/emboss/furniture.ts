@@ -1,5 +1,5 @@
 import { brailleNumber } from '../../braille/grids.ts';
-import type { Place } from '../../languages/braille.ts';
+import type { PageEdge } from '../../languages/braille.ts';
 import { BLANK } from '../../six-dot.ts';
 import type { EmbossedPage } from './pages.ts';
 import { bodyLines } from './setup.ts';
@@ -24,11 +24,11 @@ export function finishPage(
   const room = practice.title === practice.number ? cells - digits.length - GAP : cells;
   const title = chapter && !opensChapter ? wordsThatFit(typist.words(chapter.title), room) : '';
   const before = Math.min(Math.floor((cells - title.length) / 2), room - title.length);
-  const furniture = (place: Place) => {
-    const words = practice.title === place && title ? BLANK.repeat(before) + title : '';
-    return practice.number === place ? words.padEnd(cells - digits.length, BLANK) + digits : words;
+  const furniture = (edge: PageEdge) => {
+    const words = practice.title === edge && title ? BLANK.repeat(before) + title : '';
+    return practice.number === edge ? words.padEnd(cells - digits.length, BLANK) + digits : words;
   };
-  const uses = (place: Place) => practice.title === place || practice.number === place;
+  const uses = (edge: PageEdge) => practice.title === edge || practice.number === edge;
   const body = [...lines];
   while (body.at(-1) === '') body.pop();
   if (uses('foot')) while (body.length < bodyLines(typist.setup)) body.push('');

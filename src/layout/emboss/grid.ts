@@ -74,11 +74,11 @@ export function gridLines(figure: BoardFigure, part: Part, language: Language): 
   const signBetween = (first: Cell, second: Cell | undefined) =>
     second === undefined ? undefined : signs.get(key({ first, second }));
 
-  const header = columns.map((column): Piece => [at(column), brailleColumn(column)]);
+  const header = columns.map((column): PlacedCells => [at(column), brailleColumn(column)]);
   const lines = [lineOf(width, header), RULE.repeat(width)];
   for (const row of rows) {
-    const line: Piece[] = [[0, brailleNumber(row + 1, language)]];
-    const under: Piece[] = [];
+    const line: PlacedCells[] = [[0, brailleNumber(row + 1, language)]];
+    const under: PlacedCells[] = [];
     for (const column of columns) {
       const cell = row * board.columns + column;
       if (!board.has[cell]) continue;
@@ -101,10 +101,10 @@ export function gridLines(figure: BoardFigure, part: Part, language: Language): 
 }
 
 /** Cells and where in a line they begin. */
-type Piece = readonly [at: number, cells: string];
+type PlacedCells = readonly [at: number, cells: string];
 
-function lineOf(width: number, pieces: readonly Piece[]): string {
+function lineOf(width: number, placed: readonly PlacedCells[]): string {
   const line = new Array<string>(width).fill(BLANK);
-  for (const [at, cells] of pieces) line.splice(at, cells.length, ...cells);
+  for (const [at, cells] of placed) line.splice(at, cells.length, ...cells);
   return trimEnd(line.join(''));
 }

@@ -5,7 +5,7 @@ import { isAcross, type Placement } from '../../domino/puzzle.ts';
 import { holesOf, lineAlong, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Element, FontName, Item, Mark, TextItem } from '../page.ts';
+import type { Element, FontName, Mark, PageItem, TextItem } from '../page.ts';
 import { holds, overlapsOf, type Part } from '../parts.ts';
 import { faceItems } from './domino.ts';
 import { type BoardSize, DIGIT_GAP, type Group, leastSquare, RUN_ON } from './fit.ts';
@@ -102,8 +102,8 @@ function barsOf(
   corner: Point,
   square: number,
   { lines }: PrintProfile,
-): Item[] {
-  return overlapsOf(part, board).map(({ row, column, rows, columns }): Item => {
+): PageItem[] {
+  return overlapsOf(part, board).map(({ row, column, rows, columns }): PageItem => {
     const [x, y] = [corner.x + (column + BAR_INSET) * square, corner.y + (row + BAR_INSET) * square];
     const length = (count: number) => (count - 2 * BAR_INSET) * square;
     return part.columns < board.columns
@@ -119,13 +119,13 @@ function linesOf(
   corner: Point,
   square: number,
   profile: PrintProfile,
-): Item[] {
+): PageItem[] {
   if (figure.pips) return dominoesOf(figure, part, corner, square, profile);
   const { board } = figure.puzzle;
   const { lines } = profile;
   const rings = figure.marked
     .filter((cell) => holds(part, board, cell))
-    .map((cell): Item => {
+    .map((cell): PageItem => {
       const side = square * RING;
       return {
         type: 'outline',
@@ -139,7 +139,7 @@ function linesOf(
     });
   const struckOut = holesOf(board)
     .filter((cell) => holds(part, board, cell))
-    .map((cell): Item => {
+    .map((cell): PageItem => {
       const [x, y] = [corner.x + columnOf(board, cell) * square, corner.y + rowOf(board, cell) * square];
       return { type: 'line', from: [x, y + square], to: [x + square, y], width: lines.inner };
     });
@@ -158,7 +158,7 @@ function dominoesOf(
   corner: Point,
   square: number,
   profile: PrintProfile,
-): Item[] {
+): PageItem[] {
   const { board, numbers } = figure.puzzle;
   return figure.stones.flatMap((stone) => {
     const middles = [stone.first, stone.second]
@@ -182,18 +182,18 @@ function gridOf(
   corner: Point,
   square: number,
   { lines }: PrintProfile,
-): Item[] {
+): PageItem[] {
   const styles: Partial<Record<SideKind, { width: number; inset: number }>> = {
     border: { width: lines.frame, inset: 0 },
     stroke: { width: lines.stroke, inset: STROKE_INSET * square },
     open: { width: lines.inner, inset: 0 },
     beside: { width: lines.inner, inset: 0 },
   };
-  const own = sidesOf(figure, part).flatMap((side): Item[] => {
+  const own = sidesOf(figure, part).flatMap((side): PageItem[] => {
     const style = styles[side.kind];
     return style ? [lineAlong(side, corner, square, style.width, style.inset)] : [];
   });
-  const beyond = sidesBeyond(figure, part).flatMap(({ side, isAfter }): Item[] => {
+  const beyond = sidesBeyond(figure, part).flatMap(({ side, isAfter }): PageItem[] => {
     const style = styles[side.kind];
     if (!style || side.kind === 'stroke') return [];
     const [start, end] = isAfter ? [0, square - RUN_ON] : [square - RUN_ON, 0];
@@ -210,7 +210,7 @@ function outlineOf(
   corner: Point,
   square: number,
   { lines }: PrintProfile,
-): Item[] {
+): PageItem[] {
   const isLying = isAcross(board, stone);
   const inset = square * STONE_INSET;
   const radius = square * STONE_RADIUS;

@@ -1,7 +1,7 @@
 import { chainWords } from '../../document/chain.ts';
 import { type BlockOf, wordsOf } from '../../document/document.ts';
 import { arrangeChain, type DrawnStone } from '../chain.ts';
-import type { Item } from '../page.ts';
+import type { PageItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { leastSquare } from './fit.ts';
@@ -42,7 +42,7 @@ function stoneItems(
   at: Corner,
   half: number,
   { settings: { profile, metrics } }: Typesetter,
-): Item[] {
+): PageItem[] {
   const size = profile.body;
   const [first, second] = halves.map(({ number, x, y }) => ({
     text: String(number),
@@ -70,7 +70,7 @@ function stoneItems(
       width: profile.lines.inner,
     },
     ...[first, second].map(
-      ({ text, x, y }): Item => ({
+      ({ text, x, y }): PageItem => ({
         type: 'text',
         x: x - metrics.width(text, 'digits', size) / 2,
         y: y + metrics.capHeight('digits', size) / 2,

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../document/document.ts';
-import type { Element, Item, TextItem } from '../page.ts';
+import type { Element, PageItem, TextItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
@@ -60,7 +60,7 @@ function pagesFor(
 }
 
 /** Dots from one place on a line of text to another, under each other on all lines; none where there is no room. */
-function leader(start: number, end: number, y: number): Item[] {
+function leader(start: number, end: number, y: number): PageItem[] {
   const from = Math.ceil((start + LEADER.blank) / LEADER.pitch) * LEADER.pitch;
   const to = Math.floor((end - LEADER.blank) / LEADER.pitch) * LEADER.pitch;
   if (to <= from) return [];

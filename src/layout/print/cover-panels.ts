@@ -1,6 +1,6 @@
 import type { Block, BlockOf, BoardFigure, Inline } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
-import { type Item, mmOf } from '../page.ts';
+import { mmOf, type PageItem } from '../page.ts';
 import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
@@ -142,7 +142,7 @@ function boardRow(flow: PrintFlow, boards: readonly SizedBoard[], between: numbe
 }
 
 /** An arrow that leads from one board to the next; `x` and `width` are those of the space between. */
-function arrow(x: number, y: number, space: number, { typesetter }: PrintFlow): Item[] {
+function arrow(x: number, y: number, space: number, { typesetter }: PrintFlow): PageItem[] {
   const width = typesetter.settings.profile.lines.stroke;
   const [start, end] = [x + ARROW.inset * space, x + (1 - ARROW.inset) * space];
   const head = ARROW.head * space;

@@ -1,4 +1,4 @@
-import type { Area, Item } from '../page.ts';
+import type { Area, PageItem } from '../page.ts';
 import { pipPlaces } from '../stones/pips.ts';
 
 /** From pip to pip, how wide a pip is, and how long the bar between the halves, of a half's side. */
@@ -22,9 +22,9 @@ interface Half {
  * @param side of a half, in mm
  * @param line the width of the bar, in mm
  */
-export function faceItems(halves: readonly Half[], lies: boolean, side: number, line: number): Item[] {
+export function faceItems(halves: readonly Half[], lies: boolean, side: number, line: number): PageItem[] {
   const pips = halves.flatMap(({ number, x, y }) =>
-    pipPlaces(number).map(([along, across]): Item => {
+    pipPlaces(number).map(([along, across]): PageItem => {
       const [right, down] = lies ? [along, across] : [-across, along];
       return { type: 'dot', x: x + right * PITCH * side, y: y + down * PITCH * side, diameter: PIP * side };
     }),
@@ -37,7 +37,7 @@ export function faceItems(halves: readonly Half[], lies: boolean, side: number, 
 }
 
 /** A double that lies across in an area twice as wide as high, as decoration. */
-export function doubleItems(number: number, { x, y, width, height }: Area): Item[] {
+export function doubleItems(number: number, { x, y, width, height }: Area): PageItem[] {
   const line = height * LINE;
   const half = (share: number) => ({ number, x: x + share * width, y: y + height / 2 });
   return [

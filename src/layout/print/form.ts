@@ -1,4 +1,4 @@
-import type { Form } from '../../document/document.ts';
+import type { BlockOf } from '../../document/document.ts';
 import type { Element, Mark, OutlineItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { element } from '../structure.ts';
@@ -23,7 +23,7 @@ interface Sizes {
   readonly row: number;
 }
 
-function sizesOf({ columns, rows }: Form, typesetter: Typesetter): Sizes {
+function sizesOf({ columns, rows }: BlockOf<'form'>, typesetter: Typesetter): Sizes {
   const { bodyLine, settings } = typesetter;
   const { profile, metrics } = settings;
   const widest = Math.max(...rows.map((row) => metrics.width(row, 'text', profile.body)));
@@ -38,7 +38,7 @@ function sizesOf({ columns, rows }: Form, typesetter: Typesetter): Sizes {
 }
 
 /** The boxes with their words; where a page ends, a table with the same words over it begins on the next. */
-export function formPiece(flow: PrintFlow, form: Form): Piece {
+export function formPiece(flow: PrintFlow, form: BlockOf<'form'>): Piece {
   const { pager, typesetter } = flow;
   const usual = sizesOf(form, typesetter);
   const count = form.rows.length;
@@ -56,7 +56,7 @@ export function formPiece(flow: PrintFlow, form: Form): Piece {
   };
 }
 
-function drawTables(flow: PrintFlow, form: Form, sizes: Sizes, parent: Element): void {
+function drawTables(flow: PrintFlow, form: BlockOf<'form'>, sizes: Sizes, parent: Element): void {
   const { pager } = flow;
   let rest = form.rows;
   while (rest.length > 0) {
@@ -69,7 +69,12 @@ function drawTables(flow: PrintFlow, form: Form, sizes: Sizes, parent: Element):
   }
 }
 
-function drawHead(flow: PrintFlow, { columns }: Form, { label, column, head }: Sizes, table: Element): void {
+function drawHead(
+  flow: PrintFlow,
+  { columns }: BlockOf<'form'>,
+  { label, column, head }: Sizes,
+  table: Element,
+): void {
   const { pager, typesetter } = flow;
   const { body } = typesetter.settings.profile;
   const line = element('TR', table);

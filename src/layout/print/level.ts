@@ -1,6 +1,6 @@
 import type { Inline } from '../../document/document.ts';
 import { LEVELS } from '../../solve/levels.ts';
-import { type Area, type Item, mmOf } from '../page.ts';
+import { type Area, mmOf, type PageItem } from '../page.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
@@ -18,7 +18,7 @@ export function levelPanel(flow: PrintFlow, content: readonly Inline[], size: nu
   const height = typesetter.lineHeight(size);
   const line = typesetter.settings.profile.lines.inner;
   const squares = ({ x, y }: Corner) =>
-    LEVELS.map((_, i): Item => {
+    LEVELS.map((_, i): PageItem => {
       const area = { x: x + i * (side + space), y: y + (height - side) / 2, width: side, height: side };
       return i < level ? { type: 'fill', ...area } : outlineIn(area, line);
     });
@@ -32,7 +32,7 @@ export function levelPanel(flow: PrintFlow, content: readonly Inline[], size: nu
 }
 
 /** An outline whose line lies within an area. */
-function outlineIn({ x, y, width, height }: Area, line: number): Item {
+function outlineIn({ x, y, width, height }: Area, line: number): PageItem {
   const half = line / 2;
   return {
     type: 'outline',

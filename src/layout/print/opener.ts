@@ -1,7 +1,7 @@
-import type { BlockOf, Emblem } from '../../document/document.ts';
+import type { BlockOf } from '../../document/document.ts';
 import { MOST_PIPS } from '../../domino/stones.ts';
 import type { Element } from '../page.ts';
-import { type MakePiece, NOTHING, type Piece } from '../piece.ts';
+import { LEFT_OUT, type MakePiece, type Piece } from '../piece.ts';
 import { drawBar } from './bar.ts';
 import { doubleItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
@@ -15,8 +15,8 @@ const EMBLEM = { height: 2.2, below: 1 };
 const BELOW_BAR = 2;
 
 /** The highest stone of a set at the left margin; none where stones have no pips. */
-export function emblemPiece(flow: PrintFlow, { range }: Emblem): Piece {
-  if (range > MOST_PIPS) return NOTHING;
+export function emblemPiece(flow: PrintFlow, { range }: BlockOf<'emblem'>): Piece {
+  if (range > MOST_PIPS) return LEFT_OUT;
   const { square } = flow.typesetter.settings.profile;
   const height = EMBLEM.height * square;
   const draw = (at: Corner) =>

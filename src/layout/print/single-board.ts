@@ -1,6 +1,6 @@
 import type { BoardFigure } from '../../document/document.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Item } from '../page.ts';
+import type { PageItem } from '../page.ts';
 import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
 import { drawGroup } from './board.ts';
@@ -11,7 +11,7 @@ import type { PrintProfile } from './profiles.ts';
 export interface SingleBoard {
   readonly width: number;
   readonly height: number;
-  readonly items: readonly Item[];
+  readonly items: readonly PageItem[];
 }
 
 /** Draws a board in one piece, in the profile's largest squares and with its labels, as it stands in print. */

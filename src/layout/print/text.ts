@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../document/document.ts';
-import { NOTHING, type Piece } from '../piece.ts';
+import { LEFT_OUT, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
 import { levelPanel } from './level.ts';
@@ -45,7 +45,7 @@ function headingOf(flow: PrintFlow, { level, content }: Heading, size: number) {
 export function paragraphPiece(flow: PrintFlow, paragraph: BlockOf<'paragraph'>): Piece {
   const { pager, typesetter } = flow;
   const { style, content, level, when } = paragraph;
-  if (when) return NOTHING;
+  if (when) return LEFT_OUT;
   const size = typesetter.textSize(style);
   const gapAfter = typesetter.bodyLine * GAPS.paragraph;
   const piece: Piece = level

@@ -1,12 +1,9 @@
 import type { BlockOf, Inline } from '../../document/document.ts';
-import { breakLines, type Line } from '../lines.ts';
+import { BASELINE, breakLines, type Line } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import { type FontName, mmOf, type PageNumbers, targetOf } from '../page.ts';
 import type { SheetName } from '../sheets.ts';
 import type { PrintProfile } from './profiles.ts';
-
-/** Where the baseline stands in a line, as a share of its height. */
-const BASELINE = 0.78;
 
 /** What an edition in print is set with. */
 export interface PrintSettings {

@@ -1,10 +1,10 @@
-import type { Form, Inline } from '../../document/document.ts';
+import type { BlockOf, Inline } from '../../document/document.ts';
 import { plainLine } from '../lines.ts';
 import { type Markup, type Node, tag } from './markup.ts';
 
 /** A table to write in, once it is on paper; on a screen it tells what is to be written down. */
 export function formTable(
-  { title, columns, rows }: Form,
+  { title, columns, rows }: BlockOf<'form'>,
   line: (content: readonly Inline[]) => Node[],
 ): Markup {
   const isNamed = rows.some((row) => row !== '');

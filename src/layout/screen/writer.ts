@@ -26,7 +26,7 @@ export interface WriterSettings {
 const CHAPTERS: readonly SectionRole[] = ['chapter', 'puzzles', 'keys'];
 
 /** Where a block stands. */
-interface Place {
+interface Position {
   readonly section: BlockOf<'section'> | undefined;
   /** The last one before it, by which boards are named. */
   readonly heading: readonly Inline[];
@@ -48,7 +48,7 @@ export class ScreenWriter {
     return [...this.#blocks(blocks, { section: undefined, heading: [] })];
   }
 
-  *#blocks(blocks: readonly Block[], { section, heading }: Place): Generator<Markup> {
+  *#blocks(blocks: readonly Block[], { section, heading }: Position): Generator<Markup> {
     let last = heading;
     for (const block of blocks) {
       if (block.type === 'heading') last = block.content;
@@ -56,12 +56,12 @@ export class ScreenWriter {
     }
   }
 
-  #block(block: Block, place: Place): Markup[] {
+  #block(block: Block, position: Position): Markup[] {
     switch (block.type) {
       case 'section':
-        return [this.#section(block, place)];
+        return [this.#section(block, position)];
       case 'heading':
-        return [this.#writeHeading(block, place)];
+        return [this.#writeHeading(block, position)];
       case 'paragraph':
         return this.#paragraph(block);
       case 'list':
@@ -73,7 +73,7 @@ export class ScreenWriter {
           ),
         ];
       case 'board':
-        return [this.#board(block, place)];
+        return [this.#board(block, position)];
       case 'tally':
         return this.#tally(block);
       case 'form':
@@ -87,7 +87,7 @@ export class ScreenWriter {
     }
   }
 
-  #section(section: BlockOf<'section'>, { section: outer, heading }: Place): Markup {
+  #section(section: BlockOf<'section'>, { section: outer, heading }: Position): Markup {
     const { role, id, blocks } = section;
     const [first] = blocks;
     const own = first && this.#settings.outline.ids.get(first);
@@ -114,7 +114,7 @@ export class ScreenWriter {
   }
 
   /** On a page of its own only the title of the book is a heading of the first level. */
-  #writeHeading(heading: BlockOf<'heading'>, { section }: Place): Markup {
+  #writeHeading(heading: BlockOf<'heading'>, { section }: Position): Markup {
     const isShifted = !this.#settings.inFiles && section?.role !== 'title-page';
     const level = heading.level + Number(isShifted);
     return tag(`h${level}`, { id: this.#settings.outline.ids.get(heading) }, ...this.#line(heading.content));
@@ -127,7 +127,7 @@ export class ScreenWriter {
     return [tag('p', attributes, ...this.#line(content))];
   }
 
-  #board(board: BlockOf<'board'>, { section, heading }: Place): Markup {
+  #board(board: BlockOf<'board'>, { section, heading }: Position): Markup {
     return isBare(board)
       ? boardTable(board.figure, heading, 'board', this.#boards)
       : boardFigure(board.figure, heading, Boolean(section?.blocks.some(isKeyList)), this.#boards);

@@ -1,7 +1,7 @@
 import { brailleDigits } from '../../braille/grids.ts';
 import type { Stone } from '../../domino/stones.ts';
 import type { Language } from '../../languages/index.ts';
-import type { Item } from '../page.ts';
+import type { PageItem } from '../page.ts';
 import { brailleSize } from '../tactile/profile.ts';
 import { isCornered, type Numerals, numeralsOf, type StonesOrder } from './order.ts';
 import { pipPlaces } from './pips.ts';
@@ -66,7 +66,7 @@ export function makeCardStyle(order: StonesOrder, medium: Medium, setting: Stone
 }
 
 /** A stone that lies across, the smaller number on the left; `at` is the upper left corner of its card. */
-export function stoneItems({ low, high }: Stone, at: Point, style: CardStyle): Item[] {
+export function stoneItems({ low, high }: Stone, at: Point, style: CardStyle): PageItem[] {
   const { size, medium, overlay } = style;
   const { width, height } = cardOf(size);
   const x = at.x + width / 2;
@@ -84,7 +84,7 @@ export function stoneItems({ low, high }: Stone, at: Point, style: CardStyle): I
     ).flatMap(([number, x]) => [
       // Digits in colour lie below the pips, so that these stay whole.
       ...(overlay
-        ? figureItems(number, { x, y }, style).map((item): Item => ({ ...item, ink: 'colour' }))
+        ? figureItems(number, { x, y }, style).map((item): PageItem => ({ ...item, ink: 'colour' }))
         : []),
       ...DRAW[style.numerals](number, { x, y }, style),
     ]),
@@ -92,7 +92,7 @@ export function stoneItems({ low, high }: Stone, at: Point, style: CardStyle): I
 }
 
 /** Where the upper right corner of a card is to be cut off: a line, on swell paper a dot on what falls away. */
-export function cornerItems({ medium, size, cornered, overlay }: CardStyle, at: Point): Item[] {
+export function cornerItems({ medium, size, cornered, overlay }: CardStyle, at: Point): PageItem[] {
   if (!cornered) return [];
   const side = cornerOf(size);
   const right = at.x + cardOf(size).width;
@@ -114,7 +114,7 @@ export function cornerItems({ medium, size, cornered, overlay }: CardStyle, at: 
 }
 
 /** Draws a number about a point. */
-type DrawNumber = (number: number, centre: Point, style: CardStyle) => Item[];
+type DrawNumber = (number: number, centre: Point, style: CardStyle) => PageItem[];
 
 const DRAW: Readonly<Record<Numerals, DrawNumber>> = {
   pips: pipItems,
@@ -122,7 +122,7 @@ const DRAW: Readonly<Record<Numerals, DrawNumber>> = {
   braille: brailleItems,
 };
 
-function pipItems(number: number, { x, y }: Point, { size, medium }: CardStyle): Item[] {
+function pipItems(number: number, { x, y }: Point, { size, medium }: CardStyle): PageItem[] {
   const { pitch, diameter } = size.pips[medium];
   return pipPlaces(number).map(([across, down]) => ({
     type: 'dot',
@@ -132,7 +132,11 @@ function pipItems(number: number, { x, y }: Point, { size, medium }: CardStyle):
   }));
 }
 
-function figureItems(number: number, { x, y }: Point, { digits, setting: { metrics } }: CardStyle): Item[] {
+function figureItems(
+  number: number,
+  { x, y }: Point,
+  { digits, setting: { metrics } }: CardStyle,
+): PageItem[] {
   const text = String(number);
   const width = metrics.width(text, 'digits', digits.size);
   const height = metrics.capHeight('digits', digits.size);
@@ -149,7 +153,7 @@ function brailleItems(
   number: number,
   { x, y }: Point,
   { language, setting: { tactile } }: CardStyle,
-): Item[] {
+): PageItem[] {
   const { braille } = tactile;
   const text = brailleDigits(number, language);
   return [

@@ -1,6 +1,6 @@
 import type { Paper } from '../../book/config.ts';
 import { UserError } from '../../errors.ts';
-import type { Item } from '../page.ts';
+import type { PageItem } from '../page.ts';
 import { SHEETS, type Sheet } from '../sheets.ts';
 import { turned } from '../tactile/profile.ts';
 import { CUT_LINE } from './card.ts';
@@ -75,7 +75,7 @@ export function placeOf({ x, y, piece, columns }: Grid, index: number): { x: num
  *
  * @param coloured whether lines in colour run between pieces with raised marks
  */
-export function cuttingLines(grid: Grid, rows: number, medium: Medium, coloured: boolean): Item[] {
+export function cuttingLines(grid: Grid, rows: number, medium: Medium, coloured: boolean): PageItem[] {
   const { x, y, piece, columns } = grid;
   const right = x + columns * piece.width;
   const bottom = y + rows * piece.height;
@@ -89,7 +89,7 @@ export function cuttingLines(grid: Grid, rows: number, medium: Medium, coloured:
       return { from: [at, y], to: [at, bottom], out: [0, 1] } as const;
     }),
   ];
-  return cuts.flatMap(({ from, to, out: [right, down] }): Item[] => {
+  return cuts.flatMap(({ from, to, out: [right, down] }): PageItem[] => {
     const away = ([x, y]: readonly [number, number], by: number) => [x + by * right, y + by * down] as const;
     if (medium === 'print') {
       return [{ type: 'line', from: away(from, -SURROUND), to: away(to, SURROUND), width: CUT_LINE }];

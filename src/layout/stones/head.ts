@@ -1,15 +1,12 @@
 import type { Inline } from '../../document/document.ts';
 import { brailleWords, fillLines } from '../braille-text.ts';
-import { breakLines, lineMarks } from '../lines.ts';
+import { BASELINE, breakLines, lineMarks } from '../lines.ts';
 import { type Element, type Mark, mmOf } from '../page.ts';
 import { Overlay } from '../tactile/overlay.ts';
 import { brailleSize } from '../tactile/profile.ts';
 import type { StonesOrder } from './order.ts';
 import type { StonesSetting } from './setting.ts';
 import type { Medium } from './sizes.ts';
-
-/** The share of a printed line's height above its baseline. */
-const BASELINE = 0.78;
 
 /** The words at the top of a sheet. */
 export interface Head {

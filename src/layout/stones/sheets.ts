@@ -1,7 +1,7 @@
 import { type Inline, wordsOf } from '../../document/document.ts';
 import { makeStone } from '../../domino/stones.ts';
 import { plainLine } from '../lines.ts';
-import type { Area, Bookmark, Element, Item, Mark, Page } from '../page.ts';
+import type { Area, Bookmark, Element, Mark, Page, PageItem } from '../page.ts';
 import { element } from '../structure.ts';
 import { cornerItems, makeCardStyle, stoneItems } from './card.ts';
 import { cuttingLines, type Grid, gridFor, MARGIN, placeOf } from './grid.ts';
@@ -79,7 +79,7 @@ export function stripsSheet(of: SheetsOf): StoneSheet {
   const stroke = STROKE[medium];
   // The round ends reach beyond the ends of the line by half its width.
   const inset = stroke.inset + stroke.width / 2;
-  const line = (index: number): Item => {
+  const line = (index: number): PageItem => {
     const { x, y } = placeOf(grid, index);
     const middle = y + width / 2;
     return { type: 'line', from: [x + inset, middle], to: [x + length - inset, middle], width: stroke.width };

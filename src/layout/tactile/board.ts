@@ -4,7 +4,7 @@ import { columnOf, rowOf } from '../../domino/board.ts';
 import type { Language } from '../../languages/index.ts';
 import { holesOf, lineAlong, type SideKind, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
-import type { Area, Element, Item, Mark, TextItem } from '../page.ts';
+import type { Area, Element, Mark, PageItem, TextItem } from '../page.ts';
 import { holds, type Part } from '../parts.ts';
 import { landmarksOf } from './landmarks.ts';
 import { brailleSize, type TactileProfile } from './profile.ts';
@@ -113,7 +113,7 @@ function linesOf(
   corner: { x: number; y: number },
   square: number,
   profile: TactileProfile,
-): Item[] {
+): PageItem[] {
   const { board } = figure.puzzle;
   const { line, strokeLength, cross } = profile;
   const lengths: Partial<Record<SideKind, number>> = {
@@ -125,7 +125,7 @@ function linesOf(
   };
   const sides = sidesOf(figure, part);
   const touched = new Set<string>();
-  const items = sides.flatMap((side): Item[] => {
+  const items = sides.flatMap((side): PageItem[] => {
     const { kind, column, row, upright } = side;
     const length = lengths[kind];
     if (length === undefined) return [];

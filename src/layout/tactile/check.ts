@@ -1,6 +1,6 @@
-import type { Item, Page } from '../page.ts';
+import type { Page, PageItem } from '../page.ts';
 import { brailleSize, type TactileProfile } from './profile.ts';
-import { distance, type Piece, raisedPieces } from './raised.ts';
+import { distance, type Ridge, ridgesOf } from './raised.ts';
 
 /** What finished sheets are held against. */
 export type RaisedRules = Pick<TactileProfile, 'braille' | 'margin' | 'clearance' | 'leastLine'>;
@@ -32,20 +32,20 @@ function faultOn(page: Page, rules: RaisedRules): string | undefined {
     for (const item of items) {
       const fault = faultAlone(item, rules);
       if (fault) return fault;
-      for (const piece of raisedPieces(item, rules.braille)) {
-        if (isOutside(piece, page, rules.margin)) {
+      for (const ridge of ridgesOf(item, rules.braille)) {
+        if (isOutside(ridge, page, rules.margin)) {
           return `${nameOf(item)} is not inside the margin of ${rules.margin} mm`;
         }
-        const near = squares.tooNear(piece);
+        const near = squares.tooNear(ridge);
         if (near) return near;
-        squares.add(piece);
+        squares.add(ridge);
       }
     }
   }
   return undefined;
 }
 
-function faultAlone(item: Item, rules: RaisedRules): string | undefined {
+function faultAlone(item: PageItem, rules: RaisedRules): string | undefined {
   if (item.ink === 'colour') return undefined;
   const { leastLine } = rules;
   const size = brailleSize(rules);
@@ -58,7 +58,7 @@ function faultAlone(item: Item, rules: RaisedRules): string | undefined {
     : undefined;
 }
 
-function isOutside({ ax, ay, bx, by }: Piece, { width, height }: Page, margin: number): boolean {
+function isOutside({ ax, ay, bx, by }: Ridge, { width, height }: Page, margin: number): boolean {
   return (
     Math.min(ax, bx, ay, by) < margin - EXACT ||
     Math.max(ax, bx) > width - margin + EXACT ||
@@ -67,40 +67,40 @@ function isOutside({ ax, ay, bx, by }: Piece, { width, height }: Page, margin: n
 }
 
 /** The width of the line that an item is drawn with. */
-function lineOf(item: Item): number | undefined {
+function lineOf(item: PageItem): number | undefined {
   if (item.type === 'outline') return item.line;
   return item.type === 'line' || item.type === 'bent' ? item.width : undefined;
 }
 
-/** The pieces on a sheet by the squares that they are in or near, so that each is compared with its neighbours only. */
+/** The ridges on a sheet by the squares that they are in or near, so that each is compared with its neighbours only. */
 class Squares {
   readonly #clearance: number;
-  readonly #pieces = new Map<number, Piece[]>();
+  readonly #ridges = new Map<number, Ridge[]>();
 
   constructor(clearance: number) {
     this.#clearance = clearance;
   }
 
-  add(piece: Piece): void {
-    for (const square of this.#around(piece)) {
-      const here = this.#pieces.get(square);
-      if (here) here.push(piece);
-      else this.#pieces.set(square, [piece]);
+  add(ridge: Ridge): void {
+    for (const square of this.#around(ridge)) {
+      const here = this.#ridges.get(square);
+      if (here) here.push(ridge);
+      else this.#ridges.set(square, [ridge]);
     }
   }
 
-  /** What is wrong about a piece beside one of another thing that is there already. */
-  tooNear(piece: Piece): string | undefined {
-    for (const square of this.#around(piece)) {
-      for (const other of this.#pieces.get(square) ?? []) {
-        const fault = other.item === piece.item ? undefined : this.#compare(piece, other);
+  /** What is wrong about a ridge beside one of another thing that is there already. */
+  tooNear(ridge: Ridge): string | undefined {
+    for (const square of this.#around(ridge)) {
+      for (const other of this.#ridges.get(square) ?? []) {
+        const fault = other.item === ridge.item ? undefined : this.#compare(ridge, other);
         if (fault) return fault;
       }
     }
     return undefined;
   }
 
-  #compare(one: Piece, other: Piece): string | undefined {
+  #compare(one: Ridge, other: Ridge): string | undefined {
     const middles = distance(one, other);
     const space = middles - one.radius - other.radius;
     if (space >= this.#clearance - EXACT) return undefined;
@@ -110,8 +110,8 @@ class Squares {
     return `${found} are ${Math.max(0, space).toFixed(2)} mm apart, less than ${this.#clearance} mm`;
   }
 
-  /** Two pieces that are too near to each other reach into one square, each with half of the space between them. */
-  #around({ ax, ay, bx, by, radius }: Piece): number[] {
+  /** Two ridges that are too near to each other reach into one square, each with half of the space between them. */
+  #around({ ax, ay, bx, by, radius }: Ridge): number[] {
     const reach = radius + this.#clearance / 2;
     const at = (length: number) => Math.floor(length / SQUARE);
     const [right, bottom] = [at(Math.max(ax, bx) + reach), at(Math.max(ay, by) + reach)];
@@ -128,7 +128,7 @@ class Squares {
 const NAMES = { line: 'line', bent: 'line', outline: 'outline', dot: 'dot', fill: 'area' } as const;
 
 /** What a thing is and where it stands, in mm from the upper left corner of the sheet. */
-function nameOf(item: Item): string {
+function nameOf(item: PageItem): string {
   const what = item.type === 'text' ? `the text "${item.text}"` : `the ${NAMES[item.type]}`;
   const [x, y] = item.type === 'line' ? item.from : item.type === 'bent' ? item.points[0]! : [item.x, item.y];
   return `${what} at ${x.toFixed(1)}, ${y.toFixed(1)}`;

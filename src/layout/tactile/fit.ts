@@ -5,11 +5,11 @@ import { cutAcross, wholeOf } from '../parts.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
 import { leastSquare } from './board.ts';
 import { linesOn, sheetsFor, type TactileProfile, turned } from './profile.ts';
-import { columnAt, type Extent, type Place, roomOn, type WordsColumn } from './room.ts';
+import { type Arrangement, columnAt, type Extent, roomOn, type WordsColumn } from './room.ts';
 import { type Strips, stripsOf } from './strips.ts';
 
 /** How a board stands on sheets of its own. */
-export interface BoardPlan extends Place, Strips {
+export interface BoardPlan extends Arrangement, Strips {
   /** The side of a square in mm. */
   readonly square: number;
   /** Where the words stand on the first sheet. */
@@ -52,14 +52,14 @@ export function planBoard(
 
 class Planner {
   readonly #puzzle: Sized;
-  readonly #places: readonly Place[];
+  readonly #arrangements: readonly Arrangement[];
   readonly #profile: TactileProfile;
   readonly #linesOfWords: LinesOfWords;
 
   constructor(puzzle: Sized, paper: Paper, profile: TactileProfile, linesOfWords: LinesOfWords) {
     const { usual, large } = sheetsFor(paper);
     this.#puzzle = puzzle;
-    this.#places = [usual, turned(usual), large, turned(large)].flatMap((sheet) =>
+    this.#arrangements = [usual, turned(usual), large, turned(large)].flatMap((sheet) =>
       (['beside', 'below'] as const).map((words) => ({ sheet, words })),
     );
     this.#profile = profile;
@@ -72,36 +72,36 @@ class Planner {
 
   #forStones(): BoardPlan | undefined {
     const { square } = this.#profile;
-    return firstOf(this.#places, (place) =>
-      this.#largestSquare(place, 'stones-fit') >= square ? this.#whole(place, square) : undefined,
+    return firstOf(this.#arrangements, (arrangement) =>
+      this.#largestSquare(arrangement, 'stones-fit') >= square ? this.#whole(arrangement, square) : undefined,
     );
   }
 
   #inSmallerSquares(): BoardPlan | undefined {
     const { square } = this.#profile;
     const least = leastSquare(this.#puzzle.range, this.#profile);
-    const choices = this.#places
-      .map((place) => {
-        const largest = Math.floor(this.#largestSquare(place, 'stones-do-not-fit') * 10) / 10;
-        return { place, largest: Math.min(largest, square - 0.1) };
+    const choices = this.#arrangements
+      .map((arrangement) => {
+        const largest = Math.floor(this.#largestSquare(arrangement, 'stones-do-not-fit') * 10) / 10;
+        return { arrangement, largest: Math.min(largest, square - 0.1) };
       })
       .filter(({ largest }) => largest >= least)
       .sort((one, other) => other.largest - one.largest);
-    return firstOf(choices, ({ place, largest }) => this.#whole(place, largest));
+    return firstOf(choices, ({ arrangement, largest }) => this.#whole(arrangement, largest));
   }
 
   #inParts(): BoardPlan | undefined {
     const { board } = this.#puzzle;
     const { square } = this.#profile;
-    const choices = this.#places
-      .flatMap((place) => {
-        const room = this.#room(place, 'stones-fit');
+    const choices = this.#arrangements
+      .flatMap((arrangement) => {
+        const room = this.#room(arrangement, 'stones-fit');
         const most = { columns: Math.floor(room.width / square), rows: Math.floor(room.height / square) };
         const parts = cutAcross(board, most);
-        return parts ? [{ place, parts, room }] : [];
+        return parts ? [{ arrangement, parts, room }] : [];
       })
-      .map(({ place, parts, room }) => ({
-        place,
+      .map(({ arrangement, parts, room }) => ({
+        arrangement,
         parts,
         strips: stripsOf(board, parts, square, room, this.#profile),
       }))
@@ -109,33 +109,33 @@ class Planner {
         (one, other) =>
           one.strips.sheets.length - other.strips.sheets.length || one.parts.length - other.parts.length,
       );
-    return firstOf(choices, ({ place, strips }) => this.#planOn(place, square, strips));
+    return firstOf(choices, ({ arrangement, strips }) => this.#planOn(arrangement, square, strips));
   }
 
-  #whole(place: Place, square: number): BoardPlan | undefined {
+  #whole(arrangement: Arrangement, square: number): BoardPlan | undefined {
     const { rows, columns } = this.#puzzle.board;
     const part = wholeOf(this.#puzzle.board);
     const taken = { width: columns * square, height: rows * square };
-    return this.#planOn(place, square, { sheets: [[{ part, x: 0, y: 0 }]], taken });
+    return this.#planOn(arrangement, square, { sheets: [[{ part, x: 0, y: 0 }]], taken });
   }
 
   /** @returns nothing if the words do not fit */
-  #planOn(place: Place, square: number, { sheets, taken }: Strips): BoardPlan | undefined {
-    const column = columnAt(place, this.#puzzle.board, taken, this.#profile);
+  #planOn(arrangement: Arrangement, square: number, { sheets, taken }: Strips): BoardPlan | undefined {
+    const column = columnAt(arrangement, this.#puzzle.board, taken, this.#profile);
     const lines = this.#linesOfWords(column.cells, stonesFit(square, this.#profile));
-    if (column.line + lines > linesOn(place.sheet, this.#profile)) return undefined;
-    return { ...place, square, sheets, taken, column };
+    if (column.line + lines > linesOn(arrangement.sheet, this.#profile)) return undefined;
+    return { ...arrangement, square, sheets, taken, column };
   }
 
-  #largestSquare(place: Place, when: Condition): number {
+  #largestSquare(arrangement: Arrangement, when: Condition): number {
     const { rows, columns } = this.#puzzle.board;
-    const { width, height } = this.#room(place, when);
+    const { width, height } = this.#room(arrangement, when);
     return Math.min(height / rows, width / columns);
   }
 
-  #room(place: Place, when: Condition): Extent {
+  #room(arrangement: Arrangement, when: Condition): Extent {
     const linesBelow = (cells: number) => this.#linesOfWords(cells, when);
-    return roomOn(place, this.#puzzle.board, linesBelow, this.#profile);
+    return roomOn(arrangement, this.#puzzle.board, linesBelow, this.#profile);
   }
 }
 

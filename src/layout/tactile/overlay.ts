@@ -4,7 +4,7 @@ import { makeColumn } from '../../domino/coordinates.ts';
 import { UNKNOWN } from '../../domino/puzzle.ts';
 import { breakLines } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
-import type { FontName, Item, Mark, PageNumbers } from '../page.ts';
+import type { FontName, Mark, PageItem, PageNumbers } from '../page.ts';
 import { cellsIn } from '../parts.ts';
 import type { BoardPlace } from './board.ts';
 
@@ -92,7 +92,7 @@ export class Overlay {
     return { element: undefined, items: [...columns, ...rows, ...digits] };
   }
 
-  #text(text: string, font: FontName, x: number, y: number): Item {
+  #text(text: string, font: FontName, x: number, y: number): PageItem {
     return { type: 'text', x, y, text, font, size: SIZE, ink: 'colour' };
   }
 }

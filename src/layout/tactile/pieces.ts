@@ -1,7 +1,7 @@
 import { chainWords } from '../../document/chain.ts';
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import { formWords } from '../form-words.ts';
-import { NO_ROOM, NOTHING, type Piece } from '../piece.ts';
+import { LEFT_OUT, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { boardPiece } from './board-piece.ts';
 import { drawBoardSheet } from './board-sheet.ts';
@@ -31,7 +31,7 @@ export function pieceOf(flow: TactileFlow, block: Block): Piece {
     case 'contents':
       return contentsPiece(flow);
     case 'emblem':
-      return NOTHING;
+      return LEFT_OUT;
   }
 }
 

@@ -1,10 +1,10 @@
 import { type BrailleProfile, dotCentre } from '../../braille/geometry.ts';
 import { CELLS, dotsOf } from '../../six-dot.ts';
-import type { Area, DotItem, FillItem, Item, TextItem } from '../page.ts';
+import type { Area, DotItem, FillItem, PageItem, TextItem } from '../page.ts';
 
 /** A straight piece of something raised: all that is at most `radius` mm from the line between two points. */
-export interface Piece {
-  readonly item: Item;
+export interface Ridge {
+  readonly item: PageItem;
   readonly ax: number;
   readonly ay: number;
   readonly bx: number;
@@ -14,8 +14,8 @@ export interface Piece {
 
 type Point = readonly [x: number, y: number];
 
-/** What heat raises of an item, piece by piece: nothing if it is not black. */
-export function raisedPieces(item: Item, braille: BrailleProfile): Piece[] {
+/** What heat raises of an item, in straight pieces: nothing if it is not black. */
+export function ridgesOf(item: PageItem, braille: BrailleProfile): Ridge[] {
   if (item.ink === 'colour') return [];
   switch (item.type) {
     case 'text':
@@ -55,7 +55,7 @@ function cornersOf({ x, y, width, height }: Area): Point[] {
   ];
 }
 
-function along(item: Item, points: readonly Point[], radius: number): Piece[] {
+function along(item: PageItem, points: readonly Point[], radius: number): Ridge[] {
   return points.slice(1).map(([bx, by], i) => {
     const [ax, ay] = points[i]!;
     return { item, ax, ay, bx, by, radius };
@@ -75,31 +75,31 @@ function centresIn(braille: BrailleProfile): Centres {
   return centres;
 }
 
-function dotsIn(item: TextItem, braille: BrailleProfile): Piece[] {
+function dotsIn(item: TextItem, braille: BrailleProfile): Ridge[] {
   const centres = centresIn(braille);
   const radius = braille.dotDiameter / 2;
-  const pieces: Piece[] = [];
+  const ridges: Ridge[] = [];
   for (let i = 0; i < item.text.length; i++) {
     for (const centre of centres.get(item.text[i]!) ?? []) {
       const x = item.x + i * braille.cellPitch + centre.x;
       const y = item.y - centre.y;
-      pieces.push({ item, ax: x, ay: y, bx: x, by: y, radius });
+      ridges.push({ item, ax: x, ay: y, bx: x, by: y, radius });
     }
   }
-  return pieces;
+  return ridges;
 }
 
-/** The rectangle round some pieces. */
-export function areaOf(pieces: readonly Piece[]): FillItem {
-  const x = Math.min(...pieces.map(({ ax, bx, radius }) => Math.min(ax, bx) - radius));
-  const y = Math.min(...pieces.map(({ ay, by, radius }) => Math.min(ay, by) - radius));
-  const right = Math.max(...pieces.map(({ ax, bx, radius }) => Math.max(ax, bx) + radius));
-  const bottom = Math.max(...pieces.map(({ ay, by, radius }) => Math.max(ay, by) + radius));
+/** The rectangle round some ridges. */
+export function areaOf(ridges: readonly Ridge[]): FillItem {
+  const x = Math.min(...ridges.map(({ ax, bx, radius }) => Math.min(ax, bx) - radius));
+  const y = Math.min(...ridges.map(({ ay, by, radius }) => Math.min(ay, by) - radius));
+  const right = Math.max(...ridges.map(({ ax, bx, radius }) => Math.max(ax, bx) + radius));
+  const bottom = Math.max(...ridges.map(({ ay, by, radius }) => Math.max(ay, by) + radius));
   return { type: 'fill', x, y, width: right - x, height: bottom - y };
 }
 
-/** From the middle line of one piece to that of another, in mm; 0 if they meet. */
-export function distance(one: Piece, other: Piece): number {
+/** From the middle line of one ridge to that of another, in mm; 0 if they meet. */
+export function distance(one: Ridge, other: Ridge): number {
   if (cross(one, other)) return 0;
   return Math.min(
     toPoint(one, other.ax, other.ay),
@@ -109,7 +109,7 @@ export function distance(one: Piece, other: Piece): number {
   );
 }
 
-function toPoint({ ax, ay, bx, by }: Piece, x: number, y: number): number {
+function toPoint({ ax, ay, bx, by }: Ridge, x: number, y: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
   const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
@@ -117,8 +117,8 @@ function toPoint({ ax, ay, bx, by }: Piece, x: number, y: number): number {
 }
 
 /** Whether each line has the ends of the other on different sides. */
-function cross(one: Piece, other: Piece): boolean {
-  const side = ({ ax, ay, bx, by }: Piece, x: number, y: number) =>
+function cross(one: Ridge, other: Ridge): boolean {
+  const side = ({ ax, ay, bx, by }: Ridge, x: number, y: number) =>
     Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
   return (
     side(one, other.ax, other.ay) * side(one, other.bx, other.by) < 0 &&

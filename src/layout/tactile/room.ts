@@ -8,7 +8,7 @@ import { cellsOn, linesOn, type TactileProfile } from './profile.ts';
 const LEAST_SIDE = 66;
 
 /** A sheet for a board, and where the words stand on it. */
-export interface Place {
+export interface Arrangement {
   readonly sheet: Sheet;
   readonly words: 'beside' | 'below';
 }
@@ -30,7 +30,7 @@ export function frameOn(rows: number, profile: TactileProfile): { readonly x: nu
 
 /** The room from the corner of the frame on, for a board and words of so many lines below it. */
 export function roomOn(
-  { sheet, words }: Place,
+  { sheet, words }: Arrangement,
   board: Board,
   linesBelow: (cells: number) => number,
   profile: TactileProfile,
@@ -55,7 +55,7 @@ export interface WordsColumn {
 
 /** The column of the words at a board that takes so much room from the corner of the frame on. */
 export function columnAt(
-  { sheet, words }: Place,
+  { sheet, words }: Arrangement,
   board: Board,
   taken: Extent,
   profile: TactileProfile,

@@ -2,7 +2,7 @@ import { brailleNumber } from '../../braille/grids.ts';
 import { type BlockOf, type Inline, wordsOf } from '../../document/document.ts';
 import { guidedLine, titleCells } from '../guide-dots.ts';
 import type { Element } from '../page.ts';
-import { NO_ROOM, NOTHING, type Piece } from '../piece.ts';
+import { LEFT_OUT, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import type { TactileFlow } from './flow.ts';
 
@@ -32,7 +32,7 @@ export function textPiece(
 
 /** A paragraph; none if it is for boards that have a sheet of their own. */
 export function paragraphPiece(flow: TactileFlow, paragraph: BlockOf<'paragraph'>): Piece {
-  if (paragraph.when) return NOTHING;
+  if (paragraph.when) return LEFT_OUT;
   const piece = textPiece(flow, paragraph.content, INDENT, 0);
   return {
     ...piece,

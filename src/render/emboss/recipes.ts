@@ -1,7 +1,7 @@
 import { layoutEmbossed } from '../../layout/emboss/emboss.ts';
 import { embossSetup } from '../../layout/emboss/setup.ts';
 import { textFile } from '../pieces.ts';
-import type { Recipe, Source } from '../recipe.ts';
+import type { BookPart, Recipe, Source } from '../recipe.ts';
 import { brfFiles } from './brf.ts';
 import { pefTexts } from './pef.ts';
 
@@ -25,7 +25,7 @@ export const PEF: Recipe = {
   },
 };
 
-function emboss(source: Source, part: 'book' | 'keys', keysInside: boolean) {
+function emboss(source: Source, part: BookPart, keysInside: boolean) {
   const { braille, language } = source.book;
   const document = source.document(part, { reader: 'embossed', keysInside });
   return { document, pages: layoutEmbossed(document, embossSetup(braille, language, source.writing)) };

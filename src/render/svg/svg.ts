@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/index.ts';
 import type { Metrics } from '../../layout/metrics.ts';
-import { type BentItem, type FontName, type Item, mmOf, type TextItem } from '../../layout/page.ts';
+import { type BentItem, type FontName, mmOf, type PageItem, type TextItem } from '../../layout/page.ts';
 import type { SingleBoard } from '../../layout/print/single-board.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
 import { makeXmlFile } from '../xml.ts';
@@ -75,7 +75,7 @@ function text({ x, y, text, font, size }: TextItem, metrics: Metrics): Markup {
   );
 }
 
-function shape(item: Exclude<Item, TextItem>): Markup {
+function shape(item: Exclude<PageItem, TextItem>): Markup {
   switch (item.type) {
     case 'line': {
       const [[x1, y1], [x2, y2]] = [item.from, item.to];

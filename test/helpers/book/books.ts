@@ -13,8 +13,8 @@ export function configOf(sections: readonly object[], fields: object = {}): Book
 
 const SMALL = new Map<string, Promise<BookFile>>();
 
-/** A book of small puzzles: three easy ones, then three of any level. It is made once. */
-export function smallBook(fields: object = {}): Promise<BookFile> {
+/** A book of small puzzles: three easy ones, then three of any level. It is made once; each test has a copy of its own. */
+export async function smallBook(fields: object = {}): Promise<BookFile> {
   const sections = [
     { range: 3, level: 'easy', count: 3 },
     { range: 5, count: 3 },
@@ -22,5 +22,5 @@ export function smallBook(fields: object = {}): Promise<BookFile> {
   const asked = JSON.stringify(fields);
   const book = SMALL.get(asked) ?? planBook(configOf(sections, fields));
   SMALL.set(asked, book);
-  return book;
+  return structuredClone(await book);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutCalibration } from '../../../src/layout/calibration/calibration.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
-import type { Item } from '../../../src/layout/page.ts';
+import type { PageItem } from '../../../src/layout/page.ts';
 import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/texts.ts';
@@ -28,12 +28,12 @@ function sheetsFor({ language, paper, cell }: (typeof SETTINGS)[number]) {
   });
 }
 
-type Of<T extends Item['type']> = Extract<Item, { type: T }>;
+type Of<T extends PageItem['type']> = Extract<PageItem, { type: T }>;
 
-function itemsOf<T extends Item['type']>({ pages }: ReturnType<typeof sheetsFor>, type: T) {
+function itemsOf<T extends PageItem['type']>({ pages }: ReturnType<typeof sheetsFor>, type: T) {
   return pages.flatMap(({ marks }) =>
     marks.flatMap(({ items, element }) =>
-      items.filter((item): item is Of<T> & Item => item.type === type).map((item) => ({ item, element })),
+      items.filter((item): item is Of<T> & PageItem => item.type === type).map((item) => ({ item, element })),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Item, Page } from '../../../src/layout/page.ts';
+import type { Page, PageItem } from '../../../src/layout/page.ts';
 import { checkRaised } from '../../../src/layout/tactile/check.ts';
 import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
 
@@ -9,24 +9,24 @@ const LARGE = tactileProfile({ paper: 'a3', cell: 'large' });
 /** 10 mm, the size at which the fonts are true. */
 const SIZE = (10 / 25.4) * 72;
 
-function sheet(...items: Item[]): Page {
+function sheet(...items: PageItem[]): Page {
   return { width: 297, height: 210, marks: [{ element: undefined, items }], targets: [] };
 }
 
-function line(x1: number, y1: number, x2: number, y2: number, width = 1): Item {
+function line(x1: number, y1: number, x2: number, y2: number, width = 1): PageItem {
   return { type: 'line', from: [x1, y1], to: [x2, y2], width };
 }
 
-function text(cells: string, x: number, y: number, more: object = {}): Item {
+function text(cells: string, x: number, y: number, more: object = {}): PageItem {
   return { type: 'text', x, y, text: cells, font: 'braille', size: SIZE, ...more };
 }
 
-function dot(x: number, y: number, diameter = 1.2): Item {
+function dot(x: number, y: number, diameter = 1.2): PageItem {
   return { type: 'dot', x, y, diameter };
 }
 
 /** What is said of a sheet; nothing if it is in order. */
-function faultOf(items: readonly Item[], rules = MEDIUM): string | undefined {
+function faultOf(items: readonly PageItem[], rules = MEDIUM): string | undefined {
   try {
     checkRaised([sheet(...items)], rules);
     return undefined;
@@ -36,7 +36,7 @@ function faultOf(items: readonly Item[], rules = MEDIUM): string | undefined {
 }
 
 describe('a sheet that breaks a rule is refused with its number and both things', () => {
-  it.each<[string, Item[], string]>([
+  it.each<[string, PageItem[], string]>([
     [
       'lines too near',
       [line(20, 20, 60, 20), line(20, 24, 60, 24)],
@@ -136,7 +136,7 @@ describe('a sheet that breaks a rule is refused with its number and both things'
 });
 
 describe('a sheet that keeps the rules passes', () => {
-  it.each<[string, Item[]]>([
+  it.each<[string, PageItem[]]>([
     [
       'lines that meet at a corner, in a T and in a cross',
       [line(20, 20, 60, 20), line(60, 20, 60, 60), line(40, 20, 40, 50), line(30, 40, 50, 40)],

@@ -10,7 +10,7 @@ export interface Laid {
 }
 
 /** What follows one another in a finished file, in reading order. */
-export type Piece = {
+export type Passage = {
   /** For a person who looks it up: `page 40`, `line 1204`. */
   readonly where: string;
 } & (
@@ -27,7 +27,7 @@ export type Piece = {
   | { readonly type: 'fault'; readonly text: string }
 );
 
-export type PieceOf<T extends Piece['type']> = Extract<Piece, { readonly type: T }>;
+export type PassageOf<T extends Passage['type']> = Extract<Passage, { readonly type: T }>;
 
 const PLACE =
   '(?:(?<row>\\d+) (?<left>[a-z]{1,3}) (?<right>[a-z]{1,3})|(?<column>[a-z]{1,3}) (?<upper>\\d+),(?<lower>\\d+))';
