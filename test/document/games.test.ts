@@ -190,7 +190,7 @@ it('the rules of Domino-Matador say that 6 is a misprint for 5', () => {
     ['en', 'misprint for 5'],
     ['de', 'Druckfehler für 5'],
   ] as const) {
-    const file = new URL(`../../templates/${language}/games-domino-matador.xml.hbs`, import.meta.url);
+    const file = new URL(`../../src/languages/${language}/words/games-domino-matador.ftl`, import.meta.url);
     expect(readFileSync(file, 'utf8')).toContain(word);
   }
 });
