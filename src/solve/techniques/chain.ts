@@ -108,15 +108,21 @@ function exclude(state: Candidates, one: PlaceIndex, other: PlaceIndex, { overCe
 /** The open places that a place excludes. */
 function excludedBy(state: Candidates, place: PlaceIndex, { overCells }: Kind): PlaceIndex[] {
   const excluded = new Set<PlaceIndex>();
-  const add = (item: ItemIndex) => {
-    for (const other of state.openPlaces(item)) if (other !== place) excluded.add(other);
-  };
   if (overCells) {
-    add(state.firstItem[place]!);
-    add(state.secondItem[place]!);
+    addOpenPlaces(excluded, state, state.firstItem[place]!);
+    addOpenPlaces(excluded, state, state.secondItem[place]!);
   }
-  add(state.stoneItem[place]!);
+  addOpenPlaces(excluded, state, state.stoneItem[place]!);
+  excluded.delete(place);
   return [...excluded];
+}
+
+function addOpenPlaces(
+  places: Set<PlaceIndex>,
+  { open, covering, from, to }: Candidates,
+  item: ItemIndex,
+): void {
+  for (let k = from[item]!; k < to[item]!; k++) if (open[covering[k]!]) places.add(covering[k]!);
 }
 
 type Rated = Finding & { rating: number };

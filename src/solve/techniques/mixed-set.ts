@@ -48,37 +48,41 @@ function stonesOn(state: Candidates, cell: CellItem): StoneItem[] {
 
 /** Adds cells that share a stone with the others as long as there are more stones than cells. */
 function extend(search: Search, cells: readonly CellItem[], stones: readonly StoneItem[]): void {
-  const { state, stonesOf, seen } = search;
+  const { open, covering, from, to, firstItem, secondItem } = search.state;
   const tried: CellItem[] = [];
-  for (const cell of stones.flatMap((stone) => cellsOf(state, stone))) {
-    if (cell <= cells[0]! || tried.includes(cell) || cells.includes(cell)) continue;
-    tried.push(cell);
-    if (stonesOf[cell]!.length < 2) continue;
-    const union = [...stones];
-    for (const other of stonesOf[cell]!) if (!union.includes(other)) union.push(other);
-    if (union.length > MOST || cells.some((other) => state.areJoined(cell, other))) continue;
-    const set = [...cells, cell].sort((a, b) => a - b);
-    if (set.length > 2) {
-      const name = set.join();
-      if (seen.has(name)) continue;
-      seen.add(name);
+  for (const stone of stones) {
+    for (let k = from[stone]!; k < to[stone]!; k++) {
+      const place = covering[k]!;
+      if (!open[place]) continue;
+      add(search, cells, stones, firstItem[place]!, tried);
+      add(search, cells, stones, secondItem[place]!, tried);
     }
-    if (union.length > set.length && set.length < MOST) extend(search, set, union);
-    if (union.length === set.length && set.length >= LEAST) report(search, set, union);
   }
 }
 
-/** The cells of the open places of a stone, some twice. */
-function cellsOf(
-  { open, covering, from, to, firstItem, secondItem }: Candidates,
-  stone: StoneItem,
-): CellItem[] {
-  const cells: CellItem[] = [];
-  for (let k = from[stone]!; k < to[stone]!; k++) {
-    const place = covering[k]!;
-    if (open[place]) cells.push(firstItem[place]!, secondItem[place]!);
+/** Adds one cell, if it was not tried before and the set can still become small enough. */
+function add(
+  search: Search,
+  cells: readonly CellItem[],
+  stones: readonly StoneItem[],
+  cell: CellItem,
+  tried: CellItem[],
+): void {
+  if (cell <= cells[0]! || tried.includes(cell) || cells.includes(cell)) return;
+  tried.push(cell);
+  const { state, stonesOf, seen } = search;
+  if (stonesOf[cell]!.length < 2) return;
+  const union = [...stones];
+  for (const other of stonesOf[cell]!) if (!union.includes(other)) union.push(other);
+  if (union.length > MOST || cells.some((other) => state.areJoined(cell, other))) return;
+  const set = [...cells, cell].sort((a, b) => a - b);
+  if (set.length > 2) {
+    const name = set.join();
+    if (seen.has(name)) return;
+    seen.add(name);
   }
-  return cells;
+  if (union.length > set.length && set.length < MOST) extend(search, set, union);
+  if (union.length === set.length && set.length >= LEAST) report(search, set, union);
 }
 
 function report({ state, found }: Search, cells: readonly CellItem[], stones: readonly StoneItem[]): void {
