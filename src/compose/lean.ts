@@ -51,9 +51,15 @@ export class Shown {
     const beside = this.#beside;
     const around = this.#around;
     let count = 0;
-    for (const cell of beside[first]!) if (numbers[cell]! >= 0) around[count++] = numbers[cell]!;
+    for (const cell of beside[first]!) {
+      const number = numbers[cell]!;
+      if (number >= 0) around[count++] = number;
+    }
     this.#aroundFirst = count;
-    for (const cell of beside[second]!) if (numbers[cell]! >= 0) around[count++] = numbers[cell]!;
+    for (const cell of beside[second]!) {
+      const number = numbers[cell]!;
+      if (number >= 0) around[count++] = number;
+    }
     this.#aroundBoth = count;
     return this.#cheapest * count;
   }

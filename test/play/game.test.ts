@@ -147,7 +147,7 @@ describe('a game', () => {
           return;
         }
         read++;
-        const next = made(game, { do: 'stroke', pair: 0 });
+        const next = made(game, { do: 'stroke', pair: asPlace(0) });
         expect(positionOf(terrain, undone(next))).toEqual(positionOf(terrain, game));
       }),
     );

@@ -11,8 +11,8 @@ import { loadFonts } from '../../../src/node/fonts.ts';
 import { renderEdition } from '../../../src/render/editions.ts';
 import { grade } from '../../../src/solve/grade.ts';
 import { templatesOf } from '../document/templates.ts';
-import { wholeOf } from './whole.ts';
 import { asCells } from '../indices.ts';
+import { wholeOf } from './whole.ts';
 
 /** Puzzles with their solutions that another program made: see test/corpus/peer/README.md. */
 const PEER = readFileSync(new URL('../../corpus/peer/puzzles.tsv', import.meta.url), 'utf8')
