@@ -1,0 +1,145 @@
+import { type BookFile, openBook } from './book/book.ts';
+import { brailleSchema } from './book/braille-config.ts';
+import {
+  type BookConfig,
+  type BookRequest,
+  DEFAULT_SEED,
+  type Edition,
+  parseConfig,
+  RELEASE_DATE,
+} from './book/config.ts';
+import { defaultRange, type Order } from './book/order.ts';
+import { makePuzzles, type PlanOptions, planBook } from './book/plan.ts';
+import type { PuzzleRecord } from './book/record.ts';
+import { Taken } from './book/taken.ts';
+import { liblouisEngine } from './braille/liblouis.ts';
+import { type Engines, writingWith } from './braille/tables.ts';
+import { NOTHING_ELSE } from './document/document.ts';
+import { MOST_PIPS } from './domino/stones.ts';
+import { UserError } from './errors.ts';
+import { USUAL_LANGUAGE } from './languages/index.ts';
+import { makeMetrics } from './layout/metrics.ts';
+import type { StonesOrder } from './layout/stones/order.ts';
+import { type Medium, STONE_SIZES } from './layout/stones/sizes.ts';
+import { checkFolder, type Folder, type FolderFaults } from './proof/folder.ts';
+import { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
+import * as stones from './render/stones.ts';
+import { svgFiles } from './render/svg/files.ts';
+
+/**
+ * Makes a book: the content of book.json, which is data that JSON can hold.
+ *
+ * @param config as a config file has it; the fields are those of `dominosa schema config`
+ * @throws UserError with the field, what it holds and what was expected
+ * @throws NotPossibleError which names the section, if there are not so many puzzles of that sort
+ */
+export function makeBook(config: BookRequest | BookConfig, options: PlanOptions = {}): Promise<BookFile> {
+  return planBook(parseConfig(config), options);
+}
+
+/**
+ * Renders one edition of a book, file by file and piece by piece, as they are asked for.
+ *
+ * @throws UserError if a board does not fit its sheet, or a text cannot be written in a font or in braille; some of
+ *   them only when the pieces of a file are made
+ */
+export function renderBook(book: BookFile, edition: Edition, materials: Materials): Generator<RenderedFile> {
+  return renderEdition(openBook(book), edition, materials);
+}
+
+/**
+ * Makes puzzles: `count` of them, one if it is not said; an Omnibus of the usual range if nothing is.
+ *
+ * @param taken puzzles that must not come again, turned, mirrored or renumbered; those made are added
+ * @throws UserError if the parts of the order do not go together
+ * @throws NotPossibleError if there are not so many
+ */
+export function generate(order: Partial<Order> = {}, taken = new Taken()): AsyncGenerator<PuzzleRecord> {
+  const {
+    kind = 'omnibus',
+    shape,
+    range = defaultRange(shape, kind),
+    count = 1,
+    seed = DEFAULT_SEED,
+  } = order;
+  return makePuzzles({ ...order, kind, range, count, seed }, taken);
+}
+
+/** What of a set of card stones is wanted: the double-seven set on A4 paper if nothing is said. */
+export type StonesRequest = Partial<StonesOrder> & { readonly media?: readonly Medium[] };
+
+/**
+ * Renders sheets of card stones: to print, and for swell paper.
+ *
+ * @throws UserError if a card does not fit on the paper
+ */
+export function* renderStones(
+  { media = ['print', 'touch'], ...order }: StonesRequest,
+  { fonts, engines }: Pick<Materials, 'fonts' | 'engines'>,
+): Generator<RenderedFile> {
+  const { range = 7 } = order;
+  const size = range > MOST_PIPS ? STONE_SIZES.large : STONE_SIZES.standard;
+  const whole = {
+    size,
+    paper: 'a4',
+    language: USUAL_LANGUAGE,
+    figures: false,
+    overlay: false,
+    ...order,
+  } as const;
+  const braille = brailleSchema.parse({});
+  const setting = { cell: braille.cell, writing: writingWith(engines, braille) };
+  const owner = { ...NOTHING_ELSE, date: RELEASE_DATE };
+  for (const medium of media) yield stones.renderStones({ ...whole, range }, medium, owner, setting, fonts);
+}
+
+/**
+ * Draws each puzzle of a book, and each key, as an SVG file.
+ *
+ * @param only the numbers of the puzzles that are wanted; without it all, and the figures
+ */
+export function drawPuzzles(
+  book: BookFile,
+  { fonts }: Pick<Materials, 'fonts'>,
+  only?: readonly number[],
+): Generator<RenderedFile> {
+  return svgFiles(openBook(book), makeMetrics(fonts), only);
+}
+
+/**
+ * Reads the files of a book back and compares them with it.
+ *
+ * @param only the editions that are looked at; without it those of the book, and others that are there
+ */
+export function checkFiles(
+  book: BookFile,
+  folder: Folder,
+  { engines }: Pick<Materials, 'engines'>,
+  only?: readonly Edition[],
+): Promise<FolderFaults> {
+  return checkFolder(book, folder, engines, only);
+}
+
+/** liblouis as data: the text of its program, and the bytes of its tables by their names. */
+export interface LiblouisData {
+  readonly program: string;
+  readonly tables: Readonly<Record<string, Uint8Array>>;
+}
+
+/** What translates into braille where no other program can be run. */
+export function enginesOf({ program, tables }: LiblouisData): Engines {
+  const table = (name: string) => {
+    const bytes = tables[name];
+    if (bytes) return bytes;
+    throw new UserError(`the braille table ${name} is missing`, { where: 'braille' });
+  };
+  return {
+    'built-in': liblouisEngine({ program, table }),
+    lou_translate() {
+      throw new UserError('no other program can be run here', {
+        where: 'braille.translator',
+        expected: '"built-in"',
+      });
+    },
+  };
+}
