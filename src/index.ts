@@ -78,10 +78,10 @@ export { type Medium, STONE_SIZES, type StoneSize } from './layout/stones/sizes.
 export {
   checkFiles,
   drawPuzzles,
-  enginesOf,
   generate,
-  type LiblouisData,
   makeBook,
+  materialsOf,
+  type PressData,
   renderBook,
   renderStones,
   type StonesRequest,

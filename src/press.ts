@@ -15,9 +15,11 @@ import { Taken } from './book/taken.ts';
 import { liblouisEngine } from './braille/liblouis.ts';
 import { type Engines, writingWith } from './braille/tables.ts';
 import { NOTHING_ELSE } from './document/document.ts';
+import type { Templates } from './document/templates.ts';
 import { MOST_PIPS } from './domino/stones.ts';
 import { UserError } from './errors.ts';
 import { USUAL_LANGUAGE } from './languages/index.ts';
+import type { FontFiles } from './layout/fonts.ts';
 import { makeMetrics } from './layout/metrics.ts';
 import type { StonesOrder } from './layout/stones/order.ts';
 import { type Medium, STONE_SIZES } from './layout/stones/sizes.ts';
@@ -120,18 +122,29 @@ export function checkFiles(
   return checkFolder(book, folder, engines, only);
 }
 
-/** liblouis as data: the text of its program, and the bytes of its tables by their names. */
-export interface LiblouisData {
-  readonly program: string;
-  readonly tables: Readonly<Record<string, Uint8Array>>;
+/** What a press is given of the files of this package: plain data, which can be sent to a page or a worker. */
+export interface PressData {
+  readonly fonts: Readonly<Record<keyof FontFiles, Uint8Array>>;
+  /** The program that makes the puzzles of `book.html` playable. */
+  readonly script: string;
+  readonly liblouis: {
+    readonly program: string;
+    /** The bytes of its tables by their names. */
+    readonly tables: Readonly<Record<string, Uint8Array>>;
+  };
 }
 
-/** What translates into braille where no other program can be run. */
-export function enginesOf({ program, tables }: LiblouisData): Engines {
+/** What books are rendered with, from data. */
+export function materialsOf({ fonts, script, liblouis }: PressData, templates: Templates): Materials {
+  const files = Object.entries(fonts).map(([name, bytes]) => [name, { bytes }]);
+  return { templates, fonts: Object.fromEntries(files) as FontFiles, script, engines: enginesOf(liblouis) };
+}
+
+function enginesOf({ program, tables }: PressData['liblouis']): Engines {
   const table = (name: string) => {
     const bytes = tables[name];
     if (bytes) return bytes;
-    throw new UserError(`the braille table ${name} is missing`, { where: 'braille' });
+    throw new UserError(`the braille table ${name} is missing`);
   };
   return {
     'built-in': liblouisEngine({ program, table }),

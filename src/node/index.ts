@@ -10,6 +10,7 @@ import { loadMaterials, type OwnFiles } from './materials.ts';
 // The core with what it needs from the files of this package; nothing else has to be given to it.
 
 export * from '../index.ts';
+export { loadPressData } from './press-data.ts';
 export type { OwnFiles };
 
 /**
