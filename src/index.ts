@@ -74,6 +74,7 @@ export { type Move, type Replay, replayGame } from './games/sperrdomino.ts';
 export { parseGame, type WrittenGame } from './games/written.ts';
 export { LANGUAGE_CODES, type Language } from './languages/index.ts';
 export type { FontFiles } from './layout/fonts.ts';
+export { withOwnFonts } from './layout/own-fonts.ts';
 export { type Medium, STONE_SIZES, type StoneSize } from './layout/stones/sizes.ts';
 export {
   checkFiles,
@@ -94,7 +95,7 @@ export {
   type AnswerOptions,
   writeAnswers,
 } from './render/answers/formats.ts';
-export { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
+export type { Materials, RenderedFile } from './render/editions.ts';
 export { textFile, wholeOf } from './render/pieces.ts';
 export { type Count, countSolutions } from './solve/cover.ts';
 export { countFillings, type FillingCount, isOnlyFilling } from './solve/fillings.ts';

@@ -42,10 +42,21 @@ export function makeBook(config: BookRequest | BookConfig, options: PlanOptions 
 /**
  * Renders one edition of a book, file by file and piece by piece, as they are asked for.
  *
- * @throws UserError if a board does not fit its sheet, or a text cannot be written in a font or in braille; some of
- *   them only when the pieces of a file are made
+ * @throws UserError if something that the book asks for is not among the materials, a board does not fit its sheet, or a
+ *   text cannot be written in a font or in braille; some of them only when the pieces of a file are made
  */
 export function renderBook(book: BookFile, edition: Edition, materials: Materials): Generator<RenderedFile> {
+  if (Object.keys(book.print.fonts ?? {}).length > 0 && !materials.printFonts) {
+    throw new UserError('the book has fonts of its own, and they are not given', {
+      where: 'print.fonts',
+      expected: '`printFonts` among the materials, as `withOwnFonts` makes them',
+    });
+  }
+  if (edition === 'html' && materials.script === undefined) {
+    throw new UserError('the program that makes the puzzles of book.html playable is not given', {
+      expected: '`script` among the materials',
+    });
+  }
   return renderEdition(openBook(book), edition, materials);
 }
 
