@@ -25,7 +25,7 @@ describeInChromium('the core in a browser', (chromium) => {
       return [name, createHash('sha256').update(bytes).digest('hex')] as const;
     });
     expect(written.length).toBeGreaterThan(20);
-    const html = `<!DOCTYPE html><title>The press</title><script type="module">${await bundleCore()}</script>`;
+    const html = `<!DOCTYPE html><meta charset="utf-8"><title>The press</title><script type="module">${await bundleCore()}</script>`;
     await chromium.visit(html, {}, async (page) => {
       const made = await page.evaluate(
         (data) => (globalThis as unknown as { printFirstBook: PrintFirstBook }).printFirstBook(data),
