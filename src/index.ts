@@ -1,13 +1,23 @@
 export { type Book, type BookFile, ENGINE, makeBookText, openBook, parseBookFile } from './book/book.ts';
 export { checkBook, checkPuzzles } from './book/check.ts';
-export { type BookConfig, EDITIONS, type Edition, type Paper, parseConfig } from './book/config.ts';
+export {
+  type BookConfig,
+  type BookRequest,
+  EDITIONS,
+  type Edition,
+  type Paper,
+  parseConfig,
+} from './book/config.ts';
 export { firstBook } from './book/first-book.ts';
 export { puzzleId } from './book/id.ts';
+export { parseJson } from './book/json.ts';
 export type { Order } from './book/order.ts';
+export type { PlanOptions } from './book/plan.ts';
 export { makePuzzles, planBook } from './book/plan.ts';
 export { type PuzzleEntry, type ReadPuzzle, readPuzzles } from './book/read.ts';
 export { makeRecord, type PuzzleRecord, parseRecord } from './book/record.ts';
 export { Taken } from './book/taken.ts';
+export type { Engine, Engines } from './braille/tables.ts';
 export {
   type Completion,
   CompletionComposer,
@@ -24,6 +34,7 @@ export { hasSeries, puzzleOfIds, seriesIdsOf } from './compose/series/ids.ts';
 export { explain, explainClimb } from './document/explain.ts';
 export { aidName, levelName, techniqueName } from './document/say.ts';
 export type { Templates, Texts } from './document/texts.ts';
+export { type Attempt, type Laid, parseAttempt } from './domino/attempt.ts';
 export {
   type Board,
   type Cell,
@@ -58,9 +69,33 @@ export { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from './domino/sh
 export { MAX_RANGE, makeStone, type SetFacts, type Stone, setFacts, stonesOf } from './domino/stones.ts';
 export { canonicalText } from './domino/symmetry.ts';
 export { NotPossibleError, UserError } from './errors.ts';
-export { LANGUAGE_CODES, type Language } from './languages/index.ts';
+export { type Move, type Replay, replayGame } from './games/sperrdomino.ts';
+export { parseGame, type WrittenGame } from './games/written.ts';
+export { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from './languages/index.ts';
+export type { FontFiles } from './layout/fonts.ts';
+export { withOwnFonts } from './layout/own-fonts.ts';
+export { type Medium, STONE_SIZES, type StoneSize } from './layout/stones/sizes.ts';
+export {
+  checkFiles,
+  drawPuzzles,
+  generate,
+  makeBook,
+  materialsOf,
+  type PressData,
+  renderBook,
+  renderStones,
+  type StonesRequest,
+} from './press.ts';
+export type { Folder, FolderFaults } from './proof/folder.ts';
 export { Random } from './random.ts';
-export { type Materials, type RenderedFile, renderEdition, wholeOf } from './render/editions.ts';
+export {
+  ANSWER_FORMATS,
+  type AnswerFormat,
+  type AnswerOptions,
+  writeAnswers,
+} from './render/answers/formats.ts';
+export type { Materials, RenderedFile } from './render/editions.ts';
+export { textFile, wholeOf } from './render/pieces.ts';
 export { type Count, countSolutions } from './solve/cover.ts';
 export { countFillings, type FillingCount, isOnlyFilling } from './solve/fillings.ts';
 export { type Grade, grade, gradeOf } from './solve/grade.ts';
@@ -69,4 +104,5 @@ export { type Climb, climb, type Rung } from './solve/ladder.ts';
 export { LEVELS, type Level, levelOf, TECHNIQUE_NAMES, type TechniqueName } from './solve/levels.ts';
 export { PEER_LEVELS, PeerGrader, type PeerLevel } from './solve/peer.ts';
 export type { Grounds, Inference, Link, Step, Trial } from './solve/techniques/technique.ts';
-export type { WordBook } from './words/word-book.ts';
+export { type Fault, judgeAttempt, type Verdict } from './solve/verdict.ts';
+export { WordBook } from './words/word-book.ts';

@@ -19,7 +19,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['play'],
   ['layout'],
   ['render'],
-  ['index.ts'],
+  ['index.ts', 'press.ts'],
   ['node'],
   ['cli', 'cli.ts'],
 ];

@@ -88,7 +88,6 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
     writeFileSync(join(folder, 'program.ts'), program);
     writeFileSync(join(folder, 'program.js'), program);
     const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
-    const types = ['--typeRoots', join(ROOT, 'node_modules', '@types'), '--types', 'node'];
     run(
       folder,
       tsc,
@@ -98,7 +97,8 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
       'nodenext',
       '--target',
       'es2023',
-      ...types,
+      '--lib',
+      'es2023,dom',
       'program.ts',
     );
     expect(run(folder, process.execPath, 'program.js')).toMatch(

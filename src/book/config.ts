@@ -176,6 +176,9 @@ export const configSchema = z.strictObject({
 
 type RawConfig = z.infer<typeof configSchema>;
 
+/** What a config file holds: what has a default need not be said. */
+export type BookRequest = z.input<typeof configSchema>;
+
 type RawSection = RawConfig['sections'][number];
 
 /** A section whose puzzles are made. */

@@ -126,9 +126,7 @@ function gradeText(grade: Grade, { rungs }: Climb, words: WordBook): string[] {
 
 function unsolvedText({ setup, rungs, end }: Climb): string[] {
   const { solutions } = countSolutions(setup);
-  const starved = end.possible
-    ? undefined
-    : Array.from(end.tally.keys()).find((item) => end.choices(item) === 0);
+  const starved = end.possible ? undefined : end.itemsLeft(0)[0];
   return [
     `No level: the puzzle has ${solutions === 0 ? 'no solution' : 'several solutions'}.`,
     `Stones that the aids lay: ${end.laid.length} of ${end.stones}.`,

@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import type { Book } from '../book/book.ts';
 import type { Edition } from '../book/config.ts';
-import { writingWith } from '../braille/tables.ts';
-import { checkWriting } from '../braille/translate.ts';
-import { ENGINES } from '../node/braille.ts';
-import { loadFonts } from '../node/fonts.ts';
-import { loadOwnFonts } from '../node/own-fonts.ts';
-import { loadPlayScript } from '../node/play-script.ts';
-import { loadTexts } from '../node/texts.ts';
+import { loadMaterials } from '../node/materials.ts';
 import { type Materials, renderEdition } from '../render/editions.ts';
 import type { Call } from './command.ts';
 import type { NewFolder } from './new-folder.ts';
@@ -27,18 +21,12 @@ export interface Tools extends Materials {
  */
 export async function loadTools(
   call: Call,
-  { language, braille, print }: Pick<Book, 'language' | 'braille' | 'print'>,
+  book: Pick<Book, 'language' | 'braille' | 'print'>,
   fontFolders: readonly string[],
   editions: readonly Edition[],
 ): Promise<Tools> {
-  checkWriting(language, writingWith(ENGINES, braille));
-  const fonts = loadFonts();
   return {
-    texts: loadTexts(language, textOption(call, 'templates')),
-    fonts,
-    printFonts: loadOwnFonts(fonts, print.fonts, fontFolders),
-    script: editions.includes('html') ? loadPlayScript() : undefined,
-    engines: ENGINES,
+    ...loadMaterials(book, editions, { templates: textOption(call, 'templates'), fontFolders }),
     optimize: flag(call, 'optimize') ? await optimizer() : undefined,
   };
 }

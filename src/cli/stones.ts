@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import { brailleSchema } from '../book/braille-config.ts';
-import { PAPERS, RELEASE_DATE } from '../book/config.ts';
-import { writingWith } from '../braille/tables.ts';
-import { NOTHING_ELSE } from '../document/document.ts';
+import { PAPERS } from '../book/config.ts';
 import { MOST_PIPS } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
@@ -17,7 +14,8 @@ import {
 import { ENGINES } from '../node/braille.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadTexts } from '../node/texts.ts';
-import { renderStones, STONES_FILES } from '../render/stones.ts';
+import { renderStones } from '../press.ts';
+import { STONES_FILES } from '../render/stones.ts';
 import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
 import { NewFolder } from './new-folder.ts';
 import { flag, languageOption, numberOption, textOption, wordOption } from './options.ts';
@@ -80,11 +78,6 @@ export const stones: Command = {
   async run(call) {
     const order = readOrder(call);
     const media = mediaOf(call);
-    const fonts = loadFonts();
-    const texts = loadTexts(order.language);
-    const braille = brailleSchema.parse({});
-    const setting = { cell: braille.cell, writing: writingWith(ENGINES, braille) };
-    const owner = { ...NOTHING_ELSE, date: RELEASE_DATE };
     const names = Object.values(STONES_FILES);
     const folder = new NewFolder(
       textOption(call, 'output') ?? 'output',
@@ -94,8 +87,10 @@ export const stones: Command = {
     );
     const files: string[] = [];
     await folder.during(async () => {
-      for (const medium of media) {
-        const { name, pieces } = renderStones(order, medium, owner, setting, { texts, fonts });
+      for (const { name, pieces } of renderStones(
+        { ...order, media },
+        { texts: loadTexts(order.language), fonts: loadFonts(), engines: ENGINES },
+      )) {
         await folder.write(name, pieces);
         files.push(join(folder.path, name));
       }

@@ -1,5 +1,7 @@
-import type { Board, Cell } from '../domino/board.ts';
-import { stoneIndex, stonesOf } from '../domino/stones.ts';
+import { asCell, type Board, type Cell, FIRST_CELL, NO_CELL } from '../domino/board.ts';
+import { makeTable, type Table } from '../domino/indices.ts';
+import { type KeyTable, makeKeyTable } from '../domino/puzzle.ts';
+import { StoneTable, stonesOf } from '../domino/stones.ts';
 import type { Random } from '../random.ts';
 import { NO_LEAN, Shown } from './lean.ts';
 
@@ -20,34 +22,30 @@ export class Dealer {
   readonly #board: Board;
   readonly #low: Int32Array;
   readonly #high: Int32Array;
-  /** `stoneIndex` of two numbers as a table of (range + 1)^2 entries. */
-  readonly #stoneOf: Int32Array;
-  readonly #width: number;
+  readonly #stoneTable: StoneTable;
   /** The stones not dealt yet, in front of the others. */
   readonly #pile: Int32Array;
   /** The first cell of each stone that lies; -1 for the others. */
-  readonly #cellOf: Int32Array;
+  readonly #cellOf: Table<number, Cell>;
   readonly #shown: Shown;
   /** The layout and the numbers of the present deal. */
-  #key: Int32Array = new Int32Array(0);
-  #numbers: Int32Array = this.#key;
+  #key: KeyTable;
+  #numbers: Int32Array = new Int32Array(0);
   #draws = 1;
   /** The first cells of the places. */
-  readonly #firsts: Int32Array;
+  readonly #firsts: Table<number, Cell>;
 
   constructor(board: Board, range: number) {
     const stones = stonesOf(range);
     this.#board = board;
-    this.#width = range + 1;
     this.#low = Int32Array.from(stones, ({ low }) => low);
     this.#high = Int32Array.from(stones, ({ high }) => high);
-    this.#stoneOf = Int32Array.from({ length: this.#width ** 2 }, (_, i) =>
-      stoneIndex(Math.floor(i / this.#width), i % this.#width),
-    );
+    this.#stoneTable = new StoneTable(range);
+    this.#key = makeKeyTable(board);
     this.#pile = new Int32Array(stones.length);
-    this.#firsts = new Int32Array(stones.length);
-    this.#cellOf = new Int32Array(stones.length);
-    this.#shown = new Shown(board, this.#stoneOf, this.#width, stones.length);
+    this.#firsts = makeTable(stones.length);
+    this.#cellOf = makeTable(stones.length);
+    this.#shown = new Shown(board, this.#stoneTable, stones.length);
   }
 
   /**
@@ -55,17 +53,17 @@ export class Dealer {
    * cells, each drawn at random and drawn again if it fits neither way round. Where none fits, a few stones are taken
    * back. Returns false if that does not help.
    */
-  deal(key: Int32Array, numbers: Int32Array, random: Random, lean = NO_LEAN): boolean {
+  deal(key: KeyTable, numbers: Int32Array, random: Random, lean = NO_LEAN): boolean {
     this.#key = key;
     this.#numbers = numbers;
     this.#draws = lean.draws;
     this.#shown.begin(lean);
-    this.#cellOf.fill(-1);
+    this.#cellOf.fill(NO_CELL);
     numbers.fill(-1);
     const pile = this.#pile;
     const firsts = this.#firsts;
     for (let i = 0; i < pile.length; i++) pile[i] = i;
-    for (let cell = 0, i = 0; cell < key.length; cell++) if (key[cell]! > cell) firsts[i++] = cell;
+    for (let cell = FIRST_CELL, i = 0; cell < key.length; cell++) if (key[cell]! > cell) firsts[i++] = cell;
     let setbacks = 0;
     for (let laid = 0; laid < pile.length; ) {
       const first = firsts[laid]!;
@@ -125,7 +123,7 @@ export class Dealer {
     const numbers = this.#numbers;
     const one = numbers[first]!;
     const other = numbers[second]!;
-    this.#cellOf[this.#stoneOn(first, second)] = -1;
+    this.#cellOf[this.#stoneOn(first, second)] = NO_CELL;
     numbers[first] = -1;
     numbers[second] = -1;
     if (this.#draws === 1) return;
@@ -155,31 +153,39 @@ export class Dealer {
     const { columns } = this.#board;
     const key = this.#key;
     const column = left % columns;
-    const right = left + 1;
-    const up = left - columns;
+    const right = asCell(left + 1);
+    const up = asCell(left - columns);
+    const upRight = asCell(up + 1);
     if (up < 0) return true;
-    if (key[up] === up + 1) {
-      if (this.#pairTurns(stone, left, right, up, up + 1)) return false;
-      const uprightBefore = column > 0 && key[up - 1] === left - 1;
-      const uprightAfter = column + 2 < columns && key[up + 2] === right + 1;
+    if (key[up] === upRight) {
+      if (this.#pairTurns(stone, left, right, up, upRight)) return false;
+      const before = asCell(left - 1);
+      const upBefore = asCell(up - 1);
+      const after = asCell(right + 1);
+      const upAfter = asCell(upRight + 1);
+      const uprightBefore = column > 0 && key[upBefore] === before;
+      const uprightAfter = column + 2 < columns && key[upAfter] === after;
       return !(
-        (uprightBefore && this.#threeTurn(left - 1, up - 1, up, up + 1, right, left)) ||
-        (uprightAfter && this.#threeTurn(left, right, right + 1, up + 2, up + 1, up))
+        (uprightBefore && this.#threeTurn(before, upBefore, up, upRight, right, left)) ||
+        (uprightAfter && this.#threeTurn(left, right, after, upAfter, upRight, up))
       );
     }
-    const top = up - columns;
-    const uprightsAbove = key[up] === top && key[up + 1] === top + 1;
-    return !(uprightsAbove && this.#threeTurn(up, top, top + 1, up + 1, right, left));
+    const top = asCell(up - columns);
+    const topRight = asCell(top + 1);
+    const uprightsAbove = key[up] === top && key[upRight] === topRight;
+    return !(uprightsAbove && this.#threeTurn(up, top, topRight, upRight, right, left));
   }
 
   #fitsUpright(stone: number, upper: Cell, lower: Cell): boolean {
     const { columns } = this.#board;
     const key = this.#key;
-    if (upper % columns === 0 || key[upper - 1] !== lower - 1) return true;
-    if (this.#pairTurns(stone, upper, lower, upper - 1, lower - 1)) return false;
-    const up = upper - columns;
-    const acrossAbove = up >= 0 && key[up] === up - 1;
-    return !(acrossAbove && this.#threeTurn(lower - 1, upper - 1, up - 1, up, upper, lower));
+    const [upperLeft, lowerLeft] = [asCell(upper - 1), asCell(lower - 1)];
+    if (upper % columns === 0 || key[upperLeft] !== lowerLeft) return true;
+    if (this.#pairTurns(stone, upper, lower, upperLeft, lowerLeft)) return false;
+    const up = asCell(upper - columns);
+    const upLeft = asCell(up - 1);
+    const acrossAbove = up >= 0 && key[up] === upLeft;
+    return !(acrossAbove && this.#threeTurn(lowerLeft, upperLeft, upLeft, up, upper, lower));
   }
 
   /** Two stones that fill a square, `a` beside `c` and `b` beside `d`: whether turning them gives a second solution. */
@@ -213,7 +219,7 @@ export class Dealer {
   }
 
   #stoneOn(a: Cell, b: Cell): number {
-    return this.#stoneOf[this.#numbers[a]! * this.#width + this.#numbers[b]!]!;
+    return this.#stoneTable.indexOf(this.#numbers[a]!, this.#numbers[b]!);
   }
 
   #areNeighbours(a: Cell, b: Cell): boolean {

@@ -1,4 +1,5 @@
-import type { Board } from '../domino/board.ts';
+import type { Board, Cell } from '../domino/board.ts';
+import type { Indexed } from '../domino/indices.ts';
 import { Closure } from '../solve/closure.ts';
 import { CoverSolver } from '../solve/cover.ts';
 import { AIDS_OF_LEVELS } from '../solve/ladder.ts';
@@ -14,7 +15,7 @@ export interface Judge {
    *
    * @param key a solution of it
    */
-  wants(numbers: Int32Array, key: Int32Array): boolean;
+  wants(numbers: Int32Array, key: Indexed<Cell, number>): boolean;
   /** The level that came nearest to the one wanted since the last call, with the number of boards; if any did. */
   nearest(): { readonly level: string; readonly boards: number } | undefined;
 }

@@ -1,4 +1,6 @@
-import { type Board, type Cell, placesOf } from '../domino/board.ts';
+import { asCell, type Board, type Cell, neighboursOf } from '../domino/board.ts';
+import type { Indexed } from '../domino/indices.ts';
+import type { StoneTable } from '../domino/stones.ts';
 
 /**
  * What kind of board is wanted. A stone **shows** wherever its two numbers meet between two stones of the layout; one
@@ -16,11 +18,9 @@ export const NO_LEAN: Lean = { draws: 1, costs: [0, 0, 0, 0] };
 
 /** How often each stone shows while a board is dealt, and what it would cost to lay two numbers on the next place. */
 export class Shown {
-  /** Four entries for each cell: its neighbours, and -1 for those that the board lacks. */
-  readonly #beside: Int32Array;
-  /** The stone of two numbers, `width` entries for each first one. */
-  readonly #stoneOf: Int32Array;
-  readonly #width: number;
+  /** The neighbours of each cell of the bounding box. */
+  readonly #beside: Indexed<Cell, readonly Cell[]>;
+  readonly #stoneTable: StoneTable;
   readonly #times: Int32Array;
   /** What it costs when each stone shows once more. */
   readonly #costOf: Int32Array;
@@ -31,17 +31,11 @@ export class Shown {
   #costs = NO_LEAN.costs;
   #cheapest = 0;
 
-  constructor(board: Board, stoneOf: Int32Array, width: number, stones: number) {
-    this.#stoneOf = stoneOf;
-    this.#width = width;
+  constructor(board: Board, stoneTable: StoneTable, stones: number) {
+    this.#stoneTable = stoneTable;
     this.#times = new Int32Array(stones);
     this.#costOf = new Int32Array(stones);
-    this.#beside = new Int32Array(4 * board.has.length).fill(-1);
-    placesOf(board).forEach(({ first, second }) => {
-      const [next, back] = second === first + 1 ? [0, 1] : [2, 3];
-      this.#beside[4 * first + next] = second;
-      this.#beside[4 * second + back] = first;
-    });
+    this.#beside = board.has.map((has, cell) => (has ? neighboursOf(board, asCell(cell)) : []));
   }
 
   /** Forgets the last board. */
@@ -57,14 +51,14 @@ export class Shown {
     const beside = this.#beside;
     const around = this.#around;
     let count = 0;
-    for (let i = 4 * first; i < 4 * first + 4; i++) {
-      const cell = beside[i]!;
-      if (cell >= 0 && numbers[cell]! >= 0) around[count++] = numbers[cell]!;
+    for (const cell of beside[first]!) {
+      const number = numbers[cell]!;
+      if (number >= 0) around[count++] = number;
     }
     this.#aroundFirst = count;
-    for (let i = 4 * second; i < 4 * second + 4; i++) {
-      const cell = beside[i]!;
-      if (cell >= 0 && numbers[cell]! >= 0) around[count++] = numbers[cell]!;
+    for (const cell of beside[second]!) {
+      const number = numbers[cell]!;
+      if (number >= 0) around[count++] = number;
     }
     this.#aroundBoth = count;
     return this.#cheapest * count;
@@ -74,12 +68,11 @@ export class Shown {
   cost(one: number, other: number): number {
     const around = this.#around;
     const costOf = this.#costOf;
-    const stoneOf = this.#stoneOf;
-    const width = this.#width;
+    const stones = this.#stoneTable;
     let cost = 0;
-    for (let i = 0; i < this.#aroundFirst; i++) cost += costOf[stoneOf[one * width + around[i]!]!]!;
+    for (let i = 0; i < this.#aroundFirst; i++) cost += costOf[stones.indexOf(one, around[i]!)]!;
     for (let i = this.#aroundFirst; i < this.#aroundBoth; i++) {
-      cost += costOf[stoneOf[other * width + around[i]!]!]!;
+      cost += costOf[stones.indexOf(other, around[i]!)]!;
     }
     return cost;
   }
@@ -88,7 +81,7 @@ export class Shown {
   note(one: number, other: number, times: 1 | -1): void {
     for (let i = 0; i < this.#aroundBoth; i++) {
       const number = i < this.#aroundFirst ? one : other;
-      const stone = this.#stoneOf[number * this.#width + this.#around[i]!]!;
+      const stone = this.#stoneTable.indexOf(number, this.#around[i]!);
       const shown = this.#times[stone]! + times;
       this.#times[stone] = shown;
       this.#costOf[stone] = this.#costs[shown < 3 ? shown : 3]!;

@@ -1,4 +1,6 @@
-import type { Board, Cell } from '../domino/board.ts';
+import { type Board, type Cell, NO_CELL, neighboursOf } from '../domino/board.ts';
+import { makeTable } from '../domino/indices.ts';
+import type { KeyTable } from '../domino/puzzle.ts';
 
 /**
  * Completes a partial layout to one that covers the whole board. `key` has one entry for each cell of the
@@ -9,22 +11,25 @@ import type { Board, Cell } from '../domino/board.ts';
  * enlarged exactly if an alternating path leads from one free cell to another (Berge, 1957), and a cell from which
  * none leads stays free in some largest matching.
  */
-export function completeTiling(board: Board, key: Int32Array): boolean {
-  const search = { cameFrom: new Int32Array(key.length), seen: new Int32Array(key.length).fill(-1) };
+export function completeTiling(board: Board, key: KeyTable): boolean {
+  const search = {
+    cameFrom: makeTable<Cell, Cell>(key.length),
+    seen: makeTable<Cell, Cell>(key.length, NO_CELL),
+  };
   return board.cells.every((cell) => key[cell]! >= 0 || augment(board, key, cell, search));
 }
 
 interface PathSearch {
   /** The cell from which the path came to this one. */
-  readonly cameFrom: Int32Array;
+  readonly cameFrom: KeyTable;
   /** The start of the last search that came to this cell. */
-  readonly seen: Int32Array;
+  readonly seen: KeyTable;
 }
 
-function augment(board: Board, key: Int32Array, start: Cell, { cameFrom, seen }: PathSearch): boolean {
+function augment(board: Board, key: KeyTable, start: Cell, { cameFrom, seen }: PathSearch): boolean {
   const waiting = [start];
   for (const cell of waiting) {
-    for (const next of neighbours(board, cell)) {
+    for (const next of neighboursOf(board, cell)) {
       if (seen[next] === start) continue;
       seen[next] = start;
       cameFrom[next] = cell;
@@ -41,7 +46,7 @@ function augment(board: Board, key: Int32Array, start: Cell, { cameFrom, seen }:
 }
 
 /** Lays stones along an alternating path from its free end back to its start. */
-function layAlong(key: Int32Array, start: Cell, end: Cell, cameFrom: Int32Array): void {
+function layAlong(key: KeyTable, start: Cell, end: Cell, cameFrom: KeyTable): void {
   let second = end;
   for (;;) {
     const first = cameFrom[second]!;
@@ -51,11 +56,4 @@ function layAlong(key: Int32Array, start: Cell, end: Cell, cameFrom: Int32Array)
     if (first === start) return;
     second = moved;
   }
-}
-
-function neighbours({ columns, has }: Board, cell: Cell): Cell[] {
-  const beside = [];
-  if (cell % columns > 0) beside.push(cell - 1);
-  if ((cell + 1) % columns > 0) beside.push(cell + 1);
-  return [cell - columns, ...beside, cell + columns].filter((next) => has[next]);
 }

@@ -1,4 +1,6 @@
 import { type Board, fullRectangle } from '../domino/board.ts';
+import { listOf } from '../domino/indices.ts';
+import { type KeyTable, makeKeyTable } from '../domino/puzzle.ts';
 import { setFacts } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import type { Random } from '../random.ts';
@@ -17,7 +19,7 @@ export class OmnibusComposer implements Composer {
   readonly #tiler: Tiler;
   readonly #dealer: Dealer;
   readonly #anyLevel: Judge;
-  readonly #key: Int32Array;
+  readonly #key: KeyTable;
   readonly #numbers: Int32Array;
 
   /**
@@ -36,7 +38,7 @@ export class OmnibusComposer implements Composer {
     this.#tiler = makeTiler(board);
     this.#dealer = new Dealer(board, range);
     this.#anyLevel = anyLevel(board, range);
-    this.#key = new Int32Array(board.has.length);
+    this.#key = makeKeyTable(board);
     this.#numbers = new Int32Array(board.has.length);
   }
 
@@ -48,18 +50,11 @@ export class OmnibusComposer implements Composer {
       if (!judge.wants(this.#numbers, this.#key)) continue;
       const { range, board } = this;
       const candidate: Candidate = {
-        puzzle: { kind: 'omnibus', range, board, numbers: copyOf(this.#numbers), checked: true },
-        key: copyOf(this.#key),
+        puzzle: { kind: 'omnibus', range, board, numbers: listOf(this.#numbers), checked: true },
+        key: listOf(this.#key),
       };
       if (!accept || accept(candidate)) return { ...candidate, attempts };
     }
     return undefined;
   }
-}
-
-/** `Array.from` takes ten times as long for typed arrays, a microsecond at range 7. */
-function copyOf(values: Int32Array): number[] {
-  const copy = new Array<number>(values.length);
-  for (let i = 0; i < values.length; i++) copy[i] = values[i]!;
-  return copy;
 }

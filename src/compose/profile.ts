@@ -1,4 +1,4 @@
-import type { Board, Cell } from '../domino/board.ts';
+import { type Board, type Cell, cellIn } from '../domino/board.ts';
 
 /**
  * Every way to lay stones on a board, told cell by cell. The cells are visited line by line, along the shorter side
@@ -63,6 +63,6 @@ function inLines({ rows, columns }: Board, line: number): Cell[] {
   return Array.from({ length: rows * columns }, (_, visit) => {
     const across = visit % line;
     const along = Math.floor(visit / line);
-    return columns <= rows ? along * columns + across : across * columns + along;
+    return columns <= rows ? cellIn({ columns }, along, across) : cellIn({ columns }, across, along);
   });
 }

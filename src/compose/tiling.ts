@@ -1,4 +1,5 @@
 import type { Board } from '../domino/board.ts';
+import { type KeyTable, makeKeyTable } from '../domino/puzzle.ts';
 import { NotPossibleError } from '../errors.ts';
 import type { Random } from '../random.ts';
 import { completeTiling } from './matching.ts';
@@ -8,7 +9,7 @@ import { UniformTiler } from './uniform-tiling.ts';
 /** Makes random layouts of stones, without numbers, on one board. */
 export interface Tiler {
   /** Writes a layout into `key`: for each cell of the bounding box the other half's cell, or -1 for a hole. */
-  fill(key: Int32Array, random: Random): void;
+  fill(key: KeyTable, random: Random): void;
 }
 
 /**
@@ -19,7 +20,7 @@ export interface Tiler {
  * @throws NotPossibleError if stones cannot cover the board
  */
 export function makeTiler(board: Board): Tiler {
-  if (!completeTiling(board, new Int32Array(board.has.length).fill(-1))) {
+  if (!completeTiling(board, makeKeyTable(board))) {
     throw new NotPossibleError('stones cannot cover this board', {
       expected: 'a board that whole stones fill without a gap',
       hint: 'on a chessboard it would have as many black cells as white ones, and so would each separate part',

@@ -1,4 +1,5 @@
-import type { Board } from '../domino/board.ts';
+import { asCell, type Board, type Cell, NO_CELL } from '../domino/board.ts';
+import type { KeyTable } from '../domino/puzzle.ts';
 import type { Random } from '../random.ts';
 import { completeTiling } from './matching.ts';
 
@@ -18,44 +19,42 @@ const SWEEPS = 16;
 export class TurningTiler {
   readonly #board: Board;
   /** The cells in the order in which stones are put down, drawn anew for each layout. */
-  readonly #order: Int32Array;
+  readonly #order: Cell[];
   /** The upper left cells of all squares of four cells. */
-  readonly #squares: Int32Array;
+  readonly #squares: readonly Cell[];
 
   /** Stones must be able to cover the board. */
   constructor(board: Board) {
     const { columns, has, cells } = board;
     this.#board = board;
-    this.#order = Int32Array.from(cells);
-    this.#squares = Int32Array.from(
-      cells.filter(
-        (cell) => (cell + 1) % columns > 0 && has[cell + 1] && has[cell + columns] && has[cell + columns + 1],
-      ),
+    this.#order = [...cells];
+    this.#squares = cells.filter(
+      (cell) => (cell + 1) % columns > 0 && has[cell + 1] && has[cell + columns] && has[cell + columns + 1],
     );
   }
 
   /** Writes a layout into `key`: for each cell of the bounding box the other half's cell, or -1 for a hole. */
-  fill(key: Int32Array, random: Random): void {
+  fill(key: KeyTable, random: Random): void {
     this.#scatter(key, random);
     completeTiling(this.#board, key);
     for (let sweep = 0; sweep < SWEEPS; sweep++) this.#sweep(key, random);
   }
 
   /** Puts stones down cell by cell in random order, each towards a free neighbour, until none has room. */
-  #scatter(key: Int32Array, random: Random): void {
+  #scatter(key: KeyTable, random: Random): void {
     const { columns, has } = this.#board;
     // Put in order first: what is drawn may depend on nothing but `random`.
     const order = this.#order;
     this.#board.cells.forEach((cell, i) => {
       order[i] = cell;
     });
-    key.fill(-1);
+    key.fill(NO_CELL);
     for (const cell of random.shuffle(order)) {
       if (key[cell]! >= 0) continue;
       const turn = random.below(4);
       for (let i = 0; i < 4; i++) {
         const direction = (turn + i) & 3;
-        const next = cell + (direction & 1 ? 1 : columns) * (direction & 2 ? 1 : -1);
+        const next = asCell(cell + (direction & 1 ? 1 : columns) * (direction & 2 ? 1 : -1));
         if (!has[next] || key[next]! >= 0) continue;
         if (direction & 1 && Math.floor(next / columns) !== Math.floor(cell / columns)) continue;
         key[cell] = next;
@@ -65,12 +64,12 @@ export class TurningTiler {
     }
   }
 
-  #sweep(key: Int32Array, random: Random): void {
+  #sweep(key: KeyTable, random: Random): void {
     const { columns } = this.#board;
     for (const a of this.#squares) {
-      const b = a + 1;
-      const c = a + columns;
-      const d = c + 1;
+      const b = asCell(a + 1);
+      const c = asCell(a + columns);
+      const d = asCell(c + 1);
       const across = key[a] === b && key[c] === d;
       if (!across && !(key[a] === c && key[b] === d)) continue;
       if (random.next() >>> 31) continue;

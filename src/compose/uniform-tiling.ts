@@ -1,4 +1,5 @@
-import type { Board } from '../domino/board.ts';
+import { type Board, type Cell, NO_CELL } from '../domino/board.ts';
+import type { KeyTable } from '../domino/puzzle.ts';
 import type { Random } from '../random.ts';
 import { makeProfile, type Profile } from './profile.ts';
 
@@ -11,7 +12,7 @@ import { makeProfile, type Profile } from './profile.ts';
 export class UniformTiler {
   /** How many layouts the board has; exact up to 2^53. */
   readonly count: number;
-  readonly #cells: Int32Array;
+  readonly #cells: readonly Cell[];
   readonly #line: number;
   readonly #table: StateTable;
 
@@ -22,18 +23,18 @@ export class UniformTiler {
   }
 
   private constructor(profile: Profile) {
-    this.#cells = Int32Array.from(profile.cells);
+    this.#cells = profile.cells;
     this.#line = profile.line;
     this.#table = weigh(profile);
     this.count = this.#table.count;
   }
 
   /** Writes a layout into `key`: for each cell of the bounding box the other half's cell, or -1 for a hole. */
-  fill(key: Int32Array, random: Random): void {
+  fill(key: KeyTable, random: Random): void {
     const { sidewaysShare, sideways, onward } = this.#table;
     const cells = this.#cells;
     let state = 0;
-    key.fill(-1);
+    key.fill(NO_CELL);
     for (let visit = 0; visit < cells.length; visit++) {
       const share = sidewaysShare[state]!;
       if (share < 0) {

@@ -1,4 +1,4 @@
-import { type Place, placesOf } from '../domino/board.ts';
+import { asPlace, type Place, placesOf } from '../domino/board.ts';
 import { parseCell, parsePlace } from '../domino/coordinates.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Placement, type Puzzle, stoneAt } from '../domino/puzzle.ts';
@@ -50,7 +50,9 @@ const places = placesOf(OPENING.board);
 
 export const OPENING_STEPS: readonly Step[] = MOVES.map(([{ name, rating }, at, cells]) => {
   const place = placementAt(at);
-  const index = places.findIndex(({ first, second }) => first === place.first && second === place.second);
+  const index = asPlace(
+    places.findIndex(({ first, second }) => first === place.first && second === place.second),
+  );
   return {
     technique: name,
     rating,

@@ -1,5 +1,18 @@
+import type { Index } from './indices.ts';
+
 /** A cell's number: row * columns + column in the bounding box, both counted from 0. */
-export type Cell = number;
+export type Cell = Index<'cell'>;
+
+/** A number of which it is known that it is a cell's: the position in a list, or a step from another cell. */
+export function asCell(number: number): Cell {
+  return number as Cell;
+}
+
+/** The first of the bounding box, where counting begins. */
+export const FIRST_CELL = 0 as Cell;
+
+/** Stands for a cell where there is none. */
+export const NO_CELL = -1 as Cell;
 
 /** A board of any shape with or without holes: some of the cells of a bounding box. */
 export interface Board {
@@ -19,7 +32,7 @@ export interface Place {
 
 /** A board from the cells it has, `rows * columns` entries row by row. */
 export function makeBoard(rows: number, columns: number, has: readonly boolean[]): Board {
-  const cells = has.flatMap((present, cell) => (present ? [cell] : []));
+  const cells = has.flatMap((present, cell) => (present ? [asCell(cell)] : []));
   return { rows, columns, has, cells };
 }
 
@@ -51,16 +64,48 @@ export function columnOf(board: Board, cell: Cell): number {
   return cell % board.columns;
 }
 
+/** The cell in this row and column of the bounding box, both counted from 0, whether or not the board has it. */
+export function cellIn({ columns }: Pick<Board, 'columns'>, row: number, column: number): Cell {
+  return (row * columns + column) as Cell;
+}
+
+/** The cell in this row and column, if the board has it. */
+export function cellAt(board: Board, row: number, column: number): Cell | undefined {
+  if (column < 0 || column >= board.columns || row < 0 || row >= board.rows) return undefined;
+  const cell = cellIn(board, row, column);
+  return board.has[cell] ? cell : undefined;
+}
+
 /** The cell to the right of `cell`, if the board has it. */
 export function rightOf(board: Board, cell: Cell): Cell | undefined {
-  return columnOf(board, cell) + 1 < board.columns && board.has[cell + 1] ? cell + 1 : undefined;
+  return columnOf(board, cell) + 1 < board.columns && board.has[cell + 1] ? asCell(cell + 1) : undefined;
 }
 
 /** The cell below `cell`, if the board has it. */
 export function below(board: Board, cell: Cell): Cell | undefined {
   const next = cell + board.columns;
-  return board.has[next] ? next : undefined;
+  return board.has[next] ? asCell(next) : undefined;
 }
+
+/** The cells that share a side with `cell`: above, to the left, to the right, below. */
+export function neighboursOf(board: Board, cell: Cell): Cell[] {
+  const { columns, has } = board;
+  const column = columnOf(board, cell);
+  return [
+    asCell(cell - columns),
+    ...(column > 0 ? [asCell(cell - 1)] : []),
+    ...(column + 1 < columns ? [asCell(cell + 1)] : []),
+    asCell(cell + columns),
+  ].filter((next) => has[next]);
+}
+
+/** The number of a place in the list that {@link placesOf} gives. */
+export type PlaceIndex = Index<'place'>;
+export function asPlace(number: number): PlaceIndex {
+  return number as PlaceIndex;
+}
+export const NO_PLACE = -1 as PlaceIndex;
+export const FIRST_PLACE = 0 as PlaceIndex;
 
 /**
  * All pairs of neighbouring cells, by first cell, the pair across before the pair down.

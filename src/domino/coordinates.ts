@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { type Board, type Cell, columnOf, type Place, rowOf } from './board.ts';
+import { type Board, type Cell, cellAt, columnOf, type Place, rowOf } from './board.ts';
 
 // The coordinates are those of the 1921 book: columns are letters from the left, rows are numbers from the top.
 
@@ -40,7 +40,7 @@ export function parseCell(board: Board, text: string): Cell {
   if (!match) {
     throw new UserError(`"${text}" is not a cell`, { expected: 'a column letter and a row number, as a4' });
   }
-  return cellAt(board, match[1] ?? match[4]!, match[2] ?? match[3]!, text);
+  return readCell(board, match[1] ?? match[4]!, match[2] ?? match[3]!, text);
 }
 
 /**
@@ -57,15 +57,21 @@ export function parsePlace(board: Board, text: string): Place {
   let cells: [Cell, Cell];
   if (pair) {
     const row = pair[1] ?? pair[6]!;
-    cells = [cellAt(board, pair[2] ?? pair[4]!, row, text), cellAt(board, pair[3] ?? pair[5]!, row, text)];
+    cells = [
+      readCell(board, pair[2] ?? pair[4]!, row, text),
+      readCell(board, pair[3] ?? pair[5]!, row, text),
+    ];
   } else if (upright) {
-    cells = [cellAt(board, upright[1]!, upright[2]!, text), cellAt(board, upright[1]!, upright[3]!, text)];
+    cells = [
+      readCell(board, upright[1]!, upright[2]!, text),
+      readCell(board, upright[1]!, upright[3]!, text),
+    ];
   } else {
     throw new UserError(`"${text}" is not the place of a stone`, {
       expected: 'a row and two columns (1 b c), or a column and two rows (a 1,2)',
     });
   }
-  const [first, second] = [Math.min(...cells), Math.max(...cells)];
+  const [first, second] = cells[0] < cells[1] ? cells : [cells[1], cells[0]];
   if (second - first !== (pair ? 1 : board.columns)) {
     throw new UserError(`"${text}" names two cells that do not touch`, {
       expected: 'two neighbouring cells',
@@ -74,10 +80,9 @@ export function parsePlace(board: Board, text: string): Place {
   return { first, second };
 }
 
-function cellAt(board: Board, letters: string, row: string, text: string): Cell {
-  const [r, c] = [Number(row) - 1, parseColumn(letters)];
-  const cell = r * board.columns + c;
-  if (r < 0 || r >= board.rows || c >= board.columns || !board.has[cell]) {
+function readCell(board: Board, letters: string, row: string, text: string): Cell {
+  const cell = cellAt(board, Number(row) - 1, parseColumn(letters));
+  if (cell === undefined) {
     throw new UserError(`"${text}" is not on the board`, {
       expected: `columns a to ${makeColumn(board.columns - 1)}, rows 1 to ${board.rows}, and no hole`,
     });

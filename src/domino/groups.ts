@@ -1,4 +1,4 @@
-import { type Board, type Cell, columnOf, rowOf } from './board.ts';
+import { type Board, type Cell, cellAt, columnOf, rowOf } from './board.ts';
 import type { Form } from './kinds.ts';
 
 /** The cells of one group, in reading order. */
@@ -8,9 +8,8 @@ export type Group = readonly Cell[];
 export function groupAt(board: Board, first: Cell, form: Form): Group | undefined {
   const cells: Cell[] = [];
   for (const [down, right] of form) {
-    const [row, column] = [rowOf(board, first) + down, columnOf(board, first) + right];
-    const cell = row * board.columns + column;
-    if (column < 0 || column >= board.columns || row >= board.rows || !board.has[cell]) return undefined;
+    const cell = cellAt(board, rowOf(board, first) + down, columnOf(board, first) + right);
+    if (cell === undefined) return undefined;
     cells.push(cell);
   }
   return cells;

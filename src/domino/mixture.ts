@@ -1,4 +1,4 @@
-import { type Board, type Cell, columnOf, rowOf } from './board.ts';
+import { asCell, type Board, type Cell, cellIn, columnOf, rowOf } from './board.ts';
 import { groupAt } from './groups.ts';
 import type { GroupRule } from './kinds.ts';
 
@@ -29,10 +29,9 @@ function imagesOf(board: Board): Cell[][] {
     [true, true],
   ]
     .map(([turnsRows, turnsColumns]) =>
-      has.map((_, cell) => {
-        const row = turnsRows ? rows - 1 - rowOf(board, cell) : rowOf(board, cell);
-        const column = turnsColumns ? columns - 1 - columnOf(board, cell) : columnOf(board, cell);
-        return row * columns + column;
+      has.map((_, i) => {
+        const [row, column] = [rowOf(board, asCell(i)), columnOf(board, asCell(i))];
+        return cellIn(board, turnsRows ? rows - 1 - row : row, turnsColumns ? columns - 1 - column : column);
       }),
     )
     .filter((image) => cells.every((cell) => has[image[cell]!]));

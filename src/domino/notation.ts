@@ -1,5 +1,16 @@
 import { UserError } from '../errors.ts';
-import { type Board, type Cell, fullRectangle, isFullRectangle, makeBoard, rowOf } from './board.ts';
+import {
+  asCell,
+  type Board,
+  type Cell,
+  cellAt,
+  columnOf,
+  fullRectangle,
+  isFullRectangle,
+  makeBoard,
+  NO_CELL,
+  rowOf,
+} from './board.ts';
 import { hasUnknowns, KINDS, type Kind } from './kinds.ts';
 import { type Key, type Setup, UNKNOWN } from './puzzle.ts';
 import { checkRange, rangeOfCells } from './stones.ts';
@@ -129,12 +140,13 @@ export function parseKeyRows(board: Board, rows: readonly string[]): Key {
     });
   }
   const letters = rows.join('').toUpperCase();
-  return board.has.map((present, cell) => {
+  return board.has.map((present, i) => {
+    const cell = asCell(i);
     const letter = letters[cell]!;
     const other = otherHalf(board, letters, cell);
-    if (present ? other !== undefined : letter === '.') return other ?? -1;
+    if (present ? other !== undefined : letter === '.') return other ?? NO_CELL;
     throw new UserError(
-      `key row ${Math.floor(cell / board.columns) + 1}, column ${(cell % board.columns) + 1}: "${letter}"`,
+      `key row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}: "${letter}"`,
       { expected: present ? 'L beside R, or T above B' : 'a full stop, as the board has no cell there' },
     );
   });
@@ -148,17 +160,17 @@ export function otherHalf(board: Board, letters: string, cell: Cell): Cell | und
   const steps: Record<string, number> = { L: 1, R: -1, T: board.columns, B: -board.columns };
   const opposite: Record<string, string> = { L: 'R', R: 'L', T: 'B', B: 'T' };
   const letter = letters[cell]!;
-  const other = cell + (steps[letter] ?? Number.NaN);
+  const other = asCell(cell + (steps[letter] ?? Number.NaN));
   const sameRow = rowOf(board, cell) === rowOf(board, other);
   const fits = letters[other] === opposite[letter] && board.has[other] && sameRow === 'LR'.includes(letter);
   return fits ? other : undefined;
 }
 
-function rowsOf(board: Board, character: (cell: number) => string): string[] {
+function rowsOf(board: Board, character: (cell: Cell) => string): string[] {
   return Array.from({ length: board.rows }, (_, row) =>
     Array.from({ length: board.columns }, (_, column) => {
-      const cell = row * board.columns + column;
-      return board.has[cell] ? character(cell) : '.';
+      const cell = cellAt(board, row, column);
+      return cell === undefined ? '.' : character(cell);
     }).join(''),
   );
 }

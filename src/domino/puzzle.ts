@@ -1,7 +1,8 @@
 import { UserError } from '../errors.ts';
-import { type Board, type Cell, type Place, rowOf } from './board.ts';
+import { type Board, type Cell, NO_CELL, type Place, rowOf } from './board.ts';
 import { makeCell } from './coordinates.ts';
 import { cellsOfNumbers, type Group, groupOfCells, partitionsOf } from './groups.ts';
+import { makeTable, type Table } from './indices.ts';
 import { groupsOfKind, hasUnknowns, type Kind, suitsRange } from './kinds.ts';
 import { mixtureTest } from './mixture.ts';
 import { makeStone, type Stone, setFacts, stone, stoneIndex } from './stones.ts';
@@ -34,6 +35,14 @@ export interface Placement extends Place {
  * of its stone; -1 where the board has no cell.
  */
 export type Key = readonly Cell[];
+
+/** A key that is written again and again. */
+export type KeyTable = Table<Cell, Cell>;
+
+/** A key without a stone. */
+export function makeKeyTable({ has }: Board): KeyTable {
+  return makeTable<Cell, Cell>(has.length, NO_CELL);
+}
 
 /** The stone that the numbers on two cells make. */
 export function stoneAt(setup: Setup, { first, second }: Place): Stone {

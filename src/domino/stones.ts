@@ -61,6 +61,24 @@ export function stoneIndex(a: number, b: number): number {
   return a < b ? (b * (b + 1)) / 2 + a : (a * (a + 1)) / 2 + b;
 }
 
+/** {@link stoneIndex} of numbers from 0 to a range, looked up, for those who ask millions of times. */
+export class StoneTable {
+  readonly #width: number;
+  readonly #indices: Int32Array;
+
+  constructor(range: number) {
+    const width = range + 1;
+    this.#width = width;
+    this.#indices = Int32Array.from({ length: width * width }, (_, i) =>
+      stoneIndex(Math.floor(i / width), i % width),
+    );
+  }
+
+  indexOf(a: number, b: number): number {
+    return this.#indices[a * this.#width + b]!;
+  }
+}
+
 /** All stones of the double-`range` set in the order of {@link stoneIndex}. */
 export function stonesOf(range: number): Stone[] {
   const stones: Stone[] = [];

@@ -1,5 +1,5 @@
 import type { BoardFigure } from '../document/document.ts';
-import type { Cell } from '../domino/board.ts';
+import { type Cell, cellIn } from '../domino/board.ts';
 import { UNKNOWN } from '../domino/puzzle.ts';
 import type { Area, Element, Mark, PageItem, TextItem } from './page.ts';
 import { cellsIn, type Part } from './parts.ts';
@@ -76,7 +76,7 @@ export function boardMarks(figure: BoardFigure, part: Part, drawing: BoardDrawin
       return [
         { element: element('TH', line, { scope: 'Row' }), items: [rowLabel(row)] },
         ...columns.map((column): Mark => {
-          const cell = row * board.columns + column;
+          const cell = cellIn(board, row, column);
           return { element: element('TD', line), items: number(cell) };
         }),
       ];

@@ -1,5 +1,5 @@
 import type { BoardFigure } from '../document/document.ts';
-import { type Board, below, type Cell, columnOf, rightOf, rowOf } from '../domino/board.ts';
+import { asCell, type Board, below, type Cell, cellIn, columnOf, rightOf, rowOf } from '../domino/board.ts';
 import type { LineItem } from './page.ts';
 import { cellsIn, holds, type Part, wholeOf } from './parts.ts';
 
@@ -100,7 +100,7 @@ export function holesOf({ rows, columns, has }: Board): Cell[] {
   const outside = has.map(() => false);
   const reached: Cell[] = [];
   const reach = (row: number, column: number) => {
-    const cell = row * columns + column;
+    const cell = cellIn({ columns }, row, column);
     if (row < 0 || row >= rows || column < 0 || column >= columns || has[cell] || outside[cell]) return;
     outside[cell] = true;
     reached.push(cell);
@@ -114,5 +114,5 @@ export function holesOf({ rows, columns, has }: Board): Cell[] {
     reach(row, column - 1);
     reach(row, column + 1);
   }
-  return has.flatMap((present, cell) => (present || outside[cell] ? [] : [cell]));
+  return has.flatMap((present, cell) => (present || outside[cell] ? [] : [asCell(cell)]));
 }

@@ -1,5 +1,6 @@
 import type { Setup } from '../domino/puzzle.ts';
 import { ExactCover } from '../solve/exact-cover.ts';
+import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../solve/items.ts';
 import type { Position } from './position.ts';
 
 /** Whether some solution has all stones of a position and no stone across one of its strokes. All numbers are known. */
@@ -24,9 +25,10 @@ function canBeSolved(cover: ExactCover): boolean {
 }
 
 /** The item with the fewest open places, but more than one: as long as the board is not solved, there is one. */
-function narrowest(cover: ExactCover): number {
-  const open = Array.from({ length: cover.items }, (_, item) => item).filter(
-    (item) => cover.choices(item) > 1,
-  );
-  return open.reduce((best, item) => (cover.choices(item) < cover.choices(best) ? item : best));
+function narrowest(cover: ExactCover): ItemIndex {
+  let best = NO_ITEM;
+  for (let item = FIRST_ITEM; item < cover.items; item++) {
+    if (cover.choices(item) > 1 && (best < 0 || cover.choices(item) < cover.choices(best))) best = item;
+  }
+  return best;
 }

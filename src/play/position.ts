@@ -1,4 +1,4 @@
-import type { Cell } from '../domino/board.ts';
+import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { UNKNOWN } from '../domino/puzzle.ts';
 import { type Stone, stone } from '../domino/stones.ts';
 import type { Terrain } from './terrain.ts';
@@ -6,9 +6,9 @@ import type { Terrain } from './terrain.ts';
 /** What a player has put on a board. Pairs are numbers of {@link Terrain.pairs}. */
 export interface Position {
   /** The pairs on which a stone lies; no two of them share a cell. */
-  readonly stones: ReadonlySet<number>;
+  readonly stones: ReadonlySet<PlaceIndex>;
   /** The pairs that a stroke parts; none of them carries a stone. */
-  readonly strokes: ReadonlySet<number>;
+  readonly strokes: ReadonlySet<PlaceIndex>;
   readonly filled: ReadonlyMap<Cell, number>;
 }
 
@@ -16,7 +16,7 @@ export const EMPTY: Position = { stones: new Set(), strokes: new Set(), filled: 
 
 /** What a player can do to a position. */
 export type Move =
-  | { readonly do: 'join' | 'split' | 'stroke' | 'unstroke'; readonly pair: number }
+  | { readonly do: 'join' | 'split' | 'stroke' | 'unstroke'; readonly pair: PlaceIndex }
   | { readonly do: 'fill'; readonly cell: Cell; readonly number: number }
   | { readonly do: 'empty'; readonly cell: Cell }
   | { readonly do: 'clear' };
@@ -30,7 +30,7 @@ export function afterMove(terrain: Terrain, position: Position, move: Move): Pos
   switch (move.do) {
     case 'join': {
       const { first, second } = terrain.pairs[move.pair]!;
-      const apart = (pair: number) => !touches(terrain, pair, first) && !touches(terrain, pair, second);
+      const apart = (pair: PlaceIndex) => !touches(terrain, pair, first) && !touches(terrain, pair, second);
       return {
         ...position,
         stones: new Set([...stones].filter(apart).concat(move.pair)),
@@ -61,14 +61,14 @@ export function numberOn(terrain: Terrain, { filled }: Position, cell: Cell): nu
 }
 
 /** The stone that the numbers of a pair make, if both are known. */
-export function stoneOn(terrain: Terrain, position: Position, pair: number): Stone | undefined {
+export function stoneOn(terrain: Terrain, position: Position, pair: PlaceIndex): Stone | undefined {
   const { first, second } = terrain.pairs[pair]!;
   const [one, other] = [numberOn(terrain, position, first), numberOn(terrain, position, second)];
   return one === undefined || other === undefined ? undefined : stone(one, other);
 }
 
 /** The pair of the stone that covers a cell, if one does. */
-export function stoneOver(terrain: Terrain, { stones }: Position, cell: Cell): number | undefined {
+export function stoneOver(terrain: Terrain, { stones }: Position, cell: Cell): PlaceIndex | undefined {
   return [...stones].find((pair) => touches(terrain, pair, cell));
 }
 
@@ -83,12 +83,12 @@ export function partedFrom(terrain: Terrain, position: Position, cell: Cell): Ce
     .sort((a, b) => a - b);
 }
 
-export function otherCell(terrain: Terrain, pair: number, cell: Cell): Cell {
+export function otherCell(terrain: Terrain, pair: PlaceIndex, cell: Cell): Cell {
   const { first, second } = terrain.pairs[pair]!;
-  return first + second - cell;
+  return first === cell ? second : first;
 }
 
-export function touches(terrain: Terrain, pair: number, cell: Cell): boolean {
+export function touches(terrain: Terrain, pair: PlaceIndex, cell: Cell): boolean {
   const { first, second } = terrain.pairs[pair]!;
   return first === cell || second === cell;
 }

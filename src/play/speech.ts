@@ -1,6 +1,6 @@
 import { aidName } from '../document/say.ts';
 import { stepText } from '../document/steps/steps.ts';
-import type { Cell } from '../domino/board.ts';
+import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeStone, stoneIndex } from '../domino/stones.ts';
 import type { Fault } from '../solve/verdict.ts';
@@ -98,7 +98,7 @@ export class Speech {
   change(before: Position, now: Position): string {
     const { words } = this;
     const terrain = this.#terrain;
-    const ends = (pair: number) => ({
+    const ends = (pair: PlaceIndex) => ({
       one: this.name(terrain.pairs[pair]!.first),
       other: this.name(terrain.pairs[pair]!.second),
     });
@@ -175,7 +175,7 @@ export class Speech {
   }
 
   /** A stone that has come to lie, with the other places where it lies. */
-  #laid(position: Position, pair: number): string {
+  #laid(position: Position, pair: PlaceIndex): string {
     const stone = this.#stone(position, pair);
     const others = [...position.stones].filter(
       (other) => other !== pair && stone !== undefined && this.#stone(position, other) === stone,
@@ -228,11 +228,11 @@ export class Speech {
     }
   }
 
-  #place(pair: number): string {
+  #place(pair: PlaceIndex): string {
     return makePlace(this.#terrain.board, this.#terrain.pairs[pair]!);
   }
 
-  #stone(position: Position, pair: number): string | undefined {
+  #stone(position: Position, pair: PlaceIndex): string | undefined {
     const stone = stoneOn(this.#terrain, position, pair);
     return stone && makeStone(stone);
   }

@@ -1,3 +1,4 @@
+import { FIRST_PLACE, type PlaceIndex } from '../domino/board.ts';
 import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
 import { type Position, stoneOn, stoneOver } from './position.ts';
 import type { Terrain } from './terrain.ts';
@@ -21,7 +22,7 @@ export function tallyOf(terrain: Terrain, position: Position): Count[] {
   const stones = stonesOf(terrain.puzzle.range);
   const laid = stones.map(() => 0);
   const open = stones.map(() => 0);
-  for (const pair of terrain.pairs.keys()) {
+  for (let pair = FIRST_PLACE; pair < terrain.pairs.length; pair++) {
     const stone = stoneOn(terrain, position, pair);
     if (!stone) continue;
     const index = stoneIndex(stone.low, stone.high);
@@ -32,7 +33,7 @@ export function tallyOf(terrain: Terrain, position: Position): Count[] {
 }
 
 /** Whether no stroke parts the two cells and no stone covers one of them. */
-export function isFree(terrain: Terrain, position: Position, pair: number): boolean {
+export function isFree(terrain: Terrain, position: Position, pair: PlaceIndex): boolean {
   const { first, second } = terrain.pairs[pair]!;
   return (
     !position.strokes.has(pair) &&

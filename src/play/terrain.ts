@@ -1,4 +1,14 @@
-import { type Board, type Cell, columnOf, type Place, placesOf, rowOf } from '../domino/board.ts';
+import {
+  asPlace,
+  type Board,
+  type Cell,
+  cellAt,
+  columnOf,
+  type Place,
+  type PlaceIndex,
+  placesOf,
+  rowOf,
+} from '../domino/board.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 
@@ -18,13 +28,15 @@ export class Terrain {
   readonly pairs: readonly Place[];
   /** Whether numbers are to be filled in. */
   readonly hasUnknowns: boolean;
-  readonly #pairOf: ReadonlyMap<string, number>;
+  readonly #pairOf: ReadonlyMap<string, PlaceIndex>;
 
   constructor(puzzle: Puzzle) {
     this.puzzle = puzzle;
     this.hasUnknowns = hasUnknowns(puzzle.kind);
     this.pairs = placesOf(puzzle.board);
-    this.#pairOf = new Map(this.pairs.map(({ first, second }, pair) => [`${first} ${second}`, pair]));
+    this.#pairOf = new Map(
+      this.pairs.map(({ first, second }, pair) => [`${first} ${second}`, asPlace(pair)]),
+    );
   }
 
   get board(): Board {
@@ -32,7 +44,7 @@ export class Terrain {
   }
 
   /** The pair of two cells, in either order, if they are neighbours. */
-  pairOf(one: Cell, other: Cell): number | undefined {
+  pairOf(one: Cell, other: Cell): PlaceIndex | undefined {
     return this.#pairOf.get(`${Math.min(one, other)} ${Math.max(one, other)}`);
   }
 
@@ -72,8 +84,7 @@ export class Terrain {
       row >= 0 && row < board.rows && column >= 0 && column < board.columns;
       row += down, column += right
     ) {
-      const other = row * board.columns + column;
-      found.push(board.has[other] ? other : null);
+      found.push(cellAt(board, row, column) ?? null);
     }
     return found;
   }

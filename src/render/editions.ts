@@ -18,7 +18,6 @@ import type { Recipe, RenderedFile, Source } from './recipe.ts';
 import { STONES } from './stones.ts';
 import { TACTILE } from './tactile.ts';
 
-export { wholeOf } from './pieces.ts';
 export type { RenderedFile };
 
 /** What rendering needs beside the book. */

@@ -1,12 +1,23 @@
-import type { Cell, Place } from '../domino/board.ts';
+import { type Cell, FIRST_PLACE, NO_CELL, type Place, type PlaceIndex } from '../domino/board.ts';
+import { makeTable, type Table } from '../domino/indices.ts';
 import type { Key, Placement, Setup } from '../domino/puzzle.ts';
 import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
 import { ExactCover } from './exact-cover.ts';
-import type { Item } from './items.ts';
+import {
+  type CellItem,
+  cellItem,
+  FIRST_CELL_ITEM,
+  FIRST_ITEM,
+  type Item,
+  type ItemIndex,
+  isCell,
+  type StoneItem,
+  stoneItem,
+} from './items.ts';
 
-/** A place where a stone could lie, with its number in the list of all such places of the board. */
+/** A placement with the number of its place. */
 export interface ListedPlacement extends Placement {
-  readonly index: number;
+  readonly index: PlaceIndex;
 }
 
 /**
@@ -17,9 +28,9 @@ export class Candidates extends ExactCover {
   readonly stoneList: readonly Stone[];
   readonly laid: ListedPlacement[] = [];
   /** The numbers on the cells, in the order of the items. */
-  readonly numbers: Int32Array;
-  /** For each number the cells that hold it, as items; each number has `range + 2` of them. */
-  readonly cellsOfNumber: Int32Array;
+  readonly numbers: Table<CellItem>;
+  /** For each number the `range + 2` cells that hold it. */
+  readonly cellsOfNumber: readonly CellItem[][];
   readonly #isLaid: Uint8Array;
   readonly #filled: Int32Array;
   #isLoaded = false;
@@ -27,8 +38,10 @@ export class Candidates extends ExactCover {
   constructor(setup: Pick<Setup, 'board' | 'range' | 'numbers'>) {
     super(setup.board, setup.range);
     this.stoneList = stonesOf(setup.range);
-    this.numbers = new Int32Array(this.cells);
-    this.cellsOfNumber = new Int32Array(this.cells);
+    this.numbers = makeTable(this.cells);
+    this.cellsOfNumber = Array.from({ length: setup.range + 1 }, () =>
+      new Array<CellItem>(setup.range + 2).fill(FIRST_CELL_ITEM),
+    );
     this.#isLaid = new Uint8Array(this.places);
     this.#filled = new Int32Array(setup.range + 1);
     this.load(setup.numbers);
@@ -39,95 +52,101 @@ export class Candidates extends ExactCover {
     if (!this.#isLoaded) return false;
     this.laid.length = 0;
     this.#isLaid.fill(0);
-    const copies = this.range + 2;
     const filled = this.#filled.fill(0);
     const { cells } = this.board;
-    for (let item = 0; item < cells.length; item++) {
+    for (let item = FIRST_CELL_ITEM; item < cells.length; item++) {
       const number = numbers[cells[item]!]!;
       this.numbers[item] = number;
-      this.cellsOfNumber[number * copies + filled[number]!++] = item;
+      this.cellsOfNumber[number]![filled[number]!++] = item;
     }
     return true;
   }
 
-  placeAt(index: number): ListedPlacement {
-    const stone = this.stoneList[this.itemsOf[3 * index + 2]! - this.cells]!;
-    return { index, first: this.first[index]!, second: this.second[index]!, stone };
+  placementAt(place: PlaceIndex): ListedPlacement {
+    return {
+      index: place,
+      first: this.firstCell[place]!,
+      second: this.secondCell[place]!,
+      stone: this.stoneAt(this.stoneItem[place]!),
+    };
   }
 
   /** The cell or stone that an item stands for. */
-  itemAt(item: number): Item {
-    return item < this.cells ? { cell: this.cellAt(item) } : { stone: this.stoneAt(item) };
+  itemAt(item: ItemIndex): Item {
+    return isCell(item, this.cells) ? { cell: this.cellAt(item) } : { stone: this.stoneAt(item) };
   }
 
-  cellAt(item: number): Cell {
+  cellAt(item: CellItem): Cell {
     return this.board.cells[item]!;
   }
 
-  stoneAt(item: number): Stone {
+  stoneAt(item: StoneItem): Stone {
     return this.stoneList[item - this.cells]!;
   }
 
   /** The stone with these two numbers, as an item. */
-  stoneItem(a: number, b: number): number {
-    return this.cells + stoneIndex(a, b);
+  itemOfStone(a: number, b: number): StoneItem {
+    return stoneItem(this.cells, stoneIndex(a, b));
   }
 
   /** Whether an open place covers both cells. */
-  areJoined(cell: number, other: number): boolean {
-    const { open, placesOf, from } = this;
-    for (let k = from[cell]!; k < from[cell + 1]!; k++) {
-      const place = placesOf[k]!;
+  areJoined(cell: CellItem, other: CellItem): boolean {
+    const { open, covering, from, to } = this;
+    for (let k = from[cell]!; k < to[cell]!; k++) {
+      const place = covering[k]!;
       if (open[place] && this.otherEnd(place, cell) === other) return true;
     }
     return false;
   }
 
-  /** The numbers of the open places of an item. */
-  openPlaces(item: number): number[] {
-    const { open, placesOf, from } = this;
+  /** The open places of an item. */
+  openPlaces(item: ItemIndex): PlaceIndex[] {
+    const { open, covering, from, to } = this;
     const places = [];
-    for (let k = from[item]!; k < from[item + 1]!; k++) if (open[placesOf[k]!]) places.push(placesOf[k]!);
+    for (let k = from[item]!; k < to[item]!; k++) if (open[covering[k]!]) places.push(covering[k]!);
     return places;
   }
 
-  /** The cell at the other end of a place, as an item. */
-  otherEnd(place: number, cell: number): number {
-    return this.itemsOf[3 * place]! + this.itemsOf[3 * place + 1]! - cell;
+  /** The cell at the other end of a place. */
+  otherEnd(place: PlaceIndex, cell: CellItem): CellItem {
+    return cellItem(this.firstItem[place]! + this.secondItem[place]! - cell);
   }
 
   /** Whether both places cover one cell. */
-  overlap(one: number, other: number): boolean {
-    const { itemsOf } = this;
-    const a = itemsOf[3 * one]!;
-    const b = itemsOf[3 * one + 1]!;
-    const c = itemsOf[3 * other]!;
-    const d = itemsOf[3 * other + 1]!;
-    return a === c || a === d || b === c || b === d;
+  overlap(one: PlaceIndex, other: PlaceIndex): boolean {
+    return this.isOn(one, this.firstItem[other]!) || this.isOn(one, this.secondItem[other]!);
   }
 
   /** Whether stones cannot lie on both of two different places: they share a cell or show the same stone. */
-  exclude(one: number, other: number): boolean {
+  exclude(one: PlaceIndex, other: PlaceIndex): boolean {
     return one !== other && (this.showSame(one, other) || this.overlap(one, other));
   }
 
   /** Whether both places show the same stone. */
-  showSame(one: number, other: number): boolean {
-    return this.itemsOf[3 * one + 2] === this.itemsOf[3 * other + 2];
+  showSame(one: PlaceIndex, other: PlaceIndex): boolean {
+    return this.stoneItem[one] === this.stoneItem[other];
   }
 
-  isLaid(place: number): boolean {
+  isLaid(place: PlaceIndex): boolean {
     return this.#isLaid[place] === 1;
   }
 
-  /** How many places a stone (as an item) had before the first was laid. */
-  choicesAtStart(item: number): number {
-    return this.from[item + 1]! - this.from[item]!;
+  /** How many places a stone had before the first was laid. */
+  choicesAtStart(stone: StoneItem): number {
+    return this.to[stone]! - this.from[stone]!;
   }
 
   /** Whether the numbers are those of the set and every cell and stone has a place left. */
   get possible(): boolean {
     return this.#isLoaded && this.tally.every((_, item) => this.choices(item) > 0);
+  }
+
+  /** The items with so many open places. */
+  itemsLeft(choices: number): ItemIndex[] {
+    const items: ItemIndex[] = [];
+    for (let item = FIRST_ITEM; item < this.items; item++)
+      if (this.choices(item) === choices) items.push(item);
+    return items;
   }
 
   /** Whether every stone lies. */
@@ -137,7 +156,7 @@ export class Candidates extends ExactCover {
 
   /** The stones as they lie now; -1 for a cell without a stone. */
   get key(): Key {
-    const key = new Array<number>(this.board.has.length).fill(-1);
+    const key = new Array<Cell>(this.board.has.length).fill(NO_CELL);
     for (const { first, second } of this.laid) {
       key[first] = second;
       key[second] = first;
@@ -145,22 +164,25 @@ export class Candidates extends ExactCover {
     return key;
   }
 
-  /** Lays a stone on an open place. Returns the numbers of the places that this closes. */
-  lay(place: number): number[] {
+  /** Lays a stone on an open place. Returns the places that this closes. */
+  lay(place: PlaceIndex): PlaceIndex[] {
     const before = this.closed;
-    for (let i = 3 * place; i < 3 * place + 3; i++) {
-      for (const other of this.openPlaces(this.itemsOf[i]!)) if (other !== place) this.close(other);
+    for (const item of this.itemsOf(place)) {
+      for (const other of this.openPlaces(item)) if (other !== place) this.close(other);
     }
     this.#isLaid[place] = 1;
-    this.laid.push(this.placeAt(place));
+    this.laid.push(this.placementAt(place));
     return [...this.trail.subarray(before, this.closed)];
   }
 
   /** The strokes (the book's "Trennungsstriche"): closed places between two cells on which no stone lies yet. */
   strokes(): Place[] {
     const covered = new Set(this.laid.flatMap(({ first, second }) => [first, second]));
-    return Array.from({ length: this.places }, (_, place) => this.placeAt(place)).filter(
-      ({ index, first, second }) => !this.open[index] && !covered.has(first) && !covered.has(second),
-    );
+    const strokes: Place[] = [];
+    for (let place = FIRST_PLACE; place < this.places; place++) {
+      const { first, second } = this.placementAt(place);
+      if (!this.open[place] && !covered.has(first) && !covered.has(second)) strokes.push({ first, second });
+    }
+    return strokes;
   }
 }

@@ -1,6 +1,8 @@
-import type { Board } from '../domino/board.ts';
+import { type Board, type Cell, FIRST_PLACE, NO_CELL, NO_PLACE, type PlaceIndex } from '../domino/board.ts';
+import { type Indexed, makeTable, type Table } from '../domino/indices.ts';
 import type { Key, Setup } from '../domino/puzzle.ts';
 import { ExactCover } from './exact-cover.ts';
+import { FIRST_ITEM, type ItemIndex, NO_ITEM } from './items.ts';
 
 /**
  * From this range on looking ahead saves more than it costs. At range 21 a proof takes a third of the time; up to
@@ -25,17 +27,17 @@ export interface Count {
 export class CoverSolver {
   readonly #cover: ExactCover;
   /** The decisions of the search: the place that was assumed, and how many places were closed before. */
-  readonly #assumed: Int32Array;
+  readonly #assumed: Table<number, PlaceIndex>;
   readonly #mark: Int32Array;
   /** For each item the place that covers it in the planted solution. */
-  readonly #planted: Int32Array;
+  readonly #planted: Table<ItemIndex, PlaceIndex>;
   readonly #isPlanted: Uint8Array;
 
   constructor(board: Board, range: number) {
     this.#cover = new ExactCover(board, range);
-    this.#assumed = new Int32Array(this.#cover.stones);
+    this.#assumed = makeTable(this.#cover.stones);
     this.#mark = new Int32Array(this.#cover.stones);
-    this.#planted = new Int32Array(this.#cover.items);
+    this.#planted = makeTable(this.#cover.items);
     this.#isPlanted = new Uint8Array(this.#cover.places);
   }
 
@@ -77,7 +79,7 @@ export class CoverSolver {
    * place in the key is closed: once each of them is covered by one open place, these places and the places of
    * the key on all other items are a second solution.
    */
-  isOnlySolution(key: Key | Int32Array): boolean {
+  isOnlySolution(key: Indexed<Cell, number>): boolean {
     const cover = this.#cover;
     if (!cover.begin() || !this.#plant(key)) return false;
     for (;;) {
@@ -95,11 +97,11 @@ export class CoverSolver {
    * Of the items with two places, the one whose place outside the key settles most when it is assumed: there the
    * search under it is smallest. Those that come to nothing at once are closed for good on the way.
    */
-  #mostTelling(): number {
+  #mostTelling(): ItemIndex {
     const cover = this.#cover;
-    let best = -1;
+    let best = NO_ITEM;
     let most = -1;
-    for (let item = 0; item < cover.items; item++) {
+    for (let item = FIRST_ITEM; item < cover.items; item++) {
       if (cover.choices(item) !== 2) continue;
       const place = cover.openPlace(item, this.#planted[item]!);
       const mark = cover.closed;
@@ -131,7 +133,7 @@ export class CoverSolver {
   }
 
   /** Assumes the first open place of an item. Returns false on a contradiction. */
-  #decide(depth: number, item: number): boolean {
+  #decide(depth: number, item: ItemIndex): boolean {
     const place = this.#cover.openPlace(item);
     this.#assumed[depth] = place;
     this.#mark[depth] = this.#cover.closed;
@@ -145,11 +147,11 @@ export class CoverSolver {
   }
 
   /** The first item with the fewest open places, but more than one; -1 if all have one. */
-  #fewestChoices(): number {
+  #fewestChoices(): ItemIndex {
     const { tally, items } = this.#cover;
-    let best = -1;
+    let best = NO_ITEM;
     let fewest = Number.POSITIVE_INFINITY;
-    for (let item = 0; item < items && fewest > 2; item++) {
+    for (let item = FIRST_ITEM; item < items && fewest > 2; item++) {
       const choices = tally[item]! >> 16;
       if (choices > 1 && choices < fewest) {
         best = item;
@@ -160,37 +162,49 @@ export class CoverSolver {
   }
 
   /** The same among the items whose place in the key was closed since `mark`; -1 if there is none. */
-  #fewestChoicesLost(mark: number): number {
-    const { trail, tally, itemsOf, closed } = this.#cover;
+  #fewestChoicesLost(mark: number): ItemIndex {
+    const { trail, tally, firstItem, secondItem, stoneItem, closed } = this.#cover;
     const isPlanted = this.#isPlanted;
-    let best = -1;
+    let best = NO_ITEM;
     let fewest = 1 << 15;
     for (let i = mark; i < closed && fewest > 2; i++) {
       const place = trail[i]!;
       if (isPlanted[place] === 0) continue;
-      for (let k = 3 * place; k < 3 * place + 3; k++) {
-        const choices = tally[itemsOf[k]!]! >> 16;
-        if (choices > 1 && choices < fewest) {
-          best = itemsOf[k]!;
-          fewest = choices;
-        }
+      const first = firstItem[place]!;
+      const second = secondItem[place]!;
+      const stone = stoneItem[place]!;
+      const ofFirst = tally[first]! >> 16;
+      const ofSecond = tally[second]! >> 16;
+      const ofStone = tally[stone]! >> 16;
+      if (ofFirst > 1 && ofFirst < fewest) {
+        best = first;
+        fewest = ofFirst;
+      }
+      if (ofSecond > 1 && ofSecond < fewest) {
+        best = second;
+        fewest = ofSecond;
+      }
+      if (ofStone > 1 && ofStone < fewest) {
+        best = stone;
+        fewest = ofStone;
       }
     }
     return best;
   }
 
-  #plant(key: Key | Int32Array): boolean {
-    const { places, first, second, itemsOf, stones } = this.#cover;
-    const planted = this.#planted.fill(-1);
+  #plant(key: Indexed<Cell, number>): boolean {
+    const { places, firstCell, secondCell, firstItem, secondItem, stoneItem, stones } = this.#cover;
+    const planted = this.#planted.fill(NO_PLACE);
     this.#isPlanted.fill(0);
     let laid = 0;
-    for (let place = 0; place < places; place++) {
-      const [a, b] = [first[place]!, second[place]!];
+    for (let place = FIRST_PLACE; place < places; place++) {
+      const [a, b] = [firstCell[place]!, secondCell[place]!];
       if (key[a] !== b || key[b] !== a) continue;
-      for (let k = 3 * place; k < 3 * place + 3; k++) {
-        if (planted[itemsOf[k]!] !== -1) return false;
-        planted[itemsOf[k]!] = place;
-      }
+      const stone = stoneItem[place]!;
+      if (planted[stone] !== NO_PLACE) return false;
+      planted[firstItem[place]!] = place;
+      planted[secondItem[place]!] = place;
+      planted[stone] = place;
       this.#isPlanted[place] = 1;
       laid++;
     }
@@ -198,12 +212,12 @@ export class CoverSolver {
   }
 
   #key(): Key {
-    const { board, first, second, open, places } = this.#cover;
-    const key = new Array<number>(board.has.length).fill(-1);
-    for (let place = 0; place < places; place++) {
+    const { board, firstCell, secondCell, open, places } = this.#cover;
+    const key = new Array<Cell>(board.has.length).fill(NO_CELL);
+    for (let place = FIRST_PLACE; place < places; place++) {
       if (open[place] === 0) continue;
-      key[first[place]!] = second[place]!;
-      key[second[place]!] = first[place]!;
+      key[firstCell[place]!] = secondCell[place]!;
+      key[secondCell[place]!] = firstCell[place]!;
     }
     return key;
   }

@@ -1,5 +1,15 @@
-import { type Board, placesOf } from '../domino/board.ts';
-import { stoneCount, stoneIndex } from '../domino/stones.ts';
+import { type Board, type Cell, FIRST_PLACE, NO_PLACE, type PlaceIndex, placesOf } from '../domino/board.ts';
+import { makeTable, type Table } from '../domino/indices.ts';
+import { StoneTable, stoneCount } from '../domino/stones.ts';
+import {
+  type CellItem,
+  cellItem,
+  FIRST_CELL_ITEM,
+  FIRST_ITEM,
+  type ItemIndex,
+  type StoneItem,
+  stoneItem,
+} from './items.ts';
 
 /** What one open place adds to the tally of an item; the bits below hold the number of a place. */
 const ONE = 1 << 16;
@@ -25,27 +35,29 @@ export class ExactCover {
   readonly stones: number;
   readonly items: number;
   readonly places: number;
+  readonly firstStone: StoneItem;
   /** The two cells of each place in the bounding box, the left or upper one first. */
-  readonly first: Int32Array;
-  readonly second: Int32Array;
-  /** Three entries for each place: its two cells and its stone as items. */
-  readonly itemsOf: Int32Array;
-  readonly tally: Int32Array;
+  readonly firstCell: Table<PlaceIndex, Cell>;
+  readonly secondCell: Table<PlaceIndex, Cell>;
+  /** The three items that each place covers: the same two cells, and the stone. */
+  readonly firstItem: Table<PlaceIndex, CellItem>;
+  readonly secondItem: Table<PlaceIndex, CellItem>;
+  readonly stoneItem: Table<PlaceIndex, StoneItem>;
+  readonly tally: Table<ItemIndex>;
   readonly open: Uint8Array;
-  /** The numbers of the closed places in the order in which they were closed; `closed` of them count. */
-  readonly trail: Int32Array;
+  /** The closed places in the order in which they were closed; `closed` of them count. */
+  readonly trail: Table<number, PlaceIndex>;
   closed = 0;
 
-  /** The places of all items, closed ones too: those of an item stand from `from[item]` to before `from[item + 1]`. */
-  readonly placesOf: Int32Array;
-  readonly from: Int32Array;
+  /** The places of all items, closed ones too: those of an item stand from `from[item]` to before `to[item]`. */
+  readonly covering: Table<number, PlaceIndex>;
+  readonly from: Table<ItemIndex>;
+  readonly to: Table<ItemIndex>;
 
-  readonly #tallyOfCells: Int32Array;
-  /** For each stone the end of its places so far: only used while the numbers are taken in. */
-  readonly #end: Int32Array;
-  readonly #stoneTable: Int32Array;
+  readonly #tallyOfCells: Table<ItemIndex>;
+  readonly #stoneTable: StoneTable;
   /** Items that came down to one open place, not yet acted upon. */
-  readonly #single: Int32Array;
+  readonly #single: Table<number, ItemIndex>;
   #singles = 0;
   /** How often each number stands on the board: only used while the numbers are taken in. */
   readonly #seen: Int32Array;
@@ -53,44 +65,47 @@ export class ExactCover {
   #loaded = false;
 
   constructor(board: Board, range: number) {
-    const numbers = range + 1;
     this.board = board;
     this.range = range;
     this.stones = stoneCount(range);
     this.cells = 2 * this.stones;
     this.items = this.cells + this.stones;
-    const pairs = board.cells.length === this.cells ? placesOf(board) : [];
-    this.places = pairs.length;
-    this.first = Int32Array.from(pairs, (pair) => pair.first);
-    this.second = Int32Array.from(pairs, (pair) => pair.second);
-    this.itemsOf = new Int32Array(3 * this.places);
-    this.tally = new Int32Array(this.items);
+    this.firstStone = stoneItem(this.cells, 0);
+    const places = board.cells.length === this.cells ? placesOf(board) : [];
+    this.places = places.length;
+    this.firstCell = makeTable(this.places);
+    this.secondCell = makeTable(this.places);
+    this.firstItem = makeTable(this.places);
+    this.secondItem = makeTable(this.places);
+    this.stoneItem = makeTable(this.places);
+    this.tally = makeTable(this.items);
     this.open = new Uint8Array(this.places);
-    this.trail = new Int32Array(this.places);
-    this.placesOf = new Int32Array(3 * this.places);
-    this.from = new Int32Array(this.items + 1);
-    this.#tallyOfCells = new Int32Array(this.cells);
-    this.#end = new Int32Array(this.stones);
-    this.#single = new Int32Array(this.items);
-    this.#seen = new Int32Array(numbers);
-    this.#stoneTable = Int32Array.from({ length: numbers * numbers }, (_, i) =>
-      stoneIndex(Math.floor(i / numbers), i % numbers),
-    );
-    const itemOfCell = new Int32Array(board.has.length);
-    board.cells.forEach((cell, item) => {
-      itemOfCell[cell] = item;
-    });
-    pairs.forEach(({ first, second }, place) => {
-      this.itemsOf[3 * place] = itemOfCell[first]!;
-      this.itemsOf[3 * place + 1] = itemOfCell[second]!;
-    });
-    for (let cell = 0, end = 0; cell < this.cells; cell++) {
+    this.trail = makeTable(this.places);
+    this.covering = makeTable(3 * this.places);
+    this.from = makeTable(this.items);
+    this.to = makeTable(this.items);
+    this.#tallyOfCells = makeTable(this.cells);
+    this.#single = makeTable(this.items);
+    this.#seen = new Int32Array(range + 1);
+    this.#stoneTable = new StoneTable(range);
+    const itemOf = makeTable<Cell, CellItem>(board.has.length);
+    for (const [i, cell] of board.cells.entries()) itemOf[cell] = cellItem(i);
+    for (let place = FIRST_PLACE; place < this.places; place++) {
+      const { first, second } = places[place]!;
+      this.firstCell[place] = first;
+      this.secondCell[place] = second;
+      this.firstItem[place] = itemOf[first]!;
+      this.secondItem[place] = itemOf[second]!;
+    }
+    let end = 0;
+    for (let cell = FIRST_CELL_ITEM; cell < this.cells; cell++) {
       this.from[cell] = end;
-      for (let place = 0; place < this.places; place++) {
-        if (this.itemsOf[3 * place] !== cell && this.itemsOf[3 * place + 1] !== cell) continue;
-        this.placesOf[end++] = place;
+      for (let place = FIRST_PLACE; place < this.places; place++) {
+        if (!this.isOn(place, cell)) continue;
+        this.covering[end++] = place;
         this.#tallyOfCells[cell] = (this.#tallyOfCells[cell]! + ONE) ^ place;
       }
+      this.to[cell] = end;
     }
   }
 
@@ -99,32 +114,38 @@ export class ExactCover {
    * those of the set; then there is nothing to search.
    */
   load(numbers: ArrayLike<number>): boolean {
-    const { first, second, itemsOf, tally, cells, items, places, placesOf, from } = this;
+    const {
+      firstCell,
+      secondCell,
+      stoneItem: stones,
+      tally,
+      cells,
+      items,
+      places,
+      covering,
+      from,
+      to,
+    } = this;
     const table = this.#stoneTable;
-    const end = this.#end;
-    const width = this.range + 1;
     this.closed = 0;
     this.#loaded = this.board.cells.length === cells && this.#dealtEvenly(numbers);
     if (!this.#loaded) return false;
     this.open.fill(1, 0, places);
     tally.set(this.#tallyOfCells);
     tally.fill(0, cells);
-    for (let place = 0; place < places; place++) {
-      const item = cells + table[numbers[first[place]!]! * width + numbers[second[place]!]!]!;
-      itemsOf[3 * place + 2] = item;
-      tally[item] = (tally[item]! + ONE) ^ place;
+    for (let place = FIRST_PLACE; place < places; place++) {
+      const index = table.indexOf(numbers[firstCell[place]!]!, numbers[secondCell[place]!]!);
+      const stone = stoneItem(cells, index);
+      stones[place] = stone;
+      tally[stone] = (tally[stone]! + ONE) ^ place;
     }
     let next = 2 * places;
-    for (let item = cells; item < items; item++) {
-      from[item] = next;
-      end[item - cells] = next;
-      next += tally[item]! >> 16;
+    for (let stone = this.firstStone; stone < items; stone++) {
+      from[stone] = next;
+      to[stone] = next;
+      next += tally[stone]! >> 16;
     }
-    from[items] = next;
-    for (let place = 0; place < places; place++) {
-      const stone = itemsOf[3 * place + 2]! - cells;
-      placesOf[end[stone]!++] = place;
-    }
+    for (let place = FIRST_PLACE; place < places; place++) covering[to[stones[place]!]!++] = place;
     return true;
   }
 
@@ -135,7 +156,7 @@ export class ExactCover {
   begin(): boolean {
     if (!this.#loaded) return false;
     this.undo(0);
-    for (let item = 0; item < this.items; item++) {
+    for (let item = FIRST_ITEM; item < this.items; item++) {
       const tally = this.tally[item]!;
       if (tally < ONE) return false;
       if (tally < TWO) this.#single[this.#singles++] = item;
@@ -152,38 +173,48 @@ export class ExactCover {
   }
 
   /** How many open places cover the item. */
-  choices(item: number): number {
+  choices(item: ItemIndex): number {
     return this.tally[item]! >> 16;
   }
 
   /** The first open place that covers the item and is not `except`; there must be one. */
-  openPlace(item: number, except = -1): number {
-    const { open, placesOf, from } = this;
+  openPlace(item: ItemIndex, except = NO_PLACE): PlaceIndex {
+    const { open, covering, from } = this;
     for (let k = from[item]!; ; k++) {
-      const place = placesOf[k]!;
+      const place = covering[k]!;
       if (open[place] === 1 && place !== except) return place;
     }
   }
 
+  /** Whether the place covers the cell. */
+  isOn(place: PlaceIndex, cell: CellItem): boolean {
+    return this.firstItem[place] === cell || this.secondItem[place] === cell;
+  }
+
+  /** The items that the place covers. */
+  itemsOf(place: PlaceIndex): readonly [CellItem, CellItem, StoneItem] {
+    return [this.firstItem[place]!, this.secondItem[place]!, this.stoneItem[place]!];
+  }
+
   /** Lays a stone: closes what overlaps this place and what follows. Returns false on a contradiction. */
-  assume(place: number): boolean {
+  assume(place: PlaceIndex): boolean {
     return this.#settle(place) && this.#propagate();
   }
 
   /** Closes this place and what follows. Returns false on a contradiction. */
-  drop(place: number): boolean {
+  drop(place: PlaceIndex): boolean {
     return this.close(place) && this.#propagate();
   }
 
   /** Opens again all places that were closed since `closed` was `mark`. */
   undo(mark: number): void {
-    const { trail, tally, itemsOf, open } = this;
+    const { trail, tally, firstItem, secondItem, stoneItem, open } = this;
     this.#singles = 0;
     for (let i = this.closed - 1; i >= mark; i--) {
       const place = trail[i]!;
-      const a = itemsOf[3 * place]!;
-      const b = itemsOf[3 * place + 1]!;
-      const c = itemsOf[3 * place + 2]!;
+      const a = firstItem[place]!;
+      const b = secondItem[place]!;
+      const c = stoneItem[place]!;
       open[place] = 1;
       tally[a] = (tally[a]! ^ place) + ONE;
       tally[b] = (tally[b]! ^ place) + ONE;
@@ -196,11 +227,11 @@ export class ExactCover {
    * Closes this place and nothing else; what follows waits for the next `assume` or `drop`. Returns false on a
    * contradiction.
    */
-  close(place: number): boolean {
-    const { tally, itemsOf } = this;
-    const a = itemsOf[3 * place]!;
-    const b = itemsOf[3 * place + 1]!;
-    const c = itemsOf[3 * place + 2]!;
+  close(place: PlaceIndex): boolean {
+    const { tally } = this;
+    const a = this.firstItem[place]!;
+    const b = this.secondItem[place]!;
+    const c = this.stoneItem[place]!;
     this.open[place] = 0;
     this.trail[this.closed++] = place;
     const tallyA = (tally[a]! - ONE) ^ place;
@@ -215,16 +246,22 @@ export class ExactCover {
     return tallyA >= ONE && tallyB >= ONE && tallyC >= ONE;
   }
 
-  #settle(place: number): boolean {
-    const { tally, itemsOf, open, placesOf, from } = this;
-    for (let i = 3 * place; i < 3 * place + 3; i++) {
-      const item = itemsOf[i]!;
-      if (tally[item]! < TWO) continue;
-      const end = from[item + 1]!;
-      for (let k = from[item]!; k < end; k++) {
-        const other = placesOf[k]!;
-        if (other !== place && open[other] === 1 && !this.close(other)) return false;
-      }
+  #settle(place: PlaceIndex): boolean {
+    return (
+      this.#leave(this.firstItem[place]!, place) &&
+      this.#leave(this.secondItem[place]!, place) &&
+      this.#leave(this.stoneItem[place]!, place)
+    );
+  }
+
+  /** Closes all places of an item but one. Returns false on a contradiction. */
+  #leave(item: ItemIndex, place: PlaceIndex): boolean {
+    if (this.tally[item]! < TWO) return true;
+    const { open, covering } = this;
+    const end = this.to[item]!;
+    for (let k = this.from[item]!; k < end; k++) {
+      const other = covering[k]!;
+      if (other !== place && open[other] === 1 && !this.close(other)) return false;
     }
     return true;
   }
@@ -233,7 +270,7 @@ export class ExactCover {
     const single = this.#single;
     const { tally } = this;
     while (this.#singles > 0) {
-      if (!this.#settle(tally[single[--this.#singles]!]! & NUMBER)) return false;
+      if (!this.#settle((tally[single[--this.#singles]!]! & NUMBER) as PlaceIndex)) return false;
     }
     return true;
   }

@@ -1,4 +1,4 @@
-import type { Cell } from '../domino/board.ts';
+import { type Cell, NO_CELL } from '../domino/board.ts';
 import { groupsOfKind, suitsRange } from '../domino/kinds.ts';
 import { type Key, type Setup, UNKNOWN } from '../domino/puzzle.ts';
 import { setFacts } from '../domino/stones.ts';
@@ -126,7 +126,7 @@ function numbersOf(model: FillingModel): number[] {
 }
 
 function keyOf({ board, pairs, isLaid, solver }: FillingModel): Key {
-  const key = board.has.map(() => -1);
+  const key = board.has.map(() => NO_CELL);
   pairs.forEach(({ first, second }, pair) => {
     if (!solver.isTrue(isLaid[pair]!)) return;
     key[first] = second;

@@ -55,6 +55,6 @@ export function gradeOf({ rungs, end }: Climb): Grade | undefined {
 
 function sealsAtStart(end: Climb['end']): number {
   let seals = 0;
-  for (let stone = end.cells; stone < end.items; stone++) if (end.choicesAtStart(stone) === 1) seals++;
+  for (let stone = end.firstStone; stone < end.items; stone++) if (end.choicesAtStart(stone) === 1) seals++;
   return seals;
 }

@@ -125,8 +125,8 @@ function apply(state: Candidates, technique: Technique, finding: Finding): Step 
   return {
     technique: technique.name,
     rating: ratingOf(finding, technique),
-    ...(finding.place !== undefined && { place: state.placeAt(finding.place) }),
-    eliminate: strikes.map((place) => state.placeAt(place)),
+    ...(finding.place !== undefined && { place: state.placementAt(finding.place) }),
+    eliminate: strikes.map((place) => state.placementAt(place)),
     ...grounds,
   };
 }

@@ -55,6 +55,6 @@ export class PeerGrader {
 
 /** Whether every stone has two places or more. */
 export function keepsChoices(state: Candidates): boolean {
-  for (let stone = state.cells; stone < state.items; stone++) if (state.choices(stone) < 2) return false;
+  for (let stone = state.firstStone; stone < state.items; stone++) if (state.choices(stone) < 2) return false;
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Candidates } from './candidates.ts';
-import type { Finding, Focus, Technique } from './techniques/technique.ts';
+import { FIRST_CELL_ITEM, type ItemIndex } from './items.ts';
+import type { Finding, Focus, Focuses, Technique, TechniqueFor } from './techniques/technique.ts';
 
 /**
  * Tries an aid on everything it can be tried on, but not again where nothing has changed since it did not help.
@@ -8,16 +9,21 @@ import type { Finding, Focus, Technique } from './techniques/technique.ts';
 export class Sweep {
   readonly technique: Technique;
   readonly #state: Candidates;
+  /** The same aid and its focuses: of whichever kind these are, they are counted up like numbers. */
+  readonly #aid: TechniqueFor<'number'>;
+  readonly #focuses: Focusing<'number'>;
   readonly #first: number;
-  readonly #last: number;
+  readonly #end: number;
   /** For each focus how many of its places were open when it was tried in vain; -1 before that. */
   readonly #tried: Int32Array;
 
   constructor(technique: Technique, state: Candidates) {
     this.technique = technique;
     this.#state = state;
-    [this.#first, this.#last] = FOCUSES[technique.focus].bounds(state);
-    this.#tried = new Int32Array(this.#last - this.#first).fill(-1);
+    this.#aid = technique as TechniqueFor<'number'>;
+    this.#focuses = FOCUSES[technique.focus] as Focusing<'number'>;
+    [this.#first, this.#end] = this.#focuses.bounds(state);
+    this.#tried = new Int32Array(this.#end - this.#first).fill(-1);
   }
 
   /** Forgets what was tried: the state holds another board. */
@@ -28,11 +34,10 @@ export class Sweep {
   /** Every use of the aid that is open now. */
   all(): readonly Finding[] {
     const found: Finding[] = [];
-    const { openOf } = FOCUSES[this.technique.focus];
-    for (let focus = this.#first; focus < this.#last; focus++) {
-      const open = openOf(this.#state, focus);
+    for (let focus = this.#first; focus < this.#end; focus++) {
+      const open = this.#focuses.openOf(this.#state, focus);
       if (open === this.#tried[focus - this.#first]) continue;
-      const here = this.technique.find(this.#state, focus);
+      const here = this.#aid.find(this.#state, focus);
       if (here.length === 0) this.#tried[focus - this.#first] = open;
       else found.push(...here);
     }
@@ -51,12 +56,12 @@ export class Sweep {
     const before = state.closed;
     const { focus: kind } = this.technique;
     const isItem = kind === 'cell' || kind === 'stone';
-    const { openOf } = FOCUSES[kind];
-    for (let focus = first; focus < this.#last; focus++) {
-      const open = isItem ? tally[focus]! >> 16 : openOf(state, focus);
+    const focuses = this.#focuses;
+    for (let focus = first; focus < this.#end; focus++) {
+      const open = isItem ? tally[focus as ItemIndex]! >> 16 : focuses.openOf(state, focus);
       if (open < 2 || open === tried[focus - first]) continue;
       tried[focus - first] = open;
-      const found = this.technique.find(state, focus);
+      const found = this.#aid.find(state, focus);
       for (let i = 0; i < found.length; i++) {
         const { strikes } = found[i]!;
         for (let k = 0; k < strikes.length; k++) {
@@ -68,24 +73,24 @@ export class Sweep {
   }
 }
 
-interface Bounds {
-  /** The first focus, and the one after the last. */
-  bounds(state: Candidates): [first: number, last: number];
+interface Focusing<F extends Focus> {
+  /** The first focus, and the end of them all. */
+  bounds(state: Candidates): [first: Focuses[F], end: number];
   /** How many places are open there. */
-  openOf(state: Candidates, focus: number): number;
+  openOf(state: Candidates, focus: Focuses[F]): number;
 }
 
-const FOCUSES: Record<Focus, Bounds> = {
-  cell: { bounds: ({ cells }) => [0, cells], openOf: (state, cell) => state.choices(cell) },
-  stone: { bounds: ({ cells, items }) => [cells, items], openOf: (state, stone) => state.choices(stone) },
+const FOCUSES: { readonly [F in Focus]: Focusing<F> } = {
+  cell: { bounds: ({ cells }) => [FIRST_CELL_ITEM, cells], openOf: (state, cell) => state.choices(cell) },
+  stone: {
+    bounds: ({ firstStone, items }) => [firstStone, items],
+    openOf: (state, stone) => state.choices(stone),
+  },
   number: {
     bounds: ({ range }) => [0, range + 1],
     openOf(state, number) {
-      const copies = state.range + 2;
       let open = 0;
-      for (let i = number * copies; i < (number + 1) * copies; i++) {
-        open += state.choices(state.cellsOfNumber[i]!);
-      }
+      for (const cell of state.cellsOfNumber[number]!) open += state.choices(cell);
       return open;
     },
   },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Dealer } from '../../src/compose/deal.ts';
 import { makeTiler } from '../../src/compose/tiling.ts';
-import { type Board, type Cell, fullRectangle } from '../../src/domino/board.ts';
+import { asCell, type Board, below, type Cell, fullRectangle, rightOf } from '../../src/domino/board.ts';
+import { makeKeyTable } from '../../src/domino/puzzle.ts';
 import { stoneIndex, stonesOf } from '../../src/domino/stones.ts';
 import { Random } from '../../src/random.ts';
 import { CoverSolver } from '../../src/solve/cover.ts';
@@ -14,14 +15,13 @@ type Dealt = ReturnType<typeof likelyUnique>;
 function layoutsOf(board: Board, cells: readonly Cell[]): Stones[] {
   if (cells.length === 0) return [[]];
   const [first, ...rest] = [...cells].sort((a, b) => a - b) as [Cell, ...Cell[]];
-  const across = (first + 1) % board.columns > 0 ? first + 1 : -1;
-  return [across, first + board.columns]
-    .filter((second) => rest.includes(second))
+  return [rightOf(board, first), below(board, first)]
+    .filter((second) => second !== undefined && rest.includes(second))
     .flatMap((second) =>
       layoutsOf(
         board,
         rest.filter((cell) => cell !== second),
-      ).map((others) => [[first, second] as const, ...others]),
+      ).map((others) => [[first, second!] as const, ...others]),
     );
 }
 
@@ -40,7 +40,7 @@ function otherLayouts({ board }: Dealt, stones: Stones): Stones[] {
 }
 
 function stonesIn({ board, key }: Dealt): Stones {
-  return board.cells.flatMap((cell) => (key[cell]! > cell ? [[cell, key[cell]!] as const] : []));
+  return board.cells.flatMap((cell) => (key[cell]! > cell ? [[cell, asCell(key[cell]!)] as const] : []));
 }
 
 /** Two or three stones that can be laid in another way on their cells, or two squares that can both be turned. */
@@ -99,7 +99,7 @@ describe('a deal', () => {
 
   it('depends on the seed alone, and says when it fails', () => {
     const board = fullRectangle(3);
-    const key = new Int32Array(board.has.length);
+    const key = makeKeyTable(board);
     makeTiler(board).fill(key, new Random('layout'));
     const deal = (dealer: Dealer, seed: string) => {
       const numbers = new Int32Array(board.has.length);

@@ -12,12 +12,14 @@ import { OmnibusComposer } from '../../src/compose/omnibus.ts';
 import { makeTiler } from '../../src/compose/tiling.ts';
 import { fullRectangle, makeBoard } from '../../src/domino/board.ts';
 import { makeGameId } from '../../src/domino/notation.ts';
+import { makeKeyTable } from '../../src/domino/puzzle.ts';
 import { canonicalText } from '../../src/domino/symmetry.ts';
 import { Random } from '../../src/random.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
+import { asItem } from '../helpers/indices.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 
@@ -135,7 +137,7 @@ describe('a lean', () => {
   function seals(lean: Lean): number {
     const board = fullRectangle(7);
     const [tiler, dealer] = [makeTiler(board), new Dealer(board, 7)];
-    const [key, numbers] = [new Int32Array(72), new Int32Array(72)];
+    const [key, numbers] = [makeKeyTable(board), new Int32Array(72)];
     const random = new Random('lean');
     let sum = 0;
     for (let deals = 0; deals < 100; ) {
@@ -143,7 +145,8 @@ describe('a lean', () => {
       if (!dealer.deal(key, numbers, random, lean)) continue;
       deals++;
       const state = new Candidates({ board, range: 7, numbers: [...numbers] });
-      for (let stone = state.cells; stone < state.items; stone++) if (state.choices(stone) === 1) sum++;
+      for (let stone = state.cells; stone < state.items; stone++)
+        if (state.choices(asItem(stone)) === 1) sum++;
     }
     return sum;
   }

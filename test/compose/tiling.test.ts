@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { makeTiler, type Tiler } from '../../src/compose/tiling.ts';
 import { TurningTiler } from '../../src/compose/turning-tiling.ts';
 import { UniformTiler } from '../../src/compose/uniform-tiling.ts';
-import { type Board, fullRectangle, makeBoard, rectangle } from '../../src/domino/board.ts';
+import { type Board, FIRST_CELL, fullRectangle, makeBoard, rectangle } from '../../src/domino/board.ts';
+import { listOf } from '../../src/domino/indices.ts';
+import { makeKeyTable } from '../../src/domino/puzzle.ts';
 import { NotPossibleError } from '../../src/errors.ts';
 import { Random } from '../../src/random.ts';
 import { boards, tilings } from '../helpers/domino/arbitraries.ts';
@@ -12,9 +14,9 @@ const ENOUGH = 1 << 20;
 const countOf = (board: Board) => UniformTiler.make(board, ENOUGH)?.count;
 
 function draw(tiler: Tiler, board: Board, random: Random): number[] {
-  const key = new Int32Array(board.has.length).fill(7);
+  const key = makeKeyTable(board).fill(FIRST_CELL);
   tiler.fill(key, random);
-  return [...key];
+  return listOf(key);
 }
 
 /** Whether every cell is joined to one neighbour, and no hole to anything. */

@@ -10,6 +10,7 @@ import {
   openingStrokes,
 } from '../../src/document/historic-opening.ts';
 import { makeDocument } from '../../src/document/make.ts';
+import { asCell } from '../../src/domino/board.ts';
 import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
@@ -163,7 +164,9 @@ describe('the moves', () => {
       const used = new Set<string>(before.map(({ stone }) => makeStone(stone)));
       // A pair with a cell that is not known stays open.
       const isOpen = (pair: Pair) =>
-        !covered.has(pair.first) && !covered.has(pair.second) && !used.has(shownBy(numbers, pair) ?? '?');
+        !covered.has(asCell(pair.first)) &&
+        !covered.has(asCell(pair.second)) &&
+        !used.has(shownBy(numbers, pair) ?? '?');
       const { first, second, stone } = step.place!;
       const name = makeStone(stone);
       if (step.technique === 'seal') {

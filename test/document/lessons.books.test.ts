@@ -9,6 +9,7 @@ import {
 } from '../../src/document/document.ts';
 import { AID_EXAMPLES } from '../../src/document/examples.ts';
 import { makeDocument } from '../../src/document/make.ts';
+import { asCell } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
@@ -184,7 +185,8 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
       corner! + board.columns + 1,
     ]);
     const { open } = freePairs(figure);
-    const within = (pair: Pair) => [pair.first, pair.second].every((cell) => figure.marked.includes(cell));
+    const within = (pair: Pair) =>
+      [pair.first, pair.second].every((cell) => figure.marked.includes(asCell(cell)));
     const inside = [...new Set(open.filter(within).map((pair) => shownBy(numbers, pair)!))];
     expect(inside).toHaveLength(2);
     for (const stone of inside) {

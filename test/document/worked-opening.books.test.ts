@@ -4,7 +4,7 @@ import type { Book } from '../../src/book/book.ts';
 import { type BlockOf, COORDINATES, type Inline, wordsOf } from '../../src/document/document.ts';
 import { stepText } from '../../src/document/steps/steps.ts';
 import { EXAMPLE, TERZETT_EXAMPLE } from '../../src/document/worked.ts';
-import { placesOf } from '../../src/domino/board.ts';
+import { type Place, placesOf } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
@@ -156,8 +156,7 @@ describe.each(CASES)('$id: $language', ({ language, id, puzzle: example, laid })
         const isUsed = names.includes(`${Math.min(a, b)}:${Math.max(a, b)}`);
         return isUsed && !covered.has(first) && !covered.has(second);
       });
-      const places = (list: readonly { first: number; second: number }[]) =>
-        list.map((pair) => makePlace(puzzle.board, pair));
+      const places = (list: readonly Place[]) => list.map((pair) => makePlace(puzzle.board, pair));
       expect(places(strokes)).toEqual(places(expected));
     }
     expect(figures[1]!.strokes.length).toBeGreaterThan(0);

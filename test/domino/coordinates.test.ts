@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnOf, makeBoard, placesOf, rectangle, rowOf } from '../../src/domino/board.ts';
+import { asCell, columnOf, makeBoard, placesOf, rectangle, rowOf } from '../../src/domino/board.ts';
 import {
   makeCell,
   makeColumn,
@@ -80,7 +80,7 @@ describe('the coordinates of the 1921 book', () => {
     ['i 6, 7', 53, 62, 'i 6,7'],
   ])('reads the place %s', (text, first, second, written) => {
     expect(parsePlace(book, text)).toEqual({ first, second });
-    expect(makePlace(book, { first, second })).toBe(written);
+    expect(makePlace(book, { first: asCell(first), second: asCell(second) })).toBe(written);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('the coordinates of the 1921 book', () => {
     ['h 5', 43, 'h5'],
   ])('reads the cell %s', (text, cell, written) => {
     expect(parseCell(book, text)).toBe(cell);
-    expect(makeCell(book, cell)).toBe(written);
+    expect(makeCell(book, asCell(cell))).toBe(written);
   });
 });
 
@@ -214,8 +214,8 @@ describe('on boards of any shape', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {
         for (let cell = 0; cell < board.has.length; cell++) {
-          const text = makeCell(board, cell);
-          const turned = `${rowOf(board, cell) + 1} ${makeColumn(columnOf(board, cell))}`;
+          const text = makeCell(board, asCell(cell));
+          const turned = `${rowOf(board, asCell(cell)) + 1} ${makeColumn(columnOf(board, asCell(cell)))}`;
           for (const form of [text, text.toUpperCase(), turned]) {
             if (board.has[cell]) expect(parseCell(board, form)).toBe(cell);
             else expect(() => parseCell(board, form)).toThrow(UserError);

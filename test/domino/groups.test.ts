@@ -8,6 +8,7 @@ import { checkKey, checkPuzzle, groupsOf, UNKNOWN } from '../../src/domino/puzzl
 import { countSolutions } from '../../src/solve/cover.ts';
 import { figures } from '../helpers/domino/figures.ts';
 import { faultOf } from '../helpers/fault.ts';
+import { asCells } from '../helpers/indices.ts';
 
 const { forms } = groupsOfKind('terzett')!;
 
@@ -44,7 +45,7 @@ describe('partitions', () => {
           const covered = places.filter((_, i) => (subset >> i) & 1).flat();
           if (covered.length === cells.length && new Set(covered).size === cells.length) count++;
         }
-        const found = partitionsOf(board, cells, forms);
+        const found = partitionsOf(board, asCells(cells), forms);
         expect(found).toHaveLength(count);
         for (const groups of found) expect(groups.flat().sort((a, b) => a - b)).toEqual(cells);
         expect(new Set(found.map((groups) => groups.join(' '))).size).toBe(count);
@@ -55,9 +56,9 @@ describe('partitions', () => {
   });
 
   it('stop at the limit', () => {
-    const all = partitionsOf(rectangle(3, 3), [...Array(9).keys()], forms);
+    const all = partitionsOf(rectangle(3, 3), asCells([...Array(9).keys()]), forms);
     expect(all).toHaveLength(2);
-    expect(partitionsOf(rectangle(3, 3), [...Array(9).keys()], forms, 1)).toEqual(all.slice(0, 1));
+    expect(partitionsOf(rectangle(3, 3), asCells([...Array(9).keys()]), forms, 1)).toEqual(all.slice(0, 1));
   });
 });
 
@@ -97,6 +98,6 @@ describe('a key', () => {
   it('is refused if a stone lies twice', () => {
     const puzzle = checkPuzzle(parseLine('terzett 1 000/111'));
     const twice = [3, 4, 5, 0, 1, 2];
-    expect(faultOf(() => checkKey(puzzle, twice)).message).toBe('the stone 0:1 lies twice');
+    expect(faultOf(() => checkKey(puzzle, asCells(twice))).message).toBe('the stone 0:1 lies twice');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../src/domino/board.ts';
 import { makeRows, parseRows } from '../../src/domino/notation.ts';
 import { checkPuzzle, groupsOf } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
@@ -49,10 +50,7 @@ describe('the games for the double-six set', () => {
     for (const { rows, game } of boards) {
       const { board, numbers } = parseRows(rows, 6, game);
       for (let i = 0; i < 30; i++) {
-        const [one, other] = [0, 0].map(() => board.cells[random.below(board.cells.length)]!) as [
-          number,
-          number,
-        ];
+        const [one, other] = [0, 0].map(() => board.cells[random.below(board.cells.length)]!) as [Cell, Cell];
         const exchanged = [...numbers];
         [exchanged[one], exchanged[other]] = [numbers[other]!, numbers[one]!];
         const changed = makeRows({ kind: game, range: 6, board, numbers: exchanged });

@@ -18,6 +18,7 @@ import { setFacts } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
 import { boards, setups, setupsOn, tilings } from '../helpers/domino/arbitraries.ts';
 import { figures } from '../helpers/domino/figures.ts';
+import { asCells } from '../helpers/indices.ts';
 
 describe('rows', () => {
   it('are read as they are written, on boards of any shape', () => {
@@ -362,7 +363,7 @@ describe('keys', () => {
       0,
     );
     expect(parseKeyRows(board, rows)).toEqual(key);
-    expect(makeKeyRows(board, key)).toEqual(rows);
+    expect(makeKeyRows(board, asCells(key))).toEqual(rows);
   });
 
   const square = rectangle(2, 2);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullRectangle, rectangle } from '../../src/domino/board.ts';
+import { asCell, fullRectangle, rectangle } from '../../src/domino/board.ts';
 import { parseGameId, parseKeyRows, parseRows } from '../../src/domino/notation.ts';
 import { checkPuzzle, isAcross, placementsOf, type Setup, stoneAt } from '../../src/domino/puzzle.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
@@ -141,6 +141,6 @@ describe('placementsOf', () => {
       [1, 2, '0:0'],
       [4, 5, '1:1'],
     ]);
-    expect(stoneAt(setup, { first: 2, second: 5 })).toEqual({ low: 0, high: 1 });
+    expect(stoneAt(setup, { first: asCell(2), second: asCell(5) })).toEqual({ low: 0, high: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardFigure } from '../../src/document/document.ts';
-import { type Board, fullRectangle, makeBoard, placesOf, rectangle } from '../../src/domino/board.ts';
+import { asCell, type Board, fullRectangle, makeBoard, placesOf, rectangle } from '../../src/domino/board.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.ts';
 import { sidesOf } from '../../src/layout/board.ts';
@@ -38,10 +38,10 @@ describe('the sides of the cells of a board', () => {
     const sides = sidesOf(
       figureOn(rectangle(3, 3), {
         stones: [
-          { first: 0, second: 1, stone: double },
-          { first: 3, second: 6, stone: double },
+          { first: asCell(0), second: asCell(1), stone: double },
+          { first: asCell(3), second: asCell(6), stone: double },
         ],
-        strokes: [{ first: 4, second: 5 }],
+        strokes: [{ first: asCell(4), second: asCell(5) }],
       }),
     );
     const kind = (column: number, row: number, upright: boolean) =>

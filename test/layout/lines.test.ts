@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../src/document/document.ts';
+import { asCell } from '../../src/domino/board.ts';
 import { stone } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
 import { breakLines, lineMarks, plainLine } from '../../src/layout/lines.ts';
@@ -29,7 +30,7 @@ describe('lines of print', () => {
   it('keep stones and places whole, and with the mark that touches them', () => {
     const content: Inline[] = [
       { type: 'text', text: 'lay ', strong: false },
-      { type: 'place', place: { first: 1, second: 2 } },
+      { type: 'place', place: { first: asCell(1), second: asCell(2) } },
       { type: 'text', text: '.', strong: false },
       { type: 'stone', stone: stone(6, 4) },
     ];

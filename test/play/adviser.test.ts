@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asCell, asPlace } from '../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { loadWords } from '../../src/node/texts.ts';
 import { type Advice, Adviser } from '../../src/play/adviser.ts';
@@ -69,7 +70,7 @@ describe('hints', () => {
       'The stone 0:0 has only one place on the board, b 2,3. It is a seal.',
       'The stone 0:0 has only one place on the board, b 2,3. It is a seal.',
     ]);
-    say({ visit: 5 }, { link: 'stone', direction: 'down' });
+    say({ visit: asCell(5) }, { link: 'stone', direction: 'down' });
     expect(say({ ask: 'hint' })).toEqual(['Next aid: gap, at the cell a3. Ask again for the whole step.']);
   });
 
@@ -153,11 +154,13 @@ describe('a check', () => {
     expect(solutions).toMatchObject({ solutions: 2, complete: true });
     // A stone that no solution has: neither of the two, of which the program here knows one, can be completed from it.
     const stuck = terrain.pairs.findIndex(
-      (_, pair) => new Adviser(terrain).check({ ...EMPTY, stones: new Set([pair]) }).stuck,
+      (_, pair) => new Adviser(terrain).check({ ...EMPTY, stones: new Set([asPlace(pair)]) }).stuck,
     );
-    expect(told('figure', () => ({ ...EMPTY, stones: new Set([stuck]) }))).toBe(
+    expect(told('figure', () => ({ ...EMPTY, stones: new Set([asPlace(stuck)]) }))).toBe(
       '1 of 36 stones laid. No rule is broken, but from here no solution can be reached.',
     );
-    expect(new Adviser(terrain).hint({ ...EMPTY, stones: new Set([stuck]) })).toEqual({ kind: 'wrong' });
+    expect(new Adviser(terrain).hint({ ...EMPTY, stones: new Set([asPlace(stuck)]) })).toEqual({
+      kind: 'wrong',
+    });
   });
 });

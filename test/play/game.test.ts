@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asPlace } from '../../src/domino/board.ts';
 import {
   type Game,
   made,
@@ -33,8 +34,8 @@ describe('a game', () => {
   it('ends where it begins when everything is taken back, and forgets what was taken back at the next move', () => {
     const terrain = terrainOf('small');
     const [one, other] = [
-      { do: 'join', pair: 0 },
-      { do: 'stroke', pair: 3 },
+      { do: 'join', pair: asPlace(0) },
+      { do: 'stroke', pair: asPlace(3) },
     ] as const;
     const game = play([one, other]);
     expect(positionOf(terrain, undone(undone(undone(game))))).toEqual(EMPTY);
@@ -67,10 +68,10 @@ describe('a game', () => {
             (other) => touches(terrain, other, first) || touches(terrain, other, second),
           ),
         );
-        fc.pre(!before.strokes.has(pair));
-        const joined = made(game, { do: 'join', pair });
-        expect(positionOf(terrain, joined).stones.has(pair)).toBe(true);
-        expect(positionOf(terrain, made(joined, { do: 'split', pair }))).toEqual(before);
+        fc.pre(!before.strokes.has(asPlace(pair)));
+        const joined = made(game, { do: 'join', pair: asPlace(pair) });
+        expect(positionOf(terrain, joined).stones.has(asPlace(pair))).toBe(true);
+        expect(positionOf(terrain, made(joined, { do: 'split', pair: asPlace(pair) }))).toEqual(before);
       }),
     );
   });
@@ -106,7 +107,7 @@ describe('a game', () => {
       '{"moves":[{"do":"burn","pair":1}],"done":0}',
     ];
     for (const text of damaged) expect(parseGame(terrain, text), text).toBeUndefined();
-    const other = makeGame(play([{ do: 'join', pair: 100 }]));
+    const other = makeGame(play([{ do: 'join', pair: asPlace(100) }]));
     expect(parseGame(terrainOf('full'), other)).toBeDefined();
     expect(parseGame(terrain, other)).toBeUndefined();
   });
@@ -146,7 +147,7 @@ describe('a game', () => {
           return;
         }
         read++;
-        const next = made(game, { do: 'stroke', pair: 0 });
+        const next = made(game, { do: 'stroke', pair: asPlace(0) });
         expect(positionOf(terrain, undone(next))).toEqual(positionOf(terrain, game));
       }),
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asCell } from '../../src/domino/board.ts';
 import type { Command } from '../../src/play/commands.ts';
 import type { Direction } from '../../src/play/terrain.ts';
 import { sessionOf } from '../helpers/play/terrains.ts';
@@ -65,27 +66,29 @@ describe('joining and splitting', () => {
       [join('right')],
       [{ ready: 'stone' }, go('right')],
       [{ pick: 'here' }, go('right'), { pick: 'here' }],
-      [{ pick: 0 }, { pick: 1 }],
-      [{ drag: 0, to: 1 }],
+      [{ pick: asCell(0) }, { pick: asCell(1) }],
+      [{ drag: asCell(0), to: asCell(1) }],
     ];
     for (const way of ways) {
       const { say, session } = sessionOf('small');
       expect(say(...way).at(-1)).toBe('0:1 lies on 1 a b.');
-      session.obey({ visit: 0 });
+      session.obey({ visit: asCell(0) });
       expect(say(...way).at(-1)).toBe('0:1 no longer lies on 1 a b.');
     }
   });
 
   it('takes away the stones that lie in the way, and says where a stone lies twice', () => {
     const { say } = sessionOf('small');
-    expect(say(join('right'), { visit: 1 }, join('right'))).toEqual([
+    expect(say(join('right'), { visit: asCell(1) }, join('right'))).toEqual([
       '0:1 lies on 1 a b.',
       '',
       '0:1 no longer lies on 1 a b. 1:1 lies on 1 b c.',
     ]);
-    expect(say({ visit: 2 }, join('right'))[1]).toBe('1:1 no longer lies on 1 b c. 1:1 lies on 1 c d.');
+    expect(say({ visit: asCell(2) }, join('right'))[1]).toBe(
+      '1:1 no longer lies on 1 b c. 1:1 lies on 1 c d.',
+    );
     const other = sessionOf('small');
-    expect(other.say(join('right'), { visit: 9 }, join('right'))[2]).toBe(
+    expect(other.say(join('right'), { visit: asCell(9) }, join('right'))[2]).toBe(
       '0:1 lies on 3 b c. 0:1 lies also on 1 a b.',
     );
   });
@@ -101,14 +104,16 @@ describe('joining and splitting', () => {
 
   it('picks another cell if the second is no neighbour, and lets go of a picked one', () => {
     const { say, session } = sessionOf('small');
-    expect(say({ pick: 0 }, { pick: 5 }, { pick: 5 }, { pick: 4 }, ask('cancel'), ask('cancel'))).toEqual([
-      'a1 picked.',
-      'b2 picked.',
-      'Given up.',
-      'a2 picked.',
-      'Given up.',
-      '',
-    ]);
+    expect(
+      say(
+        { pick: asCell(0) },
+        { pick: asCell(5) },
+        { pick: asCell(5) },
+        { pick: asCell(4) },
+        ask('cancel'),
+        ask('cancel'),
+      ),
+    ).toEqual(['a1 picked.', 'b2 picked.', 'Given up.', 'a2 picked.', 'Given up.', '']);
     expect(session.position.stones.size).toBe(0);
     expect(say({ ready: 'stone' }, ask('cancel'), go('right'))).toEqual([
       'Join: which direction?',
@@ -128,14 +133,26 @@ describe('strokes', () => {
       '0:1 lies on 1 a b.',
     ]);
     expect(cell()).toBe('a1, 0, joined with b1 as 0:1');
-    expect(say({ visit: 5 }, stroke('up'))).toEqual(['', 'b1 belongs to a stone and needs no stroke.']);
-    expect(say({ visit: 0 }, join('right'))[1]).toBe('0:1 no longer lies on 1 a b.');
+    expect(say({ visit: asCell(5) }, stroke('up'))).toEqual([
+      '',
+      'b1 belongs to a stone and needs no stroke.',
+    ]);
+    expect(say({ visit: asCell(0) }, join('right'))[1]).toBe('0:1 no longer lies on 1 a b.');
     expect(cell()).toBe('a1, 0, stroke below');
   });
 
   it('can be drawn by pairs when the button is pressed, until it is pressed again', () => {
     const { say, session } = sessionOf('small');
-    expect(say(ask('tool'), { pick: 0 }, { pick: 1 }, ask('tool'), { pick: 0 }, { pick: 1 })).toEqual([
+    expect(
+      say(
+        ask('tool'),
+        { pick: asCell(0) },
+        { pick: asCell(1) },
+        ask('tool'),
+        { pick: asCell(0) },
+        { pick: asCell(1) },
+      ),
+    ).toEqual([
       'Two cells get a stroke between them.',
       'a1 picked.',
       'Stroke between a1 and b1.',
@@ -167,11 +184,11 @@ describe('undo, redo and clear', () => {
     const { say } = sessionOf('small');
     say(
       join('right'),
-      { visit: 2 },
+      { visit: asCell(2) },
       join('right'),
-      { visit: 4 },
+      { visit: asCell(4) },
       stroke('right'),
-      { visit: 6 },
+      { visit: asCell(6) },
       stroke('right'),
     );
     expect(say(ask('clear'), ask('undo'))).toEqual([
@@ -194,7 +211,7 @@ describe('lists', () => {
 
   it('leave out stones that lie elsewhere', () => {
     const { say } = sessionOf('small');
-    say({ visit: 10 }, join('right'), { visit: 0 });
+    say({ visit: asCell(10) }, join('right'), { visit: asCell(0) });
     expect(say(ask('list'))).toEqual(['a1 can join a2 as 0:2, 4 places.']);
   });
 });
@@ -216,7 +233,7 @@ describe('a completion', () => {
       'a1 is empty again.',
       'There is nothing of yours here.',
     ]);
-    expect(say({ visit: 8 }, { type: 1 })).toEqual(['', 'The number on c2 is given.']);
+    expect(say({ visit: asCell(8) }, { type: 1 })).toEqual(['', 'The number on c2 is given.']);
     expect(cell()).toBe('c2, 3');
   });
 
@@ -254,7 +271,7 @@ describe('the end', () => {
 
   it('is told with the last stone', () => {
     const { say } = sessionOf('small');
-    const told = KEY.flatMap(([cell, direction]) => say({ visit: cell }, join(direction)).slice(1));
+    const told = KEY.flatMap(([cell, direction]) => say({ visit: asCell(cell) }, join(direction)).slice(1));
     expect(told).toEqual([
       '0:1 lies on 1 a b.',
       '1:1 lies on 1 c d.',
@@ -267,7 +284,7 @@ describe('the end', () => {
 
   it('is told in German', () => {
     const { say } = sessionOf('small', 'de');
-    const told = KEY.flatMap(([cell, direction]) => say({ visit: cell }, join(direction)).slice(1));
+    const told = KEY.flatMap(([cell, direction]) => say({ visit: asCell(cell) }, join(direction)).slice(1));
     expect(told.at(-1)).toBe('0:2 liegt auf d 2,3. Alles ist richtig: Die Aufgabe ist gelöst.');
   });
 
@@ -281,7 +298,7 @@ describe('the end', () => {
       [8, 'right'],
       [10, 'right'],
     ];
-    const told = wrong.flatMap(([cell, direction]) => say({ visit: cell }, join(direction)).slice(1));
+    const told = wrong.flatMap(([cell, direction]) => say({ visit: asCell(cell) }, join(direction)).slice(1));
     expect(told.at(-1)).toContain('Something on the board is wrong. Check says more.');
   });
 });

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asCell, asPlace } from '../../src/domino/board.ts';
 import { made, NEW_GAME, positionOf } from '../../src/play/game.ts';
 import { EMPTY, type Position } from '../../src/play/position.ts';
 import { tallyOf } from '../../src/play/tally.ts';
 import type { Terrain } from '../../src/play/terrain.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
+import { asItem } from '../helpers/indices.ts';
 import { numbersOf, played, terrainOf } from '../helpers/play/terrains.ts';
 
 /** The tally counted anew from rows of numbers, cell by cell. */
@@ -12,7 +14,7 @@ function counted(
   terrain: Terrain,
   { stones, strokes, filled }: Position,
 ): Map<string, { laid: number; open: number }> {
-  const numbers = numbersOf(terrain).map((number, cell) => number ?? filled.get(cell));
+  const numbers = numbersOf(terrain).map((number, cell) => number ?? filled.get(asCell(cell)));
   const covered = new Set(
     [...stones].flatMap((pair) => [terrain.pairs[pair]!.first, terrain.pairs[pair]!.second]),
   );
@@ -25,8 +27,9 @@ function counted(
     const entry = tally.get(name) ?? { laid: 0, open: 0 };
     tally.set(name, entry);
     const pair = terrain.pairs.findIndex(({ first, second }) => first === cell && second === other);
-    if (stones.has(pair)) entry.laid++;
-    else if (!strokes.has(pair) && !covered.has(cell) && !covered.has(other)) entry.open++;
+    if (stones.has(asPlace(pair))) entry.laid++;
+    else if (!strokes.has(asPlace(pair)) && !covered.has(asCell(cell)) && !covered.has(asCell(other)))
+      entry.open++;
   };
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -64,16 +67,16 @@ describe('the tally', () => {
     const solver = new Candidates(terrain.puzzle);
     let game = NEW_GAME;
     for (let stone = solver.cells; stone < solver.items && game.done < 8; stone++) {
-      const place = solver.openPlaces(stone)[0];
+      const place = solver.openPlaces(asItem(stone))[0];
       if (place === undefined || solver.isLaid(place)) continue;
       solver.lay(place);
       game = made(game, { do: 'join', pair: place });
       const tally = tallyOf(terrain, positionOf(terrain, game));
       tally.forEach(({ laid, open }, i) => {
         const item = solver.cells + i;
-        const isLaid = solver.openPlaces(item).some((open) => solver.isLaid(open));
+        const isLaid = solver.openPlaces(asItem(item)).some((open) => solver.isLaid(open));
         expect({ laid, open }).toEqual(
-          isLaid ? { laid: 1, open: 0 } : { laid: 0, open: solver.choices(item) },
+          isLaid ? { laid: 1, open: 0 } : { laid: 0, open: solver.choices(asItem(item)) },
         );
       });
     }

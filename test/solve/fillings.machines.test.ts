@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { asCell } from '../../src/domino/board.ts';
 import type { Kind } from '../../src/domino/kinds.ts';
 import { parseRows } from '../../src/domino/notation.ts';
 import { type Setup, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
 import { countFillings, FillingProver, isOnlyFilling } from '../../src/solve/fillings.ts';
+import { asCells } from '../helpers/indices.ts';
 import { compositions, corpusBoards, showing, someOf } from '../helpers/solve/fillings/boards.ts';
 import { bruteFillings } from '../helpers/solve/fillings/brute.ts';
 import { agrees, checkFound } from '../helpers/solve/fillings/found.ts';
@@ -108,8 +110,8 @@ describe.each(BOARDS)('%s', (name, board, givens) => {
         const fresh = new FillingProver(full);
         for (const cell of someOf(board.board.cells, 8, random)) {
           const wanted = left.every((known) => known[cell] === filling[cell]);
-          expect(prover.follows(cell, shown, 10_000)).toBe(wanted);
-          expect(fresh.follows(cell, shown, 10_000)).toBe(wanted);
+          expect(prover.follows(asCell(cell), asCells(shown), 10_000)).toBe(wanted);
+          expect(fresh.follows(asCell(cell), asCells(shown), 10_000)).toBe(wanted);
           seen.add(wanted);
         }
       }
@@ -248,8 +250,8 @@ describe('FillingProver', () => {
     for (let n = 0; n < 12; n++) {
       const givens = someOf(cells, 16 + 2 * n, random);
       const cell = cells.find((other) => !givens.includes(other))!;
-      const early = hasty.follows(cell, givens, 1 + 100 * (n % 3));
-      const answer = patient.follows(cell, givens, 100_000);
+      const early = hasty.follows(cell, asCells(givens), 1 + 100 * (n % 3));
+      const answer = patient.follows(cell, asCells(givens), 100_000);
       expect(answer).toBeTypeOf('boolean');
       expect([undefined, answer]).toContain(early);
       seen.add(answer).add(early);
@@ -265,7 +267,7 @@ describe('FillingProver', () => {
       const prover = new FillingProver(filling);
       return Array.from({ length: 12 }, () => {
         const [cell, ...givens] = someOf(filling.board.cells, 24, random);
-        return prover.follows(cell!, givens, 60);
+        return prover.follows(asCell(cell!), asCells(givens), 60);
       });
     };
     const answers = run();

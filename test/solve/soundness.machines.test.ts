@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asPlace, placesOf } from '../../src/domino/board.ts';
 import { makeLine } from '../../src/domino/notation.ts';
 import type { Setup } from '../../src/domino/puzzle.ts';
 import { Random } from '../../src/random.ts';
@@ -24,7 +25,9 @@ function solutionsOf(setup: Setup, state: Candidates): Set<number>[] | undefined
   if (keys.length === MOST) return undefined;
   return keys.map(
     (key) =>
-      new Set([...state.first.keys()].filter((place) => key[state.first[place]!] === state.second[place])),
+      new Set(
+        placesOf(state.board).flatMap(({ first, second }, place) => (key[first] === second ? [place] : [])),
+      ),
   );
 }
 
@@ -126,7 +129,8 @@ describe('no aid loses a solution, and each says why', () => {
 function closeSome({ key, ...setup }: Deal, tenths: number, random: Random): Candidates {
   const state = new Candidates(setup);
   for (const place of openPlaces(state)) {
-    if (key[state.first[place]!] !== state.second[place] && random.below(10) < tenths) state.close(place);
+    if (key[state.firstCell[place]!] !== state.secondCell[place] && random.below(10) < tenths)
+      state.close(asPlace(place));
   }
   return state;
 }

@@ -1,4 +1,4 @@
-import type { Cell } from '../../domino/board.ts';
+import { type Cell, cellIn } from '../../domino/board.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { crossesOn } from '../groups/lanes.ts';
@@ -14,7 +14,7 @@ export const SIZE_OF_PATTERN: Readonly<Record<Pattern, (range: number) => number
 
 /** Where the pattern lies on a filled board that has it. A pattern's name is also that of the condition for it. */
 export const CELLS_OF_PATTERN: Readonly<Record<Pattern, (filled: Puzzle) => readonly Cell[]>> = {
-  diagonal: ({ range, board }) => Array.from({ length: range + 1 }, (_, i) => i * board.columns + i),
+  diagonal: ({ range, board }) => Array.from({ length: range + 1 }, (_, i) => cellIn(board, i, i)),
   cross: ({ range, board, numbers }) =>
     crossesOn(board, setFacts(range).copies).find((cells) =>
       cells.every((cell) => numbers[cell] === numbers[cells[0]!]),

@@ -1,4 +1,4 @@
-import { type Board, rowOf } from '../../domino/board.ts';
+import { type Board, cellAt, rowOf } from '../../domino/board.ts';
 import { makeColumn, parseCell, parseColumn } from '../../domino/coordinates.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { nearest, UserError, within } from '../../errors.ts';
@@ -140,8 +140,8 @@ function ladderOf(columns: readonly number[], board: Board, range: number): Give
 
 function diagonalOf(board: Board, range: number): Given[] {
   return Array.from({ length: range + 1 }, (_, number) => {
-    const cell = number * board.columns + number;
-    if (number < board.columns && number < board.rows && board.has[cell]) return { cell, number };
+    const cell = cellAt(board, number, number);
+    if (cell !== undefined) return { cell, number };
     throw new UserError(`the board has no cell ${makeColumn(number)}${number + 1}`, {
       expected: `cells from a1 to ${makeColumn(range)}${range + 1}, one for each number from 0 to ${range}`,
     });

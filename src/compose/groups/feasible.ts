@@ -1,5 +1,6 @@
-import type { Board, Cell } from '../../domino/board.ts';
+import { type Board, type Cell, neighboursOf } from '../../domino/board.ts';
 import type { GroupRule } from '../../domino/kinds.ts';
+import { makeKeyTable } from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { completeTiling } from '../matching.ts';
 import { Colourings } from './colourings.ts';
@@ -70,7 +71,7 @@ function whyUncovered(board: Board): Reason | undefined {
       expected: 'as many of both, as each stone covers one and one',
     };
   }
-  if (completeTiling(board, new Int32Array(board.has.length).fill(-1))) return undefined;
+  if (completeTiling(board, makeKeyTable(board))) return undefined;
   return {
     message: 'stones cannot cover this board',
     expected: 'a board that whole stones fill without a gap',
@@ -144,21 +145,15 @@ function nameOf(board: Board, part: readonly Cell[]): string {
 }
 
 /** The parts of the board that no side of a cell joins. */
-function partsOf({ columns, has, cells }: Board): Cell[][] {
+function partsOf(board: Board): Cell[][] {
   const seen = new Set<Cell>();
-  return cells.flatMap((start) => {
+  return board.cells.flatMap((start) => {
     if (seen.has(start)) return [];
     seen.add(start);
     const part = [start];
     for (const cell of part) {
-      const beside = [
-        ...(cell % columns > 0 ? [cell - 1] : []),
-        ...((cell + 1) % columns > 0 ? [cell + 1] : []),
-        cell - columns,
-        cell + columns,
-      ];
-      for (const next of beside) {
-        if (!has[next] || seen.has(next)) continue;
+      for (const next of neighboursOf(board, cell)) {
+        if (seen.has(next)) continue;
         seen.add(next);
         part.push(next);
       }

@@ -1,6 +1,8 @@
 import { type Board, fullRectangle } from '../../domino/board.ts';
+import { listOf } from '../../domino/indices.ts';
 import { groupsOfKind, type Kind } from '../../domino/kinds.ts';
 import type { Key } from '../../domino/puzzle.ts';
+import { type KeyTable, makeKeyTable } from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { NotPossibleError } from '../../errors.ts';
 import type { Random } from '../../random.ts';
@@ -56,7 +58,7 @@ export class GroupComposer implements Composer {
   readonly #perNumber: number;
   readonly #nodes: typeof NODES;
   readonly #anyLevel: Judge;
-  readonly #key: Int32Array;
+  readonly #key: KeyTable;
   readonly #numbers: Int32Array;
 
   /**
@@ -92,7 +94,7 @@ export class GroupComposer implements Composer {
       numbering: more * NODES.numbering,
     };
     this.#anyLevel = anyLevel(board, range);
-    this.#key = new Int32Array(board.has.length);
+    this.#key = makeKeyTable(board);
     this.#numbers = new Int32Array(board.has.length);
   }
 
@@ -104,7 +106,7 @@ export class GroupComposer implements Composer {
     const { maxAttempts = 100_000, judge = this.#anyLevel, accept, key } = options;
     const { unions } = this.#demands;
     this.outcome.clear();
-    if (key) for (let cell = 0; cell < this.#key.length; cell++) this.#key[cell] = key[cell]!;
+    if (key) for (const cell of this.board.cells) this.#key[cell] = key[cell]!;
     let best: Composed | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let attempts = 1; attempts <= maxAttempts; attempts++) {
@@ -203,15 +205,8 @@ export class GroupComposer implements Composer {
     const { range, board } = this;
     const kind = this.#kind;
     return {
-      puzzle: { kind, range, board, numbers: copyOf(this.#numbers), checked: true },
-      key: copyOf(this.#key),
+      puzzle: { kind, range, board, numbers: listOf(this.#numbers), checked: true },
+      key: listOf(this.#key),
     };
   }
-}
-
-/** `Array.from` takes ten times as long for typed arrays. */
-function copyOf(values: Int32Array): number[] {
-  const copy = new Array<number>(values.length);
-  for (let i = 0; i < values.length; i++) copy[i] = values[i]!;
-  return copy;
 }

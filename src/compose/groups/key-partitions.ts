@@ -1,3 +1,6 @@
+import { type Cell, FIRST_CELL } from '../../domino/board.ts';
+import type { Indexed } from '../../domino/indices.ts';
+import type { KeyTable } from '../../domino/puzzle.ts';
 import type { Random } from '../../random.ts';
 import type { Partitions } from './partitions.ts';
 
@@ -13,7 +16,7 @@ export class ListedPartitions {
   readonly #partitions: Partitions;
   readonly #perNumber: number;
   readonly #listed: Partition[] = [];
-  #key: Int32Array | undefined;
+  #key: KeyTable | undefined;
   #pins: Int32Array | undefined;
 
   /** @param perNumber how many groups each number has */
@@ -28,12 +31,12 @@ export class ListedPartitions {
    * @param key nothing for those that suit any key
    * @param pins for each cell the number that it is to have, -1 for any
    */
-  draw(key: Int32Array | undefined, pins: Int32Array, random: Random): Partition | undefined {
+  draw(key: KeyTable | undefined, pins: Int32Array, random: Random): Partition | undefined {
     if (!isSame(key, this.#key) || !isSame(pins, this.#pins)) this.#list(key, pins);
     return this.#listed.length === 0 ? undefined : this.#listed[random.below(this.#listed.length)];
   }
 
-  #list(key: Int32Array | undefined, pins: Int32Array): void {
+  #list(key: KeyTable | undefined, pins: Int32Array): void {
     const partitions = this.#partitions;
     this.#listed.length = 0;
     this.#key = key?.slice();
@@ -45,8 +48,10 @@ export class ListedPartitions {
   }
 }
 
-function isSame(one: Int32Array | undefined, other: Int32Array | undefined): boolean {
+type Compared = Indexed<Cell, number> & { readonly length: number };
+
+function isSame(one: Compared | undefined, other: Compared | undefined): boolean {
   if (!one || !other) return one === other;
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  for (let cell = FIRST_CELL; cell < one.length; cell++) if (one[cell] !== other[cell]) return false;
   return true;
 }

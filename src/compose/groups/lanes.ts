@@ -1,4 +1,4 @@
-import { type Board, type Cell, columnOf, rowOf } from '../../domino/board.ts';
+import { type Board, type Cell, cellAt, columnOf, rowOf } from '../../domino/board.ts';
 import { makeColumn, parseColumn } from '../../domino/coordinates.ts';
 import { UserError } from '../../errors.ts';
 
@@ -50,8 +50,12 @@ export function crossesOn(board: Board, length: number): Cell[][] {
       { across: 1, along: arm },
     ].flatMap(({ across, along }) => {
       const cells: Cell[] = [];
-      for (let by = -across; by <= across; by++) cells.push(...cellAt(board, row, column + by));
-      for (let by = -along; by <= along; by++) if (by !== 0) cells.push(...cellAt(board, row + by, column));
+      const reach = (r: number, c: number) => {
+        const cell = cellAt(board, r, c);
+        if (cell !== undefined) cells.push(cell);
+      };
+      for (let by = -across; by <= across; by++) reach(row, column + by);
+      for (let by = -along; by <= along; by++) if (by !== 0) reach(row + by, column);
       return cells.length === length ? [cells] : [];
     });
   });
@@ -63,11 +67,4 @@ export function runsIn({ cells, step }: Lane, length: number): Cell[][] {
     const run = cells.slice(i, i + length);
     return run.length === length && run.at(-1) === first + (length - 1) * step ? [run] : [];
   });
-}
-
-/** The cell in this row and column, counted from 0; none if there is none. */
-function cellAt(board: Board, row: number, column: number): Cell[] {
-  if (row < 0 || row >= board.rows || column < 0 || column >= board.columns) return [];
-  const cell = row * board.columns + column;
-  return board.has[cell] ? [cell] : [];
 }

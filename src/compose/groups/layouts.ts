@@ -1,4 +1,6 @@
-import type { Board } from '../../domino/board.ts';
+import { type Board, below, type Cell, NO_CELL, rightOf } from '../../domino/board.ts';
+import { type Indexed, makeTable, type Table } from '../../domino/indices.ts';
+import { type KeyTable, makeKeyTable } from '../../domino/puzzle.ts';
 import { stoneCount, stoneIndex } from '../../domino/stones.ts';
 import type { Random } from '../../random.ts';
 import { Search, sweepOf } from './search.ts';
@@ -16,12 +18,13 @@ interface LayoutOptions {
  */
 export class Layouts extends Search {
   /** For each cell of the bounding box the cell with the other half of its stone; -1 where the board has no cell. */
-  readonly key: Int32Array;
+  readonly key: KeyTable;
   readonly #groups: number;
   readonly #doubles: number;
-  readonly #sweep: Int32Array;
-  /** For each cell in the sweep the two neighbours that come later, -1 for none. */
-  readonly #onward: Int32Array;
+  readonly #sweep: Table<number, Cell>;
+  /** For each cell in the sweep the two neighbours that come later, along and ahead of the front; -1 for none. */
+  readonly #along: Table<number, Cell>;
+  readonly #ahead: Table<number, Cell>;
   /** For each level its cell in the sweep, how many of its two choices are tried, and which was tried first. */
   readonly #at: Int32Array;
   readonly #tried: Uint8Array;
@@ -31,27 +34,28 @@ export class Layouts extends Search {
   /** Whether a stone lies whose numbers are pinned. */
   readonly #used: Uint8Array;
   #inside = 0;
-  #groupOf: ArrayLike<number> = [];
+  #groupOf: Indexed<Cell, number> = [];
   #random: Random | undefined;
   #pins: ArrayLike<number> | undefined;
 
   /** @param groups how many groups the board is parted into */
   constructor(board: Board, groups: number, range: number) {
     super();
-    const { rows, columns, has } = board;
+    const { rows, columns } = board;
     const sweep = sweepOf(board);
     const upright = columns < rows;
-    this.key = new Int32Array(has.length);
+    this.key = makeKeyTable(board);
     this.#groups = groups;
     this.#doubles = range + 1;
-    this.#sweep = Int32Array.from(sweep);
-    this.#onward = Int32Array.from(
-      sweep.flatMap((cell) => {
-        const right = (cell + 1) % columns > 0 && has[cell + 1] ? cell + 1 : -1;
-        const down = has[cell + columns] ? cell + columns : -1;
-        return upright ? [right, down] : [down, right];
-      }),
-    );
+    this.#sweep = makeTable(sweep.length);
+    for (const [at, cell] of sweep.entries()) this.#sweep[at] = cell;
+    this.#along = makeTable(sweep.length);
+    this.#ahead = makeTable(sweep.length);
+    for (const [at, cell] of sweep.entries()) {
+      const [right, down] = [rightOf(board, cell) ?? NO_CELL, below(board, cell) ?? NO_CELL];
+      this.#along[at] = upright ? right : down;
+      this.#ahead[at] = upright ? down : right;
+    }
     const stones = Math.floor(sweep.length / 2);
     this.#at = new Int32Array(stones);
     this.#tried = new Uint8Array(stones);
@@ -60,12 +64,12 @@ export class Layouts extends Search {
     this.#used = new Uint8Array(stoneCount(range));
   }
 
-  begin(groupOf: ArrayLike<number>, { random, pins }: LayoutOptions = {}): void {
+  begin(groupOf: Indexed<Cell, number>, { random, pins }: LayoutOptions = {}): void {
     this.#groupOf = groupOf;
     this.#random = random;
     this.#pins = pins;
     this.#inside = 0;
-    this.key.fill(-1);
+    this.key.fill(NO_CELL);
     this.#joined.fill(0);
     this.#used.fill(0);
     if (2 * this.#at.length === this.#sweep.length) this.start(this.#at.length);
@@ -85,14 +89,14 @@ export class Layouts extends Search {
     const cell = this.#sweep[at]!;
     if (this.key[cell]! >= 0) this.#lift(cell);
     for (let tried = this.#tried[level]!; tried < 2; ) {
-      const other = this.#onward[2 * at + (tried ^ this.#turned[level]!)]!;
+      const other = (tried === this.#turned[level] ? this.#along : this.#ahead)[at]!;
       this.#tried[level] = ++tried;
       if (other >= 0 && this.key[other]! < 0 && this.#lay(cell, other)) return true;
     }
     return false;
   }
 
-  #lay(cell: number, other: number): boolean {
+  #lay(cell: Cell, other: Cell): boolean {
     const [a, b] = [this.#groupOf[cell]!, this.#groupOf[other]!];
     const between = a * this.#groups + b;
     if (this.#joined[between]! > 0 || (a === b && this.#inside === this.#doubles)) return false;
@@ -109,7 +113,7 @@ export class Layouts extends Search {
     return true;
   }
 
-  #lift(cell: number): void {
+  #lift(cell: Cell): void {
     const other = this.key[cell]!;
     const a = this.#groupOf[cell]!;
     const b = this.#groupOf[other]!;
@@ -118,8 +122,8 @@ export class Layouts extends Search {
     this.#joined[a * this.#groups + b] = 0;
     this.#joined[b * this.#groups + a] = 0;
     if (a === b) this.#inside--;
-    this.key[cell] = -1;
-    this.key[other] = -1;
+    this.key[cell] = NO_CELL;
+    this.key[other] = NO_CELL;
   }
 
   /** The stone that lies between two groups if the numbers of both are pinned, else -1. */

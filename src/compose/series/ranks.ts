@@ -1,4 +1,4 @@
-import type { Board } from '../../domino/board.ts';
+import { type Board, type Cell, NO_CELL } from '../../domino/board.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { NotPossibleError } from '../../errors.ts';
 import { makeProfile, type Profile } from '../profile.ts';
@@ -49,7 +49,7 @@ export class KeyRanks {
   /** The key of this number, which is from 0 up to, but without, the count. */
   keyOf(rank: bigint): Key {
     const { cells, line, sideways, onward, laysNone } = this.#profile;
-    const key = new Array<number>(this.#board.has.length).fill(-1);
+    const key = new Array<Cell>(this.#board.has.length).fill(NO_CELL);
     let rest = rank;
     let state = 0;
     for (let visit = 0; visit < cells.length; visit++) {

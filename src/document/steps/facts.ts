@@ -50,7 +50,7 @@ export function wishesOf({ because, stones, places }: Step): Wish[] {
     const exception = own.find(({ stone }) => !isSameStone(stone, stones![0]!))!;
     return {
       cell,
-      neighbour: exception.first + exception.second - cell,
+      neighbour: exception.first === cell ? exception.second : exception.first,
       exception,
       wished: placesWith(own, stones![0]!),
     };

@@ -85,7 +85,7 @@ export class Phrases {
     const runs: Cell[][] = [];
     for (const cell of cells) {
       const last = runs.at(-1);
-      if (last && last.at(-1) === cell - 1 && rowOf(board, cell) === rowOf(board, cell - 1)) last.push(cell);
+      if (last && last.at(-1) === cell - 1 && rowOf(board, cell) === rowOf(board, last[0]!)) last.push(cell);
       else runs.push([cell]);
     }
     return runs.flatMap((run) =>

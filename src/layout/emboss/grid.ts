@@ -1,6 +1,6 @@
 import { brailleColumn, brailleDigits, brailleNumber, digitCells, numberCells } from '../../braille/grids.ts';
 import type { BoardFigure } from '../../document/document.ts';
-import { below, type Cell, type Place, rightOf } from '../../domino/board.ts';
+import { below, type Cell, cellIn, type Place, rightOf } from '../../domino/board.ts';
 import { isAcross, UNKNOWN } from '../../domino/puzzle.ts';
 import type { Language } from '../../languages/index.ts';
 import { BLANK, cellOf } from '../../six-dot.ts';
@@ -80,7 +80,7 @@ export function gridLines(figure: BoardFigure, part: Part, language: Language): 
     const line: PlacedCells[] = [[0, brailleNumber(row + 1, language)]];
     const under: PlacedCells[] = [];
     for (const column of columns) {
-      const cell = row * board.columns + column;
+      const cell = cellIn(board, row, column);
       if (!board.has[cell]) continue;
       const number = numbers[cell]!;
       const cells = blank || number === UNKNOWN ? EMPTY : brailleDigits(number, language);

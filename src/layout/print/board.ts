@@ -1,5 +1,5 @@
 import type { BoardFigure } from '../../document/document.ts';
-import { type Board, columnOf, rowOf } from '../../domino/board.ts';
+import { type Board, type Cell, columnOf, rowOf } from '../../domino/board.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
 import { isAcross, type Placement } from '../../domino/puzzle.ts';
 import { holesOf, lineAlong, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
@@ -70,7 +70,7 @@ function drawPart(
     font,
     size: points,
   });
-  const number = (cell: number) =>
+  const number = (cell: Cell) =>
     centred(
       String(numbers[cell]),
       corner.x + (columnOf(board, cell) + 0.5) * square,

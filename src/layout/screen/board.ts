@@ -1,6 +1,6 @@
 import { type BoardFigure, COORDINATES, type Inline, wordsOf } from '../../document/document.ts';
 import { sentence } from '../../document/sentence.ts';
-import type { Board, Cell, Place } from '../../domino/board.ts';
+import { type Board, type Cell, cellIn, type Place } from '../../domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../domino/coordinates.ts';
 import { type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { byNumbers } from '../../domino/stones.ts';
@@ -63,7 +63,7 @@ export function boardTable(
             'tr',
             {},
             tag('th', { scope: 'row' }, writing.row(row)),
-            ...columns(board).map((column) => cell(row * board.columns + column)),
+            ...columns(board).map((column) => cell(cellIn(board, row, column))),
           ),
         ),
       ),

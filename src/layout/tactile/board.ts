@@ -1,6 +1,6 @@
 import { brailleColumn, brailleDigits, brailleNumber, digitCells, numberCells } from '../../braille/grids.ts';
 import type { BoardFigure } from '../../document/document.ts';
-import { columnOf, rowOf } from '../../domino/board.ts';
+import { type Cell, columnOf, rowOf } from '../../domino/board.ts';
 import type { Language } from '../../languages/index.ts';
 import { holesOf, lineAlong, type SideKind, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
@@ -80,7 +80,7 @@ export function drawTactileBoard(
   });
   const centred = (cells: string, x: number, y: number) =>
     text(cells, x - (cells.length * braille.cellPitch) / 2, y + braille.dotPitch);
-  const number = (cell: number) =>
+  const number = (cell: Cell) =>
     centred(
       brailleDigits(numbers[cell]!, language),
       corner.x + (columnOf(board, cell) + 0.5) * square,

@@ -1,4 +1,6 @@
+import type { PlaceIndex } from '../../domino/board.ts';
 import type { Candidates } from '../candidates.ts';
+import type { CellItem, StoneItem } from '../items.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -45,11 +47,9 @@ interface Wanted {
 }
 
 function findSets(state: Candidates, number: number, wanted: Wanted): readonly Finding[] {
-  const { range } = state;
-  const cells: number[] = [];
+  const cells: CellItem[] = [];
   const masks: number[] = [];
-  for (let i = number * (range + 2); i < (number + 1) * (range + 2); i++) {
-    const cell = state.cellsOfNumber[i]!;
+  for (const cell of state.cellsOfNumber[number]!) {
     const mask = partnersOf(state, cell);
     // A cell whose stone is known adds nothing to a set.
     if ((mask & (mask - 1)) === 0) continue;
@@ -60,12 +60,12 @@ function findSets(state: Candidates, number: number, wanted: Wanted): readonly F
 }
 
 /** The numbers that can lie beside the cell's own on its stone, one bit each. */
-function partnersOf(state: Candidates, cell: number): number {
-  const { open, placesOf, from, itemsOf, numbers } = state;
+function partnersOf(state: Candidates, cell: CellItem): number {
+  const { open, covering, from, to, numbers } = state;
   let mask = 0;
-  for (let k = from[cell]!; k < from[cell + 1]!; k++) {
-    const place = placesOf[k]!;
-    if (open[place]) mask |= 1 << numbers[itemsOf[3 * place]! + itemsOf[3 * place + 1]! - cell]!;
+  for (let k = from[cell]!; k < to[cell]!; k++) {
+    const place = covering[k]!;
+    if (open[place]) mask |= 1 << numbers[state.otherEnd(place, cell)]!;
   }
   return mask;
 }
@@ -74,7 +74,7 @@ function partnersOf(state: Candidates, cell: number): number {
 class Search {
   readonly #state: Candidates;
   readonly #number: number;
-  readonly #cells: readonly number[];
+  readonly #cells: readonly CellItem[];
   readonly #masks: readonly number[];
   /** For each cell those that the double can cover together with it, one bit for each position in `cells`. */
   readonly #joined: readonly number[];
@@ -84,7 +84,7 @@ class Search {
   constructor(
     state: Candidates,
     number: number,
-    cells: readonly number[],
+    cells: readonly CellItem[],
     masks: readonly number[],
     wanted: Wanted,
   ) {
@@ -132,22 +132,22 @@ class Search {
 
   #report(set: number, stones: number, onlyDouble: boolean): void {
     const state = this.#state;
-    const { itemsOf, open, placesOf, from } = state;
+    const { firstItem, secondItem, open, covering, from, to } = state;
     const number = this.#number;
     const cells = this.#cells.filter((_, i) => set & (1 << i));
-    const items: number[] = [];
-    const strikes: number[] = [];
+    const items: StoneItem[] = [];
+    const strikes: PlaceIndex[] = [];
     for (let partner = 0; partner <= state.range; partner++) {
       if ((stones & (1 << partner)) === 0) continue;
-      const item = state.stoneItem(number, partner);
+      const item = state.itemOfStone(number, partner);
       items.push(item);
       if (onlyDouble && partner !== number) continue;
       const least = partner === number && this.#wanted.doubled && !onlyDouble ? 2 : 1;
-      for (let k = from[item]!; k < from[item + 1]!; k++) {
-        const place = placesOf[k]!;
+      for (let k = from[item]!; k < to[item]!; k++) {
+        const place = covering[k]!;
         if (!open[place]) continue;
-        const one = cells.includes(itemsOf[3 * place]!) ? 1 : 0;
-        const other = cells.includes(itemsOf[3 * place + 1]!) ? 1 : 0;
+        const one = cells.includes(firstItem[place]!) ? 1 : 0;
+        const other = cells.includes(secondItem[place]!) ? 1 : 0;
         if (one + other < least) strikes.push(place);
       }
     }

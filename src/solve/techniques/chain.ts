@@ -1,4 +1,6 @@
+import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import type { Candidates } from '../candidates.ts';
+import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../items.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -55,22 +57,22 @@ function chainOf(kind: Kind): Technique {
 
 /** An item with two places, seen from one of them. */
 interface Edge {
-  readonly item: number;
-  readonly to: number;
+  readonly item: ItemIndex;
+  readonly to: PlaceIndex;
 }
 
-type Links = ReadonlyMap<number, readonly Edge[]>;
+type Links = ReadonlyMap<PlaceIndex, readonly Edge[]>;
 
 function linksOf(state: Candidates, { throughStones }: Kind): Links {
-  const links = new Map<number, Edge[]>();
-  const add = (place: number, edge: Edge) => {
+  const links = new Map<PlaceIndex, Edge[]>();
+  const add = (place: PlaceIndex, edge: Edge) => {
     const edges = links.get(place);
     if (edges) edges.push(edge);
     else links.set(place, [edge]);
   };
-  for (let item = 0; item < (throughStones ? state.items : state.cells); item++) {
+  for (let item = FIRST_ITEM; item < (throughStones ? state.items : state.cells); item++) {
     if (state.choices(item) !== 2) continue;
-    const [a, b] = state.openPlaces(item) as [number, number];
+    const [a, b] = state.openPlaces(item) as [PlaceIndex, PlaceIndex];
     add(a, { item, to: b });
     add(b, { item, to: a });
   }
@@ -79,18 +81,18 @@ function linksOf(state: Candidates, { throughStones }: Kind): Links {
 
 /** All places of a chain, the nearest to the start first, each with the link by which it was reached. */
 interface Walk {
-  readonly start: number;
-  readonly reached: ReadonlyMap<number, Reached>;
+  readonly start: PlaceIndex;
+  readonly reached: ReadonlyMap<PlaceIndex, Reached>;
 }
 
 interface Reached {
   readonly distance: number;
-  readonly from: number;
-  readonly item: number;
+  readonly from: PlaceIndex;
+  readonly item: ItemIndex;
 }
 
-function walkFrom(links: Links, start: number): Walk {
-  const reached = new Map<number, Reached>([[start, { distance: 0, from: -1, item: -1 }]]);
+function walkFrom(links: Links, start: PlaceIndex): Walk {
+  const reached = new Map<PlaceIndex, Reached>([[start, { distance: 0, from: NO_PLACE, item: NO_ITEM }]]);
   for (const [place, { distance }] of reached) {
     for (const { item, to } of links.get(place)!) {
       if (!reached.has(to)) reached.set(to, { distance: distance + 1, from: place, item });
@@ -99,23 +101,34 @@ function walkFrom(links: Links, start: number): Walk {
   return { start, reached };
 }
 
-function exclude(state: Candidates, one: number, other: number, { overCells }: Kind): boolean {
+function exclude(state: Candidates, one: PlaceIndex, other: PlaceIndex, { overCells }: Kind): boolean {
   return overCells ? state.exclude(one, other) : one !== other && state.showSame(one, other);
 }
 
 /** The open places that a place excludes. */
-function excludedBy(state: Candidates, place: number, { overCells }: Kind): number[] {
-  const excluded = new Set<number>();
-  for (let i = 3 * place + (overCells ? 0 : 2); i < 3 * place + 3; i++) {
-    for (const other of state.openPlaces(state.itemsOf[i]!)) if (other !== place) excluded.add(other);
+function excludedBy(state: Candidates, place: PlaceIndex, { overCells }: Kind): PlaceIndex[] {
+  const excluded = new Set<PlaceIndex>();
+  if (overCells) {
+    addOpenPlaces(excluded, state, state.firstItem[place]!);
+    addOpenPlaces(excluded, state, state.secondItem[place]!);
   }
+  addOpenPlaces(excluded, state, state.stoneItem[place]!);
+  excluded.delete(place);
   return [...excluded];
+}
+
+function addOpenPlaces(
+  places: Set<PlaceIndex>,
+  { open, covering, from, to }: Candidates,
+  item: ItemIndex,
+): void {
+  for (let k = from[item]!; k < to[item]!; k++) if (open[covering[k]!]) places.add(covering[k]!);
 }
 
 type Rated = Finding & { rating: number };
 
 /** The start and another place of its colour exclude each other. */
-function clashes(state: Candidates, walk: Walk, excluded: readonly number[]): Rated[] {
+function clashes(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[]): Rated[] {
   const found: Rated[] = [];
   for (const place of excluded) {
     const { distance = 1 } = walk.reached.get(place) ?? {};
@@ -126,7 +139,7 @@ function clashes(state: Candidates, walk: Walk, excluded: readonly number[]): Ra
 }
 
 /** A place outside excludes the start and one of the other colour. */
-function pincers(state: Candidates, walk: Walk, excluded: readonly number[], kind: Kind): Rated[] {
+function pincers(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[], kind: Kind): Rated[] {
   const found: Rated[] = [];
   for (const outside of excluded) {
     if (walk.reached.has(outside)) continue;
@@ -137,12 +150,12 @@ function pincers(state: Candidates, walk: Walk, excluded: readonly number[], kin
 }
 
 /** The start and others of its colour together exclude every place of some item. */
-function starved(state: Candidates, walk: Walk, excluded: readonly number[], kind: Kind): Rated[] {
+function starved(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[], kind: Kind): Rated[] {
   const found: Rated[] = [];
-  const tried = new Set<number>();
+  const tried = new Set<ItemIndex>();
   for (const place of excluded) {
-    for (let i = 3 * place; i < 3 * place + (kind.throughStones ? 3 : 2); i++) {
-      const item = state.itemsOf[i]!;
+    for (const item of state.itemsOf(place)) {
+      if (!kind.throughStones && item >= state.firstStone) continue;
       if (tried.has(item) || state.choices(item) < 2) continue;
       tried.add(item);
       const ends = state
@@ -155,20 +168,20 @@ function starved(state: Candidates, walk: Walk, excluded: readonly number[], kin
               : nearest(walk, excludedBy(state, place, kind), 0),
         );
       if (ends.includes(undefined) || ends.every((end) => end === walk.start)) continue;
-      found.push(makeFinding(state, walk, ends as number[], undefined, item));
+      found.push(makeFinding(state, walk, ends as PlaceIndex[], undefined, item));
     }
   }
   return found;
 }
 
 /** The place nearest to the start among some, if any is of that colour: 0 for the start's, 1 for the other. */
-function nearest(walk: Walk, places: readonly number[], colour: 0 | 1): number | undefined {
+function nearest(walk: Walk, places: readonly PlaceIndex[], colour: 0 | 1): PlaceIndex | undefined {
   return places
     .filter((place) => isOfColour(walk, place, colour))
     .sort((a, b) => walk.reached.get(a)!.distance - walk.reached.get(b)!.distance || a - b)[0];
 }
 
-function isOfColour({ reached }: Walk, place: number, colour: 0 | 1): boolean {
+function isOfColour({ reached }: Walk, place: PlaceIndex, colour: 0 | 1): boolean {
   return reached.has(place) && reached.get(place)!.distance % 2 === colour;
 }
 
@@ -179,11 +192,11 @@ function isOfColour({ reached }: Walk, place: number, colour: 0 | 1): boolean {
 function makeFinding(
   state: Candidates,
   { start, reached }: Walk,
-  ends: readonly number[],
-  strikes?: readonly number[],
-  starvedItem?: number,
+  ends: readonly PlaceIndex[],
+  strikes?: readonly PlaceIndex[],
+  starvedItem?: ItemIndex,
 ): Rated {
-  const used = new Set<number>();
+  const used = new Set<PlaceIndex>();
   for (let end of ends) {
     for (; end !== start && !used.has(end); end = reached.get(end)!.from) used.add(end);
   }
@@ -194,18 +207,23 @@ function makeFinding(
   const links = () =>
     places.map((place) => {
       const { from, item } = reached.get(place)!;
-      return { item: state.itemAt(item), places: [state.placeAt(from), state.placeAt(place)] as const };
+      return {
+        item: state.itemAt(item),
+        places: [state.placementAt(from), state.placementAt(place)] as const,
+      };
     });
   return {
     strikes: [...struck].sort((a, b) => a - b),
     rating: Math.min(LONGEST, Math.round((SHORTEST + places.length / 10) * 10) / 10),
     grounds: () => ({
       because: [
-        ...new Set([start, ...places].flatMap((place) => [state.first[place]!, state.second[place]!])),
+        ...new Set(
+          [start, ...places].flatMap((place) => [state.firstCell[place]!, state.secondCell[place]!]),
+        ),
       ].sort((a, b) => a - b),
       chain: {
         links: links(),
-        colour: colour.map((place) => state.placeAt(place)),
+        colour: colour.map((place) => state.placementAt(place)),
         ...(starvedItem !== undefined && { end: state.itemAt(starvedItem) }),
       },
       ...(starvedItem !== undefined && { places: openPlacesOf(state, [starvedItem]) }),

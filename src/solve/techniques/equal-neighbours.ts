@@ -1,3 +1,4 @@
+import { NO_STONE } from '../items.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -12,19 +13,17 @@ export const equalNeighbours: Technique = {
   focus: 'cell',
   find(state, cell): readonly Finding[] {
     if (state.choices(cell) < 2) return NOTHING;
-    const { open, placesOf, from, itemsOf } = state;
-    let stone = -1;
-    for (let k = from[cell]!; k < from[cell + 1]!; k++) {
-      const place = placesOf[k]!;
+    const { open, covering, from, to, stoneItem } = state;
+    let stone = NO_STONE;
+    for (let k = from[cell]!; k < to[cell]!; k++) {
+      const place = covering[k]!;
       if (!open[place]) continue;
-      const made = itemsOf[3 * place + 2]!;
+      const made = stoneItem[place]!;
       if (stone >= 0 && made !== stone) return NOTHING;
       stone = made;
     }
     if (state.choices(stone) === state.choices(cell)) return NOTHING;
-    const strikes = state
-      .openPlaces(stone)
-      .filter((place) => itemsOf[3 * place] !== cell && itemsOf[3 * place + 1] !== cell);
+    const strikes = state.openPlaces(stone).filter((place) => !state.isOn(place, cell));
     return [
       {
         strikes,

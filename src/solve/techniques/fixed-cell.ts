@@ -13,14 +13,12 @@ export const fixedCell: Technique = {
   find(state, stone): readonly Finding[] {
     const choices = state.choices(stone);
     if (choices < 2 || choices > 4) return NOTHING;
-    const { itemsOf } = state;
+    const { firstItem, secondItem, stoneItem } = state;
     const places = state.openPlaces(stone);
-    const [one, other] = places as [number, number];
-    const [a, b] = [itemsOf[3 * one]!, itemsOf[3 * one + 1]!];
-    const cell = itemsOf[3 * other] === a || itemsOf[3 * other + 1] === a ? a : b;
-    if (places.some((place) => itemsOf[3 * place] !== cell && itemsOf[3 * place + 1] !== cell))
-      return NOTHING;
-    const strikes = state.openPlaces(cell).filter((place) => itemsOf[3 * place + 2] !== stone);
+    const [one, other] = [places[0]!, places[1]!];
+    const cell = state.isOn(other, firstItem[one]!) ? firstItem[one]! : secondItem[one]!;
+    if (!places.every((place) => state.isOn(place, cell))) return NOTHING;
+    const strikes = state.openPlaces(cell).filter((place) => stoneItem[place] !== stone);
     if (strikes.length === 0) return NOTHING;
     return [
       {

@@ -1,8 +1,11 @@
+import type { PlaceIndex } from '../../domino/board.ts';
+import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
+import { type CellItem, FIRST_CELL_ITEM, type StoneItem } from '../items.ts';
 import { openPlacesOf } from './open-places.ts';
 import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
-import { EXCEPTION, MOST_WISHES, NEIGHBOUR, WISH_SIZE, WISHED_STONE, writeWishes } from './wish.ts';
+import { MOST_WISHES, makeWishes, type Wishes, writeWishes } from './wish.ts';
 
 /**
  * Forced duplicate: without one neighbour a cell could be covered by one stone only. So this stone cannot lie on that
@@ -14,16 +17,16 @@ export const forcedDuplicate: Technique = {
   rating: 2.8,
   focus: 'cell',
   find(state, cell): readonly Finding[] {
-    const { open, placesOf, from, itemsOf } = state;
+    const { open, covering, from, to, stoneItem } = state;
     const end = writeWishes(state, cell, few, 0);
     let found: Finding[] | undefined;
-    for (let wish = 0; wish < end; wish += WISH_SIZE) {
-      const stone = few[wish + WISHED_STONE]!;
-      const neighbour = few[wish + NEIGHBOUR]!;
-      let strikes: number[] | undefined;
-      for (let k = from[neighbour]!; k < from[neighbour + 1]!; k++) {
-        const place = placesOf[k]!;
-        if (!open[place] || itemsOf[3 * place + 2] !== stone || place === few[wish + EXCEPTION]) continue;
+    for (let wish = 0; wish < end; wish++) {
+      const stone = few.stone[wish]!;
+      const neighbour = few.neighbour[wish]!;
+      let strikes: PlaceIndex[] | undefined;
+      for (let k = from[neighbour]!; k < to[neighbour]!; k++) {
+        const place = covering[k]!;
+        if (!open[place] || stoneItem[place] !== stone || place === few.exception[wish]) continue;
         strikes ??= [];
         strikes.push(place);
       }
@@ -35,7 +38,7 @@ export const forcedDuplicate: Technique = {
   },
 };
 
-const few = new Int32Array(MOST_WISHES * WISH_SIZE);
+const few = makeWishes(MOST_WISHES);
 
 /**
  * The same with two cells: a place that takes the neighbour of either, where both cells then need the same stone, and
@@ -52,19 +55,18 @@ export const forcedDuplicateOfTwo: Technique = {
     latest.fill(-1);
     let found: Finding[] | undefined;
     let end = 0;
-    for (let cell = 0; cell < state.cells; cell++) {
+    for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {
       const before = end;
-      end += writeWishes(state, cell, wishes, end);
-      for (let wish = before; wish < end; wish += WISH_SIZE) {
-        const stone = wishes[wish + WISHED_STONE]!;
-        const index = wish / WISH_SIZE;
-        cellOf[index] = cell;
-        earlier[index] = latest[stone - state.cells]!;
-        latest[stone - state.cells] = index;
-        for (let i = earlier[index]!; i >= 0; i = earlier[i]!) {
+      end = writeWishes(state, cell, wishes, end);
+      for (let wish = before; wish < end; wish++) {
+        const stone = wishes.stone[wish]!;
+        cellOf[wish] = cell;
+        earlier[wish] = latest[stone]!;
+        latest[stone] = wish;
+        for (let i = earlier[wish]!; i >= 0; i = earlier[i]!) {
           const other = cellOf[i]!;
-          const m = wishes[i * WISH_SIZE + NEIGHBOUR]!;
-          const n = wishes[wish + NEIGHBOUR]!;
+          const m = wishes.neighbour[i]!;
+          const n = wishes.neighbour[wish]!;
           // One place covers both neighbours, or they are the same; few are so near to each other.
           const distance = Math.abs(state.cellAt(m) - state.cellAt(n));
           if (distance > 1 && distance !== columns) continue;
@@ -80,12 +82,18 @@ export const forcedDuplicateOfTwo: Technique = {
 };
 
 /** The places that take away the neighbour `m` of the cell `a` and the neighbour `n` of the cell `b`. */
-function bothTaken(state: Candidates, a: number, m: number, b: number, n: number): number[] | undefined {
+function bothTaken(
+  state: Candidates,
+  a: CellItem,
+  m: CellItem,
+  b: CellItem,
+  n: CellItem,
+): PlaceIndex[] | undefined {
   if (a === b || m === b || n === a) return undefined;
-  const { open, placesOf, from } = state;
-  let strikes: number[] | undefined;
-  for (let k = from[m]!; k < from[m + 1]!; k++) {
-    const place = placesOf[k]!;
+  const { open, covering, from, to } = state;
+  let strikes: PlaceIndex[] | undefined;
+  for (let k = from[m]!; k < to[m]!; k++) {
+    const place = covering[k]!;
     if (!open[place]) continue;
     const end = state.otherEnd(place, m);
     if (end === a || end === b || (m !== n && end !== n)) continue;
@@ -95,7 +103,7 @@ function bothTaken(state: Candidates, a: number, m: number, b: number, n: number
   return strikes && !state.areJoined(a, b) ? strikes : undefined;
 }
 
-function groundsOf(state: Candidates, cells: readonly number[], stone: number) {
+function groundsOf(state: Candidates, cells: readonly CellItem[], stone: StoneItem) {
   return {
     because: cells.map((cell) => state.cellAt(cell)),
     stones: [state.stoneAt(stone)],
@@ -105,20 +113,20 @@ function groundsOf(state: Candidates, cells: readonly number[], stone: number) {
 
 interface Scratch {
   /** The wishes of all cells. */
-  readonly wishes: Int32Array;
+  readonly wishes: Wishes;
   /** For each wish its cell. */
-  readonly cellOf: Int32Array;
+  readonly cellOf: Table<number, CellItem>;
   /** For each stone the last wish for it, and for each wish the one before for the same stone; -1 for none. */
-  readonly latest: Int32Array;
-  readonly earlier: Int32Array;
+  readonly latest: Table<StoneItem>;
+  readonly earlier: Table<number>;
 }
 
 const scratchOf = scratch((state): Scratch => {
   const most = MOST_WISHES * state.cells;
   return {
-    wishes: new Int32Array(WISH_SIZE * most),
-    cellOf: new Int32Array(most),
-    latest: new Int32Array(state.stones),
-    earlier: new Int32Array(most),
+    wishes: makeWishes(most),
+    cellOf: makeTable(most),
+    latest: makeTable(state.items),
+    earlier: makeTable(most),
   };
 });

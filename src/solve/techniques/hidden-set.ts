@@ -1,4 +1,6 @@
+import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import type { Candidates } from '../candidates.ts';
+import type { CellItem, StoneItem } from '../items.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -16,7 +18,7 @@ export const hiddenSet: Technique = {
   focus: 'board',
   find(state): readonly Finding[] {
     const search: Search = { state, seen: new Set(), found: [] };
-    for (let stone = state.cells; stone < state.items; stone++) {
+    for (let stone = state.firstStone; stone < state.items; stone++) {
       if (state.choices(stone) > 1) extend(search, [stone], []);
     }
     return search.found.length > 0 ? search.found : NOTHING;
@@ -31,13 +33,13 @@ interface Search {
 }
 
 /** Adds cells until all places of the last stone are hit, and then stones while there are fewer of them than cells. */
-function extend(search: Search, stones: readonly number[], cells: readonly number[]): void {
+function extend(search: Search, stones: readonly StoneItem[], cells: readonly CellItem[]): void {
   const { state } = search;
   const missed = firstMissed(state, stones[stones.length - 1]!, cells);
   if (missed >= 0) {
     if (cells.length === MOST) return;
-    extend(search, stones, [...cells, state.itemsOf[3 * missed]!]);
-    extend(search, stones, [...cells, state.itemsOf[3 * missed + 1]!]);
+    extend(search, stones, [...cells, state.firstItem[missed]!]);
+    extend(search, stones, [...cells, state.secondItem[missed]!]);
     return;
   }
   if (stones.length === cells.length) {
@@ -45,12 +47,12 @@ function extend(search: Search, stones: readonly number[], cells: readonly numbe
     return;
   }
   // A set falls into smaller ones unless its stones hang together through its cells.
-  const { open, placesOf, from, itemsOf } = state;
-  const tried: number[] = [];
+  const { open, covering, from, to, stoneItem } = state;
+  const tried: StoneItem[] = [];
   for (const cell of cells) {
-    for (let k = from[cell]!; k < from[cell + 1]!; k++) {
-      const place = placesOf[k]!;
-      const stone = itemsOf[3 * place + 2]!;
+    for (let k = from[cell]!; k < to[cell]!; k++) {
+      const place = covering[k]!;
+      const stone = stoneItem[place]!;
       if (!open[place] || stone < stones[0]! || stones.includes(stone) || tried.includes(stone)) continue;
       tried.push(stone);
       if (state.choices(stone) > 1) extend(search, [...stones, stone], cells);
@@ -59,24 +61,28 @@ function extend(search: Search, stones: readonly number[], cells: readonly numbe
 }
 
 /** The first open place of a stone that covers none of the cells; -1 if there is none. */
-function firstMissed(state: Candidates, stone: number, cells: readonly number[]): number {
-  const { open, placesOf, from, itemsOf } = state;
-  for (let k = from[stone]!; k < from[stone + 1]!; k++) {
-    const place = placesOf[k]!;
+function firstMissed(state: Candidates, stone: StoneItem, cells: readonly CellItem[]): PlaceIndex {
+  const { open, covering, from, to, firstItem, secondItem } = state;
+  for (let k = from[stone]!; k < to[stone]!; k++) {
+    const place = covering[k]!;
     if (!open[place]) continue;
-    if (!cells.includes(itemsOf[3 * place]!) && !cells.includes(itemsOf[3 * place + 1]!)) return place;
+    if (!cells.includes(firstItem[place]!) && !cells.includes(secondItem[place]!)) return place;
   }
-  return -1;
+  return NO_PLACE;
 }
 
-function report({ state, seen, found }: Search, stones: readonly number[], cells: readonly number[]): void {
+function report(
+  { state, seen, found }: Search,
+  stones: readonly StoneItem[],
+  cells: readonly CellItem[],
+): void {
   const ordered = [...cells].sort((a, b) => a - b);
   if (seen.has(ordered.join())) return;
   seen.add(ordered.join());
-  const { itemsOf } = state;
+  const { firstItem, secondItem, stoneItem } = state;
   const strikes = [...new Set(ordered.flatMap((cell) => state.openPlaces(cell)))].filter((place) => {
-    const takesTwo = cells.includes(itemsOf[3 * place]!) && cells.includes(itemsOf[3 * place + 1]!);
-    return takesTwo || !stones.includes(itemsOf[3 * place + 2]!);
+    const takesTwo = cells.includes(firstItem[place]!) && cells.includes(secondItem[place]!);
+    return takesTwo || !stones.includes(stoneItem[place]!);
   });
   if (strikes.length === 0) return;
   found.push({

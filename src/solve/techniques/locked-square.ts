@@ -1,4 +1,5 @@
 import type { Candidates } from '../candidates.ts';
+import type { CellItem, StoneItem } from '../items.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -12,9 +13,9 @@ export const lockedSquare: Technique = {
   rating: 4.2,
   focus: 'board',
   find(state): readonly Finding[] {
-    const narrow: { stone: number; cells: readonly number[] }[] = [];
+    const narrow: { stone: StoneItem; cells: readonly CellItem[] }[] = [];
     const found: Finding[] = [];
-    for (let stone = state.cells; stone < state.items; stone++) {
+    for (let stone = state.firstStone; stone < state.items; stone++) {
       // Four cells have at most four places.
       if (state.choices(stone) < 2 || state.choices(stone) > 4) continue;
       const cells = cellsOf(state, [stone]);
@@ -25,7 +26,7 @@ export const lockedSquare: Technique = {
         if (all.length > 4) continue;
         const stones = [other.stone, stone];
         const strikes = [...new Set(all.flatMap((cell) => state.openPlaces(cell)))].filter(
-          (place) => !stones.includes(state.itemsOf[3 * place + 2]!),
+          (place) => !stones.includes(state.stoneItem[place]!),
         );
         if (strikes.length === 0) continue;
         found.push({
@@ -44,9 +45,9 @@ export const lockedSquare: Technique = {
 };
 
 /** The cells on which some of the stones can lie, in reading order. */
-function cellsOf(state: Candidates, stones: readonly number[]): number[] {
+function cellsOf(state: Candidates, stones: readonly StoneItem[]): CellItem[] {
   const cells = stones.flatMap((stone) =>
-    state.openPlaces(stone).flatMap((place) => [state.itemsOf[3 * place]!, state.itemsOf[3 * place + 1]!]),
+    state.openPlaces(stone).flatMap((place) => [state.firstItem[place]!, state.secondItem[place]!]),
   );
   return [...new Set(cells)].sort((a, b) => a - b);
 }

@@ -1,4 +1,7 @@
+import type { PlaceIndex } from '../../domino/board.ts';
+import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
+import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
@@ -15,8 +18,8 @@ export const matching: Technique = {
     const partner = pairUp(state);
     if (!partner) return NOTHING;
     // A set and the rest of the board say the same: the smaller one is kept.
-    const smallest = new Map<string, { cells: number[]; neighbours: number[]; strikes: number[] }>();
-    for (let cell = 0; cell < state.cells; cell++) {
+    const smallest = new Map<string, { cells: CellItem[]; neighbours: CellItem[]; strikes: PlaceIndex[] }>();
+    for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {
       if (state.choices(cell) < 2) continue;
       const members = setAround(state, partner, cell);
       const strikes = strikesOf(state, partner, members);
@@ -40,26 +43,29 @@ export const matching: Technique = {
   },
 };
 
+/** For each cell the one with which it is paired; -1 before that. */
+type Partners = Table<CellItem, CellItem>;
+
 /** The cells of one colour that need the partner of `start`, and theirs in turn. */
-function setAround(state: Candidates, partner: Int32Array, start: number): ReadonlySet<number> {
-  const { open, placesOf, from } = state;
+function setAround(state: Candidates, partner: Partners, start: CellItem): ReadonlySet<CellItem> {
+  const { open, covering, from, to } = state;
   const cells = new Set([start]);
   for (const cell of cells) {
-    for (let k = from[cell]!; k < from[cell + 1]!; k++) {
-      if (open[placesOf[k]!]) cells.add(partner[state.otherEnd(placesOf[k]!, cell)]!);
+    for (let k = from[cell]!; k < to[cell]!; k++) {
+      if (open[covering[k]!]) cells.add(partner[state.otherEnd(covering[k]!, cell)]!);
     }
   }
   return cells;
 }
 
 /** The places that give a neighbour of the cells to another cell. */
-function strikesOf(state: Candidates, partner: Int32Array, cells: ReadonlySet<number>): number[] {
-  const { open, placesOf, from } = state;
-  const strikes: number[] = [];
+function strikesOf(state: Candidates, partner: Partners, cells: ReadonlySet<CellItem>): PlaceIndex[] {
+  const { open, covering, from, to } = state;
+  const strikes: PlaceIndex[] = [];
   for (const cell of cells) {
     const neighbour = partner[cell]!;
-    for (let k = from[neighbour]!; k < from[neighbour + 1]!; k++) {
-      const place = placesOf[k]!;
+    for (let k = from[neighbour]!; k < to[neighbour]!; k++) {
+      const place = covering[k]!;
       if (open[place] && !cells.has(state.otherEnd(place, neighbour))) strikes.push(place);
     }
   }
@@ -67,16 +73,16 @@ function strikesOf(state: Candidates, partner: Int32Array, cells: ReadonlySet<nu
 }
 
 /** Any way to cover all cells with open places, whatever the stones; nothing if there is none. */
-function pairUp(state: Candidates): Int32Array | undefined {
-  const partner = new Int32Array(state.cells).fill(-1);
-  for (let cell = 0; cell < state.cells; cell++) {
+function pairUp(state: Candidates): Partners | undefined {
+  const partner: Partners = makeTable<CellItem, CellItem>(state.cells, -1);
+  for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {
     if (partner[cell]! < 0 && !augment(state, partner, cell, new Set())) return undefined;
   }
   return partner;
 }
 
 /** Finds a partner for the cell; those who lose theirs get another. (Depth is at most the number of cells.) */
-function augment(state: Candidates, partner: Int32Array, cell: number, seen: Set<number>): boolean {
+function augment(state: Candidates, partner: Partners, cell: CellItem, seen: Set<CellItem>): boolean {
   for (const place of state.openPlaces(cell)) {
     const other = state.otherEnd(place, cell);
     if (seen.has(other)) continue;

@@ -1,4 +1,6 @@
+import type { Indexed } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
+import { type CellItem, FIRST_CELL_ITEM, type StoneItem } from '../items.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -16,9 +18,10 @@ export const mixedSet: Technique = {
   rating: 4.9,
   focus: 'board',
   find(state): readonly Finding[] {
-    const stonesOf = Array.from({ length: state.cells }, (_, cell) => stonesOn(state, cell));
+    const stonesOf: StoneItem[][] = [];
+    for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) stonesOf[cell] = stonesOn(state, cell);
     const search: Search = { state, stonesOf, seen: new Set(), found: [] };
-    for (let cell = 0; cell < state.cells; cell++) {
+    for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {
       if (stonesOf[cell]!.length > 1) extend(search, [cell], stonesOf[cell]!);
     }
     return search.found.length > 0 ? search.found : NOTHING;
@@ -27,54 +30,66 @@ export const mixedSet: Technique = {
 
 interface Search {
   readonly state: Candidates;
-  readonly stonesOf: readonly (readonly number[])[];
+  readonly stonesOf: Indexed<CellItem, readonly StoneItem[]>;
   /** The sets of cells that were tried, beginning with the first cell. */
   readonly seen: Set<string>;
   readonly found: Finding[];
 }
 
 /** The stones that can cover a cell. */
-function stonesOn(state: Candidates, cell: number): number[] {
-  const stones: number[] = [];
+function stonesOn(state: Candidates, cell: CellItem): StoneItem[] {
+  const stones: StoneItem[] = [];
   for (const place of state.openPlaces(cell)) {
-    const stone = state.itemsOf[3 * place + 2]!;
+    const stone = state.stoneItem[place]!;
     if (!stones.includes(stone)) stones.push(stone);
   }
   return stones;
 }
 
 /** Adds cells that share a stone with the others as long as there are more stones than cells. */
-function extend(search: Search, cells: readonly number[], stones: readonly number[]): void {
-  const { state, stonesOf, seen } = search;
-  const { open, placesOf, from, itemsOf } = state;
-  const tried: number[] = [];
+function extend(search: Search, cells: readonly CellItem[], stones: readonly StoneItem[]): void {
+  const { open, covering, from, to, firstItem, secondItem } = search.state;
+  const tried: CellItem[] = [];
   for (const stone of stones) {
-    for (let i = 2 * from[stone]!; i < 2 * from[stone + 1]!; i++) {
-      const place = placesOf[i >> 1]!;
-      const cell = itemsOf[3 * place + (i & 1)]!;
-      if (!open[place] || cell <= cells[0]! || tried.includes(cell) || cells.includes(cell)) continue;
-      tried.push(cell);
-      if (stonesOf[cell]!.length < 2) continue;
-      const union = [...stones];
-      for (const other of stonesOf[cell]!) if (!union.includes(other)) union.push(other);
-      if (union.length > MOST || cells.some((other) => state.areJoined(cell, other))) continue;
-      const set = [...cells, cell].sort((a, b) => a - b);
-      if (set.length > 2) {
-        const name = set.join();
-        if (seen.has(name)) continue;
-        seen.add(name);
-      }
-      if (union.length > set.length && set.length < MOST) extend(search, set, union);
-      if (union.length === set.length && set.length >= LEAST) report(search, set, union);
+    for (let k = from[stone]!; k < to[stone]!; k++) {
+      const place = covering[k]!;
+      if (!open[place]) continue;
+      add(search, cells, stones, firstItem[place]!, tried);
+      add(search, cells, stones, secondItem[place]!, tried);
     }
   }
 }
 
-function report({ state, found }: Search, cells: readonly number[], stones: readonly number[]): void {
-  const { itemsOf } = state;
+/** Adds one cell, if it was not tried before and the set can still become small enough. */
+function add(
+  search: Search,
+  cells: readonly CellItem[],
+  stones: readonly StoneItem[],
+  cell: CellItem,
+  tried: CellItem[],
+): void {
+  if (cell <= cells[0]! || tried.includes(cell) || cells.includes(cell)) return;
+  tried.push(cell);
+  const { state, stonesOf, seen } = search;
+  if (stonesOf[cell]!.length < 2) return;
+  const union = [...stones];
+  for (const other of stonesOf[cell]!) if (!union.includes(other)) union.push(other);
+  if (union.length > MOST || cells.some((other) => state.areJoined(cell, other))) return;
+  const set = [...cells, cell].sort((a, b) => a - b);
+  if (set.length > 2) {
+    const name = set.join();
+    if (seen.has(name)) return;
+    seen.add(name);
+  }
+  if (union.length > set.length && set.length < MOST) extend(search, set, union);
+  if (union.length === set.length && set.length >= LEAST) report(search, set, union);
+}
+
+function report({ state, found }: Search, cells: readonly CellItem[], stones: readonly StoneItem[]): void {
+  const { firstItem, secondItem } = state;
   const strikes = stones
     .flatMap((stone) => state.openPlaces(stone))
-    .filter((place) => !cells.includes(itemsOf[3 * place]!) && !cells.includes(itemsOf[3 * place + 1]!));
+    .filter((place) => !cells.includes(firstItem[place]!) && !cells.includes(secondItem[place]!));
   if (strikes.length === 0) return;
   found.push({
     strikes,

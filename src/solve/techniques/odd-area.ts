@@ -1,4 +1,7 @@
+import { type Cell, NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
+import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
+import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
 import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -22,28 +25,34 @@ export const oddArea: Technique = {
   },
 };
 
+interface Bridge {
+  readonly place: PlaceIndex;
+  /** The cell at its far end. */
+  readonly cell: CellItem;
+}
+
 /**
  * Tarjan's bridges of the graph whose vertices are the cells and whose edges are the open places: those with an even
  * number of cells on both sides, with the cell at the far end.
  */
-function bridges(state: Candidates): { place: number; cell: number }[] {
-  const { open, placesOf, from, cells } = state;
+function bridges(state: Candidates): Bridge[] {
+  const { open, covering, to, cells } = state;
   const memory = scratchOf(state);
   const { depth, low, size, next, cameBy, path } = memory;
   depth.fill(0);
-  const found: { place: number; cell: number }[] = [];
-  for (let root = 0; root < cells; root++) {
+  const found: Bridge[] = [];
+  for (let root = FIRST_CELL_ITEM; root < cells; root++) {
     // A cell with one place is the end of an area, or a stone of its own; an area has other cells to begin at.
     if (depth[root]! > 0 || state.choices(root) < 2) continue;
     const start = found.length;
     let length = 1;
     path[0] = root;
-    visit(state, memory, root, -1, 1);
+    visit(state, memory, root, NO_PLACE, 1);
     for (;;) {
       const cell = path[length - 1]!;
       const k = next[cell]!++;
-      if (k < from[cell + 1]!) {
-        const place = placesOf[k]!;
+      if (k < to[cell]!) {
+        const place = covering[k]!;
         if (!open[place] || place === cameBy[cell]) continue;
         const other = state.otherEnd(place, cell);
         if (depth[other] === 0) {
@@ -69,8 +78,8 @@ function bridges(state: Candidates): { place: number; cell: number }[] {
 function visit(
   { from }: Candidates,
   { depth, low, size, next, cameBy }: Scratch,
-  cell: number,
-  place: number,
+  cell: CellItem,
+  place: PlaceIndex,
   at: number,
 ): void {
   cameBy[cell] = place;
@@ -81,7 +90,7 @@ function visit(
 }
 
 /** What a stone on the place would leave of the part beyond `cell`, or of the other part if that is smaller. */
-function smallerPart(state: Candidates, place: number, cell: number): number[] {
+function smallerPart(state: Candidates, place: PlaceIndex, cell: CellItem): Cell[] {
   const parts = [cell, state.otherEnd(place, cell)].map((end) => partOf(state, place, end));
   const smaller = parts[0]!.length <= parts[1]!.length ? parts[0]! : parts[1]!;
   return smaller
@@ -91,7 +100,7 @@ function smallerPart(state: Candidates, place: number, cell: number): number[] {
 }
 
 /** The cells that can be reached from `start` without the place, itself first. */
-function partOf(state: Candidates, without: number, start: number): number[] {
+function partOf(state: Candidates, without: PlaceIndex, start: CellItem): CellItem[] {
   const cells = new Set([start]);
   for (const cell of cells) {
     for (const place of state.openPlaces(cell)) if (place !== without) cells.add(state.otherEnd(place, cell));
@@ -100,15 +109,22 @@ function partOf(state: Candidates, without: number, start: number): number[] {
 }
 
 interface Scratch {
-  readonly depth: Int32Array;
-  readonly low: Int32Array;
-  readonly size: Int32Array;
-  readonly next: Int32Array;
-  readonly cameBy: Int32Array;
-  readonly path: Int32Array;
+  readonly depth: Table<CellItem>;
+  readonly low: Table<CellItem>;
+  readonly size: Table<CellItem>;
+  readonly next: Table<CellItem>;
+  readonly cameBy: Table<CellItem, PlaceIndex>;
+  readonly path: Table<number, CellItem>;
 }
 
 const scratchOf = scratch(({ cells }): Scratch => {
-  const fresh = () => new Int32Array(cells);
-  return { depth: fresh(), low: fresh(), size: fresh(), next: fresh(), cameBy: fresh(), path: fresh() };
+  const fresh = () => makeTable<CellItem>(cells);
+  return {
+    depth: fresh(),
+    low: fresh(),
+    size: fresh(),
+    next: fresh(),
+    cameBy: makeTable(cells),
+    path: makeTable(cells),
+  };
 });

@@ -1,3 +1,4 @@
+import type { PlaceIndex } from '../../domino/board.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -13,24 +14,19 @@ export const overlap: Technique = {
     const choices = state.choices(stone);
     // A place has two cells, and besides it each has three places.
     if (choices < 2 || choices > 6) return NOTHING;
-    const { open, placesOf, from, itemsOf } = state;
+    const { open, covering, from, to, firstItem, secondItem, stoneItem } = state;
     const start = from[stone]!;
-    const end = from[stone + 1]!;
+    const end = to[stone]!;
     const one = state.openPlace(stone);
-    let strikes: number[] | undefined;
-    for (let side = 0; side < 2; side++) {
-      const cell = itemsOf[3 * one + side]!;
-      search: for (let k = from[cell]!; k < from[cell + 1]!; k++) {
-        const place = placesOf[k]!;
-        if (!open[place] || itemsOf[3 * place + 2] === stone) continue;
-        const a = itemsOf[3 * place]!;
-        const b = itemsOf[3 * place + 1]!;
+    let strikes: PlaceIndex[] | undefined;
+    for (const side of [firstItem, secondItem]) {
+      const cell = side[one]!;
+      search: for (let k = from[cell]!; k < to[cell]!; k++) {
+        const place = covering[k]!;
+        if (!open[place] || stoneItem[place] === stone) continue;
         for (let i = start; i < end; i++) {
-          const other = placesOf[i]!;
-          if (!open[other] || other === one) continue;
-          const c = itemsOf[3 * other]!;
-          const d = itemsOf[3 * other + 1]!;
-          if (a !== c && a !== d && b !== c && b !== d) continue search;
+          const other = covering[i]!;
+          if (open[other] && other !== one && !state.overlap(place, other)) continue search;
         }
         strikes ??= [];
         strikes.push(place);
@@ -38,7 +34,7 @@ export const overlap: Technique = {
     }
     if (!strikes) return NOTHING;
     const cells = () =>
-      new Set(state.openPlaces(stone).flatMap((place) => [itemsOf[3 * place]!, itemsOf[3 * place + 1]!]));
+      new Set(state.openPlaces(stone).flatMap((place) => [firstItem[place]!, secondItem[place]!]));
     return [
       {
         strikes,

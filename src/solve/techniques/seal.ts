@@ -19,7 +19,7 @@ function sealed(rating: number, applies: (choicesAtStart: number) => boolean): T
       if (state.choices(stone) !== 1 || !applies(state.choicesAtStart(stone))) return NOTHING;
       const place = state.openPlace(stone);
       if (state.isLaid(place)) return NOTHING;
-      const grounds = () => ({ because: [state.first[place]!, state.second[place]!] });
+      const grounds = () => ({ because: [state.firstCell[place]!, state.secondCell[place]!] });
       return [{ place, strikes: [], grounds }];
     },
   };

@@ -1,7 +1,7 @@
-import type { Cell } from '../../domino/board.ts';
+import type { Cell, PlaceIndex } from '../../domino/board.ts';
 import type { Stone } from '../../domino/stones.ts';
 import type { Candidates, ListedPlacement } from '../candidates.ts';
-import type { Item } from '../items.ts';
+import type { CellItem, Item, StoneItem } from '../items.ts';
 import type { TechniqueName } from '../levels.ts';
 
 /** A cell or stone with two places left: exactly one of them holds. */
@@ -57,10 +57,10 @@ export interface Step extends Grounds {
 
 /** A use of an aid before it is applied or put into words. */
 export interface Finding {
-  /** The number of the place to lay a stone on, if one is laid. */
-  readonly place?: number;
-  /** The numbers of the places that are impossible. */
-  readonly strikes: readonly number[];
+  /** The place to lay a stone on, if one is laid. */
+  readonly place?: PlaceIndex;
+  /** The places that are impossible. */
+  readonly strikes: readonly PlaceIndex[];
   /** Above the aid's own: the links of a chain, the stones of a trial. */
   readonly rating?: number;
   /** To be asked before anything is changed. */
@@ -68,24 +68,26 @@ export interface Finding {
 }
 
 /** What an aid is tried on, one at a time. Whether it helps there depends on nothing but the open places of: */
-export type Focus =
-  /** a stone (as an item), */
-  | 'stone'
-  /** a cell (as an item), */
-  | 'cell'
-  /** all cells that hold a number, */
-  | 'number'
-  /** the whole board. */
-  | 'board';
+export interface Focuses {
+  stone: StoneItem;
+  cell: CellItem;
+  /** All cells that hold a number. */
+  number: number;
+  /** The whole board: there is one. */
+  board: 0;
+}
+export type Focus = keyof Focuses;
 
 /** An aid: one file and one theorem each. */
-export interface Technique {
+export type Technique = { [F in Focus]: TechniqueFor<F> }[Focus];
+
+export interface TechniqueFor<F extends Focus> {
   readonly name: TechniqueName;
   /** The lowest rating that it gives. */
   readonly rating: number;
-  readonly focus: Focus;
-  /** Every use of it on one item, number, or the board (0). */
-  find(state: Candidates, focus: number): readonly Finding[];
+  readonly focus: F;
+  /** Every use of it there. */
+  find(state: Candidates, focus: Focuses[F]): readonly Finding[];
 }
 
 export const NOTHING: readonly Finding[] = [];

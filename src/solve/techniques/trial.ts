@@ -1,4 +1,7 @@
+import { FIRST_PLACE, NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
+import { makeTable } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
+import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../items.ts';
 import { type Finding, NOTHING, type Technique, type Trial } from './technique.ts';
 
 const EASIEST = 6.0;
@@ -59,7 +62,7 @@ export const nestedTrial: Technique = {
 };
 
 /** How many places a supposition closes before it fails; -1 if it does not fail. */
-function closedUntilFailure(state: Candidates, place: number): number {
+function closedUntilFailure(state: Candidates, place: PlaceIndex): number {
   const mark = state.closed;
   const holds = state.assume(place);
   const closed = state.closed - mark;
@@ -69,12 +72,12 @@ function closedUntilFailure(state: Candidates, place: number): number {
 
 function makeFinding(state: Candidates, result: Trial): Finding {
   const place = result.supposed.index;
-  const because = [state.first[place]!, state.second[place]!];
+  const because = [state.firstCell[place]!, state.secondCell[place]!];
   return { strikes: [place], rating: ratingOf(result), grounds: () => ({ because, trial: result }) };
 }
 
 /** A trial that is not followed up unless it is used. */
-function makeLong(state: Candidates, place: number): Finding {
+function makeLong(state: Candidates, place: PlaceIndex): Finding {
   return {
     strikes: [place],
     rating: LONG,
@@ -88,25 +91,25 @@ function ratingOf({ inner, forced }: Trial): number {
 }
 
 /** The open places that are not settled. */
-function openPlaces(state: Candidates): number[] {
-  return Array.from({ length: state.places }, (_, place) => place).filter(
-    (place) => state.open[place] && [0, 1, 2].some((i) => state.choices(state.itemsOf[3 * place + i]!) > 1),
-  );
+function openPlaces(state: Candidates): PlaceIndex[] {
+  const places: PlaceIndex[] = [];
+  for (let place = FIRST_PLACE; place < state.places; place++) {
+    if (state.open[place] && state.itemsOf(place).some((item) => state.choices(item) > 1)) places.push(place);
+  }
+  return places;
 }
 
 /** The open places of stones and cells that have two. */
-function placesOfTwo(state: Candidates): number[] {
-  return openPlaces(state).filter((place) =>
-    [0, 1, 2].some((i) => state.choices(state.itemsOf[3 * place + i]!) === 2),
-  );
+function placesOfTwo(state: Candidates): PlaceIndex[] {
+  return openPlaces(state).filter((place) => state.itemsOf(place).some((item) => state.choices(item) === 2));
 }
 
 /** Why no stone lies on the place, as far as trials of this depth show it. The state is left as it was. */
-function refute(state: Candidates, place: number, depth: number): Trial | undefined {
+function refute(state: Candidates, place: PlaceIndex, depth: number): Trial | undefined {
   if (depth === 1) return refuteBy(state, place, 1, []);
   const failures = innerFailures(state, place, depth);
   if (!failures) return undefined;
-  let inner: readonly number[] = failures;
+  let inner: readonly PlaceIndex[] = failures;
   // Most of what fails within the supposition is not needed.
   for (let i = inner.length - 1; i >= 0; i--) {
     const fewer = inner.toSpliced(i, 1);
@@ -116,9 +119,9 @@ function refute(state: Candidates, place: number, depth: number): Trial | undefi
 }
 
 /** The places that fail in turn while a stone is supposed on `place`, up to a contradiction; nothing if there is none. */
-function innerFailures(state: Candidates, place: number, depth: number): number[] | undefined {
+function innerFailures(state: Candidates, place: PlaceIndex, depth: number): PlaceIndex[] | undefined {
   const mark = state.closed;
-  const failed: number[] = [];
+  const failed: PlaceIndex[] = [];
   let holds = state.assume(place);
   for (let progress = true; holds && progress; ) {
     progress = false;
@@ -137,9 +140,9 @@ function innerFailures(state: Candidates, place: number, depth: number): number[
 /** The same by means of trials on these places alone, one after the other. */
 function refuteBy(
   state: Candidates,
-  place: number,
+  place: PlaceIndex,
   depth: number,
-  inner: readonly number[],
+  inner: readonly PlaceIndex[],
 ): Trial | undefined {
   const mark = state.closed;
   const failed: Trial[] = [];
@@ -161,38 +164,41 @@ function refuteBy(
  * Stones are laid in the order in which they become known, so that the way is short, and those that the contradiction
  * does not rest on are left out.
  */
-function consequences(state: Candidates, place: number, struck: readonly number[]): Omit<Trial, 'inner'> {
-  const left = Int32Array.from({ length: state.items }, (_, item) => state.choices(item));
+function consequences(
+  state: Candidates,
+  place: PlaceIndex,
+  struck: readonly PlaceIndex[],
+): Omit<Trial, 'inner'> {
+  const left = makeTable<ItemIndex>(state.items);
+  for (let item = FIRST_ITEM; item < state.items; item++) left[item] = state.choices(item);
   /** For each closed place the stone that closed it. */
-  const closedBy = new Map<number, number>();
-  const laid = new Map<number, number>([[place, -1]]);
-  let end = -1;
-  const close = (closed: number, by: number) => {
+  const closedBy = new Map<PlaceIndex, PlaceIndex>();
+  const laid = new Map<PlaceIndex, ItemIndex>([[place, NO_ITEM]]);
+  let end = NO_ITEM;
+  const close = (closed: PlaceIndex, by: PlaceIndex) => {
     if (closedBy.has(closed) || end >= 0) return;
     closedBy.set(closed, by);
-    for (let i = 3 * closed; i < 3 * closed + 3; i++) {
-      const item = state.itemsOf[i]!;
+    for (const item of state.itemsOf(closed)) {
       left[item]!--;
       if (left[item] === 0) end = item;
     }
-    for (let i = 3 * closed; i < 3 * closed + 3 && end < 0; i++) {
-      const item = state.itemsOf[i]!;
-      if (left[item] !== 1) continue;
+    for (const item of state.itemsOf(closed)) {
+      if (end >= 0 || left[item] !== 1) continue;
       const last = state.openPlaces(item).find((other) => !closedBy.has(other))!;
       if (!laid.has(last)) laid.set(last, item);
     }
   };
-  for (const other of struck) close(other, -1);
+  for (const other of struck) close(other, NO_PLACE);
   for (const [next] of laid) {
     if (end >= 0) break;
-    for (let i = 3 * next; i < 3 * next + 3; i++) {
-      for (const other of state.openPlaces(state.itemsOf[i]!)) if (other !== next) close(other, next);
+    for (const item of state.itemsOf(next)) {
+      for (const other of state.openPlaces(item)) if (other !== next) close(other, next);
     }
   }
-  const needed = new Set<number>();
-  const need = (item: number) => {
+  const needed = new Set<PlaceIndex>();
+  const need = (item: ItemIndex) => {
     for (const other of state.openPlaces(item)) {
-      const by = closedBy.get(other) ?? -1;
+      const by = closedBy.get(other) ?? NO_PLACE;
       if (by < 0 || needed.has(by)) continue;
       needed.add(by);
       if (by !== place) need(laid.get(by)!);
@@ -206,8 +212,8 @@ function consequences(state: Candidates, place: number, struck: readonly number[
     if (follows(state, place, struck, fewer, end)) forced.splice(i, 1);
   }
   return {
-    supposed: state.placeAt(place),
-    forced: forced.map(([other, item]) => ({ place: state.placeAt(other), item: state.itemAt(item) })),
+    supposed: state.placementAt(place),
+    forced: forced.map(([other, item]) => ({ place: state.placementAt(other), item: state.itemAt(item) })),
     end: state.itemAt(end),
   };
 }
@@ -215,13 +221,13 @@ function consequences(state: Candidates, place: number, struck: readonly number[
 /** Whether these stones are forced one after the other, and then leave `end` no place. */
 function follows(
   state: Candidates,
-  supposed: number,
-  struck: readonly number[],
-  forced: readonly (readonly [place: number, item: number])[],
-  end: number,
+  supposed: PlaceIndex,
+  struck: readonly PlaceIndex[],
+  forced: readonly (readonly [place: PlaceIndex, item: ItemIndex])[],
+  end: ItemIndex,
 ): boolean {
   const laid = [supposed];
-  const isLeft = (other: number) =>
+  const isLeft = (other: PlaceIndex) =>
     !struck.includes(other) && !laid.some((place) => state.exclude(place, other));
   for (const [place, item] of forced) {
     if (state.openPlaces(item).some((other) => other !== place && isLeft(other))) return false;

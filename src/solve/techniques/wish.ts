@@ -1,33 +1,41 @@
+import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
+import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
+import { type CellItem, NO_STONE, type StoneItem } from '../items.ts';
 
 /**
- * A wish of a cell: it has a neighbour such that without it only one stone could cover the cell. Forced duplicates
- * rest on it. Wishes are written as three numbers in turn, as they are asked for very often.
+ * Wishes of cells: a cell has a neighbour such that without it only one stone could cover the cell. Forced duplicates
+ * rest on it. Kept in tables, as wishes are asked for very often.
  */
-export const WISH_SIZE = 3;
-/** The stone, as an item. */
-export const WISHED_STONE = 0;
-/** The neighbour, as an item. */
-export const NEIGHBOUR = 1;
-/** The place on the cell and that neighbour. */
-export const EXCEPTION = 2;
+export interface Wishes {
+  readonly stone: Table<number, StoneItem>;
+  readonly neighbour: Table<number, CellItem>;
+  /** The place on the cell and that neighbour. */
+  readonly exception: Table<number, PlaceIndex>;
+}
+
 /** A cell with two different stones has two wishes, others have one or none. */
 export const MOST_WISHES = 2;
 
-/** Writes the wishes of a cell into `wishes` from `start`. Returns how many numbers were written. */
-export function writeWishes(state: Candidates, cell: number, wishes: Int32Array, start: number): number {
+/** Room for so many wishes. */
+export function makeWishes(most: number): Wishes {
+  return { stone: makeTable(most), neighbour: makeTable(most), exception: makeTable(most) };
+}
+
+/** Writes the wishes of a cell from `start` on. Returns where they end. */
+export function writeWishes(state: Candidates, cell: CellItem, wishes: Wishes, start: number): number {
   const choices = state.choices(cell);
-  if (choices < 2) return 0;
-  const { open, placesOf, from, itemsOf } = state;
-  let one = -1;
-  let other = -1;
-  let lastOne = -1;
-  let lastOther = -1;
+  if (choices < 2) return start;
+  const { open, covering, from, to, stoneItem } = state;
+  let one = NO_STONE;
+  let other = NO_STONE;
+  let lastOne = NO_PLACE;
+  let lastOther = NO_PLACE;
   let others = 0;
-  for (let k = from[cell]!; k < from[cell + 1]!; k++) {
-    const place = placesOf[k]!;
+  for (let k = from[cell]!; k < to[cell]!; k++) {
+    const place = covering[k]!;
     if (!open[place]) continue;
-    const stone = itemsOf[3 * place + 2]!;
+    const stone = stoneItem[place]!;
     if (one < 0 || stone === one) {
       one = stone;
       lastOne = place;
@@ -36,21 +44,19 @@ export function writeWishes(state: Candidates, cell: number, wishes: Int32Array,
       lastOther = place;
       others++;
     } else {
-      return 0;
+      return start;
     }
   }
   let end = start;
   if (others === 1) {
-    wishes[end + WISHED_STONE] = one;
-    wishes[end + NEIGHBOUR] = state.otherEnd(lastOther, cell);
-    wishes[end + EXCEPTION] = lastOther;
-    end += WISH_SIZE;
+    wishes.stone[end] = one;
+    wishes.neighbour[end] = state.otherEnd(lastOther, cell);
+    wishes.exception[end++] = lastOther;
   }
   if (others > 0 && choices - others === 1) {
-    wishes[end + WISHED_STONE] = other;
-    wishes[end + NEIGHBOUR] = state.otherEnd(lastOne, cell);
-    wishes[end + EXCEPTION] = lastOne;
-    end += WISH_SIZE;
+    wishes.stone[end] = other;
+    wishes.neighbour[end] = state.otherEnd(lastOne, cell);
+    wishes.exception[end++] = lastOne;
   }
-  return end - start;
+  return end;
 }

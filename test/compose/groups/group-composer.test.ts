@@ -21,6 +21,7 @@ import {
   stonesLaid,
 } from '../../helpers/compose/groups/checks.ts';
 import { SEVENS } from '../../helpers/domino/named-shapes.ts';
+import { asCells } from '../../helpers/indices.ts';
 import { oracleSolutions } from '../../helpers/oracle.ts';
 import { rawOf } from '../../helpers/solve/deals.ts';
 
@@ -92,7 +93,9 @@ describe('terzetts of one key', () => {
   it('keep the key and differ in their numbers', () => {
     const composer = new GroupComposer(7);
     for (const { key } of readSamples().slice(0, 10)) {
-      const fillings = [0, 1, 2, 3].map((i) => composer.compose(new Random(`filling/${i}`), { key })!);
+      const fillings = [0, 1, 2, 3].map(
+        (i) => composer.compose(new Random(`filling/${i}`), { key: asCells(key) })!,
+      );
       for (const filling of fillings) {
         expectTerzett(filling);
         expect(filling.key).toEqual(key);
@@ -111,7 +114,7 @@ describe('terzetts of one key', () => {
     const random = new Random('partitions');
     const seen = new Set<number[]>();
     for (let i = 0; i < 150; i++) {
-      const { numbers } = composer.compose(random, { key, judge: ANY })!.puzzle;
+      const { numbers } = composer.compose(random, { key: asCells(key), judge: ANY })!.puzzle;
       for (const groups of left) {
         if (groups.every((group, cell) => numbers[cell] === numbers[groups.indexOf(group)])) seen.add(groups);
       }

@@ -9,8 +9,9 @@ import {
 import { FillingIds } from '../../../src/compose/series/filling-id.ts';
 import { hasSeries, looksLikeId, puzzleOfIds, seriesIdsOf } from '../../../src/compose/series/ids.ts';
 import { makeKeyId, parseKeyId } from '../../../src/compose/series/key-id.ts';
+import { listOf } from '../../../src/domino/indices.ts';
 import { parseLine, parseRows } from '../../../src/domino/notation.ts';
-import { checkPuzzle, type Key, type Puzzle } from '../../../src/domino/puzzle.ts';
+import { checkPuzzle, type Key, makeKeyTable, type Puzzle } from '../../../src/domino/puzzle.ts';
 import { nameOfShape, parseShape } from '../../../src/domino/shapes.ts';
 import { NotPossibleError, UserError } from '../../../src/errors.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
@@ -20,6 +21,7 @@ import { SMALL, SMALL_KEYS, smallFillings } from '../../helpers/compose/series/s
 import { figures } from '../../helpers/domino/figures.ts';
 import { SEVENS, SIXES } from '../../helpers/domino/named-shapes.ts';
 import { faultOf } from '../../helpers/fault.ts';
+import { asCells } from '../../helpers/indices.ts';
 
 function fullId(puzzle: Puzzle, key: Key): string {
   const { key: keyId, filling } = seriesIdsOf(puzzle, key);
@@ -154,7 +156,7 @@ describe('the full id of a puzzle', () => {
     const lengths: number[] = [];
     for (const { rows, key } of readSamples()) {
       const puzzle = checkPuzzle(parseRows(rows, 7, 'terzett'));
-      const id = fullId(puzzle, key);
+      const id = fullId(puzzle, asCells(key));
       expect(puzzleOfIds(id)).toEqual({ puzzle, key });
       lengths.push(id.split('/')[1]!.split('-').length);
     }
@@ -345,9 +347,9 @@ describe('numbers with a check', () => {
 describe('the name of a board in ids', () => {
   it.each(['8x9', '9x8', ...SEVENS, ...SIXES])('%s', (name) => {
     const board = parseShape(name);
-    const laid = new Int32Array(board.has.length).fill(-1);
+    const laid = makeKeyTable(board);
     expect(completeTiling(board, laid)).toBe(true);
-    const key = [...laid];
+    const key = listOf(laid);
     const id = makeKeyId(board, key);
     expect(id.startsWith(`${name}-`)).toBe(true);
     expect(parseKeyId(id)).toEqual({ board, key });

@@ -9,6 +9,7 @@ import { climb } from '../../../src/solve/ladder.ts';
 import { FIG_5, groupsOf, keyOf } from '../../helpers/compose/groups/checks.ts';
 import { composition } from '../../helpers/compose/series/compositions.ts';
 import { renamed, SMALL, SMALL_KEYS, smallFillings } from '../../helpers/compose/series/small.ts';
+import { asCells } from '../../helpers/indices.ts';
 
 /** All fillings of a key, or the first of each partition. */
 function fillingsOf(board: Board, range: number, key: Key, most = Number.POSITIVE_INFINITY): number[][] {
@@ -133,11 +134,12 @@ describe('the series of the two keys that figure 5 of the book leaves open', () 
   // Measured beforehand by another program: each has nine partitions with fillings.
   it.each(FIG_5.keys)('has nine partitions, and on that of the figure $colourings fillings', (known) => {
     const key = keyOf(known.key);
-    const series = new Series(board, 'terzett', 7, key);
+    const series = new Series(board, 'terzett', 7, asCells(key));
     expect(series.partitions.length).toBe(9);
-    const firsts = fillingsOf(board, 7, key, 1);
+    const firsts = fillingsOf(board, 7, asCells(key), 1);
     expect(firsts.length).toBe(9);
-    for (const numbers of firsts) checkKey(checkPuzzle({ kind: 'terzett', range: 7, board, numbers }), key);
+    for (const numbers of firsts)
+      checkKey(checkPuzzle({ kind: 'terzett', range: 7, board, numbers }), asCells(key));
     const ofFigure = series.partitions.findIndex(
       (groups) => renamed(groups).join() === renamed(wanted).join(),
     );

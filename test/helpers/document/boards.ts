@@ -1,18 +1,16 @@
 import { type BlockOf, type BoardFigure, wordsOf } from '../../../src/document/document.ts';
+import { asCell, type Place } from '../../../src/domino/board.ts';
 import { makeStone } from '../../../src/domino/stones.ts';
 
 // What a figure leaves open, from its numbers and stones alone; nothing of src/solve.
 
-export interface Pair {
-  readonly first: number;
-  readonly second: number;
-}
+export type Pair = Place;
 
 /** Every pair of neighbouring cells of a full rectangle, in reading order of the first. */
 export function pairsOf({ rows, columns }: { readonly rows: number; readonly columns: number }): Pair[] {
-  return Array.from({ length: rows * columns }, (_, cell) => cell).flatMap((first) => [
-    ...(first % columns < columns - 1 ? [{ first, second: first + 1 }] : []),
-    ...(first + columns < rows * columns ? [{ first, second: first + columns }] : []),
+  return Array.from({ length: rows * columns }, (_, cell) => asCell(cell)).flatMap((first) => [
+    ...(first % columns < columns - 1 ? [{ first, second: asCell(first + 1) }] : []),
+    ...(first + columns < rows * columns ? [{ first, second: asCell(first + columns) }] : []),
   ]);
 }
 
@@ -30,7 +28,7 @@ export function freePairs({ puzzle, stones }: Pick<BoardFigure, 'puzzle' | 'ston
   const covered = new Set(stones.flatMap(({ first, second }) => [first, second]));
   const names = new Set(stones.map((stone) => shownBy(puzzle.numbers, stone)));
   const free = pairsOf(puzzle.board).filter(
-    ({ first, second }) => !covered.has(first) && !covered.has(second),
+    ({ first, second }) => !covered.has(asCell(first)) && !covered.has(asCell(second)),
   );
   const isUsed = (pair: Pair) => {
     const shown = shownBy(puzzle.numbers, pair);

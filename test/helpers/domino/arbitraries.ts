@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Board, type Cell, makeBoard, placesOf, rectangle } from '../../../src/domino/board.ts';
+import { asCell, type Board, type Cell, makeBoard, placesOf, rectangle } from '../../../src/domino/board.ts';
 import type { Key, Setup } from '../../../src/domino/puzzle.ts';
 
 /** Boards of any shape, with holes, that have at least one cell; at most `most` rows and columns. */
@@ -41,7 +41,7 @@ export const tilings: fc.Arbitrary<{ board: Board; key: Key }> = fc
       .map((thrown) => ({ rows, columns, thrown })),
   )
   .map(({ rows, columns, thrown }) => {
-    const key = new Array<Cell>(rows * columns).fill(-1);
+    const key = new Array<Cell>(rows * columns).fill(asCell(-1));
     for (const { first, second } of thrown) {
       if (key[first] !== -1 || key[second] !== -1) continue;
       key[first] = second;

@@ -10,6 +10,7 @@ import { checkPuzzle, type Key, type Puzzle, placementsOf, UNKNOWN } from '../..
 import { parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { rangeOfCells, stonesOf } from '../../../src/domino/stones.ts';
 import { loadWords } from '../../../src/node/texts.ts';
+import { asCells } from '../indices.ts';
 
 /** All shapes with a name, and rectangles from wide to tall: of the double-seven and double-six set, and of the double-four and double-ten. */
 export const SHAPES: readonly string[] = [
@@ -33,11 +34,11 @@ export function dealtOn(shape: string): Dealt {
   const numbers = board.has.map(() => -1);
   // Every seventh stone, so that neighbours differ; every fifth where 7 divides their number.
   const step = stones.length % 7 === 0 ? 5 : 7;
-  placementsOf({ kind: 'omnibus', range, board, numbers }, key).forEach(({ first, second }, i) => {
+  placementsOf({ kind: 'omnibus', range, board, numbers }, asCells(key)).forEach(({ first, second }, i) => {
     const { low, high } = stones[(i * step) % stones.length]!;
     [numbers[first], numbers[second]] = [low, high];
   });
-  return { shape, puzzle: checkPuzzle({ kind: 'omnibus', range, board, numbers }), key };
+  return { shape, puzzle: checkPuzzle({ kind: 'omnibus', range, board, numbers }), key: asCells(key) };
 }
 
 /** Stones on all cells: a perfect matching of black and white cells, path by path. */

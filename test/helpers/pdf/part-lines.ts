@@ -1,3 +1,4 @@
+import type { Cell } from '../../../src/domino/board.ts';
 import type { Dealt } from '../layout/shaped.ts';
 import { boxOf, contains, linesOver } from './boards.ts';
 import type { Path, Point } from './drawing.ts';
@@ -106,7 +107,7 @@ export function keyOfOutlines(file: PdfFile, dealt: Dealt, part: SeenPart): Map<
     if (inside.length === 0) continue;
     if (inside.length !== (closed ? 2 : 1) || inside.some((cell) => key.has(cell)))
       throw new Error('a wrong outline');
-    const [first, second] = inside as [number, number | undefined];
+    const [first, second] = inside as [Cell, Cell | undefined];
     key.set(first, second);
     if (second !== undefined) key.set(second, first);
   }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { asPlace } from '../../../src/domino/board.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { loadWords } from '../../../src/node/texts.ts';
@@ -31,7 +32,7 @@ export function sessionOf(name: PuzzleName, language: 'en' | 'de' = 'en') {
 
 /** Any moves that can be on a terrain, those that change nothing among them. */
 export function movesOn(terrain: Terrain): fc.Arbitrary<Move[]> {
-  const pair = fc.nat({ max: terrain.pairs.length - 1 });
+  const pair = fc.nat({ max: terrain.pairs.length - 1 }).map(asPlace);
   const cell = fc.constantFrom(...terrain.board.cells);
   const number = fc.nat({ max: terrain.puzzle.range });
   const move = fc.oneof(

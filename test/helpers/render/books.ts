@@ -4,13 +4,14 @@ import { type Edition, parseConfig } from '../../../src/book/config.ts';
 import { makeRecord, type PuzzleRecord } from '../../../src/book/record.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { parseGameId, parseKeyRows } from '../../../src/domino/notation.ts';
-import { checkPuzzle, type Key } from '../../../src/domino/puzzle.ts';
+import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { stonesOf } from '../../../src/domino/stones.ts';
 import { ENGINES } from '../../../src/node/braille.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { renderEdition } from '../../../src/render/editions.ts';
 import { grade } from '../../../src/solve/grade.ts';
 import { textsOf } from '../document/texts.ts';
+import { asCells } from '../indices.ts';
 import { wholeOf } from './whole.ts';
 
 /** Puzzles with their solutions that another program made: see test/corpus/peer/README.md. */
@@ -58,7 +59,7 @@ function madeUpRecord(range: number): PuzzleRecord {
     [key[cell], key[cell + step]] = [cell + step, cell];
   }
   const puzzle = checkPuzzle({ kind: 'omnibus', range, board, numbers });
-  return makeRecord({ puzzle, key: key as Key, grade: undefined, origin: ORIGIN });
+  return makeRecord({ puzzle, key: asCells(key), grade: undefined, origin: ORIGIN });
 }
 
 /** Fields of a config that ask for exercises of all levels and a competition. */

@@ -4,13 +4,16 @@ import { OmnibusComposer } from '../../../src/compose/omnibus.ts';
 import { makeTiler, type Tiler } from '../../../src/compose/tiling.ts';
 import {
   type Board,
+  type Cell,
   fullRectangle,
   makeBoard,
   type Place,
   placesOf,
   rectangle,
 } from '../../../src/domino/board.ts';
+import { listOf } from '../../../src/domino/indices.ts';
 import type { Setup } from '../../../src/domino/puzzle.ts';
+import { makeKeyTable } from '../../../src/domino/puzzle.ts';
 import { stonesOf } from '../../../src/domino/stones.ts';
 import { Random } from '../../../src/random.ts';
 import type { RawSetup } from '../oracle.ts';
@@ -32,7 +35,9 @@ export function likelyUnique(range: number, random: Random): Deal {
   const { board, key } = filled(range, random);
   const numbers = new Int32Array(key.length);
   const dealer = new Dealer(board, range);
-  while (!dealer.deal(Int32Array.from(key), numbers, random));
+  const laid = makeKeyTable(board);
+  for (const cell of board.cells) laid[cell] = key[cell]!;
+  while (!dealer.deal(laid, numbers, random));
   return { kind: 'omnibus', range, board, numbers: [...numbers], key };
 }
 
@@ -66,13 +71,13 @@ export function dealOf(range: number, full: boolean, random: Random): Deal {
 
 const tilers = new Map<number, Tiler>();
 
-function filled(range: number, random: Random): { board: Board; key: number[] } {
+function filled(range: number, random: Random): { board: Board; key: Cell[] } {
   const board = fullRectangle(range);
   const tiler = tilers.get(range) ?? makeTiler(board);
   tilers.set(range, tiler);
-  const key = new Int32Array(board.has.length);
+  const key = makeKeyTable(board);
   tiler.fill(key, random);
-  return { board, key: [...key] };
+  return { board, key: listOf(key) };
 }
 
 /** As many stones as the set has, thrown on a box which is made larger until there is room for all. */

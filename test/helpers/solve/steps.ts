@@ -1,4 +1,5 @@
 import type { Board } from '../../../src/domino/board.ts';
+import { asCell, asPlace, type PlaceIndex, placesOf } from '../../../src/domino/board.ts';
 import { makeCell, makePlace, parsePlace } from '../../../src/domino/coordinates.ts';
 import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
 import { makeStone } from '../../../src/domino/stones.ts';
@@ -54,13 +55,15 @@ function placesText(board: Board, places: readonly Placement[]): string {
 }
 
 function cellsText(board: Board, cells: readonly number[]): string {
-  return cells.map((cell) => makeCell(board, cell)).join(' ');
+  return cells.map((cell) => makeCell(board, asCell(cell))).join(' ');
 }
 
 /** The number of a place that is written as in the book. */
-export function placeIndex(state: Candidates, text: string): number {
-  const { first, second } = parsePlace(state.board, text);
-  return Array.from(state.first.keys()).find((i) => state.first[i] === first && state.second[i] === second)!;
+export function placeIndex(state: Candidates, text: string): PlaceIndex {
+  const place = parsePlace(state.board, text);
+  return asPlace(
+    placesOf(state.board).findIndex(({ first, second }) => first === place.first && second === place.second),
+  );
 }
 
 /** The board after stones were laid on some places and others were struck. */
@@ -81,8 +84,8 @@ export function stepsOf(technique: Technique, state: Candidates): Step[] {
   return usesOf(technique, state).map(({ place, strikes, rating, grounds }) => ({
     technique: technique.name,
     rating: rating ?? technique.rating,
-    ...(place !== undefined && { place: state.placeAt(place) }),
-    eliminate: strikes.map((strike) => state.placeAt(strike)),
+    ...(place !== undefined && { place: state.placementAt(place) }),
+    eliminate: strikes.map((strike) => state.placementAt(strike)),
     ...grounds(),
   }));
 }
@@ -93,6 +96,6 @@ export function usesText(technique: Technique, setup: Setup, state: Candidates):
 }
 
 /** The numbers of the places still open. */
-export function openPlaces({ open }: Pick<Candidates, 'open'>): number[] {
-  return [...open.keys()].filter((place) => open[place] === 1);
+export function openPlaces({ open }: Pick<Candidates, 'open'>): PlaceIndex[] {
+  return [...open.keys()].map(asPlace).filter((place) => open[place] === 1);
 }

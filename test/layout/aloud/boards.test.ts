@@ -4,9 +4,9 @@ import { columnOf, rowOf } from '../../../src/domino/board.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
-import { WORDS } from '../../helpers/words.ts';
 import { type Heard, type HeardStone, hear } from '../../helpers/layout/aloud/script.ts';
 import { dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../../helpers/layout/shaped.ts';
+import { WORDS } from '../../helpers/words.ts';
 
 // Boards of all shapes: what is heard is what is drawn.
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardFigure } from '../../../src/document/document.ts';
+import { asCell } from '../../../src/domino/board.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Puzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { boardBlocks } from '../../../src/layout/emboss/board.ts';
 import { gridHeight, gridLines, gridWidth, measuresOf } from '../../../src/layout/emboss/grid.ts';
 import { wholeOf } from '../../../src/layout/parts.ts';
+import { asCells } from '../../helpers/indices.ts';
 import { expected } from '../../helpers/layout/emboss/made.ts';
 import { dealtOn, figureOf, SHAPES, VIEWS } from '../../helpers/layout/shaped.ts';
 import { boardsOf, gridsIn } from '../../helpers/render/brf-reader.ts';
@@ -22,7 +24,7 @@ const figure = (puzzle: Puzzle, fields: Partial<BoardFigure> = {}): BoardFigure 
 const linesOf = (shown: BoardFigure) =>
   gridLines(shown, wholeOf(shown.puzzle.board), 'en').map((line) => line.replaceAll('⠀', ' '));
 // 0 0 1 over 0 1 1: the stone 0:0 upright in column a, 0:1 in column b, 1:1 in column c.
-const upright = placementsOf(SMALL, [3, 4, 5, 0, 1, 2]);
+const upright = placementsOf(SMALL, asCells([3, 4, 5, 0, 1, 2]));
 
 describe('the grid of a board', () => {
   it('has letters, a rule, and rows whose numbers alone have a number sign', () => {
@@ -37,19 +39,19 @@ describe('the grid of a board', () => {
       '   ⠇ ⠇ ⠇',
       '⠼⠃ ⠚ ⠁ ⠁',
     ]);
-    const across = placementsOf(SMALL, [1, 0, 5, 4, 3, 2]);
+    const across = placementsOf(SMALL, asCells([1, 0, 5, 4, 3, 2]));
     expect(linesOf(figure(SMALL, { stones: across })).slice(2)).toEqual(['⠼⠁ ⠚⠤⠚ ⠁', '       ⠇', '⠼⠃ ⠚⠤⠁ ⠁']);
   });
 
   it('has no lines between its rows if nothing stands there', () => {
-    const [first] = placementsOf(SMALL, [1, 0, 5, 4, 3, 2]);
+    const [first] = placementsOf(SMALL, asCells([1, 0, 5, 4, 3, 2]));
     expect(linesOf(figure(SMALL, { stones: [first!] }))).toHaveLength(4);
   });
 
   it('shows strokes by other signs', () => {
     const strokes = [
-      { first: 0, second: 1 },
-      { first: 2, second: 5 },
+      { first: asCell(0), second: asCell(1) },
+      { first: asCell(2), second: asCell(5) },
     ];
     expect(linesOf(figure(SMALL, { strokes })).slice(2)).toEqual(['⠼⠁ ⠚⠸⠚ ⠁', '       ⠒', '⠼⠃ ⠚ ⠁ ⠁']);
   });

@@ -6,6 +6,7 @@ import { layoutEmbossed } from '../../../src/layout/emboss/emboss.ts';
 import { loadWords } from '../../../src/node/texts.ts';
 import { embossSetup, translateText } from '../../helpers/braille/writing.ts';
 import { bookOf, SECTIONS } from '../../helpers/document/documents.ts';
+import { asCells } from '../../helpers/indices.ts';
 import { brailleOf, embossedDocument } from '../../helpers/layout/emboss/made.ts';
 import { inPrint } from '../../helpers/layout/emboss/print.ts';
 import { dealtOn, figureOf } from '../../helpers/layout/shaped.ts';
@@ -114,7 +115,7 @@ describe('texts', () => {
   });
 
   it('name the cells that a figure is about', () => {
-    const figure = { ...figureOf(dealtOn('5x6'), 'puzzle'), marked: [0, 8, 29] };
+    const figure = { ...figureOf(dealtOn('5x6'), 'puzzle'), marked: asCells([0, 8, 29]) };
     const page = pagesOf([titlePage, chapter(heading(1, 'one'), { type: 'board', figure })])[1]!;
     expect(page.at(-1)).toBe('^the cells in question: a#1, c#2, f#5');
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asPlace } from '../../../src/domino/board.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import type { Setup } from '../../../src/domino/puzzle.ts';
 import { Random } from '../../../src/random.ts';
@@ -103,11 +104,11 @@ describe('on boards with stones laid and places struck at random, right or wrong
     const random = new Random(`singles/${seed}`);
     const state = new Candidates(setup);
     for (let moves = random.below(state.stones); moves > 0; moves--) {
-      const open = openPlaces(state).filter((place) => !state.isLaid(place));
+      const open = openPlaces(state).filter((place) => !state.isLaid(asPlace(place)));
       if (open.length === 0) break;
       const place = open[random.below(open.length)]!;
-      if (random.below(2) === 0) state.close(place);
-      else if (state.possible) state.lay(place);
+      if (random.below(2) === 0) state.close(asPlace(place));
+      else if (state.possible) state.lay(asPlace(place));
     }
     return { setup, state };
   });
@@ -125,7 +126,7 @@ describe('on boards with stones laid and places struck at random, right or wrong
     const times = new Map<string | number, number>();
     for (const name of open.flatMap(namesOf)) times.set(name, (times.get(name) ?? 0) + 1);
     const last = open.filter((place) => namesOf(place).some((name) => times.get(name) === 1));
-    return new Set(last.map(({ index }) => index).filter((index) => !state.isLaid(index)));
+    return new Set(last.map(({ index }) => index).filter((index) => !state.isLaid(asPlace(index))));
   }
 
   it('a seal is found for each stone with one place, and no other', () => {

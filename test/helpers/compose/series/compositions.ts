@@ -1,6 +1,7 @@
 import { Colourings } from '../../../../src/compose/groups/colourings.ts';
 import { Layouts } from '../../../../src/compose/groups/layouts.ts';
 import { Partitions } from '../../../../src/compose/groups/partitions.ts';
+import { listOf } from '../../../../src/domino/indices.ts';
 import { groupsOfKind } from '../../../../src/domino/kinds.ts';
 import { checkPuzzle, type Key, type Puzzle } from '../../../../src/domino/puzzle.ts';
 import { parseShape } from '../../../../src/domino/shapes.ts';
@@ -25,7 +26,7 @@ export function composition(shape: string, seed: string | number): { puzzle: Puz
     const numbers = board.has.map((has, cell) =>
       has ? names[colourings.colour[partitions.groupOf[cell]!]!]! : -1,
     );
-    return { puzzle: checkPuzzle({ kind: 'terzett', range, board, numbers }), key: [...layouts.key] };
+    return { puzzle: checkPuzzle({ kind: 'terzett', range, board, numbers }), key: listOf(layouts.key) };
   }
   throw new Error(`no Terzett on ${shape} was found`);
 }

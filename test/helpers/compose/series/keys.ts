@@ -1,5 +1,6 @@
 import { type Board, below, rightOf } from '../../../../src/domino/board.ts';
 import type { Key } from '../../../../src/domino/puzzle.ts';
+import { asCells } from '../../indices.ts';
 
 /** Every key of a board, the first free cell in reading order covered in each way. */
 export function keysOf(board: Board): Key[] {
@@ -8,7 +9,7 @@ export function keysOf(board: Board): Key[] {
   const search = () => {
     const cell = board.cells.find((free) => key[free] === -1);
     if (cell === undefined) {
-      found.push([...key]);
+      found.push(asCells([...key]));
       return;
     }
     for (const other of [rightOf(board, cell), below(board, cell)]) {

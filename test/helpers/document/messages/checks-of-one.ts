@@ -1,4 +1,5 @@
 import type { Cell } from '../../../../src/domino/board.ts';
+import { asCell } from '../../../../src/domino/board.ts';
 import type { Claim } from './forms.ts';
 import { type Spot, uses } from './model.ts';
 import { type Check, type Groups, joints, type Story } from './story.ts';
@@ -18,7 +19,7 @@ function isCutOff(story: Story, spot: Spot, cells: readonly Cell[]): void {
   for (const cell of cells) {
     story.isTrue(!uses(spot, cell));
     for (const { first, second } of story.model.of(cell)) {
-      const other = first + second - cell;
+      const other = asCell(first + second - cell);
       story.isTrue(cells.includes(other) || uses(spot, other));
     }
   }
@@ -56,7 +57,7 @@ export const CHECKS_OF_ONE = {
     story.places = story.model.of(cell);
     story.so(story.places.length, 1);
     const [{ first, second }] = story.places as [Spot];
-    story.isTrue(story.model.of(first + second - cell).length > 1);
+    story.isTrue(story.model.of(asCell(first + second - cell)).length > 1);
   },
   smallGap(story, { S, P }) {
     story.so([story.place(P!)], story.places);
@@ -115,7 +116,7 @@ export const CHECKS_OF_ONE = {
     const [{ stone }] = wished as [Spot];
     story.so(new Set(wished.map((spot) => spot.stone)), new Set([stone]));
     story.isTrue(exception.stone !== stone);
-    story.wishes.push({ cell, stone, neighbour: exception.first + exception.second - cell });
+    story.wishes.push({ cell, stone, neighbour: asCell(exception.first + exception.second - cell) });
   },
   neededTwice(story, { S, N, C, C2 }) {
     const [{ cell, stone, neighbour }] = story.wishes as [(typeof story.wishes)[0]];

@@ -1,13 +1,15 @@
 import type { Candidates } from '../../../../src/solve/candidates.ts';
 import { LADDER } from '../../../../src/solve/ladder.ts';
-import type { Finding, Step, Technique } from '../../../../src/solve/techniques/technique.ts';
+import type { Finding, Step, Technique, TechniqueFor } from '../../../../src/solve/techniques/technique.ts';
 import { nestedTrial } from '../../../../src/solve/techniques/trial.ts';
 
 /** Every use of every aid that is open on a board, and not only the one that the ladder takes. */
 export function firings(state: Candidates, ladder = LADDER.filter((aid) => aid !== nestedTrial)): Step[] {
   return ladder.flatMap((technique) =>
     focusesOf(state, technique).flatMap((focus) =>
-      technique.find(state, focus).map((finding) => stepOf(state, technique, finding)),
+      (technique as TechniqueFor<'number'>)
+        .find(state, focus)
+        .map((finding) => stepOf(state, technique, finding)),
     ),
   );
 }
@@ -26,8 +28,8 @@ function stepOf(state: Candidates, { name, rating }: Technique, finding: Finding
   return {
     technique: name,
     rating: finding.rating ?? rating,
-    ...(finding.place !== undefined && { place: state.placeAt(finding.place) }),
-    eliminate: finding.strikes.map((place) => state.placeAt(place)),
+    ...(finding.place !== undefined && { place: state.placementAt(finding.place) }),
+    eliminate: finding.strikes.map((place) => state.placementAt(place)),
     ...finding.grounds(),
   };
 }

@@ -1,4 +1,4 @@
-import { type Cell, placesOf } from '../../../../src/domino/board.ts';
+import { asCell, type Cell, placesOf } from '../../../../src/domino/board.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 
 /** A place with the stone that it shows, as `4:6`. */
@@ -43,7 +43,7 @@ export class Model {
 
   /** The cells that a cell can still join. */
   neighbours(cell: Cell): Cell[] {
-    return this.of(cell).map(({ first, second }) => first + second - cell);
+    return this.of(cell).map(({ first, second }) => asCell(first + second - cell));
   }
 
   close(...spots: readonly Spot[]): void {

@@ -1,4 +1,5 @@
 import type { Board, Cell } from '../../../../src/domino/board.ts';
+import { asCell, type Place } from '../../../../src/domino/board.ts';
 import { makeCell, makePlace, parsePlace } from '../../../../src/domino/coordinates.ts';
 import { makeStone } from '../../../../src/domino/stones.ts';
 import type { Step } from '../../../../src/solve/techniques/technique.ts';
@@ -9,13 +10,13 @@ export function namesInData(board: Board, step: Step): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown, key: string): void => {
     if (typeof value === 'number' && ['because', 'neighbours', 'cell', 'first', 'second'].includes(key)) {
-      names.add(makeCell(board, value));
+      names.add(makeCell(board, asCell(value)));
     } else if (Array.isArray(value)) {
       for (const item of value) visit(item, key);
     } else if (typeof value === 'object' && value !== null) {
       if ('low' in value && 'high' in value) names.add(makeStone(value as { low: number; high: number }));
       if ('first' in value && 'second' in value) {
-        names.add(makePlace(board, value as { first: number; second: number }));
+        names.add(makePlace(board, value as Place));
       }
       for (const [name, part] of Object.entries(value)) visit(part, name);
     }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Board, Cell } from '../../../../src/domino/board.ts';
+import { asCell } from '../../../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../../../src/domino/coordinates.ts';
 import type { Language } from '../../../../src/languages/index.ts';
 import { NUMERALS } from './forms.ts';
@@ -109,7 +110,7 @@ export function cellsIn(board: Board, text: string): Cell[] {
   return [...text.matchAll(run)].flatMap(([, from, to]) => {
     const first = parseCell(board, from!);
     const last = to === undefined ? first : parseCell(board, to);
-    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    return Array.from({ length: last - first + 1 }, (_, i) => asCell(first + i));
   });
 }
 

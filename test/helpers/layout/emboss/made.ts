@@ -7,6 +7,7 @@ import {
 } from '../../../../src/book/braille-config.ts';
 import type { BoardFigure, Document } from '../../../../src/document/document.ts';
 import { makeDocument } from '../../../../src/document/make.ts';
+import { asCell } from '../../../../src/domino/board.ts';
 import { makeCell } from '../../../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../../../src/domino/puzzle.ts';
 import type { Language } from '../../../../src/languages/index.ts';
@@ -39,7 +40,7 @@ export function numberIn(line: string | undefined, cells: number): number {
 /** What a reader has to find of a figure. */
 export function expected({ puzzle, blank, stones, strokes }: BoardFigure): SeenBoard {
   const { board, numbers } = puzzle;
-  const name = (cell: number) => makeCell(board, cell);
+  const name = (cell: number) => makeCell(board, asCell(cell));
   const pair = ({ first, second }: { first: number; second: number }) => `${name(first)} ${name(second)}`;
   return {
     cells: new Map(

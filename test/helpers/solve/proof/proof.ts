@@ -1,4 +1,4 @@
-import { columnOf, placesOf, rowOf } from '../../../../src/domino/board.ts';
+import { asCell, columnOf, placesOf, rowOf } from '../../../../src/domino/board.ts';
 import type { Setup } from '../../../../src/domino/puzzle.ts';
 import { makeStone } from '../../../../src/domino/stones.ts';
 import type { Candidates, ListedPlacement } from '../../../../src/solve/candidates.ts';
@@ -252,7 +252,7 @@ const JUDGES: Record<Step['technique'], (given: Case) => Statements> = {
     return [
       [
         'is about cells of one colour',
-        new Set(cells.map((c) => (rowOf(board, c) + columnOf(board, c)) % 2)).size === 1,
+        new Set(cells.map((c) => (rowOf(board, asCell(c)) + columnOf(board, asCell(c))) % 2)).size === 1,
       ],
       ['names all their neighbours', same(beside, around)],
       ['these are as many', beside.length === cells.length && new Set(beside).size === beside.length],

@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { BookFile } from '../book/book.ts';
+import type { Edition } from '../book/config.ts';
+import * as core from '../index.ts';
+import { ENGINES } from './braille.ts';
+import { loadFonts } from './fonts.ts';
+import { loadMaterials, type OwnFiles } from './materials.ts';
+import { loadTexts, loadWords } from './texts.ts';
+
+// The core with what it needs from the files of this package; nothing else has to be given to it.
+
+export * from '../index.ts';
+export { loadPressData } from './press-data.ts';
+export type { OwnFiles };
+export { loadTexts, loadWords };
+
+/**
+ * Renders one edition of a book, with its player and its own fonts, file by file and piece by piece.
+ *
+ * @throws UserError as the core's does, and if a file of the user's own is wrong
+ */
+export function renderBook(
+  book: BookFile,
+  edition: Edition,
+  own: OwnFiles = {},
+): Generator<core.RenderedFile> {
+  return core.renderBook(book, edition, loadMaterials(book, [edition], own));
+}
+
+/** Renders sheets of card stones: to print, and for swell paper. @throws UserError if a card does not fit on the paper */
+export function renderStones(
+  request: core.StonesRequest = {},
+  language: core.Language = core.USUAL_LANGUAGE,
+): Generator<core.RenderedFile> {
+  return core.renderStones(request, { texts: loadTexts(language), fonts: loadFonts(), engines: ENGINES });
+}
+
+/** Each step of the way to the solution of a puzzle, in whole sentences of plain text. */
+export function explain(setup: core.Setup, language: core.Language = core.USUAL_LANGUAGE): string[] {
+  return core.explain(setup, loadWords(language));
+}
+
+/** Draws puzzles of a book and their keys as SVG files: all and the figures, or those with these numbers. */
+export function drawPuzzles(book: BookFile, only?: readonly number[]): Generator<core.RenderedFile> {
+  return core.drawPuzzles(book, { texts: loadTexts(book.language), fonts: loadFonts() }, only);
+}
+
+/**
+ * Writes files into a folder, which is made if it is not there.
+ *
+ * @returns their paths
+ */
+export function writeFiles(files: Iterable<core.RenderedFile>, folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  return Array.from(files, (file) => {
+    const path = join(folder, basename(file.name));
+    writeFileSync(path, core.wholeOf(file));
+    return path;
+  });
+}
+
+/** Reads a book.json. @throws UserError if it is none */
+export function readBook(path: string): BookFile {
+  return core.parseBookFile(core.parseJson(readFileSync(path, 'utf8')));
+}
+
+/** Reads the files beside a book.json back, and compares them with it. @throws UserError if it is no book */
+export function checkFiles(path: string, only?: readonly Edition[]): Promise<core.FolderFaults> {
+  const folder = dirname(path);
+  const read = (name: string) => readFileSync(join(folder, name));
+  return core.checkFiles(readBook(path), { names: readdirSync(folder), read }, { engines: ENGINES }, only);
+}

@@ -1,0 +1,39 @@
+import type { BookFile } from '../book/book.ts';
+import type { Edition } from '../book/config.ts';
+import { writingWith } from '../braille/tables.ts';
+import { checkWriting } from '../braille/translate.ts';
+import type { Materials } from '../render/editions.ts';
+import { ENGINES } from './braille.ts';
+import { loadFonts } from './fonts.ts';
+import { loadOwnFonts } from './own-fonts.ts';
+import { loadPlayScript } from './play-script.ts';
+import { loadTexts } from './texts.ts';
+
+/** Where files of the user's own are. */
+export interface OwnFiles {
+  /** A folder with templates and words. */
+  readonly templates?: string | undefined;
+  /** Where the fonts that a book names are looked for, one after the other; where the program runs, if it is not said. */
+  readonly fontFolders?: readonly string[];
+}
+
+/**
+ * Loads what editions of a book are made with.
+ *
+ * @throws UserError if a template or font is wrong, or braille cannot be written as the book asks
+ */
+export function loadMaterials(
+  { language, braille, print }: Pick<BookFile, 'language' | 'braille' | 'print'>,
+  editions: readonly Edition[],
+  { templates, fontFolders = ['.'] }: OwnFiles = {},
+): Materials {
+  checkWriting(language, writingWith(ENGINES, braille));
+  const fonts = loadFonts();
+  return {
+    texts: loadTexts(language, templates),
+    fonts,
+    printFonts: loadOwnFonts(fonts, print.fonts, fontFolders),
+    script: editions.includes('html') ? loadPlayScript() : undefined,
+    engines: ENGINES,
+  };
+}

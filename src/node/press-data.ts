@@ -1,0 +1,34 @@
+import { DISPLAY, tablesWith } from '../braille/liblouis.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
+import type { PressData } from '../press.ts';
+import { LIBLOUIS } from './braille.ts';
+import { loadFonts } from './fonts.ts';
+import { loadPlayScript } from './play-script.ts';
+import { builtInTemplates, builtInWords } from './texts.ts';
+
+/** Loads what the core is given where there are no files. */
+export function loadPressData(): PressData {
+  const fonts = Object.entries(loadFonts()).map(([name, { bytes }]) => [name, plain(bytes)] as const);
+  const names = Object.values(LANGUAGES).flatMap(({ braille }) =>
+    Object.values(braille.tables).map(({ files }) => files['built-in']),
+  );
+  const tables = Array.from(tablesWith([DISPLAY, ...names], LIBLOUIS.table), ([name, bytes]) => {
+    return [name, plain(bytes)] as const;
+  });
+  const words = LANGUAGE_CODES.map((language) => [language, builtInWords(language)]);
+  return {
+    templates: builtInTemplates(),
+    words: Object.fromEntries(words),
+    fonts: Object.fromEntries(fonts) as PressData['fonts'],
+    script: loadPlayScript(),
+    liblouis: {
+      program: LIBLOUIS.program,
+      tables: Object.fromEntries(tables),
+    },
+  };
+}
+
+/** Node reads files as bytes of a kind of its own, which other places do not know. */
+function plain(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(bytes);
+}

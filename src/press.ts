@@ -1,0 +1,184 @@
+import { type BookFile, openBook } from './book/book.ts';
+import { brailleSchema } from './book/braille-config.ts';
+import {
+  type BookConfig,
+  type BookRequest,
+  DEFAULT_SEED,
+  type Edition,
+  parseConfig,
+  RELEASE_DATE,
+} from './book/config.ts';
+import { defaultRange, type Order } from './book/order.ts';
+import { makePuzzles, type PlanOptions, planBook } from './book/plan.ts';
+import type { PuzzleRecord } from './book/record.ts';
+import { Taken } from './book/taken.ts';
+import { liblouisEngine } from './braille/liblouis.ts';
+import { type Engines, writingWith } from './braille/tables.ts';
+import { NOTHING_ELSE } from './document/document.ts';
+import { makeTexts } from './document/templates.ts';
+import type { TextFiles } from './document/texts.ts';
+import { MOST_PIPS } from './domino/stones.ts';
+import { UserError } from './errors.ts';
+import type { Language } from './languages/index.ts';
+import type { FontFiles } from './layout/fonts.ts';
+import { makeMetrics } from './layout/metrics.ts';
+import type { StonesOrder } from './layout/stones/order.ts';
+import { type Medium, STONE_SIZES } from './layout/stones/sizes.ts';
+import { checkFolder, type Folder, type FolderFaults } from './proof/folder.ts';
+import { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
+import * as stones from './render/stones.ts';
+import { svgFiles } from './render/svg/files.ts';
+
+/**
+ * Makes a book: the content of book.json, which is data that JSON can hold.
+ *
+ * @param config as a config file has it; the fields are those of `dominosa schema config`
+ * @throws UserError with the field, what it holds and what was expected
+ * @throws NotPossibleError which names the section, if there are not so many puzzles of that sort
+ */
+export function makeBook(config: BookRequest | BookConfig, options: PlanOptions = {}): Promise<BookFile> {
+  return planBook(parseConfig(config), options);
+}
+
+/**
+ * Renders one edition of a book, file by file and piece by piece, as they are asked for.
+ *
+ * @throws UserError if something that the book asks for is not among the materials, a board does not fit its sheet, or a
+ *   text cannot be written in a font or in braille; some of them only when the pieces of a file are made
+ */
+export function renderBook(book: BookFile, edition: Edition, materials: Materials): Generator<RenderedFile> {
+  if (Object.keys(book.print.fonts ?? {}).length > 0 && !materials.printFonts) {
+    throw new UserError('the book has fonts of its own, and they are not given', {
+      where: 'print.fonts',
+      expected: '`printFonts` among the materials, as `withOwnFonts` makes them',
+    });
+  }
+  if (edition === 'html' && materials.script === undefined) {
+    throw new UserError('the program that makes the puzzles of book.html playable is not given', {
+      expected: '`script` among the materials',
+    });
+  }
+  return renderEdition(openBook(book), edition, materials);
+}
+
+/**
+ * Makes puzzles: `count` of them, one if it is not said; an Omnibus of the usual range if nothing is.
+ *
+ * @param taken puzzles that must not come again, turned, mirrored or renumbered; those made are added
+ * @throws UserError if the parts of the order do not go together
+ * @throws NotPossibleError if there are not so many
+ */
+export function generate(order: Partial<Order> = {}, taken = new Taken()): AsyncGenerator<PuzzleRecord> {
+  const {
+    kind = 'omnibus',
+    shape,
+    range = defaultRange(shape, kind),
+    count = 1,
+    seed = DEFAULT_SEED,
+  } = order;
+  return makePuzzles({ ...order, kind, range, count, seed }, taken);
+}
+
+/** What of a set of card stones is wanted: the double-seven set on A4 paper if nothing is said. */
+export type StonesRequest = Partial<Omit<StonesOrder, 'language'>> & { readonly media?: readonly Medium[] };
+
+/**
+ * Renders sheets of card stones: to print, and for swell paper, in the words that are given.
+ *
+ * @throws UserError if a card does not fit on the paper
+ */
+export function* renderStones(
+  { media = ['print', 'touch'], ...order }: StonesRequest,
+  { texts, fonts, engines }: Pick<Materials, 'texts' | 'fonts' | 'engines'>,
+): Generator<RenderedFile> {
+  const { range = 7 } = order;
+  const size = range > MOST_PIPS ? STONE_SIZES.large : STONE_SIZES.standard;
+  const whole = {
+    size,
+    paper: 'a4',
+    language: texts.words.language,
+    figures: false,
+    overlay: false,
+    ...order,
+  } as const;
+  const braille = brailleSchema.parse({});
+  const setting = { cell: braille.cell, writing: writingWith(engines, braille) };
+  const owner = { ...NOTHING_ELSE, date: RELEASE_DATE };
+  for (const medium of media)
+    yield stones.renderStones({ ...whole, range }, medium, owner, setting, { texts, fonts });
+}
+
+/**
+ * Draws each puzzle of a book, and each key, as an SVG file, with the words that are given.
+ *
+ * @param only the numbers of the puzzles that are wanted; without it all, and the figures
+ */
+export function drawPuzzles(
+  book: BookFile,
+  { texts, fonts }: Pick<Materials, 'texts' | 'fonts'>,
+  only?: readonly number[],
+): Generator<RenderedFile> {
+  return svgFiles(openBook(book), texts.words, makeMetrics(fonts), only);
+}
+
+/**
+ * Reads the files of a book back and compares them with it.
+ *
+ * @param only the editions that are looked at; without it those of the book, and others that are there
+ */
+export function checkFiles(
+  book: BookFile,
+  folder: Folder,
+  { engines }: Pick<Materials, 'engines'>,
+  only?: readonly Edition[],
+): Promise<FolderFaults> {
+  return checkFolder(book, folder, engines, only);
+}
+
+/** What a press is given of the files of this package: plain data, which can be sent to a page or a worker. */
+export interface PressData {
+  readonly templates: TextFiles['templates'];
+  /** The files of the word-books, by language. */
+  readonly words: Readonly<Record<Language, TextFiles['words']>>;
+  readonly fonts: Readonly<Record<keyof FontFiles, Uint8Array>>;
+  /** The program that makes the puzzles of `book.html` playable. */
+  readonly script: string;
+  readonly liblouis: {
+    readonly program: string;
+    /** The bytes of its tables by their names. */
+    readonly tables: Readonly<Record<string, Uint8Array>>;
+  };
+}
+
+/**
+ * What books in one language are rendered with, from data.
+ *
+ * @param own templates and words that stand for those of the same names
+ * @throws UserError with file, line and column or message if something of the user's own is not right
+ */
+export function materialsOf(
+  { templates, words, fonts, script, liblouis }: PressData,
+  language: Language,
+  own: TextFiles = { templates: [], words: [] },
+): Materials {
+  const texts = makeTexts(language, { templates, words: words[language] }, own);
+  const files = Object.entries(fonts).map(([name, bytes]) => [name, { bytes }]);
+  return { texts, fonts: Object.fromEntries(files) as FontFiles, script, engines: enginesOf(liblouis) };
+}
+
+function enginesOf({ program, tables }: PressData['liblouis']): Engines {
+  const table = (name: string) => {
+    const bytes = tables[name];
+    if (bytes) return bytes;
+    throw new UserError(`the braille table ${name} is missing`);
+  };
+  return {
+    'built-in': liblouisEngine({ program, table }),
+    lou_translate() {
+      throw new UserError('no other program can be run here', {
+        where: 'braille.translator',
+        expected: '"built-in"',
+      });
+    },
+  };
+}

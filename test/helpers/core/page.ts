@@ -1,0 +1,32 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import {
+  EDITIONS,
+  firstBook,
+  makeBook,
+  makeBookText,
+  materialsOf,
+  type PressData,
+  renderBook,
+  wholeOf,
+} from '../../../src/index.ts';
+import { USUAL_LANGUAGE } from '../../../src/languages/index.ts';
+
+// What runs in the browser: it makes the first book and all its editions.
+
+/** The SHA-256 of each file by its name. */
+type Hashes = Record<string, string>;
+
+async function printFirstBook(data: PressData): Promise<Hashes> {
+  const materials = materialsOf(data, USUAL_LANGUAGE);
+  const book = await makeBook(firstBook(materials.texts.words));
+  const hashes: Hashes = { 'book.json': bytesToHex(sha256(new TextEncoder().encode(makeBookText(book)))) };
+  for (const edition of EDITIONS) {
+    for (const file of renderBook(book, edition, materials))
+      hashes[file.name] = bytesToHex(sha256(wholeOf(file)));
+  }
+  return hashes;
+}
+
+Object.assign(globalThis, { printFirstBook });
+export type PrintFirstBook = typeof printFirstBook;
