@@ -4,16 +4,17 @@ import { firstBook } from '../../src/book/first-book.ts';
 import { GAMES, type GameName } from '../../src/book/games.ts';
 import { USUAL_WRITING } from '../../src/braille/tables.ts';
 import { chainWords } from '../../src/document/chain.ts';
-import { READERS } from '../../src/document/context.ts';
 import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
+import { READERS } from '../../src/document/readers.ts';
 import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
+import { loadTexts } from '../../src/node/texts.ts';
 import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
 import { faultOf } from '../helpers/fault.ts';
+import { WORDS } from '../helpers/words.ts';
 
 const bookWith = (language: Language, games: readonly GameName[], sections = [SECTIONS.omnibus]) => ({
   ...bookOf(language, sections),
@@ -24,7 +25,7 @@ const bookWith = (language: Language, games: readonly GameName[], sections = [SE
 function toldOf(part: Pick<Document, 'blocks'>, language: Language): string[] {
   return allBlocks(part.blocks).flatMap((block: Block) =>
     block.type === 'chain'
-      ? [wordsOf(chainWords(block.chain, language, ', '))]
+      ? [wordsOf(chainWords(block.chain, WORDS[language], ', '))]
       : linesOf({ blocks: block.type === 'section' ? [] : [block] }),
   );
 }
@@ -38,7 +39,7 @@ const IDS: Record<GameName, readonly string[]> = {
 };
 
 describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
-  const templates = loadTemplates(language);
+  const templates = loadTexts(language);
   const make = (
     games: readonly GameName[],
     reader: (typeof READERS)[number] = 'print',
@@ -149,7 +150,10 @@ describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
     const [block] = blocksOf(make(['sperrdomino'], 'embossed'), 'chain').filter(
       ({ chain }) => chain.line.length === 4,
     );
-    const words = brailleWords(chainWords(block!.chain, language, ' '), { language, writing: USUAL_WRITING });
+    const words = brailleWords(chainWords(block!.chain, WORDS[language], ' '), {
+      language,
+      writing: USUAL_WRITING,
+    });
     expect(words).toHaveLength(4);
     expect(words[0]).toMatch(/^⠼⠚⠠?⠒⠼⠃$/);
     expect(words[1]).toMatch(/^⠼⠃⠠?⠒⠼⠁$/);
@@ -169,7 +173,10 @@ it('names what a chain lacks, with the place in the template', async () => {
     },
   };
   const error = faultOf(() =>
-    buildBlocks(parseXml('<p>x</p>\n<chain stones="1:2 3:4"/>', 'my.xml.hbs'), figures),
+    buildBlocks(parseXml('<p>x</p>\n<chain stones="1:2 3:4"/>', 'my.xml.hbs'), figures, {
+      reader: 'print',
+      words: WORDS.en,
+    }),
   );
   expect(error).toEqual({
     message: '1:2 and 3:4 do not fit',

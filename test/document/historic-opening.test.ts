@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { READERS } from '../../src/document/context.ts';
 import { COORDINATES, wordsOf } from '../../src/document/document.ts';
 import { figuresOf } from '../../src/document/figures.ts';
 import {
@@ -11,10 +10,11 @@ import {
   openingStrokes,
 } from '../../src/document/historic-opening.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
+import { READERS } from '../../src/document/readers.ts';
 import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { loadTexts } from '../../src/node/texts.ts';
 import { cellsOf, countsIn, type Pair, pairsOf, shownBy, touches } from '../helpers/document/boards.ts';
 import {
   blocksOf,
@@ -193,7 +193,7 @@ describe('the moves', () => {
 });
 
 describe.each(LANGUAGE_CODES)('the chapter: %s', (language) => {
-  const templates = loadTemplates(language);
+  const templates = loadTexts(language);
   const ids = (sections: Parameters<typeof bookOf>[1], exhibits: Parameters<typeof bookOf>[2] = []) =>
     blocksOf(documentOf(bookOf(language, sections, exhibits)), 'section').flatMap(({ id }) => id ?? []);
 

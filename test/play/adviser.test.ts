@@ -6,6 +6,7 @@ import { Speech } from '../../src/play/speech.ts';
 import type { Terrain } from '../../src/play/terrain.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { type PuzzleName, sessionOf, terrainOf } from '../helpers/play/terrains.ts';
+import { WORDS } from '../helpers/words.ts';
 
 const pairAt = (terrain: Terrain, place: string) => {
   const { first, second } = parsePlace(terrain.board, place);
@@ -107,7 +108,7 @@ describe('a check', () => {
   const told = (name: PuzzleName, position: (terrain: Terrain) => Position, language: 'en' | 'de' = 'en') => {
     const terrain = terrainOf(name);
     const made = position(terrain);
-    return new Speech(terrain, language).findings(made, new Adviser(terrain).check(made));
+    return new Speech(terrain, WORDS[language]).findings(made, new Adviser(terrain).check(made));
   };
 
   it('says how far all is right', () => {

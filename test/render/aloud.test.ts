@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { loadTemplates } from '../../src/document/templates.ts';
 import { columnOf, rowOf } from '../../src/domino/board.ts';
 import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { loadTexts } from '../../src/node/texts.ts';
 import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
 import {
   type Heard,
@@ -159,12 +159,7 @@ describe.each(CASES)('book.txt: $name, $language', async ({ language, book }) =>
   it('speaks of no pages', () => {
     expect(script).not.toMatch(/\b(?:page|sheet)s?\b/i);
     expect(script).not.toMatch(/\b(?:auf|nächsten?) Seite|Seiten? [\p{N},.;:]|\bBl(?:att|ätter)\b/u);
-    const document = makeDocument(
-      book,
-      'book',
-      { reader: 'aloud', keysInside: true },
-      loadTemplates(language),
-    );
+    const document = makeDocument(book, 'book', { reader: 'aloud', keysInside: true }, loadTexts(language));
     const references = allBlocks(document.blocks).flatMap((block) =>
       block.type === 'paragraph'
         ? block.content.flatMap((part) => (part.type === 'page' ? [part.of] : []))

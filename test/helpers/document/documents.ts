@@ -4,10 +4,10 @@ import { brailleSchema } from '../../../src/book/braille-config.ts';
 import { printSchema } from '../../../src/book/print-config.ts';
 import { type Block, type BlockOf, type Document, wordsOf } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
-import { loadTemplates } from '../../../src/document/templates.ts';
 import { makeRows, parseKeyRows, parseLine, parseRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import type { Language } from '../../../src/languages/index.ts';
+import { loadTexts } from '../../../src/node/texts.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { gradeOf } from '../../../src/solve/grade.ts';
 import { climb } from '../../../src/solve/ladder.ts';
@@ -30,7 +30,7 @@ export function documentOf(
   book: Book,
   { part = 'book', audience = AUDIENCES[0], folder }: Partial<DocumentOptions> = {},
 ): Document {
-  return makeDocument(book, part, audience, loadTemplates(book.language, folder));
+  return makeDocument(book, part, audience, loadTexts(book.language, folder));
 }
 
 interface DocumentOptions {

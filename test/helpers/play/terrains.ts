@@ -7,6 +7,7 @@ import type { Move } from '../../../src/play/position.ts';
 import { Session } from '../../../src/play/session.ts';
 import { Speech } from '../../../src/play/speech.ts';
 import { Terrain } from '../../../src/play/terrain.ts';
+import { WORDS } from '../words.ts';
 import { PUZZLES } from './page.ts';
 
 export type PuzzleName = keyof typeof PUZZLES;
@@ -18,7 +19,7 @@ export function terrainOf(name: PuzzleName): Terrain {
 /** A puzzle that is played, and what it says to each command. */
 export function sessionOf(name: PuzzleName, language: 'en' | 'de' = 'en') {
   const terrain = terrainOf(name);
-  const speech = new Speech(terrain, language);
+  const speech = new Speech(terrain, WORDS[language]);
   const session = new Session(terrain, speech, new Adviser(terrain));
   return {
     terrain,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { type Book, makeBookFile, openBook } from '../../../src/book/book.ts';
 import { type Edition, parseConfig } from '../../../src/book/config.ts';
 import { makeRecord, type PuzzleRecord } from '../../../src/book/record.ts';
-import { loadTemplates } from '../../../src/document/templates.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { parseGameId, parseKeyRows } from '../../../src/domino/notation.ts';
 import { checkPuzzle, type Key } from '../../../src/domino/puzzle.ts';
 import { stonesOf } from '../../../src/domino/stones.ts';
 import { loadFonts } from '../../../src/layout/fonts.ts';
+import { loadTexts } from '../../../src/node/texts.ts';
 import { renderEdition, wholeOf } from '../../../src/render/editions.ts';
 import { grade } from '../../../src/solve/grade.ts';
 
@@ -104,7 +104,7 @@ export function madeUpBook(ranges: readonly number[], fields: object = {}): Book
 
 /** The files of an edition by name. */
 export async function render(book: Book, edition: Edition): Promise<ReadonlyMap<string, Buffer>> {
-  const materials = { templates: loadTemplates(book.language), fonts: loadFonts() };
+  const materials = { texts: loadTexts(book.language), fonts: loadFonts() };
   const files = renderEdition(book, edition, materials);
   return new Map(Array.from(files, (file) => [file.name, wholeOf(file)]));
 }

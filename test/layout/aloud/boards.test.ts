@@ -6,6 +6,7 @@ import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
 import { type Heard, type HeardStone, hear } from '../../helpers/layout/aloud/script.ts';
 import { dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../../helpers/layout/shaped.ts';
+import { WORDS } from '../../helpers/words.ts';
 
 // Boards of all shapes: what is heard is what is drawn.
 
@@ -30,7 +31,7 @@ function stonesOf({ puzzle: { board }, stones, blank }: BoardFigure): HeardStone
 
 describe.each(LANGUAGE_CODES)('boards in a script: %s', (language) => {
   it.each(BOARDS)('$shape', (dealt) => {
-    const document = { ...documentOf([dealt], VIEWS, true), language };
+    const document = { ...documentOf([dealt], VIEWS, true), language, words: WORDS[language] };
     const parts = hear(layoutAloud(document), language);
     const [puzzle, completion, stencil] = parts.filter(({ type }) => type === 'board');
     expect(puzzle).toEqual({ type: 'board', rows: rowsOf(figureOf(dealt, 'puzzle')) });
@@ -43,7 +44,7 @@ describe.each(LANGUAGE_CODES)('boards in a script: %s', (language) => {
 
   it('tells the numbers with a key that stands alone', () => {
     const dealt = dealtOn('letter-h');
-    const document = { ...documentOf([dealt], ['key'], true), language };
+    const document = { ...documentOf([dealt], ['key'], true), language, words: WORDS[language] };
     const boards = hear(layoutAloud(document), language).filter(({ type }) => type === 'board');
     expect(boards).toEqual([{ type: 'board', rows: rowsOf(figureOf(dealt, 'puzzle')) }]);
   });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AID_EXAMPLES } from '../../../src/document/examples.ts';
 import { makeDocument } from '../../../src/document/make.ts';
-import { loadTemplates } from '../../../src/document/templates.ts';
 import { COMPLETED, COMPLETION, completionKey } from '../../../src/document/worked-completion.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
+import { loadTexts } from '../../../src/node/texts.ts';
 import { bookOf, entryOf } from '../../helpers/document/documents.ts';
 
 /** A puzzle that needs an aid beside seals and gaps, and a completion. */
@@ -41,7 +41,7 @@ describe.each(LANGUAGE_CODES)('a small book: %s', (language) => {
   it('says what it always said', () => {
     const golden = readFileSync(new URL(`../../golden/aloud.${language}.txt`, import.meta.url), 'utf8');
     const audience = { reader: 'aloud', keysInside: true } as const;
-    const document = makeDocument(bookOf(language, SECTIONS), 'book', audience, loadTemplates(language));
+    const document = makeDocument(bookOf(language, SECTIONS), 'book', audience, loadTexts(language));
     expect(layoutAloud(document)).toBe(golden);
   });
 });
