@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { makeExercises, openExercises } from '../../../src/book/exercises.ts';
 import type { Inline } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
@@ -6,8 +6,9 @@ import { dayText, levelName, shapeName, techniqueName } from '../../../src/docum
 import { SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { EXERCISE_LEVELS } from '../../../src/games/divisor-exercises.ts';
 import type { Language } from '../../../src/languages/index.ts';
-import { loadTexts } from '../../../src/node/texts.ts';
+import { builtInWords, loadTexts } from '../../../src/node/texts.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
+import { FILLED_IN, wordBookPieces } from '../../../src/words/fluent.ts';
 import { READERS } from '../../../src/words/readers.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
 import { WORDS } from '../words.ts';
@@ -15,13 +16,13 @@ import { SENTENCES } from './sentences.ts';
 
 /**
  * All words of the booklets of a language that liblouis translates: the templates filled in for a book of all kinds and
- * for every reader, each piece of a template as it stands there, the sentences of all steps, and the names of aids,
+ * for every reader, each piece of a message as it stands there, the sentences of all steps, and the names of aids,
  * levels and shapes. Stones, coordinates and words of the other language are cut out, as they go other ways.
  */
 export function catalogue(language: Language): string[] {
   const texts = [
     ...documents(language),
-    ...templates(language),
+    ...messages(language),
     ...steps(language),
     ...names(language),
     ...SENTENCES[language],
@@ -41,14 +42,14 @@ const EXERCISES = openExercises(
 
 function documents(language: Language): string[] {
   const book = { ...mixedBook(language), exercises: EXERCISES, together: { players: 2, puzzles: [1, 7] } };
-  const templates = loadTexts(language);
+  const texts = loadTexts(language);
   const audiences = READERS.flatMap((reader) => [
     { reader, keysInside: true },
     { reader, keysInside: false },
   ]);
   return audiences.flatMap((audience) =>
     (['book', 'keys'] as const).flatMap((part) =>
-      allBlocks(makeDocument(book, part, audience, templates).blocks).flatMap((block) => {
+      allBlocks(makeDocument(book, part, audience, texts).blocks).flatMap((block) => {
         if (block.type === 'heading' || block.type === 'paragraph') return runs(block.content);
         if (block.type === 'list') return block.items.flatMap(runs);
         if (block.type === 'form') return [block.title, ...block.columns.flatMap(runs), ...block.rows];
@@ -64,9 +65,15 @@ function runs(content: readonly Inline[]): string[] {
   return own.join('').split('\n');
 }
 
-function templates(language: Language): string[] {
-  const folder = new URL(`../../../templates/${language}/`, import.meta.url);
-  return readdirSync(folder).flatMap((file) => pieces(readFileSync(new URL(file, folder), 'utf8')));
+/** What is said of a drawing, in a script and while playing; none of it is written in braille. */
+const NOT_IN_BRAILLE = ['board', 'spoken', 'play'];
+
+/** A mark after a value is never written without it. */
+function messages(language: Language): string[] {
+  const files = builtInWords(language).filter(({ name }) => !NOT_IN_BRAILLE.includes(name));
+  return [...wordBookPieces(files).messages.values()]
+    .flatMap(({ readings }) => readings.flatMap(pieces))
+    .map((piece) => piece.replace(/^[,;:.]+ /, ''));
 }
 
 /** The sentences of steps without stones and coordinates, and without the lines that say which step it is. */
@@ -80,7 +87,8 @@ function steps(language: Language): string[] {
 /** What stands between the marks and values of a text. */
 function pieces(text: string): string[] {
   return text
-    .replace(/<foreign.*?<\/foreign>|<(stone|cell|place)>.*?<\/\1>|\{\{.*?\}\}+|<[^>]*>/g, '\n')
+    .replace(/<foreign.*?<\/foreign>|<(stone|cell|place)>.*?<\/\1>|<[^>]*>/g, '\n')
+    .replaceAll(FILLED_IN, '\n')
     .split('\n');
 }
 
