@@ -68,11 +68,12 @@ export class Shown {
   cost(one: number, other: number): number {
     const around = this.#around;
     const costOf = this.#costOf;
-    const stones = this.#stoneTable;
+    const ofOne = this.#stoneTable.row(one);
+    const ofOther = this.#stoneTable.row(other);
     let cost = 0;
-    for (let i = 0; i < this.#aroundFirst; i++) cost += costOf[stones.indexOf(one, around[i]!)]!;
+    for (let i = 0; i < this.#aroundFirst; i++) cost += costOf[ofOne[around[i]!]!]!;
     for (let i = this.#aroundFirst; i < this.#aroundBoth; i++) {
-      cost += costOf[stones.indexOf(other, around[i]!)]!;
+      cost += costOf[ofOther[around[i]!]!]!;
     }
     return cost;
   }

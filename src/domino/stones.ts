@@ -65,6 +65,7 @@ export function stoneIndex(a: number, b: number): number {
 export class StoneTable {
   readonly #width: number;
   readonly #indices: Int32Array;
+  readonly #rows: readonly Int32Array[];
 
   constructor(range: number) {
     const width = range + 1;
@@ -72,10 +73,16 @@ export class StoneTable {
     this.#indices = Int32Array.from({ length: width * width }, (_, i) =>
       stoneIndex(Math.floor(i / width), i % width),
     );
+    this.#rows = Array.from({ length: width }, (_, a) => this.#indices.subarray(a * width, (a + 1) * width));
   }
 
   indexOf(a: number, b: number): number {
     return this.#indices[a * this.#width + b]!;
+  }
+
+  /** For one number the stones that it makes with each, for those who ask for many. */
+  row(number: number): Int32Array {
+    return this.#rows[number]!;
   }
 }
 
