@@ -24,7 +24,7 @@ const BLOCK_HELPERS = ['if', 'unless', 'each', 'list'] as const;
 const SAYING = ['say', 'label'] as const;
 
 /** Where the check stands. */
-interface Place {
+interface Scope {
   readonly file: string;
   /** The values that names are looked up in, the innermost last; the first is `@root`. */
   readonly scopes: readonly unknown[];
@@ -49,7 +49,7 @@ export function checkNames(
   let called = 0;
   call(name, { file: '', scopes: [sample], calls: [] });
 
-  function call(part: string, { scopes, calls }: Place): void {
+  function call(part: string, { scopes, calls }: Scope): void {
     const { file, source, program } = templates.get(part)!;
     called += source.length;
     if (called > MOST) {
@@ -61,120 +61,120 @@ export function checkNames(
     check(program, { file, scopes, calls: [...calls, part] });
   }
 
-  function check(program: hbs.AST.Program, place: Place): void {
+  function check(program: hbs.AST.Program, scope: Scope): void {
     for (const statement of program.body) {
-      if (statement.type === 'MustacheStatement') checkValue(statement as hbs.AST.MustacheStatement, place);
-      else if (statement.type === 'BlockStatement') checkBlock(statement as hbs.AST.BlockStatement, place);
-      else if (statement.type === 'PartialStatement') checkCall(statement as hbs.AST.PartialStatement, place);
+      if (statement.type === 'MustacheStatement') checkValue(statement as hbs.AST.MustacheStatement, scope);
+      else if (statement.type === 'BlockStatement') checkBlock(statement as hbs.AST.BlockStatement, scope);
+      else if (statement.type === 'PartialStatement') checkCall(statement as hbs.AST.PartialStatement, scope);
       else if (statement.type !== 'ContentStatement' && statement.type !== 'CommentStatement') {
-        throw fault(statement, place, 'this form of Handlebars cannot be used in a template');
+        throw fault(statement, scope, 'this form of Handlebars cannot be used in a template');
       }
     }
   }
 
-  function checkValue({ path, params, hash }: hbs.AST.MustacheStatement, place: Place): void {
+  function checkValue({ path, params, hash }: hbs.AST.MustacheStatement, scope: Scope): void {
     const { original } = path as hbs.AST.PathExpression;
     if (SAYING.some((helper) => helper === original)) {
-      checkMessage(path as hbs.AST.PathExpression, params, hash, place);
+      checkMessage(path as hbs.AST.PathExpression, params, hash, scope);
       return;
     }
-    if (params.length > 0 || hash) throw noHelper(path as hbs.AST.PathExpression, place);
-    checkSingle(path, place);
+    if (params.length > 0 || hash) throw noHelper(path as hbs.AST.PathExpression, scope);
+    checkSingle(path, scope);
   }
 
   /** A value that can be written. */
-  function checkSingle(expression: hbs.AST.Expression, place: Place): void {
-    const value = lookUp(expression, place);
+  function checkSingle(expression: hbs.AST.Expression, scope: Scope): void {
+    const value = lookUp(expression, scope);
     if (typeof value !== 'object' || value === null || value instanceof Marked) return;
     const { original } = expression as hbs.AST.PathExpression;
-    throw fault(expression, place, `"${original}" holds several values and cannot be written as one`);
+    throw fault(expression, scope, `"${original}" holds several values and cannot be written as one`);
   }
 
   function checkMessage(
     path: hbs.AST.PathExpression,
     [id, ...others]: hbs.AST.Expression[],
     hash: hbs.AST.Hash | undefined,
-    place: Place,
+    scope: Scope,
   ): void {
     if (id?.type !== 'StringLiteral' || others.length > 0) {
-      throw fault(path, place, `{{${path.original}}} takes the name of a message in quotation marks`);
+      throw fault(path, scope, `{{${path.original}}} takes the name of a message in quotation marks`);
     }
     const { value: name } = id as hbs.AST.StringLiteral;
     const variables = words.variablesOf(name);
     if (!variables) {
       const meant = nearest(name, words.ids);
-      throw fault(id, place, `there is no message called "${name}"`, {
+      throw fault(id, scope, `there is no message called "${name}"`, {
         ...(meant && { hint: `did you mean "${meant}"?` }),
       });
     }
     const given = (hash?.pairs ?? []).map(({ key, value }) => {
-      if (value.type === 'PathExpression') checkSingle(value, place);
+      if (value.type === 'PathExpression') checkSingle(value, scope);
       return key;
     });
     const missing = variables.find((variable) => !given.includes(variable));
     if (missing === undefined) return;
-    throw fault(id, place, `the message "${name}" needs a value for ${missing}`, {
+    throw fault(id, scope, `the message "${name}" needs a value for ${missing}`, {
       expected: `{{${path.original} "${name}"${variables.map((variable) => ` ${variable}=…`).join('')}}}`,
     });
   }
 
-  function checkBlock({ path, params, hash, program, inverse }: hbs.AST.BlockStatement, place: Place): void {
+  function checkBlock({ path, params, hash, program, inverse }: hbs.AST.BlockStatement, scope: Scope): void {
     const helper = BLOCK_HELPERS.find((known) => known === path.original);
-    if (!helper) throw noHelper(path, place);
+    if (!helper) throw noHelper(path, scope);
     const [param, ...others] = params;
     const isJoint = ([other, ...more]: hbs.AST.Expression[]) =>
       more.length === 0 && JOINTS.some((joint) => joint === (other as hbs.AST.StringLiteral).value);
     const isFit = others.length === 0 || (helper === 'list' && isJoint(others));
     if (!param || !isFit || hash || program?.blockParams)
-      throw fault(path, place, `{{#${helper}}} takes one value`);
-    const value = lookUp(param, place);
+      throw fault(path, scope, `{{#${helper}}} takes one value`);
+    const value = lookUp(param, scope);
     const goesThrough = helper === 'each' || helper === 'list';
     if (goesThrough && !Array.isArray(value)) {
-      throw fault(param, place, `"${(param as hbs.AST.PathExpression).original}" is not a list`);
+      throw fault(param, scope, `"${(param as hbs.AST.PathExpression).original}" is not a list`);
     }
-    const inner = goesThrough ? { ...place, scopes: [...place.scopes, (value as unknown[])[0]] } : place;
+    const inner = goesThrough ? { ...scope, scopes: [...scope.scopes, (value as unknown[])[0]] } : scope;
     // There is no program in `{{#if}}{{else}}` without anything between.
     if (program) check(program, inner);
-    if (inverse) check(inverse, place);
+    if (inverse) check(inverse, scope);
   }
 
-  function checkCall({ name: part, params, hash }: hbs.AST.PartialStatement, place: Place): void {
+  function checkCall({ name: part, params, hash }: hbs.AST.PartialStatement, scope: Scope): void {
     const { original } = part as hbs.AST.PathExpression;
-    if (part.type !== 'PathExpression') throw fault(part, place, 'a part is called with its name alone');
+    if (part.type !== 'PathExpression') throw fault(part, scope, 'a part is called with its name alone');
     const known = [...templates.keys()];
     if (!known.includes(original)) {
       const meant = nearest(original, known);
-      throw fault(part, place, `there is no part called "${original}"`, {
+      throw fault(part, scope, `there is no part called "${original}"`, {
         expected: known.join(', '),
         ...(meant && { hint: `did you mean "${meant}"?` }),
       });
     }
-    if (params.length > 0) throw fault(part, place, 'a part is called with its name and named values');
-    if (place.calls.includes(original)) throw fault(part, place, `the part "${original}" calls itself`);
-    call(original, hash ? { ...place, scopes: [...place.scopes, withNamed(hash, place)] } : place);
+    if (params.length > 0) throw fault(part, scope, 'a part is called with its name and named values');
+    if (scope.calls.includes(original)) throw fault(part, scope, `the part "${original}" calls itself`);
+    call(original, hash ? { ...scope, scopes: [...scope.scopes, withNamed(hash, scope)] } : scope);
   }
 
   /** The innermost values with those that a part is given by name beside them. */
-  function withNamed({ pairs }: hbs.AST.Hash, place: Place): object {
+  function withNamed({ pairs }: hbs.AST.Hash, scope: Scope): object {
     const named = pairs.map(({ key, value }) => [
       key,
-      value.type === 'PathExpression' ? lookUp(value, place) : (value as hbs.AST.StringLiteral).value,
+      value.type === 'PathExpression' ? lookUp(value, scope) : (value as hbs.AST.StringLiteral).value,
     ]);
-    return { ...(place.scopes.at(-1) as object), ...Object.fromEntries(named) };
+    return { ...(scope.scopes.at(-1) as object), ...Object.fromEntries(named) };
   }
 
-  function lookUp(expression: hbs.AST.Expression, place: Place): unknown {
+  function lookUp(expression: hbs.AST.Expression, scope: Scope): unknown {
     if (expression.type !== 'PathExpression') {
-      throw fault(expression, place, 'this is not the name of a value');
+      throw fault(expression, scope, 'this is not the name of a value');
     }
     const { data, depth, parts, original } = expression as hbs.AST.PathExpression;
     const isRoot = data && parts[0] === 'root';
-    const scope = isRoot ? place.scopes[0] : data ? LIST_DATA : place.scopes.at(-1 - depth);
-    let value = scope;
+    const start = isRoot ? scope.scopes[0] : data ? LIST_DATA : scope.scopes.at(-1 - depth);
+    let value = start;
     for (const part of isRoot ? parts.slice(1) : parts) {
       if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) {
-        const meant = meantBy(value, part, original, value === scope && !data);
-        throw fault(expression, place, `there is no value called "${original}"`, {
+        const meant = meantBy(value, part, original, value === start && !data);
+        throw fault(expression, scope, `there is no value called "${original}"`, {
           hint: `${meant}docs/templates.md lists the values that each template is given`,
         });
       }
@@ -195,15 +195,15 @@ export function checkNames(
 /** What Handlebars itself offers inside `{{#each}}`. */
 const LIST_DATA = { index: 0, first: true, last: true, key: 0 };
 
-function noHelper(path: hbs.AST.PathExpression, place: Place): UserError {
-  return fault(path, place, `there is no helper called "${path.original}"`, {
+function noHelper(path: hbs.AST.PathExpression, scope: Scope): UserError {
+  return fault(path, scope, `there is no helper called "${path.original}"`, {
     expected: KNOWN_HELPERS.join(', '),
   });
 }
 
 function fault(
   { loc: { start } }: hbs.AST.Node,
-  { file }: Place,
+  { file }: Scope,
   message: string,
   about: { expected?: string; hint?: string } = {},
 ): UserError {

@@ -1,11 +1,11 @@
 import { type Board, type Cell, cellAt, columnOf, rowOf } from './board.ts';
-import type { Form } from './kinds.ts';
+import type { GroupForm } from './kinds.ts';
 
 /** The cells of one group, in reading order. */
 export type Group = readonly Cell[];
 
 /** The cells of a form whose first cell in reading order is `first`; nothing if the board lacks one of them. */
-export function groupAt(board: Board, first: Cell, form: Form): Group | undefined {
+export function groupAt(board: Board, first: Cell, form: GroupForm): Group | undefined {
   const cells: Cell[] = [];
   for (const [down, right] of form) {
     const cell = cellAt(board, rowOf(board, first) + down, columnOf(board, first) + right);
@@ -16,7 +16,7 @@ export function groupAt(board: Board, first: Cell, form: Form): Group | undefine
 }
 
 /** Every group that can lie on the board, by its first cell. */
-export function groupsOn(board: Board, forms: readonly Form[]): Group[] {
+export function groupsOn(board: Board, forms: readonly GroupForm[]): Group[] {
   return board.cells
     .flatMap((first) => forms.flatMap((form) => [groupAt(board, first, form) ?? []]))
     .filter((group) => group.length > 0);
@@ -26,7 +26,7 @@ export function groupsOn(board: Board, forms: readonly Form[]): Group[] {
 export function partitionsOf(
   board: Board,
   cells: readonly Cell[],
-  forms: readonly Form[],
+  forms: readonly GroupForm[],
   limit = Number.POSITIVE_INFINITY,
 ): Group[][] {
   const free = new Set([...cells].sort((a, b) => a - b));

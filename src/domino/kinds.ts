@@ -1,11 +1,11 @@
 /** The form of a group: row and column of each of its cells, counted from the first of them in reading order. */
-export type Form = readonly (readonly [row: number, column: number])[];
+export type GroupForm = readonly (readonly [row: number, column: number])[];
 
 /** How the equal numbers of a game lie together. */
 export interface GroupRule {
   /** The cells of one group; a divisor of how often each number stands on the board. */
   readonly size: number;
-  readonly forms: readonly Form[];
+  readonly forms: readonly GroupForm[];
   /** What the forms are, for messages: `in a straight line`. */
   readonly named: string;
   /** The groups of a board together are a symmetrical figure in which each form occurs so often or oftener. */
@@ -25,12 +25,12 @@ interface KindRule {
 }
 
 /** `size` cells in a straight line, across or upright. */
-function lines(size: number): Form[] {
+function lines(size: number): GroupForm[] {
   const steps = Array.from({ length: size }, (_, i) => i);
   return [steps.map((i) => [0, i] as const), steps.map((i) => [i, 0] as const)];
 }
 
-const SQUARE: Form = [
+const SQUARE: GroupForm = [
   [0, 0],
   [0, 1],
   [1, 0],

@@ -63,6 +63,7 @@ function ownFiles(folder: string, language: Language): { templates: TextFile[]; 
     .filter((entry) => entry.endsWith('.hbs'))
     .map((entry) => ownTemplate(folder, entry));
   for (const entry of entries.filter((entry) => entry.endsWith(WORDS))) checkLanguage(folder, entry);
+  for (const code of LANGUAGE_CODES) checkWordsOnly(join(folder, code));
   const words = [
     ...entries.filter((entry) => entry === language + WORDS).map((entry) => join(folder, entry)),
     ...(isFolder(join(folder, language)) ? wordFiles(join(folder, language)) : []).map((entry) =>
@@ -93,6 +94,17 @@ function checkLanguage(folder: string, entry: string): void {
     where: join(folder, entry),
     expected: LANGUAGE_CODES.map((code) => code + WORDS).join(' or '),
     hint: 'several files with words of one language stand in a folder with its name',
+  });
+}
+
+/** Templates are the same for all languages: one in the folder of a language would be overlooked. */
+function checkWordsOnly(folder: string): void {
+  const template = isFolder(folder) ? entriesOf(folder).find((entry) => entry.endsWith('.hbs')) : undefined;
+  if (template === undefined) return;
+  throw new UserError('a template cannot be for one language', {
+    where: join(folder, template),
+    expected: `files with words, as ${join(folder, `words${WORDS}`)}`,
+    hint: 'put it into the folder above; docs/templates.md tells how words of one language are changed',
   });
 }
 

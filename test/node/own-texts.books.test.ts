@@ -131,6 +131,14 @@ describe('words of the user’s own', () => {
     });
   });
 
+  it('beside a template, which is never for one language', () => {
+    write('de/puzzle.xml.hbs', '<section role="puzzle"/>');
+    expect(faultOf(() => loadTexts('en', folder))).toMatchObject({
+      message: 'a template cannot be for one language',
+      where: join(folder, 'de', 'puzzle.xml.hbs'),
+    });
+  });
+
   it('in another encoding', () => {
     write('en.ftl', Uint8Array.from([...Buffer.from('puzzle-name = '), 0xfc]));
     expect(faultOf(() => loadTexts('en', folder))).toMatchObject({

@@ -17,7 +17,7 @@ const FORMS = {
   html: ['html'],
 } as const;
 
-type Form = keyof typeof FORMS;
+type BookForm = keyof typeof FORMS;
 
 /** What the covers of a book tell of it. */
 export function coverContext({ cover, sections, editions }: Book, words: WordBook): object {
@@ -45,8 +45,8 @@ export function coverContext({ cover, sections, editions }: Book, words: WordBoo
   };
 }
 
-function formsOf(editions: readonly string[]): Form[] {
-  return (Object.keys(FORMS) as Form[]).filter((form) =>
+function formsOf(editions: readonly string[]): BookForm[] {
+  return (Object.keys(FORMS) as BookForm[]).filter((form) =>
     FORMS[form].some((edition) => editions.includes(edition)),
   );
 }
