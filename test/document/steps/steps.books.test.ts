@@ -15,12 +15,12 @@ import { TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
 import type { Step } from '../../../src/solve/techniques/technique.ts';
 import { nestedTrial } from '../../../src/solve/techniques/trial.ts';
 import { translateText } from '../../helpers/braille/writing.ts';
-import { BOARDS } from '../../helpers/document/messages/boards.ts';
-import { firings } from '../../helpers/document/messages/firings.ts';
-import { type Claim, FORMS } from '../../helpers/document/messages/forms.ts';
-import { judge } from '../../helpers/document/messages/judge.ts';
-import { Model } from '../../helpers/document/messages/model.ts';
-import { cellsInText, namesInData, namesInText } from '../../helpers/document/messages/names.ts';
+import { BOARDS } from '../../helpers/document/steps/boards.ts';
+import { firings } from '../../helpers/document/steps/firings.ts';
+import { type Claim, FORMS } from '../../helpers/document/steps/forms.ts';
+import { judge } from '../../helpers/document/steps/judge.ts';
+import { Model } from '../../helpers/document/steps/model.ts';
+import { cellsInText, namesInData, namesInText } from '../../helpers/document/steps/names.ts';
 import { stepBlocks } from '../../helpers/document/step-blocks.ts';
 import { WORDS } from '../../helpers/words.ts';
 
