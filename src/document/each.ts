@@ -23,7 +23,8 @@ export function limitedEach(this: unknown, list: unknown, options: Handlebars.He
 export function counted({ fn, data: { root } }: Handlebars.HelperOptions): Handlebars.HelperOptions['fn'] {
   const most = MOST.always + MOST.eachPuzzle * root.book.puzzles;
   return (context, settings) => {
-    const text = fn(context, settings);
+    // A block that holds nothing but another gives what that one gives, which need not be a string.
+    const text = String(fn(context, settings));
     const all = (written.get(root) ?? 0) + Math.max(text.length, LEAST);
     written.set(root, all);
     if (all > most) {

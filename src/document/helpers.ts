@@ -2,7 +2,7 @@ import type Handlebars from 'handlebars';
 import { listOf } from '../words/lists.ts';
 import { Marked } from '../words/marked.ts';
 import type { Reader } from '../words/readers.ts';
-import type { Values } from '../words/value.ts';
+import type { Value, Values } from '../words/value.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { counted } from './each.ts';
 
@@ -19,10 +19,10 @@ export const JOINTS = ['comma', 'and'] as const;
 export function helpersOf(words: WordBook): Record<string, Handlebars.HelperDelegate> {
   return {
     say(id: string, { hash, data }: Handlebars.HelperOptions) {
-      return words.for(readerOf(data)).markedOf(id, hash);
+      return words.for(readerOf(data)).markedOf(id, valuesOf(hash));
     },
     label(id: string, { hash, data }: Handlebars.HelperOptions) {
-      return words.for(readerOf(data)).textOf(id, plainOf(hash));
+      return words.for(readerOf(data)).textOf(id, plainOf(valuesOf(hash)));
     },
     list(values: readonly unknown[], ...rest: unknown[]) {
       const options = rest.at(-1) as Handlebars.HelperOptions;
@@ -36,6 +36,11 @@ export function helpersOf(words: WordBook): Record<string, Handlebars.HelperDele
 
 function readerOf({ root }: { root: { edition: { reader: Reader } } }): Reader {
   return root.edition.reader;
+}
+
+/** A value that a book does not have is written as nothing. */
+function valuesOf(hash: Readonly<Record<string, Value | null>>): Values {
+  return Object.fromEntries(Object.entries(hash).map(([name, value]) => [name, value ?? '']));
 }
 
 /** What stands in an attribute has no marks. */

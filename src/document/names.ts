@@ -108,7 +108,7 @@ export function checkNames(
       });
     }
     const given = (hash?.pairs ?? []).map(({ key, value }) => {
-      if (value.type === 'PathExpression') checkSingle(value, scope);
+      if (!isLiteral(value)) checkSingle(value, scope);
       return key;
     });
     const missing = variables.find((variable) => !given.includes(variable));
@@ -156,10 +156,7 @@ export function checkNames(
 
   /** The innermost values with those that a part is given by name beside them. */
   function withNamed({ pairs }: hbs.AST.Hash, scope: Scope): object {
-    const named = pairs.map(({ key, value }) => [
-      key,
-      value.type === 'PathExpression' ? lookUp(value, scope) : (value as hbs.AST.StringLiteral).value,
-    ]);
+    const named = pairs.map(({ key, value }) => [key, isLiteral(value) ? value.value : lookUp(value, scope)]);
     return { ...(scope.scopes.at(-1) as object), ...Object.fromEntries(named) };
   }
 
@@ -190,6 +187,13 @@ export function checkNames(
     if (meant) return `did you mean "${original.replace(part, meant)}"? `;
     return isFirst && Object.hasOwn(sample, part) ? `did you mean "@root.${original}"? ` : '';
   }
+}
+
+/** What stands for itself where the name of a value can stand. */
+function isLiteral(
+  expression: hbs.AST.Expression,
+): expression is hbs.AST.StringLiteral | hbs.AST.NumberLiteral {
+  return expression.type === 'StringLiteral' || expression.type === 'NumberLiteral';
 }
 
 /** What Handlebars itself offers inside `{{#each}}`. */

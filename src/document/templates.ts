@@ -34,7 +34,8 @@ export function makeTexts(language: Language, builtIn: TextFiles, own: TextFiles
   }
   const words = new WordBook(language, [...builtIn.words, ...own.words]);
   const files = new Map([...builtIn.templates, ...own.templates].map((file) => [file.name, file]));
-  const parsed = new Map([...files].map(([name, file]) => [name, parse(file)]));
+  const contents = new Map(builtIn.templates.map((file) => [file.name, contentOf(file)]));
+  const parsed = new Map([...files].map(([name, file]) => [name, parse(file, contents.get(name)!)]));
   const sample = sampleContext(words);
   for (const name of DOCUMENTS) checkNames(name, parsed, sample, words);
   checkNames('card-stones', parsed, cardStonesContext(SAMPLE_STONES, words), words);
@@ -59,16 +60,16 @@ const OPTIONS = {
 };
 
 /** Reads a template and holds its tags against the vocabulary. */
-function parse({ shown, text }: TextFile): ParsedTemplate {
+function parse({ shown, text }: TextFile, content: Content): ParsedTemplate {
   checkBraces(text, shown);
   const program = parseHandlebars(text, shown);
-  const tags = withoutCode(text);
-  checkTexts(parseXml(tags, shown, FILLED_IN, contentOf(tags)));
+  checkTexts(parseXml(withoutCode(text), shown, FILLED_IN, content));
   return { file: shown, source: text, program };
 }
 
-/** What a template is a part of: of a line if no block stands in it. */
-function contentOf(tags: string): Content {
+/** What a built-in template is a part of, and the user's own that stands for it: of a line if no block stands in it. */
+function contentOf({ text }: TextFile): Content {
+  const tags = withoutCode(text);
   const names = [...tags.matchAll(/<([a-z]\w*)/g)].map(([, name]) => ruleOf(name!)?.within);
   return names.every((within) => within === 'inline') && tags.trim() !== '' ? 'inline' : 'blocks';
 }

@@ -11,7 +11,7 @@ import { WordBook } from '../words/word-book.ts';
 const TEMPLATE = '.xml.hbs';
 const WORDS = '.ftl';
 
-/** The largest built-in file has 20,000 bytes. */
+/** The largest built-in file has 8,000 bytes. */
 const MOST_BYTES = 256 * 1024;
 
 const TEMPLATES_FOLDER = fileURLToPath(new URL('../../templates', import.meta.url));

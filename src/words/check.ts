@@ -24,6 +24,7 @@ export function checkOwnWords(
       });
     }
     checkTerms(pieces, own, builtIn);
+    checkPlaces(`the message "${id}"`, pieces, own, builtIn);
   }
   for (const [id, pieces] of own.terms) {
     const meant = builtIn.terms.get(id);
@@ -42,6 +43,31 @@ export function checkOwnWords(
       });
     }
     checkTerms(pieces, own, builtIn);
+    checkPlaces(`the term "-${id}"`, pieces, own, builtIn);
+  }
+}
+
+/** Fluent fills in no more in one message, with those in the terms that it holds. */
+const MOST_PLACES = 100;
+
+/** A term may hold others, but not itself, and not so many that a short message comes to a long text. */
+function checkPlaces(name: string, pieces: Pieces, own: WordBookPieces, builtIn: WordBookPieces): void {
+  const { where } = pieces;
+  let places = 0;
+  visit(pieces, []);
+
+  function visit(inner: Pieces, holders: readonly string[]): void {
+    places += inner.places;
+    if (places > MOST_PLACES) {
+      throw new UserError(`${name} has too many places that are filled in`, {
+        where,
+        expected: `at most ${MOST_PLACES}, with those in its terms`,
+      });
+    }
+    for (const { term } of inner.terms) {
+      if (holders.includes(term)) throw new UserError(`the term "-${term}" holds itself`, { where });
+      visit((own.terms.get(term) ?? builtIn.terms.get(term))!, [...holders, term]);
+    }
   }
 }
 

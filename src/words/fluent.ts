@@ -9,6 +9,7 @@ import {
   NumberLiteral,
   type Pattern,
   Placeable,
+  type Resource,
   SelectExpression,
   StringLiteral,
   Term,
@@ -27,6 +28,8 @@ export interface Pieces {
   readonly variables: ReadonlyMap<string, 'number' | 'any'>;
   /** The terms that it holds, each with its form, if one is asked for. */
   readonly terms: readonly { readonly term: string; readonly form: string | undefined }[];
+  /** How often something is filled in or chosen, in all variants together. */
+  readonly places: number;
   /** Each text that it can come to, every variant in one at least; what is filled in is the mark. */
   readonly readings: readonly string[];
 }
@@ -48,6 +51,11 @@ export const FILLED_IN = '\uE000';
 /** The variable with which a message asks for one form of a term. */
 const FORM = 'form';
 
+/** How deep choices may stand inside each other; the built-in messages need two. */
+const DEEPEST = 10;
+/** How long a message can come to be before it is filled in, in characters; the longest built-in one has 530. */
+const LONGEST = 5000;
+
 /** Categories of plurals (CLDR). */
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -60,8 +68,7 @@ export function wordBookPieces(files: readonly TextFile[]): WordBookPieces {
   const messages = new Map<string, Pieces>();
   const terms = new Map<string, TermPieces>();
   for (const { shown, text } of files) {
-    const parser = new FluentParser({ withSpans: true });
-    for (const entry of parser.parse(text).body) {
+    for (const entry of parsed(text, shown).body) {
       const where = () => `${shown}:${lineOffset(text, entry.span!.start) + 1}`;
       if (entry instanceof Junk) throw unreadable(entry, text, shown);
       if (!(entry instanceof Message || entry instanceof Term)) continue;
@@ -85,6 +92,19 @@ export function wordBookPieces(files: readonly TextFile[]): WordBookPieces {
   return { messages, terms };
 }
 
+/** The parser has no limit of its own and ends without a word that helps. */
+function parsed(text: string, shown: string): Resource {
+  try {
+    return new FluentParser({ withSpans: true }).parse(text);
+  } catch (error) {
+    throw error instanceof RangeError ? tooDeep(shown) : error;
+  }
+}
+
+function tooDeep(where: string): UserError {
+  return new UserError('braces stand too deep inside each other', { where, expected: `at most ${DEEPEST}` });
+}
+
 function unreadable(entry: Junk, text: string, shown: string): UserError {
   const { message, span } = entry.annotations[0]!;
   const { start } = span!;
@@ -99,12 +119,16 @@ function unreadable(entry: Junk, text: string, shown: string): UserError {
 function piecesOf(pattern: Pattern, where: string): Pieces {
   const variables = new Map<string, 'number' | 'any'>();
   const terms: { term: string; form: string | undefined }[] = [];
-  const readings = readingsOf(pattern);
-  return { where, variables, terms, readings };
+  let places = 0;
+  const readings = readingsOf(pattern, 1);
+  if (readings.some(({ length }) => length > LONGEST)) {
+    throw new UserError('the text is too long', { where, expected: `at most ${LONGEST} characters` });
+  }
+  return { where, variables, terms, places, readings };
 
-  function readingsOf({ elements }: Pattern): string[] {
+  function readingsOf({ elements }: Pattern, depth: number): string[] {
     const alternatives = elements.map((element) =>
-      element instanceof TextElement ? [element.value] : readingsOfExpression(element.expression),
+      element instanceof TextElement ? [element.value] : readingsOfExpression(element.expression, depth),
     );
     const count = Math.max(1, ...alternatives.map(({ length }) => length));
     return Array.from({ length: count }, (_, i) =>
@@ -112,15 +136,17 @@ function piecesOf(pattern: Pattern, where: string): Pieces {
     );
   }
 
-  function readingsOfExpression(expression: Expression | Placeable): string[] {
-    if (expression instanceof Placeable) return readingsOfExpression(expression.expression);
+  function readingsOfExpression(expression: Expression | Placeable, depth: number): string[] {
+    if (depth > DEEPEST) throw tooDeep(where);
+    places++;
+    if (expression instanceof Placeable) return readingsOfExpression(expression.expression, depth + 1);
     if (expression instanceof SelectExpression) {
       const { selector, variants } = expression;
       note(
         selector,
         variants.every(({ key }) => key instanceof NumberLiteral || PLURALS.includes(key.name)),
       );
-      return variants.flatMap(({ value }) => readingsOf(value));
+      return variants.flatMap(({ value }) => readingsOf(value, depth + 1));
     }
     if (expression instanceof StringLiteral) return [expression.parse().value];
     note(expression, false);
@@ -131,7 +157,7 @@ function piecesOf(pattern: Pattern, where: string): Pieces {
     if (expression instanceof VariableReference) {
       const { name } = expression.id;
       if (isNumber || !variables.has(name)) variables.set(name, isNumber ? 'number' : 'any');
-    } else if (expression instanceof TermReference) {
+    } else if (expression instanceof TermReference && !expression.attribute) {
       const form = expression.arguments?.named.find(({ name }) => name.name === FORM)?.value;
       terms.push({
         term: expression.id.name,

@@ -42,6 +42,7 @@ const NO_VALUE = /^there is no value called "/;
 const NO_HELPER = /^there is no helper called "/;
 const NO_PART = /^there is no part called "/;
 const NAME_ALONE = 'a part is called with its name alone';
+const NO_NAME = 'this is not the name of a value';
 const NO_FORM = 'this form of Handlebars cannot be used in a template';
 const ONE_VALUE = '{{#each}} takes one value';
 const UNREADABLE = 'Handlebars cannot read this';
@@ -75,12 +76,27 @@ describe('a template cannot reach beyond the values of the book', () => {
     ['{{#each sections.constructor}}<p>x</p>{{/each}}', NO_VALUE],
     ['{{#each book}}<p>x</p>{{/each}}', '"book" is not a list'],
     ['{{> (lookup book "title")}}', NAME_ALONE],
-    ['{{> key book}}', NAME_ALONE],
-    ['{{> key number=1}}', NAME_ALONE],
+    ['{{> key book}}', 'a part is called with its name and named values'],
+    ['{{> colophon x=constructor}}', NO_VALUE],
+    ['{{> colophon x=(lookup book "constructor")}}', NO_NAME],
+    ['{{> colophon x=undefined}}', NO_NAME],
     ['{{> ../key}}', NO_PART],
     ['{{> "../../../etc/passwd"}}', NAME_ALONE],
     ['{{> @partial-block}}', NO_PART],
     ['{{> constructor}}', NO_PART],
+    ['<p>{{say "history-heading" x=constructor}}</p>', NO_VALUE],
+    ['<p>{{say "history-heading" x=(log book)}}</p>', NO_NAME],
+    [
+      '<p>{{say "history-heading" x=sections}}</p>',
+      '"sections" holds several values and cannot be written as one',
+    ],
+    ['<p>{{say "constructor"}}</p>', 'there is no message called "constructor"'],
+    ['<p>{{say "-puzzle"}}</p>', 'there is no message called "-puzzle"'],
+    ['<p>{{say book.title}}</p>', '{{say}} takes the name of a message in quotation marks'],
+    ['<p>{{say (lookup book "title")}}</p>', '{{say}} takes the name of a message in quotation marks'],
+    ['<p>{{label "history-heading" "x"}}</p>', '{{label}} takes the name of a message in quotation marks'],
+    ['<p>{{#list book}}x{{/list}}</p>', '"book" is not a list'],
+    ['<p>{{#list sections constructor}}x{{/list}}</p>', '{{#list}} takes one value'],
     ['{{#> key}}<p>x</p>{{/key}}', NO_FORM],
     ['{{#*inline "key"}}<p>x</p>{{/inline}}', NO_FORM],
     ['{{*log}}', NO_FORM],
@@ -88,6 +104,12 @@ describe('a template cannot reach beyond the values of the book', () => {
     ['<p>{{{{raw}}}}{{{{/raw}}}}</p>', NO_HELPER],
   ])('%s', (text, message) => {
     expect(faultOf(text)).toMatch(message);
+  });
+
+  it('writes nothing where a message is filled with a value that the book does not have', () => {
+    const text = '<p>{{say "colophon-author" author=book.author}}</p>';
+    expect(faultOf(text)).toBeUndefined();
+    expect(faultOf(`<p id="{{label "colophon-author" author=book.author}}">x</p>`)).toBeUndefined();
   });
 
   it('writes nothing but the values themselves', () => {
@@ -123,6 +145,13 @@ describe('a template that would never end', () => {
     [
       'goes through lists and writes nothing',
       { history: chapter(`${'{{#each @root.oldAids}}'.repeat(20)}${'{{/each}}'.repeat(20)}`) },
+      'the templates write more than 5040000 characters',
+    ],
+    [
+      'joins a list inside a list, and so on',
+      {
+        history: chapter(`<p>${'{{#list @root.oldAids}}'.repeat(20)}x${'{{/list}}'.repeat(20)}</p>`),
+      },
       'the templates write more than 5040000 characters',
     ],
   ])('%s', (_, templates, message) => {
@@ -165,7 +194,7 @@ describe('a template that is too deep, too long or too much', () => {
     ['comments that do not end', '<!--'.repeat(60_000), 'not well-formed XML: malformed comment'],
     ['comments of Handlebars that do not end', '{{!--'.repeat(50_000), UNREADABLE],
     ['braces that do not end', '{{'.repeat(120_000), UNREADABLE],
-    ['a long file', `<p>${'x'.repeat(300_000)}</p>`, 'the template is too large'],
+    ['a long file', `<p>${'x'.repeat(300_000)}</p>`, 'the file is too large'],
   ])('%s', (_, text, message) => {
     expect(faultOf(text)).toBe(message);
   });

@@ -15,13 +15,13 @@ import { TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
 import type { Step } from '../../../src/solve/techniques/technique.ts';
 import { nestedTrial } from '../../../src/solve/techniques/trial.ts';
 import { translateText } from '../../helpers/braille/writing.ts';
+import { stepBlocks } from '../../helpers/document/step-blocks.ts';
 import { BOARDS } from '../../helpers/document/steps/boards.ts';
 import { firings } from '../../helpers/document/steps/firings.ts';
 import { type Claim, FORMS } from '../../helpers/document/steps/forms.ts';
 import { judge } from '../../helpers/document/steps/judge.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
 import { cellsInText, namesInData, namesInText } from '../../helpers/document/steps/names.ts';
-import { stepBlocks } from '../../helpers/document/step-blocks.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 /** How often each claim was made and found to be so. */
