@@ -91,7 +91,7 @@ const AUDIENCE = { reader: 'print', keysInside: false } as const;
 
 /** Values in which all that is missing, however deep, is taken from others of the same form. */
 function filled(value: unknown, other: unknown): unknown {
-  if (value === null || (Array.isArray(value) && value.length === 0)) return other;
+  if (value === null || (Array.isArray(value) && value.length === 0)) return other ?? value;
   if (typeof value !== 'object' || value instanceof Marked) return value;
   const others = (other ?? {}) as Record<string, unknown>;
   if (Array.isArray(value)) return value.map((entry, i) => filled(entry, others[i]));

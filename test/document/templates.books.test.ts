@@ -4,22 +4,33 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINE } from '../../src/book/book.ts';
 import { BOOK_AIDS } from '../../src/document/aids.ts';
-import { wordsOf } from '../../src/document/document.ts';
+import { cardStonesContext, SAMPLE_STONES } from '../../src/document/card-stones.ts';
+import { type Block, wordsOf } from '../../src/document/document.ts';
 import { EXPLAINED_AIDS } from '../../src/document/examples.ts';
+import { KNOWN_HELPERS } from '../../src/document/helpers.ts';
 import { insightOf } from '../../src/document/insight.ts';
+import { makeDocument } from '../../src/document/make.ts';
 import { sampleContext } from '../../src/document/sample.ts';
 import { aidName, levelName } from '../../src/document/say.ts';
 import { TEMPLATE_NAMES } from '../../src/document/texts.ts';
+import { VOCABULARY } from '../../src/document/vocabulary.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadTexts, loadWords } from '../../src/node/texts.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
-import { AUDIENCES, blocksOf, documentOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
+import { Marked } from '../../src/words/marked.ts';
+import { READERS } from '../../src/words/readers.ts';
+import {
+  AUDIENCES,
+  blocksOf,
+  documentOf,
+  linesOf,
+  mixedBook,
+  openedBook,
+  sectionOf,
+} from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
 import { faultOf, type Told } from '../helpers/fault.ts';
 import { WORDS } from '../helpers/words.ts';
-
-const TEMPLATES = new URL('../../templates/', import.meta.url);
-const sourceOf = (language: string, name: string) =>
-  readFileSync(new URL(`${language}/${name}.xml.hbs`, TEMPLATES), 'utf8');
 
 let folder: string;
 
@@ -38,14 +49,16 @@ function own(name: string, text: string): void {
   writeFileSync(path, text);
 }
 
-describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
+describe('the built-in templates', () => {
   it('are all there, and nothing else', () => {
-    const files = readdirSync(new URL(`${language}/`, TEMPLATES)).sort();
+    const files = readdirSync(new URL('../../templates', import.meta.url)).sort();
     expect(files).toEqual(TEMPLATE_NAMES.map((name) => `${name}.xml.hbs`).sort());
   });
+});
 
-  it('keep to the vocabulary and the values that there are', () => {
-    expect(Object.keys(loadTexts(language))).toEqual([...TEMPLATE_NAMES]);
+describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
+  it('keep to the vocabulary, and to the values and messages that there are', () => {
+    expect(Object.keys(loadTexts(language).templates)).toEqual([...TEMPLATE_NAMES]);
   });
 
   it('make documents for every edition, with or without the fields that a book need not have', async () => {
@@ -80,60 +93,56 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
   });
 });
 
-/**
- * The tags with their attributes and the Handlebars of a template, in order, but for words. What is foreign in one
- * language is not in the other, and one can need other words for the ear or the embosser where the other does not.
- */
-function skeleton(source: string): string[] {
-  const marks =
-    source
-      .replace(/<\/?foreign\b[^>]*>/g, '')
-      .replace(
-        /\{\{#(if|unless) [@.\w]*edition\.(aloud|embossed)\}\}[^<{]*(\{\{else\}\}[^<{]*)?\{\{\/\1\}\}/g,
-        '',
-      )
-      .match(/<[^>]*>|\{\{[\s\S]*?\}\}\}?/g) ?? [];
-  const shapes = marks.map((mark) =>
-    mark.replace(
-      /(title|first|last)="[^"]*"/g,
-      (words, name) => `${name}="${words.match(/\{\{[^}]*\}\}/g)?.join('') ?? ''}"`,
-    ),
-  );
-  // Inside a paragraph each language puts its names and values where its grammar wants them.
-  const lines: string[] = [];
-  let line: string[] | undefined;
-  for (const shape of shapes) {
-    if (/^<(p|h\d|li)\b/.test(shape)) line = [];
-    if (line) line.push(shape);
-    else lines.push(shape);
-    if (/^<\/(p|h\d|li)>/.test(shape)) {
-      lines.push(line!.sort().join(' '));
-      line = undefined;
+/** The blocks of a document and what they are, without their words. */
+function skeleton(blocks: readonly Block[]): unknown[] {
+  return blocks.map((block) => {
+    switch (block.type) {
+      case 'section':
+        return [block.type, block.role, block.id, skeleton(block.blocks)];
+      case 'heading':
+        return [block.type, block.level];
+      case 'paragraph':
+        return [block.type, block.style, block.id];
+      case 'list':
+        return [block.type, block.items.length];
+      case 'form':
+        return [block.type, block.columns.length, block.rows.length];
+      default:
+        return block.type;
     }
-  }
-  return lines;
+  });
 }
 
 describe('the languages', () => {
-  it.each(TEMPLATE_NAMES)('have the same structure: %s', (name) => {
-    const [first, ...others] = LANGUAGE_CODES.map((language) => skeleton(sourceOf(language, name)));
-    expect(first!.length).toBeGreaterThan(3);
+  it.each(READERS)('have the same structure for those who read: %s', (reader) => {
+    const [first, ...others] = LANGUAGE_CODES.map((language) => {
+      const audience = { reader, keysInside: true, cover: true };
+      return skeleton(makeDocument(mixedBook(language), 'book', audience, textsOf(language)).blocks);
+    });
+    expect(first!.length).toBeGreaterThan(10);
     for (const other of others) expect(other).toEqual(first);
   });
 
   it('have words of their own', () => {
-    const words = LANGUAGE_CODES.map((language) =>
-      sourceOf(language, 'how-to-play').replace(/<[^>]*>|\{\{.*?\}\}/g, ' '),
-    );
-    const [long] = words.map((text) => new Set(text.match(/\p{L}{6,}/gu)));
-    const shared = [...words[1]!.matchAll(/\p{L}{6,}/gu)].filter(([word]) => long!.has(word!));
-    expect(shared.length).toBeLessThan(20);
+    const [first, second] = LANGUAGE_CODES.map((language) => {
+      const { blocks } = sectionOf(documentOf(mixedBook(language)), 'how-to-play');
+      return new Set(
+        linesOf({ blocks })
+          .join(' ')
+          .match(/\p{L}{6,}/gu),
+      );
+    });
+    expect(first!.size).toBeGreaterThan(100);
+    expect([...second!].filter((word) => first!.has(word)).length).toBeLessThan(20);
   });
 });
 
 const VALUES = 'docs/templates.md lists the values that each template is given';
 const BLOCKS =
   '<section>, <h1>, <h2>, <h3>, <p>, <ul>, <ol>, <board>, <tally>, <form>, <chain>, <contents>, <emblem>';
+const TAGS =
+  'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, contents, emblem, b, foreign, stone, cell, place, page, see';
+const HELPERS = 'if, unless, each, list, say, label';
 const CLOSED = 'every tag closed again, and < written as &lt;';
 const HANDLEBARS = 'as many braces after a name as before it, and {{/…}} for every {{#…}}';
 const AMPERSAND = '&amp; for the sign itself; other signs are written as they are or by number, as &#160;';
@@ -150,8 +159,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: 'unknown tag "pp"',
-        expected:
-          'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, contents, emblem, b, foreign, stone, cell, place, page',
+        expected: TAGS,
         hint: 'did you mean "p"?',
       },
     ],
@@ -161,7 +169,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:19',
       {
         message: 'unknown attribute of <p> "stile"',
-        expected: 'style, when, level, id',
+        expected: 'for, not-for, style, when, level, id',
         hint: 'did you mean "style"?',
       },
     ],
@@ -169,13 +177,13 @@ describe('a mistake in a template of one’s own', () => {
       'an attribute where there are none',
       page('<h1 id="a">a</h1>'),
       '2:7',
-      { message: 'unknown attribute of <h1> "id"', expected: 'none' },
+      { message: 'unknown attribute of <h1> "id"', expected: 'for, not-for' },
     ],
     [
       'an attribute of Object.prototype',
       page('<p constructor="a">a</p>'),
       '2:6',
-      { message: 'unknown attribute of <p> "constructor"', expected: 'style, when, level, id' },
+      { message: 'unknown attribute of <p> "constructor"', expected: 'for, not-for, style, when, level, id' },
     ],
     [
       'a tag of Object.prototype',
@@ -183,8 +191,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: 'unknown tag "toString"',
-        expected:
-          'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, contents, emblem, b, foreign, stone, cell, place, page',
+        expected: TAGS,
       },
     ],
     [
@@ -215,6 +222,31 @@ describe('a mistake in a template of one’s own', () => {
         expected: '<section role="cover|title-page|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
       },
     ],
+    [
+      'readers that there are not',
+      page('<p for="print eyes">a</p>'),
+      '2:6',
+      {
+        message: 'unknown value of for "eyes"',
+        expected: 'print, touch, embossed, aloud, screen, display',
+      },
+    ],
+    [
+      'readers that it is not for and that there are not',
+      page('<p not-for="screens">a</p>'),
+      '2:6',
+      {
+        message: 'unknown value of not-for "screens"',
+        expected: 'print, touch, embossed, aloud, screen, display',
+        hint: 'did you mean "screen"?',
+      },
+    ],
+    [
+      'a page by a name that there is not',
+      page('<p><page of="a" title="b" named="two"/></p>'),
+      '2:29',
+      { message: 'unknown value of named "two"', expected: 'one, many, title' },
+    ],
     // What stands where it must not.
     [
       'a list entry without a list',
@@ -228,7 +260,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:21',
       {
         message: '<h2> cannot stand here',
-        expected: 'words and <b>, <foreign>, <stone>, <cell>, <place>, <page> inside <p>',
+        expected: 'words and <b>, <foreign>, <stone>, <cell>, <place>, <page>, <see> inside <p>',
       },
     ],
     [
@@ -336,8 +368,7 @@ describe('a mistake in a template of one’s own', () => {
       '3:3',
       {
         message: 'unknown tag "h4"',
-        expected:
-          'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, contents, emblem, b, foreign, stone, cell, place, page',
+        expected: TAGS,
         hint: 'did you mean "h1"?',
       },
     ],
@@ -474,19 +505,71 @@ describe('a mistake in a template of one’s own', () => {
       'a part with values of its own',
       page('{{> colophon book}}'),
       '2:7',
-      { message: 'a part is called with its name alone' },
+      { message: 'a part is called with its name and named values' },
     ],
     [
       'an unknown helper',
       page('<h1>{{upper book.title}}</h1>'),
       '2:9',
-      { message: 'there is no helper called "upper"', expected: 'if, unless, each' },
+      { message: 'there is no helper called "upper"', expected: HELPERS },
     ],
     [
       'a helper that templates cannot use',
       page('{{#with book}}<h1>{{title}}</h1>{{/with}}'),
       '2:6',
-      { message: 'there is no helper called "with"', expected: 'if, unless, each' },
+      { message: 'there is no helper called "with"', expected: HELPERS },
+    ],
+    // Messages.
+    [
+      'a message that there is not',
+      page('<h1>{{say "puzzle-nane"}}</h1>'),
+      '2:13',
+      { message: 'there is no message called "puzzle-nane"', hint: 'did you mean "puzzle-name"?' },
+    ],
+    [
+      'a message without its name',
+      page('<h1>{{say}}</h1>'),
+      '2:9',
+      { message: '{{say}} takes the name of a message in quotation marks' },
+    ],
+    [
+      'a message whose name is a value',
+      page('<board puzzle="1" view="key"/><tally puzzle="1" title="{{label book.title}}"/>'),
+      '2:60',
+      { message: '{{label}} takes the name of a message in quotation marks' },
+    ],
+    [
+      'a message without its values',
+      page('<p>{{say "key-series" key="a"}}</p>'),
+      '2:12',
+      {
+        message: 'the message "key-series" needs a value for filling',
+        expected: '{{say "key-series" key=… filling=…}}',
+      },
+    ],
+    [
+      'a message with an unknown value',
+      page('<p>{{say "book-isbn" isbn=book.isnb}}</p>'),
+      '2:29',
+      { message: 'there is no value called "book.isnb"', hint: `did you mean "book.isbn"? ${VALUES}` },
+    ],
+    [
+      'a message with a list as a value',
+      page('<p>{{say "book-isbn" isbn=sections}}</p>'),
+      '2:29',
+      { message: '"sections" holds several values and cannot be written as one' },
+    ],
+    [
+      'a list that is joined in no way',
+      page('<p>{{#list sections "xor"}}{{title}}{{/list}}</p>'),
+      '2:9',
+      { message: '{{#list}} takes one value' },
+    ],
+    [
+      'a list of a value',
+      page('<p>{{#list book.title}}a{{/list}}</p>'),
+      '2:14',
+      { message: '"book.title" is not a list' },
     ],
     [
       'a form that templates cannot use',
@@ -538,7 +621,7 @@ describe('a mistake in a template of one’s own', () => {
     ['titel-page.xml.hbs', 'did you mean title-page.xml.hbs?'],
     ['index.xml.hbs'],
     ['puzzle.hbs'],
-    ['de/keyes.xml.hbs', 'did you mean keys.xml.hbs?'],
+    ['keyes.xml.hbs', 'did you mean keys.xml.hbs?'],
   ])('an unknown file name: %s', (name, hint) => {
     own(name, '');
     expect(faultOf(() => loadTexts('de', folder))).toEqual({
@@ -554,14 +637,14 @@ describe('a mistake in a template of one’s own', () => {
     expect(faultOf(() => loadTexts('en', join(folder, name)))).toEqual({
       message: 'there is no such folder',
       where: join(folder, name),
-      expected: 'a folder with templates',
+      expected: 'a folder with templates or words',
     });
   });
 
   it('a template that is a folder', () => {
     mkdirSync(join(folder, 'key.xml.hbs'));
     expect(faultOf(() => loadTexts('en', folder))).toEqual({
-      message: 'the template cannot be read (EISDIR)',
+      message: 'the file cannot be read (EISDIR)',
       where: join(folder, 'key.xml.hbs'),
     });
   });
@@ -661,11 +744,21 @@ describe('templates of one’s own', () => {
     expect(await titleOf('de')).toEqual(['Mine']);
   });
 
-  it('give way to those of the language', async () => {
-    own('title-page.xml.hbs', page('Mine'));
-    own('de/title-page.xml.hbs', page('Meine'));
+  it('say words of each language', async () => {
+    own('title-page.xml.hbs', page('{{say "my-title"}}'));
+    own('en.ftl', 'my-title = Mine');
+    own('de/words.ftl', 'my-title = Meine');
     expect(await titleOf('en')).toEqual(['Mine']);
     expect(await titleOf('de')).toEqual(['Meine']);
+  });
+
+  it('cannot say what one language lacks', () => {
+    own('title-page.xml.hbs', page('{{say "my-title"}}'));
+    own('en.ftl', 'my-title = Mine');
+    expect(faultOf(() => loadTexts('de', folder))).toEqual({
+      message: 'there is no message called "my-title"',
+      where: `${join(folder, 'title-page.xml.hbs')}:1:48`,
+    });
   });
 
   it('leave the others as they are', async () => {
@@ -678,34 +771,94 @@ describe('templates of one’s own', () => {
     expect(mine.blocks).toEqual(built.blocks.slice(1));
   });
 
+  const docs = readFileSync(new URL('../../docs/templates.md', import.meta.url), 'utf8');
+
   it('are given nothing that docs/templates.md does not name', () => {
-    const docs = readFileSync(new URL('../../docs/templates.md', import.meta.url), 'utf8');
     const namesIn = (value: unknown): string[] => {
-      if (typeof value !== 'object' || value === null) return [];
+      if (typeof value !== 'object' || value === null || value instanceof Marked) return [];
       const names = Array.isArray(value) ? [] : Object.keys(value);
       return [...names, ...Object.values(value).flatMap(namesIn)];
     };
-    const names = new Set(namesIn(sampleContext(loadWords('en'))));
+    const words = loadWords('en');
+    const names = new Set([sampleContext(words), cardStonesContext(SAMPLE_STONES, words)].flatMap(namesIn));
     expect(names.size).toBeGreaterThan(60);
     const documented = [...names].filter((name) => new RegExp(`[\`.]${name}[\`.]`).test(docs));
     expect([...names].filter((name) => !documented.includes(name))).toEqual([]);
+  });
+
+  it.each<[table: string, pathInSample: string]>([
+    ['The book:', ''],
+    ['An example, ', 'examples'],
+    ['The `lesson`:', ''],
+    ['The `opening`:', ''],
+    ['Exercises of one kind, ', 'exercises'],
+    ['The competition, ', ''],
+    ['A game, ', 'games'],
+    ['The game of 1921.', 'games'],
+    ['An exhibit, ', 'exhibits'],
+    ['A laying task, ', 'tasks'],
+    ['An aid, ', 'aids'],
+    ['A puzzle, ', 'sections.puzzles'],
+    ['A hint, ', 'sections.puzzles.hints.second'],
+    ['The stones, ', 'card stones'],
+  ])('are given every value in the table of docs/templates.md: %s', (table, pathInSample) => {
+    const words = loadWords('en');
+    const sample =
+      pathInSample === 'card stones' ? cardStonesContext(SAMPLE_STONES, words) : sampleContext(words);
+    const within = pathInSample === 'card stones' ? '' : pathInSample;
+    const [rows] = docs.slice(docs.indexOf(`\n${table}`)).match(/(?:^\|.*\n?)+/m)!;
+    let base = '';
+    const names = Array.from(rows.matchAll(/^\| (`[^|]*) \|/gm), ([, cell]) => cell!).flatMap((cell) =>
+      Array.from(cell.matchAll(/`([^`]+)`/g), ([, name]) => {
+        if (name!.startsWith('.')) return base + name;
+        base = name!.replace(/\.[^.]*$/, '');
+        return name!;
+      }),
+    );
+    expect(names.length).toBeGreaterThan(2);
+    const found = (path: string) =>
+      path
+        .split('.')
+        .filter((name) => name !== '')
+        .reduce<unknown>((value, name) => {
+          const one = Array.isArray(value) ? value[0] : value;
+          return typeof one === 'object' && one !== null ? one[name as keyof typeof one] : undefined;
+        }, sample);
+    expect(names.filter((name) => found(`${within}.${name}`) === undefined)).toEqual([]);
+  });
+
+  it('have every element and attribute in the vocabulary of docs/templates.md', () => {
+    const [vocabulary] = /## The vocabulary[\s\S]*?\n## /.exec(docs)!;
+    for (const [name, { attributes }] of Object.entries(VOCABULARY)) {
+      expect(vocabulary).toContain(`\`<${name}>\``);
+      for (const attribute of Object.keys(attributes)) expect(vocabulary).toContain(`\`${attribute}\``);
+    }
+  });
+
+  it('have every file and helper in docs/templates.md', () => {
+    for (const name of TEMPLATE_NAMES) expect(docs).toContain(`\`${name}.xml.hbs\``);
+    const files = new Set(docs.match(/(?<=`)[a-z-]+(?=\.xml\.hbs`)/g));
+    expect([...files].filter((name) => !TEMPLATE_NAMES.some((known) => known === name))).toEqual([]);
+    for (const helper of KNOWN_HELPERS)
+      expect(docs).toMatch(new RegExp(`^\\| .*\\{\\{#?${helper} .* \\|`, 'm'));
   });
 
   it('have a sample without empty values, so that every name can be checked', () => {
     const empty = (value: unknown, path: string): string[] => {
       if (value === null || (Array.isArray(value) && value.length === 0)) return [path];
       if (typeof value !== 'object') return [];
-      return Object.entries(value).flatMap(([name, inner]) => empty(inner, `${path}.${name}`));
+      // The first entry of a list stands for all.
+      const inside = Array.isArray(value) ? [['0', value[0]]] : Object.entries(value);
+      return inside.flatMap(([name, inner]) => empty(inner, `${path}.${name}`));
     };
     // Values without values of their own may be empty: there is no name in them.
     const lists = empty(sampleContext(loadWords('en')), '').filter(
-      (path) => !/^\.book\.|\.(cell|stone|shape)$/.test(path),
+      (path) => !/^\.book\.|\.(cell|stone|shape|repaired)$|\.moves\.0\.(bought|end)$/.test(path),
     );
     expect(lists).toEqual([]);
   });
 
   it('are given everything that docs/templates.md names', async () => {
-    const docs = readFileSync(new URL('../../docs/templates.md', import.meta.url), 'utf8');
     for (const key of EXPLAINED_AIDS) expect(docs).toContain(`\`${key}\``);
     const graded = await openedBook('de', { subtitle: 'Untertitel' });
     const [first, second] = graded.sections;
@@ -715,7 +868,7 @@ describe('templates of one’s own', () => {
     const values = [...names, 'date', 'year', 'seed', 'engine', 'puzzles'].map((name) => `book.${name}`);
     const example = ['range', 'stones', 'rows', 'columns', 'places'].map((name) => `{{${name}}}`).join('|');
     const puzzle = ['number', 'id', 'level', 'hardest', 'seals', 'places', 'range'];
-    const hint = ['laid', 'single', 'aid', 'seal', 'gap', 'easy', 'stone', 'cell', 'text'];
+    const hint = ['laid', 'aid', 'seal', 'gap', 'easy', 'stone', 'cell', 'text'];
     const aid = [
       'key',
       'name',
@@ -740,15 +893,15 @@ describe('templates of one’s own', () => {
       'title-page.xml.hbs',
       `<section role="title-page" id="mine">
         <p>${written(values)}|{{#each examples}}${example}{{/each}}</p>
-        {{#if edition.touch}}<p>touch</p>{{/if}}{{#unless edition.keysInside}}<p>keys elsewhere</p>{{/unless}}
+        <p for="touch">touch</p>{{#unless edition.keysInside}}<p>keys elsewhere</p>{{/unless}}
         {{#each sets}}<p>${written(set)}</p>{{/each}}
         {{#each sections}}<p>{{@index}}|{{title}}|{{first}}|{{last}}|${written(set, 'set.')}|{{level}}{{#each newAids}}|{{key}}|{{name}}|{{title}}|{{explained}}{{/each}}</p>
         {{#each puzzles}}<p>${written(puzzle)}|{{../title}}|{{@root.book.year}}</p>{{/each}}{{/each}}
         {{#if book.noGuess}}<p>no guess</p>{{/if}}{{#if book.hints}}<p>hints</p>{{/if}}
-        {{#each aids}}<p>aid|${written(aid)}{{#if single}}|one{{/if}}{{#if is.overlap}}|overlap{{/if}}</p>{{/each}}
-        {{#each sections}}{{#each puzzles}}{{#if hints}}<p>hint|{{number}}|${written(hint.slice(0, -1), 'hints.second.')}|{{{hints.second.text}}}</p>
+        {{#each aids}}<p>aid|${written(aid)}</p>{{/each}}
+        {{#each sections}}{{#each puzzles}}{{#if hints}}<p>hint|{{number}}|${written(hint.slice(0, -1), 'hints.second.')}|{{hints.second.text}}</p>
         <p>{{hints.first.stone}}|{{hints.third.aid}}</p>{{/if}}{{/each}}{{/each}}
-        {{#each examples}}{{#each parts}}<p>{{first}}|{{last}}|{{solved}}</p>{{#each steps}}<p>{{number}}: {{{text}}}</p>{{/each}}{{/each}}{{/each}}
+        {{#each examples}}{{#each parts}}<p>{{first}}|{{last}}|{{solved}}</p>{{#each steps}}<p>{{number}}: {{text}}</p>{{/each}}{{/each}}{{/each}}
       </section>`,
     );
     const lines = blocksOf(sectionOf(documentOf(book, { folder }), 'mine'), 'paragraph').map(({ content }) =>
@@ -778,15 +931,14 @@ describe('templates of one’s own', () => {
     const aids = lines.filter((line) => line.startsWith('aid|'));
     expect(aids.map((line) => line.split('|')[1])).toEqual(news);
     for (const line of aids) {
-      const [, key, name, title, level] = line.split('|');
+      const [, , name, title, level] = line.split('|');
       expect(title!.toLowerCase()).toBe(name!.toLowerCase());
       expect(LEVELS.map((name) => levelName(name, de))).toContain(level);
-      expect(line.endsWith('|overlap')).toBe(key === 'overlap');
     }
     const hints = lines.filter((line) => line.startsWith('hint|'));
     expect(hints.map((line) => line.split('|')[1])).toEqual(['1', '2', '3', '5', '6']);
     const { second: next } = insightOf(known).hints!;
-    expect(hints[0]).toMatch(new RegExp(`^hint\\|1\\|${next.laid}\\|${next.laid === 1}\\|`));
+    expect(hints[0]).toMatch(new RegExp(`^hint\\|1\\|${next.laid}\\|`));
     const after = 12 + aids.length + 2 * hints.length;
     expect(lines.slice(after, after + 2)).toEqual([
       '1|5|false',
