@@ -71,7 +71,7 @@ export const SHARED_OPTIONS = {
     value: 'SECONDS',
     help: 'give up a completion that takes longer (default: 600)',
   },
-  templates: { type: 'string', value: 'DIR', help: 'a folder with templates of your own' },
+  templates: { type: 'string', value: 'DIR', help: 'a folder with templates and words of your own' },
   optimize: {
     type: 'boolean',
     help: 'make PDF files smaller with the program qpdf: large books come to a third',

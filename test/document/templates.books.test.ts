@@ -797,10 +797,10 @@ describe('templates of one’s own', () => {
     ['The game of 1921.', 'games'],
     ['An exhibit, ', 'exhibits'],
     ['A laying task, ', 'tasks'],
-    ['An aid, ', 'aids'],
+    ['A technique, ', 'aids'],
     ['A puzzle, ', 'sections.puzzles'],
     ['A hint, ', 'sections.puzzles.hints.second'],
-    ['The stones, ', 'card stones'],
+    ['The cards, ', 'card stones'],
   ])('are given every value in the table of docs/templates.md: %s', (table, pathInSample) => {
     const words = loadWords('en');
     const sample =
