@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildBlocks, checkTexts } from '../../src/document/build.ts';
+import { buildBlocks } from '../../src/document/build.ts';
 import type { Form } from '../../src/document/document.ts';
 import { NOTHING_ELSE, wordsOf } from '../../src/document/document.ts';
+import { checkTexts } from '../../src/document/line.ts';
 import { parseXml } from '../../src/document/parse.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
