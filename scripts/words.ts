@@ -6,13 +6,13 @@ import { writeFileSync } from 'node:fs';
 import { LANGUAGE_CODES } from '../src/languages/index.ts';
 import { builtInWords } from '../src/node/texts.ts';
 import { differences } from '../src/words/check.ts';
-import { wordBookPieces } from '../src/words/fluent.ts';
+import { wordBookFacts } from '../src/words/fluent.ts';
 import { messagesSource } from './words/source.ts';
 
-const en = wordBookPieces(builtInWords('en'));
+const en = wordBookFacts(builtInWords('en'));
 writeFileSync(new URL('../src/words/messages.ts', import.meta.url), messagesSource(en));
 for (const language of LANGUAGE_CODES) {
-  for (const difference of differences(language, wordBookPieces(builtInWords(language)), en)) {
+  for (const difference of differences(language, wordBookFacts(builtInWords(language)), en)) {
     console.error(difference);
     process.exitCode = 1;
   }

@@ -1,8 +1,8 @@
-import type { WordBookPieces } from '../../src/words/fluent.ts';
+import type { WordBookFacts } from '../../src/words/fluent.ts';
 import { READER } from '../../src/words/readers.ts';
 
 /** The source of src/words/messages.ts: every message of a word-book with what it is filled with. */
-export function messagesSource({ messages }: WordBookPieces): string {
+export function messagesSource({ messages }: WordBookFacts): string {
   const lines = [...messages.entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, { variables }]) => {

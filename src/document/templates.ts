@@ -2,7 +2,7 @@ import Handlebars from 'handlebars';
 import { UserError } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
 import { checkOwnWords } from '../words/check.ts';
-import { type WordBookPieces, wordBookPieces } from '../words/fluent.ts';
+import { type WordBookFacts, wordBookFacts } from '../words/fluent.ts';
 import type { TextFile } from '../words/text-file.ts';
 import { WordBook } from '../words/word-book.ts';
 import { checkBraces, withoutCode } from './braces.ts';
@@ -27,10 +27,10 @@ const DOCUMENTS = ['book', 'keys'] as const;
  */
 export function makeTexts(language: Language, builtIn: TextFiles, own: TextFiles): Texts {
   if (own.words.length > 0) {
-    const pieces = wordBookPieces(own.words);
+    const facts = wordBookFacts(own.words);
     const isSaid = (id: string) => own.templates.some(({ text }) => text.includes(`"${id}"`));
-    checkOwnWords(pieces, wordBookPieces(builtIn.words), isSaid);
-    checkMessages(pieces);
+    checkOwnWords(facts, wordBookFacts(builtIn.words), isSaid);
+    checkMessages(facts);
   }
   const words = new WordBook(language, [...builtIn.words, ...own.words]);
   const files = new Map([...builtIn.templates, ...own.templates].map((file) => [file.name, file]));
@@ -75,7 +75,7 @@ function contentOf({ text }: TextFile): Content {
 }
 
 /** Holds the tags of own messages against the vocabulary. @throws UserError with file and line */
-function checkMessages({ messages, terms }: WordBookPieces): void {
+function checkMessages({ messages, terms }: WordBookFacts): void {
   for (const { readings, where } of [...messages.values(), ...terms.values()]) {
     for (const reading of readings) {
       checkTexts(parseXml(reading, where, FILLED_IN, 'inline'));

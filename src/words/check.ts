@@ -1,5 +1,5 @@
 import { nearest, UserError } from '../errors.ts';
-import type { Pieces, WordBookPieces } from './fluent.ts';
+import type { MessageFacts, WordBookFacts } from './fluent.ts';
 import { READER } from './readers.ts';
 
 /**
@@ -9,41 +9,41 @@ import { READER } from './readers.ts';
  * @throws UserError that names file, line and message
  */
 export function checkOwnWords(
-  own: WordBookPieces,
-  builtIn: WordBookPieces,
+  own: WordBookFacts,
+  builtIn: WordBookFacts,
   isSaid: (id: string) => boolean,
 ): void {
-  for (const [id, pieces] of own.messages) {
+  for (const [id, facts] of own.messages) {
     const meant = builtIn.messages.get(id);
-    if (!meant && !isSaid(id)) throw unknown('message', id, [...builtIn.messages.keys()], pieces);
-    for (const name of meant ? pieces.variables.keys() : []) {
+    if (!meant && !isSaid(id)) throw unknown('message', id, [...builtIn.messages.keys()], facts);
+    for (const name of meant ? facts.variables.keys() : []) {
       if (name === READER || meant!.variables.has(name)) continue;
       throw new UserError(`the message "${id}" is not given $${name}`, {
-        where: pieces.where,
+        where: facts.where,
         expected: [...meant!.variables.keys()].map((known) => `$${known}`).join(', ') || 'no variables',
       });
     }
-    checkTerms(pieces, own, builtIn);
-    checkPlaces(`the message "${id}"`, pieces, own, builtIn);
+    checkTerms(facts, own, builtIn);
+    checkPlaces(`the message "${id}"`, facts, own, builtIn);
   }
-  for (const [id, pieces] of own.terms) {
+  for (const [id, facts] of own.terms) {
     const meant = builtIn.terms.get(id);
     if (!meant)
       throw unknown(
         'term',
         `-${id}`,
         [...builtIn.terms.keys()].map((name) => `-${name}`),
-        pieces,
+        facts,
       );
-    const missing = meant.forms.find((form) => !pieces.forms.includes(form));
+    const missing = meant.forms.find((form) => !facts.forms.includes(form));
     if (missing !== undefined) {
       throw new UserError(`the term "-${id}" lacks its form ${missing}`, {
-        where: pieces.where,
+        where: facts.where,
         expected: meant.forms.join(', '),
       });
     }
-    checkTerms(pieces, own, builtIn);
-    checkPlaces(`the term "-${id}"`, pieces, own, builtIn);
+    checkTerms(facts, own, builtIn);
+    checkPlaces(`the term "-${id}"`, facts, own, builtIn);
   }
 }
 
@@ -51,12 +51,12 @@ export function checkOwnWords(
 const MOST_PLACES = 100;
 
 /** A term may hold others, but not itself, and not so many that a short message comes to a long text. */
-function checkPlaces(name: string, pieces: Pieces, own: WordBookPieces, builtIn: WordBookPieces): void {
-  const { where } = pieces;
+function checkPlaces(name: string, facts: MessageFacts, own: WordBookFacts, builtIn: WordBookFacts): void {
+  const { where } = facts;
   let places = 0;
-  visit(pieces, []);
+  visit(facts, []);
 
-  function visit(inner: Pieces, holders: readonly string[]): void {
+  function visit(inner: MessageFacts, holders: readonly string[]): void {
     places += inner.places;
     if (places > MOST_PLACES) {
       throw new UserError(`${name} has too many places that are filled in`, {
@@ -72,7 +72,7 @@ function checkPlaces(name: string, pieces: Pieces, own: WordBookPieces, builtIn:
 }
 
 /** Every term that a message holds must be there, and have the form that is asked for. */
-function checkTerms({ terms, where }: Pieces, own: WordBookPieces, builtIn: WordBookPieces): void {
+function checkTerms({ terms, where }: MessageFacts, own: WordBookFacts, builtIn: WordBookFacts): void {
   for (const { term, form } of terms) {
     const known = own.terms.get(term) ?? builtIn.terms.get(term);
     if (!known) {
@@ -95,7 +95,7 @@ function unknown(
   what: string,
   name: string,
   known: readonly string[],
-  { where }: Pick<Pieces, 'where'>,
+  { where }: Pick<MessageFacts, 'where'>,
 ): UserError {
   const meant = nearest(name, known);
   return new UserError(`there is no ${what} called "${name}"`, {
@@ -105,7 +105,7 @@ function unknown(
 }
 
 /** What two word-books differ in, one sentence each; none if one can stand for the other. */
-export function differences(language: string, words: WordBookPieces, reference: WordBookPieces): string[] {
+export function differences(language: string, words: WordBookFacts, reference: WordBookFacts): string[] {
   const found: string[] = [];
   for (const [id, meant] of reference.messages) {
     const own = words.messages.get(id);
@@ -113,8 +113,8 @@ export function differences(language: string, words: WordBookPieces, reference: 
       found.push(`${language} lacks the message ${id} (${meant.where})`);
       continue;
     }
-    const variables = (pieces: Pieces) =>
-      [...pieces.variables.keys()]
+    const variables = (facts: MessageFacts) =>
+      [...facts.variables.keys()]
         .filter((name) => name !== READER)
         .sort()
         .join(', ');
@@ -123,7 +123,7 @@ export function differences(language: string, words: WordBookPieces, reference: 
         `${own.where}: ${id} is filled with ${variables(own) || 'nothing'}, not ${variables(meant) || 'nothing'}`,
       );
     }
-    const marks = (pieces: Pieces) => marksOf(pieces).join(' ');
+    const marks = (facts: MessageFacts) => marksOf(facts).join(' ');
     if (marks(own) !== marks(meant)) {
       found.push(
         `${own.where}: ${id} is marked with ${marks(own) || 'nothing'}, not ${marks(meant) || 'nothing'}`,
@@ -139,11 +139,11 @@ export function differences(language: string, words: WordBookPieces, reference: 
   for (const [name, { where }] of words.terms) {
     if (!reference.terms.has(name)) found.push(`${where}: there is no term -${name}`);
   }
-  for (const pieces of [...words.messages.values(), ...words.terms.values()]) {
+  for (const facts of [...words.messages.values(), ...words.terms.values()]) {
     try {
-      checkTerms(pieces, words, words);
+      checkTerms(facts, words, words);
     } catch (error) {
-      found.push(`${pieces.where}: ${(error as Error).message}`);
+      found.push(`${facts.where}: ${(error as Error).message}`);
     }
   }
   return found;
@@ -152,7 +152,7 @@ export function differences(language: string, words: WordBookPieces, reference: 
 /** Languages may set off words as they like; what names a thing or leads to it must be the same in all. */
 const FREE_MARKS = ['b', 'foreign'];
 
-function marksOf({ readings }: Pieces): string[] {
+function marksOf({ readings }: MessageFacts): string[] {
   const names = readings.flatMap((reading) => [...reading.matchAll(/<([a-z]\w*)/g)].map(([, name]) => name!));
   return [...new Set(names)].filter((name) => !FREE_MARKS.includes(name)).sort();
 }

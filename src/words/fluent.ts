@@ -21,7 +21,7 @@ import { UserError } from '../errors.ts';
 import type { TextFile } from './text-file.ts';
 
 /** What a message or term is made of, as far as others rely on it. */
-export interface Pieces {
+export interface MessageFacts {
   /** `words/puzzle.ftl:12`: file and line. */
   readonly where: string;
   /** The variables, and whether each must be a number, as it chooses between plurals. */
@@ -35,14 +35,14 @@ export interface Pieces {
 }
 
 /** A term: a word that stands in many messages, in several forms. */
-export interface TermPieces extends Pieces {
+export interface TermFacts extends MessageFacts {
   readonly forms: readonly string[];
 }
 
 /** What a word-book holds. */
-export interface WordBookPieces {
-  readonly messages: ReadonlyMap<string, Pieces>;
-  readonly terms: ReadonlyMap<string, TermPieces>;
+export interface WordBookFacts {
+  readonly messages: ReadonlyMap<string, MessageFacts>;
+  readonly terms: ReadonlyMap<string, TermFacts>;
 }
 
 /** Stands in a reading for what is filled in. */
@@ -60,20 +60,20 @@ const LONGEST = 5000;
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * Takes Fluent files to pieces, with the places of all messages.
+ * What Fluent files hold, with the places of all messages.
  *
  * @throws UserError with file, line and column if one cannot be read, or a message or term stands twice
  */
-export function wordBookPieces(files: readonly TextFile[]): WordBookPieces {
-  const messages = new Map<string, Pieces>();
-  const terms = new Map<string, TermPieces>();
+export function wordBookFacts(files: readonly TextFile[]): WordBookFacts {
+  const messages = new Map<string, MessageFacts>();
+  const terms = new Map<string, TermFacts>();
   for (const { shown, text } of files) {
     for (const entry of parsed(text, shown).body) {
       const where = () => `${shown}:${lineOffset(text, entry.span!.start) + 1}`;
       if (entry instanceof Junk) throw unreadable(entry, text, shown);
       if (!(entry instanceof Message || entry instanceof Term)) continue;
       const { name } = entry.id;
-      const known: ReadonlyMap<string, Pieces> = entry instanceof Term ? terms : messages;
+      const known: ReadonlyMap<string, MessageFacts> = entry instanceof Term ? terms : messages;
       const earlier = known.get(name);
       if (earlier) {
         throw new UserError(`"${name}" stands twice`, { where: where(), hint: `first in ${earlier.where}` });
@@ -84,9 +84,9 @@ export function wordBookPieces(files: readonly TextFile[]): WordBookPieces {
           expected: `${name} = and its text`,
         });
       }
-      const pieces = piecesOf(entry.value, where());
-      if (entry instanceof Term) terms.set(name, { ...pieces, forms: formsOf(entry.value) });
-      else messages.set(name, pieces);
+      const facts = factsOf(entry.value, where());
+      if (entry instanceof Term) terms.set(name, { ...facts, forms: formsOf(entry.value) });
+      else messages.set(name, facts);
     }
   }
   return { messages, terms };
@@ -116,7 +116,7 @@ function unreadable(entry: Junk, text: string, shown: string): UserError {
   });
 }
 
-function piecesOf(pattern: Pattern, where: string): Pieces {
+function factsOf(pattern: Pattern, where: string): MessageFacts {
   const variables = new Map<string, 'number' | 'any'>();
   const terms: { term: string; form: string | undefined }[] = [];
   let places = 0;

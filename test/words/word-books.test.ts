@@ -4,14 +4,14 @@ import { messagesSource } from '../../scripts/words/source.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { builtInTemplates, builtInWords } from '../../src/node/texts.ts';
 import { differences } from '../../src/words/check.ts';
-import { type Pieces, wordBookPieces } from '../../src/words/fluent.ts';
+import { type MessageFacts, wordBookFacts } from '../../src/words/fluent.ts';
 import type { TextFile } from '../../src/words/text-file.ts';
 
 const ROOT = new URL('../../', import.meta.url);
-const english = wordBookPieces(builtInWords('en'));
+const english = wordBookFacts(builtInWords('en'));
 
 describe.each(LANGUAGE_CODES)('the word-book %s', (language) => {
-  const words = wordBookPieces(builtInWords(language));
+  const words = wordBookFacts(builtInWords(language));
 
   it('lacks no message and no term, has none in excess, and fills each with the same', () => {
     expect(differences(language, words, english)).toEqual([]);
@@ -73,7 +73,7 @@ describe('the messages', () => {
 });
 
 describe('a made-up language', () => {
-  const found = (messages: ReadonlyMap<string, Pieces>, terms = english.terms) =>
+  const found = (messages: ReadonlyMap<string, MessageFacts>, terms = english.terms) =>
     differences('xx', { messages, terms }, english);
 
   it('that says what English says has no hole', () => {
@@ -89,7 +89,7 @@ describe('a made-up language', () => {
 
   /** Every other message, so that those beside it are seen to be left alone. */
   const some = [...english.messages].filter((_, i) => i % 2 === 0);
-  const changing = (changed: (pieces: Pieces) => Pieces) =>
+  const changing = (changed: (pieces: MessageFacts) => MessageFacts) =>
     new Map([...english.messages, ...some.map(([id, pieces]) => [id, changed(pieces)] as const)]);
 
   it('is told of every message that it lacks', () => {
@@ -130,7 +130,7 @@ describe('the check of a word-book', () => {
       '    }',
     ].join('\n'),
   );
-  const found = (text: string) => differences('xx', wordBookPieces(file(text)), wordBookPieces(reference));
+  const found = (text: string) => differences('xx', wordBookFacts(file(text)), wordBookFacts(reference));
   const whole = reference[0]!.text;
 
   it('finds nothing where nothing is missing', () => {

@@ -8,7 +8,7 @@ import { EXERCISE_LEVELS } from '../../../src/games/divisor-exercises.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { builtInWords, loadTexts } from '../../../src/node/texts.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
-import { FILLED_IN, wordBookPieces } from '../../../src/words/fluent.ts';
+import { FILLED_IN, wordBookFacts } from '../../../src/words/fluent.ts';
 import { READERS } from '../../../src/words/readers.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
 import { WORDS } from '../words.ts';
@@ -71,7 +71,7 @@ const NOT_IN_BRAILLE = ['board', 'spoken', 'play'];
 /** A mark after a value is never written without it. */
 function messages(language: Language): string[] {
   const files = builtInWords(language).filter(({ name }) => !NOT_IN_BRAILLE.includes(name));
-  return [...wordBookPieces(files).messages.values()]
+  return [...wordBookFacts(files).messages.values()]
     .flatMap(({ readings }) => readings.flatMap(pieces))
     .map((piece) => piece.replace(/^[,;:.]+ /, ''));
 }
