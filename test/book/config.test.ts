@@ -4,6 +4,7 @@ import { firstBook } from '../../src/book/first-book.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { loadWords } from '../../src/node/texts.ts';
 import { faultOf, type Told } from '../helpers/fault.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 
 const SECTION = { title: 'One', count: 3 };
 const BOOK = { title: 'Spring', sections: [SECTION] };
@@ -139,7 +140,7 @@ describe('what a config need not say', () => {
 });
 
 describe('the first book', () => {
-  it.each(['en', 'de'] as const)('%s: 50 puzzles in fourteen sections, and the figures', (language) => {
+  it.each(KNOWN_LANGUAGES)('%s: 50 puzzles in fourteen sections, and the figures', (language) => {
     const config = firstBook(loadWords(language));
     expect(config.language).toBe(language);
     expect(config.seed).toBe('first-book');

@@ -10,6 +10,7 @@ import { BLANK, isSixDot, LETTERS } from '../../src/six-dot.ts';
 import { SENTENCES } from '../helpers/braille/sentences.ts';
 import { checkWriting, translateForeign, translateText, translateTexts } from '../helpers/braille/writing.ts';
 import { faultOf } from '../helpers/fault.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 
 describe('German', () => {
   it.each([
@@ -65,7 +66,7 @@ describe('English', () => {
   });
 });
 
-const CODES = (['en', 'de'] as const).flatMap((language) =>
+const CODES = KNOWN_LANGUAGES.flatMap((language) =>
   gradesOf(language).map((grade) => [language, grade] as const),
 );
 
@@ -121,7 +122,7 @@ describe.each(CODES)('every text: %s %s', (language, grade) => {
 });
 
 // The other codes of a language take their characters from the same files.
-describe.each(['en', 'de'] as const)('uncontracted: %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('uncontracted: %s', (language) => {
   const write = writer(language, 'uncontracted');
 
   it('has the letters of the alphabet', () => {
@@ -291,7 +292,7 @@ describe('a grade that a language does not have', () => {
 describe('many texts', () => {
   it('are written each as alone', () => {
     const writing = { grade: 'contracted', translator: 'built-in' } as const;
-    for (const language of ['en', 'de'] as const) {
+    for (const language of KNOWN_LANGUAGES) {
       const alone = SENTENCES[language].map((text) => translateText(text, language, writing));
       expect(translateTexts(SENTENCES[language], language, writing)).toEqual(alone);
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from '../../src/document/explain.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { WORDS } from '../helpers/words.ts';
 
 const { write } = testFolder();
@@ -79,7 +80,7 @@ describe('dominosa grade', () => {
     );
   });
 
-  it.each(['en', 'de'] as const)('tells every step with --explain -l %s', async (language) => {
+  it.each(KNOWN_LANGUAGES)('tells every step with --explain -l %s', async (language) => {
     const steps = explain(parseLine(CHAIN), WORDS[language]).map((sentence, i) => `${i + 1}. ${sentence}`);
     expect(await run('grade', CHAIN, '--explain', '-l', language)).toEqual({
       code: 0,

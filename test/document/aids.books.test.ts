@@ -7,7 +7,7 @@ import { levelName } from '../../src/document/say.ts';
 import { stepText } from '../../src/document/steps/steps.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { Random } from '../../src/random.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { gradeOf } from '../../src/solve/grade.ts';
@@ -22,6 +22,7 @@ import {
   openedBook,
   sectionOf,
 } from '../helpers/document/documents.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 import { likelyUnique } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
 import { WORDS } from '../helpers/words.ts';
@@ -79,7 +80,7 @@ describe('the examples', () => {
 });
 
 /** A book with a section for each list of puzzles. */
-async function bookOf(language: Language, ...sections: readonly (readonly string[])[]): Promise<Book> {
+async function bookOf(language: KnownLanguage, ...sections: readonly (readonly string[])[]): Promise<Book> {
   let number = 0;
   return {
     ...(await openedBook(language)),
@@ -99,7 +100,7 @@ const EASY = 'omnibus 3 21010/20320/01231/33231';
 const OF = AID_EXAMPLES;
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-describe.each(LANGUAGE_CODES)('the chapter on levels and aids: %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('the chapter on levels and aids: %s', (language) => {
   const words = WORDS[language];
   /** The headings after those of the levels and of seals and gaps, but for the aids that only the old book needs. */
   const explained = (book: Book) => {
@@ -183,7 +184,7 @@ describe.each(LANGUAGE_CODES)('the chapter on levels and aids: %s', (language) =
   });
 });
 
-describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('the opening of a section: %s', (language) => {
   const words = WORDS[language];
   const openings = (book: Book) =>
     // In print they are pages of their own: test/render/openers.books.test.ts.
@@ -216,7 +217,7 @@ describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
   });
 });
 
-describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
   it('are three chapters before the keys, each with every graded puzzle in order', async () => {
     const book = await bookOf(language, [EASY, OF.overlap], [OF.matching, OF.trial]);
     const [first, ...others] = book.sections;

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { EXERCISE_LEVELS } from '../../src/games/divisor-exercises.ts';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 
 // The exercises are read as a reader does, solved by trying everything, and compared with the answers in the book.
 
@@ -24,7 +24,7 @@ const WORDS = {
       /^(\d+): (\d+:\d+) (?:am Ende (\d+)|an der langen Seite von (\d+):\4)\. Die Summe war (\d+) und ist nun (\d+): (\d+) Punkte?\. Name: (\S+)\.$/,
     task: /^(Jeder Stein passt|Nur ein Zug bringt Punkte|Mehrere Züge bringen Punkte)/,
   },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<KnownLanguage, object>;
 
 const HAND = /^Hand: (.*)\.$/;
 
@@ -65,7 +65,7 @@ function solved(ends: number[], sides: number[], hand: readonly string[], diviso
   return scored.filter(({ points }) => points === most);
 }
 
-describe.each(LANGUAGE_CODES)('exercises in divisor domino, %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('exercises in divisor domino, %s', (language) => {
   const words = WORDS[language];
   const templates = textsOf(language);
   let book: Book;

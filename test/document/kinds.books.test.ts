@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/document/document.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { translateText } from '../helpers/braille/writing.ts';
 import {
   AUDIENCES,
@@ -15,17 +14,18 @@ import {
   SECTIONS,
   sectionOf,
 } from '../helpers/document/documents.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 
 const PARTS = ['book', 'keys'] as const;
 const EDITIONS = AUDIENCES.flatMap((audience) => PARTS.map((part) => ({ audience, part })));
 
 /** Words that stand in a book only if it has what they name. */
-const WORDS: Readonly<Record<Language, readonly RegExp[]>> = {
+const WORDS: Readonly<Record<KnownLanguage, readonly RegExp[]>> = {
   en: [/terzett/i, /completion/i, /ergänzung/i, /stencil/i, /\bseries\b/i, /shape/i, /figures? of 1921/i],
   de: [/terzett/i, /ergänz/i, /schablone/i, /\bserie\b/i, /\bform(en)?\b/i, /figuren von 1921/i],
 };
 
-describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
   const book = mixedBook(language);
   const document = documentOf(book);
   const page = (number: number) => sectionOf(document, `puzzle-${number}`);
@@ -209,7 +209,7 @@ describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   });
 });
 
-describe.each(LANGUAGE_CODES)('what a book does not have it does not speak of: %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('what a book does not have it does not speak of: %s', (language) => {
   const textOf = (...args: Parameters<typeof bookOf> extends [unknown, ...infer Rest] ? Rest : never) =>
     EDITIONS.map((options) => linesOf(documentOf(bookOf(language, ...args), options)).join('\n')).join('\n');
 

@@ -14,7 +14,6 @@ import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coo
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { READERS, type Reader } from '../../src/words/readers.ts';
 import {
   cellsOf,
@@ -27,13 +26,18 @@ import {
 } from '../helpers/document/boards.ts';
 import { allBlocks, blocksOf, bookOf, entryOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 
 const FOR_THE_EYE: readonly Reader[] = ['print', 'screen'];
 
 /** A book of small puzzles that need these aids. */
-function documentFor(language: Language, reader: Reader, aids: readonly (keyof typeof AID_EXAMPLES)[] = []) {
+function documentFor(
+  language: KnownLanguage,
+  reader: Reader,
+  aids: readonly (keyof typeof AID_EXAMPLES)[] = [],
+) {
   const puzzles = aids.map((aid, i) => entryOf(checkPuzzle(parseLine(AID_EXAMPLES[aid])), i + 2));
   const section = { ...SECTIONS.omnibus, puzzles: [...SECTIONS.omnibus.puzzles, ...puzzles] };
   return makeDocument(bookOf(language, [section]), 'book', { reader, keysInside: true }, textsOf(language));
@@ -62,7 +66,7 @@ function namedIn(line: readonly Inline[], { puzzle: { board } }: BoardFigure) {
   };
 }
 
-const CASES = LANGUAGE_CODES.flatMap((language) => FOR_THE_EYE.map((reader) => ({ language, reader })));
+const CASES = KNOWN_LANGUAGES.flatMap((language) => FOR_THE_EYE.map((reader) => ({ language, reader })));
 
 describe.each(CASES)('the lessons: $language, $reader', ({ language, reader }) => {
   const chapter = sectionOf(documentFor(language, reader), 'how-to-play');
@@ -243,7 +247,7 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
   });
 });
 
-it.each(LANGUAGE_CODES)('other readers are given no more boards than before: %s', (language) => {
+it.each(KNOWN_LANGUAGES)('other readers are given no more boards than before: %s', (language) => {
   for (const reader of READERS.filter((other) => !FOR_THE_EYE.includes(other))) {
     const document = documentFor(language, reader);
     expect(blocksOf(sectionOf(document, 'how-to-play'), 'board'), reader).toEqual([]);

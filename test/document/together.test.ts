@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 
 const PLAYERS = 5;
 const PUZZLES = [4, 2, 6];
@@ -21,9 +21,9 @@ const WORDS = {
     columns: ['Name', 'Zeit', 'Punkte'],
     sum: 'Summe',
   },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<KnownLanguage, object>;
 
-describe.each(LANGUAGE_CODES)('a competition, %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('a competition, %s', (language) => {
   const words = WORDS[language];
   const templates = textsOf(language);
   let book: Book;

@@ -7,7 +7,6 @@ import { EXAMPLE, TERZETT_EXAMPLE } from '../../src/document/worked.ts';
 import { type Place, placesOf } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
-import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { climb } from '../../src/solve/ladder.ts';
 import {
   blocksOf,
@@ -18,13 +17,14 @@ import {
   SECTIONS,
   sectionOf,
 } from '../helpers/document/documents.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
 import { WORDS } from '../helpers/words.ts';
 
 /** What a sentence says, by language and form; the groups name the stone, its place and a single cell. */
-const FORMS: Readonly<Record<Language, Readonly<Record<Claim, RegExp>>>> = {
+const FORMS: Readonly<Record<KnownLanguage, Readonly<Record<Claim, RegExp>>>> = {
   en: {
     seal: /^The stone (?<stone>\S+) has only one place on the board, (?<place>[^.]+)\. It is a seal\.$/,
     derivedSeal:
@@ -53,7 +53,7 @@ type Claim = 'seal' | 'derivedSeal' | 'largeGap' | 'smallGap';
  */
 function checkSentences(
   puzzle: Puzzle,
-  language: Language,
+  language: KnownLanguage,
   sentences: readonly string[],
 ): Record<Claim, number> {
   const { board, numbers } = puzzle;
@@ -102,7 +102,7 @@ function checkSentences(
 }
 
 /** The steps of a puzzle as plain sentences. */
-function sentencesOf(puzzle: Puzzle, language: Language): string[] {
+function sentencesOf(puzzle: Puzzle, language: KnownLanguage): string[] {
   return climb(puzzle).rungs.map(({ step }) => stepText(step, puzzle, WORDS[language]).plain());
 }
 
@@ -111,7 +111,7 @@ const CHAPTERS = [
   { id: 'worked-opening', puzzle: EXAMPLE, laid: [0, 5, 10] },
   { id: 'worked-terzett', puzzle: TERZETT_EXAMPLE, laid: [0, 5, 10, 15] },
 ] as const;
-const CASES = LANGUAGE_CODES.flatMap((language) => CHAPTERS.map((chapter) => ({ language, ...chapter })));
+const CASES = KNOWN_LANGUAGES.flatMap((language) => CHAPTERS.map((chapter) => ({ language, ...chapter })));
 
 describe.each(CASES)('$id: $language', ({ language, id, puzzle: example, laid }) => {
   const chapter = sectionOf(documentOf(mixedBook(language)), id);
@@ -172,7 +172,7 @@ describe.each(CASES)('$id: $language', ({ language, id, puzzle: example, laid })
   });
 });
 
-it.each(LANGUAGE_CODES)(
+it.each(KNOWN_LANGUAGES)(
   'the Terzett is first told by its threes, which cover each cell once: %s',
   (language) => {
     const chapter = sectionOf(documentOf(mixedBook(language)), 'worked-terzett');
@@ -209,7 +209,7 @@ it('every sentence on every easy puzzle of another program is so', () => {
   const total = { seal: 0, derivedSeal: 0, largeGap: 0, smallGap: 0 };
   for (const { puzzle, letter } of peerPuzzles('puzzles')) {
     if (letter !== 't' || puzzle.range > 9) continue;
-    for (const language of LANGUAGE_CODES) {
+    for (const language of KNOWN_LANGUAGES) {
       const made = checkSentences(puzzle, language, sentencesOf(puzzle, language));
       for (const claim of Object.keys(total) as Claim[]) total[claim] += made[claim];
     }

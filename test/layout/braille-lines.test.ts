@@ -5,12 +5,13 @@ import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { brailleWords, fillLines, prepareBraille } from '../../src/layout/braille-text.ts';
 import { USUAL_WRITING, writingIn } from '../helpers/braille/writing.ts';
 import { AUDIENCES, allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 
 const BLANK = '⠀';
 const HYPHEN = '⠤';
 
 describe('words of braille', () => {
-  it.each(['en', 'de'] as const)('name sheets with a number sign: %s', (language) => {
+  it.each(KNOWN_LANGUAGES)('name sheets with a number sign: %s', (language) => {
     const content = [
       { type: 'text', text: 'a ', strong: false },
       { type: 'page', of: 'b', title: '' },

@@ -12,6 +12,7 @@ import { loadFonts } from '../../src/node/fonts.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
 import { smallBook } from '../helpers/book/books.ts';
 import { textsOf } from '../helpers/document/texts.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import {
   type BoardStyle,
@@ -75,7 +76,6 @@ const EDITIONS = [
   ['giant-print', 'a4'],
   ['giant-print', 'letter'],
 ] as const satisfies readonly (readonly [PrintEdition, Paper])[];
-const LANGUAGES = ['en', 'de'] as const;
 
 const DOCUMENTS = new Map<string, Document>();
 
@@ -142,7 +142,7 @@ function covered({ runs, fills }: PdfPage): string[] {
 }
 
 describe.each(EDITIONS)('the covers of %s on %s', (edition, paper) => {
-  describe.each(LANGUAGES)('in %s', (language) => {
+  describe.each(KNOWN_LANGUAGES)('in %s', (language) => {
     it.each(Object.entries(WORDS))('hold words that are %s', async (_, words) => {
       const book = await bookOf({ ...words, language, paper });
       const file = await printed(book, edition, true);

@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BRAILLE_GRADES } from '../../src/languages/braille.ts';
 import { mixedBook } from '../helpers/document/documents.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
 import { expectTold, expectUniqueIds } from '../helpers/render/screen-book.ts';
 import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../helpers/render/screen-pages.ts';
@@ -57,7 +58,7 @@ function inPrint(element: Found): Found {
   };
 }
 
-const CASES = (['en', 'de'] as const).flatMap((language) => [
+const CASES = KNOWN_LANGUAGES.flatMap((language) => [
   { name: 'all kinds and shapes', language, book: mixedBook(language) },
   { name: 'levels', language, book: peerBook([3, 9], { language, author: 'Ä. & Ö.', publisher: 'Haus' }) },
   { name: 'numbers of two digits', language, book: madeUpBook([12], { language }) },

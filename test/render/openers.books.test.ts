@@ -11,6 +11,7 @@ import { loadFonts } from '../../src/node/fonts.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { textsOf } from '../helpers/document/texts.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import type { Point } from '../helpers/pdf/drawing.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
@@ -34,7 +35,7 @@ const WORDS = {
   de: { puzzle: 'Aufgabe', level: (n: number) => `Stufe ${n} von 6: ` },
 } as const;
 
-describe.each(['en', 'de'] as const)('the first page of a section, in %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('the first page of a section, in %s', (language) => {
   const { puzzle: puzzleWord, level: levelWords } = WORDS[language];
   let book: Book;
   let file: PdfFile;

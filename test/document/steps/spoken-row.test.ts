@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { boardText, type DescribedRow, rowText } from '../../../src/document/describe.ts';
 import { shapeName } from '../../../src/document/say.ts';
 import { nameOfShape, parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
-import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { WordBook } from '../../../src/words/word-book.ts';
 import { translateText } from '../../helpers/braille/writing.ts';
+import type { KnownLanguage } from '../../helpers/languages.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 const SHORT = new WordBook('en', [
@@ -43,7 +44,7 @@ describe.each(LANGUAGE_CODES)('a board in words: %s', (language) => {
   };
 
   it('tells the stones of a stencil by their places alone', () => {
-    const words: Readonly<Record<Language, string>> = {
+    const words: Readonly<Record<KnownLanguage, string>> = {
       en: 'A board of 2 rows and 3 columns. Row 1: 2 times empty 3. Row 2: 0 2 times no cell. Stones: a 1,2; 1 b c.',
       de: 'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 2-mal leer 3. Zeile 2: 0 2-mal kein Feld. Steine: a 1,2; 1 b c.',
     };

@@ -7,7 +7,6 @@ import { stepText } from '../../../src/document/steps/steps.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../../src/domino/coordinates.ts';
 import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
-import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { Random } from '../../../src/random.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { climb, LADDER, replay } from '../../../src/solve/ladder.ts';
@@ -22,13 +21,14 @@ import { type Claim, FORMS } from '../../helpers/document/steps/forms.ts';
 import { judge } from '../../helpers/document/steps/judge.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
 import { cellsInText, namesInData, namesInText } from '../../helpers/document/steps/names.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 /** How often each claim was made and found to be so. */
 type Counts = Map<Claim, number>;
 
 /** Holds the sentences of a step against the board before it, and against the data of the step. */
-function checkStep(model: Model, step: Step, language: Language, counts: Counts): void {
+function checkStep(model: Model, step: Step, language: KnownLanguage, counts: Counts): void {
   const { setup } = model;
   const text = stepText(step, setup, WORDS[language]).xml;
   const { claims, laid, struck } = judge(model, text, language);
@@ -93,7 +93,7 @@ function isSealOrGap({ place }: Step): boolean {
 
 const NESTED: readonly Claim[] = ['layAll', 'supposeAlso', 'innerFails'];
 
-describe.each(LANGUAGE_CODES)('the sentences of steps: %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('the sentences of steps: %s', (language) => {
   const counts: Counts = new Map();
 
   it('are so on every step to the solution, and say what the data says', () => {

@@ -5,12 +5,12 @@ import { makeDocument } from '../../../src/document/make.ts';
 import { dayText, levelName, shapeName, techniqueName } from '../../../src/document/say.ts';
 import { SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { EXERCISE_LEVELS } from '../../../src/games/divisor-exercises.ts';
-import type { Language } from '../../../src/languages/index.ts';
 import { builtInWords, loadTexts } from '../../../src/node/texts.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
 import { FILLED_IN, wordBookFacts } from '../../../src/words/fluent.ts';
 import { READERS } from '../../../src/words/readers.ts';
 import { allBlocks, mixedBook } from '../document/documents.ts';
+import type { KnownLanguage } from '../languages.ts';
 import { WORDS } from '../words.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -19,7 +19,7 @@ import { SENTENCES } from './sentences.ts';
  * for every reader, each piece of a message as it stands there, the sentences of all steps, and the names of aids,
  * levels and shapes. Stones, coordinates and words of the other language are cut out, as they go other ways.
  */
-export function catalogue(language: Language): string[] {
+export function catalogue(language: KnownLanguage): string[] {
   const texts = [
     ...documents(language),
     ...messages(language),
@@ -40,7 +40,7 @@ const EXERCISES = openExercises(
   ),
 );
 
-function documents(language: Language): string[] {
+function documents(language: KnownLanguage): string[] {
   const book = { ...mixedBook(language), exercises: EXERCISES, together: { players: 2, puzzles: [1, 7] } };
   const texts = loadTexts(language);
   const audiences = READERS.flatMap((reader) => [
@@ -69,7 +69,7 @@ function runs(content: readonly Inline[]): string[] {
 const NOT_IN_BRAILLE = ['board', 'spoken', 'play'];
 
 /** A mark after a value is never written without it. */
-function messages(language: Language): string[] {
+function messages(language: KnownLanguage): string[] {
   const files = builtInWords(language).filter(({ name }) => !NOT_IN_BRAILLE.includes(name));
   return [...wordBookFacts(files).messages.values()]
     .flatMap(({ readings }) => readings.flatMap(pieces))
@@ -77,7 +77,7 @@ function messages(language: Language): string[] {
 }
 
 /** The sentences of steps without stones and coordinates, and without the lines that say which step it is. */
-function steps(language: Language): string[] {
+function steps(language: KnownLanguage): string[] {
   const text = readFileSync(new URL(`../../golden/steps.${language}.txt`, import.meta.url), 'utf8');
   return text
     .replace(/^.*, step \d+ of .*$|\d+:\d+|\d+ [a-z] [a-z]\b|\b[a-z] \d+,\d+|\b[a-z]\d+\b/gm, '\n')
@@ -92,7 +92,7 @@ function pieces(text: string): string[] {
     .split('\n');
 }
 
-function names(language: Language): string[] {
+function names(language: KnownLanguage): string[] {
   const words = WORDS[language];
   const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-20`);
   return [

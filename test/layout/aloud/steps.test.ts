@@ -4,22 +4,17 @@ import { AID_EXAMPLES, EXPLAINED_AIDS } from '../../../src/document/examples.ts'
 import { stepText } from '../../../src/document/steps/steps.ts';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
-import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
 import { voiceOf } from '../../../src/layout/aloud/voice.ts';
 import { climb } from '../../../src/solve/ladder.ts';
 import { stepBlocks } from '../../helpers/document/step-blocks.ts';
-import {
-  columnOfNames,
-  type Language,
-  numberOfWord,
-  numbersOfStone,
-} from '../../helpers/layout/aloud/script.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
+import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 // What is said of a step, written down by a listener, is what is printed of it.
 
-const PLACES: Record<Language, readonly [across: RegExp, upright: RegExp, cell: RegExp]> = {
+const PLACES: Record<KnownLanguage, readonly [across: RegExp, upright: RegExp, cell: RegExp]> = {
   en: [
     /row (\w+) columns (\w+) and (\w+)/gi,
     /column (\w+) rows (\w+) and (\w+)/gi,
@@ -32,7 +27,7 @@ const PLACES: Record<Language, readonly [across: RegExp, upright: RegExp, cell: 
   ],
 };
 
-function writtenDown(said: string, language: Language): string {
+function writtenDown(said: string, language: KnownLanguage): string {
   const [across, upright, cell] = PLACES[language];
   const number = (word: string) => numberOfWord(word, language);
   const column = (name: string) => makeColumn(columnOfNames(name));
@@ -44,7 +39,7 @@ function writtenDown(said: string, language: Language): string {
 }
 
 /** Whether a number is written as a word or a numeral, and with which letter a sentence begins, is no matter here. */
-function levelled(text: string, language: Language): string {
+function levelled(text: string, language: KnownLanguage): string {
   return text.toLowerCase().replace(/\p{L}+/gu, (word) => {
     try {
       return String(numberOfWord(word, language));
@@ -54,7 +49,7 @@ function levelled(text: string, language: Language): string {
   });
 }
 
-describe.each(LANGUAGE_CODES)('steps in a script: %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('steps in a script: %s', (language) => {
   it.each(EXPLAINED_AIDS)('%s', (aid) => {
     const { setup, rungs } = climb(parseLine(AID_EXAMPLES[aid]));
     for (const { step } of rungs) {

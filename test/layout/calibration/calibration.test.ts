@@ -6,10 +6,11 @@ import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/texts.ts';
 import { translateText, USUAL_WRITING } from '../../helpers/braille/writing.ts';
+import { KNOWN_LANGUAGES } from '../../helpers/languages.ts';
 
 const metrics = makeMetrics(loadFonts());
 
-const SETTINGS = (['en', 'de'] as const).flatMap((language) =>
+const SETTINGS = KNOWN_LANGUAGES.flatMap((language) =>
   (['a4', 'letter', 'a3'] as const).flatMap((paper) =>
     (['medium', 'large'] as const).map((cell) => ({ language, paper, cell })),
   ),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Block, type Document, type Inline, NOTHING_ELSE } from '../../../src/document/document.ts';
-import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { layoutEmbossed } from '../../../src/layout/emboss/emboss.ts';
 import { loadWords } from '../../../src/node/texts.ts';
 import { embossSetup, translateText } from '../../helpers/braille/writing.ts';
 import { bookOf, SECTIONS } from '../../helpers/document/documents.ts';
 import { asCells } from '../../helpers/indices.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { brailleOf, embossedDocument } from '../../helpers/layout/emboss/made.ts';
 import { inPrint } from '../../helpers/layout/emboss/print.ts';
 import { dealtOn, figureOf } from '../../helpers/layout/shaped.ts';
@@ -18,7 +18,7 @@ const chapter = (...blocks: Block[]): Block => ({ type: 'section', role: 'chapte
 const titlePage: Block = { type: 'section', role: 'title-page', blocks: [heading(1, 'title')] };
 const contents = chapter(heading(1, 'contents'), { type: 'contents' });
 
-function pagesOf(blocks: readonly Block[], fields: object = {}, language: Language = 'en'): string[][] {
+function pagesOf(blocks: readonly Block[], fields: object = {}, language: KnownLanguage = 'en'): string[][] {
   const about = { ...NOTHING_ELSE, title: 'x', date: '2026-11-20' };
   const document: Document = { ...about, language, words: loadWords(language), blocks };
   const book = layoutEmbossed(document, embossSetup(brailleOf(fields), language));
@@ -28,7 +28,7 @@ function pagesOf(blocks: readonly Block[], fields: object = {}, language: Langua
 describe('the number and the running title of a page', () => {
   const long = 'word '.repeat(200).trim();
   const blocks = [titlePage, chapter(heading(1, 'one two three'), paragraph(long))];
-  const page = (fields: object, language: Language = 'en') => pagesOf(blocks, fields, language)[2]!;
+  const page = (fields: object, language: KnownLanguage = 'en') => pagesOf(blocks, fields, language)[2]!;
 
   it('stand in the last line in German books, the number at the right', () => {
     const lines = page({}, 'de');
@@ -235,7 +235,7 @@ describe('a puzzle', () => {
   });
 });
 
-describe.each(LANGUAGE_CODES)('some pages for review: %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('some pages for review: %s', (language) => {
   // After a change that was looked at: npx vitest run test/layout/emboss/pages.books.test.ts -u
   it('are as they were reviewed', async () => {
     await expect(reviewed(language)).toMatchFileSnapshot(`../../golden/embossed.${language}.txt`);
@@ -243,7 +243,7 @@ describe.each(LANGUAGE_CODES)('some pages for review: %s', (language) => {
 });
 
 /** Title page, contents, the page about boards, a figure with strokes, a puzzle and a completion, and a key. */
-function reviewed(language: Language): string {
+function reviewed(language: KnownLanguage): string {
   const sections = [SECTIONS.omnibus, SECTIONS.completion];
   const book = {
     ...bookOf(language, sections),

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/languages/index.ts';
+import type { KnownLanguage } from '../../languages.ts';
 
 /**
  * Every sentence with which steps are told, by what it claims. In braces stand what `form` has patterns for: a stone S,
@@ -153,14 +153,14 @@ const GERMAN: Readonly<Record<Claim, string>> = {
 export const OBSTACLES = {
   en: { stone: form('the stone {S} lies on {P}'), cell: form('{D} takes the cell {C}') },
   de: { stone: form('der Stein {S} liegt auf {P}'), cell: form('{D} braucht das Feld {C}') },
-} as const satisfies Record<Language, Readonly<Record<'stone' | 'cell', RegExp>>>;
+} as const satisfies Record<KnownLanguage, Readonly<Record<'stone' | 'cell', RegExp>>>;
 
-export const FORMS: Readonly<Record<Language, readonly (readonly [Claim, RegExp])[]>> = {
+export const FORMS: Readonly<Record<KnownLanguage, readonly (readonly [Claim, RegExp])[]>> = {
   en: compiled(ENGLISH),
   de: compiled(GERMAN),
 };
 
-export const NUMERALS: Readonly<Record<Language, readonly string[]>> = {
+export const NUMERALS: Readonly<Record<KnownLanguage, readonly string[]>> = {
   en: [
     'zero',
     'one',

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/languages/index.ts';
+import type { KnownLanguage } from '../../languages.ts';
 import { CHECKS_OF_CASES } from './checks-of-cases.ts';
 import { CHECKS_OF_ONE } from './checks-of-one.ts';
 import { CHECKS_OF_SETS } from './checks-of-sets.ts';
@@ -19,7 +19,7 @@ export interface Verdict {
  *
  * @param text with its marks
  */
-export function judge(model: Model, text: string, language: Language): Verdict {
+export function judge(model: Model, text: string, language: KnownLanguage): Verdict {
   const story = new Story(model, language, text);
   const claims: Claim[] = [];
   for (let rest = text; rest !== ''; ) {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Board, Cell } from '../../../../src/domino/board.ts';
 import { asCell } from '../../../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../../../src/domino/coordinates.ts';
-import type { Language } from '../../../../src/languages/index.ts';
+import type { KnownLanguage } from '../../languages.ts';
 import { NUMERALS } from './forms.ts';
 import type { Model, Spot, Thing } from './model.ts';
 
@@ -15,7 +15,7 @@ export type Check = (story: Story, groups: Groups) => void;
 /** What the sentences of a step have said so far. */
 export class Story {
   readonly model: Model;
-  readonly language: Language;
+  readonly language: KnownLanguage;
   readonly text: string;
   readonly laid: Spot[] = [];
   readonly struck: Spot[] = [];
@@ -36,7 +36,7 @@ export class Story {
   /** Why a place fails in each of the cases. */
   obstacles: Groups[] = [];
 
-  constructor(model: Model, language: Language, text: string) {
+  constructor(model: Model, language: KnownLanguage, text: string) {
     this.model = model;
     this.language = language;
     this.text = text;
