@@ -60,7 +60,7 @@ describe('dominosa stones', () => {
     [['--scale', '0.4'], '--scale: "0.4" cannot be used\n  expected a number from 0.5 to 6, as 1.5'],
     [['--scale', '1,5'], '--scale: "1,5" cannot be used\n  expected a number from 0.5 to 6, as 1.5'],
     [['--paper', 'a5'], '--paper: "a5" is not'],
-    [['--lang', 'fr'], '--lang: "fr" is not'],
+    [['--lang', 'xx'], '--lang: "xx" is not'],
     [['extra'], 'dominosa stones: "extra" is one argument too many'],
     [
       ['--scale', '0.6'],

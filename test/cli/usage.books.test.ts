@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { run, runChild, testFolder } from '../helpers/cli/run.ts';
+import { LISTED_LANGUAGES } from '../helpers/languages.ts';
 
 const { path, write } = testFolder();
 
@@ -65,8 +66,8 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       error('dominosa grade: --peer-level takes no value', undefined, listed('grade')),
     ],
     [
-      ['grade', '001/110', '--lang', 'fr'],
-      error('--lang: "fr" is not a language that this version knows', 'de or en'),
+      ['grade', '001/110', '--lang', 'xx'],
+      error('--lang: "xx" is not a language that this version knows', LISTED_LANGUAGES),
     ],
     [['book', '-o'], error('dominosa book: --output needs a value', '--output DIR', listed('book'))],
     [['book', '--force=yes'], error('dominosa book: --force takes no value', undefined, listed('book'))],
@@ -116,7 +117,10 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ['generate', '--format', 'xml'],
       error('--format: "xml" is not a format that this version knows', 'json, text or id'),
     ],
-    [['book', '--lang', 'fr'], error('--lang: "fr" is not a language that this version knows', 'de or en')],
+    [
+      ['book', '--lang', 'xx'],
+      error('--lang: "xx" is not a language that this version knows', LISTED_LANGUAGES),
+    ],
     [
       ['book', '--edition', 'tactil'],
       error(

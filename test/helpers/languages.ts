@@ -1,4 +1,9 @@
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+
 /** The languages of which the tests know sentences; what must hold of every language is in `laws.test.ts` and its like. */
 export const KNOWN_LANGUAGES = ['en', 'de'] as const;
 
 export type KnownLanguage = (typeof KNOWN_LANGUAGES)[number];
+
+/** The languages that can be asked for, as a message lists them. */
+export const LISTED_LANGUAGES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(LANGUAGE_CODES);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../helpers/layout/emboss/made.ts';
 import { render } from '../helpers/render/books.ts';
 import { boardsOf, gridsIn } from '../helpers/render/brf-reader.ts';
 import { linesOf, type Node, pefProblems, readXml, volumesOf } from '../helpers/render/pef-reader.ts';
 
-const BOOKS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, mixedBook(language)]));
+const BOOKS = Object.fromEntries(KNOWN_LANGUAGES.map((language) => [language, mixedBook(language)]));
 
 async function pefOf(book: Book): Promise<Node> {
   const files = await render(book, 'pef');
@@ -57,7 +57,7 @@ describe('the rules of PEF 2008-1', () => {
   });
 });
 
-describe.each(LANGUAGE_CODES)('a book as PEF: %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('a book as PEF: %s', (language) => {
   const book = BOOKS[language]!;
 
   it.each([

@@ -5,7 +5,7 @@ import { nameOfShape, parseShape, SHAPE_NAMES } from '../../../src/domino/shapes
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { WordBook } from '../../../src/words/word-book.ts';
 import { translateText } from '../../helpers/braille/writing.ts';
-import type { KnownLanguage } from '../../helpers/languages.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 const SHORT = new WordBook('en', [
@@ -31,7 +31,7 @@ describe('a row in words', () => {
   });
 });
 
-describe.each(LANGUAGE_CODES)('a board in words: %s', (language) => {
+describe.each(KNOWN_LANGUAGES)('a board in words: %s', (language) => {
   const board = {
     rows: [
       [E, E, 3],
