@@ -5,6 +5,30 @@ import type { WordBook } from '../words/word-book.ts';
 import { aidName, techniqueName } from './say.ts';
 
 /**
+ * For each aid a small puzzle with exactly one solution that seals, gaps and one use of this aid solve. Found among
+ * random boards as those with few cells to look at, a short reasoning and no other use of the aid beside it.
+ */
+export const AID_EXAMPLES = {
+  'equal-neighbours': 'omnibus 3 03022/10113/10320/22133',
+  'fixed-cell': 'omnibus 3 33021/12023/21003/21310',
+  overlap: 'omnibus 3 23302/31102/00310/12213',
+  'forced-duplicate': 'omnibus 3 12130/30122/31301/00322',
+  'forced-duplicate-of-two': 'omnibus 3 33331/20112/21000/22013',
+  'odd-area': 'omnibus 3 01103/31203/21330/22012',
+  'cell-set': 'omnibus 3 03322/11203/20012/33110',
+  'hidden-set': 'omnibus 4 043014/342123/322403/144211/100230',
+  'cell-set-with-double': 'omnibus 4 042130/140320/144302/234221/410331',
+  'mixed-set': 'omnibus 3 33211/00303/21221/31002',
+  chain: 'omnibus 3 22101/01331/30022/31230',
+  matching: 'omnibus 3 02300/31111/23320/22013',
+  trial: 'omnibus 3 02201/12301/30120/33123',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Aids that the chapter on levels explains, in the order of the ladder; seals and gaps have their place in the rules. */
+export type ExplainedAid = keyof typeof AID_EXAMPLES;
+export const EXPLAINED_AIDS = Object.keys(AID_EXAMPLES) as readonly ExplainedAid[];
+
+/**
  * The aids as a book tells them apart: a forced duplicate of two cells has a level of its own.
  *
  * A locked square is none of them, as a puzzle with exactly one solution never holds one. Two stones with two or more
@@ -12,23 +36,7 @@ import { aidName, techniqueName } from './say.ts';
  * stone has two of its sides. Opposite sides of one stone would leave the other none beside them, so each stone has
  * two sides that meet, and when both lie, the pair can be turned about: a second solution.
  */
-export const BOOK_AIDS = [
-  'seal',
-  'gap',
-  'equal-neighbours',
-  'fixed-cell',
-  'overlap',
-  'forced-duplicate',
-  'forced-duplicate-of-two',
-  'odd-area',
-  'cell-set',
-  'hidden-set',
-  'cell-set-with-double',
-  'mixed-set',
-  'chain',
-  'matching',
-  'trial',
-] as const;
+export const BOOK_AIDS = ['seal', 'gap', ...EXPLAINED_AIDS] as const;
 export type BookAid = (typeof BOOK_AIDS)[number];
 
 const OF_TWO = 'forced-duplicate-of-two';

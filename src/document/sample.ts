@@ -8,11 +8,11 @@ import { countSolutions } from '../solve/cover.ts';
 import { gradeOf } from '../solve/grade.ts';
 import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
+import { EXPLAINED_AIDS } from './aids.ts';
 import { aidContext } from './context/aids.ts';
 import { exampleContext } from './context/examples.ts';
 import { openingContext } from './context/opening.ts';
 import { templateContext } from './context.ts';
-import { EXPLAINED_AIDS } from './examples.ts';
 import { workedExample } from './worked.ts';
 import { COMPLETED, COMPLETION, completionKey } from './worked-completion.ts';
 

@@ -1,6 +1,7 @@
 import type { Item } from './items.ts';
-import type { Climb } from './ladder.ts';
-import { levelOf, type TechniqueName } from './levels.ts';
+import { type Climb, LADDER } from './ladder.ts';
+import { levelOf } from './levels.ts';
+import { laidStone } from './techniques/look.ts';
 import { seal } from './techniques/seal.ts';
 import type { Step } from './techniques/technique.ts';
 
@@ -61,29 +62,7 @@ export function hintsOf({ rungs, end }: Climb): Hints | undefined {
   };
 }
 
-/** Where a player looks first who wants to see a step: the tally of a stone, or the neighbours of a cell. */
+/** Where a player looks first who wants to see a step. */
 export function lookAt(step: Step): Item {
-  return LOOK[step.technique](step);
+  return LADDER.find(({ name }) => name === step.technique)!.look(step);
 }
-
-const laidStone = ({ place }: Step): Item => ({ stone: place!.stone });
-const firstCell = ({ because }: Step): Item => ({ cell: because[0]! });
-const firstStone = ({ stones }: Step): Item => ({ stone: stones![0]! });
-
-const LOOK: Readonly<Record<TechniqueName, (step: Step) => Item>> = {
-  seal: laidStone,
-  gap: firstCell,
-  'equal-neighbours': firstCell,
-  'fixed-cell': firstStone,
-  overlap: firstStone,
-  'forced-duplicate': firstCell,
-  'odd-area': firstCell,
-  'locked-square': firstStone,
-  'cell-set': firstCell,
-  'hidden-set': firstStone,
-  'cell-set-with-double': firstCell,
-  'mixed-set': firstCell,
-  chain: ({ chain }) => chain!.links[0]!.item,
-  matching: firstCell,
-  trial: ({ trial }) => ({ stone: trial!.supposed.stone }),
-};

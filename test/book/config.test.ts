@@ -279,7 +279,7 @@ describe('what is wrong with a config', () => {
       {
         message: '"xx" cannot be used',
         where: 'braille.page',
-        expected: expect.stringMatching(/\bde, .*\bus, or { "cells": 20 to 60, "lines": 15 to 60 }$/),
+        expected: expect.stringMatching(/^(\w+, )+or { "cells": 20 to 60, "lines": 15 to 60 }$/),
         hint: SEE,
       },
     ],

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Book, BookSection } from '../../src/book/book.ts';
-import { BOOK_AIDS, type BookAid, bookAidOf, nameOfAid } from '../../src/document/aids.ts';
+import {
+  AID_EXAMPLES,
+  BOOK_AIDS,
+  type BookAid,
+  bookAidOf,
+  EXPLAINED_AIDS,
+  type ExplainedAid,
+  nameOfAid,
+} from '../../src/document/aids.ts';
 import { wordsOf } from '../../src/document/document.ts';
-import { AID_EXAMPLES, EXPLAINED_AIDS, type ExplainedAid, exampleOf } from '../../src/document/examples.ts';
+import { exampleOf } from '../../src/document/examples.ts';
 import { levelName } from '../../src/document/say.ts';
 import { stepText } from '../../src/document/steps/steps.ts';
 import { parseLine } from '../../src/domino/notation.ts';
@@ -60,9 +68,7 @@ describe('the aids of a book', () => {
 });
 
 describe('the examples', () => {
-  it('are there for every aid but seals and gaps, in the order of the ladder', () => {
-    expect(EXPLAINED_AIDS).toEqual(BOOK_AIDS.slice(2));
-    expect(Object.keys(AID_EXAMPLES).sort()).toEqual([...EXPLAINED_AIDS].sort());
+  it('are each another', () => {
     expect(new Set(Object.values(AID_EXAMPLES)).size).toBe(EXPLAINED_AIDS.length);
   });
 

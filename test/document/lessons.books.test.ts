@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AID_EXAMPLES } from '../../src/document/aids.ts';
 import {
   type Block,
   type BlockOf,
@@ -7,7 +8,6 @@ import {
   type Inline,
   wordsOf,
 } from '../../src/document/document.ts';
-import { AID_EXAMPLES } from '../../src/document/examples.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { asCell } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';

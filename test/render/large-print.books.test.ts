@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { nameOfAid } from '../../src/document/aids.ts';
-import { EXPLAINED_AIDS, exampleOf } from '../../src/document/examples.ts';
+import { EXPLAINED_AIDS, nameOfAid } from '../../src/document/aids.ts';
+import { exampleOf } from '../../src/document/examples.ts';
 import { insightOf } from '../../src/document/insight.ts';
 import { EXAMPLE } from '../../src/document/worked.ts';
 import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';

@@ -1,6 +1,7 @@
 import type { PlaceIndex } from '../../domino/board.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem, StoneItem } from '../items.ts';
+import { firstCell } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -17,6 +18,7 @@ export function cellSet(rating: number, least: number, most: number): Technique 
     name: 'cell-set',
     rating,
     focus: 'number',
+    look: firstCell,
     find: (state, number) => findSets(state, number, { least, most, doubled: false }),
   };
 }
@@ -34,6 +36,7 @@ export function cellSetWithDouble(rating: number, most: number): Technique {
     name: 'cell-set-with-double',
     rating,
     focus: 'number',
+    look: firstCell,
     find: (state, number) => findSets(state, number, { least: 2, most, doubled: true }),
   };
 }

@@ -34,6 +34,7 @@ function chainOf(kind: Kind): Technique {
     name: 'chain',
     rating: SHORTEST,
     focus: 'board',
+    look: ({ chain }) => chain!.links[0]!.item,
     find(state): readonly Finding[] {
       const links = linksOf(state, kind);
       if (links.size === 0) return NOTHING;

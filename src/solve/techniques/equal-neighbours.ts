@@ -1,4 +1,5 @@
 import { NO_STONE } from '../items.ts';
+import { firstCell } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -11,6 +12,7 @@ export const equalNeighbours: Technique = {
   name: 'equal-neighbours',
   rating: 2.0,
   focus: 'cell',
+  look: firstCell,
   find(state, cell): readonly Finding[] {
     if (state.choices(cell) < 2) return NOTHING;
     const { open, covering, from, to, stoneItem } = state;

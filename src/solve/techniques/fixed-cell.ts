@@ -1,3 +1,4 @@
+import { firstStone } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -10,6 +11,7 @@ export const fixedCell: Technique = {
   name: 'fixed-cell',
   rating: 2.2,
   focus: 'stone',
+  look: firstStone,
   find(state, stone): readonly Finding[] {
     const choices = state.choices(stone);
     if (choices < 2 || choices > 4) return NOTHING;

@@ -2,6 +2,7 @@ import type { PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM, type StoneItem } from '../items.ts';
+import { firstCell } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
@@ -16,6 +17,7 @@ export const forcedDuplicate: Technique = {
   name: 'forced-duplicate',
   rating: 2.8,
   focus: 'cell',
+  look: firstCell,
   find(state, cell): readonly Finding[] {
     const { open, covering, from, to, stoneItem } = state;
     const end = writeWishes(state, cell, few, 0);
@@ -49,6 +51,7 @@ export const forcedDuplicateOfTwo: Technique = {
   name: 'forced-duplicate',
   rating: 3.0,
   focus: 'board',
+  look: firstCell,
   find(state): readonly Finding[] {
     const { columns } = state.board;
     const { wishes, cellOf, latest, earlier } = scratchOf(state);

@@ -1,3 +1,4 @@
+import { firstCell } from './look.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
@@ -9,6 +10,7 @@ export const gap: Technique = {
   name: 'gap',
   rating: 1.2,
   focus: 'cell',
+  look: firstCell,
   find(state, cell): readonly Finding[] {
     if (state.choices(cell) !== 1) return NOTHING;
     const place = state.openPlace(cell);

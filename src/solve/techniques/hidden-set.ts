@@ -1,6 +1,7 @@
 import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem, StoneItem } from '../items.ts';
+import { firstStone } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -16,6 +17,7 @@ export const hiddenSet: Technique = {
   name: 'hidden-set',
   rating: 4.7,
   focus: 'board',
+  look: firstStone,
   find(state): readonly Finding[] {
     const search: Search = { state, seen: new Set(), found: [] };
     for (let stone = state.firstStone; stone < state.items; stone++) {

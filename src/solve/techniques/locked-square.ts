@@ -1,5 +1,6 @@
 import type { Candidates } from '../candidates.ts';
 import type { CellItem, StoneItem } from '../items.ts';
+import { firstStone } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -12,6 +13,7 @@ export const lockedSquare: Technique = {
   name: 'locked-square',
   rating: 4.2,
   focus: 'board',
+  look: firstStone,
   find(state): readonly Finding[] {
     const narrow: { stone: StoneItem; cells: readonly CellItem[] }[] = [];
     const found: Finding[] = [];

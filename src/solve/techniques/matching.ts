@@ -2,6 +2,7 @@ import type { PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
+import { firstCell } from './look.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
@@ -14,6 +15,7 @@ export const matching: Technique = {
   name: 'matching',
   rating: 5.5,
   focus: 'board',
+  look: firstCell,
   find(state): readonly Finding[] {
     const partner = pairUp(state);
     if (!partner) return NOTHING;

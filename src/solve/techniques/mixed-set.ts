@@ -1,6 +1,7 @@
 import type { Indexed } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM, type StoneItem } from '../items.ts';
+import { firstCell } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -17,6 +18,7 @@ export const mixedSet: Technique = {
   name: 'mixed-set',
   rating: 4.9,
   focus: 'board',
+  look: firstCell,
   find(state): readonly Finding[] {
     const stonesOf: StoneItem[][] = [];
     for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) stonesOf[cell] = stonesOn(state, cell);

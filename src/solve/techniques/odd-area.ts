@@ -2,6 +2,7 @@ import { type Cell, NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
+import { firstCell } from './look.ts';
 import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -15,6 +16,7 @@ export const oddArea: Technique = {
   name: 'odd-area',
   rating: 3.3,
   focus: 'board',
+  look: firstCell,
   find(state): readonly Finding[] {
     const found: Finding[] = [];
     for (const { place, cell } of bridges(state)) {

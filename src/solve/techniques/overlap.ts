@@ -1,4 +1,5 @@
 import type { PlaceIndex } from '../../domino/board.ts';
+import { firstStone } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -10,6 +11,7 @@ export const overlap: Technique = {
   name: 'overlap',
   rating: 2.5,
   focus: 'stone',
+  look: firstStone,
   find(state, stone): readonly Finding[] {
     const choices = state.choices(stone);
     // A place has two cells, and besides it each has three places.

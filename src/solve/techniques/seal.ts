@@ -1,3 +1,4 @@
+import { laidStone } from './look.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
@@ -15,6 +16,7 @@ function sealed(rating: number, applies: (choicesAtStart: number) => boolean): T
     name: 'seal',
     rating,
     focus: 'stone',
+    look: laidStone,
     find(state, stone): readonly Finding[] {
       if (state.choices(stone) !== 1 || !applies(state.choicesAtStart(stone))) return NOTHING;
       const place = state.openPlace(stone);

@@ -86,6 +86,8 @@ export interface TechniqueFor<F extends Focus> {
   /** The lowest rating that it gives. */
   readonly rating: number;
   readonly focus: F;
+  /** Where a player looks first who wants to see a step: the tally of a stone, or the neighbours of a cell. */
+  look(step: Step): Item;
   /** Every use of it there. */
   find(state: Candidates, focus: Focuses[F]): readonly Finding[];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AID_EXAMPLES } from '../../../src/document/examples.ts';
+import { AID_EXAMPLES } from '../../../src/document/aids.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { COMPLETED, COMPLETION, completionKey } from '../../../src/document/worked-completion.ts';
 import { parseLine } from '../../../src/domino/notation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { AID_EXAMPLES, EXPLAINED_AIDS } from '../../../src/document/aids.ts';
 import type { BlockOf } from '../../../src/document/document.ts';
-import { AID_EXAMPLES, EXPLAINED_AIDS } from '../../../src/document/examples.ts';
 import { stepText } from '../../../src/document/steps/steps.ts';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
