@@ -1,9 +1,9 @@
-import type { Random } from '../../../src/random.ts';
 import { pick, varied } from './mutate.ts';
+import { donor, replaced } from './pieces.ts';
 import type { Change } from './target.ts';
 
 const ELEMENT = /<([a-z][\w:-]*)(?:\s[^<>]*)?(?:\/>|>(?:(?!<\1[\s>])[\s\S])*?<\/\1>)/g;
-const BLOCK = /\{\{#(if|unless|each) [^}]*\}\}(?:(?!\{\{#\1 )[\s\S])*?\{\{\/\1\}\}/g;
+const BLOCK = /\{\{#(if|unless|each|list) [^}]*\}\}(?:(?!\{\{#\1 )[\s\S])*?\{\{\/\1\}\}/g;
 const VALUE = /\{\{[^#/{}>][^{}]*\}\}/g;
 const WORDS = /(?<=>)[^<>{}]+(?=<)/g;
 const ATTRIBUTE = /(?<==")[^"{}]*(?=")/g;
@@ -20,27 +20,6 @@ const TEXTS = [
   '1:2 on 1 a b',
   '7',
 ];
-
-const LONGEST = 1_000_000;
-
-/** What a pattern finds first from some place on. */
-function found(text: string, random: Random, pattern: RegExp): RegExpExecArray | null {
-  const here = new RegExp(pattern);
-  here.lastIndex = random.below(text.length + 1);
-  return here.exec(text) ?? new RegExp(pattern).exec(text);
-}
-
-function replaced(text: string, random: Random, pattern: RegExp, write: (piece: string) => string): string {
-  const place = found(text, random, pattern);
-  if (!place) return text;
-  const { index, 0: piece } = place;
-  return (text.slice(0, index) + write(piece) + text.slice(index + piece.length)).slice(0, LONGEST);
-}
-
-/** A piece of the same form from the other text, or else from this one. */
-function donor(text: string, other: string, random: Random, pattern: RegExp): string {
-  return (found(other, random, pattern) ?? found(text, random, pattern))?.[0] ?? '';
-}
 
 const CHANGES: readonly Change[] = [
   // Whole elements, blocks, values, texts and attributes change for others, come twice, go.
@@ -60,13 +39,19 @@ const CHANGES: readonly Change[] = [
     replaced(text, random, ELEMENT, (piece) => `{{#if ${pick(NAMES, random)}}}${piece}{{/if}}`),
   (text, random) =>
     replaced(text, random, ELEMENT, (piece) => `{{#each ${pick(NAMES, random)}}}${piece}{{/each}}`),
+  (text, random) => replaced(text, random, ELEMENT, (piece) => `<see for="print">${piece}</see>`),
+  (text, random) =>
+    replaced(text, random, VALUE, (piece) => `{{#list ${pick(NAMES, random)} "and"}}${piece}{{/list}}`),
+  (text, random) =>
+    replaced(text, random, VALUE, () => `{{say "puzzle-name" number=${pick(NAMES, random)}}}`),
 ];
 
 const NAMES = [
   'title',
   'number',
-  '@root.title',
-  '@root.edition.touch',
+  '@root.book.title',
+  '@root.book.subtitle',
+  '@root.edition.tallies',
   'sections',
   'puzzles',
   'missing',

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { openBook, parseBookFile } from '../../../src/book/book.ts';
 import { checkBook } from '../../../src/book/check.ts';
 import { parseConfig } from '../../../src/book/config.ts';
@@ -17,8 +15,12 @@ import { parseGameId, parseKeyRows, parseLine, parseRows } from '../../../src/do
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { UserError } from '../../../src/errors.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
+import { builtInTemplates, builtInWords } from '../../../src/node/texts.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { judgeAttempt } from '../../../src/solve/verdict.ts';
+import { checkOwnWords } from '../../../src/words/check.ts';
+import { wordBookFacts } from '../../../src/words/fluent.ts';
 import { BOOK_TARGETS } from './book-targets.ts';
 import { COMMAND_TARGET } from './command-target.ts';
 import { FINISHED_TARGETS } from './finished-targets.ts';
@@ -29,11 +31,13 @@ import { BOARDS, BOOKS, CONFIGS, IDS, PEER, RECORDS, SMALL_CONFIGS } from './see
 import type { Target } from './target.ts';
 import { templateTarget } from './template-target.ts';
 import { textTargets } from './text-targets.ts';
+import { variedWords } from './words.ts';
 import { GAME_TARGET } from './written-game.ts';
 
 const BOARD = rectangle(8, 9);
 const TERZETT = checkPuzzle(parseLine('terzett 4 000120/123120/123120/123444/444333'));
-const TEMPLATES = fileURLToPath(new URL('../../../templates/en', import.meta.url));
+const WORDS = LANGUAGE_CODES.flatMap(builtInWords);
+const ENGLISH = wordBookFacts(builtInWords('en'));
 
 /** Every reader of the program. */
 export const TARGETS: readonly Target[] = [
@@ -122,17 +126,16 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'template XML',
     vary: variedMarkup,
-    seeds: readdirSync(TEMPLATES).map((name) =>
-      readFileSync(`${TEMPLATES}/${name}`, 'utf8').replace(/\{\{[^}]*\}\}\}?/g, ''),
-    ),
+    seeds: builtInTemplates().map(({ text }) => text.replace(/\{\{[^}]*\}\}\}?/g, '')),
     read: (text) => void parseXml(text, 'x'),
   },
-  ...textTargets(new URL('../../../templates/de/', import.meta.url), [
-    '001/110',
-    PEER[0]!,
-    `${PEER[1]}\n${PEER[2]}`,
-    RECORDS[0]!,
-  ]),
+  {
+    name: 'word-book',
+    vary: variedWords,
+    seeds: WORDS.map(({ text }) => text),
+    read: (text) => checkOwnWords(wordBookFacts([{ name: 'x', shown: 'x.ftl', text }]), ENGLISH, () => false),
+  },
+  ...textTargets(WORDS, ['001/110', PEER[0]!, `${PEER[1]}\n${PEER[2]}`, RECORDS[0]!]),
   ...BOOK_TARGETS,
   ...FINISHED_TARGETS,
   templateTarget(openBook(parseBookFile(parseJson(BOOKS[1]!)))),

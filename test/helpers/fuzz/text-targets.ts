@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { parseConfig } from '../../../src/book/config.ts';
 import { importSections } from '../../../src/book/import.ts';
 import { parseJson } from '../../../src/book/json.ts';
@@ -9,6 +8,7 @@ import { parseNumbers } from '../../../src/cli/numbers.ts';
 import { slug } from '../../../src/cli/slug.ts';
 import { UserError } from '../../../src/errors.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
+import type { TextFile } from '../../../src/words/text-file.ts';
 import { translateForeign, translateText } from '../braille/writing.ts';
 import { varied } from './mutate.ts';
 import type { Target } from './target.ts';
@@ -22,23 +22,21 @@ const SCRIPTS = Array.from({ length: 200 }, (_, i) =>
   Array.from({ length: 12 }, (_, j) => String.fromCodePoint((i * 331 + j * 7) % 0xd800)).join(''),
 );
 
-/** What stands in the templates between tags. */
-function wordsIn(folder: URL): string[] {
-  return readdirSync(folder).flatMap((name) =>
-    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/(?<=>)[^<{]{20,200}/g)].map(([words]) => words),
-  );
+/** What stands in word-books between what is filled in. */
+function wordsIn(files: readonly TextFile[]): string[] {
+  return files.flatMap(({ text }) => text.match(/[^<>{}=\n]{20,200}/g) ?? []);
 }
 
 /** Windows keeps these names for devices, whatever follows a full stop. */
 const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
 
 /** Readers of texts, titles and lists. */
-export function textTargets(templates: URL, puzzles: readonly string[]): Target[] {
+export function textTargets(words: readonly TextFile[], puzzles: readonly string[]): Target[] {
   return [
     {
       name: 'braille text',
       share: 0.05,
-      seeds: [...wordsIn(templates), ...SCRIPTS, 'Haus Nr. 3a, 4:6; »x« & Co. – 50 %'],
+      seeds: [...wordsIn(words), ...SCRIPTS, 'Haus Nr. 3a, 4:6; »x« & Co. – 50 %'],
       read(text) {
         // As long as a paragraph is: a text of half a million signs is no text of a book.
         const { language, ...writing } = WRITINGS[text.length % WRITINGS.length]!;
