@@ -87,12 +87,10 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
     const guide = readFileSync(join(ROOT, 'docs', 'api.md'), 'utf8');
     const [, program, printed] = /```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/.exec(guide)!;
     writeFileSync(join(folder, 'program.ts'), program!);
-    writeFileSync(join(folder, 'program.js'), program!);
     const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
     run(
       folder,
       tsc,
-      '--noEmit',
       '--strict',
       '--module',
       'nodenext',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { asCell, asPlace } from '../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
-import { loadWords } from '../../src/node/texts.ts';
 import { type Advice, Adviser } from '../../src/play/adviser.ts';
 import { afterMove, EMPTY, type Move, type Position } from '../../src/play/position.ts';
 import { Speech } from '../../src/play/speech.ts';
 import type { Terrain } from '../../src/play/terrain.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { type PuzzleName, sessionOf, terrainOf } from '../helpers/play/terrains.ts';
+import { playWordsOf } from '../helpers/play/words.ts';
 
 const pairAt = (terrain: Terrain, place: string) => {
   const { first, second } = parsePlace(terrain.board, place);
@@ -109,7 +109,7 @@ describe('a check', () => {
   const told = (name: PuzzleName, position: (terrain: Terrain) => Position, language: 'en' | 'de' = 'en') => {
     const terrain = terrainOf(name);
     const made = position(terrain);
-    return new Speech(terrain, loadWords(language)).findings(made, new Adviser(terrain).check(made));
+    return new Speech(terrain, playWordsOf(language)).findings(made, new Adviser(terrain).check(made));
   };
 
   it('says how far all is right', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { loadWords } from '../../src/node/texts.ts';
 import { type Command, commandOf, type KeyPress, lettersOf } from '../../src/play/commands.ts';
 import { HELP } from '../../src/play/help.ts';
+import { playWordsOf } from '../helpers/play/words.ts';
 
 /** `Ctrl+Shift+z` as a browser reports it. */
 function press(keys: string): KeyPress {
@@ -16,7 +16,7 @@ function press(keys: string): KeyPress {
   };
 }
 
-const LETTERS = lettersOf(loadWords('en'));
+const LETTERS = lettersOf(playWordsOf('en'));
 
 describe('a key on the board', () => {
   it.each<[keys: string, command: Command]>([
@@ -70,7 +70,7 @@ describe('a key on the board', () => {
   });
 
   it.each(LANGUAGE_CODES)('has in %s letters that differ and stand in the help', (language) => {
-    const words = loadWords(language);
+    const words = playWordsOf(language);
     const letters = Object.values(lettersOf(words));
     expect(new Set(letters).size).toBe(5);
     const told = HELP.board.map((topic) => words.text(`play-key-${topic}`)).join(' ');

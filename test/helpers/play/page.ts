@@ -3,9 +3,9 @@ import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { makeStone, stonesOf } from '../../../src/domino/stones.ts';
-import { builtInWords } from '../../../src/node/texts.ts';
-import { makePlayWords, WORDS_ID } from '../../../src/play/page-words.ts';
+import { WORDS_ID } from '../../../src/play/page-words.ts';
 import { PLAY_STYLE } from '../../../src/play/style.ts';
+import { pageWordsOf } from './words.ts';
 
 /** Puzzles for the page; all but the two last have one solution. */
 export const PUZZLES = {
@@ -36,7 +36,7 @@ export function makePage(lines: readonly string[], script: string, language: 'en
 <main><h1>Puzzles</h1>
 ${lines.map((line, i) => makeSection(line, i + 1)).join('\n')}
 </main>
-<script type="application/json" id="${WORDS_ID}">${makePlayWords(language, builtInWords(language), [])}</script>
+<script type="application/json" id="${WORDS_ID}">${pageWordsOf(language)}</script>
 <script>${script}</script>
 </body>
 </html>`;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { asPlace } from '../../../src/domino/board.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
-import { loadWords } from '../../../src/node/texts.ts';
 import { Adviser } from '../../../src/play/adviser.ts';
 import type { Command } from '../../../src/play/commands.ts';
 import type { Move } from '../../../src/play/position.ts';
@@ -10,6 +9,7 @@ import { Session } from '../../../src/play/session.ts';
 import { Speech } from '../../../src/play/speech.ts';
 import { Terrain } from '../../../src/play/terrain.ts';
 import { PUZZLES } from './page.ts';
+import { playWordsOf } from './words.ts';
 
 export type PuzzleName = keyof typeof PUZZLES;
 
@@ -20,7 +20,7 @@ export function terrainOf(name: PuzzleName): Terrain {
 /** A puzzle that is played, and what it says to each command. */
 export function sessionOf(name: PuzzleName, language: 'en' | 'de' = 'en') {
   const terrain = terrainOf(name);
-  const speech = new Speech(terrain, loadWords(language));
+  const speech = new Speech(terrain, playWordsOf(language));
   const session = new Session(terrain, speech, new Adviser(terrain));
   return {
     terrain,
