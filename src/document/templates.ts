@@ -74,11 +74,16 @@ function contentOf({ text }: TextFile): Content {
   return names.every((within) => within === 'inline') && tags.trim() !== '' ? 'inline' : 'blocks';
 }
 
-/** Holds the tags of own messages against the vocabulary. @throws UserError with file and line */
+/** Holds the tags of own messages against the vocabulary. @throws UserError with the file and the line of the message */
 function checkMessages({ messages, terms }: WordBookFacts): void {
   for (const { readings, where } of [...messages.values(), ...terms.values()]) {
-    for (const reading of readings) {
-      checkTexts(parseXml(reading, where, FILLED_IN, 'inline'));
+    try {
+      for (const reading of readings) checkTexts(parseXml(reading, where, FILLED_IN, 'inline'));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      // A reading has other lines and columns than its file.
+      const { message, expected, hint } = error;
+      throw new UserError(message, { where, ...(expected && { expected }), ...(hint && { hint }) });
     }
   }
 }
