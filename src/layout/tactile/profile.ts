@@ -2,7 +2,7 @@ import type { Paper } from '../../book/config.ts';
 import { BRAILLE_PROFILES, type BrailleProfile } from '../../braille/geometry.ts';
 import type { CellSize } from '../fonts.ts';
 import { POINTS_PER_MM } from '../page.ts';
-import { SHEETS, type Sheet } from '../sheets.ts';
+import { SHEETS, type Sheet, type SheetName } from '../sheets.ts';
 
 /** Sizes of one kind of sheet that is read by touch, in mm. */
 export interface TactileProfile {
@@ -48,12 +48,30 @@ function swell(braille: BrailleProfile, square: number): TactileProfile {
   };
 }
 
-/** The pitch of card stones in mm: that of the stones of 1921, which were 40 by 20 mm; on A3 a larger one. */
-const SQUARES: Readonly<Record<Paper, number>> = { a4: 20, letter: 20, a3: 25 };
+/** Swell paper comes as A4 and A3, in America as Letter and Tabloid (17 by 11 inches). */
+const ISO = { usual: 'a4', large: 'a3', largeName: 'A3' } as const;
+const AMERICAN = { usual: 'letter', large: 'tabloid', largeName: 'Tabloid' } as const;
+
+interface SwellPaper {
+  readonly usual: SheetName;
+  readonly large: SheetName;
+  readonly largeName: string;
+  /** The pitch of card stones in mm: that of the stones of 1921, which were 40 by 20 mm; on A3 a larger one. */
+  readonly square: number;
+}
+
+const SWELL_PAPERS: Readonly<Record<Paper, SwellPaper>> = {
+  a4: { ...ISO, square: 20 },
+  letter: { ...AMERICAN, square: 20 },
+  a3: { ...ISO, square: 25 },
+};
 
 /** The sheets of a book on this paper in cells of this size. */
 export function tactileProfile({ paper, cell }: { paper: Paper; cell: CellSize }): TactileProfile {
-  return swell(cell === 'large' ? BRAILLE_PROFILES.large : BRAILLE_PROFILES.swell, SQUARES[paper]);
+  return swell(
+    cell === 'large' ? BRAILLE_PROFILES.large : BRAILLE_PROFILES.swell,
+    SWELL_PAPERS[paper].square,
+  );
 }
 
 /** What a book has that says nothing else: Marburg Medium and squares of 20 mm. */
@@ -88,9 +106,7 @@ export interface SheetSizes {
   readonly largeName: string;
 }
 
-/** Swell paper comes as A4 and A3, in America as Letter and Tabloid (17 by 11 inches). */
 export function sheetsFor(paper: Paper): SheetSizes {
-  return paper === 'letter'
-    ? { usual: turned(SHEETS.letter), large: turned(SHEETS.tabloid), largeName: 'Tabloid' }
-    : { usual: turned(SHEETS.a4), large: turned(SHEETS.a3), largeName: 'A3' };
+  const { usual, large, largeName } = SWELL_PAPERS[paper];
+  return { usual: turned(SHEETS[usual]), large: turned(SHEETS[large]), largeName };
 }
