@@ -97,8 +97,9 @@ class Worker {
       const limit = task.order.kind === 'completion' ? this.#options.timeLimit : undefined;
       const late = new Deadline(limit, task.first);
       try {
+        const answer = this.#answer(task);
         this.#process.send(task);
-        return await Promise.race([this.#answer(task), this.#ended, late.passed]);
+        return await Promise.race([answer, this.#ended, late.passed]);
       } finally {
         late.stop();
       }
@@ -111,12 +112,18 @@ class Worker {
     this.#process.kill();
   }
 
-  async #answer({ first }: Task): Promise<(PuzzleRecord | undefined)[]> {
-    for (;;) {
-      const [answer] = (await once(this.#process, 'message')) as [Answer];
-      if (answer.type === 'records') return answer.records.map((record) => record ?? undefined);
-      this.#options.onStep?.(first, answer.part);
-    }
+  /** Listens until the records are there: a step and the records after it can come in one turn, and none may be missed. */
+  #answer({ first }: Task): Promise<(PuzzleRecord | undefined)[]> {
+    return new Promise((resolve) => {
+      const listen = (answer: Answer) => {
+        if (answer.type === 'step') this.#options.onStep?.(first, answer.part);
+        else {
+          this.#process.off('message', listen);
+          resolve(answer.records.map((record) => record ?? undefined));
+        }
+      };
+      this.#process.on('message', listen);
+    });
   }
 }
 

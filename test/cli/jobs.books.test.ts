@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Jobs as JobsType } from '../../src/cli/jobs.ts';
+
+it('misses no answer of a worker, however many come at once', async () => {
+  // The built program: its workers need no loader.
+  const { Jobs } = (await import(new URL('../../dist/cli/jobs.js', import.meta.url).href)) as {
+    Jobs: typeof JobsType;
+  };
+  let steps = 0;
+  const jobs = new Jobs({
+    processes: 1,
+    timeLimit: 60,
+    // While this process is busy the further steps and the puzzle arrive together.
+    onStep() {
+      steps++;
+      const end = performance.now() + 250;
+      while (performance.now() < end);
+    },
+  });
+  const made = [];
+  try {
+    const order = { kind: 'completion', range: 4, givens: 12, count: 2, seed: 'jobs' } as const;
+    for await (const record of jobs.drafts(order)) made.push(record);
+  } finally {
+    jobs.stop();
+  }
+  expect(made).toHaveLength(2);
+  expect(steps).toBeGreaterThan(1);
+}, 60_000);
