@@ -36,6 +36,8 @@ export { aidName, levelName, techniqueName } from './document/say.ts';
 export type { Templates, Texts } from './document/texts.ts';
 export { type Attempt, type Laid, parseAttempt } from './domino/attempt.ts';
 export {
+  asCell,
+  asPlace,
   type Board,
   type Cell,
   fullRectangle,
