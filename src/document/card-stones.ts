@@ -1,9 +1,7 @@
 import type { Stone } from '../domino/stones.ts';
-import { makeStone } from '../domino/stones.ts';
-import { listOf } from '../words/lists.ts';
-import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { buildBlocks } from './build.ts';
+import { stonesText } from './context/lists.ts';
 import type { Block } from './document.ts';
 import { parseXml } from './parse.ts';
 import type { Texts } from './texts.ts';
@@ -39,7 +37,6 @@ export function cardStonesBlocks(stones: CardStones, { templates, words: anyWord
 /** The values that the template is given. */
 export function cardStonesContext(stones: CardStones, words: WordBook): object {
   const { reader, numerals, cornered, count, range, owned, first, card, square, strip, overlay } = stones;
-  const named = first.map((stone) => new Marked(`<stone>${makeStone(stone)}</stone>`));
   return {
     book: { puzzles: 0 },
     edition: { reader },
@@ -51,7 +48,7 @@ export function cardStonesContext(stones: CardStones, words: WordBook): object {
       count,
       range,
       cornered,
-      first: listOf(named, 'comma', words),
+      first: stonesText(first, words),
       width: card.width,
       height: card.height,
       square,

@@ -5,8 +5,8 @@ import type { Step } from '../../solve/techniques/technique.ts';
 import { listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { markedCell, markedPlace, markedStone } from '../marks.ts';
 import { placesWith, stonesOn } from './facts.ts';
-import { markedCell, markedPlace, markedStone } from './marks.ts';
 
 /** More cells than these are told by runs: a row of them by its ends. */
 const MOST_CELLS_ONE_BY_ONE = 6;
@@ -27,11 +27,11 @@ export class Phrases {
   }
 
   cell(cell: Cell): Marked {
-    return markedCell(this.#setup, cell);
+    return markedCell(this.#setup.board, cell);
   }
 
   place(place: Placement): Marked {
-    return markedPlace(this.#setup, place);
+    return markedPlace(this.#setup.board, place);
   }
 
   /** `2:6 on b 4,5` */
