@@ -28,6 +28,7 @@ import { checkFolder, type Folder, type FolderFaults } from './proof/folder.ts';
 import { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
 import * as stones from './render/stones.ts';
 import { svgFiles } from './render/svg/files.ts';
+import type { WordBook } from './words/word-book.ts';
 
 /**
  * Makes a book: the content of book.json, which is data that JSON can hold.
@@ -115,10 +116,10 @@ export function* renderStones(
  */
 export function drawPuzzles(
   book: BookFile,
-  { texts, fonts }: Pick<Materials, 'texts' | 'fonts'>,
+  { words, fonts }: { readonly words: WordBook; readonly fonts: FontFiles },
   only?: readonly number[],
 ): Generator<RenderedFile> {
-  return svgFiles(openBook(book), texts.words, makeMetrics(fonts), only);
+  return svgFiles(openBook(book), words, makeMetrics(fonts), only);
 }
 
 /**

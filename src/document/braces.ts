@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { FILLED_IN } from './parse.ts';
+import { FILLED_IN } from '../words/text-file.ts';
 
 /** How deep blocks may stand inside each other; the built-in templates need five. */
 const DEEPEST = 50;

@@ -2,8 +2,9 @@ import { parseCell, parsePlace } from '../domino/coordinates.ts';
 import { stone } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
+import { FILLED_IN } from '../words/text-file.ts';
 import { COORDINATES, type Inline } from './document.ts';
-import { FILLED_IN, type XmlElement } from './parse.ts';
+import type { XmlElement } from './parse.ts';
 import { elementsIn, type Readership } from './readership.ts';
 import { ruleOf } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { unseenSign } from '../book/text.ts';
 import { codePointOf, nearest, UserError } from '../errors.ts';
+import type { FILLED_IN } from '../words/text-file.ts';
 import { type Content, type ElementName, ruleOf, VOCABULARY } from './vocabulary.ts';
 
 /** An element of the vocabulary as it was written, with its place for later messages. */
@@ -11,9 +12,6 @@ export interface XmlElement {
   /** `puzzle.xml.hbs:3:5`: file, line and column. */
   readonly where: string;
 }
-
-/** Stands in a template for what is filled in later. */
-export const FILLED_IN = '\uE000';
 
 /**
  * Reads XML and holds it against the vocabulary: names, attributes, their values, and what may stand where.

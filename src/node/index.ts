@@ -43,7 +43,7 @@ export function explain(setup: core.Setup, language: core.Language = core.USUAL_
 
 /** Draws puzzles of a book and their keys as SVG files: all and the figures, or those with these numbers. */
 export function drawPuzzles(book: BookFile, only?: readonly number[]): Generator<core.RenderedFile> {
-  return core.drawPuzzles(book, { texts: loadTexts(book.language), fonts: loadFonts() }, only);
+  return core.drawPuzzles(book, { words: loadWords(book.language), fonts: loadFonts() }, only);
 }
 
 /**

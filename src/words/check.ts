@@ -13,6 +13,7 @@ export function checkOwnWords(
   builtIn: WordBookFacts,
   isSaid: (id: string) => boolean,
 ): void {
+  const terms = new Map([...builtIn.terms, ...own.terms]);
   for (const [id, facts] of own.messages) {
     const meant = builtIn.messages.get(id);
     if (!meant && !isSaid(id)) throw unknown('message', id, [...builtIn.messages.keys()], facts);
@@ -23,18 +24,12 @@ export function checkOwnWords(
         expected: [...meant!.variables.keys()].map((known) => `$${known}`).join(', ') || 'no variables',
       });
     }
-    checkTerms(facts, own, builtIn);
-    checkPlaces(`the message "${id}"`, facts, own, builtIn);
+    checkTerms(facts, terms);
+    checkPlaces(`the message "${id}"`, facts, terms);
   }
   for (const [id, facts] of own.terms) {
     const meant = builtIn.terms.get(id);
-    if (!meant)
-      throw unknown(
-        'term',
-        `-${id}`,
-        [...builtIn.terms.keys()].map((name) => `-${name}`),
-        facts,
-      );
+    if (!meant) throw unknownTerm(id, builtIn.terms, facts);
     const missing = meant.forms.find((form) => !facts.forms.includes(form));
     if (missing !== undefined) {
       throw new UserError(`the term "-${id}" lacks its form ${missing}`, {
@@ -42,16 +37,18 @@ export function checkOwnWords(
         expected: meant.forms.join(', '),
       });
     }
-    checkTerms(facts, own, builtIn);
-    checkPlaces(`the term "-${id}"`, facts, own, builtIn);
+    checkTerms(facts, terms);
+    checkPlaces(`the term "-${id}"`, facts, terms);
   }
 }
+
+type Terms = WordBookFacts['terms'];
 
 /** Fluent fills in no more in one message, with those in the terms that it holds. */
 const MOST_PLACES = 100;
 
 /** A term may hold others, but not itself, and not so many that a short message comes to a long text. */
-function checkPlaces(name: string, facts: MessageFacts, own: WordBookFacts, builtIn: WordBookFacts): void {
+function checkPlaces(name: string, facts: MessageFacts, terms: Terms): void {
   const { where } = facts;
   let places = 0;
   visit(facts, []);
@@ -66,29 +63,31 @@ function checkPlaces(name: string, facts: MessageFacts, own: WordBookFacts, buil
     }
     for (const { term } of inner.terms) {
       if (holders.includes(term)) throw new UserError(`the term "-${term}" holds itself`, { where });
-      visit((own.terms.get(term) ?? builtIn.terms.get(term))!, [...holders, term]);
+      visit(terms.get(term)!, [...holders, term]);
     }
   }
 }
 
 /** Every term that a message holds must be there, and have the form that is asked for. */
-function checkTerms({ terms, where }: MessageFacts, own: WordBookFacts, builtIn: WordBookFacts): void {
+function checkTerms({ terms, where }: MessageFacts, all: Terms): void {
   for (const { term, form } of terms) {
-    const known = own.terms.get(term) ?? builtIn.terms.get(term);
-    if (!known) {
-      throw unknown(
-        'term',
-        `-${term}`,
-        [...builtIn.terms.keys()].map((name) => `-${name}`),
-        { where },
-      );
-    }
+    const known = all.get(term);
+    if (!known) throw unknownTerm(term, all, { where });
     if (form === undefined || known.forms.includes(form)) continue;
     throw new UserError(`the term "-${term}" has no form ${form}`, {
       where,
       expected: known.forms.join(', ') || 'no form',
     });
   }
+}
+
+function unknownTerm(name: string, terms: Terms, { where }: Pick<MessageFacts, 'where'>): UserError {
+  return unknown(
+    'term',
+    `-${name}`,
+    [...terms.keys()].map((known) => `-${known}`),
+    { where },
+  );
 }
 
 function unknown(
@@ -141,7 +140,7 @@ export function differences(language: string, words: WordBookFacts, reference: W
   }
   for (const facts of [...words.messages.values(), ...words.terms.values()]) {
     try {
-      checkTerms(facts, words, words);
+      checkTerms(facts, words.terms);
     } catch (error) {
       found.push(`${facts.where}: ${(error as Error).message}`);
     }

@@ -18,7 +18,7 @@ import {
   VariableReference,
 } from '@fluent/syntax';
 import { UserError } from '../errors.ts';
-import type { TextFile } from './text-file.ts';
+import { FILLED_IN, type TextFile } from './text-file.ts';
 
 /** What a message or term is made of, as far as others rely on it. */
 export interface MessageFacts {
@@ -44,9 +44,6 @@ export interface WordBookFacts {
   readonly messages: ReadonlyMap<string, MessageFacts>;
   readonly terms: ReadonlyMap<string, TermFacts>;
 }
-
-/** Stands in a reading for what is filled in. */
-export const FILLED_IN = '\uE000';
 
 /** The variable with which a message asks for one form of a term. */
 const FORM = 'form';

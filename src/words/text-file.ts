@@ -6,3 +6,6 @@ export interface TextFile {
   readonly shown: string;
   readonly text: string;
 }
+
+/** Stands in a text for what is filled in later. */
+export const FILLED_IN = '\uE000';
