@@ -25,7 +25,6 @@ export function checkOwnWords(
       });
     }
     checkTerms(facts, terms);
-    checkPlaces(`the message "${id}"`, facts, terms);
   }
   for (const [id, facts] of own.terms) {
     const meant = builtIn.terms.get(id);
@@ -38,8 +37,10 @@ export function checkOwnWords(
       });
     }
     checkTerms(facts, terms);
-    checkPlaces(`the term "-${id}"`, facts, terms);
   }
+  // Only now is every term there that others hold.
+  for (const [id, facts] of own.messages) checkPlaces(`the message "${id}"`, facts, terms);
+  for (const [id, facts] of own.terms) checkPlaces(`the term "-${id}"`, facts, terms);
 }
 
 type Terms = WordBookFacts['terms'];

@@ -84,6 +84,12 @@ describe('words of the user’s own', () => {
     ],
     ['a term that there is not', 'puzzle-name = { -riddle }', ':1', 'there is no term called "-riddle"'],
     [
+      'a term of one’s own that holds one that there is not',
+      'puzzle-name = { -tally }\n-tally =\n    { $form ->\n       *[one] x { -riddle }\n        [One] X\n    }',
+      ':2',
+      'there is no term called "-riddle"',
+    ],
+    [
       'a form that a term lacks',
       'puzzle-name = { -puzzle(form: "Few") }',
       ':1',
