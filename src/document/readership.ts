@@ -14,40 +14,53 @@ export interface Readership {
  *
  * @throws UserError with file, line and column if an id stands twice, or a page is asked for of something that is not there
  */
-export function meantFor(reader: Reader, nodes: readonly (XmlElement | string)[]): (XmlElement | string)[] {
-  const meant = withoutLost(partsFor(nodes, reader), reader);
+export function meantFor(reader: Reader, nodes: readonly (XmlElement | string)[]): Nodes {
+  const meant = withoutLost(
+    without([...nodes], (element) => isForOthers(element, reader)),
+    reader,
+  );
   checkReferences(meant);
   return meant;
 }
 
-/** What is for these readers. */
-function partsFor(nodes: readonly (XmlElement | string)[], reader: Reader): (XmlElement | string)[] {
-  return nodes.flatMap((node): (XmlElement | string)[] => {
-    if (typeof node === 'string') return [node];
-    const { for: only, 'not-for': except } = node.attributes;
-    if (only && !only.split(' ').includes(reader)) return [];
-    if (except?.split(' ').includes(reader)) return [];
-    return [{ ...node, children: partsFor(node.children, reader) }];
-  });
+/** Nodes as they are read. */
+type Nodes = (XmlElement | string)[];
+
+/** The nodes but those that are left out, however deep they stand; what loses nothing is not copied, as a book can be large. */
+function without(nodes: Nodes, isLeftOut: (element: XmlElement) => boolean): Nodes {
+  const kept: (XmlElement | string)[] = [];
+  let isSame = true;
+  for (const node of nodes) {
+    if (typeof node === 'string') kept.push(node);
+    else if (isLeftOut(node)) isSame = false;
+    else {
+      const children = without(node.children, isLeftOut);
+      isSame &&= children === node.children;
+      kept.push(children === node.children ? node : { ...node, children });
+    }
+  }
+  return isSame ? nodes : kept;
+}
+
+/** Whether a part is not for these readers. */
+function isForOthers({ attributes: { for: only, 'not-for': except } }: XmlElement, reader: Reader): boolean {
+  return (
+    (only !== undefined && !only.split(' ').includes(reader)) ||
+    (except?.split(' ').includes(reader) ?? false)
+  );
 }
 
 /** Parts of a book that need not be in every file of it. */
 const ELSEWHERE = /^(?:(?:puzzle|key|stencil|hint-\d)-\d+|(?:key-)?(?:figure|task)-.+)$/;
 
 /** Words that lead to another place are left out with all they say where there are no places, or that place is in another file. */
-function withoutLost(nodes: readonly (XmlElement | string)[], reader: Reader): (XmlElement | string)[] {
+function withoutLost(nodes: Nodes, reader: Reader): Nodes {
   const ids = new Set(elementsIn(nodes).flatMap(({ attributes: { id } }) => id ?? []));
   const isLost = ({ name, attributes }: XmlElement) =>
     name === 'page' &&
     attributes.named !== 'title' &&
     (reader === 'aloud' || (ELSEWHERE.test(attributes.of!) && !ids.has(attributes.of!)));
-  const kept = (some: readonly (XmlElement | string)[]): (XmlElement | string)[] =>
-    some.flatMap((node): (XmlElement | string)[] => {
-      if (typeof node === 'string') return [node];
-      if (node.name === 'see' && elementsIn(node.children).some(isLost)) return [];
-      return [{ ...node, children: kept(node.children) }];
-    });
-  return kept(nodes);
+  return without(nodes, ({ name, children }) => name === 'see' && elementsIn(children).some(isLost));
 }
 
 function checkReferences(nodes: readonly (XmlElement | string)[]): void {
@@ -70,6 +83,14 @@ function checkReferences(nodes: readonly (XmlElement | string)[]): void {
 }
 
 /** All elements, each before those in it. */
-export function elementsIn(nodes: readonly (XmlElement | string)[]): XmlElement[] {
-  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children)]));
+export function elementsIn(
+  nodes: readonly (XmlElement | string)[],
+  found: XmlElement[] = [],
+): readonly XmlElement[] {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    found.push(node);
+    elementsIn(node.children, found);
+  }
+  return found;
 }
