@@ -23,7 +23,7 @@ export function boardText(
 ): string {
   const list = (parts: readonly string[]) => plainList(parts, 'semicolon', words);
   const laid = stones.map(({ stone, place }) =>
-    stone === undefined ? place : words.text('describe-stone', { stone, place }),
+    stone === undefined ? place : words.text('stone-on-place', { stone, place }),
   );
   return [
     words.text('describe-board', { rows: rows.length, columns }),

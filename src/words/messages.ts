@@ -27,7 +27,6 @@ export interface Messages {
   'answers-publisher': { name: Value };
   'answers-solutions': { count: Value };
   'answers-subject': { what: Value; name: Value };
-  'answers-title': { title: Value };
   'back-cover-aloud': Nothing;
   'back-cover-braille': Nothing;
   'back-cover-completion': { puzzles: Value };
@@ -166,7 +165,6 @@ export interface Messages {
   'describe-hole': Nothing;
   'describe-marked': { cells: Value };
   'describe-row': { row: Value; cells: Value };
-  'describe-stone': { stone: Value; place: Value };
   'describe-stones': { stones: Value };
   'describe-strokes': { places: Value };
   'describe-times': { count: Value; what: Value };
@@ -640,7 +638,6 @@ export interface Messages {
   'score-pad-list': Nothing;
   'score-pad-name': Nothing;
   'score-pad-sum': Nothing;
-  'screen-contents': Nothing;
   'screen-drawing': { heading: Value };
   'screen-empty': Nothing;
   'screen-hole': Nothing;
@@ -651,7 +648,6 @@ export interface Messages {
   'screen-strokes': Nothing;
   'section-keys': { keys: Value };
   'section-kind': { kind: Value; puzzles: number };
-  'section-level': { level: Value };
   'section-level-of-six': { number: Value; level: Value };
   'section-new-aids': Nothing;
   'section-one-key': Nothing;
@@ -738,7 +734,6 @@ export interface Messages {
   'spoken-empty': Nothing;
   'spoken-end': Nothing;
   'spoken-hole': Nothing;
-  'spoken-lying': { stone: Value; place: Value };
   'spoken-marked': { cells: Value };
   'spoken-part': { count: number; first: Value; cells: Value; last: Value };
   'spoken-row': { row: Value; cells: Value };

@@ -95,7 +95,7 @@ export function stoneLines({ puzzle: { board }, stones, blank }: BoardFigure, vo
   function line(placement: Placement): string {
     const place = sayPlace(board, placement, voice);
     const stone = sayStone(placement.stone, voice);
-    return `${capital(blank ? place : voice.words.text('spoken-lying', { stone, place }))}.`;
+    return `${capital(blank ? place : voice.words.text('stone-on-place', { stone, place }))}.`;
   }
 }
 

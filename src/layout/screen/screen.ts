@@ -74,7 +74,7 @@ function withContents({ blocks, words }: Document): readonly Block[] {
     type: 'section',
     role: 'chapter',
     blocks: [
-      { type: 'heading', level: 1, content: plainLine(words.text('screen-contents')) },
+      { type: 'heading', level: 1, content: plainLine(words.text('contents-heading')) },
       { type: 'contents' },
     ],
   };

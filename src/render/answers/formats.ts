@@ -55,7 +55,7 @@ const WRITERS: Readonly<
     }),
   txt: ({ title, author, publisher, isbn, rights }, answers, { words }) => {
     const about = [
-      words.text('answers-title', { title }),
+      words.text('keys-title', { title }),
       ...(author ? [words.text('answers-author', { name: author })] : []),
       ...(publisher ? [words.text('answers-publisher', { name: publisher })] : []),
       ...(isbn ? [`ISBN ${isbn}`] : []),

@@ -1,6 +1,5 @@
 # Die Schlüssel als Text und als Zeichnungen, und was ein E-Buch von sich sagt.
 
-answers-title = { $title }: { -key }
 answers-author = Von { $name }
 answers-publisher = Verlag: { $name }
 answers-subject =

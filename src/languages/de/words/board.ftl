@@ -7,7 +7,6 @@ describe-empty = leer
 describe-hole = kein Feld
 describe-times = { $count }-mal { $what }
 describe-stones = { -stone(form: "many") }: { $stones }.
-describe-stone = { $stone } auf { $place }
 describe-strokes = Trennungsstriche: { $places }.
 describe-marked = Um diese Felder geht es: { $cells }.
 chain-across = { $stone } (quer)

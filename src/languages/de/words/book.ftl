@@ -2,7 +2,6 @@
 
 contents-heading = Inhalt
 section-level-of-six = Stufe { $number } von 6: { $level }
-section-level = Stufe: { $level }.
 section-puzzle-page = { -puzzle } { $first }, Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>
 section-puzzles-pages = { -puzzle(form: "many") } { $first } bis { $last }, Seiten <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/> bis <page of="puzzle-{ $last }" title="{ -puzzle } { $last }"/>
 section-puzzles-from-page = { -puzzle(form: "many") } { $first } bis { $last }, ab Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>

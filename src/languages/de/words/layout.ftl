@@ -15,7 +15,6 @@ volume-keys =
 volume-continued = { $title }, Fortsetzung
 volume-page = { $number } in Band { $volume }
 figure-marked = Um diese Felder geht es:
-screen-contents = Inhalt
 screen-skip = Direkt zum Text
 screen-size = { $rows } Zeilen, { $columns } Spalten
 screen-hole = kein Feld

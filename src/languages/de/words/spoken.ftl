@@ -35,7 +35,6 @@ spoken-stone = { $low }-{ $high }
 spoken-cell = Spalte { $column } Zeile { $row }
 spoken-across = Zeile { $row } Spalten { $first } und { $second }
 spoken-upright = Spalte { $column } Zeilen { $first } und { $second }
-spoken-lying = { $stone } auf { $place }
 spoken-board =
     Das Brett hat { $rows ->
         [1] eine Zeile

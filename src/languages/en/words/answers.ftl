@@ -1,6 +1,5 @@
 # The answer keys as text and as drawings, and what an e-book says of itself.
 
-answers-title = { $title }: { -key(form: "many") }
 answers-author = By { $name }
 answers-publisher = Published by { $name }
 # $what: puzzle, figure or task; $name: its number.

@@ -10,7 +10,6 @@ describe-hole = no cell
 describe-times = { $count } times { $what }
 # Then lists of what is on the board.
 describe-stones = { -stone(form: "Many") }: { $stones }.
-describe-stone = { $stone } on { $place }
 describe-strokes = { -stroke(form: "Many") } across: { $places }.
 describe-marked = The cells in question: { $cells }.
 # A stone of a chain that lies across the line.

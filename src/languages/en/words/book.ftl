@@ -2,7 +2,6 @@
 
 contents-heading = Contents
 section-level-of-six = Level { $number } of 6: { $level }
-section-level = Level: { $level }.
 section-puzzle-page = { -puzzle(form: "One") } { $first }, page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
 section-puzzles-pages = { -puzzle(form: "Many") } { $first } to { $last }, pages <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/> to <page of="puzzle-{ $last }" title="{ -puzzle(form: "One") } { $last }"/>
 section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last }, from page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/> on

@@ -19,7 +19,6 @@ volume-continued = { $title }, continued
 volume-page = { $number } in volume { $volume }
 # Before the cells that a figure is about.
 figure-marked = The cells in question:
-screen-contents = Contents
 # The first link of a page.
 screen-skip = Skip to the text
 screen-size = { $rows } rows, { $columns } columns

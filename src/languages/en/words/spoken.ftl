@@ -37,7 +37,6 @@ spoken-cell = column { $column } row { $row }
 # The place of a stone that lies across, and of an upright one.
 spoken-across = row { $row } columns { $first } and { $second }
 spoken-upright = column { $column } rows { $first } and { $second }
-spoken-lying = { $stone } on { $place }
 # $rows, $columns: how many, as numbers; $rowsSaid, $columnsSaid: the same in words; $first, $last: names of columns.
 spoken-board =
     The board has { $rows ->
