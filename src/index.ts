@@ -1,13 +1,7 @@
 export { type Book, type BookFile, ENGINE, makeBookText, openBook, parseBookFile } from './book/book.ts';
 export { checkBook, checkPuzzles } from './book/check.ts';
-export {
-  type BookConfig,
-  type BookRequest,
-  EDITIONS,
-  type Edition,
-  type Paper,
-  parseConfig,
-} from './book/config.ts';
+export { EDITIONS, type Edition, type Paper } from './book/choices.ts';
+export { type BookConfig, type BookRequest, parseConfig } from './book/config.ts';
 export { firstBook } from './book/first-book.ts';
 export { puzzleId } from './book/id.ts';
 export { parseJson } from './book/json.ts';
@@ -90,12 +84,8 @@ export {
 } from './press.ts';
 export type { Folder, FolderFaults } from './proof/folder.ts';
 export { Random } from './random.ts';
-export {
-  ANSWER_FORMATS,
-  type AnswerFormat,
-  type AnswerOptions,
-  writeAnswers,
-} from './render/answers/formats.ts';
+export { type AnswerOptions, writeAnswers } from './render/answers/formats.ts';
+export { ANSWER_FORMATS, type AnswerFormat } from './render/answers/names.ts';
 export type { Materials, RenderedFile } from './render/editions.ts';
 export { textFile, wholeOf } from './render/pieces.ts';
 export { type Count, countSolutions } from './solve/cover.ts';

@@ -1,13 +1,7 @@
 import { type BookFile, openBook } from './book/book.ts';
 import { brailleSchema } from './book/braille-config.ts';
-import {
-  type BookConfig,
-  type BookRequest,
-  DEFAULT_SEED,
-  type Edition,
-  parseConfig,
-  RELEASE_DATE,
-} from './book/config.ts';
+import { DEFAULT_SEED, type Edition, RELEASE_DATE } from './book/choices.ts';
+import { type BookConfig, type BookRequest, parseConfig } from './book/config.ts';
 import { defaultRange, type Order } from './book/order.ts';
 import { makePuzzles, type PlanOptions, planBook } from './book/plan.ts';
 import type { PuzzleRecord } from './book/record.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Edition } from '../../src/book/config.ts';
+import type { Edition } from '../../src/book/choices.ts';
 import { measured, type Usage } from '../../test/helpers/soak/usage.ts';
 
 /** What Node runs: the command from source. */

@@ -6,6 +6,7 @@ import { UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { brailleSchema } from './braille-config.ts';
+import { DEFAULT_SEED, EDITIONS, PAPERS, RELEASE_DATE } from './choices.ts';
 import { exercisesSchema } from './exercises.ts';
 import { EXHIBIT_NAMES } from './exhibits.ts';
 import { gamesSchema } from './games.ts';
@@ -15,34 +16,6 @@ import { printSchema } from './print-config.ts';
 import { checkShape } from './problems.ts';
 import { textLine } from './text.ts';
 import { togetherSchema } from './together.ts';
-
-export const PAPERS = ['a4', 'letter', 'a3'] as const;
-export type Paper = (typeof PAPERS)[number];
-
-/** Editions in print, which differ in their sizes. */
-export const PRINT_EDITIONS = ['large-print', 'giant-print', 'standard-print', 'kdp'] as const;
-export type PrintEdition = (typeof PRINT_EDITIONS)[number];
-
-export const EDITIONS = [
-  ...PRINT_EDITIONS,
-  'tactile',
-  'stones',
-  'calibration',
-  'brf',
-  'pef',
-  'aloud',
-  'epub',
-  'html',
-  'ebraille',
-  'keys',
-] as const;
-export type Edition = (typeof EDITIONS)[number];
-
-/** The day that stands in a book when none is given: that of the program's release, never the clock's. */
-export const RELEASE_DATE = '2026-11-20';
-
-/** The seed of a book when none is given. */
-export const DEFAULT_SEED = 'first-book';
 
 /** `Date` takes the 30th of February for the 2nd of March. */
 function isDay(text: string): boolean {

@@ -8,7 +8,7 @@ import { within } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/texts.ts';
 import { isFileName } from '../render/editions.ts';
-import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
+import type { Call } from './command.ts';
 import { readFile, readText } from './files.ts';
 import { Jobs } from './jobs.ts';
 import { NewFolder } from './new-folder.ts';
@@ -25,67 +25,45 @@ import { Progress } from './progress.ts';
 import { finishBook, loadTools } from './rendering.ts';
 import { slug } from './slug.ts';
 
-const { output, seed, lang, edition, exclude, templates, optimize, jobs, force, json } = SHARED_OPTIONS;
-const timeLimit = SHARED_OPTIONS['time-limit'];
-
-export const book: Command = {
-  name: 'book',
-  usage: '[CONFIG.json]',
-  summary: 'Makes a whole book from a config, or the built-in first book when none is given.',
-  args: [0, 1],
-  options: {
-    output,
-    seed,
-    lang,
-    edition,
-    exclude,
-    templates,
-    optimize,
-    jobs,
-    'time-limit': timeLimit,
-    force,
-    json,
-  },
-  async run(call) {
-    const config = readConfig(call);
-    const tools = await loadTools(call, config, [folderOf(call.args[0])], config.editions);
-    const taken = excluded(call);
-    const progress = new Progress(flag(call, 'quiet'));
-    const jobsWanted = jobsOptions(call, progress);
-    const folder = new NewFolder(
-      textOption(call, 'output') ?? 'output',
-      slug(config.title),
-      isFileName,
-      flag(call, 'force'),
-    );
-    const workers = new Jobs(jobsWanted);
-    const { journal } = folder;
-    const work = async () => {
-      const file = await planBook(config, {
-        taken,
-        readFile: (name) => readText(resolve(folderOf(call.args[0]), name)),
-        drafts: journal.drafts(workers.drafts),
-        onPuzzle: (done, wanted) => progress.show('puzzles made', done, wanted),
-      });
-      const contents = { text: makeBookText(file), book: openBook(file), editions: config.editions };
-      await finishBook(call, folder, contents, tools, progress);
-    };
-    const kept = () => `${journal.made} puzzles are made and kept; the same command goes on from there`;
-    const onStop = () => {
-      workers.stop();
-      return journal.made === 0 ? 'nothing was made' : kept();
-    };
-    try {
-      await folder.during(work, onStop);
-    } catch (error) {
-      if (folder.isResumable) call.output.note(kept());
-      throw error;
-    } finally {
-      workers.stop();
-    }
-    return 0;
-  },
-};
+export async function run(call: Call): Promise<number> {
+  const config = readConfig(call);
+  const tools = await loadTools(call, config, [folderOf(call.args[0])], config.editions);
+  const taken = excluded(call);
+  const progress = new Progress(flag(call, 'quiet'));
+  const jobsWanted = jobsOptions(call, progress);
+  const folder = new NewFolder(
+    textOption(call, 'output') ?? 'output',
+    slug(config.title),
+    isFileName,
+    flag(call, 'force'),
+  );
+  const workers = new Jobs(jobsWanted);
+  const { journal } = folder;
+  const work = async () => {
+    const file = await planBook(config, {
+      taken,
+      readFile: (name) => readText(resolve(folderOf(call.args[0]), name)),
+      drafts: journal.drafts(workers.drafts),
+      onPuzzle: (done, wanted) => progress.show('puzzles made', done, wanted),
+    });
+    const contents = { text: makeBookText(file), book: openBook(file), editions: config.editions };
+    await finishBook(call, folder, contents, tools, progress);
+  };
+  const kept = () => `${journal.made} puzzles are made and kept; the same command goes on from there`;
+  const onStop = () => {
+    workers.stop();
+    return journal.made === 0 ? 'nothing was made' : kept();
+  };
+  try {
+    await folder.during(work, onStop);
+  } catch (error) {
+    if (folder.isResumable) call.output.note(kept());
+    throw error;
+  } finally {
+    workers.stop();
+  }
+  return 0;
+}
 
 /** Where the files that a config names are looked for. */
 function folderOf(path = '-'): string {

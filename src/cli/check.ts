@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BookFile, parseBookFile } from '../book/book.ts';
 import { checkBook, checkPuzzles, engineNote } from '../book/check.ts';
-import type { Edition } from '../book/config.ts';
+import type { Edition } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
 import { readPuzzles } from '../book/read.ts';
 import { UserError } from '../errors.ts';
 import { ENGINES } from '../node/braille.ts';
 import { checkFolder, type FolderFaults } from '../proof/folder.ts';
-import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
+import type { Call } from './command.ts';
 import { attempt, readBytes, readFile } from './files.ts';
 import { editionsOption, flag } from './options.ts';
 import { withoutStrays } from './strays.ts';
@@ -16,29 +16,11 @@ import { withoutStrays } from './strays.ts';
 /** Large print of 10,000 puzzles has 330 MB. */
 const MOST_BYTES = 512 * 1024 * 1024;
 
-export const check: Command = {
-  name: 'check',
-  usage: 'FILE…',
-  summary:
-    'Proves a book or a file of puzzles again: whole sets, one solution, right keys, levels and ids, nothing twice.',
-  args: [1, 1000],
-  options: {
-    files: {
-      type: 'boolean',
-      help: 'read the files beside book.json back, too, and compare them with the book',
-    },
-    edition: {
-      ...SHARED_OPTIONS.edition,
-      help: 'with --files: look at this edition only; may be given several times',
-    },
-    json: SHARED_OPTIONS.json,
-  },
-  async run(call) {
-    let worst = 0;
-    for (const path of call.args) worst = Math.max(worst, await checkFile(call, path));
-    return worst;
-  },
-};
+export async function run(call: Call): Promise<number> {
+  let worst = 0;
+  for (const path of call.args) worst = Math.max(worst, await checkFile(call, path));
+  return worst;
+}
 
 /** @returns 0 all right, 1 something is wrong, 2 a file cannot be read */
 async function checkFile(call: Call, path: string): Promise<number> {

@@ -26,6 +26,7 @@ export interface Output {
   note(line: string): void;
 }
 
+/** What a command takes, as data; what does its work stands in a module of its own. */
 export interface Command {
   readonly name: string;
   /** The arguments as the help shows them. */
@@ -34,9 +35,10 @@ export interface Command {
   /** The least and most arguments. */
   readonly args: readonly [least: number, most: number];
   readonly options: Readonly<Record<string, Option>>;
-  /** @returns the exit code: 0 done, 1 it is not so or could not be made */
-  run(call: Call): Promise<number>;
 }
+
+/** @returns the exit code: 0 done, 1 it is not so or could not be made */
+export type Run = (call: Call) => Promise<number>;
 
 /** Options of every command. */
 export const COMMON_OPTIONS = {

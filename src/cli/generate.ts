@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { DEFAULT_SEED } from '../book/config.ts';
+import { DEFAULT_SEED } from '../book/choices.ts';
 import { defaultRange, type Order } from '../book/order.ts';
 import { makePuzzles } from '../book/plan.ts';
 import { type PuzzleRecord, parseRecord } from '../book/record.ts';
@@ -7,13 +7,12 @@ import { PATTERNS } from '../compose/completion/patterns.ts';
 import { hasSeries } from '../compose/series/ids.ts';
 import { KINDS } from '../domino/kinds.ts';
 import { makeGameId } from '../domino/notation.ts';
-import { SHAPE_NAMES } from '../domino/shapes.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { canonicalKey } from '../domino/symmetry.ts';
 import { UserError, within } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { PEER_LEVELS } from '../solve/peer.ts';
-import { type Command, SHARED_OPTIONS } from './command.ts';
+import type { Call } from './command.ts';
 import { Jobs } from './jobs.ts';
 import {
   excluded,
@@ -34,128 +33,65 @@ const FORMATS = {
   id: (record) => makeGameId(parseRecord(record).puzzle),
 } as const satisfies Record<string, (record: PuzzleRecord) => string>;
 
-const { seed, exclude, jobs, 'time-limit': timeLimit } = SHARED_OPTIONS;
-
 /** Equal for keys that become each other by turning or mirroring the board. */
 function keyForm(record: PuzzleRecord): string {
   const { puzzle, key } = parseRecord(record);
   return canonicalKey(puzzle.board, key!);
 }
 
-export const generate: Command = {
-  name: 'generate',
-  usage: '',
-  summary: 'Makes puzzles with exactly one solution and prints them.',
-  args: [0, 0],
-  options: {
-    kind: {
-      type: 'string',
-      value: 'KIND',
-      help: `the kind of puzzle: ${KINDS.join(', ')} (default: omnibus)`,
-    },
-    range: {
-      type: 'string',
-      value: 'N',
-      help: 'the highest number, 1 to 21 (default: what the shape has cells for, else that of the kind, 6 or 7)',
-    },
-    shape: {
-      type: 'string',
-      value: 'NAME|FILE',
-      help: `the board: rows and columns as 8x9, ${SHAPE_NAMES.join(', ')}, or a file with a sign for each cell (default: the full rectangle of the range; for quadrat brick-4334)`,
-    },
-    level: {
-      type: 'string',
-      value: 'L',
-      help: `only puzzles of this level: ${LEVELS.join(', ')} (default: any)`,
-    },
-    'peer-level': {
-      type: 'string',
-      value: 'L',
-      help: "only puzzles that Simon Tatham's Dominosa would make at its level t, b, h or e, for comparison",
-    },
-    givens: {
-      type: 'string',
-      value: 'N|fewest',
-      help: 'of completions: how many numbers are given (default: a third of the cells)',
-    },
-    pattern: {
-      type: 'string',
-      value: 'NAME',
-      help: `of completions: cells that are given in any case: ${PATTERNS.join(', ')}`,
-    },
-    condition: {
-      type: 'string',
-      multiple: true,
-      value: 'TEXT',
-      help: 'of Terzetts and their like: what each fulfils, such as "sum c 27", "given a1 3", "ladder c d e", "nine 1", "unions most"; may be given several times',
-    },
-    'one-key': { type: 'boolean', help: 'of Terzetts and their like, but Duetts: all have the same key' },
-    count: { type: 'string', value: 'N', help: 'how many (default: 1)' },
-    format: {
-      type: 'string',
-      value: 'FORMAT',
-      help: 'json, one puzzle a line; text, rows; id, game ids (default: text)',
-    },
-    seed,
-    exclude,
-    jobs,
-    'time-limit': timeLimit,
-    json: { type: 'boolean', help: 'the same as --format json' },
-  },
-  async run(call) {
-    const kind = wordOption(call, 'kind', KINDS) ?? 'omnibus';
-    const shape = shapeOption(call);
-    const range = numberOption(
-      call,
-      'range',
-      within('--shape', () => defaultRange(shape, kind)),
-      1,
-      MAX_RANGE,
-    );
-    const count = numberOption(call, 'count', 1, 1, 1_000_000);
-    const level = wordOption(call, 'level', LEVELS);
-    const peerLevel = wordOption(call, 'peer-level', PEER_LEVELS);
-    if (level && peerLevel) {
-      throw new UserError('a puzzle is made for one level', {
-        where: '--peer-level',
-        expected: '--level or --peer-level',
-      });
+export async function run(call: Call): Promise<number> {
+  const kind = wordOption(call, 'kind', KINDS) ?? 'omnibus';
+  const shape = shapeOption(call);
+  const range = numberOption(
+    call,
+    'range',
+    within('--shape', () => defaultRange(shape, kind)),
+    1,
+    MAX_RANGE,
+  );
+  const count = numberOption(call, 'count', 1, 1, 1_000_000);
+  const level = wordOption(call, 'level', LEVELS);
+  const peerLevel = wordOption(call, 'peer-level', PEER_LEVELS);
+  if (level && peerLevel) {
+    throw new UserError('a puzzle is made for one level', {
+      where: '--peer-level',
+      expected: '--level or --peer-level',
+    });
+  }
+  const formats = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
+  const format = flag(call, 'json') ? 'json' : (wordOption(call, 'format', formats) ?? 'text');
+  const progress = new Progress(flag(call, 'quiet'));
+  let made = 0;
+  const ungraded = format !== 'json';
+  const conditions = listOption(call, 'condition');
+  const order: Order = {
+    kind,
+    range,
+    shape,
+    level,
+    peerLevel,
+    givens: givensOption(call),
+    pattern: wordOption(call, 'pattern', PATTERNS),
+    conditions: conditions.length > 0 ? conditions : undefined,
+    oneKey: flag(call, 'one-key'),
+    ungraded,
+    count,
+    seed: textOption(call, 'seed') ?? DEFAULT_SEED,
+  };
+  const keys = new Set<string>();
+  const workers = new Jobs(jobsOptions(call, progress));
+  try {
+    for await (const record of makePuzzles(order, excluded(call), workers.drafts)) {
+      call.output.result(FORMATS[format](record));
+      progress.show('puzzles made', ++made, count);
+      if (hasSeries(kind)) keys.add(keyForm(record));
+      // So that it is noticed at once when nobody reads on.
+      await setImmediate();
     }
-    const formats = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
-    const format = flag(call, 'json') ? 'json' : (wordOption(call, 'format', formats) ?? 'text');
-    const progress = new Progress(flag(call, 'quiet'));
-    let made = 0;
-    const ungraded = format !== 'json';
-    const conditions = listOption(call, 'condition');
-    const order: Order = {
-      kind,
-      range,
-      shape,
-      level,
-      peerLevel,
-      givens: givensOption(call),
-      pattern: wordOption(call, 'pattern', PATTERNS),
-      conditions: conditions.length > 0 ? conditions : undefined,
-      oneKey: flag(call, 'one-key'),
-      ungraded,
-      count,
-      seed: textOption(call, 'seed') ?? DEFAULT_SEED,
-    };
-    const keys = new Set<string>();
-    const workers = new Jobs(jobsOptions(call, progress));
-    try {
-      for await (const record of makePuzzles(order, excluded(call), workers.drafts)) {
-        call.output.result(FORMATS[format](record));
-        progress.show('puzzles made', ++made, count);
-        if (hasSeries(kind)) keys.add(keyForm(record));
-        // So that it is noticed at once when nobody reads on.
-        await setImmediate();
-      }
-    } finally {
-      workers.stop();
-    }
-    if (hasSeries(kind) && count > 1)
-      call.output.note(`${count} puzzles with ${keys.size} different ${keys.size === 1 ? 'key' : 'keys'}`);
-    return 0;
-  },
-};
+  } finally {
+    workers.stop();
+  }
+  if (hasSeries(kind) && count > 1)
+    call.output.note(`${count} puzzles with ${keys.size} different ${keys.size === 1 ? 'key' : 'keys'}`);
+  return 0;
+}

@@ -16,46 +16,31 @@ import { TECHNIQUE_NAMES } from '../solve/levels.ts';
 import { PeerGrader, type PeerLevel } from '../solve/peer.ts';
 import type { Step } from '../solve/techniques/technique.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { type Command, SHARED_OPTIONS } from './command.ts';
+import type { Call } from './command.ts';
 import { eachPuzzle } from './each-puzzle.ts';
 import { flag, languageOption } from './options.ts';
 
-export const grade: Command = {
-  name: 'grade',
-  usage: '[FILE|-|TEXT]',
-  summary: 'Tells the level of puzzles by the aids that solve them, and explains each step.',
-  args: [0, 1],
-  options: {
-    explain: { type: 'boolean', help: 'tell every step in words' },
-    lang: { ...SHARED_OPTIONS.lang, help: 'the language of the steps (default: en)' },
-    'peer-level': {
-      type: 'boolean',
-      help: "tell also the level by the rules of Simon Tatham's Dominosa: t, b, h, e, or none",
-    },
-    json: SHARED_OPTIONS.json,
-  },
-  async run(call) {
-    const words = loadWords(languageOption(call) ?? USUAL_LANGUAGE);
-    const speak = flag(call, 'json') ? inJson : inWords(loadWords(USUAL_LANGUAGE));
-    return eachPuzzle(call, ({ puzzle }, where) => {
-      if (hasUnknowns(puzzle.kind)) {
-        throw new UserError(`a ${puzzle.kind} has no level`, {
-          hint: 'the aids grade how stones are found, not numbers; `dominosa solve` counts its fillings',
-        });
-      }
-      const way = climb(puzzle);
-      const graded: Graded = {
-        where,
-        way,
-        grade: gradeOf(way),
-        ...(flag(call, 'peer-level') && { peer: peerLevelOf(puzzle) }),
-        ...(flag(call, 'explain') && { sentences: explainClimb(way, words) }),
-      };
-      for (const line of speak(graded)) call.output.result(line);
-      return graded.grade ? 0 : 1;
-    });
-  },
-};
+export async function run(call: Call): Promise<number> {
+  const words = loadWords(languageOption(call) ?? USUAL_LANGUAGE);
+  const speak = flag(call, 'json') ? inJson : inWords(loadWords(USUAL_LANGUAGE));
+  return eachPuzzle(call, ({ puzzle }, where) => {
+    if (hasUnknowns(puzzle.kind)) {
+      throw new UserError(`a ${puzzle.kind} has no level`, {
+        hint: 'the aids grade how stones are found, not numbers; `dominosa solve` counts its fillings',
+      });
+    }
+    const way = climb(puzzle);
+    const graded: Graded = {
+      where,
+      way,
+      grade: gradeOf(way),
+      ...(flag(call, 'peer-level') && { peer: peerLevelOf(puzzle) }),
+      ...(flag(call, 'explain') && { sentences: explainClimb(way, words) }),
+    };
+    for (const line of speak(graded)) call.output.result(line);
+    return graded.grade ? 0 : 1;
+  });
+}
 
 interface Graded {
   readonly where: string;

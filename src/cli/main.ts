@@ -1,35 +1,11 @@
 import { parseArgs } from 'node:util';
 import { NotPossibleError, nearest, UserError } from '../errors.ts';
-import { book } from './book.ts';
-import { check } from './check.ts';
 import { type Call, type Command, commandHelp, parseArgsOptions } from './command.ts';
+import { COMMANDS } from './commands.ts';
 import { errorText } from './error-text.ts';
 import { fileError } from './files.ts';
-import { generate } from './generate.ts';
-import { grade } from './grade.ts';
-import { keys } from './keys.ts';
-import { register } from './register.ts';
-import { render } from './render.ts';
-import { schema } from './schema.ts';
-import { series } from './series.ts';
-import { solve } from './solve.ts';
-import { stones } from './stones.ts';
 import { VERSION } from './version.ts';
 import { visibleLine, visibleText } from './visible.ts';
-
-export const COMMANDS: readonly Command[] = [
-  book,
-  generate,
-  solve,
-  grade,
-  render,
-  keys,
-  stones,
-  series,
-  register,
-  check,
-  schema,
-];
 
 /**
  * Runs the command line.
@@ -85,7 +61,8 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
     result: (text: string) => void process.stdout.write(`${visibleText(text)}\n`),
     note: (line: string) => void (values.quiet || process.stderr.write(`note: ${visibleLine(line)}\n`)),
   };
-  return command.run({ options: values as Call['options'], args: positionals, output });
+  const { run } = await command.load();
+  return run({ options: values as Call['options'], args: positionals, output });
 }
 
 function parse(command: Command, args: readonly string[]) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseBookFile } from '../book/book.ts';
-import { EDITIONS, type Edition } from '../book/config.ts';
+import { EDITIONS, type Edition } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
 import type { Order } from '../book/order.ts';
 import { listed, wordAt } from '../book/problems.ts';

@@ -7,7 +7,7 @@ import { puzzleOfIds, seriesIdsOf } from '../compose/series/ids.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
 import { NotPossibleError, nearest, UserError } from '../errors.ts';
-import type { Call, Command } from './command.ts';
+import type { Call } from './command.ts';
 import { readFile } from './files.ts';
 import { flag, shapeOption, wordOption } from './options.ts';
 
@@ -16,29 +16,14 @@ const FORMATS = ['text', 'json'] as const;
 /** Where `dominosa book` puts its books. */
 const BOOKS = 'output';
 
-export const register: Command = {
-  name: 'register',
-  usage: 'ID [BOOK.json…]',
-  summary: 'Makes a puzzle again from its full id, or finds it in books by its own id of two words.',
-  args: [1, 1000],
-  options: {
-    format: {
-      type: 'string',
-      value: 'FORMAT',
-      help: 'text, its rows; json, the puzzle on one line (default: text)',
-    },
-    shape: { type: 'string', value: 'FILE', help: 'the board of the id, if it has no name' },
-    json: { type: 'boolean', help: 'the same as --format json' },
-  },
-  async run(call) {
-    const [argument, ...books] = call.args;
-    const id = argument!.trim().toLowerCase();
-    const speak = flag(call, 'json') || wordOption(call, 'format', FORMATS) === 'json' ? inJson : inWords;
-    const found = id.includes('/') ? [madeAgain(call, id, books)] : lookedUp(id, books);
-    for (const line of found.flatMap(speak)) call.output.result(line);
-    return 0;
-  },
-};
+export async function run(call: Call): Promise<number> {
+  const [argument, ...books] = call.args;
+  const id = argument!.trim().toLowerCase();
+  const speak = flag(call, 'json') || wordOption(call, 'format', FORMATS) === 'json' ? inJson : inWords;
+  const found = id.includes('/') ? [madeAgain(call, id, books)] : lookedUp(id, books);
+  for (const line of found.flatMap(speak)) call.output.result(line);
+  return 0;
+}
 
 interface Found {
   readonly record: PuzzleRecord;

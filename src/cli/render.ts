@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { makeBookText, openBook, parseBookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
 import { isFileName } from '../render/editions.ts';
-import { type Command, SHARED_OPTIONS } from './command.ts';
+import type { Call } from './command.ts';
 import { readFile, readText } from './files.ts';
 import { NewFolder, repair } from './new-folder.ts';
 import { editionsOption, flag, languageOption, textOption } from './options.ts';
@@ -11,33 +11,24 @@ import { Progress } from './progress.ts';
 import { finishBook, loadTools } from './rendering.ts';
 import { slug } from './slug.ts';
 
-const { output, lang, edition, templates, optimize, force, json } = SHARED_OPTIONS;
-
-export const render: Command = {
-  name: 'render',
-  usage: 'BOOK.json',
-  summary: 'Renders an existing book again; its puzzles stay as they are.',
-  args: [1, 1],
-  options: { output, lang, edition, templates, optimize, force, json },
-  async run(call) {
-    const path = call.args[0]!;
-    repair(dirname(path));
-    const { text, book } = readFile(path, (written) => {
-      const read = parseBookFile(parseJson(written));
-      const language = languageOption(call);
-      const file = language ? { ...read, language } : read;
-      return { text: makeBookText(file), book: openBook(file) };
-    });
-    const chosen = editionsOption(call);
-    const editions = chosen.length > 0 ? chosen : book.editions;
-    const tools = await loadTools(call, book, [dirname(path), '.'], editions);
-    const [parent, name] = [textOption(call, 'output') ?? 'output', slug(book.title)];
-    const earlier = join(parent, name, 'book.json');
-    // The files of other editions stay if they are of the same book.
-    const same = existsSync(earlier) && readText(earlier) === text;
-    const folder = new NewFolder(parent, name, same ? () => false : isFileName, same || flag(call, 'force'));
-    const progress = new Progress(flag(call, 'quiet'));
-    await folder.during(() => finishBook(call, folder, { text, book, editions }, tools, progress));
-    return 0;
-  },
-};
+export async function run(call: Call): Promise<number> {
+  const path = call.args[0]!;
+  repair(dirname(path));
+  const { text, book } = readFile(path, (written) => {
+    const read = parseBookFile(parseJson(written));
+    const language = languageOption(call);
+    const file = language ? { ...read, language } : read;
+    return { text: makeBookText(file), book: openBook(file) };
+  });
+  const chosen = editionsOption(call);
+  const editions = chosen.length > 0 ? chosen : book.editions;
+  const tools = await loadTools(call, book, [dirname(path), '.'], editions);
+  const [parent, name] = [textOption(call, 'output') ?? 'output', slug(book.title)];
+  const earlier = join(parent, name, 'book.json');
+  // The files of other editions stay if they are of the same book.
+  const same = existsSync(earlier) && readText(earlier) === text;
+  const folder = new NewFolder(parent, name, same ? () => false : isFileName, same || flag(call, 'force'));
+  const progress = new Progress(flag(call, 'quiet'));
+  await folder.during(() => finishBook(call, folder, { text, book, editions }, tools, progress));
+  return 0;
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Book } from '../book/book.ts';
-import type { Edition } from '../book/config.ts';
+import type { Edition } from '../book/choices.ts';
 import { loadMaterials } from '../node/materials.ts';
 import { type Materials, renderEdition } from '../render/editions.ts';
 import type { Call } from './command.ts';

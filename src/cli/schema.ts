@@ -3,28 +3,21 @@ import { bookSchema } from '../book/book.ts';
 import { configSchema } from '../book/config.ts';
 import { recordSchema } from '../book/record.ts';
 import { nearest, UserError } from '../errors.ts';
-import type { Command } from './command.ts';
+import type { Call } from './command.ts';
 
 const SCHEMAS = { config: configSchema, book: bookSchema, puzzle: recordSchema } as const;
 
-export const schema: Command = {
-  name: 'schema',
-  usage: 'config|book|puzzle',
-  summary: 'Prints the JSON Schema of a file format.',
-  args: [1, 1],
-  options: {},
-  async run({ args: [name], output }) {
-    const names = Object.keys(SCHEMAS);
-    if (!names.includes(name!)) {
-      const meant = nearest(name!, names);
-      throw new UserError(`there is no schema "${name}"`, {
-        expected: names.join(', '),
-        ...(meant && { hint: `did you mean ${meant}?` }),
-      });
-    }
-    output.result(
-      JSON.stringify(z.toJSONSchema(SCHEMAS[name as keyof typeof SCHEMAS], { io: 'input' }), null, 2),
-    );
-    return 0;
-  },
-};
+export async function run({ args: [name], output }: Call): Promise<number> {
+  const names = Object.keys(SCHEMAS);
+  if (!names.includes(name!)) {
+    const meant = nearest(name!, names);
+    throw new UserError(`there is no schema "${name}"`, {
+      expected: names.join(', '),
+      ...(meant && { hint: `did you mean ${meant}?` }),
+    });
+  }
+  output.result(
+    JSON.stringify(z.toJSONSchema(SCHEMAS[name as keyof typeof SCHEMAS], { io: 'input' }), null, 2),
+  );
+  return 0;
+}

@@ -11,56 +11,32 @@ import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { makeStone, type Stone, stone } from '../domino/stones.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
 import { CoverSolver } from '../solve/cover.ts';
-import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
+import type { Call } from './command.ts';
+import { USUAL_LIMIT } from './commands/series.ts';
 import { eachPuzzle } from './each-puzzle.ts';
 import { flag, listOption, numberOption, shapeOption, textOption } from './options.ts';
 import { recordOf } from './register.ts';
 import { ofId, ofPuzzle, type Subject } from './series-subject.ts';
 
-const USUAL_LIMIT = 10_000;
 const MOST = 1_000_000_000;
 
-export const series: Command = {
-  name: 'series',
-  usage: '[FILE|-|TEXT|ID]',
-  summary:
-    'Tells what the key of a puzzle carries beside it, lists more puzzles of this key, and turns stones.',
-  args: [0, 1],
-  options: {
-    limit: {
-      type: 'string',
-      value: 'N',
-      help: `stop counting at so many fillings of each partition (default: ${USUAL_LIMIT})`,
-    },
-    list: { type: 'string', value: 'N', help: 'print so many puzzles of the series instead' },
-    unique: { type: 'boolean', help: 'list only puzzles with exactly one solution' },
-    turn: {
-      type: 'string',
-      multiple: true,
-      value: 'STONE',
-      help: 'turn a stone such as 3:5 on its place instead, and show which stones move; may be given several times',
-    },
-    shape: { type: 'string', value: 'FILE', help: 'the board of an id, if it has no name' },
-    json: SHARED_OPTIONS.json,
-  },
-  async run(call) {
-    const work = workOf(call);
-    const [argument] = call.args;
-    if (argument !== undefined && looksLikeId(argument) && !existsSync(argument)) {
-      work(ofId(argument.trim(), shapeOption(call)), '');
-      return 0;
+export async function run(call: Call): Promise<number> {
+  const work = workOf(call);
+  const [argument] = call.args;
+  if (argument !== undefined && looksLikeId(argument) && !existsSync(argument)) {
+    work(ofId(argument.trim(), shapeOption(call)), '');
+    return 0;
+  }
+  return eachPuzzle(call, (read, where) => {
+    const subject = ofPuzzle(read);
+    if (!subject) {
+      call.output.result(`${where ? `${where}: ` : ''}no solution, and so no key`);
+      return 1;
     }
-    return eachPuzzle(call, (read, where) => {
-      const subject = ofPuzzle(read);
-      if (!subject) {
-        call.output.result(`${where ? `${where}: ` : ''}no solution, and so no key`);
-        return 1;
-      }
-      work(subject, where);
-      return 0;
-    });
-  },
-};
+    work(subject, where);
+    return 0;
+  });
+}
 
 /** What the options ask for. @throws UserError if they do not go together */
 function workOf(call: Call): (subject: Subject, where: string) => void {

@@ -3,40 +3,25 @@ import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
 import { type Puzzle, placementsOf } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
-import { type Command, SHARED_OPTIONS } from './command.ts';
+import type { Call } from './command.ts';
 import { eachPuzzle } from './each-puzzle.ts';
 import { flag, numberOption, textOption } from './options.ts';
 import { checkAttempt } from './solve-check.ts';
 
-export const solve: Command = {
-  name: 'solve',
-  usage: '[FILE|-|TEXT]',
-  summary: 'Counts the solutions of puzzles, of completions the fillings, and shows the first.',
-  args: [0, 1],
-  options: {
-    limit: { type: 'string', value: 'N', help: 'stop counting at so many solutions (default: 2)' },
-    check: {
-      type: 'string',
-      value: 'ATTEMPT',
-      help: 'tell what is wrong with stones that were laid, without giving the answer: a file, or text such as "4:6 on 1 b c; a 1,2", or rows of L, R, T, B and ? for cells without a stone',
-    },
-    json: SHARED_OPTIONS.json,
-  },
-  async run(call) {
-    const attempt = textOption(call, 'check');
-    if (attempt !== undefined) return checkAttempt(call, attempt);
-    const limit = numberOption(call, 'limit', 2, 1, 1_000_000_000);
-    const speak = flag(call, 'json') ? inJson : inWords;
-    return eachPuzzle(call, ({ puzzle }, where) => {
-      // A second solution is looked for in any case, or nothing could be said of the first.
-      const found = solutionsOf(puzzle, Math.max(limit, 2));
-      const unique = found.solutions === 1 && found.complete;
-      const shown = found.solutions >= limit ? { ...found, solutions: limit, complete: false } : found;
-      for (const line of speak(where, puzzle, shown, unique)) call.output.result(line);
-      return unique ? 0 : 1;
-    });
-  },
-};
+export async function run(call: Call): Promise<number> {
+  const attempt = textOption(call, 'check');
+  if (attempt !== undefined) return checkAttempt(call, attempt);
+  const limit = numberOption(call, 'limit', 2, 1, 1_000_000_000);
+  const speak = flag(call, 'json') ? inJson : inWords;
+  return eachPuzzle(call, ({ puzzle }, where) => {
+    // A second solution is looked for in any case, or nothing could be said of the first.
+    const found = solutionsOf(puzzle, Math.max(limit, 2));
+    const unique = found.solutions === 1 && found.complete;
+    const shown = found.solutions >= limit ? { ...found, solutions: limit, complete: false } : found;
+    for (const line of speak(where, puzzle, shown, unique)) call.output.result(line);
+    return unique ? 0 : 1;
+  });
+}
 
 function inJson(_where: string, puzzle: Puzzle, found: Solutions, unique: boolean): string[] {
   const { counted, solutions, complete, first } = found;

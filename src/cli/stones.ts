@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { PAPERS } from '../book/config.ts';
+import { PAPERS } from '../book/choices.ts';
 import { MOST_PIPS } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
-import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
+import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import {
   type Medium,
@@ -16,91 +16,36 @@ import { loadFonts } from '../node/fonts.ts';
 import { loadTexts } from '../node/texts.ts';
 import { renderStones } from '../press.ts';
 import { STONES_FILES } from '../render/stones.ts';
-import { type Call, type Command, SHARED_OPTIONS } from './command.ts';
+import type { Call } from './command.ts';
+import { LEAST_RANGE, LEAST_SCALE, MOST_SCALE, USUAL_RANGE } from './commands/stones.ts';
 import { NewFolder } from './new-folder.ts';
 import { flag, languageOption, numberOption, textOption, wordOption } from './options.ts';
 
-const { force, json } = SHARED_OPTIONS;
-
-const LEAST_RANGE = 3;
-const USUAL_RANGE = 7;
-const [LEAST_SCALE, MOST_SCALE] = [0.5, 6];
-
-export const stones: Command = {
-  name: 'stones',
-  usage: '',
-  summary: 'Makes sheets of card stones and card strokes, to print and for swell paper.',
-  args: [0, 0],
-  options: {
-    range: {
-      type: 'string',
-      value: 'N',
-      help: `the highest number, ${LEAST_RANGE} to ${MAX_STONES_RANGE} (default: ${USUAL_RANGE})`,
-    },
-    'missing-from': {
-      type: 'string',
-      value: 'N',
-      help: 'only the stones that a set up to this number lacks',
-    },
-    size: {
-      type: 'string',
-      value: 'SIZE',
-      help: `${STONE_SIZE_NAMES.join(', ')} (default: standard, from range ${MOST_PIPS + 1} on large)`,
-    },
-    scale: {
-      type: 'string',
-      value: 'FACTOR',
-      help: `so many times as large, ${LEAST_SCALE} to ${MOST_SCALE} (default: 1)`,
-    },
-    figures: { type: 'boolean', help: 'print large digits instead of pips' },
-    print: { type: 'boolean', help: 'make the file to print alone' },
-    tactile: { type: 'boolean', help: 'make the file for swell paper alone' },
-    overlay: {
-      type: 'boolean',
-      help: 'on swell paper, add digits and cutting lines in colour, which does not swell',
-    },
-    paper: { type: 'string', value: 'PAPER', help: `${PAPERS.join(', ')} (default: a4)` },
-    output: {
-      type: 'string',
-      short: 'o',
-      value: 'DIR',
-      help: 'the folder in which the folder of the stones is made (default: output)',
-    },
-    lang: {
-      type: 'string',
-      short: 'l',
-      value: LANGUAGE_CODES.join('|'),
-      help: 'the language of the words on the sheets',
-    },
-    force,
-    json,
-  },
-  async run(call) {
-    const order = readOrder(call);
-    const media = mediaOf(call);
-    const names = Object.values(STONES_FILES);
-    const folder = new NewFolder(
-      textOption(call, 'output') ?? 'output',
-      folderName(order),
-      (name) => names.includes(name),
-      flag(call, 'force'),
-    );
-    const files: string[] = [];
-    await folder.during(async () => {
-      for (const { name, pieces } of renderStones(
-        { ...order, media },
-        { texts: loadTexts(order.language), fonts: loadFonts(), engines: ENGINES },
-      )) {
-        await folder.write(name, pieces);
-        files.push(join(folder.path, name));
-      }
-      folder.finish();
-    });
-    if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files }));
-    else for (const path of files) call.output.result(path);
-    return 0;
-  },
-};
+export async function run(call: Call): Promise<number> {
+  const order = readOrder(call);
+  const media = mediaOf(call);
+  const names = Object.values(STONES_FILES);
+  const folder = new NewFolder(
+    textOption(call, 'output') ?? 'output',
+    folderName(order),
+    (name) => names.includes(name),
+    flag(call, 'force'),
+  );
+  const files: string[] = [];
+  await folder.during(async () => {
+    for (const { name, pieces } of renderStones(
+      { ...order, media },
+      { texts: loadTexts(order.language), fonts: loadFonts(), engines: ENGINES },
+    )) {
+      await folder.write(name, pieces);
+      files.push(join(folder.path, name));
+    }
+    folder.finish();
+  });
+  if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files }));
+  else for (const path of files) call.output.result(path);
+  return 0;
+}
 
 function readOrder(call: Call): StonesOrder {
   const range = numberOption(call, 'range', USUAL_RANGE, LEAST_RANGE, MAX_STONES_RANGE);

@@ -1,4 +1,4 @@
-import type { Paper } from '../book/config.ts';
+import type { Paper } from '../book/choices.ts';
 
 /** A sheet upright, in mm. */
 export interface Sheet {

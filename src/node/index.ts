@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { BookFile } from '../book/book.ts';
-import type { Edition } from '../book/config.ts';
+import type { Edition } from '../book/choices.ts';
 import * as core from '../index.ts';
 import { ENGINES } from './braille.ts';
 import { loadFonts } from './fonts.ts';

@@ -1,5 +1,5 @@
 import type { BookFile } from '../book/book.ts';
-import type { Edition } from '../book/config.ts';
+import type { Edition } from '../book/choices.ts';
 import { writingWith } from '../braille/tables.ts';
 import { checkWriting } from '../braille/translate.ts';
 import type { Materials } from '../render/editions.ts';

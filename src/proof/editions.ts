@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import type { Edition, PrintEdition } from '../book/config.ts';
+import type { Edition, PrintEdition } from '../book/choices.ts';
 import { readBrf, readPef } from './embossed.ts';
 import { readEpub } from './epub.ts';
 import { readHtml } from './markup.ts';

@@ -1,5 +1,5 @@
 import { type Book, type BookFile, openBook } from '../book/book.ts';
-import { EDITIONS, type Edition } from '../book/config.ts';
+import { EDITIONS, type Edition } from '../book/choices.ts';
 import { type Engines, writingWith } from '../braille/tables.ts';
 import { UserError } from '../errors.ts';
 import { compareAnswers } from './answers.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import type { Edition } from '../book/config.ts';
+import type { Edition } from '../book/choices.ts';
 import { type Engines, writingWith } from '../braille/tables.ts';
 import { makeDocument } from '../document/make.ts';
 import type { Texts } from '../document/texts.ts';

@@ -1,4 +1,4 @@
-import type { PrintEdition } from '../book/config.ts';
+import type { PrintEdition } from '../book/choices.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import { layoutVolumes } from '../layout/print/volumes.ts';

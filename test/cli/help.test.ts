@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON_OPTIONS } from '../../src/cli/command.ts';
-import { COMMANDS } from '../../src/cli/main.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { run } from '../helpers/cli/run.ts';
 

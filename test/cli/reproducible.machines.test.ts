@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { EDITIONS } from '../../src/book/config.ts';
+import { EDITIONS } from '../../src/book/choices.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { isFileName } from '../../src/render/editions.ts';
 import { testFolder } from '../helpers/cli/run.ts';

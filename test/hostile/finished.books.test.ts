@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
-import type { Edition } from '../../src/book/config.ts';
+import type { Edition } from '../../src/book/choices.ts';
 import { alternativePassages } from '../../src/proof/alternative.ts';
 import { smallBook } from '../helpers/book/books.ts';
 import { filesOf, proof } from '../helpers/proof/finished.ts';

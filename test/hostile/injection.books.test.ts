@@ -2,7 +2,7 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import type { Edition } from '../../src/book/config.ts';
+import type { Edition } from '../../src/book/choices.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { loadFonts } from '../../src/node/fonts.ts';

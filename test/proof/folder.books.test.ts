@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
-import { EDITIONS, type Edition } from '../../src/book/config.ts';
+import { EDITIONS, type Edition } from '../../src/book/choices.ts';
 import { bookOfAll, type Files, filesOf, proof } from '../helpers/proof/finished.ts';
 
 /** Those of print but one are the same pages in other sizes. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Book, openBook } from '../../src/book/book.ts';
-import type { Paper, PrintEdition } from '../../src/book/config.ts';
+import type { Paper, PrintEdition } from '../../src/book/choices.ts';
 import type { Document } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { EXAMPLE } from '../../src/document/worked.ts';

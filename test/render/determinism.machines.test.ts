@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EDITIONS } from '../../src/book/config.ts';
+import { EDITIONS } from '../../src/book/choices.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 import type { Digest } from '../helpers/render/digest.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBook } from '../../src/book/book.ts';
-import { EDITIONS, parseConfig } from '../../src/book/config.ts';
+import { EDITIONS } from '../../src/book/choices.ts';
+import { parseConfig } from '../../src/book/config.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';

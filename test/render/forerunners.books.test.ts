@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openBook } from '../../src/book/book.ts';
-import { EDITIONS } from '../../src/book/config.ts';
+import { EDITIONS } from '../../src/book/choices.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { configOf } from '../helpers/book/books.ts';
 import { blocksOf, documentOf, linesOf, sectionOf } from '../helpers/document/documents.ts';

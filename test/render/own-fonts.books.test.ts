@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Edition } from '../../src/book/config.ts';
+import type { Edition } from '../../src/book/choices.ts';
 import { ENGINES } from '../../src/node/braille.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { loadOwnFonts } from '../../src/node/own-fonts.ts';

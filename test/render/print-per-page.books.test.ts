@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import type { PrintEdition } from '../../src/book/config.ts';
+import type { PrintEdition } from '../../src/book/choices.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
 import { type FoundHeading, headingsOf } from '../helpers/pdf/words.ts';

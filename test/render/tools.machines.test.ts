@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EDITIONS } from '../../src/book/config.ts';
+import { EDITIONS } from '../../src/book/choices.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { Dots } from '../helpers/pdf/dots.ts';
 import { readPdf } from '../helpers/pdf/read.ts';

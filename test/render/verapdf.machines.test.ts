@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { EDITIONS, type Edition } from '../../src/book/config.ts';
+import { EDITIONS, type Edition } from '../../src/book/choices.ts';
 import { COLOURS, KEY_FORMS } from '../../src/book/print-config.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { ENGINES } from '../../src/node/braille.ts';

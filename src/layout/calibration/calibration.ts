@@ -1,4 +1,4 @@
-import type { Paper } from '../../book/config.ts';
+import type { Paper } from '../../book/choices.ts';
 import { brailleNumber } from '../../braille/grids.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
 import { type Said, saidOf } from '../../document/make.ts';

@@ -1,4 +1,4 @@
-import type { Paper, PrintEdition } from '../../book/config.ts';
+import type { Paper, PrintEdition } from '../../book/choices.ts';
 import { UserError } from '../../errors.ts';
 import type { SheetName } from '../sheets.ts';
 

@@ -1,4 +1,4 @@
-import type { Paper } from '../../book/config.ts';
+import type { Paper } from '../../book/choices.ts';
 import { UserError } from '../../errors.ts';
 import type { PageItem } from '../page.ts';
 import { SHEETS, type Sheet } from '../sheets.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '../../book/config.ts';
+import type { Paper } from '../../book/choices.ts';
 import { MOST_PIPS, type Stone, stoneCount, stonesOf } from '../../domino/stones.ts';
 import type { Language } from '../../languages/index.ts';
 import type { Medium, StoneSize } from './sizes.ts';

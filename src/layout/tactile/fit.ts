@@ -1,4 +1,4 @@
-import type { Paper } from '../../book/config.ts';
+import type { Paper } from '../../book/choices.ts';
 import type { Condition } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { cutAcross, wholeOf } from '../parts.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '../../book/config.ts';
+import type { Paper } from '../../book/choices.ts';
 import type { BrailleWriting } from '../../braille/tables.ts';
 import type { Inline } from '../../document/document.ts';
 import type { Language } from '../../languages/index.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '../../book/config.ts';
+import type { Paper } from '../../book/choices.ts';
 import { BRAILLE_PROFILES, type BrailleProfile } from '../../braille/geometry.ts';
 import type { CellSize } from '../fonts.ts';
 import { POINTS_PER_MM } from '../page.ts';

@@ -3,12 +3,7 @@ import { type Answer, answersOf } from '../../book/answers.ts';
 import type { Book } from '../../book/book.ts';
 import { isFigure } from '../../book/exhibits.ts';
 import type { WordBook } from '../../words/word-book.ts';
-
-export const ANSWER_FORMATS = ['json', 'csv', 'txt'] as const;
-export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
-
-export const DELIMITERS = { comma: ',', semicolon: ';' } as const;
-export type Delimiter = keyof typeof DELIMITERS;
+import { type AnswerFormat, DELIMITERS, type Delimiter } from './names.ts';
 
 export interface AnswerOptions {
   /** The numbers of the puzzles that are wanted; without it all, and the figures. */

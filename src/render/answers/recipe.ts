@@ -1,6 +1,7 @@
 import { textFile } from '../pieces.ts';
 import type { Recipe } from '../recipe.ts';
-import { ANSWER_FORMATS, writeAnswers } from './formats.ts';
+import { writeAnswers } from './formats.ts';
+import { ANSWER_FORMATS } from './names.ts';
 
 const NAMES = ANSWER_FORMATS.map((format) => ({ name: `keys.${format}`, format }));
 

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { unzipSync, zipSync } from 'fflate';
 import { type BookFile, openBook, parseBookFile } from '../../../src/book/book.ts';
-import type { Edition } from '../../../src/book/config.ts';
+import type { Edition } from '../../../src/book/choices.ts';
 import { parseJson } from '../../../src/book/json.ts';
 import { withoutStrays } from '../../../src/cli/strays.ts';
 import { UserError } from '../../../src/errors.ts';

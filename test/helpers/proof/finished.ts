@@ -1,5 +1,5 @@
 import { type Book, type BookFile, openBook } from '../../../src/book/book.ts';
-import type { Edition } from '../../../src/book/config.ts';
+import type { Edition } from '../../../src/book/choices.ts';
 import { planBook } from '../../../src/book/plan.ts';
 import { ENGINES } from '../../../src/node/braille.ts';
 import { checkFolder, type FolderFaults } from '../../../src/proof/folder.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Book, makeBookFile, openBook } from '../../../src/book/book.ts';
-import { type Edition, parseConfig } from '../../../src/book/config.ts';
+import type { Edition } from '../../../src/book/choices.ts';
+import { parseConfig } from '../../../src/book/config.ts';
 import { makeRecord, type PuzzleRecord } from '../../../src/book/record.ts';
 import { fullRectangle } from '../../../src/domino/board.ts';
 import { parseGameId, parseKeyRows } from '../../../src/domino/notation.ts';

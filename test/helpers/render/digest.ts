@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EDITIONS } from '../../../src/book/config.ts';
+import { EDITIONS } from '../../../src/book/choices.ts';
 import { peerBook, render } from './books.ts';
 
 /** What a process makes of one book, and where it believes to be. */

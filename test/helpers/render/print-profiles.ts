@@ -1,4 +1,4 @@
-import type { PrintEdition } from '../../../src/book/config.ts';
+import type { PrintEdition } from '../../../src/book/choices.ts';
 import type { PdfFile } from '../pdf/read.ts';
 
 // The numbers of the profiles stand here again, so that one that is changed by mistake is seen. Where each comes from:

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Book } from '../../../src/book/book.ts';
-import type { Edition } from '../../../src/book/config.ts';
+import type { Edition } from '../../../src/book/choices.ts';
 import { type PdfFile, readPdf } from '../pdf/read.ts';
 import { render } from './books.ts';
 import type { ReadFile } from './print-profiles.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Paper } from '../../../src/book/config.ts';
+import type { Paper } from '../../../src/book/choices.ts';
 import { makeColumn, parseColumn } from '../../../src/domino/coordinates.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
 import type { Publication } from '../../../src/layout/page.ts';

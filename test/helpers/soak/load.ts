@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITIONS, type Edition } from '../../../src/book/config.ts';
+import { EDITIONS, type Edition } from '../../../src/book/choices.ts';
 import { measured, type Usage } from './usage.ts';
 
 /** What a book of many puzzles is rendered as: a press binds fewer pages than it has. */

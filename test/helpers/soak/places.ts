@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITIONS } from '../../../src/book/config.ts';
+import { EDITIONS } from '../../../src/book/choices.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { COMMAND } from '../cli/run.ts';
 import type { Program } from './stage.ts';

@@ -1,0 +1,29 @@
+// What a config chooses from by name, and what it takes when nothing is chosen: plain lists, for all who need no schema.
+
+export const PAPERS = ['a4', 'letter', 'a3'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** Editions in print, which differ in their sizes. */
+export const PRINT_EDITIONS = ['large-print', 'giant-print', 'standard-print', 'kdp'] as const;
+export type PrintEdition = (typeof PRINT_EDITIONS)[number];
+
+export const EDITIONS = [
+  ...PRINT_EDITIONS,
+  'tactile',
+  'stones',
+  'calibration',
+  'brf',
+  'pef',
+  'aloud',
+  'epub',
+  'html',
+  'ebraille',
+  'keys',
+] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** The day that stands in a book when none is given: that of the program's release, never the clock's. */
+export const RELEASE_DATE = '2026-11-20';
+
+/** The seed of a book when none is given. */
+export const DEFAULT_SEED = 'first-book';

@@ -1,0 +1,31 @@
+import type { Command, Run } from './command.ts';
+import { book } from './commands/book.ts';
+import { check } from './commands/check.ts';
+import { generate } from './commands/generate.ts';
+import { grade } from './commands/grade.ts';
+import { keys } from './commands/keys.ts';
+import { register } from './commands/register.ts';
+import { render } from './commands/render.ts';
+import { schema } from './commands/schema.ts';
+import { series } from './commands/series.ts';
+import { solve } from './commands/solve.ts';
+import { stones } from './commands/stones.ts';
+
+/** A command with what does its work, which is loaded only when it is called: the others start without it. */
+export interface LoadableCommand extends Command {
+  load(): Promise<{ readonly run: Run }>;
+}
+
+export const COMMANDS: readonly LoadableCommand[] = [
+  { ...book, load: () => import('./book.ts') },
+  { ...generate, load: () => import('./generate.ts') },
+  { ...solve, load: () => import('./solve.ts') },
+  { ...grade, load: () => import('./grade.ts') },
+  { ...render, load: () => import('./render.ts') },
+  { ...keys, load: () => import('./keys.ts') },
+  { ...stones, load: () => import('./stones.ts') },
+  { ...series, load: () => import('./series.ts') },
+  { ...register, load: () => import('./register.ts') },
+  { ...check, load: () => import('./check.ts') },
+  { ...schema, load: () => import('./schema.ts') },
+];

@@ -1,0 +1,24 @@
+import { type Command, SHARED_OPTIONS } from '../command.ts';
+
+const { output, seed, lang, edition, exclude, templates, optimize, jobs, force, json } = SHARED_OPTIONS;
+const timeLimit = SHARED_OPTIONS['time-limit'];
+
+export const book: Command = {
+  name: 'book',
+  usage: '[CONFIG.json]',
+  summary: 'Makes a whole book from a config, or the built-in first book when none is given.',
+  args: [0, 1],
+  options: {
+    output,
+    seed,
+    lang,
+    edition,
+    exclude,
+    templates,
+    optimize,
+    jobs,
+    'time-limit': timeLimit,
+    force,
+    json,
+  },
+};

@@ -1,0 +1,69 @@
+import { PATTERNS } from '../../compose/completion/patterns.ts';
+import { KINDS } from '../../domino/kinds.ts';
+import { SHAPE_NAMES } from '../../domino/shapes.ts';
+import { LEVELS } from '../../solve/levels.ts';
+import { type Command, SHARED_OPTIONS } from '../command.ts';
+
+const { seed, exclude, jobs, 'time-limit': timeLimit } = SHARED_OPTIONS;
+
+export const generate: Command = {
+  name: 'generate',
+  usage: '',
+  summary: 'Makes puzzles with exactly one solution and prints them.',
+  args: [0, 0],
+  options: {
+    kind: {
+      type: 'string',
+      value: 'KIND',
+      help: `the kind of puzzle: ${KINDS.join(', ')} (default: omnibus)`,
+    },
+    range: {
+      type: 'string',
+      value: 'N',
+      help: 'the highest number, 1 to 21 (default: what the shape has cells for, else that of the kind, 6 or 7)',
+    },
+    shape: {
+      type: 'string',
+      value: 'NAME|FILE',
+      help: `the board: rows and columns as 8x9, ${SHAPE_NAMES.join(', ')}, or a file with a sign for each cell (default: the full rectangle of the range; for quadrat brick-4334)`,
+    },
+    level: {
+      type: 'string',
+      value: 'L',
+      help: `only puzzles of this level: ${LEVELS.join(', ')} (default: any)`,
+    },
+    'peer-level': {
+      type: 'string',
+      value: 'L',
+      help: "only puzzles that Simon Tatham's Dominosa would make at its level t, b, h or e, for comparison",
+    },
+    givens: {
+      type: 'string',
+      value: 'N|fewest',
+      help: 'of completions: how many numbers are given (default: a third of the cells)',
+    },
+    pattern: {
+      type: 'string',
+      value: 'NAME',
+      help: `of completions: cells that are given in any case: ${PATTERNS.join(', ')}`,
+    },
+    condition: {
+      type: 'string',
+      multiple: true,
+      value: 'TEXT',
+      help: 'of Terzetts and their like: what each fulfils, such as "sum c 27", "given a1 3", "ladder c d e", "nine 1", "unions most"; may be given several times',
+    },
+    'one-key': { type: 'boolean', help: 'of Terzetts and their like, but Duetts: all have the same key' },
+    count: { type: 'string', value: 'N', help: 'how many (default: 1)' },
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      help: 'json, one puzzle a line; text, rows; id, game ids (default: text)',
+    },
+    seed,
+    exclude,
+    jobs,
+    'time-limit': timeLimit,
+    json: { type: 'boolean', help: 'the same as --format json' },
+  },
+};

@@ -1,0 +1,17 @@
+import { type Command, SHARED_OPTIONS } from '../command.ts';
+
+export const grade: Command = {
+  name: 'grade',
+  usage: '[FILE|-|TEXT]',
+  summary: 'Tells the level of puzzles by the aids that solve them, and explains each step.',
+  args: [0, 1],
+  options: {
+    explain: { type: 'boolean', help: 'tell every step in words' },
+    lang: { ...SHARED_OPTIONS.lang, help: 'the language of the steps (default: en)' },
+    'peer-level': {
+      type: 'boolean',
+      help: "tell also the level by the rules of Simon Tatham's Dominosa: t, b, h, e, or none",
+    },
+    json: SHARED_OPTIONS.json,
+  },
+};
