@@ -4,7 +4,6 @@ import { type Call, type Command, commandHelp, parseArgsOptions } from './comman
 import { COMMANDS } from './commands.ts';
 import { errorText } from './error-text.ts';
 import { fileError } from './files.ts';
-import { VERSION } from './version.ts';
 import { visibleLine, visibleText } from './visible.ts';
 
 /**
@@ -34,6 +33,7 @@ export async function main(argv: readonly string[]): Promise<number> {
 
 async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
   if (name === '-V' || name === '--version') {
+    const { VERSION } = await import('./version.ts');
     process.stdout.write(`${VERSION}\n`);
     return 0;
   }

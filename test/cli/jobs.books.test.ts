@@ -1,11 +1,16 @@
-import { expect, it } from 'vitest';
-import type { Jobs as JobsType } from '../../src/cli/jobs.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Jobs } from '../../src/cli/jobs.ts';
+
+// Run from source as here, workers get the loader for it from the options of this process.
+const { execArgv } = process;
+beforeEach(() => {
+  process.execArgv = ['--import', 'tsx'];
+});
+afterEach(() => {
+  process.execArgv = execArgv;
+});
 
 it('misses no answer of a worker, however many come at once', async () => {
-  // The built program: its workers need no loader.
-  const { Jobs } = (await import(new URL('../../dist/cli/jobs.js', import.meta.url).href)) as {
-    Jobs: typeof JobsType;
-  };
   let steps = 0;
   const jobs = new Jobs({
     processes: 1,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { writeCommand } from '../../scripts/command/bundle.ts';
 import { writePlay } from '../../scripts/play/bundle.ts';
 import { copyWords } from '../../scripts/words/copy.ts';
 
@@ -12,4 +13,5 @@ export async function setup(): Promise<void> {
   spawnSync(process.execPath, [TSC, '-p', 'tsconfig.build.json'], { cwd: fileURLToPath(ROOT) });
   copyWords();
   await writePlay();
+  await writeCommand();
 }

@@ -1,0 +1,6 @@
+// Writes dist/cli.js and dist/cli/: the command, in few files.
+// npm run build:command
+
+import { writeCommand } from './command/bundle.ts';
+
+await writeCommand();
