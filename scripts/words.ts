@@ -4,7 +4,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { LANGUAGE_CODES } from '../src/languages/index.ts';
-import { builtInWords } from '../src/node/texts.ts';
+import { builtInWords } from '../src/node/words.ts';
 import { differences } from '../src/words/check.ts';
 import { wordBookFacts } from '../src/words/fluent.ts';
 import { messagesSource } from './words/source.ts';

@@ -1,14 +1,16 @@
-export { type Book, type BookFile, ENGINE, makeBookText, openBook, parseBookFile } from './book/book.ts';
+export { type Book, type BookFile, makeBookText, openBook, parseBookFile } from './book/book.ts';
 export { checkBook, checkPuzzles } from './book/check.ts';
 export { EDITIONS, type Edition, type Paper } from './book/choices.ts';
 export { type BookConfig, type BookRequest, parseConfig } from './book/config.ts';
+export { ENGINE } from './book/engine.ts';
+export type { PuzzleEntry, ReadPuzzle } from './book/entries.ts';
 export { firstBook } from './book/first-book.ts';
 export { puzzleId } from './book/id.ts';
 export { parseJson } from './book/json.ts';
 export type { Order } from './book/order.ts';
 export type { PlanOptions } from './book/plan.ts';
 export { makePuzzles, planBook } from './book/plan.ts';
-export { type PuzzleEntry, type ReadPuzzle, readPuzzles } from './book/read.ts';
+export { readPuzzles } from './book/read.ts';
 export { makeRecord, type PuzzleRecord, parseRecord } from './book/record.ts';
 export { Taken } from './book/taken.ts';
 export type { Engine, Engines } from './braille/tables.ts';

@@ -4,16 +4,15 @@ import { type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';
 import { countSolutions } from '../solve/cover.ts';
 import type { Grade } from '../solve/grade.ts';
+import { checkShape } from './check-shape.ts';
 import { type BookConfig, bookFields, sectionFields } from './config.ts';
+import { ENGINE } from './engine.ts';
 import { type BookExercises, madeExercisesSchema, makeExercises, openExercises } from './exercises.ts';
 import { exhibitOf } from './exhibits.ts';
 import { puzzleId } from './id.ts';
-import { checkShape } from './problems.ts';
-import { exhibitSchema, type PuzzleRecord, parseRecord, recordSchema, type SeriesIds } from './record.ts';
+import { type PuzzleRecord, parseRecord, type SeriesIds } from './record.ts';
+import { exhibitSchema, recordSchema } from './record-schema.ts';
 import { checkTogether, chooseRounds, roundsSchema } from './together.ts';
-
-/** Raised whenever the same seed gives other puzzles than before. */
-export const ENGINE = 2;
 
 const { id, key } = recordSchema.shape;
 const bookPuzzleSchema = recordSchema.extend({ id: id.unwrap(), key: key.unwrap() });

@@ -6,12 +6,13 @@ import { canonicalText } from '../domino/symmetry.ts';
 import { UserError } from '../errors.ts';
 import { type Grade, grade } from '../solve/grade.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
-import { type BookFile, ENGINE } from './book.ts';
+import type { BookFile } from './book.ts';
 import { exhibitFaults, idFaults, sectionFaults } from './claims.ts';
+import { ENGINE } from './engine.ts';
+import { type PuzzleEntry, type ReadPuzzle, readRecords } from './entries.ts';
 import { exerciseFaults } from './exercises.ts';
 import { puzzleId } from './id.ts';
 import { oneLine } from './problems.ts';
-import { type PuzzleEntry, type ReadPuzzle, readRecords } from './read.ts';
 import type { PuzzleRecord, SeriesIds } from './record.ts';
 
 /**

@@ -6,11 +6,11 @@ import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { UserError, within } from '../errors.ts';
 import { countSolutions } from '../solve/cover.ts';
+import { readRecords } from './entries.ts';
 import { EXHIBIT_NAMES, exhibitOf } from './exhibits.ts';
 import { puzzleId } from './id.ts';
 import type { Order } from './order.ts';
 import { oneLine } from './problems.ts';
-import { readRecords } from './read.ts';
 import type { ExhibitRecord, PuzzleRecord } from './record.ts';
 
 // What a book says of its puzzles beyond each of them: in its sections, and of its exhibits.

@@ -6,6 +6,7 @@ import { UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { brailleSchema } from './braille-config.ts';
+import { checkShape } from './check-shape.ts';
 import { DEFAULT_SEED, EDITIONS, PAPERS, RELEASE_DATE } from './choices.ts';
 import { exercisesSchema } from './exercises.ts';
 import { EXHIBIT_NAMES } from './exhibits.ts';
@@ -13,7 +14,6 @@ import { gamesSchema } from './games.ts';
 import { isIsbn } from './isbn.ts';
 import { defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
-import { checkShape } from './problems.ts';
 import { textLine } from './text.ts';
 import { togetherSchema } from './together.ts';
 

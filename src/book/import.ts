@@ -6,11 +6,12 @@ import { parseShape } from '../domino/shapes.ts';
 import { UserError, within } from '../errors.ts';
 import { grade } from '../solve/grade.ts';
 import { solutionsOf } from '../solve/solutions.ts';
-import { ENGINE } from './book.ts';
 import { countFaults } from './check.ts';
 import { type BookConfig, MOST_PUZZLES, type TakenSection } from './config.ts';
+import { ENGINE } from './engine.ts';
+import type { PuzzleEntry, ReadPuzzle } from './entries.ts';
 import { oneLine } from './problems.ts';
-import { type PuzzleEntry, type ReadPuzzle, readPuzzles } from './read.ts';
+import { readPuzzles } from './read.ts';
 import { makeRecord, type PuzzleRecord } from './record.ts';
 import type { Taken } from './taken.ts';
 

@@ -13,8 +13,8 @@ import { UserError, within } from '../errors.ts';
 import { Random } from '../random.ts';
 import { grade } from '../solve/grade.ts';
 import { solutionsOf } from '../solve/solutions.ts';
-import { ENGINE } from './book.ts';
 import { sectionFaults } from './claims.ts';
+import { ENGINE } from './engine.ts';
 import { boardOf, checkOrder, type Order } from './order.ts';
 import { makeRecord, type PuzzleRecord, parseRecord } from './record.ts';
 

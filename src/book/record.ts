@@ -1,55 +1,17 @@
 import { deepEqual } from 'fast-equals';
-import { z } from 'zod';
-import { hasUnknowns, KINDS, SOLVED_KINDS } from '../domino/kinds.ts';
+import type { z } from 'zod';
+import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
 import { makeKeyRows, makeRows, parseKeyRows, parseRows } from '../domino/notation.ts';
 import { checkKey, checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
-import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import type { Grade } from '../solve/grade.ts';
-import { LEVELS, TECHNIQUE_NAMES } from '../solve/levels.ts';
 import { puzzleId } from './id.ts';
-import { textLine } from './text.ts';
-
-export const gradeSchema = z.strictObject({
-  level: z.enum(LEVELS),
-  rating: z.number().min(1),
-  opening: z.number().min(1).optional(),
-  effort: z.number().min(0),
-  hardest: z.enum(TECHNIQUE_NAMES),
-  seals: z.int().min(0),
-  counts: z.partialRecord(z.enum(TECHNIQUE_NAMES), z.int().min(1)),
-});
-
-const rows = z.array(z.string().min(1).max(512)).min(1).max(512);
+import type { exhibitSchema, recordSchema } from './record-schema.ts';
 
 /** A puzzle as it is written in JSON files. */
-export const recordSchema = z.strictObject({
-  format: z.literal('dominosa/puzzle@1'),
-  id: textLine(64).optional(),
-  kind: z.enum(KINDS),
-  range: z.int().min(0).max(MAX_RANGE),
-  rows,
-  solution: rows.optional(),
-  key: rows.optional(),
-  series: z.strictObject({ key: textLine(200), filling: textLine(400) }).optional(),
-  grade: gradeSchema.optional(),
-  origin: z
-    .strictObject({
-      seed: textLine(1000).optional().describe('what it was made from'),
-      from: textLine(1000).optional().describe('the file and the place in it that it was taken from'),
-      engine: z.int().min(1).describe('of the program that made or graded it'),
-    })
-    .optional(),
-});
-
 export type PuzzleRecord = z.infer<typeof recordSchema>;
 
 /** A puzzle that is shown with its number of solutions. */
-export const exhibitSchema = recordSchema.extend({
-  name: textLine(40).optional(),
-  solutions: z.int().min(1),
-});
-
 export type ExhibitRecord = z.infer<typeof exhibitSchema>;
 
 /** The ids of a Terzett puzzle: its key, and its numbers on this key. */

@@ -6,7 +6,7 @@ import { parseJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
 import { within } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
-import { loadWords } from '../node/texts.ts';
+import { loadWords } from '../node/words.ts';
 import { isFileName } from '../render/editions.ts';
 import type { Call } from './command.ts';
 import { readFile, readText } from './files.ts';
@@ -28,7 +28,7 @@ import { slug } from './slug.ts';
 export async function run(call: Call): Promise<number> {
   const config = readConfig(call);
   const tools = await loadTools(call, config, [folderOf(call.args[0])], config.editions);
-  const taken = excluded(call);
+  const taken = await excluded(call);
   const progress = new Progress(flag(call, 'quiet'));
   const jobsWanted = jobsOptions(call, progress);
   const folder = new NewFolder(

@@ -1,8 +1,9 @@
-import { type PuzzleEntry, type ReadPuzzle, readPuzzles } from '../book/read.ts';
+import type { PuzzleEntry, ReadPuzzle } from '../book/entries.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
 import type { Call } from './command.ts';
 import { errorText } from './error-text.ts';
 import { puzzleText } from './options.ts';
+import { readerFor } from './reader.ts';
 
 /**
  * Does something with every puzzle of a file, of standard input or of the argument itself. One that cannot be read is
@@ -12,12 +13,13 @@ import { puzzleText } from './options.ts';
  * @returns the worst exit code: 2 if any cannot be read, 1 if what was asked is not possible
  * @throws UserError if there is nothing to read at all
  */
-export function eachPuzzle(
+export async function eachPuzzle(
   { args }: Call,
   judge: (read: ReadPuzzle, where: PuzzleEntry['where']) => number,
-): number {
+): Promise<number> {
   const { text, where } = puzzleText(args[0]);
-  const entries = where ? within(where, () => readPuzzles(text)) : readPuzzles(text);
+  const read = await readerFor(text);
+  const entries = where ? within(where, () => read(text)) : read(text);
   let worst = 0;
   for (const entry of entries) {
     try {

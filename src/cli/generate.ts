@@ -81,7 +81,7 @@ export async function run(call: Call): Promise<number> {
   const keys = new Set<string>();
   const workers = new Jobs(jobsOptions(call, progress));
   try {
-    for await (const record of makePuzzles(order, excluded(call), workers.drafts)) {
+    for await (const record of makePuzzles(order, await excluded(call), workers.drafts)) {
       call.output.result(FORMATS[format](record));
       progress.show('puzzles made', ++made, count);
       if (hasSeries(kind)) keys.add(keyForm(record));

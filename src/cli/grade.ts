@@ -7,7 +7,7 @@ import type { Placement, Setup } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
-import { loadWords } from '../node/texts.ts';
+import { loadWords } from '../node/words.ts';
 import { countSolutions } from '../solve/cover.ts';
 import { type Grade, gradeOf } from '../solve/grade.ts';
 import type { Item } from '../solve/items.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { ENGINE } from '../book/book.ts';
+import { ENGINE } from '../book/engine.ts';
 import { keptPuzzle } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
 import type { Drafts } from '../book/plan.ts';
-import { type PuzzleRecord, recordSchema } from '../book/record.ts';
+import type { PuzzleRecord } from '../book/record.ts';
+import { recordSchema } from '../book/record-schema.ts';
 import { attempt } from './files.ts';
 
 /** One line: a draft of an order. */

@@ -4,7 +4,7 @@ import { parseJson } from '../book/json.ts';
 import { UserError, within } from '../errors.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { loadFonts } from '../node/fonts.ts';
-import { loadWords } from '../node/texts.ts';
+import { loadWords } from '../node/words.ts';
 import { writeAnswers } from '../render/answers/formats.ts';
 import { SVG_NAME, svgFiles } from '../render/svg/files.ts';
 import type { Call } from './command.ts';

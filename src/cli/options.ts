@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseBookFile } from '../book/book.ts';
 import { EDITIONS, type Edition } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
 import type { Order } from '../book/order.ts';
@@ -124,9 +123,12 @@ export function shapeText(text: string, folder: string): string {
 }
 
 /** The puzzles of the books named by --exclude. */
-export function excluded(call: Call): Taken {
+export async function excluded(call: Call): Promise<Taken> {
   const taken = new Taken();
-  for (const path of listOption(call, 'exclude')) {
+  const paths = listOption(call, 'exclude');
+  if (paths.length === 0) return taken;
+  const { parseBookFile } = await import('../book/book.ts');
+  for (const path of paths) {
     readFile(path, (text) => taken.addBook(parseBookFile(parseJson(text)), path));
   }
   return taken;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookSchema } from '../book/book.ts';
 import { configSchema } from '../book/config.ts';
-import { recordSchema } from '../book/record.ts';
+import { recordSchema } from '../book/record-schema.ts';
 import { nearest, UserError } from '../errors.ts';
 import type { Call } from './command.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadPuzzle } from '../book/read.ts';
+import type { ReadPuzzle } from '../book/entries.ts';
 import { hasSeries, puzzleOfIds, rangeOf, USUAL_KIND } from '../compose/series/ids.ts';
 import { parseKeyId } from '../compose/series/key-id.ts';
 import type { Board } from '../domino/board.ts';

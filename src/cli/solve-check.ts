@@ -1,4 +1,3 @@
-import { readPuzzles } from '../book/read.ts';
 import { parseAttempt } from '../domino/attempt.ts';
 import type { Place } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
@@ -9,6 +8,7 @@ import { UserError, within } from '../errors.ts';
 import { type Fault, judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import type { Call } from './command.ts';
 import { flag, puzzleText, textOrFile } from './options.ts';
+import { readerFor } from './reader.ts';
 
 /**
  * Tells what is wrong with an attempt on the one puzzle that the arguments name, without giving the answer.
@@ -16,9 +16,10 @@ import { flag, puzzleText, textOrFile } from './options.ts';
  * @returns 0 if nothing is wrong so far, else 1
  * @throws UserError if the puzzle or the attempt cannot be read, or there are several puzzles
  */
-export function checkAttempt(call: Call, attempt: string): number {
+export async function checkAttempt(call: Call, attempt: string): Promise<number> {
   const { text, where } = puzzleText(call.args[0]);
-  const entries = readPuzzles(text);
+  const read = await readerFor(text);
+  const entries = read(text);
   const [entry] = entries;
   if (!entry || entries.length > 1) {
     throw new UserError(`there are ${entries.length} puzzles`, {

@@ -1,5 +1,6 @@
-import { type Book, type BookPuzzle, type BookSection, ENGINE } from '../book/book.ts';
+import type { Book, BookPuzzle, BookSection } from '../book/book.ts';
 import { brailleSchema } from '../book/braille-config.ts';
+import { ENGINE } from '../book/engine.ts';
 import { makeExercises, openExercises } from '../book/exercises.ts';
 import { printSchema } from '../book/print-config.ts';
 import { parseLine } from '../domino/notation.ts';

@@ -6,7 +6,8 @@ import * as core from '../index.ts';
 import { ENGINES } from './braille.ts';
 import { loadFonts } from './fonts.ts';
 import { loadMaterials, type OwnFiles } from './materials.ts';
-import { loadTexts, loadWords } from './texts.ts';
+import { loadTexts } from './texts.ts';
+import { loadWords } from './words.ts';
 
 // The core with what it needs from the files of this package; nothing else has to be given to it.
 

@@ -4,7 +4,8 @@ import type { PressData } from '../press.ts';
 import { LIBLOUIS } from './braille.ts';
 import { loadFonts } from './fonts.ts';
 import { loadPlayScript } from './play-script.ts';
-import { builtInTemplates, builtInWords } from './texts.ts';
+import { builtInTemplates } from './texts.ts';
+import { builtInWords } from './words.ts';
 
 /** Loads what the core is given where there are no files. */
 export function loadPressData(): PressData {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { basename, isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeTexts } from '../document/templates.ts';
@@ -6,16 +6,12 @@ import { TEMPLATE_NAMES, type Texts } from '../document/texts.ts';
 import { nearest, UserError } from '../errors.ts';
 import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
 import type { TextFile } from '../words/text-file.ts';
-import { WordBook } from '../words/word-book.ts';
+import { attempt, entriesOf, isFolder, readText } from './text-files.ts';
+import { builtInWords, WORDS, wordFiles } from './words.ts';
 
 const TEMPLATE = '.xml.hbs';
-const WORDS = '.ftl';
-
-/** The largest built-in file has 8,000 bytes. */
-const MOST_BYTES = 256 * 1024;
 
 const TEMPLATES_FOLDER = fileURLToPath(new URL('../../templates', import.meta.url));
-const LANGUAGES_FOLDER = fileURLToPath(new URL('../languages', import.meta.url));
 
 /**
  * The templates and the word-book of a language; files in the user's folder stand for parts of them: `puzzle.xml.hbs` for
@@ -29,25 +25,11 @@ export function loadTexts(language: Language, folder?: string): Texts {
   return makeTexts(language, { templates: builtInTemplates(), words: builtInWords(language) }, own);
 }
 
-/** The word-book of a language, without anything of the user's. */
-export function loadWords(language: Language): WordBook {
-  return new WordBook(language, builtInWords(language));
-}
-
 export function builtInTemplates(): TextFile[] {
   return TEMPLATE_NAMES.map((name) => {
     const file = name + TEMPLATE;
     return { name, shown: `templates/${file}`, text: readText(join(TEMPLATES_FOLDER, file), file) };
   });
-}
-
-export function builtInWords(language: Language): TextFile[] {
-  const folder = join(LANGUAGES_FOLDER, language, 'words');
-  return wordFiles(folder).map((file) => ({
-    name: file.slice(0, -WORDS.length),
-    shown: `src/languages/${language}/words/${file}`,
-    text: readText(join(folder, file), file),
-  }));
 }
 
 /** @throws UserError if there is no such folder, or a file in it that is neither a template nor words */
@@ -113,34 +95,6 @@ function ownFile(folder: string, path: string, name: string): TextFile {
   return { name, shown: path, text: readText(path, path) };
 }
 
-function wordFiles(folder: string): string[] {
-  return entriesOf(folder).filter((entry) => entry.endsWith(WORDS));
-}
-
-/** The text of a file. @throws UserError if it cannot be read, is no plain file, or is too large */
-function readText(path: string, shown: string): string {
-  return attempt(shown, () => {
-    const found = statSync(path);
-    // A pipe or a device may never end.
-    if (!found.isFile() && !found.isDirectory()) {
-      throw new UserError('this is not a plain file', { where: shown });
-    }
-    if (found.size > MOST_BYTES) {
-      throw new UserError('the file is too large', { where: shown, expected: `at most ${MOST_BYTES} bytes` });
-    }
-    return decoded(readFileSync(path), shown);
-  });
-}
-
-/** A leading mark of byte order is left out. @throws UserError if it is not UTF-8 */
-function decoded(bytes: Uint8Array, shown: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new UserError('this is not UTF-8', { where: shown, hint: 'save the file in the encoding UTF-8' });
-  }
-}
-
 /**
  * A folder of templates may be a stranger's, and what a template holds comes to stand in the book: a link in it must not
  * fetch other files of the user's.
@@ -155,21 +109,4 @@ function checkInside(folder: string, path: string): void {
     expected: 'a file in the folder itself',
     hint: 'copy the file that it leads to',
   });
-}
-
-function isFolder(path: string): boolean {
-  return attempt(path, () => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
-}
-
-function entriesOf(folder: string): string[] {
-  return attempt(folder, () => readdirSync(folder)).sort();
-}
-
-function attempt<T>(where: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`the file cannot be read (${(error as NodeJS.ErrnoException).code})`, { where });
-  }
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type BookFile, ENGINE, makeBookText, openBook, parseBookFile } from '../../src/book/book.ts';
+import { type BookFile, makeBookText, openBook, parseBookFile } from '../../src/book/book.ts';
+import { ENGINE } from '../../src/book/engine.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { makeKeyRows, makeRows } from '../../src/domino/notation.ts';
-import { loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import { smallBook } from '../helpers/book/books.ts';
 import { faultOf, type Told } from '../helpers/fault.ts';
 

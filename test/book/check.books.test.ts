@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type BookFile, ENGINE, parseBookFile } from '../../src/book/book.ts';
+import { type BookFile, parseBookFile } from '../../src/book/book.ts';
 import { checkBook, checkPuzzles, engineNote } from '../../src/book/check.ts';
+import { ENGINE } from '../../src/book/engine.ts';
 import { puzzleId } from '../../src/book/id.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { planBook } from '../../src/book/plan.ts';

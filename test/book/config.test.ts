@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BookConfig, parseConfig } from '../../src/book/config.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { parseJson } from '../../src/book/json.ts';
-import { loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import { faultOf, type Told } from '../helpers/fault.ts';
 import { KNOWN_LANGUAGES, LISTED_LANGUAGES } from '../helpers/languages.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BookFile, ENGINE } from '../../src/book/book.ts';
+import type { BookFile } from '../../src/book/book.ts';
+import { ENGINE } from '../../src/book/engine.ts';
 import { exhibitOf } from '../../src/book/exhibits.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { makePuzzle } from '../../src/book/make.ts';
@@ -9,7 +10,7 @@ import { type PuzzleRecord, parseRecord } from '../../src/book/record.ts';
 import { Taken } from '../../src/book/taken.ts';
 import { canonicalText } from '../../src/domino/symmetry.ts';
 import { NotPossibleError } from '../../src/errors.ts';
-import { loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { configOf } from '../helpers/book/books.ts';
 import { told } from '../helpers/fault.ts';

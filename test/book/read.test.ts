@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PuzzleEntry, readPuzzles } from '../../src/book/read.ts';
+import type { PuzzleEntry } from '../../src/book/entries.ts';
+import { readPuzzles } from '../../src/book/read.ts';
 import { makeRecord } from '../../src/book/record.ts';
 import { makeGameId, makeKeyRows, makeLine, makeRows, parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';

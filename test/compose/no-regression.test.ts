@@ -8,7 +8,7 @@ import { LEVELS } from '../../src/solve/levels.ts';
 import { PEER_LEVELS } from '../../src/solve/peer.ts';
 
 // What a seed makes is public behaviour of engine 2: a book made with it is made the same by every later version.
-// Where a line of these tables has to change, ENGINE in src/book/book.ts has to be raised.
+// Where a line of these tables has to change, ENGINE in src/book/engine.ts has to be raised.
 
 function compose(seed: string, range: number, judge?: Judge): { id: string; attempts: number } {
   const { puzzle, attempts } = new OmnibusComposer(range).compose(new Random(seed), judge && { judge })!;

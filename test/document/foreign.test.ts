@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildBlocks } from '../../src/document/build.ts';
 import { wordsOf } from '../../src/document/document.ts';
 import { parseXml } from '../../src/document/parse.ts';
-import { loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import { allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
 import { faultOf } from '../helpers/fault.ts';
 

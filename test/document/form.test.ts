@@ -7,7 +7,7 @@ import { parseXml } from '../../src/document/parse.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { formWords } from '../../src/layout/form-words.ts';
-import { loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import { embossSetup } from '../helpers/braille/writing.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { brailleOf } from '../helpers/layout/emboss/made.ts';

@@ -8,7 +8,7 @@ import { makeDocument } from '../../src/document/make.ts';
 import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
-import { loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { USUAL_WRITING } from '../helpers/braille/writing.ts';
 import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';

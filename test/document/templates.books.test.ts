@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINE } from '../../src/book/book.ts';
+import { ENGINE } from '../../src/book/engine.ts';
 import { BOOK_AIDS, EXPLAINED_AIDS } from '../../src/document/aids.ts';
 import { cardStonesContext, SAMPLE_STONES } from '../../src/document/card-stones.ts';
 import { type Block, wordsOf } from '../../src/document/document.ts';
@@ -14,7 +14,8 @@ import { aidName, levelName } from '../../src/document/say.ts';
 import { TEMPLATE_NAMES } from '../../src/document/texts.ts';
 import { VOCABULARY } from '../../src/document/vocabulary.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { loadTexts, loadWords } from '../../src/node/texts.ts';
+import { loadTexts } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { Marked } from '../../src/words/marked.ts';
 import { READERS } from '../../src/words/readers.ts';

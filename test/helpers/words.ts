@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
 
 /** The word-book of each language. */

@@ -6,7 +6,7 @@ import type { Edition } from '../../src/book/choices.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
-import { loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import { writeAnswers } from '../../src/render/answers/formats.ts';
 import { svgFiles } from '../../src/render/svg/files.ts';
 import { HOSTILE, hostileBook, IN_BRAILLE, SECTIONS } from '../helpers/hostile/book.ts';

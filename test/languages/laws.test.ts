@@ -13,7 +13,7 @@ import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { MAX_RANGE, makeStone, stone, stonesOf } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/languages/index.ts';
-import { loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import { plainOf } from '../../src/proof/braille.ts';
 import { numbersAsDigits } from '../../src/proof/spoken-numbers.ts';
 import { isSixDot } from '../../src/six-dot.ts';

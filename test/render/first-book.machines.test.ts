@@ -5,7 +5,7 @@ import { parseConfig } from '../../src/book/config.ts';
 import { firstBook } from '../../src/book/first-book.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import { render } from '../helpers/render/books.ts';
 import { unpackedHash } from '../helpers/render/unpacked.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadWords } from '../../src/node/texts.ts';
+import { loadWords } from '../../src/node/words.ts';
 import { listOf, plainList } from '../../src/words/lists.ts';
 import { escaped, Marked } from '../../src/words/marked.ts';
 import { WordBook } from '../../src/words/word-book.ts';

@@ -1,6 +1,7 @@
 import type { Book, BookPuzzle, BookSection, Exhibit } from '../../../src/book/book.ts';
-import { ENGINE, openBook } from '../../../src/book/book.ts';
+import { openBook } from '../../../src/book/book.ts';
 import { brailleSchema } from '../../../src/book/braille-config.ts';
+import { ENGINE } from '../../../src/book/engine.ts';
 import { printSchema } from '../../../src/book/print-config.ts';
 import { type Block, type BlockOf, type Document, wordsOf } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';

@@ -8,7 +8,7 @@ import { parseJson } from '../../../src/book/json.ts';
 import { ownDrafts, planBook } from '../../../src/book/plan.ts';
 import { Journal } from '../../../src/cli/journal.ts';
 import { UserError } from '../../../src/errors.ts';
-import { loadWords } from '../../../src/node/texts.ts';
+import { loadWords } from '../../../src/node/words.ts';
 import { writeAnswers } from '../../../src/render/answers/formats.ts';
 import { ANSWER_FORMATS } from '../../../src/render/answers/names.ts';
 import { variedJson } from './json.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExercises } from '../../../src/book/exercises.ts';
 import { firstBook } from '../../../src/book/first-book.ts';
-import { loadWords } from '../../../src/node/texts.ts';
+import { loadWords } from '../../../src/node/words.ts';
 import { Random } from '../../../src/random.ts';
 import { playGame } from '../games/table.ts';
 

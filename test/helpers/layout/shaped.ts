@@ -9,7 +9,7 @@ import { type Board, placesOf } from '../../../src/domino/board.ts';
 import { checkPuzzle, type Key, type Puzzle, placementsOf, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { rangeOfCells, stonesOf } from '../../../src/domino/stones.ts';
-import { loadWords } from '../../../src/node/texts.ts';
+import { loadWords } from '../../../src/node/words.ts';
 import { asCells } from '../indices.ts';
 
 /** All shapes with a name, and rectangles from wide to tall: of the double-seven and double-six set, and of the double-four and double-ten. */

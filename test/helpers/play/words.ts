@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/languages/index.ts';
-import { builtInWords } from '../../../src/node/texts.ts';
+import { builtInWords } from '../../../src/node/words.ts';
 import { makePlayWords, parsePlayWords } from '../../../src/play/page-words.ts';
 import { WordBook } from '../../../src/words/word-book.ts';
 

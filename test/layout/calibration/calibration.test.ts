@@ -4,7 +4,7 @@ import { makeMetrics } from '../../../src/layout/metrics.ts';
 import type { PageItem } from '../../../src/layout/page.ts';
 import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
-import { loadWords } from '../../../src/node/texts.ts';
+import { loadWords } from '../../../src/node/words.ts';
 import { translateText, USUAL_WRITING } from '../../helpers/braille/writing.ts';
 import { KNOWN_LANGUAGES } from '../../helpers/languages.ts';
 

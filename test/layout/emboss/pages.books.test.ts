@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Block, type Document, type Inline, NOTHING_ELSE } from '../../../src/document/document.ts';
 import { layoutEmbossed } from '../../../src/layout/emboss/emboss.ts';
-import { loadWords } from '../../../src/node/texts.ts';
+import { loadWords } from '../../../src/node/words.ts';
 import { embossSetup, translateText } from '../../helpers/braille/writing.ts';
 import { bookOf, SECTIONS } from '../../helpers/document/documents.ts';
 import { asCells } from '../../helpers/indices.ts';

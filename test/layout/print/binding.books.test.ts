@@ -6,7 +6,7 @@ import { makeMetrics } from '../../../src/layout/metrics.ts';
 import { layoutPrint } from '../../../src/layout/print/print.ts';
 import { PRINT_PROFILES, withGutter } from '../../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
-import { loadWords } from '../../../src/node/texts.ts';
+import { loadWords } from '../../../src/node/words.ts';
 
 const INCH = 25.4;
 const metrics = makeMetrics(loadFonts());

@@ -5,7 +5,7 @@ import type { Page, Publication } from '../../../src/layout/page.ts';
 import { PRINT_PROFILES } from '../../../src/layout/print/profiles.ts';
 import { layoutVolumes } from '../../../src/layout/print/volumes.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
-import { loadWords } from '../../../src/node/texts.ts';
+import { loadWords } from '../../../src/node/words.ts';
 
 const SETTINGS = {
   sheet: 'a4',

@@ -4,7 +4,7 @@ import { planBook } from '../../../src/book/plan.ts';
 import { parsePlace } from '../../../src/domino/coordinates.ts';
 import { parseGameId, parseKeyRows, parseRows } from '../../../src/domino/notation.ts';
 import { checkKey, checkPuzzle } from '../../../src/domino/puzzle.ts';
-import { loadWords } from '../../../src/node/texts.ts';
+import { loadWords } from '../../../src/node/words.ts';
 import { writeAnswers } from '../../../src/render/answers/formats.ts';
 import type { AnswerFormat } from '../../../src/render/answers/names.ts';
 import { configOf } from '../../helpers/book/books.ts';

@@ -4,7 +4,7 @@ import { planBook } from '../../../src/book/plan.ts';
 import type { Board } from '../../../src/domino/board.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
-import { loadWords } from '../../../src/node/texts.ts';
+import { loadWords } from '../../../src/node/words.ts';
 import { SVG_NAME, svgFiles } from '../../../src/render/svg/files.ts';
 import { configOf } from '../../helpers/book/books.ts';
 import { look, nodesOf, readSvg, type SvgNode } from '../../helpers/render/svg/svg-reader.ts';

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { nearest, UserError } from '../errors.ts';
+import { listed, wordAt } from './problems.ts';
+
+/**
+ * Checks a value against a schema and reports the first fault as this program reports faults.
+ *
+ * @param schemaName what `dominosa schema` calls it, for the hint
+ * @throws UserError with the field, what it holds and what was expected
+ */
+export function checkShape<T>(schema: z.ZodType<T>, value: unknown, schemaName: string): T {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  const where = fieldName(issue.path);
+  const { message, expected, meant } = describe(issue, schema);
+  const seeSchema = `\`dominosa schema ${schemaName}\` lists every field`;
+  throw new UserError(message, {
+    ...(where && { where }),
+    ...(expected && { expected }),
+    hint: meant === undefined ? seeSchema : `did you mean "${meant}"? ${seeSchema}`,
+  });
+}
+
+interface Description {
+  readonly message: string;
+  readonly expected?: string;
+  /** The word or field that was probably meant. */
+  readonly meant?: string | undefined;
+}
+
+function describe(issue: z.core.$ZodIssue, schema: z.ZodType): Description {
+  const found = shown(issue.input);
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const [key, fields] = [issue.keys[0]!, fieldsAt(schema, issue.path)];
+      return {
+        message: `unknown field ${shown(key)}`,
+        expected: listed(fields),
+        meant: nearest(key, fields),
+      };
+    }
+    case 'invalid_value': {
+      const words = issue.values.map(String);
+      const expected = listed(words);
+      if (issue.input === undefined) return { message: MISSING, expected };
+      const meant = typeof issue.input === 'string' ? nearest(issue.input, words) : undefined;
+      return { message: `${found} is not ${wordAt(issue.path)}`, expected, meant };
+    }
+    case 'invalid_type': {
+      const [name, form] = TYPES[issue.expected] ?? [issue.expected, issue.expected];
+      return { message: issue.input === undefined ? MISSING : `${found} is not ${name}`, expected: form };
+    }
+    case 'too_small': {
+      const [, short] = SIZES[issue.origin] ?? SIZES.number!;
+      return {
+        message: `${found} is too ${short}`,
+        expected: `at least ${amount(issue.minimum, issue.origin)}`,
+      };
+    }
+    case 'too_big': {
+      const [long] = SIZES[issue.origin] ?? SIZES.number!;
+      return {
+        message: `${found} is too ${long}`,
+        expected: `at most ${amount(issue.maximum, issue.origin)}`,
+      };
+    }
+    default:
+      return { message: `${found} cannot be used`, expected: issue.message };
+  }
+}
+
+const MISSING = 'this field is missing';
+
+/** The types of JSON: their names, and how they are written. */
+const TYPES: Readonly<Record<string, readonly [name: string, form: string]>> = {
+  string: ['a text', 'a text in double quotes'],
+  number: ['a number', 'a number, without quotes'],
+  int: ['a whole number', 'a whole number, without quotes'],
+  boolean: ['true or false', 'true or false, without quotes'],
+  array: ['a list', 'a list in square brackets'],
+  object: ['an object', 'fields in braces'],
+};
+
+/** What is said of a value that is over or under its bounds, and what the bounds count. */
+const SIZES: Readonly<
+  Record<string, readonly [over: string, under: string, counted?: readonly [one: string, more: string]]>
+> = {
+  string: ['long', 'short', ['character', 'characters']],
+  array: ['long', 'short', ['entry', 'entries']],
+  number: ['large', 'small'],
+};
+
+function amount(number: number | bigint, origin: string): string {
+  const counted = SIZES[origin]?.[2];
+  return counted ? `${number} ${counted[Number(number) === 1 ? 0 : 1]}` : `${number}`;
+}
+
+/** `sections[1].level` */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, part) =>
+      typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part),
+    '',
+  );
+}
+
+/** The fields that the schema knows at this place. */
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let at = z.toJSONSchema(schema, { io: 'input' }) as z.core.JSONSchema.BaseSchema | undefined;
+  for (const part of path) {
+    at = (typeof part === 'number' ? at?.items : at?.properties?.[String(part)]) as typeof at;
+  }
+  return Object.keys(at?.properties ?? {});
+}
+
+const MOST_SHOWN = 60;
+
+/** A value as it is named in a message; what is made of parts is not spelt out. */
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'the list';
+  if (typeof value === 'object' && value !== null) return 'the object';
+  const isLong = typeof value === 'string' && value.length > MOST_SHOWN;
+  return JSON.stringify(isLong ? `${value.slice(0, MOST_SHOWN)}…` : value);
+}

@@ -1,0 +1,2 @@
+/** Raised whenever the same seed gives other puzzles than before. */
+export const ENGINE = 2;

@@ -1,0 +1,97 @@
+import { parseGameId, parseLine, parseRows } from '../domino/notation.ts';
+import { checkPuzzle } from '../domino/puzzle.ts';
+import { UserError } from '../errors.ts';
+import { type ParsedRecord, type PuzzleRecord, parseRecord } from './record.ts';
+
+/** A puzzle with its solution, key and record, where the notation has them. */
+export interface ReadPuzzle extends ParsedRecord {
+  readonly record?: PuzzleRecord;
+}
+
+/** One puzzle of a text: what was read, or why it could not be. */
+export interface PuzzleEntry {
+  /** `line 3`, `puzzle 2`, or empty if there is only one. */
+  readonly where: string;
+  readonly read: ReadPuzzle | UserError;
+}
+
+/** Puzzles in one text at most. */
+const MOST = 100_000;
+
+/** Reads one puzzle, which stands at a place of a text. @throws UserError */
+export type Reader = readonly [where: string, read: () => ReadPuzzle];
+
+/** How a line that stands for a whole puzzle looks, and what it is read by. */
+export type LineReader = readonly [looks: RegExp, read: (line: string) => ReadPuzzle];
+
+const LINE_READERS: readonly LineReader[] = [
+  [/^\d+(d.)?:/, (line) => ({ puzzle: checkPuzzle(parseGameId(line)) })],
+  [/^[a-z-]+\s+\d+\s/i, (line) => ({ puzzle: checkPuzzle(parseLine(line)) })],
+];
+
+/**
+ * Reads every puzzle of a text: game ids or lines of kind, range and rows (one a line), or rows with a blank line
+ * between puzzles. One that cannot be read does not keep the others from being read.
+ *
+ * @param others lines that are read in another way
+ * @throws UserError if there is nothing to read at all
+ */
+export function readLines(text: string, others: readonly LineReader[] = []): PuzzleEntry[] {
+  return readEach(splitLines(text, [...others, ...LINE_READERS]));
+}
+
+/** @throws UserError if there is none, or there are too many */
+export function readEach(all: Iterable<Reader>): PuzzleEntry[] {
+  const readers: Reader[] = [];
+  for (const reader of all) {
+    if (readers.push(reader) > MOST) {
+      throw new UserError(`there are more than ${MOST} puzzles`, { hint: 'divide them into several files' });
+    }
+  }
+  if (readers.length === 0) {
+    throw new UserError('there is no puzzle here', {
+      expected: 'rows of numbers, a game id, a line or JSON',
+    });
+  }
+  return readers.map(([where, read]) => ({ where: readers.length === 1 ? '' : where, read: attempt(read) }));
+}
+
+function* splitLines(text: string, lineReaders: readonly LineReader[]): Iterable<Reader> {
+  let block: string[] = [];
+  let start = 0;
+  for (const [i, raw] of [...text.split('\n'), ''].entries()) {
+    const line = raw.trim();
+    const byLine = lineReaders.find(([looks]) => looks.test(line));
+    if (line && !byLine) {
+      if (block.length === 0) start = i + 1;
+      block.push(line);
+      continue;
+    }
+    if (block.length > 0) {
+      const rows = block.flatMap((part) => part.split('/'));
+      yield [`line ${start}`, () => ({ puzzle: checkPuzzle(parseRows(rows)) })];
+      block = [];
+    }
+    if (byLine) yield [`line ${i + 1}`, () => byLine[1](line)];
+  }
+}
+
+/** What a reader gives, or the fault that it found. */
+function attempt(read: Reader[1]): PuzzleEntry['read'] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}
+
+/** Puzzles that stand in a list already, each with its place. */
+export function readRecords(
+  records: readonly (readonly [where: string, record: PuzzleRecord])[],
+): PuzzleEntry[] {
+  return records.map(([where, record]) => ({
+    where,
+    read: attempt(() => ({ ...parseRecord(record), record })),
+  }));
+}

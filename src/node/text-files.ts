@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { UserError } from '../errors.ts';
+
+/** The largest built-in file has 8,000 bytes. */
+const MOST_BYTES = 256 * 1024;
+
+/** The text of a file. @throws UserError if it cannot be read, is no plain file, or is too large */
+export function readText(path: string, shown: string): string {
+  return attempt(shown, () => {
+    const found = statSync(path);
+    // A pipe or a device may never end.
+    if (!found.isFile() && !found.isDirectory()) {
+      throw new UserError('this is not a plain file', { where: shown });
+    }
+    if (found.size > MOST_BYTES) {
+      throw new UserError('the file is too large', { where: shown, expected: `at most ${MOST_BYTES} bytes` });
+    }
+    return decoded(readFileSync(path), shown);
+  });
+}
+
+/** A leading mark of byte order is left out. @throws UserError if it is not UTF-8 */
+function decoded(bytes: Uint8Array, shown: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UserError('this is not UTF-8', { where: shown, hint: 'save the file in the encoding UTF-8' });
+  }
+}
+
+/** @throws UserError if that cannot be told */
+export function isFolder(path: string): boolean {
+  return attempt(path, () => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+
+/** The names in a folder in the order of their letters. @throws UserError if it cannot be read */
+export function entriesOf(folder: string): string[] {
+  return attempt(folder, () => readdirSync(folder)).sort();
+}
+
+/** Does what can fail for reasons of the disk. @throws UserError which names the file */
+export function attempt<T>(where: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(`the file cannot be read (${(error as NodeJS.ErrnoException).code})`, { where });
+  }
+}
