@@ -80,7 +80,7 @@ function checkPuzzle({ puzzle, key, record }: ReadPuzzle): string[] {
   const found = hasUnknowns(puzzle.kind) ? undefined : grade(puzzle);
   if (record?.grade && !agrees(record.grade, found, record.origin?.engine)) {
     faults.push(
-      `its grade is not what the aids give: ${found ? `${found.level}, rating ${found.rating}` : 'no grade'}`,
+      `its grade is not what the techniques give: ${found ? `${found.level}, rating ${found.rating}` : 'no grade'}`,
     );
   }
   return faults;

@@ -141,7 +141,7 @@ export const configSchema = z.strictObject({
     ),
   exercises: exercisesSchema
     .optional()
-    .describe('exercises in divisor domino: which stone of a hand scores most'),
+    .describe('exercises in divisor domino: which domino of a hand scores most'),
   together: togetherSchema
     .optional()
     .describe('a competition: which puzzles of the book are solved by several players at once'),

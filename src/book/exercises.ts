@@ -49,7 +49,7 @@ const exerciseSchema = z.strictObject({
   answer: z.strictObject({
     stone: stoneText,
     place: z.enum(['end', 'side']),
-    number: number.describe('of the end, or of the double, at which the stone is laid'),
+    number: number.describe('of the end, or of the double, at which the domino is laid'),
     points: z.int().min(1),
   }),
 });
@@ -145,7 +145,7 @@ function openExercise(order: ExerciseOrder, record: ExerciseRecord): Exercise {
   const names = hand.map(makeStone);
   const isTwice =
     new Set(names).size < names.length || sides.some((side) => names.includes(`${side}:${side}`));
-  if (isTwice) throw new UserError('a stone is there twice', { where: 'hand' });
+  if (isTwice) throw new UserError('a domino is there twice', { where: 'hand' });
   if (Math.max(...ends, ...sides, ...hand.map(({ high }) => high)) > order.set) {
     throw new UserError('a number is not in the set', { expected: `numbers from 0 to ${order.set}` });
   }

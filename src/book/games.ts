@@ -16,4 +16,4 @@ export const gamesSchema = z
   .max(GAMES.length)
   .refine((names) => new Set(names).size === names.length, 'each game once')
   .optional()
-  .describe('games with the stones whose rules are printed before the history of the game');
+  .describe('games with the dominoes whose rules are printed before the history of the game');

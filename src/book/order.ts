@@ -41,7 +41,7 @@ export function defaultRange(shape: string | undefined, kind: Kind = 'omnibus'):
   const { length } = parseShape(shape).cells;
   const range = rangeOfCells(length);
   if (range !== undefined) return range;
-  throw new UserError(`no set of stones has ${length} halves`, {
+  throw new UserError(`no set of dominoes has ${length} halves`, {
     expected: '12, 20, 30, 42, 56, 72, 90, 110 … cells',
   });
 }
@@ -62,7 +62,10 @@ function isGrouped(kind: Kind): boolean {
 
 /** Options that only some kinds of puzzle have. */
 const OPTIONS = {
-  level: { has: (kind) => !hasUnknowns(kind), reason: 'the aids grade how stones are found, not numbers' },
+  level: {
+    has: (kind) => !hasUnknowns(kind),
+    reason: 'the techniques grade how dominoes are found, not numbers',
+  },
   peerLevel: { has: (kind) => kind === 'omnibus', reason: 'the peer makes no others' },
   givens: { has: hasUnknowns, reason: 'other kinds show all numbers' },
   pattern: { has: hasUnknowns, reason: 'other kinds show all numbers' },
@@ -105,7 +108,7 @@ export function checkOrder(order: Order): void {
   if (board.cells.length !== cells) {
     throw new NotPossibleError(`the board has ${board.cells.length} cells`, {
       where: 'shape',
-      expected: `${cells}, two for each of the ${stones} stones up to ${range}:${range}`,
+      expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
     });
   }
   if (isNeverSingle(kind, board)) {

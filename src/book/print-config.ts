@@ -32,7 +32,7 @@ export const printSchema = z.strictObject({
     })
     .optional()
     .describe(
-      'font files (TrueType or OpenType) in place of the built-in ones: running text, words set off, headings, stones and coordinates, digits on boards',
+      'font files (TrueType or OpenType) in place of the built-in ones: running text, words set off, headings, dominoes and coordinates, digits on boards',
     ),
   puzzlesPerPage: onPage.default(1).describe('with 2 or 4, puzzles come without their tallies'),
   keysPerPage: onPage.default(4).describe('at most; fewer where the digits would become too small'),
@@ -41,7 +41,7 @@ export const printSchema = z.strictObject({
     .min(1)
     .default(['tableau'])
     .describe(
-      'stones with their numbers, outlines alone, a list of the stones with their places; any of them together',
+      'dominoes with their numbers, outlines alone, a list of the dominoes with their places; any of them together',
     ),
   volume: z
     .int()

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   edition: 'an edition that this version makes',
   editions: 'an edition that this version makes',
   format: 'a format that this version knows',
-  hardest: 'an aid that this version knows',
+  hardest: 'a technique that this version knows',
   kind: 'a kind of puzzle that this version makes',
   lang: 'a language that this version knows',
   language: 'a language that this version knows',

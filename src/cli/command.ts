@@ -66,7 +66,7 @@ export const SHARED_OPTIONS = {
     type: 'string',
     short: 'j',
     value: 'N',
-    help: 'make puzzles in so many processes; the puzzles stay the same (default: 1)',
+    help: 'make puzzles in N processes at once; the puzzles stay the same (default: 1)',
   },
   'time-limit': {
     type: 'string',
@@ -76,7 +76,7 @@ export const SHARED_OPTIONS = {
   templates: { type: 'string', value: 'DIR', help: 'a folder with templates and words of your own' },
   optimize: {
     type: 'boolean',
-    help: 'make PDF files smaller with the program qpdf: large books come to a third',
+    help: 'make PDF files smaller with the program qpdf; large books shrink to about a third',
   },
   edition: {
     type: 'string',

@@ -26,7 +26,7 @@ export async function run(call: Call): Promise<number> {
   return eachPuzzle(call, ({ puzzle }, where) => {
     if (hasUnknowns(puzzle.kind)) {
       throw new UserError(`a ${puzzle.kind} has no level`, {
-        hint: 'the aids grade how stones are found, not numbers; `dominosa solve` counts its fillings',
+        hint: 'the techniques grade how dominoes are found, not numbers; `dominosa solve` counts its fillings',
       });
     }
     const way = climb(puzzle);
@@ -101,8 +101,8 @@ function gradeText(grade: Grade, { rungs }: Climb, words: WordBook): string[] {
   );
   return [
     `Level: ${levelName(grade.level, words)}, rating ${grade.rating.toFixed(1)}.`,
-    `Hardest aid: ${aidName(grade.hardest, grade.rating, words)}.`,
-    `Rating up to the first stone: ${grade.opening.toFixed(1)}.`,
+    `Hardest technique: ${aidName(grade.hardest, grade.rating, words)}.`,
+    `Rating up to the first domino: ${grade.opening.toFixed(1)}.`,
     `Seals at the start: ${grade.seals}.`,
     `Effort: ${grade.effort}.`,
     `Steps: ${rungs.length}, namely ${uses.join(', ')}.`,
@@ -114,16 +114,16 @@ function unsolvedText({ setup, rungs, end }: Climb): string[] {
   const starved = end.possible ? undefined : end.itemsLeft(0)[0];
   return [
     `No level: the puzzle has ${solutions === 0 ? 'no solution' : 'several solutions'}.`,
-    `Stones that the aids lay: ${end.laid.length} of ${end.stones}.`,
+    `Dominoes that the techniques place: ${end.laid.length} of ${end.stones}.`,
     `Steps: ${rungs.length}.`,
     starved === undefined
-      ? 'No aid leads any further.'
+      ? 'No technique leads any further.'
       : `${itemText(setup, end.itemAt(starved))} has no place left.`,
   ];
 }
 
 function itemText({ board }: Setup, item: Item): string {
-  return 'cell' in item ? `The cell ${makeCell(board, item.cell)}` : `The stone ${makeStone(item.stone)}`;
+  return 'cell' in item ? `The cell ${makeCell(board, item.cell)}` : `The domino ${makeStone(item.stone)}`;
 }
 
 const PEER_WORDS: Readonly<Record<PeerLevel, string>> = {

@@ -46,7 +46,7 @@ function workOf(call: Call): (subject: Subject, where: string) => void {
     throw new UserError('nothing is listed', { where: '--unique', expected: '--list N beside it' });
   }
   if (turned.length > 0 && isListed) {
-    throw new UserError('a series is listed or stones are turned', {
+    throw new UserError('a series is listed or dominoes are turned', {
       where: '--turn',
       expected: '--list or --turn',
     });
@@ -62,7 +62,7 @@ function workOf(call: Call): (subject: Subject, where: string) => void {
 function parseStone(text: string): Stone {
   const match = /^(\d{1,2})[:-](\d{1,2})$/.exec(text.trim());
   if (match) return stone(Number(match[1]), Number(match[2]));
-  throw new UserError(`"${text}" is not a stone`, { where: '--turn', expected: 'two numbers such as 3:5' });
+  throw new UserError(`"${text}" is not a domino`, { where: '--turn', expected: 'two numbers such as 3:5' });
 }
 
 /** @throws UserError if the key of this puzzle carries any numbers */
@@ -70,7 +70,7 @@ function checkSeries({ kind }: Subject): void {
   if (hasSeries(kind)) return;
   throw new UserError('the numbers of this puzzle do not lie in groups', {
     expected: `a puzzle of the kind ${KINDS.filter(hasSeries).join(', ')}`,
-    hint: 'the key of an omnibus carries the stones in any order, too many to list; --turn works for it',
+    hint: 'the key of an omnibus carries the dominoes in any order, too many to list; --turn works for it',
   });
 }
 
@@ -166,7 +166,9 @@ function show(call: Call, puzzle: Puzzle, key: Key, unique: boolean): void {
 function showTurned(call: Call, subject: Subject, where: string, stones: readonly Stone[]): void {
   const { key, puzzle: before } = subject;
   if (!before) {
-    throw new UserError('a key alone has no stones to turn', { expected: 'a puzzle, or the full id of one' });
+    throw new UserError('a key alone has no dominoes to turn', {
+      expected: 'a puzzle, or the full id of one',
+    });
   }
   const { puzzle, moved } = within('--turn', () => turn(before, key, stones));
   const { board } = puzzle;
@@ -187,7 +189,7 @@ function showTurned(call: Call, subject: Subject, where: string, stones: readonl
     ...(where ? [`${where}:`] : []),
     ...severalKeys(subject),
     `Turned on ${stones.length === 1 ? 'its place' : 'their places'}: ${turned.join(', ')}.`,
-    `${count(moved.length, 'other stone')} ${moved.length === 1 ? 'changes' : 'change'} place:`,
+    `${count(moved.length, 'other domino', 'other dominoes')} ${moved.length === 1 ? 'changes' : 'change'} place:`,
     ...places.map((move) => `${move.stone} from ${move.before} to ${move.after}`),
     'The new puzzle:',
     ...makeRows(puzzle),
@@ -196,6 +198,6 @@ function showTurned(call: Call, subject: Subject, where: string, stones: readonl
   for (const line of lines) call.output.result(line);
 }
 
-function count(number: number, word: string): string {
-  return `${number === 0 ? 'no' : number} ${word}${number === 1 ? '' : 's'}`;
+function count(number: number, word: string, words = `${word}s`): string {
+  return `${number === 0 ? 'no' : number} ${number === 1 ? word : words}`;
 }

@@ -48,7 +48,7 @@ function inWords(puzzle: Puzzle, verdict: Verdict): string[] {
   const { faults, laid, stones, filled, unknown, solved, compared } = verdict;
   const done = [
     ...(unknown > 0 ? [`${filled} of ${unknown} numbers filled in`] : []),
-    `${laid} of ${stones} stones laid`,
+    `${laid} of ${stones} dominoes placed`,
   ].join(', ');
   const judged = solved
     ? 'all is right'
@@ -65,13 +65,13 @@ function wordsOf({ board }: Puzzle, fault: Fault): string {
   const place = (at: Place) => makePlace(board, at);
   switch (fault.type) {
     case 'cell-twice':
-      return `two stones lie on ${makeCell(board, fault.cell)}`;
+      return `two dominoes are on ${makeCell(board, fault.cell)}`;
     case 'misnamed':
       return `${place(fault.laid)} shows ${makeStone(fault.is)}, not ${makeStone(fault.named)}`;
     case 'stone-twice':
-      return `${makeStone(fault.stone)} lies on ${place(fault.laid[0])} and on ${place(fault.laid[1])}`;
+      return `${makeStone(fault.stone)} is on ${place(fault.laid[0])} and on ${place(fault.laid[1])}`;
     case 'stone-wrong':
-      return `no stone lies on ${place(fault.laid)}`;
+      return `no domino goes on ${place(fault.laid)}`;
     case 'number-wrong':
       return `${makeCell(board, fault.cell)} does not hold ${fault.number.toString(36)}`;
   }

@@ -30,7 +30,7 @@ export class OmnibusComposer implements Composer {
     const { cells, stones } = setFacts(range);
     if (board.cells.length !== cells) {
       throw new UserError(`the board has ${board.cells.length} cells`, {
-        expected: `${cells}, two for each of the ${stones} stones up to ${range}:${range}`,
+        expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
       });
     }
     this.range = range;

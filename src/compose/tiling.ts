@@ -21,8 +21,8 @@ export interface Tiler {
  */
 export function makeTiler(board: Board): Tiler {
   if (!completeTiling(board, makeKeyTable(board))) {
-    throw new NotPossibleError('stones cannot cover this board', {
-      expected: 'a board that whole stones fill without a gap',
+    throw new NotPossibleError('dominoes cannot cover this board', {
+      expected: 'a board that whole dominoes fill without a gap',
       hint: 'on a chessboard it would have as many black cells as white ones, and so would each separate part',
     });
   }

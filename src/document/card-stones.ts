@@ -75,6 +75,6 @@ export const SAMPLE_STONES: CardStones = {
 
 const NO_FIGURES = {
   board(): never {
-    throw new Error('there is no board among card stones');
+    throw new Error('there is no board among card dominoes');
   },
 };

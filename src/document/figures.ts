@@ -41,7 +41,7 @@ export function figuresOf(book: Book, words: WordBook): Figures {
       const others = [...boards.keys()].filter((known) => !/^\d+$/.test(known));
       const names = [...WORKED_NAMES, COMPLETION_NAME, OPENING_NAME, net, ...others].join(', ');
       throw new UserError(`there is no puzzle "${name}"`, {
-        expected: `a number from 1 to ${numbered}, ${names}, or the key of an aid`,
+        expected: `a number from 1 to ${numbered}, ${names}, or the key of a technique`,
       });
     },
   };

@@ -77,7 +77,7 @@ function buildInline({ name, attributes }: XmlElement, text: string): Inline {
     case 'stone': {
       const halves = /^(\d{1,2}):(\d{1,2})$/.exec(text);
       if (!halves)
-        throw new UserError(`"${text}" is not a stone`, { expected: 'two numbers and a colon, as 4:6' });
+        throw new UserError(`"${text}" is not a domino`, { expected: 'two numbers and a colon, as 4:6' });
       return { type: 'stone', stone: stone(Number(halves[1]), Number(halves[2])) };
     }
     case 'cell':

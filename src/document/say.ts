@@ -12,7 +12,6 @@ export function techniqueName(technique: TechniqueName, words: WordBook): string
 
 /** Names of an aid by its rating; a rating that is not here has the name of the technique. */
 const EXACT_NAMES: Partial<Record<TechniqueName, Readonly<Record<number, BareId>>>> = {
-  seal: { 1.4: 'technique-seal-derived' },
   'forced-duplicate': { 3: 'technique-forced-duplicate-of-two' },
   'cell-set': {
     4: 'technique-cell-set-of-two',
@@ -22,7 +21,7 @@ const EXACT_NAMES: Partial<Record<TechniqueName, Readonly<Record<number, BareId>
   trial: { 7: 'technique-trial-long', 7.5: 'technique-trial-nested' },
 };
 
-/** The exact name of an aid as a step of this rating used it: `derived seal`, `chain of 4 links`. */
+/** The exact name of an aid as a step of this rating used it: `set of two cells`, `chain of 4 links`. */
 export function aidName(technique: TechniqueName, rating: number, words: WordBook): string {
   const exact = EXACT_NAMES[technique]?.[rating];
   if (exact) return words.text(exact);

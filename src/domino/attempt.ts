@@ -71,7 +71,7 @@ function stonesOfRows(board: Board, letters: string): Laid[] {
     const other = otherHalf(board, letters, cell);
     if (other !== undefined) return other > cell ? [{ first: cell, second: other }] : [];
     throw new UserError(`${makeCell(board, cell)} holds ${letter} without its other half`, {
-      expected: 'L beside R, T above B, or ? for a cell without a stone',
+      expected: 'L beside R, T above B, or ? for a cell without a domino',
     });
   });
 }

@@ -28,14 +28,14 @@ const MOST_STONES = 40;
 export function parseChain(line: string, up = '', down = ''): Chain {
   const chain = { line: parseStones(line), up: parseStones(up), down: parseStones(down) };
   if (chain.line.length === 0) {
-    throw new UserError('a chain without stones', { expected: 'stones between blanks, as 5:4 4:3 3/3' });
+    throw new UserError('a chain without dominoes', { expected: 'dominoes between blanks, as 5:4 4:3 3/3' });
   }
   checkNeighbours(chain.line);
   const centre = centreOf(chain);
   for (const arm of [chain.up, chain.down]) {
     if (arm.length === 0) continue;
     if (centre < 0) {
-      throw new UserError('nothing goes up or down without a double that lies across', {
+      throw new UserError('nothing goes up or down without a double across the line', {
         expected: 'such a double in the line, as 6/6',
       });
     }
@@ -61,13 +61,13 @@ function isDouble({ numbers: [first, second] }: ChainStone): boolean {
 function parseStones(text: string): ChainStone[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length > MOST_STONES) {
-    throw new UserError(`a chain of ${words.length} stones`, { expected: `${MOST_STONES} at most` });
+    throw new UserError(`a chain of ${words.length} dominoes`, { expected: `${MOST_STONES} at most` });
   }
   return words.map((word) => {
     const match = /^(\d{1,2})([:/])(\d{1,2})$/.exec(word);
     const numbers = [Number(match?.[1]), Number(match?.[3])] as const;
     if (match && numbers.every((number) => number <= MAX_RANGE)) return { numbers, across: match[2] === '/' };
-    throw new UserError(`"${word.slice(0, 20)}" is not a stone of a chain`, {
+    throw new UserError(`"${word.slice(0, 20)}" is not a domino of a chain`, {
       expected: `two numbers up to ${MAX_RANGE}, as 4:6 along the chain or 6/6 across it`,
     });
   });
@@ -81,7 +81,7 @@ function checkNeighbours(stones: readonly ChainStone[]): void {
     const end = before.numbers[1];
     if (stone.numbers[0] === end || isFree(stone) || isFree(before)) continue;
     throw new UserError(`${makeChainLine([before])} and ${makeChainLine([stone])} do not fit`, {
-      expected: `a stone that begins with ${end}`,
+      expected: `a domino that begins with ${end}`,
     });
   }
 }

@@ -67,7 +67,7 @@ export function parsePlace(board: Board, text: string): Place {
       readCell(board, upright[1]!, upright[3]!, text),
     ];
   } else {
-    throw new UserError(`"${text}" is not the place of a stone`, {
+    throw new UserError(`"${text}" is not the place of a domino`, {
       expected: 'a row and two columns (1 b c), or a column and two rows (a 1,2)',
     });
   }

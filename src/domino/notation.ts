@@ -55,7 +55,7 @@ export function parseRows(rows: readonly string[], range?: number, kind?: Kind):
   );
   const known = range ?? rangeOfCells(board.cells.length);
   if (known === undefined) {
-    throw new UserError(`no set of stones has ${board.cells.length} halves`, {
+    throw new UserError(`no set of dominoes has ${board.cells.length} halves`, {
       expected: '2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells',
     });
   }

@@ -82,7 +82,7 @@ export function checkPuzzle(setup: Setup): Puzzle {
   }
   if (board.cells.length !== cells) {
     throw new UserError(`the board has ${board.cells.length} cells`, {
-      expected: `${cells}, two for each of the ${stones} stones up to ${range}:${range}`,
+      expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
     });
   }
   for (const cell of board.cells) checkNumber(setup, cell);
@@ -160,7 +160,7 @@ export function checkKey(setup: Setup, key: Key): void {
   for (const { stone } of placementsOf(setup, key)) {
     const index = stoneIndex(stone.low, stone.high);
     if (seen.has(index)) {
-      throw new UserError(`the stone ${makeStone(stone)} lies twice`, { expected: 'every stone once' });
+      throw new UserError(`the domino ${makeStone(stone)} is there twice`, { expected: 'every domino once' });
     }
     seen.add(index);
   }

@@ -113,6 +113,6 @@ export function checkRange(range: number, least = 0): number {
   if (Number.isInteger(range) && range >= least && range <= MAX_RANGE) return range;
   throw new UserError(`range ${range} is out of bounds`, {
     expected: `a whole number from ${least} to ${MAX_RANGE}`,
-    hint: 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36',
+    hint: 'range 6 is the ordinary set with 28 dominoes, range 7 the double-seven set with 36',
   });
 }

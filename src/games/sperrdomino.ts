@@ -96,7 +96,7 @@ function play(turn: Turn, table: Position, at: At): Move {
     throw new UserError(`${player} does not hold ${makeStone(named)}${place ? `, it is ${place}` : ''}`, {
       ...at,
       expected: expectedOf(choice, position),
-      ...(unseen > 0 && !place && { hint: 'a stone that is laid must be named where it is bought' }),
+      ...(unseen > 0 && !place && { hint: 'a domino that is played must be named where it is bought' }),
     });
   }
   const rest = stones.filter((one) => makeStone(one) !== makeStone(named));
@@ -132,7 +132,7 @@ function expectedOf(choice: readonly Stone[], position: Position): string {
   const names = choice.map(makeStone).join(', ');
   if (!ends) return names;
   const number = ends[0] === ends[1] ? `${ends[0]}` : `${ends[0]} or ${ends[1]}`;
-  return `a stone with ${number}: ${names === '' ? 'none of the hand has it' : names}`;
+  return `a domino with ${number}: ${names === '' ? 'none of the hand has it' : names}`;
 }
 
 function buy({ player, bought }: Turn, position: Position, at: At): Position {
@@ -162,9 +162,9 @@ function checkPass({ player }: Turn, position: Position, choice: readonly Stone[
     throw new UserError(`${player} passes`, { ...at, expected: expectedOf(choice, position) });
   }
   if (position.stock > 0) {
-    throw new UserError(`${player} passes although stones can be bought`, {
+    throw new UserError(`${player} passes although dominoes can be bought`, {
       ...at,
-      expected: `a stone that fits, or ${stonesIn(position.stock)} more bought`,
+      expected: `a domino that fits, or ${stonesIn(position.stock)} more bought`,
     });
   }
   if (canFollow(player, position) === undefined) throw unnamed(player, position, at);
@@ -174,7 +174,7 @@ function unnamed(player: Player, position: Position, at: At): UserError {
   const could = fitting(hiddenStones(position), position).map(makeStone).join(', ');
   return new UserError(`whether ${player} can follow is not written`, {
     ...at,
-    expected: `the names of the stones that ${player} bought`,
+    expected: `the names of the dominoes that ${player} bought`,
     hint: `these could be among them and fit: ${could}`,
   });
 }
@@ -192,7 +192,7 @@ function isOut(player: Player, { hands }: Position): boolean {
 function resultOf(moves: readonly Move[], position: Position): Pick<Replay, 'ending' | 'winner' | 'points'> {
   const at = { where: 'the end' };
   const last = moves.at(-1);
-  if (!last) throw new UserError('nothing is played', { ...at, expected: 'A: or B: and a stone' });
+  if (!last) throw new UserError('nothing is played', { ...at, expected: 'A: or B: and a domino' });
   if (!isOver(position)) {
     const open = PLAYERS.find((player) => canFollow(player, position) === undefined);
     const goesOn = position.stock > 0 || PLAYERS.some((player) => canFollow(player, position));
@@ -222,7 +222,7 @@ function exactly(player: Player, position: Position, at: At): number {
   if (least === most) return least;
   throw new UserError(`the pips of ${player} are not known: ${least} to ${most}`, {
     ...at,
-    expected: `the names of the stones that ${player} bought`,
+    expected: `the names of the dominoes that ${player} bought`,
   });
 }
 
@@ -240,5 +240,5 @@ function other(player: Player): Player {
 }
 
 function stonesIn(count: number): string {
-  return count === 1 ? '1 stone' : `${count} stones`;
+  return count === 1 ? '1 domino' : `${count} dominoes`;
 }

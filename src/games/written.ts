@@ -94,14 +94,14 @@ function parseStones(words: readonly string[], count: number, at: At): Stone[] {
     return stone(first, second);
   });
   if (stones.length === count) return stones;
-  throw new UserError(`${stones.length} stones`, { ...at, expected: `${count} stones` });
+  throw new UserError(`${stones.length} dominoes`, { ...at, expected: `${count} dominoes` });
 }
 
 function parseNumbers(word: string, at: At): [number, number] {
   const match = /^(\d):(\d)$/.exec(word);
   const numbers: [number, number] = [Number(match?.[1]), Number(match?.[2])];
   if (match && numbers.every((number) => number <= RANGE)) return numbers;
-  throw new UserError(`"${word.slice(0, 20)}" is not a stone`, {
+  throw new UserError(`"${word.slice(0, 20)}" is not a domino`, {
     ...at,
     expected: `two numbers up to ${RANGE} and a colon, as 4:6`,
   });
@@ -113,7 +113,7 @@ function parseTurn(words: readonly string[], at: At): Pick<Turn, 'bought' | 'lai
     if (!word.startsWith('+')) {
       throw new UserError(`"${word.slice(0, 20)}" stands before the end of the turn`, {
         ...at,
-        expected: 'stones that are bought, as +4:6 or +?, then one stone or pass',
+        expected: 'dominoes that are bought, as +4:6 or +?, then one domino or pass',
       });
     }
     if (word === '+?') return undefined;
@@ -122,7 +122,7 @@ function parseTurn(words: readonly string[], at: At): Pick<Turn, 'bought' | 'lai
   });
   if (last === 'pass') return { bought };
   if (last === undefined || last.startsWith('+')) {
-    throw new UserError('nothing is laid', { ...at, expected: 'a stone or pass at the end of the turn' });
+    throw new UserError('nothing is played', { ...at, expected: 'a domino or pass at the end of the turn' });
   }
   return { bought, laid: parseNumbers(last, at) };
 }

@@ -81,7 +81,7 @@ export class Comparison {
       else if (stones.length > 0) {
         const [first] = stones;
         const stone = `${nameOf(subject, first!)} with ${nameOf(subject, key![first!]!)}`;
-        this.#report(files, `${name}: the stone on ${stone} is missing${more(stones.length)}`);
+        this.#report(files, `${name}: the domino on ${stone} is missing${more(stones.length)}`);
       } else if (cells.length > 0 && (needsNumbers || seenCells.size > 0)) {
         this.#report(
           files,
@@ -153,8 +153,8 @@ export class Comparison {
       const place = cells.join(' and ');
       faults.push(
         isLaid
-          ? `stone on ${place}: ${stone} instead of ${halves.join(':')}`
-          : `${stone ? `${stone} ` : 'a stone '}on ${place}, where none lies in the book`,
+          ? `domino on ${place}: ${stone} instead of ${halves.join(':')}`
+          : `${stone ? `${stone} ` : 'a domino '}on ${place}, where the book has none`,
       );
     }
     if (faults.length > 0) this.#tell(subject, where, `, ${faults[0]}${more(faults.length)}`);

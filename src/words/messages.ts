@@ -821,7 +821,6 @@ export interface Messages {
   'technique-odd-area': Nothing;
   'technique-overlap': Nothing;
   'technique-seal': Nothing;
-  'technique-seal-derived': Nothing;
   'technique-trial': Nothing;
   'technique-trial-long': Nothing;
   'technique-trial-nested': Nothing;

@@ -179,9 +179,9 @@ describe('an open book', () => {
         puzzles[1]!.key = puzzles[0]!.key;
       },
       {
-        message: expect.stringMatching(/^the stone \d:\d lies twice$/) as unknown as string,
+        message: expect.stringMatching(/^the domino \d:\d is there twice$/) as unknown as string,
         where: 'sections[0].puzzles[1]: key',
-        expected: 'every stone once',
+        expected: 'every domino once',
       },
     ],
     [

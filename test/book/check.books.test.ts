@@ -58,7 +58,7 @@ describe('a book', () => {
       ({ sections: [one] }) => {
         one!.puzzles[1]!.key = one!.puzzles[0]!.key;
       },
-      [/^sections\[0\]\.puzzles\[1\]: key: the stone \d:\d lies twice; expected every stone once$/],
+      [/^sections\[0\]\.puzzles\[1\]: key: the domino \d:\d is there twice; expected every domino once$/],
     ],
     [
       'a key of half stones',
@@ -81,7 +81,7 @@ describe('a book', () => {
       },
       [
         'sections[0].puzzles[0]: hard in a section of level easy',
-        /^sections\[0\]\.puzzles\[0\]: its grade is not what the aids give: easy, rating 1\.4$/,
+        /^sections\[0\]\.puzzles\[0\]: its grade is not what the techniques give: easy, rating 1\.4$/,
       ],
     ],
     [
@@ -89,7 +89,7 @@ describe('a book', () => {
       ({ sections: [one] }) => {
         one!.puzzles[0]!.grade!.effort += 0.1;
       },
-      [/^sections\[0\]\.puzzles\[0\]: its grade is not what the aids give: easy, rating 1\.4$/],
+      [/^sections\[0\]\.puzzles\[0\]: its grade is not what the techniques give: easy, rating 1\.4$/],
     ],
     [
       'a missing level',
@@ -103,14 +103,14 @@ describe('a book', () => {
       ({ sections: [one, two] }) => {
         two!.puzzles[0]!.grade = one!.puzzles[0]!.grade;
       },
-      [/^sections\[1\]\.puzzles\[0\]: its grade is not what the aids give: [a-z]+, rating \d(\.\d)?$/],
+      [/^sections\[1\]\.puzzles\[0\]: its grade is not what the techniques give: [a-z]+, rating \d(\.\d)?$/],
     ],
     [
       'a wrong rating of the opening',
       ({ sections: [one] }) => {
         one!.puzzles[0]!.grade!.opening! += 0.1;
       },
-      [/^sections\[0\]\.puzzles\[0\]: its grade is not what the aids give: easy, rating 1\.4$/],
+      [/^sections\[0\]\.puzzles\[0\]: its grade is not what the techniques give: easy, rating 1\.4$/],
     ],
     [
       'an effort that an earlier engine found, and that is let pass, but no wrong level',
@@ -121,7 +121,7 @@ describe('a book', () => {
         two!.puzzles[0]!.grade!.level = two!.puzzles[0]!.grade!.level === 'hard' ? 'easy' : 'hard';
         two!.puzzles[0]!.origin!.engine = 1;
       },
-      [/^sections\[1\]\.puzzles\[0\]: its grade is not what the aids give: [a-z]+, rating \d(\.\d)?$/],
+      [/^sections\[1\]\.puzzles\[0\]: its grade is not what the techniques give: [a-z]+, rating \d(\.\d)?$/],
     ],
     [
       'a wrong id',
@@ -234,7 +234,7 @@ describe('a book', () => {
       [
         /^exhibits\[0\]: the number of solutions is not \d+$/,
         /^exhibits\[2\]: the number of solutions is not \d+$/,
-        'exhibits[3]: the board has 6 cells; expected 42, two for each of the 21 stones up to 5:5',
+        'exhibits[3]: the board has 6 cells; expected 42, two for each of the 21 dominoes up to 5:5',
       ],
     ],
   ])('is found to have %s', async (_, plant, expected) => {

@@ -88,7 +88,7 @@ describe('the puzzle on the cover', () => {
       ({ cover }) => {
         cover!.grade!.level = 'hard';
       },
-      /^cover: its grade is not what the aids give: easy, rating 1\.\d$/,
+      /^cover: its grade is not what the techniques give: easy, rating 1\.\d$/,
     ],
   ])('is proved again: %s is found', async (_, plant, expected) => {
     const file = await smallBook();

@@ -101,8 +101,8 @@ describe('exercises of a book', () => {
       ({ ends }) => ({ ends: ends.map((end) => (end + 1) % 13) }),
       /no one best play|not the best play/,
     ],
-    ['a stone twice', ({ hand }) => ({ hand: [...hand, hand[0]] }), /a stone is there twice/],
-    ['a stone that lies', ({ hand }) => ({ sides: [4], hand: [...hand, '4:4'] }), /a stone is there twice/],
+    ['a stone twice', ({ hand }) => ({ hand: [...hand, hand[0]] }), /a domino is there twice/],
+    ['a stone that lies', ({ hand }) => ({ sides: [4], hand: [...hand, '4:4'] }), /a domino is there twice/],
     ['a number that is not in the set', () => ({ ends: [18] }), /a number is not in the set/],
     ['the id of another', (_, { id }) => ({ id }), /is not that of this exercise/],
   ])('are refused with %s', (_, change, message) => {

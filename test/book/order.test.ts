@@ -11,7 +11,7 @@ describe('the range of an order', () => {
     expect(defaultRange(undefined)).toBe(7);
     expect(defaultRange('5x6')).toBe(4);
     expect(defaultRange('letter-e')).toBe(7);
-    expect(faultOf(() => defaultRange('5x5')).message).toBe('no set of stones has 25 halves');
+    expect(faultOf(() => defaultRange('5x5')).message).toBe('no set of dominoes has 25 halves');
   });
 
   it('gives the board where there is no shape', () => {

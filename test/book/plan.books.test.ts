@@ -168,7 +168,7 @@ describe('volume 2', () => {
     expect(told(error)).toEqual({
       where: 'sections[1].puzzles[1]',
       message: 'the board has 4 cells',
-      expected: '20, two for each of the 10 stones up to 3:3',
+      expected: '20, two for each of the 10 dominoes up to 3:3',
     });
   });
 });

@@ -190,7 +190,7 @@ describe('a puzzle that cannot be read', () => {
         {
           message: 'range 22 is out of bounds',
           expected: 'a whole number from 0 to 21',
-          hint: 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36',
+          hint: 'range 6 is the ordinary set with 28 dominoes, range 7 the double-seven set with 36',
         },
       ],
       ['line 11', ODD],
@@ -217,7 +217,10 @@ describe('a puzzle that cannot be read', () => {
   it.each<[text: string, fault: Told]>([
     [
       'hello',
-      { message: 'no set of stones has 5 halves', expected: '2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells' },
+      {
+        message: 'no set of dominoes has 5 halves',
+        expected: '2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells',
+      },
     ],
     [
       '001\n1100',
@@ -269,7 +272,7 @@ describe('a puzzle that cannot be read', () => {
     ],
     [
       puzzle({ range: 2 }),
-      { message: 'the board has 6 cells', expected: '12, two for each of the 6 stones up to 2:2' },
+      { message: 'the board has 6 cells', expected: '12, two for each of the 6 dominoes up to 2:2' },
     ],
     [
       puzzle({ key: ['LRT', 'LRT'] }),
@@ -285,12 +288,12 @@ describe('a puzzle that cannot be read', () => {
     ],
     [
       puzzle({ key: ['TLR', 'BLR'] }),
-      { message: 'the stone 0:1 lies twice', where: 'key', expected: 'every stone once' },
+      { message: 'the domino 0:1 is there twice', where: 'key', expected: 'every domino once' },
     ],
     [
       puzzle({ grade: { ...recordOf(A!).grade, hardest: 'guess' } }),
       {
-        message: '"guess" is not an aid that this version knows',
+        message: '"guess" is not a technique that this version knows',
         where: 'grade.hardest',
         expected:
           'seal, gap, equal-neighbours, fixed-cell, overlap, forced-duplicate, odd-area, locked-square, cell-set, ' +

@@ -27,8 +27,8 @@ const JSON_NONE = `{"puzzle":"${NONE}","solved":false}\n`;
 
 const TEXT_CHAIN = [
   'Level: expert, rating 5.6.',
-  'Hardest aid: chain of 6 links.',
-  'Rating up to the first stone: 1.0.',
+  'Hardest technique: chain of 6 links.',
+  'Rating up to the first domino: 1.0.',
   'Seals at the start: 2.',
   'Effort: 8.9.',
   'Steps: 11, namely seal 2, gap 8, chain 1.',
@@ -68,14 +68,14 @@ describe('dominosa grade', () => {
         ...TEXT_CHAIN,
         'line 2:',
         'No level: the puzzle has several solutions.',
-        'Stones that the aids lay: 4 of 6.',
+        'Dominoes that the techniques place: 4 of 6.',
         'Steps: 4.',
-        'No aid leads any further.',
+        'No technique leads any further.',
         'line 3:',
         'No level: the puzzle has no solution.',
-        'Stones that the aids lay: 0 of 3.',
+        'Dominoes that the techniques place: 0 of 3.',
         'Steps: 0.',
-        'The stone 0:0 has no place left.',
+        'The domino 0:0 has no place left.',
       ),
     );
   });
@@ -90,7 +90,7 @@ describe('dominosa grade', () => {
     expect(steps).toHaveLength(11);
     expect(steps[0]).toBe(
       language === 'en'
-        ? '1. The stone 0:0 has only one place on the board, d 2,3. It is a seal.'
+        ? '1. The domino 0:0 has only one place on the board, d 2,3. It is a seal.'
         : '1. Der Stein 0:0 hat auf dem Brett nur einen Platz: d 2,3. Er ist ein Siegel.',
     );
     expect(steps.join('')).not.toMatch(/[<>&]/);
@@ -100,10 +100,10 @@ describe('dominosa grade', () => {
     const { code, stdout } = await run('grade', TWO, '--explain');
     expect(code).toBe(1);
     expect(stdout.split('\n').slice(4)).toEqual([
-      '1. The stone 0:0 has only one place on the board, 1 a b. It is a seal.',
-      '2. The stone 2:2 has only one place on the board, 2 a b. It is a seal.',
-      '3. The cell a3 can join only one neighbour. It is a small gap: the stone 0:1 lies on 3 a b.',
-      '4. The cell d3 can join only one neighbour. It is a small gap: the stone 0:2 lies on 3 c d.',
+      '1. The domino 0:0 has only one place on the board, 1 a b. It is a seal.',
+      '2. The domino 2:2 has only one place on the board, 2 a b. It is a seal.',
+      '3. The cell a3 can join only one neighbour. It is a gap: the domino 0:1 goes on 3 a b.',
+      '4. The cell d3 can join only one neighbour. It is a gap: the domino 0:2 goes on 3 c d.',
       '',
     ]);
   });
@@ -130,7 +130,7 @@ describe('dominosa grade', () => {
       place: '3:3 1 a b',
       eliminate: ['0:3 1 b c', '3:3 3 a b'],
       because: ['a1'],
-      text: 'The cell a1 can join only one neighbour. It is a small gap: the stone 3:3 lies on 1 a b.',
+      text: 'The cell a1 can join only one neighbour. It is a gap: the domino 3:3 goes on 1 a b.',
     });
     expect(steps[4]).toEqual({
       technique: 'chain',

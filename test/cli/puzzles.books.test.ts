@@ -129,7 +129,7 @@ describe('dominosa solve', () => {
     [
       '22:00',
       'error: range 22 is out of bounds\n  expected a whole number from 0 to 21\n' +
-        'hint: range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36\n',
+        'hint: range 6 is the ordinary set with 28 dominoes, range 7 the double-seven set with 36\n',
     ],
   ])('cannot read %s', async (argument, stderr) => {
     expect(await run('solve', argument)).toEqual({ code: 2, stdout: '', stderr });

@@ -11,12 +11,12 @@ describe('dominosa solve --check', () => {
     const { stdout } = await run('solve', PUZZLE);
     expect(await check(stdout)).toEqual({
       code: 0,
-      stdout: '10 of 10 stones laid; all is right\n',
+      stdout: '10 of 10 dominoes placed; all is right\n',
       stderr: '',
     });
     expect(await check(write('mine.txt', '3:3 on 1 a b\n'))).toMatchObject({
       code: 0,
-      stdout: '1 of 10 stones laid; nothing is wrong so far\n',
+      stdout: '1 of 10 dominoes placed; nothing is wrong so far\n',
     });
   });
 
@@ -24,11 +24,11 @@ describe('dominosa solve --check', () => {
     expect(await check('1 a b; a 1,2; 0:3 on 2 b c')).toEqual({
       code: 1,
       stdout:
-        '3 of 10 stones laid; 4 things are wrong\n' +
-        'two stones lie on a1\n' +
+        '3 of 10 dominoes placed; 4 things are wrong\n' +
+        'two dominoes are on a1\n' +
         '2 b c shows 0:2, not 0:3\n' +
-        'no stone lies on a 1,2\n' +
-        'no stone lies on 2 b c\n',
+        'no domino goes on a 1,2\n' +
+        'no domino goes on 2 b c\n',
       stderr: '',
     });
     const { code, stdout } = await check('1 b c', '--json');
@@ -41,7 +41,7 @@ describe('dominosa solve --check', () => {
       unknown: 0,
       solved: false,
       compared: true,
-      faults: [{ type: 'stone-wrong', text: 'no stone lies on 1 b c' }],
+      faults: [{ type: 'stone-wrong', text: 'no domino goes on 1 b c' }],
     });
   });
 
@@ -55,21 +55,21 @@ describe('dominosa solve --check', () => {
     );
     expect(code).toBe(1);
     expect(stdout).toBe(
-      '3 of 20 numbers filled in, 1 of 15 stones laid; 2 things are wrong\nf5 does not hold 0\nno stone lies on 5 c d\n',
+      '3 of 20 numbers filled in, 1 of 15 dominoes placed; 2 things are wrong\nf5 does not hold 0\nno domino goes on 5 c d\n',
     );
   });
 
   it('says if the puzzle has several solutions', async () => {
     const { stdout } = await run('solve', '001/011', '--check', '1 a b');
     expect(stdout).toBe(
-      '1 of 3 stones laid; nothing is wrong so far\nthe puzzle has not exactly one solution: only the rules were checked\n',
+      '1 of 3 dominoes placed; nothing is wrong so far\nthe puzzle has not exactly one solution: only the rules were checked\n',
     );
   });
 
   it.each([
-    [[PUZZLE, '--check', 'LR???'], 'error: --check: "LR???": "LR???" is not the place of a stone\n'],
+    [[PUZZLE, '--check', 'LR???'], 'error: --check: "LR???": "LR???" is not the place of a domino\n'],
     [[PUZZLE, '--check', '1 a c'], 'error: --check: "1 a c": "1 a c" names two cells that do not touch\n'],
-    [['0000/1111', '--check', '1 a b'], 'error: no set of stones has 8 halves\n'],
+    [['0000/1111', '--check', '1 a b'], 'error: no set of dominoes has 8 halves\n'],
     [[`${PUZZLE}\n\n001/011`, '--check', '1 a b'], 'error: there are 2 puzzles\n'],
   ])('refuses %j', async (args, message) => {
     const { code, stdout, stderr } = await run('solve', ...args);

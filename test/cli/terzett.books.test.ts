@@ -57,7 +57,7 @@ describe('dominosa generate --kind terzett', () => {
   });
 
   it.each([
-    ['an impossible shape', ['--shape', '8x8'], 2, /^error: --shape: no set of stones has 64 halves\n/],
+    ['an impossible shape', ['--shape', '8x8'], 2, /^error: --shape: no set of dominoes has 64 halves\n/],
     ['a board of unequal colours', ['--shape', '1x72'], 1, /^error: shape: .*\n/],
     ['a name that is none', ['--shape', 'letterh'], 2, /did you mean letter-h\?\n$/],
     ['a range without threes', ['--range', '6'], 2, /^error: range: a terzett of range 6 is not possible\n/],

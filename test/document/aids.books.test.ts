@@ -270,7 +270,7 @@ describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
     const { en, de } = {
       en: [
         'Puzzle 1, page . Seal at the start: 3:3.',
-        'Puzzle 1, page . Seals and gaps lay 2 stones. Then: overlap, with the stone 1:2.',
+        'Puzzle 1, page . Seals and gaps place 2 dominoes. Then: overlap, with the domino 1:2.',
         'Puzzle 2, page . The cell a4 can become a gap.',
       ],
       de: [

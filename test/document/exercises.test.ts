@@ -15,7 +15,7 @@ const WORDS = {
     line: /^Open ends: ([\d, ]+)\.(?: Sum: (\d+)\.)?(?: Free long side: ([\d:, ]+)\.)?$/,
     answer:
       /^(\d+): (\d+:\d+) at the (?:end (\d+)|long side of (\d+):\4)\. The sum was (\d+) and is now (\d+): (\d+) points?\. (?:Id|Name): (\S+)\.$/,
-    task: /^(Every stone fits|Only one play scores|Several plays score)/,
+    task: /^(Every domino fits|Only one play scores|Several plays score)/,
   },
   de: {
     kind: /^Übungen (\d+) bis (\d+): Divisor (\d+), Satz bis (\d+):\4$/,

@@ -6,12 +6,12 @@ import { WORDS } from '../helpers/words.ts';
 
 it('tells a puzzle to its end in plain text', () => {
   expect(explain(parseLine('omnibus 1 001/110'), WORDS.en)).toEqual([
-    'The stone 0:0 has only one place on the board, 1 a b. It is a seal.',
-    'The stone 1:1 has only one place on the board, 2 a b. It is a seal.',
-    'The two cells c 1,2 are cut off from all others. They are a large gap: the stone 0:1 lies there.',
+    'The domino 0:0 has only one place on the board, 1 a b. It is a seal.',
+    'The domino 1:1 has only one place on the board, 2 a b. It is a seal.',
+    'The two cells c 1,2 are cut off from all others. They are a gap: the domino 0:1 goes there.',
   ]);
   expect(explain(parseLine('omnibus 0 00'), WORDS.de)).toEqual([
-    'Der Stein 0:0 hat auf dem Brett nur einen Platz: 1 a b. Er ist ein Siegel.',
+    'Der Stein 0:0 hat auf dem Brett nur eine Stelle: 1 a b. Er ist ein Siegel.',
   ]);
 });
 

@@ -181,7 +181,7 @@ it('names what a chain lacks, with the place in the template', async () => {
   expect(error).toEqual({
     message: '1:2 and 3:4 do not fit',
     where: 'my.xml.hbs:2:1',
-    expected: 'a stone that begins with 2',
+    expected: 'a domino that begins with 2',
   });
 });
 

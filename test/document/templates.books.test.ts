@@ -377,7 +377,7 @@ describe('a mistake in a template of one’s own', () => {
       'a stone that is none',
       page('<p>a <stone>4-6</stone></p>'),
       '2:8',
-      { message: '"4-6" is not a stone', expected: 'two numbers and a colon, as 4:6' },
+      { message: '"4-6" is not a domino', expected: 'two numbers and a colon, as 4:6' },
     ],
     [
       'a cell that is none',
@@ -658,7 +658,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "7"',
         expected:
-          'a number from 1 to 6, lesson, example, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of an aid',
+          'a number from 1 to 6, lesson, example, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [
@@ -667,7 +667,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "seven"',
         expected:
-          'a number from 1 to 6, lesson, example, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of an aid',
+          'a number from 1 to 6, lesson, example, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [
@@ -696,7 +696,7 @@ describe('what can only be seen when a book is filled in', () => {
       {
         message: 'there is no puzzle "seal"',
         expected:
-          'a number from 1 to 6, lesson, example, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of an aid',
+          'a number from 1 to 6, lesson, example, example-terzett, example-completion, figure-2, net-5, cover, figure-5-a, figure-5-b, or the key of a technique',
       },
     ],
     [
@@ -719,7 +719,7 @@ describe('what can only be seen when a book is filled in', () => {
     [
       '<p><stone>{{book.year}}</stone></p>',
       '2:6',
-      { message: '"2026" is not a stone', expected: 'two numbers and a colon, as 4:6' },
+      { message: '"2026" is not a domino', expected: 'two numbers and a colon, as 4:6' },
     ],
   ])('%s', async (inside, place, fault) => {
     own('title-page.xml.hbs', `<section role="title-page">\n  ${inside}\n</section>\n`);

@@ -26,13 +26,12 @@ import { WORDS } from '../helpers/words.ts';
 /** What a sentence says, by language and form; the groups name the stone, its place and a single cell. */
 const FORMS: Readonly<Record<KnownLanguage, Readonly<Record<Claim, RegExp>>>> = {
   en: {
-    seal: /^The stone (?<stone>\S+) has only one place on the board, (?<place>[^.]+)\. It is a seal\.$/,
-    derivedSeal:
-      /^The stone (?<stone>\S+) has only one place left, (?<place>[^.]+)\. It has become a seal\.$/,
+    seal: /^The domino (?<stone>\S+) has only one place on the board, (?<place>[^.]+)\. It is a seal\.$/,
+    derivedSeal: /^The domino (?<stone>\S+) has only one place left, (?<place>[^.]+)\. It is now a seal\.$/,
     largeGap:
-      /^The two cells (?<place>.+) are cut off from all others\. They are a large gap: the stone (?<stone>\S+) lies there\.$/,
+      /^The two cells (?<place>.+) are cut off from all others\. They are a gap: the domino (?<stone>\S+) goes there\.$/,
     smallGap:
-      /^The cell (?<cell>\S+) can join only one neighbour\. It is a small gap: the stone (?<stone>\S+) lies on (?<place>[^.]+)\.$/,
+      /^The cell (?<cell>\S+) can join only one neighbour\. It is a gap: the domino (?<stone>\S+) goes on (?<place>[^.]+)\.$/,
   },
   de: {
     seal: /^Der Stein (?<stone>\S+) hat auf dem Brett nur einen Platz: (?<place>[^.]+)\. Er ist ein Siegel\.$/,

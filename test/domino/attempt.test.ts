@@ -105,7 +105,7 @@ describe('an attempt', () => {
   it.each([
     ['1 a c', '"1 a c"', '"1 a c" names two cells that do not touch'],
     ['1 a z', '"1 a z"', /not on the board|do not touch/],
-    ['hello', '"hello"', '"hello" is not the place of a stone'],
+    ['hello', '"hello"', '"hello" is not the place of a domino'],
     ['L????/?????/?????/?????', undefined, 'a1 holds L without its other half'],
     ['????L/R????/?????/?????', undefined, 'e1 holds L without its other half'],
     ['?????/?????/?????/T????', undefined, 'a4 holds T without its other half'],

@@ -26,15 +26,15 @@ describe('a chain', () => {
   });
 
   it.each([
-    ['', undefined, 'a chain without stones'],
+    ['', undefined, 'a chain without dominoes'],
     ['1:2 3:4', undefined, '1:2 and 3:4 do not fit'],
     ['1:2 1/1', undefined, '1:2 and 1/1 do not fit'],
-    ['1:2 2:22', undefined, '"2:22" is not a stone of a chain'],
-    ['1:2 2', undefined, '"2" is not a stone of a chain'],
-    ['1:2', '2:3', 'nothing goes up or down without a double that lies across'],
-    ['1:2 2:2', '2:3', 'nothing goes up or down without a double that lies across'],
+    ['1:2 2:22', undefined, '"2:22" is not a domino of a chain'],
+    ['1:2 2', undefined, '"2" is not a domino of a chain'],
+    ['1:2', '2:3', 'nothing goes up or down without a double across the line'],
+    ['1:2 2:2', '2:3', 'nothing goes up or down without a double across the line'],
     ['1:2 2/2', '3:2', '2/2 and 3:2 do not fit'],
-    [Array(41).fill('0:0').join(' '), undefined, 'a chain of 41 stones'],
+    [Array(41).fill('0:0').join(' '), undefined, 'a chain of 41 dominoes'],
   ])('refuses "%s" with %s above: %s', (line, up, message) => {
     expect(faultOf(() => parseChain(line, up)).message).toBe(message);
   });

@@ -156,7 +156,7 @@ describe('reading a place', () => {
     '-1 a b',
   ])('refuses what is no place: "%s"', (text) => {
     expect(() => parsePlace(book, text)).toThrow(
-      new UserError(`"${text}" is not the place of a stone`, {
+      new UserError(`"${text}" is not the place of a domino`, {
         expected: 'a row and two columns (1 b c), or a column and two rows (a 1,2)',
       }),
     );

@@ -98,6 +98,6 @@ describe('a key', () => {
   it('is refused if a stone lies twice', () => {
     const puzzle = checkPuzzle(parseLine('terzett 1 000/111'));
     const twice = [3, 4, 5, 0, 1, 2];
-    expect(faultOf(() => checkKey(puzzle, asCells(twice))).message).toBe('the stone 0:1 lies twice');
+    expect(faultOf(() => checkKey(puzzle, asCells(twice))).message).toBe('the domino 0:1 is there twice');
   });
 });

@@ -111,14 +111,14 @@ describe('rows', () => {
       'a number of cells that no set has',
       ['0011', '000.'],
       undefined,
-      'no set of stones has 7 halves',
+      'no set of dominoes has 7 halves',
       { expected: '2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells' },
     ],
     [
       'holes only',
       ['..', '..'],
       undefined,
-      'no set of stones has 0 halves',
+      'no set of dominoes has 0 halves',
       { expected: '2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells' },
     ],
     [
@@ -128,7 +128,7 @@ describe('rows', () => {
       'range 22 is out of bounds',
       {
         expected: 'a whole number from 0 to 21',
-        hint: 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36',
+        hint: 'range 6 is the ordinary set with 28 dominoes, range 7 the double-seven set with 36',
       },
     ],
   ])('are refused: %s', (_, rows, range, message, about) => {
@@ -137,7 +137,7 @@ describe('rows', () => {
 
   it('can be very long', () => {
     const long = '0'.repeat(300_000);
-    expect(() => parseRows([long])).toThrow('no set of stones has 300000 halves');
+    expect(() => parseRows([long])).toThrow('no set of dominoes has 300000 halves');
     expect(() => checkPuzzle(parseRows([long], 7))).toThrow('the board has 300000 cells');
   });
 });
@@ -182,7 +182,7 @@ describe('lines', () => {
       'range 99 is out of bounds',
       {
         expected: 'a whole number from 0 to 21',
-        hint: 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36',
+        hint: 'range 6 is the ordinary set with 28 dominoes, range 7 the double-seven set with 36',
       },
     ],
     [
@@ -291,7 +291,7 @@ describe('game ids', () => {
       'range 22 is out of bounds',
       {
         expected: 'a whole number from 0 to 21',
-        hint: 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36',
+        hint: 'range 6 is the ordinary set with 28 dominoes, range 7 the double-seven set with 36',
       },
     ],
   ])('are refused: %s', (_, id, message, about) => {

@@ -47,19 +47,19 @@ describe('checkPuzzle', () => {
       'a cell too few',
       parseRows(['001', '11.'], 1),
       'the board has 5 cells',
-      { expected: '6, two for each of the 3 stones up to 1:1' },
+      { expected: '6, two for each of the 3 dominoes up to 1:1' },
     ],
     [
       'a cell too many',
       parseRows(['0011', '1001'], 1),
       'the board has 8 cells',
-      { expected: '6, two for each of the 3 stones up to 1:1' },
+      { expected: '6, two for each of the 3 dominoes up to 1:1' },
     ],
     [
       'no cells at all',
       parseRows(['.'], 0),
       'the board has 0 cells',
-      { expected: '2, two for each of the 1 stones up to 0:0' },
+      { expected: '2, two for each of the 1 dominoes up to 0:0' },
     ],
     [
       'a number above the range',

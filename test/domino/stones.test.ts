@@ -102,7 +102,7 @@ describe('checkRange', () => {
     [Number.NaN, undefined, 'range NaN is out of bounds', 'a whole number from 0 to 21'],
     [Number.POSITIVE_INFINITY, undefined, 'range Infinity is out of bounds', 'a whole number from 0 to 21'],
   ])('refuses %d', (range, least, message, expected) => {
-    const hint = 'range 6 is the ordinary set with 28 stones, range 7 the double-seven set with 36';
+    const hint = 'range 6 is the ordinary set with 28 dominoes, range 7 the double-seven set with 36';
     expect(() => checkRange(range, least)).toThrow(new UserError(message, { expected, hint }));
   });
 });

@@ -235,7 +235,7 @@ describe('what the referee says', () => {
 hand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5
 `;
   it.each([
-    ['', 'nothing is played', 'the end', 'A: or B: and a stone'],
+    ['', 'nothing is played', 'the end', 'A: or B: and a domino'],
     ['A: 1:1', 'the game is not over', 'the end', 'a turn of B'],
     ['A: 1:1\nA: 1:2', 'A moves twice', 'move 2 (row 4)', 'a turn of B'],
     [
@@ -244,16 +244,16 @@ hand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5
       'move 1 (row 3)',
       '1:1, 1:2, 1:3, 1:6, 0:4, 0:5, 4:6',
     ],
-    ['A: 1:1\nB: 0:0', '0:0 does not fit', 'move 2 (row 4)', 'a stone with 1: 1:4, 1:5'],
-    ['A: 1:1\nB: 4:1', '4:1 does not fit', 'move 2 (row 4)', 'a stone with 1: 1:4, 1:5'],
-    ['A: 1:2\nB: pass', 'B passes', 'move 2 (row 4)', 'a stone with 1 or 2: 0:2, 1:4, 1:5'],
-    ['A: 1:3\nB: 1:4\nA: 4:4', 'A does not hold 4:4', 'move 3 (row 5)', 'a stone with 4 or 3: 0:4, 4:6'],
-    ['A: 4:6\nB: 4:1\nA: 1:1\nB: +3:3 pass', 'B passes', 'move 4 (row 6)', 'a stone with 1 or 6: 0:6, 1:5'],
+    ['A: 1:1\nB: 0:0', '0:0 does not fit', 'move 2 (row 4)', 'a domino with 1: 1:4, 1:5'],
+    ['A: 1:1\nB: 4:1', '4:1 does not fit', 'move 2 (row 4)', 'a domino with 1: 1:4, 1:5'],
+    ['A: 1:2\nB: pass', 'B passes', 'move 2 (row 4)', 'a domino with 1 or 2: 0:2, 1:4, 1:5'],
+    ['A: 1:3\nB: 1:4\nA: 4:4', 'A does not hold 4:4', 'move 3 (row 5)', 'a domino with 4 or 3: 0:4, 4:6'],
+    ['A: 4:6\nB: 4:1\nA: 1:1\nB: +3:3 pass', 'B passes', 'move 4 (row 6)', 'a domino with 1 or 6: 0:6, 1:5'],
     ['A: 1:1\nB: +1:1 1:4', 'B cannot buy 1:1, it is in the line', 'move 2 (row 4)', undefined],
     ['A: 1:1\nB: +4:6 1:4', 'B cannot buy 4:6, it is in the hand of A', 'move 2 (row 4)', undefined],
     [
       `A: 1:1\nB: ${'+? '.repeat(13)}1:4`,
-      'B buys 13 stones',
+      'B buys 13 dominoes',
       'move 2 (row 4)',
       '12 at most, as two stay face down',
     ],
@@ -267,7 +267,7 @@ hand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5
       'the number that touches the line is written first: 1:4',
     );
     expect(refused(`${DEAL}A: 1:1\nB: +? 1:4\nA: 1:2\nB: 2:3`).hint).toBe(
-      'a stone that is laid must be named where it is bought',
+      'a domino that is played must be named where it is bought',
     );
   });
 
@@ -289,7 +289,7 @@ hand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5
         const game = replay(hidden.join('\n'));
         expect([game.winner, game.points]).toEqual([winner, points]);
       } catch (error) {
-        expect(told(error).expected).toMatch(/^the names of the stones that [AB] bought$/);
+        expect(told(error).expected).toMatch(/^the names of the dominoes that [AB] bought$/);
         asked++;
       }
     }

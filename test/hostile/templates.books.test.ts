@@ -230,7 +230,7 @@ describe('a template cannot declare anything', () => {
     ['<p id="a\u200b">b</p>', 'the sign U+200B cannot be used'],
     // The sign by which the program marks what is not filled in yet.
     ['<section role="&#xE000;"><p>x</p></section>', 'unknown value of role "\uE000"'],
-    ['<p><stone>&#xE000;</stone></p>', '"\uE000" is not a stone'],
+    ['<p><stone>&#xE000;</stone></p>', '"\uE000" is not a domino'],
     ['&#xE000;words', 'the words "\uE000words" cannot stand here'],
   ])('%s', (text, message) => {
     expect(faultOf(text)).toBe(message);

@@ -66,19 +66,21 @@ describe('hints', () => {
   it('name first where to look, and the whole step when asked again on the same board', () => {
     const { say } = sessionOf('small');
     expect(say({ ask: 'hint' }, { ask: 'hint' }, { ask: 'hint' })).toEqual([
-      'Next aid: seal, with the stone 0:0. Ask again for the whole step.',
-      'The stone 0:0 has only one place on the board, b 2,3. It is a seal.',
-      'The stone 0:0 has only one place on the board, b 2,3. It is a seal.',
+      'Next technique: seal, with the domino 0:0. Ask again for the whole step.',
+      'The domino 0:0 has only one place on the board, b 2,3. It is a seal.',
+      'The domino 0:0 has only one place on the board, b 2,3. It is a seal.',
     ]);
     say({ visit: asCell(5) }, { link: 'stone', direction: 'down' });
-    expect(say({ ask: 'hint' })).toEqual(['Next aid: gap, at the cell a3. Ask again for the whole step.']);
+    expect(say({ ask: 'hint' })).toEqual([
+      'Next technique: gap, at the cell a3. Ask again for the whole step.',
+    ]);
   });
 
   it('are given in German', () => {
     const { say } = sessionOf('small', 'de');
     expect(say({ ask: 'hint' }, { ask: 'hint' })).toEqual([
-      'Nächste Hilfe: Siegel, mit dem Stein 0:0. Noch einmal fragen zeigt den ganzen Schritt.',
-      'Der Stein 0:0 hat auf dem Brett nur einen Platz: b 2,3. Er ist ein Siegel.',
+      'Nächster Kniff: Siegel, mit dem Stein 0:0. Noch einmal fragen zeigt den ganzen Schritt.',
+      'Der Stein 0:0 hat auf dem Brett nur eine Stelle: b 2,3. Er ist ein Siegel.',
     ]);
   });
 
@@ -86,7 +88,7 @@ describe('hints', () => {
     const { say } = sessionOf('completion');
     const [first, second] = say({ ask: 'hint' }, { ask: 'hint' });
     const cell = /^Next, find the number on ([a-f][1-5])\. Ask again for the whole step\.$/.exec(first!)![1];
-    expect(second).toMatch(new RegExp(`^On ${cell} stands [0-4]\\.$`));
+    expect(second).toMatch(new RegExp(`^The number on ${cell} is [0-4]\\.$`));
   });
 
   it('begin with what is wrong', () => {
@@ -113,19 +115,19 @@ describe('a check', () => {
   };
 
   it('says how far all is right', () => {
-    expect(told('small', () => EMPTY)).toBe('0 of 6 stones laid. Nothing is wrong so far.');
+    expect(told('small', () => EMPTY)).toBe('0 of 6 dominoes placed. Nothing is wrong so far.');
     expect(told('small', (terrain) => lay(terrain, 'b 2,3', '1 a b'))).toBe(
-      '2 of 6 stones laid. Nothing is wrong so far.',
+      '2 of 6 dominoes placed. Nothing is wrong so far.',
     );
     expect(told('completion', () => EMPTY)).toBe('0 of 18 numbers filled in. Nothing is wrong so far.');
   });
 
   it('names what is wrong, and never what would be right', () => {
     expect(told('small', (terrain) => lay(terrain, 'a 1,2', 'b 2,3'))).toBe(
-      '2 of 6 stones laid. 1 thing is wrong. 0:2 does not lie on a 1,2.',
+      '2 of 6 dominoes placed. 1 thing is wrong. 0:2 does not go on a 1,2.',
     );
     expect(told('small', (terrain) => lay(terrain, '1 a b', '3 b c'))).toBe(
-      '2 of 6 stones laid. 2 things are wrong. 0:1 lies on 1 a b and on 3 b c. 0:1 does not lie on 3 b c.',
+      '2 of 6 dominoes placed. 2 things are wrong. 0:1 is on 1 a b and on 3 b c. 0:1 does not go on 3 b c.',
     );
     expect(
       told('completion', (terrain) =>
@@ -136,14 +138,14 @@ describe('a check', () => {
 
   it('does not say which stroke is wrong, as that would tell where a stone lies', () => {
     const position = (terrain: Terrain) => strike(terrain, strike(terrain, EMPTY, 'b 2,3'), 'b 1,2');
-    expect(told('small', position)).toBe('0 of 6 stones laid. 1 stroke is wrong.');
+    expect(told('small', position)).toBe('0 of 6 dominoes placed. 1 bar is wrong.');
     expect(told('small', position, 'de')).toBe('0 von 6 Steinen gelegt. 1 Strich ist falsch.');
   });
 
   it('names five faults and counts the others', () => {
     const places = ['a 1,2', 'b 1,2', 'c 1,2', 'd 1,2', '3 a b', '3 c d'];
     expect(told('small', (terrain) => lay(terrain, ...places))).toMatch(
-      /^6 of 6 stones laid\. \d+ things are wrong\. (?:[^.]+\. ){5}And \d+ more\.$/,
+      /^6 of 6 dominoes placed\. \d+ things are wrong\. (?:[^.]+\. ){5}And \d+ more\.$/,
     );
   });
 
@@ -157,7 +159,7 @@ describe('a check', () => {
       (_, pair) => new Adviser(terrain).check({ ...EMPTY, stones: new Set([asPlace(pair)]) }).stuck,
     );
     expect(told('figure', () => ({ ...EMPTY, stones: new Set([asPlace(stuck)]) }))).toBe(
-      '1 of 36 stones laid. No rule is broken, but from here no solution can be reached.',
+      '1 of 36 dominoes placed. No rule is broken, but from here no solution can be reached.',
     );
     expect(new Adviser(terrain).hint({ ...EMPTY, stones: new Set([asPlace(stuck)]) })).toEqual({
       kind: 'wrong',

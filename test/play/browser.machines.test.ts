@@ -54,40 +54,40 @@ describeInChromium('a puzzle in the page', (chromium) => {
             'Space',
           ),
         ).toEqual([
-          '0:1 lies on 1 a b.',
+          '0:1 is placed on 1 a b.',
           'gridcell: b1, 1, joined with a1 as 0:1',
           'gridcell: c1, 1',
           'Join: which direction?',
-          '1:1 lies on 1 c d.',
+          '1:1 is placed on 1 c d.',
           'gridcell: c2, 2',
           'gridcell: a2, 2',
           'Left edge.',
           'a2 picked.',
           'gridcell: a3, 2',
-          '2:2 lies on a 2,3.',
+          '2:2 is placed on a 2,3.',
         ]);
         expect(await hear(page, 'ArrowRight', 's', 'ArrowRight', 'ArrowRight', 'ArrowLeft')).toEqual([
           'gridcell: b3, 0',
-          'Stroke: which direction?',
-          'Stroke between b3 and c3.',
-          'gridcell: c3, 1, stroke to the left',
-          'gridcell: b3, 0, stroke to the right',
+          'Bar: which direction?',
+          'Bar between b3 and c3.',
+          'gridcell: c3, 1, bar to the left',
+          'gridcell: b3, 0, bar to the right',
         ]);
         expect(await hear(page, 'n', 'h', 'h', 'Shift+ArrowUp', 'c')).toEqual([
           'b3 can join b2 as 0:0, 1 place.',
-          'Next aid: seal, with the stone 0:0. Ask again for the whole step.',
-          'The stone 0:0 has only one place on the board, b 2,3. It is a seal.',
-          '0:0 lies on b 2,3.',
-          '4 of 6 stones laid. Nothing is wrong so far.',
+          'Next technique: seal, with the domino 0:0. Ask again for the whole step.',
+          'The domino 0:0 has only one place on the board, b 2,3. It is a seal.',
+          '0:0 is placed on b 2,3.',
+          '4 of 6 dominoes placed. Nothing is wrong so far.',
         ]);
         expect(await hear(page, 'ArrowRight', 'Shift+ArrowUp', 'Control+End', 'Shift+ArrowUp')).toEqual([
           'gridcell: c3, 1',
-          '1:2 lies on c 2,3.',
+          '1:2 is placed on c 2,3.',
           'gridcell: d3, 0',
-          '0:2 lies on d 2,3. All is right: the puzzle is solved.',
+          '0:2 is placed on d 2,3. All is right: the puzzle is solved.',
         ]);
         expect(await page.locator('.tally li').allTextContents()).toEqual(
-          ['0:0', '0:1', '1:1', '0:2', '1:2', '2:2'].map((stone) => `${stone}: laid`),
+          ['0:0', '0:1', '1:1', '0:2', '1:2', '2:2'].map((stone) => `${stone}: placed`),
         );
       });
     });
@@ -137,7 +137,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
           names.push(await focused(page));
         }
         expect(names).toEqual([
-          'button: Draw strokes',
+          'button: Draw bars',
           'button: Undo',
           'button: Redo',
           'button: Neighbours',
@@ -155,7 +155,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
         expect(await focused(page)).toBe('button: Clear');
-        expect(await said(page)).toBe('0:1 no longer lies on 1 a b.');
+        expect(await said(page)).toBe('0:1 is taken away from 1 a b.');
         expect(await page.locator('.play-half').count()).toBe(0);
       });
     });
@@ -180,15 +180,15 @@ describeInChromium('a puzzle in the page', (chromium) => {
         await cell(page, 'c4').click();
         expect(await said(page)).toBe('c4 picked.');
         await cell(page, 'd4').click();
-        expect(await said(page)).toBe('2:5 lies on 4 c d.');
+        expect(await said(page)).toBe('2:5 is placed on 4 c d.');
         await cell(page, 'a1').dragTo(cell(page, 'a2'));
-        expect(await said(page)).toBe('0:4 lies on a 1,2.');
+        expect(await said(page)).toBe('0:4 is placed on a 1,2.');
         expect(await page.locator('.play-half').count()).toBe(4);
-        await page.getByRole('button', { name: 'Draw strokes' }).click();
+        await page.getByRole('button', { name: 'Draw bars' }).click();
         await cell(page, 'h8').dragTo(cell(page, 'i8'));
-        expect(await said(page)).toBe('Stroke between h8 and i8.');
+        expect(await said(page)).toBe('Bar between h8 and i8.');
         await page.getByRole('button', { name: 'Undo' }).click();
-        expect(await said(page)).toBe('Undone. No stroke between h8 and i8 any more.');
+        expect(await said(page)).toBe('Undone. No bar between h8 and i8 any more.');
       });
     });
 
@@ -198,7 +198,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         await page.locator('.play-start button').tap();
         await cell(page, 'c3').tap();
         await cell(page, 'c2').tap();
-        expect(await said(page)).toBe('3:3 lies on c 2,3.');
+        expect(await said(page)).toBe('3:3 is placed on c 2,3.');
         await cell(page, 'a1').tap();
         await page.getByRole('button', { name: '4', exact: true }).tap();
         expect(await said(page)).toBe('4 on a1.');
@@ -217,7 +217,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         expect(await page.getByRole('button').allTextContents()).toEqual(['Continue', 'Play']);
         await start(page);
         expect(await focused(page)).toBe('gridcell: a1, 0, joined with b1 as 0:1');
-        expect(await hear(page, 'Control+z')).toEqual(['Undone. 0:1 no longer lies on 1 a b.']);
+        expect(await hear(page, 'Control+z')).toEqual(['Undone. 0:1 is taken away from 1 a b.']);
       });
     });
 
@@ -228,7 +228,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         );
         await start(page);
         expect(await focused(page)).toBe('gridcell: a1, 0');
-        expect(await hear(page, 'Shift+ArrowRight')).toEqual(['0:1 lies on 1 a b.']);
+        expect(await hear(page, 'Shift+ArrowRight')).toEqual(['0:1 is placed on 1 a b.']);
       });
     });
 
@@ -236,7 +236,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
       await chromium.visit(page(PUZZLES.small), {}, async (page) => {
         await page.evaluate("Storage.prototype.setItem = () => { throw new Error('full'); }");
         await start(page);
-        expect(await hear(page, 'Shift+ArrowRight')).toEqual(['0:1 lies on 1 a b.']);
+        expect(await hear(page, 'Shift+ArrowRight')).toEqual(['0:1 is placed on 1 a b.']);
       });
     });
 

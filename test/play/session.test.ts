@@ -21,9 +21,9 @@ describe('on the way over the board', () => {
     say(join('right'));
     expect(cell()).toBe('b2, 0, joined with c2 as 0:2');
     say(go('up'), stroke('left'), stroke('right'));
-    expect(cell()).toBe('b1, 1, stroke to the left and to the right');
+    expect(cell()).toBe('b1, 1, bar to the left and to the right');
     say({ pick: 'here' });
-    expect(cell()).toBe('b1, 1, stroke to the left and to the right, picked');
+    expect(cell()).toBe('b1, 1, bar to the left and to the right, picked');
   });
 
   it('says in German what it says in English', () => {
@@ -71,25 +71,25 @@ describe('joining and splitting', () => {
     ];
     for (const way of ways) {
       const { say, session } = sessionOf('small');
-      expect(say(...way).at(-1)).toBe('0:1 lies on 1 a b.');
+      expect(say(...way).at(-1)).toBe('0:1 is placed on 1 a b.');
       session.obey({ visit: asCell(0) });
-      expect(say(...way).at(-1)).toBe('0:1 no longer lies on 1 a b.');
+      expect(say(...way).at(-1)).toBe('0:1 is taken away from 1 a b.');
     }
   });
 
   it('takes away the stones that lie in the way, and says where a stone lies twice', () => {
     const { say } = sessionOf('small');
     expect(say(join('right'), { visit: asCell(1) }, join('right'))).toEqual([
-      '0:1 lies on 1 a b.',
+      '0:1 is placed on 1 a b.',
       '',
-      '0:1 no longer lies on 1 a b. 1:1 lies on 1 b c.',
+      '0:1 is taken away from 1 a b. 1:1 is placed on 1 b c.',
     ]);
     expect(say({ visit: asCell(2) }, join('right'))[1]).toBe(
-      '1:1 no longer lies on 1 b c. 1:1 lies on 1 c d.',
+      '1:1 is taken away from 1 b c. 1:1 is placed on 1 c d.',
     );
     const other = sessionOf('small');
     expect(other.say(join('right'), { visit: asCell(9) }, join('right'))[2]).toBe(
-      '0:1 lies on 3 b c. 0:1 lies also on 1 a b.',
+      '0:1 is placed on 3 b c. 0:1 is also on 1 a b.',
     );
   });
 
@@ -97,8 +97,8 @@ describe('joining and splitting', () => {
     const { say } = sessionOf('small');
     expect(say(ask('erase'), join('down'), ask('erase'))).toEqual([
       'There is nothing of yours here.',
-      '0:2 lies on a 1,2.',
-      '0:2 no longer lies on a 1,2.',
+      '0:2 is placed on a 1,2.',
+      '0:2 is taken away from a 1,2.',
     ]);
   });
 
@@ -127,18 +127,15 @@ describe('strokes', () => {
   it('are drawn and taken away, not beside a stone, and are told by cells that are free', () => {
     const { say, cell } = sessionOf('small');
     expect(say(stroke('right'), stroke('right'), stroke('down'), join('right'))).toEqual([
-      'Stroke between a1 and b1.',
-      'No stroke between a1 and b1 any more.',
-      'Stroke between a1 and a2.',
-      '0:1 lies on 1 a b.',
+      'Bar between a1 and b1.',
+      'No bar between a1 and b1 any more.',
+      'Bar between a1 and a2.',
+      '0:1 is placed on 1 a b.',
     ]);
     expect(cell()).toBe('a1, 0, joined with b1 as 0:1');
-    expect(say({ visit: asCell(5) }, stroke('up'))).toEqual([
-      '',
-      'b1 belongs to a stone and needs no stroke.',
-    ]);
-    expect(say({ visit: asCell(0) }, join('right'))[1]).toBe('0:1 no longer lies on 1 a b.');
-    expect(cell()).toBe('a1, 0, stroke below');
+    expect(say({ visit: asCell(5) }, stroke('up'))).toEqual(['', 'b1 belongs to a domino and needs no bar.']);
+    expect(say({ visit: asCell(0) }, join('right'))[1]).toBe('0:1 is taken away from 1 a b.');
+    expect(cell()).toBe('a1, 0, bar below');
   });
 
   it('can be drawn by pairs when the button is pressed, until it is pressed again', () => {
@@ -153,12 +150,12 @@ describe('strokes', () => {
         { pick: asCell(1) },
       ),
     ).toEqual([
-      'Two cells get a stroke between them.',
+      'Two cells get a bar between them.',
       'a1 picked.',
-      'Stroke between a1 and b1.',
+      'Bar between a1 and b1.',
       'Two cells are joined.',
       'a1 picked.',
-      '0:1 lies on 1 a b.',
+      '0:1 is placed on 1 a b.',
     ]);
     expect(session.position.strokes.size).toBe(0);
   });
@@ -172,11 +169,11 @@ describe('undo, redo and clear', () => {
     ).toEqual([
       'There is nothing to undo.',
       'There is nothing to redo.',
-      '0:1 lies on 1 a b.',
-      'Undone. 0:1 no longer lies on 1 a b.',
-      'Done again. 0:1 lies on 1 a b.',
-      '0:1 no longer lies on 1 a b.',
-      'Undone. 0:1 lies on 1 a b.',
+      '0:1 is placed on 1 a b.',
+      'Undone. 0:1 is taken away from 1 a b.',
+      'Done again. 0:1 is placed on 1 a b.',
+      '0:1 is taken away from 1 a b.',
+      'Undone. 0:1 is placed on 1 a b.',
     ]);
   });
 
@@ -193,7 +190,7 @@ describe('undo, redo and clear', () => {
     );
     expect(say(ask('clear'), ask('undo'))).toEqual([
       'The board is empty.',
-      'Undone. The board now has 2 stones and 2 strokes.',
+      'Undone. The board now has 2 dominoes and 2 bars.',
     ]);
   });
 });
@@ -203,7 +200,7 @@ describe('lists', () => {
     const { say } = sessionOf('small');
     expect(say(ask('list'), stroke('right'), ask('list'))).toEqual([
       'a1 can join b1 as 0:1, 4 places; a2 as 0:2, 5 places.',
-      'Stroke between a1 and b1.',
+      'Bar between a1 and b1.',
       'a1 can join a2 as 0:2, 5 places.',
     ]);
     expect(say(join('down'), ask('list'))[1]).toBe('a1 can join no neighbour.');
@@ -239,13 +236,13 @@ describe('a completion', () => {
 
   it('names a stone as soon as both numbers are known', () => {
     const { say, cell } = sessionOf('completion');
-    expect(say(join('down'))).toEqual(['A stone lies on a 1,2.']);
+    expect(say(join('down'))).toEqual(['A domino is placed on a 1,2.']);
     expect(cell()).toBe('a1, empty, joined with a2');
     expect(say({ type: 0 }, go('down'), { type: 2 })).toEqual(['0 on a1.', '', '2 on a2.']);
     expect(cell()).toBe('a2, 2, entered, joined with a1 as 0:2');
     expect(say(ask('erase'), ask('erase'))).toEqual([
       'a2 is empty again.',
-      'No stone lies on a 1,2 any more.',
+      'The domino on a 1,2 is taken away.',
     ]);
   });
 
@@ -273,12 +270,12 @@ describe('the end', () => {
     const { say } = sessionOf('small');
     const told = KEY.flatMap(([cell, direction]) => say({ visit: asCell(cell) }, join(direction)).slice(1));
     expect(told).toEqual([
-      '0:1 lies on 1 a b.',
-      '1:1 lies on 1 c d.',
-      '2:2 lies on a 2,3.',
-      '0:0 lies on b 2,3.',
-      '1:2 lies on c 2,3.',
-      '0:2 lies on d 2,3. All is right: the puzzle is solved.',
+      '0:1 is placed on 1 a b.',
+      '1:1 is placed on 1 c d.',
+      '2:2 is placed on a 2,3.',
+      '0:0 is placed on b 2,3.',
+      '1:2 is placed on c 2,3.',
+      '0:2 is placed on d 2,3. All is right: the puzzle is solved.',
     ]);
   });
 

@@ -170,10 +170,10 @@ describe('card stones for touch', () => {
 
   it.each([
     ['pips', { size: scaled(STONE_SIZES.standard, 0.9) }, 'pips of 1.5 mm or more that are 3.2 mm apart'],
-    ['braille', { size: STONE_SIZES.travel, range: 10 }, 'stones for squares of 20 mm or more'],
+    ['braille', { size: STONE_SIZES.travel, range: 10 }, 'dominoes for cells of 20 mm or more'],
   ] as const)('refuses %s that are too small', (_, changes, expected) => {
     expect(faultOf(() => stonesFile('touch', changes))).toEqual({
-      message: 'the numbers on such small stones cannot be told by touch',
+      message: 'the numbers on such small dominoes cannot be told by touch',
       expected,
       hint: 'choose a larger size, or make the file to print alone',
     });
@@ -271,7 +271,7 @@ describe('card stones to print', () => {
 
 describe('the structure of a file of stones', () => {
   it.each([
-    ['en', 'print', 'Row', 'en', 'Card stones up to 7:7'],
+    ['en', 'print', 'Row', 'en', 'Card dominoes up to 7:7'],
     ['de', 'touch', 'Reihe', 'de-Brai', 'Kartensteine bis 7:7'],
   ] as const)('names the stones row by row, %s %s', async (language, medium, word, pages, title) => {
     const bytes = stonesFile(medium, { language });

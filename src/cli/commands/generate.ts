@@ -51,9 +51,12 @@ export const generate: Command = {
       type: 'string',
       multiple: true,
       value: 'TEXT',
-      help: 'of Terzetts and their like: what each fulfils, such as "sum c 27", "given a1 3", "ladder c d e", "nine 1", "unions most"; may be given several times',
+      help: 'of Terzetts and the other games with groups: what each puzzle must fulfil, such as "sum c 27", "given a1 3", "ladder c d e", "nine 1", "unions most"; may be given several times',
     },
-    'one-key': { type: 'boolean', help: 'of Terzetts and their like, but Duetts: all have the same key' },
+    'one-key': {
+      type: 'boolean',
+      help: 'of Terzetts and the other games with groups, except Duetts: give all the same key',
+    },
     count: { type: 'string', value: 'N', help: 'how many (default: 1)' },
     format: {
       type: 'string',

@@ -3,7 +3,7 @@ import { type Command, SHARED_OPTIONS } from '../command.ts';
 export const grade: Command = {
   name: 'grade',
   usage: '[FILE|-|TEXT]',
-  summary: 'Tells the level of puzzles by the aids that solve them, and explains each step.',
+  summary: 'Tells the level of puzzles by the techniques that solve them, and explains each step.',
   args: [0, 1],
   options: {
     explain: { type: 'boolean', help: 'tell every step in words' },

@@ -14,7 +14,7 @@ export const [LEAST_SCALE, MOST_SCALE] = [0.5, 6];
 export const stones: Command = {
   name: 'stones',
   usage: '',
-  summary: 'Makes sheets of card stones and card strokes, to print and for swell paper.',
+  summary: 'Makes sheets of card dominoes and card bars, to print and for swell paper.',
   args: [0, 0],
   options: {
     range: {
@@ -25,7 +25,7 @@ export const stones: Command = {
     'missing-from': {
       type: 'string',
       value: 'N',
-      help: 'only the stones that a set up to this number lacks',
+      help: 'only the dominoes that a set up to this number lacks',
     },
     size: {
       type: 'string',
@@ -35,7 +35,7 @@ export const stones: Command = {
     scale: {
       type: 'string',
       value: 'FACTOR',
-      help: `so many times as large, ${LEAST_SCALE} to ${MOST_SCALE} (default: 1)`,
+      help: `make them FACTOR times as large, ${LEAST_SCALE} to ${MOST_SCALE} (default: 1)`,
     },
     figures: { type: 'boolean', help: 'print large digits instead of pips' },
     print: { type: 'boolean', help: 'make the file to print alone' },
@@ -49,7 +49,7 @@ export const stones: Command = {
       type: 'string',
       short: 'o',
       value: 'DIR',
-      help: 'the folder in which the folder of the stones is made (default: output)',
+      help: 'the folder in which the folder of the sheets is made (default: output)',
     },
     lang: {
       type: 'string',

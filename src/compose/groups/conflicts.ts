@@ -96,7 +96,7 @@ function checkNine(nine: Of<'nine'>, told: Told, range: number): void {
 /** Two numbers need sites without a common cell; one number has one site. */
 function checkPair(one: Of<'nine'>, other: Of<'nine'>): void {
   if (one.number !== undefined && one.number === other.number) {
-    throw clash([one, other], `all copies of ${one.number} can lie in one place only`);
+    throw clash([one, other], `all copies of ${one.number} can be in one place only`);
   }
   const apart = one.sites.some((site) =>
     other.sites.some((next) => !next.some((cell) => site.includes(cell))),

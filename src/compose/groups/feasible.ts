@@ -35,7 +35,7 @@ export function whyImpossible(board: Board, range: number, rule: GroupRule): Rea
   if (board.cells.length !== cells) {
     return {
       message: `the board has ${board.cells.length} cells`,
-      expected: `${cells}, two for each of the ${stones} stones up to ${range}:${range}`,
+      expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
     };
   }
   return (
@@ -58,7 +58,7 @@ function whyTooManyMeet(range: number, size: number): Reason | undefined {
   if (groups < 3 || mixed <= most) return undefined;
   return {
     message: `${groups} groups can touch each other in at most ${most} pairs`,
-    expected: `${mixed}, one for each stone with two different numbers`,
+    expected: `${mixed}, one for each domino with two different numbers`,
   };
 }
 
@@ -68,13 +68,13 @@ function whyUncovered(board: Board): Reason | undefined {
     if (black === white) continue;
     return {
       message: `coloured like a chessboard, the board${nameOf(board, part)} has ${black} cells of one colour and ${white} of the other`,
-      expected: 'as many of both, as each stone covers one and one',
+      expected: 'as many of both, as each domino covers one and one',
     };
   }
   if (completeTiling(board, makeKeyTable(board))) return undefined;
   return {
-    message: 'stones cannot cover this board',
-    expected: 'a board that whole stones fill without a gap',
+    message: 'dominoes cannot cover this board',
+    expected: 'a board that whole dominoes fill without a gap',
   };
 }
 
@@ -118,7 +118,7 @@ function whyEmpty(board: Board, range: number, rule: GroupRule): Reason | undefi
   }
   if (!partitions.exhausted) return undefined;
   return {
-    message: 'the stones cannot lie on this board so that equal numbers form groups',
+    message: 'the dominoes cannot be placed on this board so that equal numbers form groups',
     expected: 'another board: on this one all ways have been tried',
   };
 }

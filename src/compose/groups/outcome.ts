@@ -1,8 +1,8 @@
 /** The steps of a composition, with what is said if no try came through them. */
 const STEPS = {
   partition: 'the board could not be parted into groups',
-  layout: 'no layout of the stones could have different stones everywhere',
-  filling: 'no layout of the stones could be given numbers',
+  layout: 'no layout of the dominoes could have different dominoes everywhere',
+  filling: 'no layout of the dominoes could be given numbers',
   numbering: 'no exchange of numbers gave the sums',
   wanted: 'of the compositions none was wanted: most have several solutions, or another level',
   accepted: 'of the puzzles none was accepted',
@@ -43,7 +43,7 @@ export class Outcome {
   /** What to say if nothing was found: the search as it was, and where it ended. */
   inWords(): string {
     const missed = NAMES.find((step) => this.count(step) === 0);
-    const tried = `in ${counted(this.#tries, 'try', 'tries')} with ${counted(this.count('layout'), 'layout', 'layouts')} of the stones`;
+    const tried = `in ${counted(this.#tries, 'try', 'tries')} with ${counted(this.count('layout'), 'layout', 'layouts')} of the dominoes`;
     return missed ? `${tried}: ${STEPS[missed]}` : tried;
   }
 }

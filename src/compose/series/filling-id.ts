@@ -98,7 +98,7 @@ export class FillingIds {
 
   #unfit(): UserError {
     return new UserError(`these numbers are not a ${this.#key.kind} with this key`, {
-      expected: 'equal numbers in their groups, and every stone once',
+      expected: 'equal numbers in their groups, and every domino once',
     });
   }
 }

@@ -25,14 +25,16 @@ export function parseKeyId(id: string, shape?: Board): { board: Board; key: Key 
   const board = shape ?? boardOf(text);
   const prefix = `${boardWord(board)}-`;
   if (!text.startsWith(prefix)) {
-    throw new UserError('the key lies on another board than this one', {
+    throw new UserError('the key belongs to another board than this one', {
       expected: `an id that begins with ${prefix.slice(0, -1)}`,
     });
   }
   const words = text.slice(prefix.length);
   const ranks = new KeyRanks(board);
   if (ranks.count === 0n) {
-    throw new UserError('stones cannot cover this board', { hint: 'check the name of the board in the id' });
+    throw new UserError('dominoes cannot cover this board', {
+      hint: 'check the name of the board in the id',
+    });
   }
   const format = formatBelow(ranks.count);
   const read = parseChecked(words, format.modulus, contextOf(board));

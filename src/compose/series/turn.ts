@@ -21,7 +21,7 @@ export interface Moved {
  */
 export function turn(puzzle: Puzzle, key: Key, stones: readonly Stone[]): { puzzle: Puzzle; moved: Moved[] } {
   if (hasUnknowns(puzzle.kind)) {
-    throw new UserError('stones are turned on whole puzzles', { hint: 'find the missing numbers first' });
+    throw new UserError('dominoes are turned on whole puzzles', { hint: 'find the missing numbers first' });
   }
   const partner = partnersOf(stones, puzzle.range);
   const numbers = puzzle.numbers.map((number) => (number < 0 ? number : partner[number]!));
@@ -47,19 +47,19 @@ function partnersOf(stones: readonly Stone[], range: number): number[] {
   for (const [i, { low, high }] of stones.entries()) {
     const name = makeStone({ low, high });
     if (high > range) {
-      throw new UserError(`the stone ${name} is not in the set`, { expected: `numbers from 0 to ${range}` });
+      throw new UserError(`the domino ${name} is not in the set`, { expected: `numbers from 0 to ${range}` });
     }
     if (low === high) {
       throw new UserError(`turning the double ${name} changes nothing`, {
-        expected: 'stones with two different numbers',
+        expected: 'dominoes with two different numbers',
       });
     }
     const other = stones
       .slice(0, i)
       .find((earlier) => [earlier.low, earlier.high].some((n) => n === low || n === high));
     if (other) {
-      throw new UserError(`the stones ${makeStone(other)} and ${name} share a number`, {
-        expected: 'stones without a common number',
+      throw new UserError(`the dominoes ${makeStone(other)} and ${name} share a number`, {
+        expected: 'dominoes without a common number',
         hint: 'turn one, and then the other in the puzzle that comes of it',
       });
     }

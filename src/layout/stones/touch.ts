@@ -19,9 +19,9 @@ export function checkTouch(order: StonesOrder, clearance: number): void {
   const { size } = order;
   const isBraille = numeralsOf(order, 'touch') === 'braille';
   if (isBraille ? size.square >= LEAST_BRAILLE_SQUARE : pipsFit(size, clearance)) return;
-  throw new UserError('the numbers on such small stones cannot be told by touch', {
+  throw new UserError('the numbers on such small dominoes cannot be told by touch', {
     expected: isBraille
-      ? `stones for squares of ${LEAST_BRAILLE_SQUARE} mm or more`
+      ? `dominoes for cells of ${LEAST_BRAILLE_SQUARE} mm or more`
       : `pips of ${LEAST_PIP} mm or more that are ${clearance} mm apart`,
     hint: 'choose a larger size, or make the file to print alone',
   });

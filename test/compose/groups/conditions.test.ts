@@ -158,13 +158,13 @@ describe('conditions in conflict are named before anything is searched for', () 
     ],
     [['nine 1 0', 'given d5 0'], '"given d5 0" and "nine 1 0" do not go together'],
     [['given a1 2', 'given b1 3', 'nine 1'], '"given a1 2" and "given b1 3" and "nine 1" do not go together'],
-    [['nine 1 0', 'nine 2 0'], 'all copies of 0 can lie in one place only'],
+    [['nine 1 0', 'nine 2 0'], 'all copies of 0 can be in one place only'],
     [['nine 1 0', 'nine 1'], '"nine 1 0" and "nine 1" do not go together: there is no room for both'],
     [['nine 1', 'nine a'], 'there is no room for both', `${'#'.repeat(9)}/${'########./'.repeat(7)}#.......`],
     [['cross'], '"cross" cannot be fulfilled: the board has no 9 cells in a cross', '2x36'],
     [['cross 3 1'], 'this condition cannot be read'],
     [['cross 8'], '"8" is not a number of the set'],
-    [['nine 1 0', 'cross 0'], 'all copies of 0 can lie in one place only'],
+    [['nine 1 0', 'cross 0'], 'all copies of 0 can be in one place only'],
     [
       ['given a1 5', 'cross 5'],
       '"given a1 5" and "cross 5" do not go together: the board has no room for all copies of 5',
@@ -216,7 +216,7 @@ describe('conditions that nothing fulfils', () => {
     const message = composer.notFound();
     for (const text of texts) expect(message).toContain(`"${text}"`);
     expect(message).toMatch(
-      /tr(y|ies) with 0 layouts of the stones: the board could not be parted into groups/,
+      /tr(y|ies) with 0 layouts of the dominoes: the board could not be parted into groups/,
     );
   });
 

@@ -42,7 +42,7 @@ describe('there is a reason at once why there is no terzett', () => {
       /part of 35 cells/,
     ],
     // As many of both colours, but at both ends of the long row two cells have only one neighbour, the same.
-    [`.#${'.'.repeat(24)}#./${'#'.repeat(28)}`, 4, THREES, /stones cannot cover/],
+    [`.#${'.'.repeat(24)}#./${'#'.repeat(28)}`, 4, THREES, /dominoes cannot cover/],
     [`${'#'.repeat(16)}/${'#'.repeat(14)}`, 4, THREES, /in 3 colours/],
     // Right in all colours, but the cells that stick out lie in no straight three.
     [`#/${'#'.repeat(28)}/...#`, 4, THREES, /cannot be parted into groups/],

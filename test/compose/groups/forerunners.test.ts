@@ -137,13 +137,13 @@ describe.each(BOARDS)('%s on %s', (game, shape) => {
 
 describe('what is known to be impossible is said at once', () => {
   it.each<[Game, string, RegExp]>([
-    ['quartett', '4x14', /cannot lie on this board/],
-    ['quartett', '2x28', /cannot lie on this board/],
+    ['quartett', '4x14', /cannot be placed on this board/],
+    ['quartett', '2x28', /cannot be placed on this board/],
     ['quadrat', '7x8', /cannot be parted/],
-    ['quadrat', '4x14', /cannot lie on this board|touch/],
-    ['quadrat', '2x28', /cannot lie on this board|touch/],
+    ['quadrat', '4x14', /cannot be placed on this board|touch/],
+    ['quadrat', '2x28', /cannot be placed on this board|touch/],
     ['quodlibet', '2x28', /cannot be parted/],
-    ['duett', '1x56', /cannot lie on this board/],
+    ['duett', '1x56', /cannot be placed on this board/],
   ])('%s on %s', (game, shape, reason) => {
     expect(() => new GroupComposer(6, parseShape(shape), [], game)).toThrow(reason);
   });

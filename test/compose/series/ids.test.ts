@@ -258,7 +258,7 @@ describe('what is no id of a puzzle', () => {
       `${KEY_ID.replace('8x9', '8x8')}/${FILLING}`,
       /^(there is a mistake in|no terzett has 64 cells|the key has)/,
     ],
-    [`${KEY_ID.replace('8x9', '3x3')}/${FILLING}`, 'stones cannot cover this board'],
+    [`${KEY_ID.replace('8x9', '3x3')}/${FILLING}`, 'dominoes cannot cover this board'],
     [`${KEY_ID.replace('8x9', '0x9')}/${FILLING}`, 'no board has 0 rows of 9 cells'],
     [`leter-e-bobab-babab/${FILLING}`, '"leter-e-bobab-babab" does not begin with the name of a board'],
     [`bobab-babab-babab/${FILLING}`, 'the board of this key has no name'],
@@ -284,7 +284,9 @@ describe('what is no id of a puzzle', () => {
     const id = fullId(puzzle, key);
     expect(puzzleOfIds(id, NAMELESS).puzzle).toEqual(puzzle);
     expect(faultOf(() => puzzleOfIds(id)).message).toBe('the board of this key has no name');
-    expect(faultOf(() => puzzleOfIds(id, SMALL)).message).toBe('the key lies on another board than this one');
+    expect(faultOf(() => puzzleOfIds(id, SMALL)).message).toBe(
+      'the key belongs to another board than this one',
+    );
     expect(faultOf(() => puzzleOfIds(ID, SMALL)).expected).toBe('an id that begins with 5x6');
   });
 

@@ -82,9 +82,9 @@ describe('turning stones', () => {
 
   it.each([
     [[stone(3, 3)], 'turning the double 3:3 changes nothing'],
-    [[stone(3, 8)], 'the stone 3:8 is not in the set'],
-    [[stone(3, 5), stone(5, 6)], 'the stones 3:5 and 5:6 share a number'],
-    [[stone(3, 5), stone(3, 5)], 'the stones 3:5 and 3:5 share a number'],
+    [[stone(3, 8)], 'the domino 3:8 is not in the set'],
+    [[stone(3, 5), stone(5, 6)], 'the dominoes 3:5 and 5:6 share a number'],
+    [[stone(3, 5), stone(3, 5)], 'the dominoes 3:5 and 3:5 share a number'],
   ])('%j is refused', (stones, message) => {
     const { puzzle, key } = MADE[0]!;
     expect(faultOf(() => turn(puzzle, key, stones)).message).toBe(message);
@@ -98,7 +98,7 @@ describe('turning stones', () => {
       numbers: puzzle.numbers.map((n, i) => (i ? n : -2)),
     });
     expect(faultOf(() => turn(completion, key, [stone(0, 1)])).message).toBe(
-      'stones are turned on whole puzzles',
+      'dominoes are turned on whole puzzles',
     );
   });
 });

@@ -45,7 +45,7 @@ describe.each(KNOWN_LANGUAGES)('a board in words: %s', (language) => {
 
   it('tells the stones of a stencil by their places alone', () => {
     const words: Readonly<Record<KnownLanguage, string>> = {
-      en: 'A board of 2 rows and 3 columns. Row 1: 2 times empty 3. Row 2: 0 2 times no cell. Stones: a 1,2; 1 b c.',
+      en: 'A board of 2 rows and 3 columns. Row 1: 2 times empty 3. Row 2: 0 2 times no cell. Dominoes: a 1,2; 1 b c.',
       de: 'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 2-mal leer 3. Zeile 2: 0 2-mal kein Feld. Steine: a 1,2; 1 b c.',
     };
     expect(boardText(board, WORDS[language])).toBe(words[language]);

@@ -107,7 +107,7 @@ function factsOf(view: View, touch: boolean): Block[] {
   const lead =
     view === 'completion'
       ? [facts(id), facts(`28 numbers given, 44 to be found: ${TO_FIND}.`)]
-      : [facts(`Level: medium. Hardest aid: crowded pair. ${id}`)];
+      : [facts(`Level: medium. Hardest technique: crowded pair. ${id}`)];
   if (!touch) return lead;
   return [
     ...lead,

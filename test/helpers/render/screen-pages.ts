@@ -104,7 +104,7 @@ export function stonesIn(list: Found): Laid[] {
   return findAll(list, named('li')).map((item) => {
     const words = wordsIn(item);
     const found = /^(?:(\d+:\d+) (?:on|auf) )?(?:(\d+) ([a-z]+) ([a-z]+)|([a-z]+) (\d+),(\d+))$/.exec(words);
-    if (!found) throw new Error(`"${words}" is no stone on its place`);
+    if (!found) throw new Error(`"${words}" is no domino on its place`);
     const [, stone = '', row, left, right, column, upper, lower] = found;
     return row
       ? [stone, Number(row) - 1, columnOf(left!), Number(row) - 1, columnOf(right!)]

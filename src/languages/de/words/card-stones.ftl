@@ -30,8 +30,8 @@ card-stones-raise-back = Die Rückseite ist eine Seite der Datei stones.pdf. Dru
 card-stones-raise-cut-lines = Farbige Linien, die nicht schwellen, und tastbare Marken am Rand zeigen, wo geschnitten wird. Machen Sie zuerst die langen Schnitte quer über das ganze Blatt, dann schneiden Sie jeden Streifen in Karten.
 card-stones-raise-cut = Tastbare Marken am Rand zeigen, wo geschnitten wird. Schneiden Sie zuerst quer über das ganze Blatt, von jeder Marke links zur gegenüberliegenden rechts. Dann schneiden Sie von jedem Streifen alle { $width } Millimeter eine Karte ab; die erste ist das Maß für die anderen.
 card-stones-raise-corner = Schneiden Sie die Ecke mit dem tastbaren Punkt ab.
-card-strokes-title = Striche aus Karton
-card-strokes-use = Ein Blatt wird in Streifen von { $length } mal { $width } Millimetern zerschnitten. Können zwei freie Felder kein Stein sein, so legen Sie einen Streifen auf die Linie zwischen ihnen. Das ist ein Trennungsstrich, den man wieder wegnehmen kann, wenn eines der Felder belegt wird oder wenn er falsch war.
+card-strokes-title = { -stroke(form: "many") } aus Karton
+card-strokes-use = Schneiden Sie ein Blatt in Streifen von { $length } mal { $width } Millimetern. Können zwei freie Felder kein { -stone } sein, so legen Sie einen Streifen auf die Linie zwischen ihnen. Das ist ein { -stroke }, den Sie wieder wegnehmen können, wenn eines der Felder belegt wird oder wenn er falsch war.
 card-strokes-wax = Dasselbe leisten Wachsstäbchen: dünne biegsame Fäden aus Wachs, die man andrückt und wieder abzieht. Schneiden Sie sie auf die Länge eines Streifens.
 # Über den Blättern.
 card-stones-sheet =

@@ -4,12 +4,12 @@ cover-laying =
     { $puzzles ->
         [1] { -puzzle(form: "A-domino") }
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
-    }: Nur die Zahlen sind zu sehen, und Sie finden heraus, wo jeder { -stone } liegt.
+    }. Alle Zahlen sind zu sehen. Finden Sie die { -stone(form: "many") }?
 cover-completing =
     { $puzzles ->
         [1] { -puzzle(form: "A-domino") }
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
-    }: Ein Teil der Zahlen ist zu sehen, und Sie finden die anderen.
+    }. Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
 cover-puzzle-heading = { -puzzle(form: "A") } zum Anfang
 cover-puzzle = Wo liegen die { $stones } { -stone(form: "many") }? Der { -key } steht auf der Rückseite des Buches.
 back-cover-heading = In diesem Buch
@@ -38,7 +38,7 @@ back-cover-proof =
         [1] Der { -key } steht
        *[other] Alle { -key(form: "many") } stehen
     } im Buch.
-back-cover-need = Sie brauchen einen Bleistift und niemanden, der mitspielt. Ein Satz Dominosteine kann helfen.
+back-cover-need = Ein Bleistift genügt. Ein Satz Dominosteine kann helfen.
 back-cover-forms = Formen dieses Buches
 back-cover-standard = Normaldruck
 back-cover-large = Großdruck

@@ -13,4 +13,4 @@ history-taken =
                *[other] { " " }und Ergänzungen
             }
        *[no] { "" }
-    }. Neu sind die { -puzzle(form: "many") }, der Beweis, dass jede nur eine Lösung hat, und die Stufen. Weggelassen ist eine der alten { -aid(form: "many") }, das Quadrat: Wenn zwei { -stone(form: "many") } nur in denselben vier Feldern liegen können, lassen sie sich dort drehen, und { -puzzle(form: "the") } hat mindestens zwei Lösungen.
+    }. Neu sind die { -puzzle(form: "many") }, der Beweis, dass jede nur eine Lösung hat, und die Stufen. Weggelassen ist einer der alten { -aid(form: "many") }, das Quadrat: Wenn zwei { -stone(form: "many") } nur in denselben vier Feldern liegen können, lassen sie sich dort drehen, und { -puzzle(form: "the") } hat mindestens zwei Lösungen.

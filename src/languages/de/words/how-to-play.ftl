@@ -1,7 +1,7 @@
 # Das erste Kapitel: die Regel.
 
 how-to-play-heading = So wird gespielt
-how-to-play-laying = Jemand hat einen ganzen Satz Dominosteine ausgelegt, die Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Legen Sie jeden { -stone } an seinen Platz zurück.
+how-to-play-laying = Jemand hat einen ganzen Satz Dominosteine ausgelegt, die Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Legen Sie jeden { -stone } an seine Stelle zurück.
 how-to-play-completing = Jemand hat einen ganzen Satz Dominosteine ausgelegt, einen Teil der Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Finden Sie die anderen Zahlen.
 rule-heading = Die Regel
 rule = Jeder { -stone } bedeckt zwei Nachbarfelder, nebeneinander oder übereinander. Jedes Feld wird bedeckt, und jeder { -stone } des Satzes kommt genau einmal vor.

@@ -5,8 +5,8 @@ keys-title = { $title }: { -key }
 keys-to-all = Die { -key } zu allen { $puzzles } { -puzzle(form: "many") }.
 keys-show =
     { $reader ->
-        [aloud] Jeder { -key } nennt die { -stone(form: "many") } mit ihren Plätzen, Zeile für Zeile und von links nach rechts. Ein aufrechter { -stone } wird in der oberen seiner Zeilen genannt.
-       *[other] Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit Zeichen, die die Hälften der { -stone(form: "many") } verbinden, und darunter die { -stone(form: "many") } einzeln, jeden mit seinem Platz.
+        [aloud] Jeder { -key } nennt die { -stone(form: "many") } mit ihren Stellen, Zeile für Zeile und von links nach rechts. Ein aufrechter { -stone } wird in der oberen seiner Zeilen genannt.
+       *[other] Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit Zeichen, die die Hälften der { -stone(form: "many") } verbinden, und darunter die { -stone(form: "many") } einzeln, jeden mit seiner Stelle.
     }
 keys-show-completions =
     Der { -key } zu einer Ergänzung { $reader ->
@@ -15,18 +15,18 @@ keys-show-completions =
     }.
 keys-alone-show =
     Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit { $reader ->
-        [embossed] Zeichen, die die Hälften der { -stone(form: "many") } verbinden, und darunter die { -stone(form: "many") } einzeln, jeden mit seinem Platz
+        [embossed] Zeichen, die die Hälften der { -stone(form: "many") } verbinden, und darunter die { -stone(form: "many") } einzeln, jeden mit seiner Stelle
        *[other] den Umrissen der { -stone(form: "many") }
     }.
 keys-alone-show-completions = Der { -key } zu einer Ergänzung zeigt alle ihre Zahlen.
-keys-signs-embossed = Der Bindestrich, Punkte 3,6, verbindet die Hälften eines { -stone(form: "genitive") }, der quer liegt. Der Buchstabe l, Punkte 1,2,3, zwischen zwei Zeilen verbindet die Hälften eines { -stone(form: "genitive") }, der aufrecht steht.
+keys-signs-embossed = Der Bindestrich, Punkte 3,6, verbindet die Hälften eines { -stone(form: "genitive") }, der quer liegt. Der Buchstabe l, Punkte 1,2,3, zwischen zwei Zeilen verbindet die Hälften eines aufrechten { -stone(form: "genitive") }.
 keys-lines-raised = Eine tastbare Linie steht überall dort, wo zwei Nachbarfelder zu verschiedenen { -stone(form: "many-dative") } gehören. Wo zwischen zwei Ziffern keine Linie ist, sind sie ein { -stone }. Die Ziffern stehen ohne Zahlzeichen.
-keys-lists-raised = Hinter den Brettern folgt jeder { -key } noch einmal als Liste: jeder { -stone } mit seinem Platz.
+keys-lists-raised = Hinter den Brettern folgt jeder { -key } noch einmal als Liste: jeder { -stone } mit seiner Stelle.
 key-forms-tableau = Jeder { -key } zeigt { -puzzle(form: "its-own") } noch einmal mit den Umrissen der { -stone(form: "many") }.
 key-forms-outlines-next = Danach zeigt er die Umrisse allein, ohne Zahlen.
-key-forms-list-last = Zuletzt kommen die { -stone(form: "many") } einzeln, jeder mit seinem Platz.
+key-forms-list-last = Zuletzt kommen die { -stone(form: "many") } einzeln, jeder mit seiner Stelle.
 key-forms-outlines = Jeder { -key } zeigt die Umrisse der { -stone(form: "many") }, ohne Zahlen.
-key-forms-list = Jeder { -key } nennt die { -stone(form: "many") } einzeln, jeden mit seinem Platz.
+key-forms-list = Jeder { -key } nennt die { -stone(form: "many") } einzeln, jeden mit seiner Stelle.
 key-forms-completions =
     { $tableau ->
         [yes] Der { -key } zu einer Ergänzung zeigt alle ihre Zahlen.

@@ -2,10 +2,10 @@
 
 terzett-heading = Terzett
 terzett-threes = In einem Terzett liegen gleiche Zahlen zu dritt beieinander: nebeneinander in einer Zeile oder untereinander in einer Spalte. Jedes Feld des Brettes gehört zu einem solchen Dreier. Dreier mit derselben Zahl dürfen sich berühren, so dass mehr als drei gleiche Zahlen beieinanderliegen.
-terzett-reading = So lässt sich ein Brett zu je drei Feldern lesen, ertasten und behalten. Ein Dreier ist aber kein { -stone }. Die meisten { -stone(form: "many") } verbinden zwei Dreier; nur ein Doppelstein kann in einem Dreier liegen. Für die { -stone(form: "many") } gilt dieselbe Regel wie immer. Terzett heißt das Spiel schon im Buch von 1921.
+terzett-reading = Denken Sie sich das Brett in Dreiern: So lässt es sich lesen, ertasten und behalten. Ein Dreier ist aber kein { -stone }. Die meisten { -stone(form: "many") } verbinden zwei Dreier; nur ein Doppelstein kann in einem Dreier liegen. Für die { -stone(form: "many") } gilt dieselbe Regel wie immer. Terzett heißt das Spiel schon im Buch von 1921.
 completion-heading = Ergänzung
 completion-numbers = Eine Ergänzung ist ein Terzett, das nur einen Teil seiner Zahlen zeigt. Die gegebenen Zahlen bleiben stehen. Ergänzen Sie die anderen, so dass alle gleichen Zahlen zu dritt beieinanderliegen und sich der ganze Satz { -stone(form: "many") } auf das Brett legen lässt. Das geht auf genau eine Weise.
-completion-stones = Die { -stone(form: "many") } müssen Sie nicht legen. Aber es hilft, an sie zu denken: Jeden { -stone } gibt es nur einmal, und jeder braucht einen Platz. Der { -key } zeigt alle Zahlen und darauf die { -stone(form: "many") }. Auch das Wort Ergänzung steht schon im Buch von 1921.
+completion-stones = Die { -stone(form: "many") } müssen Sie nicht legen. Aber es hilft, an sie zu denken: Jeden { -stone } gibt es nur einmal, und jeder braucht eine Stelle. Der { -key } zeigt alle Zahlen und darauf die { -stone(form: "many") }. Auch das Wort Ergänzung steht schon im Buch von 1921.
 duett-heading = Duett
 duett-explained = In einem Duett liegen gleiche Zahlen zu zweit beieinander: nebeneinander in einer Zeile oder untereinander in einer Spalte. Jedes Feld des Brettes gehört zu einem solchen Paar. Ein Paar ist entweder ein Doppelstein, oder zwei { -stone(form: "many") } stoßen dort mit gleichen Enden aneinander wie beim gewöhnlichen Domino.
 quartett-heading = Quartett
@@ -18,18 +18,18 @@ forerunners-history = Gruppen mit derselben Zahl dürfen sich berühren. Für di
 shapes-heading = Bretter in anderen Formen
 shapes-explained =
     Manche Bretter sind keine vollen Rechtecke. Wo ein Brett ausgeschnitten ist oder eine Zeile früher endet als eine andere, ist kein Feld und liegt kein { -stone }; der Rand läuft daran entlang. Die Buchstaben und Zahlen der Spalten und Zeilen werden weitergezählt, als wäre das Brett voll. { $reader ->
-        [touch] Auf einer Schablone hat jedes Quadrat eines Loches eine schräge Linie.
+        [touch] Auf einer Schablone läuft durch jedes Feld eines Loches eine schräge Linie.
         [aloud] Wo eine Zeile Löcher hat, nennt der Text die Spalten und sagt „kein Feld“.
-        [embossed] Der Platz eines Loches bleibt leer.
-        [display] Der Platz eines Loches bleibt leer.
-       *[other] Durch jedes Quadrat eines Loches läuft eine schräge Linie.
+        [embossed] Ein Loch bleibt leer.
+        [display] Ein Loch bleibt leer.
+       *[other] Durch jedes Feld eines Loches läuft eine schräge Linie.
     }
 long-boards-heading = Lange Bretter
 long-boards-on-screens = Ein langes Brett kann breiter sein als der Bildschirm. Dann lässt es sich für sich allein verschieben, auch mit den Pfeiltasten, sobald man es mit der Tabulatortaste erreicht hat.
 long-boards-in-parts =
     Ein langes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten; zählen Sie diese nur einmal. { $reader ->
         [touch] Der Rahmen ist offen, wo das Brett weitergeht.
-       *[other] Der Rand ist offen, wo das Brett weitergeht, und ein Balken läuft an dem entlang, was doppelt steht.
+       *[other] Der Rand ist offen, wo das Brett weitergeht. Ein Balken markiert, was doppelt gedruckt ist.
     }
 series-heading = Serie
 series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die { -stone(form: "many") } liegen in allen gleich, nur die Zahlen sind andere. Kennen Sie den { -key } { -puzzle(form: "of-a") }, so können Sie alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.

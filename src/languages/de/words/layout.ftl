@@ -21,8 +21,8 @@ screen-hole = kein Feld
 screen-empty = leer
 screen-drawing = Zeichnung: { $heading }. Dasselbe folgt in Worten.
 screen-in-words = In Worten: { $heading }
-screen-stones = { -stone(form: "many") } und ihre Plätze:
-screen-strokes = Trennungsstriche:
+screen-stones = { -stone(form: "many") } und ihre Stellen:
+screen-strokes = { -stroke(form: "many") }:
 stone-on-place = { $stone } auf { $place }
 # The decimal sign of print.
 decimal-sign = ,

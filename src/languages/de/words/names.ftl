@@ -1,4 +1,4 @@
-# Namen: Stufen, Hilfen, Formen und Tage.
+# Namen: Stufen, Kniffe, Formen und Tage.
 
 level-easy = leicht
 level-medium = mittel
@@ -6,7 +6,7 @@ level-tricky = knifflig
 level-hard = schwer
 level-expert = sehr schwer
 level-master = Meister
-# Die Hilfen. Siegel, Lücke, Festlegung, Loch, Quadrat und provisorisches Siegel sind die Wörter des Buches von 1921.
+# Die Kniffe. Siegel, Lücke, Festlegung, Loch, Quadrat und provisorisches Siegel sind die Wörter des Buches von 1921.
 technique-seal = Siegel
 technique-gap = Lücke
 technique-equal-neighbours = gleiche Nachbarn
@@ -23,7 +23,6 @@ technique-chain = Kette
 technique-matching = Paarung
 technique-trial = provisorisches Siegel
 # Ihre genauen Namen, wie ein Schritt sie braucht.
-technique-seal-derived = abgeleitetes Siegel
 technique-forced-duplicate-of-two = doppelter Bedarf zweier Felder
 technique-cell-set-of-two = Gruppe von zwei Feldern
 technique-cell-set-of-three = Gruppe von drei Feldern

@@ -10,7 +10,7 @@ nets-lay = Legen Sie die { $stones } { -stone(form: "many") } beliebig aus, so d
 nets-copy = Schreiben Sie die Zahlen Feld für Feld in das leere Brett. Wo ein { -stone } endet und der nächste beginnt, bleibt weg.
 nets-key = Schreiben Sie auf ein anderes Blatt, wo jeder { -stone } liegt. Das ist der { -key }; legen Sie ihn beiseite.
 nets-hand-over = Nehmen Sie die { -stone(form: "many") } weg, und geben Sie das Brett weiter.
-nets-solutions = { -puzzle(form: "Such-a") } hat oft mehr als eine Lösung. Wer für jeden { -stone } einen anderen Platz findet, hat sie ebenfalls gelöst. Das Programm, mit dem dieses Buch gemacht ist, kann die Lösungen zählen.
+nets-solutions = { -puzzle(form: "Such-a") } hat oft mehr als eine Lösung. Wer alle { -stone(form: "many") } auf andere Art legt, hat sie ebenfalls gelöst. Das Programm, mit dem dieses Buch gemacht ist, kann die Lösungen zählen.
 nets-board =
     { $boards ->
         [1] Leeres Brett

@@ -1,16 +1,16 @@
-# Wie Felder, Steine und ihre Plätze heißen, und wie die Bretter einer Ausgabe aussehen.
+# Wie Felder, Steine und ihre Stellen heißen, und wie die Bretter einer Ausgabe aussehen.
 
 notation-heading = Namen der Felder und { -stone(form: "many") }
 notation-columns-aloud = Die Spalten haben Namen, von links gezählt. Jeder Name beginnt mit dem Buchstaben der Spalte: Anna ist Spalte a, Bella Spalte b, und so weiter mit Cäsar, David, Eva, Felix, Gustav, Hektor und Ida.
 notation-long-boards-aloud = Nach Zeno, der Spalte z, sind die Namen doppelt: Anna Anna, Anna Bella.
 notation-rows-aloud = Die Zeilen haben Zahlen, von oben gezählt. Das vierte Feld von oben in der ersten Spalte heißt <cell>a4</cell>.
-notation-stones-aloud = Ein { -stone } heißt nach seinen beiden Zahlen: <stone>4:6</stone>. Der Platz eines { -stone(form: "genitive") }, der quer liegt, beginnt mit der Zeile: <place>1 b c</place>. Der Platz eines aufrechten { -stone(form: "genitive") } beginnt mit der Spalte: <place>a 1,2</place>. So hört man die Richtung sofort.
+notation-stones-aloud = Ein { -stone } heißt nach seinen beiden Zahlen: <stone>4:6</stone>. Eine Stelle, die quer liegt, beginnt mit der Zeile: <place>1 b c</place>. Eine aufrechte Stelle beginnt mit der Spalte: <place>a 1,2</place>. So hört man die Richtung sofort.
 notation-boards-aloud-heading = Wie die Bretter gelesen werden
 notation-boards-aloud = Zuerst kommt die Zahl der Zeilen und Spalten, dann Zeile für Zeile die Zahlen von links nach rechts. Sie kommen in Gruppen zu dreien; eine, die allein übrig bliebe, gehört zur Gruppe davor.
 notation-completions-aloud = „Leer“ ist ein Feld, dessen Zahl Sie finden.
 notation-lines-aloud = In diesem Text steht jeder Satz, jede Zeile eines Brettes und jeder { -stone } eines { -key(form: "genitive") } für sich. Wenn Sie jemandem vorlesen, warten Sie nach jeder Zeile und jedem { -stone }, bis sie geschrieben oder gelegt sind, und wiederholen Sie sie auf Wunsch.
-notation-cells = Spalten heißen von links nach Buchstaben, Zeilen von oben nach Zahlen. <cell>a4</cell> ist das Feld in Spalte a und Zeile 4.
-notation-stones = Ein { -stone }, der quer liegt, wird mit der Zahl zuerst genannt: <place>1 b c</place> ist Zeile 1, Spalten b und c. Ein { -stone }, der aufrecht steht, wird mit dem Buchstaben zuerst genannt: <place>a 1,2</place> ist Spalte a, Zeilen 1 und 2. So hört man die Richtung sofort.
+notation-cells = Spalten tragen Buchstaben, Zeilen Zahlen. <cell>a4</cell> ist das Feld in Spalte a und Zeile 4.
+notation-stones = Bei einer Stelle, die quer liegt, kommt die Zeile zuerst: <place>1 b c</place> ist Zeile 1, Spalten b und c. Bei einer aufrechten Stelle kommt die Spalte zuerst: <place>a 1,2</place> ist Spalte a, Zeilen 1 und 2. So sagt das erste Zeichen die Richtung.
 notation-boards-heading =
     { $reader ->
         [screen] Die Bretter in dieser Ausgabe
@@ -19,19 +19,19 @@ notation-boards-heading =
     }
 notation-frame-raised = Um das Brett läuft ein tastbarer Rahmen. Die Buchstaben der Spalten stehen darüber, die Zahlen der Zeilen links davon. Die Ziffern in den Feldern stehen ohne Zahlzeichen im oberen Teil der Braillezelle: Der Buchstabe a ist 1, der Buchstabe j ist 0.
 notation-ticks-raised = Außen am Rahmen stehen kurze Stege nach jeder fünften Spalte und jeder fünften Zeile, wenn noch mindestens zwei folgen. Jedem liegt ein anderer gegenüber.
-notation-crosses-raised = Kleine Kreuze zeigen die Ecken, an denen vier Felder zusammenstoßen. Wo das Blatt sagt, dass Kartensteine passen, lassen sie sich auf das Brett legen: auf Felder von 20 Millimetern { -stone(form: "many") } von 39 mal 19 Millimetern, auf Felder von 25 Millimetern solche von 49 mal 24. In Bildern und { -key(form: "many-dative") } laufen tastbare Linien um jeden gelegten { -stone }. Eine kurze tastbare Linie zwischen zwei freien Feldern ist ein Trennungsstrich.
+notation-crosses-raised = Kleine Kreuze zeigen die Ecken, an denen vier Felder zusammenstoßen. Wo das Blatt sagt, dass Kartensteine passen, können Sie diese auf das Brett legen: auf Felder von 20 Millimetern { -stone(form: "many") } von 39 mal 19 Millimetern, auf Felder von 25 Millimetern solche von 49 mal 24. In Bildern und { -key(form: "many-dative") } laufen tastbare Linien um jeden gelegten { -stone }. Eine kurze tastbare Linie zwischen zwei freien Feldern ist ein { -stroke }.
 notation-card-stones = Blätter mit Kartensteinen sind eine eigene Datei, stones-tactile.pdf. Die Zahlen auf den { -stone(form: "many-dative") } sind Augen wie auf Würfeln: Sie bleiben gleich, wenn man einen { -stone } dreht, Brailleziffern nicht. Ein Satz über 9 hat Brailleziffern und eine abgeschnittene Ecke, die zeigt, wo oben ist.
 notation-completions-raised = In einer Ergänzung sind die Felder ohne Ziffer diejenigen, die Sie füllen.
 notation-holes-raised = An ihren Ecken stehen Kreuze; ein Loch hat einen eigenen Rahmen.
 notation-boards-embossed = Ein Brett beginnt mit den Buchstaben seiner Spalten. Darunter läuft eine Linie aus den Punkten 2,5 von einem Ende zum anderen. Dann kommen die Zeilen: die Zahl der Zeile mit ihrem Zahlzeichen und die Zahlen ihrer Felder, jede mit einem Leerzeichen davor. Diese stehen ohne Zahlzeichen im oberen Teil der Braillezelle: Der Buchstabe a ist 1, der Buchstabe j ist 0. Eine Zahl beginnt unter dem Buchstaben ihrer Spalte, auch wo manche Zahlen zwei Ziffern haben.
 notation-completions-embossed = In einer Ergänzung steht der Bindestrich, Punkte 3,6, für eine Zahl, die Sie finden. Er ist keine Ziffer und liegt tief in der Braillezelle.
 notation-holes-embossed = Ein Loch bleibt leer.
-notation-signs-embossed = In Bildern und { -key(form: "many-dative") } stehen Zeichen zwischen den Zahlen. Der Bindestrich, Punkte 3,6, verbindet die Hälften eines { -stone(form: "genitive") }, der quer liegt. Der Buchstabe l, Punkte 1,2,3, zwischen zwei Zeilen verbindet die Hälften eines { -stone(form: "genitive") }, der aufrecht steht. Ein Trennungsstrich sind in einer Zeile die Punkte 4,5,6 und zwischen zwei Zeilen die Punkte 2,5. Damit Platz für solche Zeichen ist, kann zwischen den Zeilen des Brettes eine weitere stehen.
+notation-signs-embossed = In Bildern und { -key(form: "many-dative") } stehen Zeichen zwischen den Zahlen. Der Bindestrich, Punkte 3,6, verbindet die Hälften eines { -stone(form: "genitive") }, der quer liegt. Der Buchstabe l, Punkte 1,2,3, zwischen zwei Zeilen verbindet die Hälften eines aufrechten { -stone(form: "genitive") }. Ein { -stroke } sind in einer Zeile die Punkte 4,5,6 und zwischen zwei Zeilen die Punkte 2,5. Damit Platz für solche Zeichen ist, kann zwischen den Zeilen des Brettes eine weitere stehen.
 notation-parts-embossed = Ein Brett, das für die Seite zu groß ist, steht in Teilen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten. Man erkennt sie an ihren Buchstaben oder Zahlen; zählen Sie sie nur einmal.
 notation-boards-on-displays = Ein Brett ist eine Tabelle. Die Buchstaben der Spalten stehen darüber, die Zahlen der Zeilen links davon. Die Ziffern in den Feldern stehen ohne Zahlzeichen im oberen Teil der Braillezelle: Der Buchstabe a ist 1, der Buchstabe j ist 0.
 notation-completions-on-displays = In einer Ergänzung steht der Bindestrich, Punkte 3,6, für eine Zahl, die Sie finden.
-notation-signs-on-displays = { -stone(form: "many") }, { -stroke(form: "many") } und die Felder, um die es bei einem Schritt geht, folgen unter dem Brett mit ihren Plätzen.
+notation-signs-on-displays = { -stone(form: "many") }, { -stroke(form: "many") } und die Felder, um die es bei einem Schritt geht, folgen unter dem Brett mit ihren Stellen.
 notation-boards-on-screens = Ein Brett ist eine Tabelle. Ein Screenreader nennt Spalte und Zeile, wenn Sie von Feld zu Feld gehen.
 notation-holes-on-screens = Wo das Brett kein Feld hat, sagt er „kein Feld“.
 notation-completions-on-screens = Ein Feld, dessen Zahl Sie finden, ist „leer“.
-notation-signs-on-screens = Ein Brett mit { -stone(form: "many-dative") } oder { -stroke(form: "many-dative") } ist gezeichnet. Dasselbe folgt in Worten: die Zahlen als Tabelle, die { -stone(form: "many") } und { -stroke(form: "many") } mit ihren Plätzen. Sie öffnen sich unter „In Worten“.
+notation-signs-on-screens = Ein Brett mit { -stone(form: "many-dative") } oder { -stroke(form: "many-dative") } ist gezeichnet. Dasselbe folgt in Worten: die Zahlen als Tabelle, die { -stone(form: "many") } und { -stroke(form: "many") } mit ihren Stellen. Sie öffnen sich unter „In Worten“.

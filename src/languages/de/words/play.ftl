@@ -1,4 +1,4 @@
-# Was gesagt und geschrieben wird, wenn eine Aufgabe auf der Seite gespielt wird. Felder und Plätze kommen, wie das Buch sie schreibt.
+# Was gesagt und geschrieben wird, wenn eine Aufgabe auf der Seite gespielt wird. Felder und Stellen kommen, wie das Buch sie schreibt.
 # Wo ein Wert "none" sein kann, gibt es so etwas nicht.
 
 play-letter-stone = v
@@ -36,7 +36,7 @@ play-key-join-does = dasselbe, eine Taste nach der anderen
 play-key-space = Leertaste auf einem Feld, dann auf seinem Nachbarn
 play-key-space-does = dasselbe
 play-key-stroke = S, dann ein Pfeil
-play-key-stroke-does = auf dieser Seite einen Trennungsstrich ziehen oder wegnehmen
+play-key-stroke-does = auf dieser Seite einen { -stroke } ziehen oder wegnehmen
 play-key-neighbours = N
 play-key-neighbours-does = sagen, mit welchen Nachbarn sich das Feld noch verbinden kann
 play-key-delete = Entf
@@ -76,9 +76,9 @@ play-side =
 play-strokes = { -stroke } { $sides }
 play-places =
     { $count ->
-        [0] kein Platz
-        [1] { $count } Platz
-       *[other] { $count } Plätze
+        [0] keine Stelle
+        [1] { $count } Stelle
+       *[other] { $count } Stellen
     }
 play-lies = liegt
 play-lies-twice = liegt mehrmals
@@ -181,8 +181,8 @@ play-stone-wrong =
     }
 play-number-wrong = { $number } ist falsch auf { $cell }.
 play-more = Und { $count } weitere.
-play-look-at-cell = Nächste { -aid }: { $aid }, beim Feld { $cell }.
-play-look-at-stone = Nächste { -aid }: { $aid }, mit dem { -stone } { $stone }.
+play-look-at-cell = Nächster { -aid }: { $aid }, beim Feld { $cell }.
+play-look-at-stone = Nächster { -aid }: { $aid }, mit dem { -stone } { $stone }.
 play-look-for-number = Als Nächstes lässt sich die Zahl auf { $cell } finden.
 play-ask-again = Noch einmal fragen zeigt den ganzen Schritt.
 play-number-is = Auf { $cell } steht { $number }.

@@ -12,7 +12,7 @@ puzzle-heading =
        *[omnibus] { "" }
     }
 puzzle-level = Stufe: { $level }.
-puzzle-hardest = Schwerste { -aid }: { $aid }.
+puzzle-hardest = Schwierigster { -aid }: { $aid }.
 puzzle-ungraded = Ohne Stufe.
 puzzle-id = Name: { $id }
 puzzle-hints = { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Erster { -hint }" named="many"/>, <page of="hint-2-{ $number }" title="Zweiter { -hint }"/>, <page of="hint-3-{ $number }" title="Dritter { -hint }"/>
@@ -25,22 +25,22 @@ puzzle-missing =
        *[other] { $times }-mal
     } { $number }
 puzzle-places =
-    Zusammen { $places } Paare{ $reader ->
+    Zusammen { $places } Stellen{ $reader ->
         [touch] { "" }
-       *[other] { " " }von Feldern
+       *[other] { " " }auf dem Brett
     }.
 board-digits = Ziffern ohne Zahlzeichen.
 board-unknown = Punkte 3,6 stehen für gesuchte Zahlen.
 stones-fit = Kartensteine passen.
 stones-do-not-fit = Kartensteine passen nicht.
 puzzle-tally =
-    { -tally }: zusammen { $places } Paare{ $reader ->
+    { -tally }: zusammen { $places } Stellen{ $reader ->
         [embossed] { "" }
-       *[other] { " " }von Feldern
+       *[other] { " " }auf dem Brett
     }
-puzzle-tally-raised = { -puzzle } { $number }: Plätze, zusammen { $places }
+puzzle-tally-raised = { -puzzle } { $number }: zusammen { $places } Stellen
 puzzle-stones =
     { $reader ->
-        [print] { -stone(form: "many") }: jeden abhaken, der seinen Platz gefunden hat
+        [print] { -stone(form: "many") }: jeden abhaken, der gelegt ist
        *[other] Die { -stone(form: "many") } des Satzes:
     }

@@ -1,5 +1,5 @@
 # Die Schritte zur Lösung in ganzen Sätzen.
-# $cell, $stone und $place stehen für eines (c5, 4:6, 5 c d), $spot für einen Stein auf seinem Platz (4:6 auf 5 c d), $cells, $stones, $places und $spots für Aufzählungen davon. $numeral ist eine Zahl von zwei bis zwölf in Worten, $count dieselbe als Zahl.
+# $cell, $stone und $place stehen für eines (c5, 4:6, 5 c d), $spot für einen Stein auf seiner Stelle (4:6 auf 5 c d), $cells, $stones, $places und $spots für Aufzählungen davon. $numeral ist eine Zahl von zwei bis zwölf in Worten, $count dieselbe als Zahl.
 
 step-spot = { $stone } auf { $places }
 step-run = { $first } bis { $last }
@@ -19,27 +19,27 @@ step-numeral =
        *[other] { $number }
     }
 step-strike = Streichen Sie { $spots }.
-step-strike-stone = Streichen Sie { $stone } auf { $numeral } Plätzen: { $places }.
-step-strike-many = Streichen Sie { $numeral } Plätze: { $spots }.
-step-seal = Der { -stone } { $stone } hat auf dem Brett nur einen Platz: { $place }. Er ist ein Siegel.
-step-seal-derived = Für den { -stone } { $stone } bleibt nur noch ein Platz: { $place }. Er ist zum Siegel geworden.
-step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten. Sie sind eine große Lücke: Dort liegt der { -stone } { $stone }.
-step-gap-small = Das Feld { $cell } kann sich nur noch mit einem Nachbarn verbinden. Es ist eine kleine Lücke: Der { -stone } { $stone } liegt auf { $place }.
+step-strike-stone = Streichen Sie { $stone } auf { $numeral } Stellen: { $places }.
+step-strike-many = Streichen Sie { $numeral } Stellen: { $spots }.
+step-seal = Der { -stone } { $stone } hat auf dem Brett nur eine Stelle: { $place }. Er ist ein Siegel.
+step-seal-derived = Für den { -stone } { $stone } bleibt nur noch eine Stelle: { $place }. Er ist jetzt ein Siegel.
+step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten. Sie sind eine Lücke: Dort liegt der { -stone } { $stone }.
+step-gap-small = Das Feld { $cell } kann sich nur noch mit einem Nachbarn verbinden. Es ist eine Lücke: Der { -stone } { $stone } liegt auf { $place }.
 step-equal-neighbours =
     Das Feld { $cell } kann nur auf { $places } bedeckt werden. { $count ->
-        [2] Beide Plätze
-       *[other] Alle { $numeral } Plätze
+        [2] Beide Stellen
+       *[other] Alle { $numeral } Stellen
     } zeigen den { -stone } { $stone }. Also bedeckt { $stone } das Feld { $cell } und liegt nirgends sonst.
 step-fixed-cell =
     Der { -stone } { $stone } kann nur auf { $places } liegen. { $count ->
-        [2] Beide Plätze
-       *[other] Alle { $numeral } Plätze
-    } brauchen das Feld { $cell }. Damit ist { $cell } festgelegt: Nur { $stone } bedeckt es.
-step-overlap = Der { -stone } { $stone } kann nur auf { $places } liegen. Ein { -stone } auf { $struck } nähme jedem dieser Plätze ein Feld und ließe { $stone } keinen Platz.
+        [2] Beide Stellen
+       *[other] Alle { $numeral } Stellen
+    } belegen das Feld { $cell }. Damit ist { $cell } festgelegt: Nur { $stone } bedeckt es.
+step-overlap = Der { -stone } { $stone } kann nur auf { $places } liegen. Ein { -stone } auf { $struck } nähme jeder dieser Stellen ein Feld und ließe { $stone } keine Stelle.
 step-duplicate-wish = Das Feld { $cell } gehört zu { $spot } oder sonst zu { $spots }.
 step-duplicate-alone = Nähme { $stone } das Feld { $neighbour } ohne { $cell }, so bräuchte { $cell } denselben { -stone } noch einmal.
-step-duplicate-shared = Nähme keines von beiden das Feld { $neighbour }, so bräuchten beide den { -stone } { $stone }, und kein Platz von ihm bedeckt beide.
-step-duplicate-apart = Ein { -stone } auf { $struck } ließe beiden nur den { -stone } { $stone }, und kein Platz von ihm bedeckt beide.
+step-duplicate-shared = Nähme keines von beiden das Feld { $neighbour }, so bräuchten beide den { -stone } { $stone }, und keine Stelle von ihm bedeckt beide.
+step-duplicate-apart = Ein { -stone } auf { $struck } ließe beiden nur den { -stone } { $stone }, und keine Stelle von ihm bedeckt beide.
 step-odd-area = Ein { -stone } auf { $struck } schnitte { $numeral } Felder von allen anderen ab: { $cells }. { -stone(form: "many") } füllen keine ungerade Zahl von Feldern, es bliebe ein Loch.
 step-matching = Die { $numeral } Felder { $cells } haben zusammen nur { $numeral } Nachbarn, mit denen sie sich verbinden können: { $neighbours }. Sie brauchen diese alle, und kein anderes Feld bekommt einen davon.
 step-set =
@@ -60,15 +60,15 @@ step-set-double-takes-two = Zusammen haben sie nur die { $numeral } { -stone(for
 step-set-double-needed = Zusammen haben sie nur die { $numeral } { -stone(form: "many") } { $stones }. Ohne { $double } wäre es einer zu wenig. { $double } bedeckt also mindestens eines der Felder.
 step-stone-lies = Der { -stone } { $stone } kann nur auf { $places } liegen.
 step-cell-belongs = Das Feld { $cell } gehört zu { $spots }.
-step-set-hidden = Jeder dieser Plätze braucht mindestens eines der { $numeral } Felder { $cells }. Es sind { $numeral } { -stone(form: "many") } und { $numeral } Felder: Jedes Feld gehört also zu einem dieser { -stone(form: "many") }, und kein { -stone } nimmt zwei davon.
-step-locked-square = Alle diese Plätze liegen in den vier Feldern { $cells }. Die beiden { -stone(form: "many") } füllen sie, also kommt kein anderer { -stone } hinein.
+step-set-hidden = Jede dieser Stellen belegt mindestens eines der { $numeral } Felder { $cells }. Es sind { $numeral } { -stone(form: "many") } und { $numeral } Felder: Jedes Feld gehört also zu einem dieser { -stone(form: "many") }, und kein { -stone } nimmt zwei davon.
+step-locked-square = Alle diese Stellen liegen in den vier Feldern { $cells }. Die beiden { -stone(form: "many") } füllen sie, also kommt kein anderer { -stone } hinein.
 step-chain-cases = Es gibt also nur zwei Fälle. Erster Fall: { $first }. Zweiter Fall: { $second }.
 step-chain-stone-twice = Im ersten Fall läge der { -stone } { $stone } zweimal, auf { $place } und auf { $other }.
-step-chain-cell-twice = Im ersten Fall bräuchten { $spot } und { $other } beide das Feld { $cell }.
-step-chain-cell-starved = Der erste Fall lässt dem Feld { $cell } keinen Platz.
-step-chain-stone-starved = Der erste Fall lässt dem { -stone } { $stone } keinen Platz.
+step-chain-cell-twice = Im ersten Fall belegten { $spot } und { $other } beide das Feld { $cell }.
+step-chain-cell-starved = Der erste Fall lässt dem Feld { $cell } keine Stelle.
+step-chain-stone-starved = Der erste Fall lässt dem { -stone } { $stone } keine Stelle.
 step-chain-not-stone = { $spot } geht nicht, denn der { -stone } { $stone } liegt auf { $place }.
-step-chain-not-cell = { $spot } geht nicht, denn { $other } braucht das Feld { $cell }.
+step-chain-not-cell = { $spot } geht nicht, denn { $other } belegt das Feld { $cell }.
 step-chain-first-fails = Der erste Fall kann also nicht sein.
 step-chain-case-stone =
     { $case ->
@@ -79,13 +79,13 @@ step-chain-case-cell =
     { $case ->
         [1] Im ersten Fall gilt
        *[2] Im zweiten Fall gilt
-    }: { $spot } braucht das Feld { $cell }.
+    }: { $spot } belegt das Feld { $cell }.
 step-chain-either = So oder so ist { $spot } unmöglich.
 step-trial = Angenommen, der { -stone } { $stone } liegt auf { $place }.
 step-trial-gap = Dann kann sich das Feld { $cell } nur noch mit einem Nachbarn verbinden, und { $stone } liegt auf { $place }.
-step-trial-seal = Dann bleibt dem { -stone } { $stone } nur noch ein Platz: { $place }.
+step-trial-seal = Dann bleibt dem { -stone } { $stone } nur noch eine Stelle: { $place }.
 step-trial-cell-starved = Dann bleibt dem Feld { $cell } kein Nachbar, es ist ein Loch.
-step-trial-stone-starved = Dann bleibt dem { -stone } { $stone } kein Platz.
+step-trial-stone-starved = Dann bleibt dem { -stone } { $stone } keine Stelle.
 step-trial-fails = Das kann nicht sein.
 step-trial-lay-all = Legen Sie alle Siegel und Lücken, die daraus folgen.
 step-trial-inner = Angenommen, auch der { -stone } { $stone } liegt auf { $place }.

@@ -40,8 +40,8 @@
     }
 -aid =
     { $form ->
-       *[one] Hilfe
-        [many] Hilfen
+       *[one] Kniff
+        [many] Kniffe
     }
 -hint =
     { $form ->
@@ -58,8 +58,8 @@
     }
 -tally =
     { $form ->
-       *[one] Liste
-        [many] Listen
+       *[one] Zählliste
+        [many] Zähllisten
     }
 -stroke =
     { $form ->

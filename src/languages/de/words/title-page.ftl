@@ -4,12 +4,12 @@ title-page-laying =
     { $puzzles ->
         [1] { -puzzle(form: "A-domino") }
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
-    }: Ein ganzer Satz { -stone(form: "many") } liegt auf dem Brett, nur die Zahlen sind zu sehen, und Sie finden heraus, wo jeder { -stone } liegt.
+    }. Ein ganzer Satz { -stone(form: "many") } ist auf dem Brett versteckt. Alle Zahlen sind zu sehen. Finden Sie die { -stone(form: "many") }?
 title-page-completing =
     { $puzzles ->
         [1] { -puzzle(form: "A-domino") }
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
-    }: Ein ganzer Satz { -stone(form: "many") } liegt auf dem Brett, nur ein Teil der Zahlen ist zu sehen, und Sie finden die anderen.
+    }. Ein ganzer Satz { -stone(form: "many") } ist auf dem Brett versteckt. Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
 title-page-completions = Eine Ergänzung zeigt nur einen Teil der Zahlen, und Sie finden die anderen.
 title-page-solution =
     { $puzzles ->

@@ -9,6 +9,6 @@ worked-completion-step-4 = Die 4 auf <cell>d2</cell> hat nun unter sich eine 2, 
 worked-completion-step-5 = Links von der 0 auf <cell>f4</cell> ist nur ein Feld frei, denn auf dem nächsten steht eine 2. Ihr Dreier steht also aufrecht, und weil auf <cell>f2</cell> eine 4 steht, reicht er von <cell>f3</cell> bis <cell>f5</cell>.
 worked-completion-step-6 = Die 3 auf <cell>e5</cell> steht zwischen einer 2 und einer 0. Also steht auf <cell>e3</cell> und <cell>e4</cell> eine 3.
 worked-completion-step-7 = Nun zählen Sie. Die Zahlen 2, 3 und 4 stehen dort je 6-mal. Für die erste Zeile bleiben dreimal die 0 und dreimal die 1. Ein Dreier nimmt also <cell>a1</cell> bis <cell>c1</cell>, der andere <cell>d1</cell> bis <cell>f1</cell>.
-worked-completion-step-8 = Käme die 1 zuerst, so berührte keine 0 eine 2, und der { -stone } <stone>0:2</stone> hätte keinen Platz. Also steht auf <cell>a1</cell> bis <cell>c1</cell> die 0 und auf <cell>d1</cell> bis <cell>f1</cell> die 1.
+worked-completion-step-8 = Käme die 1 zuerst, so berührte keine 0 eine 2, und der { -stone } <stone>0:2</stone> hätte keine Stelle. Also steht auf <cell>a1</cell> bis <cell>c1</cell> die 0 und auf <cell>d1</cell> bis <cell>f1</cell> die 1.
 worked-completion-after-step-6 = Nach dem sechsten Schritt sieht das Brett so aus:
 worked-completion-key = Das ist der { -key } mit den { -stone(form: "many-dative") }:

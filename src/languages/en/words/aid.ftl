@@ -1,25 +1,25 @@
-# The aids above seal and gap, each explained before an example.
+# The techniques above seal and gap, each explained before an example.
 
-aid-equal-neighbours-explained = If all cells that a cell can still join hold the same number, every way to cover the cell shows the same { -stone }. So this { -stone } covers the cell, and it lies nowhere else.
-aid-fixed-cell-explained = If all open places of a { -stone } use the same cell, this { -stone } covers the cell. No other { -stone } can: strike the places of this cell that show others. The book of 1921 calls this <foreign language="de">Festlegung</foreign>.
+aid-equal-neighbours-explained = If all cells that a cell can still join hold the same number, every way to cover the cell shows the same { -stone }. So this { -stone } covers the cell, and it goes nowhere else.
+aid-fixed-cell-explained = If all open places of a { -stone } use the same cell, this { -stone } covers the cell. No other { -stone } can: cross out the places of this cell that show others. The book of 1921 calls this <foreign language="de">Festlegung</foreign>.
 # $solutions: of the small board that follows.
-aid-locked-square-explained = Two { -stone(form: "many") } can lie only within the same four cells. So they fill these cells, and no other { -stone } comes there. But they can be turned about in their square. So a board with a locked square has at least two solutions, this small one has { $solutions }, and no { -puzzle } in this book holds one.
-aid-overlap-explained = Look at all open places of one { -stone }. Another place that shares a cell with each of them would leave this { -stone } no place at all. So nothing lies there.
+aid-locked-square-explained = Two { -stone(form: "many") } can go only within the same four cells. So they fill these cells, and no other { -stone } comes there. But they can be turned about in their square. So a board with a locked square has at least two solutions, this small one has { $solutions }, and no { -puzzle } in this book holds one.
+aid-overlap-explained = Look at all open places of one { -stone }. Another place that shares a cell with each of them would leave this { -stone } no place at all. So nothing goes there.
 aid-forced-duplicate-explained = Take a cell and one of its neighbours, and look at the other ways to cover the cell. If they all show one { -stone }, the cell needs this { -stone } as soon as the neighbour goes elsewhere. So this { -stone } itself cannot take the neighbour elsewhere: it would be needed twice.
 aid-forced-duplicate-of-two-explained = Two cells can be in the same need. If something takes away a neighbour of each, and both could then be covered by one and the same { -stone } only, though not by it together, this cannot be: there is only one such { -stone }.
-aid-odd-area-explained = Sometimes two parts of the open board hang together by a single place. A { -stone } there takes one cell from each part. If it leaves an odd number of cells on a side, { -stone(form: "many") } cannot fill them, as each covers two. So no { -stone } lies there. The book of 1921 calls a single cell that is left over a hole, in German <foreign language="de">Loch</foreign>.
-aid-cell-set-explained = Take some cells with the same number of which no two can join, and list the { -stone(form: "many") } that can still cover them. If there are only as many { -stone(form: "many") } as cells, each cell takes one of these { -stone(form: "many") }. So none of them lies anywhere else.
+aid-odd-area-explained = Sometimes two parts of the open board hang together by a single place. A { -stone } there takes one cell from each part. If it leaves an odd number of cells on a side, { -stone(form: "many") } cannot fill them, as each covers two. So no { -stone } goes there. The book of 1921 calls a single cell that is left over a hole, in German <foreign language="de">Loch</foreign>.
+aid-cell-set-explained = Take some cells with the same number of which no two can join, and list the { -stone(form: "many") } that can still cover them. If there are only as many { -stone(form: "many") } as cells, each cell takes one of these { -stone(form: "many") }. So none of them goes anywhere else.
 aid-hidden-set-explained = Take some { -stone(form: "many") } and as many cells. If every open place of each of these { -stone(form: "many") } uses one of these cells, the { -stone(form: "many") } share the cells out between them. So no other { -stone } covers one of the cells, and none of the { -stone(form: "many") } takes two of them.
-aid-cell-set-with-double-explained = This is a set of cells with the same number in which two cells can join, so that the double of this number fits there. If there is one { -stone } fewer than cells, the double must cover two of the cells, and all the { -stone(form: "many") } are used up here. If there are as many { -stone(form: "many") } as cells, the double covers at least one of the cells. What is used up here lies nowhere else.
-aid-mixed-set-explained = A set of cells need not hold one number. Take three or more cells of which no two can join, and list the { -stone(form: "many") } that can still cover them. If there are only as many { -stone(form: "many") } as cells, none of these { -stone(form: "many") } lies anywhere else.
-aid-chain-explained = A cell or a { -stone } with two open places is a link: one of the two places holds, and the other does not. Where links share places they form a chain, and one choice settles them all. So there are only two cases. If one case leads to two { -stone(form: "many") } on one cell, to one { -stone } on two places, or leaves something without a place, the other case holds. And a place that is impossible in both cases can be struck at once.
+aid-cell-set-with-double-explained = This is a set of cells with the same number in which two cells can join, so that the double of this number fits there. If there is one { -stone } fewer than cells, the double must cover two of the cells, and all the { -stone(form: "many") } are used up here. If there are as many { -stone(form: "many") } as cells, the double covers at least one of the cells. What is used up here goes nowhere else.
+aid-mixed-set-explained = A set of cells need not hold one number. Take three or more cells of which no two can join, and list the { -stone(form: "many") } that can still cover them. If there are only as many { -stone(form: "many") } as cells, none of these { -stone(form: "many") } goes anywhere else.
+aid-chain-explained = A cell or a { -stone } with two open places is a link: one of the two places holds, and the other does not. Where links share places they form a chain, and one choice settles them all. So there are only two cases. If one case leads to two { -stone(form: "many") } on one cell, to one { -stone } on two places, or leaves something without a place, the other case holds. And a place that is impossible in both cases can be crossed out at once.
 aid-matching-explained = Colour the board in your mind like a chessboard. Every { -stone } covers a black cell and a white one. Take some cells of one colour and all cells that they can still join. If there are only as many of these, they are all needed, and no other cell joins one of them.
-aid-trial-explained = Take a place and suppose that its { -stone } lies there. Lay the seals and gaps that follow, in your mind or with other { -stone(form: "many") }, until a cell or a { -stone } has no place left. Then the place is wrong. The book of 1921 calls this a provisional seal, and a cell that is shut in on all sides a hole. Only the level master needs it.
-# $laid: how many stones lie before the aid is used.
+aid-trial-explained = Take a place and suppose that its { -stone } goes there. Place the seals and gaps that follow, in your mind or with other { -stone(form: "many") }, until a cell or a { -stone } has no place left. Then the place is wrong. The book of 1921 calls this a provisional seal, and a cell that is shut in on all sides a hole. Only the level master needs it.
+# $laid: how many dominoes lie before the technique is used.
 aid-laid =
-    On the board { $laid ->
-        [1] one { -stone } lies
-       *[other] { $laid } { -stone(form: "many") } lie
-    } so far.
-# Over a second board, with a stone that a trial supposes.
-aid-supposed = When the supposed { -stone(form: "many") } lie, the ring stands round the hole:
+    So far { $laid ->
+        [1] one { -stone } is placed
+       *[other] { $laid } { -stone(form: "many") } are placed
+    }.
+# Over a second board, with a domino that a trial supposes.
+aid-supposed = When the supposed { -stone(form: "many") } are placed, the ring marks the hole:

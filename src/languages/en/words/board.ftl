@@ -1,4 +1,4 @@
-# Boards and chains of stones in words, for those who do not see the drawing.
+# Boards and chains of dominoes in words, for those who do not see the drawing.
 
 describe-board = A board of { $rows } rows and { $columns } columns.
 describe-empty-board = An empty board of { $rows } rows and { $columns } columns.
@@ -10,10 +10,10 @@ describe-hole = no cell
 describe-times = { $count } times { $what }
 # Then lists of what is on the board.
 describe-stones = { -stone(form: "Many") }: { $stones }.
-describe-strokes = { -stroke(form: "Many") } across: { $places }.
+describe-strokes = { -stroke(form: "Many") }: { $places }.
 describe-marked = The cells in question: { $cells }.
-# A stone of a chain that lies across the line.
+# A domino of a chain that lies across the line.
 chain-across = { $stone } (across)
-# The stones that go up, or down, from a double in the line.
+# The dominoes that go up, or down, from a double in the line.
 chain-up = Up from { $double }: { $stones }.
 chain-down = Down from { $double }: { $stones }.

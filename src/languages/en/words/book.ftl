@@ -31,11 +31,11 @@ section-one-key = These { -puzzle(form: "many") } are a series: all have one { -
 section-stencil =
     { $reader ->
         [aloud] Its stencil is told after the { -key(form: "many") }.
-        [screen] Its stencil stands after the { -key(form: "many") }: <page of="stencil-{ $first }" title="Stencil"/>.
-        [display] Its stencil stands after the { -key(form: "many") }: <page of="stencil-{ $first }" title="Stencil"/>.
+        [screen] Its stencil comes after the { -key(form: "many") }: <page of="stencil-{ $first }" title="Stencil"/>.
+        [display] Its stencil comes after the { -key(form: "many") }: <page of="stencil-{ $first }" title="Stencil"/>.
        *[other] Its stencil is on page <page of="stencil-{ $first }" title="Stencil"/>.
     }
-# Before the names of aids.
+# Before the names of techniques.
 section-new-aids = New in this section
-# Over the list of stones on raised sheets.
+# Over the list of dominoes on raised sheets.
 section-stones = The { -stone(form: "many") }, with room for marks

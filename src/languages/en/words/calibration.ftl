@@ -8,7 +8,7 @@ calibration-cell = A full cell, and eleven in a row:
 calibration-lines = Lines: frames have { $line }, crosses { $cross }. Feel for the first that you find at once. If it is above { $cross }: more heat or darker toner.
 calibration-gaps = Gaps: boards keep { $clearance } or more. Feel for the first pair that is two lines. If it is above { $clearance }: less heat, or set paper to a3.
 calibration-dots = Dots: this book has { $dot }. If larger ones read better, set cell to large. If they run together: less heat.
-calibration-pips = Pips of card stones: seven each. If you can count only the large ones, set paper to a3.
+calibration-pips = Pips of card dominoes: seven each. If you can count only the large ones, set paper to a3.
 calibration-settings = The words paper and cell stand in the config of the book, cell in its part braille.
 # What is written in dots of every size.
 calibration-sample = domino 0 1 2

@@ -14,8 +14,8 @@ colophon-tasks = The laying tasks are not counted among the { -puzzle(form: "man
 # $engine: the version of the maker of puzzles, a number. dominosa-press is the name of the program.
 colophon-seed =
     The { -puzzle(form: "many") } can be made again from the seed “{ $seed }” with engine { $engine } of dominosa-press. Each { -puzzle } has { $reader ->
-        [aloud] a name of two words, which is the same in every edition and stands at its { -key }
-       *[other] an id of two words, which is the same in every edition and stands on its { -key }
+        [aloud] a name of two words, which is the same in every edition and comes with its { -key }
+       *[other] an id of two words, which is the same in every edition and comes with its { -key }
     }.
 colophon-series = Where a series is named at a { -key }, its two numbers, that of the { -key } and that of the numbers on it, are enough to make the { -puzzle } again.
 colophon-fonts = Set in Atkinson Hyperlegible Next, figures in Andika; both fonts are free under the SIL Open Font License.

@@ -5,15 +5,15 @@ cover-laying =
     { $puzzles ->
         [1] A domino { -puzzle }
        *[other] { $puzzles } domino { -puzzle(form: "many") }
-    }: you see the numbers alone, and find where each { -stone } lies.
+    }. Every number is shown. Can you find the { -stone(form: "many") }?
 # The same in a book of completions alone.
 cover-completing =
     { $puzzles ->
         [1] A domino { -puzzle }
        *[other] { $puzzles } domino { -puzzle(form: "many") }
-    }: you see some of the numbers, and find the others.
+    }. Some of the numbers are shown. Can you find the others?
 cover-puzzle-heading = A { -puzzle } to begin with
-cover-puzzle = Where do the { $stones } { -stone(form: "many") } lie? The { -key } is on the back cover.
+cover-puzzle = Where do the { $stones } { -stone(form: "many") } go? The { -key } is on the back cover.
 back-cover-heading = In this book
 back-cover-set =
     { $puzzles ->
@@ -41,7 +41,7 @@ back-cover-proof =
         [1] The { -key } is
        *[other] All { -key(form: "many") } are
     } inside.
-back-cover-need = You need a pencil, and nobody to play with. A set of dominoes can help.
+back-cover-need = All you need is a pencil. A set of dominoes can help.
 # Before the forms in which the book is made.
 back-cover-forms = Forms of this book
 back-cover-standard = standard print

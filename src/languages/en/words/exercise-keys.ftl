@@ -7,7 +7,7 @@ exercise-keys-group =
         [1] Exercise { $first }
        *[other] Exercises { $first } to { $last }
     }: divisor { $divisor }
-# $spot: the number at which the stone is laid, at an end or at the long side of its double.
+# $spot: the number at which the domino is laid, at an end or at the long side of its double.
 exercise-keys-answer =
     <b>{ $number }:</b> <stone>{ $stone }</stone> { $atEnd ->
         [yes] at the end { $spot }

@@ -1,12 +1,12 @@
 # Exercises in divisor domino.
 
 exercises-heading = Divisor domino: which { -stone } scores?
-exercises-intro = Divisor domino is a game of sums for two or more. These exercises train its sums. Each names the open ends of a line and the { -stone(form: "many") } in your hand. Find the { -stone } that makes the most points, and say where it is laid. One play is always better than all others.
+exercises-intro = Divisor domino is a game of sums for two or more. These exercises train its sums. Each names the open ends of a line and the { -stone(form: "many") } in your hand. Find the { -stone } that makes the most points, and say where it goes. One play is always better than all others.
 exercises-counts-heading = What counts
-exercises-open-end = A { -stone } is laid at an open end that shows one of its numbers. Then all open ends are added up. If the divisor divides the sum without a rest, the result is your points. If not, you get none.
+exercises-open-end = A { -stone } goes at an open end that shows one of its numbers. Then all open ends are added up. If the divisor divides the sum without a rest, the result is your points. If not, you get none.
 exercises-difference = A { -stone } with two numbers covers one of them and opens the other: the sum changes by their difference.
-exercises-double = A double lies across the line, and both its short sides are open ends. At an end it raises the sum by its number.
-exercises-long-side = A double can be continued on all four sides. A long side that is free is no end and counts nothing. A { -stone } that is laid there covers no end, so the sum grows by the number at its far end.
+exercises-double = A double goes across the line, and both its short sides are open ends. At an end it raises the sum by its number.
+exercises-long-side = A double can be continued on all four sides. A long side that is free is no end and counts nothing. A { -stone } placed there covers no end, so the sum grows by the number at its far end.
 exercises-example = An example with divisor 11: the open ends are 12, 18 and 18, together 48. The { -stone } <stone>8:12</stone> at the end 12 makes the sum 44. This is 4 times 11: 4 points. The { -stone } <stone>7:18</stone> at the free long side of <stone>18:18</stone> makes 55: 5 points.
 # $count: how many exercises are of one kind.
 exercises-group =
@@ -17,7 +17,7 @@ exercises-group =
 exercises-level =
     { $level ->
         [one-end] Every { -stone } fits one number at most, and only one { -stone } scores. The sum is told.
-        [doubles] Only one play scores, and it has to do with a double: the { -stone } is a double, or it is laid at the free long side of one. The sum is told.
+        [doubles] Only one play scores, and it has to do with a double: the { -stone } is a double, or it goes at the free long side of one. The sum is told.
        *[largest] Several plays score. Find the one that scores most. The sum is for you to find.
     }
 exercises-exercise = Exercise { $number }
@@ -29,7 +29,7 @@ exercises-hand = Hand: { $stones }.
 # A row to fill in, with the heads of its columns.
 exercises-form = Answer to exercise { $number }
 exercises-form-stone = { -stone(form: "One") }
-exercises-form-laid-at = Laid at
+exercises-form-laid-at = Placed at
 exercises-form-points = Points
 exercises-answers =
     { $reader ->

@@ -25,7 +25,7 @@ holding-forsche = a force in { $numbers }
 holding-kleine-forsche = a small force in { $numbers }
 holding-klemme = a clamp in { $numbers }
 holding-falle = a trap for the double of { $numbers }
-# $unseen: how many stones were bought that are not named.
+# $unseen: how many dominoes were bought that are not named.
 commented-passes =
     { $player } cannot follow{ $unseen ->
         [0] { "" }
@@ -33,7 +33,7 @@ commented-passes =
     }. { $player } passes.
 commented-begins = { $player } begins with <stone>{ $stone }</stone>.
 commented-lays =
-    { $player } lays <stone>{ $stone }</stone> { $end ->
+    { $player } plays <stone>{ $stone }</stone> { $end ->
         [left] on the left
        *[right] on the right
     }.
@@ -44,7 +44,7 @@ commented-ends =
         [yes] Both ends are { $left }.
        *[no] The ends are { $left } and { $right }.
     }
-# $unseen: how many more stones this hand holds.
+# $unseen: how many more dominoes this hand holds.
 commented-hand =
     { $player } holds { $stones }{ $unseen ->
         [0] { "" }
@@ -58,9 +58,9 @@ commented-stock-left =
 commented-decided-heading = Why the game is decided now
 commented-decided = Ada does not know it yet. All { -stone(form: "many") } with the numbers at the ends are in the chain or in the two hands, so nothing that is bought can help. And to each of the { -stone(form: "many") } with which Ada can follow, Ben has an answer that brings back one of these two numbers:
 commented-answer = <stone>{ $stone }</stone>: Ben answers with <stone>{ $answer }</stone>.
-commented-decided-any-order = The order makes no difference. The program has played all orders in which Ada can lay these { -stone(form: "many") }: each ends with the same lock.
+commented-decided-any-order = The order makes no difference. The program has played all orders in which Ada can place these { -stone(form: "many") }: each ends with the same lock.
 commented-result-heading = The result
-commented-locked = Both ends are { $number }, and all { $withNumber } { -stone(form: "many") } with this number lie in the chain: it is locked. Its { $stones } { -stone(form: "many") } have { $pips } pips.
+commented-locked = Both ends are { $number }, and all { $withNumber } { -stone(form: "many") } with this number are in the chain: it is locked. Its { $stones } { -stone(form: "many") } have { $pips } pips.
 # $ben, $ada: the pips of their hands; $pips: those of the chain.
 commented-result = Ben is left with { $stones }, { $ben } pips. Ada has { $ada } at least, whichever { $unseen } { -stone(form: "many") } the last ones are. So Ben wins and scores what is not in the chain, the talon with it: 168 less { $pips }, { $points } points.
 commented-no-mistake = According to the old book, Ada made no mistake. All that went wrong was to begin with a double, as custom asks.

@@ -1,4 +1,4 @@
-# Which stones a game needs.
+# Which dominoes a game needs.
 
 games-set-stones = <b>{ -stone(form: "Many") }:</b> the set up to <stone>{ $range }:{ $range }</stone>, { $stones } { -stone(form: "many") }.
 # The puzzles have larger sets only.

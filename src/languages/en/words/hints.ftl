@@ -13,18 +13,18 @@ hint-seal = Seal at the start: <stone>{ $stone }</stone>.
 hint-first-stone = No seal at the start. First { -stone }: <stone>{ $stone }</stone>.
 hint-gap = The cell <cell>{ $cell }</cell> can become a gap.
 hint-seals = Seals are enough. The { -stone } <stone>{ $stone }</stone> can become one.
-# $laid: how many stones lie before the step; then the aid follows.
+# $laid: how many dominoes lie before the step; then the technique follows.
 hint-easy-steps =
     { $laid ->
         [0] At the start:
-        [1] Seals and gaps lay one { -stone }. Then:
-       *[other] Seals and gaps lay { $laid } { -stone(form: "many") }. Then:
+        [1] Seals and gaps place one { -stone }. Then:
+       *[other] Seals and gaps place { $laid } { -stone(form: "many") }. Then:
     }
 hint-aid-at-cell = { $aid }, at the cell <cell>{ $cell }</cell>.
 hint-aid-with-stone = { $aid }, with the { -stone } <stone>{ $stone }</stone>.
 hint-easier-steps =
     { $laid ->
         [0] Before the first { -stone }:
-        [1] Easier { -aid(form: "many") } lay one { -stone }. Then:
-       *[other] Easier { -aid(form: "many") } lay { $laid } { -stone(form: "many") }. Then:
+        [1] Easier { -aid(form: "many") } place one { -stone }. Then:
+       *[other] Easier { -aid(form: "many") } place { $laid } { -stone(form: "many") }. Then:
     } { $aid }.

@@ -14,4 +14,4 @@ history-taken =
                *[other] { " " }and completions
             }
        *[no] { "" }
-    }. New are the { -puzzle(form: "many") }, the proof that each has only one solution, and the levels. Left out is one of the old { -aid(form: "many") }, the square: if two { -stone(form: "many") } can lie only within the same four cells, they can be turned about there, and the { -puzzle } has at least two solutions.
+    }. New are the { -puzzle(form: "many") }, the proof that each has only one solution, and the levels. Left out is one of the old { -aid(form: "many") }, the square: if two { -stone(form: "many") } can go only within the same four cells, they can be turned about there, and the { -puzzle } has at least two solutions.

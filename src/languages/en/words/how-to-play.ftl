@@ -7,8 +7,8 @@ how-to-play-completing = Someone has laid out a whole set of dominoes, copied so
 rule-heading = The rule
 rule = Each { -stone } covers two neighbouring cells, side by side or one above the other. Every cell is covered, and every { -stone } of the set is used exactly once.
 rule-set = The set up to <stone>{ $range }:{ $range }</stone> has { $stones } { -stone(form: "many") }.
-rule-full-board = Its board has { $rows } rows of { $columns } cells, and each number stands there { $copies } times.
+rule-full-board = Its board has { $rows } rows of { $columns } cells, and each number appears { $copies } times.
 # Of a set whose boards have other shapes.
-rule-boards = Each of its boards has { $cells } cells, and each number stands there { $copies } times.
+rule-boards = Each of its boards has { $cells } cells, and each number appears { $copies } times.
 rule-example = On this tiny board the set up to <stone>{ $range }:{ $range }</stone> is hidden: { $stones } { -stone(form: "many") } on { $rows } rows of { $columns } cells.
 rule-example-key = And this is its { -key }, with the outlines of the { -stone(form: "many") }:

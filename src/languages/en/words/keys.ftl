@@ -19,8 +19,8 @@ keys-alone-show =
        *[other] the outlines of the { -stone(form: "many") }
     }.
 keys-alone-show-completions = The { -key } to a completion shows all its numbers.
-keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } that lies across. The letter l, dots 123, between two rows joins the halves of a { -stone } that stands upright.
-keys-lines-raised = A raised line stands wherever two neighbouring cells belong to different { -stone(form: "many") }. Where there is no line between two digits, they are one { -stone }. Digits stand without number sign.
+keys-signs-embossed = The hyphen, dots 36, joins the halves of a { -stone } across. The letter l, dots 123, between two rows joins the halves of an upright { -stone }.
+keys-lines-raised = A raised line runs wherever two neighbouring cells belong to different { -stone(form: "many") }. Where there is no line between two digits, they are one { -stone }. Digits have no number sign.
 keys-lists-raised = Behind the boards each { -key } follows again as a list: every { -stone } with its place.
 key-forms-tableau = Each { -key } shows its { -puzzle } again with the outlines of the { -stone(form: "many") }.
 key-forms-outlines-next = Next it shows the outlines alone, without numbers.

@@ -29,8 +29,8 @@ screen-empty = empty
 screen-drawing = Drawing: { $heading }. The same follows in words.
 screen-in-words = In words: { $heading }
 screen-stones = { -stone(form: "Many") } and their places:
-screen-strokes = { -stroke(form: "Many") } across:
-# In a list of stones.
+screen-strokes = { -stroke(form: "Many") }:
+# In a list of dominoes.
 stone-on-place = { $stone } on { $place }
 # The decimal sign of print.
 decimal-sign = .

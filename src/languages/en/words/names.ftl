@@ -1,4 +1,4 @@
-# Names: levels, aids, shapes and days.
+# Names: levels, techniques, shapes and days.
 
 level-easy = easy
 level-medium = medium
@@ -6,7 +6,7 @@ level-tricky = tricky
 level-hard = hard
 level-expert = expert
 level-master = master
-# The aids, as a sentence goes on with them.
+# The techniques, as a sentence goes on with them.
 technique-seal = seal
 technique-gap = gap
 technique-equal-neighbours = equal neighbours
@@ -16,14 +16,13 @@ technique-forced-duplicate = forced duplicate
 technique-odd-area = odd area
 technique-locked-square = locked square
 technique-cell-set = set of cells
-technique-hidden-set = set of stones
+technique-hidden-set = set of dominoes
 technique-cell-set-with-double = set of cells with a double
 technique-mixed-set = mixed set of cells
 technique-chain = chain
 technique-matching = matching
 technique-trial = trial
 # Their exact names, as one step uses them.
-technique-seal-derived = derived seal
 technique-forced-duplicate-of-two = forced duplicate of two cells
 technique-cell-set-of-two = set of two cells
 technique-cell-set-of-three = set of three cells

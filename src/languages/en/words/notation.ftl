@@ -1,29 +1,29 @@
-# How cells, stones and their places are named, and what the boards of an edition look like.
+# How cells, dominoes and their places are named, and what the boards of an edition look like.
 
 notation-heading = Names of cells and { -stone(form: "many") }
 # The names with which a voice calls the columns.
 notation-columns-aloud = Columns have names, counted from the left. Each name begins with the letter of the column: Anna is column a, Bella column b, and so on with Cesar, David, Eva, Felix, Gustav, Hector and Ida.
 notation-long-boards-aloud = After Zeno, column z, names are said twice: Anna Anna, Anna Bella.
 notation-rows-aloud = Rows are numbers from the top. The fourth cell from the top in the first column is called <cell>a4</cell>.
-notation-stones-aloud = A { -stone } is named by its two numbers: <stone>4:6</stone>. The place of a { -stone } that lies across begins with the row: <place>1 b c</place>. The place of an upright { -stone } begins with the column: <place>a 1,2</place>. So you hear the direction at once.
+notation-stones-aloud = A { -stone } is named by its two numbers: <stone>4:6</stone>. A place across begins with the row: <place>1 b c</place>. An upright place begins with the column: <place>a 1,2</place>. So you hear the direction at once.
 notation-boards-aloud-heading = How the boards are read
 notation-boards-aloud = First comes the number of rows and columns, then row by row the numbers from left to right. They come in groups of three; one that would be left over joins the group before it.
 notation-completions-aloud = “Empty” is a cell whose number you find.
-notation-lines-aloud = In this script a sentence, a row of a board or a { -stone } of a { -key } stands on a line of its own. If you read to someone, pause after each row and each { -stone } until it has been written down or laid, and say it again when asked.
-notation-cells = Columns are letters from the left, rows are numbers from the top. <cell>a4</cell> is the cell in column a and row 4.
-notation-stones = A { -stone } that lies across is named with the number first: <place>1 b c</place> is row 1, columns b and c. A { -stone } that stands upright is named with the letter first: <place>a 1,2</place> is column a, rows 1 and 2. So you hear the direction at once.
+notation-lines-aloud = In this script a sentence, a row of a board or a { -stone } of a { -key } has a line of its own. If you read to someone, pause after each row and each { -stone } until it has been written down or placed, and say it again when asked.
+notation-cells = Columns have letters, rows have numbers. <cell>a4</cell> is the cell in column a and row 4.
+notation-stones = A place across is named row first: <place>1 b c</place> is row 1, columns b and c. An upright place is named column first: <place>a 1,2</place> is column a, rows 1 and 2. So the first sign tells you the direction.
 notation-boards-heading = The boards in this edition
 notation-frame-raised = A raised frame goes round the board. The letters of the columns stand above it, the numbers of the rows to its left. Digits in the cells stand without number sign, in the upper part of the braille cell: the letter a is 1, the letter j is 0.
 notation-ticks-raised = Outside the frame, short ticks stand after every fifth column and every fifth row, where at least two more follow. Each has another opposite.
-notation-crosses-raised = Small crosses mark the corners where four cells meet. Where the sheet says that card stones fit, they can be laid on the board: squares of 20 millimetres take { -stone(form: "many") } of 39 by 19 millimetres, squares of 25 millimetres those of 49 by 24. In figures and { -key(form: "many") }, raised lines go round each { -stone } that has been laid. A short raised line between two free cells is a { -stroke }.
-notation-card-stones = Sheets of card stones are a file of their own, stones-tactile.pdf. The numbers on the { -stone(form: "many") } are pips, as on dice: they stay the same when a { -stone } is turned, which braille digits do not. A set above 9 has braille digits, and a cut corner that shows which way is up.
+notation-crosses-raised = Small crosses mark the corners where four cells meet. Where the sheet says that card { -stone(form: "many") } fit, you can place them on the board: cells of 20 millimetres take { -stone(form: "many") } of 39 by 19 millimetres, cells of 25 millimetres those of 49 by 24. In figures and { -key(form: "many") }, raised lines go round each { -stone } that is placed. A short raised line between two free cells is a { -stroke }.
+notation-card-stones = Sheets of card { -stone(form: "many") } are a file of their own, stones-tactile.pdf. The numbers on the { -stone(form: "many") } are pips, as on dice: they stay the same when a { -stone } is turned, which braille digits do not. A set above 9 has braille digits, and a cut corner that shows which way is up.
 notation-completions-raised = In a completion, cells without a digit are those that you fill in.
 notation-holes-raised = They have crosses at their corners; a hole has a frame of its own.
 notation-boards-embossed = A board begins with the letters of its columns. Below them a line of dots 25 runs from end to end. Then come the rows: the number of the row with its number sign, and the numbers of its cells, each with a blank before it. These stand without number sign, in the upper part of the braille cell: the letter a is 1, the letter j is 0. A number begins below the letter of its column, also where some numbers have two digits.
-notation-completions-embossed = In a completion, the hyphen, dots 36, stands for a number that you find. It is no digit, and it lies low in the braille cell.
+notation-completions-embossed = In a completion, the hyphen, dots 36, stands for a number that you find. It is no digit, and it is low in the braille cell.
 notation-holes-embossed = A hole is blank.
-notation-signs-embossed = In figures and { -key(form: "many") } there are signs between the numbers. The hyphen, dots 36, joins the halves of a { -stone } that lies across. The letter l, dots 123, between two rows joins the halves of a { -stone } that stands upright. A { -stroke } is dots 456 in a row, and dots 25 between two rows. So that there is room for such signs, the rows may be a line apart.
-notation-parts-embossed = A board that is too large for the page stands in parts. The last two columns or rows of a part are shown again as the first two of the next. Their letters or numbers tell you so; count them once.
+notation-signs-embossed = In figures and { -key(form: "many") } there are signs between the numbers. The hyphen, dots 36, joins the halves of a { -stone } across. The letter l, dots 123, between two rows joins the halves of an upright { -stone }. A { -stroke } is dots 456 in a row, and dots 25 between two rows. So that there is room for such signs, the rows may be a line apart.
+notation-parts-embossed = A board that is too large for the page comes in parts. The last two columns or rows of a part are shown again as the first two of the next. Their letters or numbers tell you so; count them once.
 # On a braille display a board is a table of braille digits.
 notation-boards-on-displays = A board is a table. The letters of its columns stand above it, the numbers of its rows to its left. Digits in the cells stand without number sign, in the upper part of the braille cell: the letter a is 1, the letter j is 0.
 notation-completions-on-displays = In a completion, the hyphen, dots 36, stands for a number that you find.

@@ -1,7 +1,7 @@
 # What is said and written while a puzzle is played in the page. Cells and places come as the book writes them.
 # Where a value may be "none", there is no such thing.
 
-# Letters on the keyboard for joining, strokes, neighbours, check and hint; each another one.
+# Letters on the keyboard for joining, bars, neighbours, check and hint; each another one.
 play-letter-stone = j
 play-letter-stroke = s
 play-letter-list = n
@@ -86,9 +86,9 @@ play-places =
         [1] { $count } place
        *[other] { $count } places
     }
-play-lies = laid
-play-lies-twice = laid more than once
-play-not-laid = not laid
+play-lies = placed
+play-lies-twice = placed more than once
+play-not-laid = not placed
 # $ways: a list of neighbours.
 play-reach = { $cell } can join { $ways }.
 play-reach-nothing = { $cell } can join no neighbour.
@@ -97,20 +97,20 @@ play-way =
         [none] { $cell }
        *[other] { $cell } as { $stone }
     }
-# $places: how many places the stone has left, as in play-places.
+# $places: how many places the domino has left, as in play-places.
 play-way-counted = { $cell } as { $stone }, { $places }
 # What has just happened.
 play-laid =
     { $stone ->
-        [none] A { -stone } lies on { $place }.
-       *[other] { $stone } lies on { $place }.
+        [none] A { -stone } is placed on { $place }.
+       *[other] { $stone } is placed on { $place }.
     }
 play-taken =
     { $stone ->
-        [none] No { -stone } lies on { $place } any more.
-       *[other] { $stone } no longer lies on { $place }.
+        [none] The { -stone } on { $place } is taken away.
+       *[other] { $stone } is taken away from { $place }.
     }
-play-also-on = { $stone } lies also on { $places }.
+play-also-on = { $stone } is also on { $places }.
 play-stroke = { -stroke(form: "One") } between { $one } and { $other }.
 play-no-stroke = No { -stroke } between { $one } and { $other } any more.
 play-filled = { $number } on { $cell }.
@@ -168,7 +168,7 @@ play-drawing =
        *[stone] Two cells are joined.
     }
 # Check and hint.
-play-progress = { $laid } of { $stones } { -stone(form: "many") } laid.
+play-progress = { $laid } of { $stones } { -stone(form: "many") } placed.
 play-filled-in = { $filled } of { $unknown } numbers filled in.
 play-solved = All is right: the { -puzzle } is solved.
 play-all-right = Nothing is wrong so far.
@@ -185,11 +185,11 @@ play-wrong-strokes =
         [1] 1 { -stroke } is wrong.
        *[other] { $count } { -stroke(form: "many") } are wrong.
     }
-play-stone-twice = { $stone } lies on { $one } and on { $other }.
+play-stone-twice = { $stone } is on { $one } and on { $other }.
 play-stone-wrong =
     { $stone ->
-        [none] No { -stone } lies on { $place }.
-       *[other] { $stone } does not lie on { $place }.
+        [none] No { -stone } goes on { $place }.
+       *[other] { $stone } does not go on { $place }.
     }
 play-number-wrong = { $number } is wrong on { $cell }.
 play-more = And { $count } more.
@@ -197,5 +197,5 @@ play-look-at-cell = Next { -aid }: { $aid }, at the cell { $cell }.
 play-look-at-stone = Next { -aid }: { $aid }, with the { -stone } { $stone }.
 play-look-for-number = Next, find the number on { $cell }.
 play-ask-again = Ask again for the whole step.
-play-number-is = On { $cell } stands { $number }.
+play-number-is = The number on { $cell } is { $number }.
 play-no-hint = There is no { -hint } for this board.

@@ -31,15 +31,15 @@ puzzle-missing =
         [1] once
        *[other] { $times } times
     } { $number }
-puzzle-places = { $places } pairs of cells in all.
+puzzle-places = { $places } places in all.
 board-digits = Digits without number sign.
 board-unknown = Dots 36 stand for numbers to find.
 stones-fit = Card { -stone(form: "many") } fit.
 stones-do-not-fit = Card { -stone(form: "many") } do not fit.
-puzzle-tally = { -tally(form: "One") }: { $places } pairs of cells in all
-puzzle-tally-raised = { -puzzle(form: "One") } { $number }: places, { $places } in all
+puzzle-tally = { -tally(form: "One") }: { $places } places in all
+puzzle-tally-raised = { -puzzle(form: "One") } { $number }: { $places } places in all
 puzzle-stones =
     { $reader ->
-        [print] { -stone(form: "Many") }: tick each when it has found its place
+        [print] { -stone(form: "Many") }: tick each one that you have placed
        *[other] The { -stone(form: "many") } of the set:
     }

@@ -34,7 +34,7 @@ spoken-column =
 # As players say it, in one breath: four-six.
 spoken-stone = { $low }-{ $high }
 spoken-cell = column { $column } row { $row }
-# The place of a stone that lies across, and of an upright one.
+# The place of a domino that lies across, and of an upright one.
 spoken-across = row { $row } columns { $first } and { $second }
 spoken-upright = column { $column } rows { $first } and { $second }
 # $rows, $columns: how many, as numbers; $rowsSaid, $columnsSaid: the same in words; $first, $last: names of columns.
@@ -59,9 +59,9 @@ spoken-part =
 spoken-hole = no cell
 spoken-empty = empty
 spoken-all-empty = all empty
-# Before the stones that lie on a board which is not full yet.
-spoken-stones = These { -stone(form: "many") } lie:
-spoken-strokes = { -stroke(form: "Many") } part these pairs: { $places }.
+# Before the dominoes that lie on a board which is not full yet.
+spoken-stones = These { -stone(form: "many") } are placed:
+spoken-strokes = { -stroke(form: "Many") } part these cells: { $places }.
 spoken-marked = The cells in question: { $cells }.
 # Before the name of a chapter, and before an entry of a numbered list.
 spoken-chapter = Chapter: { $sentence }

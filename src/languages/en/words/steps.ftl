@@ -1,5 +1,5 @@
 # The steps to a solution in whole sentences.
-# $cell, $stone and $place are one each (c5, 4:6, 5 c d), $spot is a stone on its place (4:6 on 5 c d); $cells, $stones, $places and $spots are lists of them. $numeral is a count in words from two to twelve, $count the same as a number.
+# $cell, $stone and $place are one each (c5, 4:6, 5 c d), $spot is a domino on its place (4:6 on 5 c d); $cells, $stones, $places and $spots are lists of them. $numeral is a count in words from two to twelve, $count the same as a number.
 
 # $stone on its $places, which may be several: 1:6 on b 5,6 and c 1,2.
 step-spot = { $stone } on { $places }
@@ -21,30 +21,30 @@ step-numeral =
         [12] twelve
        *[other] { $number }
     }
-# At the end of most steps: what is struck. Many places are counted first.
-step-strike = Strike { $spots }.
-step-strike-stone = Strike { $stone } on { $numeral } places: { $places }.
-step-strike-many = Strike { $numeral } places: { $spots }.
+# At the end of most steps: what is crossed out. Many places are counted first.
+step-strike = Cross out { $spots }.
+step-strike-stone = Cross out { $stone } on { $numeral } places: { $places }.
+step-strike-many = Cross out { $numeral } places: { $spots }.
 step-seal = The { -stone } { $stone } has only one place on the board, { $place }. It is a seal.
-step-seal-derived = The { -stone } { $stone } has only one place left, { $place }. It has become a seal.
+step-seal-derived = The { -stone } { $stone } has only one place left, { $place }. It is now a seal.
 # $place: both cells.
-step-gap-large = The two cells { $place } are cut off from all others. They are a large gap: the { -stone } { $stone } lies there.
-step-gap-small = The cell { $cell } can join only one neighbour. It is a small gap: the { -stone } { $stone } lies on { $place }.
+step-gap-large = The two cells { $place } are cut off from all others. They are a gap: the { -stone } { $stone } goes there.
+step-gap-small = The cell { $cell } can join only one neighbour. It is a gap: the { -stone } { $stone } goes on { $place }.
 # $places: all places that the cell can be covered on.
 step-equal-neighbours =
     The cell { $cell } can be covered only on { $places }. { $count ->
         [2] Both places
        *[other] All { $numeral } places
-    } show the { -stone } { $stone }. So { $stone } covers { $cell } and lies nowhere else.
-# $places: all places of the stone.
+    } show the { -stone } { $stone }. So { $stone } covers { $cell } and goes nowhere else.
+# $places: all places of the domino.
 step-fixed-cell =
-    The { -stone } { $stone } can lie only on { $places }. { $count ->
+    The { -stone } { $stone } can go only on { $places }. { $count ->
         [2] Both places
        *[other] All { $numeral } places
     } use the cell { $cell }. So { $stone } covers { $cell }, and no other { -stone } does.
 # $struck: the places that are struck, one or several.
-step-overlap = The { -stone } { $stone } can lie only on { $places }. A { -stone } on { $struck } would take a cell from each of these places and leave { $stone } no place.
-# A forced duplicate: one cell or two of them, of which all places but one ($spot) show the same stone ($spots).
+step-overlap = The { -stone } { $stone } can go only on { $places }. A { -stone } on { $struck } would take a cell from each of these places and leave { $stone } no place.
+# A forced duplicate: one cell or two of them, of which all places but one ($spot) show the same domino ($spots).
 step-duplicate-wish = The cell { $cell } belongs to { $spot }, or else to { $spots }.
 # One cell. $neighbour: the cell with which it makes $spot.
 step-duplicate-alone = If { $stone } took { $neighbour } but not { $cell }, then { $cell } would need it a second time.
@@ -56,7 +56,7 @@ step-duplicate-apart = A { -stone } on { $struck } would leave both of them only
 step-odd-area = A { -stone } on { $struck } would cut off { $numeral } cells from all others: { $cells }. { -stone(form: "Many") } cannot fill an odd number of cells.
 # $numeral: how many cells, and how many neighbours.
 step-matching = The { $numeral } cells { $cells } can join only { $numeral } neighbours between them: { $neighbours }. So they need all of these, and no other cell joins one of them.
-# Sets: so many cells have so many stones.
+# Sets: so many cells have so many dominoes.
 step-set =
     { $count ->
         [2] The two cells { $cells } both hold the number { $number }. No { -stone } can cover both.
@@ -68,30 +68,30 @@ step-set-with-double =
        *[other] The { $numeral } cells { $cells } all hold the number { $number }.
     } Only the double { $double } can cover two of them.
 step-set-mixed = No { -stone } can cover two of the { $numeral } cells { $cells }.
-# Then which stones each cell can take; or all cells, if they can take the same ones.
+# Then which dominoes each cell can take; or all cells, if they can take the same ones.
 step-set-cell = The cell { $cell } can take only { $stones }.
 step-set-each = Each of them can take only { $stones }.
-# Then what follows. $numeral: how many stones, which are as many as the cells.
-step-set-share = So the { $numeral } cells take the { $numeral } { -stone(form: "many") } { $stones } between them, and these lie nowhere else.
-# After step-set-with-double: the stones, the double among them, are fewer than the cells, or as many.
+# Then what follows. $numeral: how many dominoes, which are as many as the cells.
+step-set-share = So the { $numeral } cells take the { $numeral } { -stone(form: "many") } { $stones } between them, and these go nowhere else.
+# After step-set-with-double: the dominoes, the double among them, are fewer than the cells, or as many.
 step-set-double-takes-two = Between them they have only the { $numeral } { -stone(form: "many") } { $stones }, one fewer than cells. So { $double } covers two of them, and all these { -stone(form: "many") } are used up here.
 step-set-double-needed = Between them they have only the { $numeral } { -stone(form: "many") } { $stones }. Without { $double } there would be one too few. So { $double } covers at least one of the cells.
-# Where a stone can lie, and to which stones a cell can belong.
-step-stone-lies = The { -stone } { $stone } can lie only on { $places }.
+# Where a domino can lie, and to which dominoes a cell can belong.
+step-stone-lies = The { -stone } { $stone } can go only on { $places }.
 step-cell-belongs = The cell { $cell } belongs to { $spots }.
-# After the places of several stones. $numeral: how many cells, and how many stones.
+# After the places of several dominoes. $numeral: how many cells, and how many dominoes.
 step-set-hidden = Each of these places uses at least one of the { $numeral } cells { $cells }. There are { $numeral } { -stone(form: "many") } and { $numeral } cells: so each cell goes to one of these { -stone(form: "many") }, and no { -stone } takes two of them.
-# After the places of two stones.
-step-locked-square = All these places lie within the four cells { $cells }. The two { -stone(form: "many") } fill them, so no other { -stone } uses any of the four.
-# A chain. $first, $second: the stones on places of each case.
+# After the places of two dominoes.
+step-locked-square = All these places are within the four cells { $cells }. The two { -stone(form: "many") } fill them, so no other { -stone } uses any of the four.
+# A chain. $first, $second: the dominoes on places of each case.
 step-chain-cases = So there are only two cases. First case: { $first }. Second case: { $second }.
-step-chain-stone-twice = In the first case the { -stone } { $stone } would lie twice, on { $place } and on { $other }.
-# $spot, $other: two stones on their places.
+step-chain-stone-twice = In the first case the { -stone } { $stone } would be needed twice, on { $place } and on { $other }.
+# $spot, $other: two dominoes on their places.
 step-chain-cell-twice = In the first case both { $spot } and { $other } would take the cell { $cell }.
 step-chain-cell-starved = The first case leaves the cell { $cell } no place.
 step-chain-stone-starved = The first case leaves the { -stone } { $stone } no place.
 # Why, for each of the places.
-step-chain-not-stone = { $spot } cannot be, because the { -stone } { $stone } lies on { $place }.
+step-chain-not-stone = { $spot } cannot be, because the { -stone } { $stone } goes on { $place }.
 step-chain-not-cell = { $spot } cannot be, because { $other } takes the cell { $cell }.
 step-chain-first-fails = So the first case cannot be.
 # $case: 1 for the first, 2 for the second.
@@ -99,21 +99,21 @@ step-chain-case-stone =
     { $case ->
         [1] In the first case
        *[2] In the second case
-    } the { -stone } { $stone } lies on { $place }.
+    } the { -stone } { $stone } goes on { $place }.
 step-chain-case-cell =
     { $case ->
         [1] In the first case
        *[2] In the second case
     } { $spot } takes the cell { $cell }.
 step-chain-either = So { $spot } is impossible either way.
-# A trial: a stone is supposed to lie; what follows; that this cannot be.
-step-trial = Suppose that the { -stone } { $stone } lies on { $place }.
-step-trial-gap = Then the cell { $cell } can join only one neighbour, and { $stone } lies on { $place }.
+# A trial: a domino is supposed to lie; what follows; that this cannot be.
+step-trial = Suppose that the { -stone } { $stone } goes on { $place }.
+step-trial-gap = Then the cell { $cell } can join only one neighbour, and { $stone } goes on { $place }.
 step-trial-seal = Then the { -stone } { $stone } has only one place left, { $place }.
 step-trial-cell-starved = Then the cell { $cell } has no neighbour left to join.
 step-trial-stone-starved = Then the { -stone } { $stone } has no place left.
 step-trial-fails = That cannot be.
 # A trial within a trial.
-step-trial-lay-all = Lay every seal and gap that follows.
-step-trial-inner = Suppose also that the { -stone } { $stone } lies on { $place }.
-step-trial-inner-fails = So { $stone } does not lie on { $place }.
+step-trial-lay-all = Place every seal and gap that follows.
+step-trial-inner = Suppose also that the { -stone } { $stone } goes on { $place }.
+step-trial-inner-fails = So { $stone } does not go on { $place }.

@@ -10,17 +10,17 @@
     }
 -stone =
     { $form ->
-       *[one] stone
-        [many] stones
-        [One] Stone
-        [Many] Stones
+       *[one] domino
+        [many] dominoes
+        [One] Domino
+        [Many] Dominoes
     }
 -aid =
     { $form ->
-       *[one] aid
-        [many] aids
-        [One] Aid
-        [Many] Aids
+       *[one] technique
+        [many] techniques
+        [One] Technique
+        [Many] Techniques
     }
 -hint =
     { $form ->
@@ -43,8 +43,8 @@
     }
 -stroke =
     { $form ->
-       *[one] stroke
-        [many] strokes
-        [One] Stroke
-        [Many] Strokes
+       *[one] bar
+        [many] bars
+        [One] Bar
+        [Many] Bars
     }

@@ -5,13 +5,13 @@ title-page-laying =
     { $puzzles ->
         [1] A domino { -puzzle }
        *[other] { $puzzles } domino { -puzzle(form: "many") }
-    }: a whole set of { -stone(form: "many") } lies on the board, only the numbers are shown, and you find where each { -stone } lies.
+    }. A whole set of { -stone(form: "many") } is hidden on the board. Every number is shown. Can you find the { -stone(form: "many") }?
 # The same in a book of completions alone.
 title-page-completing =
     { $puzzles ->
         [1] A domino { -puzzle }
        *[other] { $puzzles } domino { -puzzle(form: "many") }
-    }: a whole set of { -stone(form: "many") } lies on the board, only some of the numbers are shown, and you find the others.
+    }. A whole set of { -stone(form: "many") } is hidden on the board. Some of the numbers are shown. Can you find the others?
 title-page-completions = A completion shows only some of the numbers, and you find the others.
 title-page-solution =
     { $puzzles ->
