@@ -150,12 +150,12 @@ describe('what the program says itself', () => {
     [
       'en',
       'A board of 2 rows and 3 columns. Row 1: 0 no cell 10. Row 2: 1 2 3.',
-      ' Stones: 0:1 on a 1,2. Strokes across: 2 b c; c 1,2. The cells in question: a1; c2.',
+      ' Dominoes: 0:1 on a 1,2. Bars: 2 b c; c 1,2. The cells in question: a1; c2.',
     ],
     [
       'de',
       'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 0 kein Feld 10. Zeile 2: 1 2 3.',
-      ' Steine: 0:1 auf a 1,2. Trennungsstriche: 2 b c; c 1,2. Um diese Felder geht es: a1; c2.',
+      ' Steine: 0:1 auf a 1,2. Striche: 2 b c; c 1,2. Um diese Felder geht es: a1; c2.',
     ],
   ])('%s: describes a figure', (language, bare, more) => {
     expect(boardText({ ...board, stones: [], strokes: [], marked: [] }, WORDS[language])).toBe(bare);

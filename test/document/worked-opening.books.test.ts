@@ -34,13 +34,13 @@ const FORMS: Readonly<Record<KnownLanguage, Readonly<Record<Claim, RegExp>>>> = 
       /^The cell (?<cell>\S+) can join only one neighbour\. It is a gap: the domino (?<stone>\S+) goes on (?<place>[^.]+)\.$/,
   },
   de: {
-    seal: /^Der Stein (?<stone>\S+) hat auf dem Brett nur einen Platz: (?<place>[^.]+)\. Er ist ein Siegel\.$/,
+    seal: /^Der Stein (?<stone>\S+) hat auf dem Brett nur eine Stelle: (?<place>[^.]+)\. Er ist ein Siegel\.$/,
     derivedSeal:
-      /^Für den Stein (?<stone>\S+) bleibt nur noch ein Platz: (?<place>[^.]+)\. Er ist zum Siegel geworden\.$/,
+      /^Für den Stein (?<stone>\S+) bleibt nur noch eine Stelle: (?<place>[^.]+)\. Er ist jetzt ein Siegel\.$/,
     largeGap:
-      /^Die beiden Felder (?<place>.+) sind von allen anderen abgeschnitten\. Sie sind eine große Lücke: Dort liegt der Stein (?<stone>\S+)\.$/,
+      /^Die beiden Felder (?<place>.+) sind von allen anderen abgeschnitten\. Sie sind eine Lücke: Dort liegt der Stein (?<stone>\S+)\.$/,
     smallGap:
-      /^Das Feld (?<cell>\S+) kann sich nur noch mit einem Nachbarn verbinden\. Es ist eine kleine Lücke: Der Stein (?<stone>\S+) liegt auf (?<place>[^.]+)\.$/,
+      /^Das Feld (?<cell>\S+) kann sich nur noch mit einem Nachbarn verbinden\. Es ist eine Lücke: Der Stein (?<stone>\S+) liegt auf (?<place>[^.]+)\.$/,
   },
 };
 type Claim = 'seal' | 'derivedSeal' | 'largeGap' | 'smallGap';

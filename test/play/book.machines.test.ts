@@ -47,7 +47,7 @@ describeInChromium('book.html', (chromium) => {
         for (const keys of keysFor(await told())) await page.keyboard.press(keys);
       }
       expect(await said(page)).toMatch(/ Alles ist richtig: Die Aufgabe ist gelöst\.$/);
-      expect(await page.locator('section.puzzle .tally').first().innerText()).not.toContain('Plätze');
+      expect(await page.locator('section.puzzle .tally').first().innerText()).not.toContain('Stellen');
     });
   });
 });

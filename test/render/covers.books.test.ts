@@ -248,7 +248,7 @@ describe('a front cover', () => {
     expect(headings[0]).toMatchObject({ level: 1, words: book.title, page: 1 });
     const figures = nodesIn(file.structure).filter(({ tag }) => tag === 'Figure');
     expect(figures).toHaveLength(2);
-    for (const { alt } of figures) expect(alt).toMatch(/^A board of \d rows .* Stones: \d:\d on /);
+    for (const { alt } of figures) expect(alt).toMatch(/^A board of \d rows .* Dominoes: \d:\d on /);
   });
 
   it('has larger letters for a short title than for a long one', async () => {

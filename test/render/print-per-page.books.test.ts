@@ -80,7 +80,7 @@ describe.each([
     }
     const text = allWords(file);
     expect(text).not.toMatch(/Tally:|with a box for its count/);
-    expect(text).toContain(`${2 * range ** 2 + 4 * range + 1} pairs of cells in all`);
+    expect(text).toContain(`${2 * range ** 2 + 4 * range + 1} places in all`);
     expect(smallestText(file)).toBeGreaterThan(PRINT_PROFILES[edition].least - 1e-4);
   });
 });

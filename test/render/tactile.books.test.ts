@@ -49,9 +49,9 @@ const HEADINGS = {
   en: {
     puzzle: 'Puzzle',
     key: 'Key to puzzle',
-    fit: 'Card stones fit.',
-    tooSmall: 'Card stones do not fit.',
-    example: ['Figure 2, as far as it is known', 'Figure 2 with 12 stones'],
+    fit: 'Card dominoes fit.',
+    tooSmall: 'Card dominoes do not fit.',
+    example: ['Figure 2, as far as it is known', 'Figure 2 with 12 dominoes'],
   },
   de: {
     puzzle: 'Aufgabe',

@@ -26,7 +26,7 @@ export const proof: Expectations = {
     coverKey: 'Key to the puzzle on the cover',
   },
   cell: { empty: 'empty', none: 'no cell' },
-  drawing: { row: 'Row', times: ' times ', stones: 'Stones' },
+  drawing: { row: 'Row', times: ' times ', stones: 'Dominoes' },
   answers: { id: 'Id', oneOf: 'One of' },
   script: {
     chapter: 'Chapter',

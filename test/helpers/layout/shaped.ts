@@ -111,10 +111,10 @@ function factsOf(view: View, touch: boolean): Block[] {
   if (!touch) return lead;
   return [
     ...lead,
-    facts('127 pairs of cells in all.'),
+    facts('127 places in all.'),
     facts('Digits without number sign.'),
-    facts('Card stones fit.', 'stones-fit'),
-    facts('Card stones do not fit.', 'stones-do-not-fit'),
+    facts('Card dominoes fit.', 'stones-fit'),
+    facts('Card dominoes do not fit.', 'stones-do-not-fit'),
   ];
 }
 
