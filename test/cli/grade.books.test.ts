@@ -91,7 +91,7 @@ describe('dominosa grade', () => {
     expect(steps[0]).toBe(
       language === 'en'
         ? '1. The domino 0:0 has only one place on the board, d 2,3. It is a seal.'
-        : '1. Der Stein 0:0 hat auf dem Brett nur einen Platz: d 2,3. Er ist ein Siegel.',
+        : '1. Der Stein 0:0 hat auf dem Brett nur eine Stelle: d 2,3. Er ist ein Siegel.',
     );
     expect(steps.join('')).not.toMatch(/[<>&]/);
   });
