@@ -1,11 +1,11 @@
 import type { PdfOutline } from 'pdfkit';
 import type { FontFiles } from '../layout/fonts.ts';
-import { checkGlyphs } from '../layout/glyphs.ts';
-import type { BentItem, Bookmark, Ink, PageItem, Publication, TextItem } from '../layout/page.ts';
+import type { BentItem, Bookmark, Ink, PageItem, Publication } from '../layout/page.ts';
 import { paintGround } from './pdf-colours.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { PdfOutput } from './pdf-output.ts';
 import { TagTree } from './pdf-tags.ts';
+import { PdfText } from './pdf-text.ts';
 
 type Point = BentItem['points'][number];
 
@@ -21,25 +21,13 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
   const isChecked = Object.values(fonts).every(({ own }) => own === undefined);
   const document = openPdf(publication, isChecked);
   const output = new PdfOutput(document);
-  // A font is opened and embedded with its first use, so that a file holds only those it needs.
-  for (const [name, { bytes }] of Object.entries(fonts)) document.registerFont(name, bytes);
+  const texts = new PdfText(document, fonts);
   const tags = new TagTree(document);
-  const checked = new Set<string>();
-  const write = ({ text, font, size, x, y }: TextItem) => {
-    document.font(font).fontSize(size);
-    const key = `${font} ${text}`;
-    if (!checked.has(key)) {
-      const embedded = document._font.font;
-      checkGlyphs(text, embedded, fonts[font].own ?? embedded.familyName);
-      checked.add(key);
-    }
-    document.text(text, pt(x), pt(y), { lineBreak: false, baseline: 'alphabetic' });
-  };
   for (const page of publication.pages) {
     document.addPage({ size: [pt(page.width), pt(page.height)], margin: 0 });
     paintGround(document, colours, page);
     for (const { name, y } of page.targets) document.addNamedDestination(name, 'XYZ', 0, pt(y), null);
-    for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items, write));
+    for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items, texts));
     tags.endPage();
     yield* output.full();
   }
@@ -52,7 +40,7 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
 /** Black toner alone, and 60 % cyan with 30 % magenta: toner without carbon stays flat on swell paper. */
 const INKS = { black: [0, 0, 0, 100], colour: [60, 30, 0, 0] } satisfies Record<Ink, readonly number[]>;
 
-function drawItems(document: PdfDocument, items: readonly PageItem[], write: (item: TextItem) => void): void {
+function drawItems(document: PdfDocument, items: readonly PageItem[], texts: PdfText): void {
   let present: Ink = 'black';
   const take = (ink: Ink) => {
     if (ink !== present) document.fillColor(INKS[ink]).strokeColor(INKS[ink]);
@@ -62,7 +50,7 @@ function drawItems(document: PdfDocument, items: readonly PageItem[], write: (it
     take(item.ink ?? 'black');
     switch (item.type) {
       case 'text':
-        write(item);
+        texts.write(item);
         break;
       case 'line':
         document.lineWidth(pt(item.width)).lineCap('round');

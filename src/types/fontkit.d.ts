@@ -10,8 +10,22 @@ declare module 'fontkit' {
     readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[];
   }
   interface Glyph {
+    readonly id: number;
+    /** Characters for which it was first asked. */
+    readonly codePoints: readonly number[];
     readonly advanceWidth: number;
     readonly path: Path;
+  }
+  /** Where a glyph of a text stands, and where the next one begins. */
+  interface Position {
+    readonly xAdvance: number;
+    readonly xOffset: number;
+    readonly yOffset: number;
+  }
+  interface Subset {
+    /** @returns the number of the glyph in the subset */
+    includeGlyph(glyph: Glyph | number): number;
+    encode(): Uint8Array;
   }
   /** Lengths are in units of the font. */
   export interface Font {
@@ -32,8 +46,12 @@ declare module 'fontkit' {
     };
     hasGlyphForCodePoint(code: number): boolean;
     glyphForCodePoint(code: number): Glyph;
-    layout(text: string): { readonly glyphs: readonly Glyph[]; readonly advanceWidth: number };
-    createSubset(): { includeGlyph(glyph: Glyph): number; encode(): Uint8Array };
+    layout(text: string): {
+      readonly glyphs: readonly Glyph[];
+      readonly positions: readonly Position[];
+      readonly advanceWidth: number;
+    };
+    createSubset(): Subset;
   }
   export function create(bytes: Uint8Array): Font | { readonly fonts: readonly Font[] };
 }

@@ -1,6 +1,6 @@
 // The part of pdfkit that is used here, with what its published types do not tell; those also need the types of Node.
 declare module 'pdfkit' {
-  import type { Font } from 'fontkit';
+  import type { Font, Subset } from 'fontkit';
 
   /** An indirect object. */
   export interface PdfReference {
@@ -31,6 +31,19 @@ declare module 'pdfkit' {
     readonly outlineData: Record<string, unknown>;
   }
 
+  /** A font that is embedded; the lists go by the number that a glyph has in its subset. */
+  export interface PdfFont {
+    readonly id: string;
+    readonly subset: Subset;
+    /** In thousandths of the size. */
+    readonly widths: number[];
+    /** The characters that a glyph stands for. */
+    readonly unicode: (readonly number[])[];
+    /** Thousandths of the size in a unit of the font. */
+    readonly scale: number;
+    ref(): PdfReference;
+  }
+
   interface Options {
     readonly pdfVersion: '1.7';
     readonly tagged: boolean;
@@ -52,15 +65,8 @@ declare module 'pdfkit' {
     addPage(options: { readonly size: readonly [number, number]; readonly margin: number }): this;
     end(): void;
 
-    registerFont(name: string, bytes: Uint8Array): this;
+    registerFont(name: string, font: Font): this;
     font(name: string): this;
-    fontSize(size: number): this;
-    text(
-      text: string,
-      x: number,
-      y: number,
-      options: { readonly lineBreak: boolean; readonly baseline: 'alphabetic' },
-    ): this;
 
     fillColor(colour: readonly number[]): this;
     strokeColor(colour: readonly number[]): this;
@@ -119,9 +125,13 @@ declare module 'pdfkit' {
     /** How many fonts have a name. */
     _fontCount: number;
     /** The font that is set. */
-    readonly _font: { readonly font: Font };
-    /** The open page with its number in the next. */
-    readonly page: { readonly dictionary: { readonly data: { readonly StructParents?: number } } };
+    readonly _font: PdfFont;
+    /** The open page with its fonts and its number in the next; its height is in points. */
+    readonly page: {
+      readonly height: number;
+      readonly fonts: Record<string, PdfReference>;
+      readonly dictionary: { readonly data: { readonly StructParents?: number } };
+    };
     /** The elements of each page's contents, by the number that the page has for it. */
     getStructParentTree(): { get(key: number): object; add(key: number, elements: object): void };
   }

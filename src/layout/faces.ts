@@ -1,0 +1,92 @@
+import { create, type Font } from 'fontkit';
+import type { FontFile } from './fonts.ts';
+import { checkGlyphs } from './glyphs.ts';
+
+/** A glyph as it stands in a word. Lengths are in units of the font. */
+export interface SetGlyph {
+  readonly id: number;
+  readonly codePoints: readonly number[];
+  /** Its own width, and how far it is from its origin to that of the next: they differ by kerning. */
+  readonly width: number;
+  readonly advance: number;
+  /** How far it is drawn from its origin, as a mark over another glyph. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A word with the blank after it, as it is set. */
+export interface SetWord {
+  readonly glyphs: readonly SetGlyph[];
+  /** In ems. */
+  readonly width: number;
+}
+
+/** A font that was opened. */
+export interface Face {
+  readonly font: Font;
+  /**
+   * Text is set word by word, each with the blank after it: nothing is kerned over a blank.
+   *
+   * @throws MissingGlyph if the font lacks a character of it
+   */
+  words(text: string): readonly SetWord[];
+}
+
+/** By their bytes: all editions of a book are set in the same fonts, and both reading one and setting a word take long. */
+const OPENED = new WeakMap<Uint8Array, Face>();
+
+/** The font of this file. */
+export function faceOf(file: FontFile): Face {
+  const opened = OPENED.get(file.bytes) ?? open(file);
+  OPENED.set(file.bytes, opened);
+  return opened;
+}
+
+function open({ bytes, own }: FontFile): Face {
+  const font = create(bytes) as Font;
+  const known = new Map<string, SetWord>();
+  const wordOf = (word: string, text: string) => {
+    let set = known.get(word);
+    if (!set) {
+      checkGlyphs(text, font, own ?? font.familyName);
+      set = setWord(font, word);
+      known.set(word, set);
+    }
+    return set;
+  };
+  return { font, words: (text) => wordsIn(text).map((word) => wordOf(word, text)) };
+}
+
+/** The words of a text, each with the blank after it. */
+function wordsIn(text: string): string[] {
+  const words: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    const blank = text.indexOf(' ', start);
+    const end = blank < 0 ? text.length : blank + 1;
+    words.push(text.slice(start, end));
+    start = end;
+  }
+  return words;
+}
+
+function setWord(font: Font, word: string): SetWord {
+  const { glyphs, positions, advanceWidth } = font.layout(word);
+  const characters = Array.from(word, (character) => [character.codePointAt(0)!]);
+  // A glyph of fontkit keeps the first character that it was asked for, though others may look the same.
+  const isPlain =
+    glyphs.length === characters.length && glyphs.every((glyph) => glyph.codePoints.length === 1);
+  return {
+    width: advanceWidth / font.unitsPerEm,
+    glyphs: glyphs.map(({ id, codePoints, advanceWidth: width }, i): SetGlyph => {
+      const { xAdvance, xOffset, yOffset } = positions[i]!;
+      return {
+        id,
+        codePoints: isPlain ? characters[i]! : codePoints,
+        width,
+        advance: xAdvance,
+        x: xOffset,
+        y: yOffset,
+      };
+    }),
+  };
+}
