@@ -25,17 +25,35 @@ export function translateTexts(
   { grade, translator, engine }: BrailleWriting,
 ): string[] {
   const code = { table: tableOf(language, grade), translator, engine };
+  const { written } = keptOf(code);
+  const asked = texts.filter((text) => !written.has(text));
+  if (asked.length > 0) translateAnew(asked, code);
+  return texts.map((text) => written.get(text)!);
+}
+
+/** Puts texts with what the code makes of them among those that are kept. */
+function translateAnew(texts: readonly string[], code: Code): void {
+  const { written, writable } = keptOf(code);
   const spelt = texts.map((text) => respell(text, code).split(APART));
-  const pieces = new Set(spelt.flat());
-  const characters = new Set(Array.from(pieces, (piece) => Array.from(piece)).flat());
+  const pieces = [...new Set(spelt.flat())];
+  const characters = [...new Set(pieces.flatMap((piece) => Array.from(piece)))].filter(
+    (character) => !writable.has(character),
+  );
   // Where C ends a text.
-  if (characters.has('\0')) throw unwritable('\0', code.table);
-  const known = translations(code, [UNKNOWN, ...characters, ...pieces]);
-  for (const character of characters) checkWritable(character, known, code.table);
-  return spelt.map((parts) => {
-    const cells = parts.map((part) => known.get(part)!).join(BLANK);
-    if (!isSixDot(cells)) throw new Error(`${code.table.name} makes "${cells}" of "${parts.join(' ')}"`);
-    return cells;
+  if (characters.includes('\0')) throw unwritable('\0', code.table);
+  const signs = characters.length > 0 ? [UNKNOWN, ...characters] : [];
+  const cells = translations(code, [...signs, ...pieces]);
+  const [example, ...own] = cells.splice(0, signs.length);
+  characters.forEach((character, i) => {
+    if (!isWritten(character, own[i]!, example!)) throw unwritable(character, code.table);
+    writable.add(character);
+  });
+  const known = new Map(pieces.map((piece, i) => [piece, cells[i]!]));
+  texts.forEach((text, i) => {
+    const parts = spelt[i]!;
+    const all = parts.map((part) => known.get(part)!).join(BLANK);
+    if (!isSixDot(all)) throw new Error(`${code.table.name} makes "${all}" of "${parts.join(' ')}"`);
+    written.set(text, all);
   });
 }
 
@@ -82,38 +100,36 @@ function respell(text: string, { table, translator }: Code): string {
   );
 }
 
-/** By engine, then by table file. */
-const kept = new WeakMap<Engine, Map<string, Map<string, string>>>();
+/** What was written in a code: texts with their cells, and the characters that it has cells for. */
+interface Kept {
+  readonly written: Map<string, string>;
+  readonly writable: Set<string>;
+}
 
-/** What the code makes of texts, these among them. */
-function translations(
-  { table, translator, engine }: Code,
-  texts: readonly string[],
-): ReadonlyMap<string, string> {
-  const file = table.files[translator];
-  const byFile = kept.get(engine) ?? new Map<string, Map<string, string>>();
-  kept.set(engine, byFile);
-  const known = byFile.get(file) ?? new Map<string, string>();
-  byFile.set(file, known);
-  const asked = texts.filter((text) => !known.has(text));
-  if (asked.length > 0) {
-    const cells = engine(file, asked);
-    asked.forEach((text, i) => {
-      known.set(text, cells[i]!.replace(/\s/g, BLANK));
-    });
-  }
-  return known;
+/** By engine, which is of one translator, then by table. */
+const KEPT = new WeakMap<Engine, Map<BrailleTable, Kept>>();
+
+function keptOf({ engine, table }: Code): Kept {
+  const byTable = KEPT.get(engine) ?? new Map<BrailleTable, Kept>();
+  KEPT.set(engine, byTable);
+  const kept = byTable.get(table) ?? { written: new Map(), writable: new Set() };
+  byTable.set(table, kept);
+  return kept;
+}
+
+/** What the engine makes of texts, with white space as blank cells. */
+function translations({ table, translator, engine }: Code, texts: readonly string[]): string[] {
+  return engine(table.files[translator], texts).map((cells) => cells.replace(/\s/g, BLANK));
 }
 
 /** A character for private use, which no table knows. */
 const UNKNOWN = '\ueeee';
 
-function checkWritable(character: string, known: ReadonlyMap<string, string>, table: BrailleTable): void {
-  if (character === ' ') return;
-  const cells = known.get(character)!;
+/** Whether a character has cells of its own. @param example what is made of one that the table does not know */
+function isWritten(character: string, cells: string, example: string): boolean {
+  if (character === ' ') return true;
   // Some files have a blank or cells of eight dots for what six dots cannot show.
-  if (isSixDot(cells) && !/^\u2800*$/.test(cells) && !isEscape(cells, known.get(UNKNOWN)!)) return;
-  throw unwritable(character, table);
+  return isSixDot(cells) && !/^\u2800*$/.test(cells) && !isEscape(cells, example);
 }
 
 function unwritable(character: string, { name }: BrailleTable): UserError {

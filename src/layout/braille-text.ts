@@ -96,7 +96,7 @@ function chunksOf(content: readonly Inline[]): Inline[][] {
 export function prepareBraille({ blocks, language, words }: Document, writing: BrailleWriting): void {
   const texts = linesOf(blocks, words).flatMap((line) =>
     partsOf(line, language).flatMap(([part, before]) =>
-      part.type === 'text' && !part.language ? attempts(part.text, before).flat() : [],
+      part.type === 'text' && !part.language ? attempts(part.text, before)[0] : [],
     ),
   );
   translateTexts(texts, language, writing);
@@ -188,7 +188,10 @@ function translate(part: Text, before: string, { language, writing }: TextStyle)
  * The sign for a full stop or colon can depend on the digit or letter before it, so one is translated along and taken
  * off again; without any if that does not come out. Two letters, as one alone gets signs of its own.
  */
-function attempts(text: string, before: string): [lead: string, whole: string][] {
+function attempts(
+  text: string,
+  before: string,
+): [first: [lead: string, whole: string], second: [lead: string, whole: string]] {
   const lead = /\d/.test(before) ? '1' : /\p{L}/u.test(before) ? 'zz' : before.trim();
   return [
     [lead, lead + text],
