@@ -16,7 +16,8 @@ const UNCONTRACTED: Graded = { grade: 'uncontracted' };
 /** A whole number from 0 as on a board: its digits without a number sign (`12` -> ⠁⠃ in English). */
 export function brailleDigits(number: number, language: Language): string {
   const { digits } = LANGUAGES[language].braille;
-  return Array.from(String(number), (digit) => digits[Number(digit)]!).join('');
+  const last = digits[number % 10]!;
+  return number < 10 ? last : brailleDigits(Math.floor(number / 10), language) + last;
 }
 
 /** A whole number from 0 as in a text: the number sign and its digits (`12` -> ⠼⠁⠃ in English). */

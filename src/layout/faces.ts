@@ -14,20 +14,24 @@ export interface SetGlyph {
   readonly y: number;
 }
 
-/** A word with the blank after it, as it is set. */
+/** A word as it is set, without the blank after it or with it. */
 export interface SetWord {
   readonly glyphs: readonly SetGlyph[];
   /** In ems. */
   readonly width: number;
+  /** The same word with a blank after it. */
+  readonly spaced: SetWord;
 }
 
 /** A font that was opened. */
 export interface Face {
   readonly font: Font;
+  /** A word, which may have a blank at its end. @throws MissingGlyph if the font lacks a character of it */
+  word(word: string): SetWord;
   /**
    * Text is set word by word, each with the blank after it: nothing is kerned over a blank.
    *
-   * @throws MissingGlyph if the font lacks a character of it
+   * @throws MissingGlyph as `word` does
    */
   words(text: string): readonly SetWord[];
 }
@@ -45,16 +49,19 @@ export function faceOf(file: FontFile): Face {
 function open({ bytes, own }: FontFile): Face {
   const font = create(bytes) as Font;
   const known = new Map<string, SetWord>();
-  const wordOf = (word: string, text: string) => {
-    let set = known.get(word);
-    if (!set) {
-      checkGlyphs(text, font, own ?? font.familyName);
-      set = setWord(font, word);
-      known.set(word, set);
-    }
-    return set;
+  const wordOf = (word: string, text: string): SetWord => {
+    const set = known.get(word);
+    if (set) return set;
+    checkGlyphs(text, font, own ?? font.familyName);
+    const anew = setWord(font, word, (spaced) => wordOf(spaced, text));
+    known.set(word, anew);
+    return anew;
   };
-  return { font, words: (text) => wordsIn(text).map((word) => wordOf(word, text)) };
+  return {
+    font,
+    word: (word) => wordOf(word, word),
+    words: (text) => wordsIn(text).map((word) => wordOf(word, text)),
+  };
 }
 
 /** The words of a text, each with the blank after it. */
@@ -69,12 +76,13 @@ function wordsIn(text: string): string[] {
   return words;
 }
 
-function setWord(font: Font, word: string): SetWord {
+function setWord(font: Font, word: string, other: (word: string) => SetWord): SetWord {
   const { glyphs, positions, advanceWidth } = font.layout(word);
   const characters = Array.from(word, (character) => [character.codePointAt(0)!]);
   // A glyph of fontkit keeps the first character that it was asked for, though others may look the same.
   const isPlain =
     glyphs.length === characters.length && glyphs.every((glyph) => glyph.codePoints.length === 1);
+  let spaced: SetWord | undefined;
   return {
     width: advanceWidth / font.unitsPerEm,
     glyphs: glyphs.map(({ id, codePoints, advanceWidth: width }, i): SetGlyph => {
@@ -88,5 +96,9 @@ function setWord(font: Font, word: string): SetWord {
         y: yOffset,
       };
     }),
+    get spaced() {
+      spaced ??= other(`${word} `);
+      return spaced;
+    },
   };
 }

@@ -1,7 +1,16 @@
 import { type Inline, type PageReference, wordOf } from '../document/document.ts';
 import type { Language } from '../languages/index.ts';
+import type { SetWord } from './faces.ts';
 import type { Metrics } from './metrics.ts';
-import { type Element, type FontName, type Mark, type PageNumbers, type TextItem, targetOf } from './page.ts';
+import {
+  type Element,
+  type FontName,
+  type Mark,
+  mmOf,
+  type PageNumbers,
+  type TextItem,
+  targetOf,
+} from './page.ts';
 import { element } from './structure.ts';
 
 /** Where the baseline stands in a line, as a share of its height. */
@@ -51,43 +60,72 @@ export function breakLines(
   plain: FontName = 'text',
   pageOf: PageNumbers = new Map(),
 ): Line[] {
-  const measure = (run: Run) => metrics.width(run.text, run.font, size);
-  const widthOf = (runs: readonly Run[]) => joined(runs).reduce((sum, run) => sum + measure(run), 0);
-  const lines: Run[][] = [];
-  const cutShort = new Set<Run[]>();
+  const measure = ({ text, font }: Run) => mmOf(metrics.word(text, font).width * size);
+  const widthOf = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + measure(run), 0);
   /** How much longer a blank makes a line. It is set with the word before it if it is like it. */
-  const widthOfBlank = (blank: Run, before: Run) =>
-    isLike(blank, before)
-      ? measure({ ...before, text: `${before.text} ` }) - measure(before)
-      : measure(blank);
-  let line: Run[] = [];
+  const widthOfBlank = (blank: Run, { run, last }: Stretch) =>
+    isLike(blank, run) ? mmOf(last.spaced.width * size) - mmOf(last.width * size) : measure(blank);
+  const lines: { readonly stretches: readonly Stretch[]; readonly isWhole: boolean }[] = [];
+  let line: Stretch[] = [];
   let length = 0;
-  for (const word of wordsIn(content, plain, pageOf).map(joined)) {
+  for (const word of wordsIn(content, plain, pageOf)) {
     const before = line.at(-1);
-    const blank = before && blankBetween(before, word[0]!);
+    const blank = before && blankBetween(before.run, word[0]!);
     const longer = (blank ? length + widthOfBlank(blank, before) : 0) + widthOf(word);
     if (longer <= width) {
-      line.push(...(blank ? [blank] : []), ...word);
+      for (const run of blank ? [blank, ...word] : word) add(run, line, metrics);
       length = longer;
       continue;
     }
-    if (line.length > 0) lines.push(line);
+    if (before) lines.push({ stretches: line, isWhole: false });
     const parts = cut(word, width, widthOf);
-    line = parts.pop()!;
-    length = widthOf(line);
-    for (const part of parts) cutShort.add(part);
-    lines.push(...parts);
+    const stretches = parts.map((part) => {
+      const own: Stretch[] = [];
+      for (const run of part) add(run, own, metrics);
+      return own;
+    });
+    line = stretches.pop()!;
+    length = widthOf(parts.at(-1)!);
+    for (const own of stretches) lines.push({ stretches: own, isWhole: true });
   }
-  if (line.length > 0) lines.push(line);
-  return lines.map((runs, i) => {
-    const whole = i === lines.length - 1 || cutShort.has(runs);
+  if (line.length > 0) lines.push({ stretches: line, isWhole: true });
+  return lines.map(({ stretches, isWhole }) => {
+    const texts = stretches.map(({ run, text, start, last }) => {
+      return { ...run, text, size, width: mmOf((start + last.width) * size) };
+    });
+    const measured = texts.reduce((sum, text) => sum + text.width, 0);
+    if (isWhole) return new SetLine(measured, texts);
     // The blank at the end keeps the words of two lines apart when the text is read or copied.
-    const shown = joined(whole ? runs : [...runs, { ...runs.at(-1)!, text: ' ' }]);
-    return new SetLine(
-      widthOf(runs),
-      shown.map((run) => ({ ...run, size, width: measure(run) })),
-    );
+    const { text, start, last } = stretches.at(-1)!;
+    const end = { ...texts.at(-1)!, text: `${text} `, width: mmOf((start + last.spaced.width) * size) };
+    return new SetLine(measured, [...texts.slice(0, -1), end]);
   });
+}
+
+/** Words of a line in one font that follow each other. */
+interface Stretch {
+  /** The first of them. */
+  readonly run: Run;
+  text: string;
+  /** The width of all but the last word with the blanks after them, in ems. */
+  start: number;
+  last: SetWord;
+}
+
+/** Puts a word, or the blank after one, at the end of a line. */
+function add(run: Run, line: Stretch[], metrics: Metrics): void {
+  const { text, font } = run;
+  const stretch = line.at(-1);
+  if (!stretch || !isLike(run, stretch.run)) {
+    line.push({ run, text, start: 0, last: metrics.word(text, font) });
+  } else {
+    stretch.text += text;
+    if (text === ' ') stretch.last = stretch.last.spaced;
+    else {
+      stretch.start += stretch.last.width;
+      stretch.last = metrics.word(text, font);
+    }
+  }
 }
 
 /** A line that holds nothing but its texts: a book has tens of thousands. */
@@ -131,7 +169,7 @@ export function plainLine(text: string): Inline[] {
   return [{ type: 'text', text, strong: false }];
 }
 
-/** The words of a text; parts that touch without a blank are one word. */
+/** The words of a text; parts that touch without a blank are one word, and those of them that are alike one run. */
 function wordsIn(content: readonly Inline[], plain: FontName, pageOf: PageNumbers): Run[][] {
   const words: Run[][] = [];
   let touching = false;
@@ -146,8 +184,8 @@ function wordsIn(content: readonly Inline[], plain: FontName, pageOf: PageNumber
         ...(part.type === 'page' && { link: part }),
         ...(part.type === 'text' && part.language && { language: part.language }),
       };
-      if (touching) words.at(-1)!.push(run);
-      else words.push([run]);
+      if (!touching) words.push([run]);
+      else words.push(joined([...words.pop()!, run]));
       touching = true;
     });
   }

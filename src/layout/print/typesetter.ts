@@ -68,9 +68,10 @@ export class Typesetter {
     // Numbers of pages can differ from run to run.
     if (content.some(({ type }) => type === 'page')) return this.#breakAnew(content, size, font, width);
     const known = brokenIn(this.settings.metrics, content);
-    const setting = `${size} ${font} ${width}`;
-    const lines = known.get(setting) ?? this.#breakAnew(content, size, font, width);
-    known.set(setting, lines);
+    const same = known.find((one) => one.size === size && one.font === font && one.width === width);
+    if (same) return same.lines;
+    const lines = this.#breakAnew(content, size, font, width);
+    known.push({ size, font, width, lines });
     return lines;
   }
 
@@ -84,15 +85,21 @@ export class Typesetter {
   }
 }
 
-type Broken = Map<string, readonly Line[]>;
+/** A text as it was broken for lines of this width. */
+interface Broken {
+  readonly size: number;
+  readonly font: FontName;
+  readonly width: number;
+  readonly lines: readonly Line[];
+}
 
 /** Texts as they were broken: what is measured is set next, and every run of a layout asks for the same. */
-const BROKEN = new WeakMap<Metrics, WeakMap<readonly Inline[], Broken>>();
+const BROKEN = new WeakMap<Metrics, WeakMap<readonly Inline[], Broken[]>>();
 
-function brokenIn(metrics: Metrics, content: readonly Inline[]): Broken {
-  const texts = BROKEN.get(metrics) ?? new WeakMap<readonly Inline[], Broken>();
+function brokenIn(metrics: Metrics, content: readonly Inline[]): Broken[] {
+  const texts = BROKEN.get(metrics) ?? new WeakMap<readonly Inline[], Broken[]>();
   BROKEN.set(metrics, texts);
-  const known = texts.get(content) ?? new Map();
+  const known = texts.get(content) ?? [];
   texts.set(content, known);
   return known;
 }
