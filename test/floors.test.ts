@@ -38,7 +38,7 @@ const NODE = /^(cli(\.ts$|\/)|node\/)/;
 /** Packages with one room of their own: only files whose path in src/ matches may import them. */
 const PACKAGES: readonly (readonly [name: RegExp, allowed: RegExp])[] = [
   [/^pdfkit(\/|$)/, /^render\/pdf[^/]*$/],
-  [/^fontkit(\/|$)/, /^(layout\/(metrics|own-fonts)\.ts|render\/pdf[^/]*)$/],
+  [/^fontkit(\/|$)/, /^(layout\/(faces|own-fonts)\.ts|render\/pdf[^/]*)$/],
   [/^handlebars(\/|$)/, /^document\//],
   [/^@fluent\//, /^words\//],
   [/^liblouis-build(\/|$)/, /^node\//],
@@ -376,7 +376,7 @@ describe('the check of the floors', () => {
       `import { a } from '../candidates.ts';\nimport { b } from '../../errors.ts';`,
     ],
     ['render/pdf-tags.ts', `import PDFDocument from 'pdfkit';\nimport * as fontkit from 'fontkit';`],
-    ['layout/metrics.ts', `import * as fontkit from 'fontkit';`],
+    ['layout/faces.ts', `import * as fontkit from 'fontkit';`],
     ['node/fonts.ts', `import { readFileSync } from 'node:fs';\nconst a: Buffer = readFileSync('a');`],
     ['node/braille.ts', `import louis from 'liblouis-build';`],
     ['document/templates.ts', `import Handlebars from 'handlebars';`],
