@@ -21,7 +21,8 @@ import { eachPuzzle } from './each-puzzle.ts';
 import { flag, languageOption } from './options.ts';
 
 export async function run(call: Call): Promise<number> {
-  const words = loadWords(languageOption(call) ?? USUAL_LANGUAGE);
+  const language = languageOption(call) ?? USUAL_LANGUAGE;
+  const words = flag(call, 'explain') ? loadWords(language) : undefined;
   const speak = flag(call, 'json') ? inJson : inWords(loadWords(USUAL_LANGUAGE));
   return eachPuzzle(call, ({ puzzle }, where) => {
     if (hasUnknowns(puzzle.kind)) {
@@ -35,7 +36,7 @@ export async function run(call: Call): Promise<number> {
       way,
       grade: gradeOf(way),
       ...(flag(call, 'peer-level') && { peer: peerLevelOf(puzzle) }),
-      ...(flag(call, 'explain') && { sentences: explainClimb(way, words) }),
+      ...(words && { sentences: explainClimb(way, words) }),
     };
     for (const line of speak(graded)) call.output.result(line);
     return graded.grade ? 0 : 1;

@@ -10,9 +10,14 @@ export const WORDS = '.ftl';
 
 const LANGUAGES_FOLDER = fileURLToPath(new URL('../languages', import.meta.url));
 
+/** Those that were loaded. They do not change, and are dear to read. */
+const loaded = new Map<Language, WordBook>();
+
 /** The word-book of a language, without anything of the user's. */
 export function loadWords(language: Language): WordBook {
-  return new WordBook(language, builtInWords(language));
+  const words = loaded.get(language) ?? new WordBook(language, builtInWords(language));
+  loaded.set(language, words);
+  return words;
 }
 
 /** The files of a word-book. */

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COMMAND, testFolder } from '../helpers/cli/run.ts';
+
+const ID = '3:02310232102130203311';
+
+describe('the built command', () => {
+  const { path } = testFolder();
+
+  /** The files that a run reads as code: of the program itself, and the names of packages. */
+  function loaded(...args: string[]): { own: string[]; packages: string[] } {
+    const { status, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], {
+      cwd: path(),
+      env: { ...process.env, NODE_V8_COVERAGE: path('loaded') },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    const urls = readdirSync(path('loaded')).flatMap((name): string[] => {
+      const { result } = JSON.parse(readFileSync(path('loaded', name), 'utf8'));
+      return result.map(({ url }: { url: string }) => url).filter((url: string) => url.startsWith('file:'));
+    });
+    const names = urls.flatMap((url) => /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? []);
+    return {
+      own: urls.filter((url) => !url.includes('/node_modules/')),
+      packages: [...new Set(names)].sort(),
+    };
+  }
+
+  it.each([
+    [['--version'], []],
+    [['--help'], []],
+    [['book', '--help'], []],
+    [
+      ['solve', ID],
+      ['@noble/hashes', 'fast-equals'],
+    ],
+    [
+      ['solve', ID, '--json'],
+      ['@noble/hashes', 'fast-equals'],
+    ],
+    [
+      ['grade', ID],
+      ['@fluent/bundle', '@noble/hashes', 'fast-equals'],
+    ],
+    [
+      ['grade', ID, '--json', '--explain'],
+      ['@fluent/bundle', '@noble/hashes', 'fast-equals'],
+    ],
+    [
+      ['generate', '--count', '1'],
+      ['@noble/hashes', 'fast-equals'],
+    ],
+    [
+      ['generate', '--format', 'id'],
+      ['@noble/hashes', 'fast-equals'],
+    ],
+    [
+      ['generate', '--format', 'json'],
+      ['@noble/hashes', 'fast-equals'],
+    ],
+  ])('loads for %j no packages but %j, and few files', (args, packages) => {
+    const found = loaded(...args);
+    expect(found.packages.filter((name) => !packages.includes(name))).toEqual([]);
+    expect(found.own.length).toBeGreaterThan(0);
+    expect(found.own.length).toBeLessThan(50);
+  });
+
+  // Or the rows above would say nothing.
+  it.each([
+    [['schema', 'puzzle'], ['zod']],
+    [['stones'], ['handlebars', 'pdfkit', 'fontkit']],
+  ])('is seen to load for %j %j', (args, packages) => {
+    expect(loaded(...args).packages).toEqual(expect.arrayContaining(packages));
+  });
+});
