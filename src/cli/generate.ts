@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { DEFAULT_SEED } from '../book/choices.ts';
 import { defaultRange, type Order } from '../book/order.ts';
-import { makePuzzles } from '../book/plan.ts';
+import { makePuzzles } from '../book/puzzles.ts';
 import { type PuzzleRecord, parseRecord } from '../book/record.ts';
 import { PATTERNS } from '../compose/completion/patterns.ts';
 import { hasSeries } from '../compose/series/ids.ts';

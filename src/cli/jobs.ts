@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Order } from '../book/order.ts';
-import { type Drafts, ownDrafts } from '../book/plan.ts';
+import { type Drafts, ownDrafts } from '../book/puzzles.ts';
 import type { PuzzleRecord } from '../book/record.ts';
 import { OutOfTimeError } from '../errors.ts';
 import type { Answer, Task } from './worker.ts';

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { ENGINE } from '../book/engine.ts';
 import { keptPuzzle } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
-import type { Drafts } from '../book/plan.ts';
+import type { Drafts } from '../book/puzzles.ts';
 import type { PuzzleRecord } from '../book/record.ts';
 import { recordSchema } from '../book/record-schema.ts';
 import { attempt } from './files.ts';

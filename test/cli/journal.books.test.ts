@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../src/book/order.ts';
-import { ownDrafts } from '../../src/book/plan.ts';
+import { ownDrafts } from '../../src/book/puzzles.ts';
 import type { PuzzleRecord } from '../../src/book/record.ts';
 import { Journal } from '../../src/cli/journal.ts';
 import { testFolder } from '../helpers/cli/run.ts';

@@ -5,7 +5,8 @@ import { type BookFile, makeBookText, openBook, parseBookFile } from '../../../s
 import { checkBook } from '../../../src/book/check.ts';
 import { type BookConfig, parseConfig } from '../../../src/book/config.ts';
 import { parseJson } from '../../../src/book/json.ts';
-import { ownDrafts, planBook } from '../../../src/book/plan.ts';
+import { planBook } from '../../../src/book/plan.ts';
+import { ownDrafts } from '../../../src/book/puzzles.ts';
 import { Journal } from '../../../src/cli/journal.ts';
 import { UserError } from '../../../src/errors.ts';
 import { loadWords } from '../../../src/node/words.ts';
