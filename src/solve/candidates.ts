@@ -26,12 +26,15 @@ export interface ListedPlacement extends Placement {
  */
 export class Candidates extends ExactCover {
   readonly stoneList: readonly Stone[];
-  readonly laid: ListedPlacement[] = [];
+  /** How many boards were taken in. */
+  loads = 0;
   /** The numbers on the cells, in the order of the items. */
   readonly numbers: Table<CellItem>;
   /** For each number the `range + 2` cells that hold it. */
   readonly cellsOfNumber: readonly CellItem[][];
   readonly #isLaid: Uint8Array;
+  /** The places on which stones lie, in the order in which they were laid. */
+  readonly #laid: PlaceIndex[] = [];
   readonly #filled: Int32Array;
   #isLoaded = false;
 
@@ -48,9 +51,10 @@ export class Candidates extends ExactCover {
   }
 
   override load(numbers: ArrayLike<number>): boolean {
+    this.loads++;
     this.#isLoaded = super.load(numbers);
     if (!this.#isLoaded) return false;
-    this.laid.length = 0;
+    this.#laid.length = 0;
     this.#isLaid.fill(0);
     const filled = this.#filled.fill(0);
     const { cells } = this.board;
@@ -127,6 +131,11 @@ export class Candidates extends ExactCover {
     return this.stoneItem[one] === this.stoneItem[other];
   }
 
+  /** The stones that lie, in the order in which they were laid. */
+  get laid(): ListedPlacement[] {
+    return this.#laid.map((place) => this.placementAt(place));
+  }
+
   isLaid(place: PlaceIndex): boolean {
     return this.#isLaid[place] === 1;
   }
@@ -151,7 +160,7 @@ export class Candidates extends ExactCover {
 
   /** Whether every stone lies. */
   get finished(): boolean {
-    return this.stones > 0 && this.laid.length === this.stones;
+    return this.stones > 0 && this.#laid.length === this.stones;
   }
 
   /** The stones as they lie now; -1 for a cell without a stone. */
@@ -164,15 +173,39 @@ export class Candidates extends ExactCover {
     return key;
   }
 
-  /** Lays a stone on an open place. Returns the places that this closes. */
-  lay(place: PlaceIndex): PlaceIndex[] {
-    const before = this.closed;
-    for (const item of this.itemsOf(place)) {
-      for (const other of this.openPlaces(item)) if (other !== place) this.close(other);
-    }
+  /** Lays a stone on an open place, and closes all that excludes it. */
+  lay(place: PlaceIndex): void {
+    this.#closeOthers(this.firstItem[place]!, place);
+    this.#closeOthers(this.secondItem[place]!, place);
+    this.#closeOthers(this.stoneItem[place]!, place);
     this.#isLaid[place] = 1;
-    this.laid.push(this.placementAt(place));
-    return [...this.trail.subarray(before, this.closed)];
+    this.#laid.push(place);
+  }
+
+  #closeOthers(item: ItemIndex, place: PlaceIndex): void {
+    const { open, covering, from, to } = this;
+    for (let k = from[item]!; k < to[item]!; k++) {
+      const other = covering[k]!;
+      if (other !== place && open[other]) this.close(other);
+    }
+  }
+
+  /** The open places that a stone on this one would close: those on its cells, then those of the stone. */
+  excludedBy(place: PlaceIndex): PlaceIndex[] {
+    const others = new Set(this.itemsOf(place).flatMap((item) => this.openPlaces(item)));
+    others.delete(place);
+    return [...others];
+  }
+
+  /** Whether one of the places closed since `closed` was `mark` was the last of a cell or stone. */
+  isStarvedSince(mark: number): boolean {
+    const { trail, tally, firstItem, secondItem, stoneItem } = this;
+    for (let i = mark; i < this.closed; i++) {
+      const place = trail[i]!;
+      // A tally without an open place is 0.
+      if (!tally[firstItem[place]!] || !tally[secondItem[place]!] || !tally[stoneItem[place]!]) return true;
+    }
+    return false;
   }
 
   /** The strokes (the book's "Trennungsstriche"): closed places between two cells on which no stone lies yet. */

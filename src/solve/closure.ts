@@ -27,7 +27,6 @@ export class Closure {
 
   /** Takes the numbers of the next board. Returns false if seals and gaps already show that it has no solution. */
   load(numbers: ArrayLike<number>): boolean {
-    for (const sweep of this.#upTo[this.sets]!) sweep.begin();
     this.#isPossible = this.state.load(numbers) && this.state.begin();
     return this.#isPossible;
   }

@@ -97,16 +97,7 @@ export class ExactCover {
       this.firstItem[place] = itemOf[first]!;
       this.secondItem[place] = itemOf[second]!;
     }
-    let end = 0;
-    for (let cell = FIRST_CELL_ITEM; cell < this.cells; cell++) {
-      this.from[cell] = end;
-      for (let place = FIRST_PLACE; place < this.places; place++) {
-        if (!this.isOn(place, cell)) continue;
-        this.covering[end++] = place;
-        this.#tallyOfCells[cell] = (this.#tallyOfCells[cell]! + ONE) ^ place;
-      }
-      this.to[cell] = end;
-    }
+    this.#coverCells();
   }
 
   /**
@@ -128,6 +119,7 @@ export class ExactCover {
     } = this;
     const table = this.#stoneTable;
     this.closed = 0;
+    this.#singles = 0;
     this.#loaded = this.board.cells.length === cells && this.#dealtEvenly(numbers);
     if (!this.#loaded) return false;
     this.open.fill(1, 0, places);
@@ -244,6 +236,24 @@ export class ExactCover {
     if (tallyB < TWO) this.#single[this.#singles++] = b;
     if (tallyC < TWO) this.#single[this.#singles++] = c;
     return tallyA >= ONE && tallyB >= ONE && tallyC >= ONE;
+  }
+
+  /** Lists the places of all cells, in reading order. */
+  #coverCells(): void {
+    const { firstItem, secondItem, covering, from, to } = this;
+    const tally = this.#tallyOfCells;
+    for (let place = FIRST_PLACE; place < this.places; place++) {
+      for (const cell of [firstItem[place]!, secondItem[place]!]) tally[cell] = (tally[cell]! + ONE) ^ place;
+    }
+    let end = 0;
+    for (let cell = FIRST_CELL_ITEM; cell < this.cells; cell++) {
+      from[cell] = end;
+      to[cell] = end;
+      end += tally[cell]! >> 16;
+    }
+    for (let place = FIRST_PLACE; place < this.places; place++) {
+      for (const cell of [firstItem[place]!, secondItem[place]!]) covering[to[cell]!++] = place;
+    }
   }
 
   #settle(place: PlaceIndex): boolean {

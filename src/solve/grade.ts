@@ -1,5 +1,7 @@
+import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
-import { type Climb, climb } from './ladder.ts';
+import { Candidates } from './candidates.ts';
+import { type Climb, isUnique, Ladder } from './ladder.ts';
 import { type Level, levelOf, type TechniqueName } from './levels.ts';
 
 /** How hard a puzzle is, told from the aids that solve it. */
@@ -22,38 +24,84 @@ export interface Grade {
   readonly counts: Readonly<Partial<Record<TechniqueName, number>>>;
 }
 
+/** Grades puzzles of one board and range, one after the other, without putting their steps into words. */
+export class Grader {
+  readonly #state: Candidates;
+  readonly #ladder: Ladder;
+
+  constructor(board: Board, range: number) {
+    this.#state = new Candidates({ board, range, numbers: [] });
+    this.#ladder = new Ladder(this.#state);
+  }
+
+  /**
+   * The grade; nothing if there is no solution or several.
+   *
+   * @param numbers one for each cell of the bounding box
+   */
+  grade(numbers: readonly number[]): Grade | undefined {
+    const state = this.#state;
+    state.load(numbers);
+    const { board, range } = state;
+    const tally = new Tally();
+    this.#ladder.climb(
+      () => isUnique(board, range, numbers),
+      ({ technique, rating, choices, finding }) =>
+        tally.add(technique.name, rating, choices, finding.place !== undefined),
+    );
+    return state.finished ? tally.grade(state) : undefined;
+  }
+}
+
 /** Grades a puzzle; nothing if it has no solution or several. */
-export function grade(setup: Setup): Grade | undefined {
-  return gradeOf(climb(setup));
+export function grade({ board, range, numbers }: Setup): Grade | undefined {
+  return new Grader(board, range).grade(numbers);
 }
 
 /** The grade that a way to the solution gives; nothing if it did not lead there. */
 export function gradeOf({ rungs, end }: Climb): Grade | undefined {
   if (!end.finished) return undefined;
-  const counts: Partial<Record<TechniqueName, number>> = {};
-  let hardest = rungs[0]!.step;
-  let opening = 0;
-  let laid = false;
-  let effort = 0;
+  const tally = new Tally();
   for (const { step, choices } of rungs) {
-    counts[step.technique] = (counts[step.technique] ?? 0) + 1;
-    if (step.rating > hardest.rating) hardest = step;
-    if (!laid) opening = Math.max(opening, step.rating);
-    laid ||= step.place !== undefined;
-    effort += step.rating / choices;
+    tally.add(step.technique, step.rating, choices, step.place !== undefined);
   }
-  return {
-    level: levelOf(hardest.rating),
-    rating: hardest.rating,
-    opening,
-    effort: Math.round(effort * 10) / 10,
-    hardest: hardest.technique,
-    seals: sealsAtStart(end),
-    counts,
-  };
+  return tally.grade(end);
 }
 
-function sealsAtStart(end: Climb['end']): number {
+/** Adds up the steps of a way. */
+class Tally {
+  readonly #counts: Partial<Record<TechniqueName, number>> = {};
+  #hardest: TechniqueName = 'seal';
+  #rating = 0;
+  #opening = 0;
+  #hasLaid = false;
+  #effort = 0;
+
+  add(technique: TechniqueName, rating: number, choices: number, lays: boolean): void {
+    this.#counts[technique] = (this.#counts[technique] ?? 0) + 1;
+    if (rating > this.#rating) {
+      this.#rating = rating;
+      this.#hardest = technique;
+    }
+    if (!this.#hasLaid) this.#opening = Math.max(this.#opening, rating);
+    this.#hasLaid ||= lays;
+    this.#effort += rating / choices;
+  }
+
+  grade(end: Candidates): Grade {
+    return {
+      level: levelOf(this.#rating),
+      rating: this.#rating,
+      opening: this.#opening,
+      effort: Math.round(this.#effort * 10) / 10,
+      hardest: this.#hardest,
+      seals: sealsAtStart(end),
+      counts: this.#counts,
+    };
+  }
+}
+
+function sealsAtStart(end: Candidates): number {
   let seals = 0;
   for (let stone = end.firstStone; stone < end.items; stone++) if (end.choicesAtStart(stone) === 1) seals++;
   return seals;

@@ -1,6 +1,7 @@
+import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { Candidates } from './candidates.ts';
-import { countSolutions } from './cover.ts';
+import { CoverSolver } from './cover.ts';
 import { LEVELS, levelOf } from './levels.ts';
 import { Sweep } from './sweep.ts';
 import { cellSet, cellSetWithDouble } from './techniques/cell-set.ts';
@@ -51,6 +52,15 @@ export const AIDS_OF_LEVELS: readonly (readonly Technique[])[] = LEVELS.filter(
   (level) => level !== 'easy' && level !== 'master',
 ).map((level) => LADDER.filter(({ rating }) => levelOf(rating) === level));
 
+/** A use of an aid that may come next, and nothing done yet. */
+export interface Use {
+  readonly technique: Technique;
+  readonly finding: Finding;
+  readonly rating: number;
+  /** How many uses of the same aid are open, itself counted. */
+  readonly choices: number;
+}
+
 /** A step of a solution with how many uses of the same aid were open beside it, itself counted. */
 export interface Rung {
   readonly step: Step;
@@ -66,69 +76,115 @@ export interface Climb {
 }
 
 /**
- * Solves as a person would: the easiest aid that gives something is used once, then all are tried again from
- * the easiest. A puzzle with exactly one solution is always solved; others end where no aid helps.
- *
- * @param aids only these, the easiest first, if all shall not be used
+ * Solves as a person would: the easiest aid that gives something is used once, then all are tried again from the
+ * easiest. What is found is not put into words: {@link stepOf} does that, for those who want it. One instance serves
+ * any number of boards that its state is given, one after the other.
  */
-export function climb(setup: Setup, aids?: readonly Technique[]): Climb {
-  const state = new Candidates(setup);
-  const sweeps =
-    aids?.map((technique) => new Sweep(technique, state)) ??
-    sweepsOf(state, countSolutions(setup).solutions === 1);
-  const rungs: Rung[] = [];
-  while (state.possible && !state.finished) {
-    const rung = nextRung(state, sweeps);
-    if (!rung) break;
-    rungs.push(rung);
+export class Ladder {
+  readonly state: Candidates;
+  readonly #sweeps: readonly Sweep[];
+
+  constructor(state: Candidates, aids: readonly Technique[] = LADDER) {
+    this.state = state;
+    this.#sweeps = aids.map((technique) => new Sweep(technique, state));
   }
-  return { setup, rungs, end: state };
-}
 
-/**
- * The step that comes next on a board on which stones were laid and places closed, by whomever; it is not yet
- * known to be wrong. Nothing if no aid helps. The board is changed.
- *
- * @param isUnique whether the puzzle has exactly one solution
- */
-export function nextStep(state: Candidates, isUnique: boolean): Step | undefined {
-  return nextRung(state, sweepsOf(state, isUnique))?.step;
-}
-
-/** Every aid; but with several solutions nested trials could go on for long and come to nothing. */
-function sweepsOf(state: Candidates, isUnique: boolean): Sweep[] {
-  const ladder = isUnique ? LADDER : LADDER.filter((technique) => technique !== nestedTrial);
-  return ladder.map((technique) => new Sweep(technique, state));
-}
-
-function nextRung(state: Candidates, sweeps: readonly Sweep[]): Rung | undefined {
-  for (const sweep of sweeps) {
-    const found = sweep.all();
-    if (found.length === 0) continue;
-    const easiest = found.reduce((best, next) =>
-      ratingOf(next, sweep.technique) < ratingOf(best, sweep.technique) ? next : best,
-    );
-    return { step: apply(state, sweep.technique, easiest), choices: found.length };
+  /**
+   * The use that comes next; nothing if no aid helps.
+   *
+   * @param mayNest whether nested trials are among the aids; only asked when no other helps
+   */
+  next(mayNest: () => boolean): Use | undefined {
+    for (const sweep of this.#sweeps) {
+      const { technique } = sweep;
+      if (technique === nestedTrial && !mayNest()) continue;
+      const found = sweep.all();
+      if (found.length === 0) continue;
+      let easiest = found[0]!;
+      for (const finding of found) {
+        if (ratingOf(finding, technique) < ratingOf(easiest, technique)) easiest = finding;
+      }
+      return { technique, finding: easiest, rating: ratingOf(easiest, technique), choices: found.length };
+    }
+    return undefined;
   }
-  return undefined;
+
+  /**
+   * Makes one use after the other, as long as there is one.
+   *
+   * @param mayNest as for {@link next}; asked once at most
+   * @param visit is told of each use before it is made
+   */
+  climb(mayNest: () => boolean, visit: (use: Use) => void): void {
+    const { state } = this;
+    let mayNestHere: boolean | undefined;
+    const mayNestOnce = () => {
+      mayNestHere ??= mayNest();
+      return mayNestHere;
+    };
+    let isPossible = state.possible;
+    while (isPossible && !state.finished) {
+      const use = this.next(mayNestOnce);
+      if (!use) return;
+      visit(use);
+      const before = state.closed;
+      make(state, use.finding);
+      isPossible = !state.isStarvedSince(before);
+    }
+  }
 }
 
 function ratingOf({ rating }: Finding, technique: Technique): number {
   return rating ?? technique.rating;
 }
 
-/** Applies a use of an aid, and gives it as data. */
-function apply(state: Candidates, technique: Technique, finding: Finding): Step {
-  const grounds = finding.grounds();
-  const strikes = finding.place === undefined ? finding.strikes : state.lay(finding.place);
-  if (finding.place === undefined) for (const place of strikes) state.close(place);
+function make(state: Candidates, { place, strikes }: Finding): void {
+  if (place !== undefined) state.lay(place);
+  else for (const strike of strikes) state.close(strike);
+}
+
+/** A use as data, with its grounds; to be asked before it is made. */
+function stepOf(state: Candidates, { technique, finding, rating }: Use): Step {
+  const { place, strikes } = finding;
+  const closed = place === undefined ? strikes : state.excludedBy(place);
   return {
     technique: technique.name,
-    rating: ratingOf(finding, technique),
-    ...(finding.place !== undefined && { place: state.placementAt(finding.place) }),
-    eliminate: strikes.map((place) => state.placementAt(place)),
-    ...grounds,
+    rating,
+    ...(place !== undefined && { place: state.placementAt(place) }),
+    eliminate: closed.map((strike) => state.placementAt(strike)),
+    ...finding.grounds(),
   };
+}
+
+/**
+ * The whole way, step by step. A puzzle with exactly one solution is always solved; others end where no aid helps.
+ *
+ * @param aids only these, the easiest first, if all shall not be used
+ */
+export function climb(setup: Setup, aids?: readonly Technique[]): Climb {
+  const state = new Candidates(setup);
+  const rungs: Rung[] = [];
+  new Ladder(state, aids).climb(
+    () => aids !== undefined || isUnique(setup.board, setup.range, setup.numbers),
+    (use) => rungs.push({ step: stepOf(state, use), choices: use.choices }),
+  );
+  return { setup, rungs, end: state };
+}
+
+/** Whether there is exactly one solution: with several, nested trials could go on for long and come to nothing. */
+export function isUnique(board: Board, range: number, numbers: readonly number[]): boolean {
+  return new CoverSolver(board, range).load(numbers).count(2).solutions === 1;
+}
+
+/**
+ * The step that comes next on a board on which stones were laid and places closed, by whomever; it is not yet
+ * known to be wrong. Nothing if no aid helps. The board is not changed.
+ *
+ * @param isUnique whether the puzzle has exactly one solution
+ */
+export function nextStep(state: Candidates, isUnique: boolean): Step | undefined {
+  const use = new Ladder(state).next(() => isUnique);
+  return use && stepOf(state, use);
 }
 
 /** The board after some steps of a way to the solution. */

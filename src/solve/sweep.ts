@@ -1,10 +1,19 @@
+import type { PlaceIndex } from '../domino/board.ts';
 import type { Candidates } from './candidates.ts';
 import { FIRST_CELL_ITEM, type ItemIndex } from './items.ts';
-import type { Finding, Focus, Focuses, Technique, TechniqueFor } from './techniques/technique.ts';
+import { News } from './news.ts';
+import { NumberSet } from './number-set.ts';
+import {
+  type Finding,
+  type Focus,
+  type Focuses,
+  NOTHING,
+  type Technique,
+  type TechniqueFor,
+} from './techniques/technique.ts';
 
 /**
  * Tries an aid on everything it can be tried on, but not again where nothing has changed since it did not help.
- * Places only ever close, so the number of open ones tells whether anything has.
  */
 export class Sweep {
   readonly technique: Technique;
@@ -13,33 +22,30 @@ export class Sweep {
   readonly #aid: TechniqueFor<'number'>;
   readonly #focuses: Focusing<'number'>;
   readonly #first: number;
-  readonly #end: number;
-  /** For each focus how many of its places were open when it was tried in vain; -1 before that. */
-  readonly #tried: Int32Array;
+  /** The focuses to be tried, counted from the first. */
+  readonly #due: NumberSet;
+  readonly #news: News;
 
   constructor(technique: Technique, state: Candidates) {
     this.technique = technique;
     this.#state = state;
     this.#aid = technique as TechniqueFor<'number'>;
     this.#focuses = FOCUSES[technique.focus] as Focusing<'number'>;
-    [this.#first, this.#end] = this.#focuses.bounds(state);
-    this.#tried = new Int32Array(this.#end - this.#first).fill(-1);
-  }
-
-  /** Forgets what was tried: the state holds another board. */
-  begin(): void {
-    this.#tried.fill(-1);
+    const [first, end] = this.#focuses.bounds(state);
+    this.#first = first;
+    this.#due = new NumberSet(end - first);
+    this.#news = new News(state);
   }
 
   /** Every use of the aid that is open now. */
   all(): readonly Finding[] {
-    const found: Finding[] = [];
-    for (let focus = this.#first; focus < this.#end; focus++) {
-      const open = this.#focuses.openOf(this.#state, focus);
-      if (open === this.#tried[focus - this.#first]) continue;
-      const here = this.#aid.find(this.#state, focus);
-      if (here.length === 0) this.#tried[focus - this.#first] = open;
-      else found.push(...here);
+    this.#update();
+    const due = this.#due;
+    let found = NOTHING;
+    for (let focus = due.next(0); focus < due.size; focus = due.next(focus + 1)) {
+      const here = this.#aid.find(this.#state, this.#first + focus);
+      if (here.length === 0) due.delete(focus);
+      else found = found.length === 0 ? here : [...found, ...here];
     }
     return found;
   }
@@ -49,50 +55,64 @@ export class Sweep {
    * so; -1 on a contradiction. For aids that lay no stone: a cell or stone with one place is left out.
    */
   apply(): number {
+    this.#update();
     const state = this.#state;
     const { tally } = state;
-    const tried = this.#tried;
     const first = this.#first;
+    const due = this.#due;
     const before = state.closed;
     const { focus: kind } = this.technique;
     const isItem = kind === 'cell' || kind === 'stone';
-    const focuses = this.#focuses;
-    for (let focus = first; focus < this.#end; focus++) {
-      const open = isItem ? tally[focus as ItemIndex]! >> 16 : focuses.openOf(state, focus);
-      if (open < 2 || open === tried[focus - first]) continue;
-      tried[focus - first] = open;
-      const found = this.#aid.find(state, focus);
+    for (let focus = due.next(0); focus < due.size; focus = due.next(focus + 1)) {
+      due.delete(focus);
+      if (isItem && tally[(first + focus) as ItemIndex]! >> 16 < 2) continue;
+      const found = this.#aid.find(state, first + focus);
       for (let i = 0; i < found.length; i++) {
         const { strikes } = found[i]!;
         for (let k = 0; k < strikes.length; k++) {
           if (state.open[strikes[k]!] && !state.drop(strikes[k]!)) return -1;
         }
       }
+      if (found.length > 0) this.#update();
     }
     return state.closed - before;
+  }
+
+  /** Makes due what has changed since the last time. */
+  #update(): void {
+    const state = this.#state;
+    if (!this.#news.look()) this.#due.addAll();
+    for (let i = this.#news.from; i < state.closed; i++) {
+      this.#focuses.wake(state, state.trail[i]!, this.#due);
+    }
   }
 }
 
 interface Focusing<F extends Focus> {
   /** The first focus, and the end of them all. */
   bounds(state: Candidates): [first: Focuses[F], end: number];
-  /** How many places are open there. */
-  openOf(state: Candidates, focus: Focuses[F]): number;
+  /** Adds those focuses of which a place is, each less the first. */
+  wake(state: Candidates, place: PlaceIndex, due: NumberSet): void;
 }
 
 const FOCUSES: { readonly [F in Focus]: Focusing<F> } = {
-  cell: { bounds: ({ cells }) => [FIRST_CELL_ITEM, cells], openOf: (state, cell) => state.choices(cell) },
+  cell: {
+    bounds: ({ cells }) => [FIRST_CELL_ITEM, cells],
+    wake({ firstItem, secondItem }, place, due) {
+      due.add(firstItem[place]!);
+      due.add(secondItem[place]!);
+    },
+  },
   stone: {
     bounds: ({ firstStone, items }) => [firstStone, items],
-    openOf: (state, stone) => state.choices(stone),
+    wake: ({ stoneItem, firstStone }, place, due) => due.add(stoneItem[place]! - firstStone),
   },
   number: {
     bounds: ({ range }) => [0, range + 1],
-    openOf(state, number) {
-      let open = 0;
-      for (const cell of state.cellsOfNumber[number]!) open += state.choices(cell);
-      return open;
+    wake({ numbers, firstItem, secondItem }, place, due) {
+      due.add(numbers[firstItem[place]!]!);
+      due.add(numbers[secondItem[place]!]!);
     },
   },
-  board: { bounds: () => [0, 1], openOf: ({ places, closed }) => places - closed },
+  board: { bounds: () => [0, 1], wake: (_state, _place, due) => due.add(0) },
 };

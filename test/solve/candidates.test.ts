@@ -124,10 +124,13 @@ describe('laying a stone', () => {
   it('closes the other places of its cells and of itself, and names each once', () => {
     const state = new Candidates(EXAMPLE);
     const place = placeIndex(state, 'b 1,2');
-    const closed = state
-      .lay(asPlace(place))
-      .map((other) => makePlace(EXAMPLE.board, state.placementAt(other)));
-    expect(closed.sort()).toEqual(['1 a b', '1 b c', '2 a b', '2 b c', 'b 2,3'].sort());
+    const excluded = state.excludedBy(asPlace(place));
+    state.lay(asPlace(place));
+    const closed = [...state.trail.subarray(0, state.closed)];
+    expect(excluded).toEqual(closed);
+    expect(closed.map((other) => makePlace(EXAMPLE.board, state.placementAt(other))).sort()).toEqual(
+      ['1 a b', '1 b c', '2 a b', '2 b c', 'b 2,3'].sort(),
+    );
     expect(state.open[place]).toBe(1);
     expect(state.laid).toEqual([state.placementAt(asPlace(place))]);
     expect(state.strokes()).toEqual([]);

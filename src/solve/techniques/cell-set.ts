@@ -1,8 +1,12 @@
 import type { PlaceIndex } from '../../domino/board.ts';
+import { makeTable, type Table } from '../../domino/indices.ts';
+import { bitCount } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
-import type { CellItem, StoneItem } from '../items.ts';
+import type { CellItem } from '../items.ts';
+import type { TechniqueName } from '../levels.ts';
 import { firstCell } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
+import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
@@ -14,13 +18,7 @@ import { type Finding, NOTHING, type Technique } from './technique.ts';
  * @param most the most cells
  */
 export function cellSet(rating: number, least: number, most: number): Technique {
-  return {
-    name: 'cell-set',
-    rating,
-    focus: 'number',
-    look: firstCell,
-    find: (state, number) => findSets(state, number, { least, most, doubled: false }),
-  };
+  return technique('cell-set', rating, { least, most, doubled: false });
 }
 
 /**
@@ -32,13 +30,7 @@ export function cellSet(rating: number, least: number, most: number): Technique 
  * `because`: the cells; `stones`: the stones, and in the second case still all of them.
  */
 export function cellSetWithDouble(rating: number, most: number): Technique {
-  return {
-    name: 'cell-set-with-double',
-    rating,
-    focus: 'number',
-    look: firstCell,
-    find: (state, number) => findSets(state, number, { least: 2, most, doubled: true }),
-  };
+  return technique('cell-set-with-double', rating, { least: 2, most, doubled: true });
 }
 
 interface Wanted {
@@ -49,78 +41,104 @@ interface Wanted {
   readonly doubled: boolean;
 }
 
-function findSets(state: Candidates, number: number, wanted: Wanted): readonly Finding[] {
-  const cells: CellItem[] = [];
-  const masks: number[] = [];
-  for (const cell of state.cellsOfNumber[number]!) {
-    const mask = partnersOf(state, cell);
-    // A cell whose stone is known adds nothing to a set.
-    if ((mask & (mask - 1)) === 0) continue;
-    cells.push(cell);
-    masks.push(mask);
-  }
-  return cells.length < wanted.least ? NOTHING : new Search(state, number, cells, masks, wanted).run();
+function technique(name: TechniqueName, rating: number, wanted: Wanted): Technique {
+  const searchOf = scratch((state) => new Search(state, wanted));
+  return {
+    name,
+    rating,
+    focus: 'number',
+    look: firstCell,
+    find: (state, number) => searchOf(state).run(number),
+  };
 }
 
-/** The numbers that can lie beside the cell's own on its stone, one bit each. */
-function partnersOf(state: Candidates, cell: CellItem): number {
-  const { open, covering, from, to, numbers } = state;
-  let mask = 0;
-  for (let k = from[cell]!; k < to[cell]!; k++) {
-    const place = covering[k]!;
-    if (open[place]) mask |= 1 << numbers[state.otherEnd(place, cell)]!;
-  }
-  return mask;
-}
-
-/** Tries all sets of cells, leaving out those that cannot become small enough any more. */
+/** Tries all sets of cells with one number, leaving out those that cannot become small enough any more. */
 class Search {
   readonly #state: Candidates;
-  readonly #number: number;
-  readonly #cells: readonly CellItem[];
-  readonly #masks: readonly number[];
-  /** For each cell those that the double can cover together with it, one bit for each position in `cells`. */
-  readonly #joined: readonly number[];
   readonly #wanted: Wanted;
-  readonly #found: Finding[] = [];
+  #number = 0;
+  /** The cells that can be in a set: `#length` of them count. */
+  readonly #cells: Table<number, CellItem>;
+  #length = 0;
+  /** For each of them the numbers that can lie beside its own on its stone, one bit each. */
+  readonly #masks: Table<number>;
+  /** For each of them those that the double can cover together with it, one bit for each position in `#cells`. */
+  readonly #joined: Table<number>;
+  #found: Finding[] | undefined;
 
-  constructor(
-    state: Candidates,
-    number: number,
-    cells: readonly CellItem[],
-    masks: readonly number[],
-    wanted: Wanted,
-  ) {
+  constructor(state: Candidates, wanted: Wanted) {
     this.#state = state;
-    this.#number = number;
-    this.#cells = cells;
-    this.#masks = masks;
     this.#wanted = wanted;
-    this.#joined = cells.map((cell, i) => {
-      if ((masks[i]! & (1 << number)) === 0) return 0;
-      return state.openPlaces(cell).reduce((bits, place) => {
-        const other = cells.indexOf(state.otherEnd(place, cell));
-        return other < 0 ? bits : bits | (1 << other);
-      }, 0);
-    });
+    this.#cells = makeTable(state.range + 2);
+    this.#masks = makeTable(state.range + 2);
+    this.#joined = makeTable(state.range + 2);
   }
 
-  run(): readonly Finding[] {
-    if (!this.#wanted.doubled || this.#joined.some((bits) => bits !== 0)) this.#extend(0, 0, 0, 0, false);
-    return this.#found.length > 0 ? this.#found : NOTHING;
+  run(number: number): readonly Finding[] {
+    const { least, most, doubled } = this.#wanted;
+    this.#number = number;
+    this.#length = 0;
+    for (const cell of this.#state.cellsOfNumber[number]!) {
+      const mask = this.#partnersOf(cell);
+      const count = bitCount(mask);
+      // A cell whose stone is known adds nothing to a set.
+      if (count < 2 || count > most) continue;
+      this.#cells[this.#length] = cell;
+      this.#masks[this.#length++] = mask;
+    }
+    if (this.#length < least || !(this.#join() || !doubled)) return NOTHING;
+    this.#found = undefined;
+    this.#extend(0, 0, 0, 0, false);
+    return this.#found ?? NOTHING;
+  }
+
+  #partnersOf(cell: CellItem): number {
+    const { open, covering, from, to, numbers, firstItem, secondItem } = this.#state;
+    let mask = 0;
+    for (let k = from[cell]!; k < to[cell]!; k++) {
+      const place = covering[k]!;
+      if (!open[place]) continue;
+      const other = firstItem[place] === cell ? secondItem[place]! : firstItem[place]!;
+      mask |= 1 << numbers[other]!;
+    }
+    return mask;
+  }
+
+  /** Finds out which cells the double can cover together. Returns whether there are any. */
+  #join(): boolean {
+    const { open, covering, from, to, firstItem, secondItem } = this.#state;
+    const cells = this.#cells;
+    const joined = this.#joined.fill(0, 0, this.#length);
+    const double = this.#state.itemOfStone(this.#number, this.#number);
+    let isAny = false;
+    for (let k = from[double]!; k < to[double]!; k++) {
+      const place = covering[k]!;
+      if (!open[place]) continue;
+      for (let i = 0; i < this.#length; i++) {
+        if (cells[i] !== firstItem[place]) continue;
+        for (let j = i + 1; j < this.#length; j++) {
+          if (cells[j] !== secondItem[place]) continue;
+          joined[i] = joined[i]! | (1 << j);
+          joined[j] = joined[j]! | (1 << i);
+          isAny = true;
+        }
+      }
+    }
+    return isAny;
   }
 
   #extend(first: number, set: number, size: number, stones: number, isJoined: boolean): void {
     const { least, most, doubled } = this.#wanted;
     const masks = this.#masks;
+    const length = this.#length;
     const spare = doubled ? 1 : 0;
-    for (let i = first; i < masks.length; i++) {
+    for (let i = first; i < length; i++) {
       const joins = (this.#joined[i]! & set) !== 0;
       if (joins && !doubled) continue;
       const union = stones | masks[i]!;
       const count = bitCount(union);
       const cells = size + 1;
-      if (count > most || count - cells > masks.length - 1 - i) continue;
+      if (count > most || count - cells > length - 1 - i) continue;
       const both = isJoined || joins;
       const next = set | (1 << i);
       if (both ? count === cells - 1 : count === cells) {
@@ -134,40 +152,50 @@ class Search {
   }
 
   #report(set: number, stones: number, onlyDouble: boolean): void {
-    const state = this.#state;
-    const { firstItem, secondItem, open, covering, from, to } = state;
-    const number = this.#number;
-    const cells = this.#cells.filter((_, i) => set & (1 << i));
-    const items: StoneItem[] = [];
-    const strikes: PlaceIndex[] = [];
-    for (let partner = 0; partner <= state.range; partner++) {
-      if ((stones & (1 << partner)) === 0) continue;
-      const item = state.itemOfStone(number, partner);
-      items.push(item);
-      if (onlyDouble && partner !== number) continue;
-      const least = partner === number && this.#wanted.doubled && !onlyDouble ? 2 : 1;
-      for (let k = from[item]!; k < to[item]!; k++) {
-        const place = covering[k]!;
-        if (!open[place]) continue;
-        const one = cells.includes(firstItem[place]!) ? 1 : 0;
-        const other = cells.includes(secondItem[place]!) ? 1 : 0;
-        if (one + other < least) strikes.push(place);
-      }
-    }
+    const strikes = this.#strikesOf(set, stones, onlyDouble);
     if (strikes.length === 0) return;
+    const state = this.#state;
+    const number = this.#number;
+    const cells = [...this.#cells.subarray(0, this.#length)].filter((_, i) => set & (1 << i));
+    this.#found ??= [];
     this.#found.push({
       strikes,
       grounds: () => ({
         because: cells.map((cell) => state.cellAt(cell)),
-        stones: items.map((item) => state.stoneAt(item)),
+        stones: partnersIn(stones).map((partner) => state.stoneAt(state.itemOfStone(number, partner))),
         places: openPlacesOf(state, cells),
       }),
     });
   }
+
+  #strikesOf(set: number, stones: number, onlyDouble: boolean): readonly PlaceIndex[] {
+    const { firstItem, secondItem, open, covering, from, to } = this.#state;
+    const number = this.#number;
+    let strikes: PlaceIndex[] | undefined;
+    for (const partner of partnersIn(onlyDouble ? 1 << number : stones)) {
+      const item = this.#state.itemOfStone(number, partner);
+      const least = partner === number && this.#wanted.doubled && !onlyDouble ? 2 : 1;
+      for (let k = from[item]!; k < to[item]!; k++) {
+        const place = covering[k]!;
+        if (!open[place]) continue;
+        if (this.#hits(set, firstItem[place]!) + this.#hits(set, secondItem[place]!) >= least) continue;
+        strikes ??= [];
+        strikes.push(place);
+      }
+    }
+    return strikes ?? [];
+  }
+
+  /** 1 if the cell is in the set, else 0. */
+  #hits(set: number, cell: CellItem): number {
+    for (let i = 0; i < this.#length; i++) if (this.#cells[i] === cell) return (set >>> i) & 1;
+    return 0;
+  }
 }
 
-function bitCount(bits: number): number {
-  let left = bits - ((bits >>> 1) & 0x55555555);
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+/** The numbers whose bits are set. */
+function partnersIn(stones: number): number[] {
+  const partners: number[] = [];
+  for (let rest = stones; rest !== 0; rest &= rest - 1) partners.push(31 - Math.clz32(rest & -rest));
+  return partners;
 }

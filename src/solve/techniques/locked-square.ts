@@ -1,7 +1,9 @@
 import type { Candidates } from '../candidates.ts';
 import type { CellItem, StoneItem } from '../items.ts';
+import { News } from '../news.ts';
 import { firstStone } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
+import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
@@ -15,41 +17,120 @@ export const lockedSquare: Technique = {
   focus: 'board',
   look: firstStone,
   find(state): readonly Finding[] {
-    const narrow: { stone: StoneItem; cells: readonly CellItem[] }[] = [];
+    const narrow = narrowOf(state);
+    if (!narrow.update()) return NOTHING;
+    const { stones } = narrow;
     const found: Finding[] = [];
-    for (let stone = state.firstStone; stone < state.items; stone++) {
-      // Four cells have at most four places.
-      if (state.choices(stone) < 2 || state.choices(stone) > 4) continue;
-      const cells = cellsOf(state, [stone]);
-      if (cells.length > 4) continue;
-      for (const other of narrow) {
-        if (!other.cells.some((cell) => cells.includes(cell))) continue;
-        const all = cellsOf(state, [other.stone, stone]);
-        if (all.length > 4) continue;
-        const stones = [other.stone, stone];
-        const strikes = [...new Set(all.flatMap((cell) => state.openPlaces(cell)))].filter(
-          (place) => !stones.includes(state.stoneItem[place]!),
-        );
-        if (strikes.length === 0) continue;
-        found.push({
-          strikes,
-          grounds: () => ({
-            because: all.map((cell) => state.cellAt(cell)),
-            stones: stones.map((item) => state.stoneAt(item)),
-            places: openPlacesOf(state, stones),
-          }),
-        });
+    for (let i = 1; i < stones.length; i++) {
+      for (let j = 0; j < i; j++) {
+        const cells = within4(narrow.cellsOf(stones[j]!), narrow.cellsOf(stones[i]!));
+        const finding = cells && fill(state, cells, [stones[j]!, stones[i]!]);
+        if (finding) found.push(finding);
       }
-      narrow.push({ stone, cells });
     }
-    return found.length > 0 ? found : NOTHING;
+    narrow.isUseless = found.length === 0;
+    return found;
   },
 };
 
-/** The cells on which some of the stones can lie, in reading order. */
-function cellsOf(state: Candidates, stones: readonly StoneItem[]): CellItem[] {
-  const cells = stones.flatMap((stone) =>
-    state.openPlaces(stone).flatMap((place) => [state.firstItem[place]!, state.secondItem[place]!]),
+/** Two stones fill these cells; nothing if no other stone can lie there. */
+function fill(
+  state: Candidates,
+  cells: readonly CellItem[],
+  stones: readonly StoneItem[],
+): Finding | undefined {
+  const strikes = [...new Set(cells.flatMap((cell) => state.openPlaces(cell)))].filter(
+    (place) => !stones.includes(state.stoneItem[place]!),
   );
-  return [...new Set(cells)].sort((a, b) => a - b);
+  if (strikes.length === 0) return undefined;
+  return {
+    strikes,
+    grounds: () => ({
+      because: cells.map((cell) => state.cellAt(cell)),
+      stones: stones.map((item) => state.stoneAt(item)),
+      places: openPlacesOf(state, stones),
+    }),
+  };
 }
+
+/** The cells of both lists in order, if they are four at most. */
+function within4(some: readonly CellItem[], others: readonly CellItem[]): CellItem[] | undefined {
+  let all = some.length;
+  for (const cell of others) if (!some.includes(cell) && ++all > 4) return undefined;
+  return [...new Set([...some, ...others])].sort((a, b) => a - b);
+}
+
+/** The stones that have a choice of places, but only within four cells. */
+class NarrowStones {
+  /** In the order of the items. */
+  stones: readonly StoneItem[] = [];
+  /** Whether nothing was found among them as they are. */
+  isUseless = false;
+  readonly #state: Candidates;
+  readonly #news: News;
+  /** The cells of each stone; none if it is not narrow. */
+  readonly #cells: CellItem[][];
+
+  constructor(state: Candidates) {
+    this.#state = state;
+    this.#news = new News(state);
+    this.#cells = Array.from({ length: state.stones }, () => []);
+  }
+
+  cellsOf(stone: StoneItem): readonly CellItem[] {
+    return this.#cells[stone - this.#state.firstStone]!;
+  }
+
+  /** Reads what has changed. Returns false if nothing can be found for all that. */
+  update(): boolean {
+    const { firstStone, items, stoneItem, trail, closed } = this.#state;
+    let isChanged = false;
+    if (this.#news.look()) {
+      for (let i = this.#news.from; i < closed; i++) {
+        isChanged = this.#read(stoneItem[trail[i]!]!) || isChanged;
+      }
+    } else {
+      isChanged = true;
+      for (let stone = firstStone; stone < items; stone++) this.#read(stone);
+    }
+    if (isChanged) {
+      this.stones = this.#list();
+      this.isUseless = false;
+    }
+    return !this.isUseless;
+  }
+
+  /** Reads where a stone can lie. Returns whether it is or was narrow. */
+  #read(stone: StoneItem): boolean {
+    const { firstItem, secondItem, open, covering, from, to, firstStone } = this.#state;
+    const cells = this.#cells[stone - firstStone]!;
+    const was = cells.length > 0;
+    cells.length = 0;
+    const choices = this.#state.choices(stone);
+    // Four cells have at most four places.
+    if (choices < 2 || choices > 4) return was;
+    for (let k = from[stone]!; k < to[stone]!; k++) {
+      const place = covering[k]!;
+      if (!open[place]) continue;
+      for (const cell of [firstItem[place]!, secondItem[place]!]) {
+        if (cells.includes(cell)) continue;
+        if (cells.length === 4) {
+          cells.length = 0;
+          return was;
+        }
+        cells.push(cell);
+      }
+    }
+    return true;
+  }
+
+  #list(): StoneItem[] {
+    const { firstStone, items } = this.#state;
+    const stones: StoneItem[] = [];
+    for (let stone = firstStone; stone < items; stone++)
+      if (this.cellsOf(stone).length > 0) stones.push(stone);
+    return stones;
+  }
+}
+
+const narrowOf = scratch((state) => new NarrowStones(state));

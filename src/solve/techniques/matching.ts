@@ -1,8 +1,10 @@
 import type { PlaceIndex } from '../../domino/board.ts';
-import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
-import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
+import type { CellItem } from '../items.ts';
+import { Knots } from './knots.ts';
 import { firstCell } from './look.ts';
+import { Pairing } from './pairing.ts';
+import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
@@ -17,17 +19,16 @@ export const matching: Technique = {
   focus: 'board',
   look: firstCell,
   find(state): readonly Finding[] {
-    const partner = pairUp(state);
-    if (!partner) return NOTHING;
+    const { pairing, knots } = scratchOf(state);
+    if (!pairing.update()) return NOTHING;
     // A set and the rest of the board say the same: the smaller one is kept.
     const smallest = new Map<string, { cells: CellItem[]; neighbours: CellItem[]; strikes: PlaceIndex[] }>();
-    for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {
-      if (state.choices(cell) < 2) continue;
-      const members = setAround(state, partner, cell);
-      const strikes = strikesOf(state, partner, members);
+    for (const cell of knots.bound()) {
+      const members = new Set(pairing.neededBy(cell));
+      const strikes = strikesOf(state, pairing, members);
       if (strikes.length === 0) continue;
       const cells = [...members].sort((a, b) => a - b);
-      const neighbours = cells.map((member) => partner[member]!).sort((a, b) => a - b);
+      const neighbours = cells.map((member) => pairing.partnerOf(member)).sort((a, b) => a - b);
       const earlier = smallest.get(strikes.join());
       if (!earlier || earlier.cells.length > cells.length) {
         smallest.set(strikes.join(), { cells, neighbours, strikes });
@@ -45,27 +46,12 @@ export const matching: Technique = {
   },
 };
 
-/** For each cell the one with which it is paired; -1 before that. */
-type Partners = Table<CellItem, CellItem>;
-
-/** The cells of one colour that need the partner of `start`, and theirs in turn. */
-function setAround(state: Candidates, partner: Partners, start: CellItem): ReadonlySet<CellItem> {
-  const { open, covering, from, to } = state;
-  const cells = new Set([start]);
-  for (const cell of cells) {
-    for (let k = from[cell]!; k < to[cell]!; k++) {
-      if (open[covering[k]!]) cells.add(partner[state.otherEnd(covering[k]!, cell)]!);
-    }
-  }
-  return cells;
-}
-
 /** The places that give a neighbour of the cells to another cell. */
-function strikesOf(state: Candidates, partner: Partners, cells: ReadonlySet<CellItem>): PlaceIndex[] {
+function strikesOf(state: Candidates, pairing: Pairing, cells: ReadonlySet<CellItem>): PlaceIndex[] {
   const { open, covering, from, to } = state;
   const strikes: PlaceIndex[] = [];
   for (const cell of cells) {
-    const neighbour = partner[cell]!;
+    const neighbour = pairing.partnerOf(cell);
     for (let k = from[neighbour]!; k < to[neighbour]!; k++) {
       const place = covering[k]!;
       if (open[place] && !cells.has(state.otherEnd(place, neighbour))) strikes.push(place);
@@ -74,25 +60,7 @@ function strikesOf(state: Candidates, partner: Partners, cells: ReadonlySet<Cell
   return strikes.sort((a, b) => a - b);
 }
 
-/** Any way to cover all cells with open places, whatever the stones; nothing if there is none. */
-function pairUp(state: Candidates): Partners | undefined {
-  const partner: Partners = makeTable<CellItem, CellItem>(state.cells, -1);
-  for (let cell = FIRST_CELL_ITEM; cell < state.cells; cell++) {
-    if (partner[cell]! < 0 && !augment(state, partner, cell, new Set())) return undefined;
-  }
-  return partner;
-}
-
-/** Finds a partner for the cell; those who lose theirs get another. (Depth is at most the number of cells.) */
-function augment(state: Candidates, partner: Partners, cell: CellItem, seen: Set<CellItem>): boolean {
-  for (const place of state.openPlaces(cell)) {
-    const other = state.otherEnd(place, cell);
-    if (seen.has(other)) continue;
-    seen.add(other);
-    if (partner[other]! >= 0 && !augment(state, partner, partner[other]!, seen)) continue;
-    partner[other] = cell;
-    partner[cell] = other;
-    return true;
-  }
-  return false;
-}
+const scratchOf = scratch((state) => {
+  const pairing = new Pairing(state);
+  return { pairing, knots: new Knots(state, pairing) };
+});

@@ -1,8 +1,10 @@
-import { FIRST_PLACE, NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
-import { makeTable } from '../../domino/indices.ts';
+import { FIRST_PLACE, type PlaceIndex } from '../../domino/board.ts';
+import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
-import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../items.ts';
-import { type Finding, NOTHING, type Technique, type Trial } from './technique.ts';
+import { Watch } from '../watch.ts';
+import { Consequences } from './consequences.ts';
+import { scratch } from './scratch.ts';
+import { type Finding, type Grounds, NOTHING, type Technique, type Trial } from './technique.ts';
 
 const EASIEST = 6.0;
 /** Up to so many forced stones each adds 0.1. */
@@ -28,16 +30,16 @@ export const trial: Technique = {
   focus: 'board',
   look: ({ trial }) => ({ stone: trial!.supposed.stone }),
   find(state): readonly Finding[] {
+    const tries = triesOf(state);
+    tries.update();
     for (const places of [placesOfTwo(state), openPlaces(state)]) {
       const failed = places
-        .map((place) => ({ place, closed: closedUntilFailure(state, place) }))
-        .filter(({ closed }) => closed >= 0)
-        .sort((a, b) => a.closed - b.closed)
-        .map(({ place }, i) =>
-          i < FOLLOWED ? makeFinding(state, refute(state, place, 1)!) : makeLong(state, place),
-        )
+        .filter((place) => tries.closedUntilFailure(place) >= 0)
+        .sort((a, b) => tries.closedUntilFailure(a) - tries.closedUntilFailure(b));
+      if (failed.length === 0) continue;
+      return failed
+        .map((place, i) => makeFinding(state, place, i < FOLLOWED ? tries.ratingOf(place) : LONG))
         .sort((a, b) => a.rating! - b.rating! || a.strikes[0]! - b.strikes[0]!);
-      if (failed.length > 0) return failed;
     }
     return NOTHING;
   },
@@ -56,54 +58,120 @@ export const nestedTrial: Technique = {
     for (let depth = 2; depth <= state.stones; depth++) {
       for (const place of new Set([...placesOfTwo(state), ...openPlaces(state)])) {
         const result = refute(state, place, depth);
-        if (result) return [makeFinding(state, result)];
+        if (result) return [makeNested(state, result)];
       }
     }
     return NOTHING;
   },
 };
 
-/** How many places a supposition closes before it fails; -1 if it does not fail. */
-function closedUntilFailure(state: Candidates, place: PlaceIndex): number {
-  const mark = state.closed;
-  const holds = state.assume(place);
-  const closed = state.closed - mark;
-  state.undo(mark);
-  return holds ? -1 : closed;
+/** What came of trying each place, as long as it is not worth trying again. */
+class Tries {
+  readonly #state: Candidates;
+  readonly #watch: Watch;
+  /** How many places the supposition closes before it fails; -1 if it does not fail. */
+  readonly #closed: Table<PlaceIndex>;
+  /** How many stones it forces; -1 before that is known. */
+  readonly #forced: Table<PlaceIndex>;
+
+  constructor(state: Candidates) {
+    this.#state = state;
+    this.#watch = new Watch(state, state.places);
+    this.#closed = makeTable(state.places);
+    this.#forced = makeTable(state.places);
+  }
+
+  update(): void {
+    this.#watch.update();
+  }
+
+  /** How many places a supposition closes before it fails; -1 if it does not fail. */
+  closedUntilFailure(place: PlaceIndex): number {
+    if (this.#watch.due.has(place)) this.#try(place);
+    return this.#closed[place]!;
+  }
+
+  ratingOf(place: PlaceIndex): number {
+    if (this.#forced[place]! < 0) this.#follow(place);
+    return ratingOf(this.#forced[place]!);
+  }
+
+  #try(place: PlaceIndex): void {
+    const state = this.#state;
+    const watch = this.#watch;
+    watch.due.delete(place);
+    const mark = state.closed;
+    const holds = state.assume(place);
+    this.#closed[place] = holds ? -1 : state.closed - mark;
+    this.#forced[place] = -1;
+    this.#look(place, place);
+    for (let i = mark; i < state.closed; i++) this.#look(place, state.trail[i]!);
+    state.undo(mark);
+  }
+
+  #follow(place: PlaceIndex): void {
+    const { length, closed, closedCount } = consequencesOf(this.#state).follow(place);
+    this.#forced[place] = length;
+    for (let i = 0; i < closedCount; i++) this.#look(place, closed[i]!);
+  }
+
+  #look(place: PlaceIndex, at: PlaceIndex): void {
+    const { firstItem, secondItem, stoneItem } = this.#state;
+    this.#watch.look(place, firstItem[at]!);
+    this.#watch.look(place, secondItem[at]!);
+    this.#watch.look(place, stoneItem[at]!);
+  }
 }
 
-function makeFinding(state: Candidates, result: Trial): Finding {
-  const place = result.supposed.index;
-  const because = [state.firstCell[place]!, state.secondCell[place]!];
-  return { strikes: [place], rating: ratingOf(result), grounds: () => ({ because, trial: result }) };
-}
+const consequencesOf = scratch((state) => new Consequences(state));
 
-/** A trial that is not followed up unless it is used. */
-function makeLong(state: Candidates, place: PlaceIndex): Finding {
+const triesOf = scratch((state) => new Tries(state));
+
+function makeFinding(state: Candidates, place: PlaceIndex, rating: number): Finding {
   return {
     strikes: [place],
-    rating: LONG,
-    grounds: () => makeFinding(state, refute(state, place, 1)!).grounds(),
+    rating,
+    grounds: () => groundsOf(state, refute(state, place, 1)!),
   };
 }
 
-function ratingOf({ inner, forced }: Trial): number {
-  if (inner.length > 0) return NESTED;
-  return forced.length > SHORT ? LONG : Math.round((EASIEST + forced.length / 10) * 10) / 10;
+function makeNested(state: Candidates, result: Trial): Finding {
+  return { strikes: [result.supposed.index], rating: NESTED, grounds: () => groundsOf(state, result) };
+}
+
+function groundsOf(state: Candidates, trial: Trial): Grounds {
+  const place = trial.supposed.index;
+  return { because: [state.firstCell[place]!, state.secondCell[place]!], trial };
+}
+
+function ratingOf(forced: number): number {
+  return forced > SHORT ? LONG : Math.round((EASIEST + forced / 10) * 10) / 10;
 }
 
 /** The open places that are not settled. */
 function openPlaces(state: Candidates): PlaceIndex[] {
   const places: PlaceIndex[] = [];
+  const { open, firstItem, secondItem, stoneItem } = state;
   for (let place = FIRST_PLACE; place < state.places; place++) {
-    if (state.open[place] && state.itemsOf(place).some((item) => state.choices(item) > 1)) places.push(place);
+    if (!open[place]) continue;
+    const isSettled =
+      state.choices(firstItem[place]!) < 2 &&
+      state.choices(secondItem[place]!) < 2 &&
+      state.choices(stoneItem[place]!) < 2;
+    if (!isSettled) places.push(place);
   }
   return places;
 }
 
 /** The open places of stones and cells that have two. */
 function placesOfTwo(state: Candidates): PlaceIndex[] {
-  return openPlaces(state).filter((place) => state.itemsOf(place).some((item) => state.choices(item) === 2));
+  const { firstItem, secondItem, stoneItem } = state;
+  return openPlaces(state).filter(
+    (place) =>
+      state.choices(firstItem[place]!) === 2 ||
+      state.choices(secondItem[place]!) === 2 ||
+      state.choices(stoneItem[place]!) === 2,
+  );
 }
 
 /** Why no stone lies on the place, as far as trials of this depth show it. The state is left as it was. */
@@ -158,82 +226,5 @@ function refuteBy(
   state.undo(mark);
   if (holds) return undefined;
   const struck = failed.map(({ supposed }) => supposed.index);
-  return { ...consequences(state, place, struck), inner: failed };
-}
-
-/**
- * What follows from a stone on `place` while the places `struck` are closed: a contradiction, which there must be.
- * Stones are laid in the order in which they become known, so that the way is short, and those that the contradiction
- * does not rest on are left out.
- */
-function consequences(
-  state: Candidates,
-  place: PlaceIndex,
-  struck: readonly PlaceIndex[],
-): Omit<Trial, 'inner'> {
-  const left = makeTable<ItemIndex>(state.items);
-  for (let item = FIRST_ITEM; item < state.items; item++) left[item] = state.choices(item);
-  /** For each closed place the stone that closed it. */
-  const closedBy = new Map<PlaceIndex, PlaceIndex>();
-  const laid = new Map<PlaceIndex, ItemIndex>([[place, NO_ITEM]]);
-  let end = NO_ITEM;
-  const close = (closed: PlaceIndex, by: PlaceIndex) => {
-    if (closedBy.has(closed) || end >= 0) return;
-    closedBy.set(closed, by);
-    for (const item of state.itemsOf(closed)) {
-      left[item]!--;
-      if (left[item] === 0) end = item;
-    }
-    for (const item of state.itemsOf(closed)) {
-      if (end >= 0 || left[item] !== 1) continue;
-      const last = state.openPlaces(item).find((other) => !closedBy.has(other))!;
-      if (!laid.has(last)) laid.set(last, item);
-    }
-  };
-  for (const other of struck) close(other, NO_PLACE);
-  for (const [next] of laid) {
-    if (end >= 0) break;
-    for (const item of state.itemsOf(next)) {
-      for (const other of state.openPlaces(item)) if (other !== next) close(other, next);
-    }
-  }
-  const needed = new Set<PlaceIndex>();
-  const need = (item: ItemIndex) => {
-    for (const other of state.openPlaces(item)) {
-      const by = closedBy.get(other) ?? NO_PLACE;
-      if (by < 0 || needed.has(by)) continue;
-      needed.add(by);
-      if (by !== place) need(laid.get(by)!);
-    }
-  };
-  need(end);
-  const forced = [...laid].slice(1).filter(([other]) => needed.has(other));
-  // Where a place is closed by several stones, one of them may be enough for others, too.
-  for (let i = forced.length - 1; i >= 0; i--) {
-    const fewer = forced.toSpliced(i, 1);
-    if (follows(state, place, struck, fewer, end)) forced.splice(i, 1);
-  }
-  return {
-    supposed: state.placementAt(place),
-    forced: forced.map(([other, item]) => ({ place: state.placementAt(other), item: state.itemAt(item) })),
-    end: state.itemAt(end),
-  };
-}
-
-/** Whether these stones are forced one after the other, and then leave `end` no place. */
-function follows(
-  state: Candidates,
-  supposed: PlaceIndex,
-  struck: readonly PlaceIndex[],
-  forced: readonly (readonly [place: PlaceIndex, item: ItemIndex])[],
-  end: ItemIndex,
-): boolean {
-  const laid = [supposed];
-  const isLeft = (other: PlaceIndex) =>
-    !struck.includes(other) && !laid.some((place) => state.exclude(place, other));
-  for (const [place, item] of forced) {
-    if (state.openPlaces(item).some((other) => other !== place && isLeft(other))) return false;
-    laid.push(place);
-  }
-  return !state.openPlaces(end).some(isLeft);
+  return { ...consequencesOf(state).follow(place, struck).told, inner: failed };
 }

@@ -1,0 +1,176 @@
+import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
+import { makeTable, type Table } from '../../domino/indices.ts';
+import type { Candidates } from '../candidates.ts';
+import { type ItemIndex, NO_ITEM } from '../items.ts';
+import type { Trial } from './technique.ts';
+
+/** Stands for the stone that closed a place which no stone closed. */
+const NOT_CLOSED = -2 as PlaceIndex;
+
+/**
+ * What follows step by step from a stone on a place: a contradiction, which there must be. Stones are laid in the order
+ * in which they become known, so that the way is short, and those that the contradiction does not rest on are left out.
+ */
+export class Consequences {
+  readonly #state: Candidates;
+  #supposed = NO_PLACE;
+  /** For each closed place the stone that closed it; {@link NO_PLACE} for those struck before. */
+  readonly #closedBy: Table<PlaceIndex, PlaceIndex>;
+  /** The places that were closed: `closedCount` of them count. */
+  readonly closed: Table<number, PlaceIndex>;
+  closedCount = 0;
+  /** How many places each item has lost so. */
+  readonly #lost: Table<ItemIndex>;
+  /** The places on which stones were laid, the supposed one first, and what each was the last place of. */
+  readonly #laid: PlaceIndex[] = [];
+  readonly #lastOf: Table<PlaceIndex, ItemIndex>;
+  readonly #isLaid: Uint8Array;
+  /** What has no place left in the end. */
+  #end = NO_ITEM;
+  /** The stones on which the contradiction rests, in the order in which they are laid. */
+  #forced: PlaceIndex[] = [];
+  /** For each place when it was last excluded by a stone. */
+  readonly #excluded: Table<PlaceIndex>;
+  #round = 0;
+
+  constructor(state: Candidates) {
+    const { places, items } = state;
+    this.#state = state;
+    this.#closedBy = makeTable(places, NOT_CLOSED);
+    this.closed = makeTable(places);
+    this.#lost = makeTable(items);
+    this.#lastOf = makeTable(places);
+    this.#isLaid = new Uint8Array(places);
+    this.#excluded = makeTable(places);
+  }
+
+  /** How many stones are forced. */
+  get length(): number {
+    return this.#forced.length;
+  }
+
+  /** @param struck places that are closed, too */
+  follow(supposed: PlaceIndex, struck: readonly PlaceIndex[] = []): this {
+    this.#forget();
+    this.#supposed = supposed;
+    this.#lay(supposed, NO_ITEM);
+    for (const place of struck) this.#close(place, NO_PLACE);
+    for (let i = 0; i < this.#laid.length && this.#end < 0; i++) this.#closeOthers(this.#laid[i]!);
+    this.#forced = this.#neededFor(this.#end);
+    // Where a place is closed by several stones, one of them may be enough for others, too.
+    for (let i = this.#forced.length - 1; i >= 0; i--) {
+      const fewer = this.#forced.toSpliced(i, 1);
+      if (this.#isEnough(fewer, struck)) this.#forced = fewer;
+    }
+    return this;
+  }
+
+  /** As data. */
+  get told(): Omit<Trial, 'inner'> {
+    const state = this.#state;
+    return {
+      supposed: state.placementAt(this.#supposed),
+      forced: this.#forced.map((place) => ({
+        place: state.placementAt(place),
+        item: state.itemAt(this.#lastOf[place]!),
+      })),
+      end: state.itemAt(this.#end),
+    };
+  }
+
+  #forget(): void {
+    for (let i = 0; i < this.closedCount; i++) this.#closedBy[this.closed[i]!] = NOT_CLOSED;
+    this.#lost.fill(0);
+    for (const place of this.#laid) this.#isLaid[place] = 0;
+    this.closedCount = 0;
+    this.#laid.length = 0;
+    this.#end = NO_ITEM;
+  }
+
+  #lay(place: PlaceIndex, item: ItemIndex): void {
+    if (this.#isLaid[place]) return;
+    this.#isLaid[place] = 1;
+    this.#lastOf[place] = item;
+    this.#laid.push(place);
+  }
+
+  #closeOthers(place: PlaceIndex): void {
+    const { open, covering, from, to } = this.#state;
+    for (const item of this.#state.itemsOf(place)) {
+      for (let k = from[item]!; k < to[item]!; k++) {
+        const other = covering[k]!;
+        if (open[other] && other !== place) this.#close(other, place);
+      }
+    }
+  }
+
+  #close(place: PlaceIndex, by: PlaceIndex): void {
+    if (this.#closedBy[place] !== NOT_CLOSED || this.#end >= 0) return;
+    const state = this.#state;
+    this.#closedBy[place] = by;
+    this.closed[this.closedCount++] = place;
+    const items = state.itemsOf(place);
+    for (const item of items) {
+      this.#lost[item]!++;
+      if (this.#lost[item] === state.choices(item)) this.#end = item;
+    }
+    if (this.#end >= 0) return;
+    for (const item of items) {
+      if (this.#lost[item] === state.choices(item) - 1) this.#lay(this.#lastPlace(item), item);
+    }
+  }
+
+  #lastPlace(item: ItemIndex): PlaceIndex {
+    const { open, covering, from } = this.#state;
+    let k = from[item]!;
+    while (!open[covering[k]!] || this.#closedBy[covering[k]!] !== NOT_CLOSED) k++;
+    return covering[k]!;
+  }
+
+  /** The forced stones but for which the item would have a place, and those but for which these were not forced. */
+  #neededFor(end: ItemIndex): PlaceIndex[] {
+    const { open, covering, from, to } = this.#state;
+    const needed = new Set<PlaceIndex>();
+    const need = (item: ItemIndex) => {
+      for (let k = from[item]!; k < to[item]!; k++) {
+        const by = open[covering[k]!] ? this.#closedBy[covering[k]!]! : NO_PLACE;
+        if (by < 0 || needed.has(by)) continue;
+        needed.add(by);
+        if (by !== this.#supposed) need(this.#lastOf[by]!);
+      }
+    };
+    need(end);
+    return this.#laid.filter((place) => place !== this.#supposed && needed.has(place));
+  }
+
+  /** Whether these stones are forced one after the other, and then leave the end no place. */
+  #isEnough(forced: readonly PlaceIndex[], struck: readonly PlaceIndex[]): boolean {
+    this.#round++;
+    for (const place of struck) this.#excluded[place] = this.#round;
+    this.#exclude(this.#supposed);
+    for (const place of forced) {
+      if (this.#hasPlace(this.#lastOf[place]!, place)) return false;
+      this.#exclude(place);
+    }
+    return !this.#hasPlace(this.#end, NO_PLACE);
+  }
+
+  #exclude(place: PlaceIndex): void {
+    const { covering, from, to } = this.#state;
+    for (const item of this.#state.itemsOf(place)) {
+      for (let k = from[item]!; k < to[item]!; k++) {
+        if (covering[k] !== place) this.#excluded[covering[k]!] = this.#round;
+      }
+    }
+  }
+
+  /** Whether an item has a place beside this one that is not excluded. */
+  #hasPlace(item: ItemIndex, beside: PlaceIndex): boolean {
+    const { open, covering, from, to } = this.#state;
+    for (let k = from[item]!; k < to[item]!; k++) {
+      const place = covering[k]!;
+      if (open[place] && place !== beside && this.#excluded[place] !== this.#round) return true;
+    }
+    return false;
+  }
+}
