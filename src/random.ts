@@ -8,12 +8,13 @@ import { hashOf } from './hash.ts';
 export class Random {
   /** The text that this generator was made from; `new Random(seed)` gives the same numbers again. */
   readonly seed: string;
-  readonly #state: Uint32Array;
+  /** As signed numbers: what is above 2^31 would be allocated wherever it is handed on. */
+  readonly #state: Int32Array;
 
   /** `state` stands in for the one made from `seed`, to compare the generator with published numbers. */
   constructor(seed: string, state: Uint32Array = stateOf(seed)) {
     this.seed = seed;
-    this.#state = state.slice();
+    this.#state = Int32Array.from(state);
   }
 
   /**
@@ -27,16 +28,15 @@ export class Random {
   /** The next 32 random bits as an unsigned integer. */
   next(): number {
     const s = this.#state;
+    const s0 = s[0]!;
     const s1 = s[1]!;
-    const scrambled = Math.imul(rotateLeft(Math.imul(s1, 5), 7), 9) >>> 0;
-    const shifted = s1 << 9;
-    s[2]! ^= s[0]!;
-    s[3]! ^= s1;
-    s[1]! ^= s[2]!;
-    s[0]! ^= s[3]!;
-    s[2]! ^= shifted;
-    s[3] = rotateLeft(s[3]!, 11);
-    return scrambled;
+    const s2 = s[2]! ^ s0;
+    const s3 = s[3]! ^ s1;
+    s[0] = s0 ^ s3;
+    s[1] = s1 ^ s2;
+    s[2] = s2 ^ (s1 << 9);
+    s[3] = rotateLeft(s3, 11);
+    return Math.imul(rotateLeft(Math.imul(s1, 5), 7), 9) >>> 0;
   }
 
   /**
@@ -45,17 +45,20 @@ export class Random {
    * @throws RangeError unless `bound` is a whole number from 1 to 2^32
    */
   below(bound: number): number {
-    if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000) {
+    if (bound === 0x1_0000_0000) return this.next();
+    // All is marked as unsigned, the remainder too (else it could be NaN): so it is one of whole numbers, which takes a
+    // fraction of the time.
+    const limit = bound >>> 0;
+    if (limit !== bound || limit === 0) {
       throw new RangeError(`no whole number is below ${bound}, or it does not fit 32 bits`);
     }
     let bits = this.next();
-    if (bits < bound) {
-      // The lowest 2^32 mod bound outcomes are drawn again: what is left is a multiple of bound.
-      const unfair = 0x1_0000_0000 % bound;
+    if (bits < limit) {
+      // The lowest 2^32 mod limit outcomes are drawn again: what is left is a multiple of limit.
+      const unfair = ((-limit >>> 0) % limit) >>> 0;
       while (bits < unfair) bits = this.next();
     }
-    // With both marked as unsigned the remainder is one of whole numbers, which takes a fraction of the time.
-    return bound === 0x1_0000_0000 ? bits : (bits >>> 0) % (bound >>> 0);
+    return ((bits >>> 0) % limit) >>> 0;
   }
 
   /** A number from 0 up to, but without, 1, with 53 random bits. */

@@ -34,6 +34,11 @@ export class Dealer {
   #draws = 1;
   /** The first cells of the places. */
   readonly #firsts: Table<number, Cell>;
+  /** The first cell of the stone beside the present place with which it fills a square; -1 if there is none. */
+  #beside = NO_CELL;
+  /** The rings of six cells that the present place closes, one after the other; `#ringsEnd` cells count. */
+  readonly #rings = makeTable<number, Cell>(2 * RING);
+  #ringsEnd = 0;
 
   constructor(board: Board, range: number) {
     const stones = stonesOf(range);
@@ -84,6 +89,7 @@ export class Dealer {
     const pile = this.#pile;
     const numbers = this.#numbers;
     const floor = draws === 1 ? 0 : shown.goTo(first, second, numbers);
+    this.#goTo(first, second);
     let best = -1;
     let lowest = 0;
     let number = 0;
@@ -146,60 +152,81 @@ export class Dealer {
 
   /** Whether the stone, the last one laid so far, completes none of the three figures. */
   #fits(stone: number, first: Cell, second: Cell): boolean {
-    return second === first + 1 ? this.#fitsAcross(stone, first) : this.#fitsUpright(stone, first, second);
+    if (this.#beside >= 0 && this.#pairTurns(stone, first, second, this.#beside)) return false;
+    for (let ring = 0; ring < this.#ringsEnd; ring += RING) if (this.#threeTurn(ring)) return false;
+    return true;
   }
 
-  #fitsAcross(stone: number, left: Cell): boolean {
+  /** Goes to a place and looks which of the figures it completes in the layout, whatever the numbers. */
+  #goTo(first: Cell, second: Cell): void {
+    this.#beside = NO_CELL;
+    this.#ringsEnd = 0;
+    if (second === first + 1) this.#goAcross(first, second);
+    else this.#goUpright(first, second);
+  }
+
+  #goAcross(left: Cell, right: Cell): void {
     const { columns } = this.#board;
     const key = this.#key;
-    const column = left % columns;
-    const right = asCell(left + 1);
     const up = asCell(left - columns);
+    if (up < 0) return;
     const upRight = asCell(up + 1);
-    if (up < 0) return true;
     if (key[up] === upRight) {
-      if (this.#pairTurns(stone, left, right, up, upRight)) return false;
-      const before = asCell(left - 1);
+      this.#beside = up;
+      const column = left % columns;
       const upBefore = asCell(up - 1);
+      const before = asCell(left - 1);
+      if (column > 0 && key[upBefore] === before) this.#addRing(before, upBefore, up, upRight, right, left);
       const after = asCell(right + 1);
       const upAfter = asCell(upRight + 1);
-      const uprightBefore = column > 0 && key[upBefore] === before;
-      const uprightAfter = column + 2 < columns && key[upAfter] === after;
-      return !(
-        (uprightBefore && this.#threeTurn(before, upBefore, up, upRight, right, left)) ||
-        (uprightAfter && this.#threeTurn(left, right, after, upAfter, upRight, up))
-      );
+      if (column + 2 < columns && key[upAfter] === after)
+        this.#addRing(left, right, after, upAfter, upRight, up);
+      return;
     }
     const top = asCell(up - columns);
     const topRight = asCell(top + 1);
-    const uprightsAbove = key[up] === top && key[upRight] === topRight;
-    return !(uprightsAbove && this.#threeTurn(up, top, topRight, upRight, right, left));
+    if (key[up] === top && key[upRight] === topRight) this.#addRing(up, top, topRight, upRight, right, left);
   }
 
-  #fitsUpright(stone: number, upper: Cell, lower: Cell): boolean {
+  #goUpright(upper: Cell, lower: Cell): void {
     const { columns } = this.#board;
     const key = this.#key;
-    const [upperLeft, lowerLeft] = [asCell(upper - 1), asCell(lower - 1)];
-    if (upper % columns === 0 || key[upperLeft] !== lowerLeft) return true;
-    if (this.#pairTurns(stone, upper, lower, upperLeft, lowerLeft)) return false;
+    const upperLeft = asCell(upper - 1);
+    const lowerLeft = asCell(lower - 1);
+    if (upper % columns === 0 || key[upperLeft] !== lowerLeft) return;
+    this.#beside = upperLeft;
     const up = asCell(upper - columns);
     const upLeft = asCell(up - 1);
-    const acrossAbove = up >= 0 && key[up] === upLeft;
-    return !(acrossAbove && this.#threeTurn(lowerLeft, upperLeft, upLeft, up, upper, lower));
+    if (up >= 0 && key[up] === upLeft) this.#addRing(lowerLeft, upperLeft, upLeft, up, upper, lower);
+  }
+
+  #addRing(a: Cell, b: Cell, c: Cell, d: Cell, e: Cell, f: Cell): void {
+    const rings = this.#rings;
+    const end = this.#ringsEnd;
+    rings[end] = a;
+    rings[end + 1] = b;
+    rings[end + 2] = c;
+    rings[end + 3] = d;
+    rings[end + 4] = e;
+    rings[end + 5] = f;
+    this.#ringsEnd = end + RING;
   }
 
   /** Two stones that fill a square, `a` beside `c` and `b` beside `d`: whether turning them gives a second solution. */
-  #pairTurns(stone: number, a: Cell, b: Cell, c: Cell, d: Cell): boolean {
+  #pairTurns(stone: number, a: Cell, b: Cell, c: Cell): boolean {
     const key = this.#key;
     const numbers = this.#numbers;
+    const d = key[c]!;
     if (numbers[a] === numbers[d] || numbers[b] === numbers[c]) return true;
     const e = this.#cellOf[this.#stoneOn(a, c)]!;
     const g = this.#cellOf[this.#stoneOn(b, d)]!;
     if (e < 0 || g < 0) return false;
-    const [f, h] = [key[e]!, key[g]!];
+    const f = key[e]!;
+    const h = key[g]!;
     if (f - e !== h - g || !this.#areNeighbours(e, g)) return false;
     const beside = this.#stoneOn(c, d);
-    const [one, other] = [this.#stoneOn(e, g), this.#stoneOn(f, h)];
+    const one = this.#stoneOn(e, g);
+    const other = this.#stoneOn(f, h);
     return (one === stone && other === beside) || (one === beside && other === stone);
   }
 
@@ -207,15 +234,24 @@ export class Dealer {
    * Three stones on `a b`, `c d` and `e f`, where these six cells are a ring in this order: whether the other layout
    * of the ring, `b c`, `d e` and `f a`, has the same three stones.
    */
-  #threeTurn(a: Cell, b: Cell, c: Cell, d: Cell, e: Cell, f: Cell): boolean {
-    const one = this.#stoneOn(a, b);
-    const two = this.#stoneOn(c, d);
-    const three = this.#stoneOn(e, f);
-    const first = this.#stoneOn(b, c);
+  #threeTurn(ring: number): boolean {
+    const rings = this.#rings;
+    const numbers = this.#numbers;
+    const a = numbers[rings[ring]!]!;
+    const b = numbers[rings[ring + 1]!]!;
+    const c = numbers[rings[ring + 2]!]!;
+    const d = numbers[rings[ring + 3]!]!;
+    const e = numbers[rings[ring + 4]!]!;
+    const f = numbers[rings[ring + 5]!]!;
+    const table = this.#stoneTable;
+    const one = table.indexOf(a, b);
+    const two = table.indexOf(c, d);
+    const three = table.indexOf(e, f);
+    const first = table.indexOf(b, c);
     if (first !== one && first !== two && first !== three) return false;
-    const second = this.#stoneOn(d, e);
+    const second = table.indexOf(d, e);
     if (second === first || (second !== one && second !== two && second !== three)) return false;
-    return this.#stoneOn(f, a) === one + two + three - first - second;
+    return table.indexOf(f, a) === one + two + three - first - second;
   }
 
   #stoneOn(a: Cell, b: Cell): number {
@@ -224,7 +260,8 @@ export class Dealer {
 
   #areNeighbours(a: Cell, b: Cell): boolean {
     const { columns } = this.#board;
-    const [low, high] = a < b ? [a, b] : [b, a];
+    const low = a < b ? a : b;
+    const high = a < b ? b : a;
     return high - low === columns || (high - low === 1 && high % columns > 0);
   }
 }
@@ -233,3 +270,5 @@ export class Dealer {
 const MAX_MISSES = 8;
 /** How often stones are taken back: one the first time, then two, and so on. So 1 deal of 100 fails at range 3, 1 of 2000 at 7. */
 const MAX_SETBACKS = 6;
+/** How many cells a ring of three stones has. A place closes two rings at most. */
+const RING = 6;
