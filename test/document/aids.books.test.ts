@@ -269,14 +269,14 @@ describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
       );
     const { en, de } = {
       en: [
-        'Puzzle 1, page . Seal at the start: 3:3.',
+        'Puzzle 1, page . Start with 3:3. It is a seal.',
         'Puzzle 1, page . Seals and gaps place 2 dominoes. Then: overlap, with the domino 1:2.',
-        'Puzzle 2, page . The cell a4 can become a gap.',
+        'Puzzle 2, page . Watch a4. It can become a gap.',
       ],
       de: [
-        'Aufgabe 1, Seite . Siegel am Anfang: 3:3.',
+        'Aufgabe 1, Seite . Beginnen Sie mit dem Stein 3:3. Er ist ein Siegel.',
         'Aufgabe 1, Seite . Siegel und Lücken legen 2 Steine. Danach: Überschneidung, mit dem Stein 1:2.',
-        'Aufgabe 2, Seite . Das Feld a4 kann eine Lücke werden.',
+        'Aufgabe 2, Seite . Achten Sie auf das Feld a4. Es kann eine Lücke werden.',
       ],
     };
     expect([hint(1, 1), hint(2, 1), hint(2, 2)]).toEqual({ en, de }[language]);

@@ -79,7 +79,7 @@ describe('hints', () => {
   it('are given in German', () => {
     const { say } = sessionOf('small', 'de');
     expect(say({ ask: 'hint' }, { ask: 'hint' })).toEqual([
-      'Nächster Kniff: Siegel, mit dem Stein 0:0. Noch einmal fragen zeigt den ganzen Schritt.',
+      'Nächster Kniff: Siegel, mit dem Stein 0:0. Fragen Sie noch einmal, dann kommt der ganze Schritt.',
       'Der Stein 0:0 hat auf dem Brett nur eine Stelle: b 2,3. Er ist ein Siegel.',
     ]);
   });
@@ -139,7 +139,7 @@ describe('a check', () => {
   it('does not say which stroke is wrong, as that would tell where a stone lies', () => {
     const position = (terrain: Terrain) => strike(terrain, strike(terrain, EMPTY, 'b 2,3'), 'b 1,2');
     expect(told('small', position)).toBe('0 of 6 dominoes placed. 1 bar is wrong.');
-    expect(told('small', position, 'de')).toBe('0 von 6 Steinen gelegt. 1 Strich ist falsch.');
+    expect(told('small', position, 'de')).toBe('0 von 6 Steinen gelegt. Ein Strich ist falsch.');
   });
 
   it('names five faults and counts the others', () => {

@@ -46,7 +46,7 @@ describeInChromium('book.html', (chromium) => {
         await page.keyboard.press('h');
         for (const keys of keysFor(await told())) await page.keyboard.press(keys);
       }
-      expect(await said(page)).toMatch(/ Alles ist richtig: Die Aufgabe ist gelöst\.$/);
+      expect(await said(page)).toMatch(/ Alles ist richtig: Sie haben die Aufgabe gelöst\.$/);
       expect(await page.locator('section.puzzle .tally').first().innerText()).not.toContain('Stellen');
     });
   });

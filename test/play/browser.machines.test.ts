@@ -84,7 +84,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
           'gridcell: c3, 1',
           '1:2 is placed on c 2,3.',
           'gridcell: d3, 0',
-          '0:2 is placed on d 2,3. All is right: the puzzle is solved.',
+          '0:2 is placed on d 2,3. All is right: you have solved the puzzle.',
         ]);
         expect(await page.locator('.tally li').allTextContents()).toEqual(
           ['0:0', '0:1', '1:1', '0:2', '1:2', '2:2'].map((stone) => `${stone}: placed`),
@@ -106,7 +106,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
             await page.keyboard.press('ArrowRight');
           await page.keyboard.press(second === first + 1 ? 'Shift+ArrowRight' : 'Shift+ArrowDown');
         }
-        expect(await said(page)).toMatch(/All is right: the puzzle is solved\.$/);
+        expect(await said(page)).toMatch(/All is right: you have solved the puzzle\.$/);
       });
     });
 

@@ -113,11 +113,11 @@ describe('joining and splitting', () => {
         ask('cancel'),
         ask('cancel'),
       ),
-    ).toEqual(['a1 picked.', 'b2 picked.', 'Given up.', 'a2 picked.', 'Given up.', '']);
+    ).toEqual(['a1 picked.', 'b2 picked.', 'Cancelled.', 'a2 picked.', 'Cancelled.', '']);
     expect(session.position.stones.size).toBe(0);
     expect(say({ ready: 'stone' }, ask('cancel'), go('right'))).toEqual([
       'Join: which direction?',
-      'Given up.',
+      'Cancelled.',
       '',
     ]);
   });
@@ -252,7 +252,7 @@ describe('a completion', () => {
     const own = terrain.board.cells.filter((cell) => terrain.isUnknown(cell));
     const told = own.flatMap((cell) => say({ visit: cell }, { type: Number(filling[cell]) }).slice(1));
     expect(told.slice(0, -1).join(' ')).not.toMatch(/right|wrong/);
-    expect(told.at(-1)).toBe('0 on f5. All is right: the puzzle is solved.');
+    expect(told.at(-1)).toBe('0 on f5. All is right: you have solved the puzzle.');
   });
 });
 
@@ -275,14 +275,14 @@ describe('the end', () => {
       '2:2 is placed on a 2,3.',
       '0:0 is placed on b 2,3.',
       '1:2 is placed on c 2,3.',
-      '0:2 is placed on d 2,3. All is right: the puzzle is solved.',
+      '0:2 is placed on d 2,3. All is right: you have solved the puzzle.',
     ]);
   });
 
   it('is told in German', () => {
     const { say } = sessionOf('small', 'de');
     const told = KEY.flatMap(([cell, direction]) => say({ visit: asCell(cell) }, join(direction)).slice(1));
-    expect(told.at(-1)).toBe('0:2 liegt auf d 2,3. Alles ist richtig: Die Aufgabe ist gelöst.');
+    expect(told.at(-1)).toBe('0:2 liegt auf d 2,3. Alles ist richtig: Sie haben die Aufgabe gelöst.');
   });
 
   it('does not pretend to be one when something is wrong', () => {

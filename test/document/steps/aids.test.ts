@@ -29,7 +29,7 @@ it.each<[TechniqueName, rating: number, en: string, de: string]>([
   ['chain', 5.9, 'chain of 9 or more links', 'Kette mit 9 oder mehr Gliedern'],
   ['matching', 5.5, 'matching', 'Paarung'],
   ['trial', 6, 'trial', 'provisorisches Siegel'],
-  ['trial', 6.1, 'trial with 1 forced domino', 'provisorisches Siegel mit 1 Folgestein'],
+  ['trial', 6.1, 'trial with 1 forced domino', 'provisorisches Siegel mit einem Folgestein'],
   ['trial', 6.2, 'trial with 2 forced dominoes', 'provisorisches Siegel mit 2 Folgesteinen'],
   ['trial', 6.8, 'trial with 8 forced dominoes', 'provisorisches Siegel mit 8 Folgesteinen'],
   ['trial', 7, 'trial with more than 8 forced dominoes', 'provisorisches Siegel mit mehr als 8 Folgesteinen'],

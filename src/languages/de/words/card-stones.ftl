@@ -5,7 +5,7 @@ card-stones-missing = { $count } Kartensteine: diejenigen, die einem Satz bis <s
 card-stones-whole-set = { $count } Kartensteine: der ganze Satz bis <stone>{ $range }:{ $range }</stone>.
 # $square: die Seite der Felder des Brettes.
 card-stones-size = Jeder misst { $width } mal { $height } Millimeter und passt auf ein Brett mit Feldern von { $square } Millimetern.
-card-stones-bar = Ein Balken teilt ihn in zwei Hälften.
+card-stones-bar = Eine Linie teilt ihn in zwei Hälften.
 card-stones-pips = Augen zeigen die Zahlen wie auf Würfeln. Eine Hälfte ohne Augen ist eine 0.
 card-stones-pips-six = Sechs Augen sind zwei Dreierreihen längs auf dem Stein.
 card-stones-pips-seven = Die 7 hat noch eines zwischen den beiden Reihen, in der Mitte.
@@ -13,7 +13,7 @@ card-stones-pips-eight = Die 8 ist ein Quadrat aus Augen um eine leere Mitte.
 card-stones-pips-nine = Die 9 sind drei Dreierreihen.
 card-stones-braille = Die Zahlen sind Brailleziffern ohne Zahlzeichen: Der Buchstabe a ist 1, der Buchstabe j ist 0. Gedreht werden Brailleziffern zu anderen, achten Sie also auf die Ecke.
 card-stones-figures = Große Ziffern zeigen die Zahlen.
-card-stones-figures-nine = Unter 6 und 9 steht ein Strich, damit eine gedrehte Karte niemanden irreführt.
+card-stones-figures-nine = Eine Linie unter 6 und 9 zeigt, wo unten ist.
 card-stones-corner = An jeder Karte ist eine Ecke abgeschnitten. Die Karte liegt richtig herum, wenn diese Ecke oben rechts ist.
 card-stones-no-braille = Die Augen sind keine Brailleschrift. Steine liegen quer und aufrecht, und gedreht werden Brailleziffern zu anderen: 0, 4, 6 und 8 gehen ineinander über, 2 wird zu 3, und 5 wird zu 9. Augen bleiben, was sie sind.
 # $first: die ersten vier Steine.

@@ -15,26 +15,50 @@ cover-puzzle = Wo liegen die { $stones } { -stone(form: "many") }? Der { -key } 
 back-cover-heading = In diesem Buch
 back-cover-set =
     { $puzzles ->
-        [1] 1 { -puzzle }
+        [1] { -puzzle(form: "A") }
        *[other] { $puzzles } { -puzzle(form: "many") }
     } mit dem Satz bis <stone>{ $range }:{ $range }</stone>.
 back-cover-sets =
     { $puzzles ->
-        [1] 1 { -puzzle }
+        [1] { -puzzle(form: "A") }
        *[other] { $puzzles } { -puzzle(form: "many") }
     } mit Sätzen von <stone>{ $smallest }:{ $smallest }</stone> bis <stone>{ $largest }:{ $largest }</stone>.
-back-cover-terzett = Terzette: { $puzzles }.
-back-cover-completion = Ergänzungen: { $puzzles }.
-back-cover-duett = Duette: { $puzzles }.
-back-cover-quartett = Quartette: { $puzzles }.
-back-cover-quadrat = Quadrat-Spiele: { $puzzles }.
-back-cover-quodlibet = Quodlibets: { $puzzles }.
-back-cover-levels = Stufen: { $easiest } bis { $hardest }.
+back-cover-terzett =
+    { $puzzles ->
+        [1] Ein Terzett
+       *[other] { $puzzles } Terzette
+    }.
+back-cover-completion =
+    { $puzzles ->
+        [1] Eine Ergänzung
+       *[other] { $puzzles } Ergänzungen
+    }.
+back-cover-duett =
+    { $puzzles ->
+        [1] Ein Duett
+       *[other] { $puzzles } Duette
+    }.
+back-cover-quartett =
+    { $puzzles ->
+        [1] Ein Quartett
+       *[other] { $puzzles } Quartette
+    }.
+back-cover-quadrat =
+    { $puzzles ->
+        [1] Ein Quadrat-Spiel
+       *[other] { $puzzles } Quadrat-Spiele
+    }.
+back-cover-quodlibet =
+    { $puzzles ->
+        [1] Ein Quodlibet
+       *[other] { $puzzles } Quodlibets
+    }.
+back-cover-levels = Von { $easiest } bis { $hardest }.
 back-cover-proof =
     { $puzzles ->
         [1] Sie
        *[other] { -puzzle(form: "Each") }
-    } hat genau eine Lösung, was ein Programm bewiesen hat. { $puzzles ->
+    } hat genau eine Lösung: Ein Programm hat es bewiesen. { $puzzles ->
         [1] Der { -key } steht
        *[other] Alle { -key(form: "many") } stehen
     } im Buch.

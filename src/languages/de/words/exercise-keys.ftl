@@ -11,6 +11,6 @@ exercise-keys-answer =
         [yes] am Ende { $spot }
        *[no] an der langen Seite von <stone>{ $spot }:{ $spot }</stone>
     }. Die Summe war { $before } und ist nun { $after }: { $points ->
-        [1] 1 Punkt
+        [1] ein Punkt
        *[other] { $points } Punkte
     }.

@@ -1,9 +1,9 @@
 # Übungen zum Divisor-Domino.
 
 exercises-heading = Divisor-Domino: Welcher { -stone } bringt Punkte?
-exercises-intro = Divisor-Domino ist ein Rechenspiel für zwei oder mehr. Diese Übungen schulen das Rechnen darin. Jede nennt die offenen Enden einer Reihe und die { -stone(form: "many") } in Ihrer Hand. Suchen Sie den { -stone }, der die meisten Punkte bringt, und die Stelle, an die er gelegt wird. Immer ist ein einziger Zug besser als alle anderen.
+exercises-intro = Divisor-Domino ist ein Rechenspiel für zwei oder mehr. Hier üben Sie das Rechnen. Jede Übung nennt die offenen Enden einer Reihe und die { -stone(form: "many") } in Ihrer Hand. Suchen Sie den { -stone }, der die meisten Punkte bringt, und die Stelle, an die er gelegt wird. Immer ist ein einziger Zug besser als alle anderen.
 exercises-counts-heading = Was zählt
-exercises-open-end = Ein { -stone } wird an ein offenes Ende gelegt, das eine seiner Zahlen zeigt. Danach werden alle offenen Enden zusammengezählt. Lässt sich die Summe ohne Rest durch den Divisor teilen, so ist das Ergebnis die Zahl der Punkte. Sonst gibt es keine.
+exercises-open-end = Ein { -stone } wird an ein offenes Ende gelegt, das eine seiner Zahlen zeigt. Danach zählen Sie alle offenen Enden zusammen. Lässt sich die Summe ohne Rest durch den Divisor teilen, so ist das Ergebnis die Zahl Ihrer Punkte. Sonst gibt es keine.
 exercises-difference = Ein { -stone } mit zwei Zahlen deckt die eine zu und öffnet die andere: Die Summe ändert sich um ihren Unterschied.
 exercises-double = Ein Doppelstein liegt quer, und seine beiden kurzen Seiten sind offene Enden. An einem Ende erhöht er die Summe um seine Zahl.
 exercises-long-side = An einen Doppelstein kann auf allen vier Seiten angelegt werden. Eine freie lange Seite ist kein Ende und zählt nichts. Ein { -stone }, der dort angelegt wird, deckt kein Ende zu; die Summe wächst also um die Zahl an seinem äußeren Ende.
@@ -15,9 +15,9 @@ exercises-group =
     }: Divisor { $divisor }, Satz bis <stone>{ $range }:{ $range }</stone>
 exercises-level =
     { $level ->
-        [one-end] Jeder { -stone } passt an höchstens eine Zahl, und nur ein { -stone } bringt Punkte. Die Summe ist genannt.
-        [doubles] Nur ein Zug bringt Punkte, und er hat mit einem Doppelstein zu tun: Der { -stone } ist einer, oder er liegt an der freien langen Seite von einem. Die Summe ist genannt.
-       *[largest] Mehrere Züge bringen Punkte. Gesucht ist der mit den meisten. Die Summe rechnen Sie selbst.
+        [one-end] Jeder { -stone } passt an höchstens eine Zahl, und nur ein { -stone } bringt Punkte. Die Summe ist angegeben.
+        [doubles] Nur ein Zug bringt Punkte, und er hat mit einem Doppelstein zu tun: Der { -stone } ist einer, oder er liegt an der freien langen Seite von einem. Die Summe ist angegeben.
+       *[largest] Mehrere Züge bringen Punkte. Gesucht ist der mit den meisten. Die Summe rechnen Sie selbst aus.
     }
 exercises-exercise = Übung { $number }
 exercises-ends = Offene Enden: { $ends }.

@@ -2,7 +2,7 @@
 
 commented-heading = Eine Partie Sperrdomino
 commented-lead = Mit dieser Partie schließen die Regeln im Buch von 1921: eine Sperre, die { $points } Punkte bringt.
-commented-replayed = Ein Programm hat sie nach den Regeln des letzten Kapitels nachgespielt. { -stone(form: "many") }, Enden, Wahl und Punkte stammen von dort. Im alten Buch heißen die beiden A und B, hier Ada und Ben.
+commented-replayed = Ein Programm hat sie nach den Regeln des letzten Kapitels nachgespielt. Es hat die { -stone(form: "many") }, Enden, Möglichkeiten und Punkte ermittelt, die hier stehen. Im alten Buch heißen die beiden A und B, hier Ada und Ben.
 commented-deal-heading = Die Verteilung
 commented-player-a = Ada
 commented-player-b = Ben
@@ -14,7 +14,7 @@ commented-buys =
         [yes] kann nicht anlegen und kauft
        *[no] könnte anlegen, kauft aber zuerst
     } { $stones }.
-commented-holds = Diese Hand hält jetzt { $holdings }; und sonst nichts, was einen Namen hat.
+commented-holds = Diese Hand hält jetzt { $holdings }.
 holding-blase = eine Blase in { $numbers }
 holding-ueberforsche = eine Überforsche in { $numbers }
 holding-kleine-ueberforsche = eine kleine Überforsche in { $numbers }

@@ -1,7 +1,7 @@
 # Die Regeln von Divisor-Domino.
 
 divisor-domino-heading = Divisor-Domino
-divisor-domino-lead = Für zwei oder mehr. Punkte bekommt, wer die Summe aller Enden teilbar macht.
+divisor-domino-lead = Für zwei oder mehr. Machen Sie die Summe aller Enden teilbar, das bringt Punkte.
 divisor-domino-divisors = Zu jedem Satz gehört ein Divisor:
 divisor-domino-set = Bis <stone>{ $range }:{ $range }</stone>, { $stones } { -stone(form: "many") }: Divisor { $divisor }.
 divisor-domino-larger = Alle sind größer als die Sätze zu den { -puzzle(form: "many-dative") } in diesem Buch, deren größter bis <stone>{ $largest }:{ $largest }</stone> geht.
@@ -13,10 +13,10 @@ divisor-domino-turn = Der Reihe nach legen alle je einen { -stone } mit einer gl
 divisor-domino-draw = Wer nicht legen kann, zieht einen { -stone } und setzt diesmal aus.
 divisor-domino-doubles-heading = Doppelsteine
 divisor-domino-doubles = Doppelsteine liegen immer quer. Ihre beiden kurzen Seiten sind Enden, und so erhöht ein Doppelstein die Summe einmal um seine Zahl: Was vorher einmal dort stand, zählt jetzt zweimal. An einem Doppelstein geht es nach allen vier Seiten weiter. Seine zweite lange Seite zählt erst, wenn dort ein { -stone } liegt.
-divisor-domino-reckon-heading = Wie man rechnet
-divisor-domino-reckon = Niemand muss jedes Mal alle Enden zusammenzählen. Ein { -stone } ändert die Summe um den Unterschied seiner beiden Zahlen: Sie wächst, wenn die größere Zahl das Ende wird, sonst wird sie kleiner. Die Summe sei 44 wie oben, und gelegt wird <stone>8:18</stone>:
+divisor-domino-reckon-heading = So behalten Sie die Summe
+divisor-domino-reckon = Sie müssen nicht jedes Mal alle Enden zusammenzählen. Ein { -stone } ändert die Summe um den Unterschied seiner beiden Zahlen. Wird die größere Zahl das Ende, so wächst die Summe, sonst wird sie kleiner. Die Summe sei 44 wie oben, und gelegt wird <stone>8:18</stone>:
 divisor-domino-reckon-at-8 = An der 8 wächst die Summe um 10 auf 54.
-divisor-domino-reckon-at-18 = An einer der beiden 18 fällt sie um 10 auf 34.
+divisor-domino-reckon-at-18 = An einem der beiden Enden 18 fällt sie um 10 auf 34.
 divisor-domino-reckon-long-side = An der zweiten langen Seite von <stone>18:18</stone> wird nichts verdeckt. Die Summe wächst um 8 auf 52.
 divisor-domino-reckon-shown = So liegt er an der 8:
 divisor-domino-differences = Ordnen Sie also Ihre { -stone(form: "many") } nach den Unterschieden. Was sich um den Divisor unterscheidet, gehört zusammen: Beim Divisor 7 leistet die 10 dasselbe wie die 3. Die Summe um 3 zu erhöhen oder um 4 zu verringern läuft auf dasselbe hinaus.

@@ -1,7 +1,7 @@
 # Die Regeln von Sperrdomino.
 
 sperrdomino-heading = Sperrdomino
-sperrdomino-lead = Ein Zweikampf. Sperren Sie die Kette, wenn die andere Hand noch mehr hält als Ihre.
+sperrdomino-lead = Ein Zweikampf. Sperren Sie die Kette, wenn die andere Hand noch mehr hat als Ihre.
 sperrdomino-before-heading = Vor dem Spiel
 sperrdomino-deal = Mischen Sie die { -stone(form: "many") } verdeckt. Beide nehmen 7 und zeigen sie nicht. Die anderen 14 bleiben auf dem Tisch: 12 davon können während des Spiels gekauft werden, die letzten 2 sind der Talon, den niemand nehmen darf.
 sperrdomino-who-begins = Verabreden Sie, wer beginnt. Später beginnt, wer die letzte Partie gewonnen hat.
@@ -16,7 +16,7 @@ sperrdomino-end-heading = Das Ende einer Partie
 sperrdomino-end = Eine Partie ist aus, wenn jemand den letzten { -stone } seiner Hand legt, das heißt Domino, oder wenn keiner von beiden mehr anlegen kann, das heißt Sperre. Nach einer Sperre gewinnt die Hand mit weniger Augen.
 sperrdomino-winner-scores = Wer gewinnt, schreibt die Augen aller { -stone(form: "many") } auf, die nicht in der Kette liegen: die beider Hände und die des Talons. Wurden aber außer dem Talon noch andere { -stone(form: "many") } nicht gekauft, dann zählt kein { -stone }, der verdeckt liegt.
 sperrdomino-lock-example = Ein Beispiel aus dem alten Buch: 18 { -stone(form: "many") } liegen in der Kette und haben 105 Augen. Alle 28 { -stone(form: "many") } haben 168, es fehlen also 63. Sie haben herausgefunden, dass <stone>1:5</stone> und <stone>2:6</stone> der Talon sind, 14 Augen. Dann haben beide Hände zusammen 49. Hat Ihre 24 oder weniger, sperren Sie: Das bringt 63 Punkte.
-sperrdomino-unknown-talon = Ein Talon, den Sie nicht kennen, hat mindestens 1 Auge und höchstens 23. Zwölf liegt in der Mitte; damit zu rechnen ist ein Wagnis.
+sperrdomino-unknown-talon = Ein Talon, den Sie nicht kennen, hat mindestens ein Auge und höchstens 23. Die Mitte ist 12; damit zu rechnen ist ein Wagnis.
 sperrdomino-match-heading = Ein Wettkampf
 sperrdomino-match = Wer zuerst 100 Punkte hat, gewinnt eine Reihe. Wer zwei von drei Reihen gewinnt, gewinnt das Rennen; zwei Reihen ohne Verlust heißen Matsch und zählen doppelt. Mancherorts sind es drei von fünf Reihen.
 sperrdomino-hand-heading = Was eine Hand hält

@@ -2,7 +2,7 @@
 
 games-heading = Spiele mit den { -stone(form: "many-dative") }
 games-company = Die { -puzzle(form: "many") } sind für eine Person. Die Spiele auf den nächsten Seiten sind für Gesellschaft.
-games-sources = Ihre Regeln sind nach älteren Texten mit eigenen Worten erzählt. Wo diese etwas offenlassen, steht es dabei, und auch, wie es hier gehalten wird.
+games-sources = Wir erzählen ihre Regeln mit eigenen Worten nach älteren Texten. Wo diese etwas offenlassen, sagen wir es, und auch, wie wir es hier halten.
 games-words-heading = Wörter, die wiederkehren
 games-chain = <b>Kette:</b> die { -stone(form: "many") } auf dem Tisch. Wo zwei sich berühren, sind ihre Zahlen gleich.
 games-end = <b>Ende:</b> eine Zahl der Kette, an die ein { -stone } gelegt werden kann.

@@ -7,11 +7,11 @@ hints-intro =
     Zu { -puzzle(form: "each-dative") }{ $graded ->
         [yes] { "" }
        *[no] { " " }mit einer Stufe
-    } gibt es drei { -hint(form: "many") } in drei Kapiteln, damit keiner den nächsten verrät. Der erste nennt einen { -stone }, mit dem Sie anfangen können. Der zweite sagt, worauf zu achten ist, wenn Siegel und Lücken nicht weiterführen, bei einer leichten { -puzzle }, wo die erste Lücke kommt. Der dritte sagt den schwersten Schritt ganz.
-hint-seal = Siegel am Anfang: <stone>{ $stone }</stone>.
-hint-first-stone = Kein Siegel am Anfang. Erster { -stone }: <stone>{ $stone }</stone>.
-hint-gap = Das Feld <cell>{ $cell }</cell> kann eine Lücke werden.
-hint-seals = Siegel genügen. Der { -stone } <stone>{ $stone }</stone> kann eines werden.
+    } gibt es drei { -hint(form: "many") } in drei Kapiteln, damit keiner den nächsten verrät. Der erste nennt einen { -stone } für den Anfang. Der zweite sagt, worauf Sie achten, wenn Siegel und Lücken nicht weiterführen; bei leichten { -puzzle(form: "many") } nennt er die erste Lücke. Der dritte erklärt den schwierigsten Schritt ganz.
+hint-seal = Beginnen Sie mit dem { -stone } <stone>{ $stone }</stone>. Er ist ein Siegel.
+hint-first-stone = Am Anfang gibt es kein Siegel. Der erste { -stone } ist <stone>{ $stone }</stone>.
+hint-gap = Achten Sie auf das Feld <cell>{ $cell }</cell>. Es kann eine Lücke werden.
+hint-seals = Siegel genügen. Achten Sie auf den { -stone } <stone>{ $stone }</stone>. Er kann eines werden.
 hint-easy-steps =
     { $laid ->
         [0] Am Anfang:

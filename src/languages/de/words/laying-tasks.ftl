@@ -2,7 +2,7 @@
 
 laying-tasks-heading = Legeaufgaben
 laying-tasks-lead = Bretter mit mehreren Lösungen, zum Legen mit echten { -stone(form: "many-dative") } oder zum Zeichnen.
-laying-tasks-intro = Jede wird gelöst wie { -puzzle(form: "a") }: Jeder { -stone } des Satzes liegt einmal. Aber mehr als ein Weg führt zum Ziel, und jeder davon ist richtig. Darum zählen diese Bretter in diesem Buch nicht als { -puzzle(form: "many") } und haben weder Stufe noch { -hint(form: "many") }. Ein Programm hat ihre Lösungen gezählt; der { -key } zeigt eine davon.
+laying-tasks-intro = Lösen Sie jede wie { -puzzle(form: "a") }: Legen Sie jeden { -stone } des Satzes einmal. Aber mehr als ein Weg führt zum Ziel, und jeder davon ist richtig. Darum zählen diese Bretter in diesem Buch nicht als { -puzzle(form: "many") } und haben weder Stufe noch { -hint(form: "many") }. Ein Programm hat ihre Lösungen gezählt; der { -key } zeigt eine davon.
 laying-task-heading =
     Legeaufgabe { $number }{ $kind ->
         [terzett] : Terzett

@@ -34,10 +34,10 @@ lesson-more =
         [touch] Das Kapitel über Stufen und { -aid(form: "many") }, Blatt <page of="levels" title="Stufen und { -aid(form: "many") }"/>,
        *[other] Das Kapitel über Stufen und { -aid(form: "many") }, Seite <page of="levels" title="Stufen und { -aid(form: "many") }"/>,
     } erklärt alle, die in diesem Buch vorkommen.
-lesson-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch muss man raten.
-lesson-guess-in-master = Bei { -puzzle(form: "no-dative") } unter der Stufe Meister muss man raten.
+lesson-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.
+lesson-guess-in-master = Bei { -puzzle(form: "no-dative") } unter der Stufe Meister müssen Sie raten.
 lesson-hints =
-    Wenn Sie nicht weiterkommen, gibt es{ $puzzles ->
+    Kommen Sie nicht weiter? Dann gibt es{ $puzzles ->
         [1] { "" }
        *[other]
             { " " }zu { -puzzle(form: "each-dative") }{ $graded ->

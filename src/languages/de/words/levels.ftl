@@ -2,10 +2,10 @@
 
 levels-heading = Stufen und { -aid(form: "many") }
 levels-aids =
-    Ein { -aid } ist ein Weg zu sehen, wo ein { -stone } liegt oder wo keiner liegen kann. { -puzzle(form: "Each") }{ $graded ->
+    Ein { -aid } zeigt Ihnen, wo ein { -stone } liegt oder wo keiner liegen kann. { -puzzle(form: "Each") }{ $graded ->
         [yes] { "" }
        *[no] { " " }mit einer Stufe
-    } nennt den schwierigsten { -aid }, den sie braucht, und nach diesem { -aid } richtet sich ihre Stufe.
+    } nennt den schwierigsten { -aid }, den sie braucht. Nach diesem { -aid } richtet sich ihre Stufe.
 levels-six-heading = Die sechs Stufen
 level-easy-explained = <b>Leicht:</b> Siegel und Lücken lösen { -puzzle(form: "the") }.
 level-medium-explained = <b>Mittel:</b> Ein Feld mit seinen Nachbarn oder ein { -stone } mit allen seinen Stellen zeigt, wo ein { -stone } nicht liegen kann.
@@ -13,10 +13,10 @@ level-tricky-explained = <b>Knifflig:</b> Zwei Felder wollen denselben { -stone 
 level-hard-explained = <b>Schwer:</b> Sie sehen mehrere Felder oder mehrere { -stone(form: "many") } zusammen an.
 level-expert-explained = <b>Sehr schwer:</b> Ketten von Feldern und { -stone(form: "many-dative") } mit je zwei Stellen, oder die Felder eines ganzen Gebietes, zu Paaren verbunden.
 level-master-explained = <b>Meister:</b> Sie nehmen versuchsweise an, dass ein { -stone } auf einer Stelle liegt, und sehen, ob das zu einem Widerspruch führt.
-levels-no-guess = <b>Bis zur Stufe „sehr schwer“ muss man bei { -puzzle(form: "no-dative") } raten.</b> Jeder Schritt folgt aus dem, was auf dem Brett liegt.
+levels-no-guess = <b>Bis zur Stufe „sehr schwer“ müssen Sie bei { -puzzle(form: "no-dative") } raten.</b> Jeder Schritt folgt aus dem, was auf dem Brett liegt.
 levels-no-master = { -puzzle(form: "No") } in diesem Buch geht darüber hinaus.
 levels-master = Nur { -puzzle(form: "a") } der Stufe Meister verlangt, versuchsweise etwas anzunehmen.
-levels-completions = Ergänzungen haben keine Stufe, und über den Weg zu ihrer Lösung wird nichts versprochen.
+levels-completions = Ergänzungen haben keine Stufe, und über den Weg zu ihrer Lösung versprechen wir nichts.
 levels-found = Das Programm findet die Stufe, indem es { -puzzle(form: "the") } löst wie ein Mensch. Es benutzt den leichtesten { -aid }, der etwas bringt, einmal und fängt dann wieder beim leichtesten an. Wie lange Sie brauchen, weiß es nicht.
 levels-other-aids-heading = Siegel, Lücken und die anderen { -aid(form: "many") }
 levels-other-aids = Nur ein Siegel oder eine Lücke legt einen { -stone }. Jeder andere { -aid } sagt, wo ein { -stone } nicht liegen kann: Streichen Sie diese Stelle aus der { -tally } und ziehen Sie einen { -stroke } zwischen ihre beiden Felder. Früher oder später wird daraus ein Siegel oder eine Lücke. Eine Stelle ist offen, solange kein { -stone } eines ihrer Felder bedeckt, ihr { -stone } nicht verbraucht ist und Sie sie nicht gestrichen haben.

@@ -34,7 +34,7 @@ technique-chain-of-links =
     }
 technique-trial-with-stones =
     { $stones ->
-        [1] provisorisches Siegel mit 1 Folgestein
+        [1] provisorisches Siegel mit einem Folgestein
        *[other] provisorisches Siegel mit { $stones } Folgesteinen
     }
 technique-trial-long = provisorisches Siegel mit mehr als 8 Folgesteinen

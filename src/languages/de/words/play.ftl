@@ -46,7 +46,7 @@ play-key-undo-does = zurück, wieder vor
 play-key-check = P, H
 play-key-check-does = prüfen, { -hint }
 play-key-escape = Esc
-play-key-escape-does = Begonnenes aufgeben
+play-key-escape-does = Begonnenes abbrechen
 play-key-number = Eine Zahl
 play-key-number-does = sie eintragen
 play-key-empty = Entf
@@ -124,9 +124,9 @@ play-count-numbers =
        *[other] eingetragene Zahlen
     }
 play-undone = Zurückgenommen.
-play-redone = Wieder getan.
+play-redone = Wiederholt.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
-play-nothing-to-redo = Es gibt nichts wieder zu tun.
+play-nothing-to-redo = Es gibt nichts zu wiederholen.
 play-nothing-here = Hier ist nichts wegzunehmen.
 play-edge =
     { $direction ->
@@ -150,7 +150,7 @@ play-ready =
         [stroke] { -stroke }: auf welcher Seite?
        *[stone] Verbinden: in welche Richtung?
     }
-play-dropped = Aufgegeben.
+play-dropped = Abgebrochen.
 play-drawing =
     { $tool ->
         [stroke] Zwischen zwei Felder kommt ein { -stroke }.
@@ -158,7 +158,7 @@ play-drawing =
     }
 play-progress = { $laid } von { $stones } { -stone(form: "many-dative") } gelegt.
 play-filled-in = { $filled } von { $unknown } Zahlen eingetragen.
-play-solved = Alles ist richtig: { -puzzle(form: "The") } ist gelöst.
+play-solved = Alles ist richtig: Sie haben { -puzzle(form: "the") } gelöst.
 play-all-right = Bis jetzt ist nichts falsch.
 play-lawful = Bis jetzt ist keine Regel verletzt. { -puzzle(form: "The") } hat nicht genau eine Lösung, darum wurden nur die Regeln geprüft.
 play-something-wrong = Auf dem Brett ist etwas falsch. „Prüfen“ sagt mehr.
@@ -170,7 +170,7 @@ play-faults =
     }
 play-wrong-strokes =
     { $count ->
-        [1] 1 { -stroke } ist falsch.
+        [1] Ein { -stroke } ist falsch.
        *[other] { $count } { -stroke(form: "many") } sind falsch.
     }
 play-stone-twice = { $stone } liegt auf { $one } und auf { $other }.
@@ -184,6 +184,6 @@ play-more = Und { $count } weitere.
 play-look-at-cell = Nächster { -aid }: { $aid }, beim Feld { $cell }.
 play-look-at-stone = Nächster { -aid }: { $aid }, mit dem { -stone } { $stone }.
 play-look-for-number = Als Nächstes lässt sich die Zahl auf { $cell } finden.
-play-ask-again = Noch einmal fragen zeigt den ganzen Schritt.
+play-ask-again = Fragen Sie noch einmal, dann kommt der ganze Schritt.
 play-number-is = Auf { $cell } steht { $number }.
 play-no-hint = Zu diesem Brett gibt es keinen { -hint }.

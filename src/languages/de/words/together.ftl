@@ -14,7 +14,7 @@ together-needed-sheets = Für alle und für jede Runde { -puzzle(form: "the") } 
 together-sheets-follow = Für das Auge folgen die Blätter hier, für jede Person eines; sie beginnen auf Seite <page of="sheet-1-1" title="Blätter zum Mitspielen"/>.
 together-needed-paper = Papier für die { -tally(form: "many") }, eine Uhr und die { -key }. Die { -key } hat nur, wer leitet.
 together-leader-heading = Karte für die Leitung
-together-leader-limit = Vereinbaren Sie vor der ersten Runde für jede Runde eine Höchstzeit. Liest jemand mit den Händen oder nach Gehör, so wählen Sie eine, mit der auch diese Person auskommt. Alle haben die gleiche.
+together-leader-limit = Vereinbaren Sie vor der ersten Runde eine Höchstzeit für alle Runden. Liest jemand mit den Händen oder nach Gehör, so wählen Sie eine, mit der auch diese Person auskommt.
 together-leader-sheets = Teilen Sie die Blätter verdeckt aus. Nennen Sie die Runde, die Nummer { -puzzle(form: "of-the") } und die Höchstzeit.
 together-leader-begin = Sagen Sie: los. Starten Sie die Uhr. Alle beginnen im selben Augenblick.
 together-leader-done = Wer den letzten { -stone } gelegt hat, sagt: fertig. Schreiben Sie den Namen und die Zeit auf. Die anderen spielen weiter.

@@ -27,7 +27,7 @@ section-set-in-rows = Set up to <stone>{ $range }:{ $range }</stone>: { $stones 
 section-set-in-shape = Set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $shape }, { $rows } rows and { $columns } columns.
 section-set-in-outline = Set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
 section-keys = Different { -key(form: "many") }: { $keys }.
-section-one-key = These { -puzzle(form: "many") } are a series: all have one { -key }.
+section-one-key = These { -puzzle(form: "many") } are a series: they share one { -key }.
 section-stencil =
     { $reader ->
         [aloud] Its stencil is told after the { -key(form: "many") }.

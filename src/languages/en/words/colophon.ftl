@@ -7,10 +7,10 @@ colophon-publisher = Published by { $publisher }.
 book-isbn = ISBN { $isbn }
 # $date: a day, in words.
 colophon-date = Date: { $date }.
-colophon-proof = A program proved for each { -puzzle } that it has exactly one solution. No two { -puzzle(form: "many") } in the book are the same, turned, mirrored or with exchanged numbers.
-colophon-completions = The solution of a completion is its numbers: they can be filled in in one way only.
-colophon-figures = The figures of 1921 are those of the book of that year. They are not counted among the { -puzzle(form: "many") }.
-colophon-tasks = The laying tasks are not counted among the { -puzzle(form: "many") }. A program counted their solutions.
+colophon-proof = A program proved for each { -puzzle } that it has exactly one solution. No two { -puzzle(form: "many") } in the book are the same, even when you turn one, mirror it or exchange its numbers.
+colophon-completions = The solution of a completion is its numbers. There is only one way to fill them in.
+colophon-figures = The figures of 1921 come from the book of that year. They do not count as { -puzzle(form: "many") }.
+colophon-tasks = The laying tasks do not count as { -puzzle(form: "many") }. A program counted their solutions.
 # $engine: the version of the maker of puzzles, a number. dominosa-press is the name of the program.
 colophon-seed =
     The { -puzzle(form: "many") } can be made again from the seed “{ $seed }” with engine { $engine } of dominosa-press. Each { -puzzle } has { $reader ->

@@ -26,18 +26,42 @@ back-cover-sets =
        *[other] { $puzzles } { -puzzle(form: "many") }
     } with sets of { -stone(form: "many") } from <stone>{ $smallest }:{ $smallest }</stone> to <stone>{ $largest }:{ $largest }</stone>.
 # How many puzzles of a kind there are.
-back-cover-terzett = Terzetts: { $puzzles }.
-back-cover-completion = Completions: { $puzzles }.
-back-cover-duett = Duetts: { $puzzles }.
-back-cover-quartett = Quartetts: { $puzzles }.
-back-cover-quadrat = Quadrats: { $puzzles }.
-back-cover-quodlibet = Quodlibets: { $puzzles }.
-back-cover-levels = Levels: { $easiest } to { $hardest }.
+back-cover-terzett =
+    { $puzzles ->
+        [1] 1 Terzett
+       *[other] { $puzzles } Terzetts
+    }.
+back-cover-completion =
+    { $puzzles ->
+        [1] 1 completion
+       *[other] { $puzzles } completions
+    }.
+back-cover-duett =
+    { $puzzles ->
+        [1] 1 Duett
+       *[other] { $puzzles } Duetts
+    }.
+back-cover-quartett =
+    { $puzzles ->
+        [1] 1 Quartett
+       *[other] { $puzzles } Quartetts
+    }.
+back-cover-quadrat =
+    { $puzzles ->
+        [1] 1 Quadrat
+       *[other] { $puzzles } Quadrats
+    }.
+back-cover-quodlibet =
+    { $puzzles ->
+        [1] 1 Quodlibet
+       *[other] { $puzzles } Quodlibets
+    }.
+back-cover-levels = From { $easiest } to { $hardest }.
 back-cover-proof =
     { $puzzles ->
         [1] It
        *[other] Each { -puzzle }
-    } has exactly one solution, which a program has proved. { $puzzles ->
+    } has exactly one solution: a program has proved it. { $puzzles ->
         [1] The { -key } is
        *[other] All { -key(form: "many") } are
     } inside.

@@ -1,9 +1,9 @@
 # Exercises in divisor domino.
 
 exercises-heading = Divisor domino: which { -stone } scores?
-exercises-intro = Divisor domino is a game of sums for two or more. These exercises train its sums. Each names the open ends of a line and the { -stone(form: "many") } in your hand. Find the { -stone } that makes the most points, and say where it goes. One play is always better than all others.
+exercises-intro = Divisor domino is a game of sums for two or more. Here you can practise the sums. Each exercise names the open ends of a line and the { -stone(form: "many") } in your hand. Find the { -stone } that makes the most points, and say where it goes. One play is always better than all others.
 exercises-counts-heading = What counts
-exercises-open-end = A { -stone } goes at an open end that shows one of its numbers. Then all open ends are added up. If the divisor divides the sum without a rest, the result is your points. If not, you get none.
+exercises-open-end = A { -stone } goes at an open end that shows one of its numbers. Then you add up all open ends. If the divisor divides the sum without a remainder, the result is your points. If not, you get none.
 exercises-difference = A { -stone } with two numbers covers one of them and opens the other: the sum changes by their difference.
 exercises-double = A double goes across the line, and both its short sides are open ends. At an end it raises the sum by its number.
 exercises-long-side = A double can be continued on all four sides. A long side that is free is no end and counts nothing. A { -stone } placed there covers no end, so the sum grows by the number at its far end.
@@ -16,9 +16,9 @@ exercises-group =
     }: divisor { $divisor }, set up to <stone>{ $range }:{ $range }</stone>
 exercises-level =
     { $level ->
-        [one-end] Every { -stone } fits one number at most, and only one { -stone } scores. The sum is told.
-        [doubles] Only one play scores, and it has to do with a double: the { -stone } is a double, or it goes at the free long side of one. The sum is told.
-       *[largest] Several plays score. Find the one that scores most. The sum is for you to find.
+        [one-end] Every { -stone } fits one number at most, and only one { -stone } scores. You are told the sum.
+        [doubles] Only one play scores, and it has to do with a double: the { -stone } is a double, or it goes at the free long side of one. You are told the sum.
+       *[largest] Several plays score. Find the one that scores most. You work out the sum.
     }
 exercises-exercise = Exercise { $number }
 # $ends, $stones: lists.

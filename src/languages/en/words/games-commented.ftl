@@ -2,7 +2,7 @@
 
 commented-heading = A game of <foreign language="de">Sperrdomino</foreign>
 commented-lead = The game with which the book of 1921 ends its rules: a lock that brings { $points } points.
-commented-replayed = A program has played it again by the rules of the last chapter. { -stone(form: "Many") }, ends, choices and points come from there. The old book calls the players A and B; here they are Ada and Ben.
+commented-replayed = A program has played it again by the rules of the last chapter. It found the { -stone(form: "many") }, ends, choices and points that are told here. The old book calls the players A and B; here they are Ada and Ben.
 commented-deal-heading = The deal
 # The players; the messages that are given a $player have one of these names.
 commented-player-a = Ada
@@ -17,7 +17,7 @@ commented-buys =
        *[no] could follow, but first buys
     } { $stones }.
 # $holdings: a list of the next.
-commented-holds = This hand now holds { $holdings }; and nothing else that has a name.
+commented-holds = This hand now holds { $holdings }.
 holding-blase = a bubble in { $numbers }
 holding-ueberforsche = an <foreign language="de">Überforsche</foreign> in { $numbers }
 holding-kleine-ueberforsche = a small <foreign language="de">Überforsche</foreign> in { $numbers }

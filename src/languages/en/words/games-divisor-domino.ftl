@@ -1,7 +1,7 @@
 # The rules of divisor domino.
 
 divisor-domino-heading = Divisor domino
-divisor-domino-lead = For two or more. Whoever makes the sum of all ends divisible scores.
+divisor-domino-lead = For two or more. Make the sum of all ends divisible, and you score.
 divisor-domino-divisors = Each set has its divisor:
 divisor-domino-set = Up to <stone>{ $range }:{ $range }</stone>, { $stones } { -stone(form: "many") }: divisor { $divisor }.
 divisor-domino-larger = All of them are larger than the sets of the { -puzzle(form: "many") } in this book, the largest of which goes up to <stone>{ $largest }:{ $largest }</stone>.
@@ -13,10 +13,10 @@ divisor-domino-turn = In turn, each player places one { -stone } with an equal n
 divisor-domino-draw = Whoever cannot play draws one { -stone } and sits out this turn.
 divisor-domino-doubles-heading = Doubles
 divisor-domino-doubles = Doubles always go across. Both their short sides are ends, so a double adds its number once to the sum: the number that was there before now counts twice. A double can be continued on all four sides. Its second long side counts only when a { -stone } is placed there.
-divisor-domino-reckon-heading = How to reckon
-divisor-domino-reckon = Nobody needs to add up all ends each time. A { -stone } changes the sum by the difference of its two numbers: the sum grows if the larger number becomes the end, and else it shrinks. Let the sum be 44, as above, and play <stone>8:18</stone>:
+divisor-domino-reckon-heading = How to keep the sum
+divisor-domino-reckon = You need not add up all ends each time. A { -stone } changes the sum by the difference of its two numbers. If the larger number becomes the end, the sum grows; if not, it shrinks. Let the sum be 44, as above, and play <stone>8:18</stone>:
 divisor-domino-reckon-at-8 = At the 8, the sum grows by 10 to 54.
-divisor-domino-reckon-at-18 = At the end 18 on either side, it shrinks by 10 to 34.
+divisor-domino-reckon-at-18 = At one of the two ends 18, it shrinks by 10 to 34.
 divisor-domino-reckon-long-side = On the second long side of <stone>18:18</stone>, nothing is covered. The sum grows by 8 to 52.
 divisor-domino-reckon-shown = This is how it looks at the 8:
 divisor-domino-differences = So sort your { -stone(form: "many") } by their differences. Those that differ by the divisor belong together: with divisor 7, whatever 3 does, 10 does, too. To make the sum grow by 3 or shrink by 4 comes to the same.

@@ -1,12 +1,12 @@
 # The rules of draw domino.
 
 draw-domino-heading = Draw domino
-draw-domino-lead = For two. Be the first without { -stone(form: "many") }.
+draw-domino-lead = For two. Be the first to have no { -stone(form: "many") } left.
 draw-domino-before-heading = Before play
-draw-domino-before = Shuffle the { -stone(form: "many") } face down. Agree on how many each player takes: 5 or 7, for instance. Stand yours up so that only you know them. The rest is the stock. The players begin in turn, deal by deal.
+draw-domino-before = Shuffle the { -stone(form: "many") } face down. Agree on how many each player takes: 5 or 7, for instance. Stand yours up so that only you know them. The rest is the stock. Take turns to begin a deal.
 draw-domino-play-heading = Play
 draw-domino-first-stone = The first player places any { -stone }, here <stone>4:5</stone>.
-draw-domino-fits = Now it is the other's turn, and so on by turns. A { -stone } fits if it has the number of an end. To the 4 goes <stone>3:4</stone>.
+draw-domino-fits = Then you take turns. A { -stone } fits if it has the number of an end. Here <stone>3:4</stone> goes at the 4.
 draw-domino-doubles = Doubles go across. With <stone>5:5</stone> at the 5, the ends are still 5 and 3.
 draw-domino-after-double = After <stone>5:6</stone> they are 6 and 3.
 draw-domino-draw = If none of your { -stone(form: "many") } fits, you pass. Or you draw, if this was agreed before: one { -stone } after the other from the stock until one fits, and play it. An old German name for it means to go to the blind one. That is the stock, whose faces nobody sees; it has nothing to do with blind players. Others call it fishing.

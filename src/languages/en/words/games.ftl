@@ -2,8 +2,8 @@
 
 games-heading = Games with the { -stone(form: "many") }
 games-company = The { -puzzle(form: "many") } are for one person. The games on the next pages are for company.
-games-sources = Their rules are told in our own words after older texts. Where these leave something open, it is said, and how it is settled here.
-games-words-heading = Words that return
+games-sources = We tell their rules in our own words, after older texts. Where these leave something open, we say so, and say what we do here.
+games-words-heading = Words that come again
 games-chain = <b>Chain:</b> the { -stone(form: "many") } on the table. Where two of them touch, their numbers are equal.
 games-end = <b>End:</b> a number of the chain at which a { -stone } can go.
 games-double = <b>Double:</b> a { -stone } with two equal numbers.

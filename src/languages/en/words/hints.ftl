@@ -8,11 +8,11 @@ hints-intro =
     Every { -puzzle }{ $graded ->
         [yes] { "" }
        *[no] { " " }with a level
-    } has three { -hint(form: "many") }, in three chapters, so that one does not give away the next. The first names a { -stone } with which you can begin. The second tells what to look for when seals and gaps lead no further, or in an easy { -puzzle } where the first gap comes. The third tells the hardest step in full.
-hint-seal = Seal at the start: <stone>{ $stone }</stone>.
-hint-first-stone = No seal at the start. First { -stone }: <stone>{ $stone }</stone>.
-hint-gap = The cell <cell>{ $cell }</cell> can become a gap.
-hint-seals = Seals are enough. The { -stone } <stone>{ $stone }</stone> can become one.
+    } has three { -hint(form: "many") }, in three chapters, so that one does not give away the next. The first names a { -stone } to start with. The second tells you what to look for when seals and gaps lead no further; in an easy { -puzzle } it names the first gap. The third tells the hardest step in full.
+hint-seal = Start with <stone>{ $stone }</stone>. It is a seal.
+hint-first-stone = There is no seal at the start. The first { -stone } is <stone>{ $stone }</stone>.
+hint-gap = Watch <cell>{ $cell }</cell>. It can become a gap.
+hint-seals = Seals are enough. Watch <stone>{ $stone }</stone>. It can become one.
 # $laid: how many dominoes lie before the step; then the technique follows.
 hint-easy-steps =
     { $laid ->

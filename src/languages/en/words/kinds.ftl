@@ -4,7 +4,7 @@ terzett-heading = Terzett
 terzett-threes = In a Terzett equal numbers come in threes: side by side in a row, or one below the other in a column. Each cell of the board belongs to one such three. Threes of the same number may touch, so that more than three equal numbers are together.
 terzett-reading = Think of the board in threes: this is how to read it, feel it and keep it in mind. A three is not a { -stone }, though. Most { -stone(form: "many") } join two threes; only a double can be within one. The rule for { -stone(form: "many") } is the same as ever. Terzett is the word of the German book of 1921.
 completion-heading = Completion
-completion-numbers = A completion is a Terzett that shows only some of its numbers. Those that are given stay. Fill in the others, so that all equal numbers come in threes and the whole set of { -stone(form: "many") } can be placed on the board. There is only one way to fill it in.
+completion-numbers = A completion is a Terzett that shows only some of its numbers. The given numbers stay. Fill in the others, so that all equal numbers come in threes and the whole set of { -stone(form: "many") } can be placed on the board. There is only one way to fill it in.
 completion-stones = You need not place the { -stone(form: "many") }. But it helps to think of them: each { -stone } is there only once, and each must find a place. The { -key } shows all the numbers and the { -stone(form: "many") } on them. The book of 1921 calls such a { -puzzle } <foreign language="de">Ergänzung</foreign>.
 duett-heading = Duett
 duett-explained = In a Duett equal numbers come in twos: side by side in a row, or one below the other in a column. Each cell of the board belongs to one such pair. A pair is either one double, or it is where two { -stone(form: "many") } meet with equal ends, as in an ordinary game of dominoes.
@@ -26,7 +26,7 @@ shapes-explained =
        *[other] A slanting line runs across each cell of a hole.
     }
 long-boards-heading = Long boards
-long-boards-on-screens = A long board can be wider than the screen. Then it can be moved by itself, with the arrow keys, too, once the tab key has brought you to it.
+long-boards-on-screens = A long board can be wider than the screen. Then you can move it by itself: press the tab key until you reach it, then use the arrow keys.
 long-boards-in-parts =
     A long board may come in parts. The last two columns or rows of a part are shown again as the first two of the next; count them once. { $reader ->
         [touch] The frame is open where the board goes on.

@@ -38,10 +38,10 @@ lesson-more =
        *[other] The chapter on levels and { -aid(form: "many") }, page <page of="levels" title="Levels and { -aid(form: "many") }"/>,
     } explains those that this book needs.
 lesson-no-guess = No { -puzzle } in this book needs a guess.
-lesson-guess-in-master = No { -puzzle } of a level below master needs a guess.
+lesson-guess-in-master = No { -puzzle } below the level master needs a guess.
 # $puzzles: how many the book has; $graded: whether every one has a level.
 lesson-hints =
-    If you are stuck, there are three { -hint(form: "many") } for { $puzzles ->
+    Stuck? There are three { -hint(form: "many") } for { $puzzles ->
         [1] the { -puzzle }
        *[other]
             each { -puzzle }{ $graded ->

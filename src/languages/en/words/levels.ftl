@@ -3,10 +3,10 @@
 levels-heading = Levels and { -aid(form: "many") }
 # $graded: whether every puzzle of the book has a level.
 levels-aids =
-    A { -aid } is a way to see where a { -stone } goes, or where none can go. Every { -puzzle }{ $graded ->
+    A { -aid } shows you where a { -stone } goes, or where none can go. Every { -puzzle }{ $graded ->
         [yes] { "" }
        *[no] { " " }with a level
-    } names the hardest { -aid } that it needs, and this { -aid } gives the { -puzzle } its level.
+    } names the hardest { -aid } that it needs. This { -aid } gives the { -puzzle } its level.
 levels-six-heading = The six levels
 level-easy-explained = <b>Easy:</b> seals and gaps solve the { -puzzle }.
 level-medium-explained = <b>Medium:</b> one cell with its neighbours, or one { -stone } with all its places, shows where a { -stone } cannot go.
@@ -17,10 +17,10 @@ level-master-explained = <b>Master:</b> you try a { -stone } on a place and see 
 levels-no-guess = <b>Up to the level expert no { -puzzle } needs a guess.</b> Every step follows from what is on the board.
 levels-no-master = No { -puzzle } in this book is above expert.
 levels-master = Only a { -puzzle } of the level master asks you to suppose something.
-levels-completions = Completions have no level, and nothing is promised of the way to their solution.
+levels-completions = Completions have no level, and we promise nothing about the way to their solution.
 levels-found = The program finds the level by solving the { -puzzle } as a person would. It uses the easiest { -aid } that helps, once, and then begins again with the easiest. It does not know how long you will take.
 levels-other-aids-heading = Seals, gaps and the other { -aid(form: "many") }
-levels-other-aids = Only a seal or a gap places a { -stone }. Every other { -aid } tells you where a { -stone } cannot go: cross out this place in the { -tally } and draw a { -stroke } between its two cells. Sooner or later a seal or a gap comes of it. A place is open as long as no { -stone } covers one of its cells, its { -stone } is not used up and you have not crossed it out.
+levels-other-aids = Only a seal or a gap places a { -stone }. Every other { -aid } tells you where a { -stone } cannot go: cross out this place in the { -tally } and draw a { -stroke } between its two cells. Sooner or later this leads to a seal or a gap. A place is open as long as no { -stone } covers one of its cells, its { -stone } is not used up and you have not crossed it out.
 levels-aids-follow = These are the other { -aid(form: "many") } that { -puzzle(form: "many") } in this book need, the easiest first. Each comes with a small board as it is just before you use the { -aid }.
 levels-ring = Rings mark the numbers that the { -aid } is about.
 levels-cells-listed = Below the board come the cells that the { -aid } is about.

@@ -49,7 +49,7 @@ play-key-undo-does = undo, redo
 play-key-check = C, H
 play-key-check-does = check, { -hint }
 play-key-escape = Escape
-play-key-escape-does = give up what was begun
+play-key-escape-does = cancel what you have begun
 play-key-number = A number
 play-key-number-does = fill it in
 play-key-empty = Delete
@@ -161,7 +161,7 @@ play-ready =
         [stroke] { -stroke(form: "One") }: which direction?
        *[stone] Join: which direction?
     }
-play-dropped = Given up.
+play-dropped = Cancelled.
 play-drawing =
     { $tool ->
         [stroke] Two cells get a { -stroke } between them.
@@ -170,9 +170,9 @@ play-drawing =
 # Check and hint.
 play-progress = { $laid } of { $stones } { -stone(form: "many") } placed.
 play-filled-in = { $filled } of { $unknown } numbers filled in.
-play-solved = All is right: the { -puzzle } is solved.
+play-solved = All is right: you have solved the { -puzzle }.
 play-all-right = Nothing is wrong so far.
-play-lawful = No rule is broken so far. The { -puzzle } has not exactly one solution, so only the rules were checked.
+play-lawful = No rule is broken so far. The { -puzzle } does not have exactly one solution, so only the rules were checked.
 play-something-wrong = Something on the board is wrong. Check says more.
 play-stuck = No rule is broken, but from here no solution can be reached.
 play-faults =

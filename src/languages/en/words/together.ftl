@@ -15,7 +15,7 @@ together-needed-sheets = For each player and round the { -puzzle } on a sheet, i
 together-sheets-follow = For the eye the sheets follow here, one for each player; they begin on page <page of="sheet-1-1" title="Sheets for the players"/>.
 together-needed-paper = Paper for the { -tally }, a clock, and the { -key(form: "many") }. Only the leader has the { -key(form: "many") }.
 together-leader-heading = Card for the leader
-together-leader-limit = Before the first round agree on a time limit for every round. If one of you reads by touch or by ear, let the limit be one that this player can keep. All have the same.
+together-leader-limit = Before the first round agree on one time limit for all rounds. If one of you reads by touch or by ear, choose a limit that this player can keep.
 together-leader-sheets = Hand out the sheets face down. Name the round, the number of its { -puzzle } and the limit.
 together-leader-begin = Say: begin. Start the clock. All begin at once.
 together-leader-done = Whoever has placed the last { -stone } says: done. Write down the name and the time. The others go on.
