@@ -52,11 +52,11 @@ export const sectionFields = {
     .array(textLine(60))
     .max(60)
     .optional()
-    .describe('of Terzetts and their like: what each must fulfil, such as "sum c 27" or "given a1 3"'),
+    .describe('of Terzetts and the other games with groups: what each must fulfil, such as "sum c 27" or "given a1 3"'),
   oneKey: z
     .boolean()
     .optional()
-    .describe('of Terzetts and their like, but Duetts: whether all have the same key'),
+    .describe('of Terzetts and the other games with groups, except Duetts: whether all have the same key'),
 };
 
 /** What a book says of itself, beside its puzzles. */

@@ -84,7 +84,7 @@ function opened(bytes: Uint8Array): Font {
   }
   if (!(capHeight > 0)) {
     throw new UserError('the font does not tell the height of its capitals', {
-      expected: 'a table OS/2 of version 2 or later, by which digits are centred in their squares',
+      expected: 'a table OS/2 of version 2 or later, by which digits are centred in their cells',
     });
   }
   // PDF writes it as a name, in which these characters have a meaning (ISO 32000-1, 7.3.5).

@@ -111,7 +111,7 @@ describe('boards that are too long for one page', () => {
 describe('boards that are too large', () => {
   it.each([
     [PRINT, 'on a4 in digits of 18 points'],
-    [TOUCH, 'on A3 in squares that can be read by touch'],
+    [TOUCH, 'on A3 in cells that can be read by touch'],
   ])('are refused with their rows and columns', (edition, where) => {
     const { message } = faultOf(() => edition.render([dealtOn('23x22')], ['puzzle'], 'a4'));
     expect(message).toBe(`a board of 23 rows and 22 columns does not fit ${where}`);

@@ -45,7 +45,7 @@ export function planBoard(
       hint: 'shorten them in puzzle.xml.hbs or key.xml.hbs',
     });
   }
-  const where = `on ${sheetsFor(paper).largeName} in squares that can be read by touch`;
+  const where = `on ${sheetsFor(paper).largeName} in cells that can be read by touch`;
   const hint = 'leave "tactile" out of the editions, or choose a smaller range';
   throw tooLarge(puzzle, where, hint, fits);
 }
