@@ -173,7 +173,7 @@ describe.each(KNOWN_LANGUAGES)('the chapter on levels and aids: %s', (language) 
   it('promises no guess only where no puzzle is above expert', async () => {
     const promise = {
       en: 'No puzzle in this book needs a guess.',
-      de: 'Bei keiner Aufgabe in diesem Buch muss man raten.',
+      de: 'Bei keiner Aufgabe in diesem Buch müssen Sie raten.',
     };
     const says = (book: Book) =>
       blocksOf(documentOf(book), 'paragraph').some(({ content }) =>

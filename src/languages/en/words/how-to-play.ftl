@@ -1,9 +1,9 @@
 # The first chapter: the rule.
 
 how-to-play-heading = How to play
-how-to-play-laying = Someone has laid out a whole set of { -stone(form: "many") }, copied down the numbers and taken the { -stone(form: "many") } away. Put every { -stone } back.
+how-to-play-laying = Someone has laid out a whole set of { -stone(form: "many") }, copied the numbers and taken the { -stone(form: "many") } away. Put every { -stone } back.
 # The same in a book of completions alone.
-how-to-play-completing = Someone has laid out a whole set of { -stone(form: "many") }, copied down some of the numbers and taken the { -stone(form: "many") } away. Find the other numbers.
+how-to-play-completing = Someone has laid out a whole set of { -stone(form: "many") }, copied some of the numbers and taken the { -stone(form: "many") } away. Find the other numbers.
 rule-heading = The rule
 rule = Each { -stone } covers two neighbouring cells, side by side or one above the other. Every cell is covered, and every { -stone } of the set is used exactly once. A set holds every pair of numbers once, doubles such as <stone>1:1</stone> included. 0 is a blank. <stone>0:1</stone> turned round is the same { -stone }.
 rule-set = The set up to <stone>{ $range }:{ $range }</stone> has { $stones } { -stone(form: "many") }.
