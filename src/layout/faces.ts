@@ -26,6 +26,11 @@ export interface SetWord {
 /** A font that was opened. */
 export interface Face {
   readonly font: Font;
+  /**
+   * The same font once more, to be embedded. A glyph keeps the character that it was first asked for, and a subset asks
+   * for parts of glyphs without any: words set afterwards could no longer be read from a file.
+   */
+  readonly embedded: Font;
   /** A word, which may have a blank at its end. @throws MissingGlyph if the font lacks a character of it */
   word(word: string): SetWord;
   /**
@@ -59,6 +64,7 @@ function open({ bytes, own }: FontFile): Face {
   };
   return {
     font,
+    embedded: create(bytes) as Font,
     word: (word) => wordOf(word, word),
     words: (text) => wordsIn(text).map((word) => wordOf(word, text)),
   };

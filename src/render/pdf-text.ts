@@ -52,7 +52,7 @@ export class PdfText {
     const known = this.#fonts.get(name);
     if (known) return known;
     const face = faceOf(this.#files[name]);
-    this.#document.registerFont(name, face.font).font(name);
+    this.#document.registerFont(name, face.embedded).font(name);
     const embedded = { face, font: this.#document._font, written: new Map() };
     this.#fonts.set(name, embedded);
     return embedded;
