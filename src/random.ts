@@ -82,7 +82,9 @@ export class Random {
 
 function stateOf(seed: string): Uint32Array {
   const digest = viewOf(hashOf(seed));
-  return Uint32Array.from([0, 4, 8, 12], (offset) => digest.getUint32(offset, true));
+  const state = new Uint32Array(4);
+  for (let i = 0; i < state.length; i++) state[i] = digest.getUint32(4 * i, true);
+  return state;
 }
 
 function rotateLeft(bits: number, by: number): number {

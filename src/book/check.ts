@@ -2,7 +2,6 @@ import { deepEqual } from 'fast-equals';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
-import { canonicalText } from '../domino/symmetry.ts';
 import { UserError } from '../errors.ts';
 import { type Grade, grade } from '../solve/grade.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
@@ -11,9 +10,9 @@ import { exhibitFaults, idFaults, sectionFaults } from './claims.ts';
 import { ENGINE } from './engine.ts';
 import { type PuzzleEntry, type ReadPuzzle, readRecords } from './entries.ts';
 import { exerciseFaults } from './exercises.ts';
-import { puzzleId } from './id.ts';
 import { oneLine } from './problems.ts';
 import type { PuzzleRecord, SeriesIds } from './record.ts';
+import { Taken } from './taken.ts';
 
 /**
  * Proves puzzles again from nothing: the whole set, one solution, the grade that the aids give, the id, and that no
@@ -23,24 +22,11 @@ import type { PuzzleRecord, SeriesIds } from './record.ts';
  * @returns what is wrong, a line each; nothing if all is right
  */
 export function checkPuzzles(entries: readonly PuzzleEntry[]): string[] {
-  const forms = new Map<string, string>();
-  const ids = new Map<string, string>();
+  const taken = new Taken();
   return entries.flatMap(({ where, read }) => {
     const faults = read instanceof UserError ? [oneLine(read)] : checkPuzzle(read);
-    if (!(read instanceof UserError)) {
-      const id = puzzleId(read.puzzle);
-      // A completion gives away the puzzle that its numbers are.
-      const all = [read.puzzle, ...(read.solution ? [read.solution] : [])].map(canonicalText);
-      const twin = all.map((form) => forms.get(form)).find((place) => place !== undefined);
-      const namesake = ids.get(id);
-      if (twin !== undefined) {
-        faults.push(`is the same puzzle as ${twin}, perhaps turned, mirrored or renumbered`);
-      } else if (namesake !== undefined) faults.push(`has the id ${id}, as ${namesake} has`);
-      else {
-        for (const form of all) forms.set(form, where);
-        ids.set(id, where);
-      }
-    }
+    const clash = read instanceof UserError ? undefined : taken.take(read, where);
+    if (clash !== undefined) faults.push(clash);
     return faults.map((fault) => (where ? `${where}: ${fault}` : fault));
   });
 }

@@ -1,5 +1,5 @@
 import { NotPossibleError } from '../errors.ts';
-import { makePuzzle } from './make.ts';
+import { puzzlesOf, recordOf } from './make.ts';
 import type { PuzzleRecord } from './record.ts';
 import type { Taken } from './taken.ts';
 
@@ -15,8 +15,9 @@ const ORDER = { kind: 'omnibus', range: 4, level: 'easy', count: 1 } as const;
  * @throws NotPossibleError if every puzzle that is found is taken
  */
 export function makeCoverPuzzle(seed: string, taken: Taken): PuzzleRecord {
-  const record = makePuzzle({ ...ORDER, seed: `${seed}/cover` }, 1, { isFree: (draft) => !taken.has(draft) });
-  if (record) return record;
+  const order = { ...ORDER, seed: `${seed}/cover` };
+  const made = puzzlesOf(order)(1, { isFree: (draft) => !taken.has(draft) });
+  if (made) return recordOf(made, order, 1);
   throw new NotPossibleError('no further puzzle is found for the cover', {
     hint: 'choose another seed, or exclude fewer books',
   });

@@ -11,7 +11,7 @@ import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { canonicalText } from '../domino/symmetry.ts';
 import { UserError, within } from '../errors.ts';
 import { Random } from '../random.ts';
-import { grade } from '../solve/grade.ts';
+import { type Grade, grade } from '../solve/grade.ts';
 import { solutionsOf } from '../solve/solutions.ts';
 import { sectionFaults } from './claims.ts';
 import { ENGINE } from './engine.ts';
@@ -24,6 +24,11 @@ const MAX_ATTEMPTS = 20_000;
 /** A puzzle with all its numbers, and how it is laid. */
 export interface Draft extends Candidate {
   readonly solution?: Puzzle;
+}
+
+/** A draft, and how hard it is if that was asked for and the aids tell it. */
+export interface Made extends Draft {
+  readonly grade?: Grade;
 }
 
 /** Which puzzles may be made, and how long one is looked for. */
@@ -159,11 +164,27 @@ export function makerFor(order: Order): Maker {
   return maker;
 }
 
-/** Puzzle `number` (from 1) of an order, the first that is free; nothing if none is found. */
-export function makePuzzle(order: Order, number: number, limits: Limits = {}): PuzzleRecord | undefined {
-  const random = new Random(seedOf(order, number));
-  const draft = makerFor(order).make(random, limits);
-  return draft && recordOf(draft, order, number);
+/** Makes puzzle `number` (from 1) of an order, the first that is free; nothing if none is found. */
+export type MakeOne = (number: number, limits?: Limits) => Made | undefined;
+
+/** What makes the puzzles of an order one by one. @throws UserError @throws NotPossibleError as {@link makerFor} does */
+export function puzzlesOf(order: Order): MakeOne {
+  const maker = makerFor(order);
+  return (number, limits = {}) => {
+    const draft = maker.make(new Random(seedOf(order, number)), limits);
+    return draft && withGrade(draft, order);
+  };
+}
+
+function withGrade({ puzzle, key, solution }: Draft, { kind, ungraded }: Order): Made {
+  const found = ungraded || hasUnknowns(kind) ? undefined : grade(puzzle);
+  return { puzzle, key, ...(solution && { solution }), ...(found && { grade: found }) };
+}
+
+/** The record of puzzle `number` of an order. */
+export function recordOf(made: Made, order: Order, number: number): PuzzleRecord {
+  const series = hasSeries(order.kind) ? seriesIdsOf(made.puzzle, made.key) : undefined;
+  return makeRecord({ ...made, series, origin: { seed: seedOf(order, number), engine: ENGINE } });
 }
 
 /**
@@ -173,18 +194,19 @@ export function makePuzzle(order: Order, number: number, limits: Limits = {}): P
  *
  * @returns nothing if they are no such puzzle
  */
-export function keptPuzzle(order: Order, number: number, kept: PuzzleRecord): PuzzleRecord | undefined {
+export function keptPuzzle(order: Order, number: number, kept: PuzzleRecord): Made | undefined {
   try {
     const { puzzle } = parseRecord(kept);
     const { solutions, first } = solutionsOf(puzzle, 2);
     if (solutions !== 1 || !deepEqual(puzzle.board, boardOf(order))) return undefined;
     const { solved, key } = first!;
     const solution = hasUnknowns(puzzle.kind) ? checkPuzzle(solved) : undefined;
-    const record = recordOf({ puzzle, key, ...(solution && { solution }) }, order, number);
+    const made = withGrade({ puzzle, key, ...(solution && { solution }) }, order);
+    const record = recordOf(made, order, number);
     // The key of a series follows from its seed.
     if (order.oneKey && !deepEqual(key, makerFor(order).key?.())) return undefined;
     const givens = hasUnknowns(order.kind) ? (order.givens ?? usualGivens(order.range)) : undefined;
-    return sectionFaults({ ...order, givens, puzzles: [record] }, '').length === 0 ? record : undefined;
+    return sectionFaults({ ...order, givens, puzzles: [record] }, '').length === 0 ? made : undefined;
   } catch (error) {
     if (error instanceof UserError) return undefined;
     throw error;
@@ -193,16 +215,4 @@ export function keptPuzzle(order: Order, number: number, kept: PuzzleRecord): Pu
 
 function seedOf({ seed }: Order, number: number): string {
   return `${seed}/${number}`;
-}
-
-function recordOf(draft: Draft, order: Order, number: number): PuzzleRecord {
-  const { puzzle, key } = draft;
-  const found = order.ungraded || hasUnknowns(order.kind) ? undefined : grade(puzzle);
-  const series = hasSeries(order.kind) ? seriesIdsOf(puzzle, key) : undefined;
-  return makeRecord({
-    ...draft,
-    series,
-    grade: found,
-    origin: { seed: seedOf(order, number), engine: ENGINE },
-  });
 }

@@ -1,9 +1,9 @@
 import { hasSeries } from '../compose/series/ids.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { NotPossibleError } from '../errors.ts';
-import { type Draft, makePuzzle, makerFor } from './make.ts';
+import { type Draft, type Made, makerFor, puzzlesOf, recordOf } from './make.ts';
 import { nameOfOrder, type Order } from './order.ts';
-import { type PuzzleRecord, parseRecord } from './record.ts';
+import type { PuzzleRecord } from './record.ts';
 import type { Taken } from './taken.ts';
 
 /** Layouts that are drawn for a puzzle with a key of its own before one is taken whose key has come already. */
@@ -11,13 +11,17 @@ const NEW_KEY_ATTEMPTS = 2_000;
 
 /**
  * Where the puzzles of an order come from before it is asked whether they are taken: one for each number in turn,
- * each exactly what {@link makePuzzle} gives, from the first on or a later one. So they may be made anywhere and in any order.
+ * each exactly what {@link puzzlesOf} gives, from the first on or a later one. So they may be made anywhere and in any order.
  */
-export type Drafts = (order: Order, first?: number) => AsyncIterable<PuzzleRecord | undefined>;
+export type Drafts = (
+  order: Order,
+  first?: number,
+) => AsyncIterable<Made | undefined> | Iterable<Made | undefined>;
 
 /** Drafts that are made here, one after the other. */
-export async function* ownDrafts(order: Order, first = 1): AsyncGenerator<PuzzleRecord | undefined> {
-  for (let number = first; number <= order.count; number++) yield makePuzzle(order, number);
+export function* ownDrafts(order: Order, first = 1): Generator<Made | undefined> {
+  const make = puzzlesOf(order);
+  for (let number = first; number <= order.count; number++) yield make(number);
 }
 
 /**
@@ -31,37 +35,37 @@ export async function* ownDrafts(order: Order, first = 1): AsyncGenerator<Puzzle
 export async function* makePuzzles(
   order: Order,
   taken: Taken,
-  drafts: Drafts = ownDrafts,
+  drafts?: Drafts,
 ): AsyncGenerator<PuzzleRecord> {
-  makerFor(order);
+  let number = 0;
+  for await (const made of newPuzzles(order, taken, drafts)) yield recordOf(made, order, ++number);
+}
+
+/** The puzzles that {@link makePuzzles} gives as records, as they are made. */
+export async function* newPuzzles(
+  order: Order,
+  taken: Taken,
+  drafts: Drafts = ownDrafts,
+): AsyncGenerator<Made> {
+  const make = puzzlesOf(order);
+  const wantsNewKey = hasSeries(order.kind) && !order.oneKey;
+  const isFree = (draft: Draft) => !taken.has(draft);
+  const isNew = (draft: Draft) => isFree(draft) && !taken.hasKey(draft);
   let number = 0;
   for await (const draft of drafts(order)) {
     number++;
-    const record = freeOne(order, number, draft, taken);
-    if (!record) throw notFound(order, number - 1);
-    taken.add(parseRecord(record));
-    yield record;
+    if (draft && !(wantsNewKey && taken.hasKey(draft)) && taken.take(draft) === undefined) {
+      yield draft;
+      continue;
+    }
+    const withNewKey = wantsNewKey
+      ? make(number, { isFree: isNew, maxAttempts: NEW_KEY_ATTEMPTS })
+      : undefined;
+    const other = withNewKey ?? (draft && isFree(draft) ? draft : make(number, { isFree }));
+    if (!other) throw notFound(order, number - 1);
+    taken.add(other);
+    yield other;
   }
-}
-
-function freeOne(
-  order: Order,
-  number: number,
-  draft: PuzzleRecord | undefined,
-  taken: Taken,
-): PuzzleRecord | undefined {
-  const parsed = draft && parseRecord(draft);
-  const isFree = parsed !== undefined && !taken.has(parsed);
-  const wantsNewKey = hasSeries(order.kind) && !order.oneKey;
-  if (isFree && !(wantsNewKey && taken.hasKey(parsed))) return draft;
-  const withNewKey = wantsNewKey
-    ? makePuzzle(order, number, {
-        isFree: (other) => !taken.has(other) && !taken.hasKey(other),
-        maxAttempts: NEW_KEY_ATTEMPTS,
-      })
-    : undefined;
-  if (withNewKey) return withNewKey;
-  return isFree ? draft : makePuzzle(order, number, { isFree: (other: Draft) => !taken.has(other) });
 }
 
 function notFound(order: Order, made: number): NotPossibleError {

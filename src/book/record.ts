@@ -20,8 +20,8 @@ export interface SeriesIds {
   readonly filling: string;
 }
 
-/** What became of a puzzle when it was made. */
-export interface Made {
+/** A puzzle with everything that its record tells. */
+export interface Documented {
   readonly puzzle: Puzzle;
   /** All numbers, where the puzzle shows only some. */
   readonly solution?: Puzzle | undefined;
@@ -32,7 +32,7 @@ export interface Made {
 }
 
 /** Writes a puzzle as JSON data. */
-export function makeRecord({ puzzle, solution, key, series, grade, origin }: Made): PuzzleRecord {
+export function makeRecord({ puzzle, solution, key, series, grade, origin }: Documented): PuzzleRecord {
   return {
     format: 'dominosa/puzzle@1',
     id: puzzleId(puzzle),

@@ -35,11 +35,16 @@ export class Taken {
   }
 
   /** @param place where it stands, for those who meet it again */
-  add({ puzzle, solution, key }: ParsedRecord, place = 'another puzzle'): void {
-    this.#texts.set(canonicalText(puzzle), place);
-    if (solution) this.#texts.set(canonicalText(solution), place);
-    this.#ids.set(puzzleId(puzzle), place);
-    if (key) this.#keys.add(canonicalKey(puzzle.board, key));
+  add(parsed: ParsedRecord, place = SOMEWHERE): void {
+    this.#add(parsed, marksOf(parsed), place);
+  }
+
+  /** Adds a puzzle if it is free. @returns why it is taken, as {@link clash} tells */
+  take(parsed: ParsedRecord, place = SOMEWHERE): string | undefined {
+    const marks = marksOf(parsed);
+    const clash = this.#clash(marks);
+    if (clash === undefined) this.#add(parsed, marks, place);
+    return clash;
   }
 
   has(parsed: ParsedRecord): boolean {
@@ -47,17 +52,41 @@ export class Taken {
   }
 
   /** Why a puzzle is taken, in words; nothing if it is free. */
-  clash({ puzzle, solution }: ParsedRecord): string | undefined {
-    const twin =
-      this.#texts.get(canonicalText(puzzle)) ?? (solution && this.#texts.get(canonicalText(solution)));
-    if (twin !== undefined) return `is the same puzzle as ${twin}, perhaps turned, mirrored or renumbered`;
-    const id = puzzleId(puzzle);
-    const namesake = this.#ids.get(id);
-    return namesake === undefined ? undefined : `has the id ${id}, as ${namesake} has`;
+  clash(parsed: ParsedRecord): string | undefined {
+    return this.#clash(marksOf(parsed));
   }
 
   /** Whether a puzzle has this key, perhaps turned or mirrored. */
   hasKey({ puzzle, key }: ParsedRecord): boolean {
     return key !== undefined && this.#keys.has(canonicalKey(puzzle.board, key));
   }
+
+  #add({ puzzle, key }: ParsedRecord, { id, texts }: Marks, place: string): void {
+    for (const text of texts) this.#texts.set(text, place);
+    this.#ids.set(id, place);
+    if (key) this.#keys.add(canonicalKey(puzzle.board, key));
+  }
+
+  #clash({ id, texts }: Marks): string | undefined {
+    for (const text of texts) {
+      const twin = this.#texts.get(text);
+      if (twin !== undefined) return `is the same puzzle as ${twin}, perhaps turned, mirrored or renumbered`;
+    }
+    const namesake = this.#ids.get(id);
+    return namesake === undefined ? undefined : `has the id ${id}, as ${namesake} has`;
+  }
+}
+
+const SOMEWHERE = 'another puzzle';
+
+/** What a puzzle is known again by. */
+interface Marks {
+  readonly id: string;
+  /** Its canonical text, and that of its solution. */
+  readonly texts: readonly string[];
+}
+
+function marksOf({ puzzle, solution }: ParsedRecord): Marks {
+  const all = solution ? [puzzle, solution] : [puzzle];
+  return { id: puzzleId(puzzle), texts: all.map(canonicalText) };
 }

@@ -24,6 +24,8 @@ export interface Output {
   result(line: string): void;
   /** A remark for a person, on standard error; nothing with --quiet. */
   note(line: string): void;
+  /** What is wrong with a part of the input while the rest is worked on, on standard error. */
+  fault(text: string): void;
 }
 
 /** What a command takes, as data; what does its work stands in a module of its own. */

@@ -14,7 +14,7 @@ import { readerFor } from './reader.ts';
  * @throws UserError if there is nothing to read at all
  */
 export async function eachPuzzle(
-  { args }: Call,
+  { args, output }: Call,
   judge: (read: ReadPuzzle, where: PuzzleEntry['where']) => number,
 ): Promise<number> {
   const { text, where } = puzzleText(args[0]);
@@ -28,7 +28,7 @@ export async function eachPuzzle(
     } catch (fault) {
       if (!(fault instanceof UserError)) throw fault;
       const error = entry.where ? fault.within(entry.where) : fault;
-      process.stderr.write(`${errorText(where ? error.within(where) : error)}\n`);
+      output.fault(errorText(where ? error.within(where) : error));
       worst = Math.max(worst, fault instanceof NotPossibleError ? 1 : 2);
     }
   }

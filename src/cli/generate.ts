@@ -1,12 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import { DEFAULT_SEED } from '../book/choices.ts';
+import { type Made, recordOf } from '../book/make.ts';
 import { defaultRange, type Order } from '../book/order.ts';
-import { makePuzzles } from '../book/puzzles.ts';
-import { type PuzzleRecord, parseRecord } from '../book/record.ts';
+import { newPuzzles } from '../book/puzzles.ts';
 import { PATTERNS } from '../compose/completion/patterns.ts';
 import { hasSeries } from '../compose/series/ids.ts';
 import { KINDS } from '../domino/kinds.ts';
-import { makeGameId } from '../domino/notation.ts';
+import { makeGameId, makeRows } from '../domino/notation.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { canonicalKey } from '../domino/symmetry.ts';
 import { UserError, within } from '../errors.ts';
@@ -27,17 +26,12 @@ import {
 } from './options.ts';
 import { Progress } from './progress.ts';
 
+/** How puzzle `number` of an order is written. */
 const FORMATS = {
-  json: (record) => JSON.stringify(record),
-  text: (record) => `${record.rows.join('\n')}\n`,
-  id: (record) => makeGameId(parseRecord(record).puzzle),
-} as const satisfies Record<string, (record: PuzzleRecord) => string>;
-
-/** Equal for keys that become each other by turning or mirroring the board. */
-function keyForm(record: PuzzleRecord): string {
-  const { puzzle, key } = parseRecord(record);
-  return canonicalKey(puzzle.board, key!);
-}
+  json: (made, order, number) => JSON.stringify(recordOf(made, order, number)),
+  text: ({ puzzle }) => `${makeRows(puzzle).join('\n')}\n`,
+  id: ({ puzzle }) => makeGameId(puzzle),
+} as const satisfies Record<string, (made: Made, order: Order, number: number) => string>;
 
 export async function run(call: Call): Promise<number> {
   const kind = wordOption(call, 'kind', KINDS) ?? 'omnibus';
@@ -78,20 +72,19 @@ export async function run(call: Call): Promise<number> {
     count,
     seed: textOption(call, 'seed') ?? DEFAULT_SEED,
   };
+  const tellsKeys = hasSeries(kind) && count > 1;
   const keys = new Set<string>();
   const workers = new Jobs(jobsOptions(call, progress));
   try {
-    for await (const record of makePuzzles(order, await excluded(call), workers.drafts)) {
-      call.output.result(FORMATS[format](record));
-      progress.show('puzzles made', ++made, count);
-      if (hasSeries(kind)) keys.add(keyForm(record));
-      // So that it is noticed at once when nobody reads on.
-      await setImmediate();
+    for await (const draft of newPuzzles(order, await excluded(call), workers.drafts)) {
+      call.output.result(FORMATS[format](draft, order, ++made));
+      progress.show('puzzles made', made, count);
+      if (tellsKeys) keys.add(canonicalKey(draft.puzzle.board, draft.key));
     }
   } finally {
     workers.stop();
   }
-  if (hasSeries(kind) && count > 1)
+  if (tellsKeys)
     call.output.note(`${count} puzzles with ${keys.size} different ${keys.size === 1 ? 'key' : 'keys'}`);
   return 0;
 }

@@ -1,17 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Made } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
 import { type Drafts, ownDrafts } from '../book/puzzles.ts';
-import type { PuzzleRecord } from '../book/record.ts';
 import { OutOfTimeError } from '../errors.ts';
+import { unpack } from './parcel.ts';
+import { turns } from './turns.ts';
 import type { Answer, Task } from './worker.ts';
 
-/** Puzzles that a worker is asked for at once; of completions, which take seconds each, one. */
-const TASK_SIZE = 8;
 /** Tasks that wait with each worker, so that none is idle. */
 const TASKS_AHEAD = 2;
+/** Puzzles that a worker is asked for at once at most. */
+const LARGEST_TASK = 64;
+/** Each worker has so many tasks in a long run, or more, so that all end at about the same time. */
+const TASKS_EACH = 16;
+
+/** How many puzzles a worker is asked for at once; of completions, which take seconds each, one. */
+function taskSize({ kind, count }: Order, processes: number): number {
+  return kind === 'completion' ? 1 : Math.min(LARGEST_TASK, Math.ceil(count / (processes * TASKS_EACH)));
+}
 
 // Run from source the worker is a .ts file, and the loader for it is passed on with the options of this process.
 const WORKER = fileURLToPath(
@@ -32,7 +40,7 @@ export interface JobsOptions {
  */
 export class Jobs {
   readonly drafts: Drafts = (order, first = 1) =>
-    this.#isAlone(order) ? withTurns(ownDrafts(order, first)) : this.#shared(order, first);
+    this.#isAlone(order) ? inTurns(order, first) : this.#shared(order, first);
   readonly #options: JobsOptions;
   readonly #workers: Worker[] = [];
 
@@ -48,11 +56,11 @@ export class Jobs {
     return this.#options.processes === 1 && kind !== 'completion';
   }
 
-  async *#shared(order: Order, from: number): AsyncGenerator<PuzzleRecord | undefined> {
+  async *#shared(order: Order, from: number): AsyncGenerator<Made | undefined> {
     const { processes } = this.#options;
-    const size = order.kind === 'completion' ? 1 : TASK_SIZE;
+    const size = taskSize(order, processes);
     while (this.#workers.length < processes) this.#workers.push(new Worker(this.#options));
-    const pending: Promise<(PuzzleRecord | undefined)[]>[] = [];
+    const pending: Promise<(Made | undefined)[]>[] = [];
     let first = from;
     let task = 0;
     while (first <= order.count || pending.length > 0) {
@@ -70,10 +78,11 @@ export class Jobs {
   }
 }
 
-/** Gives signals and timers their turn after each puzzle, which is made without a pause. */
-async function* withTurns<T>(drafts: AsyncIterable<T>): AsyncGenerator<T> {
-  for await (const draft of drafts) {
-    await setImmediate();
+/** Drafts that are made in this process, each without a pause. */
+async function* inTurns(order: Order, first: number): AsyncGenerator<Made | undefined> {
+  const turn = turns();
+  for (const draft of ownDrafts(order, first)) {
+    await turn();
     yield draft;
   }
 }
@@ -92,7 +101,7 @@ class Worker {
     this.#ended.catch(() => {});
   }
 
-  make(task: Task): Promise<(PuzzleRecord | undefined)[]> {
+  make(task: Task): Promise<(Made | undefined)[]> {
     const result = this.#last.then(async () => {
       const limit = task.order.kind === 'completion' ? this.#options.timeLimit : undefined;
       const late = new Deadline(limit, task.first);
@@ -112,14 +121,14 @@ class Worker {
     this.#process.kill();
   }
 
-  /** Listens until the records are there: a step and the records after it can come in one turn, and none may be missed. */
-  #answer({ first }: Task): Promise<(PuzzleRecord | undefined)[]> {
+  /** Listens until the drafts are there: a step and the drafts after it can come in one turn, and none may be missed. */
+  #answer({ order, first }: Task): Promise<(Made | undefined)[]> {
     return new Promise((resolve) => {
       const listen = (answer: Answer) => {
         if (answer.type === 'step') this.#options.onStep?.(first, answer.part);
         else {
           this.#process.off('message', listen);
-          resolve(answer.records.map((record) => record ?? undefined));
+          resolve(answer.drafts.map((parcel) => (parcel ? unpack(parcel, order) : undefined)));
         }
       };
       this.#process.on('message', listen);

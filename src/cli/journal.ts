@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { ENGINE } from '../book/engine.ts';
-import { keptPuzzle } from '../book/make.ts';
+import { keptPuzzle, recordOf } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
 import type { Drafts } from '../book/puzzles.ts';
 import type { PuzzleRecord } from '../book/record.ts';
@@ -58,15 +58,15 @@ export class Journal {
       let number = first;
       for (; number <= order.count; number++) {
         const kept = known?.get(number);
-        const record = kept && keptPuzzle(order, number, kept);
-        if (!record) break;
-        yield record;
+        const made = kept && keptPuzzle(order, number, kept);
+        if (!made) break;
+        yield made;
       }
       if (number > order.count) return;
-      for await (const record of from(order, number)) {
-        if (record) journal.#write({ order: name, number, record });
+      for await (const made of from(order, number)) {
+        if (made) journal.#write({ order: name, number, record: recordOf(made, order, number) });
         number++;
-        yield record;
+        yield made;
       }
     };
   }

@@ -4,7 +4,8 @@ import { type Call, type Command, commandHelp, parseArgsOptions } from './comman
 import { COMMANDS } from './commands.ts';
 import { errorText } from './error-text.ts';
 import { fileError } from './files.ts';
-import { visibleLine, visibleText } from './visible.ts';
+import { StandardOutput } from './output.ts';
+import { visibleText } from './visible.ts';
 
 /**
  * Runs the command line.
@@ -57,12 +58,13 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
       { where: `dominosa ${command.name}`, expected: `dominosa ${command.name} ${command.usage}`.trimEnd() },
     );
   }
-  const output = {
-    result: (text: string) => void process.stdout.write(`${visibleText(text)}\n`),
-    note: (line: string) => void (values.quiet || process.stderr.write(`note: ${visibleLine(line)}\n`)),
-  };
+  const output = new StandardOutput(values.quiet === true);
   const { run } = await command.load();
-  return run({ options: values as Call['options'], args: positionals, output });
+  try {
+    return await run({ options: values as Call['options'], args: positionals, output });
+  } finally {
+    output.flush();
+  }
 }
 
 function parse(command: Command, args: readonly string[]) {

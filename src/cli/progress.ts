@@ -28,8 +28,9 @@ export class Progress {
 
   /** `done` of `wanted`; written at most ten times a second. */
   show(what: string, done: number, wanted: number): void {
+    if (!this.#shown) return;
     const now = Date.now();
-    if (!this.#shown || (now - this.#last < 100 && done < wanted)) return;
+    if (now - this.#last < 100 && done < wanted) return;
     this.#last = now;
     if (what !== this.#what) [this.#what, this.#start] = [what, now];
     const line = `${what}: ${done} of ${wanted}${timeLeft(done, wanted, now - this.#start)}`;

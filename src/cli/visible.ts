@@ -8,11 +8,14 @@ export function visibleLine(line: string): string {
  * encoding stays, too.
  */
 export function visibleText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(/[^\P{Cc}\n\t]|[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu, (sign, at: number) => {
     const isRight = sign === '\r' ? text[at + 1] === '\n' : sign === '\uFEFF' && at === 0;
     return isRight ? sign : escaped(sign);
   });
 }
+
+const PLAIN = /^[\t\n -~]*$/;
 
 function escaped(sign: string): string {
   return Array.from({ length: sign.length }, (_, i) => {

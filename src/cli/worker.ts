@@ -1,6 +1,6 @@
-import { makePuzzle } from '../book/make.ts';
+import { puzzlesOf } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
-import type { PuzzleRecord } from '../book/record.ts';
+import { type Parcel, pack } from './parcel.ts';
 
 /** Some puzzles of an order: `count` of them from number `first`. */
 export interface Task {
@@ -12,7 +12,7 @@ export interface Task {
 /** What a worker sends back: how far the work on a puzzle is, and then the drafts in turn, null for one not found. */
 export type Answer =
   | { readonly type: 'step'; readonly part: number }
-  | { readonly type: 'records'; readonly records: readonly (PuzzleRecord | null)[] };
+  | { readonly type: 'drafts'; readonly drafts: readonly (Parcel | null)[] };
 
 const PARENT = process.ppid;
 
@@ -29,9 +29,11 @@ function send(answer: Answer): void {
 // A process of its own, started by jobs.ts.
 process.on('message', ({ order, first, count }: Task) => {
   const onStep = (part: number) => send({ type: 'step', part });
-  const records = Array.from({ length: count }, (_, i) => {
+  const make = puzzlesOf(order);
+  const drafts = Array.from({ length: count }, (_, i) => {
     endIfAlone();
-    return makePuzzle(order, first + i, { onStep }) ?? null;
+    const made = make(first + i, { onStep });
+    return made ? pack(made) : null;
   });
-  send({ type: 'records', records });
+  send({ type: 'drafts', drafts });
 });

@@ -30,10 +30,38 @@ export interface Place {
   readonly second: Cell;
 }
 
-/** A board from the cells it has, `rows * columns` entries row by row. */
+/**
+ * A board from the cells it has, `rows * columns` entries row by row. Boards of one shape are as a rule one object, so
+ * that what is made for a board is made once, however many puzzles lie on it.
+ */
 export function makeBoard(rows: number, columns: number, has: readonly boolean[]): Board {
-  const cells = has.flatMap((present, cell) => (present ? [asCell(cell)] : []));
-  return { rows, columns, has, cells };
+  const holes = has.includes(false) ? has.map((present) => (present ? '#' : '.')).join('') : '';
+  const shape = `${rows}x${columns} ${holes}`;
+  const known = made.get(shape);
+  if (known) return known;
+  const cells: Cell[] = [];
+  for (let cell = FIRST_CELL; cell < has.length; cell++) if (has[cell]) cells.push(cell);
+  const board = { rows, columns, has, cells };
+  if (made.size === MOST_KEPT) made.clear();
+  made.set(shape, board);
+  return board;
+}
+
+const made = new Map<string, Board>();
+/** More shapes do not come together, but in files that do harm. */
+const MOST_KEPT = 100;
+
+/** Something that is dear to make for a board: made at the first question, and kept as long as the board is. */
+export function perBoard<T>(make: (board: Board) => T): (board: Board) => T {
+  const things = new WeakMap<Board, T>();
+  return (board) => {
+    let thing = things.get(board);
+    if (thing === undefined) {
+      thing = make(board);
+      things.set(board, thing);
+    }
+    return thing;
+  };
 }
 
 /** A full rectangle. */

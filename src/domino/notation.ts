@@ -3,8 +3,8 @@ import {
   asCell,
   type Board,
   type Cell,
-  cellAt,
   columnOf,
+  FIRST_CELL,
   fullRectangle,
   isFullRectangle,
   makeBoard,
@@ -15,9 +15,35 @@ import { hasUnknowns, KINDS, type Kind } from './kinds.ts';
 import { type Key, type Setup, UNKNOWN } from './puzzle.ts';
 import { checkRange, rangeOfCells } from './stones.ts';
 
+const ASCII = new TextDecoder('ascii');
+const FULL_STOP = codeOf('.');
+const SLASH = codeOf('/');
+const ZERO = codeOf('0');
+const QUESTION_MARK = codeOf('?');
+const SMALL_A = codeOf('a');
+const OPENING_BRACKET = codeOf('[');
+const CLOSING_BRACKET = codeOf(']');
+
+/** What each sign of a row stands for, by its code. */
+const NUMBERS: readonly (number | undefined)[] = Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  if (sign === '.') return -1;
+  if (sign === '?') return UNKNOWN;
+  return /[0-9a-z]/i.test(sign) ? Number.parseInt(sign, 36) : undefined;
+});
+
 /** The numbers (to 35) as rows of base-36 characters, `?` for one to be found, `.` where the board has no cell. */
-export function makeRows({ board, numbers }: Setup): string[] {
-  return rowsOf(board, (cell) => (numbers[cell] === UNKNOWN ? '?' : numbers[cell]!.toString(36)));
+export function makeRows(setup: Setup): string[] {
+  return makeText(setup).split('/');
+}
+
+/** The same rows on one line, with a slash between them. */
+function makeText({ board, numbers }: Setup): string {
+  return textOf(board, (cell) => {
+    const number = numbers[cell]!;
+    if (number === UNKNOWN) return QUESTION_MARK;
+    return number < 10 ? ZERO + number : SMALL_A + number - 10;
+  });
 }
 
 /**
@@ -39,20 +65,22 @@ export function parseRows(rows: readonly string[], range?: number, kind?: Kind):
       });
     }
   });
-  const numbers = [...rows.join('')].map((character, i) => {
-    if (character === '.') return -1;
-    if (character === '?') return UNKNOWN;
-    if (/[0-9a-z]/i.test(character)) return Number.parseInt(character, 36);
-    throw new UserError(`row ${Math.floor(i / columns) + 1}, column ${(i % columns) + 1}: "${character}"`, {
-      expected:
-        'a digit, a letter for a number above 9, a question mark for one to be found, or a full stop for a hole',
-    });
-  });
-  const board = makeBoard(
-    rows.length,
-    columns,
-    numbers.map((number) => number !== -1),
-  );
+  const text = rows.join('');
+  const numbers = new Array<number>(text.length);
+  const has = new Array<boolean>(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const number = NUMBERS[text.charCodeAt(i)];
+    if (number === undefined) {
+      const sign = String.fromCodePoint(text.codePointAt(i)!);
+      throw new UserError(`row ${Math.floor(i / columns) + 1}, column ${(i % columns) + 1}: "${sign}"`, {
+        expected:
+          'a digit, a letter for a number above 9, a question mark for one to be found, or a full stop for a hole',
+      });
+    }
+    numbers[i] = number;
+    has[i] = number !== -1;
+  }
+  const board = makeBoard(rows.length, columns, has);
   const known = range ?? rangeOfCells(board.cells.length);
   if (known === undefined) {
     throw new UserError(`no set of dominoes has ${board.cells.length} halves`, {
@@ -65,7 +93,7 @@ export function parseRows(rows: readonly string[], range?: number, kind?: Kind):
 
 /** `omnibus 7 466453722/…`: kind, range and rows on one line. */
 export function makeLine(setup: Setup): string {
-  return `${setup.kind} ${setup.range} ${makeRows(setup).join('/')}`;
+  return `${setup.kind} ${setup.range} ${makeText(setup)}`;
 }
 
 /** Reads what {@link makeLine} writes. @throws UserError */
@@ -101,7 +129,19 @@ export function makeGameId({ kind, range, board, numbers }: Setup): string {
       hint: 'use the text or JSON form',
     });
   }
-  return `${range}:${numbers.map((number) => (number < 10 ? number : `[${number}]`)).join('')}`;
+  const codes = new Uint8Array('[10]'.length * numbers.length);
+  let end = 0;
+  for (const number of numbers) {
+    if (number < 10) {
+      codes[end++] = ZERO + number;
+      continue;
+    }
+    codes[end++] = OPENING_BRACKET;
+    codes[end++] = ZERO + Math.floor(number / 10);
+    codes[end++] = ZERO + (number % 10);
+    codes[end++] = CLOSING_BRACKET;
+  }
+  return `${range}:${ASCII.decode(codes.subarray(0, end))}`;
 }
 
 /** Reads a game id, with or without a difficulty (`7db:`), which says nothing and is left out. @throws UserError */
@@ -123,13 +163,16 @@ export function parseGameId(text: string): Setup {
   return { kind: 'omnibus', range, board, numbers };
 }
 
+const [LEFT, RIGHT, TOP, BOTTOM] = [codeOf('L'), codeOf('R'), codeOf('T'), codeOf('B')];
+
 /** A key as rows of L, R, T, B: which half of its stone each cell is; `.` where the board has no cell. */
 export function makeKeyRows(board: Board, key: Key): string[] {
-  return rowsOf(board, (cell) => {
+  return textOf(board, (cell) => {
     const other = key[cell]!;
-    if (rowOf(board, other) === rowOf(board, cell)) return other > cell ? 'L' : 'R';
-    return other > cell ? 'T' : 'B';
-  });
+    const isAcross = rowOf(board, other) === rowOf(board, cell);
+    if (isAcross) return other > cell ? LEFT : RIGHT;
+    return other > cell ? TOP : BOTTOM;
+  }).split('/');
 }
 
 /** Reads rows of L, R, T, B. @throws UserError if they do not lay whole stones on this board */
@@ -152,25 +195,38 @@ export function parseKeyRows(board: Board, rows: readonly string[]): Key {
   });
 }
 
+/** Where the other half of a stone lies, and its letter. */
+const HALVES: Readonly<
+  Record<string, { readonly across: number; readonly down: number; readonly opposite: string }>
+> = {
+  L: { across: 1, down: 0, opposite: 'R' },
+  R: { across: -1, down: 0, opposite: 'L' },
+  T: { across: 0, down: 1, opposite: 'B' },
+  B: { across: 0, down: -1, opposite: 'T' },
+};
+
 /**
  * The cell with the other half of the stone, by the letters L, R, T and B of all places of the bounding box; nothing if
  * the letter is none of these, or its counterpart does not stand where it should.
  */
 export function otherHalf(board: Board, letters: string, cell: Cell): Cell | undefined {
-  const steps: Record<string, number> = { L: 1, R: -1, T: board.columns, B: -board.columns };
-  const opposite: Record<string, string> = { L: 'R', R: 'L', T: 'B', B: 'T' };
-  const letter = letters[cell]!;
-  const other = asCell(cell + (steps[letter] ?? Number.NaN));
-  const sameRow = rowOf(board, cell) === rowOf(board, other);
-  const fits = letters[other] === opposite[letter] && board.has[other] && sameRow === 'LR'.includes(letter);
-  return fits ? other : undefined;
+  const half = HALVES[letters[cell]!];
+  if (!half) return undefined;
+  const other = asCell(cell + half.across + half.down * board.columns);
+  const fits = letters[other] === half.opposite && board.has[other];
+  return fits && (half.down !== 0 || rowOf(board, cell) === rowOf(board, other)) ? other : undefined;
 }
 
-function rowsOf(board: Board, character: (cell: Cell) => string): string[] {
-  return Array.from({ length: board.rows }, (_, row) =>
-    Array.from({ length: board.columns }, (_, column) => {
-      const cell = cellAt(board, row, column);
-      return cell === undefined ? '.' : character(cell);
-    }).join(''),
-  );
+function codeOf(sign: string): number {
+  return sign.charCodeAt(0);
+}
+
+/** Rows with a slash between them. @param code the ASCII code of the sign of a cell */
+function textOf({ rows, columns, has }: Board, code: (cell: Cell) => number): string {
+  const codes = new Uint8Array(rows * (columns + 1) - 1).fill(SLASH);
+  for (let cell = FIRST_CELL, at = 0; cell < has.length; cell++, at++) {
+    if (cell > 0 && cell % columns === 0) at++;
+    codes[at] = has[cell] ? code(cell) : FULL_STOP;
+  }
+  return ASCII.decode(codes);
 }

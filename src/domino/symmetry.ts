@@ -11,24 +11,21 @@ export function canonicalText({ board, range, numbers }: Omit<Setup, 'kind'>): s
   const { rows, columns } = board;
   const wide = Math.max(rows, columns);
   const high = Math.min(rows, columns);
-  let least: string | undefined;
+  const least = new Array<number>(wide * high).fill(ABOVE_ALL);
   for (const transposed of rows === columns ? [false, true] : [rows > columns]) {
     const [down, right] = transposed ? [1, columns] : [columns, 1];
     for (const [flipRows, flipColumns] of FLIPS) {
       const start = (flipRows ? (high - 1) * down : 0) + (flipColumns ? (wide - 1) * right : 0);
-      const rowStep = flipRows ? -down : down;
-      const columnStep = flipColumns ? -right : right;
-      const text = renamed(numbers, high, wide, start, rowStep, columnStep);
-      if (least === undefined || text < least) least = text;
+      lower(least, numbers, wide, start, flipRows ? -down : down, flipColumns ? -right : right);
     }
   }
-  return `${range}:${high}x${wide}:${least}`;
+  return `${range}:${high}x${wide}:${textOf(least)}`;
 }
 
 /** A text that two keys share exactly if one becomes the other by turning or mirroring the board. */
 export function canonicalKey(board: Board, key: Key): string {
   // The cells of one stone get one number of their own, so that the stones are told apart as numbers are.
-  const numbers = key.map((other, cell) => Math.min(cell, other));
+  const numbers = key.map((other, cell) => (other < cell ? other : cell));
   return canonicalText({ board, range: 0, numbers });
 }
 
@@ -39,28 +36,52 @@ const FLIPS = [
   [true, true],
 ] as const;
 
-function renamed(
+/**
+ * Writes the renamed numbers into `least`, as codes of characters, if they are less than what is there. The cells are
+ * visited `wide` at a time, from `start` on in these steps; where the numbers turn out to be greater, that is the end.
+ */
+function lower(
+  least: number[],
   numbers: readonly number[],
-  high: number,
   wide: number,
   start: number,
   rowStep: number,
   columnStep: number,
-): string {
+): void {
   const names: number[] = [];
   let next = FIRST_NAME;
-  let text = '';
-  for (let row = 0; row < high; row++) {
-    for (let column = 0; column < wide; column++) {
-      const number = numbers[start + row * rowStep + column * columnStep]!;
-      if (number < 0) text += number === UNKNOWN ? '?' : '.';
-      else {
-        names[number] ??= next++;
-        text += String.fromCharCode(names[number]);
-      }
+  let isLess = false;
+  let cell = start;
+  for (let i = 0, column = 0; i < least.length; i++) {
+    const number = numbers[cell]!;
+    let code = number === UNKNOWN ? QUESTION_MARK : FULL_STOP;
+    if (number >= 0) {
+      code = names[number] ?? next;
+      if (code === next) names[number] = next++;
+    }
+    if (!isLess && code > least[i]!) return;
+    isLess ||= code < least[i]!;
+    least[i] = code;
+    column++;
+    cell += columnStep;
+    if (column === wide) {
+      column = 0;
+      cell += rowStep - wide * columnStep;
     }
   }
-  return text;
 }
 
 const FIRST_NAME = 'A'.charCodeAt(0);
+const ABOVE_ALL = 1 << 29;
+const QUESTION_MARK = '?'.charCodeAt(0);
+const FULL_STOP = '.'.charCodeAt(0);
+
+/** No call takes any number of arguments. */
+const PIECE = 1 << 14;
+
+function textOf(codes: readonly number[]): string {
+  if (codes.length <= PIECE) return String.fromCharCode(...codes);
+  let text = '';
+  for (let i = 0; i < codes.length; i += PIECE) text += String.fromCharCode(...codes.slice(i, i + PIECE));
+  return text;
+}

@@ -12,13 +12,8 @@ export const WORD_BITS = 16;
  * @param bits a whole number from 0 to 65535
  */
 export function makeWord(bits: number): string {
-  let word = '';
-  let rest = bits;
-  for (const letters of LETTERS.toReversed()) {
-    word = letters[rest % letters.length]! + word;
-    rest = Math.floor(rest / letters.length);
-  }
-  return word;
+  const [first, second, third] = [bits >>> 12, (bits >>> 6) & 15, bits & 15].map((i) => CONSONANTS[i]);
+  return `${first}${VOWELS[(bits >>> 10) & 3]}${second}${VOWELS[(bits >>> 4) & 3]}${third}`;
 }
 
 /** A number of any length as `words` words with hyphens between them, the highest bits first. */

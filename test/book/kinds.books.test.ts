@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBook } from '../../src/book/book.ts';
 import { checkBook } from '../../src/book/check.ts';
-import { makePuzzle } from '../../src/book/make.ts';
+import { puzzlesOf } from '../../src/book/make.ts';
 import type { Order } from '../../src/book/order.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { makePuzzles } from '../../src/book/puzzles.ts';
@@ -139,9 +139,9 @@ describe('keys of Terzetts', () => {
   });
 
   it('do not depend on what was made before', () => {
-    const alone = makePuzzle(order, 9);
-    makePuzzle({ ...order, seed: 'other' }, 1);
-    expect(makePuzzle(order, 9)).toEqual(alone);
+    const alone = puzzlesOf(order)(9);
+    puzzlesOf({ ...order, seed: 'other' })(1);
+    expect(puzzlesOf(order)(9)).toEqual(alone);
   });
 });
 
