@@ -66,8 +66,8 @@ describe('sheets for boards', () => {
     const words = nodesIn(section)
       .filter(({ tag }) => tag === 'P')
       .map((node) => wordsOf(file, node));
-    // "Card stones fit." and "Card stones do not fit."
-    expect(words).toContain(square === 20 ? '⠠⠉⠁⠗⠙⠀⠎⠞⠕⠝⠑⠎⠀⠋⠊⠞⠲' : '⠠⠉⠁⠗⠙⠀⠎⠞⠕⠝⠑⠎⠀⠙⠕⠀⠝⠕⠞⠀⠋⠊⠞⠲');
+    // "Card dominoes fit." and "Card dominoes do not fit."
+    expect(words).toContain(square === 20 ? '⠠⠉⠁⠗⠙⠀⠙⠕⠍⠊⠝⠕⠑⠎⠀⠋⠊⠞⠲' : '⠠⠉⠁⠗⠙⠀⠙⠕⠍⠊⠝⠕⠑⠎⠀⠙⠕⠀⠝⠕⠞⠀⠋⠊⠞⠲');
   });
 });
 
