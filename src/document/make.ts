@@ -7,13 +7,44 @@ import { figuresOf } from './figures.ts';
 import { parseXml } from './parse.ts';
 import type { Texts } from './texts.ts';
 
+/** The documents that were made last of a book. */
+interface Latest extends Audience {
+  readonly texts: Texts;
+  readonly documents: Map<'book' | 'keys', Document>;
+}
+
+/** Editions that differ in their pages alone follow each other, and share their documents; others are not kept in memory. */
+const LATEST = new WeakMap<Book, Latest>();
+
 /**
- * Fills in the templates of a book and makes a document of them.
+ * A part of a book for these readers.
  *
  * @param part the whole book, or its keys alone
  * @throws UserError with file, line and column if a template does not keep to the vocabulary
  */
 export function makeDocument(book: Book, part: 'book' | 'keys', audience: Audience, texts: Texts): Document {
+  const { documents } = latestFor(book, audience, texts);
+  const document = documents.get(part) ?? filledIn(book, part, audience, texts);
+  documents.set(part, document);
+  return document;
+}
+
+function latestFor(book: Book, audience: Audience, texts: Texts): Latest {
+  const { reader, keysInside, cover = false } = audience;
+  const latest = LATEST.get(book);
+  const isSame =
+    latest?.texts === texts &&
+    latest.reader === reader &&
+    latest.keysInside === keysInside &&
+    latest.cover === cover;
+  if (isSame) return latest;
+  const anew = { reader, keysInside, cover, texts, documents: new Map() };
+  LATEST.set(book, anew);
+  return anew;
+}
+
+/** Fills in the templates of a book and makes a document of them. */
+function filledIn(book: Book, part: 'book' | 'keys', audience: Audience, texts: Texts): Document {
   const { templates } = texts;
   const words = texts.words.for(audience.reader);
   const xml = templates[part](templateContext(book, part, audience, words));

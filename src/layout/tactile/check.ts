@@ -1,6 +1,6 @@
 import type { Page, PageItem } from '../page.ts';
 import { brailleSize, type TactileProfile } from './profile.ts';
-import { distance, type Ridge, ridgesOf } from './raised.ts';
+import { areApart, distance, type Ridge, ridgesOf } from './raised.ts';
 
 /** What finished sheets are held against. */
 export type RaisedRules = Pick<TactileProfile, 'braille' | 'margin' | 'clearance' | 'leastLine'>;
@@ -101,6 +101,7 @@ class Squares {
   }
 
   #compare(one: Ridge, other: Ridge): string | undefined {
+    if (areApart(one, other, this.#clearance + one.radius + other.radius)) return undefined;
     const middles = distance(one, other);
     const space = middles - one.radius - other.radius;
     if (space >= this.#clearance - EXACT) return undefined;

@@ -113,7 +113,18 @@ function toPoint({ ax, ay, bx, by }: Ridge, x: number, y: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
   const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
-  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+  const [across, down] = [x - ax - share * dx, y - ay - share * dy];
+  return Math.sqrt(across * across + down * down);
+}
+
+/** Whether the middle lines of two ridges are at least so far apart, in mm, by the boxes round them alone. */
+export function areApart(one: Ridge, other: Ridge, space: number): boolean {
+  return (
+    Math.min(one.ax, one.bx) - Math.max(other.ax, other.bx) >= space ||
+    Math.min(other.ax, other.bx) - Math.max(one.ax, one.bx) >= space ||
+    Math.min(one.ay, one.by) - Math.max(other.ay, other.by) >= space ||
+    Math.min(other.ay, other.by) - Math.max(one.ay, one.by) >= space
+  );
 }
 
 /** Whether each line has the ends of the other on different sides. */
