@@ -54,11 +54,12 @@ export function faceOf(file: FontFile): Face {
 function open({ bytes, own }: FontFile): Face {
   const font = create(bytes) as Font;
   const known = new Map<string, SetWord>();
+  const plain = new Map<number, SetGlyph>();
   const wordOf = (word: string, text: string): SetWord => {
     const set = known.get(word);
     if (set) return set;
     checkGlyphs(text, font, own ?? font.familyName);
-    const anew = setWord(font, word, (spaced) => wordOf(spaced, text));
+    const anew = setWord(font, word, plain, (spaced) => wordOf(spaced, text));
     known.set(word, anew);
     return anew;
   };
@@ -82,7 +83,16 @@ function wordsIn(text: string): string[] {
   return words;
 }
 
-function setWord(font: Font, word: string, other: (word: string) => SetWord): SetWord {
+/**
+ * @param plain the glyphs that words can share, by their characters: braille has whole lines as words
+ * @param other sets another word
+ */
+function setWord(
+  font: Font,
+  word: string,
+  plain: Map<number, SetGlyph>,
+  other: (word: string) => SetWord,
+): SetWord {
   const { glyphs, positions, advanceWidth } = font.layout(word);
   const characters = Array.from(word, (character) => [character.codePointAt(0)!]);
   // A glyph of fontkit keeps the first character that it was asked for, though others may look the same.
@@ -93,14 +103,12 @@ function setWord(font: Font, word: string, other: (word: string) => SetWord): Se
     width: advanceWidth / font.unitsPerEm,
     glyphs: glyphs.map(({ id, codePoints, advanceWidth: width }, i): SetGlyph => {
       const { xAdvance, xOffset, yOffset } = positions[i]!;
-      return {
-        id,
-        codePoints: isPlain ? characters[i]! : codePoints,
-        width,
-        advance: xAdvance,
-        x: xOffset,
-        y: yOffset,
-      };
+      const own = isPlain ? characters[i]! : codePoints;
+      const set = { id, codePoints: own, width, advance: xAdvance, x: xOffset, y: yOffset };
+      if (!isPlain || xAdvance !== width || xOffset !== 0 || yOffset !== 0) return set;
+      const shared = plain.get(own[0]!);
+      if (!shared) plain.set(own[0]!, set);
+      return shared?.id === id ? shared : set;
     }),
     get spaced() {
       spaced ??= other(`${word} `);
