@@ -84,7 +84,13 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         throw new UserError(`steps="${attributes.steps}" is not a number`, { where });
       }
       const view = attributes.view as BoardView;
-      return { type: 'board', figure: within(where, () => figures.board(attributes.puzzle!, view, steps)) };
+      const figure = within(where, () => figures.board(attributes.puzzle!, view, steps));
+      if (!attributes.counts) return { type: 'board', figure };
+      if (figure.counts) return { type: 'board', figure, withCounts: true };
+      throw new UserError(`no counts are known of "${attributes.puzzle}" in the view "${view}"`, {
+        where,
+        expected: 'an example that is solved step by step, in the view steps or before',
+      });
     }
     case 'tally': {
       const figure = within(where, () =>

@@ -5,22 +5,21 @@ import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
 import { LEVELS } from '../solve/levels.ts';
 import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { EXPLAINED_AIDS } from './aids.ts';
 import type { Audience } from './audience.ts';
 import { aidContext } from './context/aids.ts';
 import { coverContext } from './context/cover.ts';
-import { type ExampleName, exampleContext } from './context/examples.ts';
+import { terzettContext } from './context/examples.ts';
 import { exerciseContexts } from './context/exercises.ts';
 import { exhibitContexts } from './context/exhibits.ts';
 import { gameContexts } from './context/games.ts';
-import { lessonContext } from './context/lesson.ts';
+import { lessonContext, practiceContext } from './context/lesson.ts';
 import { netContext } from './context/nets.ts';
 import { openingContext } from './context/opening.ts';
 import { sectionContexts } from './context/sections.ts';
-import { hasHoles, setContexts } from './context/sets.ts';
+import { hasHoles } from './context/sets.ts';
 import { togetherContext } from './context/together.ts';
+import { topicContexts } from './context/topics.ts';
 import { OLD_AIDS } from './examples.ts';
-import { FORERUNNERS } from './forerunners.ts';
 import { OPENING } from './historic-opening.ts';
 import { insightOf } from './insight.ts';
 import { dayText } from './say.ts';
@@ -37,9 +36,9 @@ export function templateContext(
 ): object {
   const { sections, exhibits } = book;
   const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
-  const contents = contentsOf(book, words);
+  const contents = contentsOf(book);
   const ranges = new Set([...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range));
-  const examples: ExampleName[] = contents.threes ? ['example', 'example-terzett'] : ['example'];
+  const topics = topicContexts(book, words);
   return {
     book: {
       title: book.title,
@@ -60,25 +59,20 @@ export function templateContext(
     cover: coverContext(book, words),
     keys: keysContext(audience, book),
     nets: netContext(audience, book),
-    sets: setContexts(book),
-    sections: sectionContexts(sections, words),
+    sections: sectionContexts(sections, topics, words),
     ...exhibitContexts(exhibits, words),
+    figures: { topics: topics.at(-1) },
     games: gameContexts(book, words),
     exercises: exerciseContexts(book, words),
     together: togetherContext(book, words),
-    examples: examples.map((name) => exampleContext(name, words)),
-    aids: EXPLAINED_AIDS.filter((aid) => needed.has(aid)).map((aid) => aidContext(aid, words)),
-    oldAids: DRAWN_FOR.includes(audience.reader)
-      ? OLD_AIDS.filter((aid) => !needed.has(aid)).map((aid) => aidContext(aid, words))
-      : [],
+    oldAids: OLD_AIDS.filter((aid) => !needed.has(aid)).map((aid) => aidContext(aid, words)),
     levels: LEVELS.map((level) => words.marked(`level-${level}-explained`)),
     lesson: lessonContext(words),
+    practice: practiceContext(words),
+    terzett: terzettContext(words),
     opening: ranges.has(OPENING.range) ? openingContext(words) : null,
   };
 }
-
-/** Aids that no puzzle of the book needs are shown to those for whom boards are drawn. */
-const DRAWN_FOR: readonly Reader[] = ['print', 'screen'];
 
 function editionContext({ reader, keysInside, cover = false }: Audience, { print }: Book) {
   return {
@@ -107,7 +101,7 @@ function keysContext({ reader }: Audience, { print }: Book) {
 }
 
 /** What the book holds, as far as its texts ask for it. */
-function contentsOf(book: Book, words: WordBook) {
+function contentsOf(book: Book) {
   const { sections, exhibits } = book;
   const puzzles = puzzlesOf(book);
   const kinds = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ kind }) => kind);
@@ -120,10 +114,6 @@ function contentsOf(book: Book, words: WordBook) {
     laying: puzzles.length - completions,
     completions,
     threes: kinds.some((kind) => SOLVED_KINDS[kind] === 'terzett'),
-    forerunners: FORERUNNERS.filter((kind) => kinds.includes(kind)).map((kind) => ({
-      heading: words.text(`${kind}-heading`),
-      explained: words.marked(`${kind}-explained`),
-    })),
     holes: boards.some(hasHoles),
     long: boards.some(isLong),
     series: sections.some(({ oneKey }) => oneKey),

@@ -67,6 +67,12 @@ export interface PageReference {
   readonly title: string;
 }
 
+/** How many places a stone has left; none is said of one that lies. */
+export interface StoneCount {
+  readonly stone: Stone;
+  readonly places?: number;
+}
+
 /** A board to be drawn: numbers, and on them stones and strokes. */
 export interface BoardFigure {
   /** A cell whose number is to be found is drawn empty. */
@@ -81,6 +87,8 @@ export interface BoardFigure {
   readonly strokes: readonly Place[];
   /** The cells that the words beside the figure are about. */
   readonly marked: readonly Cell[];
+  /** The tally as it stands, in the order of the set; of examples that are solved step by step. */
+  readonly counts?: readonly StoneCount[];
   /** What the figure shows, in words. */
   readonly description: string;
 }
@@ -103,7 +111,12 @@ export type Block =
       readonly content: readonly Inline[];
     }
   | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
-  | { readonly type: 'board'; readonly figure: BoardFigure }
+  | {
+      readonly type: 'board';
+      readonly figure: BoardFigure;
+      /** Whether the tally of the figure stands beside it, where it is read by eye. */
+      readonly withCounts?: boolean;
+    }
   | {
       readonly type: 'tally';
       readonly title: string;

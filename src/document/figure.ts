@@ -33,7 +33,7 @@ export function shownFigure({ puzzle, solved, key }: Shown, view: BoardView, wor
 /** A board with what is drawn on it, and in words. */
 export function makeFigure(
   puzzle: Puzzle,
-  { blank = false, pips = false, stones = [], strokes = [], marked = [] }: Partial<BoardFigure>,
+  { blank = false, pips = false, stones = [], strokes = [], marked = [], counts }: Partial<BoardFigure>,
   words: WordBook,
 ): BoardFigure {
   return {
@@ -43,6 +43,7 @@ export function makeFigure(
     stones,
     strokes,
     marked,
+    ...(counts && { counts }),
     // Not kept: the words for the boards of a large book are long, and most editions need few of them.
     get description(): string {
       return describeBoard(this, words);

@@ -11,7 +11,6 @@ import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { EXPLAINED_AIDS } from './aids.ts';
 import { aidContext } from './context/aids.ts';
-import { exampleContext } from './context/examples.ts';
 import { openingContext } from './context/opening.ts';
 import { templateContext } from './context.ts';
 import { workedExample } from './worked.ts';
@@ -59,8 +58,10 @@ export function sampleContext(words: WordBook): object {
     exhibits: whole.exhibits.map(withKey),
     tasks: whole.tasks.map(withKey),
     // The first entry of a list stands for all; small puzzles need none of the aids that are explained.
-    examples: [exampleContext('example-terzett', words)],
-    aids: [aidContext(EXPLAINED_AIDS[0]!, words)],
+    sections: whole.sections.map((section) => ({
+      ...section,
+      newAids: [aidContext(EXPLAINED_AIDS[0]!, words)],
+    })),
     opening: openingContext(words),
   };
 }

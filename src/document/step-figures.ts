@@ -1,7 +1,8 @@
 import { UserError } from '../errors.ts';
+import type { Candidates } from '../solve/candidates.ts';
 import { replay } from '../solve/ladder.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { BoardFigure, BoardView } from './document.ts';
+import type { BoardFigure, BoardView, StoneCount } from './document.ts';
 import { isWhole, makeFigure, shownFigure } from './figure.ts';
 import { OPENING, OPENING_STEPS, OPENING_STONES, openingStrokes } from './historic-opening.ts';
 import type { Worked } from './worked.ts';
@@ -41,7 +42,17 @@ export function workedFigure(
     );
   }
   const marked = view === 'before' ? next!.because : [];
-  return makeFigure(puzzle, { stones: state.laid, strokes: state.strokes(), marked }, words);
+  const shown = { stones: state.laid, strokes: state.strokes(), marked, counts: countsOf(state) };
+  return makeFigure(puzzle, shown, words);
+}
+
+/** The tally as it stands on a board, by the lower numbers of the stones. */
+export function countsOf(state: Candidates): StoneCount[] {
+  const stones = state.stoneList.toSorted((a, b) => a.low - b.low || a.high - b.high);
+  return stones.map((stone) => {
+    const places = state.openPlaces(state.itemOfStone(stone.low, stone.high));
+    return places.some((place) => state.isLaid(place)) ? { stone } : { stone, places: places.length };
+  });
 }
 
 /**

@@ -61,7 +61,13 @@ export const VOCABULARY = {
   board: {
     content: 'nothing',
     within: 'blocks',
-    attributes: { ...forReaders, puzzle: anyText, view: oneOf(BOARD_VIEWS), steps: optionalText },
+    attributes: {
+      ...forReaders,
+      puzzle: anyText,
+      view: oneOf(BOARD_VIEWS),
+      steps: optionalText,
+      counts: oneOf(['beside'], false),
+    },
   },
   tally: {
     content: 'nothing',

@@ -43,8 +43,8 @@ describe('words of another language', () => {
     );
     expect(marked).toEqual([
       'Ergänzung',
-      'Festlegung',
       'Sperrdomino und Dominosa',
+      'Festlegung',
       'Sperrdomino und Dominosa',
     ]);
   });

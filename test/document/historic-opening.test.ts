@@ -218,7 +218,7 @@ describe.each(LANGUAGE_CODES)('the chapter: %s', (language) => {
       expect(figures.at(-1)!.stones).toEqual(OPENING_STONES);
       const isForTheEye = reader === 'print' || reader === 'screen';
       expect(figures.slice(1, -1).map(({ stones }) => stones.length)).toEqual(isForTheEye ? [6] : []);
-      const told = countsIn(blocksOf(chapter, 'list')[0]!);
+      const told = new Map(blocksOf(chapter, 'list')[0]!.items.flatMap((item) => [...countsIn(item)]));
       expect(told).toEqual(COUNTS);
       const lines = blocksOf(chapter, 'paragraph').map(({ content }) => content);
       const steps = lines.filter((line) => /^(?:\d+\.|Step \d+:|Schritt \d+:) /.test(wordsOf(line)));

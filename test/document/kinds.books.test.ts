@@ -92,14 +92,6 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
     );
   });
 
-  it('says of each set only what is true of all its boards', () => {
-    const sets = blocksOf(sectionOf(document, 'how-to-play'), 'list')[0]!.items.map(wordsOf);
-    const rows = { en: /\d rows of \d/, de: /\d Zeilen mit je \d/ }[language];
-    expect(sets.map((line) => rows.test(line))).toEqual([true, false]);
-    const full = documentOf(bookOf(language, [SECTIONS.terzett, SECTIONS.completion]));
-    expect(blocksOf(sectionOf(full, 'how-to-play'), 'list')[0]!.items.map(wordsOf).join()).toMatch(rows);
-  });
-
   it('says of a completion how many of each number are to be found, and lists its stones', () => {
     for (const { number, puzzle } of SECTIONS.completion.puzzles) {
       const given = puzzle.numbers.filter((value) => value !== UNKNOWN);
@@ -242,7 +234,7 @@ describe.each(KNOWN_LANGUAGES)('what a book does not have it does not speak of: 
 
   it('figures alone bring the rule of Terzett with them', () => {
     const document = documentOf(bookOf(language, [SECTIONS.omnibus], [exhibitOf('V')]));
-    const headings = blocksOf(sectionOf(document, 'how-to-play'), 'heading').map(({ content }) =>
+    const headings = blocksOf(sectionOf(document, 'figures'), 'heading').map(({ content }) =>
       wordsOf(content),
     );
     expect(headings).toContain('Terzett');

@@ -4,7 +4,7 @@ import type { Book } from '../../src/book/book.ts';
 import { EXPLAINED_AIDS, nameOfAid } from '../../src/document/aids.ts';
 import { exampleOf } from '../../src/document/examples.ts';
 import { insightOf } from '../../src/document/insight.ts';
-import { EXAMPLE } from '../../src/document/worked.ts';
+import { PRACTICE } from '../../src/document/worked.ts';
 import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
@@ -138,10 +138,10 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   });
 
   it('solves the example step by step, with strokes where a used stone would show again', () => {
-    const { rows, columns } = EXAMPLE.board;
+    const { rows, columns } = PRACTICE.board;
     const steps = all.main.pages.flatMap((page) =>
       boardsOn(page, style)
-        .filter((board) => numbersOf(board, Number).flat().join() === EXAMPLE.numbers.join())
+        .filter((board) => numbersOf(board, Number).flat().join() === PRACTICE.numbers.join())
         .map((board) => ({ board, page })),
     );
     const laid = steps.map(({ board, page }) => {
@@ -162,7 +162,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     expect(counts[0]).toBe(0);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     expect(new Set(counts).size).toBeGreaterThan(2);
-    expect([laid.at(-1)!.key]).toEqual(oracleSolutions({ ...EXAMPLE, rows, columns }, 2));
+    expect([laid.at(-1)!.key]).toEqual(oracleSolutions({ ...PRACTICE, rows, columns }, 2));
   });
 
   it('puts a ring round each number that an aid rests on', () => {
@@ -535,7 +535,7 @@ describe('large boards', () => {
 });
 
 function exampleStone(first: number, second: number): string {
-  return [EXAMPLE.numbers[first]!, EXAMPLE.numbers[second]!].sort((a, b) => a - b).join(':');
+  return [PRACTICE.numbers[first]!, PRACTICE.numbers[second]!].sort((a, b) => a - b).join(':');
 }
 
 function findHeading(file: PdfFile, words: string) {

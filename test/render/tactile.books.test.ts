@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digitsFromBraille } from '../../src/braille/grids.ts';
 import { OPENING } from '../../src/document/historic-opening.ts';
-import { EXAMPLE } from '../../src/document/worked.ts';
+import { PRACTICE } from '../../src/document/worked.ts';
 import { parsePlace } from '../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
@@ -143,7 +143,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
   });
 
   it('solves the example step by step, with walls and strokes where the words say', () => {
-    const isExample = (numbers: readonly number[]) => numbers.join() === EXAMPLE.numbers.join();
+    const isExample = (numbers: readonly number[]) => numbers.join() === PRACTICE.numbers.join();
     const figures = nodesIn(all.main.structure).filter(
       ({ tag, alt }) => tag === 'Figure' && isExample(numbersInWords(alt!)),
     );
@@ -158,23 +158,23 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
     let laid = 0;
     figures.forEach(({ alt }, i) => {
       const { page, board } = steps[i]!;
-      expectPuzzle(board, EXAMPLE);
-      const key = keyInWords(alt!, EXAMPLE);
+      expectPuzzle(board, PRACTICE);
+      const key = keyInWords(alt!, PRACTICE);
       const stones = new Set(
-        key.flatMap((other, cell) => (other > cell ? [stoneOn(EXAMPLE, cell, other)] : [])),
+        key.flatMap((other, cell) => (other > cell ? [stoneOn(PRACTICE, cell, other)] : [])),
       );
       expect(stones.size).toBeGreaterThan(laid);
       laid = stones.size;
       expect(wallsOn(page, board)).toEqual(
         neighbours(board).map(([first, second]) => {
           const free = key[first] === -1 && key[second] === -1;
-          const used = stones.has(stoneOn(EXAMPLE, first, second));
+          const used = stones.has(stoneOn(PRACTICE, first, second));
           const kind = key[first] === second ? 'none' : free ? (used ? 'stroke' : 'none') : 'wall';
           return { first, second, kind };
         }),
       );
     });
-    expect(laid).toBe(EXAMPLE.board.cells.length / 2);
+    expect(laid).toBe(PRACTICE.board.cells.length / 2);
   });
 
   it('has squares of 20 mm from digit to digit', () => {
@@ -333,7 +333,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
 
   it('makes tables of puzzles and tells keys in words of the book’s language', () => {
     const tables = nodesIn(all.main.structure).filter(({ tag }) => tag === 'Table');
-    const boards = [EXAMPLE, ...all.puzzles.map(({ puzzle }) => puzzle), OPENING];
+    const boards = [PRACTICE, ...all.puzzles.map(({ puzzle }) => puzzle), OPENING];
     expect(tables).toHaveLength(boards.length);
     tables.forEach((table, t) => {
       const { board, numbers } = boards[t]!;
@@ -548,7 +548,7 @@ function numbersInWords(alt: string): number[] {
 }
 
 /** The stones that a figure's description names: for each cell the other half, or -1. */
-function keyInWords(alt: string, puzzle: typeof EXAMPLE): number[] {
+function keyInWords(alt: string, puzzle: typeof PRACTICE): number[] {
   const key = new Array<number>(puzzle.numbers.length).fill(-1);
   for (const [, stone, place] of alt.matchAll(/(\d+:\d+) (?:on|auf) ([^;.]+)[;.]/g)) {
     const { first, second } = parsePlace(puzzle.board, place!);

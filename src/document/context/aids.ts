@@ -7,10 +7,11 @@ import { levelName } from '../say.ts';
 import { stepText } from '../steps/steps.ts';
 import { setContext } from './sets.ts';
 
-/** One of the aids that the chapter on levels explains; one that books do not know has no level. */
+/** One of the aids that are explained, up to the stone that it leads to; one that books do not know has no level. */
 export function aidContext(aid: ShownAid, words: WordBook): object {
   const { puzzle, climb, step } = exampleOf(aid);
   const { step: firing } = climb.rungs[step]!;
+  const placing = climb.rungs.slice(step).find(({ step: { place } }) => place)!;
   return {
     key: aid,
     ...aidName(aid, words),
@@ -25,6 +26,7 @@ export function aidContext(aid: ShownAid, words: WordBook): object {
     laid: climb.rungs.slice(0, step).filter(({ step: { place } }) => place).length,
     supposes: aid === 'trial',
     text: stepText(firing, climb.setup, words),
+    next: stepText(placing.step, climb.setup, words),
   };
 }
 

@@ -2,47 +2,29 @@ import { makeCell } from '../../domino/coordinates.ts';
 import { groupsOf, type Puzzle } from '../../domino/puzzle.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { stepText } from '../steps/steps.ts';
-import { type WorkedName, workedExample } from '../worked.ts';
+import { workedExample } from '../worked.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
-/** How many steps of a worked example stand between two figures. */
-const STEPS_A_FIGURE = 5;
+/** How many steps of the small Terzett are told: enough to see that it is solved like every puzzle. */
+const TOLD = 4;
 
-/** What the chapter on each example is called, so that it can be referred to. */
-const CHAPTERS = {
-  example: 'worked-opening',
-  'example-terzett': 'worked-terzett',
-} as const satisfies Partial<Record<WorkedName, string>>;
-
-/** The examples that have a chapter of their own. */
-export type ExampleName = keyof typeof CHAPTERS;
-
-/** A small puzzle with its steps, some between two figures. */
-export function exampleContext(name: ExampleName, words: WordBook): object {
-  const { puzzle, climb } = workedExample(name);
-  const steps = climb.rungs.map(({ step }, i) => ({ number: i + 1, text: stepText(step, puzzle, words) }));
-  const parts = [];
-  for (let i = 0; i < steps.length; i += STEPS_A_FIGURE) {
-    const part = steps.slice(i, i + STEPS_A_FIGURE);
-    parts.push({
-      steps: part,
-      first: i + 1,
-      last: i + part.length,
-      solved: i + part.length === steps.length,
-    });
-  }
+/** A small Terzett, read by its threes, and how it is begun. */
+export function terzettContext(words: WordBook): object {
+  const { puzzle, climb } = workedExample('example-terzett');
+  const steps = climb.rungs.slice(0, TOLD).map(({ step }) => ({ text: stepText(step, puzzle, words) }));
   return {
-    key: name,
-    chapter: CHAPTERS[name],
+    key: 'example-terzett',
     ...setContext(puzzle.range),
     places: placesOn(puzzle),
     threes: threesOf(puzzle),
-    parts,
+    steps,
+    step: steps.length,
+    left: climb.rungs.length - steps.length,
   };
 }
 
-/** The groups of equal numbers, number by number, each from its first cell to its last; none in an Omnibus. */
+/** The groups of equal numbers, number by number, each from its first cell to its last. */
 function threesOf(puzzle: Puzzle): object[] {
   const groups = groupsOf(puzzle).map((cells) => ({
     number: puzzle.numbers[cells[0]!]!,

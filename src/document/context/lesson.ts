@@ -1,53 +1,119 @@
-import { placesOf } from '../../domino/board.ts';
 import { makePlace } from '../../domino/coordinates.ts';
-import { stoneAt } from '../../domino/puzzle.ts';
-import { makeStone, stone } from '../../domino/stones.ts';
+import { makeStone } from '../../domino/stones.ts';
 import { replay } from '../../solve/ladder.ts';
-import { seal } from '../../solve/techniques/seal.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
+import { listOf } from '../../words/lists.ts';
+import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import type { StoneCount } from '../document.ts';
+import { markedStone } from '../marks.ts';
+import { aidName } from '../say.ts';
+import { countsOf } from '../step-figures.ts';
 import { stepText } from '../steps/steps.ts';
-import { workedExample } from '../worked.ts';
-import { countsContext } from './counts.ts';
-import { placesText } from './lists.ts';
+import { type Worked, workedExample } from '../worked.ts';
+import { placesText, stonesText } from './lists.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
-/** The small board of the lessons: its tally, and for each lesson the step that shows it. */
+/** How many of the last steps of the lesson share one picture: by then the reader knows what happens. */
+const LAST_TOGETHER = 2;
+/** After how many steps the practice board is left to the reader. */
+const GIVEN = 5;
+
+/** The small board that is solved to its last stone; with each step, what it does to the tally. */
 export function lessonContext(words: WordBook): object {
-  const { puzzle, climb } = workedExample('lesson');
-  const steps = climb.rungs.map(({ step }) => step);
-  const strokesAfter = (done: number) => replay(puzzle, steps.slice(0, done)).strokes();
-  const firstStrokes = steps.findIndex((_, i) => strokesAfter(i + 1).length > 0);
-  const shown = (isShown: (step: Step) => boolean) => {
-    const i = steps.findIndex((step, at) => at !== firstStrokes && isShown(step));
-    return { step: i + 1, text: stepText(steps[i]!, puzzle, words) };
-  };
-  const isGap = ({ technique, because }: Step, cells: number) =>
-    technique === 'gap' && because.length === cells;
-  const isSeal = ({ technique }: Step) => technique === 'seal';
+  const worked = workedExample('lesson');
+  const { puzzle } = worked;
+  const steps = stepsOf(worked);
+  const shown = steps.length - LAST_TOGETHER + 1;
   return {
     key: 'lesson',
     ...setContext(puzzle.range),
+    set: stonesText(
+      countsAfter(worked, 0).map(({ stone }) => stone),
+      words,
+    ),
     places: placesOn(puzzle),
-    counts: countsContext(countsOf()),
-    seal: shown((step) => isSeal(step) && step.rating === seal.rating),
-    derivedSeal: shown((step) => isSeal(step) && step.rating > seal.rating),
-    strokes: {
-      step: firstStrokes + 1,
-      stone: makeStone(steps[firstStrokes]!.place!.stone),
-      place: makePlace(puzzle.board, steps[firstStrokes]!.place!),
-      places: placesText(strokesAfter(firstStrokes + 1), puzzle.board, words),
-    },
-    smallGap: shown((step) => isGap(step, 1)),
-    largeGap: shown((step) => isGap(step, 2)),
+    counts: countsText(countsAfter(worked, 0), words),
+    steps: steps.map((step, i) => ({
+      number: i + 1,
+      ...firstOf(steps, i),
+      text: stepText(step, puzzle, words),
+      falls: fallsText(countsAfter(worked, i), countsAfter(worked, i + 1), words),
+      bars: barsAt(worked, i + 1, words),
+      shown: i + 1 < shown || i + 1 === steps.length,
+    })),
   };
+}
 
-  function countsOf(): number[][] {
-    const found = placesOf(puzzle.board).map((pair) => makeStone(stoneAt(puzzle, pair)));
-    const numbers = Array.from({ length: puzzle.range + 1 }, (_, number) => number);
-    return numbers.map((low) =>
-      numbers.slice(low).map((high) => found.filter((name) => name === makeStone(stone(low, high))).length),
-    );
-  }
+/** The board that is left half solved to the reader, with the steps that are missing. */
+export function practiceContext(words: WordBook): object {
+  const worked = workedExample('practice');
+  const { puzzle } = worked;
+  const steps = stepsOf(worked);
+  const counts = countsAfter(worked, GIVEN);
+  return {
+    key: 'practice',
+    ...setContext(puzzle.range),
+    places: placesOn(puzzle),
+    step: GIVEN,
+    placed: stonesText(
+      counts.filter(({ places }) => places === undefined).map(({ stone }) => stone),
+      words,
+    ),
+    missing: stonesText(
+      counts.filter(({ places }) => places !== undefined).map(({ stone }) => stone),
+      words,
+    ),
+    counts: countsText(counts, words),
+    steps: steps.slice(GIVEN).map(({ place, technique, rating }) => ({
+      stone: makeStone(place!.stone),
+      place: makePlace(puzzle.board, place!),
+      technique: aidName(technique, rating, words),
+    })),
+  };
+}
+
+function stepsOf({ climb: { rungs } }: Worked): Step[] {
+  return rungs.map(({ step }) => step);
+}
+
+function countsAfter(worked: Worked, done: number): StoneCount[] {
+  return countsOf(replay(worked.puzzle, stepsOf(worked).slice(0, done)));
+}
+
+/** Whether a step is the first of its technique, so that this is explained. */
+function firstOf(steps: readonly Step[], i: number): object {
+  const isFirst = steps.findIndex(({ technique }) => technique === steps[i]!.technique) === i;
+  return { seal: isFirst && steps[i]!.technique === 'seal', gap: isFirst && steps[i]!.technique === 'gap' };
+}
+
+/** Stones that are not placed, each with its count. */
+function countsText(counts: readonly StoneCount[], words: WordBook): Marked {
+  const open = counts.flatMap(({ stone, places }) =>
+    places === undefined ? [] : [words.marked('tally-count', { stone: makeStone(stone), times: places })],
+  );
+  return listOf(open, 'comma', words);
+}
+
+/** Stones whose counts fall, each from what to what; nothing if none does. */
+function fallsText(
+  before: readonly StoneCount[],
+  after: readonly StoneCount[],
+  words: WordBook,
+): Marked | null {
+  const falls = after.flatMap(({ stone, places }, i) => {
+    const from = before[i]!.places;
+    if (places === undefined || from === undefined || from === places) return [];
+    return [words.marked('lesson-fall', { stone: markedStone(stone), from, to: places })];
+  });
+  return falls.length > 0 ? listOf(falls, 'comma', words) : null;
+}
+
+/** The first bars on a board: nothing after any other step. */
+function barsAt({ puzzle, climb }: Worked, done: number, words: WordBook): Marked | null {
+  const steps = stepsOf({ puzzle, climb });
+  const bars = (count: number) => replay(puzzle, steps.slice(0, count)).strokes();
+  const isFirst = bars(done).length > 0 && steps.slice(0, done - 1).every((_, i) => bars(i + 1).length === 0);
+  return isFirst ? placesText(bars(done), puzzle.board, words) : null;
 }

@@ -7,13 +7,18 @@ import { isExplained } from '../examples.ts';
 import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
 import { levelName } from '../say.ts';
-import { aidName } from './aids.ts';
+import { aidContext } from './aids.ts';
 import { kindContext, puzzleContext } from './puzzles.ts';
 import { boardContext, commonBoard, setContext } from './sets.ts';
 
-export function sectionContexts(sections: readonly BookSection[], words: WordBook): object[] {
+/** @param topics what each section is the first to show */
+export function sectionContexts(
+  sections: readonly BookSection[],
+  topics: readonly object[],
+  words: WordBook,
+): object[] {
   const before = new Set<BookAid>();
-  return sections.map(({ title, kind, range, oneKey, puzzles }) => {
+  return sections.map(({ title, kind, range, oneKey, puzzles }, i) => {
     const used = new Set(puzzles.flatMap((puzzle) => [...insightOf(puzzle).aids]));
     const news = BOOK_AIDS.filter((aid) => used.has(aid) && !before.has(aid));
     for (const aid of used) before.add(aid);
@@ -34,7 +39,9 @@ export function sectionContexts(sections: readonly BookSection[], words: WordBoo
       levelNumber: level ? LEVELS.indexOf(level) + 1 : null,
       oneKey,
       keys: new Set(puzzles.map(({ puzzle, key }) => canonicalKey(puzzle.board, key))).size,
-      newAids: news.map((aid) => ({ key: aid, ...aidName(aid, words), explained: isExplained(aid) })),
+      isFirst: i === 0,
+      newAids: news.filter(isExplained).map((aid) => aidContext(aid, words)),
+      topics: topics[i],
       puzzles: puzzles.map((puzzle) => puzzleContext(puzzle, words)),
     };
   });

@@ -1,5 +1,4 @@
-import type { Book } from '../../book/book.ts';
-import { type Board, isFullRectangle } from '../../domino/board.ts';
+import type { Board } from '../../domino/board.ts';
 import { makeShapeRows, nameOfShape } from '../../domino/shapes.ts';
 import { setFacts } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -9,18 +8,6 @@ import { shapeName } from '../say.ts';
 export function setContext(range: number) {
   const { stones, cells, copies } = setFacts(range);
   return { range, stones, cells, copies, rows: range + 1, columns: range + 2 };
-}
-
-/** The sets of a book, the smallest first; `full` says whether all boards of a set are full rectangles. */
-export function setContexts({ sections }: Book): object[] {
-  const ranges = [...new Set(sections.map(({ range }) => range))].sort((a, b) => a - b);
-  return ranges.map((range) => {
-    const puzzles = sections.filter((section) => section.range === range).flatMap(({ puzzles }) => puzzles);
-    return {
-      ...setContext(range),
-      full: puzzles.every(({ puzzle }) => isFullRectangle(puzzle.board, range)),
-    };
-  });
 }
 
 /** The shape of a board. */

@@ -1,4 +1,4 @@
-import { type BlockOf, type BoardFigure, wordsOf } from '../../../src/document/document.ts';
+import { type BoardFigure, type Inline, wordsOf } from '../../../src/document/document.ts';
 import { asCell, type Place } from '../../../src/domino/board.ts';
 import { makeStone } from '../../../src/domino/stones.ts';
 
@@ -46,15 +46,15 @@ export function cellsOf(pairs: readonly Pair[]): (readonly [number, number])[] {
   return pairs.map(({ first, second }) => [first, second] as const);
 }
 
-/** The counts of a tally in words: each stands before its stone. */
-export function countsIn({ items }: BlockOf<'list'>): Map<string, number> {
+/** The counts of a tally in words: each stands after its stone. */
+export function countsIn(content: readonly Inline[]): Map<string, number> {
   return new Map(
-    items.flatMap((item) =>
-      item.flatMap((part, i) => {
-        if (part.type !== 'stone') return [];
-        const [count] = wordsOf(item.slice(0, i)).split(', ').at(-1)!.split(/[ -]/);
-        return [[makeStone(part.stone), Number(count!.replace(/once|einmal/, '1'))] as const];
-      }),
-    ),
+    content.flatMap((part, i) => {
+      if (part.type !== 'stone') return [];
+      const [count] = wordsOf(content.slice(i + 1))
+        .trim()
+        .split(/[ -]/);
+      return [[makeStone(part.stone), Number(count!.replace(/^(once|einmal).*/, '1'))] as const];
+    }),
   );
 }

@@ -1,12 +1,13 @@
-# Das erste Kapitel: die Regel.
+# Die erste Seite: was eine Aufgabe zeigt, und was zu tun ist.
 
-how-to-play-heading = So wird gespielt
-how-to-play-laying = Jemand hat einen ganzen Satz Dominosteine ausgelegt, die Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Legen Sie jeden { -stone } an seine Stelle zurück.
-how-to-play-completing = Jemand hat einen ganzen Satz Dominosteine ausgelegt, einen Teil der Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Finden Sie die anderen Zahlen.
-rule-heading = Die Regel
-rule = Jeder { -stone } bedeckt zwei Nachbarfelder, nebeneinander oder übereinander. Jedes Feld wird bedeckt, und jeder { -stone } des Satzes kommt genau einmal vor. Ein Satz enthält jedes Paar von Zahlen einmal, auch Doppelsteine wie <stone>1:1</stone>. Die 0 ist leer. Umgedreht ist <stone>0:1</stone> derselbe { -stone }.
-rule-set = Der Satz bis <stone>{ $range }:{ $range }</stone> hat { $stones } { -stone(form: "many") }.
-rule-full-board = Sein Brett hat { $rows } Zeilen mit je { $columns } Feldern, und jede Zahl kommt dort { $copies }-mal vor.
-rule-boards = Jedes seiner Bretter hat { $cells } Felder, und jede Zahl kommt dort { $copies }-mal vor.
-rule-example = Auf diesem winzigen Brett ist der Satz bis <stone>{ $range }:{ $range }</stone> versteckt: { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
-rule-example-key = Und das ist sein { -key } mit den Umrissen der { -stone(form: "many") }:
+how-to-play-heading = Was Sie sehen, was Sie tun
+how-to-play-laying = Alle Zahlen sind zu sehen. Finden Sie die { -stone(form: "many") }?
+how-to-play-completing = Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
+how-to-play-at-once = Sie kennen das Spiel? Hier geht es zu <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
+how-to-play-set = In einem Satz Dominosteine kommt jedes Paar von Zahlen einmal vor. Der Satz bis <stone>{ $range }:{ $range }</stone> hat { $stones } { -stone(form: "many") }: { $set }.
+how-to-play-blank = Die 0 ist leer. Welche Zahl zuerst kommt, ist gleich: <stone>0:1</stone> ist ein und derselbe { -stone }, wie herum er auch liegt.
+how-to-play-taken = Jemand hat einen ganzen Satz ausgelegt, die Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Legen Sie jeden { -stone } an seine Stelle zurück.
+how-to-play-taken-numbers = Jemand hat einen ganzen Satz ausgelegt, einen Teil der Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Finden Sie die anderen Zahlen.
+rule-cells = Jeder { -stone } belegt zwei Nachbarfelder, nebeneinander oder übereinander.
+rule-covered = Jedes Feld ist belegt.
+rule-once = Jeder { -stone } des Satzes kommt einmal vor.

@@ -1,0 +1,66 @@
+import type { Book, BookSection } from '../../book/book.ts';
+import { type Board, isLong } from '../../domino/board.ts';
+import { hasUnknowns, type Kind, SOLVED_KINDS } from '../../domino/kinds.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { FORERUNNERS } from '../forerunners.ts';
+import { hasHoles } from './sets.ts';
+
+/** What a book explains where it comes up first, beside techniques. */
+const TOPICS = ['threes', 'terzett', 'completion', ...FORERUNNERS, 'shapes', 'long', 'series'] as const;
+type Topic = (typeof TOPICS)[number];
+
+/** A section, or the figures of 1921, as far as there may be something to explain. */
+interface Matter {
+  readonly kinds: readonly Kind[];
+  readonly boards: readonly Board[];
+  readonly oneKey: boolean;
+}
+
+const matterOf = ({ kind, oneKey, puzzles }: BookSection): Matter => ({
+  kinds: [kind],
+  boards: puzzles.map(({ puzzle }) => puzzle.board),
+  oneKey,
+});
+
+/** For each section what it is the first to show; then the same of the figures that follow on the sections. */
+export function topicContexts({ sections, exhibits }: Book, words: WordBook): object[] {
+  const figures: Matter = {
+    kinds: exhibits.map(({ puzzle }) => puzzle.kind),
+    boards: exhibits.map(({ puzzle }) => puzzle.board),
+    oneKey: false,
+  };
+  const known = new Set<Topic>();
+  return [...sections.map(matterOf), figures].map((matter) => {
+    const news = topicsOf(matter).filter((topic) => !known.has(topic));
+    for (const topic of news) known.add(topic);
+    return topicContext(news, words);
+  });
+}
+
+function topicsOf({ kinds, boards, oneKey }: Matter): Topic[] {
+  const isShown: Readonly<Record<Topic, boolean>> = {
+    threes: kinds.some((kind) => SOLVED_KINDS[kind] === 'terzett'),
+    terzett: kinds.includes('terzett'),
+    completion: kinds.some(hasUnknowns),
+    duett: kinds.includes('duett'),
+    quartett: kinds.includes('quartett'),
+    quadrat: kinds.includes('quadrat'),
+    quodlibet: kinds.includes('quodlibet'),
+    shapes: boards.some(hasHoles),
+    long: boards.some(isLong),
+    series: oneKey,
+  };
+  return TOPICS.filter((topic) => isShown[topic]);
+}
+
+function topicContext(news: readonly Topic[], words: WordBook): object {
+  const forerunners = FORERUNNERS.filter((kind) => news.includes(kind)).map((kind) => ({
+    heading: words.text(`${kind}-heading`),
+    explained: words.marked(`${kind}-explained`),
+  }));
+  const others = TOPICS.filter((topic) => !FORERUNNERS.some((kind) => kind === topic));
+  return {
+    ...Object.fromEntries(others.map((topic) => [topic, news.includes(topic)])),
+    forerunners,
+  };
+}

@@ -1,0 +1,10 @@
+# A small Terzett, read by its threes and begun; the steps themselves are worded elsewhere.
+
+worked-terzett-heading = A small Terzett
+worked-terzett-board = This board uses the set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") }.
+worked-threes = First read it by its threes. These numbers stand from cell to cell:
+# Of one three, from its first cell to its last.
+worked-three = <cell>{ $from }</cell> to <cell>{ $to }</cell>
+worked-stones = Now the { -stone(form: "many") }. Most of them join two threes, so look where two threes meet.
+# $left: how many dominoes are not placed yet.
+worked-terzett-left = Seals and gaps place the other { $left }, too.

@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { type BoardFigure, COORDINATES, type Inline, wordsOf } from '../../src/document/document.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { stepText } from '../../src/document/steps/steps.ts';
+import { LESSON, PRACTICE, TERZETT_EXAMPLE } from '../../src/document/worked.ts';
+import { placesOf } from '../../src/domino/board.ts';
+import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import type { Puzzle } from '../../src/domino/puzzle.ts';
+import { makeStone } from '../../src/domino/stones.ts';
+import { climb } from '../../src/solve/ladder.ts';
+import { cellsOf, countsIn, freePairs, shownBy, touches } from '../helpers/document/boards.ts';
+import {
+  allBlocks,
+  blocksOf,
+  bookOf,
+  documentOf,
+  exhibitOf,
+  mixedBook,
+  SECTIONS,
+  sectionOf,
+} from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
+import { oracleSolutions } from '../helpers/oracle.ts';
+import { rawOf } from '../helpers/solve/deals.ts';
+import { peerPuzzles } from '../helpers/solve/peer.ts';
+import { WORDS } from '../helpers/words.ts';
+
+/** What a sentence says, by language and form; the groups name the stone, its place and a single cell. */
+const FORMS: Readonly<Record<KnownLanguage, Readonly<Record<Claim, RegExp>>>> = {
+  en: {
+    seal: /^The domino (?<stone>\S+) has only one place on the board, (?<place>[^.]+)\. It is a seal\.$/,
+    derivedSeal: /^The domino (?<stone>\S+) has only one place left, (?<place>[^.]+)\. It is now a seal\.$/,
+    largeGap:
+      /^The two cells (?<place>.+) are cut off from all others\. They are a gap: the domino (?<stone>\S+) goes there\.$/,
+    smallGap:
+      /^The cell (?<cell>\S+) can join only one neighbour\. It is a gap: the domino (?<stone>\S+) goes on (?<place>[^.]+)\.$/,
+  },
+  de: {
+    seal: /^Der Stein (?<stone>\S+) hat auf dem Brett nur eine Stelle: (?<place>[^.]+)\. Er ist ein Siegel\.$/,
+    derivedSeal:
+      /^Für den Stein (?<stone>\S+) bleibt nur noch eine Stelle: (?<place>[^.]+)\. Er ist jetzt ein Siegel\.$/,
+    largeGap:
+      /^Die beiden Felder (?<place>.+) sind von allen anderen abgeschnitten\. Sie sind eine Lücke: Dort liegt der Stein (?<stone>\S+)\.$/,
+    smallGap:
+      /^Das Feld (?<cell>\S+) kann sich nur noch mit einem Nachbarn verbinden\. Es ist eine Lücke: Der Stein (?<stone>\S+) liegt auf (?<place>[^.]+)\.$/,
+  },
+};
+type Claim = 'seal' | 'derivedSeal' | 'largeGap' | 'smallGap';
+
+/**
+ * Holds sentences against the board: each must be true of what the sentences before it left open.
+ *
+ * @returns how often each claim was made
+ */
+function checkSentences(
+  puzzle: Puzzle,
+  language: KnownLanguage,
+  sentences: readonly string[],
+): Record<Claim, number> {
+  const { board, numbers } = puzzle;
+  const laid: { stone: string; cells: [number, number] }[] = [];
+  const made = { seal: 0, derivedSeal: 0, largeGap: 0, smallGap: 0 };
+  const stoneOn = (...cells: [number, number]) =>
+    cells
+      .map((cell) => numbers[cell]!)
+      .sort((a, b) => a - b)
+      .join(':');
+  const open = (isStart: boolean) =>
+    placesOf(board)
+      .map(({ first, second }) => [first, second] as [number, number])
+      .filter((cells) => {
+        if (isStart) return true;
+        const isFree = cells.every((cell) => !laid.some((other) => other.cells.includes(cell)));
+        return isFree && !laid.some(({ stone }) => stone === stoneOn(...cells));
+      });
+  for (const sentence of sentences) {
+    const claims = (Object.keys(made) as Claim[]).filter((claim) => FORMS[language][claim].test(sentence));
+    expect(claims, sentence).toHaveLength(1);
+    const claim = claims[0]!;
+    const { stone, place, cell } = FORMS[language][claim].exec(sentence)!.groups as Record<string, string>;
+    const { first, second } = parsePlace(board, place!);
+    expect(stoneOn(first, second), sentence).toBe(stone);
+    expect(open(false), sentence).toContainEqual([first, second]);
+    const placesOf = (isStart: boolean) =>
+      open(isStart).filter((cells) => stoneOn(...cells) === stone).length;
+    const neighbours = (of: number) => open(false).filter((cells) => cells.includes(of)).length;
+    if (claim === 'seal') expect(placesOf(true), sentence).toBe(1);
+    if (claim === 'derivedSeal') {
+      expect(placesOf(true), sentence).toBeGreaterThan(1);
+      expect(placesOf(false), sentence).toBe(1);
+    }
+    if (claim === 'largeGap') expect([neighbours(first), neighbours(second)], sentence).toEqual([1, 1]);
+    if (claim === 'smallGap') {
+      const alone = parseCell(board, cell!);
+      expect([first, second], sentence).toContain(alone);
+      expect(neighbours(alone), sentence).toBe(1);
+      expect(neighbours(first + second - alone), sentence).toBeGreaterThan(1);
+    }
+    made[claim]++;
+    laid.push({ stone: stone!, cells: [first, second] });
+  }
+  return made;
+}
+
+/** The steps of a puzzle as plain sentences. */
+function sentencesOf(puzzle: Puzzle, language: KnownLanguage): string[] {
+  return climb(puzzle).rungs.map(({ step }) => stepText(step, puzzle, WORDS[language]).plain());
+}
+
+/** The sentences of the steps in a text that says more than that, in their order. */
+function stepsIn(text: string, language: KnownLanguage): string[] {
+  const found = Object.values(FORMS[language]).flatMap((form) =>
+    [...text.matchAll(new RegExp(form.source.replace(/^\^|\$$/g, ''), 'g'))].map(
+      (match) => [match.index, match[0]] as const,
+    ),
+  );
+  return found.sort(([a], [b]) => a - b).map(([, sentence]) => sentence);
+}
+
+/** How many places each stone that is not placed has, from numbers and stones alone. */
+function openCounts({ puzzle, stones }: BoardFigure): Map<string, number> {
+  const { open } = freePairs({ puzzle, stones });
+  const placed = new Set(stones.map((pair) => shownBy(puzzle.numbers, pair)));
+  const numbers = Array.from({ length: puzzle.range + 1 }, (_, number) => number);
+  const names = numbers.flatMap((low) => numbers.slice(low).map((high) => `${low}:${high}`));
+  return new Map(
+    names
+      .filter((name) => !placed.has(name))
+      .map((name) => [name, open.filter((pair) => shownBy(puzzle.numbers, pair) === name).length]),
+  );
+}
+
+const OF_FIGURE = ({ counts }: BoardFigure) =>
+  new Map(counts!.flatMap(({ stone, places }) => (places === undefined ? [] : [[makeStone(stone), places]])));
+
+describe.each(KNOWN_LANGUAGES)('the lesson: %s', (language) => {
+  const document = documentOf(bookOf(language, [SECTIONS.omnibus]));
+  const chapter = sectionOf(document, 'lesson');
+  const boards = blocksOf(chapter, 'board');
+  const figures = boards.map(({ figure }) => figure);
+  const lines = blocksOf(chapter, 'paragraph').map(({ content }) => wordsOf(content));
+  const [key, ...others] = oracleSolutions(rawOf(LESSON), 2);
+
+  it('solves a board with one solution to its last domino, and nothing that it says is untrue', () => {
+    expect(others).toEqual([]);
+    const said = stepsIn(lines.join('\n'), language);
+    expect(said).toHaveLength(LESSON.board.cells.length / 2);
+    const made = checkSentences(LESSON, language, said);
+    expect(made.seal).toBe(1);
+    expect(Math.min(made.derivedSeal, made.smallGap)).toBeGreaterThan(0);
+  });
+
+  it('shows the board as it is at that time, with the counts beside it', () => {
+    expect(figures.map(({ stones }) => stones.length)).toEqual([0, 1, 2, 3, 4, 6]);
+    for (const { figure, withCounts } of boards) {
+      expect(withCounts).toBe(true);
+      for (const { first, second } of figure.stones) expect(key![first]).toBe(second);
+      expect(cellsOf(figure.strokes)).toEqual(cellsOf(freePairs(figure).used));
+      expect(OF_FIGURE(figure)).toEqual(openCounts(figure));
+    }
+    expect(figures.some(({ strokes }) => strokes.length > 0)).toBe(true);
+  });
+
+  it('counts right, and says which counts fall', () => {
+    const sum = [...openCounts(figures[0]!).values()].reduce((total, count) => total + count, 0);
+    expect(lines[1]).toContain(` ${sum}:`);
+    const falls = { en: /(\d:\d) from (\d) to (\d)/g, de: /(\d:\d) von (\d) auf (\d)/g }[language];
+    const told = lines.flatMap((line) => [...line.matchAll(falls)].map(([, ...fall]) => fall));
+    const stones: BoardFigure['stones'][number][] = [];
+    const order = figures.at(-1)!.stones;
+    const expected = order.flatMap((stone) => {
+      const before = openCounts({ ...figures[0]!, stones });
+      stones.push(stone);
+      const after = openCounts({ ...figures[0]!, stones });
+      return [...after].flatMap(([name, count]) =>
+        before.get(name) === count ? [] : [[name, String(before.get(name)), String(count)]],
+      );
+    });
+    expect(told.length).toBeGreaterThan(3);
+    expect(told).toEqual(expected);
+  });
+
+  it('explains each technique before its first use, and each word once', () => {
+    const text = lines.join('\n');
+    for (const word of { en: ['seal', 'gap', 'bar'], de: ['Siegel', 'Lücke', 'Strich'] }[language]) {
+      const bold = blocksOf(chapter, 'paragraph')
+        .flatMap(({ content }) => content)
+        .filter((part) => part.type === 'text' && part.strong && part.text === word);
+      expect(bold, word).toHaveLength(1);
+      expect(text.toLowerCase()).toContain(word.toLowerCase());
+    }
+  });
+
+  it('tells readers by touch and ear the same, with two boards', () => {
+    for (const reader of ['touch', 'embossed', 'aloud'] as const) {
+      const made = sectionOf(
+        makeDocument(
+          bookOf(language, [SECTIONS.omnibus]),
+          'book',
+          { reader, keysInside: true },
+          textsOf(language),
+        ),
+        'lesson',
+      );
+      expect(blocksOf(made, 'board').map(({ figure }) => figure.stones.length)).toEqual([0, 6]);
+      const text = blocksOf(made, 'paragraph').map(({ content }) => wordsOf(content));
+      expect(stepsIn(text.join('\n'), language)).toEqual(stepsIn(lines.join('\n'), language));
+      const counts = blocksOf(made, 'paragraph')
+        .map(({ content }) => countsIn(content))
+        .find(({ size }) => size === 6);
+      expect(counts).toEqual(openCounts(figures[0]!));
+    }
+  });
+});
+
+describe.each(KNOWN_LANGUAGES)('the board that is left half solved: %s', (language) => {
+  const document = documentOf(bookOf(language, [SECTIONS.omnibus]));
+  const chapter = sectionOf(document, 'practice');
+  const [key, ...others] = oracleSolutions(rawOf(PRACTICE), 2);
+  const stonesIn = (line: readonly Inline[]) =>
+    line.flatMap((part) => (part.type === 'stone' ? [makeStone(part.stone)] : []));
+
+  it('has one solution, and half of it stands there with its counts', () => {
+    expect(others).toEqual([]);
+    const [board] = blocksOf(chapter, 'board');
+    const { figure } = board!;
+    expect(figure.stones).toHaveLength(5);
+    for (const { first, second } of figure.stones) expect(key![first]).toBe(second);
+    expect(OF_FIGURE(figure)).toEqual(openCounts(figure));
+    const [, line] = blocksOf(chapter, 'paragraph');
+    const placed = figure.stones.map((pair) => shownBy(PRACTICE.numbers, pair)!);
+    const named = stonesIn(line!.content);
+    expect(named.slice(0, 5).sort()).toEqual(placed.sort());
+    expect(named.slice(5).sort()).toEqual([...openCounts(figure).keys()].sort());
+  });
+
+  it('has its key on the page with which the first section begins', () => {
+    const [reference] = blocksOf(chapter, 'paragraph').flatMap(({ content }) =>
+      content.filter((part) => part.type === 'page'),
+    );
+    expect(reference).toMatchObject({ of: 'practice-key' });
+    const opener = blocksOf(document, 'section').find(({ role }) => role === 'opener')!;
+    const answer = blocksOf(opener, 'section').find(({ id }) => id === 'practice-key')!;
+    expect(blocksOf(answer, 'board')[0]!.figure.stones).toHaveLength(10);
+    const { items } = blocksOf(answer, 'list')[0]!;
+    const laid = [...blocksOf(chapter, 'board')[0]!.figure.stones];
+    // Each in its turn is a seal or a gap on the board as it then is.
+    for (const item of items) {
+      const [stone] = stonesIn(item);
+      const [place] = item.flatMap((part) =>
+        part.type === 'place' ? [parsePlace(PRACTICE.board, makePlace(COORDINATES, part.place))] : [],
+      );
+      expect(shownBy(PRACTICE.numbers, place!)).toBe(stone);
+      expect(key![place!.first]).toBe(place!.second);
+      const { open } = freePairs({ puzzle: PRACTICE, stones: laid });
+      const ways = [
+        open.filter((pair) => shownBy(PRACTICE.numbers, pair) === stone),
+        open.filter((pair) => touches(pair, place!.first)),
+        open.filter((pair) => touches(pair, place!.second)),
+      ].map(({ length }) => length);
+      const isSeal = { en: /seal/, de: /Siegel/ }[language].test(wordsOf(item));
+      expect(isSeal ? ways[0] : Math.min(ways[1]!, ways[2]!)).toBe(1);
+      laid.push({ ...place!, stone: { low: 0, high: 0 } });
+    }
+    expect(items).toHaveLength(5);
+  });
+});
+
+describe.each(KNOWN_LANGUAGES)('the small Terzett: %s', (language) => {
+  const part = sectionOf(documentOf(mixedBook(language)), 'worked-terzett');
+
+  it('is begun with steps that are so, and shown as it is then', () => {
+    const steps = blocksOf(part, 'list')[1]!.items.map(wordsOf);
+    checkSentences(TERZETT_EXAMPLE, language, steps);
+    const figures = blocksOf(part, 'board').map(({ figure }) => figure);
+    expect(figures.map(({ stones }) => stones.length)).toEqual([0, steps.length]);
+    const left = blocksOf(part, 'paragraph')
+      .map(({ content }) => wordsOf(content))
+      .at(-1);
+    expect(left).toContain(` ${TERZETT_EXAMPLE.board.cells.length / 2 - steps.length}`);
+  });
+
+  it('stands once, in the first section of Terzetts, or before the figures', () => {
+    const places = (book: Book) =>
+      documentOf(book).blocks.flatMap((block) =>
+        block.type === 'section' &&
+        allBlocks([block]).some((inner) => 'id' in inner && inner.id === 'worked-terzett')
+          ? [block.id ?? wordsOf(blocksOf(block, 'heading')[0]!.content)]
+          : [],
+      );
+    const { omnibus, terzett, series } = SECTIONS;
+    expect(places(bookOf(language, [omnibus]))).toEqual([]);
+    expect(places(bookOf(language, [omnibus, terzett, series]))).toEqual([terzett.title]);
+    expect(places(bookOf(language, [omnibus], [exhibitOf('V')]))).toEqual(['figures']);
+  });
+});
+
+it.each(KNOWN_LANGUAGES)(
+  'the Terzett is first told by its threes, which cover each cell once: %s',
+  (language) => {
+    const chapter = sectionOf(documentOf(mixedBook(language)), 'worked-terzett');
+    const { board, numbers } = TERZETT_EXAMPLE;
+    const [list] = blocksOf(chapter, 'list');
+    const told = list!.items.flatMap((item) => {
+      const [number] = wordsOf(item).split(':');
+      const ends = item.flatMap((part) => (part.type === 'cell' ? [makeCell(COORDINATES, part.cell)] : []));
+      return ends.flatMap((from, i) => (i % 2 === 0 ? [[number!, from, ends[i + 1]!]] : []));
+    });
+    const covered = told.flatMap(([number, from, to]) => {
+      const [first, last] = [parseCell(board, from!), parseCell(board, to!)];
+      const step = (last - first) / 2;
+      expect([1, board.columns]).toContain(step);
+      const cells = [first, first + step, last];
+      for (const cell of cells) expect(numbers[cell]).toBe(Number(number));
+      if (step === 1) expect(Math.floor(first / board.columns)).toBe(Math.floor(last / board.columns));
+      return cells;
+    });
+    expect(covered.sort((a, b) => a - b)).toEqual(board.cells);
+  },
+);
+
+it('every sentence on every easy puzzle of another program is so', () => {
+  const total = { seal: 0, derivedSeal: 0, largeGap: 0, smallGap: 0 };
+  for (const { puzzle, letter } of peerPuzzles('puzzles')) {
+    if (letter !== 't' || puzzle.range > 9) continue;
+    for (const language of KNOWN_LANGUAGES) {
+      const made = checkSentences(puzzle, language, sentencesOf(puzzle, language));
+      for (const claim of Object.keys(total) as Claim[]) total[claim] += made[claim];
+    }
+  }
+  expect(Math.min(...Object.values(total))).toBeGreaterThan(10);
+});
