@@ -21,6 +21,7 @@ export function sectionContexts(
   return sections.map(({ title, kind, range, oneKey, puzzles }, i) => {
     const used = new Set(puzzles.flatMap((puzzle) => [...insightOf(puzzle).aids]));
     const news = BOOK_AIDS.filter((aid) => used.has(aid) && !before.has(aid));
+    const isFirstWithAids = ![...before].some(isExplained) && news.some(isExplained);
     for (const aid of used) before.add(aid);
     const level = commonLevel(puzzles);
     const board = commonBoard(puzzles.map(({ puzzle }) => puzzle.board));
@@ -40,6 +41,7 @@ export function sectionContexts(
       oneKey,
       keys: new Set(puzzles.map(({ puzzle, key }) => canonicalKey(puzzle.board, key))).size,
       isFirst: i === 0,
+      isFirstWithAids,
       newAids: news.filter(isExplained).map((aid) => aidContext(aid, words)),
       topics: topics[i],
       puzzles: puzzles.map((puzzle) => puzzleContext(puzzle, words)),

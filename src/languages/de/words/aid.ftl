@@ -20,3 +20,8 @@ aid-laid =
        *[other] liegen bisher { $laid } { -stone(form: "many") }
     }.
 aid-supposed = Liegen die angenommenen { -stone(form: "many") }, so steht der Ring um das Loch:
+techniques-heading = Wenn Siegel und Lücken nicht reichen
+techniques-cross-out = Nur ein Siegel oder eine Lücke legt einen { -stone }. Jeder andere { -aid } zeigt, wo ein { -stone } nicht liegen kann. Streichen Sie diese Stelle in der { -tally } und ziehen Sie einen { -stroke } zwischen ihre beiden Felder. Früher oder später wird daraus ein Siegel oder eine Lücke.
+techniques-open = Eine Stelle ist offen, solange ihre beiden Felder frei sind, ihr { -stone } nicht liegt und Sie sie nicht gestrichen haben.
+techniques-ring = Ringe markieren die besprochenen Zahlen.
+techniques-cells-listed = Unter dem Brett stehen die besprochenen Felder.

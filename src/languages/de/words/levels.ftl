@@ -18,15 +18,5 @@ levels-no-master = { -puzzle(form: "No") } in diesem Buch geht darüber hinaus.
 levels-master = Nur { -puzzle(form: "a") } der Stufe Meister verlangt, versuchsweise etwas anzunehmen.
 levels-completions = Ergänzungen haben keine Stufe, und über den Weg zu ihrer Lösung versprechen wir nichts.
 levels-found = Das Programm findet die Stufe, indem es { -puzzle(form: "the") } löst wie ein Mensch. Es benutzt den leichtesten { -aid }, der etwas bringt, einmal und fängt dann wieder beim leichtesten an. Wie lange Sie brauchen, weiß es nicht.
-levels-other-aids-heading = Siegel, Lücken und die anderen { -aid(form: "many") }
-levels-other-aids = Nur ein Siegel oder eine Lücke legt einen { -stone }. Jeder andere { -aid } sagt, wo ein { -stone } nicht liegen kann: Streichen Sie diese Stelle aus der { -tally } und ziehen Sie einen { -stroke } zwischen ihre beiden Felder. Früher oder später wird daraus ein Siegel oder eine Lücke. Eine Stelle ist offen, solange kein { -stone } eines ihrer Felder bedeckt, ihr { -stone } nicht verbraucht ist und Sie sie nicht gestrichen haben.
-levels-aids-follow = Dies sind die anderen { -aid(form: "many") }, die { -puzzle(form: "many") } in diesem Buch brauchen, die leichtesten zuerst. Zu jedem gehört ein kleines Brett, wie es unmittelbar vor dem { -aid } aussieht.
-levels-ring = Ringe markieren die Zahlen, um die es bei dem { -aid } geht.
-levels-cells-listed = Unter dem Brett stehen die Felder, um die es bei dem { -aid } geht.
-levels-no-aids =
-    Die { -puzzle(form: "many") } in diesem Buch{ $graded ->
-        [yes] { "" }
-       *[no] , die eine Stufe haben,
-    } brauchen keinen anderen { -aid }.
 levels-old-aids-heading = Weitere { -aid(form: "many") } des Buches von 1921
 levels-old-aids = { -puzzle(form: "No") } in diesem Buch braucht, was nun folgt. Es steht hier, weil das alte Buch es lehrt.

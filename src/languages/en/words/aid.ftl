@@ -23,3 +23,9 @@ aid-laid =
     }.
 # Over a second board, with a domino that a trial supposes.
 aid-supposed = When the supposed { -stone(form: "many") } are placed, the ring marks the hole:
+# Before the first technique that a book explains in its sections.
+techniques-heading = When seals and gaps are not enough
+techniques-cross-out = Only a seal or a gap places a { -stone }. Every other { -aid } shows where a { -stone } cannot go. Cross this place out in the { -tally } and draw a { -stroke } between its two cells. Sooner or later a seal or a gap comes of it.
+techniques-open = A place is open as long as both its cells are free, its { -stone } is not placed and you have not crossed it out.
+techniques-ring = Rings mark the numbers we are talking about.
+techniques-cells-listed = Below the board stand the cells we are talking about.
