@@ -52,7 +52,9 @@ export const sectionFields = {
     .array(textLine(60))
     .max(60)
     .optional()
-    .describe('of Terzetts and the other games with groups: what each must fulfil, such as "sum c 27" or "given a1 3"'),
+    .describe(
+      'of Terzetts and the other games with groups: what each must fulfil, such as "sum c 27" or "given a1 3"',
+    ),
   oneKey: z
     .boolean()
     .optional()
