@@ -273,6 +273,11 @@ export class CoverSolver {
 }
 
 /** Counts the solutions of a setup, but not beyond `limit` (1 or more, also `Infinity`). */
-export function countSolutions(setup: Setup, limit = 2): Count {
-  return new CoverSolver(setup.board, setup.range).load(setup.numbers).count(limit);
+export function countSolutions({ board, range, numbers }: Setup, limit = 2): Count {
+  if (kept?.board !== board || kept.range !== range)
+    kept = { board, range, solver: new CoverSolver(board, range) };
+  return kept.solver.load(numbers).count(limit);
 }
+
+/** For the next setup, which as a rule has the same board. */
+let kept: { readonly board: Board; readonly range: number; readonly solver: CoverSolver } | undefined;

@@ -9,7 +9,7 @@ import { KeyRanks } from './ranks.ts';
 
 /** The id of a key: the name of its board and, in words, its number among all keys of this board. */
 export function makeKeyId(board: Board, key: Key): string {
-  const ranks = new KeyRanks(board);
+  const ranks = ranksOf(board);
   const format = formatBelow(ranks.count);
   return `${boardWord(board)}-${makeChecked(ranks.rankOf(key), format, contextOf(board))}`;
 }
@@ -30,7 +30,7 @@ export function parseKeyId(id: string, shape?: Board): { board: Board; key: Key 
     });
   }
   const words = text.slice(prefix.length);
-  const ranks = new KeyRanks(board);
+  const ranks = ranksOf(board);
   if (ranks.count === 0n) {
     throw new UserError('dominoes cannot cover this board', {
       hint: 'check the name of the board in the id',
@@ -45,6 +45,14 @@ export function parseKeyId(id: string, shape?: Board): { board: Board; key: Key 
   }
   if (read.value >= ranks.count) throw mistyped(words);
   return { board, key: ranks.keyOf(read.value) };
+}
+
+/** Kept for the next key of the same board: to count the keys takes far longer than to number one. */
+let ranks: KeyRanks | undefined;
+
+function ranksOf(board: Board): KeyRanks {
+  if (ranks?.board !== board) ranks = new KeyRanks(board);
+  return ranks;
 }
 
 /** The name of a board; for one without a name a word that its rows give. */

@@ -10,7 +10,7 @@ import { makeProfile, type Profile } from '../profile.ts';
 export class KeyRanks {
   /** How many keys the board has. */
   readonly count: bigint;
-  readonly #board: Board;
+  readonly board: Board;
   readonly #profile: Profile;
   /** For each state how many ways lead from it to the full board. */
   readonly #ways: readonly bigint[];
@@ -23,7 +23,7 @@ export class KeyRanks {
         expected: 'a board of at most 14 cells in one of its directions, or one with many holes',
       });
     }
-    this.#board = board;
+    this.board = board;
     this.#profile = profile;
     this.#ways = countWays(profile);
     this.count = this.#ways[0]!;
@@ -49,7 +49,7 @@ export class KeyRanks {
   /** The key of this number, which is from 0 up to, but without, the count. */
   keyOf(rank: bigint): Key {
     const { cells, line, sideways, onward, laysNone } = this.#profile;
-    const key = new Array<Cell>(this.#board.has.length).fill(NO_CELL);
+    const key = new Array<Cell>(this.board.has.length).fill(NO_CELL);
     let rest = rank;
     let state = 0;
     for (let visit = 0; visit < cells.length; visit++) {
