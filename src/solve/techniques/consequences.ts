@@ -25,6 +25,8 @@ export class Consequences {
   readonly #laid: PlaceIndex[] = [];
   readonly #lastOf: Table<PlaceIndex, ItemIndex>;
   readonly #isLaid: Uint8Array;
+  /** How many stones, each forced by the one before, lead to it, itself counted; 0 for the supposed one. */
+  readonly #rank: Table<PlaceIndex>;
   /** What has no place left in the end. */
   #end = NO_ITEM;
   /** The stones on which the contradiction rests, in the order in which they are laid. */
@@ -41,6 +43,7 @@ export class Consequences {
     this.#lost = makeTable(items);
     this.#lastOf = makeTable(places);
     this.#isLaid = new Uint8Array(places);
+    this.#rank = makeTable(places);
     this.#excluded = makeTable(places);
   }
 
@@ -49,13 +52,26 @@ export class Consequences {
     return this.#forced.length;
   }
 
-  /** @param struck places that are closed, too */
-  follow(supposed: PlaceIndex, struck: readonly PlaceIndex[] = []): this {
+  /**
+   * Nothing if it shows that more than `most` stones must be forced; it may not show.
+   *
+   * @param struck places that are closed, too
+   */
+  follow(
+    supposed: PlaceIndex,
+    struck: readonly PlaceIndex[],
+    most = Number.POSITIVE_INFINITY,
+  ): this | undefined {
     this.#forget();
     this.#supposed = supposed;
-    this.#lay(supposed, NO_ITEM);
+    this.#lay(supposed, NO_ITEM, 0);
     for (const place of struck) this.#close(place, NO_PLACE);
-    for (let i = 0; i < this.#laid.length && this.#end < 0; i++) this.#closeOthers(this.#laid[i]!);
+    for (let i = 0; this.#end < 0; i++) {
+      const place = this.#laid[i]!;
+      // Stones that need fewer others before them came before it and were not enough.
+      if (this.#rank[place]! > most) return undefined;
+      this.#closeOthers(place);
+    }
     this.#forced = this.#neededFor(this.#end);
     // Where a place is closed by several stones, one of them may be enough for others, too.
     for (let i = this.#forced.length - 1; i >= 0; i--) {
@@ -87,10 +103,11 @@ export class Consequences {
     this.#end = NO_ITEM;
   }
 
-  #lay(place: PlaceIndex, item: ItemIndex): void {
+  #lay(place: PlaceIndex, item: ItemIndex, rank: number): void {
     if (this.#isLaid[place]) return;
     this.#isLaid[place] = 1;
     this.#lastOf[place] = item;
+    this.#rank[place] = rank;
     this.#laid.push(place);
   }
 
@@ -115,8 +132,9 @@ export class Consequences {
       if (this.#lost[item] === state.choices(item)) this.#end = item;
     }
     if (this.#end >= 0) return;
+    const rank = by < 0 ? 1 : this.#rank[by]! + 1;
     for (const item of items) {
-      if (this.#lost[item] === state.choices(item) - 1) this.#lay(this.#lastPlace(item), item);
+      if (this.#lost[item] === state.choices(item) - 1) this.#lay(this.#lastPlace(item), item, rank);
     }
   }
 

@@ -1,10 +1,9 @@
-import { FIRST_PLACE, type PlaceIndex } from '../../domino/board.ts';
-import { makeTable, type Table } from '../../domino/indices.ts';
+import { asPlace, FIRST_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import type { Candidates } from '../candidates.ts';
-import { Watch } from '../watch.ts';
 import { Consequences } from './consequences.ts';
 import { scratch } from './scratch.ts';
 import { type Finding, type Grounds, NOTHING, type Technique, type Trial } from './technique.ts';
+import { Tries } from './tries.ts';
 
 const EASIEST = 6.0;
 /** Up to so many forced stones each adds 0.1. */
@@ -30,20 +29,71 @@ export const trial: Technique = {
   focus: 'board',
   look: ({ trial }) => ({ stone: trial!.supposed.stone }),
   find(state): readonly Finding[] {
-    const tries = triesOf(state);
+    const { tries, uses } = scratchOf(state);
     tries.update();
     for (const places of [placesOfTwo(state), openPlaces(state)]) {
-      const failed = places
-        .filter((place) => tries.closedUntilFailure(place) >= 0)
-        .sort((a, b) => tries.closedUntilFailure(a) - tries.closedUntilFailure(b));
+      const failed = places.filter((place) => tries.closedUntilFailure(place) >= 0);
       if (failed.length === 0) continue;
-      return failed
-        .map((place, i) => makeFinding(state, place, i < FOLLOWED ? tries.ratingOf(place) : LONG))
-        .sort((a, b) => a.rating! - b.rating! || a.strikes[0]! - b.strikes[0]!);
+      const followed = mostFollowed(tries, failed);
+      for (const place of failed) uses[place]!.isFollowed = followed.includes(place);
+      const best = easiestOf(tries, followed) ?? failed[0]!;
+      return [uses[best]!, ...failed.filter((place) => place !== best).map((place) => uses[place]!)];
     }
     return NOTHING;
   },
 };
+
+/** The places whose trials are followed up, in reading order. */
+function mostFollowed(tries: Tries, failed: readonly PlaceIndex[]): readonly PlaceIndex[] {
+  if (failed.length <= FOLLOWED) return failed;
+  return failed
+    .toSorted((a, b) => tries.closedUntilFailure(a) - tries.closedUntilFailure(b))
+    .slice(0, FOLLOWED)
+    .sort((a, b) => a - b);
+}
+
+/** The first place of those whose trials force the fewest stones; nothing if all are long. */
+function easiestOf(tries: Tries, places: readonly PlaceIndex[]): PlaceIndex | undefined {
+  let best: PlaceIndex | undefined;
+  let most = SHORT;
+  for (const place of places) {
+    const forced = tries.forced(place, most);
+    if (forced > most) continue;
+    best = place;
+    most = forced - 1;
+  }
+  return best;
+}
+
+/** Trying one place. How long a trial is is only told when it is asked for. */
+class Use implements Finding {
+  readonly strikes: readonly [PlaceIndex];
+  isFollowed = false;
+  readonly #state: Candidates;
+  readonly #tries: Tries;
+
+  constructor(state: Candidates, tries: Tries, place: PlaceIndex) {
+    this.strikes = [place];
+    this.#state = state;
+    this.#tries = tries;
+  }
+
+  get rating(): number {
+    return this.isFollowed ? ratingOf(this.#tries.forced(this.strikes[0], SHORT)) : LONG;
+  }
+
+  grounds(): Grounds {
+    return groundsOf(this.#state, refute(this.#state, this.strikes[0], 1)!);
+  }
+}
+
+const scratchOf = scratch((state) => {
+  const tries = new Tries(state);
+  return {
+    tries,
+    uses: Array.from({ length: state.places }, (_, place) => new Use(state, tries, asPlace(place))),
+  };
+});
 
 /**
  * Trials within a trial, as deep as it takes: the first that fails. Where there is only one solution, every other place
@@ -65,75 +115,7 @@ export const nestedTrial: Technique = {
   },
 };
 
-/** What came of trying each place, as long as it is not worth trying again. */
-class Tries {
-  readonly #state: Candidates;
-  readonly #watch: Watch;
-  /** How many places the supposition closes before it fails; -1 if it does not fail. */
-  readonly #closed: Table<PlaceIndex>;
-  /** How many stones it forces; -1 before that is known. */
-  readonly #forced: Table<PlaceIndex>;
-
-  constructor(state: Candidates) {
-    this.#state = state;
-    this.#watch = new Watch(state, state.places);
-    this.#closed = makeTable(state.places);
-    this.#forced = makeTable(state.places);
-  }
-
-  update(): void {
-    this.#watch.update();
-  }
-
-  /** How many places a supposition closes before it fails; -1 if it does not fail. */
-  closedUntilFailure(place: PlaceIndex): number {
-    if (this.#watch.due.has(place)) this.#try(place);
-    return this.#closed[place]!;
-  }
-
-  ratingOf(place: PlaceIndex): number {
-    if (this.#forced[place]! < 0) this.#follow(place);
-    return ratingOf(this.#forced[place]!);
-  }
-
-  #try(place: PlaceIndex): void {
-    const state = this.#state;
-    const watch = this.#watch;
-    watch.due.delete(place);
-    const mark = state.closed;
-    const holds = state.assume(place);
-    this.#closed[place] = holds ? -1 : state.closed - mark;
-    this.#forced[place] = -1;
-    this.#look(place, place);
-    for (let i = mark; i < state.closed; i++) this.#look(place, state.trail[i]!);
-    state.undo(mark);
-  }
-
-  #follow(place: PlaceIndex): void {
-    const { length, closed, closedCount } = consequencesOf(this.#state).follow(place);
-    this.#forced[place] = length;
-    for (let i = 0; i < closedCount; i++) this.#look(place, closed[i]!);
-  }
-
-  #look(place: PlaceIndex, at: PlaceIndex): void {
-    const { firstItem, secondItem, stoneItem } = this.#state;
-    this.#watch.look(place, firstItem[at]!);
-    this.#watch.look(place, secondItem[at]!);
-    this.#watch.look(place, stoneItem[at]!);
-  }
-}
-
 const consequencesOf = scratch((state) => new Consequences(state));
-
-const triesOf = scratch((state) => new Tries(state));
-
-function makeFinding(state: Candidates, place: PlaceIndex, rating: number): Finding {
-  return {
-    strikes: [place],
-    rating,
-    grounds: () => groundsOf(state, refute(state, place, 1)!),
-  };
-}
 
 function makeNested(state: Candidates, result: Trial): Finding {
   return { strikes: [result.supposed.index], rating: NESTED, grounds: () => groundsOf(state, result) };
@@ -226,5 +208,5 @@ function refuteBy(
   state.undo(mark);
   if (holds) return undefined;
   const struck = failed.map(({ supposed }) => supposed.index);
-  return { ...consequencesOf(state).follow(place, struck).told, inner: failed };
+  return { ...consequencesOf(state).follow(place, struck)!.told, inner: failed };
 }
