@@ -65,7 +65,7 @@ export class Consequences {
     this.#forget();
     this.#supposed = supposed;
     this.#lay(supposed, NO_ITEM, 0);
-    for (const place of struck) this.#close(place, NO_PLACE);
+    for (const place of struck) if (this.#end < 0) this.#close(place, NO_PLACE);
     for (let i = 0; this.#end < 0; i++) {
       const place = this.#laid[i]!;
       // Stones that need fewer others before them came before it and were not enough.
@@ -112,30 +112,40 @@ export class Consequences {
   }
 
   #closeOthers(place: PlaceIndex): void {
+    const { firstItem, secondItem, stoneItem } = this.#state;
+    this.#closeBeside(place, firstItem[place]!);
+    this.#closeBeside(place, secondItem[place]!);
+    this.#closeBeside(place, stoneItem[place]!);
+  }
+
+  #closeBeside(place: PlaceIndex, item: ItemIndex): void {
     const { open, covering, from, to } = this.#state;
-    for (const item of this.#state.itemsOf(place)) {
-      for (let k = from[item]!; k < to[item]!; k++) {
-        const other = covering[k]!;
-        if (open[other] && other !== place) this.#close(other, place);
-      }
+    for (let k = from[item]!; k < to[item]! && this.#end < 0; k++) {
+      const other = covering[k]!;
+      if (open[other] && other !== place && this.#closedBy[other] === NOT_CLOSED) this.#close(other, place);
     }
   }
 
   #close(place: PlaceIndex, by: PlaceIndex): void {
-    if (this.#closedBy[place] !== NOT_CLOSED || this.#end >= 0) return;
-    const state = this.#state;
+    const { firstItem, secondItem, stoneItem } = this.#state;
     this.#closedBy[place] = by;
     this.closed[this.closedCount++] = place;
-    const items = state.itemsOf(place);
-    for (const item of items) {
-      this.#lost[item]!++;
-      if (this.#lost[item] === state.choices(item)) this.#end = item;
-    }
-    if (this.#end >= 0) return;
     const rank = by < 0 ? 1 : this.#rank[by]! + 1;
-    for (const item of items) {
-      if (this.#lost[item] === state.choices(item) - 1) this.#lay(this.#lastPlace(item), item, rank);
-    }
+    const [one, two, three] = [firstItem[place]!, secondItem[place]!, stoneItem[place]!];
+    const leftOne = this.#take(one);
+    const leftTwo = this.#take(two);
+    const leftThree = this.#take(three);
+    if (this.#end >= 0) return;
+    if (leftOne === 1) this.#lay(this.#lastPlace(one), one, rank);
+    if (leftTwo === 1) this.#lay(this.#lastPlace(two), two, rank);
+    if (leftThree === 1) this.#lay(this.#lastPlace(three), three, rank);
+  }
+
+  /** Takes a place from an item. Returns how many it has left. */
+  #take(item: ItemIndex): number {
+    const left = this.#state.choices(item) - ++this.#lost[item]!;
+    if (left === 0) this.#end = item;
+    return left;
   }
 
   #lastPlace(item: ItemIndex): PlaceIndex {

@@ -54,15 +54,11 @@ function mostFollowed(tries: Tries, failed: readonly PlaceIndex[]): readonly Pla
 
 /** The first place of those whose trials force the fewest stones; nothing if all are long. */
 function easiestOf(tries: Tries, places: readonly PlaceIndex[]): PlaceIndex | undefined {
-  let best: PlaceIndex | undefined;
-  let most = SHORT;
-  for (const place of places) {
-    const forced = tries.forced(place, most);
-    if (forced > most) continue;
-    best = place;
-    most = forced - 1;
+  for (let most = 0; most <= SHORT; most++) {
+    const best = places.find((place) => tries.forced(place, most) <= most);
+    if (best !== undefined) return best;
   }
-  return best;
+  return undefined;
 }
 
 /** Trying one place. How long a trial is is only told when it is asked for. */
