@@ -8,6 +8,7 @@ import { LOADED, Load } from '../test/helpers/soak/load.ts';
 import { placesDiffer } from '../test/helpers/soak/places.ts';
 import { WORKS } from '../test/helpers/soak/stage.ts';
 import { MISHAPS, tripRuns } from '../test/helpers/soak/steps.ts';
+import { boardOf, Comparison, shareOut } from '../test/helpers/solve/slow/compare.ts';
 
 // What takes too long for the tests: `npm run soak`, or parts of it, as `npm run soak -- kills --kills 200 --seed any`.
 
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '200' },
     seed: { type: 'string', default: 'soak' },
     puzzles: { type: 'string', default: '10000' },
+    boards: { type: 'string', default: '100000' },
   },
   allowPositionals: true,
 });
@@ -70,6 +72,20 @@ const PARTS: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
   async places(folder) {
     const { runs, files, faults } = await placesDiffer(folder, PROGRAM);
     return { said: `${runs} books made in different places, ${files} files compared`, faults };
+  },
+
+  async grades() {
+    const comparison = new Comparison();
+    const faults: string[] = [];
+    for (const [range, boards] of shareOut(Number(values.boards))) {
+      const before = faults.length;
+      for (let i = 0; i < boards; i++) {
+        faults.push(...comparison.gradeDiffers(boardOf(range, true, `${values.seed}/${range}/${i}`)));
+      }
+      console.log(`  range ${range}: ${boards} boards, ${faults.length - before} faults`);
+    }
+    const levels = [...comparison.levels].map(([level, boards]) => `${level} ${boards}`);
+    return { said: `boards graded, and graded by the plain ladder: ${levels.join(', ')}`, faults };
   },
 
   async load(folder) {

@@ -1,0 +1,173 @@
+import type { PlaceIndex } from '../../../../src/domino/board.ts';
+import type { Candidates } from '../../../../src/solve/candidates.ts';
+import type { CellItem, StoneItem } from '../../../../src/solve/items.ts';
+import { firstCell } from '../../../../src/solve/techniques/look.ts';
+import { openPlacesOf } from '../../../../src/solve/techniques/open-places.ts';
+import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
+
+/**
+ * Cell set: some cells hold one number, no open place covers two of them, and they have only as many stones between
+ * them as they are. Each takes one of the stones, so these lie nowhere else.
+ * `because`: the cells; `stones`: the stones.
+ *
+ * @param least the fewest cells, 2 or more
+ * @param most the most cells
+ */
+export function cellSet(rating: number, least: number, most: number): Technique {
+  return {
+    name: 'cell-set',
+    rating,
+    focus: 'number',
+    look: firstCell,
+    find: (state, number) => findSets(state, number, { least, most, doubled: false }),
+  };
+}
+
+/**
+ * Cell set with double: the same where a double can cover two of the cells.
+ *
+ * - If there is one stone less than cells, the double must do so: it and the other stones lie nowhere else.
+ * - If there are as many, the double covers at least one of the cells, as without it there would be one too few.
+ *
+ * `because`: the cells; `stones`: the stones, and in the second case still all of them.
+ */
+export function cellSetWithDouble(rating: number, most: number): Technique {
+  return {
+    name: 'cell-set-with-double',
+    rating,
+    focus: 'number',
+    look: firstCell,
+    find: (state, number) => findSets(state, number, { least: 2, most, doubled: true }),
+  };
+}
+
+interface Wanted {
+  /** Stones of the set. */
+  readonly least: number;
+  readonly most: number;
+  /** Whether the double may lie on two of the cells. */
+  readonly doubled: boolean;
+}
+
+function findSets(state: Candidates, number: number, wanted: Wanted): readonly Finding[] {
+  const cells: CellItem[] = [];
+  const masks: number[] = [];
+  for (const cell of state.cellsOfNumber[number]!) {
+    const mask = partnersOf(state, cell);
+    // A cell whose stone is known adds nothing to a set.
+    if ((mask & (mask - 1)) === 0) continue;
+    cells.push(cell);
+    masks.push(mask);
+  }
+  return cells.length < wanted.least ? NOTHING : new Search(state, number, cells, masks, wanted).run();
+}
+
+/** The numbers that can lie beside the cell's own on its stone, one bit each. */
+function partnersOf(state: Candidates, cell: CellItem): number {
+  const { open, covering, from, to, numbers } = state;
+  let mask = 0;
+  for (let k = from[cell]!; k < to[cell]!; k++) {
+    const place = covering[k]!;
+    if (open[place]) mask |= 1 << numbers[state.otherEnd(place, cell)]!;
+  }
+  return mask;
+}
+
+/** Tries all sets of cells, leaving out those that cannot become small enough any more. */
+class Search {
+  readonly #state: Candidates;
+  readonly #number: number;
+  readonly #cells: readonly CellItem[];
+  readonly #masks: readonly number[];
+  /** For each cell those that the double can cover together with it, one bit for each position in `cells`. */
+  readonly #joined: readonly number[];
+  readonly #wanted: Wanted;
+  readonly #found: Finding[] = [];
+
+  constructor(
+    state: Candidates,
+    number: number,
+    cells: readonly CellItem[],
+    masks: readonly number[],
+    wanted: Wanted,
+  ) {
+    this.#state = state;
+    this.#number = number;
+    this.#cells = cells;
+    this.#masks = masks;
+    this.#wanted = wanted;
+    this.#joined = cells.map((cell, i) => {
+      if ((masks[i]! & (1 << number)) === 0) return 0;
+      return state.openPlaces(cell).reduce((bits, place) => {
+        const other = cells.indexOf(state.otherEnd(place, cell));
+        return other < 0 ? bits : bits | (1 << other);
+      }, 0);
+    });
+  }
+
+  run(): readonly Finding[] {
+    if (!this.#wanted.doubled || this.#joined.some((bits) => bits !== 0)) this.#extend(0, 0, 0, 0, false);
+    return this.#found.length > 0 ? this.#found : NOTHING;
+  }
+
+  #extend(first: number, set: number, size: number, stones: number, isJoined: boolean): void {
+    const { least, most, doubled } = this.#wanted;
+    const masks = this.#masks;
+    const spare = doubled ? 1 : 0;
+    for (let i = first; i < masks.length; i++) {
+      const joins = (this.#joined[i]! & set) !== 0;
+      if (joins && !doubled) continue;
+      const union = stones | masks[i]!;
+      const count = bitCount(union);
+      const cells = size + 1;
+      if (count > most || count - cells > masks.length - 1 - i) continue;
+      const both = isJoined || joins;
+      const next = set | (1 << i);
+      if (both ? count === cells - 1 : count === cells) {
+        // Larger sets around this one say no more than it and the rest of them do.
+        if (count >= least && both === doubled) this.#report(next, union, false);
+        continue;
+      }
+      if (both && count === cells && count >= least) this.#report(next, union, true);
+      if (count - cells >= -spare) this.#extend(i + 1, next, cells, union, both);
+    }
+  }
+
+  #report(set: number, stones: number, onlyDouble: boolean): void {
+    const state = this.#state;
+    const { firstItem, secondItem, open, covering, from, to } = state;
+    const number = this.#number;
+    const cells = this.#cells.filter((_, i) => set & (1 << i));
+    const items: StoneItem[] = [];
+    const strikes: PlaceIndex[] = [];
+    for (let partner = 0; partner <= state.range; partner++) {
+      if ((stones & (1 << partner)) === 0) continue;
+      const item = state.itemOfStone(number, partner);
+      items.push(item);
+      if (onlyDouble && partner !== number) continue;
+      const least = partner === number && this.#wanted.doubled && !onlyDouble ? 2 : 1;
+      for (let k = from[item]!; k < to[item]!; k++) {
+        const place = covering[k]!;
+        if (!open[place]) continue;
+        const one = cells.includes(firstItem[place]!) ? 1 : 0;
+        const other = cells.includes(secondItem[place]!) ? 1 : 0;
+        if (one + other < least) strikes.push(place);
+      }
+    }
+    if (strikes.length === 0) return;
+    this.#found.push({
+      strikes,
+      grounds: () => ({
+        because: cells.map((cell) => state.cellAt(cell)),
+        stones: items.map((item) => state.stoneAt(item)),
+        places: openPlacesOf(state, cells),
+      }),
+    });
+  }
+}
+
+function bitCount(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

@@ -1,0 +1,233 @@
+import { NO_PLACE, type PlaceIndex } from '../../../../src/domino/board.ts';
+import type { Candidates } from '../../../../src/solve/candidates.ts';
+import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../../../../src/solve/items.ts';
+import { openPlacesOf } from '../../../../src/solve/techniques/open-places.ts';
+import { type Finding, NOTHING, type Technique } from '../../../../src/solve/techniques/technique.ts';
+
+const SHORTEST = 5.0;
+const LONGEST = 5.9;
+
+interface Kind {
+  /** Whether stones with two places are links, too, and not only cells. */
+  readonly throughStones: boolean;
+  /** Whether two places exclude each other where they share a cell, too, and not only where they show one stone. */
+  readonly overCells: boolean;
+}
+
+/**
+ * Chain: of a cell or a stone with two places exactly one holds. Where such links hang together, their places take
+ * two colours in turn, and either all places of one colour hold or all of the other.
+ *
+ * - Two places of one colour exclude each other: no place of this colour holds.
+ * - The places of one colour exclude every place of some other cell or stone: no place of this colour holds.
+ * - A place outside the chain excludes, and so is excluded by, one of either colour: it does not hold.
+ *
+ * `because`: the cells of the links' places; `chain`: the links and so on.
+ */
+export const chain = chainOf({ throughStones: true, overCells: true });
+
+/** The chains that the peer's program knows. */
+export const cellChain = chainOf({ throughStones: false, overCells: false });
+
+function chainOf(kind: Kind): Technique {
+  return {
+    name: 'chain',
+    rating: SHORTEST,
+    focus: 'board',
+    look: ({ chain }) => chain!.links[0]!.item,
+    find(state): readonly Finding[] {
+      const links = linksOf(state, kind);
+      if (links.size === 0) return NOTHING;
+      const best = new Map<string, Finding & { rating: number }>();
+      for (const start of links.keys()) {
+        const walk = walkFrom(links, start);
+        const excluded = excludedBy(state, start, kind);
+        for (const finding of [
+          ...clashes(state, walk, excluded),
+          ...pincers(state, walk, excluded, kind),
+          ...starved(state, walk, excluded, kind),
+        ]) {
+          const key = finding.strikes.join();
+          if (!(best.get(key) && best.get(key)!.rating <= finding.rating)) best.set(key, finding);
+        }
+      }
+      return [...best.values()];
+    },
+  };
+}
+
+/** An item with two places, seen from one of them. */
+interface Edge {
+  readonly item: ItemIndex;
+  readonly to: PlaceIndex;
+}
+
+type Links = ReadonlyMap<PlaceIndex, readonly Edge[]>;
+
+function linksOf(state: Candidates, { throughStones }: Kind): Links {
+  const links = new Map<PlaceIndex, Edge[]>();
+  const add = (place: PlaceIndex, edge: Edge) => {
+    const edges = links.get(place);
+    if (edges) edges.push(edge);
+    else links.set(place, [edge]);
+  };
+  for (let item = FIRST_ITEM; item < (throughStones ? state.items : state.cells); item++) {
+    if (state.choices(item) !== 2) continue;
+    const [a, b] = state.openPlaces(item) as [PlaceIndex, PlaceIndex];
+    add(a, { item, to: b });
+    add(b, { item, to: a });
+  }
+  return links;
+}
+
+/** All places of a chain, the nearest to the start first, each with the link by which it was reached. */
+interface Walk {
+  readonly start: PlaceIndex;
+  readonly reached: ReadonlyMap<PlaceIndex, Reached>;
+}
+
+interface Reached {
+  readonly distance: number;
+  readonly from: PlaceIndex;
+  readonly item: ItemIndex;
+}
+
+function walkFrom(links: Links, start: PlaceIndex): Walk {
+  const reached = new Map<PlaceIndex, Reached>([[start, { distance: 0, from: NO_PLACE, item: NO_ITEM }]]);
+  for (const [place, { distance }] of reached) {
+    for (const { item, to } of links.get(place)!) {
+      if (!reached.has(to)) reached.set(to, { distance: distance + 1, from: place, item });
+    }
+  }
+  return { start, reached };
+}
+
+function exclude(state: Candidates, one: PlaceIndex, other: PlaceIndex, { overCells }: Kind): boolean {
+  return overCells ? state.exclude(one, other) : one !== other && state.showSame(one, other);
+}
+
+/** The open places that a place excludes. */
+function excludedBy(state: Candidates, place: PlaceIndex, { overCells }: Kind): PlaceIndex[] {
+  const excluded = new Set<PlaceIndex>();
+  if (overCells) {
+    addOpenPlaces(excluded, state, state.firstItem[place]!);
+    addOpenPlaces(excluded, state, state.secondItem[place]!);
+  }
+  addOpenPlaces(excluded, state, state.stoneItem[place]!);
+  excluded.delete(place);
+  return [...excluded];
+}
+
+function addOpenPlaces(
+  places: Set<PlaceIndex>,
+  { open, covering, from, to }: Candidates,
+  item: ItemIndex,
+): void {
+  for (let k = from[item]!; k < to[item]!; k++) if (open[covering[k]!]) places.add(covering[k]!);
+}
+
+type Rated = Finding & { rating: number };
+
+/** The start and another place of its colour exclude each other. */
+function clashes(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[]): Rated[] {
+  const found: Rated[] = [];
+  for (const place of excluded) {
+    const { distance = 1 } = walk.reached.get(place) ?? {};
+    if (distance % 2 === 1 || place < walk.start) continue;
+    found.push(makeFinding(state, walk, [place]));
+  }
+  return found;
+}
+
+/** A place outside excludes the start and one of the other colour. */
+function pincers(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[], kind: Kind): Rated[] {
+  const found: Rated[] = [];
+  for (const outside of excluded) {
+    if (walk.reached.has(outside)) continue;
+    const far = nearest(walk, excludedBy(state, outside, kind), 1);
+    if (far !== undefined) found.push(makeFinding(state, walk, [far], [outside]));
+  }
+  return found;
+}
+
+/** The start and others of its colour together exclude every place of some item. */
+function starved(state: Candidates, walk: Walk, excluded: readonly PlaceIndex[], kind: Kind): Rated[] {
+  const found: Rated[] = [];
+  const tried = new Set<ItemIndex>();
+  for (const place of excluded) {
+    for (const item of state.itemsOf(place)) {
+      if (!kind.throughStones && item >= state.firstStone) continue;
+      if (tried.has(item) || state.choices(item) < 2) continue;
+      tried.add(item);
+      const ends = state
+        .openPlaces(item)
+        .map((place) =>
+          isOfColour(walk, place, 0)
+            ? undefined
+            : exclude(state, place, walk.start, kind)
+              ? walk.start
+              : nearest(walk, excludedBy(state, place, kind), 0),
+        );
+      if (ends.includes(undefined) || ends.every((end) => end === walk.start)) continue;
+      found.push(makeFinding(state, walk, ends as PlaceIndex[], undefined, item));
+    }
+  }
+  return found;
+}
+
+/** The place nearest to the start among some, if any is of that colour: 0 for the start's, 1 for the other. */
+function nearest(walk: Walk, places: readonly PlaceIndex[], colour: 0 | 1): PlaceIndex | undefined {
+  return places
+    .filter((place) => isOfColour(walk, place, colour))
+    .sort((a, b) => walk.reached.get(a)!.distance - walk.reached.get(b)!.distance || a - b)[0];
+}
+
+function isOfColour({ reached }: Walk, place: PlaceIndex, colour: 0 | 1): boolean {
+  return reached.has(place) && reached.get(place)!.distance % 2 === colour;
+}
+
+/**
+ * @param ends the places that the conclusion rests on beside the start: the links between them and the start count
+ * @param strikes what is struck; if it is not said, the places of the start's colour
+ */
+function makeFinding(
+  state: Candidates,
+  { start, reached }: Walk,
+  ends: readonly PlaceIndex[],
+  strikes?: readonly PlaceIndex[],
+  starvedItem?: ItemIndex,
+): Rated {
+  const used = new Set<PlaceIndex>();
+  for (let end of ends) {
+    for (; end !== start && !used.has(end); end = reached.get(end)!.from) used.add(end);
+  }
+  // In the order in which they were reached.
+  const places = [...reached.keys()].filter((place) => used.has(place));
+  const colour = [start, ...places].filter((place) => reached.get(place)!.distance % 2 === 0);
+  const struck = strikes ?? colour;
+  const links = () =>
+    places.map((place) => {
+      const { from, item } = reached.get(place)!;
+      return {
+        item: state.itemAt(item),
+        places: [state.placementAt(from), state.placementAt(place)] as const,
+      };
+    });
+  return {
+    strikes: [...struck].sort((a, b) => a - b),
+    rating: Math.min(LONGEST, Math.round((SHORTEST + places.length / 10) * 10) / 10),
+    grounds: () => ({
+      because: [
+        ...new Set(
+          [start, ...places].flatMap((place) => [state.firstCell[place]!, state.secondCell[place]!]),
+        ),
+      ].sort((a, b) => a - b),
+      chain: {
+        links: links(),
+        colour: colour.map((place) => state.placementAt(place)),
+        ...(starvedItem !== undefined && { end: state.itemAt(starvedItem) }),
+      },
+      ...(starvedItem !== undefined && { places: openPlacesOf(state, [starvedItem]) }),
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Setup } from '../../../../src/domino/puzzle.ts';
+import { Candidates } from '../../../../src/solve/candidates.ts';
+import { countSolutions } from '../../../../src/solve/cover.ts';
+import { type Climb, LADDER, type Rung } from '../../../../src/solve/ladder.ts';
+import type { Finding, Technique, TechniqueFor } from '../../../../src/solve/techniques/technique.ts';
+import { cellSet, cellSetWithDouble } from './cell-set.ts';
+import { chain } from './chain.ts';
+import { hiddenSet } from './hidden-set.ts';
+import { lockedSquare } from './locked-square.ts';
+import { matching } from './matching.ts';
+import { mixedSet } from './mixed-set.ts';
+import { nestedTrial, trial } from './trial.ts';
+
+// The ladder as it is defined: every aid is tried on everything at every step, and nothing is remembered. In this folder
+// are the aids as they are written down most plainly, where the program goes a faster way to the same findings.
+
+const PLAIN: readonly Technique[] = [
+  cellSet(4.0, 2, 2),
+  lockedSquare,
+  cellSet(4.3, 3, 3),
+  cellSet(4.6, 4, 6),
+  hiddenSet,
+  cellSetWithDouble(4.8, 6),
+  mixedSet,
+  chain,
+  matching,
+  trial,
+  nestedTrial,
+];
+
+/** The ladder with the plain form of each aid that has one. */
+export const PLAIN_LADDER = LADDER.map(
+  (aid) => PLAIN.find(({ name, rating }) => name === aid.name && rating === aid.rating) ?? aid,
+);
+
+/** The way that the ladder goes, found slowly. */
+export function slowClimb(setup: Setup): Climb {
+  const state = new Candidates(setup);
+  const isUnique = countSolutions(setup).solutions === 1;
+  const ladder = PLAIN_LADDER.filter((aid) => isUnique || aid !== nestedTrial);
+  const rungs: Rung[] = [];
+  while (state.possible && !state.finished) {
+    const rung = nextRung(state, ladder);
+    if (!rung) break;
+    rungs.push(rung);
+  }
+  return { setup, rungs, end: state };
+}
+
+function nextRung(state: Candidates, ladder: readonly Technique[]): Rung | undefined {
+  for (const aid of ladder) {
+    const found = usesOf(state, aid);
+    if (found.length === 0) continue;
+    const ratingOf = ({ rating }: Finding) => rating ?? aid.rating;
+    const easiest = found.reduce((best, next) => (ratingOf(next) < ratingOf(best) ? next : best));
+    const grounds = easiest.grounds();
+    const before = state.closed;
+    const { place, strikes } = easiest;
+    if (place !== undefined) state.lay(place);
+    else for (const strike of strikes) state.close(strike);
+    const closed = [...state.trail.subarray(before, state.closed)];
+    const step = {
+      technique: aid.name,
+      rating: ratingOf(easiest),
+      ...(place !== undefined && { place: state.placementAt(place) }),
+      eliminate: closed.map((strike) => state.placementAt(strike)),
+      ...grounds,
+    };
+    return { step, choices: found.length };
+  }
+  return undefined;
+}
+
+function usesOf(state: Candidates, aid: Technique): Finding[] {
+  const { cells, items, range } = state;
+  const [first, end] = { cell: [0, cells], stone: [cells, items], number: [0, range + 1], board: [0, 1] }[
+    aid.focus
+  ] as [number, number];
+  const found: Finding[] = [];
+  for (let focus = first; focus < end; focus++) {
+    found.push(...(aid as TechniqueFor<'number'>).find(state, focus));
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { LADDER } from '../../src/solve/ladder.ts';
+import { LEVELS } from '../../src/solve/levels.ts';
+import { boardOf, Comparison } from '../helpers/solve/slow/compare.ts';
+import { PLAIN_LADDER } from '../helpers/solve/slow/ladder.ts';
+
+// The program looks again only where something has changed, searches in tables and leaves out what cannot come to
+// anything. What it finds is what the plain form of the ladder finds (helpers/solve/slow). `npm run soak -- grades`
+// compares as many boards as one likes.
+
+describe('the ladder and its plain form', () => {
+  it('have the same aids in the same order', () => {
+    const named = (ladder: typeof LADDER) =>
+      ladder.map(({ name, rating, focus }) => ({ name, rating, focus }));
+    expect(named(PLAIN_LADDER)).toEqual(named(LADDER));
+    expect(PLAIN_LADDER.filter((aid) => !LADDER.includes(aid))).toHaveLength(11);
+  });
+
+  it.each([
+    [2, 60],
+    [3, 60],
+    [4, 60],
+    [5, 50],
+    [6, 40],
+    [7, 30],
+    [8, 12],
+    [9, 6],
+    [12, 1],
+  ])('go the same way on boards of range %i', (range, boards) => {
+    const comparison = new Comparison();
+    for (let i = 0; i < boards; i++) {
+      const setup = boardOf(range, i % 5 > 0, `slow/${range}/${i}`);
+      expect(comparison.wayDiffers(setup)).toEqual([]);
+    }
+  });
+
+  it('give the same grades, one board after the other', () => {
+    const comparison = new Comparison();
+    for (let i = 0; i < 240; i++) {
+      expect(comparison.gradeDiffers(boardOf(3 + (i % 5), true, `grades/${i}`))).toEqual([]);
+    }
+    expect([...comparison.levels.keys()].sort()).toEqual([...LEVELS, 'none'].sort());
+  });
+});
