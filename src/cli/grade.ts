@@ -9,7 +9,7 @@ import { UserError } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import { countSolutions } from '../solve/cover.ts';
-import { type Grade, gradeOf } from '../solve/grade.ts';
+import { type Grade, grade as gradeAlone, gradeOf } from '../solve/grade.ts';
 import type { Item } from '../solve/items.ts';
 import { type Climb, climb } from '../solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../solve/levels.ts';
@@ -30,13 +30,13 @@ export async function run(call: Call): Promise<number> {
         hint: 'the techniques grade how dominoes are found, not numbers; `dominosa solve` counts its fillings',
       });
     }
-    const way = climb(puzzle);
+    const way = words && climb(puzzle);
     const graded: Graded = {
       where,
-      way,
-      grade: gradeOf(way),
+      setup: puzzle,
+      grade: way ? gradeOf(way) : gradeAlone(puzzle),
       ...(flag(call, 'peer-level') && { peer: peerLevelOf(puzzle) }),
-      ...(words && { sentences: explainClimb(way, words) }),
+      ...(way && { told: { way, sentences: explainClimb(way, words) } }),
     };
     for (const line of speak(graded)) call.output.result(line);
     return graded.grade ? 0 : 1;
@@ -45,26 +45,25 @@ export async function run(call: Call): Promise<number> {
 
 interface Graded {
   readonly where: string;
-  readonly way: Climb;
+  readonly setup: Setup;
   readonly grade: Grade | undefined;
   /** Null if the peer's rules do not solve the puzzle. */
   readonly peer?: PeerLevel | null;
-  /** One for each step. */
-  readonly sentences?: readonly string[];
+  /** The steps, with a sentence for each. */
+  readonly told?: { readonly way: Climb; readonly sentences: readonly string[] };
 }
 
 function peerLevelOf({ board, range, numbers }: Setup): PeerLevel | null {
   return new PeerGrader(board, range).levelOf(numbers) ?? null;
 }
 
-function inJson({ way, grade, peer, sentences }: Graded): string[] {
-  const { setup, rungs } = way;
+function inJson({ setup, grade, peer, told }: Graded): string[] {
   const line = {
     puzzle: makeLine(setup),
     ...grade,
     solved: grade !== undefined,
     ...(peer !== undefined && { peerLevel: peer }),
-    ...(sentences && { steps: rungs.map(({ step }, i) => stepData(step, setup, sentences[i]!)) }),
+    ...(told && { steps: told.way.rungs.map(({ step }, i) => stepData(step, setup, told.sentences[i]!)) }),
   };
   return [JSON.stringify(line)];
 }
@@ -88,15 +87,16 @@ function stepData(
 
 /** Messages of the command are English, in whatever language the steps are. */
 function inWords(words: WordBook) {
-  return ({ where, way, grade, peer, sentences = [] }: Graded): string[] => [
+  return ({ where, setup, grade, peer, told }: Graded): string[] => [
     ...(where ? [`${where}:`] : []),
-    ...(grade ? gradeText(grade, way, words) : unsolvedText(way)),
+    ...(grade ? gradeText(grade, words) : unsolvedText(told?.way ?? climb(setup))),
     ...(peer !== undefined ? [peerText(peer)] : []),
-    ...sentences.map((sentence, i) => `${i + 1}. ${sentence}`),
+    ...(told?.sentences ?? []).map((sentence, i) => `${i + 1}. ${sentence}`),
   ];
 }
 
-function gradeText(grade: Grade, { rungs }: Climb, words: WordBook): string[] {
+function gradeText(grade: Grade, words: WordBook): string[] {
+  const steps = Object.values(grade.counts).reduce((sum, count) => sum + count);
   const uses = TECHNIQUE_NAMES.filter((name) => grade.counts[name]).map(
     (name) => `${techniqueName(name, words)} ${grade.counts[name]}`,
   );
@@ -106,7 +106,7 @@ function gradeText(grade: Grade, { rungs }: Climb, words: WordBook): string[] {
     `Rating up to the first domino: ${grade.opening.toFixed(1)}.`,
     `Seals at the start: ${grade.seals}.`,
     `Effort: ${grade.effort}.`,
-    `Steps: ${rungs.length}, namely ${uses.join(', ')}.`,
+    `Steps: ${steps}, namely ${uses.join(', ')}.`,
   ];
 }
 

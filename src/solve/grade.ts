@@ -1,4 +1,4 @@
-import type { Board } from '../domino/board.ts';
+import { type Board, perBoard } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { Candidates } from './candidates.ts';
 import { type Climb, isUnique, Ladder } from './ladder.ts';
@@ -53,9 +53,15 @@ export class Grader {
   }
 }
 
+/** Those that were made for a board, by range. */
+const gradersOf = perBoard(() => new Map<number, Grader>());
+
 /** Grades a puzzle; nothing if it has no solution or several. */
 export function grade({ board, range, numbers }: Setup): Grade | undefined {
-  return new Grader(board, range).grade(numbers);
+  const graders = gradersOf(board);
+  const grader = graders.get(range) ?? new Grader(board, range);
+  graders.set(range, grader);
+  return grader.grade(numbers);
 }
 
 /** The grade that a way to the solution gives; nothing if it did not lead there. */
