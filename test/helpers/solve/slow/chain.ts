@@ -26,9 +26,6 @@ interface Kind {
  */
 export const chain = chainOf({ throughStones: true, overCells: true });
 
-/** The chains that the peer's program knows. */
-export const cellChain = chainOf({ throughStones: false, overCells: false });
-
 function chainOf(kind: Kind): Technique {
   return {
     name: 'chain',
