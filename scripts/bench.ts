@@ -1,27 +1,119 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Bench } from './bench/bench.ts';
-import { levels } from './bench/levels.ts';
-import { omnibus } from './bench/omnibus.ts';
-import { print } from './bench/print.ts';
-import { tactile } from './bench/tactile.ts';
-import { terzett } from './bench/terzett.ts';
+import { Bench, type Extent } from './bench/measure.ts';
+import { tableOf } from './bench/page.ts';
+import { findPrograms } from './bench/programs.ts';
+import { GROUPS, type Group } from './bench/rows.ts';
 
-/** What can be measured; a new bench is a file in bench/ and a line here. */
-const BENCHES: readonly Bench[] = [omnibus, levels, terzett, tactile, print];
+const HELP = `Measures the built command (npm run build first), beside others where there are any: whole processes, their output
+written to a file, CPU time, each ratio in turns in one run.
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seconds: { type: 'string', default: '1' }, rounds: { type: 'string', default: '3' } },
-});
-const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
-const unknown = positionals.filter((name) => !BENCHES.some((bench) => bench.name === name));
-if (unknown.length > 0 || !(seconds > 0) || !(Number.isInteger(rounds) && rounds > 0)) {
-  console.error(`usage: npm run bench -- [names] [--seconds N] [--rounds N]
-names: ${BENCHES.map(({ name, summary }) => `${name} (${summary})`).join(', ')}; all if none is given
---seconds: CPU time of each run, default 1; --rounds: runs of which the median is taken, default 3`);
-  process.exit(2);
+Usage: npm run bench -- [GROUP…] [OPTIONS]
+
+Groups, all if none is named:
+${GROUPS.map(({ name, title }) => `  ${name}: ${title}`).join('\n')}
+
+Options:
+  --rounds N: how many runs are made of each, of which the median counts (default: 5)
+  --short: a two-hundredth of the work, once: shows that the bench works, not how fast anything is
+  --write: writes what is printed into docs/bench.md, too
+  -h, --help: explain the bench`;
+
+const PAGE = new URL('../docs/bench.md', import.meta.url);
+/** From here to its end the page is written by the bench. */
+const MEASURED = '## Measured\n';
+
+const SHORT: Extent = { rounds: 1, share: 1 / 200 };
+
+interface Wanted {
+  readonly groups: readonly Group[];
+  readonly extent: Extent;
+  readonly short: boolean;
+  readonly write: boolean;
 }
-for (const bench of BENCHES) {
-  if (positionals.length > 0 && !positionals.includes(bench.name)) continue;
-  await bench.run({ seconds, rounds, say: (line) => console.log(line) });
+
+/** @throws Error with what is wrong */
+function wanted(): Wanted | 'help' {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '5' },
+      short: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    throw new Error(`--rounds is ${values.rounds}; expected a whole number from 1`);
+  }
+  const unknown = positionals.find((name) => !GROUPS.some((group) => group.name === name));
+  if (unknown !== undefined) {
+    throw new Error(`there is no group ${unknown}; expected ${GROUPS.map(({ name }) => name).join(', ')}`);
+  }
+  const { short, write } = values;
+  if (!existsSync(new URL('../dist/cli.js', import.meta.url))) {
+    throw new Error('there is no dist/cli.js; expected the built command: run npm run build');
+  }
+  const groups = GROUPS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  return { groups, extent: short ? SHORT : { rounds, share: 1 }, short, write };
+}
+
+async function measureAll({ groups, extent, short }: Wanted, say: (text: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'dominosa-bench-'));
+  try {
+    const bench = new Bench(await findPrograms(folder), folder, extent);
+    for (const group of groups) {
+      const rows = group.rows.filter(({ long }) => !(short && long));
+      say(
+        `\n${tableOf(
+          group,
+          rows.map((row, i) => bench.measure(row, !short || i === 0)),
+        )}`,
+      );
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** When, where and how it was measured. */
+function heading({ extent, short }: Wanted): string {
+  const [processor] = cpus();
+  const date = new Date().toISOString().slice(0, 10);
+  return (
+    `${date}, ${cpus().length} cores of ${processor?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, ` +
+    `\`npm run bench -- ${process.argv.slice(2).join(' ')}\`: ${extent.rounds === 1 ? 'one run' : `medians of ${extent.rounds} runs`}` +
+    `${short ? ', too short to tell how fast anything is' : ''}.`
+  );
+}
+
+function orderOrExit(): Wanted | 'help' {
+  try {
+    return wanted();
+  } catch (error) {
+    const what = error instanceof Error ? error.message : error;
+    console.error(`error: ${what}\nhint: npm run bench -- --help explains the bench`);
+    process.exit(2);
+  }
+}
+
+const order = orderOrExit();
+if (order === 'help') {
+  console.log(HELP);
+} else {
+  const lines: string[] = [];
+  const say = (text: string) => {
+    console.log(text);
+    lines.push(text);
+  };
+  say(heading(order));
+  await measureAll(order, say);
+  if (order.write) {
+    const [prose] = readFileSync(PAGE, 'utf8').split(MEASURED);
+    writeFileSync(PAGE, `${prose}${MEASURED}${lines.join('\n')}\n`);
+  }
 }

@@ -32,8 +32,8 @@ export function measured(program: readonly string[], args: readonly string[]): U
   }
 }
 
-/** A module with which the first of a program's processes writes down in the end what it took. */
-function reportTo(path: string): string {
+/** A module with which the first of a program's processes writes down in the end what it took: {@link Usage} as JSON. */
+export function reportTo(path: string): string {
   const code = `import { writeFileSync } from 'node:fs';
     if (!process.send) process.on('exit', () => {
       const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();

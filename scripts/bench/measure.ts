@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reportTo } from '../../test/helpers/soak/usage.ts';
+import type { Programs } from './programs.ts';
+import { INPUTS, type Measured, type Row } from './rows.ts';
+
+/** How much is measured. */
+export interface Extent {
+  /** How many runs are made, of which the median counts. */
+  readonly rounds: number;
+  /** What part of each run's work is done, above 0 and up to 1. */
+  readonly share: number;
+}
+
+/** Medians of the runs of one command. */
+export interface Cost {
+  /** How many units a run made. */
+  readonly times: number;
+  /** CPU time of the whole process and its children, in seconds. */
+  readonly seconds: number;
+  /** The same run on the clock, in seconds. */
+  readonly clock: number;
+}
+
+export interface Result {
+  readonly row: Row;
+  readonly ours: Cost;
+  /** What our first process held in memory at most, in megabytes, if that was asked for. */
+  readonly megabytes?: number;
+  /** Nothing if the row has nothing beside it, or if that is not to be had here. */
+  readonly beside?: Cost;
+  /** The median of the ratios of the rounds: the time of what stands beside by ours, for one unit each. */
+  readonly speed?: number;
+}
+
+/** A run's cost, in the order in which bash tells it: on the clock, and CPU time of the program and of the system. */
+const TIMED = 'TIMEFORMAT="%3R %3U %3S"; time "$@"';
+
+/** Runs commands in one folder, with the inputs that they need. */
+export class Bench {
+  readonly #programs: Programs;
+  readonly #folder: string;
+  readonly #extent: Extent;
+  readonly #made = new Set<string>();
+
+  constructor(programs: Programs, folder: string, extent: Extent) {
+    this.#programs = programs;
+    this.#folder = folder;
+    this.#extent = extent;
+    mkdirSync(this.#inputs, { recursive: true });
+  }
+
+  /**
+   * Measures a row: both commands in turns, after a run of ours for the memory.
+   *
+   * @param withMemory whether there is such a run
+   * @throws Error if a command fails, or if both do not write the same where they must
+   */
+  measure(row: Row, withMemory: boolean): Result {
+    for (const name of row.needs ?? []) this.#make(name);
+    const memory = withMemory && { megabytes: this.#memoryOf(row) };
+    const besides = row.beside && this.#isHere(row.beside) ? row.beside : undefined;
+    const ours: Cost[] = [];
+    const theirs: Cost[] = [];
+    for (let round = 1; round <= this.#extent.rounds; round++) {
+      ours.push(this.#run(row, round, 'ours'));
+      if (besides) theirs.push(this.#run(besides, round, 'theirs'));
+      if (besides && row.alike) this.#compare(row);
+    }
+    const costs = { row, ours: medianCost(ours), ...memory };
+    if (!besides) return costs;
+    const speeds = ours.map((cost, i) => each(theirs[i]!) / each(cost));
+    return { ...costs, beside: medianCost(theirs), speed: median(speeds) };
+  }
+
+  get #inputs(): string {
+    return join(this.#folder, 'inputs');
+  }
+
+  #isHere({ command }: Measured): boolean {
+    return this.#programs[command.split(' ')[0]!] !== undefined;
+  }
+
+  #timesOf({ times }: { readonly times: number }): number {
+    return Math.ceil(times * this.#extent.share);
+  }
+
+  #callOf(measured: Measured, round: number): readonly string[] {
+    const [name, ...words] = measured.command.split(' ');
+    const program = this.#programs[name!];
+    if (!program) throw new Error(`there is no program named ${name}`);
+    const values: Record<string, string> = {
+      n: String(this.#timesOf(measured)),
+      round: String(round),
+      inputs: this.#inputs,
+      out: this.#out,
+    };
+    return [...program, ...words.map((word) => word.replace(/\{(\w+)\}/g, (_, key: string) => values[key]!))];
+  }
+
+  get #out(): string {
+    return join(this.#folder, 'out');
+  }
+
+  /** Makes an input, once. */
+  #make(name: string): void {
+    if (this.#made.has(name)) return;
+    this.#made.add(name);
+    const input = INPUTS[name]!;
+    const path = join(this.#inputs, name);
+    if ('text' in input) {
+      writeFileSync(path, input.text(this.#timesOf(input)));
+      return;
+    }
+    const isFolder = input.command.includes(`{inputs}/${name}`);
+    this.#spawn(this.#callOf(input, 0), isFolder ? join(this.#folder, 'printed') : path);
+  }
+
+  #run(measured: Measured, round: number, whose: string): Cost {
+    const call = this.#callOf(measured, round);
+    const said = this.#spawn(['bash', '-c', TIMED, 'bash', ...call], join(this.#folder, whose));
+    const [clock, user, system] = said.trimEnd().split('\n').at(-1)!.split(' ').map(Number);
+    return { times: this.#timesOf(measured), seconds: user! + system!, clock: clock! };
+  }
+
+  #memoryOf(row: Row): number {
+    const path = join(this.#folder, 'usage.json');
+    const [node, ...call] = this.#callOf(row, 0);
+    this.#spawn([node!, '--import', reportTo(path), ...call], join(this.#folder, 'ours'));
+    return JSON.parse(readFileSync(path, 'utf8')).megabytes;
+  }
+
+  /** Runs a command with its output written to a file. @returns what it said on standard error */
+  #spawn([program, ...args]: readonly string[], output: string): string {
+    rmSync(this.#out, { recursive: true, force: true });
+    mkdirSync(this.#out);
+    const file = openSync(output, 'w');
+    try {
+      const { status, signal, stderr } = spawnSync(program!, args, {
+        stdio: ['ignore', file, 'pipe'],
+        encoding: 'utf8',
+        env: { ...process.env, LC_ALL: 'C' },
+      });
+      if (status === 0) return stderr;
+      throw new Error(`${args.join(' ')} ended with ${status ?? signal}: ${stderr.slice(-1000)}`);
+    } finally {
+      closeSync(file);
+    }
+  }
+
+  #compare({ name }: Row): void {
+    const [ours, theirs] = ['ours', 'theirs'].map((whose) => readFileSync(join(this.#folder, whose)));
+    if (!ours!.equals(theirs!)) throw new Error(`${name}: both commands were to write the same`);
+  }
+}
+
+/** Seconds of CPU time for one unit. */
+export function each({ seconds, times }: Cost): number {
+  return seconds / times;
+}
+
+function medianCost(costs: readonly Cost[]): Cost {
+  return {
+    times: costs[0]!.times,
+    seconds: median(costs.map(({ seconds }) => seconds)),
+    clock: median(costs.map(({ clock }) => clock)),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

@@ -1,0 +1,340 @@
+import type { Level } from '../../src/solve/levels.ts';
+
+/**
+ * A command that is measured. Its first word names a program (`programs.ts`); in the others `{n}` stands for how
+ * much is made, `{round}` for the number of the run, `{inputs}` for the folder of the inputs, `{out}` for an empty folder.
+ */
+export interface Measured {
+  readonly command: string;
+  /** How many units a run makes. */
+  readonly times: number;
+}
+
+/** One line of the table: a command, and what stands beside it. */
+export interface Row extends Measured {
+  readonly name: string;
+  readonly unit: 'start' | 'puzzle' | 'board' | 'book';
+  readonly beside?: Measured;
+  /** Names of {@link INPUTS} that must be there. */
+  readonly needs?: readonly string[];
+  /** Whether both commands must write the same. */
+  readonly alike?: true;
+  /** Left out of the short form, as it cannot be made smaller. */
+  readonly long?: true;
+}
+
+export interface Group {
+  readonly name: string;
+  readonly title: string;
+  /** What the last column tells: our speed by that of what stands beside it, or our time by its time. */
+  readonly ratio: 'speed' | 'time';
+  readonly rows: readonly Row[];
+}
+
+/** A file or folder that rows need: what a command prints, or a text. A folder is written by the command itself. */
+export type Input = Measured | { readonly times: number; text(n: number): string };
+
+const LEVELS_OF_BOOK: readonly Level[] = ['easy', 'medium', 'hard'];
+
+/** A book of puzzles of range 7, with hints but for the easy ones. */
+function config(puzzles: number): string {
+  const count = Math.ceil(puzzles / LEVELS_OF_BOOK.length);
+  const sections = LEVELS_OF_BOOK.map((level) => ({ title: level, range: 7, level, count }));
+  return JSON.stringify({ title: 'Bench', sections });
+}
+
+/** How much is in the files with which the inner loops are compared. */
+const LOOPS = [
+  { range: 7, dealt: 200_000, proved: 60_000 },
+  { range: 12, dealt: 40_000, proved: 10_000 },
+  { range: 21, dealt: 20_000, proved: 2_000 },
+];
+
+const BOOKS = [100, 300, 1000];
+
+export const INPUTS: Readonly<Record<string, Input>> = {
+  'mixed-7.txt': { times: 6000, command: 'dominosa generate --range 7 --count {n} --format id --seed bench' },
+  'mixed-15.txt': {
+    times: 600,
+    command: 'dominosa generate --range 15 --count {n} --format id --seed bench',
+  },
+  'puzzles-7.jsonl': {
+    times: 2000,
+    command: 'dominosa generate --range 7 --count {n} --format json --seed bench',
+  },
+  'import.txt': { times: 2000, command: 'dominosa generate --range 7 --count {n} --format id --seed import' },
+  'import.json': {
+    times: 1,
+    text: () => JSON.stringify({ title: 'Bench', sections: [{ title: 'All', from: 'import.txt' }] }),
+  },
+  ...Object.fromEntries(
+    BOOKS.flatMap((puzzles): [string, Input][] => [
+      [`config-${puzzles}.json`, { times: puzzles, text: config }],
+      [
+        `book-${puzzles}`,
+        {
+          times: puzzles,
+          command: `dominosa book {inputs}/config-${puzzles}.json --edition keys --output {inputs}/book-${puzzles}`,
+        },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    LOOPS.flatMap(({ range, dealt }): [string, Input][] => [
+      [`layouts-${range}`, { times: dealt, command: `layouts ${range} {n}` }],
+      [`numbers-${range}`, { times: dealt, command: `loops deal {inputs}/layouts-${range} {n}` }],
+    ]),
+  ),
+};
+
+const START: Measured = { command: 'node -e 0', times: 1 };
+
+/** Kinds, shapes and conditions, with how many puzzles a run makes. */
+const KINDS: readonly (readonly [what: string, times: number])[] = [
+  ['--kind terzett --shape 8x9', 4000],
+  ['--kind terzett --shape 6x12', 4000],
+  ['--kind terzett --shape 4x18', 4000],
+  ['--kind terzett --shape letter-h', 8000],
+  ['--kind terzett --shape figure-xv', 1500],
+  ['--kind terzett --shape cross', 600],
+  ['--kind terzett --shape ring', 3000],
+  ['--kind terzett --shape 11x12', 100],
+  ['--kind terzett --condition diagonal', 3000],
+  ['--kind terzett --condition cross', 50],
+  ['--kind terzett --one-key', 8000],
+  ['--shape letter-t', 8000],
+  ['--kind duett', 2000],
+  ['--kind completion', 12],
+  ['--kind completion --givens fewest', 2],
+];
+
+/** Without a level: how many puzzles of each range a run makes. */
+const RANGES: readonly (readonly [range: number, times: number])[] = [
+  [3, 2000],
+  [5, 20_000],
+  [7, 30_000],
+  [9, 20_000],
+  [12, 8000],
+  [15, 3000],
+  [18, 1000],
+  [21, 400],
+];
+
+const PEER: readonly (readonly [range: number, level: string, times: number, peer: number])[] = [
+  [7, 't', 40_000, 600],
+  [7, 'b', 12_000, 300],
+  [7, 'h', 1500, 25],
+  [7, 'e', 300, 12],
+  [9, 't', 30_000, 200],
+  [9, 'b', 8000, 120],
+  [12, 't', 15_000, 40],
+  [12, 'b', 5000, 40],
+];
+
+const LADDER: readonly (readonly [level: Level, times: number])[] = [
+  ['easy', 20_000],
+  ['medium', 6000],
+  ['tricky', 400],
+  ['hard', 1500],
+  ['expert', 1000],
+  ['master', 1000],
+];
+
+function generate(options: string): string {
+  return `dominosa generate ${options} --count {n} --seed bench/{round} --quiet`;
+}
+
+export const GROUPS: readonly Group[] = [
+  {
+    name: 'start',
+    title: 'Start',
+    ratio: 'time',
+    rows: ['--version', '--help', 'solve 1:001110', 'grade 1:001110', 'generate --count 1'].map((args) => ({
+      name: args,
+      unit: 'start',
+      times: 1,
+      command: `dominosa ${args}`,
+      beside: START,
+    })),
+  },
+  {
+    name: 'engine',
+    title: 'The command beside its engine',
+    ratio: 'speed',
+    rows: [
+      {
+        name: 'range 7, any level',
+        unit: 'puzzle',
+        times: 60_000,
+        command: generate('--range 7 --format id'),
+        beside: { command: 'engine 7 {n} bench/{round}', times: 60_000 },
+      },
+    ],
+  },
+  {
+    name: 'peer',
+    title: 'Levels of Simon Tatham’s Dominosa, beside it',
+    ratio: 'speed',
+    rows: PEER.map(([range, level, times, peer]) => ({
+      name: `range ${range}, ${level}`,
+      unit: 'puzzle',
+      times,
+      command: generate(`--range ${range} --peer-level ${level} --format id`),
+      beside: { command: `sgt-dominosa --generate {n} ${range}d${level}`, times: peer },
+    })),
+  },
+  {
+    name: 'levels',
+    title: 'Levels of the ladder',
+    ratio: 'speed',
+    rows: LADDER.map(([level, times]) => ({
+      name: `range 7, ${level}`,
+      unit: 'puzzle',
+      times,
+      command: generate(`--range 7 --level ${level} --format id`),
+    })),
+  },
+  {
+    name: 'kinds',
+    title: 'Kinds, shapes and conditions',
+    ratio: 'speed',
+    rows: KINDS.map(([what, times]) => ({
+      name: what.replaceAll('--', ''),
+      unit: 'puzzle',
+      times,
+      command: generate(`${what} --format text`),
+    })),
+  },
+  {
+    name: 'puzzles',
+    title: 'Puzzles that are there already',
+    ratio: 'speed',
+    rows: [
+      {
+        name: 'grade, range 7',
+        unit: 'puzzle',
+        times: 6000,
+        command: 'dominosa grade {inputs}/mixed-7.txt',
+        needs: ['mixed-7.txt'],
+      },
+      {
+        name: 'grade, range 15',
+        unit: 'puzzle',
+        times: 600,
+        command: 'dominosa grade {inputs}/mixed-15.txt',
+        needs: ['mixed-15.txt'],
+      },
+      {
+        name: 'solve, range 7',
+        unit: 'puzzle',
+        times: 6000,
+        command: 'dominosa solve {inputs}/mixed-7.txt',
+        needs: ['mixed-7.txt'],
+      },
+      {
+        name: 'check',
+        unit: 'puzzle',
+        times: 2000,
+        command: 'dominosa check {inputs}/puzzles-7.jsonl',
+        needs: ['puzzles-7.jsonl'],
+      },
+      {
+        name: 'import',
+        unit: 'puzzle',
+        times: 2000,
+        command: 'dominosa book {inputs}/import.json --edition keys --output {out} --quiet',
+        needs: ['import.txt', 'import.json'],
+      },
+      {
+        name: 'series',
+        unit: 'puzzle',
+        times: 2000,
+        command:
+          'dominosa series 7:036664447032223337034440007555111222055531115044437775066636665222777111 --list {n}',
+      },
+    ],
+  },
+  {
+    name: 'books',
+    title: 'Books',
+    ratio: 'speed',
+    rows: [
+      {
+        name: 'the built-in book, all files',
+        unit: 'book',
+        times: 1,
+        command: 'dominosa book --output {out} --quiet',
+        long: true,
+      },
+      ...(['large-print', 'tactile'] as const).map((edition) => ({
+        name: edition,
+        unit: 'puzzle' as const,
+        times: 1000,
+        command: `dominosa render {inputs}/book-1000/bench/book.json --edition ${edition} --output {out} --quiet`,
+        needs: ['config-1000.json', 'book-1000'],
+      })),
+    ],
+  },
+  {
+    name: 'range',
+    title: 'How cost grows with the range',
+    ratio: 'speed',
+    rows: RANGES.map(([range, times]) => ({
+      name: `range ${range}, any level`,
+      unit: 'puzzle',
+      times,
+      command: generate(`--range ${range} --format id`),
+    })),
+  },
+  {
+    name: 'size',
+    title: 'How cost grows with the size of a book',
+    ratio: 'speed',
+    rows: BOOKS.map((puzzles) => ({
+      name: `${puzzles} puzzles in large print`,
+      unit: 'puzzle',
+      times: puzzles,
+      command: `dominosa render {inputs}/book-${puzzles}/bench/book.json --edition large-print --output {out} --quiet`,
+      needs: [`config-${puzzles}.json`, `book-${puzzles}`],
+    })),
+  },
+  {
+    name: 'jobs',
+    title: 'How cost grows with the number of jobs',
+    ratio: 'speed',
+    rows: [1, 2].map((jobs) => ({
+      name: `range 7, hard, jobs ${jobs}`,
+      unit: 'puzzle',
+      times: 3000,
+      command: generate(`--range 7 --level hard --format id --jobs ${jobs}`),
+    })),
+  },
+  {
+    name: 'native',
+    title: 'The inner loops beside a reference in C',
+    ratio: 'time',
+    rows: LOOPS.flatMap(({ range, dealt, proved }): Row[] => [
+      {
+        name: `range ${range}, dealing`,
+        unit: 'board',
+        times: dealt,
+        command: `loops deal {inputs}/layouts-${range} {n}`,
+        beside: { command: `reference deal {inputs}/layouts-${range} {n}`, times: dealt },
+        needs: [`layouts-${range}`],
+        alike: true,
+      },
+      {
+        name: `range ${range}, one solution?`,
+        unit: 'board',
+        times: proved,
+        command: `loops prove {inputs}/layouts-${range} {n} {inputs}/numbers-${range}`,
+        beside: {
+          command: `reference prove {inputs}/layouts-${range} {n} {inputs}/numbers-${range}`,
+          times: proved,
+        },
+        needs: [`layouts-${range}`, `numbers-${range}`],
+        alike: true,
+      },
+    ]),
+  },
+];

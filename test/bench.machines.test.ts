@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { GROUPS } from '../scripts/bench/rows.ts';
+
+const SCRIPT = fileURLToPath(new URL('../scripts/bench.ts', import.meta.url));
+
+function bench(...args: string[]) {
+  const call = ['--import', import.meta.resolve('tsx'), SCRIPT, ...args];
+  return spawnSync(process.execPath, call, { encoding: 'utf8' });
+}
+
+it('the bench runs every command, and both sides answer alike where they must', { timeout: 600_000 }, () => {
+  const { status, stdout, stderr } = bench('--short');
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  for (const { title, rows } of GROUPS) {
+    expect(stdout).toContain(`### ${title}\n`);
+    for (const { name, long } of rows) if (!long) expect(stdout).toContain(`| ${name} | `);
+  }
+});
+
+it('the bench explains itself', () => {
+  const { status, stdout } = bench('--help');
+  expect(status).toBe(0);
+  for (const { name } of GROUPS) expect(stdout).toContain(`  ${name}: `);
+});
+
+it.each([
+  [['--rounds', '0'], 'error: --rounds is 0; expected a whole number from 1'],
+  [['engines'], 'error: there is no group engines; expected start, engine, '],
+  [['--fast'], "error: Unknown option '--fast'"],
+])('the bench refuses %j with one error', (args, error) => {
+  const { status, stdout, stderr } = bench(...args);
+  expect(stdout).toBe('');
+  expect(stderr).toContain(error);
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(2);
+});
