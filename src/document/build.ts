@@ -1,4 +1,5 @@
 import { parseChain } from '../domino/chain.ts';
+import { placeCounts } from '../domino/puzzle.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
@@ -96,8 +97,13 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       const figure = within(where, () =>
         figures.board(attributes.puzzle!, attributes.view === 'key' ? 'key' : 'puzzle', 0),
       );
-      const tally = { type: 'tally', title: attributes.title!, range: figure.puzzle.range } as const;
-      return attributes.view === 'key' ? { ...tally, key: figure } : tally;
+      return {
+        type: 'tally',
+        title: attributes.title!,
+        range: figure.puzzle.range,
+        ...(attributes.view === 'key' && { key: figure }),
+        ...(attributes.counts && { counts: placeCounts(figure.puzzle) }),
+      };
     }
     case 'form':
       return buildForm(element, readership);
@@ -109,6 +115,8 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       return { type: 'contents' };
     case 'emblem':
       return { type: 'emblem', range: wholeNumber(element, 'range', MAX_RANGE) };
+    case 'notes':
+      return { type: 'notes', title: attributes.title!, done: attributes.done! };
     default:
       throw new Error(`<${name}> is no block`);
   }

@@ -15,6 +15,7 @@ import { gameContexts } from './context/games.ts';
 import { lessonContext, practiceContext } from './context/lesson.ts';
 import { netContext } from './context/nets.ts';
 import { openingContext } from './context/opening.ts';
+import { puzzleIndexContext } from './context/puzzle-index.ts';
 import { sectionContexts } from './context/sections.ts';
 import { hasHoles } from './context/sets.ts';
 import { togetherContext } from './context/together.ts';
@@ -62,6 +63,7 @@ export function templateContext(
     sections: sectionContexts(sections, topics, words),
     ...exhibitContexts(exhibits, words),
     figures: { topics: topics.at(-1) },
+    index: puzzleIndexContext(puzzlesOf(book), words),
     games: gameContexts(book, words),
     exercises: exerciseContexts(book, words),
     together: togetherContext(book, words),

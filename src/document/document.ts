@@ -2,7 +2,7 @@ import { type Board, type Cell, type Place, rectangle } from '../domino/board.ts
 import type { Chain } from '../domino/chain.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import type { Placement, Puzzle } from '../domino/puzzle.ts';
-import { makeStone, type Stone } from '../domino/stones.ts';
+import { makeStone, type Stone, type stoneIndex } from '../domino/stones.ts';
 import type { Language } from '../languages/index.ts';
 import type { WordBook } from '../words/word-book.ts';
 
@@ -21,8 +21,11 @@ export const SECTION_ROLES = [
 ] as const;
 export type SectionRole = (typeof SECTION_ROLES)[number];
 
-/** How a paragraph is set off: the sentence that introduces a page, ordinary text, the line of facts on a puzzle. */
-export const PARAGRAPH_STYLES = ['lead', 'body', 'facts'] as const;
+/**
+ * How a paragraph is set off: the sentence that introduces a page, ordinary text, the line of facts on a puzzle, and what
+ * stands at the foot of a puzzle's page in print.
+ */
+export const PARAGRAPH_STYLES = ['lead', 'body', 'facts', 'foot'] as const;
 export type ParagraphStyle = (typeof PARAGRAPH_STYLES)[number];
 
 /** Words that stand only beside a board to be touched, if its squares can, or cannot, carry stones of 39 by 19 mm. */
@@ -123,11 +126,14 @@ export type Block =
       readonly range: number;
       /** The key whose stones it names with their places; it may stand without a board. */
       readonly key?: BoardFigure;
+      /** Where they are told: how many places each stone has at the start, by {@link stoneIndex}. */
+      readonly counts?: readonly number[];
     }
   | Form
   | { readonly type: 'contents' }
   | { readonly type: 'chain'; readonly chain: Chain }
-  | Emblem;
+  | Emblem
+  | Notes;
 
 /** A table to write in: where nobody writes on the page, its title and the words over its columns are told. */
 export interface Form {
@@ -145,6 +151,14 @@ export interface Emblem {
   readonly type: 'emblem';
   /** The highest number of the set, whose last stone is shown. */
   readonly range: number;
+}
+
+/** Room to write on beside a puzzle in print: for notes, and to tick that it is done. */
+export interface Notes {
+  readonly type: 'notes';
+  readonly title: string;
+  /** The words between a box to tick and a line for the day. */
+  readonly done: string;
 }
 
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;

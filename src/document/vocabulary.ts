@@ -72,7 +72,13 @@ export const VOCABULARY = {
   tally: {
     content: 'nothing',
     within: 'blocks',
-    attributes: { ...forReaders, puzzle: anyText, title: anyText, view: oneOf(['key'], false) },
+    attributes: {
+      ...forReaders,
+      puzzle: anyText,
+      title: anyText,
+      view: oneOf(['key'], false),
+      counts: oneOf(['first'], false),
+    },
   },
   form: {
     content: 'items',
@@ -92,6 +98,11 @@ export const VOCABULARY = {
   },
   contents: { content: 'nothing', within: 'blocks', attributes: forReaders },
   emblem: { content: 'nothing', within: 'blocks', attributes: { ...forReaders, range: anyText } },
+  notes: {
+    content: 'nothing',
+    within: 'blocks',
+    attributes: { ...forReaders, title: anyText, done: anyText },
+  },
   b: { content: 'text', within: 'inline', attributes: {} },
   foreign: { content: 'text', within: 'inline', attributes: { language: oneOf(LANGUAGE_CODES) } },
   stone: name,

@@ -1,11 +1,11 @@
 import { UserError } from '../errors.ts';
-import { type Board, type Cell, NO_CELL, type Place, rowOf } from './board.ts';
+import { type Board, type Cell, NO_CELL, type Place, placesOf, rowOf } from './board.ts';
 import { makeCell } from './coordinates.ts';
 import { cellsOfNumbers, type Group, groupOfCells, partitionsOf } from './groups.ts';
 import { makeTable, type Table } from './indices.ts';
 import { groupsOfKind, hasUnknowns, type Kind, suitsRange } from './kinds.ts';
 import { mixtureTest } from './mixture.ts';
-import { makeStone, type Stone, setFacts, stone, stoneIndex } from './stones.ts';
+import { makeStone, type Stone, setFacts, stone, stoneCount, stoneIndex } from './stones.ts';
 
 /** Stands for a number that is to be found. */
 export const UNKNOWN = -2;
@@ -47,6 +47,16 @@ export function makeKeyTable({ has }: Board): KeyTable {
 /** The stone that the numbers on two cells make. */
 export function stoneAt(setup: Setup, { first, second }: Place): Stone {
   return stone(setup.numbers[first]!, setup.numbers[second]!);
+}
+
+/** On how many places of its board each stone of the set can be seen, by {@link stoneIndex}. */
+export function placeCounts(setup: Setup): number[] {
+  const counts = new Array<number>(stoneCount(setup.range)).fill(0);
+  for (const place of placesOf(setup.board)) {
+    const { low, high } = stoneAt(setup, place);
+    if (low >= 0) counts[stoneIndex(low, high)]!++;
+  }
+  return counts;
 }
 
 /** The stones of a key with their cells, in reading order of their first cells. */

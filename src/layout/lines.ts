@@ -153,14 +153,12 @@ class SetLine implements Line {
  * those of the line, in mm.
  */
 export function lineMarks(texts: readonly LineText[], to: Element, top: number, height: number): Mark[] {
-  return texts.map(({ link, language, width, ...item }): Mark => {
-    if (!link) return { element: language ? element('Span', to, { language }) : to, items: [item] };
-    const area = { x: item.x, y: top, width, height };
-    return {
-      element: element('Link', to),
-      items: [item],
-      link: { to: targetOf(link.of), area, label: link.title },
-    };
+  return groupsOf(texts, isTogether).map((group): Mark => {
+    const { link, language, x, width } = group[0]!;
+    const items = group.map(({ link, language, width, ...item }) => item);
+    if (!link) return { element: language ? element('Span', to, { language }) : to, items };
+    const area = { x, y: top, width, height };
+    return { element: element('Link', to), items, link: { to: targetOf(link.of), area, label: link.title } };
   });
 }
 
@@ -175,21 +173,40 @@ function wordsIn(content: readonly Inline[], plain: FontName, pageOf: PageNumber
   let touching = false;
   for (const part of content) {
     const font = part.type !== 'text' ? 'figures' : part.strong ? 'strong' : plain;
+    const apart: Apart = {
+      ...(part.type === 'page' && { link: part }),
+      ...(part.type === 'text' && part.language && { language: part.language }),
+    };
     textsIn(part, pageOf).forEach((text, i) => {
       if (i > 0) touching = false;
       if (text === '') return;
-      const run: Run = {
-        text,
-        font,
-        ...(part.type === 'page' && { link: part }),
-        ...(part.type === 'text' && part.language && { language: part.language }),
-      };
-      if (!touching) words.push([run]);
-      else words.push(joined([...words.pop()!, run]));
+      const runs = digitsApart(text, font).map((run): Run => ({ ...run, ...apart }));
+      if (!touching) words.push(runs);
+      else words.push(joined([...words.pop()!, ...runs]));
       touching = true;
     });
   }
   return words;
+}
+
+/** The font of the digits in words of a font: all digits of a page have one form, whose zero has no stroke. */
+const DIGITS_IN: Partial<Record<FontName, FontName>> = {
+  text: 'figures',
+  strong: 'digits',
+  heading: 'digits',
+};
+
+/** A text in its font, and its digits in theirs. */
+export function digitsApart(
+  text: string,
+  font: FontName,
+): { readonly text: string; readonly font: FontName }[] {
+  const digits = DIGITS_IN[font];
+  if (!digits || !/\d/.test(text)) return [{ text, font }];
+  return text
+    .split(/(\d+)/)
+    .map((part, i) => ({ text: part, font: i % 2 === 1 ? digits : font }))
+    .filter((part) => part.text !== '');
 }
 
 /** The blank goes with plain words where it can, so that it seldom stands alone between a text and what is set apart. */
@@ -205,35 +222,52 @@ function textsIn(part: Inline, pageOf: PageNumbers): string[] {
   return [wordOf(part).replaceAll(' ', '\u00a0')];
 }
 
+/** Items in groups of those that follow each other and belong together. */
+function groupsOf<T>(items: readonly T[], together: (one: T, other: T) => boolean): T[][] {
+  const groups: T[][] = [];
+  for (const item of items) {
+    const group = groups.at(-1);
+    if (group && together(group[0]!, item)) group.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
 /** Runs that follow each other and are alike as one. */
 function joined(runs: readonly Run[]): Run[] {
-  const groups: Run[][] = [];
-  for (const run of runs) {
-    const group = groups.at(-1);
-    if (group && isLike(group[0]!, run)) group.push(run);
-    else groups.push([run]);
-  }
-  return groups.map((group) =>
+  return groupsOf(runs, isLike).map((group) =>
     group.length === 1 ? group[0]! : { ...group[0]!, text: group.map(({ text }) => text).join('') },
   );
 }
 
 function isLike(one: Run, other: Run): boolean {
-  return one.font === other.font && one.link === other.link && one.language === other.language;
+  return one.font === other.font && isTogether(one, other);
 }
 
+/** Whether two texts are set off in the same way. */
+function isTogether(one: Apart, other: Apart): boolean {
+  return one.link === other.link && one.language === other.language;
+}
+
+/** After the hyphens of a word, where it is cut first. */
+export const HYPHENS = /(?<=-)/;
+
+/** A word in parts that are no wider than a line: cut after its hyphens, and elsewhere only where that is not enough. */
 function cut(word: Run[], width: number, widthOf: (runs: readonly Run[]) => number): Run[][] {
   if (widthOf(word) <= width) return [word];
   const parts: Run[][] = [];
   let part: Run[] = [];
+  const add = (next: Run) => {
+    const longer = joined([...part, next]);
+    if (part.length > 0 && widthOf(longer) > width) {
+      parts.push(part);
+      part = [next];
+    } else part = longer;
+  };
   for (const run of word) {
-    for (const character of run.text) {
-      const next = { ...run, text: character };
-      const longer = joined([...part, next]);
-      if (part.length > 0 && widthOf(longer) > width) {
-        parts.push(part);
-        part = [next];
-      } else part = longer;
+    for (const text of run.text.split(HYPHENS)) {
+      if (widthOf([{ ...run, text }]) <= width) add({ ...run, text });
+      else for (const character of text) add({ ...run, text: character });
     }
   }
   return [...parts, part];

@@ -29,9 +29,9 @@ export class Outline {
     }
   }
 
-  /** The name of the next heading. */
-  reach(): string {
-    return this.#headings[this.#reached++]!.name;
+  /** The next heading. */
+  reach(): OutlinedHeading {
+    return this.#headings[this.#reached++]!;
   }
 
   /** The headings of the first level, but for the title and those of the contents and of the back cover. */

@@ -77,6 +77,11 @@ export abstract class PageFiller {
     if (!this.empty && !this.fresh) this.#at += height;
   }
 
+  /** Goes down the open page until so much of it is left; what stands next stands at its foot. */
+  sink(height: number): void {
+    this.#at = Math.max(this.#at, this.#span.to - height);
+  }
+
   /** Nothing more goes on the open page. */
   close(): void {
     this.#at = this.#span.to;

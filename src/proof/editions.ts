@@ -3,11 +3,11 @@ import type { Edition, PrintEdition } from '../book/choices.ts';
 import { readBrf, readPef } from './embossed.ts';
 import { readEpub } from './epub.ts';
 import { readHtml } from './markup.ts';
-import { EMBOSSED, PRINTED, RAISED, SPOKEN, type Writing } from './names.ts';
+import { EMBOSSED, ON_PAPER, PRINTED, RAISED, SPOKEN, type Writing } from './names.ts';
 import type { Passage } from './passages.ts';
 import { readPdf } from './pdf.ts';
 import { readSpoken } from './spoken.ts';
-import type { Holding } from './subject.ts';
+import type { Holding, ToldIds } from './subject.ts';
 
 /** The passages of a file. @throws UserError if it cannot be read */
 export type Reader = (bytes: Uint8Array, book: Book) => Iterable<Passage> | AsyncIterable<Passage>;
@@ -21,14 +21,15 @@ export interface ExpectedFile {
   /** What of the book it holds. */
   readonly holds: readonly Holding[];
   readonly writing: Writing;
-  /** Whether its keys tell the ids of their series. */
-  readonly series: boolean;
+  readonly ids: ToldIds;
   /** Nothing for answers as data, which are compared field by field. */
   readonly read?: Reader;
 }
 
 /** Card stones are made up to this range. docs/stones.md */
 const MOST_ON_CARDS = 12;
+
+const ALL_IDS: ToldIds = { puzzles: true, series: true };
 
 /** The files of each edition of a book. */
 export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly ExpectedFile[]>> = {
@@ -37,8 +38,8 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
   'standard-print': printed('standard-print'),
   kdp: () => [{ ...pdf('kdp', ['puzzles', 'keys']), inVolumes: false }],
   tactile: () => [
-    { ...pdf('tactile', ['puzzles']), writing: RAISED, series: false },
-    { ...pdf('tactile-keys', ['keys']), writing: RAISED, series: false },
+    { ...pdf('tactile', ['puzzles']), writing: RAISED, ids: { puzzles: true, series: false } },
+    { ...pdf('tactile-keys', ['keys']), writing: RAISED, ids: { puzzles: true, series: false } },
   ],
   stones: ({ sections, exhibits }) => {
     const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range);
@@ -49,7 +50,7 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
   calibration: () => [pdf('calibration', [])],
   brf: ({ braille }) => {
     const ending = braille.code === 'unicode' ? 'ubrl' : 'brf';
-    const file = { ending, inVolumes: true, writing: EMBOSSED, series: true, read: readBrf };
+    const file = { ending, inVolumes: true, writing: EMBOSSED, ids: ALL_IDS, read: readBrf };
     return [
       { ...file, name: 'book', holds: ['puzzles'] },
       { ...file, name: 'keys', holds: ['keys'] },
@@ -67,7 +68,7 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
       inVolumes: false,
       holds: ['keys'],
       writing: PRINTED,
-      series: true,
+      ids: ALL_IDS,
     })),
 };
 
@@ -76,10 +77,18 @@ function printed(edition: PrintEdition): () => readonly ExpectedFile[] {
 }
 
 function pdf(name: string, holds: readonly Holding[]): ExpectedFile {
-  return { name, ending: 'pdf', inVolumes: true, holds, writing: PRINTED, series: true, read: readPdf };
+  return {
+    name,
+    ending: 'pdf',
+    inVolumes: true,
+    holds,
+    writing: ON_PAPER,
+    ids: { puzzles: false, series: true },
+    read: readPdf,
+  };
 }
 
 /** One file with the puzzles and their keys. */
 function whole(ending: string, writing: Writing, read: Reader): ExpectedFile {
-  return { name: 'book', ending, inVolumes: false, holds: ['puzzles', 'keys'], writing, series: true, read };
+  return { name: 'book', ending, inVolumes: false, holds: ['puzzles', 'keys'], writing, ids: ALL_IDS, read };
 }

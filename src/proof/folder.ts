@@ -89,9 +89,9 @@ async function compare(
   report: (where: string, fault: string) => void,
   giveUp: (why: string) => void,
 ): Promise<void> {
-  const { ending, holds, writing, series, read } = expected;
+  const { ending, holds, writing, ids, read } = expected;
   const written = { ...book, braille: writingWith(engines, book.braille) };
-  const comparison = new Comparison(written, subjectsOf(book, holds, series), writing, report);
+  const comparison = new Comparison(written, subjectsOf(book, holds, ids), writing, report);
   for (const name of names) {
     const at = (where: string, fault: string) => report(where === '' ? name : `${name}, ${where}`, fault);
     try {

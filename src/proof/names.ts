@@ -20,6 +20,9 @@ export interface Writing {
 
 export const PRINTED: Writing = { write: (headings) => headings, marks: () => /:(?= |$)/g, marked: true };
 
+/** On pages for the eye a puzzle names its level after a comma. */
+export const ON_PAPER: Writing = { ...PRINTED, marks: () => /[:,](?= |$)/g };
+
 const inCells: Writing['write'] = (headings, { language, braille }) =>
   translateTexts(headings, language, braille);
 

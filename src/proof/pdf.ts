@@ -86,12 +86,12 @@ class Texts {
     }
   }
 
-  /** All words of an element. Between two marks a line may end, so there is a blank. */
+  /** All words of an element. Between two marks a line may end, so there is a blank, but not where a word was cut at its hyphen. */
   of(node: Node): string {
     if (node.type === 'content') return this.#words.get(node.id!) ?? '';
     return (node.children ?? [])
       .map((child) => this.of(child))
-      .join(' ')
+      .reduce((words, more) => (words.endsWith('-') ? words + more : `${words} ${more}`), '')
       .replace(/\s+/g, ' ')
       .trim();
   }

@@ -7,6 +7,12 @@ import { LANGUAGES } from '../languages/index.ts';
 /** What a file can hold of a book. */
 export type Holding = 'puzzles' | 'keys' | 'cover';
 
+/** Which ids a file tells, beside those of keys: those of puzzles, and beside keys those of their series. */
+export interface ToldIds {
+  readonly puzzles: boolean;
+  readonly series: boolean;
+}
+
 /** A puzzle or a key that is looked for in a file, and what of it was found. */
 export interface Subject {
   /** As messages name it: `puzzle 3`, `the key to figure IV`. */
@@ -33,15 +39,16 @@ export interface Subject {
 /**
  * The puzzles and keys that a file of these parts must hold.
  *
- * @param withSeries whether keys tell the ids of their series
+ * @param told which ids it tells
  */
-export function subjectsOf(book: Book, parts: readonly Holding[], withSeries: boolean): Subject[] {
+export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds): Subject[] {
   const words = LANGUAGES[book.language].proof.headings;
   const puzzles = book.sections.flatMap((section) => section.puzzles);
   const found: Subject[] = [];
   if (parts.includes('puzzles')) {
     for (const puzzle of puzzles) {
-      found.push(subject(`puzzle ${puzzle.number}`, [`${words.puzzle} ${puzzle.number}`], puzzle));
+      const named = subject(`puzzle ${puzzle.number}`, [`${words.puzzle} ${puzzle.number}`], puzzle);
+      found.push(told.puzzles ? named : { ...named, ids: [] });
     }
     for (const { what, name, names, exhibit } of exhibitsOf(book.exhibits)) {
       found.push(
@@ -55,9 +62,7 @@ export function subjectsOf(book: Book, parts: readonly Holding[], withSeries: bo
   }
   if (parts.includes('keys')) {
     for (const puzzle of puzzles) {
-      found.push(
-        key(`puzzle ${puzzle.number}`, [`${words.keyTo.puzzle} ${puzzle.number}`], puzzle, withSeries),
-      );
+      found.push(key(`puzzle ${puzzle.number}`, [`${words.keyTo.puzzle} ${puzzle.number}`], puzzle, told));
     }
     for (const { what, name, names, exhibit } of exhibitsOf(book.exhibits)) {
       found.push(
@@ -65,7 +70,7 @@ export function subjectsOf(book: Book, parts: readonly Holding[], withSeries: bo
           name,
           names.map((each) => `${words.keyTo[what]} ${each}`),
           exhibit,
-          withSeries,
+          told,
         ),
       );
     }
@@ -73,7 +78,7 @@ export function subjectsOf(book: Book, parts: readonly Holding[], withSeries: bo
   if (parts.includes('cover') && book.cover) {
     // Its id stands on the back, with the key.
     found.push({ ...subject('the puzzle on the cover', [words.cover], book.cover), ids: [] });
-    found.push(key('the puzzle on the cover', [words.coverKey], book.cover, withSeries));
+    found.push(key('the puzzle on the cover', [words.coverKey], book.cover, told));
   }
   return found;
 }
@@ -109,12 +114,12 @@ function subject(name: string, headings: readonly string[], shown: Shown): Subje
   };
 }
 
-function key(of: string, headings: readonly string[], shown: Shown, withSeries: boolean): Subject {
+function key(of: string, headings: readonly string[], shown: Shown, told: ToldIds): Subject {
   const { solution, series } = 'id' in shown ? shown : {};
   const base = subject(`the key to ${of}`, headings, shown);
   return {
     ...base,
-    ids: [...base.ids, ...(withSeries && series ? [series.key, series.filling] : [])],
+    ids: [...base.ids, ...(told.series && series ? [series.key, series.filling] : [])],
     numbers: (solution ?? shown.puzzle).numbers,
     key: shown.key,
     needsNumbers: solution !== undefined,

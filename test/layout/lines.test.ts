@@ -35,7 +35,7 @@ describe('lines of print', () => {
       { type: 'stone', stone: stone(6, 4) },
     ];
     const width = metrics.width('lay 1', 'text', 18) + 1;
-    expect(texts(content, width)).toEqual(['lay ', '1\u00a0b\u00a0', 'c.4:', '6']);
+    expect(texts(content, width)).toEqual(['lay ', '1\u00a0b\u00a0', 'c.', '4:6']);
     expect(texts(content, 100)).toEqual(['lay 1\u00a0b\u00a0c.4:6']);
   });
 

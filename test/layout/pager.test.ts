@@ -11,7 +11,7 @@ describe('a page', () => {
   it.each(Object.entries(SHEETS))('of %s has room for what fills it exactly, and for no more', (_, sheet) => {
     for (let count = 2; count <= 60; count++) {
       for (const gap of [0, 0.1, 8]) {
-        const pager = new Pager(sheet, PRINT_PROFILES['large-print'], metrics);
+        const pager = new Pager(sheet, PRINT_PROFILES['large-print'], metrics, () => []);
         const height = (pager.height - (count - 1) * gap) / count;
         for (let i = 0; i < count; i++) {
           if (i > 0) pager.skip(gap);

@@ -11,6 +11,7 @@ import { UserError } from '../../src/errors.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SHEETS } from '../../src/layout/sheets.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
+import { LEVELS } from '../../src/solve/levels.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import {
   type BoardStyle,
@@ -26,7 +27,8 @@ import {
   numbersOf,
   stonesInOutlines,
 } from '../helpers/pdf/boards.ts';
-import type { Path, Run } from '../helpers/pdf/drawing.ts';
+import type { Path } from '../helpers/pdf/drawing.ts';
+import { furnitureOf } from '../helpers/pdf/furniture.ts';
 import { gap, Ink } from '../helpers/pdf/ink.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
 import { contentIn, isNode, nodesIn } from '../helpers/pdf/structure.ts';
@@ -94,17 +96,24 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   pageLaws(profileOf(fields.paper, fields.language), () => files);
   structureLaws(fields.language, () => files);
 
-  it('shows every number of every puzzle at its place, under its heading and with its id', () => {
-    for (const { number, id, puzzle } of all.puzzles) {
+  it('shows every number of every puzzle at its place, under its heading with its level', () => {
+    for (const { number, puzzle, grade } of all.puzzles) {
       const heading = findHeading(all.main, `${puzzleHeading} ${number}`);
       const page = all.main.pages[heading.page - 1]!;
       const boards = boardsOn(page, style);
       expect(boards).toHaveLength(1);
       expectPuzzle(boards[0]!, puzzle);
-      expect(page.runs.filter(({ font }) => font === DIGITS)).toHaveLength(puzzle.board.cells.length);
+      const [{ frame }] = boards as [DrawnBoard];
+      const digits = page.runs.filter((run) => run.font === DIGITS && contains(frame, ink.middle(run)));
+      expect(digits).toHaveLength(puzzle.board.cells.length);
       expect(page.paths.filter(({ curved }) => curved)).toHaveLength(0);
-      const words = textBetween(page, heading.y, boards[0]!.frame.top);
-      expect(words).toContain(id);
+      expect(heading.words).toBe(
+        `${puzzleHeading} ${number}, ${WORDS[fields.language].text(`level-${grade!.level}`)}`,
+      );
+      // The same in squares: all but those that are filled have an outline.
+      const squares = page.paths.filter(({ closed, points }) => closed && boxOf(points).bottom < frame.top);
+      expect(squares).toHaveLength(LEVELS.length - 1 - LEVELS.indexOf(grade!.level));
+      expect(page.fills).toHaveLength(LEVELS.indexOf(grade!.level) + 1);
     }
   });
 
@@ -116,11 +125,11 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       for (const [, file] of both) {
         const heading = findHeading(file, `${keyHeading} ${number}`);
         const page = file.pages[heading.page - 1]!;
-        const drawn = boardUnder(page, heading);
+        const drawn = boardOf(page, numbers);
         expectPuzzle(drawn, puzzle);
         const outlines = page.paths.filter(({ curved }) => curved);
         expect(keyOfOutlines(drawn, outlines)).toEqual(key);
-        expect(textBetween(page, heading.y, drawn.frame.top, heading.x)).toContain(id);
+        expect(page.runs.map(({ text }) => text).join('')).toContain(id);
       }
     }
   });
@@ -195,25 +204,34 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   it('lists every stone of a set once, each with a box', () => {
     for (const { number, puzzle } of all.puzzles) {
       const start = findHeading(all.main, `${puzzleHeading} ${number}`).page;
-      const isStone = ({ text }: Run) => /^\d+:\d+$/.test(text);
-      const found = all.main.pages[start - 1]!.runs.some(isStone);
-      const page = all.main.pages[found ? start - 1 : start]!;
-      // A tally that stands alone faces its puzzle: left page, right page.
-      if (!found) expect(start % 2).toBe(0);
-      const stones = page.runs.filter(isStone);
+      // A tally faces its puzzle: left page, right page.
+      expect(start % 2).toBe(0);
+      const page = all.main.pages[start]!;
+      expect(furnitureOf(page).head).toMatch(new RegExp(`^${puzzleHeading} ${number}, `));
+      const stones = page.runs.filter(({ text }) => /^\d+:\d+$/.test(text));
       expect(stones.map(({ text }) => text).sort()).toEqual(stonesOf(puzzle.range).map(makeStone).sort());
       const boxes = page.paths
         .filter(({ closed, curved }) => closed && !curved)
         .map(({ points }) => boxOf(points));
-      expect(boxes).toHaveLength(stones.length);
+      // Another is ticked when the puzzle is done; only the largest tally leaves no room for it on the lower sheet.
+      const hasRoom = fields.paper !== 'letter' || puzzle.range < 9;
+      expect(boxes).toHaveLength(stones.length + Number(hasRoom));
+      const counts = page.runs.filter(
+        (run) => /^ \d+$/.test(run.text) && boxes.some((box) => contains(box, ink.middle(run))),
+      );
+      expect(counts).toHaveLength(number <= 4 ? stones.length : 0);
       const taken = stones.map((stone) => {
-        const [right, middle] = [stone.x + stone.width, ink.middle(stone)[1]];
         const box = boxes.find(
-          ({ left, top, bottom }) => left > right && left < right + 8 && middle > top && middle < bottom,
+          ({ left, top }) => Math.abs(left - stone.x) < 0.5 && top > stone.y && top < stone.y + 3,
         );
         expect(box, `a box for ${stone.text}`).toBeDefined();
-        // As large as a letter, so that a tick or a number goes in.
-        expect(box!.right - box!.left).toBeCloseTo((body / 72) * 25.4, 2);
+        // So that counts can be written with a pencil, and struck out.
+        expect(Math.min(box!.right - box!.left, box!.bottom - box!.top)).toBeGreaterThan(12 - EXACT);
+        const [low, high] = stone.text.split(':').map(Number) as [number, number];
+        const within = counts.filter((run) => contains(box!, ink.middle(run)));
+        expect(within.map(({ text }) => Number(text))).toEqual(
+          number <= 4 ? [placesOfStone(puzzle, low, high)] : [],
+        );
         return box;
       });
       expect(new Set(taken).size).toBe(stones.length);
@@ -243,12 +261,10 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
 
   it('numbers its pages at the outer side in the size of the text', () => {
     for (const [, { pages }] of both) {
-      pages.forEach(({ runs }, i) => {
-        const artifacts = runs.filter(({ content }) => content === undefined);
-        const [number, ...others] = artifacts;
-        expect(others).toEqual([]);
+      pages.forEach((page, i) => {
+        const { number } = furnitureOf(page);
         // The covers have none.
-        if (!number) expect([0, runs.length === 0 ? i : pages.length - 1]).toContain(i);
+        if (!number) expect([0, page.runs.length === 0 ? i : pages.length - 1]).toContain(i);
         if (!number) return;
         expect(number.text).toBe(String(i + 1));
         expect(number.size).toBeCloseTo(body, 3);
@@ -263,7 +279,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   it('has contents whose links and page numbers are right', () => {
     // All but the title, the contents themselves, and the back cover, whose page has no number.
     const isNumbered = ({ page }: { page: number }) =>
-      all.main.pages[page - 1]!.runs.some(({ content }) => content === undefined);
+      furnitureOf(all.main.pages[page - 1]!).number !== undefined;
     const chapters = headingsOf(all.main)
       .filter(({ level }) => level === 1)
       .slice(2)
@@ -317,7 +333,8 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       }
       // The page that opens a section leads to its puzzles, too.
       const back = leads(`${puzzleWord} ${number}`).filter(({ on }) => on > page);
-      expect(back.map(({ on }) => on)).toEqual(order);
+      // The index at the end leads there, too.
+      expect(back.map(({ on }) => on).slice(0, -1)).toEqual(order);
       for (const { link } of back) expect(link.to.page).toBe(page);
     }
     // A link is where its number stands.
@@ -346,7 +363,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       });
       const [heading, numbers] = file === all.main ? [puzzleHeading, all.puzzles] : [keyHeading, all.puzzles];
       for (const { number } of numbers) {
-        expect(file.bookmarks.map(({ title }) => title)).toContain(`${heading} ${number}`);
+        expect(file.bookmarks.map(({ title }) => titleOf(title))).toContain(`${heading} ${number}`);
       }
     }
   });
@@ -482,26 +499,20 @@ describe('large boards', () => {
     expect(smallest(pages)).toBeCloseTo(18, 3);
   });
 
-  it('have their tally on the right-hand page beside them where it does not fit below', async () => {
-    const ranges = [9, 10, 11, 12];
+  it('have their tally on the right-hand page that faces them', async () => {
+    const ranges = [8, 9, 10];
     const files = await render(madeUpBook(ranges), 'large-print');
     const { pages, ...file } = await readPdf(files.get('large-print.pdf')!);
-    const apart = ranges.filter((range, i) => {
+    ranges.forEach((range, i) => {
       const { page } = findHeading({ ...file, pages }, `Puzzle ${i + 1}`);
       const [left, right] = [pages[page - 1]!, pages[page]!];
+      expect(page % 2).toBe(0);
       expect(boardsOn(left, style)).toHaveLength(1);
       const stonesOn = ({ runs }: PdfPage) =>
         runs.map(({ text }) => text).filter((text) => /^\d+:\d+$/.test(text));
-      const isApart = stonesOn(left).length === 0;
-      if (isApart) expect(page % 2).toBe(0);
-      const stones = stonesOn(isApart ? right : left);
-      expect(stones.sort()).toEqual(stonesOf(range).map(makeStone).sort());
-      return isApart;
+      expect(stonesOn(left)).toEqual([]);
+      expect(stonesOn(right).sort()).toEqual(stonesOf(range).map(makeStone).sort());
     });
-    // Smaller boards share their page with the tally; one that stands apart is never smaller than one that does not.
-    expect(apart.length).toBeGreaterThan(0);
-    expect(apart.length).toBeLessThan(ranges.length);
-    expect(apart).toEqual(ranges.slice(-apart.length));
   });
 
   it('of range 21 fit on A3 in digits of 18 points and more', async () => {
@@ -513,8 +524,11 @@ describe('large boards', () => {
     const page = main.pages[heading.page - 1]!;
     const [drawn] = boardsOn(page, style) as [DrawnBoard];
     expectPuzzle(drawn, puzzle);
-    const facing = main.pages[heading.page]!;
-    const stones = facing.runs.map(({ text }) => text).filter((text) => /^\d+:\d+$/.test(text));
+    // So many do not go on one page.
+    const facing = main.pages.slice(heading.page, heading.page + 2);
+    const stones = facing
+      .flatMap(({ runs }) => runs.map(({ text }) => text))
+      .filter((text) => /^\d+:\d+$/.test(text));
     expect(stones.sort()).toEqual(stonesOf(21).map(makeStone).sort());
     const keys = await readPdf(files.get('large-print-keys.pdf')!);
     const keyPage = keys.pages[findHeading(keys, 'Key to puzzle 1').page - 1]!;
@@ -534,14 +548,44 @@ describe('large boards', () => {
   });
 });
 
+/** On how many places two numbers stand beside each other, counted from the numbers alone. */
+function placesOfStone(
+  { board, numbers }: { readonly board: { readonly columns: number }; readonly numbers: readonly number[] },
+  low: number,
+  high: number,
+): number {
+  const isStone = (cell: number, other: number) =>
+    Math.min(numbers[cell]!, numbers[other]!) === low && Math.max(numbers[cell]!, numbers[other]!) === high;
+  const { columns } = board;
+  return numbers.reduce((count, _, cell) => {
+    const isBeside = (cell + 1) % columns !== 0 && isStone(cell, cell + 1);
+    const isOver = cell + columns < numbers.length && isStone(cell, cell + columns);
+    return count + Number(isBeside) + Number(isOver);
+  }, 0);
+}
+
 function exampleStone(first: number, second: number): string {
   return [PRACTICE.numbers[first]!, PRACTICE.numbers[second]!].sort((a, b) => a - b).join(':');
 }
 
+/** The heading of a puzzle without its level, any other as it is. */
+function titleOf(words: string): string {
+  return words.replace(/^((?:Puzzle|Aufgabe) \d+)(?:: \w+)?, .*$/, '$1');
+}
+
 function findHeading(file: PdfFile, words: string) {
-  const found = headingsOf(file).filter((heading) => heading.words === words);
+  const found = headingsOf(file).filter((heading) => titleOf(heading.words) === words);
   if (found.length !== 1) throw new Error(`${found.length} headings "${words}"`);
   return found[0]!;
+}
+
+/** The board with these numbers. */
+function boardOf(page: PdfPage, numbers: readonly number[]): DrawnBoard {
+  const found = boardsOn(page, style).find(
+    (board) => numbersOf(board, Number).flat().join() === numbers.join(),
+  );
+  if (!found) throw new Error('the board is not on this page');
+  return found;
 }
 
 /** The board that stands nearest below a heading and begins, with its labels, where the heading begins. */
@@ -576,12 +620,6 @@ function columnNames(columns: number): string[] {
 /** The smallest size of text in points. */
 function smallest(pages: readonly PdfPage[]): number {
   return Math.min(...pages.flatMap(({ runs }) => runs.map(({ size }) => size)));
-}
-
-/** All words between two heights, in reading order, from `x` on. */
-function textBetween({ runs }: PdfPage, top: number, bottom: number, x = 0): string {
-  const inside = runs.filter((run) => run.y > top && run.y < bottom && run.x > x - EXACT);
-  return inside.map(({ text }) => text).join('');
 }
 
 function within({ points }: Path, { left, top, right, bottom }: Box): boolean {

@@ -69,10 +69,11 @@ describe.each(KNOWN_LANGUAGES)('the first page of a section, in %s', (language) 
   });
 
   it('shows the last stone of the set in pips', () => {
-    for (const { section, page } of openers()) {
+    for (const { section, page, number } of openers()) {
       const dots = page.fills.filter(({ points }) => points.length > 5);
       expect(dots).toHaveLength(2 * section.range);
-      expect(textOf(page)).toContain(`${section.range}:${section.range}`);
+      const told = textOf(page) + textOf(file.pages[number]!);
+      expect(told).toContain(`${section.range}:${section.range}`);
     }
   });
 
@@ -81,7 +82,7 @@ describe.each(KNOWN_LANGUAGES)('the first page of a section, in %s', (language) 
       const [first, last] = [section.puzzles[0]!, section.puzzles.at(-1)!];
       const pageOf = (puzzle: number) =>
         headingsOf(file).find(
-          ({ words }) => words.split(/[: ]/).slice(0, 2).join(' ') === `${puzzleWord} ${puzzle}`,
+          ({ words }) => words.split(/[:, ]/).slice(0, 2).join(' ') === `${puzzleWord} ${puzzle}`,
         )!.page;
       // Between them stands what the section is the first to need.
       expect(pageOf(first.number)).toBeGreaterThan(number);
@@ -110,21 +111,27 @@ function textOf({ runs }: PdfPage): string {
 describe.each(['standard-print', 'large-print', 'giant-print', 'kdp'] as const)(
   'the first book in %s',
   (edition) => {
-    it('has every tally beside or below its board, and no empty page but before the back cover', () => {
+    it('has every tally below its board or facing it, and no empty page but before such a pair and the back cover', () => {
       const { pages } = laidOut(openBook(golden), edition);
       const empty = pages.flatMap(({ marks }, i) => (marks.some(({ element }) => element) ? [] : [i + 1]));
-      expect(empty.filter((number) => number !== pages.length - 1)).toEqual([]);
       const texts = pages.map(({ marks }) =>
         marks.flatMap(({ element, items }) =>
           element ? items.flatMap((item) => (item.type === 'text' ? [item] : [])) : [],
         ),
       );
-      const tallies = texts.filter((items) => items.some(({ text }) => text.startsWith('Tally:')));
+      const hasTally = (index: number) => texts[index]!.some(({ text }) => text.startsWith('Tally:'));
+      const stonesOn = (index: number) => texts[index]!.filter(({ text }) => /^\d:\d$/.test(text)).length;
+      const hasBoard = (index: number) =>
+        texts[index]!.filter(({ font, text }) => font === 'digits' && /^\d$/.test(text)).length >= 30 &&
+        texts[index]!.some(({ text }) => /^(Puzzle|Figure)( |$)/.test(text));
+      for (const number of empty.filter((page) => page !== pages.length - 1)) {
+        expect([number % 2, hasBoard(number), stonesOn(number + 1) > 0]).toEqual([1, true, true]);
+      }
+      const tallies = texts.flatMap((_, index) => (hasTally(index) ? [index] : []));
       expect(tallies).toHaveLength(48 + 17);
-      for (const items of tallies) {
-        expect(items.filter(({ text }) => /^\d:\d$/.test(text)).length).toBeGreaterThanOrEqual(15);
-        expect(items.filter(({ font }) => font === 'digits').length).toBeGreaterThanOrEqual(30);
-        expect(items.some(({ text }) => /^(Puzzle|Figure) /.test(text))).toBe(true);
+      for (const index of tallies) {
+        expect(stonesOn(index)).toBeGreaterThanOrEqual(15);
+        if (!hasBoard(index)) expect([index % 2, hasBoard(index - 1)]).toEqual([0, true]);
       }
     });
   },

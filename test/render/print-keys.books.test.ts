@@ -14,6 +14,7 @@ import {
   printed,
   sectionHeaded,
   smallestText,
+  withoutLevel,
 } from '../helpers/render/print-sections.ts';
 import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
 
@@ -79,7 +80,7 @@ describe.each(CASES)('keys as %s', (_, language, keys) => {
 
   it('lead back to their puzzles where these are in the same file', () => {
     const headings = headingsOf(all.main);
-    const pageOf = (text: string) => headings.find((heading) => heading.words === text)!.page;
+    const pageOf = (text: string) => headings.find((heading) => withoutLevel(heading.words) === text)!.page;
     for (const { number } of all.puzzles) {
       const key = pageOf(`${words.key} ${number}`);
       const links = all.main.pages.flatMap((page, i) =>

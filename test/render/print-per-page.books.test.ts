@@ -47,7 +47,7 @@ function expectInOrder(pages: readonly FoundHeading[][]): void {
       expect(isBelow || isBeside, next.words).toBe(true);
     });
   }
-  const numbers = pages.flat().map(({ words }) => Number(/\d+$/.exec(words)![0]));
+  const numbers = pages.flat().map(({ words }) => Number(/\d+/.exec(words)![0]));
   expect(numbers).toEqual(numbers.map((_, i) => i + 1));
 }
 
@@ -60,7 +60,7 @@ const SQUARES = { 'large-print': 10, 'standard-print': 7.5, 'giant-print': 13, k
 const lengths = (pages: readonly FoundHeading[][]) => pages.map(({ length }) => length);
 
 describe.each([
-  ['large-print', 4, 4, [4, 1]],
+  ['large-print', 4, 4, [2, 2, 1]],
   ['standard-print', 7, 4, [4, 1]],
   // Four would have digits below 28 points.
   ['giant-print', 7, 4, [2, 2, 1]],
@@ -69,7 +69,7 @@ describe.each([
   it('shares pages out in reading order, without tallies, with nothing below the least size', async () => {
     const book = repeated(range, 5, { puzzlesPerPage });
     const file = await read(book, edition);
-    const pages = byPage(file, /^Puzzle \d+$/);
+    const pages = byPage(file, /^Puzzle \d+/);
     expect(lengths(pages)).toEqual(counts);
     expectInOrder(pages);
     for (const { number, puzzle } of book.sections[0]!.puzzles) {
@@ -91,7 +91,7 @@ describe('puzzles that share pages', () => {
     const [first] = book.sections as [Book['sections'][number]];
     const puzzles = book.sections.flatMap((section) => section.puzzles);
     const file = await read({ ...book, sections: [{ ...first, puzzles }] }, 'large-print');
-    expect(lengths(byPage(file, /^Puzzle \d+$/))).toEqual([1, 1, 1]);
+    expect(lengths(byPage(file, /^Puzzle \d+/))).toEqual([1, 1, 1]);
     expect(smallestText(file)).toBeGreaterThan(18 - 1e-4);
   });
 });

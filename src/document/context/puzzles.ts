@@ -2,16 +2,19 @@ import type { BookPuzzle } from '../../book/book.ts';
 import { placesOf } from '../../domino/board.ts';
 import { makeCell } from '../../domino/coordinates.ts';
 import { cellsOfNumbers } from '../../domino/groups.ts';
-import { KINDS, type Kind } from '../../domino/kinds.ts';
+import { hasUnknowns, KINDS, type Kind } from '../../domino/kinds.ts';
 import type { Setup } from '../../domino/puzzle.ts';
 import { makeStone, setFacts } from '../../domino/stones.ts';
 import type { Hint } from '../../solve/hints.ts';
-import { levelOf } from '../../solve/levels.ts';
+import { LEVELS, levelOf } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
 import { aidName, levelName } from '../say.ts';
 import { stepText } from '../steps/steps.ts';
+
+/** The tallies of so many puzzles have their first counts printed in them. */
+const COUNTED = 4;
 
 export function puzzleContext(entry: BookPuzzle, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;
@@ -26,9 +29,12 @@ export function puzzleContext(entry: BookPuzzle, words: WordBook): object {
     is: kindContext(puzzle.kind),
     game: forerunnerName(puzzle.kind),
     level: grade ? levelName(grade.level, words) : null,
+    levelWord: grade ? levelName(grade.level, words) : 'none',
+    levelNumber: grade ? LEVELS.indexOf(grade.level) + 1 : null,
     hardest: grade ? aidName(grade.hardest, grade.rating, words) : null,
     seals: grade?.seals ?? null,
     places: placesOn(puzzle),
+    counted: number <= COUNTED && !hasUnknowns(puzzle.kind),
     range: puzzle.range,
     ...givenContext(puzzle),
     series: series ?? null,

@@ -114,6 +114,7 @@ export class EmbossLayout {
         for (const entry of this.#contents) this.#writer.keep(entry);
         break;
       case 'emblem':
+      case 'notes':
         break;
     }
   }

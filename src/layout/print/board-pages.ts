@@ -3,7 +3,7 @@ import { elementOf } from '../board-marks.ts';
 import type { Element } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { drawGroup } from './board.ts';
-import { boardSize } from './board-size.ts';
+import { boardSize, openSize } from './board-size.ts';
 import { type BoardSize, leastSquare } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
@@ -28,6 +28,18 @@ export function boardPiece(flow: PrintFlow, { figure }: BlockOf<'board'>): Piece
     gapAfter: GAPS.board * typesetter.bodyLine,
     isFigure: true,
     draw: (parent) => drawBoard(flow, figure, boardSize(typesetter, figure.puzzle, pager.room), parent),
+  };
+}
+
+/** A board on a page of its own, of which the words leave it so much, in mm. */
+export function openBoardPiece(flow: PrintFlow, { figure }: BlockOf<'board'>, height: number): Piece {
+  const { typesetter } = flow;
+  const size = openSize(typesetter, figure.puzzle, height);
+  return {
+    height: size.groups.reduce((sum, group) => sum + group.height, 0),
+    gapBefore: 0,
+    gapAfter: GAPS.board * typesetter.bodyLine,
+    draw: (parent) => drawBoard(flow, figure, size, parent),
   };
 }
 

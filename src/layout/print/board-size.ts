@@ -2,10 +2,11 @@ import type { UserError } from '../../errors.ts';
 import { type Part, wholeOf } from '../parts.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
 import { type BoardSize, cutToFit, fitApart, fitTogether, type Room } from './fit.ts';
+import { squareOfDigit } from './profiles.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** The share of a page's height that a board may take: the rest is for its heading. */
-const BOARD_HEIGHT = 0.85;
+const BOARD_HEIGHT = 0.88;
 
 /**
  * The size at which a board is drawn; smaller if that keeps it, or its first part, in a rest of the page.
@@ -14,13 +15,31 @@ const BOARD_HEIGHT = 0.85;
  * @throws UserError if the board does not fit
  */
 export function boardSize(typesetter: Typesetter, puzzle: Sized, rest = typesetter.height): BoardSize {
-  const { profile, metrics } = typesetter.settings;
-  const parts = partsOf(typesetter, puzzle);
-  const sizeIn = (room: Room) =>
-    fitTogether(puzzle, parts, room, profile, metrics) ?? fitApart(puzzle, parts, room, profile, metrics);
   const room = roomOn(typesetter);
   // The parts are such that each fits a page.
-  return sizeIn({ ...room, height: Math.min(room.height, rest) }) ?? sizeIn(room)!;
+  return (
+    sizeIn(typesetter, puzzle, { ...room, height: Math.min(room.height, rest) }) ??
+    sizeIn(typesetter, puzzle, room)!
+  );
+}
+
+/**
+ * The size at which a board is drawn on a page of its own.
+ *
+ * @param height that the words leave it, in mm
+ * @throws UserError if the board does not fit
+ */
+export function openSize(typesetter: Typesetter, puzzle: Sized, height: number): BoardSize {
+  const room = { width: typesetter.width, height, square: typesetter.settings.profile.openSquare };
+  return sizeIn(typesetter, puzzle, room) ?? boardSize(typesetter, puzzle);
+}
+
+function sizeIn(typesetter: Typesetter, puzzle: Sized, room: Room): BoardSize | undefined {
+  const { profile, metrics } = typesetter.settings;
+  const parts = partsOf(typesetter, puzzle);
+  return (
+    fitTogether(puzzle, parts, room, profile, metrics) ?? fitApart(puzzle, parts, room, profile, metrics)
+  );
 }
 
 /**
@@ -34,7 +53,7 @@ export function partsOf(typesetter: Typesetter, puzzle: Sized): readonly Part[] 
   const inOnePiece = (least: number) =>
     squareOf(typesetter, puzzle) >= least ? [wholeOf(puzzle.board)] : undefined;
   const cut = (least: number) => cutToFit(puzzle, least, roomOn(typesetter), profile, metrics);
-  const { cutBelow } = profile;
+  const cutBelow = squareOfDigit(profile.digits.alone);
   const parts = inOnePiece(cutBelow) ?? cut(cutBelow) ?? inOnePiece(0) ?? cut(0);
   if (!parts) throw tooLargeFor(typesetter, puzzle);
   return parts;

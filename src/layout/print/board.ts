@@ -9,7 +9,7 @@ import type { Element, FontName, Mark, PageItem, TextItem } from '../page.ts';
 import { holds, overlapsOf, type Part } from '../parts.ts';
 import { faceItems } from './domino.ts';
 import { type BoardSize, DIGIT_GAP, type Group, leastSquare, RUN_ON } from './fit.ts';
-import type { PrintProfile } from './profiles.ts';
+import { digitIn, type PrintProfile } from './profiles.ts';
 
 /** How far the outline of a stone stands in from the edge of its cells, and its rounded corners, of a square's side. */
 const STONE_INSET = 0.07;
@@ -61,7 +61,7 @@ function drawPart(
     y: at.y + top - part.row * square,
   };
   const most = (square - 2 * DIGIT_GAP) / leastSquare(range, profile, metrics);
-  const digit = Math.min(profile.digit, Math.max(profile.least, Math.floor(profile.least * most)));
+  const digit = Math.max(profile.least, Math.min(digitIn(square), Math.floor(profile.least * most)));
   const centred = (text: string, x: number, y: number, font: FontName, points: number): TextItem => ({
     type: 'text',
     x: x - metrics.width(text, font, points) / 2,

@@ -9,7 +9,7 @@ import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked } from './panel.ts';
 import { GAPS } from './profiles.ts';
 
-/** From baseline to baseline in a large title, as a multiple of its size. */
+/** From baseline to baseline in a large title, and in words that are set closely, as a multiple of their size. */
 const TITLE_LINE = 1.2;
 /** Blank space between words and a board beside them, and between two boards, of the sides of the largest square. */
 const BESIDE = 0.7;
@@ -24,6 +24,8 @@ export interface CoverSizes {
   readonly title: number;
   readonly lead: number;
   readonly square: number;
+  /** Set in the least size and closer lines, where a cover has no room else. */
+  readonly closely?: boolean;
 }
 
 /**
@@ -184,7 +186,8 @@ function wordsPanel(flow: PrintFlow, block: Words, width: number, sizes: CoverSi
   if (isHeading && sizes.title > covers.at(-1)!.title && isCut(block.content, width, size, flow))
     return undefined;
   const lines = typesetter.break(block.content, size, isHeading ? 'heading' : 'text', width);
-  const lineHeight = isHeading && block.level === 1 ? mmOf(size) * TITLE_LINE : typesetter.lineHeight(size);
+  const isTight = sizes.closely || (isHeading && block.level === 1);
+  const lineHeight = isTight ? mmOf(size) * TITLE_LINE : typesetter.lineHeight(size);
   return {
     height: lines.length * lineHeight,
     draw(at, parent) {
@@ -194,7 +197,8 @@ function wordsPanel(flow: PrintFlow, block: Words, width: number, sizes: CoverSi
   };
 }
 
-function sizeOfWords({ typesetter }: PrintFlow, block: Words, { title, lead }: CoverSizes): number {
+function sizeOfWords({ typesetter }: PrintFlow, block: Words, { title, lead, closely }: CoverSizes): number {
+  if (closely && block.type === 'paragraph') return typesetter.settings.profile.least;
   if (block.type === 'paragraph') return block.style === 'lead' ? lead : typesetter.textSize(block.style);
   return block.level === 1 ? title : typesetter.settings.profile.headings[block.level - 1]!;
 }

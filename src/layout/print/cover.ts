@@ -35,7 +35,8 @@ export function drawCover(flow: PrintFlow, section: BlockOf<'section'>, parent: 
  */
 function arrangeCover(flow: PrintFlow, { role, blocks }: BlockOf<'section'>): readonly (readonly Panel[])[] {
   const { covers, headings, lead } = flow.typesetter.settings.profile;
-  const titles = role === 'cover' ? covers : [{ title: headings[0], lead }];
+  const usual = role === 'cover' ? covers : [{ title: headings[0], lead }];
+  const titles = [...usual, { ...usual.at(-1)!, closely: true }];
   const last = blocks.findLastIndex(({ type }) => type === 'section');
   const whole = arrangePage(flow, blocks, titles);
   const pages = whole

@@ -1,3 +1,4 @@
+import type { Stone } from '../../domino/stones.ts';
 import type { Area, PageItem } from '../page.ts';
 import { pipPlaces } from '../stones/pips.ts';
 
@@ -36,10 +37,14 @@ export function faceItems(halves: readonly Half[], lies: boolean, side: number, 
   return [...pips, { type: 'line', from: [x - right, y - down], to: [x + right, y + down], width: line }];
 }
 
-/** A double that lies across in an area twice as wide as high, as decoration. */
-export function doubleItems(number: number, { x, y, width, height }: Area): PageItem[] {
-  const line = height * LINE;
-  const half = (share: number) => ({ number, x: x + share * width, y: y + height / 2 });
+/**
+ * A stone that lies across in an area twice as wide as high, as decoration.
+ *
+ * @param least how wide its lines are at least, in mm
+ */
+export function stoneItems({ low, high }: Stone, { x, y, width, height }: Area, least: number): PageItem[] {
+  const line = Math.max(least, height * LINE);
+  const half = (number: number, share: number) => ({ number, x: x + share * width, y: y + height / 2 });
   return [
     {
       type: 'outline',
@@ -50,6 +55,6 @@ export function doubleItems(number: number, { x, y, width, height }: Area): Page
       radius: height * RADIUS,
       line,
     },
-    ...faceItems([half(0.25), half(0.75)], true, height * 0.92, line * 0.8),
+    ...faceItems([half(low, 0.25), half(high, 0.75)], true, height * 0.92, Math.max(least, line * 0.8)),
   ];
 }

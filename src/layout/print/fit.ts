@@ -50,6 +50,8 @@ export interface BoardSize {
 export interface Room {
   readonly width: number;
   readonly height: number;
+  /** Its largest square, that of running text if it is not said. */
+  readonly square?: number;
 }
 
 /** The smallest square in which a number of the profile's least size keeps clear of the lines, in mm. */
@@ -85,7 +87,7 @@ export function cutToFit(
 }
 
 /**
- * The largest size, up to the profile's largest square, at which all parts of a board fit together: those that are cut
+ * The largest size, up to the largest square of the room, at which all parts of a board fit together: those that are cut
  * between columns one below the other, those cut between rows side by side.
  *
  * @returns nothing if the digits would have to be smaller than the profile's least size
@@ -93,7 +95,7 @@ export function cutToFit(
 export function fitTogether(
   puzzle: Sized,
   parts: readonly Part[],
-  { width, height }: Room,
+  { width, height, ...most }: Room,
   profile: PrintProfile,
   metrics: Metrics,
 ): BoardSize | undefined {
@@ -101,6 +103,7 @@ export function fitTogether(
   const isBeside = cutOf(puzzle.board, parts) === 'rows';
   const [across, down] = isBeside ? [more, 0] : [0, more];
   const room = {
+    ...most,
     width: (width - across * PART_GAP) / (across + 1),
     height: (height - down * PART_GAP) / (down + 1),
   };
@@ -142,7 +145,7 @@ function scaleOf(
   const square = Math.min(
     (room.width - left - right) / columns,
     (room.height - top - bottom) / rows,
-    profile.square,
+    room.square ?? profile.square,
   );
   if (square < leastOn(puzzle, profile, metrics)) return undefined;
   return {

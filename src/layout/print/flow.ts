@@ -1,12 +1,13 @@
-import type { Inline } from '../../document/document.ts';
+import type { Block, Inline } from '../../document/document.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { type Line, lineMarks } from '../lines.ts';
+import { type Line, lineMarks, plainLine } from '../lines.ts';
 import { Outline } from '../outline.ts';
-import type { Element, FontName, Tag } from '../page.ts';
+import type { Element, FontName, PageItem, Tag } from '../page.ts';
 import { SHEETS } from '../sheets.ts';
 import { element } from '../structure.ts';
 import { Pager } from './pager.ts';
 import type { Corner } from './panel.ts';
+import { RunningHeads } from './running-heads.ts';
 import { type Numbering, type PrintSettings, Typesetter } from './typesetter.ts';
 
 /** Pages being filled with text, and the headings that have been reached. */
@@ -15,16 +16,43 @@ export class PrintFlow {
   readonly outline = new Outline();
   readonly typesetter: Typesetter;
   readonly words: WordBook;
+  readonly #heads = new RunningHeads();
 
   constructor(settings: PrintSettings, numbering: Numbering, words: WordBook) {
-    this.pager = new Pager(SHEETS[settings.sheet], settings.profile, settings.metrics, numbering.first);
+    this.pager = new Pager(
+      SHEETS[settings.sheet],
+      settings.profile,
+      settings.metrics,
+      (page, left) => this.#headOver(page, left),
+      numbering.first,
+    );
     this.typesetter = new Typesetter(settings, this.pager.width, this.pager.height, numbering);
     this.words = words;
   }
 
   /** The next heading of the plan stands here on the open page. */
   markTarget(y: number): void {
-    this.pager.target(this.outline.reach(), y);
+    const { name, level, title } = this.outline.reach();
+    this.pager.target(name, y);
+    if (level === 1) this.#heads.begin(this.pager.pages.length, title);
+  }
+
+  /** The open page goes on with the first of these headings. */
+  goOnWith(blocks: readonly Block[]): void {
+    const heading = blocks.find((block) => block.type === 'heading');
+    if (heading) this.#heads.goOn(this.pager.pages.length, heading.content);
+  }
+
+  /** The running head of a page: in one line, at the outer side. */
+  #headOver(page: number, left: number): PageItem[] {
+    const { profile, metrics } = this.typesetter.settings;
+    const title = this.#heads.over(page);
+    const line = title && this.typesetter.break(title, profile.body, 'text')[0];
+    if (!line) return [];
+    // A little below the middle of the margin: marks over capitals reach up.
+    const y = profile.margins.top / 2 + 0.75 * metrics.capHeight('text', profile.body);
+    const x = page % 2 === 1 ? left + this.pager.width - line.width : left;
+    return line.at(x, y);
   }
 
   /** Text from the left margin, kept on one page if it fits on one. */
@@ -49,9 +77,8 @@ export class PrintFlow {
     lines.forEach((line, i) => {
       const y = pager.take(height);
       if (label && i === 0) {
-        const baseline = y + typesetter.ascent(height);
-        const items = [{ type: 'text', x: pager.left, y: baseline, text: label.label, font, size } as const];
-        pager.add({ element: label.element, items });
+        const words = typesetter.break(plainLine(label.label), size, font);
+        this.placeLines(words, label.element, { x: pager.left, y }, height);
       }
       this.placeLines([line], to, { x: pager.left + indent, y }, height);
     });

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../document/document.ts';
+import { type Line, plainLine } from '../lines.ts';
 import type { Element, Mark, OutlineItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { element } from '../structure.ts';
@@ -7,7 +8,7 @@ import { GAPS } from './profiles.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** The height of a box to write in, in lines of the size of the text. */
-const BOX = 2;
+const BOX = 1.6;
 /** How far boxes may shrink for all to stand on the rest of a page. */
 const LEAST_SHARE = 0.8;
 /** Blank space between words and the lines round them, in mm. */
@@ -25,8 +26,8 @@ interface Sizes {
 
 function sizesOf({ columns, rows }: BlockOf<'form'>, typesetter: Typesetter): Sizes {
   const { bodyLine, settings } = typesetter;
-  const { profile, metrics } = settings;
-  const widest = Math.max(...rows.map((row) => metrics.width(row, 'text', profile.body)));
+  const { profile } = settings;
+  const widest = Math.max(...rows.map((row) => wordsOf(row, typesetter)?.width ?? 0));
   const label = widest > 0 ? widest + 2 * PADDING : 0;
   const column = (typesetter.width - label) / columns.length;
   const lines = Math.max(...columns.map((_, i) => headLines(i).length));
@@ -35,6 +36,11 @@ function sizesOf({ columns, rows }: BlockOf<'form'>, typesetter: Typesetter): Si
   function headLines(i: number) {
     return typesetter.break(columns[i]!, profile.body, 'strong', column - 2 * PADDING);
   }
+}
+
+/** The words before a row, if there are any. */
+function wordsOf(row: string, typesetter: Typesetter): Line | undefined {
+  return typesetter.break(plainLine(row), typesetter.settings.profile.body, 'text')[0];
 }
 
 /** The boxes with their words; where a page ends, a table with the same words over it begins on the next. */
@@ -104,12 +110,10 @@ function drawRow(
     return { type: 'outline', x, y, width: column, height, radius: 0, line: profile.lines.inner };
   });
   const baseline = y + (height + metrics.capHeight('text', profile.body)) / 2;
-  const words = { type: 'text', x: left, y: baseline, text: row, font: 'text', size: profile.body } as const;
+  const items = wordsOf(row, typesetter)?.at(left, baseline) ?? [];
   const marks: Mark[] = [
     { element: undefined, items: boxes },
-    ...(label > 0
-      ? [{ element: element('TH', line, { scope: 'Row' }), items: row === '' ? [] : [words] }]
-      : []),
+    ...(label > 0 ? [{ element: element('TH', line, { scope: 'Row' }), items }] : []),
     ...boxes.map((): Mark => ({ element: element('TD', line), items: [] })),
   ];
   for (const mark of marks) pager.add(mark);

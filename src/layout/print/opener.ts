@@ -1,30 +1,57 @@
-import type { BlockOf } from '../../document/document.ts';
-import { MOST_PIPS } from '../../domino/stones.ts';
+import type { Block, BlockOf } from '../../document/document.ts';
+import { MOST_PIPS, stonesOf } from '../../domino/stones.ts';
 import type { Element } from '../page.ts';
 import { LEFT_OUT, type MakePiece, type Piece } from '../piece.ts';
 import { drawBar } from './bar.ts';
-import { doubleItems } from './domino.ts';
+import { stoneItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
-import { type Corner, panelPiece } from './panel.ts';
+import { type Corner, type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { titlePiece } from './text.ts';
 
 /** The height of the emblem of a section, and the blank below it, in squares of the largest board. */
 const EMBLEM = { height: 2.2, below: 1 };
+/** How wide a stone of a set is, and how far its rows are apart, of the width of its column. */
+const STONE = 0.88;
+const STONE_ROW = 0.6;
 /** The blank below the bar at the head of the page, in lines of text. */
 const BELOW_BAR = 2;
 
 /** The highest stone of a set at the left margin; none where stones have no pips. */
 export function emblemPiece(flow: PrintFlow, { range }: BlockOf<'emblem'>): Piece {
   if (range > MOST_PIPS) return LEFT_OUT;
-  const { square } = flow.typesetter.settings.profile;
+  const { square, lines } = flow.typesetter.settings.profile;
   const height = EMBLEM.height * square;
   const draw = (at: Corner) =>
-    flow.pager.add({ element: undefined, items: doubleItems(range, { ...at, width: 2 * height, height }) });
+    flow.pager.add({
+      element: undefined,
+      items: stoneItems({ low: range, high: range }, { ...at, width: 2 * height, height }, lines.inner),
+    });
   return panelPiece(flow.pager, { height, draw }, EMBLEM.below * square);
 }
 
-/** The page with which a section of puzzles begins. */
+/** All stones of a set, as the tally has them: a row for each number. */
+function setPanel({ pager, typesetter }: PrintFlow, range: number): Panel {
+  const { lines } = typesetter.settings.profile;
+  const column = typesetter.width / (range + 1);
+  const [width, row] = [column * STONE, column * STONE_ROW];
+  const stones = stonesOf(range);
+  return {
+    height: (range + 1) * row,
+    draw({ x, y }) {
+      const items = stones.flatMap((stone) => {
+        const at = { x: x + stone.high * column, y: y + stone.low * row };
+        return stoneItems(stone, { ...at, width, height: width / 2 }, lines.inner);
+      });
+      pager.add({ element: undefined, items });
+    },
+  };
+}
+
+/**
+ * The page with which a section of puzzles begins. Where each puzzle has two pages that face each other, a left-hand page
+ * is faced by the rest of its words and a picture of the set.
+ */
 export function drawOpener(
   flow: PrintFlow,
   { blocks }: BlockOf<'section'>,
@@ -32,14 +59,25 @@ export function drawOpener(
   make: MakePiece,
 ): void {
   const { pager, typesetter } = flow;
+  const { profile, perPage } = typesetter.settings;
   pager.freshPage();
+  const isFaced = profile.spread && (perPage?.puzzles ?? 1) === 1 && pager.number % 2 === 0;
+  const isRest = (block: Block) => block.type === 'paragraph' && block.style !== 'lead';
+  const rest = isFaced ? blocks.findIndex(isRest) : -1;
   drawBar(flow);
   pager.skip(BELOW_BAR * typesetter.bodyLine);
-  for (const block of blocks) {
+  blocks.forEach((block, i) => {
+    if (i === rest) pager.newPage();
     const isTitle = block.type === 'heading';
     pager.place(
       isTitle ? titlePiece(flow, block, GAPS.paragraph * typesetter.bodyLine) : make(block),
       parent,
     );
-  }
+  });
+  const emblem = blocks.find((block) => block.type === 'emblem');
+  if (rest < 0 || !emblem || emblem.range > MOST_PIPS) return;
+  const set = setPanel(flow, emblem.range);
+  if (pager.room < typesetter.bodyLine + set.height) return;
+  pager.skip(typesetter.bodyLine);
+  pager.place(panelPiece(pager, set, 0), parent);
 }

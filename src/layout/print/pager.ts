@@ -1,8 +1,11 @@
 import type { Metrics } from '../metrics.ts';
-import { mmOf } from '../page.ts';
+import { mmOf, type PageItem } from '../page.ts';
 import { PageFiller } from '../page-filler.ts';
 import type { Sheet } from '../sheets.ts';
 import type { PrintProfile } from './profiles.ts';
+
+/** What stands over a page. */
+type Over = (page: number, left: number) => readonly PageItem[];
 
 /**
  * Fills printed pages, measured in mm. Odd pages are right-hand pages: their inner margin is on the left, that of even
@@ -13,11 +16,17 @@ export class Pager extends PageFiller {
   readonly #profile: PrintProfile;
   readonly #metrics: Metrics;
   readonly #first: number;
+  readonly #over: Over;
 
-  /** @param first the number of the first page, an odd one */
-  constructor(sheet: Sheet, profile: PrintProfile, metrics: Metrics, first = 1) {
+  /**
+   * @param over what stands over a page that is not empty, when all pages are filled: the page, counted from 1, and its left
+   *   margin in mm
+   * @param first the number of the first page, an odd one
+   */
+  constructor(sheet: Sheet, profile: PrintProfile, metrics: Metrics, over: Over, first = 1) {
     super({ from: profile.margins.top, to: sheet.height - profile.margins.bottom });
     this.#first = first;
+    this.#over = over;
     this.#sheet = sheet;
     this.#profile = profile;
     this.#metrics = metrics;
@@ -39,10 +48,16 @@ export class Pager extends PageFiller {
     return this.number % 2 === 1 ? inner : outer;
   }
 
-  /** Opens a new page, with its number at the foot of the outer side unless it is a title page. */
+  /** Opens a new page, with its number at the foot of the outer side, and its running head, unless it is a title page. */
   override newPage(numbered = true): void {
     this.open(this.#sheet);
-    if (numbered) this.add({ element: undefined, items: [this.#pageNumber()] });
+    if (!numbered) return;
+    this.add({ element: undefined, items: [this.#pageNumber()] });
+    const page = this.pages.at(-1)!;
+    const [at, left, bare] = [this.pages.length, this.left, page.drawings.length + 1];
+    this.add(() =>
+      page.drawings.length > bare ? [{ element: undefined, items: this.#over(at, left) }] : [],
+    );
   }
 
   override freshPage(numbered = true): void {

@@ -5,6 +5,7 @@ import { chainPiece } from './chain.ts';
 import { contentsPiece } from './contents.ts';
 import type { PrintFlow } from './flow.ts';
 import { formPiece } from './form.ts';
+import { notesPiece } from './notes.ts';
 import { emblemPiece } from './opener.ts';
 import { sectionPiece } from './sections.ts';
 import { tallyPiece } from './tally.ts';
@@ -33,5 +34,7 @@ export function pieceOf(flow: PrintFlow, block: Block): Piece {
       return contentsPiece(flow);
     case 'emblem':
       return emblemPiece(flow, block);
+    case 'notes':
+      return notesPiece(flow, block);
   }
 }

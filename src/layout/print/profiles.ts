@@ -32,11 +32,20 @@ export interface PrintProfile {
   };
   /** How far the text of a list stands in at least. */
   readonly indent: number;
-  /** The largest square of a board and the largest digit on it. */
+  /** The largest square of a board in running text, and on a page of its own. */
   readonly square: number;
-  readonly digit: number;
-  /** A long board is rather cut into parts than drawn in smaller squares. */
-  readonly cutBelow: number;
+  readonly openSquare: number;
+  /** The least digits of boards, in points; of sets with numbers of two digits, and of boards that cannot be cut, `least`. */
+  readonly digits: {
+    /** A long board is rather cut into parts than drawn in smaller ones. */
+    readonly alone: number;
+    /** Fewer keys or puzzles share a page rather than have smaller ones. */
+    readonly sharing: number;
+  };
+  /** Whether a puzzle has two pages that face each other: its board, and its tally with room for notes. */
+  readonly spread: boolean;
+  /** A box of the tally, and the blank between two of them. */
+  readonly box: { readonly width: number; readonly height: number; readonly gap: number };
   readonly lines: {
     /** At the head of covers, title pages and the first pages of sections. */
     readonly bar: number;
@@ -48,7 +57,7 @@ export interface PrintProfile {
 }
 
 /** The sizes of everything as multiples of the size of the text, in whole points. */
-const SCALE = { title: 2.2, h1: 1.55, h2: 1.2, h3: 1.1, lead: 1.1, digit: 1.67 };
+const SCALE = { title: 2.2, h1: 1.55, h2: 1.2, h3: 1.1, lead: 1.1, alone: 1.3, sharing: 1.2 };
 const COVERS = [
   { title: 3.3, lead: SCALE.h1 },
   { title: 2.9, lead: SCALE.h1 },
@@ -59,36 +68,55 @@ const COVERS = [
   { title: 1.3, lead: 1 },
 ];
 
-/** Line weights and the least square of a board that could be cut, in mm for text of 18 points. */
-const AT_18 = { bar: 4.5, frame: 0.9, inner: 0.35, stone: 0.7, stroke: 1.6, cutBelow: 8, indent: 8 };
+/** Line weights and the indent of a list, in mm for text of 20 points. */
+const AT_20 = { bar: 5, frame: 1, inner: 0.4, stone: 0.8, stroke: 1.8, indent: 9 };
+/** Boxes of the tally, in mm for text of 20 points: wide enough to strike a count out and write the next beside it. */
+const BOX_AT_20 = { width: 16, height: 12, gap: 3.5 };
+
+/** Points of a digit for each mm of its square's side: about half of the square stays blank, for bars and rings. */
+const DIGIT_SHARE = 2.2;
+/** What fills exactly is not lost when sums of lengths are rounded. */
+const ROUNDING = 1e-6;
+
+/** The size of a digit in a square of so many mm, in whole points. */
+export function digitIn(square: number): number {
+  return Math.floor(square * DIGIT_SHARE + ROUNDING);
+}
+
+/** The side of the smallest square with digits of so many points, in mm. */
+export function squareOfDigit(points: number): number {
+  return points / DIGIT_SHARE;
+}
 
 /** Gaps after a paragraph, a board and a heading, in lines of the size of the text. */
 export const GAPS = { paragraph: 0.5, board: 0.6, heading: 0.25 };
 
 /** What a profile says itself; everything else follows from the size of its text. */
-type Own = Pick<PrintProfile, 'sheets' | 'body' | 'margins' | 'square' | 'binding'> & {
-  readonly least?: number;
-};
+type Own = Pick<
+  PrintProfile,
+  'sheets' | 'body' | 'margins' | 'square' | 'openSquare' | 'spread' | 'binding'
+> &
+  Partial<Pick<PrintProfile, 'least' | 'digits' | 'box'>>;
 
 function scaled(own: Own): PrintProfile {
   const points = (factor: number) => Math.round(own.body * factor);
-  const weight = (at18: number) => (at18 * own.body) / 18;
+  const mm = (at20: number) => (at20 * own.body) / 20;
   return {
     least: own.body,
     lead: points(SCALE.lead),
     headings: [points(SCALE.h1), points(SCALE.h2), points(SCALE.h3)],
     title: points(SCALE.title),
     covers: COVERS.map(({ title, lead }) => ({ title: points(title), lead: points(lead) })),
-    lineHeight: 1.3,
-    digit: points(SCALE.digit),
-    cutBelow: weight(AT_18.cutBelow),
-    indent: weight(AT_18.indent),
+    lineHeight: 1.4,
+    digits: { alone: points(SCALE.alone), sharing: points(SCALE.sharing) },
+    indent: mm(AT_20.indent),
+    box: { width: mm(BOX_AT_20.width), height: mm(BOX_AT_20.height), gap: mm(BOX_AT_20.gap) },
     lines: {
-      bar: weight(AT_18.bar),
-      frame: weight(AT_18.frame),
-      inner: weight(AT_18.inner),
-      stone: weight(AT_18.stone),
-      stroke: weight(AT_18.stroke),
+      bar: mm(AT_20.bar),
+      frame: mm(AT_20.frame),
+      inner: mm(AT_20.inner),
+      stone: mm(AT_20.stone),
+      stroke: mm(AT_20.stroke),
     },
     ...own,
   };
@@ -108,22 +136,32 @@ export const PRINT_PROFILES: Readonly<Record<PrintEdition, PrintProfile>> = {
     least: 12,
     margins: { inner: 25, outer: 20, top: 20, bottom: 25 },
     square: 14,
+    openSquare: 14,
+    digits: { alone: 18, sharing: 16 },
+    spread: false,
+    box: { width: 10, height: 7, gap: 1.5 },
   }),
   'large-print': scaled({
     sheets: AS_ASKED,
-    body: 18,
+    body: 20,
+    least: 18,
     margins: { inner: 25, outer: 20, top: 20, bottom: 25 },
     square: 16.5,
+    openSquare: 25,
+    spread: true,
   }),
   'giant-print': scaled({
     sheets: DOUBLED,
     body: 28,
     margins: { inner: 30, outer: 25, top: 25, bottom: 35 },
     square: 25,
+    openSquare: 35,
+    spread: true,
   }),
   kdp: scaled({
     sheets: LETTER,
-    body: 18,
+    body: 20,
+    least: 18,
     margins: { inner: 0.75 * INCH, outer: 0.6 * INCH, top: 0.75 * INCH, bottom: INCH },
     binding: {
       least: 24,
@@ -136,6 +174,8 @@ export const PRINT_PROFILES: Readonly<Record<PrintEdition, PrintProfile>> = {
       ],
     },
     square: 16.5,
+    openSquare: 25,
+    spread: true,
   }),
 };
 

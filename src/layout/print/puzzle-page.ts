@@ -1,23 +1,19 @@
-import type { Block, BlockOf, BoardFigure } from '../../document/document.ts';
+import type { Block, BlockOf } from '../../document/document.ts';
 import type { Element } from '../page.ts';
-import { heightOf, type MakePiece, type Piece } from '../piece.ts';
-import { boardPanel } from './board-pages.ts';
-import { boardSize, partsOf } from './board-size.ts';
-import { type BoardSize, fitTogether } from './fit.ts';
+import type { MakePiece, Piece } from '../piece.ts';
+import { openBoardPiece } from './board-pages.ts';
+import { openSize } from './board-size.ts';
 import type { PrintFlow } from './flow.ts';
-import { type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
 import { isKeyTally } from './stone-list.ts';
-import { entryWidthOf, tallyPanel } from './tally.ts';
 
 /** A board shrinks so far at most, as a share of its largest squares, for its tally to stand on the same page. */
 const LEAST_SHARE = 0.7;
-/** Blank space between a board and a tally beside it, in mm. */
-const BESIDE = 8;
 
 /**
- * Lays out one puzzle: on a page with its tally below or beside the board; where the board would become too small, on
- * a left-hand page with the tally, or the other part of the board, facing it.
+ * Lays out one puzzle or key. A puzzle with a tally has two pages that face each other, the board on the left and the
+ * tally with room for notes on the right; where the profile asks for one page, it has one unless its board would become
+ * too small.
  */
 export function drawPuzzlePage(
   flow: PrintFlow,
@@ -25,84 +21,85 @@ export function drawPuzzlePage(
   parent: Element,
   make: MakePiece,
 ): void {
-  const { pager } = flow;
-  pager.freshPage();
-  const pieces = blocks.map(make);
-  const onePage = heightOf(pieces) <= pager.height ? pieces : onOnePage(flow, blocks, make);
+  const { pager, typesetter } = flow;
+  const place = (pieces: readonly Piece[]) => {
+    for (const piece of pieces) pager.place(piece, parent);
+  };
+  const look = blocks.filter((block) => !isFoot(block) && !isDesk(block));
+  const foot = blocks.filter(isFoot).map(make);
+  const desk = blocks.filter(isDesk).map(make);
+  const onePage = typesetter.settings.profile.spread
+    ? undefined
+    : onOnePage(flow, look, [...foot, ...desk], make);
   if (onePage) {
-    for (const piece of onePage) pager.place(piece, parent);
+    pager.freshPage();
+    place(onePage);
     return;
   }
-  pager.leftPage();
-  blocks.forEach((block, i) => {
-    const piece = pieces[i]!;
-    if (block.type === 'tally' && pager.room < piece.height) pager.newPage();
-    pager.place(piece, parent);
-  });
+  if (desk.length > 0) pager.leftPage();
+  else pager.freshPage();
+  place(lookPieces(flow, look, pager.height - spaceOf(foot), make));
+  pager.sink(spaceOf(foot));
+  place(foot);
+  if (desk.length === 0) return;
+  pager.newPage();
+  flow.goOnWith(blocks);
+  place(desk);
 }
 
-/** A way to show board and tally on one page, its squares smaller than they could be. */
-interface Way {
-  readonly square: number;
-  readonly pieces: readonly Piece[];
+/** What stands at the foot of the page with the board. */
+function isFoot(block: Block): boolean {
+  return block.type === 'paragraph' && block.style === 'foot';
 }
 
-/** The pieces of a puzzle, in that way of those on one page that has the larger squares, if they are large enough. */
-function onOnePage(flow: PrintFlow, blocks: readonly Block[], make: MakePiece): readonly Piece[] | undefined {
-  const [tally, board] = [blocks.at(-1), blocks.at(-2)];
-  if (tally?.type !== 'tally' || isKeyTally(tally) || board?.type !== 'board') return undefined;
-  const { typesetter } = flow;
-  const words = blocks.slice(0, -2).map(make);
-  const room = typesetter.height - heightOf(words) - typesetter.bodyLine * GAPS.paragraph;
-  const ways = [...tallyBelow(flow, board, make(tally), room), ...tallyBeside(flow, board, tally, room)];
-  const largest = Math.max(...ways.map(({ square }) => square));
-  if (largest < boardSize(typesetter, board.figure.puzzle).square * LEAST_SHARE) return undefined;
-  return [...words, ...ways.find(({ square }) => square === largest)!.pieces];
+/** What one writes on. */
+function isDesk(block: Block): boolean {
+  return block.type === 'notes' || (block.type === 'tally' && !isKeyTally(block));
 }
 
-function tallyBelow(flow: PrintFlow, { figure }: BlockOf<'board'>, tally: Piece, room: number): Way[] {
-  const { typesetter } = flow;
-  const gap = typesetter.bodyLine * GAPS.board;
-  const size = sizeIn(flow, figure, typesetter.width, room - gap - tally.height);
-  if (!size) return [];
-  return [
-    { square: size.square, pieces: [panelPiece(flow.pager, boardPanel(flow, figure, size), gap), tally] },
-  ];
-}
-
-/** The tally in columns of one stone, two stones and so on, as far as it is no higher than the room beside a board. */
-function tallyBeside(
+/** All of a puzzle on one page; nothing if its board would become too small there, or is not one. */
+function onOnePage(
   flow: PrintFlow,
-  { figure }: BlockOf<'board'>,
-  tally: BlockOf<'tally'>,
-  room: number,
-): Way[] {
-  const { width, settings } = flow.typesetter;
-  const entryWidth = entryWidthOf(tally.range, settings);
-  const ways: Way[] = [];
-  for (let taken = entryWidth; taken <= width / 2; taken += entryWidth) {
-    const list = tallyPanel(flow, tally, taken);
-    const size = list.height <= room ? sizeIn(flow, figure, width - taken - BESIDE, room) : undefined;
-    if (!size) continue;
-    const board = boardPanel(flow, figure, size);
-    const both: Panel = {
-      height: Math.max(board.height, list.height),
-      draw({ x, y }, parent) {
-        board.draw({ x, y }, parent);
-        list.draw({ x: x + size.groups[0]!.width + BESIDE, y }, parent);
-      },
-    };
-    ways.push({ square: size.square, pieces: [panelPiece(flow.pager, both, 0)] });
-  }
-  return ways;
+  look: readonly Block[],
+  below: readonly Piece[],
+  make: MakePiece,
+): readonly Piece[] | undefined {
+  const { typesetter } = flow;
+  const figure = onlyFigure(look);
+  if (!figure) return undefined;
+  const height = typesetter.height - spaceOf(below);
+  const room = roomFor(flow, look, height, make);
+  const { groups, square } = openSize(typesetter, figure.puzzle, room);
+  const isWhole = groups.length === 1 && groups[0]!.height <= room;
+  const largest = openSize(typesetter, figure.puzzle, typesetter.height).square;
+  if (!isWhole || square < largest * LEAST_SHARE) return undefined;
+  return [...lookPieces(flow, look, height, make), ...below];
 }
 
-function sizeIn(
-  { typesetter }: PrintFlow,
-  { puzzle }: BoardFigure,
-  width: number,
+/** Blocks with their board as large as it goes in so much height; several boards stand as in running text. */
+function lookPieces(
+  flow: PrintFlow,
+  look: readonly Block[],
   height: number,
-): BoardSize | undefined {
-  const { profile, metrics } = typesetter.settings;
-  return fitTogether(puzzle, partsOf(typesetter, puzzle), { width, height }, profile, metrics);
+  make: MakePiece,
+): readonly Piece[] {
+  if (!onlyFigure(look)) return look.map(make);
+  const room = roomFor(flow, look, height, make);
+  return look.map((block) => (block.type === 'board' ? openBoardPiece(flow, block, room) : make(block)));
+}
+
+/** What the words round a board leave it of so much height. */
+function roomFor({ typesetter }: PrintFlow, look: readonly Block[], height: number, make: MakePiece): number {
+  const words = look.filter(({ type }) => type !== 'board').map(make);
+  return height - spaceOf(words) - GAPS.board * typesetter.bodyLine;
+}
+
+function onlyFigure(blocks: readonly Block[]) {
+  const figures = blocks.flatMap((block) => (block.type === 'board' ? [block.figure] : []));
+  return figures.length === 1 ? figures[0] : undefined;
+}
+
+/** The height of pieces with all their gaps. */
+function spaceOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { gapBefore, height, gapAfter }) => sum + gapBefore + height + gapAfter, 0);
 }

@@ -1,17 +1,23 @@
-import type { BlockOf, BoardFigure } from '../../document/document.ts';
+import { type BlockOf, type BoardFigure, wordsOf } from '../../document/document.ts';
+import { HYPHENS, type Line, plainLine } from '../lines.ts';
 import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
 import { partsOf } from './board-size.ts';
 import { fitTogether, type Room } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked } from './panel.ts';
-import { GAPS } from './profiles.ts';
+import { GAPS, squareOfDigit } from './profiles.ts';
 import { isKeyTally, stonesPanel } from './stone-list.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** Blank space between the words and what stands below them, in lines. */
 const TEXT_GAP = 0.4;
-/** Blank space between two boards of one key that stand side by side, in mm. */
-const BESIDE = 8;
+/** Blank space between two boards of one key that stand side by side, or a board and the words beside it, in mm. */
+const BESIDE = 5;
+/** How far a board beside words begins below them, in lines. */
+const RISE = 0.25;
+/** The share of its width that words beside a board have. */
+const COLUMN = 0.3;
 
 /** A section that shares its page with others: its words, below them boards and lists of stones. */
 export interface Slot extends Panel {
@@ -27,38 +33,104 @@ export interface Slot extends Panel {
  * @returns nothing if digits would become too small, or it holds what needs a page
  */
 export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Room): Slot | undefined {
-  const words: Panel[] = [];
+  const words: Words[] = [];
   const figures: BoardFigure[] = [];
   const lists: (Panel | undefined)[] = [];
   for (const block of section.blocks) {
     if (block.type === 'board') figures.push(block.figure);
     else if (block.type === 'tally' && isKeyTally(block)) lists.push(stonesPanel(flow, block, room.width));
     else if (block.type !== 'heading' && block.type !== 'paragraph') return undefined;
-    else if (!('when' in block)) words.push(wordsPanel(flow, block, room.width));
+    else if (!('when' in block)) words.push(block);
   }
   if (!lists.every((list) => list !== undefined)) return undefined;
-  const { bodyLine } = flow.typesetter;
+  const { bodyLine, settings } = flow.typesetter;
   const gap = GAPS.board * bodyLine;
-  const text = stacked(words, 0);
-  const top = text.height + TEXT_GAP * bodyLine;
   const listed = stacked(lists, gap);
   const between = figures.length > 0 && lists.length > 0 ? gap : 0;
-  const left = room.height - top - listed.height - between;
-  const boards = left < 0 ? undefined : boardsIn(flow, figures, { ...room, height: left }, gap);
-  if (!boards) return undefined;
-  const below = top + boards.height + between;
+  const upper = { ...room, height: room.height - listed.height - between };
+  const least = squareOfDigit(settings.profile.digits.sharing);
+  const ways = [wordsAbove(flow, words, figures, upper, gap), wordsBeside(flow, words, figures, upper, gap)];
+  const [way] = ways
+    .filter((found) => found !== undefined && found.height <= upper.height && found.square >= least)
+    .sort((one, other) => other!.square - one!.square);
+  if (!way) return undefined;
+  const below = way.height + between;
   return {
     section,
     width: room.width,
     height: below + listed.height,
-    square: boards.square,
+    square: way.square,
     draw({ x, y }, parent) {
       const to = element('Sect', parent);
-      text.draw({ x, y }, to);
-      boards.draw({ x, y: y + top }, to);
+      way.draw({ x, y }, to);
       listed.draw({ x, y: y + below }, to);
     },
   };
+}
+
+type Words = BlockOf<'heading' | 'paragraph'>;
+
+function wordsAbove(
+  flow: PrintFlow,
+  words: readonly Words[],
+  figures: readonly BoardFigure[],
+  room: Room,
+  gap: number,
+): Boards | undefined {
+  const text = stacked(
+    words.map((block) => wordsPanel(flow, block, room.width)),
+    0,
+  );
+  const top = text.height + TEXT_GAP * flow.typesetter.bodyLine;
+  const boards =
+    top > room.height ? undefined : boardsIn(flow, figures, { ...room, height: room.height - top }, gap);
+  return (
+    boards && {
+      height: top + boards.height,
+      square: boards.square,
+      draw({ x, y }, parent) {
+        text.draw({ x, y }, parent);
+        boards.draw({ x, y: y + top }, parent);
+      },
+    }
+  );
+}
+
+/** The words in a column behind a board; not if one of them would be cut there. */
+function wordsBeside(
+  flow: PrintFlow,
+  words: readonly Words[],
+  figures: readonly BoardFigure[],
+  room: Room,
+  gap: number,
+): Boards | undefined {
+  const { typesetter } = flow;
+  const column = room.width * COLUMN;
+  const isCut = words.some((block) =>
+    wordsOf(block.content)
+      .split(' ')
+      .flatMap((word) => word.split(HYPHENS))
+      .some((word) => linesOf(typesetter, { ...block, content: plainLine(word) }, column).length > 1),
+  );
+  if (figures.length === 0 || isCut) return undefined;
+  const text = stacked(
+    words.map((block) => wordsPanel(flow, block, column)),
+    0,
+  );
+  // The letters over a board reach up as far as those of the first line.
+  const top = typesetter.bodyLine * RISE;
+  const beside = { width: room.width - column - BESIDE, height: room.height - top };
+  const boards = boardsIn(flow, figures, beside, gap);
+  return (
+    boards && {
+      height: Math.max(text.height, top + boards.height),
+      square: boards.square,
+      draw({ x, y }, parent) {
+        text.draw({ x: x + room.width - column, y }, parent);
+        boards.draw({ x, y: y + top }, parent);
+      },
+    }
+  );
 }
 
 interface Boards extends Panel {
@@ -104,11 +176,19 @@ function boardsIn(
   return beside.square > below.square ? beside : below;
 }
 
-function wordsPanel(flow: PrintFlow, block: BlockOf<'heading' | 'paragraph'>, width: number): Panel {
+function linesOf(typesetter: Typesetter, { type, content }: Words, width: number): readonly Line[] {
+  return typesetter.break(
+    content,
+    typesetter.settings.profile.body,
+    type === 'heading' ? 'strong' : 'text',
+    width,
+  );
+}
+
+function wordsPanel(flow: PrintFlow, block: Words, width: number): Panel {
   const { typesetter } = flow;
   const isHeading = block.type === 'heading';
-  const { body } = typesetter.settings.profile;
-  const lines = typesetter.break(block.content, body, isHeading ? 'strong' : 'text', width);
+  const lines = linesOf(typesetter, block, width);
   return {
     height: lines.length * typesetter.bodyLine,
     draw(at, parent) {

@@ -1,134 +1,116 @@
 import type { BlockOf } from '../../document/document.ts';
-import { makeStone, type Stone } from '../../domino/stones.ts';
-import { plainLine } from '../lines.ts';
-import { type Element, type Mark, mmOf } from '../page.ts';
+import { makeStone, type Stone, stoneIndex } from '../../domino/stones.ts';
+import { type Line, plainLine } from '../lines.ts';
+import type { Area, Element, Mark, OutlineItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
-import type { Corner, Panel } from './panel.ts';
-import { GAPS, type PrintProfile } from './profiles.ts';
+import type { Corner } from './panel.ts';
+import { GAPS } from './profiles.ts';
 import { isKeyTally, stonesPiece } from './stone-list.ts';
 import type { PrintSettings } from './typesetter.ts';
 
-/** Blank space between a stone and its box, and between two entries, in mm. */
-const BOX_GAP = 1.2;
-const ENTRY_GAP = 3;
-/** From row to row, and the side of a box, as multiples of the size of the text. */
-const ROW = 1.2;
-const BOX = 1;
+/** Between the digits of a stone and its box below them, as a share of the box's height. */
+const LABEL_GAP = 0.1;
+/** A printed count stands so far within its box, as a share of the box's height; the rest is for the reader's own. */
+const COUNT_INSET = 0.25;
 
-/** Stones in rows, ready to be placed. */
-export interface TallyRows {
+/** How the stones of a set stand: each over a box to count in. Lengths in mm. */
+interface TallyRows {
   readonly rows: readonly (readonly (Stone | undefined)[])[];
+  readonly box: Pick<Area, 'width' | 'height'>;
+  /** From the top of a row to that of its boxes. */
+  readonly label: number;
   readonly entryWidth: number;
   readonly rowHeight: number;
 }
 
-/** A tally in running text; that of a key tells where the stones lie. */
+/** A tally, which goes on over the end of a page row by row; that of a key tells where the stones lie. */
 export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>): Piece {
   if (isKeyTally(tally)) return stonesPiece(flow, tally);
   const { pager, typesetter } = flow;
   const { bodyLine, settings } = typesetter;
-  const { profile } = settings;
-  const { title, range } = tally;
-  const shortest = arrangeTally(range, pager.width, 0, settings);
+  const arranged = arrangeTally(tally.range, pager.width, settings);
+  const { rows, rowHeight } = arranged;
+  const title: readonly Line[] = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong');
+  const head = bodyLine * (title.length + GAPS.paragraph);
   return {
     ...NO_ROOM,
-    height: bodyLine * (1 + GAPS.paragraph) + shortest.rows.length * shortest.rowHeight,
+    height: head + rows.length * rowHeight,
     draw(parent) {
-      flow.text(plainLine(title), profile.body, 'strong', 'P', parent);
-      pager.skip(bodyLine * GAPS.paragraph);
-      const arranged = arrangeTally(range, pager.width, pager.room, settings);
+      const { left } = pager;
+      flow.placeLines(title, element('P', parent), { x: left, y: pager.take(head) });
       const list = element('L', parent);
-      for (const row of arranged.rows) {
-        const at = { y: pager.take(arranged.rowHeight), x: pager.left };
-        pager.add(() => rowMarks(row, arranged, at, list, settings));
+      for (const row of rows) {
+        const at = { y: pager.take(rowHeight), x: pager.left };
+        pager.add(() => rowMarks(row, tally.counts, arranged, at, list, settings));
       }
     },
   };
 }
 
-/** A tally of a set in so much width, in mm. */
-export function tallyPanel(flow: PrintFlow, { title, range }: BlockOf<'tally'>, width: number): Panel {
-  const { typesetter } = flow;
-  const { bodyLine, settings } = typesetter;
-  const lines = typesetter.break(plainLine(title), settings.profile.body, 'strong', width);
-  const arranged = arrangeTally(range, width, 0, settings);
-  const top = bodyLine * (lines.length + GAPS.paragraph);
-  return {
-    height: top + arranged.rows.length * arranged.rowHeight,
-    draw({ x, y }, parent) {
-      flow.placeLines(lines, element('P', parent), { x, y });
-      const list = element('L', parent);
-      arranged.rows.forEach((row, i) => {
-        const at = { x, y: y + top + i * arranged.rowHeight };
-        flow.pager.add(() => rowMarks(row, arranged, at, list, settings));
-      });
-    },
-  };
-}
-
 /**
- * How a set is listed. The triangle has a row for each number, so that a stone is found at once; where it is too
- * wide or too high the stones follow each other in full rows.
- *
- * @param height of the room, in mm
+ * The set as a triangle with a row for each number, so that a stone is found at once, its boxes as wide as there is room
+ * for; where it would be too wide the stones follow each other in full rows.
  */
-export function arrangeTally(
-  range: number,
-  width: number,
-  height: number,
-  settings: PrintSettings,
-): TallyRows {
-  const rowHeight = mmOf(settings.profile.body) * ROW;
-  const entryWidth = entryWidthOf(range, settings);
+export function arrangeTally(range: number, width: number, { profile, metrics }: PrintSettings): TallyRows {
+  const { box, body } = profile;
   const numbers = Array.from({ length: range + 1 }, (_, number) => number);
   const triangle = numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
-  if (numbers.length * entryWidth <= width + ENTRY_GAP && numbers.length * rowHeight <= height) {
-    return { rows: triangle, entryWidth, rowHeight };
-  }
+  const least = Math.max(box.height, metrics.width(makeStone({ low: range, high: range }), 'figures', body));
+  const fitting = (width + box.gap) / numbers.length - box.gap;
+  const boxWidth = Math.max(least, Math.min(box.width, fitting));
+  const entryWidth = boxWidth + box.gap;
+  const label = metrics.capHeight('figures', body) + LABEL_GAP * box.height;
+  const sizes = {
+    box: { width: boxWidth, height: box.height },
+    label,
+    entryWidth,
+    rowHeight: label + box.height + box.gap,
+  };
+  if (fitting >= least) return { rows: triangle, ...sizes };
   const stones = triangle.flat().filter((stone) => stone !== undefined);
-  const across = Math.floor((width + ENTRY_GAP) / entryWidth);
+  const across = Math.floor((width + box.gap) / entryWidth);
   const rows = Array.from({ length: Math.ceil(stones.length / across) }, (_, row) =>
     stones.slice(row * across, (row + 1) * across),
   );
-  return { rows, entryWidth, rowHeight };
+  return { rows, ...sizes };
 }
 
-/** How wide a stone with its box and the gap behind it is, in mm. */
-export function entryWidthOf(range: number, { profile, metrics }: PrintSettings): number {
-  const widest = metrics.width(makeStone({ low: range, high: range }), 'figures', profile.body);
-  return widest + BOX_GAP + boxSize(profile) + ENTRY_GAP;
-}
-
-/** One row of the tally: each stone with a box for its count or a tick. */
+/** One row of the tally: each stone over its box, with its first count if it is told. */
 function rowMarks(
   row: readonly (Stone | undefined)[],
-  { entryWidth, rowHeight }: TallyRows,
+  counts: readonly number[] | undefined,
+  { box, label, entryWidth }: TallyRows,
   { x, y }: Corner,
   list: Element,
   { profile, metrics }: PrintSettings,
 ): Mark[] {
-  const capHeight = metrics.capHeight('figures', profile.body);
-  const baseline = y + (rowHeight + capHeight) / 2;
-  const side = boxSize(profile);
+  const size = profile.body;
+  const capHeight = metrics.capHeight('figures', size);
   return row.flatMap((stone, i): Mark[] => {
     if (!stone) return [];
-    const left = x + i * entryWidth;
-    const text = makeStone(stone);
-    const right = left + entryWidth - ENTRY_GAP - side;
-    const body = element('LBody', element('LI', list));
-    const box = { x: right, y: y + (rowHeight - side) / 2, width: side, height: side };
+    const [left, top] = [x + i * entryWidth, y + label];
+    const texts = [
+      { type: 'text', x: left, y: y + capHeight, text: makeStone(stone), font: 'figures', size } as const,
+    ];
+    const count = counts?.[stoneIndex(stone.low, stone.high)];
+    // The blank keeps stone and count apart when the line is read out.
+    if (count !== undefined) {
+      const within = left + COUNT_INSET * box.height - metrics.width(' ', 'figures', size);
+      texts.push({ ...texts[0]!, x: within, y: top + (box.height + capHeight) / 2, text: ` ${count}` });
+    }
+    const outline: OutlineItem = {
+      type: 'outline',
+      x: left,
+      y: top,
+      ...box,
+      radius: 0,
+      line: profile.lines.inner,
+    };
     return [
-      {
-        element: body,
-        items: [{ type: 'text', x: left, y: baseline, text, font: 'figures', size: profile.body }],
-      },
-      { element: undefined, items: [{ type: 'outline', ...box, radius: 0, line: profile.lines.inner }] },
+      { element: element('LBody', element('LI', list)), items: texts },
+      { element: undefined, items: [outline] },
     ];
   });
-}
-
-function boxSize(profile: PrintProfile): number {
-  return mmOf(profile.body) * BOX;
 }

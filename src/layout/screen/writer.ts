@@ -83,6 +83,7 @@ export class ScreenWriter {
       case 'contents':
         return [this.#contents()];
       case 'emblem':
+      case 'notes':
         return [];
     }
   }

@@ -46,7 +46,7 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
     switch (block.type) {
       case 'heading': {
         const text = headingLine(flow, block.content, plan);
-        sheets.target(flow.outline.reach(), sheets.topAt(0));
+        sheets.target(flow.outline.reach().name, sheets.topAt(0));
         writeHeading(flow, { content: block.content, text }, element(`H${block.level}`, parent));
         headings.push({ content: block.content, text });
         break;

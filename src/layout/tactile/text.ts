@@ -59,7 +59,7 @@ export function headingPiece(flow: TactileFlow, { level, content }: BlockOf<'hea
       const words = element(`H${level}`, parent);
       lines.forEach((line, i) => {
         const top = sheets.take(1);
-        if (i === 0) sheets.target(flow.outline.reach(), top);
+        if (i === 0) sheets.target(flow.outline.reach().name, top);
         const indent = level === 1 ? Math.floor((sheets.cells - line.length) / 2) : 0;
         sheets.write(line, words, indent, top);
         print({ x: sheets.xOf(indent), top });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { boxOf } from '../pdf/boards.ts';
+import { furnitureOf } from '../pdf/furniture.ts';
 import { Ink, overlaps } from '../pdf/ink.ts';
 import type { PdfPage } from '../pdf/read.ts';
 import { nodesIn } from '../pdf/structure.ts';
@@ -57,15 +58,15 @@ export function pageLaws({ sheet, least, body, margins }: Expected, files: () =>
     }
   });
 
-  it('numbers its pages in the size of the text, within the sheet', () => {
+  it('has its numbers and running heads in the size of the text, within the sheet', () => {
     for (const [name, page, i] of pages()) {
-      const artifacts = page.runs.filter(({ content }) => content === undefined);
-      for (const number of artifacts) {
-        expect(number.text, name).toBe(String(i + 1));
-        expect(number.size).toBeCloseTo(body, 3);
-        const { left, right, bottom } = ink.box(number);
+      const { number, all } = furnitureOf(page);
+      if (number) expect(number.text, name).toBe(String(i + 1));
+      for (const run of all) {
+        expect(run.size).toBeCloseTo(body, 3);
+        const { left, top, right, bottom } = ink.box(run);
         // 0.25 inches is the least that a press asks for at the outer side.
-        expect(Math.min(left, width - right, height - bottom)).toBeGreaterThan(0.25 * INCH);
+        expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThan(0.25 * INCH);
       }
     }
   });

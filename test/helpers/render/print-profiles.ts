@@ -41,9 +41,9 @@ const WIDE = { inner: 30, outer: 25, top: 25, bottom: 35 };
 const BOUND = { inner: 0.75 * INCH, outer: 0.6 * INCH, top: 0.75 * INCH, bottom: INCH };
 
 const STANDARD = { edition: 'standard-print', least: 12, body: 14, margins: USUAL } as const;
-const LARGE = { edition: 'large-print', least: 18, body: 18, margins: USUAL } as const;
+const LARGE = { edition: 'large-print', least: 18, body: 20, margins: USUAL } as const;
 const GIANT = { edition: 'giant-print', least: 28, body: 28, margins: WIDE } as const;
-const KDP = { edition: 'kdp', least: 18, body: 18, margins: BOUND } as const;
+const KDP = { edition: 'kdp', least: 18, body: 20, margins: BOUND } as const;
 
 /** The profiles on papers of each kind; those of large print are in `large-print.test.ts`. */
 export const PROFILES: readonly Expected[] = [

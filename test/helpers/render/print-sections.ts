@@ -23,9 +23,14 @@ export function sectionsHeaded(file: PdfFile, heading: RegExp): { words: string;
   });
 }
 
+/** The heading of a puzzle without its level. */
+export function withoutLevel(heading: string): string {
+  return heading.replace(/^((?:Puzzle|Aufgabe) \d+(?:: \w+)?), .*$/, '$1');
+}
+
 /** @throws Error if there is not one such section */
 export function sectionHeaded(file: PdfFile, words: string): StructureNode {
-  const found = sectionsHeaded(file, /./).filter((entry) => entry.words === words);
+  const found = sectionsHeaded(file, /./).filter((entry) => withoutLevel(entry.words) === words);
   if (found.length !== 1) throw new Error(`${found.length} sections "${words}"`);
   return found[0]!.section;
 }

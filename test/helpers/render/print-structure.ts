@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
+import { furnitureOf } from '../pdf/furniture.ts';
 import { jsNodes, jsTrees } from '../pdf/js-tree.ts';
 import type { PdfFile } from '../pdf/read.ts';
 import { contentIn, isNode, nodesIn, type StructureNode } from '../pdf/structure.ts';
@@ -122,14 +123,22 @@ export function structureLaws(language: 'en' | 'de', files: () => readonly ReadF
     if (language === 'de') expect(spans).toBeGreaterThan(0);
   });
 
-  it('is read in the order in which it is drawn, and leaves out nothing but the numbers of pages', () => {
+  it('is read in the order in which it is drawn, and leaves out nothing but the numbers of pages and running heads', () => {
     for (const { file } of files()) {
       const told = contentIn(file.structure).flatMap((part) => ('content' in part ? [part] : []));
+      const headings = headingsOf(file).map(({ words }) => words);
       file.pages.forEach((page, i) => {
         const numbers = told.filter((part) => part.page === i + 1).map(({ content }) => content);
         expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
         expect([...new Set(page.runs.flatMap(({ content }) => content ?? []))]).toEqual(numbers);
-        for (const { content, text } of page.runs) if (content === undefined) expect(text).toMatch(/^\d+$/);
+        const { number, head } = furnitureOf(page);
+        if (number) expect(number.text).toMatch(/^\d+$/);
+        // It says what a heading says, or how it begins.
+        if (head !== '')
+          expect(
+            headings.some((words) => words.startsWith(head)),
+            head,
+          ).toBe(true);
       });
       const pages = told.map(({ page }) => page);
       expect(pages).toEqual([...pages].sort((a, b) => a - b));
@@ -153,9 +162,9 @@ export function structureLaws(language: 'en' | 'de', files: () => readonly ReadF
   it('calls its pages by the numbers that stand on them', () => {
     for (const { file } of files()) {
       expect(file.labels).toHaveLength(file.pages.length);
-      file.pages.forEach(({ runs }, i) => {
-        const printed = runs.find(({ content }) => content === undefined);
-        if (printed) expect(file.labels[i]).toBe(printed.text);
+      file.pages.forEach((page, i) => {
+        const { number } = furnitureOf(page);
+        if (number) expect(file.labels[i]).toBe(number.text);
       });
     }
   });

@@ -50,7 +50,7 @@ export const PRINT: Edition = {
     row: (label) => Number(label) - 1,
     isRow: ({ text, font }) => font === 'Andika' && /^\d+$/.test(text),
   },
-  frame: 0.9,
+  frame: 1,
   // A digit of 18 points is 4.6 mm high and has 1 mm of white above and below.
   least: 6.6,
   write: String,

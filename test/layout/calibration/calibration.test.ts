@@ -117,8 +117,8 @@ describe.each(SETTINGS)('calibration sheets: $language, $paper, $cell cells', (s
     for (const { font, ink } of texts) expect(font === 'braille').toBe(ink !== 'colour');
     const print = texts
       .filter(({ ink }) => ink === 'colour')
-      .map(({ text }) => text.trim())
-      .join(' ');
+      .map(({ text }) => text.replaceAll(/\s/g, ''))
+      .join('');
     const dot = setting.cell === 'large' ? 13 : 12;
     for (const word of [`${dot}.`, '10', '32', 'paper', 'cell', 'large', 'a3']) expect(print).toContain(word);
   });

@@ -10,6 +10,9 @@ puzzle-heading =
         [quadrat] : Quadrat
         [quodlibet] : Quodlibet
        *[omnibus] { "" }
+    }{ $level ->
+        [none] { "" }
+       *[other] , { $level }
     }
 puzzle-level = Stufe: { $level }.
 puzzle-hardest = Schwierigster { -aid }: { $aid }.
@@ -38,6 +41,8 @@ puzzle-tally =
         [embossed] { "" }
        *[other] { " " }auf dem Brett
     }
+puzzle-notes = Notizen
+puzzle-done = Gelöst am
 puzzle-tally-raised = { -puzzle } { $number }: zusammen { $places } Stellen
 puzzle-stones =
     { $reader ->

@@ -1,6 +1,7 @@
 # A puzzle with the lines of facts above its board.
 
 puzzle-name = { -puzzle(form: "One") } { $number }
+# $level: none where it is told elsewhere.
 puzzle-heading =
     { -puzzle(form: "One") } { $number }{ $kind ->
         [terzett] : Terzett
@@ -10,6 +11,9 @@ puzzle-heading =
         [quadrat] : Quadrat
         [quodlibet] : Quodlibet
        *[omnibus] { "" }
+    }{ $level ->
+        [none] { "" }
+       *[other] , { $level }
     }
 puzzle-level = Level: { $level }.
 puzzle-hardest = Hardest { -aid }: { $aid }.
@@ -36,6 +40,9 @@ board-digits = Digits without number sign.
 board-unknown = Dots 36 stand for numbers to find.
 stones-fit = Card { -stone(form: "many") } fit.
 stones-do-not-fit = Card { -stone(form: "many") } do not fit.
+puzzle-notes = Notes
+# Between a box to tick and a line for the day.
+puzzle-done = Done, on
 puzzle-tally = { -tally(form: "One") }: { $places } places in all
 puzzle-tally-raised = { -puzzle(form: "One") } { $number }: { $places } places in all
 puzzle-stones =
