@@ -100,11 +100,8 @@ export class Ladder {
       if (technique === nestedTrial && !mayNest()) continue;
       const found = sweep.all();
       if (found.length === 0) continue;
-      let easiest = found[0]!;
-      for (const finding of found) {
-        if (ratingOf(finding, technique) < ratingOf(easiest, technique)) easiest = finding;
-      }
-      return { technique, finding: easiest, rating: ratingOf(easiest, technique), choices: found.length };
+      const finding = found[0]!;
+      return { technique, finding, rating: finding.rating ?? technique.rating, choices: found.length };
     }
     return undefined;
   }
@@ -132,10 +129,6 @@ export class Ladder {
       isPossible = !state.isStarvedSince(before);
     }
   }
-}
-
-function ratingOf({ rating }: Finding, technique: Technique): number {
-  return rating ?? technique.rating;
 }
 
 function make(state: Candidates, { place, strikes }: Finding): void {

@@ -51,9 +51,15 @@ function chainOf(kind: ChainKind): Technique {
         pincers(links, keep);
         starved(links, keep);
       }
-      return [...best.values()];
+      return easiestFirst([...best.values()]);
     },
   };
+}
+
+function easiestFirst(found: readonly Rated[]): readonly Finding[] {
+  if (found.length === 0) return NOTHING;
+  const easiest = found.reduce((best, next) => (next.rating < best.rating ? next : best));
+  return [easiest, ...found.filter((finding) => finding !== easiest)];
 }
 
 type Rated = Finding & { rating: number };

@@ -88,7 +88,7 @@ export interface TechniqueFor<F extends Focus> {
   readonly focus: F;
   /** Where a player looks first who wants to see a step: the tally of a stone, or the neighbours of a cell. */
   look(step: Step): Item;
-  /** Every use of it there. */
+  /** Every use of it there, the easiest first; of those that are equal, the one that is found first. */
   find(state: Candidates, focus: Focuses[F]): readonly Finding[];
 }
 

@@ -78,9 +78,7 @@ class Use implements Finding {
     return this.isFollowed ? ratingOf(this.#tries.forced(this.strikes[0], SHORT)) : LONG;
   }
 
-  grounds(): Grounds {
-    return groundsOf(this.#state, refute(this.#state, this.strikes[0], 1)!);
-  }
+  readonly grounds = (): Grounds => groundsOf(this.#state, refute(this.#state, this.strikes[0], 1)!);
 }
 
 const scratchOf = scratch((state) => {

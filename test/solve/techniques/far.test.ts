@@ -38,11 +38,11 @@ describe('chain: links of two places take two colours in turn', () => {
       CLASH,
       ['a 2,3'],
       [
+        shared,
         'chain 5.4: not 1 d e, 3 a b, 4 a b; d1 e1 e2 a3 b3 a4 b4; e1 1 d e or e 1,2; 2:3 e 1,2 or 3 a b; ' +
           'a3 3 a b or a 3,4; a4 a 3,4 or 4 a b; together 1 d e, 3 a b, 4 a b',
         'chain 5.3: not 1 c d; d1 e1 e2 a3 b3 a4; e1 1 d e or e 1,2; 2:3 e 1,2 or 3 a b; a3 3 a b or a 3,4; ' +
           'together 1 d e, 3 a b',
-        shared,
       ],
     ],
     ['not while a link has a third place', CLASH, [], [shared]],
@@ -170,16 +170,16 @@ describe('trial: what is supposed comes to nothing', () => {
       ['a 3,4'],
     ],
     [
-      'the shortest of all is the easiest',
+      'the shortest of all is the easiest and comes first, the others in reading order',
       FOUR,
       [],
       [
         'trial 6.4: not a 2,3; a2 a3; if 1:1 on a 2,3, a1 2:2 on 1 a b, a4 0:0 on 4 a b, 2:3 2:3 on e 2,3, ' +
           'c4 1:2 on c 3,4, then none for e4',
-        'trial 6.4: not 4 d e; d4 e4; if 1:2 on 4 d e, c4 0:2 on 4 b c, a4 0:1 on a 3,4, e1 0:3 on 1 d e, ' +
-          'a2 1:3 on 2 a b, then none for 3:3',
         'trial 6.5: not 1 a b; a1 b1; if 2:2 on 1 a b, 2:3 2:3 on e 2,3, e1 0:3 on 1 d e, e4 1:2 on 4 d e, ' +
           'c1 1:3 on c 1,2, d2 0:0 on d 2,3, then none for c3',
+        'trial 6.4: not 4 d e; d4 e4; if 1:2 on 4 d e, c4 0:2 on 4 b c, a4 0:1 on a 3,4, e1 0:3 on 1 d e, ' +
+          'a2 1:3 on 2 a b, then none for 3:3',
       ],
     ],
     // The last two stones can be turned.
