@@ -7,7 +7,7 @@ import { withGutter } from './profiles.ts';
 import type { Numbering, PrintSettings } from './typesetter.ts';
 
 /**
- * Lays a document out for print: one puzzle a page with its tally below or on the facing page, up to four keys a page.
+ * Lays a document out for print: a puzzle with its tally on the facing page or below, up to four keys a page.
  *
  * @throws UserError if a board does not fit the sheet in the profile's sizes, the book is too thick to be bound, or a
  *   font lacks a character

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { openBook } from '../../src/book/book.ts';
+import type { PrintEdition } from '../../src/book/choices.ts';
+import { parseConfig } from '../../src/book/config.ts';
+import { planBook } from '../../src/book/plan.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { makeMetrics } from '../../src/layout/metrics.ts';
+import { layoutPrint } from '../../src/layout/print/print.ts';
+import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { textsOf } from '../helpers/document/texts.ts';
+import { boardsOn, boxOf, type DrawnBoard } from '../helpers/pdf/boards.ts';
+import { Ink } from '../helpers/pdf/ink.ts';
+import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import { nodesIn } from '../helpers/pdf/structure.ts';
+import { headingsOf, runsOf } from '../helpers/pdf/words.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
+
+const fonts = loadFonts();
+const ink = new Ink(fonts);
+const DOCS = readFileSync(new URL('../../docs/print.md', import.meta.url), 'utf8');
+
+interface Measured {
+  readonly text: number;
+  readonly line: number;
+  readonly small: DrawnBoard;
+  readonly large: DrawnBoard;
+  readonly key: DrawnBoard;
+  readonly box: readonly [width: number, height: number];
+  readonly gap: number;
+}
+
+/** What is measured in the finished file of an edition: two puzzles of 5x6 and two of 8x9, with their keys. */
+async function measured(edition: PrintEdition): Promise<Measured> {
+  const file = await readPdf((await render(peerBook([4, 7]), edition)).get(`${edition}.pdf`)!);
+  const boardOn = (start: string) => {
+    const { page } = headingsOf(file).find(({ words }) => words.startsWith(start))!;
+    const style = {
+      frame: PRINT_PROFILES[edition].lines.frame,
+      middle: (run: Parameters<Ink['middle']>[0]) => ink.middle(run),
+    };
+    return {
+      page: file.pages[page - 1]!,
+      facing: file.pages[page]!,
+      board: boardsOn(file.pages[page - 1]!, style)[0]!,
+    };
+  };
+  const large = boardOn('Puzzle 3, ');
+  const { box, gap } = boxesOn([large.page, large.facing]);
+  return {
+    ...textOf(file),
+    small: boardOn('Puzzle 1, ').board,
+    large: large.board,
+    key: boardOn('Key to puzzle 3').board,
+    box,
+    gap,
+  };
+}
+
+/** The size of most text, and from line to line in the first paragraph of several lines that has it, in points. */
+function textOf(file: PdfFile): { text: number; line: number } {
+  const lengths = new Map<number, number>();
+  for (const { runs } of file.pages)
+    for (const { size, text } of runs)
+      lengths.set(Math.round(size), (lengths.get(Math.round(size)) ?? 0) + text.length);
+  const [text] = [...lengths].sort(([, one], [, other]) => other - one)[0]!;
+  for (const node of nodesIn(file.structure).filter(({ tag }) => tag === 'P')) {
+    const [first, ...others] = runsOf(file, node).filter(({ size }) => Math.round(size) === text);
+    const next = others.find(({ y, page }) => page === first!.page && y > first!.y + 1);
+    if (first && next) return { text, line: ((next.y - first.y) / 25.4) * 72 };
+  }
+  throw new Error('no paragraph has two lines');
+}
+
+/** The boxes over which the first two dominoes of a tally stand, in mm. */
+function boxesOn(pages: readonly PdfPage[]): Pick<Measured, 'box' | 'gap'> {
+  const page = pages.find(({ runs }) => runs.some(({ text }) => text === '0:1'))!;
+  const [first, second] = ['0:0', '0:1'].map((text) => {
+    const stone = page.runs.find((run) => run.text === text)!;
+    return page.paths
+      .filter(({ closed, curved }) => closed && !curved)
+      .map(({ points }) => boxOf(points))
+      .find(({ left, top }) => Math.abs(left - stone.x) < 0.5 && top > stone.y && top < stone.y + 4)!;
+  });
+  return {
+    box: [first!.right - first!.left, first!.bottom - first!.top],
+    gap: second!.left - first!.right,
+  };
+}
+
+const mm = (length: number) => length.toFixed(1);
+const boardCell = ({ square, numbers }: DrawnBoard) =>
+  `${mm(square[0])} mm, ${Math.round(numbers[0]![0]!.size)} pt`;
+
+describe.each(['large-print', 'giant-print', 'standard-print', 'kdp'] as const)('%s', (edition) => {
+  it('has the sizes that docs/print.md tells, as measured in the finished file', async () => {
+    const { text, line, small, large, key, box, gap } = await measured(edition);
+    expect(DOCS).toContain(
+      `| \`${edition}\` | ${text} on ${Math.round(line)} pt | ${boardCell(small)} | ${boardCell(large)} | ` +
+        `${boardCell(key)} | ${mm(box[0])} x ${mm(box[1])} mm | ${mm(gap)} mm |`,
+    );
+  });
+});
+
+describe('a book of one section', () => {
+  it('has at most three pages a puzzle in large print, with all that belongs to it', async () => {
+    const count = 200;
+    const config = parseConfig({ title: 'Many', sections: [{ title: 'Easy', level: 'easy', count }] });
+    const document = makeDocument(
+      openBook(await planBook(config)),
+      'book',
+      { reader: 'print', keysInside: true, cover: true },
+      textsOf('en'),
+    );
+    const profile = PRINT_PROFILES['large-print'];
+    const { pages } = layoutPrint(document, { sheet: 'a4', profile, metrics: makeMetrics(fonts) });
+    expect(pages.length).toBeLessThanOrEqual(3 * count);
+  });
+});
