@@ -397,6 +397,7 @@ export interface Messages {
   'lesson-bar': Nothing;
   'lesson-bars': { bars: Value };
   'lesson-counts': { counts: Value };
+  'lesson-counts-fall': Nothing;
   'lesson-fall': { stone: Value; from: Value; to: Value };
   'lesson-falls': { falls: Value };
   'lesson-gap': Nothing;

@@ -16,7 +16,7 @@ import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
 /** How many of the last steps of the lesson share one picture: by then the reader knows what happens. */
-const LAST_TOGETHER = 2;
+const LAST_TOGETHER = 3;
 /** After how many steps the practice board is left to the reader. */
 const GIVEN = 5;
 

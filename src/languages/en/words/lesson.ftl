@@ -4,10 +4,10 @@ lesson-heading = Solve one with us
 # The words beside the first picture of the board.
 lesson-tally =
     The set up to <stone>{ $range }:{ $range }</stone> is hidden on { $rows } rows of { $columns } cells. Count first: how many places has each { -stone }? A place is two neighbouring cells with its numbers. { $reader ->
-        [print] The counts stand in the { -tally } beside the board.
+        [print] The counts stand beside the board: this is the { -tally }.
        *[other] Write the { -stone(form: "many") } in a list, the { -tally }, and beside each its count.
     }
-lesson-sum = The counts add up to { $places }: so many pairs of neighbouring cells the board has. If yours do not, a pair is missing.
+lesson-sum = The counts add up to { $places }, all places of the board. If yours do not, one is missing.
 # A domino with its count.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
@@ -25,11 +25,13 @@ lesson-step =
 # Before the first step of each technique.
 lesson-seal = A { -stone } that has only one place is a <b>seal</b>. Place it.
 lesson-gap = If a cell has only one free neighbour, it is a <b>gap</b>: the two share a { -stone }.
+# In print, where the counts stand beside each picture.
+lesson-counts-fall = Its two cells are taken, so counts fall.
 # A domino whose count falls.
 lesson-fall = { $stone } from { $from } to { $to }
 # $falls: a list of the above.
-lesson-falls = Two cells are taken now, so counts fall: { $falls }.
-lesson-bar = Each { -stone } exists once. Where a pair that is placed shows again, draw a <b>{ -stroke }</b>: these two cells never join.
+lesson-falls = Its two cells are taken, so counts fall: { $falls }.
+lesson-bar = Each { -stone } exists once. Wherever it shows again, draw a <b>{ -stroke }</b>: these two cells never join.
 # $bars: a list of places.
 lesson-bars = Here: { $bars }.
-lesson-solved = Every cell is covered and every { -stone } is used: solved. Count, place seals, fill gaps, draw { -stroke(form: "many") }: that solves every easy { -puzzle }.
+lesson-solved = Solved! Count, place seals, fill gaps, draw { -stroke(form: "many") }: that solves every easy { -puzzle }.
