@@ -9,8 +9,8 @@ notation-boards-aloud-heading = Wie die Bretter gelesen werden
 notation-boards-aloud = Zuerst kommt die Zahl der Zeilen und Spalten, dann Zeile für Zeile die Zahlen von links nach rechts. Sie kommen in Gruppen zu dreien; eine, die allein übrig bliebe, gehört zur Gruppe davor.
 notation-completions-aloud = „Leer“ ist ein Feld, dessen Zahl Sie finden.
 notation-lines-aloud = In diesem Text steht jeder Satz, jede Zeile eines Brettes und jeder { -stone } eines { -key(form: "genitive") } für sich. Wenn Sie jemandem vorlesen, warten Sie nach jeder Zeile und jedem { -stone }, bis sie geschrieben oder gelegt sind, und wiederholen Sie sie auf Wunsch.
-notation-cells = Spalten tragen Buchstaben, Zeilen Zahlen. <cell>a4</cell> ist das Feld in Spalte a und Zeile 4.
-notation-stones = Bei einer Stelle, die quer liegt, kommt die Zeile zuerst: <place>1 b c</place> ist Zeile 1, Spalten b und c. Bei einer aufrechten Stelle kommt die Spalte zuerst: <place>a 1,2</place> ist Spalte a, Zeilen 1 und 2. So sagt das erste Zeichen die Richtung.
+notation-cells = Spalten tragen Buchstaben, Zeilen Zahlen: <cell>b3</cell> ist das Feld in Spalte b, Zeile 3.
+notation-stones = Bei einer Stelle, die quer liegt, kommt die Zeile zuerst: <place>1 b c</place>. Bei einer aufrechten Stelle kommt die Spalte zuerst: <place>a 1,2</place>.
 notation-boards-heading =
     { $reader ->
         [screen] Die Bretter in dieser Ausgabe
