@@ -402,11 +402,13 @@ export interface Messages {
   'lesson-falls': { falls: Value };
   'lesson-gap': Nothing;
   'lesson-heading': Nothing;
+  'lesson-place-gap': { cell: Value; neighbour: Value; stone: Value; place: Value };
+  'lesson-place-seal': { stone: Value; place: Value };
   'lesson-seal': Nothing;
   'lesson-solved': Nothing;
   'lesson-step': { number: Value };
   'lesson-sum': { places: Value };
-  'lesson-tally': { range: Value; rows: Value; columns: Value };
+  'lesson-tally': Nothing;
   'level-easy': Nothing;
   'level-easy-explained': Nothing;
   'level-expert': Nothing;

@@ -84,7 +84,7 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
           // The lesson stands twice for readers by touch and ear, with a board for each of its five pictures for the eye;
           // the practice board twice, each technique once, and of those of 1921 the trial a second time for the eye.
           const isPrint = audience.reader === 'print';
-          const lesson = isPrint ? 5 : 2;
+          const lesson = isPrint ? 4 : 2;
           const old = 3 - (aids.has('fixed-cell') ? 1 : 0) + (isPrint ? 1 : 0);
           // Print ends with an empty board.
           const inBook = 6 + lesson + 2 + explained + old + (isPrint ? 1 : 0) + (audience.keysInside ? 6 : 0);

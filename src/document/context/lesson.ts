@@ -1,4 +1,5 @@
 import { makePlace } from '../../domino/coordinates.ts';
+import type { Puzzle } from '../../domino/puzzle.ts';
 import { makeStone } from '../../domino/stones.ts';
 import { replay } from '../../solve/ladder.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
@@ -6,17 +7,16 @@ import { listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { StoneCount } from '../document.ts';
-import { markedStone } from '../marks.ts';
+import { markedCell, markedPlace, markedStone } from '../marks.ts';
 import { aidName } from '../say.ts';
 import { countsOf } from '../step-figures.ts';
-import { stepText } from '../steps/steps.ts';
 import { type Worked, workedExample } from '../worked.ts';
 import { placesText, stonesText } from './lists.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
-/** How many of the last steps of the lesson share one picture: by then the reader knows what happens. */
-const LAST_TOGETHER = 3;
+/** After which steps of the lesson a picture stands: by the third the reader knows what happens. */
+const PICTURES = [1, 3, 6];
 /** After how many steps the practice board is left to the reader. */
 const GIVEN = 5;
 
@@ -25,7 +25,6 @@ export function lessonContext(words: WordBook): object {
   const worked = workedExample('lesson');
   const { puzzle } = worked;
   const steps = stepsOf(worked);
-  const shown = steps.length - LAST_TOGETHER + 1;
   return {
     key: 'lesson',
     ...setContext(puzzle.range),
@@ -38,10 +37,10 @@ export function lessonContext(words: WordBook): object {
     steps: steps.map((step, i) => ({
       number: i + 1,
       ...firstOf(steps, i),
-      text: stepText(step, puzzle, words),
+      text: placingText(step, puzzle, words),
       falls: fallsText(countsAfter(worked, i), countsAfter(worked, i + 1), words),
       bars: barsAt(worked, i + 1, words),
-      shown: i + 1 < shown || i + 1 === steps.length,
+      shown: PICTURES.includes(i + 1),
     })),
   };
 }
@@ -76,6 +75,19 @@ export function practiceContext(words: WordBook): object {
 
 function stepsOf({ climb: { rungs } }: Worked): Step[] {
   return rungs.map(({ step }) => step);
+}
+
+/** Why a stone goes where it does, in one short sentence. */
+function placingText({ technique, place, because }: Step, { board }: Puzzle, words: WordBook): Marked {
+  const placed = { stone: markedStone(place!.stone), place: markedPlace(board, place!) };
+  if (technique === 'seal') return words.marked('lesson-place-seal', placed);
+  const [cell] = because;
+  const neighbour = place!.first === cell ? place!.second : place!.first;
+  return words.marked('lesson-place-gap', {
+    ...placed,
+    cell: markedCell(board, cell!),
+    neighbour: markedCell(board, neighbour),
+  });
 }
 
 function countsAfter(worked: Worked, done: number): StoneCount[] {

@@ -3,7 +3,8 @@ import { elementOf } from '../board-marks.ts';
 import type { Element } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { drawGroup } from './board.ts';
-import { boardSize, openSize } from './board-size.ts';
+import { boardSize, leastSize, openSize } from './board-size.ts';
+import { countsPanel } from './counts.ts';
 import { type BoardSize, leastSquare } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
@@ -11,9 +12,12 @@ import { GAPS } from './profiles.ts';
 
 /** How far a board in running text may shrink, as a share of its largest squares. */
 const SHRUNK = 0.8;
+/** From a small board to the tally beside it, in squares of the board. */
+const BESIDE = 1;
 
 /** A board in running text; what needs pages of its own gets them. */
-export function boardPiece(flow: PrintFlow, { figure }: BlockOf<'board'>): Piece {
+export function boardPiece(flow: PrintFlow, { figure, withCounts }: BlockOf<'board'>): Piece {
+  if (withCounts) return countedPiece(flow, figure);
   const { pager, typesetter } = flow;
   const { profile, metrics } = typesetter.settings;
   const { groups, square, top } = boardSize(typesetter, figure.puzzle);
@@ -28,6 +32,26 @@ export function boardPiece(flow: PrintFlow, { figure }: BlockOf<'board'>): Piece
     gapAfter: GAPS.board * typesetter.bodyLine,
     isFigure: true,
     draw: (parent) => drawBoard(flow, figure, boardSize(typesetter, figure.puzzle, pager.room), parent),
+  };
+}
+
+/** A small board with its tally to the right. */
+function countedPiece(flow: PrintFlow, figure: BoardFigure): Piece {
+  const { pager, typesetter } = flow;
+  const size = leastSize(typesetter, figure.puzzle);
+  const board = boardPanel(flow, figure, size);
+  const left = size.groups[0]!.width + BESIDE * size.square;
+  const counts = countsPanel(flow, figure.counts!, size.square, typesetter.width - left);
+  return {
+    height: Math.max(board.height, size.top + counts.height),
+    gapBefore: 0,
+    gapAfter: GAPS.board * typesetter.bodyLine,
+    isFigure: true,
+    draw(parent) {
+      const at = { x: pager.left, y: pager.take(this.height) };
+      board.draw(at, parent);
+      counts.draw({ x: at.x + left, y: at.y + size.top }, parent);
+    },
   };
 }
 

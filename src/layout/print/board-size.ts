@@ -34,6 +34,12 @@ export function openSize(typesetter: Typesetter, puzzle: Sized, height: number):
   return sizeIn(typesetter, puzzle, room) ?? boardSize(typesetter, puzzle);
 }
 
+/** The size of a board in one piece with the least digits of boards, so that others can stand beside it. */
+export function leastSize(typesetter: Typesetter, puzzle: Sized): BoardSize {
+  const room = { ...roomOn(typesetter), square: squareOfDigit(typesetter.settings.profile.digits.alone) };
+  return sizeIn(typesetter, puzzle, room) ?? boardSize(typesetter, puzzle);
+}
+
 function sizeIn(typesetter: Typesetter, puzzle: Sized, room: Room): BoardSize | undefined {
   const { profile, metrics } = typesetter.settings;
   const parts = partsOf(typesetter, puzzle);

@@ -2,11 +2,11 @@
 
 lesson-heading = Lösen Sie eine mit uns
 lesson-tally =
-    Der Satz bis <stone>{ $range }:{ $range }</stone> liegt auf { $rows } Zeilen mit je { $columns } Feldern verborgen. Zählen Sie zuerst: Wie viele Stellen hat jeder { -stone }? Eine Stelle sind zwei Nachbarfelder mit seinen Zahlen. { $reader ->
+    Zählen Sie zuerst: Wie viele Stellen hat jeder { -stone }? Eine Stelle sind zwei Nachbarfelder mit seinen Zahlen. { $reader ->
         [print] Die Anzahlen stehen neben dem Brett: Das ist die { -tally }.
        *[other] Schreiben Sie die { -stone(form: "many") } in eine Liste, die { -tally }, und neben jeden seine Anzahl.
     }
-lesson-sum = Zusammen sind es { $places }, alle Stellen des Brettes. Kommt bei Ihnen etwas anderes heraus, fehlt eine.
+lesson-sum = Zusammen sind es { $places }, alle Stellen dieses Brettes. Kommt bei Ihnen etwas anderes heraus, fehlt eine.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
         [1] einmal
@@ -18,6 +18,8 @@ lesson-step =
         [aloud] Schritt { $number }:
        *[other] { $number }.
     }
+lesson-place-seal = { $stone } hat nur eine Stelle: { $place }.
+lesson-place-gap = { $cell } hat nur noch { $neighbour }, also kommt { $stone } auf { $place }.
 lesson-seal = Ein { -stone }, der nur eine Stelle hat, ist ein <b>Siegel</b>. Legen Sie ihn.
 lesson-gap = Hat ein Feld nur einen freien Nachbarn, so ist es eine <b>Lücke</b>: Die beiden teilen sich einen { -stone }.
 lesson-counts-fall = Seine zwei Felder sind belegt, darum sinken Anzahlen.

@@ -3,11 +3,11 @@
 lesson-heading = Solve one with us
 # The words beside the first picture of the board.
 lesson-tally =
-    The set up to <stone>{ $range }:{ $range }</stone> is hidden on { $rows } rows of { $columns } cells. Count first: how many places has each { -stone }? A place is two neighbouring cells with its numbers. { $reader ->
+    Count first: how many places has each { -stone }? A place is two neighbouring cells with its numbers. { $reader ->
         [print] The counts stand beside the board: this is the { -tally }.
        *[other] Write the { -stone(form: "many") } in a list, the { -tally }, and beside each its count.
     }
-lesson-sum = The counts add up to { $places }, all places of the board. If yours do not, one is missing.
+lesson-sum = The counts add up to { $places }, all places of this board. If yours do not, one is missing.
 # A domino with its count.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
@@ -23,6 +23,9 @@ lesson-step =
        *[other] { $number }.
     }
 # Before the first step of each technique.
+# Why a domino goes where it does.
+lesson-place-seal = { $stone } has only one place: { $place }.
+lesson-place-gap = { $cell } has only { $neighbour } left, so { $stone } goes on { $place }.
 lesson-seal = A { -stone } that has only one place is a <b>seal</b>. Place it.
 lesson-gap = If a cell has only one free neighbour, it is a <b>gap</b>: the two share a { -stone }.
 # In print, where the counts stand beside each picture.

@@ -1,0 +1,97 @@
+import type { StoneCount } from '../../document/document.ts';
+import { makeStone } from '../../domino/stones.ts';
+import { type Element, type Mark, mmOf, type PageItem } from '../page.ts';
+import { element } from '../structure.ts';
+import type { PrintFlow } from './flow.ts';
+import type { Corner, Panel } from './panel.ts';
+import type { PrintSettings } from './typesetter.ts';
+
+/** From a stone to its count, and between two entries, as multiples of the size of the text. */
+const COUNT_GAP = 0.25;
+const ENTRY_GAP = 0.6;
+/** How far the outline of a placed stone stands off its digits, as a multiple of the size of the text. */
+const OUTLINE_GAP = 0.25;
+
+/**
+ * The tally beside a board: each stone with its count, a placed one in the outline that it has on the board. It is a
+ * triangle with a row for each lower number, its rows as far apart as those of the board; in full rows where it would be
+ * too wide.
+ *
+ * @param square from row to row, in mm
+ * @param width in mm
+ */
+export function countsPanel(
+  flow: PrintFlow,
+  counts: readonly StoneCount[],
+  square: number,
+  width: number,
+): Panel {
+  const { settings } = flow.typesetter;
+  const entry = entryWidth(counts, settings);
+  const rows = rowsOf(counts, Math.floor((width + ENTRY_GAP * mmOf(settings.profile.body)) / entry));
+  return {
+    height: rows.length * square,
+    draw({ x, y }, parent) {
+      const list = element('L', parent);
+      rows.forEach((row, r) => {
+        row.forEach((count, i) => {
+          if (!count) return;
+          const at = { x: x + i * entry, y: y + (r + 0.5) * square };
+          flow.pager.add(() => countMarks(count, at, list, settings));
+        });
+      });
+    },
+  };
+}
+
+/** The triangle, if so many stones can stand side by side; else as many as can. */
+function rowsOf(counts: readonly StoneCount[], across: number): (StoneCount | undefined)[][] {
+  const numbers = [...new Set(counts.map(({ stone }) => stone.low))];
+  if (numbers.length <= across) {
+    return numbers.map((low) =>
+      numbers.map((high) => counts.find(({ stone }) => stone.low === low && stone.high === high)),
+    );
+  }
+  return Array.from({ length: Math.ceil(counts.length / across) }, (_, row) =>
+    counts.slice(row * across, (row + 1) * across),
+  );
+}
+
+function entryWidth(counts: readonly StoneCount[], { profile, metrics }: PrintSettings): number {
+  const { body } = profile;
+  const widest = Math.max(...counts.map(({ stone }) => metrics.width(makeStone(stone), 'figures', body)));
+  const count = metrics.width('00', 'digits', body);
+  return widest + count + (COUNT_GAP + ENTRY_GAP) * mmOf(body);
+}
+
+/** @param at the left end of an entry and the middle of its height, in mm */
+function countMarks(
+  { stone, places }: StoneCount,
+  { x, y }: Corner,
+  list: Element,
+  { profile, metrics }: PrintSettings,
+): Mark[] {
+  const size = profile.body;
+  const capHeight = metrics.capHeight('figures', size);
+  const text = makeStone(stone);
+  const width = metrics.width(text, 'figures', size);
+  const baseline = y + capHeight / 2;
+  const items: PageItem[] = [{ type: 'text', x, y: baseline, text, font: 'figures', size }];
+  const body = element('LBody', element('LI', list));
+  if (places !== undefined) {
+    // The blank keeps stone and count apart when the line is read out.
+    const at = x + width + COUNT_GAP * mmOf(size) - metrics.width(' ', 'digits', size);
+    items.push({ type: 'text', x: at, y: baseline, text: ` ${places}`, font: 'digits', size });
+    return [{ element: body, items }];
+  }
+  const gap = OUTLINE_GAP * mmOf(size);
+  const height = capHeight + 2 * gap;
+  const outline = { x: x - gap, y: y - height / 2, width: width + 2 * gap, height };
+  return [
+    { element: body, items },
+    {
+      element: undefined,
+      items: [{ type: 'outline', ...outline, radius: height / 4, line: profile.lines.stone }],
+    },
+  ];
+}
