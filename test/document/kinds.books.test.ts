@@ -53,8 +53,8 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
 
   it('names the kind over each puzzle, and refers to it by its number alone', () => {
     const names = {
-      en: ['Puzzle 1', 'Puzzle 2: Terzett', 'Puzzle 7: completion'],
-      de: ['Aufgabe 1', 'Aufgabe 2: Terzett', 'Aufgabe 7: Ergänzung'],
+      en: ['Puzzle 1, easy', 'Puzzle 2: Terzett, easy', 'Puzzle 7: completion'],
+      de: ['Aufgabe 1, leicht', 'Aufgabe 2: Terzett, leicht', 'Aufgabe 7: Ergänzung'],
     }[language];
     expect([1, 2, 7].map((number) => heading(`puzzle-${number}`))).toEqual(names);
     const [puzzle, key] = {

@@ -942,7 +942,7 @@ describe('templates of one’s own', () => {
     const { second: next } = insightOf(known).hints!;
     expect(hints[0]).toMatch(new RegExp(`^hint\\|1\\|${next.laid}\\|`));
     const after = 10 + aids.length + 2 * hints.length;
-    expect(lines[after]).toMatch(/^1\|true\|false\|true: Der Stein 0:2 hat /);
+    expect(lines[after]).toMatch(/^1\|true\|false\|true: 0:2 hat nur eine Stelle: /);
     expect(lines).toHaveLength(after + 6);
   });
 });
