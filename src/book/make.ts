@@ -12,7 +12,9 @@ import { canonicalText } from '../domino/symmetry.ts';
 import { UserError, within } from '../errors.ts';
 import { Random } from '../random.ts';
 import { type Grade, grade } from '../solve/grade.ts';
+import { heaviestOf, LIGHT_LEVELS } from '../solve/load.ts';
 import { solutionsOf } from '../solve/solutions.ts';
+import { wayOf } from '../solve/way.ts';
 import { sectionFaults } from './claims.ts';
 import { ENGINE } from './engine.ts';
 import { boardOf, checkOrder, type Order } from './order.ts';
@@ -154,7 +156,7 @@ const makers = new Map<string, Maker>();
  */
 export function makerFor(order: Order): Maker {
   checkOrder(order);
-  const { seed, count, ungraded: _, ...wanted } = order;
+  const { seed, count, ungraded: _, inMind: __, ...wanted } = order;
   const name = JSON.stringify(order.oneKey ? { ...wanted, seed, count } : wanted);
   let maker = makers.get(name);
   if (!maker) {
@@ -170,8 +172,11 @@ export type MakeOne = (number: number, limits?: Limits) => Made | undefined;
 /** What makes the puzzles of an order one by one. @throws UserError @throws NotPossibleError as {@link makerFor} does */
 export function puzzlesOf(order: Order): MakeOne {
   const maker = makerFor(order);
-  return (number, limits = {}) => {
-    const draft = maker.make(new Random(seedOf(order, number)), limits);
+  return (number, { isFree = () => true, ...limits } = {}) => {
+    const draft = maker.make(new Random(seedOf(order, number)), {
+      ...limits,
+      isFree: (other) => isFree(other) && isLightEnough(other.puzzle, order),
+    });
     return draft && withGrade(draft, order);
   };
 }
@@ -185,6 +190,12 @@ function withGrade({ puzzle, key, solution }: Draft, { kind, ungraded }: Order):
 export function recordOf(made: Made, order: Order, number: number): PuzzleRecord {
   const series = hasSeries(order.kind) ? seriesIdsOf(made.puzzle, made.key) : undefined;
   return makeRecord({ ...made, series, origin: { seed: seedOf(order, number), engine: ENGINE } });
+}
+
+/** Whether its hints ask no more to be held in mind than the order allows. */
+function isLightEnough(puzzle: Puzzle, { kind, level, inMind }: Order): boolean {
+  if (inMind === undefined || hasUnknowns(kind) || (level && LIGHT_LEVELS.has(level))) return true;
+  return heaviestOf(wayOf(puzzle)!.steps) <= inMind;
 }
 
 /**

@@ -28,6 +28,8 @@ export interface Order {
   readonly conditions?: readonly string[] | undefined;
   /** Whether all puzzles have one key. */
   readonly oneKey?: boolean | undefined;
+  /** How much its hints may ask to be held in mind at once; anything if it is not said. */
+  readonly inMind?: number | undefined;
   readonly count: number;
   /** Whether the puzzles are wanted without their grades, which take most of the time. */
   readonly ungraded?: boolean | undefined;

@@ -29,8 +29,9 @@ export interface PlanOptions {
  */
 export async function planBook(config: BookConfig, options: PlanOptions = {}): Promise<BookFile> {
   const { taken = new Taken(), drafts, readFile = noFiles, onPuzzle } = options;
+  const inMind = config.inMind === 'any' ? undefined : config.inMind;
   const orders = config.sections.map((section, s) =>
-    section.from === undefined ? { ...section, seed: `${config.seed}/${s + 1}` } : undefined,
+    section.from === undefined ? { ...section, inMind, seed: `${config.seed}/${s + 1}` } : undefined,
   );
   for (const [s, order] of orders.entries()) if (order) within(`sections[${s}]`, () => makerFor(order));
   const toMake = orders.reduce((sum, order) => sum + (order?.count ?? 0), 0);

@@ -87,8 +87,34 @@ export class Journal {
 
 /** Two orders have the same name if they have the same drafts; how many are wanted makes no difference. */
 function nameOf(order: Order): string {
-  const { kind, range, shape, level, peerLevel, givens, pattern, conditions, oneKey, ungraded, seed } = order;
-  const all = [kind, range, shape, level, peerLevel, givens, pattern, conditions, oneKey, ungraded, seed];
+  const {
+    kind,
+    range,
+    shape,
+    level,
+    peerLevel,
+    givens,
+    pattern,
+    conditions,
+    oneKey,
+    inMind,
+    ungraded,
+    seed,
+  } = order;
+  const all = [
+    kind,
+    range,
+    shape,
+    level,
+    peerLevel,
+    givens,
+    pattern,
+    conditions,
+    oneKey,
+    inMind,
+    ungraded,
+    seed,
+  ];
   return createHash('sha256')
     .update(JSON.stringify([ENGINE, ...all]))
     .digest('hex')

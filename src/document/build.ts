@@ -10,6 +10,7 @@ import type {
   Condition,
   Form,
   Inline,
+  ListStyle,
   ParagraphStyle,
   SectionRole,
 } from './document.ts';
@@ -78,7 +79,12 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       };
     case 'ul':
     case 'ol':
-      return { type: 'list', ordered: name === 'ol', items: buildItems(children, readership) };
+      return {
+        type: 'list',
+        ordered: name === 'ol',
+        style: (attributes.style ?? 'lines') as ListStyle,
+        items: buildItems(children, readership),
+      };
     case 'board': {
       const steps = Number(attributes.steps ?? 0);
       if (Number.isNaN(steps)) {

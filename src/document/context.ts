@@ -122,7 +122,7 @@ function contentsOf(book: Book) {
     seriesIds: puzzles.some(({ series }) => series),
     graded: levels.every((level) => level !== undefined),
     noGuess: levels.every((level) => level !== undefined && level !== 'master'),
-    hints: puzzles.some((puzzle) => insightOf(puzzle).hints),
+    hints: puzzles.some((puzzle) => insightOf(puzzle).way),
   };
 }
 

@@ -28,6 +28,10 @@ export type SectionRole = (typeof SECTION_ROLES)[number];
 export const PARAGRAPH_STYLES = ['lead', 'body', 'facts', 'foot'] as const;
 export type ParagraphStyle = (typeof PARAGRAPH_STYLES)[number];
 
+/** How a list is set: each entry on a line of its own, or short entries side by side in rows, to be read along these. */
+export const LIST_STYLES = ['lines', 'rows'] as const;
+export type ListStyle = (typeof LIST_STYLES)[number];
+
 /** Words that stand only beside a board to be touched, if its squares can, or cannot, carry stones of 39 by 19 mm. */
 export const CONDITIONS = ['stones-fit', 'stones-do-not-fit'] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -35,9 +39,19 @@ export type Condition = (typeof CONDITIONS)[number];
 /**
  * What a board shows: the numbers alone, its key, the key as dominoes with pips, the key without numbers as a stencil,
  * the board after so many steps, before a step of that number with the cells marked that the step rests on, or with the
- * stones laid that this step, a trial, supposes, and the hole marked to which it comes.
+ * stones laid that this step, a trial, supposes, and the hole marked to which it comes; or a puzzle of the book at its
+ * turning point.
  */
-export const BOARD_VIEWS = ['puzzle', 'key', 'dominoes', 'stencil', 'steps', 'before', 'supposed'] as const;
+export const BOARD_VIEWS = [
+  'puzzle',
+  'key',
+  'dominoes',
+  'stencil',
+  'steps',
+  'before',
+  'supposed',
+  'turning',
+] as const;
 export type BoardView = (typeof BOARD_VIEWS)[number];
 
 /** Coordinates in running text belong to no board; they are read on one that is large enough for all. */
@@ -113,7 +127,12 @@ export type Block =
       readonly level?: number;
       readonly content: readonly Inline[];
     }
-  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | {
+      readonly type: 'list';
+      readonly ordered: boolean;
+      readonly style: ListStyle;
+      readonly items: readonly (readonly Inline[])[];
+    }
   | {
       readonly type: 'board';
       readonly figure: BoardFigure;

@@ -16,7 +16,7 @@ export interface Shown {
 
 /** Whether a view shows a puzzle or its key rather than the way between. */
 export function isWhole(view: BoardView): boolean {
-  return view !== 'steps' && view !== 'before' && view !== 'supposed';
+  return view !== 'steps' && view !== 'before' && view !== 'supposed' && view !== 'turning';
 }
 
 /** A puzzle or its key. @throws UserError if the view asks for steps */

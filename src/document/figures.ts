@@ -1,4 +1,4 @@
-import type { Book, CoverPuzzle } from '../book/book.ts';
+import type { Book, BookPuzzle, CoverPuzzle } from '../book/book.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
 import type { WordBook } from '../words/word-book.ts';
@@ -10,8 +10,9 @@ import { exhibitKey } from './exhibits.ts';
 import { type Shown, shownFigure } from './figure.ts';
 import { HISTORIC_KEYS, HISTORIC_NUMBERS } from './historic-key.ts';
 import { OPENING_NAME } from './historic-opening.ts';
+import { insightOf } from './insight.ts';
 import { netName, netOf, netRange } from './nets.ts';
-import { completionFigure, openingFigure, workedFigure } from './step-figures.ts';
+import { completionFigure, openingFigure, turningFigure, workedFigure } from './step-figures.ts';
 import { isWorked, WORKED_NAMES, workedExample } from './worked.ts';
 
 const COMPLETION_NAME = 'example-completion';
@@ -19,6 +20,11 @@ const COMPLETION_NAME = 'example-completion';
 /** The boards that templates can ask for by name: those of the book, of the examples, and of the book of 1921. */
 export function figuresOf(book: Book, words: WordBook): Figures {
   const boards = boardsOf(book);
+  const puzzles = new Map(
+    book.sections.flatMap((section) =>
+      section.puzzles.map((entry) => [String(entry.number), entry] as const),
+    ),
+  );
   const net = netName(netRange(book));
   const made = new Map<string, BoardFigure>();
   /** The same one for all that show it, such as the drawing of a key and its list of stones. */
@@ -35,6 +41,7 @@ export function figuresOf(book: Book, words: WordBook): Figures {
       if (isShown(name)) return workedFigure(exampleOf(name), view, steps, words);
       if (name === OPENING_NAME) return openingFigure(view, steps, words);
       if (name === net) return netFigure(netOf(netRange(book)), view, words);
+      if (view === 'turning') return turningPoint(name, puzzles.get(name), words);
       const shown = boards.get(name);
       if (shown) return figureOf(name, shown, view);
       const numbered = [...boards.keys()].filter((known) => /^\d+$/.test(known)).length;
@@ -65,6 +72,17 @@ function boardsOf({ sections, exhibits, cover }: Book): ReadonlyMap<string, Show
 
 function shownOf({ puzzle, solution, key }: CoverPuzzle): Shown {
   return { puzzle, solved: solution ?? puzzle, key };
+}
+
+/** @throws UserError if it is no puzzle of the book, or has no grade */
+function turningPoint(name: string, entry: BookPuzzle | undefined, words: WordBook): BoardFigure {
+  const way = entry && insightOf(entry).way;
+  if (!way) {
+    throw new UserError(`"${name}" has no turning point`, {
+      expected: 'the number of a puzzle with a level',
+    });
+  }
+  return turningFigure(entry.puzzle, way, words);
 }
 
 /** An empty board; a table without a number would only be in the way of those who hear it. */

@@ -1,35 +1,34 @@
 import type { BookPuzzle } from '../book/book.ts';
-import { type Hints, hintsOf } from '../solve/hints.ts';
-import { climb } from '../solve/ladder.ts';
+import { type Way, wayOf } from '../solve/way.ts';
 import { type BookAid, bookAidOf } from './aids.ts';
 
 /** What a book tells of the way to a puzzle's solution. */
 export interface Insight {
-  readonly hints: Hints | undefined;
-  /** Every aid that is used on the way. */
+  readonly way: Way | undefined;
+  /** Every aid that is used on the way, and the one by which the puzzle is graded. */
   readonly aids: ReadonlySet<BookAid>;
 }
 
-const NOTHING: Insight = { hints: undefined, aids: new Set() };
+const NOTHING: Insight = { way: undefined, aids: new Set() };
 
 const known = new WeakMap<BookPuzzle, Insight>();
 
 /**
- * The way to a puzzle's solution is climbed once, however many files ask for it. A puzzle that has no grade in its
- * book is not climbed: it may have any number of solutions.
+ * The way to a puzzle's solution is found once, however many files ask for it. For a puzzle that has no grade in its
+ * book none is looked for: it may have any number of solutions.
  */
 export function insightOf(entry: BookPuzzle): Insight {
   let insight = known.get(entry);
   if (!insight) {
-    insight = entry.grade ? gained(entry) : NOTHING;
+    insight = gained(entry);
     known.set(entry, insight);
   }
   return insight;
 }
 
-function gained({ puzzle }: BookPuzzle): Insight {
-  const way = climb(puzzle);
-  const hints = hintsOf(way);
-  if (!hints) return NOTHING;
-  return { hints, aids: new Set(way.rungs.flatMap(({ step }) => bookAidOf(step) ?? [])) };
+function gained({ puzzle, grade }: BookPuzzle): Insight {
+  const way = grade && wayOf(puzzle);
+  if (!way) return NOTHING;
+  const hardest = { technique: grade.hardest, rating: grade.rating };
+  return { way, aids: new Set([...way.steps, hardest].flatMap((step) => bookAidOf(step) ?? [])) };
 }

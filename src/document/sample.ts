@@ -78,6 +78,7 @@ const BOOK: Book = {
   language: 'en',
   date: '2000-01-01',
   seed: '',
+  inMind: 'any',
   paper: 'a4',
   print: printSchema.parse({}),
   braille: brailleSchema.parse({}),

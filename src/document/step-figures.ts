@@ -1,10 +1,14 @@
+import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
 import type { Candidates } from '../solve/candidates.ts';
+import { turningPointOf } from '../solve/hints.ts';
 import { replay } from '../solve/ladder.ts';
+import type { Way } from '../solve/way.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { BoardFigure, BoardView, StoneCount } from './document.ts';
 import { isWhole, makeFigure, shownFigure } from './figure.ts';
 import { OPENING, OPENING_STEPS, OPENING_STONES, openingStrokes } from './historic-opening.ts';
+import { turningCells } from './steps/way.ts';
 import type { Worked } from './worked.ts';
 import { COMPLETED, COMPLETION, completedTo, completionKey, FILLED } from './worked-completion.ts';
 
@@ -78,4 +82,15 @@ export function completionFigure(view: BoardView, step: number, words: WordBook)
   }
   const done = stepsDone(view, step, FILLED.length);
   return makeFigure(completedTo(done), { marked: view === 'before' ? FILLED[done]! : [] }, words);
+}
+
+/** A puzzle of which the lines of its way are done that come before its turning point. */
+export function turningFigure(puzzle: Puzzle, way: Way, words: WordBook): BoardFigure {
+  const point = turningPointOf(way);
+  const state = replay(puzzle, way.steps.slice(0, point.index));
+  return makeFigure(
+    puzzle,
+    { stones: state.laid, strokes: state.strokes(), marked: turningCells(point) },
+    words,
+  );
 }

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '../languages/index.ts';
 import { READERS } from '../words/readers.ts';
-import { BOARD_VIEWS, CONDITIONS, PARAGRAPH_STYLES, SECTION_ROLES } from './document.ts';
+import { BOARD_VIEWS, CONDITIONS, LIST_STYLES, PARAGRAPH_STYLES, SECTION_ROLES } from './document.ts';
 
 /** What may stand inside an element. */
 export type Content = 'blocks' | 'items' | 'inline' | 'text' | 'nothing';
@@ -31,7 +31,11 @@ const forReaders = {
 };
 
 const heading: ElementRule = { content: 'inline', within: 'blocks', attributes: forReaders };
-const list: ElementRule = { content: 'items', within: 'blocks', attributes: forReaders };
+const list: ElementRule = {
+  content: 'items',
+  within: 'blocks',
+  attributes: { ...forReaders, style: oneOf(LIST_STYLES, false) },
+};
 const name: ElementRule = { content: 'text', within: 'inline', attributes: {} };
 
 /** The closed XML vocabulary that templates write: every element with its attributes and content. */

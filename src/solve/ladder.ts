@@ -137,7 +137,7 @@ function make(state: Candidates, { place, strikes }: Finding): void {
 }
 
 /** A use as data, with its grounds; to be asked before it is made. */
-function stepOf(state: Candidates, { technique, finding, rating }: Use): Step {
+export function stepOf(state: Candidates, { technique, finding, rating }: Omit<Use, 'choices'>): Step {
   const { place, strikes } = finding;
   const closed = place === undefined ? strikes : state.excludedBy(place);
   return {

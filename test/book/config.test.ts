@@ -56,6 +56,7 @@ describe('what a config need not say', () => {
     language: 'en',
     date: '2026-11-20',
     seed: 'first-book',
+    inMind: 4,
     paper: 'a4',
     print: { ...PRINT, keys: ['tableau'] },
     braille: BRAILLE,
@@ -82,6 +83,7 @@ describe('what a config need not say', () => {
       language: 'de',
       date: '2024-02-29',
       seed: 'Frühling 1',
+      inMind: 'any',
       paper: 'a3',
       print: {
         colours: 'white-on-black',
@@ -191,7 +193,7 @@ describe('exhibits', () => {
 
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
-  '$schema, title, subtitle, author, publisher, isbn, rights, description, imprint, language, date, seed, paper, ' +
+  '$schema, title, subtitle, author, publisher, isbn, rights, description, imprint, language, date, seed, inMind, paper, ' +
   'print, braille, editions, games, sections, exhibits, exercises or together';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';

@@ -13,20 +13,24 @@ import { wordsOf } from '../../src/document/document.ts';
 import { exampleOf } from '../../src/document/examples.ts';
 import { levelName } from '../../src/document/say.ts';
 import { stepText } from '../../src/document/steps/steps.ts';
+import { turningSentences, wayLines } from '../../src/document/steps/way.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { Random } from '../../src/random.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { gradeOf } from '../../src/solve/grade.ts';
+import { turningPointOf } from '../../src/solve/hints.ts';
 import { climb } from '../../src/solve/ladder.ts';
 import { TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
+import { wayOf } from '../../src/solve/way.ts';
 import {
   AUDIENCES,
   allBlocks,
   blocksOf,
   documentOf,
   entryOf,
+  linesOf,
   openedBook,
   sectionOf,
 } from '../helpers/document/documents.ts';
@@ -226,7 +230,7 @@ describe.each(KNOWN_LANGUAGES)('the opening of a section: %s', (language) => {
 });
 
 describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
-  it('are three chapters before the keys, each with every graded puzzle in order', async () => {
+  it('are two chapters before the keys, each with every graded puzzle in order', async () => {
     const book = await bookOf(language, [EASY, OF.overlap], [OF.matching, OF.trial]);
     const [first, ...others] = book.sections;
     const [graded, ...rest] = first!.puzzles;
@@ -236,18 +240,17 @@ describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
     };
     const document = documentOf(mixed);
     const ids = blocksOf(document, 'section').flatMap(({ id }) => id ?? []);
+    const hints = (stage: number) => [2, 3, 4].map((number) => `hint-${stage}-${number}`);
     expect(ids.slice(ids.indexOf('hints-1'), ids.indexOf('keys') + 1)).toEqual([
       'hints-1',
+      ...hints(1),
       'hints-2',
-      'hints-3',
+      ...hints(2),
       'keys',
     ]);
-    for (const stage of [1, 2, 3]) {
-      const hints = blocksOf(sectionOf(document, `hints-${stage}`), 'paragraph').filter(({ id }) => id);
-      expect(hints.map(({ id }) => id)).toEqual([2, 3, 4].map((number) => `hint-${stage}-${number}`));
-      for (const [i, { content }] of hints.entries()) {
-        expect(wordsOf(content)).toMatch(new RegExp(`^(Puzzle|Aufgabe) ${i + 2}, `));
-      }
+    for (const id of [...hints(1), ...hints(2)]) {
+      const [heading] = blocksOf(sectionOf(document, id), 'heading');
+      expect(wordsOf(heading!.content)).toMatch(new RegExp(` (puzzle|Aufgabe) ${id.at(-1)}$`));
     }
     const pages = blocksOf(document, 'section').filter(({ role }) => role === 'puzzle');
     const references = pages.map((page) =>
@@ -257,33 +260,35 @@ describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
           : [],
       ),
     );
-    const expected = (n: number) => [`hint-1-${n}`, `hint-2-${n}`, `hint-3-${n}`, `key-${n}`];
+    const expected = (n: number) => [`hint-1-${n}`, `hint-2-${n}`, `key-${n}`];
     expect(references).toEqual([['key-1'], expected(2), expected(3), expected(4)]);
   });
 
-  it('tell more from stage to stage: a stone, the aid and where, the whole step', async () => {
-    const document = documentOf(await bookOf(language, [OF.overlap, EASY, OF['equal-neighbours']]));
-    const hint = (stage: number, number: number) =>
-      wordsOf(
-        blocksOf(sectionOf(document, `hints-${stage}`), 'paragraph').find(
-          ({ id }) => id === `hint-${stage}-${number}`,
-        )!.content,
-      );
-    const { en, de } = {
-      en: [
-        'Puzzle 1, page . Start with 3:3. It is a seal.',
-        'Puzzle 1, page . Seals and gaps place 2 dominoes. Then: overlap, with the domino 1:2.',
-        'Puzzle 2, page . Watch a4. It can become a gap.',
-      ],
-      de: [
-        'Aufgabe 1, Seite . Beginnen Sie mit dem Stein 3:3. Er ist ein Siegel.',
-        'Aufgabe 1, Seite . Siegel und Lücken legen 2 Steine. Danach: Überschneidung, mit dem Stein 1:2.',
-        'Aufgabe 2, Seite . Achten Sie auf das Feld a4. Es kann eine Lücke werden.',
-      ],
-    };
-    expect([hint(1, 1), hint(2, 1), hint(2, 2)]).toEqual({ en, de }[language]);
-    const { climb: way, puzzle, step } = exampleOf('overlap');
-    expect(hint(3, 1)).toContain(stepText(way.rungs[step]!.step, puzzle, WORDS[language]).plain());
-    expect(hint(3, 1)).not.toBe(hint(3, 3));
+  it('tell where to begin, the way line by line, and the turning point with its picture', async () => {
+    const book = await bookOf(language, [OF.overlap, EASY]);
+    const document = documentOf(book);
+    const words = WORDS[language];
+    for (const { number, puzzle } of book.sections[0]!.puzzles) {
+      const way = wayOf(puzzle)!;
+      const [list] = blocksOf(sectionOf(document, `hint-1-${number}`), 'list');
+      expect(list).toMatchObject({ ordered: true, style: 'rows' });
+      expect(list!.items.map(wordsOf)).toEqual(wayLines(way, words).map((line) => line.plain()));
+      const turn = sectionOf(document, `hint-2-${number}`);
+      const sentences = turningSentences(way, turningPointOf(way), words).map((line) => line.plain());
+      if (turningPointOf(way).step.place) {
+        expect(blocksOf(turn, 'board')).toEqual([]);
+        expect(linesOf(turn)[1]).toContain(sentences.join(' '));
+      } else {
+        expect(blocksOf(turn, 'board')).toHaveLength(1);
+        expect(blocksOf(turn, 'list')[0]!.items.map(wordsOf)).toEqual(sentences);
+      }
+    }
+  });
+
+  it('have no picture for those who feel or hear', async () => {
+    const book = await bookOf(language, [OF.overlap]);
+    const turn = sectionOf(documentOf(book, { audience: AUDIENCES[1] }), 'hint-2-1');
+    expect(blocksOf(turn, 'board')).toEqual([]);
+    expect(blocksOf(turn, 'list')).toHaveLength(1);
   });
 });

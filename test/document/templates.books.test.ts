@@ -11,11 +11,13 @@ import { insightOf } from '../../src/document/insight.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { sampleContext } from '../../src/document/sample.ts';
 import { aidName, levelName } from '../../src/document/say.ts';
+import { turningSentences, wayLines } from '../../src/document/steps/way.ts';
 import { TEMPLATE_NAMES } from '../../src/document/texts.ts';
 import { VOCABULARY } from '../../src/document/vocabulary.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadTexts } from '../../src/node/texts.ts';
 import { loadWords } from '../../src/node/words.ts';
+import { turningPointOf } from '../../src/solve/hints.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { Marked } from '../../src/words/marked.ts';
 import { READERS } from '../../src/words/readers.ts';
@@ -87,7 +89,10 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
           const lesson = isPrint ? 4 : 2;
           const old = 3 - (aids.has('fixed-cell') ? 1 : 0) + (isPrint ? 1 : 0);
           // Print ends with an empty board.
-          const inBook = 6 + lesson + 2 + explained + old + (isPrint ? 1 : 0) + (audience.keysInside ? 6 : 0);
+          // Each puzzle that is not easy has its turning point, for the eye.
+          const turned = isPrint ? puzzles.filter(({ grade }) => grade!.level !== 'easy').length : 0;
+          const inBook =
+            turned + 6 + lesson + 2 + explained + old + (isPrint ? 1 : 0) + (audience.keysInside ? 6 : 0);
           expect(boards).toBe(part === 'keys' ? 6 : inBook);
         }
       }
@@ -212,7 +217,7 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: '<board> lacks its attribute view',
-        expected: '<board view="puzzle|key|dominoes|stencil|steps|before|supposed">',
+        expected: '<board view="puzzle|key|dominoes|stencil|steps|before|supposed|turning">',
       },
     ],
     [
@@ -804,7 +809,7 @@ describe('templates of one’s own', () => {
     ['A laying task, ', 'tasks'],
     ['A technique, ', 'sections.newAids'],
     ['A puzzle, ', 'sections.puzzles'],
-    ['A hint, ', 'sections.puzzles.hints.second'],
+    ['The hints of a puzzle, ', 'sections.puzzles.hints'],
     ['The cards, ', 'card stones'],
   ])('are given every value in the table of docs/templates.md: %s', (table, pathInSample) => {
     const words = loadWords('en');
@@ -875,7 +880,8 @@ describe('templates of one’s own', () => {
       .map((name) => `{{practice.${name}}}`)
       .join('|');
     const puzzle = ['number', 'id', 'level', 'hardest', 'seals', 'places', 'range'];
-    const hint = ['laid', 'aid', 'seal', 'gap', 'easy', 'stone', 'cell', 'text'];
+    const hint = ['easy', 'begin', 'lines', 'turning'];
+    const turning = ['technique', 'line', 'sentences'];
     const aid = [
       'key',
       'name',
@@ -893,7 +899,7 @@ describe('templates of one’s own', () => {
       'next',
     ];
     const set = ['range', 'stones', 'cells', 'copies', 'rows', 'columns'];
-    for (const name of [...names, ...puzzle, ...hint, ...aid, ...set, 'newAids', 'noGuess', 'is'])
+    for (const name of [...names, ...puzzle, ...hint, ...turning, ...aid, ...set, 'newAids', 'noGuess', 'is'])
       expect(docs).toMatch(new RegExp(`[\`.]${name}\``));
     const written = (list: readonly string[], before = '') =>
       list.map((name) => `{{${before}${name}}}`).join('|');
@@ -905,8 +911,8 @@ describe('templates of one’s own', () => {
         {{#each sections}}<p>{{@index}}|{{title}}|{{first}}|{{last}}|${written(set, 'set.')}|{{level}}{{#each newAids}}|{{key}}{{/each}}</p>{{#each newAids}}<p>aid|${written(aid)}</p>{{/each}}
         {{#each puzzles}}<p>${written(puzzle)}|{{../title}}|{{@root.book.year}}</p>{{/each}}{{/each}}
         {{#if book.noGuess}}<p>no guess</p>{{/if}}{{#if book.hints}}<p>hints</p>{{/if}}
-        {{#each sections}}{{#each puzzles}}{{#if hints}}<p>hint|{{number}}|${written(hint.slice(0, -1), 'hints.second.')}|{{hints.second.text}}</p>
-        <p>{{hints.first.stone}}|{{hints.third.aid}}</p>{{/if}}{{/each}}{{/each}}
+        {{#each sections}}{{#each puzzles}}{{#if hints}}<p>hint|{{number}}|{{hints.easy}}|{{hints.begin}}|{{hints.turning.technique}}|{{hints.turning.line}}</p>
+        {{#each hints.lines}}<p>{{this}}</p>{{/each}}{{#each hints.turning.sentences}}<p>{{this}}</p>{{/each}}{{/if}}{{/each}}{{/each}}
         {{#each lesson.steps}}<p>{{number}}|{{seal}}|{{gap}}|{{shown}}: {{text}}</p>{{/each}}
       </section>`,
     );
@@ -939,10 +945,12 @@ describe('templates of one’s own', () => {
     expect(lines[9 + aids.length]).toBe('hints');
     const hints = lines.filter((line) => line.startsWith('hint|'));
     expect(hints.map((line) => line.split('|')[1])).toEqual(['1', '2', '3', '5', '6']);
-    const { second: next } = insightOf(known).hints!;
-    expect(hints[0]).toMatch(new RegExp(`^hint\\|1\\|${next.laid}\\|`));
-    const after = 10 + aids.length + 2 * hints.length;
-    expect(lines[after]).toMatch(/^1\|true\|false\|true: 0:2 hat nur eine Stelle: /);
+    const way = insightOf(known).way!;
+    const told = [...wayLines(way, de), ...turningSentences(way, turningPointOf(way), de)];
+    const from = lines.indexOf(hints[0]!);
+    expect(hints[0]).toMatch(/^hint\|1\|true\|Beginnen Sie mit /);
+    expect(lines.slice(from + 1, from + 1 + told.length)).toEqual(told.map((line) => line.plain()));
+    const after = lines.findIndex((line) => /^1\|true\|false\|true: 0:2 hat nur eine Stelle: /.test(line));
     expect(lines).toHaveLength(after + 6);
   });
 });

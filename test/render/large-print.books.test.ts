@@ -66,8 +66,16 @@ const HEADINGS = {
 
 /** What links say of themselves. */
 const LINKS = {
-  en: { hint: ['First hint', 'Second hint', 'Third hint'], puzzle: 'Puzzle' },
-  de: { hint: ['Erster Hinweis', 'Zweiter Hinweis', 'Dritter Hinweis'], puzzle: 'Aufgabe' },
+  en: {
+    hint: ['The way', 'Turning point'],
+    headings: ['The way of puzzle', 'The turning point of puzzle'],
+    back: 'Back to puzzle',
+  },
+  de: {
+    hint: ['Der Weg', 'Wendepunkt'],
+    headings: ['Der Weg von Aufgabe', 'Der Wendepunkt von Aufgabe'],
+    back: 'Zurück zu Aufgabe',
+  },
 } as const;
 
 const { margins, body, lines } = PRINT_PROFILES['large-print'];
@@ -307,34 +315,32 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   });
 
   it('leads from each puzzle to its hints and key, and from each hint back, by page number and link', () => {
-    const { hint, puzzle: puzzleWord } = LINKS[fields.language];
+    const { hint, headings, back: backTo } = LINKS[fields.language];
     const links = all.main.pages.flatMap((page, p) => page.links.map((link) => ({ link, page, on: p + 1 })));
     const leads = (contents: string, on?: number) =>
       links.filter(({ link, on: where }) => link.contents === contents && (on ?? where) === where);
-    /** The hint of a puzzle at the place where a link leads: the words of the line there. */
+    /** The heading at the place where a link leads. */
     const lineAt = ({ page, y }: { page: number; y: number }) =>
-      all.main.pages[page - 1]!.runs.filter((run) => run.y > y && run.y < y + 9)
+      all.main.pages[page - 1]!.runs.filter((run) => run.y > y && run.y < y + 14)
         .map(({ text }) => text)
         .join('');
     for (const { number } of all.puzzles) {
       const page = findHeading(all.main, `${puzzleHeading} ${number}`).page;
       const stages = hint.map((contents) => leads(contents, page));
-      for (const stage of stages) {
+      for (const [i, stage] of stages.entries()) {
         const [{ link }, ...others] = stage as [(typeof stage)[number], ...typeof stage];
         expect(others).toEqual([]);
-        expect(lineAt(link.to)).toMatch(new RegExp(`^${puzzleWord} ${number}, `));
+        expect(lineAt(link.to)).toBe(`${headings[i]} ${number}`);
       }
       const order = stages.map(([found]) => found!.link.to.page);
       expect([...order].sort((a, b) => a - b)).toEqual(order);
       const key = leads(`${keyHeading} ${number}`);
-      expect(key.map(({ on }) => on)).toEqual([page, order[2]]);
+      expect(key.map(({ on }) => on)).toEqual([page]);
       for (const { link } of key) {
         expect(link.to.page).toBe(findHeading(all.main, `${keyHeading} ${number}`).page);
       }
-      // The page that opens a section leads to its puzzles, too.
-      const back = leads(`${puzzleWord} ${number}`).filter(({ on }) => on > page);
-      // The index at the end leads there, too.
-      expect(back.map(({ on }) => on).slice(0, -1)).toEqual(order);
+      const back = leads(`${backTo} ${number}`);
+      expect(back.map(({ on }) => on)).toEqual([...order, key[0]!.link.to.page]);
       for (const { link } of back) expect(link.to.page).toBe(page);
     }
     // A link is where its number stands.

@@ -1,25 +1,20 @@
 import type { BookPuzzle } from '../../book/book.ts';
 import { placesOf } from '../../domino/board.ts';
-import { makeCell } from '../../domino/coordinates.ts';
 import { cellsOfNumbers } from '../../domino/groups.ts';
 import { hasUnknowns, KINDS, type Kind } from '../../domino/kinds.ts';
 import type { Setup } from '../../domino/puzzle.ts';
-import { makeStone, setFacts } from '../../domino/stones.ts';
-import type { Hint } from '../../solve/hints.ts';
-import { LEVELS, levelOf } from '../../solve/levels.ts';
+import { setFacts } from '../../domino/stones.ts';
+import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { forerunnerName } from '../forerunners.ts';
-import { insightOf } from '../insight.ts';
 import { aidName, levelName } from '../say.ts';
-import { stepText } from '../steps/steps.ts';
+import { hintContext } from './hints.ts';
 
 /** The tallies of so many puzzles have their first counts printed in them. */
 const COUNTED = 4;
 
 export function puzzleContext(entry: BookPuzzle, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;
-  const { hints } = insightOf(entry);
-  const context = (hint: Hint) => hintContext(hint, puzzle, words);
   return {
     number,
     key: String(number),
@@ -39,9 +34,7 @@ export function puzzleContext(entry: BookPuzzle, words: WordBook): object {
     ...givenContext(puzzle),
     series: series ?? null,
     solutions: 1,
-    hints: hints
-      ? { first: context(hints.first), second: context(hints.second), third: context(hints.third) }
-      : null,
+    hints: hintContext(entry, words),
   };
 }
 
@@ -63,18 +56,4 @@ function givenContext({ board, numbers, range }: Setup): object {
     .map(({ length }, number) => ({ number, times: setFacts(range).copies - length }))
     .filter(({ times }) => times > 0);
   return { given, toFind: board.cells.length - given, missing };
-}
-
-function hintContext({ step, laid, look }: Hint, setup: Setup, words: WordBook): object {
-  const isEasy = levelOf(step.rating) === 'easy';
-  return {
-    aid: aidName(step.technique, step.rating, words),
-    easy: isEasy,
-    seal: step.technique === 'seal',
-    gap: step.technique === 'gap',
-    laid,
-    cell: 'cell' in look ? makeCell(setup.board, look.cell) : null,
-    stone: 'stone' in look ? makeStone(look.stone) : null,
-    text: stepText(step, setup, words),
-  };
 }

@@ -2,7 +2,6 @@ import type { Link } from '../../solve/techniques/technique.ts';
 import type { Marked } from '../../words/marked.ts';
 import { type Blocked, type ChainFacts, chainFacts } from './facts.ts';
 import type { Phrases, Teller } from './phrases.ts';
-import { strike } from './strike.ts';
 
 export const chain: Teller = (step, say) => {
   const { cases, outcome } = chainFacts(step);
@@ -10,7 +9,6 @@ export const chain: Teller = (step, say) => {
     ...step.chain!.links.map((link) => linkText(link, say)),
     say.words.marked('step-chain-cases', { first: say.spots(cases[0]), second: say.spots(cases[1]) }),
     ...outcomeText(outcome, say),
-    strike(step.eliminate, say),
   ];
 };
 

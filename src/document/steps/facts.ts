@@ -27,12 +27,6 @@ export function stonesOn(places: readonly Placement[]): Stone[] {
   return [...new Map(places.map(({ stone }) => [makeStone(stone), stone])).values()];
 }
 
-/** The stones of a step that a cell of it can take, in the order of the step. */
-export function stonesFor(cell: Cell, { stones, places }: Step): Stone[] {
-  const own = placesOn(places!, cell);
-  return stones!.filter((stone) => own.some((place) => isSameStone(place.stone, stone)));
-}
-
 /** The places of a cell that has only two kinds: several that show one stone, and one more. */
 export interface Wish {
   readonly cell: Cell;

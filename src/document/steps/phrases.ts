@@ -1,6 +1,7 @@
 import { type Cell, rowOf } from '../../domino/board.ts';
 import type { Placement, Setup } from '../../domino/puzzle.ts';
 import type { Stone } from '../../domino/stones.ts';
+import type { Item } from '../../solve/items.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 import { listOf } from '../../words/lists.ts';
 import type { Marked } from '../../words/marked.ts';
@@ -28,6 +29,10 @@ export class Phrases {
 
   cell(cell: Cell): Marked {
     return markedCell(this.#setup.board, cell);
+  }
+
+  item(item: Item): Marked {
+    return 'cell' in item ? this.cell(item.cell) : this.stone(item.stone);
   }
 
   place(place: Placement): Marked {
@@ -96,5 +101,5 @@ export class Phrases {
   }
 }
 
-/** Tells a step of one aid in whole sentences. */
+/** Tells in whole sentences what a step of one aid rests on, and where a stone is laid, that it is. */
 export type Teller = (step: Step, say: Phrases) => Marked[];

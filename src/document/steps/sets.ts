@@ -1,49 +1,40 @@
 import type { Step } from '../../solve/techniques/technique.ts';
 import type { Marked } from '../../words/marked.ts';
-import { placesWith, stonesFor } from './facts.ts';
+import { placesWith } from './facts.ts';
 import type { Phrases, Teller } from './phrases.ts';
-import { strike } from './strike.ts';
 
 export const cellSet: Teller = (step, say) => [
   say.words.marked('step-set', equalCells(step, say)),
-  ...choices(step, say),
   share(step, say),
-  strike(step.eliminate, say),
 ];
 
 export const cellSetWithDouble: Teller = (step, say) => {
-  const { because, stones, eliminate } = step;
+  const { because, stones } = step;
   const double = say.stone(stones!.find(({ low, high }) => low === high)!);
   const isShort = stones!.length < because.length;
   return [
     say.words.marked('step-set-with-double', { ...equalCells(step, say), double }),
-    ...choices(step, say),
     say.words.marked(isShort ? 'step-set-double-takes-two' : 'step-set-double-needed', {
       numeral: say.count(stones!.length),
       stones: say.stones(stones!),
       double,
     }),
-    strike(eliminate, say),
   ];
 };
 
 export const mixedSet: Teller = (step, say) => [
   say.words.marked('step-set-mixed', countedCells(step, say)),
-  ...choices(step, say),
   share(step, say),
-  strike(step.eliminate, say),
 ];
 
 export const hiddenSet: Teller = (step, say) => [
   ...ways(step, say),
   say.words.marked('step-set-hidden', countedCells(step, say)),
-  strike(step.eliminate, say),
 ];
 
 export const lockedSquare: Teller = (step, say) => [
   ...ways(step, say),
   say.words.marked('step-locked-square', { cells: say.cells(step.because) }),
-  strike(step.eliminate, say),
 ];
 
 function countedCells({ because }: Step, say: Phrases) {
@@ -54,19 +45,6 @@ function countedCells({ because }: Step, say: Phrases) {
 function equalCells(step: Step, say: Phrases) {
   const { because } = step;
   return { ...countedCells(step, say), count: because.length, number: say.numberOn(because[0]!) };
-}
-
-/** Which stones can cover each of the cells. */
-function choices(step: Step, say: Phrases): Marked[] {
-  const told = step.because.map((cell) => ({
-    cell: say.cell(cell),
-    stones: say.stones(stonesFor(cell, step), 'or'),
-  }));
-  const [{ stones }] = told as [(typeof told)[number]];
-  if (told.every((other) => other.stones.xml === stones.xml)) {
-    return [say.words.marked('step-set-each', { stones })];
-  }
-  return told.map((choice) => say.words.marked('step-set-cell', choice));
 }
 
 /** As many stones as cells. */

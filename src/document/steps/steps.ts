@@ -28,13 +28,9 @@ const gap: Teller = ({ place, because }, say) => {
 
 const equalNeighbours: Teller = (step, say) => [
   say.words.marked('step-equal-neighbours', meeting(step, say)),
-  strike(step.eliminate, say),
 ];
 
-const fixedCell: Teller = (step, say) => [
-  say.words.marked('step-fixed-cell', meeting(step, say)),
-  strike(step.eliminate, say),
-];
+const fixedCell: Teller = (step, say) => [say.words.marked('step-fixed-cell', meeting(step, say))];
 
 /** A cell and a stone whose open places are the same, or those of one are among those of the other. */
 function meeting({ because, stones, places }: Step, say: Phrases) {
@@ -53,7 +49,6 @@ const overlap: Teller = ({ stones, places, eliminate }, say) => [
     places: say.places(places!, 'or'),
     struck: say.places(eliminate, 'or'),
   }),
-  strike(eliminate, say),
 ];
 
 const forcedDuplicate: Teller = (step, say) => {
@@ -75,7 +70,6 @@ const forcedDuplicate: Teller = (step, say) => {
       : one!.neighbour === other.neighbour
         ? say.words.marked('step-duplicate-shared', { stone, neighbour })
         : say.words.marked('step-duplicate-apart', { stone, struck: say.places(eliminate, 'or') }),
-    strike(eliminate, say),
   ];
 };
 
@@ -83,18 +77,16 @@ const oddArea: Teller = ({ because, eliminate }, say) => [
   say.words.marked('step-odd-area', {
     struck: say.places(eliminate, 'or'),
     numeral: say.count(because.length),
-    cells: say.cells(because),
+    cell: say.cell(because[0]!),
   }),
-  strike(eliminate, say),
 ];
 
-const matching: Teller = ({ because, neighbours, eliminate }, say) => [
+const matching: Teller = ({ because, neighbours }, say) => [
   say.words.marked('step-matching', {
     numeral: say.count(because.length),
     cells: say.cells(because),
     neighbours: say.cells(neighbours!),
   }),
-  strike(eliminate, say),
 ];
 
 const TELLERS: Readonly<Record<TechniqueName, Teller>> = {
@@ -115,8 +107,28 @@ const TELLERS: Readonly<Record<TechniqueName, Teller>> = {
   trial,
 };
 
-/** A step of a solution in whole sentences. */
+/** What a step rests on, sentence by sentence; where a stone is laid, they say so. */
+export function reasonsOf(step: Step, say: Phrases): Marked[] {
+  const tell = step.trial ? trial : TELLERS[step.technique];
+  return tell(step, say).flatMap(sentencesOf);
+}
+
+/** The sentences of a message: each ends in a full stop, and there is no other. */
+function sentencesOf(message: Marked): Marked[] {
+  return message.xml.split(/(?<=\.) /).map((sentence) => new Marked(sentence));
+}
+
+/** A step of a solution in whole sentences, one by one. */
+export function stepSentences(step: Step, setup: Setup, words: WordBook): Marked[] {
+  const say = new Phrases(setup, words);
+  return [
+    ...reasonsOf(step, say),
+    ...(step.trial ? [words.marked('step-trial-fails')] : []),
+    ...(step.place ? [] : [strike(step.eliminate, say)]),
+  ];
+}
+
+/** The same as one text. */
 export function stepText(step: Step, setup: Setup, words: WordBook): Marked {
-  const sentences = TELLERS[step.technique](step, new Phrases(setup, words));
-  return new Marked(sentences.join(' '));
+  return new Marked(stepSentences(step, setup, words).join(' '));
 }

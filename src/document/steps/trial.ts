@@ -3,13 +3,10 @@ import type { Item } from '../../solve/items.ts';
 import type { Inference, Trial } from '../../solve/techniques/technique.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { Phrases, Teller } from './phrases.ts';
-import { strike } from './strike.ts';
 
-export const trial: Teller = ({ trial: supposition, eliminate }, say) => [
+export const trial: Teller = ({ trial: supposition }, say) => [
   say.words.marked('step-trial', laid(supposition!.supposed, say)),
   ...consequences(supposition!, say),
-  say.words.marked('step-trial-fails'),
-  strike(eliminate, say),
 ];
 
 function consequences({ inner, forced, end }: Trial, say: Phrases): Marked[] {

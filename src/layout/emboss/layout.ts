@@ -5,7 +5,7 @@ import { formWords } from '../form-words.ts';
 import { plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
 import { boardBlocks } from './board.ts';
-import { centred } from './lines.ts';
+import { centred, sideBySideInRows } from './lines.ts';
 import { keyList, markedCells, tallyList } from './lists.ts';
 import { bodyLines } from './setup.ts';
 import type { Typist } from './typist.ts';
@@ -240,9 +240,10 @@ export class EmbossLayout {
     return this.#typist.lines(chainWords(chain, this.#typist.wordBook, ' '), 0, INDENT);
   }
 
-  #listLines({ ordered, items }: BlockOf<'list'>): string[][] {
-    return items.map((content, i) =>
+  #listLines({ ordered, style, items }: BlockOf<'list'>): string[][] {
+    const entries = items.map((content, i) =>
       this.#typist.lines(ordered ? [...plainLine(`${i + 1}. `), ...content] : content, 0, INDENT),
     );
+    return style === 'rows' ? [sideBySideInRows(entries, this.#typist.setup.cells)] : entries;
   }
 }

@@ -1,4 +1,5 @@
 import { BLANK } from '../../six-dot.ts';
+import { inRows } from '../rows.ts';
 
 /** A line without the blanks at its end. */
 export function trimEnd(line: string): string {
@@ -19,6 +20,22 @@ export function sideBySide(blocks: readonly (readonly string[])[], gap: number):
   return Array.from({ length: height }, (_, row) =>
     trimEnd(blocks.map((lines, i) => (lines[row] ?? '').padEnd(widths[i]!, BLANK)).join('')),
   );
+}
+
+/** Blank cells between two entries of a list in rows. */
+const ROW_GAP = 2;
+
+/** Short entries side by side; one of several lines stands alone. */
+export function sideBySideInRows(entries: readonly (readonly string[])[], cells: number): string[] {
+  const widths = entries.map((lines) => (lines.length > 1 ? cells : lines[0]!.length));
+  const { rows, step } = inRows(widths, cells, ROW_GAP);
+  return rows.flatMap((row) => {
+    const [first] = row;
+    if (entries[first!.index]!.length > 1) return entries[first!.index]!;
+    return row.reduce((line, { index, column }) => {
+      return line.padEnd(Math.floor(column * step), BLANK) + entries[index]![0]!;
+    }, '');
+  });
 }
 
 /** Short entries in columns, from left to right and then down: as many beside one another as fit. */

@@ -128,7 +128,7 @@ function tooLong(longest: number): UserError {
 function cutsIn({ role, blocks }: Section): ReadonlySet<number> {
   const begins = (block: Block) =>
     role === 'chapter'
-      ? block.type === 'paragraph' && block.id !== undefined
+      ? (block.type === 'paragraph' || block.type === 'section') && block.id !== undefined
       : block.type === 'section' && block.role !== 'opener';
   return new Set(blocks.flatMap((block, i) => (begins(block) ? [i] : [])).slice(1));
 }

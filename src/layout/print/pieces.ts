@@ -7,6 +7,7 @@ import type { PrintFlow } from './flow.ts';
 import { formPiece } from './form.ts';
 import { notesPiece } from './notes.ts';
 import { emblemPiece } from './opener.ts';
+import { rowsPiece } from './rows.ts';
 import { sectionPiece } from './sections.ts';
 import { tallyPiece } from './tally.ts';
 import { headingPiece, listPiece, paragraphPiece } from './text.ts';
@@ -21,7 +22,7 @@ export function pieceOf(flow: PrintFlow, block: Block): Piece {
     case 'paragraph':
       return paragraphPiece(flow, block);
     case 'list':
-      return listPiece(flow, block);
+      return block.style === 'rows' ? rowsPiece(flow, block) : listPiece(flow, block);
     case 'board':
       return boardPiece(flow, block);
     case 'tally':

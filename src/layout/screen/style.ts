@@ -22,6 +22,7 @@ tbody td.hole::before { content: ''; position: absolute; inset-block-start: 50%;
 figure { margin: 1rem 0; }
 svg.drawing { display: block; block-size: auto; max-inline-size: 100%; font-variant-numeric: lining-nums tabular-nums; }
 .wide svg.drawing { max-inline-size: none; }
+ol.rows, ul.rows { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr)); gap: .25rem 2.5rem; }
 summary { padding-block: .5rem; }
 ul.tally, ul.stones, ul.strokes, ul.marked { list-style-type: ''; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
 ul.tally li { min-inline-size: 2.5em; } ul.stones li { min-inline-size: 7.5em; }

@@ -68,7 +68,7 @@ export class ScreenWriter {
         return [
           tag(
             block.ordered ? 'ol' : 'ul',
-            {},
+            { class: block.style === 'rows' ? 'rows' : undefined },
             ...block.items.map((item) => tag('li', {}, ...this.#line(item))),
           ),
         ];

@@ -3,11 +3,14 @@ import { type BlockOf, type Inline, wordsOf } from '../../document/document.ts';
 import { guidedLine, titleCells } from '../guide-dots.ts';
 import type { Element } from '../page.ts';
 import { LEFT_OUT, NO_ROOM, type Piece } from '../piece.ts';
+import { inRows } from '../rows.ts';
 import { element } from '../structure.ts';
 import type { TactileFlow } from './flow.ts';
 
 /** Cells that a paragraph and the later lines of a list's entry are indented by. */
 export const INDENT = 2;
+/** Blank cells between two entries of a list in rows. */
+const ROW_GAP = 2;
 
 /**
  * Words over the whole width of the sheet, which go on over its end.
@@ -69,19 +72,40 @@ export function headingPiece(flow: TactileFlow, { level, content }: BlockOf<'hea
 }
 
 /** A list, which goes on over the end of a sheet. */
-export function listPiece(flow: TactileFlow, { ordered, items }: BlockOf<'list'>): Piece {
-  return {
-    ...NO_ROOM,
-    draw(parent) {
-      const list = element('L', parent);
-      items.forEach((content, i) => {
-        const item = element('LBody', element('LI', list));
-        const numbered: Inline[] = [{ type: 'text', text: `${i + 1}. `, strong: false }, ...content];
-        flow.text(ordered ? numbered : content, item, 0, INDENT);
-      });
-    },
-  };
+export function listPiece(flow: TactileFlow, { ordered, style, items }: BlockOf<'list'>): Piece {
+  const entries = items.map((content, i): readonly Inline[] =>
+    ordered ? [{ type: 'text', text: `${i + 1}. `, strong: false }, ...content] : content,
+  );
+  const draw = style === 'rows' ? drawRows : drawEntries;
+  return { ...NO_ROOM, draw: (parent) => draw(flow, entries, element('L', parent)) };
 }
+
+type DrawList = (flow: TactileFlow, entries: readonly (readonly Inline[])[], list: Element) => void;
+
+const drawEntries: DrawList = (flow, entries, list) => {
+  for (const content of entries) flow.text(content, element('LBody', element('LI', list)), 0, INDENT);
+};
+
+/** Short entries side by side. */
+const drawRows: DrawList = (flow, entries, list) => {
+  const { sheets } = flow;
+  const lines = entries.map((content) => flow.lines(content, sheets.cells, 0, INDENT));
+  const widths = lines.map((own) => Math.max(...own.map(({ length }) => length)));
+  const { rows, step } = inRows(widths, sheets.cells, ROW_GAP);
+  for (const row of rows) {
+    if (row.length === 1) {
+      drawEntries(flow, [entries[row[0]!.index]!], list);
+      continue;
+    }
+    const top = sheets.take(1);
+    for (const { index, column } of row) {
+      const x = sheets.xOf(Math.floor(column * step));
+      const [line] = lines[index]!;
+      sheets.add(() => [sheets.line(line!, element('LBody', element('LI', list)), x, top)]);
+      flow.printOver(entries[index]!, line!.length, 1)({ x, top });
+    }
+  }
+};
 
 /** The table of contents, each title led by dots to the number of its page. It goes on over the end of a sheet. */
 export function contentsPiece(flow: TactileFlow): Piece {

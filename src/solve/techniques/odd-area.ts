@@ -10,7 +10,7 @@ import { type Finding, NOTHING, type Technique } from './technique.ts';
  * Odd area (the book's "Loch"): a place that is the only way between two parts of its area. A stone on it would take
  * one cell of each part; if the parts have an even number of cells, an odd number is left of each, and stones cannot
  * fill that.
- * `because`: the cells that would be left of the smaller part.
+ * `because`: cells that would be cut off, an odd number and as few as can be.
  */
 export const oddArea: Technique = {
   name: 'odd-area',
@@ -20,7 +20,7 @@ export const oddArea: Technique = {
   find(state): readonly Finding[] {
     const found: Finding[] = [];
     for (const { place, cell } of bridges(state)) {
-      const grounds = () => ({ because: smallerPart(state, place, cell) });
+      const grounds = () => ({ because: cutOff(state, place, cell) });
       found.push({ strikes: [place], grounds });
     }
     return found.length > 0 ? found : NOTHING;
@@ -91,23 +91,35 @@ function visit(
   next[cell] = from[cell]!;
 }
 
-/** What a stone on the place would leave of the part beyond `cell`, or of the other part if that is smaller. */
-function smallerPart(state: Candidates, place: PlaceIndex, cell: CellItem): Cell[] {
-  const parts = [cell, state.otherEnd(place, cell)].map((end) => partOf(state, place, end));
-  const smaller = parts[0]!.length <= parts[1]!.length ? parts[0]! : parts[1]!;
-  return smaller
-    .slice(1)
+/** The fewest cells of an odd number that a stone on the place would cut off; `cell` is at one of its ends. */
+function cutOff(state: Candidates, place: PlaceIndex, cell: CellItem): Cell[] {
+  const odd = [cell, state.otherEnd(place, cell)]
+    .flatMap((end) => partsBehind(state, place, end))
+    .filter((part) => part.length % 2 === 1);
+  return odd
+    .reduce((fewest, part) => (part.length < fewest.length ? part : fewest))
     .sort((a, b) => a - b)
     .map((item) => state.cellAt(item));
 }
 
-/** The cells that can be reached from `start` without the place, itself first. */
-function partOf(state: Candidates, without: PlaceIndex, start: CellItem): CellItem[] {
-  const cells = new Set([start]);
-  for (const cell of cells) {
-    for (const place of state.openPlaces(cell)) if (place !== without) cells.add(state.otherEnd(place, cell));
-  }
-  return [...cells];
+/** The cells that can be reached from one end of a place but not from the other, in parts that hang together by it. */
+function partsBehind(state: Candidates, place: PlaceIndex, end: CellItem): CellItem[][] {
+  const seen = new Set([end, state.otherEnd(place, end)]);
+  return state.openPlaces(end).map((way) => {
+    const start = state.otherEnd(way, end);
+    if (seen.has(start)) return [];
+    const part = new Set([start]);
+    seen.add(start);
+    for (const cell of part) {
+      for (const next of state.openPlaces(cell)) {
+        const other = state.otherEnd(next, cell);
+        if (seen.has(other)) continue;
+        seen.add(other);
+        part.add(other);
+      }
+    }
+    return [...part];
+  });
 }
 
 interface Scratch {

@@ -78,7 +78,7 @@ class Use implements Finding {
     return this.isFollowed ? ratingOf(this.#tries.forced(this.strikes[0], SHORT)) : LONG;
   }
 
-  readonly grounds = (): Grounds => groundsOf(this.#state, refute(this.#state, this.strikes[0], 1)!);
+  readonly grounds = (): Grounds => groundsOf(this.#state, supposition(this.#state, this.strikes[0]));
 }
 
 const scratchOf = scratch((state) => {
@@ -108,6 +108,11 @@ export const nestedTrial: Technique = {
     return NOTHING;
   },
 };
+
+/** The shortest way found in which a stone on a place comes to nothing by seals and gaps alone; it must do so. */
+export function supposition(state: Candidates, place: PlaceIndex): Trial {
+  return refute(state, place, 1)!;
+}
 
 const consequencesOf = scratch((state) => new Consequences(state));
 

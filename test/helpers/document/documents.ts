@@ -130,6 +130,7 @@ export function bookOf(
     title: 'A book',
     language,
     date: '2026-11-20',
+    inMind: 'any',
     seed: 'seed',
     paper: 'a4',
     print: printSchema.parse({}),

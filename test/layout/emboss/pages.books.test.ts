@@ -75,6 +75,7 @@ describe('texts', () => {
       chapter(heading(1, 'one'), paragraph('a b'), heading(2, 'two'), paragraph('c d'), {
         type: 'list',
         ordered: true,
+        style: 'lines',
         items: [text('e f'), text('word '.repeat(9).trim())],
       }),
     ];

@@ -1,28 +1,48 @@
-# Drei Hinweise zu jeder Aufgabe, in drei Kapiteln.
+# Hinweise zu jeder Aufgabe in zwei Kapiteln: der Weg zur Lösung und ihr Wendepunkt.
 
-hints-first-heading = Erste { -hint(form: "many") }: der Anfang
-hints-second-heading = Zweite { -hint(form: "many") }: worauf zu achten ist
-hints-third-heading = Dritte { -hint(form: "many") }: der Wendepunkt
-hints-intro =
+hints-way-heading = Der Weg, Zeile für Zeile
+hints-way-intro =
     Zu { -puzzle(form: "each-dative") }{ $graded ->
         [yes] { "" }
        *[no] { " " }mit einer Stufe
-    } gibt es drei { -hint(form: "many") } in drei Kapiteln, damit keiner den nächsten verrät. Der erste nennt einen { -stone } für den Anfang. Der zweite sagt, worauf Sie achten, wenn Siegel und Lücken nicht weiterführen; bei leichten { -puzzle(form: "many") } nennt er die erste Lücke. Der dritte erklärt den schwierigsten Schritt ganz.
-hint-seal = Beginnen Sie mit dem { -stone } <stone>{ $stone }</stone>. Er ist ein Siegel.
-hint-first-stone = Am Anfang gibt es kein Siegel. Der erste { -stone } ist <stone>{ $stone }</stone>.
-hint-gap = Achten Sie auf das Feld <cell>{ $cell }</cell>. Es kann eine Lücke werden.
-hint-seals = Siegel genügen. Achten Sie auf den { -stone } <stone>{ $stone }</stone>. Er kann eines werden.
-hint-easy-steps =
-    { $laid ->
-        [0] Am Anfang:
-        [1] Siegel und Lücken legen einen { -stone }. Danach:
-       *[other] Siegel und Lücken legen { $laid } { -stone(form: "many") }. Danach:
+    } stehen hier alle { -stone(form: "many") } in der Reihenfolge, in der sie fallen. { $reader ->
+        [aloud] Hören Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+        [touch] Lesen Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+        [embossed] Lesen Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+        [display] Lesen Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+       *[other] Decken Sie die Zeilen ab, und decken Sie eine nach der anderen auf, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+    } Das hilft, wie weit Sie auch sind.
+hints-way-signs = Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn. Was eine Zeile streicht, streichen Sie gleich: Spätere Zeilen rechnen damit.
+hint-way-heading = Der Weg von { -puzzle } { $number }
+hint-turning-heading = Der Wendepunkt von { -puzzle } { $number }
+hint-begin-seal =
+    { $seals ->
+        [1] Beginnen Sie mit { $stone }, dem einzigen Siegel.
+       *[other] Beginnen Sie mit { $stone }, einem von { $seals } Siegeln.
     }
-hint-aid-at-cell = { $aid }, beim Feld <cell>{ $cell }</cell>.
-hint-aid-with-stone = { $aid }, mit dem { -stone } <stone>{ $stone }</stone>.
-hint-easier-steps =
-    { $laid ->
-        [0] Vor dem ersten { -stone }:
-        [1] Leichtere { -aid(form: "many") } legen einen { -stone }. Danach:
-       *[other] Leichtere { -aid(form: "many") } legen { $laid } { -stone(form: "many") }. Danach:
-    } { $aid }.
+hint-begin-at = Noch gibt es kein Siegel. Beginnen Sie bei { $where }: { $technique }.
+hint-line-lay = { $stone } { $technique }
+hint-line-lay-at = { $stone } { $technique } { $where }
+hint-line-strike = { $places } streichen: { $technique }
+hint-line-strike-at = { $places } streichen: { $technique }, { $where }
+hints-turning-heading = Die Wendepunkte
+hints-turning-intro = Zu jeder { -puzzle } gehört ein Schritt, der schwerer ist als die anderen. Hier steht er, Gedanke für Gedanke.
+hint-turning-easy = Siegel und Lücken legen jeden { -stone }. Zeile { $line } bringt die Wende:
+hint-turning =
+    { $line ->
+        [0] Am Anfang.
+        [1] Zeile 1 des Wegs ist getan.
+       *[other] Die Zeilen 1 bis { $line } des Wegs sind getan.
+    } Jetzt hilft dieser { -aid }: { $technique }.
+hint-now =
+    { $supposed ->
+        [yes] Das kann nicht sein, also streichen Sie { $spots }: Jetzt
+       *[no] Jetzt
+    }
+hint-now-seal = { $now } bleibt für { $stone } nur noch { $place }.
+hint-now-gap = { $now } ist { $cell } eine Lücke, und { $stone } liegt auf { $place }.
+hint-now-lines =
+    { $now } { $between ->
+        [1] führt Zeile { $first }
+       *[other] führen die Zeilen { $first } bis { $last }
+    } zu { $stone } auf { $place }.

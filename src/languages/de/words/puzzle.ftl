@@ -18,7 +18,7 @@ puzzle-level = Stufe: { $level }.
 puzzle-hardest = Schwierigster { -aid }: { $aid }.
 puzzle-ungraded = Ohne Stufe.
 puzzle-id = Name: { $id }
-puzzle-hints = { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Erster { -hint }" named="many"/>, <page of="hint-2-{ $number }" title="Zweiter { -hint }"/>, <page of="hint-3-{ $number }" title="Dritter { -hint }"/>
+puzzle-hints = { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg" named="many"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>
 key-reference = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>.
 puzzle-givens = { $given } Zahlen gegeben, { $toFind } zu finden:

@@ -40,7 +40,7 @@ step-duplicate-wish = Das Feld { $cell } gehört zu { $spot } oder sonst zu { $s
 step-duplicate-alone = Nähme { $stone } das Feld { $neighbour } ohne { $cell }, so bräuchte { $cell } denselben { -stone } noch einmal.
 step-duplicate-shared = Nähme keines von beiden das Feld { $neighbour }, so bräuchten beide den { -stone } { $stone }, und keine Stelle von ihm bedeckt beide.
 step-duplicate-apart = Ein { -stone } auf { $struck } ließe beiden nur den { -stone } { $stone }, und keine Stelle von ihm bedeckt beide.
-step-odd-area = Ein { -stone } auf { $struck } schnitte { $numeral } Felder von allen anderen ab: { $cells }. { -stone(form: "many") } füllen keine ungerade Zahl von Feldern, es bliebe ein Loch.
+step-odd-area = Ein { -stone } auf { $struck } schnitte { $numeral } Felder von allen anderen ab, darunter { $cell }. { -stone(form: "many") } füllen keine ungerade Zahl von Feldern, es bliebe ein Loch.
 step-matching = Die { $numeral } Felder { $cells } haben zusammen nur { $numeral } Nachbarn, mit denen sie sich verbinden können: { $neighbours }. Sie brauchen diese alle, und kein anderes Feld bekommt einen davon.
 step-set =
     { $count ->
@@ -53,14 +53,12 @@ step-set-with-double =
        *[other] Auf allen { $numeral } Feldern { $cells } steht die Zahl { $number }.
     } Nur der Doppelstein { $double } kann zwei davon bedecken.
 step-set-mixed = Kein { -stone } kann zwei der { $numeral } Felder { $cells } bedecken.
-step-set-cell = Das Feld { $cell } kann nur { $stones } nehmen.
-step-set-each = Jedes von ihnen kann nur { $stones } nehmen.
-step-set-share = Die { $numeral } Felder teilen sich also die { $numeral } { -stone(form: "many") } { $stones }, und diese liegen nirgends sonst.
+step-set-share = Zusammen bleiben ihnen nur die { $numeral } { -stone(form: "many") } { $stones }, also liegen diese nirgends sonst.
 step-set-double-takes-two = Zusammen haben sie nur die { $numeral } { -stone(form: "many") } { $stones }, einen weniger als Felder. { $double } bedeckt also zwei von ihnen, und alle diese { -stone(form: "many") } sind hier verbraucht.
-step-set-double-needed = Zusammen haben sie nur die { $numeral } { -stone(form: "many") } { $stones }. Ohne { $double } wäre es einer zu wenig. { $double } bedeckt also mindestens eines der Felder.
+step-set-double-needed = Zusammen haben sie nur die { $numeral } { -stone(form: "many") } { $stones }. Ohne { $double } wäre es einer zu wenig, also bedeckt { $double } mindestens eines der Felder.
 step-stone-lies = Der { -stone } { $stone } kann nur auf { $places } liegen.
 step-cell-belongs = Das Feld { $cell } gehört zu { $spots }.
-step-set-hidden = Jede dieser Stellen belegt mindestens eines der { $numeral } Felder { $cells }. Es sind { $numeral } { -stone(form: "many") } und { $numeral } Felder: Jedes Feld gehört also zu einem dieser { -stone(form: "many") }, und kein { -stone } nimmt zwei davon.
+step-set-hidden = Jede dieser Stellen belegt mindestens eines der { $numeral } Felder { $cells }, also nimmt jeder { -stone } genau eines davon.
 step-locked-square = Alle diese Stellen liegen in den vier Feldern { $cells }. Die beiden { -stone(form: "many") } füllen sie, also kommt kein anderer { -stone } hinein.
 step-chain-cases = Es gibt also nur zwei Fälle. Erster Fall: { $first }. Zweiter Fall: { $second }.
 step-chain-stone-twice = Im ersten Fall läge der { -stone } { $stone } zweimal, auf { $place } und auf { $other }.

@@ -1,30 +1,55 @@
-# Three hints for each puzzle, in three chapters.
+# Hints for each puzzle, in two chapters: the way to its solution, and its turning point.
 
-hints-first-heading = First { -hint(form: "many") }: how to begin
-hints-second-heading = Second { -hint(form: "many") }: what to look for
-hints-third-heading = Third { -hint(form: "many") }: the turning point
+hints-way-heading = The way, line by line
 # $graded: whether every puzzle of the book has a level.
-hints-intro =
-    Every { -puzzle }{ $graded ->
+hints-way-intro =
+    For every { -puzzle }{ $graded ->
         [yes] { "" }
        *[no] { " " }with a level
-    } has three { -hint(form: "many") }, in three chapters, so that one does not give away the next. The first names a { -stone } to start with. The second tells you what to look for when seals and gaps lead no further; in an easy { -puzzle } it names the first gap. The third tells the hardest step in full.
-hint-seal = Start with <stone>{ $stone }</stone>. It is a seal.
-hint-first-stone = There is no seal at the start. The first { -stone } is <stone>{ $stone }</stone>.
-hint-gap = Watch <cell>{ $cell }</cell>. It can become a gap.
-hint-seals = Seals are enough. Watch <stone>{ $stone }</stone>. It can become one.
-# $laid: how many dominoes lie before the step; then the technique follows.
-hint-easy-steps =
-    { $laid ->
-        [0] At the start:
-        [1] Seals and gaps place one { -stone }. Then:
-       *[other] Seals and gaps place { $laid } { -stone(form: "many") }. Then:
+    } here are all { -stone(form: "many") } in the order in which they fall. { $reader ->
+        [aloud] Listen line by line, as far as the first { -stone } that you have not placed.
+        [touch] Read line by line, as far as the first { -stone } that you have not placed.
+        [embossed] Read line by line, as far as the first { -stone } that you have not placed.
+        [display] Read line by line, as far as the first { -stone } that you have not placed.
+       *[other] Cover the lines, and uncover them one by one, as far as the first { -stone } that you have not placed.
+    } It helps however far you are.
+hints-way-signs = A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left. Whatever a line tells you to cross out, cross out at once: later lines count on it.
+hint-way-heading = The way of { -puzzle } { $number }
+hint-turning-heading = The turning point of { -puzzle } { $number }
+# Where to begin. $seals: how many there are at the start, this one among them.
+hint-begin-seal =
+    { $seals ->
+        [1] Begin with { $stone }, the only seal.
+       *[other] Begin with { $stone }, one of { $seals } seals.
     }
-hint-aid-at-cell = { $aid }, at the cell <cell>{ $cell }</cell>.
-hint-aid-with-stone = { $aid }, with the { -stone } <stone>{ $stone }</stone>.
-hint-easier-steps =
-    { $laid ->
-        [0] Before the first { -stone }:
-        [1] Easier { -aid(form: "many") } place one { -stone }. Then:
-       *[other] Easier { -aid(form: "many") } place { $laid } { -stone(form: "many") }. Then:
-    } { $aid }.
+# $where: the cells and dominoes to look at.
+hint-begin-at = There is no seal yet. Begin at { $where }: { $technique }.
+# The lines of a way. What to look at is told where it is not the domino or the place itself.
+hint-line-lay = { $stone } { $technique }
+hint-line-lay-at = { $stone } { $technique } { $where }
+hint-line-strike = cross out { $places }: { $technique }
+hint-line-strike-at = cross out { $places }: { $technique }, { $where }
+hints-turning-heading = The turning points
+hints-turning-intro = Each { -puzzle } has one step that is harder than the others. Here it is told, thought by thought.
+# $line: how many lines of the way come before it.
+hint-turning-easy = Seals and gaps place every { -stone }. Line { $line } turns the { -puzzle }:
+hint-turning =
+    { $line ->
+        [0] At the start.
+        [1] Line 1 of the way is done.
+       *[other] Lines 1 to { $line } of the way are done.
+    } Now comes the { -aid } { $technique }.
+# The end: the domino that follows. $supposed: whether what is crossed out was supposed; $now is this beginning in the messages after it.
+hint-now =
+    { $supposed ->
+        [yes] That cannot be, so cross out { $spots }: now
+       *[no] Now
+    }
+hint-now-seal = { $now } { $stone } has only { $place } left.
+hint-now-gap = { $now } { $cell } is a gap, and { $stone } goes on { $place }.
+# Other lines lie between: from the first to the last.
+hint-now-lines =
+    { $now } { $between ->
+        [1] line { $first } leads
+       *[other] lines { $first } to { $last } lead
+    } to { $stone } on { $place }.

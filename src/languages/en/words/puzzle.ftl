@@ -24,7 +24,7 @@ puzzle-id =
         [aloud] Name
        *[other] Id
     }: { $id }
-puzzle-hints = { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="First { -hint }" named="many"/>, <page of="hint-2-{ $number }" title="Second { -hint }"/>, <page of="hint-3-{ $number }" title="Third { -hint }"/>
+puzzle-hints = { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way" named="many"/>, <page of="hint-2-{ $number }" title="Turning point"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>
 # The same as a whole sentence.
 key-reference = <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>.

@@ -52,8 +52,8 @@ step-duplicate-alone = If { $stone } took { $neighbour } but not { $cell }, then
 step-duplicate-shared = If { $neighbour } joined neither of them, both would need { $stone }, and no place of it covers both.
 # Two cells which have not.
 step-duplicate-apart = A { -stone } on { $struck } would leave both of them only { $stone }, and no place of it covers both.
-# $numeral: how many cells, always odd, or a number in digits.
-step-odd-area = A { -stone } on { $struck } would cut off { $numeral } cells from all others: { $cells }. { -stone(form: "Many") } cannot fill an odd number of cells.
+# $numeral: how many cells, always odd, or a number in digits; $cell: one of them.
+step-odd-area = A { -stone } on { $struck } would cut off { $numeral } cells from all others, { $cell } among them. { -stone(form: "Many") } cannot fill an odd number of cells.
 # $numeral: how many cells, and how many neighbours.
 step-matching = The { $numeral } cells { $cells } can join only { $numeral } neighbours between them: { $neighbours }. So they need all of these, and no other cell joins one of them.
 # Sets: so many cells have so many dominoes.
@@ -68,19 +68,16 @@ step-set-with-double =
        *[other] The { $numeral } cells { $cells } all hold the number { $number }.
     } Only the double { $double } can cover two of them.
 step-set-mixed = No { -stone } can cover two of the { $numeral } cells { $cells }.
-# Then which dominoes each cell can take; or all cells, if they can take the same ones.
-step-set-cell = The cell { $cell } can take only { $stones }.
-step-set-each = Each of them can take only { $stones }.
 # Then what follows. $numeral: how many dominoes, which are as many as the cells.
-step-set-share = So the { $numeral } cells take the { $numeral } { -stone(form: "many") } { $stones } between them, and these go nowhere else.
+step-set-share = Between them they can take only the { $numeral } { -stone(form: "many") } { $stones }, so these go nowhere else.
 # After step-set-with-double: the dominoes, the double among them, are fewer than the cells, or as many.
 step-set-double-takes-two = Between them they have only the { $numeral } { -stone(form: "many") } { $stones }, one fewer than cells. So { $double } covers two of them, and all these { -stone(form: "many") } are used up here.
-step-set-double-needed = Between them they have only the { $numeral } { -stone(form: "many") } { $stones }. Without { $double } there would be one too few. So { $double } covers at least one of the cells.
+step-set-double-needed = Between them they have only the { $numeral } { -stone(form: "many") } { $stones }. Without { $double } there would be one too few, so { $double } covers at least one of the cells.
 # Where a domino can lie, and to which dominoes a cell can belong.
 step-stone-lies = The { -stone } { $stone } can go only on { $places }.
 step-cell-belongs = The cell { $cell } belongs to { $spots }.
 # After the places of several dominoes. $numeral: how many cells, and how many dominoes.
-step-set-hidden = Each of these places uses at least one of the { $numeral } cells { $cells }. There are { $numeral } { -stone(form: "many") } and { $numeral } cells: so each cell goes to one of these { -stone(form: "many") }, and no { -stone } takes two of them.
+step-set-hidden = Each of these places uses at least one of the { $numeral } cells { $cells }, so each { -stone } takes exactly one of them.
 # After the places of two dominoes.
 step-locked-square = All these places are within the four cells { $cells }. The two { -stone(form: "many") } fill them, so no other { -stone } uses any of the four.
 # A chain. $first, $second: the dominoes on places of each case.

@@ -12,17 +12,14 @@ function useCell(story: Story, { C }: Groups): void {
   for (const spot of story.places) story.isTrue(uses(spot, story.cell(C!)));
 }
 
-/** The cells that a stone on a place would cut off are all that can be reached from them. */
-function isCutOff(story: Story, spot: Spot, cells: readonly Cell[]): void {
-  const left = story.model.copy();
-  left.lay(spot);
+/** The cells that can be reached from one when a stone lies on a place. */
+function cutOff(story: Story, spot: Spot, start: Cell): readonly Cell[] {
+  story.isTrue(!uses(spot, start));
+  const cells = new Set([start]);
   for (const cell of cells) {
-    story.isTrue(!uses(spot, cell));
-    for (const { first, second } of story.model.of(cell)) {
-      const other = asCell(first + second - cell);
-      story.isTrue(cells.includes(other) || uses(spot, other));
-    }
+    for (const other of story.model.neighbours(cell)) if (!uses(spot, other)) cells.add(other);
   }
+  return [...cells];
 }
 
 /** What is said of seals, gaps, single cells and stones, and areas. */
@@ -144,11 +141,10 @@ export const CHECKS_OF_ONE = {
     story.so(joints(story), []);
     story.impossible = [spot];
   },
-  oddPart(story, { P, n, Cs }) {
-    const cells = story.cellsIn(Cs!);
+  oddPart(story, { P, n, C }) {
+    const cells = cutOff(story, story.place(P!), story.cell(C!));
     story.counts(n!, cells.length);
     story.so(cells.length % 2, 1);
-    isCutOff(story, story.place(P!), cells);
     story.impossible = [story.place(P!)];
   },
   oddNumber() {},

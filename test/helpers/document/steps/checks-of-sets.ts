@@ -1,6 +1,6 @@
 import type { Claim } from './forms.ts';
 import { uses } from './model.ts';
-import { type Check, type Groups, joints, type Story, stonesFor, union } from './story.ts';
+import { type Check, type Groups, joints, type Story, union } from './story.ts';
 
 function hold(story: Story, { Cs, k }: Groups): void {
   story.cells = story.cellsIn(Cs!);
@@ -32,13 +32,8 @@ export const CHECKS_OF_SETS = {
     story.isTrue(/^(\d+):\1$/.test(story.double));
     story.so(new Set(joints(story).map(({ stone }) => stone)), new Set([story.double]));
   },
-  eachTakes(story, { Ss }) {
-    for (const cell of story.cells) story.so(stonesFor(story, cell), new Set(story.stonesIn(Ss!)));
-  },
-  takes: (story, { C, Ss }) => story.so(stonesFor(story, story.cell(C!)), new Set(story.stonesIn(Ss!))),
-  share(story, { n, m, Ss }) {
+  share(story, { m, Ss }) {
     const stones = story.stonesIn(Ss!);
-    story.counts(n!, story.cells.length);
     story.counts(m!, stones.length);
     story.so(stones.length, story.cells.length);
     story.so(union(story), new Set(stones));
@@ -68,9 +63,8 @@ export const CHECKS_OF_SETS = {
     story.so(story.stones.length, story.cells.length);
     story.so(union(story), new Set(story.stones));
   },
-  without: (story, { S }) => story.so(story.stone(S!), story.double),
-  soOne(story, { S }) {
-    story.so(story.stone(S!), story.double);
+  without(story, { S, S2 }) {
+    story.so([story.stone(S!), story.stone(S2!)], [story.double, story.double]);
     story.impossible = story.model
       .of(story.stone(S!))
       .filter((spot) => !story.cells.some((cell) => uses(spot, cell)));
@@ -84,10 +78,6 @@ export const CHECKS_OF_SETS = {
       const covered = story.cells.filter((cell) => uses(spot, cell)).length;
       return covered === 2 || (covered === 1 && !story.stones.includes(spot.stone));
     });
-  },
-  counted(story, { n, m }) {
-    story.counts(n!, story.stones.length);
-    story.counts(m!, story.cells.length);
   },
   within(story, { Cs }) {
     story.cells = story.cellsIn(Cs!);

@@ -11,6 +11,8 @@ export interface Verdict {
   readonly claims: readonly Claim[];
   readonly laid: readonly Spot[];
   readonly struck: readonly Spot[];
+  /** All that could be struck by what was said. */
+  readonly impossible: readonly Spot[];
 }
 
 /**
@@ -18,9 +20,15 @@ export interface Verdict {
  * says must be so. Nothing but the text is used.
  *
  * @param text with its marks
+ * @param struck whether all that follows must be struck, or some of it
  */
-export function judge(model: Model, text: string, language: KnownLanguage): Verdict {
-  const story = new Story(model, language, text);
+export function judge(
+  model: Model,
+  text: string,
+  language: KnownLanguage,
+  struck: 'all' | 'some' = 'all',
+): Verdict {
+  const story = new Story(model, language, text, struck);
   const claims: Claim[] = [];
   for (let rest = text; rest !== ''; ) {
     const found = FORMS[language].flatMap(([claim, form]) => {
@@ -34,13 +42,15 @@ export function judge(model: Model, text: string, language: KnownLanguage): Verd
     claims.push(best.claim);
     rest = rest.slice(best.match[0].length);
   }
-  return { claims, laid: story.laid, struck: story.struck };
+  return { claims, laid: story.laid, struck: story.struck, impossible: story.impossible };
 }
 
 function strike(story: Story, spots: readonly Spot[]): void {
   for (const spot of spots) story.isTrue(story.model.open.has(spot));
   story.so(new Set(spots).size, spots.length);
-  story.so(new Set(spots), new Set(story.impossible));
+  const impossible = new Set(story.impossible);
+  if (story.strikes === 'all') story.so(new Set(spots), impossible);
+  else story.isTrue(spots.every((spot) => impossible.has(spot)));
   story.struck.push(...spots);
 }
 

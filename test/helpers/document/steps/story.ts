@@ -17,6 +17,8 @@ export class Story {
   readonly model: Model;
   readonly language: KnownLanguage;
   readonly text: string;
+  /** Whether all that follows is to be struck. */
+  readonly strikes: 'all' | 'some';
   readonly laid: Spot[] = [];
   readonly struck: Spot[] = [];
   /** The places named last. */
@@ -36,10 +38,11 @@ export class Story {
   /** Why a place fails in each of the cases. */
   obstacles: Groups[] = [];
 
-  constructor(model: Model, language: KnownLanguage, text: string) {
+  constructor(model: Model, language: KnownLanguage, text: string, strikes: 'all' | 'some') {
     this.model = model;
     this.language = language;
     this.text = text;
+    this.strikes = strikes;
   }
 
   so(found: unknown, expected: unknown): void {
@@ -114,10 +117,6 @@ export function cellsIn(board: Board, text: string): Cell[] {
   });
 }
 
-export function stonesFor(story: Story, cell: Cell): Set<string> {
-  return new Set(story.model.of(cell).map(({ stone }) => stone));
-}
-
 /** No open place covers two of the cells; those on which a stone does are returned. */
 export function joints(story: Story): Spot[] {
   return [...story.model.open].filter(
@@ -126,5 +125,5 @@ export function joints(story: Story): Spot[] {
 }
 
 export function union(story: Story): Set<string> {
-  return new Set(story.cells.flatMap((cell) => [...stonesFor(story, cell)]));
+  return new Set(story.cells.flatMap((cell) => story.model.of(cell).map(({ stone }) => stone)));
 }

@@ -1,0 +1,83 @@
+import type { Cell } from '../../domino/board.ts';
+import { lookAt, looksOf, type TurningPoint } from '../../solve/hints.ts';
+import type { Step } from '../../solve/techniques/technique.ts';
+import type { Way } from '../../solve/way.ts';
+import { listOf } from '../../words/lists.ts';
+import type { Marked } from '../../words/marked.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { techniqueName } from '../say.ts';
+import { Phrases } from './phrases.ts';
+import { reasonsOf } from './steps.ts';
+import { strike } from './strike.ts';
+
+/** Where to begin. @param seals how many there are at the start */
+export function beginning({ setup, steps }: Way, seals: number, words: WordBook): Marked {
+  const [first] = steps as [Step];
+  const say = new Phrases(setup, words);
+  return first.technique === 'seal'
+    ? words.marked('hint-begin-seal', { stone: say.stone(first.place!.stone), seals })
+    : words.marked('hint-begin-at', {
+        where: say.item(lookAt(first)),
+        technique: techniqueName(first.technique, words),
+      });
+}
+
+/** A line for each step of a way: the stone and how it is seen, or what is struck before the next one. */
+export function wayLines({ setup, steps }: Way, words: WordBook): Marked[] {
+  const say = new Phrases(setup, words);
+  return steps.map((step) => lineOf(step, say));
+}
+
+function lineOf(step: Step, say: Phrases): Marked {
+  const { words } = say;
+  const technique = techniqueName(step.technique, words);
+  const looks = looksOf(step).map((item) => say.item(item));
+  const where = listOf(looks, 'and', words);
+  if (step.place) {
+    const laid = { stone: say.stone(step.place.stone), technique };
+    return looks.length > 0
+      ? words.marked('hint-line-lay-at', { ...laid, where })
+      : words.marked('hint-line-lay', laid);
+  }
+  const struck = { places: say.places(step.eliminate, 'and'), technique };
+  return looks.length > 0
+    ? words.marked('hint-line-strike-at', { ...struck, where })
+    : words.marked('hint-line-strike', struck);
+}
+
+/**
+ * How the turning point of a way is seen, in short sentences. The last of them ends in the stone that follows; where a
+ * supposition fails, it says so, too.
+ */
+export function turningSentences({ setup }: Way, point: TurningPoint, words: WordBook): Marked[] {
+  const say = new Phrases(setup, words);
+  const { step, next } = point;
+  const reasons = reasonsOf(step, say);
+  if (!next) return reasons;
+  return [...reasons, ...(step.trial ? [] : [strike(step.eliminate, say)]), conclusion(point, next, say)];
+}
+
+function conclusion({ index, step, between }: TurningPoint, next: Step, say: Phrases): Marked {
+  const { words } = say;
+  const { place, technique, because } = next;
+  const laid = {
+    now: words.marked('hint-now', { supposed: step.trial !== undefined, spots: say.spots(step.eliminate) }),
+    stone: say.stone(place!.stone),
+    place: say.place(place!),
+  };
+  if (between > 0) {
+    return words.marked('hint-now-lines', { ...laid, between, first: index + 2, last: index + 1 + between });
+  }
+  return technique === 'gap'
+    ? words.marked('hint-now-gap', { ...laid, cell: say.cell(because[0]!) })
+    : words.marked('hint-now-seal', laid);
+}
+
+/** The cells that the sentences of a turning point are about. */
+export function turningCells({ step: { because, trial } }: TurningPoint): readonly Cell[] {
+  if (!trial) return because;
+  const { supposed, forced, end } = trial;
+  const places = [supposed, ...forced.map(({ place }) => place)];
+  const cells = places.flatMap(({ first, second }) => [first, second]);
+  return 'cell' in end ? [...cells, end.cell] : cells;
+}

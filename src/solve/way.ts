@@ -1,0 +1,140 @@
+import type { PlaceIndex } from '../domino/board.ts';
+import type { Setup } from '../domino/puzzle.ts';
+import { Candidates } from './candidates.ts';
+import type { Item } from './items.ts';
+import { isUnique, LADDER, stepOf } from './ladder.ts';
+import { levelOf } from './levels.ts';
+import { loadOf, USUAL_LOAD } from './load.ts';
+import { premisesOf } from './premises.ts';
+import { Sweep } from './sweep.ts';
+import type { Finding, Step, Technique } from './techniques/technique.ts';
+import { supposition } from './techniques/trial.ts';
+
+/**
+ * A way to the solution for a person. It climbs the ladder as the grade does, but of all uses of a technique it takes
+ * the one with the least to hold in mind, tells a chain as a supposition, and leaves out what no stone rests on.
+ *
+ * A step holds wherever those before it were made, whatever else a reader has laid or struck. One that lays no stone
+ * has in `eliminate` only the places that later steps rest on, often fewer than its reasons rule out; one that lays a
+ * stone has none.
+ */
+export interface Way {
+  readonly setup: Setup;
+  readonly steps: readonly Step[];
+}
+
+/** The way to the solution; nothing if there is none, or several. */
+export function wayOf(setup: Setup): Way | undefined {
+  if (!isUnique(setup.board, setup.range, setup.numbers)) return undefined;
+  const state = new Candidates(setup);
+  const sweeps = LADDER.map((technique) => new Sweep(technique, state));
+  const made: Made[] = [];
+  /** Places that a step has struck and no stone laid since has closed anyhow. */
+  let struck: readonly PlaceIndex[] = [];
+  while (!state.finished) {
+    const step = nextStep(state, sweeps);
+    const premises = premisesOf(step);
+    made.push({
+      step,
+      rests: struck.filter((place) => premises.some((item) => covers(state, place, item))),
+    });
+    if (step.place) {
+      const { index } = step.place;
+      state.lay(index);
+      struck = struck.filter((place) => !state.exclude(place, index));
+    } else {
+      struck = [...struck, ...closeAll(state, step)];
+    }
+  }
+  return { setup, steps: withoutNeedless(made) };
+}
+
+/** A step with the struck places on which it rests. */
+interface Made {
+  readonly step: Step;
+  readonly rests: readonly PlaceIndex[];
+}
+
+/** The stones that are laid, and of all else what they rest on. */
+function withoutNeedless(made: readonly Made[]): Step[] {
+  const needed = new Set<PlaceIndex>();
+  const kept: Step[] = [];
+  for (const { step, rests } of made.toReversed()) {
+    const eliminate = step.place ? [] : step.eliminate.filter(({ index }) => needed.has(index));
+    if (!step.place && eliminate.length === 0) continue;
+    for (const place of rests) needed.add(place);
+    kept.push({ ...step, eliminate });
+  }
+  return kept.reverse();
+}
+
+function covers(state: Candidates, place: PlaceIndex, item: Item): boolean {
+  return 'cell' in item
+    ? state.firstCell[place] === item.cell || state.secondCell[place] === item.cell
+    : state.stoneItem[place] === state.itemOfStone(item.stone.low, item.stone.high);
+}
+
+/**
+ * A use of the easiest technique that gives something; of a harder one of the same level only where it is lighter and
+ * the easier one more than a person holds in mind.
+ */
+function nextStep(state: Candidates, sweeps: readonly Sweep[]): Step {
+  let lightest: Step | undefined;
+  for (const sweep of sweeps) {
+    if (lightest && levelOf(sweep.technique.rating) !== levelOf(lightest.rating)) break;
+    const found = sweep.all();
+    if (found.length === 0) continue;
+    const step = lightestOf(state, sweep.technique, found);
+    if (!lightest || loadOf(step) < loadOf(lightest)) lightest = step;
+    if (loadOf(lightest) <= USUAL_LOAD) break;
+  }
+  // On a board with one solution there is always a trial at least.
+  return lightest!;
+}
+
+/** The use with the least to hold in mind; among these, one that a stone follows at once. */
+function lightestOf(state: Candidates, technique: Technique, found: readonly Finding[]): Step {
+  const [first] = found as [Finding];
+  if (first.place !== undefined) return told(state, technique, first);
+  const steps =
+    technique.name === 'chain'
+      ? suppositionsOf(state, technique, found)
+      : found.map((finding) => told(state, technique, finding));
+  return steps
+    .map((step) => ({ step, load: loadOf(step), isLast: leadsToStone(state, step) }))
+    .reduce((best, next) =>
+      next.load < best.load || (next.load === best.load && next.isLast && !best.isLast) ? next : best,
+    ).step;
+}
+
+/** What chains rule out, each place with the shortest way in which a stone there fails. */
+function suppositionsOf(state: Candidates, technique: Technique, found: readonly Finding[]): Step[] {
+  const places = new Map(
+    found.flatMap((finding) => finding.strikes.map((place) => [place, finding] as const)),
+  );
+  return [...places].map(([place, { rating = technique.rating }]) => ({
+    technique: technique.name,
+    rating,
+    eliminate: [state.placementAt(place)],
+    because: [state.firstCell[place]!, state.secondCell[place]!],
+    trial: supposition(state, place),
+  }));
+}
+
+function told(state: Candidates, technique: Technique, finding: Finding): Step {
+  return stepOf(state, { technique, finding, rating: finding.rating ?? technique.rating });
+}
+
+function closeAll(state: Candidates, { eliminate }: Step): PlaceIndex[] {
+  for (const { index } of eliminate) state.close(index);
+  return eliminate.map(({ index }) => index);
+}
+
+/** Whether a seal or gap comes of a step that lays no stone. */
+function leadsToStone(state: Candidates, step: Step): boolean {
+  const mark = state.closed;
+  const closed = closeAll(state, step);
+  const leads = closed.some((place) => state.itemsOf(place).some((item) => state.choices(item) === 1));
+  state.undo(mark);
+  return leads;
+}

@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import { asCell, type Cell } from '../../../../src/domino/board.ts';
+import { parseCell, parsePlace } from '../../../../src/domino/coordinates.ts';
+import type { KnownLanguage } from '../../languages.ts';
+import { exclude, type Model, type Spot, type Thing, uses } from './model.ts';
+
+/** The lines of a way, by what they ask for: a stone, the places to cross out, and where to look. */
+const LINES: Readonly<Record<KnownLanguage, Readonly<Record<'lay' | 'strike', RegExp>>>> = {
+  en: {
+    lay: /^<stone>(?<stone>[^<]+)<\/stone> (?<technique>seal|gap)(?: (?<where><cell>.*))?$/,
+    strike: /^cross out (?<places><place>[^:]*): (?<technique>[^,<]+)(?:, (?<where>.*))?$/,
+  },
+  de: {
+    lay: /^<stone>(?<stone>[^<]+)<\/stone> (?<technique>Siegel|Lücke)(?: (?<where><cell>.*))?$/,
+    strike: /^(?<places><place>[^:]*) streichen: (?<technique>[^,<]+)(?:, (?<where>.*))?$/,
+  },
+};
+
+/** Goes one line further, by what the line says and the rules of the game alone. */
+export function follow(model: Model, line: string, language: KnownLanguage): void {
+  const lay = LINES[language].lay.exec(line)?.groups;
+  if (lay) {
+    const looked = lay.where === undefined ? lay.stone! : thingsIn(model, lay.where)[0]!;
+    const spots = model.of(looked);
+    expect(spots, line).toHaveLength(1);
+    expect(spots[0]!.stone, line).toBe(lay.stone);
+    model.lay(spots[0]!);
+    return;
+  }
+  const strike = LINES[language].strike.exec(line)?.groups;
+  if (!strike) throw new Error(`no form fits "${line}"`);
+  const struck = placesIn(model, strike.places!);
+  expect(struck.length, line).toBeGreaterThan(0);
+  for (const spot of struck) {
+    expect(model.open.has(spot), line).toBe(true);
+    expect(fails(model, spot, thingsIn(model, strike.where ?? '')), line).toBe(true);
+  }
+  model.close(...struck);
+}
+
+/** Whether no stone can lie on a place: those things could then not all be covered, or, if none is named, something. */
+function fails(model: Model, spot: Spot, things: readonly Thing[]): boolean {
+  const left = model.copy();
+  left.lay(spot);
+  if (things.length > 0) return !canCover(left, things, []);
+  return hasOddPart(left) || leadsNowhere(left);
+}
+
+/** Whether all these cells and stones can be covered at once by places that do not exclude each other. */
+function canCover(model: Model, [thing, ...others]: readonly Thing[], laid: readonly Spot[]): boolean {
+  if (thing === undefined) return true;
+  if (laid.some((spot) => uses(spot, thing))) return canCover(model, others, laid);
+  return model
+    .of(thing)
+    .filter((spot) => !laid.some((other) => exclude(spot, other)))
+    .some((spot) => canCover(model, others, [...laid, spot]));
+}
+
+/** Whether some cells that can be reached from each other are of an odd number. */
+function hasOddPart(model: Model): boolean {
+  const seen = new Set<Cell>();
+  return model.setup.board.cells.some((start) => {
+    if (seen.has(start)) return false;
+    const part = new Set([start]);
+    for (const cell of part) for (const other of model.neighbours(cell)) part.add(other);
+    for (const cell of part) seen.add(cell);
+    return part.size % 2 === 1;
+  });
+}
+
+/** Whether seals and gaps alone leave a cell or a stone without a place. */
+function leadsNowhere(model: Model): boolean {
+  const left = model.copy();
+  left.layAll();
+  const things: Thing[] = [...left.setup.board.cells, ...new Set(left.all.map(({ stone }) => stone))];
+  return things.some((thing) => left.of(thing).length === 0);
+}
+
+export function placesIn(model: Model, text: string): Spot[] {
+  return [...text.matchAll(/<place>(.*?)<\/place>/g)].map(([, name]) =>
+    model.at(parsePlace(model.setup.board, name!)),
+  );
+}
+
+/** The cells and stones that a text names. */
+export function thingsIn(model: Model, text: string): Thing[] {
+  return [...text.matchAll(/<(cell|stone)>(.*?)<\/\1>/g)].map(([, kind, name]) =>
+    kind === 'cell' ? asCell(parseCell(model.setup.board, name!)) : name!,
+  );
+}
