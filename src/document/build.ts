@@ -92,7 +92,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       }
       const view = attributes.view as BoardView;
       const figure = within(where, () => figures.board(attributes.puzzle!, view, steps));
-      if (!attributes.counts) return { type: 'board', figure };
+      if (!attributes.counts) return { type: 'board', figure, ...(attributes.size && { isSmall: true }) };
       if (figure.counts) return { type: 'board', figure, withCounts: true };
       throw new UserError(`no counts are known of "${attributes.puzzle}" in the view "${view}"`, {
         where,

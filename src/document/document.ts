@@ -138,6 +138,8 @@ export type Block =
       readonly figure: BoardFigure;
       /** Whether the tally of the figure stands beside it, where it is read by eye. */
       readonly withCounts?: boolean;
+      /** Whether it is printed as small as boards can be, so that words stand on its page. */
+      readonly isSmall?: boolean;
     }
   | {
       readonly type: 'tally';

@@ -71,6 +71,7 @@ export const VOCABULARY = {
       view: oneOf(BOARD_VIEWS),
       steps: optionalText,
       counts: oneOf(['beside'], false),
+      size: oneOf(['small'], false),
     },
   },
   tally: {

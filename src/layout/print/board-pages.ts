@@ -16,8 +16,9 @@ const SHRUNK = 0.8;
 const BESIDE = 1;
 
 /** A board in running text; what needs pages of its own gets them. */
-export function boardPiece(flow: PrintFlow, { figure, withCounts }: BlockOf<'board'>): Piece {
+export function boardPiece(flow: PrintFlow, { figure, withCounts, isSmall }: BlockOf<'board'>): Piece {
   if (withCounts) return countedPiece(flow, figure);
+  if (isSmall) return smallPiece(flow, figure);
   const { pager, typesetter } = flow;
   const { profile, metrics } = typesetter.settings;
   const { groups, square, top } = boardSize(typesetter, figure.puzzle);
@@ -32,6 +33,19 @@ export function boardPiece(flow: PrintFlow, { figure, withCounts }: BlockOf<'boa
     gapAfter: GAPS.board * typesetter.bodyLine,
     isFigure: true,
     draw: (parent) => drawBoard(flow, figure, boardSize(typesetter, figure.puzzle, pager.room), parent),
+  };
+}
+
+/** A board with the least digits that boards have. */
+function smallPiece(flow: PrintFlow, figure: BoardFigure): Piece {
+  const { typesetter } = flow;
+  const size = leastSize(typesetter, figure.puzzle);
+  return {
+    height: size.groups.reduce((sum, group) => sum + group.height, 0),
+    gapBefore: 0,
+    gapAfter: GAPS.board * typesetter.bodyLine,
+    isFigure: true,
+    draw: (parent) => drawBoard(flow, figure, size, parent),
   };
 }
 
