@@ -7,8 +7,8 @@ import type { Corner, Panel } from './panel.ts';
 import type { PrintSettings } from './typesetter.ts';
 
 /** From a stone to its count, and between two entries, as multiples of the size of the text. */
-const COUNT_GAP = 0.25;
-const ENTRY_GAP = 0.6;
+const COUNT_GAP = 0.2;
+const ENTRY_GAP = 0.5;
 /** How far the outline of a placed stone stands off its digits, as a multiple of the size of the text. */
 const OUTLINE_GAP = 0.25;
 
@@ -60,7 +60,7 @@ function rowsOf(counts: readonly StoneCount[], across: number): (StoneCount | un
 function entryWidth(counts: readonly StoneCount[], { profile, metrics }: PrintSettings): number {
   const { body } = profile;
   const widest = Math.max(...counts.map(({ stone }) => metrics.width(makeStone(stone), 'figures', body)));
-  const count = metrics.width('00', 'digits', body);
+  const count = Math.max(...counts.map(({ places = 0 }) => metrics.width(String(places), 'digits', body)));
   return widest + count + (COUNT_GAP + ENTRY_GAP) * mmOf(body);
 }
 
