@@ -404,9 +404,8 @@ export interface Messages {
   'lesson-bar': Nothing;
   'lesson-bars': { bars: Value };
   'lesson-counts': { counts: Value };
-  'lesson-counts-fall': Nothing;
   'lesson-fall': { stone: Value; from: Value; to: Value };
-  'lesson-falls': { falls: Value };
+  'lesson-falls': { first: Value; falls: Value };
   'lesson-gap': Nothing;
   'lesson-heading': Nothing;
   'lesson-place-gap': { cell: Value; neighbour: Value; stone: Value; place: Value };
@@ -610,6 +609,7 @@ export interface Messages {
   'practice-key': Nothing;
   'practice-key-heading': Nothing;
   'practice-no-guess': Nothing;
+  'practice-order': Nothing;
   'practice-placed': { placed: Value; missing: Value };
   'practice-step': { stone: Value; place: Value; technique: Value };
   'puzzle-done': Nothing;
@@ -629,6 +629,7 @@ export interface Messages {
   'puzzle-places': { places: Value };
   'puzzle-stones': Nothing;
   'puzzle-tally': { places: Value };
+  'puzzle-tally-counted': { places: Value };
   'puzzle-tally-raised': { number: Value; places: Value };
   'puzzle-ungraded': Nothing;
   'quadrat-explained': Nothing;

@@ -75,11 +75,11 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
     expect(openings).toEqual(
       {
         en: [
-          'Puzzle 1. Set up to 3:3: 10 dominoes on 4 rows of 5 cells. Level: easy.',
-          'Puzzles 2 to 3. Terzett. Set up to 7:7: 36 dominoes on 8 rows of 9 cells. Level: easy. Different keys: 2.',
-          'Puzzle 4. Terzett. Set up to 7:7: 36 dominoes on 72 cells. Shape: letter E, 18 rows and 9 columns. Level: easy.',
-          'Puzzles 5 to 6. Terzett. Set up to 7:7: 36 dominoes on 8 rows of 9 cells. Level: easy.',
-          'Puzzles 7 to 8. Completions. Set up to 7:7: 36 dominoes on 8 rows of 9 cells.',
+          'Puzzle 1. The set from 0:0 to 3:3: 10 dominoes on 4 rows of 5 cells. Level: easy.',
+          'Puzzles 2 to 3. Terzett. The set from 0:0 to 7:7: 36 dominoes on 8 rows of 9 cells. Level: easy. Different keys: 2.',
+          'Puzzle 4. Terzett. The set from 0:0 to 7:7: 36 dominoes on 72 cells. Shape: letter E, 18 rows and 9 columns. Level: easy.',
+          'Puzzles 5 to 6. Terzett. The set from 0:0 to 7:7: 36 dominoes on 8 rows of 9 cells. Level: easy.',
+          'Puzzles 7 to 8. Completions. The set from 0:0 to 7:7: 36 dominoes on 8 rows of 9 cells.',
         ],
         de: [
           'Aufgabe 1. Satz bis 3:3: 10 Steine auf 4 Zeilen mit je 5 Feldern. Stufe: leicht.',

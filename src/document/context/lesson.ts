@@ -36,6 +36,7 @@ export function lessonContext(words: WordBook): object {
     counts: countsText(countsAfter(worked, 0), words),
     steps: steps.map((step, i) => ({
       number: i + 1,
+      isFirst: i === 0,
       ...firstOf(steps, i),
       text: placingText(step, puzzle, words),
       falls: fallsText(countsAfter(worked, i), countsAfter(worked, i + 1), words),

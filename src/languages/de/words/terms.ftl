@@ -42,6 +42,7 @@
     { $form ->
        *[one] Kniff
         [many] Kniffe
+        [many-dative] Kniffen
     }
 -hint =
     { $form ->

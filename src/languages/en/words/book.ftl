@@ -3,7 +3,7 @@
 contents-heading = Contents
 section-level-of-six = Level { $number } of 6: { $level }
 section-puzzle-page = { -puzzle(form: "One") } { $first }, page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
-section-puzzles-pages = { -puzzle(form: "Many") } { $first } to { $last }, pages <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/> to <page of="puzzle-{ $last }" title="{ -puzzle(form: "One") } { $last }"/>
+section-puzzles-pages = { -puzzle(form: "Many") } { $first } to { $last }: the first on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>, the last on page <page of="puzzle-{ $last }" title="{ -puzzle(form: "One") } { $last }"/>
 section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last }, from page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/> on
 section-puzzle = { -puzzle(form: "One") } { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } to { $last }.
@@ -22,10 +22,10 @@ section-kind =
         [quodlibet] Quodlibet.
        *[omnibus] { "" }
     }
-section-set = Set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells.
-section-set-in-rows = Set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $rows } rows of { $columns } cells.
-section-set-in-shape = Set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $shape }, { $rows } rows and { $columns } columns.
-section-set-in-outline = Set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
+section-set = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells.
+section-set-in-rows = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $rows } rows of { $columns } cells.
+section-set-in-shape = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $shape }, { $rows } rows and { $columns } columns.
+section-set-in-outline = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
 section-keys = Different { -key(form: "many") }: { $keys }.
 section-one-key = These { -puzzle(form: "many") } are a series: they share one { -key }.
 section-stencil =

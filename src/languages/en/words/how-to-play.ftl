@@ -7,7 +7,7 @@ how-to-play-completing = Some of the numbers are shown. Can you find the others?
 # On a screen, where a link leads straight to the first puzzle.
 how-to-play-at-once = Know the game? Go to <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
 # $set: the names of all dominoes of the set.
-how-to-play-set = A set of dominoes has every pair of numbers once. The set up to <stone>{ $range }:{ $range }</stone> has { $stones } { -stone(form: "many") }: { $set }.
+how-to-play-set = A set of dominoes has every pair of numbers once. The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone> has { $stones } { -stone(form: "many") }: { $set }.
 how-to-play-blank = 0 is a blank. It does not matter which number comes first: <stone>0:1</stone> is one { -stone }, whichever way it lies.
 how-to-play-taken = Someone laid out a whole set, copied the numbers and took the { -stone(form: "many") } away. Put every { -stone } back.
 # The same in a book of completions alone.

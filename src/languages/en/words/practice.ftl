@@ -1,9 +1,9 @@
 # A small board that is left half solved to the reader.
 
 practice-heading = Now you
-practice-board = This board uses the set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $rows } rows of { $columns } cells.
+practice-board = This board uses the set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $rows } rows of { $columns } cells.
 # $placed, $missing: names of dominoes.
-practice-placed = Half of it is done. Placed: { $placed }. Still to find: { $missing }. Look for seals and gaps.
+practice-placed = Half of it is done. Placed: { $placed }. Still to find: { $missing }. { -stroke(form: "Many") } stand where a placed { -stone } shows again. Look for seals and gaps.
 practice-bars-raised = Lay a card { -stroke }, a narrow strip of card, on the line between two cells that never join, or press a wax stick on it. Both can be taken away again. A sheet of card { -stroke(form: "many") } comes with the card dominoes.
 practice-key =
     { $reader ->
@@ -12,12 +12,13 @@ practice-key =
     }
 practice-no-guess = No { -puzzle } in this book needs a guess.
 practice-hints =
-    Stuck? { $reader ->
-        [print] { -hint(form: "Many") } begin on page <page of="hints-1" title="{ -hint(form: "Many") }"/>.
-        [screen] See the <page of="hints-1" title="{ -hint(form: "many") }"/>.
-        [display] See the <page of="hints-1" title="{ -hint(form: "many") }"/>.
-       *[other] { -hint(form: "Many") } follow on the { -puzzle(form: "many") }.
+    To each numbered { -puzzle } there are { -hint(form: "many") }. { $reader ->
+        [print] They begin on page <page of="hints-1" title="{ -hint(form: "Many") }"/>.
+        [screen] Here they are: <page of="hints-1" title="{ -hint(form: "many") }"/>.
+        [display] Here they are: <page of="hints-1" title="{ -hint(form: "many") }"/>.
+       *[other] They follow on the { -puzzle(form: "many") }.
     }
-practice-key-heading = Now you: the { -key }
+practice-key-heading = Now you: the { -key }, which is the answer
+practice-order = You may have found them in another order, and by gaps.
 # A domino with its place and the technique that finds it.
 practice-step = <stone>{ $stone }</stone>, <place>{ $place }</place>: { $technique }

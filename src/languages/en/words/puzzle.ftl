@@ -50,3 +50,5 @@ puzzle-stones =
         [print] { -stone(form: "Many") }: tick each one that you have placed
        *[other] The { -stone(form: "many") } of the set:
     }
+# Of the first puzzles of a book, whose counts are printed.
+puzzle-tally-counted = { -tally(form: "One") }: { $places } places in all, counted for you. When a count falls, cross it out and write the new one beside it.
