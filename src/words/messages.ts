@@ -605,7 +605,6 @@ export interface Messages {
   'practice-bars-raised': Nothing;
   'practice-board': { range: Value; stones: Value; rows: Value; columns: Value };
   'practice-heading': Nothing;
-  'practice-hints': Nothing;
   'practice-key': Nothing;
   'practice-key-heading': Nothing;
   'practice-no-guess': Nothing;

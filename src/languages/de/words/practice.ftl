@@ -10,13 +10,6 @@ practice-key =
        *[other] Der { -key } folgt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.
-practice-hints =
-    Zu jeder Aufgabe mit Nummer gibt es { -hint(form: "many") }. { $reader ->
-        [print] Sie beginnen auf Seite <page of="hints-1" title="{ -hint(form: "many") }"/>.
-        [screen] Hier sind sie: <page of="hints-1" title="{ -hint(form: "many") }"/>.
-        [display] Hier sind sie: <page of="hints-1" title="{ -hint(form: "many") }"/>.
-       *[other] Sie folgen auf die { -puzzle(form: "many") }.
-    }
 practice-key-heading = Jetzt Sie: der { -key }, also die Lösung
-practice-order = Vielleicht haben Sie sie in anderer Reihenfolge gefunden, auch durch Lücken.
+practice-order = Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig.
 practice-step = <stone>{ $stone }</stone>, <place>{ $place }</place>: { $technique }

@@ -11,14 +11,7 @@ practice-key =
        *[other] The { -key } follows.
     }
 practice-no-guess = No { -puzzle } in this book needs a guess.
-practice-hints =
-    To each numbered { -puzzle } there are { -hint(form: "many") }. { $reader ->
-        [print] They begin on page <page of="hints-1" title="{ -hint(form: "Many") }"/>.
-        [screen] Here they are: <page of="hints-1" title="{ -hint(form: "many") }"/>.
-        [display] Here they are: <page of="hints-1" title="{ -hint(form: "many") }"/>.
-       *[other] They follow on the { -puzzle(form: "many") }.
-    }
 practice-key-heading = Now you: the { -key }, which is the answer
-practice-order = You may have found them in another order, and by gaps.
+practice-order = Another order, or a gap instead of a seal, is right, too.
 # A domino with its place and the technique that finds it.
 practice-step = <stone>{ $stone }</stone>, <place>{ $place }</place>: { $technique }
