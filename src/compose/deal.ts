@@ -20,8 +20,8 @@ import { NO_LEAN, Shown } from './lean.ts';
  */
 export class Dealer {
   readonly #board: Board;
-  readonly #low: Int32Array;
-  readonly #high: Int32Array;
+  /** The two numbers of each stone side by side, the lower one first. */
+  readonly #halves: Int32Array;
   readonly #stoneTable: StoneTable;
   /** The stones not dealt yet, in front of the others. */
   readonly #pile: Int32Array;
@@ -43,12 +43,12 @@ export class Dealer {
   constructor(board: Board, range: number) {
     const stones = stonesOf(range);
     this.#board = board;
-    this.#low = Int32Array.from(stones, ({ low }) => low);
-    this.#high = Int32Array.from(stones, ({ high }) => high);
+    this.#halves = Int32Array.from(stones.flatMap(({ low, high }) => [low, high]));
     this.#stoneTable = new StoneTable(range);
     this.#key = makeKeyTable(board);
     this.#pile = new Int32Array(stones.length);
-    this.#firsts = makeTable(stones.length);
+    // One more, as each cell is written before it is known to be a first one.
+    this.#firsts = makeTable(stones.length + 1);
     this.#cellOf = makeTable(stones.length);
     this.#shown = new Shown(board, this.#stoneTable, stones.length);
   }
@@ -68,7 +68,10 @@ export class Dealer {
     const pile = this.#pile;
     const firsts = this.#firsts;
     for (let i = 0; i < pile.length; i++) pile[i] = i;
-    for (let cell = FIRST_CELL, i = 0; cell < key.length; cell++) if (key[cell]! > cell) firsts[i++] = cell;
+    for (let cell = FIRST_CELL, i = 0; cell < key.length; cell++) {
+      firsts[i] = cell;
+      i += Number(key[cell]! > cell);
+    }
     let setbacks = 0;
     for (let laid = 0; laid < pile.length; ) {
       const first = firsts[laid]!;
@@ -88,6 +91,7 @@ export class Dealer {
     const shown = this.#shown;
     const pile = this.#pile;
     const numbers = this.#numbers;
+    const halves = this.#halves;
     const floor = draws === 1 ? 0 : shown.goTo(first, second, numbers);
     this.#goTo(first, second);
     let best = -1;
@@ -95,7 +99,7 @@ export class Dealer {
     let number = 0;
     for (let fitting = 0, misses = 0; fitting < draws && misses < MAX_MISSES; ) {
       const drawn = random.below(2 * left);
-      if (!this.#lays(pile[drawn >> 1]!, (drawn & 1) === 1, first, second)) {
+      if (!this.#lays(pile[drawn >> 1]!, drawn & 1, first, second)) {
         misses++;
         continue;
       }
@@ -118,7 +122,7 @@ export class Dealer {
     pile[left - 1] = stone;
     this.#cellOf[stone] = first;
     numbers[first] = number;
-    numbers[second] = this.#low[stone]! + this.#high[stone]! - number;
+    numbers[second] = halves[2 * stone]! + halves[2 * stone + 1]! - number;
     if (draws > 1) shown.note(number, numbers[second]!, 1);
     return true;
   }
@@ -137,11 +141,11 @@ export class Dealer {
     this.#shown.note(one, other, -1);
   }
 
-  /** Writes the numbers of a stone, turned if it fits only so. Returns false if it fits neither way. */
-  #lays(stone: number, turned: boolean, first: Cell, second: Cell): boolean {
+  /** Writes the numbers of a stone, that of `half` (0 or 1) first if it fits so. Returns false if it fits neither way. */
+  #lays(stone: number, half: number, first: Cell, second: Cell): boolean {
     const numbers = this.#numbers;
-    const one = turned ? this.#high[stone]! : this.#low[stone]!;
-    const other = turned ? this.#low[stone]! : this.#high[stone]!;
+    const one = this.#halves[2 * stone + half]!;
+    const other = this.#halves[2 * stone + (half ^ 1)]!;
     numbers[first] = one;
     numbers[second] = other;
     if (this.#fits(stone, first, second)) return true;

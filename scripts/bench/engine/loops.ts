@@ -1,8 +1,8 @@
 // What native/reference.c does, by the engine: the same arguments, the same answers.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Dealer } from '../../../src/compose/deal.ts';
-import { asCell, rectangle } from '../../../src/domino/board.ts';
-import { makeKeyTable } from '../../../src/domino/puzzle.ts';
+import { rectangle } from '../../../src/domino/board.ts';
+import { type KeyTable, makeKeyTable } from '../../../src/domino/puzzle.ts';
 import { Random } from '../../../src/random.ts';
 import { CoverSolver } from '../../../src/solve/cover.ts';
 
@@ -20,7 +20,8 @@ const numbers = new Int32Array(cells);
 const key = makeKeyTable(board);
 
 function takeLayout(n: number): void {
-  for (let i = 0; i < cells; i++) key[asCell(i)] = asCell(layouts[HEAD + n * cells + i]!);
+  const layout = layouts.subarray(HEAD + n * cells, HEAD + (n + 1) * cells);
+  key.set(layout as unknown as KeyTable);
 }
 
 function deal(): Uint8Array {
@@ -30,7 +31,7 @@ function deal(): Uint8Array {
   for (let n = 0; n < boards; n++) {
     takeLayout(n);
     if (!dealer.deal(key, numbers, random)) numbers.fill(0);
-    for (let i = 0; i < cells; i++) dealt[n * cells + i] = numbers[i]!;
+    dealt.set(numbers, n * cells);
   }
   return dealt;
 }
@@ -41,7 +42,7 @@ function prove(): Uint8Array {
   const answers = new Uint8Array(boards);
   for (let n = 0; n < boards; n++) {
     takeLayout(n);
-    for (let i = 0; i < cells; i++) numbers[i] = dealt[n * cells + i]!;
+    numbers.set(dealt.subarray(n * cells, (n + 1) * cells));
     answers[n] = solver.load(numbers).isOnlySolution(key) ? 1 : 0;
   }
   return answers;
