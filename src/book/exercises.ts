@@ -13,7 +13,7 @@ import { Random } from '../random.ts';
 import { idOf } from './id.ts';
 import { oneLine } from './problems.ts';
 
-const SETS = [9, 12, 15, 18] as const satisfies readonly (keyof typeof DIVISORS)[];
+const SETS = [6, 9, 12, 15, 18] as const satisfies readonly (keyof typeof DIVISORS)[];
 
 /** Exercises of one kind, and kinds in one book, at most. */
 const MOST = { exercises: 200, kinds: 20 };

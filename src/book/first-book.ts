@@ -1,7 +1,7 @@
 import type { WordBook } from '../words/word-book.ts';
 import { type BookConfig, parseConfig } from './config.ts';
 import { FIGURE_NAMES } from './exhibits.ts';
-import { GAMES } from './games.ts';
+import type { GameName } from './games.ts';
 
 /**
  * The sections of the first book, by the names of their titles. They rise from level to level, so that a reader meets a few
@@ -23,6 +23,9 @@ const SECTIONS = [
   { name: 'series', kind: 'terzett', range: 7, oneKey: true, count: 3 },
   { name: 'completions', kind: 'completion', range: 7, givens: 32, count: 2 },
 ] as const;
+
+/** What can be played with the dominoes of its puzzles, on a few pages; a config can ask for the others. */
+const GAMES: readonly GameName[] = ['draw-domino', 'draw-domino-children', 'sperrdomino'];
 
 /** What `dominosa book` makes when it is given no config: 50 puzzles, the 17 figures of the book of 1921, and games. */
 export function firstBook(words: WordBook): BookConfig {

@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 /** The games whose rules a book can have, in the order in which they are usually printed. */
 export const GAMES = [
-  'sperrdomino',
   'draw-domino',
   'draw-domino-children',
+  'sperrdomino',
+  'sperrdomino-game',
   'domino-matador',
   'divisor-domino',
 ] as const;

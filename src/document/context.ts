@@ -18,6 +18,7 @@ import { openingContext } from './context/opening.ts';
 import { puzzleIndexContext } from './context/puzzle-index.ts';
 import { sectionContexts } from './context/sections.ts';
 import { hasHoles } from './context/sets.ts';
+import { sourcesContext } from './context/sources.ts';
 import { togetherContext } from './context/together.ts';
 import { topicContexts } from './context/topics.ts';
 import { OLD_AIDS } from './examples.ts';
@@ -65,6 +66,7 @@ export function templateContext(
     figures: { topics: topics.at(-1) },
     index: puzzleIndexContext(puzzlesOf(book), words),
     games: gameContexts(book, words),
+    sources: sourcesContext(book, words),
     exercises: exerciseContexts(book, words),
     together: togetherContext(book, words),
     oldAids: OLD_AIDS.filter((aid) => !needed.has(aid)).map((aid) => aidContext(aid, words)),

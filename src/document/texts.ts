@@ -46,6 +46,7 @@ export const TEMPLATE_NAMES = [
   'games-domino-matador',
   'games-divisor-domino',
   'history',
+  'sources',
   'puzzle-index',
   'colophon',
   'card-stones',

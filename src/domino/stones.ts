@@ -26,6 +26,11 @@ export interface SetFacts {
   /** How many stones carry a given number: range + 1. */
   readonly stonesPerNumber: number;
   readonly cells: number;
+  /**
+   * How many stones are left over at least when the others lie in one open chain. If each number is on an odd number of
+   * other stones, that is for odd ranges, only two of them can be ends of a chain, and each stone left out mends two more.
+   */
+  readonly leftOver: number;
 }
 
 /** The facts of the double-`range` set; `range` is a whole number from 0 to {@link MAX_RANGE}. */
@@ -39,6 +44,7 @@ export function setFacts(range: number): SetFacts {
     copies: range + 2,
     stonesPerNumber: range + 1,
     cells: 2 * stones,
+    leftOver: range % 2 === 0 ? 0 : (range - 1) / 2,
   };
 }
 

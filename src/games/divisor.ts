@@ -3,8 +3,11 @@
 
 import type { Stone } from '../domino/stones.ts';
 
-/** The sets that the game is played with, and the divisor that goes with each. */
-export const DIVISORS = { 9: 5, 12: 7, 15: 9, 18: 11 } as const;
+/**
+ * The sets that the game is played with, and the divisor that goes with each. FIDO names a divisor of 3 and an opening
+ * with 6:6, but not that they belong together: that follows from the others, 2/3 of the highest number less 1.
+ */
+export const DIVISORS = { 6: 3, 9: 5, 12: 7, 15: 9, 18: 11 } as const;
 
 /** What can be seen of the stones on the table: where they can be continued. */
 export interface OpenEnds {

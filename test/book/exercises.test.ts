@@ -37,6 +37,7 @@ describe('exercises of a book', () => {
   });
 
   it.each([
+    [3, 6],
     [5, 9],
     [7, 12],
     [9, 15],
@@ -132,7 +133,7 @@ describe('exercises of a book', () => {
 
   it.each([
     [[{ divisor: 6, level: 'one-end', count: 1 }], 'exercises[0].divisor'],
-    [[{ divisor: 5, set: 6, level: 'one-end', count: 1 }], 'exercises[0].set'],
+    [[{ divisor: 5, set: 8, level: 'one-end', count: 1 }], 'exercises[0].set'],
     [[{ divisor: 5, level: 'easy', count: 1 }], 'exercises[0].level'],
     [[{ divisor: 5, level: 'one-end', count: 0 }], 'exercises[0].count'],
     [[{ divisor: 5, level: 'one-end', count: 1, more: 1 }], 'exercises[0]'],

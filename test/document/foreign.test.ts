@@ -43,7 +43,6 @@ describe('words of another language', () => {
     );
     expect(marked).toEqual([
       'Ergänzung',
-      'Sperrdomino und Dominosa',
       'Festlegung',
       'Sperrdomino und Dominosa',
     ]);

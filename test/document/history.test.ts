@@ -21,9 +21,12 @@ describe.each(LANGUAGE_CODES)('where the game comes from: %s', (language) => {
     const text = linesOf(sectionOf(documentFor('print', 'book'), 'history')).join(' ');
     expect(text.split(' ').length).toBeLessThan(280);
     expect([...text.matchAll(/\b1[89]\d\d\b/g)].map(([year]) => year)).toEqual([
+      '1878',
       '1894',
       '1899',
       '1912',
+      '1921',
+      '1902',
       '1921',
     ]);
     for (const name of ['O. S. Adler', 'Fritz Jahn', 'Richard Osa', 'F. W. Vogel'])

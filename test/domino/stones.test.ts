@@ -15,17 +15,36 @@ import { UserError } from '../../src/errors.ts';
 
 describe('the table of sets in the 1921 book ("Reichweite Zahl der Steine")', () => {
   it.each([
-    // range, stones, doubles, pips, mean value of a stone, copies of a number, stones that carry it, cells
-    [9, 55, 10, 495, 9, 11, 10, 110],
-    [8, 45, 9, 360, 8, 10, 9, 90],
-    [7, 36, 8, 252, 7, 9, 8, 72],
-    [6, 28, 7, 168, 6, 8, 7, 56],
-  ])('range %i', (range, stones, doubles, pips, mean, copies, stonesPerNumber, cells) => {
+    // range, stones, doubles, pips, mean value of a stone, copies of a number, stones that carry it, cells, left over;
+    // where the book has 5 for the last of the first row
+    [9, 55, 10, 495, 9, 11, 10, 110, 4],
+    [8, 45, 9, 360, 8, 10, 9, 90, 0],
+    [7, 36, 8, 252, 7, 9, 8, 72, 3],
+    [6, 28, 7, 168, 6, 8, 7, 56, 0],
+  ])('range %i', (range, stones, doubles, pips, mean, copies, stonesPerNumber, cells, leftOver) => {
     const facts = setFacts(range);
-    expect(facts).toEqual({ range, stones, doubles, pips, copies, stonesPerNumber, cells });
+    expect(facts).toEqual({ range, stones, doubles, pips, copies, stonesPerNumber, cells, leftOver });
     expect(facts.pips / facts.stones).toBe(mean);
     expect(stoneCount(range)).toBe(stones);
   });
+});
+
+it.each([1, 2, 3, 4])('leaves as many stones over as the longest of all chains of range %i', (range) => {
+  let longest = 0;
+  const grow = (end: number, rest: readonly { low: number; high: number }[], length: number) => {
+    longest = Math.max(longest, length);
+    if (longest === stonesOf(range).length) return;
+    for (const one of rest) {
+      if (one.low !== end && one.high !== end) continue;
+      grow(
+        one.low === end ? one.high : one.low,
+        rest.filter((other) => other !== one),
+        length + 1,
+      );
+    }
+  };
+  for (let end = 0; end <= range; end++) grow(end, stonesOf(range), 0);
+  expect(stonesOf(range).length - longest).toBe(setFacts(range).leftOver);
 });
 
 describe.each(Array.from({ length: MAX_RANGE + 1 }, (_, range) => range))('the set of range %i', (range) => {
@@ -42,6 +61,7 @@ describe.each(Array.from({ length: MAX_RANGE + 1 }, (_, range) => range))('the s
       cells: halves.length,
       copies: facts.copies,
       stonesPerNumber: facts.stonesPerNumber,
+      leftOver: facts.leftOver,
     }).toEqual(facts);
     for (let number = 0; number <= range; number++) {
       expect(halves.filter((half) => half === number)).toHaveLength(facts.copies);

@@ -41,6 +41,7 @@ function waysOf({ line: { ends, sides }, hand }: Exercise, set: number): Way[] {
 }
 
 const KINDS = [
+  [6, 3],
   [9, 5],
   [12, 7],
   [15, 9],

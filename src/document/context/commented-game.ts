@@ -13,6 +13,9 @@ import { numbersText, stonesText } from './lists.ts';
 /** After this move it is settled who locks the game. */
 const DECIDED = 2;
 
+/** What is told of the game on a few pages: moments, each with its move. */
+const MOMENTS = { begins: 1, buys: 2, answers: 4, passes: 13, locks: 14 };
+
 /** The game of the book of 1921, move by move; all of it comes from the replay, so that it cannot differ from the rules. */
 export function commentedContext(words: WordBook): object {
   const game = bookGame();
@@ -20,6 +23,10 @@ export function commentedContext(words: WordBook): object {
   return {
     start: { hands: handsOf(start, words), stock: start.stock },
     moves: moves.map((move, i) => moveContext(move, i, words)),
+    moments: Object.entries(MOMENTS).map(([name, number]) => ({
+      name,
+      ...momentContext(number, moves, words),
+    })),
     answers: answersAfter(moves[DECIDED - 1]!),
     end: endOf(game, words),
     points,
@@ -48,6 +55,24 @@ function moveContext(move: Move, index: number, words: WordBook): object {
     hands: handsOf(after, words),
     stock: after.stock,
     decided: index + 1 === DECIDED,
+  };
+}
+
+/** A moment with what was played then and just before. */
+function momentContext(number: number, moves: readonly Move[], words: WordBook): object {
+  const [before, move] = [moves[number - 2], moves[number - 1]!];
+  const laidIn = (one: Move | undefined) => (one?.laid ? makeStone(stone(...one.laid)) : '');
+  const boughtIn = (one: Move | undefined) =>
+    stonesText(one?.bought.filter((bought) => bought !== undefined) ?? [], words);
+  return {
+    number,
+    player: playerName(move.player, words),
+    stone: laidIn(move),
+    bought: boughtIn(move),
+    unseen: move.bought.length,
+    stoneBefore: laidIn(before),
+    boughtBefore: boughtIn(before),
+    chain: lineOf(move.after),
   };
 }
 

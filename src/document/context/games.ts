@@ -9,6 +9,7 @@ import { commentedContext } from './commented-game.ts';
 /** The highest number of the smallest set that each game is printed for. */
 const SETS: Readonly<Record<GameName, number>> = {
   sperrdomino: RANGE,
+  'sperrdomino-game': RANGE,
   'draw-domino': RANGE,
   'draw-domino-children': RANGE,
   'domino-matador': 9,
@@ -25,7 +26,7 @@ export function gameContexts({ games = [], sections }: Book, words: WordBook): o
     same: sections.some(({ range }) => range === SETS[name]),
     smaller: largest > SETS[name],
     divisors: Object.entries(DIVISORS).map(([range, divisor]) => ({ ...setOf(Number(range)), divisor })),
-    commented: name === 'sperrdomino' ? commentedContext(words) : null,
+    commented: name.startsWith('sperrdomino') ? commentedContext(words) : null,
   }));
 }
 

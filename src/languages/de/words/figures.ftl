@@ -1,8 +1,8 @@
 # Die Figuren des Buches von 1921.
 
 figures-heading = Figuren von 1921
-figures-lead = Terzett-Figuren aus dem Buch „Sperrdomino und Dominosa“ von O. S. Adler und Fritz Jahn.
-figures-intro = Jede Figur ist ein Terzett mit dem Satz bis <stone>7:7</stone>: 36 { -stone(form: "many") } auf 72 Feldern. Die Figuren zählen in diesem Buch nicht als { -puzzle(form: "many") }. Ihre Verfasser haben nicht versprochen, dass es nur eine Lösung gibt, und manche Figuren haben mehrere. Ein Programm hat sie gezählt.
+figures-lead = Ein Siebzehnjähriger hat sie im Januar 1902 erdacht. Er war krank und durfte nicht lesen.
+figures-intro = Er war ein Neffe von Fritz Jahn, lag vier Wochen lang allein mit Masern und stellte sich immer schwierigere Aufgaben. Das Buch von 1921 druckt 17 seiner Figuren ab; seinen Namen nennt es nicht. Jede Figur ist ein Terzett mit dem Satz bis <stone>7:7</stone>: 36 { -stone(form: "many") } auf 72 Feldern. Die Figuren zählen in diesem Buch nicht als { -puzzle(form: "many") }. Er hat nicht versprochen, dass es nur eine Lösung gibt, und manche Figuren haben mehrere. Ein Programm hat sie gezählt.
 figure-heading = Figur { $name }
 figure-repaired =
     { $what ->

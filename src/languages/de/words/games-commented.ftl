@@ -2,7 +2,16 @@
 
 commented-heading = Eine Partie Sperrdomino
 commented-lead = Mit dieser Partie schließen die Regeln im Buch von 1921: eine Sperre, die { $points } Punkte bringt.
-commented-replayed = Ein Programm hat sie nach den Regeln des letzten Kapitels nachgespielt. Es hat die { -stone(form: "many") }, Enden, Möglichkeiten und Punkte ermittelt, die hier stehen. Im alten Buch heißen die beiden A und B, hier Ada und Ben.
+commented-replayed = Ein Programm hat sie nach den Regeln von Sperrdomino nachgespielt. Es hat die { -stone(form: "many") }, Enden, Möglichkeiten und Punkte ermittelt, die hier stehen. Im alten Buch heißen die beiden A und B, hier Ada und Ben.
+sperrdomino-hand-heading = Was eine Hand hält
+sperrdomino-names-of-holdings = Jede Zahl steht auf 7 { -stone(form: "many-dative") }. Das alte Buch hat Namen dafür, wie viele davon in einer Hand sind:
+sperrdomino-blase = Alle 7: Blase.
+sperrdomino-ueberforsche = 6 mit ihrem Doppelstein: Überforsche. 6 ohne ihn: kleine Überforsche.
+sperrdomino-forsche = 5 mit ihrem Doppelstein: Forsche. 5 ohne ihn: kleine Forsche.
+sperrdomino-klemme = 4 mit ihrem Doppelstein: Klemme. Der Doppelstein ist in Gefahr.
+sperrdomino-falle = 3 ohne ihren Doppelstein: Falle, nämlich für den Doppelstein der anderen Hand.
+sperrdomino-more-is-not-better = Mehr ist nicht immer besser. Mit allen 7 lässt sich kein einziger { -stone } aus der anderen Hand treiben, mit 6 nur einer. Eine Forsche treibt beide heraus, die ihr fehlen, und ist oft der Anfang einer Sperre.
+sperrdomino-holding-on-the-double = Wer eine Falle hat, legt ihre { -stone(form: "many") } nicht von sich aus. Sie werden aufgehoben, um die Zahl zuzudecken, wo immer sie ins Spiel kommt, sodass der Doppelstein nie gelegt werden kann. Das heißt: auf den Doppelstein halten. Daher kommt der Brauch, mit einem hohen Doppelstein zu beginnen: Er kann dann nicht mehr ausgesperrt werden.
 commented-deal-heading = Die Verteilung
 commented-player-a = Ada
 commented-player-b = Ben
@@ -58,7 +67,3 @@ commented-result-heading = Das Ergebnis
 commented-locked = Beide Enden sind { $number }, und alle { $withNumber } { -stone(form: "many") } mit dieser Zahl liegen in der Kette: Sie ist gesperrt. Ihre { $stones } { -stone(form: "many") } haben { $pips } Augen.
 commented-result = Ben behält { $stones }, { $ben } Augen. Ada hat mindestens { $ada }, welche { $unseen } { -stone(form: "many") } die letzten auch sind. Ben gewinnt also und schreibt auf, was nicht in der Kette liegt, auch den Talon: 168 weniger { $pips }, das sind { $points } Punkte.
 commented-no-mistake = Dem alten Buch nach hat Ada keinen Fehler gemacht. Schuld war nur, dass sie nach dem Brauch mit einem Doppelstein begann.
-commented-most-heading = Ist mehr möglich?
-commented-most = Das alte Buch sagt, eine Sperre brauche mindestens 13 { -stone(form: "many") }, und { $points } Punkte seien das Höchste. Das stimmt nicht. Zehn { -stone(form: "many") } können eine Kette nach den Regeln sperren. Sie haben 42 Augen, und das macht 126 Punkte:
-commented-most-with-talon = Sind <stone>0:5</stone> und <stone>0:6</stone> der Talon, dann genügen sieben { -stone(form: "many") }. Sie haben 20 Augen, und das macht 148 Punkte:
-commented-most-unknown = Was das Höchste ist, wissen wir nicht.

@@ -2,7 +2,7 @@
 
 domino-matador-heading = Domino-Matador
 domino-matador-lead = Für zwei bis vier. Vier Enden, und immer wenn ihre Summe durch 5 teilbar ist, gibt es Punkte.
-domino-matador-smaller-sets = Bei kleineren Sätzen, etwa bis <stone>8:8</stone> oder <stone>7:7</stone>, stehen der höchste Doppelstein und seine Zahl für <stone>9:9</stone> und die Neunen.
+domino-matador-smaller-sets = Es geht auch mit einem kleineren Satz, bis <stone>8:8</stone> oder <stone>7:7</stone>. Dann stehen sein höchster Doppelstein und seine höchste Zahl für <stone>9:9</stone> und die Neunen. Nur gibt es dann weniger Matadore, die weiter unten erklärt sind: bis <stone>7:7</stone> bloß <stone>3:7</stone>, <stone>4:6</stone> und <stone>5:5</stone>.
 domino-matador-before-heading = Vor dem Spiel
 domino-matador-before = Mischen Sie die { -stone(form: "many") } verdeckt. Jede Hand bekommt 8 und liegt offen: Alle dürfen sie ansehen und betasten. Der Rest ist der Vorrat.
 domino-matador-cross-heading = Das Kreuz
@@ -19,8 +19,8 @@ domino-matador-matadors = Matadore sind die { -stone(form: "many") } mit zehn Au
 domino-matador-matadors-example = Ein Beispiel: Die Enden sind 3, 6, 7 und 7, und <stone>2:8</stone> kommt quer an die 3. Die Summe ist 10 und 6 und 7 und 7, zusammen 30. Das macht 30 Punkte.
 domino-matador-end-heading = Das Ende
 domino-matador-end = Das Spiel ist aus, wenn jemand den letzten { -stone } seiner Hand legt, oder wenn der Vorrat aufgebraucht ist und niemand mehr legen kann. Alle ziehen die Augen ihrer übrigen { -stone(form: "many") } ab, und für <stone>0:0</stone> 10. Wer den letzten { -stone } seiner Hand gelegt hat, bekommt 25 dazu. Die meisten Punkte gewinnen.
-domino-matador-misprints-heading = Zwei Druckfehler der alten Seite
-domino-matador-misprints = Die Seite, von der wir das Spiel haben, sagt zweimal, die Summe müsse durch 6 teilbar sein. Das ist ein Druckfehler für 5: Ihre eigenen Beispiele bringen 20, 25 und 30, und sie lobt { -stone(form: "many") } mit einer Null oder einer Fünf. Für den letzten { -stone } gibt sie 26 Punkte. Da alles andere Vielfache von fünf sind, nehmen wir 25 an, aber das ist geraten.
+domino-matador-doubtful-heading = Drei zweifelhafte Zahlen
+domino-matador-doubtful = Wir haben das Spiel aus dem eingelesenen Text einer alten Seite. An drei Stellen steht darin eine 6, die falsch ist oder falsch aussieht. Die Summe soll durch 6 teilbar sein, aber die Beispiele bringen 20, 25 und 30: Wir nehmen 5. Für den letzten { -stone } soll es 26 Punkte geben, obwohl alles andere Vielfache von fünf sind: Wir nehmen 25, und das ist geraten. Und 2, 4, 5 und 7 sollen 16 ergeben; es sind 18. Ob die Seite falsch gedruckt war oder falsch gelesen wurde, wissen wir nicht.
 domino-matador-open-heading = Was die Seite offenlässt
 domino-matador-open-cross = Ob schon der { -stone } Punkte bringen kann, der das Kreuz fertig macht. Hier kann er es nicht.
 domino-matador-open-cannot-lay = Was geschieht, wenn jemand später nicht legen kann. Hier dasselbe wie beim Kreuz: einen { -stone } kaufen und ihn legen, wenn er passt.

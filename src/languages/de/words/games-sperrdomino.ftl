@@ -3,33 +3,31 @@
 sperrdomino-heading = Sperrdomino
 sperrdomino-lead = Ein Zweikampf. Sperren Sie die Kette, wenn die andere Hand noch mehr hat als Ihre.
 sperrdomino-before-heading = Vor dem Spiel
-sperrdomino-deal = Mischen Sie die { -stone(form: "many") } verdeckt. Beide nehmen 7 und zeigen sie nicht. Die anderen 14 bleiben auf dem Tisch: 12 davon können während des Spiels gekauft werden, die letzten 2 sind der Talon, den niemand nehmen darf.
+sperrdomino-deal = Mischen Sie die { -stone(form: "many") } verdeckt. Beide nehmen 7 und zeigen sie nicht. Von den anderen 14 können Sie während des Spiels 12 kaufen. Die letzten 2 sind der Talon, den niemand nehmen darf.
 sperrdomino-who-begins = Verabreden Sie, wer beginnt. Später beginnt, wer die letzte Partie gewonnen hat.
 sperrdomino-turn-heading = Ein Zug
-sperrdomino-one-line = Die Kette ist eine einzige gerade Linie. Doppelsteine liegen in ihr wie alle anderen { -stone(form: "many") }, und nichts zweigt ab.
-sperrdomino-can-follow = Wer anlegen kann, darf zuerst beliebig viele { -stone(form: "many") } kaufen. Dann muss ein { -stone } gelegt werden.
-sperrdomino-cannot-follow = Wer nicht anlegen kann, muss kaufen, bis ein { -stone } passt.
-sperrdomino-pass = Passen darf nur, wer keinen passenden { -stone } hat, wenn alle 12 gekauft sind.
+sperrdomino-one-line = Die Kette ist eine gerade Linie; sie darf in einer zweiten Reihe neben sich selbst zurücklaufen. Doppelsteine liegen in ihr wie alle anderen { -stone(form: "many") }, und nichts zweigt ab.
+sperrdomino-can-follow = Sie können anlegen: Kaufen Sie, so viele Sie wollen, und legen Sie dann einen { -stone }.
+sperrdomino-cannot-follow = Sie können es nicht: Kaufen Sie, bis ein { -stone } passt.
+sperrdomino-pass = Alle 12 sind gekauft, und keiner Ihrer { -stone(form: "many") } passt: Passen Sie.
 sperrdomino-passes-wrongly = Wer zu Unrecht passt, mit Absicht oder nicht, verliert 50 bis 100 Punkte. Verabreden Sie vorher, wie viele.
-sperrdomino-turn-example = Ein Beispiel: Beide Enden sind 0, also passt nur ein { -stone } mit einer 0.
 sperrdomino-end-heading = Das Ende einer Partie
-sperrdomino-end = Eine Partie ist aus, wenn jemand den letzten { -stone } seiner Hand legt, das heißt Domino, oder wenn keiner von beiden mehr anlegen kann, das heißt Sperre. Nach einer Sperre gewinnt die Hand mit weniger Augen.
+sperrdomino-end = Eine Partie ist aus, wenn jemand den letzten { -stone } seiner Hand legt oder wenn keiner mehr anlegen kann: Das ist eine Sperre. Nach einer Sperre gewinnt die Hand mit weniger Augen.
 sperrdomino-winner-scores = Wer gewinnt, schreibt die Augen aller { -stone(form: "many") } auf, die nicht in der Kette liegen: die beider Hände und die des Talons. Wurden aber außer dem Talon noch andere { -stone(form: "many") } nicht gekauft, dann zählt kein { -stone }, der verdeckt liegt.
-sperrdomino-lock-example = Ein Beispiel aus dem alten Buch: 18 { -stone(form: "many") } liegen in der Kette und haben 105 Augen. Alle 28 { -stone(form: "many") } haben 168, es fehlen also 63. Sie haben herausgefunden, dass <stone>1:5</stone> und <stone>2:6</stone> der Talon sind, 14 Augen. Dann haben beide Hände zusammen 49. Hat Ihre 24 oder weniger, sperren Sie: Das bringt 63 Punkte.
-sperrdomino-unknown-talon = Ein Talon, den Sie nicht kennen, hat mindestens ein Auge und höchstens 23. Die Mitte ist 12; damit zu rechnen ist ein Wagnis.
-sperrdomino-match-heading = Ein Wettkampf
-sperrdomino-match = Wer zuerst 100 Punkte hat, gewinnt eine Reihe. Wer zwei von drei Reihen gewinnt, gewinnt das Rennen; zwei Reihen ohne Verlust heißen Matsch und zählen doppelt. Mancherorts sind es drei von fünf Reihen.
-sperrdomino-hand-heading = Was eine Hand hält
-sperrdomino-names-of-holdings = Jede Zahl steht auf 7 { -stone(form: "many-dative") }. Das alte Buch hat Namen dafür, wie viele davon in einer Hand sind:
-sperrdomino-blase = Alle 7: Blase.
-sperrdomino-ueberforsche = 6 mit ihrem Doppelstein: Überforsche. 6 ohne ihn: kleine Überforsche.
-sperrdomino-forsche = 5 mit ihrem Doppelstein: Forsche. 5 ohne ihn: kleine Forsche.
-sperrdomino-klemme = 4 mit ihrem Doppelstein: Klemme. Der Doppelstein ist in Gefahr.
-sperrdomino-falle = 3 ohne ihren Doppelstein: Falle, nämlich für den Doppelstein der anderen Hand.
-sperrdomino-more-is-not-better = Mehr ist nicht immer besser. Mit allen 7 lässt sich kein einziger { -stone } aus der anderen Hand treiben, mit 6 nur einer. Eine Forsche treibt beide heraus, die ihr fehlen, und ist oft der Anfang einer Sperre.
-sperrdomino-holding-on-the-double = Wer eine Falle hat, legt ihre { -stone(form: "many") } nicht von sich aus. Sie werden aufgehoben, um die Zahl zuzudecken, wo immer sie ins Spiel kommt, sodass der Doppelstein nie gelegt werden kann. Das heißt: auf den Doppelstein halten. Daher kommt der Brauch, mit einem hohen Doppelstein zu beginnen: Er kann dann nicht mehr ausgesperrt werden.
+sperrdomino-lock-example = Ein Beispiel: 18 { -stone(form: "many") } liegen in der Kette und haben 105 Augen. Alle 28 haben 168, es fehlen also 63. Sie haben herausgefunden, dass der Talon 14 hat. Dann haben beide Hände zusammen 49. Hat Ihre 24 oder weniger, sperren Sie: Das bringt 63 Punkte.
+sperrdomino-match = Wer zuerst 100 Punkte hat, gewinnt eine Reihe. Spielen Sie drei Reihen.
 sperrdomino-open-heading = Was das alte Buch offenlässt
-sperrdomino-open-equal-hands = Gleiche Hände nach einer Sperre. Hier schreibt niemand etwas auf.
-sperrdomino-open-buying = Ob noch gekauft werden muss, wenn kein { -stone } mehr passen kann. Hier ja: Die Regel kennt keine Ausnahme, und nur dann zählt der Talon.
-sperrdomino-open-buying-first = Ob vor dem allerersten { -stone } gekauft werden darf. Hier ja.
-sperrdomino-open-passes = Wie geprüft wird, ob jemand zu Recht passt. Verabreden Sie, ob die Hand gezeigt wird.
+sperrdomino-open = Sind nach einer Sperre beide Hände gleich, schreibt niemand etwas auf. Gekauft werden muss auch dann, wenn keiner mehr passen kann, und schon vor dem ersten { -stone } darf gekauft werden. Verabreden Sie, ob Sie Ihre Hand zeigen, wenn Sie passen.
+sperrdomino-moments-heading = Fünf Augenblicke einer Partie
+sperrdomino-moments = Das alte Buch erzählt eine Partie Zug um Zug. Die beiden heißen hier Ada und Ben.
+sperrdomino-moment =
+    { $moment ->
+        [begins] Ada beginnt mit <stone>{ $stone }</stone>. Einen Doppelstein wird man später schwer los, darum ist es so Brauch.
+        [buys] Ben könnte anlegen, kauft aber { $bought }. Die ersten drei sind die schwersten von allen. Mit dem letzten hat er fünf der sieben { -stone(form: "many") } mit einer 0. Er legt ihn, und er hat schon gewonnen.
+        [answers] Ada kauft { $boughtBefore } und legt <stone>{ $stoneBefore }</stone>. Ben antwortet mit <stone>{ $stone }</stone>: Beide Enden sind 0. Was Ada von nun an auch legt, Ben hat den { -stone }, der wieder die Enden 0 und 1 oder 0 und 0 bringt.
+        [passes] Acht Züge später sind beide Enden 0, und Ada hat keine 0 mehr. Sie muss alle { $unseen } { -stone(form: "many") } kaufen, die noch da sind. Keiner passt, und sie muss passen.
+       *[locks] Ben legt <stone>{ $stone }</stone>. Alle sieben { -stone(form: "many") } mit einer 0 liegen in der Kette: Niemand kann mehr anlegen.
+    }
+sperrdomino-most-heading = Ist mehr möglich?
+sperrdomino-most = Das alte Buch sagt, eine Sperre brauche mindestens 13 { -stone(form: "many") }, und { $points } Punkte seien das Höchste. Es irrt sich. Sind <stone>0:5</stone> und <stone>0:6</stone> der Talon, dann sperren diese sieben { -stone(form: "many") } mit 20 Augen die Kette, und das macht 148 Punkte:
+sperrdomino-most-proved = Mehr ist nicht möglich, und keine Sperre ist kürzer. Ein Programm hat dazu alle kurzen Ketten durchsucht.

@@ -1,8 +1,8 @@
 # The figures of the book of 1921.
 
 figures-heading = Figures of 1921
-figures-lead = Terzett figures from the book “<foreign language="de">Sperrdomino und Dominosa</foreign>” by O. S. Adler and Fritz Jahn.
-figures-intro = Each figure is a Terzett with the set up to <stone>7:7</stone>: 36 { -stone(form: "many") } on 72 cells. The figures are not counted among the { -puzzle(form: "many") } of this book. Their authors did not promise one solution only, and some figures have several. A program has counted them.
+figures-lead = A boy of 17 made them in January 1902. He was ill and was not allowed to read.
+figures-intro = He was a nephew of Fritz Jahn, lay alone with measles for four weeks, and asked himself harder and harder puzzles. The book of 1921 prints 17 of his figures; it does not tell his name. Each is a Terzett with the set up to <stone>7:7</stone>: 36 { -stone(form: "many") } on 72 cells. The figures are not counted among the { -puzzle(form: "many") } of this book. He did not promise one solution only, and some figures have several. A program has counted them.
 figure-heading = Figure { $name }
 # $what was put right: the leg of a letter, or holes of a figure.
 figure-repaired =

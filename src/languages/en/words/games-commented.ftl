@@ -2,7 +2,16 @@
 
 commented-heading = A game of <foreign language="de">Sperrdomino</foreign>
 commented-lead = The game with which the book of 1921 ends its rules: a lock that brings { $points } points.
-commented-replayed = A program has played it again by the rules of the last chapter. It found the { -stone(form: "many") }, ends, choices and points that are told here. The old book calls the players A and B; here they are Ada and Ben.
+commented-replayed = A program has played it again by the rules of <foreign language="de">Sperrdomino</foreign>. It found the { -stone(form: "many") }, ends, choices and points that are told here. The old book calls the players A and B; here they are Ada and Ben.
+sperrdomino-hand-heading = What a hand holds
+sperrdomino-names-of-holdings = Each number is on 7 { -stone(form: "many") }. The old book has names for how many of them are in one hand:
+sperrdomino-blase = All 7: <foreign language="de">Blase</foreign>, a bubble.
+sperrdomino-ueberforsche = 6 with their double: <foreign language="de">Überforsche</foreign>. 6 without it: a small one.
+sperrdomino-forsche = 5 with their double: <foreign language="de">Forsche</foreign>, a force. 5 without it: a small force.
+sperrdomino-klemme = 4 with their double: <foreign language="de">Klemme</foreign>, a clamp. The double is in danger.
+sperrdomino-falle = 3 without their double: <foreign language="de">Falle</foreign>, a trap for the double of the other.
+sperrdomino-more-is-not-better = More is not always better. With all 7 you cannot drive a single one out of the other hand, with 6 only one. A force drives out both that are missing, and is often the beginning of a lock.
+sperrdomino-holding-on-the-double = If you have a trap, do not play its { -stone(form: "many") } of your own accord. Keep them to cover that number wherever the other brings it, so that the double can never be placed. This is called holding on the double. It is the reason for a custom: begin with a high double, and it can no longer be locked out.
 commented-deal-heading = The deal
 # The players; the messages that are given a $player have one of these names.
 commented-player-a = Ada
@@ -64,7 +73,3 @@ commented-locked = Both ends are { $number }, and all { $withNumber } { -stone(f
 # $ben, $ada: the pips of their hands; $pips: those of the chain.
 commented-result = Ben is left with { $stones }, { $ben } pips. Ada has { $ada } at least, whichever { $unseen } { -stone(form: "many") } the last ones are. So Ben wins and scores what is not in the chain, the talon with it: 168 less { $pips }, { $points } points.
 commented-no-mistake = According to the old book, Ada made no mistake. All that went wrong was to begin with a double, as custom asks.
-commented-most-heading = Is this the most?
-commented-most = The old book says that a lock takes 13 { -stone(form: "many") } at least, and that { $points } points are the most. This is not so. Ten { -stone(form: "many") } can lock a chain by the rules, with 42 pips, which makes 126 points:
-commented-most-with-talon = If <stone>0:5</stone> and <stone>0:6</stone> are the talon, seven { -stone(form: "many") } are enough, with 20 pips, which makes 148 points:
-commented-most-unknown = We do not know what the most is.

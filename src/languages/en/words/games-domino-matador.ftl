@@ -2,7 +2,7 @@
 
 domino-matador-heading = Domino-Matador
 domino-matador-lead = For two to four. Four ends, and each time that their sum can be divided by 5, somebody scores.
-domino-matador-smaller-sets = With smaller sets, as up to <stone>8:8</stone> or <stone>7:7</stone>, the highest double and its number stand for <stone>9:9</stone> and the nines.
+domino-matador-smaller-sets = A smaller set will do, up to <stone>8:8</stone> or <stone>7:7</stone>. Its highest double and its highest number then stand for <stone>9:9</stone> and the nines. But there are fewer matadors, which are explained below: up to <stone>7:7</stone> only <stone>3:7</stone>, <stone>4:6</stone> and <stone>5:5</stone>.
 domino-matador-before-heading = Before play
 domino-matador-before = Shuffle the { -stone(form: "many") } face down. Each player takes 8 and puts them face up: everybody may look at them and feel them. The rest is the stock.
 domino-matador-cross-heading = The cross
@@ -19,8 +19,8 @@ domino-matador-matadors = Matadors are the { -stone(form: "many") } with ten pip
 domino-matador-matadors-example = An example: the ends are 3, 6, 7 and 7, and <stone>2:8</stone> goes across at the 3. The sum is 10 and 6 and 7 and 7, together 30. This makes 30 points.
 domino-matador-end-heading = The end
 domino-matador-end = The game is over when a player places the last { -stone } of a hand, or when the stock is used up and nobody can play. Each player takes off the pips of the { -stone(form: "many") } that are left over, and 10 for <stone>0:0</stone>. Whoever placed the last { -stone } of a hand gets 25 more. The most points win.
-domino-matador-misprints-heading = Two misprints of the old page
-domino-matador-misprints = The page from which we have the game says twice that the sum must be divisible by 6. That is a misprint for 5: its own examples score 20, 25 and 30, and it praises { -stone(form: "many") } with a zero or a five. For the last { -stone } it gives 26 points. As all other scores are fives, we take it for 25, but that is a guess.
+domino-matador-doubtful-heading = Three doubtful figures
+domino-matador-doubtful = We have the game from the scanned text of an old page. In three places there is a 6 that cannot be right, or hardly. It says that the sum must be divisible by 6, but its own examples score 20, 25 and 30: we take 5. It gives 26 points for the last { -stone }, though all other scores are fives: we take 25, and that is a guess. And it adds up 2, 4, 5 and 7 to 16; they make 18. Whether the page was misprinted or misread, we do not know.
 domino-matador-open-heading = What the page leaves open
 domino-matador-open-cross = Whether the { -stone } that completes the cross can score. Here, it cannot.
 domino-matador-open-cannot-lay = What a player does who cannot play later on. Here, the same as at the cross: buy one { -stone }, and play it if it fits.

@@ -1,16 +1,13 @@
 # What all games have in common.
 
 games-heading = Games with the { -stone(form: "many") }
-games-company = The { -puzzle(form: "many") } are for one person. The games on the next pages are for company.
-games-sources = We tell their rules in our own words, after older texts. Where these leave something open, we say so, and say what we do here.
-games-words-heading = Words that come again
-games-chain = <b>Chain:</b> the { -stone(form: "many") } on the table. Where two of them touch, their numbers are equal.
-games-end = <b>End:</b> a number of the chain at which a { -stone } can go.
+games-company = The { -puzzle(form: "many") } are for one person. These games are for company, with the same { -stone(form: "many") }.
+games-sources = We tell the rules in our own words, after old texts. Where these leave something open, we say what we do here.
+games-chain = <b>Chain:</b> the { -stone(form: "many") } on the table. Where two of them touch, their numbers are equal. You go on at its <b>ends</b>.
 games-double = <b>Double:</b> a { -stone } with two equal numbers.
-games-pips = <b>Pips:</b> the two numbers of a { -stone } added up; of several { -stone(form: "many") }, all their numbers.
-games-stock = <b>Stock:</b> the { -stone(form: "many") } that are face down. To take one is to draw it or to buy it.
-games-chains-heading = How chains are shown
-games-chains-drawn = A chain is drawn as it is on the table, but with digits for pips. If it is too long for one row, it goes on at the left of the next.
+games-pips = <b>Pips:</b> all numbers of your { -stone(form: "many") } added up.
+games-stock = <b>Stock:</b> the { -stone(form: "many") } that are face down. You draw or buy from it.
+games-chains-drawn = We draw a chain with digits for pips. If it is too long for one row, it goes on at the left of the next.
 games-chains-told =
     A chain is { $reader ->
         [aloud] told

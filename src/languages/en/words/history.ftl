@@ -1,10 +1,11 @@
 # Where the game comes from.
 
 history-heading = Where the game comes from
-history-name = O. S. Adler, a bank director in Berlin, invented these { -puzzle(form: "many") } for himself. He made their name out of the word domino and his three initials.
-history-collections = In 1894 he had two collections of them printed, as Richard Osa. Few were sold. They said next to nothing of how to play, they looked plain, no seller knew what was in them, and they needed dominoes up to <stone>7:7</stone>, while shops sold only those up to <stone>6:6</stone>.
-history-book = Fritz Jahn, a pastor, came to know the game from an article of 1899, which explained the { -aid(form: "many") }. At last the two made a book, “<foreign language="de">Sperrdomino und Dominosa</foreign>”. Adler died on 28 September 1912, the day after they had finished it. The book of 1921 is its third edition.
-history-blind-players = In the First World War wounded officers made { -puzzle(form: "many") } in hospital. Jahn recommended the game to soldiers who had lost their sight, and to all blind people. F. W. Vogel, who was blind and owned a large braille press in Hamburg, was ready to make cheap dominoes like cards up to <stone>7:7</stone>. Whether they were ever made, we do not know.
+history-name = O. S. Adler, a bank director in Berlin, had gout. Nearly every spring it kept him in his room at a spa, and he passed the time with { -stone(form: "many") }. In 1878 he was brought a set up to <stone>8:8</stone>, and wondered what the sevens and eights were good for. So he came to these { -puzzle(form: "many") }. Their name is the word domino and his initials.
+history-collections = In 1894 he had two collections printed, as Richard Osa. Few were sold. They said next to nothing of how to play, they looked plain, and no seller knew what was in them.
+history-book = Fritz Jahn, a pastor, found the game in a yearbook of 1899. When he called on Adler, an operation was about to decide whether Adler would keep his sight. Ten years later they made a book, “<foreign language="de">Sperrdomino und Dominosa</foreign>”. Adler died on 28 September 1912, the day after they had finished it. The book of 1921 is its third edition.
+history-nephew = One player was much like you: a nephew of Jahn, 17 years old. In January 1902 he lay ill with measles, alone for four weeks, and was not allowed to read. Jahn brought him the game. He made 40 { -puzzle(form: "many") } of his own, and wrote each down with its { -key }. The book of 1921 has 17 of his figures.
+history-blind-players = In the First World War wounded officers made { -puzzle(form: "many") } in hospital. Jahn recommended the game to soldiers who had lost their sight, and to all blind people. F. W. Vogel, who was blind and owned a braille press in Hamburg, was ready to make cheap card { -stone(form: "many") } up to <stone>7:7</stone>. Whether they were ever made, we do not know.
 # $threes: whether the book has Terzetts or completions; $completions: how many completions.
 history-taken =
     This book takes from theirs the game itself, its { -tally } and its { -aid(form: "many") }{ $threes ->
@@ -14,4 +15,4 @@ history-taken =
                *[other] { " " }and completions
             }
        *[no] { "" }
-    }. New are the { -puzzle(form: "many") }, the proof that each has only one solution, and the levels. Left out is one of the old { -aid(form: "many") }, the square: if two { -stone(form: "many") } can go only within the same four cells, they can be turned about there, and the { -puzzle } has at least two solutions.
+    }. New are the { -puzzle(form: "many") }, the proof that each has only one solution, and the levels.

@@ -5,7 +5,7 @@ together-intro =
     { $players } players solve { $puzzles ->
         [1] the same { -puzzle }
        *[other] the same { $puzzles } { -puzzle(form: "many") }
-    } at the same time, and one more person leads. The book of 1921 tells of travellers on the Nile who raced each other like this, each with a small set, and every solution was announced. How the time is kept and what counts is this book’s own proposal.
+    } at the same time, and one more person leads. The book of 1921 tells of travellers on a Nile steamer who raced each other like this and announced every solution. The bazaars had { -stone(form: "many") } up to <stone>6:6</stone> only, so they cut the 8 that were missing out of paper, wood and cardboard. Later, families raced at home, each player with a small travel set. How the time is kept and what counts is this book’s own proposal.
 together-needed-heading = What is needed
 # $sets: one or several of the next.
 together-needed-stones = For each player the { -stone(form: "many") } { $sets }. Card { -stone(form: "many") } will do.
