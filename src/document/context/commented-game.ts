@@ -72,7 +72,8 @@ function momentContext(number: number, moves: readonly Move[], words: WordBook):
     unseen: move.bought.length,
     stoneBefore: laidIn(before),
     boughtBefore: boughtIn(before),
-    chain: before ? lineOf(move.after) : null,
+    first: number === 1,
+    chain: lineOf(move.after),
   };
 }
 
