@@ -10,10 +10,13 @@ import type { Texts } from './texts.ts';
 /** The documents that were made last of a book. */
 interface Latest extends Audience {
   readonly texts: Texts;
-  readonly documents: Map<'book' | 'keys', Document>;
+  readonly documents: Map<'book' | 'keys', WeakRef<Document>>;
 }
 
-/** Editions that differ in their pages alone follow each other, and share their documents; others are not kept in memory. */
+/**
+ * Editions that differ in their pages alone follow each other, and share their documents as long as there is room: those
+ * of a book of a thousand puzzles go when the memory is needed.
+ */
 const LATEST = new WeakMap<Book, Latest>();
 
 /**
@@ -24,8 +27,8 @@ const LATEST = new WeakMap<Book, Latest>();
  */
 export function makeDocument(book: Book, part: 'book' | 'keys', audience: Audience, texts: Texts): Document {
   const { documents } = latestFor(book, audience, texts);
-  const document = documents.get(part) ?? filledIn(book, part, audience, texts);
-  documents.set(part, document);
+  const document = documents.get(part)?.deref() ?? filledIn(book, part, audience, texts);
+  documents.set(part, new WeakRef(document));
   return document;
 }
 

@@ -71,16 +71,9 @@ function open({ bytes, own }: FontFile): Face {
   };
 }
 
-/** The words of a text, each with the blank after it. */
-function wordsIn(text: string): string[] {
-  const words: string[] = [];
-  for (let start = 0; start < text.length; ) {
-    const blank = text.indexOf(' ', start);
-    const end = blank < 0 ? text.length : blank + 1;
-    words.push(text.slice(start, end));
-    start = end;
-  }
-  return words;
+/** The words of a text in print or in braille, each with the blank or the empty cell after it. */
+function wordsIn(text: string): readonly string[] {
+  return text.match(/[^ \u2800]*[ \u2800]|[^ \u2800]+$/g) ?? [];
 }
 
 /**

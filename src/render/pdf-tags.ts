@@ -15,8 +15,8 @@ const ENDED = { P: true };
 export class TagTree {
   readonly #document: PdfDocument;
   readonly #open: { element: Element; struct: PdfStruct }[] = [];
-  /** Elements that are finished; a mark must not come back to one. */
-  readonly #closed = new WeakSet<Element>();
+  /** By depth, the elements that are finished within those that are open; a mark must not come back to one. */
+  readonly #closed: Set<Element>[] = [];
 
   constructor(document: PdfDocument) {
     this.#document = document;
@@ -77,7 +77,8 @@ export class TagTree {
   }
 
   #openElement(element: Element): void {
-    if (this.#closed.has(element)) throw new Error(`a ${element.tag} was left and entered again`);
+    if (this.#closed[this.#open.length]?.has(element))
+      throw new Error(`a ${element.tag} was left and entered again`);
     const { alt, language, scope, box, summary } = element;
     const struct = this.#document.struct(element.tag, {
       ...(alt && { alt }),
@@ -93,12 +94,15 @@ export class TagTree {
     this.#open.push({ element, struct });
   }
 
-  #closeTo(depth: number): void {
-    while (this.#open.length > depth) {
+  #closeTo(least: number): void {
+    while (this.#open.length > least) {
       const { element, struct } = this.#open.pop()!;
       struct.end();
       struct.dictionary.data = ENDED;
-      this.#closed.add(element);
+      const depth = this.#open.length;
+      this.#closed[depth] ??= new Set();
+      this.#closed[depth].add(element);
+      this.#closed[depth + 1]?.clear();
     }
   }
 }

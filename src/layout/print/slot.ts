@@ -1,5 +1,6 @@
 import { type BlockOf, type BoardFigure, wordsOf } from '../../document/document.ts';
-import { HYPHENS, type Line, plainLine } from '../lines.ts';
+import { HYPHENS, type Line } from '../lines.ts';
+import type { FontName } from '../page.ts';
 import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
 import { partsOf } from './board-size.ts';
@@ -104,15 +105,17 @@ function wordsBeside(
   room: Room,
   gap: number,
 ): Boards | undefined {
+  if (figures.length === 0) return undefined;
   const { typesetter } = flow;
+  const { profile } = typesetter.settings;
   const column = room.width * COLUMN;
   const isCut = words.some((block) =>
     wordsOf(block.content)
       .split(' ')
       .flatMap((word) => word.split(HYPHENS))
-      .some((word) => linesOf(typesetter, { ...block, content: plainLine(word) }, column).length > 1),
+      .some((word) => typesetter.widthOf(word, profile.body, fontOf(block)) > column),
   );
-  if (figures.length === 0 || isCut) return undefined;
+  if (isCut) return undefined;
   const text = stacked(
     words.map((block) => wordsPanel(flow, block, column)),
     0,
@@ -176,13 +179,12 @@ function boardsIn(
   return beside.square > below.square ? beside : below;
 }
 
-function linesOf(typesetter: Typesetter, { type, content }: Words, width: number): readonly Line[] {
-  return typesetter.break(
-    content,
-    typesetter.settings.profile.body,
-    type === 'heading' ? 'strong' : 'text',
-    width,
-  );
+function linesOf(typesetter: Typesetter, words: Words, width: number): readonly Line[] {
+  return typesetter.break(words.content, typesetter.settings.profile.body, fontOf(words), width);
+}
+
+function fontOf({ type }: Words): FontName {
+  return type === 'heading' ? 'strong' : 'text';
 }
 
 function wordsPanel(flow: PrintFlow, block: Words, width: number): Panel {

@@ -1,5 +1,5 @@
 import type { BlockOf, Inline } from '../../document/document.ts';
-import { BASELINE, breakLines, type Line } from '../lines.ts';
+import { BASELINE, breakLines, digitsApart, type Line } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import { type FontName, mmOf, type PageNumbers, targetOf } from '../page.ts';
 import type { SheetName } from '../sheets.ts';
@@ -73,6 +73,12 @@ export class Typesetter {
     const lines = this.#breakAnew(content, size, font, width);
     known.push({ size, font, width, lines });
     return lines;
+  }
+
+  /** The width of words in a line of their own, in mm; `size` in points. */
+  widthOf(words: string, size: number, font: FontName): number {
+    const { metrics } = this.settings;
+    return digitsApart(words, font).reduce((sum, run) => sum + metrics.width(run.text, run.font, size), 0);
   }
 
   #breakAnew(content: readonly Inline[], size: number, font: FontName, width: number): Line[] {
