@@ -12,9 +12,9 @@ export class Random {
   readonly #state: Int32Array;
 
   /** `state` stands in for the one made from `seed`, to compare the generator with published numbers. */
-  constructor(seed: string, state: Uint32Array = stateOf(seed)) {
+  constructor(seed: string, state: ArrayLike<number> = stateOf(seed)) {
     this.seed = seed;
-    this.#state = Int32Array.from(state);
+    this.#state = new Int32Array(state);
   }
 
   /**
@@ -80,11 +80,9 @@ export class Random {
   }
 }
 
-function stateOf(seed: string): Uint32Array {
+function stateOf(seed: string): ArrayLike<number> {
   const digest = viewOf(hashOf(seed));
-  const state = new Uint32Array(4);
-  for (let i = 0; i < state.length; i++) state[i] = digest.getUint32(4 * i, true);
-  return state;
+  return [0, 4, 8, 12].map((at) => digest.getInt32(at, true));
 }
 
 function rotateLeft(bits: number, by: number): number {

@@ -41,6 +41,11 @@ export async function* makePuzzles(
   for await (const made of newPuzzles(order, taken, drafts)) yield recordOf(made, order, ++number);
 }
 
+/** Whether puzzles of an order are preferred whose key has not come yet. */
+export function wantsNewKeys({ kind, oneKey }: Order): boolean {
+  return hasSeries(kind) && !oneKey;
+}
+
 /** The puzzles that {@link makePuzzles} gives as records, as they are made. */
 export async function* newPuzzles(
   order: Order,
@@ -48,7 +53,7 @@ export async function* newPuzzles(
   drafts: Drafts = ownDrafts,
 ): AsyncGenerator<Made> {
   const make = puzzlesOf(order);
-  const wantsNewKey = hasSeries(order.kind) && !order.oneKey;
+  const wantsNewKey = wantsNewKeys(order);
   const isFree = (draft: Draft) => !taken.has(draft);
   const isNew = (draft: Draft) => isFree(draft) && !taken.hasKey(draft);
   let number = 0;

@@ -1,7 +1,7 @@
 import { canonicalKey, canonicalText } from '../domino/symmetry.ts';
 import { within } from '../errors.ts';
 import type { BookFile } from './book.ts';
-import { puzzleId } from './id.ts';
+import { puzzleId, puzzleNumber } from './id.ts';
 import { type ParsedRecord, type PuzzleRecord, parseRecord } from './record.ts';
 
 /**
@@ -11,8 +11,14 @@ import { type ParsedRecord, type PuzzleRecord, parseRecord } from './record.ts';
 export class Taken {
   /** Where each stands. */
   readonly #texts = new Map<string, string>();
-  readonly #ids = new Map<string, string>();
-  readonly #keys = new Set<string>();
+  readonly #ids = new Map<number, string>();
+  /** Nothing if it is not asked for keys. */
+  readonly #keys: Set<string> | undefined;
+
+  /** @param options.keys whether {@link hasKey} will be asked */
+  constructor({ keys = true } = {}) {
+    this.#keys = keys ? new Set() : undefined;
+  }
 
   /**
    * Takes note of every puzzle of an earlier book.
@@ -42,7 +48,7 @@ export class Taken {
   /** Adds a puzzle if it is free. @returns why it is taken, as {@link clash} tells */
   take(parsed: ParsedRecord, place = SOMEWHERE): string | undefined {
     const marks = marksOf(parsed);
-    const clash = this.#clash(marks);
+    const clash = this.#clash(parsed, marks);
     if (clash === undefined) this.#add(parsed, marks, place);
     return clash;
   }
@@ -53,27 +59,28 @@ export class Taken {
 
   /** Why a puzzle is taken, in words; nothing if it is free. */
   clash(parsed: ParsedRecord): string | undefined {
-    return this.#clash(marksOf(parsed));
+    return this.#clash(parsed, marksOf(parsed));
   }
 
   /** Whether a puzzle has this key, perhaps turned or mirrored. */
   hasKey({ puzzle, key }: ParsedRecord): boolean {
+    if (!this.#keys) throw new Error('of these puzzles no keys are known');
     return key !== undefined && this.#keys.has(canonicalKey(puzzle.board, key));
   }
 
   #add({ puzzle, key }: ParsedRecord, { id, texts }: Marks, place: string): void {
     for (const text of texts) this.#texts.set(text, place);
     this.#ids.set(id, place);
-    if (key) this.#keys.add(canonicalKey(puzzle.board, key));
+    if (key) this.#keys?.add(canonicalKey(puzzle.board, key));
   }
 
-  #clash({ id, texts }: Marks): string | undefined {
+  #clash({ puzzle }: ParsedRecord, { id, texts }: Marks): string | undefined {
     for (const text of texts) {
       const twin = this.#texts.get(text);
       if (twin !== undefined) return `is the same puzzle as ${twin}, perhaps turned, mirrored or renumbered`;
     }
     const namesake = this.#ids.get(id);
-    return namesake === undefined ? undefined : `has the id ${id}, as ${namesake} has`;
+    return namesake === undefined ? undefined : `has the id ${puzzleId(puzzle)}, as ${namesake} has`;
   }
 }
 
@@ -81,12 +88,13 @@ const SOMEWHERE = 'another puzzle';
 
 /** What a puzzle is known again by. */
 interface Marks {
-  readonly id: string;
+  /** The number of its id, with a sign: as such it takes no memory of its own. */
+  readonly id: number;
   /** Its canonical text, and that of its solution. */
   readonly texts: readonly string[];
 }
 
 function marksOf({ puzzle, solution }: ParsedRecord): Marks {
   const all = solution ? [puzzle, solution] : [puzzle];
-  return { id: puzzleId(puzzle), texts: all.map(canonicalText) };
+  return { id: puzzleNumber(puzzle) | 0, texts: all.map(canonicalText) };
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_SEED } from '../book/choices.ts';
 import { type Made, recordOf } from '../book/make.ts';
 import { defaultRange, type Order } from '../book/order.ts';
-import { newPuzzles } from '../book/puzzles.ts';
+import { newPuzzles, wantsNewKeys } from '../book/puzzles.ts';
 import { PATTERNS } from '../compose/completion/patterns.ts';
 import { hasSeries } from '../compose/series/ids.ts';
 import { KINDS } from '../domino/kinds.ts';
@@ -74,9 +74,10 @@ export async function run(call: Call): Promise<number> {
   };
   const tellsKeys = hasSeries(kind) && count > 1;
   const keys = new Set<string>();
+  const taken = await excluded(call, { keys: wantsNewKeys(order) });
   const workers = new Jobs(jobsOptions(call, progress));
   try {
-    for await (const draft of newPuzzles(order, await excluded(call), workers.drafts)) {
+    for await (const draft of newPuzzles(order, taken, workers.drafts)) {
       call.output.result(FORMATS[format](draft, order, ++made));
       progress.show('puzzles made', made, count);
       if (tellsKeys) keys.add(canonicalKey(draft.puzzle.board, draft.key));

@@ -82,7 +82,8 @@ export class Jobs {
 async function* inTurns(order: Order, first: number): AsyncGenerator<Made | undefined> {
   const turn = turns();
   for (const draft of ownDrafts(order, first)) {
-    await turn();
+    const pause = turn();
+    if (pause) await pause;
     yield draft;
   }
 }

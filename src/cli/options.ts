@@ -122,9 +122,9 @@ export function shapeText(text: string, folder: string): string {
   }
 }
 
-/** The puzzles of the books named by --exclude. */
-export async function excluded(call: Call): Promise<Taken> {
-  const taken = new Taken();
+/** The puzzles of the books named by --exclude. @param options.keys whether it will be asked for keys */
+export async function excluded(call: Call, options?: { readonly keys: boolean }): Promise<Taken> {
+  const taken = new Taken(options);
   const paths = listOption(call, 'exclude');
   if (paths.length === 0) return taken;
   const { parseBookFile } = await import('../book/book.ts');

@@ -58,14 +58,8 @@ const LEANS: Record<Level, Lean> = {
 
 /** Wants boards that need an aid of this level and none beyond. */
 export function ofLevel(board: Board, range: number, level: Level): Judge {
-  const judge = judgeBy(new Closure(board, range, AIDS_OF_LEVELS), LEVELS, level, LEANS[level]);
-  if (LEVELS.indexOf(level) < LEVELS.indexOf('hard')) return judge;
-  // The aids of these levels are slow, so boards with several solutions are left out first; and no set of aids proves
-  // that those beyond all of them have one.
-  const solver = new CoverSolver(board, range);
-  const wants: Judge['wants'] = (numbers, key) =>
-    solver.load(numbers).isOnlySolution(key) && judge.wants(numbers, key);
-  return { ...judge, wants };
+  const closure = new Closure(board, range, AIDS_OF_LEVELS);
+  return judgeBy(closure, LEVELS, level, { lean: LEANS[level], firstSlow: 'hard' });
 }
 
 const PEER_LEANS: Record<PeerLevel, Lean> = {
@@ -83,31 +77,45 @@ export function ofPeerLevel(board: Board, range: number, level: PeerLevel): Judg
   const closure = new Closure(board, range, peerSets(range));
   const startsHard = () => {
     if (!keepsChoices(closure.state)) return false;
-    closure.reach(1);
+    closure.reach(1, keepsChoices);
     return keepsChoices(closure.state);
   };
-  const startsWell = level === 'h' || level === 'e' ? startsHard : undefined;
-  return judgeBy(closure, PEER_LEVELS, level, PEER_LEANS[level], startsWell);
+  const isHard = level === 'h' || level === 'e';
+  const ways = { lean: PEER_LEANS[level], firstSlow: 'h', ...(isHard && { startsWell: startsHard }) } as const;
+  return judgeBy(closure, PEER_LEVELS, level, ways);
+}
+
+/** How boards of a level are found. */
+interface Ways<L extends string> {
+  readonly lean: Lean;
+  /** The first level with aids so slow that boards with several solutions are better left out before they are used. */
+  readonly firstSlow: L;
+  /** Whether the board that the closure has just taken in can be wanted at all. */
+  startsWell?(): boolean;
 }
 
 /**
  * Wants boards that the sets of aids of the levels up to the one wanted solve, and those before do not. What is solved
- * so has one solution. If there are no aids for the level wanted, it wants all that those before do not solve.
+ * so has one solution. If there are no aids for the level wanted, it wants all with one solution that those before do
+ * not solve.
  */
 function judgeBy<L extends string>(
   closure: Closure,
   levels: readonly L[],
   wantedLevel: L,
-  lean: Lean,
-  startsWell = () => true,
+  { lean, firstSlow, startsWell }: Ways<L>,
 ): Judge {
   const wanted = levels.indexOf(wantedLevel);
+  const slow = levels.indexOf(firstSlow);
+  const { board, range } = closure.state;
+  const solver = new CoverSolver(board, range);
   const seen = new Int32Array(levels.length);
   return {
     lean,
-    wants(numbers) {
-      if (!closure.load(numbers) || !startsWell()) return false;
+    wants(numbers, key) {
+      if (!closure.load(numbers) || (startsWell && !startsWell())) return false;
       for (let level = 0; level <= wanted && level <= closure.sets; level++) {
+        if (level === slow && !solver.load(numbers).isOnlySolution(key)) return false;
         if (!closure.reach(level)) continue;
         seen[level]!++;
         return level === wanted;

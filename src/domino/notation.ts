@@ -34,16 +34,16 @@ const NUMBERS: readonly (number | undefined)[] = Array.from({ length: 128 }, (_,
 
 /** The numbers (to 35) as rows of base-36 characters, `?` for one to be found, `.` where the board has no cell. */
 export function makeRows(setup: Setup): string[] {
-  return makeText(setup).split('/');
+  return rowsOf(setup.board, signOf(setup));
 }
 
-/** The same rows on one line, with a slash between them. */
-function makeText({ board, numbers }: Setup): string {
-  return textOf(board, (cell) => {
+/** The sign of each cell. */
+function signOf({ numbers }: Setup): (cell: Cell) => number {
+  return (cell) => {
     const number = numbers[cell]!;
     if (number === UNKNOWN) return QUESTION_MARK;
     return number < 10 ? ZERO + number : SMALL_A + number - 10;
-  });
+  };
 }
 
 /**
@@ -93,7 +93,12 @@ export function parseRows(rows: readonly string[], range?: number, kind?: Kind):
 
 /** `omnibus 7 466453722/…`: kind, range and rows on one line. */
 export function makeLine(setup: Setup): string {
-  return `${setup.kind} ${setup.range} ${makeText(setup)}`;
+  return ASCII.decode(lineBytes(setup));
+}
+
+/** The same in ASCII. */
+export function lineBytes(setup: Setup): Uint8Array {
+  return codesOf(setup.board, signOf(setup), `${setup.kind} ${setup.range} `);
 }
 
 /** Reads what {@link makeLine} writes. @throws UserError */
@@ -129,19 +134,16 @@ export function makeGameId({ kind, range, board, numbers }: Setup): string {
       hint: 'use the text or JSON form',
     });
   }
-  const codes = new Uint8Array('[10]'.length * numbers.length);
-  let end = 0;
+  const codes: number[] = [];
   for (const number of numbers) {
     if (number < 10) {
-      codes[end++] = ZERO + number;
+      codes.push(ZERO + number);
       continue;
     }
-    codes[end++] = OPENING_BRACKET;
-    codes[end++] = ZERO + Math.floor(number / 10);
-    codes[end++] = ZERO + (number % 10);
-    codes[end++] = CLOSING_BRACKET;
+    const ones = number % 10;
+    codes.push(OPENING_BRACKET, ZERO + (number - ones) / 10, ZERO + ones, CLOSING_BRACKET);
   }
-  return `${range}:${ASCII.decode(codes.subarray(0, end))}`;
+  return `${range}:${String.fromCharCode(...codes)}`;
 }
 
 /** Reads a game id, with or without a difficulty (`7db:`), which says nothing and is left out. @throws UserError */
@@ -167,12 +169,12 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [codeOf('L'), codeOf('R'), codeOf('T'), codeO
 
 /** A key as rows of L, R, T, B: which half of its stone each cell is; `.` where the board has no cell. */
 export function makeKeyRows(board: Board, key: Key): string[] {
-  return textOf(board, (cell) => {
+  return rowsOf(board, (cell) => {
     const other = key[cell]!;
     const isAcross = rowOf(board, other) === rowOf(board, cell);
     if (isAcross) return other > cell ? LEFT : RIGHT;
     return other > cell ? TOP : BOTTOM;
-  }).split('/');
+  });
 }
 
 /** Reads rows of L, R, T, B. @throws UserError if they do not lay whole stones on this board */
@@ -221,12 +223,23 @@ function codeOf(sign: string): number {
   return sign.charCodeAt(0);
 }
 
-/** Rows with a slash between them. @param code the ASCII code of the sign of a cell */
-function textOf({ rows, columns, has }: Board, code: (cell: Cell) => number): string {
-  const codes = new Uint8Array(rows * (columns + 1) - 1).fill(SLASH);
-  for (let cell = FIRST_CELL, at = 0; cell < has.length; cell++, at++) {
-    if (cell > 0 && cell % columns === 0) at++;
-    codes[at] = has[cell] ? code(cell) : FULL_STOP;
+/** @param code the ASCII code of the sign of a cell */
+function rowsOf(board: Board, code: (cell: Cell) => number): string[] {
+  return ASCII.decode(codesOf(board, code)).split('/');
+}
+
+/** Rows with a slash between them, in ASCII. @param before what stands before the first */
+function codesOf({ rows, columns, has }: Board, code: (cell: Cell) => number, before = ''): Uint8Array {
+  const codes = new Uint8Array(before.length + rows * (columns + 1) - 1);
+  let at = 0;
+  while (at < before.length) codes[at] = before.charCodeAt(at++);
+  let next = columns;
+  for (let cell = FIRST_CELL; cell < has.length; cell++) {
+    if (cell === next) {
+      codes[at++] = SLASH;
+      next += columns;
+    }
+    codes[at++] = has[cell] ? code(cell) : FULL_STOP;
   }
-  return ASCII.decode(codes);
+  return codes;
 }

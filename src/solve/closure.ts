@@ -31,13 +31,18 @@ export class Closure {
     return this.#isPossible;
   }
 
-  /** Uses the first `sets` sets to the end. Returns whether the board is solved then. */
-  reach(sets: number): boolean {
+  /**
+   * Uses the first `sets` sets to the end. Returns whether the board is solved then.
+   *
+   * @param goesOn asked whenever an aid has helped; no further one is used if it says no
+   */
+  reach(sets: number, goesOn?: (state: Candidates) => boolean): boolean {
     const { state } = this;
     const sweeps = this.#upTo[sets]!;
     for (let i = 0; i < sweeps.length && this.#isPossible && !state.solved; ) {
       const closed = sweeps[i]!.apply();
       if (closed < 0) this.#isPossible = false;
+      if (closed > 0 && goesOn && !goesOn(state)) return false;
       i = closed > 0 ? 0 : i + 1;
     }
     return this.#isPossible && state.solved;
