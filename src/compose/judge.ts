@@ -80,9 +80,8 @@ export function ofPeerLevel(board: Board, range: number, level: PeerLevel): Judg
     closure.reach(1, keepsChoices);
     return keepsChoices(closure.state);
   };
-  const isHard = level === 'h' || level === 'e';
-  const ways = { lean: PEER_LEANS[level], firstSlow: 'h', ...(isHard && { startsWell: startsHard }) } as const;
-  return judgeBy(closure, PEER_LEVELS, level, ways);
+  const startsWell = level === 'h' || level === 'e' ? startsHard : undefined;
+  return judgeBy(closure, PEER_LEVELS, level, { lean: PEER_LEANS[level], firstSlow: 'h', startsWell });
 }
 
 /** How boards of a level are found. */
@@ -91,7 +90,7 @@ interface Ways<L extends string> {
   /** The first level with aids so slow that boards with several solutions are better left out before they are used. */
   readonly firstSlow: L;
   /** Whether the board that the closure has just taken in can be wanted at all. */
-  startsWell?(): boolean;
+  readonly startsWell?: (() => boolean) | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Board } from '../../domino/board.ts';
+import { type Board, perBoard } from '../../domino/board.ts';
 import type { GroupRule } from '../../domino/kinds.ts';
 import type { Key } from '../../domino/puzzle.ts';
 import { Partitions } from '../groups/partitions.ts';
@@ -9,7 +9,9 @@ import { Partitions } from '../groups/partitions.ts';
  * groups than the set has doubles.
  */
 export function partitionsOfKey(board: Board, rule: GroupRule, range: number, key: Key): Int32Array[] {
-  const partitions = new Partitions(board, rule);
+  const known = partitionsOn(board);
+  const partitions = known.get(rule) ?? new Partitions(board, rule);
+  known.set(rule, partitions);
   const found: Int32Array[] = [];
   partitions.begin({ key });
   while (partitions.next()) {
@@ -17,6 +19,9 @@ export function partitionsOfKey(board: Board, rule: GroupRule, range: number, ke
   }
   return found;
 }
+
+/** The searches of a board: all its keys are looked at with one for each rule. */
+const partitionsOn = perBoard(() => new Map<GroupRule, Partitions>());
 
 function stonesInside(groupOf: Int32Array, key: Key): number {
   let inside = 0;
