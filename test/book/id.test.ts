@@ -82,4 +82,12 @@ describe('two puzzles of one id', () => {
     });
     expect(took).toEqual([true, false, false, false, true]);
   });
+
+  it('are told apart without their keys where nobody asks for keys', () => {
+    const puzzle = checkPuzzle(parseLine('omnibus 1 001/110'));
+    const taken = new Taken({ keys: false });
+    taken.add({ puzzle });
+    expect(taken.has({ puzzle })).toBe(true);
+    expect(() => taken.hasKey({ puzzle })).toThrow('no keys');
+  });
 });
