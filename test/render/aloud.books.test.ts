@@ -51,7 +51,7 @@ const HEADINGS: Record<KnownLanguage, Record<string, RegExp>> = {
 const FIGURES = { VIII: 8, IX: 9, XV: 15 } as Readonly<Record<string, number>>;
 
 /** Of the history and of the book itself; every other number is said in words. */
-const YEARS_AND_DAYS = ['20', '28', '1894', '1899', '1912', '1921', '2026'];
+const YEARS_AND_DAYS = ['20', '28', '1878', '1894', '1899', '1902', '1912', '1921', '2026'];
 
 interface Told {
   rows?: Heard[][];
@@ -65,6 +65,7 @@ function toldIn(script: string, language: KnownLanguage): ReadonlyMap<string, To
   for (const part of hear(script, language)) {
     if (part.type === 'board') open.rows ??= part.rows;
     else if (part.type === 'stones') open.stones ??= part.stones;
+    else if (/^(?:Chapter|Kapitel): /.test(part.lines[0]!)) open = {};
     else if (part.lines.length === 1) {
       for (const [what, heading] of Object.entries(HEADINGS[language])) {
         const match = heading.exec(part.lines[0]!);

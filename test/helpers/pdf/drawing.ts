@@ -57,6 +57,7 @@ interface State {
   dashed: boolean;
   font: string;
   size: number;
+  rise: number;
   fill: string;
   stroke: string;
 }
@@ -91,7 +92,16 @@ export class Drawing {
   constructor(matrix: Matrix, fonts: (id: string) => string) {
     // Black is where every page begins (ISO 32000-1, 8.4.1).
     const black = { fill: '#000000', stroke: '#000000' };
-    this.#state = { matrix, lineWidth: 1, roundEnds: false, dashed: false, font: '', size: 0, ...black };
+    this.#state = {
+      matrix,
+      lineWidth: 1,
+      roundEnds: false,
+      dashed: false,
+      font: '',
+      size: 0,
+      rise: 0,
+      ...black,
+    };
     this.#fonts = fonts;
   }
 
@@ -150,6 +160,9 @@ export class Drawing {
       case 'setFont':
         [state.font, state.size] = args as [string, number];
         break;
+      case 'setTextRise':
+        state.rise = args[0];
+        break;
       case 'showText':
         this.#show(args[0]);
         break;
@@ -168,8 +181,8 @@ export class Drawing {
   }
 
   #show(glyphs: readonly (Glyph | number)[]): void {
-    const { matrix, size, font } = this.#state;
-    const whole = product(matrix, this.#text);
+    const { matrix, size, font, rise } = this.#state;
+    const whole = product(matrix, product(this.#text, [1, 0, 0, 1, 0, rise]));
     const scale = Math.hypot(whole[2], whole[3]);
     if (whole[1] !== 0 || Math.abs(whole[0] - scale) > 1e-9)
       throw new Error('text that is turned or stretched');

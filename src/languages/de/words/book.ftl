@@ -5,7 +5,7 @@ section-level-of-six = Stufe { $number } von 6: { $level }
 section-puzzle-page = { -puzzle } { $first }, Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>
 section-puzzles-pages = { -puzzle(form: "many") } { $first } bis { $last }: die erste auf Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>, die letzte auf Seite <page of="puzzle-{ $last }" title="{ -puzzle } { $last }"/>
 section-puzzles-from-page = { -puzzle(form: "many") } { $first } bis { $last }, ab Seite <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>
-section-puzzle = { -puzzle } { $first }.
+section-puzzle = { -puzzle(form: "A") }: { $first }.
 section-puzzles = { -puzzle(form: "many") } { $first } bis { $last }.
 section-kind =
     { $kind ->

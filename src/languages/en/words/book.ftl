@@ -5,7 +5,7 @@ section-level-of-six = Level { $number } of 6: { $level }
 section-puzzle-page = { -puzzle(form: "One") } { $first }, page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
 section-puzzles-pages = { -puzzle(form: "Many") } { $first } to { $last }: the first on page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>, the last on page <page of="puzzle-{ $last }" title="{ -puzzle(form: "One") } { $last }"/>
 section-puzzles-from-page = { -puzzle(form: "Many") } { $first } to { $last }, from page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/> on
-section-puzzle = { -puzzle(form: "One") } { $first }.
+section-puzzle = One { -puzzle }: { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } to { $last }.
 # $puzzles: how many of this kind the section has.
 section-kind =
