@@ -4,7 +4,15 @@ import { wordsOf } from '../../src/document/document.ts';
 import { dayText, levelName, techniqueName } from '../../src/document/say.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../../src/solve/levels.ts';
-import { AUDIENCES, allBlocks, blocksOf, documentOf, openedBook } from '../helpers/document/documents.ts';
+import {
+  AUDIENCES,
+  allBlocks,
+  blocksOf,
+  documentOf,
+  linesOf,
+  openedBook,
+  sectionOf,
+} from '../helpers/document/documents.ts';
 import { WORDS } from '../helpers/words.ts';
 
 const ODD = {
@@ -64,6 +72,7 @@ describe.each(LANGUAGE_CODES)('a document: %s', (language) => {
 
   it('has the puzzles in their order, each on its board with its tally', async () => {
     const document = documentOf(await book);
+    const byTouch = documentOf(await book, { audience: AUDIENCES[1] });
     const pages = blocksOf(document, 'section').filter(({ role }) => role === 'puzzle');
     for (const [i, { number, id, puzzle }] of (await puzzles).entries()) {
       const page = pages[i]!;
@@ -71,7 +80,10 @@ describe.each(LANGUAGE_CODES)('a document: %s', (language) => {
       const [board] = blocksOf(page, 'board');
       expect(board!.figure).toMatchObject({ puzzle, stones: [], strokes: [] });
       expect(blocksOf(page, 'tally').map(({ range }) => range)).toEqual([puzzle.range]);
-      expect(blocksOf(page, 'paragraph').some(({ content }) => wordsOf(content).includes(id))).toBe(true);
+      // In print it stands beside the key alone.
+      expect(linesOf(page).join('\n')).not.toContain(id);
+      expect(linesOf(sectionOf(document, `key-${number}`)).join('\n')).toContain(id);
+      expect(linesOf(sectionOf(byTouch, `puzzle-${number}`)).join('\n')).toContain(id);
     }
     expect(pages).toHaveLength(6);
   });

@@ -4,7 +4,7 @@ import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
 import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../helpers/layout/emboss/made.ts';
 import { render } from '../helpers/render/books.ts';
-import { boardsOf, gridsIn } from '../helpers/render/brf-reader.ts';
+import { boardsOf, gridsIn, isPartOf } from '../helpers/render/brf-reader.ts';
 import { linesOf, type Node, pefProblems, readXml, volumesOf } from '../helpers/render/pef-reader.ts';
 
 const BOOKS = Object.fromEntries(KNOWN_LANGUAGES.map((language) => [language, mixedBook(language)]));
@@ -89,20 +89,25 @@ describe.each(KNOWN_LANGUAGES)('a book as PEF: %s', (language) => {
   });
 
   it('has puzzles and keys in sections of their own', async () => {
-    const hasLinks = (section: Node) =>
-      linesOf(section)
-        .flatMap(gridsIn)
-        .map(({ cells, links }) => links.size > 0 && ![...cells.values()].includes('empty'));
     const sections = sectionsOf(await pefOf(book));
-    const puzzles = sections.filter((section) => {
-      const links = hasLinks(section);
-      return links.length > 5 && !links.includes(true);
-    });
-    const keys = sections.filter((section) => {
-      const links = hasLinks(section);
-      return links.length > 5 && !links.includes(false);
-    });
+    const figuresOf = (role: 'puzzle' | 'key') =>
+      allBlocks(embossedDocument(book, 'book', true).blocks).flatMap((block) =>
+        block.type === 'section' && block.role === role
+          ? block.blocks.flatMap((inner) =>
+              // Stencils belong to puzzles, and stand behind them.
+              inner.type === 'board' && !inner.figure.blank ? [expected(inner.figure)] : [],
+            )
+          : [],
+      );
+    const shownIn = (section: Node, role: 'puzzle' | 'key') => {
+      const grids = linesOf(section).flatMap(gridsIn);
+      return figuresOf(role).map((figure) => grids.some((grid) => isPartOf(grid, figure)));
+    };
+    const puzzles = sections.filter((section) => !shownIn(section, 'puzzle').includes(false));
+    const keys = sections.filter((section) => !shownIn(section, 'key').includes(false));
     expect([puzzles.length, keys.length]).toEqual([1, 1]);
+    expect(shownIn(puzzles[0]!, 'key')).not.toContain(true);
+    expect(shownIn(keys[0]!, 'puzzle')).not.toContain(true);
     expect(sections.indexOf(puzzles[0]!)).toBeLessThan(sections.indexOf(keys[0]!));
   });
 

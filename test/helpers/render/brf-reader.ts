@@ -144,6 +144,16 @@ function gridOf(header: string, lines: Lines): Grid {
   return { cells, links, strokes, place };
 }
 
+/** Whether a grid shows a board, or a part of it: the same numbers, and every link between them. */
+export function isPartOf({ cells, links }: SeenBoard, board: SeenBoard): boolean {
+  const own = [...board.links].filter((pair) => pair.split(' ').every((place) => cells.has(place)));
+  return (
+    [...cells].every(([place, seen]) => board.cells.get(place) === seen) &&
+    own.length === links.size &&
+    own.every((pair) => links.has(pair))
+  );
+}
+
 /** Parts of one board together. @throws Error if they do not agree on what they have in common */
 export function together(parts: readonly SeenBoard[]): SeenBoard {
   const cells = new Map<string, Seen>();
