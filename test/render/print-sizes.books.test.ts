@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openBook } from '../../src/book/book.ts';
 import type { PrintEdition } from '../../src/book/choices.ts';
-import { parseConfig } from '../../src/book/config.ts';
-import { planBook } from '../../src/book/plan.ts';
-import { makeDocument } from '../../src/document/make.ts';
-import { makeMetrics } from '../../src/layout/metrics.ts';
-import { layoutPrint } from '../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
-import { textsOf } from '../helpers/document/texts.ts';
 import { boardsOn, boxOf, type DrawnBoard } from '../helpers/pdf/boards.ts';
 import { Ink } from '../helpers/pdf/ink.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
@@ -17,8 +10,7 @@ import { nodesIn } from '../helpers/pdf/structure.ts';
 import { headingsOf, runsOf } from '../helpers/pdf/words.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 
-const fonts = loadFonts();
-const ink = new Ink(fonts);
+const ink = new Ink(loadFonts());
 const DOCS = readFileSync(new URL('../../docs/print.md', import.meta.url), 'utf8');
 
 interface Measured {
@@ -100,21 +92,5 @@ describe.each(['large-print', 'giant-print', 'standard-print', 'kdp'] as const)(
       `| \`${edition}\` | ${text} on ${Math.round(line)} pt | ${boardCell(small)} | ${boardCell(large)} | ` +
         `${boardCell(key)} | ${mm(box[0])} x ${mm(box[1])} mm | ${mm(gap)} mm |`,
     );
-  });
-});
-
-describe('a book of one section', () => {
-  it('has at most three pages a puzzle in large print, with all that belongs to it', async () => {
-    const count = 200;
-    const config = parseConfig({ title: 'Many', sections: [{ title: 'Easy', level: 'easy', count }] });
-    const document = makeDocument(
-      openBook(await planBook(config)),
-      'book',
-      { reader: 'print', keysInside: true, cover: true },
-      textsOf('en'),
-    );
-    const profile = PRINT_PROFILES['large-print'];
-    const { pages } = layoutPrint(document, { sheet: 'a4', profile, metrics: makeMetrics(fonts) });
-    expect(pages.length).toBeLessThanOrEqual(3 * count);
   });
 });

@@ -22,7 +22,9 @@ interface TallyRows {
   /** From the top of a row to that of its boxes. */
   readonly label: number;
   readonly entryWidth: number;
+  /** Without the gap between two rows. */
   readonly rowHeight: number;
+  readonly gap: number;
 }
 
 /** A tally, which goes on over the end of a page row by row; that of a key tells where the stones lie. */
@@ -31,20 +33,22 @@ export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>): Piece {
   const { pager, typesetter } = flow;
   const { bodyLine, settings } = typesetter;
   const arranged = arrangeTally(tally.range, pager.width, settings);
-  const { rows, rowHeight } = arranged;
+  const { rows, rowHeight, gap } = arranged;
   const title: readonly Line[] = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong');
   const head = bodyLine * (title.length + GAPS.paragraph);
   return {
     ...NO_ROOM,
-    height: head + rows.length * rowHeight,
+    height: head + rows.length * (rowHeight + gap) - gap,
+    gapAfter: gap,
     draw(parent) {
       const { left } = pager;
       flow.placeLines(title, element('P', parent), { x: left, y: pager.take(head) });
       const list = element('L', parent);
-      for (const row of rows) {
-        const at = { y: pager.take(rowHeight), x: pager.left };
+      rows.forEach((row, i) => {
+        const isLast = i === rows.length - 1;
+        const at = { y: pager.take(isLast ? rowHeight : rowHeight + gap), x: pager.left };
         pager.add(() => rowMarks(row, tally.counts, arranged, at, list, settings));
-      }
+      });
     },
   };
 }
@@ -66,7 +70,8 @@ export function arrangeTally(range: number, width: number, { profile, metrics }:
     box: { width: boxWidth, height: box.height },
     label,
     entryWidth,
-    rowHeight: label + box.height + box.gap,
+    rowHeight: label + box.height,
+    gap: box.gap,
   };
   if (fitting >= least) return { rows: triangle, ...sizes };
   const stones = triangle.flat().filter((stone) => stone !== undefined);
