@@ -134,5 +134,14 @@ describe.each(['standard-print', 'large-print', 'giant-print', 'kdp'] as const)(
         if (!hasBoard(index)) expect([index % 2, hasBoard(index - 1)]).toEqual([0, true]);
       }
     });
+
+    it('has one zero: digits stand in the font of figures alone', () => {
+      const { pages } = laidOut(openBook(golden), edition);
+      const digits = pages
+        .flatMap(({ marks }) => marks.flatMap(({ items }) => items))
+        .flatMap((item) => (item.type === 'text' && /\d/.test(item.text) ? [item] : []));
+      expect(digits.length).toBeGreaterThan(5000);
+      expect(digits.filter(({ font }) => font !== 'figures' && font !== 'digits')).toEqual([]);
+    });
   },
 );

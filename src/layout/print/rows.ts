@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../document/document.ts';
-import { lineMarks } from '../lines.ts';
+import { lineMarks, plainLine } from '../lines.ts';
 import { type Mark, mmOf } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { inRows, type Row } from '../rows.ts';
@@ -16,10 +16,11 @@ const ROW = 1.25;
 /** A list of short entries in rows, which can go on over the end of a page. */
 export function rowsPiece(flow: PrintFlow, { ordered, items }: BlockOf<'list'>): Piece {
   const { pager, typesetter } = flow;
-  const { profile, metrics } = typesetter.settings;
-  const { body } = profile;
-  const labels = items.map((_, i) => (ordered ? `${i + 1}.` : ''));
-  const indent = Math.max(...labels.map((label) => metrics.width(label, 'text', body))) + LABEL_GAP;
+  const { body } = typesetter.settings.profile;
+  const labels = items.flatMap((_, i) =>
+    typesetter.break(plainLine(ordered ? `${i + 1}.` : ''), body, 'text'),
+  );
+  const indent = Math.max(0, ...labels.map(({ width }) => width)) + LABEL_GAP;
   const entries = items.map((content) => typesetter.break(content, body, 'text', typesetter.width - indent));
   const widths = entries.map((lines) => indent + Math.max(...lines.map(({ width }) => width)));
   const { rows, step } = inRows(widths, typesetter.width, ENTRY_GAP);
@@ -41,14 +42,7 @@ export function rowsPiece(flow: PrintFlow, { ordered, items }: BlockOf<'list'>):
           entries[index]!.forEach((line, i) => {
             const y = top + i * lineHeight + typesetter.ascent(lineHeight);
             pager.add((): Mark[] => [
-              ...(i === 0 && ordered
-                ? [
-                    {
-                      element: label,
-                      items: [{ type: 'text', x, y, text: labels[index]!, font: 'text', size: body }],
-                    } as const,
-                  ]
-                : []),
+              ...(i === 0 && ordered ? [{ element: label, items: labels[index]!.at(x, y) }] : []),
               ...lineMarks(line.at(x + indent, y), to, top + i * lineHeight, lineHeight),
             ]);
           });
