@@ -160,7 +160,8 @@ describe.each([
   });
 
   it('has the set of each section on its first sheet, and counts behind its easy puzzles', () => {
-    const lists = listsIn(all.main);
+    // The counts of 1921 are told in sentences, with commas between them.
+    const lists = listsIn(all.main).filter(({ entries }) => !entries[0]!.includes('⠂'));
     const wanted = all.book.sections.flatMap(({ range, puzzles }) => [
       { range, counts: undefined },
       ...puzzles
