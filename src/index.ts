@@ -4,12 +4,18 @@ export { EDITIONS, type Edition, type Paper } from './book/choices.ts';
 export { type BookConfig, type BookRequest, parseConfig } from './book/config.ts';
 export { ENGINE } from './book/engine.ts';
 export type { PuzzleEntry, ReadPuzzle } from './book/entries.ts';
-export { firstBook } from './book/first-book.ts';
 export { puzzleId } from './book/id.ts';
 export { parseJson } from './book/json.ts';
 export type { Order } from './book/order.ts';
 export type { PlanOptions } from './book/plan.ts';
 export { planBook } from './book/plan.ts';
+export {
+  firstBook,
+  PRESET_NAMES,
+  type PresetName,
+  presetRequest,
+  presetSummary,
+} from './book/presets.ts';
 export { makePuzzles } from './book/puzzles.ts';
 export { readPuzzles } from './book/read.ts';
 export { makeRecord, type PuzzleRecord, parseRecord } from './book/record.ts';

@@ -73,11 +73,11 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
 
   it('makes the first book, as the checkout does', () => {
     run(folder, 'npx', '--no-install', 'dominosa', 'book', '--jobs', '2');
-    const made = readFileSync(join(folder, 'output', 'first-book', 'book.json'), 'utf8');
+    const made = readFileSync(join(folder, 'output', 'dominosa-find-the-dominoes', 'book.json'), 'utf8');
     expect(made).toBe(readFileSync(join(ROOT, 'test', 'golden', 'first-book.json'), 'utf8'));
-    expect(run(folder, 'npx', '--no-install', 'dominosa', 'check', 'output/first-book/book.json')).toBe(
-      'output/first-book/book.json: 50 puzzles, all right\n',
-    );
+    expect(
+      run(folder, 'npx', '--no-install', 'dominosa', 'check', 'output/dominosa-find-the-dominoes/book.json'),
+    ).toBe('output/dominosa-find-the-dominoes/book.json: 100 puzzles, all right\n');
     expect(run(folder, 'npx', '--no-install', 'dominosa', '--version')).toBe(
       `${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}\n`,
     );

@@ -67,6 +67,9 @@ export const bookFields = {
   title: textLine(120).describe('the title; the name of the folder is made from it'),
   subtitle: textLine(200).optional(),
   author: textLine(120).optional(),
+  credit: textLine(200)
+    .optional()
+    .describe('whose idea or work it rests on, on a line of its own below the author'),
   publisher: textLine(120).optional(),
   isbn: textLine(40)
     .refine(isIsbn, 'an ISBN of 13 or 10 digits whose last one fits the others, as 978-3-16-148410-0')

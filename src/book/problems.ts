@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   lang: 'a language that this version knows',
   language: 'a language that this version knows',
   level: 'a level',
+  preset: 'a preset',
   paper: 'a size of paper that this version knows',
 };
 

@@ -1,10 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import { makeBookText, openBook } from '../book/book.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
-import { firstBook } from '../book/first-book.ts';
 import { parseJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
-import { within } from '../errors.ts';
+import { PRESET_NAMES, presetRequest } from '../book/presets.ts';
+import { UserError, within } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import { isFileName } from '../render/editions.ts';
@@ -20,6 +20,7 @@ import {
   languageOption,
   shapeText,
   textOption,
+  wordOption,
 } from './options.ts';
 import { Progress } from './progress.ts';
 import { finishBook, loadTools } from './rendering.ts';
@@ -80,8 +81,18 @@ function readConfig(call: Call): BookConfig {
     ...(newSeed !== undefined && { seed: newSeed }),
     ...(editions.length > 0 && { editions }),
   };
-  if (path === undefined)
-    return parseConfig({ ...firstBook(loadWords(language ?? USUAL_LANGUAGE)), ...changes });
+  const preset = wordOption(call, 'preset', PRESET_NAMES);
+  if (path !== undefined && preset !== undefined) {
+    throw new UserError('a book is made from a config or from a preset, not from both', {
+      where: path,
+      expected: `${path} or --preset ${preset}`,
+      hint: `\`dominosa presets ${preset}\` prints the preset as a config, to be saved and changed`,
+    });
+  }
+  if (path === undefined) {
+    const words = loadWords(language ?? USUAL_LANGUAGE);
+    return parseConfig({ ...presetRequest(preset ?? 'first', words), ...changes });
+  }
   return readFile(path, (text) => {
     const config = parseJson(text);
     if (typeof config !== 'object' || config === null || Array.isArray(config)) return parseConfig(config);

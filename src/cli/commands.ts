@@ -4,6 +4,7 @@ import { check } from './commands/check.ts';
 import { generate } from './commands/generate.ts';
 import { grade } from './commands/grade.ts';
 import { keys } from './commands/keys.ts';
+import { presets } from './commands/presets.ts';
 import { register } from './commands/register.ts';
 import { render } from './commands/render.ts';
 import { schema } from './commands/schema.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...stones, load: () => import('./stones.ts') },
   { ...series, load: () => import('./series.ts') },
   { ...register, load: () => import('./register.ts') },
+  { ...presets, load: () => import('./presets.ts') },
   { ...check, load: () => import('./check.ts') },
   { ...schema, load: () => import('./schema.ts') },
 ];

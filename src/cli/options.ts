@@ -48,15 +48,16 @@ export function numberOption(
 /** One of these words. */
 export function wordOption<T extends string>(call: Call, name: string, words: readonly T[]): T | undefined {
   const text = textOption(call, name);
-  return text === undefined ? undefined : word(text, name, words);
+  return text === undefined ? undefined : wordIn(text, name, words, `--${name}`);
 }
 
-function word<T extends string>(text: string, name: string, words: readonly T[]): T {
+/** The one of these words that a text is. @param where the text stands, if that is not its field alone */
+export function wordIn<T extends string>(text: string, name: string, words: readonly T[], where?: string): T {
   const found = words.find((known) => known === text);
   if (found !== undefined) return found;
   const meant = nearest(text, words);
   throw new UserError(`"${text}" is not ${wordAt([name])}`, {
-    where: `--${name}`,
+    ...(where && { where }),
     expected: listed(words),
     ...(meant && { hint: `did you mean ${meant}?` }),
   });
@@ -67,7 +68,7 @@ export function languageOption(call: Call): Language | undefined {
 }
 
 export function editionsOption(call: Call): Edition[] {
-  return listOption(call, 'edition').map((text) => word(text, 'edition', EDITIONS));
+  return listOption(call, 'edition').map((text) => wordIn(text, 'edition', EDITIONS, '--edition'));
 }
 
 /** How puzzles are made; how far a long one is goes to `progress`. */

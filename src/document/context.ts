@@ -46,6 +46,7 @@ export function templateContext(
       title: book.title,
       subtitle: book.subtitle ?? null,
       author: book.author ?? null,
+      credit: book.credit ?? null,
       publisher: book.publisher ?? null,
       isbn: book.isbn ?? null,
       rights: book.rights ?? null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BookConfig, parseConfig } from '../../src/book/config.ts';
-import { firstBook } from '../../src/book/first-book.ts';
 import { parseJson } from '../../src/book/json.ts';
+import { firstBook } from '../../src/book/presets.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { faultOf, type Told } from '../helpers/fault.ts';
 import { KNOWN_LANGUAGES, LISTED_LANGUAGES } from '../helpers/languages.ts';
@@ -75,6 +75,7 @@ describe('what a config need not say', () => {
       title: 'Frühling & Sommer <1>',
       subtitle: 'für Hände',
       author: 'A. B.',
+      credit: 'After C. D.',
       publisher: 'C',
       isbn: '978-3-16-148410-0',
       rights: 'CC BY 4.0',
@@ -142,33 +143,38 @@ describe('what a config need not say', () => {
 });
 
 describe('the first book', () => {
-  it.each(KNOWN_LANGUAGES)('%s: 50 puzzles in fourteen sections, and the figures', (language) => {
+  it.each(KNOWN_LANGUAGES)('%s: 100 puzzles in eighteen sections, and the figures', (language) => {
     const config = firstBook(loadWords(language));
     expect(config.language).toBe(language);
     expect(config.seed).toBe('first-book');
     expect(config.editions).toEqual(EVERY);
+    expect(config.sections.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(100);
     expect(config.sections.map(({ title: _, ...section }) => Object.values(section).join(' '))).toEqual([
-      'omnibus 4 easy 4',
-      'omnibus 6 easy 6',
-      'omnibus 7 easy 6',
-      'omnibus 7 medium 5',
-      'omnibus 7 tricky 3',
-      'omnibus 7 hard 4',
-      'omnibus 7 expert 4',
-      'terzett 4 easy 3',
-      'terzett 7 easy 5',
-      'terzett 7 medium 3',
-      'terzett 7 letter-h 1',
-      'terzett 7 figure-xii 1',
-      'terzett 7 true 3',
-      'completion 7 32 2',
+      'omnibus 3 easy 4',
+      'omnibus 4 easy 6',
+      'omnibus 6 easy 10',
+      'omnibus 7 easy 8',
+      'omnibus 7 medium 10',
+      'omnibus 7 tricky 6',
+      'omnibus 7 hard 8',
+      'omnibus 7 expert 6',
+      'terzett 4 easy 4',
+      'terzett 7 easy 8',
+      'terzett 7 letter-h easy 2',
+      'terzett 7 figure-xii easy 2',
+      'terzett 7 medium 8',
+      'terzett 7 tricky 3',
+      'terzett 7 hard 4',
+      'terzett 7 expert 3',
+      'terzett 7 true 4',
+      'completion 7 32 4',
     ]);
     expect(config.exhibits).toHaveLength(17);
   });
 
   it('is the same book in both languages but for its words', () => {
     const [en, de] = [firstBook(loadWords('en')), firstBook(loadWords('de'))];
-    const words = /^(title|subtitle|description|language)$/;
+    const words = /^(title|subtitle|credit|description|language)$/;
     const rest = (config: BookConfig) =>
       JSON.parse(JSON.stringify(config), (key, value) => (words.test(key) ? undefined : value));
     expect(rest(en)).toEqual(rest(de));
@@ -193,7 +199,7 @@ describe('exhibits', () => {
 
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
-  '$schema, title, subtitle, author, publisher, isbn, rights, description, imprint, language, date, seed, inMind, paper, ' +
+  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, imprint, language, date, seed, inMind, paper, ' +
   'print, braille, editions, games, sections, exhibits, exercises or together';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';

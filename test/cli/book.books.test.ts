@@ -102,8 +102,8 @@ describe('dominosa book', () => {
   it('makes the first book in English or German without a config', async () => {
     const editions = ['--edition', 'aloud', '-o', out()];
     for (const [args, folder, title] of [
-      [[], 'first-book', 'First Book'],
-      [['--lang', 'de'], 'erstes-buch', 'Erstes Buch'],
+      [[], 'dominosa-find-the-dominoes', 'Dominosa: Find the Dominoes'],
+      [['--lang', 'de'], 'dominosa-wo-liegen-die-steine', 'Dominosa: Wo liegen die Steine?'],
     ] as const) {
       // A process of its own, as it makes completions in a worker, which finds its loader that way only.
       const { code, stdout, stderr } = runChild(['book', ...args, ...editions]);
@@ -112,7 +112,7 @@ describe('dominosa book', () => {
       expect(JSON.parse(readFileSync(out(folder, 'book.json'), 'utf8')).title).toBe(title);
     }
     const golden = JSON.parse(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8'));
-    const made = JSON.parse(readFileSync(out('first-book', 'book.json'), 'utf8'));
+    const made = JSON.parse(readFileSync(out('dominosa-find-the-dominoes', 'book.json'), 'utf8'));
     expect(made).toEqual({ ...golden, editions: ['aloud'] });
   });
 

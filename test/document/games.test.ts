@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { firstBook } from '../../src/book/first-book.ts';
 import { GAMES, type GameName } from '../../src/book/games.ts';
+import { firstBook } from '../../src/book/presets.ts';
 import { chainWords } from '../../src/document/chain.ts';
 import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';

@@ -874,7 +874,17 @@ describe('templates of one’s own', () => {
     const [first, second] = graded.sections;
     const bare = second!.puzzles.map((one, i) => (i === 0 ? { ...one, grade: undefined } : one));
     const book = { ...graded, sections: [first!, { ...second!, puzzles: bare }] };
-    const names = ['title', 'subtitle', 'author', 'publisher', 'isbn', 'rights', 'description', 'imprint'];
+    const names = [
+      'title',
+      'subtitle',
+      'author',
+      'credit',
+      'publisher',
+      'isbn',
+      'rights',
+      'description',
+      'imprint',
+    ];
     const values = [...names, 'date', 'year', 'seed', 'engine', 'puzzles'].map((name) => `book.${name}`);
     const example = ['range', 'stones', 'rows', 'columns', 'places']
       .map((name) => `{{practice.${name}}}`)
@@ -926,7 +936,7 @@ describe('templates of one’s own', () => {
     const setLine = (range: number) => `${facts(range)}|${range + 2}|${range + 1}|${range + 2}`;
     const known = one!.puzzles[0]!;
     expect(lines.slice(0, 3)).toEqual([
-      `A book|Untertitel|||||||20. November 2026|2026|first-book|${ENGINE}|6|3|10|4|5|31`,
+      `A book|Untertitel||||||||20. November 2026|2026|first-book|${ENGINE}|6|3|10|4|5|31`,
       `0|Section 1|1|3|${setLine(3)}|leicht`,
       `1|${known.id}|leicht|${aidName(known.grade!.hardest, known.grade!.rating, de)}|${known.grade!.seals}|31|3|Section 1|2026`,
     ]);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brailleSchema, EMBOSSER_PAGES, usualPage } from '../../src/book/braille-config.ts';
 import { parseConfig } from '../../src/book/config.ts';
-import { firstBook } from '../../src/book/first-book.ts';
+import { firstBook } from '../../src/book/presets.ts';
 import { brailleCell, brailleDigits, braillePlace, brailleStone } from '../../src/braille/grids.ts';
 import { gradesOf, tableOf } from '../../src/braille/tables.ts';
 import { parseAttempt } from '../../src/domino/attempt.ts';

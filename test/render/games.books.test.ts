@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstBook } from '../../src/book/first-book.ts';
+import { firstBook } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { readPdf } from '../helpers/pdf/read.ts';

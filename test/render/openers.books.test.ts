@@ -42,7 +42,7 @@ describe.each(KNOWN_LANGUAGES)('the first page of a section, in %s', (language) 
 
   beforeAll(async () => {
     // Sets of three ranges, five levels, and one section without any.
-    const sections = [0, 1, 3, 4, 5, 6, 13].map((s) => golden.sections[s]!);
+    const sections = [0, 2, 4, 5, 6, 7, 17].map((s) => golden.sections[s]!);
     book = openBook({ ...golden, language, sections, exhibits: [] });
     file = await readPdf(wholeOf({ pieces: renderPdf(laidOut(book, 'large-print'), fonts) }));
   });
@@ -122,15 +122,15 @@ describe.each(['standard-print', 'large-print', 'giant-print', 'kdp'] as const)(
       const hasTally = (index: number) => texts[index]!.some(({ text }) => text.startsWith('Tally:'));
       const stonesOn = (index: number) => texts[index]!.filter(({ text }) => /^\d:\d$/.test(text)).length;
       const hasBoard = (index: number) =>
-        texts[index]!.filter(({ font, text }) => font === 'digits' && /^\d$/.test(text)).length >= 30 &&
+        texts[index]!.filter(({ font, text }) => font === 'digits' && /^\d$/.test(text)).length >= 20 &&
         texts[index]!.some(({ text }) => /^(Puzzle|Figure)( |$)/.test(text));
       for (const number of empty.filter((page) => page !== pages.length - 1)) {
         expect([number % 2, hasBoard(number), stonesOn(number + 1) > 0]).toEqual([1, true, true]);
       }
       const tallies = texts.flatMap((_, index) => (hasTally(index) ? [index] : []));
-      expect(tallies).toHaveLength(48 + 17);
+      expect(tallies).toHaveLength(96 + 17);
       for (const index of tallies) {
-        expect(stonesOn(index)).toBeGreaterThanOrEqual(15);
+        expect(stonesOn(index)).toBeGreaterThanOrEqual(10);
         if (!hasBoard(index)) expect([index % 2, hasBoard(index - 1)]).toEqual([0, true]);
       }
     });

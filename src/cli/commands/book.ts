@@ -6,9 +6,14 @@ const timeLimit = SHARED_OPTIONS['time-limit'];
 export const book: Command = {
   name: 'book',
   usage: '[CONFIG.json]',
-  summary: 'Makes a whole book from a config, or the built-in first book when none is given.',
+  summary: 'Makes a whole book from a config, from a preset, or the first preset when none is given.',
   args: [0, 1],
   options: {
+    preset: {
+      type: 'string',
+      value: 'NAME',
+      help: 'make this preset instead of a config; `dominosa presets` lists them',
+    },
     output,
     seed,
     lang,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeExercises } from '../../../src/book/exercises.ts';
-import { firstBook } from '../../../src/book/first-book.ts';
+import { firstBook } from '../../../src/book/presets.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { Random } from '../../../src/random.ts';
 import { playGame } from '../games/table.ts';

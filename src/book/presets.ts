@@ -1,0 +1,162 @@
+import type { WordBook } from '../words/word-book.ts';
+import { type BookConfig, type BookRequest, parseConfig } from './config.ts';
+import { FIGURE_NAMES } from './exhibits.ts';
+
+/** What sections of presets ask for, by the names of their titles. */
+const SECTIONS = {
+  'first-steps': { range: 3, level: 'easy' },
+  'small-boards': { range: 4, level: 'easy' },
+  'ordinary-set': { range: 6, level: 'easy' },
+  'double-seven': { range: 7, level: 'easy' },
+  'one-cell': { range: 7, level: 'medium' },
+  'two-cells': { range: 7, level: 'tricky' },
+  several: { range: 7, level: 'hard' },
+  chains: { range: 7, level: 'expert' },
+  'terzett-small': { kind: 'terzett', range: 4, level: 'easy' },
+  'terzett-double-seven': { kind: 'terzett', range: 7, level: 'easy' },
+  'terzett-letter-h': { kind: 'terzett', range: 7, shape: 'letter-h', level: 'easy' },
+  'terzett-windows': { kind: 'terzett', range: 7, shape: 'figure-xii', level: 'easy' },
+  'terzett-harder': { kind: 'terzett', range: 7, level: 'medium' },
+  'terzett-tricky': { kind: 'terzett', range: 7, level: 'tricky' },
+  'terzett-hard': { kind: 'terzett', range: 7, level: 'hard' },
+  'terzett-expert': { kind: 'terzett', range: 7, level: 'expert' },
+  series: { kind: 'terzett', range: 7, oneKey: true },
+  completions: { kind: 'completion', range: 7, givens: 32 },
+} as const satisfies Readonly<Record<string, Partial<BookRequest['sections'][number]>>>;
+
+type SectionName = keyof typeof SECTIONS;
+
+/** What a preset asks for; its words stand in `languages/LANG/words/presets.ftl`. */
+interface Preset extends Omit<BookRequest, 'title' | 'sections' | 'seed'> {
+  /** What it is good for, for who chooses one. */
+  readonly summary: string;
+  readonly seed: string;
+  /** Its sections in their order, each with how many puzzles it has. */
+  readonly sections: Readonly<Partial<Record<SectionName, number>>>;
+}
+
+/** Books that can be made without writing a config, the usual one first. None has a puzzle above the level expert. */
+const PRESETS = {
+  first: {
+    summary: '100 puzzles from easy to expert, the figures of 1921 and games, in every edition',
+    seed: 'first-book',
+    sections: {
+      'first-steps': 4,
+      'small-boards': 6,
+      'ordinary-set': 10,
+      'double-seven': 8,
+      'one-cell': 10,
+      'two-cells': 6,
+      several: 8,
+      chains: 6,
+      'terzett-small': 4,
+      'terzett-double-seven': 8,
+      'terzett-letter-h': 2,
+      'terzett-windows': 2,
+      'terzett-harder': 8,
+      'terzett-tricky': 3,
+      'terzett-hard': 4,
+      'terzett-expert': 3,
+      series: 4,
+      completions: 4,
+    },
+    exhibits: FIGURE_NAMES,
+    games: ['draw-domino', 'draw-domino-children', 'sperrdomino'],
+  },
+  starter: {
+    summary: '20 easy puzzles, in every edition',
+    seed: 'starter',
+    sections: { 'first-steps': 4, 'small-boards': 6, 'ordinary-set': 6, 'double-seven': 4 },
+  },
+  'large-print': {
+    summary: 'a booklet in large print, 24 puzzles from easy to tricky',
+    seed: 'large-print',
+    editions: ['large-print'],
+    sections: {
+      'small-boards': 4,
+      'ordinary-set': 8,
+      'double-seven': 4,
+      'one-cell': 5,
+      'two-cells': 3,
+    },
+  },
+  braille: {
+    summary: 'a booklet in braille, 16 easy and medium puzzles: files for embossers, raised boards, dominoes',
+    seed: 'braille',
+    editions: ['brf', 'pef', 'tactile', 'stones', 'calibration'],
+    sections: {
+      'first-steps': 4,
+      'small-boards': 4,
+      'ordinary-set': 3,
+      'terzett-small': 2,
+      'one-cell': 3,
+    },
+  },
+  terzett: {
+    summary: '36 puzzles in threes from easy to expert, with a series and completions, in every edition',
+    seed: 'terzett',
+    sections: {
+      'terzett-small': 4,
+      'terzett-double-seven': 6,
+      'terzett-letter-h': 2,
+      'terzett-windows': 2,
+      'terzett-harder': 6,
+      'terzett-tricky': 3,
+      'terzett-hard': 3,
+      'terzett-expert': 2,
+      series: 4,
+      completions: 4,
+    },
+  },
+  class: {
+    summary: 'a competition for 12 players in 5 rounds, 15 easy puzzles, exercises and a game for children',
+    seed: 'class',
+    editions: ['standard-print', 'large-print', 'brf', 'stones', 'html', 'keys'],
+    sections: { 'first-steps': 5, 'small-boards': 5, 'ordinary-set': 5 },
+    games: ['draw-domino-children', 'divisor-domino'],
+    exercises: [{ divisor: 3, level: 'one-end', count: 12 }],
+    together: { players: 12, puzzles: 5 },
+  },
+  party: {
+    summary: 'a competition for 4 players in 4 rounds, 8 easy puzzles, games and laying tasks',
+    seed: 'party',
+    editions: ['large-print', 'stones', 'html', 'keys'],
+    sections: { 'first-steps': 3, 'small-boards': 3, 'ordinary-set': 2 },
+    exhibits: ['duett-star', 'quadrat-545'],
+    games: ['draw-domino', 'sperrdomino'],
+    together: { players: 4, puzzles: 4 },
+  },
+} as const satisfies Readonly<Record<string, Preset>>;
+
+export type PresetName = keyof typeof PRESETS;
+
+export const PRESET_NAMES = Object.keys(PRESETS) as [PresetName, ...PresetName[]];
+
+/** What a preset is good for, in English and without a full stop. */
+export function presetSummary(name: PresetName): string {
+  return PRESETS[name].summary;
+}
+
+/** A preset as a config file has it: what has a default is not said. */
+export function presetRequest(name: PresetName, words: WordBook): BookRequest {
+  const { summary: _, sections, ...fields }: Preset = PRESETS[name];
+  return {
+    title: words.text(`preset-${name}-title`),
+    subtitle: words.text(`preset-${name}-subtitle`),
+    author: 'dominosa-press',
+    credit: words.text('preset-credit'),
+    description: words.text(`preset-${name}-description`),
+    language: words.language,
+    ...fields,
+    sections: (Object.keys(sections) as SectionName[]).map((section) => ({
+      title: words.text(`preset-section-${section}`),
+      ...SECTIONS[section],
+      count: sections[section],
+    })),
+  };
+}
+
+/** What `dominosa book` makes when it is given no config. */
+export function firstBook(words: WordBook): BookConfig {
+  return parseConfig(presetRequest('first', words));
+}

@@ -1,0 +1,9 @@
+import { type Command, SHARED_OPTIONS } from '../command.ts';
+
+export const presets: Command = {
+  name: 'presets',
+  usage: '[NAME]',
+  summary: 'Lists the books that need no config, or prints the config of one, to be saved and changed.',
+  args: [0, 1],
+  options: { lang: SHARED_OPTIONS.lang, json: SHARED_OPTIONS.json },
+};

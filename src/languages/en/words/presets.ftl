@@ -1,0 +1,43 @@
+# The books that can be made without writing a config: their words on cover and title page, and the titles of their sections.
+
+# Below the name of the program, which stands as their author.
+preset-credit = After an idea of O. S. Adler and Fritz Jahn
+preset-first-title = Dominosa: Find the Dominoes
+preset-first-subtitle = Domino puzzles for hands, ears and eyes, from easy to expert
+preset-first-description = Solo puzzles with a whole set of dominoes, from small boards to the double-seven set and from easy to expert, each with exactly one solution, and the figures of the book of 1921.
+preset-starter-title = Dominosa: First Steps
+preset-starter-subtitle = Easy domino puzzles to begin with
+preset-starter-description = Easy solo puzzles with dominoes, from a handful of them to the whole double-seven set. No puzzle needs a guess, and each has exactly one solution.
+preset-large-print-title = Dominosa in Large Print
+preset-large-print-subtitle = A booklet of domino puzzles, from easy to tricky
+preset-large-print-description = A booklet of solo puzzles with dominoes in large print, from easy to tricky. Each has exactly one solution.
+preset-braille-title = Dominosa in Braille
+preset-braille-subtitle = A booklet of domino puzzles to solve by touch
+preset-braille-description = A booklet of solo puzzles with dominoes for braille readers: files for embossers, raised boards and dominoes to cut out. Each puzzle has exactly one solution.
+preset-terzett-title = Dominosa: Terzett
+preset-terzett-subtitle = Domino puzzles in threes, from easy to expert
+preset-terzett-description = Solo puzzles with dominoes in which equal numbers lie in straight threes, from easy to expert, with letters, windows, a series and completions. Each has exactly one solution.
+preset-class-title = Dominosa for a Class
+preset-class-subtitle = Domino puzzles to solve side by side
+preset-class-description = Puzzles with dominoes for a class or a club: a sheet for each player in every round, a card for the leader, sums in divisor domino, and a game for children.
+preset-party-title = Dominosa for Company
+preset-party-subtitle = Domino puzzles and games for an evening together
+preset-party-description = Puzzles with dominoes to race for, domino games with their rules, a score pad, and two figures to lay with an ordinary set.
+preset-section-first-steps = First steps
+preset-section-small-boards = Small boards
+preset-section-ordinary-set = The ordinary set
+preset-section-double-seven = The double-seven set
+preset-section-one-cell = One cell, one domino
+preset-section-two-cells = Two cells and odd areas
+preset-section-several = Several at once
+preset-section-chains = Chains and pairs
+preset-section-terzett-small = Terzett: small boards
+preset-section-terzett-double-seven = Terzett: the double-seven set
+preset-section-terzett-harder = Terzett: a little harder
+preset-section-terzett-letter-h = Terzett: the letter H
+preset-section-terzett-windows = Terzett: two windows
+preset-section-terzett-tricky = Terzett: tricky ones
+preset-section-terzett-hard = Terzett: hard ones
+preset-section-terzett-expert = Terzett: for experts
+preset-section-series = A series: Terzetts with one key
+preset-section-completions = Completions: find the numbers

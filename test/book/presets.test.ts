@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { type BookConfig, parseConfig } from '../../src/book/config.ts';
+import { parseJson } from '../../src/book/json.ts';
+import { PRESET_NAMES, type PresetName, presetRequest, presetSummary } from '../../src/book/presets.ts';
+import type { Language } from '../../src/languages/index.ts';
+import { loadWords } from '../../src/node/words.ts';
+import { LEVELS } from '../../src/solve/levels.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
+
+/** What a preset promises: what its summary, its title and its place among the others say. */
+interface Promised {
+  readonly puzzles: number;
+  /** The level of its hardest puzzles, as far as it is asked for. */
+  readonly hardest: string;
+  readonly kinds?: readonly string[];
+  readonly editions?: readonly string[];
+  readonly players?: number;
+  readonly rounds?: number;
+}
+
+const PROMISED: Readonly<Record<PresetName, Promised>> = {
+  first: { puzzles: 100, hardest: 'expert', kinds: ['omnibus', 'terzett', 'completion'] },
+  starter: { puzzles: 20, hardest: 'easy', kinds: ['omnibus'] },
+  'large-print': { puzzles: 24, hardest: 'tricky', editions: ['large-print'] },
+  braille: { puzzles: 16, hardest: 'medium', editions: ['brf', 'pef', 'tactile', 'stones', 'calibration'] },
+  terzett: { puzzles: 36, hardest: 'expert', kinds: ['terzett', 'completion'] },
+  class: { puzzles: 15, hardest: 'easy', players: 12, rounds: 5 },
+  party: { puzzles: 8, hardest: 'easy', players: 4, rounds: 4 },
+};
+
+const configOf = (name: PresetName, language: Language = KNOWN_LANGUAGES[0]!) =>
+  parseConfig(presetRequest(name, loadWords(language)));
+
+function levelsOf({ sections }: BookConfig): string[] {
+  return sections.flatMap(({ level, count = 0 }) => new Array<string>(count).fill(level ?? 'any'));
+}
+
+describe.each(PRESET_NAMES)('the preset %s', (name) => {
+  const promised = PROMISED[name];
+
+  it('has what it promises', () => {
+    const config = configOf(name);
+    const levels = levelsOf(config);
+    expect(levels).toHaveLength(promised.puzzles);
+    const ranks = levels.filter((level) => level !== 'any').map((level) => LEVELS.indexOf(level as 'easy'));
+    expect(LEVELS[Math.max(...ranks)]).toBe(promised.hardest);
+    if (promised.kinds)
+      expect(new Set(config.sections.map(({ kind }) => kind))).toEqual(new Set(promised.kinds));
+    if (promised.editions) expect(config.editions).toEqual(promised.editions);
+    expect([config.together?.players, config.together?.puzzles]).toEqual([promised.players, promised.rounds]);
+  });
+
+  it('tells in one line what it is, with numbers that are those of its config', () => {
+    const summary = presetSummary(name);
+    expect(summary).toMatch(/^[\da-z][\x20-\x7e]{10,110}[^.]$/);
+    const numbers = new Set(summary.match(/\d+/g)?.map(Number));
+    const told = [promised.puzzles, promised.players, promised.rounds, 1921];
+    for (const number of numbers) expect(told).toContain(number);
+    expect(numbers).toContain(promised.puzzles);
+    if (promised.hardest !== 'medium') expect(summary).toContain(promised.hardest);
+  });
+
+  it.each(KNOWN_LANGUAGES)('has words in %s, and says truly who made it', (language) => {
+    const config = configOf(name, language);
+    const { title, subtitle, author, credit, description, sections } = config;
+    expect(title).toMatch(/^Dominosa\b/);
+    expect([author, config.language]).toEqual(['dominosa-press', language]);
+    expect(credit).toMatch(/\bO\. S\. Adler (and|und) Fritz Jahn$/);
+    expect(new Set([title, subtitle, description]).size).toBe(3);
+    expect(new Set(sections.map((section) => section.title)).size).toBe(sections.length);
+  });
+
+  it('begins with its smallest boards, and rises from level to level in each kind', () => {
+    const { sections } = configOf(name);
+    expect(sections[0]!.range).toBe(Math.min(...sections.map(({ range }) => range!)));
+    for (const kind of new Set(sections.map((section) => section.kind))) {
+      const ranks = sections
+        .filter((section) => section.kind === kind && section.level)
+        .map(({ level }) => LEVELS.indexOf(level!));
+      expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+    }
+    expect(levelsOf(configOf(name))).not.toContain('master');
+  });
+
+  it('is the same as a config that is written down and read again', () => {
+    const request = presetRequest(name, loadWords('en'));
+    const read = parseJson(JSON.stringify(request, null, 2));
+    expect(JSON.stringify(parseConfig(read))).toBe(JSON.stringify(parseConfig(request)));
+  });
+});
+
+describe('the presets', () => {
+  it('have titles, seeds and summaries of their own', () => {
+    for (const language of KNOWN_LANGUAGES) {
+      const configs = PRESET_NAMES.map((name) => configOf(name, language));
+      expect(new Set(configs.map(({ title }) => title)).size).toBe(PRESET_NAMES.length);
+      expect(new Set(configs.map(({ seed }) => seed)).size).toBe(PRESET_NAMES.length);
+    }
+    expect(new Set(PRESET_NAMES.map(presetSummary)).size).toBe(PRESET_NAMES.length);
+  });
+
+  it('begin with a book half of which is easy or medium, with Omnibus and Terzetts of each level up to expert', () => {
+    const config = configOf(PRESET_NAMES[0]);
+    const levels = levelsOf(config);
+    const friendly = levels.filter((level) => level === 'easy' || level === 'medium');
+    expect(friendly.length).toBeGreaterThanOrEqual(levels.length / 2);
+    for (const kind of ['omnibus', 'terzett']) {
+      const found = config.sections.filter((section) => section.kind === kind).map(({ level }) => level);
+      expect(new Set(found.filter((level) => level !== undefined))).toEqual(
+        new Set(LEVELS.filter((level) => level !== 'master')),
+      );
+    }
+  });
+});
