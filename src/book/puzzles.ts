@@ -9,6 +9,9 @@ import type { Taken } from './taken.ts';
 /** Layouts that are drawn for a puzzle with a key of its own before one is taken whose key has come already. */
 const NEW_KEY_ATTEMPTS = 2_000;
 
+/** Searches for a new key that find none, one after the other, before it is no longer searched for: the letter H has one key. */
+const NEW_KEY_SEARCHES = 3;
+
 /**
  * Where the puzzles of an order come from before it is asked whether they are taken: one for each number in turn,
  * each exactly what {@link puzzlesOf} gives, from the first on or a later one. So they may be made anywhere and in any order.
@@ -57,15 +60,18 @@ export async function* newPuzzles(
   const isFree = (draft: Draft) => !taken.has(draft);
   const isNew = (draft: Draft) => isFree(draft) && !taken.hasKey(draft);
   let number = 0;
+  let inVain = 0;
   for await (const draft of drafts(order)) {
     number++;
-    if (draft && !(wantsNewKey && taken.hasKey(draft)) && taken.take(draft) === undefined) {
+    const searches = wantsNewKey && inVain < NEW_KEY_SEARCHES;
+    if (draft && !(searches && taken.hasKey(draft)) && taken.take(draft) === undefined) {
       yield draft;
       continue;
     }
-    const withNewKey = wantsNewKey
+    const withNewKey = searches
       ? make(number, { isFree: isNew, maxAttempts: NEW_KEY_ATTEMPTS })
       : undefined;
+    inVain = withNewKey ? 0 : inVain + 1;
     const other = withNewKey ?? (draft && isFree(draft) ? draft : make(number, { isFree }));
     if (!other) throw notFound(order, number - 1);
     taken.add(other);

@@ -1,11 +1,11 @@
 import { DEFAULT_SEED } from '../book/choices.ts';
 import { type Made, recordOf } from '../book/make.ts';
-import { defaultRange, type Order } from '../book/order.ts';
+import { boardOf, defaultRange, type Order } from '../book/order.ts';
 import { newPuzzles, wantsNewKeys } from '../book/puzzles.ts';
 import { PATTERNS } from '../compose/completion/patterns.ts';
 import { hasSeries } from '../compose/series/ids.ts';
 import { KINDS } from '../domino/kinds.ts';
-import { makeGameId, makeRows } from '../domino/notation.ts';
+import { checkHasGameId, makeGameId, makeRows } from '../domino/notation.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { canonicalKey } from '../domino/symmetry.ts';
 import { UserError, within } from '../errors.ts';
@@ -72,6 +72,7 @@ export async function run(call: Call): Promise<number> {
     count,
     seed: textOption(call, 'seed') ?? DEFAULT_SEED,
   };
+  if (format === 'id') checkHasGameId({ kind, range, board: boardOf(order) });
   const tellsKeys = hasSeries(kind) && count > 1;
   const keys = new Set<string>();
   const taken = await excluded(call, { keys: wantsNewKeys(order) });

@@ -120,11 +120,11 @@ export function parseKind(text: string): Kind {
 }
 
 /**
- * The game id of Simon Tatham's Dominosa: `7:4664…`, numbers of two digits in square brackets.
+ * Whether puzzles of this sort have a game id.
  *
  * @throws UserError if the board is not the full rectangle of its range, or numbers are to be found
  */
-export function makeGameId({ kind, range, board, numbers }: Setup): string {
+export function checkHasGameId({ kind, range, board }: Pick<Setup, 'kind' | 'range' | 'board'>): void {
   if (hasUnknowns(kind)) {
     throw new UserError(`a ${kind} has no game id`, { hint: 'use the text or JSON form' });
   }
@@ -134,6 +134,16 @@ export function makeGameId({ kind, range, board, numbers }: Setup): string {
       hint: 'use the text or JSON form',
     });
   }
+}
+
+/**
+ * The game id of Simon Tatham's Dominosa: `7:4664…`, numbers of two digits in square brackets.
+ *
+ * @throws UserError if it has none: see {@link checkHasGameId}
+ */
+export function makeGameId(setup: Setup): string {
+  checkHasGameId(setup);
+  const { range, numbers } = setup;
   const codes: number[] = [];
   for (const number of numbers) {
     if (number < 10) {

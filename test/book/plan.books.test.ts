@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
 import { ENGINE } from '../../src/book/engine.ts';
 import { exhibitOf } from '../../src/book/exhibits.ts';
@@ -280,6 +280,14 @@ describe('drafts', () => {
     for await (const record of makePuzzles(order, new Taken(), elsewhere)) records.push(record);
     expect(records).toEqual(await listed(order));
     expect(new Set(records.map(textOf)).size).toBe(12);
+  });
+
+  it('of a board with one key are soon no longer asked for another', async () => {
+    const taken = new Taken();
+    const askedFor = vi.spyOn(taken, 'hasKey');
+    const records = await listed({ kind: 'terzett', range: 7, shape: 'letter-h', count: 12, seed: 'x' }, taken);
+    expect(new Set(records.map(textOf)).size).toBe(12);
+    expect(askedFor.mock.calls.length).toBeLessThan(4 * 2000);
   });
 
   it('that could not be made end the run', async () => {

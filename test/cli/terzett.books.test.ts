@@ -68,6 +68,12 @@ describe('dominosa generate --kind terzett', () => {
       /^error: conditions: .*given a1 3.*given a1 4|given a1 4.*given a1 3/s,
     ],
     ['a condition that is none', ['--condition', 'all happy'], 2, /^error: conditions: .*all happy/],
+    [
+      'a game id of a shape, before one is made',
+      ['--shape', 'letter-t', '--format', 'id', '--count', '1000000'],
+      2,
+      /^error: only a full rectangle has a game id\n/,
+    ],
     ['givens', ['--givens', '24'], 2, /^error: givens: this is not for puzzles of the kind terzett\n/],
   ] as const)('refuses %s', async (_, args, code, message) => {
     const result = await run('generate', '--kind', 'terzett', ...args);
