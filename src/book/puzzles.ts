@@ -68,9 +68,7 @@ export async function* newPuzzles(
       yield draft;
       continue;
     }
-    const withNewKey = searches
-      ? make(number, { isFree: isNew, maxAttempts: NEW_KEY_ATTEMPTS })
-      : undefined;
+    const withNewKey = searches ? make(number, { isFree: isNew, maxAttempts: NEW_KEY_ATTEMPTS }) : undefined;
     inVain = withNewKey ? 0 : inVain + 1;
     const other = withNewKey ?? (draft && isFree(draft) ? draft : make(number, { isFree }));
     if (!other) throw notFound(order, number - 1);

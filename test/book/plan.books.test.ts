@@ -285,7 +285,10 @@ describe('drafts', () => {
   it('of a board with one key are soon no longer asked for another', async () => {
     const taken = new Taken();
     const askedFor = vi.spyOn(taken, 'hasKey');
-    const records = await listed({ kind: 'terzett', range: 7, shape: 'letter-h', count: 12, seed: 'x' }, taken);
+    const records = await listed(
+      { kind: 'terzett', range: 7, shape: 'letter-h', count: 12, seed: 'x' },
+      taken,
+    );
     expect(new Set(records.map(textOf)).size).toBe(12);
     expect(askedFor.mock.calls.length).toBeLessThan(4 * 2000);
   });
