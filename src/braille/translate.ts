@@ -34,8 +34,8 @@ export function translateTexts(
 /** Puts texts with what the code makes of them among those that are kept. */
 function translateAnew(texts: readonly string[], code: Code): void {
   const { written, writable } = keptOf(code);
-  const spelt = texts.map((text) => respell(text, code).split(APART));
-  const pieces = [...new Set(spelt.flat())];
+  const spelt = texts.map((text) => partsOf(respell(text, code), code.table));
+  const pieces = [...new Set(spelt.flat(2))];
   const characters = [...new Set(pieces.flatMap((piece) => Array.from(piece)))].filter(
     (character) => !writable.has(character),
   );
@@ -51,8 +51,15 @@ function translateAnew(texts: readonly string[], code: Code): void {
   const known = new Map(pieces.map((piece, i) => [piece, cells[i]!]));
   texts.forEach((text, i) => {
     const parts = spelt[i]!;
-    const all = parts.map((part) => known.get(part)!).join(BLANK);
-    if (!isSixDot(all)) throw new Error(`${code.table.name} makes "${all}" of "${parts.join(' ')}"`);
+    const all = parts
+      .map((part) =>
+        joined(
+          part.map((piece) => known.get(piece)!),
+          code.table,
+        ),
+      )
+      .join(BLANK);
+    if (!isSixDot(all)) throw new Error(`${code.table.name} makes "${all}" of "${text}"`);
     written.set(text, all);
   });
 }
@@ -80,6 +87,22 @@ export function checkWriting(language: Language, writing: BrailleWriting): void 
  * as in " –www.", liblouis goes back to the beginning of that word, which lies within the rule, and never ends.
  */
 const APART = / (?=(?<=\d )\d|[-–—%‰‱°′″+=≠≡≙≅×∗*⋅⋆:÷∕~∼<≤≦>≥≧±−]+\S*(?:\.\p{L}|@|:\/\/|www))/u;
+
+/** Between a number and the letters that touch it. */
+const SEAM = /(?<=\d)(?=\p{L})/u;
+
+/** A text in parts with a blank between, each in the pieces that the table is given one by one. */
+function partsOf(text: string, { afterNumber }: BrailleTable): string[][] {
+  return text.split(APART).map((part) => (afterNumber ? part.split(SEAM) : [part]));
+}
+
+/** The cells of a part from those of its pieces: all but the first come right after a number. */
+function joined([first, ...others]: string[], { afterNumber }: BrailleTable): string {
+  return others.reduce(
+    (all, cells) => all + (afterNumber!.digits.includes(cells.charAt(0)) ? afterNumber!.sign : '') + cells,
+    first!,
+  );
+}
 
 interface Code {
   readonly table: BrailleTable;
@@ -137,7 +160,7 @@ function unwritable(character: string, { name }: BrailleTable): UserError {
     `the character "${character}" (${codePointOf(character)}) cannot be written in ${name}`,
     {
       expected: 'letters, digits and punctuation of the language',
-      hint: 'write it as a word, or leave it out of the Braille edition',
+      hint: 'write it in other letters or as a word, or make the book without editions in Braille',
     },
   );
 }

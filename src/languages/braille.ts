@@ -31,6 +31,11 @@ export interface BrailleTable {
   readonly files: Readonly<Record<Translator, string>>;
   /** What is changed in the print text beforehand. */
   readonly respell: Readonly<Record<Translator, readonly Respelling[]>>;
+  /**
+   * Letters that touch a number before them are translated as a word of their own: the sign that stands before them if their
+   * first cell could be read as one more digit, and the digits. Nothing where the tables write them rightly.
+   */
+  readonly afterNumber: { readonly sign: string; readonly digits: readonly string[] } | undefined;
   /** Stands before each uncontracted word of another language. */
   readonly foreignSign: string;
   /** The letters of a column (`c`, `ab`) where they stand between blanks in a text. */

@@ -1,9 +1,17 @@
 import { cellOf, LETTER_DIGITS, spell } from '../../six-dot.ts';
 import { alike, type LanguageBraille } from '../braille.ts';
-import { CONTRACTED, KURZSCHRIFT_OF_2018, KURZSCHRIFT_SIGNS, USUAL } from './respellings.ts';
+import {
+  CONTRACTED,
+  FOREIGN_LETTERS,
+  FOREIGN_WORDS,
+  IN_BASISSCHRIFT,
+  KURZSCHRIFT_OF_2018,
+  KURZSCHRIFT_SIGNS,
+  USUAL,
+} from './respellings.ts';
 
-/** Dots 4 and 6: the word is written in Basisschrift (bskdl.org/grossschreibung.html). */
-const IN_BASISSCHRIFT = cellOf(4, 6);
+/** A letter a to j right after a number has dot 6 before it, as it would be read as a digit (rw-blindenschrift.de, 2.3). */
+const AFTER_NUMBER = { sign: cellOf(6), digits: LETTER_DIGITS };
 
 const NUMBER_SIGN = cellOf(3, 4, 5, 6);
 const DOT_6 = cellOf(6);
@@ -30,7 +38,8 @@ export const braille: LanguageBraille = {
       name: 'German Basisschrift',
       system: 'German grade0',
       files: { 'built-in': 'de-de-g0.utb', lou_translate: 'de-g0.utb' },
-      respell: alike(USUAL),
+      respell: alike([...FOREIGN_LETTERS, ...USUAL]),
+      afterNumber: AFTER_NUMBER,
       foreignSign: '',
       lettersAlone: spell,
       lettersWithNumber: spell,
@@ -39,7 +48,8 @@ export const braille: LanguageBraille = {
       name: 'German Vollschrift',
       system: 'German grade1',
       files: { 'built-in': 'de-de-g1.ctb', lou_translate: 'de-g1.ctb' },
-      respell: alike(USUAL),
+      respell: alike([...FOREIGN_WORDS, ...USUAL]),
+      afterNumber: AFTER_NUMBER,
       foreignSign: IN_BASISSCHRIFT,
       lettersAlone: spell,
       lettersWithNumber: spell,
@@ -49,9 +59,10 @@ export const braille: LanguageBraille = {
       system: 'German grade2',
       files: { 'built-in': 'de-de-g2.ctb', lou_translate: 'de-g2.ctb' },
       respell: {
-        'built-in': [...USUAL, ...CONTRACTED, ...KURZSCHRIFT_SIGNS, ...KURZSCHRIFT_OF_2018],
-        lou_translate: [...USUAL, ...CONTRACTED],
+        'built-in': [...FOREIGN_WORDS, ...USUAL, ...CONTRACTED, ...KURZSCHRIFT_SIGNS, ...KURZSCHRIFT_OF_2018],
+        lou_translate: [...FOREIGN_WORDS, ...USUAL, ...CONTRACTED],
       },
+      afterNumber: AFTER_NUMBER,
       foreignSign: IN_BASISSCHRIFT,
       lettersAlone,
       // After a letter ⠼ is "ich".

@@ -1,64 +1,131 @@
-import { cellOf, LETTERS } from '../../six-dot.ts';
+import { cellOf, spell } from '../../six-dot.ts';
 import type { Respelling } from '../braille.ts';
+import { plainLetter } from '../letters.ts';
+import { quotesByPlace } from '../quotes.ts';
 
-const UMLAUTS: Readonly<Record<string, string>> = {
-  Ä: cellOf(3, 4, 5),
-  Ö: cellOf(2, 4, 6),
-  Ü: cellOf(1, 2, 5, 6),
+/** Dot 6: ends a number, and takes from a cell what it would mean in its place. */
+const DOT_6 = cellOf(6);
+/** Dots 4 and 6: the word is written in Basisschrift (bskdl.org/grossschreibung.html). */
+export const IN_BASISSCHRIFT = cellOf(4, 6);
+/** Dots 4 and 5: the word is written in capitals. */
+const IN_CAPITALS = cellOf(4, 5);
+/** Dot 4: the letter has an accent or is otherwise not a German one, whichever (rw-blindenschrift.de, 2.8). */
+const FOREIGN = cellOf(4);
+
+const OWN: Readonly<Record<string, string>> = {
+  ä: cellOf(3, 4, 5),
+  ö: cellOf(2, 4, 6),
+  ü: cellOf(1, 2, 5, 6),
+  ß: cellOf(2, 3, 4, 6),
+  æ: spell('ae'),
+  œ: spell('oe'),
 };
+
+/** A letter in Basisschrift; one that has no cells stays as it is. */
+function cellsOf(letter: string): string {
+  const small = letter.toLowerCase();
+  const own = OWN[small] ?? (/^[a-z]$/.test(small) ? spell(small) : undefined);
+  const base = plainLetter(small);
+  return own ?? (base ? FOREIGN + spell(base) : letter);
+}
 
 /** Letters uncontracted, whatever stands round them. */
 function spelled(letters: string): string {
-  return Array.from(
-    letters.toUpperCase(),
-    (letter) => UMLAUTS[letter] ?? LETTERS[letter.charCodeAt(0) - 65]!,
-  ).join('');
+  return Array.from(letters, cellsOf).join('');
 }
+
+/** What stands before a word that is spelled: in Basisschrift only if it is in capitals. */
+function signBefore(word: string, sign: string): string {
+  return /^\p{Lu}{2,}$/u.test(word) ? IN_CAPITALS : sign;
+}
+
+/** A word with a letter that German does not have. */
+const FOREIGN_WORD = /\p{L}*[^\P{L}a-zäöüßA-ZÄÖÜẞ]\p{L}*/gu;
+
+/** In Basisschrift. */
+export const FOREIGN_LETTERS: readonly Respelling[] = [
+  [FOREIGN_WORD, (word) => signBefore(word, '') + spelled(word)],
+];
+
+/** In the contracted grades such words are better left uncontracted (rw-blindenschrift.de, 2.8). */
+export const FOREIGN_WORDS: readonly Respelling[] = [
+  [FOREIGN_WORD, (word) => signBefore(word, IN_BASISSCHRIFT) + spelled(word)],
+];
 
 /** In every grade. */
 export const USUAL: readonly Respelling[] = [
-  // German print closes „…“ and ‚…‘ with the characters that open in English, and the files write them as opening
-  // quotes. So they become the English closing ones; after a digit the straight quote, as only it gets the dot 6
-  // that keeps it from being read as a lowered 0. What stands after a space or an opening mark does open.
   [/’/g, "'"],
-  [/(?<=[^\s([„‚])‘/g, '’'],
-  [/(?<=\d)“/g, '"'],
-  [/(?<=[^\s([„‚])“/g, '”'],
+  quotesByPlace('"“”»«', '„', '”'),
+  quotesByPlace('‘‹›', '‚', '’'),
   [/…/g, '...'],
+  // The built-in files do not know it.
+  [/€/g, cellOf(4) + cellOf(1, 5)],
   // Words in capitals, Roman numbers among them, stand after dots 4 and 5. liblouis 3.24 leaves the sign out, and the
   // built-in release no longer contracts the words beside them.
-  [/(?<!\p{L})[A-ZÄÖÜ]{2,}(?!\p{L})/gu, (word) => cellOf(4, 5) + spelled(word)],
+  [
+    /(?<!\p{L})([A-ZÄÖÜ]{2,})(s?)(?!\p{L})/gu,
+    (_, capitals, plural) => IN_CAPITALS + spelled(capitals!) + (plural && DOT_6 + spelled(plural)),
+  ],
   // Capitals are not marked in German; a single one makes the built-in release leave the words beside it uncontracted.
   [/(?<!\p{L})\p{Lu}(?!\p{L})/gu, (letter) => letter.toLowerCase()],
+  // After a digit a lowered mark would be read as a lowered digit, so dot 6 stands before it (rw-blindenschrift.de,
+  // 2.3.1), also after signs that end with lowered digits themselves. The tables forget some of these.
+  [/(?<=\d):(?=\d)/g, DOT_6 + cellOf(2, 5)],
+  [/(?<=\d\.)–(?=\d)/g, DOT_6 + cellOf(3, 6)],
+  [/(?<=\d)”/g, DOT_6 + cellOf(3, 5, 6)],
+  [/(?<=[%‰°¼½¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])(?=[,;:?!()„”])/g, DOT_6],
 ];
 
 /** Kurzschrift. */
 export const CONTRACTED: readonly Respelling[] = [
+  // A letter that touches a number is no word; c, q, x, y and ß are contractions within words, and a to j are digits.
+  [/(?<=\d)\p{L}(?!\p{L})/gu, (letter) => (/[a-jqxyß]/i.test(letter) ? DOT_6 : '') + cellsOf(letter)],
   // A letter that stands for a word in abbreviations needs no sign before its full stop (bskdl.org/grossschreibung.html:
   // z.B. is written with z and b alone); c, q, x and y do, as they are contractions within words too.
-  [/(?<!\p{L})[abd-pr-wz](?=\.(?!\d))/gu, spelled],
+  [/(?<!\p{L})[abd-pr-wzäöü](?=\.(?!\d))/gu, spelled],
 ];
 
 /** Where the built-in release has a dot 6 too many or too few in Kurzschrift, measured by liblouis 3.24. */
 export const KURZSCHRIFT_SIGNS: readonly Respelling[] = [
   // A letter after an apostrophe gets a second one.
-  [/(?<=\p{L}')[a-z](?!\p{L})/gu, spelled],
+  [/(?<=[\p{L}\u2801-\u283f]')[a-z](?!\p{L})/gu, spelled],
   // Between a letter and a number there is none, and the number sign could be read as "ich".
-  [/(?<=\p{L})(?=\d)/gu, cellOf(6)],
+  [/(?<=\p{L})(?=\d)/gu, DOT_6],
 ];
 
 /**
- * Kurzschrift as it has been in force since 2018, for the built-in release, which knows that of 1998. The contractions
- * of the prefix aus-, of -ion and of six words were given up (bskdl.org/text2018.html); these are the five words in
- * which it differs from liblouis 3.24. Cells part a contraction, and stand so that no letter is left alone, as it would
- * get a sign. What else changed in 2018 is rarer and is not put right: docs/braille.md.
+ * Kurzschrift as it has been in force since 2018 (bskdl.org/text2018.html), for the built-in release, which knows that of 1998
+ * with the words that did not fit it. Cells part a contraction or stand for one, and stand so that no letter is left alone, as
+ * it would get a sign. Which words were found so: test/corpus/braille/kurzschrift.tsv.
  */
 export const KURZSCHRIFT_OF_2018: readonly Respelling[] = [
+  // The contraction of the prefix aus- was given up; what follows is read as after a word of its own.
   [/(?<!\p{L})aus(?=\p{L}{2})(?!tral|ter|tria)/giu, '⠡⠎'],
-  // -ation has a contraction of its own, which stays.
+  // Where g belongs to what follows, it is the prefix zu; in Auszug the noun Zug.
+  [/zug(?=riff|reif|renz|[aä]ng(?!eb)|abe|leich|unst|ute|rund|uck|ieß|ing)/giu, '⠂⠵g'],
+  [/datei(?=⠂⠵)/giu, 'dat⠩'],
+  [/(?<=⠡⠎)zug(?!e)(?:s(?!\p{L}))?/giu, spelled],
+  [/(?<=\p{L})auf(?=lös)/giu, '⠂⠡'],
+  // -wärts is contracted at the end of a word only.
+  [/wärts(?=\p{L})/giu, spelled],
+  [/(?<=⠡⠎)wärts/giu, '⠺'],
+  // ihr and sein begin a word only before e and i, war only before en and st.
+  [/(?<!\p{L})ihr(?=\p{L})(?![ei])/giu, '⠊⠓r'],
+  [/(?<!\p{L})seins(?!\p{L})/giu, '⠎⠫⠎'],
+  [/(?<!\p{L})sein(?=\p{L})(?![ei])/giu, '⠎⠫'],
+  [/(?<!\p{L})ware(?!\p{L})/giu, '⠺⠴⠑'],
+  // The contraction of -ion was given up; -ation has one of its own, which stays. In Version ver is no prefix.
+  [/(?<!\p{L})ver(?=sion)/giu, '⠧⠻'],
+  [/immer(?=sion)/giu, '⠊⠭⠻'],
   [/(?<=\p{L})(?<!at)ion(?=\p{L})/giu, 'i⠕n'],
   [/(?<=\p{L})(?<!at)ion/giu, 'i⠕⠝'],
+  // Paragraf is contracted as it is spelled now, and ß is ss no more where it once was.
+  [/paragraf/giu, '⠏⠛'],
+  [/paragraph/giu, '⠏⠴agraph'],
+  [/(?<!\p{L})(?:daß|muße?)(?!\p{L})/giu, (word) => spelled(word).replace('⠮', '⠠⠮')],
+  // Six words are contracted no more; in these five the releases differ.
   [/blind/giu, '⠃lind'],
+  [/frag(?=er)/giu, 'fr⠁⠛'],
   [/frag(?=\p{L})/giu, 'fr⠁g'],
   [/frag/giu, 'fr⠁⠛'],
   [/fräg/giu, 'fr⠜g'],
@@ -68,4 +135,6 @@ export const KURZSCHRIFT_OF_2018: readonly Respelling[] = [
   [/philosoph/giu, 'philo⠎oph'],
   [/(?<=\p{L})spr(?=[aä]ch)/giu, 's⠏r'],
   [/spr(?=[aä]ch)/giu, '⠎⠏r'],
+  // A leaf of bars: st is one sign.
+  [/leist(?=en\p{L})/giu, 'lei⠾'],
 ];

@@ -27,6 +27,7 @@ export const braille: LanguageBraille = {
       system: 'UEB grade1',
       files: { 'built-in': 'en-ueb-g1.ctb', lou_translate: 'en-ueb-g1.ctb' },
       respell: alike(USUAL),
+      afterNumber: undefined,
       foreignSign: '',
       lettersAlone: spell,
       lettersWithNumber: spell,
@@ -36,6 +37,7 @@ export const braille: LanguageBraille = {
       system: 'UEB grade2',
       files: { 'built-in': 'en-ueb-g2.ctb', lou_translate: 'en-ueb-g2.ctb' },
       respell: { 'built-in': [...USUAL, ...LOWER_WORDS_SPELLED], lou_translate: USUAL },
+      afterNumber: undefined,
       foreignSign: '',
       lettersAlone,
       // Letters with a number do not stand alone (RUEB 2.6).

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { asTold, numberTexts, SIGNS } from '../helpers/braille/number-texts.ts';
+import { readBack } from '../helpers/braille/reader.ts';
+import { CODES, missing, runTool, TOOL } from '../helpers/braille/tools.ts';
+import { translateTexts } from '../helpers/braille/writing.ts';
+
+describe(TOOL, () => {
+  it('is here, or may be missing', ({ skip }) => {
+    if (missing && process.env.DOMINOSA_REQUIRE_TOOLS !== '1')
+      skip(`${TOOL} is not installed: numbers are not read back by it`);
+    expect(missing, `${TOOL} is not installed`).toBe(false);
+  });
+});
+
+/** What the tool reads where German has the same cells for two signs. */
+const SAME_CELLS: readonly (readonly [theirs: string, ours: string])[] = [
+  ['⠀', ' '],
+  ['╳', ':'],
+  ['¿', '?'],
+  ['¡', '!'],
+  ['[', ')'],
+  [']', ')'],
+  ['„', '"'],
+  ['’', '”'],
+  ['×', '”'],
+  ['≤', 'ö)'],
+  ['≥', 'o)'],
+  ['. . .', '...'],
+  ['—', '–'],
+];
+
+/** In a few runs of the tool, each of which takes all texts. */
+describe.skipIf(missing).each(CODES)('every number: $language $grade', ({ language, grade, file }) => {
+  const texts = numberTexts(SIGNS[language]);
+  const told = texts.map((text) => asTold(text, language));
+  const lost = (read: readonly string[]) =>
+    texts.flatMap((text, i) => (read[i] === told[i] ? [] : [`${text} is read as ${read[i]}`]));
+
+  it.each(['built-in', 'lou_translate'] as const)('%s loses nothing', (translator) => {
+    expect(texts.length).toBeGreaterThan(50_000);
+    const cells = translateTexts(texts, language, { grade, translator });
+    expect(lost(cells.map((each) => readBack(each, language, grade)))).toEqual([]);
+  });
+
+  it('is written by both alike', () => {
+    const [own, theirs] = (['built-in', 'lou_translate'] as const).map((translator) =>
+      translateTexts(texts, language, { grade, translator }),
+    ) as [string[], string[]];
+    expect(texts.filter((_, i) => own[i] !== theirs[i])).toEqual([]);
+  });
+
+  // Kurzschrift cannot be read back by the tool: its table says so itself.
+  if (file !== 'de-g2.ctb')
+    it('is read back by the tool', () => {
+      const cells = translateTexts(texts, language, { grade, translator: 'built-in' });
+      const read = runTool(cells, file, '--backward').map((text) =>
+        asTold(
+          SAME_CELLS.reduce((all, [found, ours]) => all.replaceAll(found, ours), text),
+          language,
+        ),
+      );
+      expect(lost(read)).toEqual([]);
+    });
+});

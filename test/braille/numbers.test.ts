@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { BrailleGrade } from '../../src/languages/braille.ts';
+import { asTold, FEW_SIGNS, numberTexts } from '../helpers/braille/number-texts.ts';
+import { readBack } from '../helpers/braille/reader.ts';
+import { translateTexts } from '../helpers/braille/writing.ts';
+import type { KnownLanguage } from '../helpers/languages.ts';
+
+const CODES: readonly (readonly [KnownLanguage, BrailleGrade])[] = [
+  ['en', 'uncontracted'],
+  ['en', 'contracted'],
+  ['de', 'uncontracted'],
+  ['de', 'full'],
+  ['de', 'contracted'],
+];
+
+describe.each(CODES)('numbers beside letters and marks: %s %s', (language, grade) => {
+  it('are read as they were written', () => {
+    const texts = numberTexts(FEW_SIGNS[language]);
+    const cells = translateTexts(texts, language, { grade, translator: 'built-in' });
+    const read = cells.map((each) => readBack(each, language, grade));
+    expect(texts.length).toBeGreaterThan(3000);
+    expect(read).toEqual(texts.map((text) => asTold(text, language)));
+  });
+});
+
+// Cells in which a sign is missing or a digit was lost are read as something else, so that the tests above can fail.
+describe('the reader', () => {
+  it.each([
+    ['de', 'contracted', '⠼⠠⠉', 'c'],
+    ['de', 'contracted', '⠼⠁⠁⠄', '11.'],
+    ['de', 'uncontracted', '⠼⠑⠚⠼⠚⠴⠆', '50%<2>'],
+    ['de', 'full', '⠼⠉⠒', '3<3>'],
+    ['de', 'contracted', '⠼⠉⠭', '3<x>'],
+    ['de', 'contracted', '⠼⠉⠀⠉', '3 <c>'],
+    ['en', 'uncontracted', '⠼⠉⠉', '33'],
+    ['en', 'contracted', '⠼⠉⠀⠉', '3 <c>'],
+  ] as const)('reads %s %s %s as %s', (language, grade, cells, text) => {
+    expect(readBack(cells, language, grade)).toBe(text);
+  });
+});
+
+describe('German numbers', () => {
+  // rw-blindenschrift.de 2.3: dot 6 ends a number before a to j and before lowered marks, also after a percent sign.
+  it.each([
+    ['3c', '⠼⠉⠠⠉'],
+    ['1a.', '⠼⠁⠠⠁⠄'],
+    ['2x', '⠼⠃⠠⠭'],
+    ['4k', '⠼⠙⠅'],
+    ['8fach', '⠼⠓⠠⠋⠰'],
+    ['68er', '⠼⠋⠓⠻'],
+    ['32stel', '⠼⠉⠃⠾⠽'],
+    ['5te', '⠼⠑⠞⠑'],
+    ['12cm', '⠼⠁⠃⠠⠉⠍'],
+    ['10:30', '⠼⠁⠚⠠⠒⠼⠉⠚'],
+    ['22.11.2026', '⠼⠃⠃⠄⠁⠁⠄⠃⠚⠃⠋'],
+    ['2026-11-22', '⠼⠃⠚⠃⠋⠤⠼⠁⠁⠤⠼⠃⠃'],
+    ['50 %;', '⠼⠑⠚⠼⠚⠴⠠⠆'],
+    ['(50 %)', '⠶⠼⠑⠚⠼⠚⠴⠠⠶'],
+    ['½,', '⠼⠁⠆⠠⠂'],
+    ['5 €', '⠼⠑⠀⠈⠑'],
+    ['3 PDFs', '⠼⠉⠀⠘⠏⠙⠋⠠⠎'],
+  ])('Kurzschrift: %s', (text, cells) => {
+    expect(translateTexts([text], 'de', { grade: 'contracted', translator: 'built-in' })).toEqual([cells]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { codeName, differencesOf, reasonOf, wordsAsTold } from '../helpers/braille/differences.ts';
+import { runningText } from '../helpers/braille/running-text.ts';
+import { CODES, missing, runTool, TOOL } from '../helpers/braille/tools.ts';
+import { translateTexts } from '../helpers/braille/writing.ts';
+
+describe(TOOL, () => {
+  it('is here, or may be missing', ({ skip }) => {
+    if (missing && process.env.DOMINOSA_REQUIRE_TOOLS !== '1')
+      skip(`${TOOL} is not installed: running text is not compared with it`);
+    expect(missing, `${TOOL} is not installed`).toBe(false);
+  });
+});
+
+const EACH = 1500;
+
+describe.skipIf(missing)('3000 sentences', () => {
+  it.each(CODES)('are written by both translators alike: $language $grade', ({ language, grade }) => {
+    const texts = runningText(language, EACH);
+    expect(new Set(texts).size).toBeGreaterThan(0.99 * EACH);
+    const [own, theirs] = (['built-in', 'lou_translate'] as const).map((translator) =>
+      translateTexts(texts, language, { grade, translator }),
+    ) as [string[], string[]];
+    expect(texts.filter((_, i) => own[i] !== theirs[i])).toEqual([]);
+  });
+
+  // The table is for a person to review; -u writes it anew.
+  it('differ from lou_translate alone where the table of differences says so', async () => {
+    const rows = CODES.flatMap(({ language, grade, file }) => {
+      const texts = runningText(language, EACH);
+      const own = translateTexts(texts, language, { grade, translator: 'built-in' });
+      const raw = runTool(texts, file);
+      const differences = texts.flatMap((text, i) =>
+        differencesOf(wordsAsTold(text, language), own[i]!.split('⠀'), raw[i]!.split(/[\s⠀]/)),
+      );
+      return differences.map((difference) => {
+        const reason = reasonOf(language, difference);
+        const { print, ours, theirs } = difference;
+        return [codeName(language, grade), print, ours, theirs, reason?.right, reason?.why].join('\t');
+      });
+    });
+    const table = ['code\tprint\tours\tlou_translate 3.24\tright\twhy', ...new Set(rows)].join('\n');
+    expect(rows.filter((row) => row.endsWith('\t'))).toEqual([]);
+    await expect(`${table}\n`).toMatchFileSnapshot('../golden/braille-differences.tsv');
+  });
+});

@@ -1,0 +1,141 @@
+import type { BrailleGrade } from '../../../src/languages/braille.ts';
+import type { KnownLanguage } from '../languages.ts';
+
+/** Words that are written otherwise by the press than by lou_translate alone. */
+export interface Difference {
+  readonly print: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+/** Why two write a word in different ways, and whose can be read without a doubt. */
+interface Reason {
+  readonly language: KnownLanguage;
+  readonly when: (difference: Difference) => boolean;
+  readonly right: 'ours' | 'theirs' | 'both';
+  readonly why: string;
+}
+
+const UNKNOWN_IN_UEB = /[ęİ]/;
+const FOREIGN = /[^\P{L}a-zäöüßA-ZÄÖÜẞ]/u;
+
+/** The first that fits is the reason. */
+const REASONS: readonly Reason[] = [
+  {
+    language: 'en',
+    when: ({ print }) => UNKNOWN_IN_UEB.test(print),
+    right: 'ours',
+    why: 'lou_translate prints an escape for a letter that its table does not know; RUEB 4.2 has signs for such marks',
+  },
+  {
+    language: 'en',
+    when: ({ print }) => FOREIGN.test(print),
+    right: 'both',
+    why: 'a foreign word is not contracted (RUEB 13.2.1); lou_translate does not know that it is one',
+  },
+  {
+    language: 'en',
+    when: ({ print }) => print.includes('"'),
+    right: 'ours',
+    why: 'what opened with ⠦ closes with ⠴ (RUEB 7.6); lou_translate takes the sign for a quote of no direction',
+  },
+  {
+    language: 'en',
+    when: ({ print }) => /\d\S* \S*\d/.test(print),
+    right: 'both',
+    why: 'numbers beside each other are two numbers here; lou_translate takes the blank for one within a number (RUEB 6.6)',
+  },
+  {
+    language: 'de',
+    when: ({ print }) => FOREIGN.test(print) && /İ/.test(print),
+    right: 'ours',
+    why: 'a foreign letter has dot 4 before it (2.8); lou_translate writes it as a German one',
+  },
+  {
+    language: 'de',
+    when: ({ print }) => FOREIGN.test(print),
+    right: 'both',
+    why: 'a word with a foreign letter is better left uncontracted and announced (2.8); lou_translate contracts it',
+  },
+  {
+    language: 'de',
+    when: ({ print }) => /\p{Lu}{2}/u.test(print),
+    right: 'ours',
+    why: 'a word in capitals has dots 4 and 5 before it and is not contracted; lou_translate leaves the sign out',
+  },
+  {
+    language: 'de',
+    when: ({ print }) => /\d:\d/.test(print),
+    right: 'ours',
+    why: 'a time or a domino is no ratio: dot 6, colon, number sign (2.3.1.3)',
+  },
+  {
+    language: 'de',
+    when: ({ print }) => /\d\.–\d/.test(print),
+    right: 'ours',
+    why: 'a stretch between ordinals; lou_translate takes full stop and dash for an amount without cents',
+  },
+  {
+    language: 'de',
+    when: ({ print }) => print.includes('’'),
+    right: 'ours',
+    why: 'an apostrophe is dot 6; lou_translate takes it for a quote that closes',
+  },
+  {
+    language: 'de',
+    when: ({ print, ours, theirs }) =>
+      /[“‘]/.test(print) &&
+      ours.replaceAll('⠴', '⠦').replaceAll('⠠⠦', '⠦') === theirs.replaceAll('⠠⠦', '⠦').replaceAll('⠴', '⠦'),
+    right: 'ours',
+    why: 'German print closes with this quote; lou_translate writes it as one that opens',
+  },
+  {
+    language: 'de',
+    when: ({ print, ours, theirs }) => /^\P{L}*[A-Z]\d/u.test(print) && ours.replace('⠠⠼', '⠼') === theirs,
+    right: 'ours',
+    why: 'dot 6 between letter and number, as lou_translate has it for small letters; ⠼ would be read as ich',
+  },
+];
+
+export function reasonOf(language: KnownLanguage, difference: Difference): Reason | undefined {
+  return REASONS.find((reason) => reason.language === language && reason.when(difference));
+}
+
+/**
+ * Where two translations of a text differ, word by word; if one has more words than the other, all between the words that are
+ * the same at both ends.
+ */
+export function differencesOf(
+  print: readonly string[],
+  ours: readonly string[],
+  theirs: readonly string[],
+): Difference[] {
+  if (ours.length === theirs.length && ours.length === print.length) {
+    return print.flatMap((word, i) =>
+      ours[i] === theirs[i] ? [] : [{ print: word, ours: ours[i]!, theirs: theirs[i]! }],
+    );
+  }
+  if (ours.join() === theirs.join()) return [];
+  const shorter = Math.min(ours.length, theirs.length, print.length);
+  let start = 0;
+  while (start < shorter && ours[start] === theirs[start]) start++;
+  let end = 0;
+  while (end < shorter - start && ours.at(-1 - end) === theirs.at(-1 - end)) end++;
+  const between = (words: readonly string[]) => words.slice(start, words.length - end).join(' ');
+  return [{ print: between(print), ours: between(ours), theirs: between(theirs) }];
+}
+
+/** The words of a text as cells part them: German hangs some signs on what is beside them. */
+export function wordsAsTold(text: string, language: KnownLanguage): string[] {
+  const told = language === 'de' ? text.replace(/ (?=[%‰°–])|(?<=§) /g, '') : text;
+  return told.split(' ');
+}
+
+/** A code as the table of differences names it. */
+export function codeName(language: KnownLanguage, grade: BrailleGrade): string {
+  const names = {
+    en: { uncontracted: 'UEB 1', full: '', contracted: 'UEB 2' },
+    de: { uncontracted: 'Basisschrift', full: 'Vollschrift', contracted: 'Kurzschrift' },
+  };
+  return names[language][grade];
+}

@@ -1,0 +1,80 @@
+import type { KnownLanguage } from '../languages.ts';
+
+/** Of which digits, letters and marks texts are made. */
+export interface Signs {
+  readonly digits: string;
+  readonly letters: string;
+  readonly marks: readonly string[];
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** What can follow a number or a letter in print; the closing quote of each language, and others that close. */
+const AFTER = [
+  '',
+  '.',
+  ',',
+  ';',
+  ':',
+  '?',
+  '!',
+  ')',
+  '"',
+  '-',
+  '–',
+  ' –',
+  '/',
+  '…',
+  ').',
+  '),',
+  '.)',
+  '",',
+  '?"',
+];
+const UNITS = [' %', ' %.', ' %;', ' %:', ' %,', ' %?', ' %)', ' %"', ' °', ' °;', ' °,', ' €', ' €.'];
+const BETWEEN = [',', '.', ':', '-', '–', '/', ' – ', '.–'];
+
+/** All of them. ß stands for itself within a word only. */
+export const SIGNS: Readonly<Record<KnownLanguage, Signs>> = {
+  en: { digits: '0123456789', letters: ALPHABET, marks: [...AFTER, '”'] },
+  de: { digits: '0123456789', letters: `${ALPHABET}äöü`, marks: [...AFTER, '“', '«'] },
+};
+
+/** A few that stand for the others: letters that are digits, contractions, words alone, and none of these. */
+export const FEW_SIGNS: Readonly<Record<KnownLanguage, Signs>> = {
+  en: { ...SIGNS.en, digits: '039', letters: 'acjkx' },
+  de: { ...SIGNS.de, digits: '039', letters: 'acjkxö' },
+};
+
+/**
+ * Each digit with each letter, mark and unit as they touch in print: `3c.`, `3 c;`, `c3:`, `(12c)`, `3-c`, `3,5 %`. Each text
+ * is written and read on its own.
+ */
+export function numberTexts({ digits, letters, marks }: Signs): string[] {
+  const all = [...digits].flatMap((digit) => [
+    ...[...letters].flatMap((letter) =>
+      marks.flatMap((mark) => [
+        `${digit}${letter}${mark}`,
+        `${digit} ${letter}${mark}`,
+        `${letter}${digit}${mark}`,
+        `(1${digit}${letter}${mark}`,
+        `"${digit}-${letter}${mark}`,
+      ]),
+    ),
+    ...[...digits].flatMap((other) =>
+      BETWEEN.flatMap((between) => [...marks, ...UNITS].map((mark) => `${digit}${between}${other}${mark}`)),
+    ),
+  ]);
+  return [...new Set(all)];
+}
+
+/** A text as far as cells tell it. */
+export function asTold(text: string, language: KnownLanguage): string {
+  const told = text
+    .toLowerCase()
+    .replace(/(?<=^|[\s(])"/g, '„')
+    .replace(/["”«]/g, '“')
+    .replaceAll('…', '...');
+  // German hangs a dash, a percent sign and a degree sign on what is before, and has one sign for both brackets.
+  return language === 'de' ? told.replace(/ (?=[–%°])/g, '').replace(/[()]/g, '()') : told;
+}

@@ -1,0 +1,161 @@
+import type { BrailleGrade } from '../../../src/languages/braille.ts';
+import type { KnownLanguage } from '../languages.ts';
+
+// Reads cells from the left as a person does who knows the rules and not the text. It shares neither code nor tables with what
+// writes them. It reads numbers, letters that stand for themselves, and marks; a letter that would be read as a word or as
+// several letters comes out as <c>, a lowered cell that would be read as a digit as <0>, any other cell as <?>.
+
+const LETTERS = '⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵';
+const DIGITS = '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊';
+const LOWERED = '⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔';
+const NUMBER_SIGN = '⠼';
+
+interface Code {
+  readonly letters: Readonly<Record<string, string>>;
+  /** Marks by their cells; where one begins as another does, the longer comes first. */
+  readonly marks: readonly (readonly [cells: string, mark: string])[];
+  /** Signs that say nothing but how the next cell is read, or that it is a letter and no digit. */
+  readonly sign: string;
+  readonly inNumber: Readonly<Record<string, string>>;
+  /** Whether a lowered cell goes on with a number, as a denominator or an ordinal. */
+  readonly hasLoweredDigits: boolean;
+  /** A letter, without the sign before it, is itself and no contraction. */
+  isItself(letter: string, place: Place): boolean;
+}
+
+interface Place {
+  /** Cells that touch the letter; nothing at the ends of the text. */
+  readonly before: string;
+  readonly after: string;
+  /** A number stands before it in the same word. */
+  readonly afterNumber: boolean;
+}
+
+const LATIN = Object.fromEntries(Array.from(LETTERS, (cell, i) => [cell, String.fromCharCode(97 + i)]));
+
+/** Whether a letter has no other beside it. */
+const isAlone = ({ before, after }: Place) => !(before in GERMAN.letters) && !(after in GERMAN.letters);
+
+const GERMAN: Code = {
+  letters: { ...LATIN, '⠜': 'ä', '⠪': 'ö', '⠳': 'ü' },
+  marks: [
+    ['⠄⠄⠄', '...'],
+    ['⠠⠤', '–'],
+    ['⠐⠂', '/'],
+    ['⠈⠴', '°'],
+    ['⠈⠑', '€'],
+    ['⠂', ','],
+    ['⠆', ';'],
+    ['⠒', ':'],
+    ['⠢', '?'],
+    ['⠖', '!'],
+    ['⠶', '()'],
+    ['⠦', '„'],
+    ['⠴', '“'],
+    ['⠄', '.'],
+    ['⠤', '-'],
+  ],
+  sign: '⠠',
+  inNumber: { '⠂': ',', '⠄': '.' },
+  hasLoweredDigits: true,
+  isItself: () => true,
+};
+
+const ENGLISH: Code = {
+  letters: LATIN,
+  marks: [
+    ['⠲⠲⠲', '...'],
+    ['⠰⠦', '?'],
+    ['⠨⠴', '%'],
+    ['⠐⠣', '('],
+    ['⠐⠜', ')'],
+    ['⠠⠤', '–'],
+    ['⠸⠌', '/'],
+    ['⠘⠚', '°'],
+    ['⠈⠑', '€'],
+    ['⠂', ','],
+    ['⠆', ';'],
+    ['⠒', ':'],
+    ['⠖', '!'],
+    ['⠴', '“'],
+    ['⠲', '.'],
+    ['⠤', '-'],
+  ],
+  sign: '⠰',
+  inNumber: { '⠂': ',', '⠲': '.' },
+  hasLoweredDigits: false,
+  isItself: () => true,
+};
+
+const CODES: Readonly<Record<KnownLanguage, Partial<Record<BrailleGrade, Code>>>> = {
+  en: {
+    uncontracted: ENGLISH,
+    contracted: {
+      ...ENGLISH,
+      // Alone means between blanks, hyphens and punctuation; a slash is none (RUEB 2.6).
+      isItself: (letter, place) =>
+        /[aio]/.test(letter) || place.afterNumber || !isAlone(place) || /[⠼⠸]/.test(place.after),
+    },
+  },
+  de: {
+    uncontracted: GERMAN,
+    full: GERMAN,
+    contracted: {
+      ...GERMAN,
+      // c, q, x and y are en, ll, mm and el; a letter alone is a word but before a full stop, and ⠼ after a letter is "ich".
+      isItself: (letter, place) =>
+        !/[cqxy]/.test(letter) &&
+        place.after !== NUMBER_SIGN &&
+        (place.afterNumber || !isAlone(place) || place.after === '⠄'),
+    },
+  },
+};
+
+/** What a person reads; letters are small, and both brackets of German are "()". */
+export function readBack(cells: string, language: KnownLanguage, grade: BrailleGrade): string {
+  const code = CODES[language][grade]!;
+  let text = '';
+  let at = 0;
+  let inNumber = false;
+  let afterNumber = false;
+  const read = (length: number, found: string) => {
+    text += found;
+    at += length;
+  };
+  const isDigit = (cell: string) => cell !== '' && DIGITS.includes(cell);
+  while (at < cells.length) {
+    const [before, cell, after] = [at - 1, at, at + 1].map((i) => cells.charAt(i)) as [
+      string,
+      string,
+      string,
+    ];
+    if (inNumber && isDigit(cell)) read(1, String(DIGITS.indexOf(cell)));
+    else if (inNumber && cell in code.inNumber && isDigit(after)) read(1, code.inNumber[cell]!);
+    else if (inNumber && code.hasLoweredDigits && cell !== '⠂' && LOWERED.includes(cell)) {
+      // 0 with a lowered 0 is the percent sign.
+      if (cells.slice(at - 2, at + 1) === '⠼⠚⠴') text = text.replace(/0$/, '%');
+      else text += `<${LOWERED.indexOf(cell)}>`;
+      at++;
+    } else if (cell === NUMBER_SIGN) {
+      read(1, '');
+      inNumber = true;
+      afterNumber = true;
+    } else {
+      inNumber = false;
+      const mark = code.marks.find(([sign]) => cells.startsWith(sign, at));
+      const signed = cell === code.sign ? after : undefined;
+      if (cell === '⠀') read(1, ' ');
+      else if (mark) read(mark[0].length, mark[1]);
+      // It opens after a blank or an opening bracket, and asks after all else.
+      else if (cell === '⠦') read(1, /^[⠀⠣]?$/.test(before) ? '„' : '?');
+      else if (signed !== undefined && signed in code.letters) read(2, code.letters[signed]!);
+      else if (signed !== undefined && (signed === NUMBER_SIGN || LOWERED.includes(signed))) read(1, '');
+      else if (cell in code.letters) {
+        const letter = code.letters[cell]!;
+        read(1, code.isItself(letter, { before, after, afterNumber }) ? letter : `<${letter}>`);
+      } else read(1, '<?>');
+      if (!(cell in code.letters) && signed === undefined) afterNumber = false;
+    }
+  }
+  return text;
+}

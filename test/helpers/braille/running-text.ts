@@ -1,0 +1,159 @@
+import { Random } from '../../../src/random.ts';
+import type { KnownLanguage } from '../languages.ts';
+import { catalogue } from './catalogue.ts';
+
+/** What can stand among words, as people write it; `#` is a number from 2 to 99, `@` a letter from a to i. */
+const THINGS: Readonly<Record<KnownLanguage, readonly string[]>> = {
+  en: [
+    ...[
+      '#@',
+      '#@.',
+      '@#',
+      '@#;',
+      '# @ b',
+      '@ 1,2',
+      '#:#',
+      '10:30',
+      '#,#',
+      '#.#',
+      '1,000',
+      '# cm',
+      '#cm',
+      '# mm;',
+      '#-#',
+      '#–#',
+    ],
+    ...[
+      '# %',
+      '# %;',
+      '(# %)',
+      '#%',
+      '# °C',
+      '½',
+      '3½,',
+      '§ #',
+      'No. #',
+      '#th',
+      '3rd',
+      '#/#',
+      '2026-11-22',
+      '22 November 2026',
+    ],
+    ...[
+      '"ISO"-date',
+      '“page #”',
+      '(“@#”)',
+      '‘@’',
+      'Anna’s',
+      '’98',
+      'e.g.',
+      '#-page',
+      'PDF',
+      'PDFs',
+      'XIV',
+      'A4',
+      '€ #',
+      '#+#=#',
+    ],
+    ...['Łódź', 'Beşiktaş', 'Wałęsa’s', 'İstanbul', 'Gdańsk:', 'Erdoğan', 'Dvořák', 'naïve', 'Köln'],
+  ],
+  de: [
+    ...[
+      '#@',
+      '#@.',
+      '@#',
+      '@#;',
+      '# @ b',
+      '@ 1,2',
+      '#:#',
+      '10:30 Uhr',
+      '#,#',
+      '#.#',
+      '1.000',
+      '# cm',
+      '#cm',
+      '# mm;',
+      '#-#',
+      '#–#',
+    ],
+    ...[
+      '# %',
+      '# %;',
+      '(# %)',
+      '#%',
+      '# °C',
+      '½',
+      '3½,',
+      '§ #',
+      'Nr. #',
+      '#.',
+      '3.',
+      '#/#',
+      '2026-11-22',
+      '22. November 2026',
+    ],
+    ...[
+      '"ISO"-Datum',
+      '„Seite #“',
+      '(„@#“)',
+      '‚@‘',
+      'geht’s',
+      '»Brett«',
+      'z. B.',
+      '#-seitig',
+      'PDF',
+      'PDFs',
+      'XIV',
+      'A4',
+      '# €',
+      '#fach',
+    ],
+    ...[
+      '#er',
+      '1.–3.',
+      'Łódź',
+      'Beşiktaş',
+      'İstanbul',
+      'Gdańsk:',
+      'Erdoğan',
+      'Dvořák',
+      'Version',
+      'Zugriff',
+      'vorwärtsgehen',
+    ],
+  ],
+};
+
+const ENDS = ['.', ';', ':', '?', '!', ',', ')', ' –'];
+
+/**
+ * Sentences of a language: those of the booklets, and as many more made of their beginnings with numbers, units, quotes,
+ * coordinates and names in them. The same each time.
+ */
+export function runningText(language: KnownLanguage, count: number): string[] {
+  const own = [
+    ...new Set(
+      catalogue(language)
+        .flatMap((text) => text.split(/(?<=[.?!…:])\s+/))
+        .map((text) => text.trim())
+        .filter((text) => /^\S+ \S+ .*[.?!:]$/.test(text)),
+    ),
+  ];
+  const random = new Random(`running text/${language}`);
+  const numbered = (thing: string) =>
+    thing
+      .replace(/#/g, () => String(2 + random.below(98)))
+      .replace(/@/g, () => String.fromCharCode(97 + random.below(9)));
+  const made = Array.from({ length: Math.max(0, count - own.length) }, (_, i) => {
+    const words = own[random.below(own.length)]!.replace(/[.?!:]$/, '').split(' ');
+    const first = words.slice(0, 2 + random.below(4)).join(' ');
+    const last = words.slice(-1 - random.below(3)).join(' ');
+    const [thing, other] = [THINGS[language][i % THINGS[language].length]!, pick(THINGS[language], random)];
+    return `${first} ${numbered(thing)} ${last} ${numbered(other).replace(/[.,;:]$/, '')}${pick(ENDS, random)}`;
+  });
+  return [...own.slice(0, count), ...made];
+}
+
+function pick<Item>(items: readonly Item[], random: Random): Item {
+  return items[random.below(items.length)]!;
+}
