@@ -286,7 +286,9 @@ describe('names with foreign letters', () => {
   });
 
   it.each(CODES)('stay refused in other scripts: %s %s', (language, grade) => {
-    expect(() => writer(language, grade)('Москва')).toThrow('the character "М" (U+041C) cannot be written in');
+    expect(() => writer(language, grade)('Москва')).toThrow(
+      'the character "М" (U+041C) cannot be written in',
+    );
   });
 });
 
