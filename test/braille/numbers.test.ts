@@ -18,7 +18,7 @@ describe.each(CODES)('numbers beside letters and marks: %s %s', (language, grade
     const texts = numberTexts(FEW_SIGNS[language]);
     const cells = translateTexts(texts, language, { grade, translator: 'built-in' });
     const read = cells.map((each) => readBack(each, language, grade));
-    expect(texts.length).toBeGreaterThan(3000);
+    expect(texts.length).toBeGreaterThan(2500);
     expect(read).toEqual(texts.map((text) => asTold(text, language)));
   });
 });

@@ -32,6 +32,8 @@ const AFTER = [
   '?"',
 ];
 const UNITS = [' %', ' %.', ' %;', ' %:', ' %,', ' %?', ' %)', ' %"', ' °', ' °;', ' °,', ' €', ' €.'];
+/** After a number that has a mark of its own within. */
+const AFTER_TWO = ['', '.', ';', ')', '"', ...UNITS];
 const BETWEEN = [',', '.', ':', '-', '–', '/', ' – ', '.–'];
 
 /** All of them. ß stands for itself within a word only. */
@@ -62,7 +64,7 @@ export function numberTexts({ digits, letters, marks }: Signs): string[] {
       ]),
     ),
     ...[...digits].flatMap((other) =>
-      BETWEEN.flatMap((between) => [...marks, ...UNITS].map((mark) => `${digit}${between}${other}${mark}`)),
+      BETWEEN.flatMap((between) => AFTER_TWO.map((mark) => `${digit}${between}${other}${mark}`)),
     ),
   ]);
   return [...new Set(all)];
