@@ -81,6 +81,7 @@ export type { FontFiles } from './layout/fonts.ts';
 export { withOwnFonts } from './layout/own-fonts.ts';
 export { type Medium, STONE_SIZES, type StoneSize } from './layout/stones/sizes.ts';
 export {
+  type CutsRequest,
   checkFiles,
   drawPuzzles,
   generate,
@@ -88,7 +89,10 @@ export {
   materialsOf,
   type PressData,
   renderBook,
+  renderCuts,
+  renderSolids,
   renderStones,
+  type SolidsRequest,
   type StonesRequest,
 } from './press.ts';
 export type { Folder, FolderFaults } from './proof/folder.ts';
@@ -97,6 +101,8 @@ export { type AnswerOptions, writeAnswers } from './render/answers/formats.ts';
 export { ANSWER_FORMATS, type AnswerFormat } from './render/answers/names.ts';
 export type { Materials, RenderedFile } from './render/editions.ts';
 export { textFile, wholeOf } from './render/pieces.ts';
+export type { SolidFormat } from './render/solids/files.ts';
+export type { Modeller } from './render/solids/modeller.ts';
 export { type Count, countSolutions } from './solve/cover.ts';
 export { countFillings, type FillingCount, isOnlyFilling } from './solve/fillings.ts';
 export { type Grade, grade, gradeOf } from './solve/grade.ts';

@@ -12,15 +12,21 @@ import { type Engines, writingWith } from './braille/tables.ts';
 import { NOTHING_ELSE } from './document/document.ts';
 import { makeTexts } from './document/templates.ts';
 import type { TextFiles } from './document/texts.ts';
+import { fullRectangle } from './domino/board.ts';
 import { MOST_PIPS } from './domino/stones.ts';
 import { UserError } from './errors.ts';
 import type { Language } from './languages/index.ts';
 import type { FontFiles } from './layout/fonts.ts';
 import { makeMetrics } from './layout/metrics.ts';
+import type { CutsOrder } from './layout/solids/cut-sheet.ts';
+import type { SolidsOrder } from './layout/solids/order.ts';
+import { CLEARANCE } from './layout/solids/sizes.ts';
 import type { StonesOrder } from './layout/stones/order.ts';
-import { type Medium, STONE_SIZES } from './layout/stones/sizes.ts';
+import { type Medium, STONE_SIZES, type StoneSize } from './layout/stones/sizes.ts';
 import { checkFolder, type Folder, type FolderFaults } from './proof/folder.ts';
 import { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
+import { cutFiles, type SolidFormat, solidFiles } from './render/solids/files.ts';
+import type { Modeller } from './render/solids/modeller.ts';
 import * as stones from './render/stones.ts';
 import { svgFiles } from './render/svg/files.ts';
 import type { WordBook } from './words/word-book.ts';
@@ -75,6 +81,13 @@ export function generate(order: Partial<Order> = {}, taken = new Taken()): Async
   return makePuzzles({ ...order, kind, range, count, seed }, taken);
 }
 
+/** The set that is made if nothing is said. */
+const USUAL_STONES = 7;
+
+function usualSize(range: number): StoneSize {
+  return range > MOST_PIPS ? STONE_SIZES.large : STONE_SIZES.standard;
+}
+
 /** What of a set of card stones is wanted: the double-seven set on A4 paper if nothing is said. */
 export type StonesRequest = Partial<Omit<StonesOrder, 'language'>> & { readonly media?: readonly Medium[] };
 
@@ -87,10 +100,9 @@ export function* renderStones(
   { media = ['print', 'touch'], ...order }: StonesRequest,
   { texts, fonts, engines }: Pick<Materials, 'texts' | 'fonts' | 'engines'>,
 ): Generator<RenderedFile> {
-  const { range = 7 } = order;
-  const size = range > MOST_PIPS ? STONE_SIZES.large : STONE_SIZES.standard;
+  const { range = USUAL_STONES } = order;
   const whole = {
-    size,
+    size: usualSize(range),
     paper: 'a4',
     language: texts.words.language,
     figures: false,
@@ -102,6 +114,47 @@ export function* renderStones(
   const owner = { ...NOTHING_ELSE, date: RELEASE_DATE };
   for (const medium of media)
     yield stones.renderStones({ ...whole, range }, medium, owner, setting, { texts, fonts });
+}
+
+/** Which solid stones are wanted: the double-seven set with pips and the tray of its full rectangle if nothing is said. */
+export type SolidsRequest = Partial<Omit<SolidsOrder, 'language'>>;
+
+/**
+ * Makes solid stones and the parts of a tray for 3D printers, in mm: a file for each bed of 200 by 200 mm.
+ *
+ * @param modeller the library `manifold-3d`, set up
+ * @throws UserError if the stones are too small to be read by touch, or something does not fit a printer
+ */
+export function renderSolids(
+  order: SolidsRequest,
+  format: SolidFormat,
+  { words, modeller }: { readonly words: WordBook; readonly modeller: Modeller },
+): Generator<RenderedFile> {
+  const { range = USUAL_STONES } = order;
+  const usual = {
+    size: usualSize(range),
+    board: fullRectangle(range),
+    braille: false,
+    clearance: CLEARANCE.usual,
+  };
+  return solidFiles({ ...usual, ...order, range, language: words.language }, format, { words, modeller });
+}
+
+/** Which stones and which tray are wanted: as of {@link SolidsRequest}, on A4 if nothing is said. */
+export type CutsRequest = Partial<Omit<CutsOrder, 'language'>>;
+
+/**
+ * Draws stones in two layers and the parts of a tray for laser cutters, as SVG files in mm.
+ *
+ * @throws UserError if something does not fit on the sheets
+ */
+export function renderCuts(
+  order: CutsRequest,
+  { words, fonts }: { readonly words: WordBook; readonly fonts: FontFiles },
+): Generator<RenderedFile> {
+  const { range = USUAL_STONES } = order;
+  const usual = { size: usualSize(range), board: fullRectangle(range), paper: 'a4', figures: false } as const;
+  return cutFiles({ ...usual, ...order, range, language: words.language }, { words, fonts });
 }
 
 /**

@@ -68,6 +68,12 @@ export const BRAILLE_PROFILES = {
   },
 } as const satisfies Record<string, BrailleProfile>;
 
+/**
+ * A dot that is made as high as it is to be felt, of plastic or the like, in mm. ADA 703.3 and the Australian Braille
+ * Authority ask signs for a base of 1.5 to 1.6 mm and a height of 0.6 to 0.9; RS 0725, with DIN 32976, for 0.6 to 0.7.
+ */
+export const RAISED_DOT = { diameter: 1.6, height: 0.7 } as const;
+
 /** The centre of a dot in mm: right of the origin of its character and above the baseline. */
 export function dotCentre(profile: BrailleProfile, dot: Dot): { x: number; y: number } {
   return {

@@ -45,6 +45,25 @@ export function numberOption(
   });
 }
 
+/** A number from `least` to `most`, written with a decimal point or without. */
+export function decimalOption(
+  call: Call,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+  example: number,
+): number {
+  const text = textOption(call, name);
+  if (text === undefined) return fallback;
+  const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new UserError(`"${text}" cannot be used`, {
+    where: `--${name}`,
+    expected: `a number from ${least} to ${most}, as ${example}`,
+  });
+}
+
 /** One of these words. */
 export function wordOption<T extends string>(call: Call, name: string, words: readonly T[]): T | undefined {
   const text = textOption(call, name);

@@ -6,6 +6,7 @@ import * as core from '../index.ts';
 import { ENGINES } from './braille.ts';
 import { loadFonts } from './fonts.ts';
 import { loadMaterials, type OwnFiles } from './materials.ts';
+import { loadModeller } from './modeller.ts';
 import { loadTexts } from './texts.ts';
 import { loadWords } from './words.ts';
 
@@ -14,7 +15,7 @@ import { loadWords } from './words.ts';
 export * from '../index.ts';
 export { loadPressData } from './press-data.ts';
 export type { OwnFiles };
-export { loadTexts, loadWords };
+export { loadModeller, loadTexts, loadWords };
 
 /**
  * Renders one edition of a book, with its player and its own fonts, file by file and piece by piece.
@@ -35,6 +36,27 @@ export function renderStones(
   language: core.Language = core.USUAL_LANGUAGE,
 ): Generator<core.RenderedFile> {
   return core.renderStones(request, { texts: loadTexts(language), fonts: loadFonts(), engines: ENGINES });
+}
+
+/**
+ * Makes solid stones and the parts of a tray for 3D printers, a file for each bed.
+ *
+ * @throws UserError if the stones are too small to be read by touch, or something does not fit a printer
+ */
+export async function renderSolids(
+  request: core.SolidsRequest,
+  format: core.SolidFormat,
+  language: core.Language = core.USUAL_LANGUAGE,
+): Promise<Generator<core.RenderedFile>> {
+  return core.renderSolids(request, format, { words: loadWords(language), modeller: await loadModeller() });
+}
+
+/** Draws stones and the parts of a tray for laser cutters. @throws UserError if something does not fit on the sheets */
+export function renderCuts(
+  request: core.CutsRequest = {},
+  language: core.Language = core.USUAL_LANGUAGE,
+): Generator<core.RenderedFile> {
+  return core.renderCuts(request, { words: loadWords(language), fonts: loadFonts() });
 }
 
 /** Each step of the way to the solution of a puzzle, in whole sentences of plain text. */

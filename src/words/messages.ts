@@ -721,6 +721,11 @@ export interface Messages {
   'shape-star': Nothing;
   'shapes-explained': Nothing;
   'shapes-heading': Nothing;
+  'solids-file': { of: number; title: Value; number: Value };
+  'solids-stones': { range: Value };
+  'solids-stones-lower': { range: Value };
+  'solids-stones-upper': { range: Value };
+  'solids-tray': { rows: Value; columns: Value };
   'sources-counts': Nothing;
   'sources-drawings': Nothing;
   'sources-forerunners': Nothing;

@@ -66,10 +66,27 @@ describe('the built command', () => {
     expect(found.own.length).toBeLessThan(50);
   });
 
+  it.each([
+    [[], ['manifold-3d']],
+    [
+      ['--format', 'svg'],
+      ['manifold-3d', 'handlebars', 'pdfkit'],
+    ],
+    [
+      ['--format', 'stl'],
+      ['fontkit', 'handlebars', 'pdfkit'],
+    ],
+  ])('loads for dominosa stones %j none of %j', (args, packages) => {
+    const found = loaded('stones', '--range', '3', ...args);
+    expect(found.packages).not.toEqual([]);
+    expect(found.packages.filter((name) => packages.includes(name))).toEqual([]);
+  });
+
   // Or the rows above would say nothing.
   it.each([
     [['schema', 'puzzle'], ['zod']],
     [['stones'], ['handlebars', 'pdfkit', 'fontkit']],
+    [['stones', '--format', 'stl', '--range', '3'], ['manifold-3d']],
   ])('is seen to load for %j %j', (args, packages) => {
     expect(loaded(...args).packages).toEqual(expect.arrayContaining(packages));
   });

@@ -75,6 +75,83 @@ describe('dominosa stones', () => {
     expect(existsSync(path('out'))).toBe(false);
   });
 
+  it.each([
+    ['3mf', ['stones.3mf', 'tray.3mf']],
+    ['stl', ['stones.stl', 'tray.stl']],
+    ['svg', ['stones-lower.svg', 'stones-upper.svg', 'tray.svg']],
+  ])('makes solid dominoes and a tray as %s in a folder of their own', async (format, names) => {
+    const made = () => stones('--format', format, '--range', '3', '--json', '--force');
+    const { code, stdout, stderr } = await made();
+    expect([code, stderr]).toEqual([0, '']);
+    const folder = `stones-3-${format}`;
+    const before = contentOf(path('out'));
+    expect(Object.keys(before).sort()).toEqual([`${folder}/`, ...names.map((name) => `${folder}/${name}`)]);
+    const { files } = JSON.parse(stdout);
+    expect(files.toSorted()).toEqual(names.map((name) => path('out', folder, name)));
+    // Files of an earlier run do not stay, as of a larger set; others do.
+    writeFileSync(path('out', folder, `tray-4.${format}`), 'old');
+    writeFileSync(path('out', folder, 'notes.txt'), 'mine');
+    expect((await made()).code).toBe(0);
+    expect(contentOf(path('out'))).toEqual({ ...before, [`${folder}/notes.txt`]: 'mine' });
+  });
+
+  it('puts the tray, digits and words into files as it is asked to', async () => {
+    const plain = async (...args: string[]) => {
+      expect((await stones('--range', '3', '--force', ...args)).code).toBe(0);
+      return contentOf(path('out'));
+    };
+    const usual = await plain('--format', 'stl');
+    const other = await plain('--format', 'stl', '--braille', '--clearance', '0.2', '--shape', '2x3');
+    for (const name of ['stones', 'tray']) {
+      expect(other[`stones-3-stl/${name}.stl`]).not.toBe(usual[`stones-3-stl/${name}.stl`]);
+    }
+    const cut = await plain('--format', 'svg', '--figures', '--paper', 'a3', '-l', 'de');
+    expect(cut['stones-3-svg/tray.svg']).toContain('width="297mm"');
+    expect(cut['stones-3-svg/tray.svg']).toContain('<title>Steckbrett mit');
+  });
+
+  it.each([
+    [
+      ['--format', 'obj'],
+      '--format: "obj" is not a format that this version knows\n  expected pdf, 3mf, stl or svg',
+    ],
+    [
+      ['--format', 'stl', '--overlay'],
+      '--overlay: files of the format stl have no such option\n  expected --format pdf beside it',
+    ],
+    [
+      ['--format', '3mf', '--paper', 'a3'],
+      '--paper: files of the format 3mf have no such option\n  expected --format pdf or svg beside it',
+    ],
+    [
+      ['--braille'],
+      '--braille: files of the format pdf have no such option\n  expected --format 3mf or stl beside it',
+    ],
+    [['--shape', '8x9'], '--shape: files of the format pdf have no such option'],
+    [
+      ['--format', 'stl', '--clearance', '1'],
+      '--clearance: "1" cannot be used\n  expected a number from 0.1 to 0.6, as 0.25',
+    ],
+    [['--format', 'stl', '--shape', 'letter-z'], '--shape: '],
+    [
+      ['--format', 'stl', '--size', 'travel', '--braille'],
+      'the numbers on such small dominoes cannot be told by touch\n  expected dominoes for cells of 20 mm or more\nhint: choose a larger size',
+    ],
+    [
+      ['--format', 'svg', '--scale', '0.5'],
+      'such small dominoes have no room for the holes below them\n  expected dominoes for cells of 17 mm or more',
+    ],
+    [['--format', 'stl', '--scale', '6'], 'a piece of 239 by 119 mm does not fit a printer'],
+    [['--format', 'svg', '--scale', '6'], 'dominoes of 239 by 119 mm do not fit on a4'],
+    [['--format', 'svg', '--size', 'large', '--scale', '2', '--shape', '1x1000'], '--shape: '],
+  ])('refuses %j with one error, and leaves nothing behind', async (args, message) => {
+    const { code, stdout, stderr } = await stones(...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`error: ${message}`);
+    expect(stderr.match(/error:/g)).toHaveLength(1);
+    expect(existsSync(path('out'))).toBe(false);
+  });
+
   it('prints small stones that a finger could not read', async () => {
     mkdirSync(path('out'));
     expect((await stones('--print', '--scale', '0.6')).code).toBe(0);

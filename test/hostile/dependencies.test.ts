@@ -56,7 +56,7 @@ describe('THIRD-PARTY.md', () => {
     /## Installed beside it by npm\n([\s\S]*?)\nWhat these bring along themselves: ([\s\S]*?)\n\n/.exec(
       file('THIRD-PARTY.md'),
     ) ?? [];
-  for (const [, name, licence] of tables.matchAll(/^\| ([@a-z/-]+) \|.*\| (.*) \|$/gm))
+  for (const [, name, licence] of tables.matchAll(/^\| ([@a-z\d/-]+) \|.*\| (.*) \|$/gm))
     named.set(name!, licence!);
   for (const [, list, licence] of others.matchAll(/([^();]+) \(([^)]+)\)/g)) {
     for (const name of list!.split(',')) named.set(name.trim(), licence!);

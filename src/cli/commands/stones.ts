@@ -1,6 +1,7 @@
 import { PAPERS } from '../../book/choices.ts';
 import { MOST_PIPS } from '../../domino/stones.ts';
 import { LANGUAGE_CODES } from '../../languages/index.ts';
+import { CLEARANCE } from '../../layout/solids/sizes.ts';
 import { MAX_STONES_RANGE } from '../../layout/stones/order.ts';
 import { STONE_SIZE_NAMES } from '../../layout/stones/sizes.ts';
 import { type Command, SHARED_OPTIONS } from '../command.ts';
@@ -11,12 +12,33 @@ export const LEAST_RANGE = 3;
 export const USUAL_RANGE = 7;
 export const [LEAST_SCALE, MOST_SCALE] = [0.5, 6];
 
+/** On paper; for printers of plastic; for laser cutters. */
+export const FORMATS = ['pdf', '3mf', 'stl', 'svg'] as const;
+export type StonesFormat = (typeof FORMATS)[number];
+
+/** The options that not all formats know, with those that do. */
+export const FORMATS_OF: Readonly<Record<string, readonly StonesFormat[]>> = {
+  figures: ['pdf', 'svg'],
+  print: ['pdf'],
+  tactile: ['pdf'],
+  overlay: ['pdf'],
+  paper: ['pdf', 'svg'],
+  braille: ['3mf', 'stl'],
+  clearance: ['3mf', 'stl'],
+  shape: ['3mf', 'stl', 'svg'],
+};
+
 export const stones: Command = {
   name: 'stones',
   usage: '',
-  summary: 'Makes sheets of card dominoes and card bars, to print and for swell paper.',
+  summary: 'Makes dominoes: sheets of cards and card bars, or solid ones with a tray.',
   args: [0, 0],
   options: {
+    format: {
+      type: 'string',
+      value: FORMATS.join('|'),
+      help: 'pdf makes cards to print and for swell paper; 3mf and stl solid dominoes and a tray for 3D printers, svg for laser cutters (default: pdf)',
+    },
     range: {
       type: 'string',
       value: 'N',
@@ -37,25 +59,43 @@ export const stones: Command = {
       value: 'FACTOR',
       help: `make them FACTOR times as large, ${LEAST_SCALE} to ${MOST_SCALE} (default: 1)`,
     },
-    figures: { type: 'boolean', help: 'print large digits instead of pips' },
-    print: { type: 'boolean', help: 'make the file to print alone' },
-    tactile: { type: 'boolean', help: 'make the file for swell paper alone' },
+    figures: { type: 'boolean', help: 'of pdf and svg: large digits instead of pips' },
+    braille: {
+      type: 'boolean',
+      help: 'of 3mf and stl: braille digits instead of pips, and a corner cut off that shows the way up',
+    },
+    clearance: {
+      type: 'string',
+      value: 'MM',
+      help: `of 3mf and stl: the space round a peg in its hole, ${CLEARANCE.least} to ${CLEARANCE.most} (default: ${CLEARANCE.usual})`,
+    },
+    shape: {
+      type: 'string',
+      value: 'NAME|FILE',
+      help: 'of 3mf, stl and svg: the board of the tray, as in dominosa generate (default: the full rectangle of the range)',
+    },
+    print: { type: 'boolean', help: 'of pdf: make the file to print alone' },
+    tactile: { type: 'boolean', help: 'of pdf: make the file for swell paper alone' },
     overlay: {
       type: 'boolean',
-      help: 'on swell paper, add digits and cutting lines in colour, which does not swell',
+      help: 'of pdf: on swell paper, add digits and cutting lines in colour, which does not swell',
     },
-    paper: { type: 'string', value: 'PAPER', help: `${PAPERS.join(', ')} (default: a4)` },
+    paper: {
+      type: 'string',
+      value: 'PAPER',
+      help: `of pdf and svg: ${PAPERS.join(', ')}; of svg the size of the plates to be cut (default: a4)`,
+    },
     output: {
       type: 'string',
       short: 'o',
       value: 'DIR',
-      help: 'the folder in which the folder of the sheets is made (default: output)',
+      help: 'the folder in which the folder of the files is made (default: output)',
     },
     lang: {
       type: 'string',
       short: 'l',
       value: LANGUAGE_CODES.join('|'),
-      help: 'the language of the words on the sheets',
+      help: 'the language of the words in the files',
     },
     force,
     json,

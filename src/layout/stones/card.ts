@@ -1,7 +1,7 @@
 import { brailleDigits } from '../../braille/grids.ts';
 import type { Stone } from '../../domino/stones.ts';
 import type { Language } from '../../languages/index.ts';
-import type { PageItem } from '../page.ts';
+import type { DotItem, Ink, LineItem, PageItem, TextItem } from '../page.ts';
 import { brailleSize } from '../tactile/profile.ts';
 import { isCornered, type Numerals, numeralsOf, type StonesOrder } from './order.ts';
 import { pipPlaces } from './pips.ts';
@@ -21,6 +21,12 @@ const CORNER_DOT = { diameter: 0.25, inset: 1 / 3 };
 /** Cutting lines, in mm: thin ones, which on swell paper are in colour. */
 export const CUT_LINE = 0.25;
 
+/** What stands on a card. */
+export type CardItem = (TextItem | LineItem | DotItem) & { readonly ink?: Ink };
+
+/** What of a {@link StonesSetting} cards are drawn with. */
+type CardSetting = Pick<StonesSetting, 'metrics' | 'tactile'>;
+
 type Point = { readonly x: number; readonly y: number };
 
 /** How the cards of one order are drawn for one kind of readers. */
@@ -38,10 +44,10 @@ export interface CardStyle {
     /** Whether a line below tells 6 from 9. */
     readonly underlined: boolean;
   };
-  readonly setting: StonesSetting;
+  readonly setting: CardSetting;
 }
 
-export function makeCardStyle(order: StonesOrder, medium: Medium, setting: StonesSetting): CardStyle {
+export function makeCardStyle(order: StonesOrder, medium: Medium, setting: CardSetting): CardStyle {
   const { metrics } = setting;
   const { language, range, size, overlay } = order;
   const { width, height } = cardOf(size);
@@ -66,7 +72,7 @@ export function makeCardStyle(order: StonesOrder, medium: Medium, setting: Stone
 }
 
 /** A stone that lies across, the smaller number on the left; `at` is the upper left corner of its card. */
-export function stoneItems({ low, high }: Stone, at: Point, style: CardStyle): PageItem[] {
+export function stoneItems({ low, high }: Stone, at: Point, style: CardStyle): CardItem[] {
   const { size, medium, overlay } = style;
   const { width, height } = cardOf(size);
   const x = at.x + width / 2;
@@ -84,7 +90,7 @@ export function stoneItems({ low, high }: Stone, at: Point, style: CardStyle): P
     ).flatMap(([number, x]) => [
       // Digits in colour lie below the pips, so that these stay whole.
       ...(overlay
-        ? figureItems(number, { x, y }, style).map((item): PageItem => ({ ...item, ink: 'colour' }))
+        ? figureItems(number, { x, y }, style).map((item): CardItem => ({ ...item, ink: 'colour' }))
         : []),
       ...DRAW[style.numerals](number, { x, y }, style),
     ]),
@@ -114,7 +120,7 @@ export function cornerItems({ medium, size, cornered, overlay }: CardStyle, at: 
 }
 
 /** Draws a number about a point. */
-type DrawNumber = (number: number, centre: Point, style: CardStyle) => PageItem[];
+type DrawNumber = (number: number, centre: Point, style: CardStyle) => CardItem[];
 
 const DRAW: Readonly<Record<Numerals, DrawNumber>> = {
   pips: pipItems,
@@ -122,7 +128,7 @@ const DRAW: Readonly<Record<Numerals, DrawNumber>> = {
   braille: brailleItems,
 };
 
-function pipItems(number: number, { x, y }: Point, { size, medium }: CardStyle): PageItem[] {
+function pipItems(number: number, { x, y }: Point, { size, medium }: CardStyle): CardItem[] {
   const { pitch, diameter } = size.pips[medium];
   return pipPlaces(number).map(([across, down]) => ({
     type: 'dot',
@@ -136,7 +142,7 @@ function figureItems(
   number: number,
   { x, y }: Point,
   { digits, setting: { metrics } }: CardStyle,
-): PageItem[] {
+): CardItem[] {
   const text = String(number);
   const width = metrics.width(text, 'digits', digits.size);
   const height = metrics.capHeight('digits', digits.size);
@@ -153,7 +159,7 @@ function brailleItems(
   number: number,
   { x, y }: Point,
   { language, setting: { tactile } }: CardStyle,
-): PageItem[] {
+): CardItem[] {
   const { braille } = tactile;
   const text = brailleDigits(number, language);
   return [

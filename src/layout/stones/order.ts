@@ -22,7 +22,7 @@ export interface StonesOrder {
 }
 
 /** The stones in the order of their larger number, so that a smaller set is the beginning of a larger one. */
-export function stonesWanted({ range, missingFrom }: StonesOrder): Stone[] {
+export function stonesWanted({ range, missingFrom }: Pick<StonesOrder, 'range' | 'missingFrom'>): Stone[] {
   return stonesOf(range).slice(missingFrom === undefined ? 0 : stoneCount(missingFrom));
 }
 
@@ -30,12 +30,15 @@ export function stonesWanted({ range, missingFrom }: StonesOrder): Stone[] {
 export type Numerals = 'pips' | 'figures' | 'braille';
 
 /** Numbers above 9 are digits; a sighted and a blind player then have cards of the same form. */
-export function numeralsOf({ range, figures }: StonesOrder, medium: Medium): Numerals {
+export function numeralsOf(
+  { range, figures }: Pick<StonesOrder, 'range' | 'figures'>,
+  medium: Medium,
+): Numerals {
   if (range > MOST_PIPS) return medium === 'touch' ? 'braille' : 'figures';
   return medium === 'print' && figures ? 'figures' : 'pips';
 }
 
 /** Whether one corner is cut off, which shows the way up to those who read digits by touch. */
-export function isCornered({ range }: StonesOrder): boolean {
+export function isCornered({ range }: Pick<StonesOrder, 'range'>): boolean {
   return range > MOST_PIPS;
 }

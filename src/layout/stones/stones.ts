@@ -5,7 +5,7 @@ import { layoutPrint } from '../print/print.ts';
 import { checkRaised } from '../tactile/check.ts';
 import { layoutTactile } from '../tactile/tactile.ts';
 import { stonesFacts } from './facts.ts';
-import type { StonesOrder } from './order.ts';
+import { numeralsOf, type StonesOrder } from './order.ts';
 import type { StonesSetting } from './setting.ts';
 import { backSheet, type SheetsOf, stoneSheets, stripsSheet } from './sheets.ts';
 import type { Medium } from './sizes.ts';
@@ -29,7 +29,10 @@ export function layoutStones(
   owner: StonesOwner,
   setting: StonesSetting,
 ): Publication {
-  if (medium === 'touch') checkTouch(order, setting.tactile.clearance);
+  if (medium === 'touch') {
+    const { clearance } = setting.tactile;
+    checkTouch(order.size, numeralsOf(order, medium), clearance, 'make the file to print alone');
+  }
   const { words } = setting.texts;
   const blocks = cardStonesBlocks(stonesFacts(order, medium, words), setting.texts);
   const heading = blocks.find(({ type }) => type === 'heading');

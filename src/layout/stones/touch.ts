@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import { numeralsOf, type StonesOrder } from './order.ts';
+import type { Numerals } from './order.ts';
 import { cardOf, STONE_SIZES, type StoneSize } from './sizes.ts';
 
 /** The least diameter of a raised pip, in mm: published guidelines ask for signs of 1.5 mm. */
@@ -13,17 +13,17 @@ const ROUNDING = 1e-6;
  * Checks that a finger can tell what is on stones of this size.
  *
  * @param clearance the least space between the edges of two raised things, in mm
+ * @param otherwise what else can be done about it than to choose a larger size
  * @throws UserError if they are too small
  */
-export function checkTouch(order: StonesOrder, clearance: number): void {
-  const { size } = order;
-  const isBraille = numeralsOf(order, 'touch') === 'braille';
+export function checkTouch(size: StoneSize, numerals: Numerals, clearance: number, otherwise?: string): void {
+  const isBraille = numerals === 'braille';
   if (isBraille ? size.square >= LEAST_BRAILLE_SQUARE : pipsFit(size, clearance)) return;
   throw new UserError('the numbers on such small dominoes cannot be told by touch', {
     expected: isBraille
       ? `dominoes for cells of ${LEAST_BRAILLE_SQUARE} mm or more`
       : `pips of ${LEAST_PIP} mm or more that are ${clearance} mm apart`,
-    hint: 'choose a larger size, or make the file to print alone',
+    hint: ['choose a larger size', ...(otherwise ? [otherwise] : [])].join(', or '),
   });
 }
 

@@ -1,9 +1,7 @@
-import { type Zippable, zipSync } from 'fflate';
+import type { Zippable } from 'fflate';
 import { tag } from '../../layout/screen/markup.ts';
 import { makeXmlFile } from '../xml.ts';
-
-/** The first moment that a ZIP archive can name; its times are local ones, so this is the same in every time zone. */
-const EPOCH = new Date(1980, 0, 1);
+import { zipped } from '../zip.ts';
 
 /**
  * The files of a publication as an EPUB container: a ZIP archive that begins with its media type, not compressed (EPUB
@@ -28,5 +26,5 @@ export function epubContainer(packagePath: string, files: ReadonlyMap<string, Ui
     'META-INF/container.xml': encoder.encode(makeXmlFile(container)),
   };
   for (const [path, bytes] of files) archive[path] = bytes;
-  return zipSync(archive, { level: 9, mtime: EPOCH });
+  return zipped(archive);
 }

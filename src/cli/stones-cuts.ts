@@ -1,0 +1,25 @@
+import { PAPERS } from '../book/choices.ts';
+import type { CutsOrder } from '../layout/solids/cut-sheet.ts';
+import { loadFonts } from '../node/fonts.ts';
+import { loadWords } from '../node/words.ts';
+import { cutFiles, SOLIDS_NAME } from '../render/solids/files.ts';
+import type { Call } from './command.ts';
+import { flag, wordOption } from './options.ts';
+import { folderName, readAnyOrder, readBoard, writeStones } from './stones-order.ts';
+
+/** Dominoes and a tray for laser cutters. */
+export function run(call: Call): Promise<number> {
+  const any = readAnyOrder(call);
+  const order: CutsOrder = {
+    ...any,
+    board: readBoard(call, any.range),
+    paper: wordOption(call, 'paper', PAPERS) ?? 'a4',
+    figures: flag(call, 'figures'),
+  };
+  return writeStones(
+    call,
+    `${folderName(order)}-svg`,
+    (name) => SOLIDS_NAME.test(name),
+    () => cutFiles(order, { words: loadWords(order.language), fonts: loadFonts() }),
+  );
+}

@@ -1,0 +1,44 @@
+import { PAPERS } from '../book/choices.ts';
+import type { StonesOrder } from '../layout/stones/order.ts';
+import type { Medium } from '../layout/stones/sizes.ts';
+import { ENGINES } from '../node/braille.ts';
+import { loadFonts } from '../node/fonts.ts';
+import { loadTexts } from '../node/texts.ts';
+import { renderStones } from '../press.ts';
+import { STONES_FILES } from '../render/stones.ts';
+import type { Call } from './command.ts';
+import { flag, wordOption } from './options.ts';
+import { folderName, readAnyOrder, writeStones } from './stones-order.ts';
+
+/** Cards to print and for swell paper. */
+export function run(call: Call): Promise<number> {
+  const order = readOrder(call);
+  const media = mediaOf(call);
+  const names = Object.values(STONES_FILES);
+  return writeStones(
+    call,
+    folderName(order),
+    (name) => names.includes(name),
+    () =>
+      renderStones(
+        { ...order, media },
+        { texts: loadTexts(order.language), fonts: loadFonts(), engines: ENGINES },
+      ),
+  );
+}
+
+function readOrder(call: Call): StonesOrder {
+  return {
+    ...readAnyOrder(call),
+    paper: wordOption(call, 'paper', PAPERS) ?? 'a4',
+    figures: flag(call, 'figures'),
+    overlay: flag(call, 'overlay'),
+  };
+}
+
+/** The files that are asked for; both if none is. */
+function mediaOf(call: Call): readonly Medium[] {
+  const [print, touch] = [flag(call, 'print'), flag(call, 'tactile')];
+  if (print === touch) return ['print', 'touch'];
+  return print ? ['print'] : ['touch'];
+}

@@ -1,0 +1,28 @@
+import type { SolidsOrder } from '../layout/solids/order.ts';
+import { CLEARANCE } from '../layout/solids/sizes.ts';
+import { loadModeller } from '../node/modeller.ts';
+import { loadWords } from '../node/words.ts';
+import { SOLID_FORMATS, SOLIDS_NAME, solidFiles } from '../render/solids/files.ts';
+import type { Call } from './command.ts';
+import { decimalOption, flag, wordOption } from './options.ts';
+import { folderName, readAnyOrder, readBoard, writeStones } from './stones-order.ts';
+
+/** Solid dominoes and a tray for 3D printers. */
+export function run(call: Call): Promise<number> {
+  const format = wordOption(call, 'format', SOLID_FORMATS)!;
+  const { least, usual, most } = CLEARANCE;
+  const any = readAnyOrder(call);
+  const order: SolidsOrder = {
+    ...any,
+    board: readBoard(call, any.range),
+    braille: flag(call, 'braille'),
+    clearance: decimalOption(call, 'clearance', usual, least, most, 0.25),
+  };
+  return writeStones(
+    call,
+    `${folderName(order)}-${format}`,
+    (name) => SOLIDS_NAME.test(name),
+    async () =>
+      solidFiles(order, format, { words: loadWords(order.language), modeller: await loadModeller() }),
+  );
+}

@@ -1,0 +1,12 @@
+# Titel von Dateien mit Steinen und Steckbrett zum Drucken in Kunststoff oder zum Schneiden. $of: wie viele Dateien es von einer Art gibt.
+
+solids-file =
+    { $of ->
+        [1] { $title }
+       *[other] { $title }, { $number } von { $of }
+    }
+solids-stones = { -stone(form: "many") } mit den Zahlen 0 bis { $range }
+# Ein Stein wird in zwei Schichten geschnitten.
+solids-stones-upper = { -stone(form: "many") } mit den Zahlen 0 bis { $range }, obere Schichten
+solids-stones-lower = { -stone(form: "many") } mit den Zahlen 0 bis { $range }, untere Schichten
+solids-tray = Steckbrett mit { $rows } Zeilen und { $columns } Spalten

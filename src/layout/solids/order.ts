@@ -1,0 +1,16 @@
+import type { Board } from '../../domino/board.ts';
+import { type Numerals, numeralsOf, type StonesOrder } from '../stones/order.ts';
+
+/** Which solid stones are wanted, and the board of their tray. */
+export interface SolidsOrder extends Pick<StonesOrder, 'range' | 'missingFrom' | 'size' | 'language'> {
+  readonly board: Board;
+  /** Braille digits instead of pips, on sets that have pips. */
+  readonly braille: boolean;
+  /** Between a peg and its hole all round, in mm. */
+  readonly clearance: number;
+}
+
+/** How numbers are raised on solid stones. */
+export function raisedNumerals(order: SolidsOrder): Numerals {
+  return order.braille ? 'braille' : numeralsOf({ ...order, figures: false }, 'touch');
+}

@@ -1,0 +1,80 @@
+import { BRAILLE_PROFILES } from '../../braille/geometry.ts';
+import { brailleDigits } from '../../braille/grids.ts';
+import { makeStone, type Stone } from '../../domino/stones.ts';
+import type { Numerals } from '../stones/order.ts';
+import { barInset, cardOf, cornerOf, type StoneSize } from '../stones/sizes.ts';
+import { circle, type Dome, type Outline, type Point, rectangle, type Solid } from './forms.ts';
+import { raisedNumerals, type SolidsOrder } from './order.ts';
+import { raisedBraille, raisedPips } from './raised.ts';
+import { HOLE_DEPTH, PEG, STONE_CHAMFER, STONE_HEIGHT } from './sizes.ts';
+
+/** The bar goes down so far into the stone, in mm. */
+const SUNK = 0.2;
+
+/** A stone that lies across, the smaller number on the left, about the middle of its lower face. */
+export function solidStone(stone: Stone, order: SolidsOrder): Solid {
+  const { size, clearance } = order;
+  const numerals = raisedNumerals(order);
+  const reach = cardOf(size).height / 2 - barInset(size);
+  const away = cardOf(size).width / 4 + size.pips.touch.shift;
+  return {
+    name: makeStone(stone),
+    body: [
+      {
+        type: 'prism',
+        outline: stoneOutline(size, numerals === 'braille'),
+        from: 0,
+        to: STONE_HEIGHT,
+        chamfer: { lower: STONE_CHAMFER, upper: STONE_CHAMFER },
+      },
+      {
+        type: 'prism',
+        outline: rectangle([-size.bar / 2, -reach], [size.bar / 2, reach]),
+        from: STONE_HEIGHT - SUNK,
+        to: STONE_HEIGHT + size.bar,
+      },
+      ...raised(stone.low, [-away, 0], order, numerals),
+      ...raised(stone.high, [away, 0], order, numerals),
+    ],
+    holes: pegPlaces(size).map((place) => ({
+      type: 'prism',
+      outline: circle(place, PEG.diameter + 2 * clearance),
+      from: -1,
+      to: HOLE_DEPTH,
+    })),
+  };
+}
+
+/** A card of this size about its middle, with the upper right corner cut off or not. */
+export function stoneOutline(size: StoneSize, cornered: boolean): Outline {
+  const { width, height } = cardOf(size);
+  const [right, top] = [width / 2, height / 2];
+  const [lowerLeft, lowerRight, upperRight, upperLeft] = rectangle([-right, -top], [right, top]) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
+  const side = cornerOf(size);
+  const corner: Outline = cornered
+    ? [
+        [right, top - side],
+        [right - side, top],
+      ]
+    : [upperRight];
+  return [lowerLeft, lowerRight, ...corner, upperLeft];
+}
+
+/** Below a stone, the middles of the two squares that it covers. */
+export function pegPlaces({ square }: StoneSize): readonly Point[] {
+  return [
+    [-square / 2, 0],
+    [square / 2, 0],
+  ];
+}
+
+function raised(number: number, at: Point, { size, language }: SolidsOrder, numerals: Numerals): Dome[] {
+  return numerals === 'braille'
+    ? raisedBraille(brailleDigits(number, language), at, STONE_HEIGHT, BRAILLE_PROFILES.swell)
+    : raisedPips(number, at, STONE_HEIGHT, size.pips.touch);
+}

@@ -1,0 +1,92 @@
+import type { FontFiles } from '../../layout/fonts.ts';
+import { glyphOutlines } from '../../layout/glyph-outlines.ts';
+import { type Markup, tag } from '../../layout/screen/markup.ts';
+import type { CutSheet } from '../../layout/solids/cut-sheet.ts';
+import { micrometres, type Point } from '../../layout/solids/forms.ts';
+import type { CardItem } from '../../layout/stones/card.ts';
+import { makeXmlFile } from '../xml.ts';
+
+/** Red lines are cut, black areas are engraved: what many workshops ask for. A hairline is 0.001 inch. */
+const CUT = { fill: 'none', stroke: '#ff0000', 'stroke-width': '0.025' } as const;
+const ENGRAVED = { fill: '#000000', stroke: 'none' } as const;
+
+/**
+ * A sheet for laser cutters as an SVG file (SVG 1.1) in mm. What is engraved comes first, then holes, then the outlines
+ * of pieces. Text is outlines, as cutters have no fonts.
+ */
+export function makeCutSvg(
+  { width, height, holes, pieces, engraved }: CutSheet,
+  title: string,
+  language: string,
+  fonts: FontFiles,
+): string {
+  return makeXmlFile(
+    tag(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: `${width}mm`,
+        height: `${height}mm`,
+        viewBox: `0 0 ${width} ${height}`,
+        role: 'img',
+        'xml:lang': language,
+      },
+      tag('title', {}, title),
+      ...[
+        tag('g', { id: 'engrave', ...ENGRAVED }, ...engraved.map((item) => area(item, fonts))),
+        tag('g', { id: 'cut-holes', ...CUT }, ...holes.map((hole) => circle(hole))),
+        tag(
+          'g',
+          { id: 'cut-pieces', ...CUT },
+          ...pieces.map((outline) => tag('path', { d: closed(outline) })),
+        ),
+      ].filter(({ children }) => [...children].length > 0),
+    ),
+  );
+}
+
+/** A line has corners here: many cutters follow every line as a line, however wide it is, and fill areas alone. */
+function area(item: CardItem, fonts: FontFiles): Markup {
+  switch (item.type) {
+    case 'dot':
+      return circle(item);
+    case 'text':
+      return tag('path', { d: glyphOutlines(item.text, fonts[item.font], item, item.size) });
+    case 'line': {
+      const { from, to, width } = item;
+      const [x, y] = [to[0] - from[0], to[1] - from[1]];
+      const share = width / 2 / Math.hypot(x, y);
+      const [along, aside] = [
+        [x * share, y * share],
+        [-y * share, x * share],
+      ] as const;
+      const corner = ([px, py]: Point, forth: number, left: number): Point => [
+        px + forth * along[0] + left * aside[0],
+        py + forth * along[1] + left * aside[1],
+      ];
+      return tag('path', {
+        d: closed([corner(from, -1, 1), corner(to, 1, 1), corner(to, 1, -1), corner(from, -1, -1)]),
+      });
+    }
+  }
+}
+
+function circle({
+  x,
+  y,
+  diameter,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly diameter: number;
+}): Markup {
+  return tag('circle', { cx: number(x), cy: number(y), r: number(diameter / 2) });
+}
+
+function closed(outline: readonly Point[]): string {
+  return `M${outline.map((point) => point.map(number).join(' ')).join('L')}Z`;
+}
+
+function number(mm: number): string {
+  return String(micrometres(mm));
+}

@@ -1,0 +1,142 @@
+// Facts of closed surfaces, found without the library that made them.
+
+export type Corner = readonly [x: number, y: number, z: number];
+export type Triangle = readonly [Corner, Corner, Corner];
+
+const nameOf = (corner: Corner) => corner.map((mm) => Math.round(mm * 10_000)).join(' ');
+
+/** Edges that are not gone along exactly once in each direction, by where they are, and triangles without an area. */
+export function faultsOf(triangles: readonly Triangle[]): string[] {
+  const along = new Map<string, number>();
+  const faults: string[] = [];
+  for (const triangle of triangles) {
+    const names = triangle.map(nameOf) as [string, string, string];
+    if (new Set(names).size < 3) faults.push(`flat at ${names[0]}`);
+    for (const [i, name] of names.entries()) {
+      const edge = `${name} to ${names[(i + 1) % 3]}`;
+      along.set(edge, (along.get(edge) ?? 0) + 1);
+    }
+  }
+  for (const [edge, count] of along) {
+    const back = along.get(edge.split(' to ').toReversed().join(' to ')) ?? 0;
+    if (count !== 1 || back !== 1) faults.push(`${edge}: ${count} there, ${back} back`);
+  }
+  return faults;
+}
+
+/** Triangles that hang together by their corners. */
+export function connected(triangles: readonly Triangle[]): Triangle[][] {
+  const parent = new Map<string, string>();
+  const rootOf = (name: string): string => {
+    let root = name;
+    while (parent.get(root) !== root) root = parent.get(root)!;
+    for (let at = name; at !== root; ) {
+      const next = parent.get(at)!;
+      parent.set(at, root);
+      at = next;
+    }
+    return root;
+  };
+  for (const triangle of triangles) {
+    const names = triangle.map(nameOf);
+    for (const name of names) if (!parent.has(name)) parent.set(name, name);
+    for (const name of names) parent.set(rootOf(name), rootOf(names[0]!));
+  }
+  const pieces = new Map<string, Triangle[]>();
+  for (const triangle of triangles) {
+    const root = rootOf(nameOf(triangle[0]));
+    const piece = pieces.get(root);
+    if (piece) piece.push(triangle);
+    else pieces.set(root, [triangle]);
+  }
+  return [...pieces.values()];
+}
+
+/** In cubic mm; positive if the triangles are counterclockwise as seen from outside. */
+export function volumeOf(triangles: readonly Triangle[]): number {
+  return triangles.reduce(
+    (sum, [a, b, c]) =>
+      sum +
+      (a[0] * (b[1] * c[2] - b[2] * c[1]) +
+        a[1] * (b[2] * c[0] - b[0] * c[2]) +
+        a[2] * (b[0] * c[1] - b[1] * c[0])) /
+        6,
+    0,
+  );
+}
+
+export interface Box {
+  readonly least: Corner;
+  readonly most: Corner;
+}
+
+export function boxOf(triangles: readonly Triangle[]): Box {
+  const of = (pick: (...values: number[]) => number) =>
+    [0, 1, 2].map((axis) =>
+      triangles.flat().reduce((found, corner) => pick(found, corner[axis]!), triangles[0]![0][axis]!),
+    ) as unknown as Corner;
+  return { least: of(Math.min), most: of(Math.max) };
+}
+
+/** What stands on a level face at this height: each its box and the width of its foot. */
+export function bumpsOn(triangles: readonly Triangle[], height: number): Box[] {
+  const above = triangles.filter((triangle) => triangle.some(([, , z]) => z > height + 0.001));
+  return connected(above).map(boxOf);
+}
+
+export const middleOf = ({ least, most }: Box): readonly [x: number, y: number] => [
+  (least[0] + most[0]) / 2,
+  (least[1] + most[1]) / 2,
+];
+
+/** Pairs of triangles, by number, of which an edge of one goes through the inside of the other. */
+export function crossings(triangles: readonly Triangle[]): [number, number][] {
+  const boxes = triangles.map((triangle, i) => ({ i, triangle, ...boxOf([triangle]) }));
+  boxes.sort((one, other) => one.least[0] - other.least[0]);
+  const found: [number, number][] = [];
+  for (const [at, one] of boxes.entries()) {
+    for (let next = at + 1; next < boxes.length && boxes[next]!.least[0] <= one.most[0]; next++) {
+      const other = boxes[next]!;
+      const apart = [1, 2].some((a) => one.least[a]! > other.most[a]! || other.least[a]! > one.most[a]!);
+      if (apart) continue;
+      if (pierces(one.triangle, other.triangle) || pierces(other.triangle, one.triangle))
+        found.push([one.i, other.i]);
+    }
+  }
+  return found;
+}
+
+const minus = (a: Corner, b: Corner): Corner => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const dot = (a: Corner, b: Corner) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Corner, b: Corner): Corner => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+/** Less than a micrometre is as a corner on a face. */
+const NEAR = 1e-3;
+
+function pierces(edges: Triangle, [a, b, c]: Triangle): boolean {
+  const normal = cross(minus(b, a), minus(c, a));
+  const length = Math.hypot(...normal);
+  if (length === 0) return false;
+  return edges.some((from, i) => {
+    const to = edges[(i + 1) % 3]!;
+    const [below, above] = [from, to].map((corner) => dot(minus(corner, a), normal) / length) as [
+      number,
+      number,
+    ];
+    if (Math.min(below, above) > -NEAR || Math.max(below, above) < NEAR) return false;
+    const share = below / (below - above);
+    const point = from.map((mm, axis) => mm + share * (to[axis]! - mm)) as unknown as Corner;
+    return [
+      [a, b],
+      [b, c],
+      [c, a],
+    ].every(([p, q]) => {
+      const side = minus(q!, p!);
+      return dot(cross(side, minus(point, p!)), normal) / length / Math.hypot(...side) > NEAR;
+    });
+  });
+}

@@ -1,0 +1,277 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { parseShape, STONE_SIZES } from '../../src/index.ts';
+import { brailleOf, halvesOf, objects, solids } from '../helpers/render/solids/made.ts';
+import {
+  boxOf,
+  bumpsOn,
+  connected,
+  crossings,
+  faultsOf,
+  middleOf,
+  type Triangle,
+  volumeOf,
+} from '../helpers/render/solids/mesh.ts';
+import { readStl } from '../helpers/render/solids/stl-reader.ts';
+import { readThreeMf } from '../helpers/render/solids/three-mf-reader.ts';
+import { stoneNames } from '../helpers/render/stones-order.ts';
+
+const DIGITS = [...'⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊'];
+const { standard, large, travel } = STONE_SIZES;
+
+const sizeOf = (triangles: readonly Triangle[]) => {
+  const { least, most } = boxOf(triangles);
+  return most.map((mm, axis) => mm - least[axis]!);
+};
+
+describe('solid dominoes', () => {
+  it.each([
+    ['standard', 9, standard, [39, 19, 9]],
+    ['large', 5, large, [49, 24, 9.25]],
+    ['travel', 5, travel, [33, 16, 9]],
+  ] as const)(
+    'of the size %s show the numbers to %i by raised pips',
+    async (_, range, size, [width, height, top]) => {
+      const stones = await objects({ range, size }, 'stones');
+      expect(stones.map(({ name }) => name)).toEqual(stoneNames(range));
+      for (const { name, triangles } of stones) {
+        expect(halvesOf(triangles).map((bumps) => bumps.length)).toEqual(name.split(':').map(Number));
+        const [w, h, t] = sizeOf(triangles);
+        expect([w, h, t]).toEqual(
+          [width, height, name === '0:0' ? 8 + size.bar : top].map((mm) => expect.closeTo(mm, 3)),
+        );
+      }
+    },
+  );
+
+  it('have pips as wide and as far apart as docs/stones.md says', async () => {
+    const [stone] = (await objects({ range: 9 }, 'stones')).slice(-1);
+    expect(stone?.name).toBe('9:9');
+    const [left, right] = halvesOf(stone!.triangles);
+    const middles = right.map(middleOf).sort(([ax, ay], [bx, by]) => by - ay || ax - bx);
+    const x = 39 / 4 + 1;
+    const expected = [5.5, 0, -5.5].flatMap((y) => [-5.5, 0, 5.5].map((away) => [x + away, y]));
+    expect(middles).toEqual(expected.map((place) => place.map((mm) => expect.closeTo(mm, 3))));
+    for (const { least, most } of [...left, ...right]) {
+      expect(most.map((mm, axis) => mm - least[axis]!)).toEqual([2, 2, 1].map((mm) => expect.closeTo(mm, 2)));
+    }
+  });
+
+  it('of larger sets, and where it is asked for, have braille digits and a corner cut off', async () => {
+    for (const request of [
+      { range: 12, missingFrom: 10 },
+      { range: 9, missingFrom: 6, braille: true },
+    ] as const) {
+      const { square } = request.range === 12 ? large : standard;
+      const [width, height] = [2 * square - 1, square - 1];
+      for (const { name, triangles } of await objects(request, 'stones')) {
+        const shift = request.range === 12 ? 1.2 : 1;
+        const shown = halvesOf(triangles).map((dots, half) => {
+          const number = name.split(':')[half]!;
+          const middle = (half === 0 ? -1 : 1) * (width / 4 + shift);
+          return brailleOf(dots, middle - 3 * number.length + 1.75, 2.5);
+        });
+        const digits = name
+          .split(':')
+          .map((number) => Array.from(number, (digit) => DIGITS[Number(digit)]).join(''));
+        expect(shown).toEqual(digits);
+        const { least } = boxOf(triangles);
+        const isAt = (x: number, y: number) =>
+          triangles.flat().some((c) => Math.hypot(c[0] - least[0] - x, c[1] - least[1] - y) < 0.01);
+        expect([
+          isAt(0, 0.5),
+          isAt(width, 0.5),
+          isAt(0, height - 0.5),
+          isAt(width, height - 0.5),
+        ]).not.toContain(true);
+        expect([isAt(0, 0), isAt(width, 0), isAt(0, height), isAt(width, height)]).toEqual([
+          true,
+          true,
+          true,
+          false,
+        ]);
+        expect(isAt(width, height - (6 * square) / 20)).toBe(true);
+      }
+    }
+  });
+
+  it('have two holes below, where the pegs of two cells are', async () => {
+    const [stone] = await objects({ range: 3, clearance: 0.25 }, 'stones');
+    const { least, most } = boxOf(stone!.triangles);
+    const [x, y] = [(least[0] + most[0]) / 2, (least[1] + most[1]) / 2];
+    const roofs = connected(
+      stone!.triangles.filter((triangle) => triangle.every((corner) => Math.abs(corner[2] - 3.5) < 0.001)),
+    ).map(boxOf);
+    const found = roofs.map((roof) => [
+      middleOf(roof)[0] - x,
+      middleOf(roof)[1] - y,
+      roof.most[0] - roof.least[0],
+    ]);
+    expect(found.sort(([a], [b]) => a! - b!)).toEqual([
+      [-10, 0, 6.5].map((mm) => expect.closeTo(mm, 2)),
+      [10, 0, 6.5].map((mm) => expect.closeTo(mm, 2)),
+    ]);
+    const plain = 39 * 19 * 8;
+    const holes = 2 * Math.PI * 3.25 ** 2 * 3.5;
+    expect(volumeOf(stone!.triangles) / (plain - holes)).toBeCloseTo(1, 1);
+  });
+
+  it('lie apart from each other on beds of 200 mm, and only those that are asked for', async () => {
+    const files = await solids({ range: 8, missingFrom: 6, size: large });
+    expect([...files.keys()]).toEqual([
+      'stones.3mf',
+      ...['tray-1.3mf', 'tray-2.3mf', 'tray-3.3mf', 'tray-4.3mf'],
+    ]);
+    const { objects } = readThreeMf(files.get('stones.3mf')!);
+    expect(objects.map(({ name }) => name)).toEqual(stoneNames(8, 6));
+    const boxes = objects.map(({ triangles }) => boxOf(triangles));
+    for (const [i, { least, most }] of boxes.entries()) {
+      expect(Math.min(...least.slice(0, 2))).toBeGreaterThan(4.999);
+      expect(Math.max(...most.slice(0, 2))).toBeLessThan(195.001);
+      expect(least[2]).toBe(0);
+      for (const other of boxes.slice(i + 1)) {
+        const gaps = [0, 1].map((a) => Math.max(other.least[a]! - most[a]!, least[a]! - other.most[a]!));
+        expect(Math.max(...gaps)).toBeGreaterThan(1.999);
+      }
+    }
+  });
+});
+
+describe('the tray', () => {
+  it('has a peg in each cell, and letters and numbers in braille', async () => {
+    const parts = await objects({ range: 7 }, 'tray');
+    expect(parts.map(({ name }) => name)).toEqual(['a1-e8', 'f1-i8']);
+    const [first, second] = parts.map(({ triangles }) => bumpsOn(triangles, 3));
+    const isPeg = ({ least, most }: ReturnType<typeof boxOf>) => Math.abs(most[0] - least[0] - 6) < 0.01;
+    expect([first, second].map((bumps) => bumps!.filter(isPeg).length)).toEqual([40, 32]);
+    const pegs = first!.filter(isPeg).map(middleOf);
+    const [left, top] = [Math.min(...pegs.map(([x]) => x)), Math.max(...pegs.map(([, y]) => y))];
+    const dots = first!.filter(({ least, most }) => Math.abs(most[0] - least[0] - 1.6) < 0.01);
+    const above = dots.filter((dot) => middleOf(dot)[1] > top + 10 + 2);
+    const beside = dots.filter((dot) => middleOf(dot)[0] < left - 10 - 2);
+    const upper = Math.max(...above.map((dot) => middleOf(dot)[1]));
+    for (const [c, letter] of ['⠁', '⠃', '⠉', '⠙', '⠑'].entries()) {
+      const own = above.filter((dot) => Math.abs(middleOf(dot)[0] - left - 20 * c) < 5);
+      expect(brailleOf(own, left + 20 * c - 1.25, upper)).toBe(letter);
+    }
+    for (const [r, number] of ['⠼⠁', '⠼⠃', '⠼⠉', '⠼⠙', '⠼⠑', '⠼⠋', '⠼⠛', '⠼⠓'].entries()) {
+      const own = beside.filter((dot) => Math.abs(middleOf(dot)[1] - top + 20 * r) < 5);
+      expect(brailleOf(own, left - 10 - 2 - 6 - 12 + 1.75, top - 20 * r + 2.5)).toBe(number);
+    }
+    expect(beside.length + above.length).toBe(dots.length);
+    // What is left is the frame, one piece on each part.
+    expect([first, second].map((bumps) => bumps!.length)).toEqual([40 + dots.length + 1, 32 + 12 + 1]);
+  });
+
+  it('has no pegs outside a shape and in its holes', async () => {
+    const board = parseShape('####/#..#/####');
+    const [part, ...others] = await objects({ range: 3, board }, 'tray');
+    expect(others).toEqual([]);
+    const pegs = bumpsOn(part!.triangles, 3).filter(
+      ({ least, most }) => Math.abs(most[0] - least[0] - 6) < 0.01,
+    );
+    expect(pegs).toHaveLength(10);
+  });
+
+  it('of a large set comes in parts for beds of 200 mm', async () => {
+    const parts = await objects({ range: 12 }, 'tray');
+    expect(parts.map(({ name }) => name)).toEqual([
+      'a1-e4',
+      'f1-i4',
+      'j1-n4',
+      'a5-e9',
+      'f5-i9',
+      'j5-n9',
+      'a10-e13',
+      'f10-i13',
+      'j10-n13',
+    ]);
+    for (const { triangles } of parts) expect(Math.max(...sizeOf(triangles))).toBeLessThan(190.001);
+  });
+});
+
+describe('the files', () => {
+  it.each([
+    { range: 7 },
+    { range: 3, braille: true, clearance: 0.1 },
+    { range: 11, missingFrom: 10, clearance: 0.6 },
+    { range: 4, size: travel, board: parseShape('letter-e') },
+  ])('of set $range hold closed surfaces, the same as 3MF and as STL', async (request) => {
+    const stl = await solids(request, 'stl');
+    const mf = await solids(request, '3mf');
+    expect([...mf.keys()]).toEqual([...stl.keys()].map((name) => name.replace('.stl', '.3mf')));
+    for (const [name, bytes] of stl) {
+      const triangles = readStl(bytes);
+      expect(faultsOf(triangles)).toEqual([]);
+      const { objects } = readThreeMf(mf.get(name.replace('.stl', '.3mf'))!);
+      expect(connected(triangles)).toHaveLength(objects.length);
+      for (const object of objects) {
+        expect(faultsOf(object.triangles)).toEqual([]);
+        expect(volumeOf(object.triangles)).toBeGreaterThan(1000);
+      }
+      const same = objects.flatMap((object) => object.triangles).flat(2);
+      expect(same.length).toBe(9 * triangles.length);
+      const furthest = triangles.flat(2).reduce((most, mm, i) => Math.max(most, Math.abs(mm - same[i]!)), 0);
+      expect(furthest).toBeLessThan(1e-4);
+    }
+  });
+
+  it('have no faces that go through others', async () => {
+    const stones = await objects({ range: 9, missingFrom: 8 }, 'stones');
+    const braille = await objects({ range: 3, braille: true }, 'stones');
+    for (const { triangles } of [stones.at(-1)!, braille.at(-1)!, ...(await objects({ range: 7 }, 'tray'))]) {
+      expect(triangles.length).toBeGreaterThan(500);
+      expect(crossings(triangles)).toEqual([]);
+    }
+  });
+
+  it('are the same each time, and name the time of no run', async () => {
+    for (const format of ['3mf', 'stl'] as const) {
+      const [once, again] = [await solids({ range: 3 }, format), await solids({ range: 3 }, format)];
+      expect(again).toEqual(once);
+    }
+    const bytes = (await solids({ range: 3 })).get('tray.3mf')!;
+    // The date of each entry: 1 January 1980.
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    expect([view.getUint16(10, true), view.getUint16(12, true)]).toEqual([0, 33]);
+    expect(Object.keys(unzipSync(bytes))).toEqual(['[Content_Types].xml', '_rels/.rels', '3D/3dmodel.model']);
+  });
+
+  it('have titles in the language that is asked for', async () => {
+    const title = async (language: 'en' | 'de', name: string) =>
+      readThreeMf((await solids({ range: 7 }, '3mf', { language, what: name })).get(name)!).title;
+    expect(await title('en', 'stones.3mf')).toBe('Dominoes with the numbers 0 to 7');
+    expect(await title('de', 'tray-2.3mf')).toBe('Steckbrett mit 8 Zeilen und 9 Spalten, 2 von 2');
+  });
+});
+
+describe('the check of surfaces', () => {
+  const cube = (at: number, up = at): Triangle[] => {
+    const corner = (i: number) =>
+      [at + (i & 1) * 10, at + ((i >> 1) & 1) * 10, up + ((i >> 2) & 1) * 10] as const;
+    const faces = ['0264', '1573', '0451', '2376', '0132', '4675'];
+    return faces.flatMap((face): Triangle[] => {
+      const [a, b, c, d] = Array.from(face, (i) => corner(Number(i)));
+      return [
+        [a!, b!, c!],
+        [a!, c!, d!],
+      ];
+    });
+  };
+
+  it('finds a hole, a triangle that is turned over, one that is twice there, and one without area', () => {
+    const whole = cube(0);
+    expect(Math.abs(volumeOf(whole))).toBeCloseTo(1000);
+    const [[a, b, c], ...rest] = whole as [Triangle, ...Triangle[]];
+    expect(faultsOf(rest)).toHaveLength(3);
+    expect(faultsOf([[a, c, b], ...rest]).length).toBeGreaterThan(0);
+    expect(faultsOf([...whole, [a, b, c]]).length).toBeGreaterThan(0);
+    expect(faultsOf([...whole, [a, a, b]])).toContain(`flat at ${a.map((mm) => mm * 10_000).join(' ')}`);
+  });
+
+  it('finds surfaces that go through each other, and none that do not', () => {
+    expect(crossings(cube(0))).toEqual([]);
+    expect(crossings([...cube(0), ...cube(20)])).toEqual([]);
+    expect(crossings([...cube(0), ...cube(5.1, 3)]).length).toBeGreaterThan(0);
+  });
+});

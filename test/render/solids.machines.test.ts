@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseShape, STONE_SIZES } from '../../src/index.ts';
+import { solids } from '../helpers/render/solids/made.ts';
+import { boxOf, connected, volumeOf } from '../helpers/render/solids/mesh.ts';
+import { readStl } from '../helpers/render/solids/stl-reader.ts';
+
+// What ADMesh says of the surfaces. Without it tests are skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+
+const missing = spawnSync('admesh', ['--version']).error !== undefined;
+const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
+
+/** The numbers of its report by their names, those of the file as it is: `Facets reversed` and so on. */
+function admesh(bytes: Uint8Array): Map<string, number> {
+  const folder = mkdtempSync(join(tmpdir(), 'dominosa-admesh-'));
+  try {
+    const file = join(folder, 'file.stl');
+    writeFileSync(file, bytes);
+    const { status, stdout } = spawnSync('admesh', [file], { encoding: 'utf8' });
+    expect(status).toBe(0);
+    const numbers = stdout.matchAll(/([A-Z][\w ]*?) *[:=] +(-?[\d.]+)/g);
+    return new Map(Array.from(numbers, ([, name, number]) => [name!, Number(number)]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const REPAIRS = [
+  'Total disconnected facets',
+  'Degenerate facets',
+  'Edges fixed',
+  'Facets removed',
+  'Facets added',
+  'Facets reversed',
+  'Backwards edges',
+  'Normals fixed',
+];
+
+describe.skipIf(missing && !REQUIRED)(`ADMesh${missing ? ' (not installed)' : ''}`, () => {
+  it.each([
+    ['the double-seven set', { range: 7 }, 36],
+    ['double nine in large size', { range: 9, size: STONE_SIZES.large }, 55],
+    ['braille digits', { range: 6, braille: true }, 28],
+    ['the largest set', { range: 12 }, 91],
+    ['a tray with holes', { range: 3, board: parseShape('####/#..#/####') }, 10],
+  ] as const)('finds nothing to mend: %s', async (_, request, count) => {
+    let stones = 0;
+    for (const [name, bytes] of await solids(request, 'stl')) {
+      const told = admesh(bytes);
+      expect(REPAIRS.map((repair) => [repair, told.get(repair)])).toEqual(
+        REPAIRS.map((repair) => [repair, 0]),
+      );
+      const triangles = readStl(bytes);
+      const { least, most } = boxOf(triangles);
+      expect(told.get('Number of facets')).toBe(triangles.length);
+      expect(told.get('Number of parts')).toBe(connected(triangles).length);
+      expect(told.get('Volume')! / volumeOf(triangles)).toBeCloseTo(1, 3);
+      for (const [axis, letter] of ['X', 'Y', 'Z'].entries()) {
+        expect(told.get(`Min ${letter}`)).toBeCloseTo(least[axis]!, 3);
+        expect(told.get(`Max ${letter}`)).toBeCloseTo(most[axis]!, 3);
+      }
+      if (name.startsWith('stones')) stones += told.get('Number of parts')!;
+    }
+    expect(stones).toBe(count);
+  });
+
+  it('finds a face that is missing', async () => {
+    const [, bytes] = [...(await solids({ range: 3 }, 'stl'))][0]!;
+    const cut = bytes.slice(0, bytes.length - 50);
+    const view = new DataView(cut.buffer, cut.byteOffset);
+    view.setUint32(80, view.getUint32(80, true) - 1, true);
+    expect(admesh(cut).get('Total disconnected facets')).toBeGreaterThan(0);
+  });
+});
