@@ -1,8 +1,9 @@
 import { PAPERS } from '../book/choices.ts';
-import type { CutsOrder } from '../layout/solids/cut-sheet.ts';
+import type { CutsOrder } from '../layout/solids/order.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadWords } from '../node/words.ts';
-import { cutFiles, SOLIDS_NAME } from '../render/solids/files.ts';
+import { cutFiles } from '../render/solids/cut-files.ts';
+import { SOLIDS_NAME } from '../render/solids/names.ts';
 import type { Call } from './command.ts';
 import { flag, wordOption } from './options.ts';
 import { folderName, readAnyOrder, readBoard, writeStones } from './stones-order.ts';

@@ -1,11 +1,6 @@
 import type { Sheet } from '../sheets.ts';
 import type { CardItem } from '../stones/card.ts';
-import type { StonesOrder } from '../stones/order.ts';
 import type { Outline } from './forms.ts';
-import type { SolidsOrder } from './order.ts';
-
-/** Which stones, and the board of which tray, are cut out of plates that are as large as the paper. */
-export interface CutsOrder extends Omit<StonesOrder, 'overlay'>, Pick<SolidsOrder, 'board'> {}
 
 /** A plate of material to be cut and engraved; all in mm right of and below its upper left corner. */
 export interface CutSheet extends Sheet {

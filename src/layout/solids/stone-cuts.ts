@@ -6,8 +6,9 @@ import { rounded } from '../stones/grid.ts';
 import { isCornered, stonesWanted } from '../stones/order.ts';
 import { cardOf } from '../stones/sizes.ts';
 import { SWELL } from '../tactile/profile.ts';
-import type { CutSheet, CutsOrder } from './cut-sheet.ts';
+import type { CutSheet } from './cut-sheet.ts';
 import type { Point } from './forms.ts';
+import type { CutsOrder } from './order.ts';
 import { BED, CUT_HOLE_PLAY, PEG, PIECE_GAP } from './sizes.ts';
 import { pegPlaces, stoneOutline } from './stone.ts';
 

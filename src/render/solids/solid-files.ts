@@ -1,0 +1,65 @@
+import { bedsOf } from '../../layout/solids/beds.ts';
+import { checkHoles } from '../../layout/solids/check.ts';
+import type { Solid } from '../../layout/solids/forms.ts';
+import { raisedNumerals, type SolidsOrder } from '../../layout/solids/order.ts';
+import { solidStone } from '../../layout/solids/stone.ts';
+import { solidTray } from '../../layout/solids/tray.ts';
+import { stonesWanted } from '../../layout/stones/order.ts';
+import { checkTouch } from '../../layout/stones/touch.ts';
+import { SWELL } from '../../layout/tactile/profile.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import type { RenderedFile } from '../recipe.ts';
+import { type Modeller, meshOf } from './modeller.ts';
+import { fileName, fileTitle, trayTitle } from './names.ts';
+import { makeStl, type PlacedMesh } from './stl.ts';
+import { makeThreeMf } from './three-mf.ts';
+
+/** How solids are written. */
+const WRITERS = {
+  '3mf': makeThreeMf,
+  stl: makeStl,
+} as const satisfies Record<
+  string,
+  (placed: readonly PlacedMesh[], about: { title: string; language: string }) => Uint8Array
+>;
+
+export type SolidFormat = keyof typeof WRITERS;
+export const SOLID_FORMATS = Object.keys(WRITERS) as SolidFormat[];
+
+/**
+ * Stones and the parts of their tray for printers: a file for each bed, all of them in mm.
+ *
+ * @throws UserError if the stones are too small to be read by touch, or something does not fit a printer
+ */
+export function* solidFiles(
+  order: SolidsOrder,
+  format: SolidFormat,
+  { words, modeller }: { readonly words: WordBook; readonly modeller: Modeller },
+): Generator<RenderedFile> {
+  checkTouch(order.size, raisedNumerals(order), SWELL.clearance);
+  checkHoles(order.size);
+  const { range, board } = order;
+  const stones = stonesWanted(order).map((stone) => solidStone(stone, order));
+  yield* beds('stones', words.text('solids-stones', { range }), stones);
+  yield* beds('tray', trayTitle(board, words), solidTray(order));
+
+  function* beds(kind: string, title: string, solids: readonly Solid[]): Generator<RenderedFile> {
+    const all = bedsOf(solids);
+    for (const [index, bed] of all.entries()) {
+      const one = { index, of: all.length };
+      yield {
+        name: fileName(kind, one, format),
+        pieces: (function* () {
+          const placed = bed.map(({ solid, x, y }) => ({
+            name: solid.name,
+            mesh: meshOf(solid, modeller),
+            x,
+            y,
+          }));
+          const about = { title: fileTitle(title, one, words), language: words.language };
+          yield WRITERS[format](placed, about);
+        })(),
+      };
+    }
+  }
+}
