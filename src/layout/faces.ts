@@ -54,58 +54,69 @@ export function faceOf(file: FontFile): Face {
 function open({ bytes, own }: FontFile): Face {
   const font = create(bytes) as Font;
   const known = new Map<string, SetWord>();
-  const plain = new Map<number, SetGlyph>();
+  const shared = new Map<string, SetGlyph>();
   const wordOf = (word: string, text: string): SetWord => {
     const set = known.get(word);
     if (set) return set;
     checkGlyphs(text, font, own ?? font.familyName);
-    const anew = setWord(font, word, plain, (spaced) => wordOf(spaced, text));
+    const { glyphs, width } = setWord(font, word, shared);
+    const anew = new Word(word, glyphs, width, plainly);
     known.set(word, anew);
     return anew;
   };
+  const plainly = (word: string) => wordOf(word, word);
   return {
     font,
     embedded: create(bytes) as Font,
-    word: (word) => wordOf(word, word),
+    word: plainly,
     words: (text) => wordsIn(text).map((word) => wordOf(word, text)),
   };
 }
 
 /** The words of a text in print or in braille, each with the blank or the empty cell after it. */
 function wordsIn(text: string): readonly string[] {
+  if (!text.includes(' ') && !text.includes('\u2800')) return text === '' ? [] : [text];
   return text.match(/[^ \u2800]*[ \u2800]|[^ \u2800]+$/g) ?? [];
 }
 
-/**
- * @param plain the glyphs that words can share, by their characters: braille has whole lines as words
- * @param other sets another word
- */
-function setWord(
-  font: Font,
-  word: string,
-  plain: Map<number, SetGlyph>,
-  other: (word: string) => SetWord,
-): SetWord {
+/** A word that is set; of what it was set with it holds nothing. */
+class Word implements SetWord {
+  readonly glyphs: readonly SetGlyph[];
+  readonly width: number;
+  readonly #word: string;
+  readonly #other: (word: string) => SetWord;
+  #spaced: SetWord | undefined;
+
+  /** @param other sets another word in the same font */
+  constructor(word: string, glyphs: readonly SetGlyph[], width: number, other: (word: string) => SetWord) {
+    this.glyphs = glyphs;
+    this.width = width;
+    this.#word = word;
+    this.#other = other;
+  }
+
+  get spaced(): SetWord {
+    this.#spaced ??= this.#other(`${this.#word} `);
+    return this.#spaced;
+  }
+}
+
+/** @param shared the glyphs that were set so far: the same ones stand in many words */
+function setWord(font: Font, word: string, shared: Map<string, SetGlyph>): Pick<SetWord, 'glyphs' | 'width'> {
   const { glyphs, positions, advanceWidth } = font.layout(word);
-  const characters = Array.from(word, (character) => [character.codePointAt(0)!]);
+  const characters = Array.from(word, (character) => character.codePointAt(0)!);
   // A glyph of fontkit keeps the first character that it was asked for, though others may look the same.
   const isPlain =
     glyphs.length === characters.length && glyphs.every((glyph) => glyph.codePoints.length === 1);
-  let spaced: SetWord | undefined;
   return {
     width: advanceWidth / font.unitsPerEm,
-    glyphs: glyphs.map(({ id, codePoints, advanceWidth: width }, i): SetGlyph => {
-      const { xAdvance, xOffset, yOffset } = positions[i]!;
-      const own = isPlain ? characters[i]! : codePoints;
-      const set = { id, codePoints: own, width, advance: xAdvance, x: xOffset, y: yOffset };
-      if (!isPlain || xAdvance !== width || xOffset !== 0 || yOffset !== 0) return set;
-      const shared = plain.get(own[0]!);
-      if (!shared) plain.set(own[0]!, set);
-      return shared?.id === id ? shared : set;
+    glyphs: glyphs.map(({ id, codePoints, advanceWidth: width }, i) => {
+      const { xAdvance: advance, xOffset: x, yOffset: y } = positions[i]!;
+      const own = isPlain ? [characters[i]!] : codePoints;
+      const key = [id, advance, x, y, ...own].join();
+      const set = shared.get(key) ?? { id, codePoints: own, width, advance, x, y };
+      shared.set(key, set);
+      return set;
     }),
-    get spaced() {
-      spaced ??= other(`${word} `);
-      return spaced;
-    },
   };
 }

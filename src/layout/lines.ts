@@ -19,12 +19,12 @@ export const BASELINE = 0.78;
 /** What sets a text off from what stands round it, beside its font. */
 interface Apart {
   /** Where it leads if it is a link. */
-  readonly link?: PageReference | undefined;
+  readonly link: PageReference | undefined;
   /** Its language if it is not that of the document. */
-  readonly language?: Language | undefined;
+  readonly language: Language | undefined;
 }
 
-/** A run of text in one font. */
+/** A run of text in one font. Runs are written out field by field: V8 gives each object that is spread a shape of its own. */
 interface Run extends Apart {
   readonly text: string;
   readonly font: FontName;
@@ -60,12 +60,20 @@ export function breakLines(
   plain: FontName = 'text',
   pageOf: PageNumbers = new Map(),
 ): Line[] {
-  const measure = ({ text, font }: Run) => mmOf(metrics.word(text, font).width * size);
-  const widthOf = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + measure(run), 0);
+  const setOf = ({ text, font }: Run) => metrics.word(text, font);
+  const measure = (set: SetWord) => mmOf(set.width * size);
+  const widthOf = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + measure(setOf(run)), 0);
   /** How much longer a blank makes a line. It is set with the word before it if it is like it. */
   const widthOfBlank = (blank: Run, { run, last }: Stretch) =>
-    isLike(blank, run) ? mmOf(last.spaced.width * size) - mmOf(last.width * size) : measure(blank);
-  const lines: { readonly stretches: readonly Stretch[]; readonly isWhole: boolean }[] = [];
+    isLike(blank, run) ? measure(last.spaced) - measure(last) : measure(setOf(blank));
+  const lines: Line[] = [];
+  const end = (line: readonly Stretch[], isWhole: boolean) => {
+    const measured = line.reduce((sum, stretch) => sum + stretch.width(size), 0);
+    // The blank at the end keeps the words of two lines apart when the text is read or copied.
+    if (!isWhole) line.at(-1)!.addBlank();
+    const texts = line.map((stretch) => stretch.text(size));
+    lines.push(new SetLine(measured, texts));
+  };
   let line: Stretch[] = [];
   let length = 0;
   for (const word of wordsIn(content, plain, pageOf)) {
@@ -73,76 +81,89 @@ export function breakLines(
     const blank = before && blankBetween(before.run, word[0]!);
     const longer = (blank ? length + widthOfBlank(blank, before) : 0) + widthOf(word);
     if (longer <= width) {
-      for (const run of blank ? [blank, ...word] : word) add(run, line, metrics);
+      if (blank) add(blank, setOf, line);
+      for (const run of word) add(run, setOf, line);
       length = longer;
       continue;
     }
-    if (before) lines.push({ stretches: line, isWhole: false });
+    if (before) end(line, false);
     const parts = cut(word, width, widthOf);
-    const stretches = parts.map((part) => {
-      const own: Stretch[] = [];
-      for (const run of part) add(run, own, metrics);
-      return own;
+    parts.forEach((part, i) => {
+      line = [];
+      for (const run of part) add(run, setOf, line);
+      if (i < parts.length - 1) end(line, true);
     });
-    line = stretches.pop()!;
     length = widthOf(parts.at(-1)!);
-    for (const own of stretches) lines.push({ stretches: own, isWhole: true });
   }
-  if (line.length > 0) lines.push({ stretches: line, isWhole: true });
-  return lines.map(({ stretches, isWhole }) => {
-    const texts = stretches.map(({ run, text, start, last }) => {
-      return { ...run, text, size, width: mmOf((start + last.width) * size) };
-    });
-    const measured = texts.reduce((sum, text) => sum + text.width, 0);
-    if (isWhole) return new SetLine(measured, texts);
-    // The blank at the end keeps the words of two lines apart when the text is read or copied.
-    const { text, start, last } = stretches.at(-1)!;
-    const end = { ...texts.at(-1)!, text: `${text} `, width: mmOf((start + last.spaced.width) * size) };
-    return new SetLine(measured, [...texts.slice(0, -1), end]);
-  });
+  if (line.length > 0) end(line, true);
+  // Without the room that an array keeps to grow: the lines of most texts are few.
+  return lines.slice();
 }
 
+/** A text of a line, not yet placed. */
+type SetText = Omit<LineText, 'type' | 'x' | 'y'>;
+
 /** Words of a line in one font that follow each other. */
-interface Stretch {
+class Stretch {
   /** The first of them. */
   readonly run: Run;
-  text: string;
-  /** The width of all but the last word with the blanks after them, in ems. */
-  start: number;
   last: SetWord;
+  /** The width of all but the last word with the blanks after them, in ems. */
+  #start = 0;
+  readonly #texts: string[];
+
+  constructor(run: Run, set: SetWord) {
+    this.run = run;
+    this.last = set;
+    this.#texts = [run.text];
+  }
+
+  /** A blank is set with the word before it. */
+  addBlank(): void {
+    this.#texts.push(' ');
+    this.last = this.last.spaced;
+  }
+
+  add(text: string, set: SetWord): void {
+    this.#texts.push(text);
+    this.#start += this.last.width;
+    this.last = set;
+  }
+
+  /** In mm; `size` in points. */
+  width(size: number): number {
+    return mmOf((this.#start + this.last.width) * size);
+  }
+
+  text(size: number): SetText {
+    const { font, link, language } = this.run;
+    return { text: this.#texts.join(''), font, link, language, size, width: this.width(size) };
+  }
 }
 
 /** Puts a word, or the blank after one, at the end of a line. */
-function add(run: Run, line: Stretch[], metrics: Metrics): void {
-  const { text, font } = run;
+function add(run: Run, setOf: (run: Run) => SetWord, line: Stretch[]): void {
   const stretch = line.at(-1);
-  if (!stretch || !isLike(run, stretch.run)) {
-    line.push({ run, text, start: 0, last: metrics.word(text, font) });
-  } else {
-    stretch.text += text;
-    if (text === ' ') stretch.last = stretch.last.spaced;
-    else {
-      stretch.start += stretch.last.width;
-      stretch.last = metrics.word(text, font);
-    }
-  }
+  if (!stretch || !isLike(run, stretch.run)) line.push(new Stretch(run, setOf(run)));
+  else if (run.text === ' ') stretch.addBlank();
+  else stretch.add(run.text, setOf(run));
 }
 
 /** A line that holds nothing but its texts: a book has tens of thousands. */
 class SetLine implements Line {
   readonly width: number;
-  readonly #texts: readonly Omit<LineText, 'type' | 'x' | 'y'>[];
+  readonly #texts: readonly SetText[];
 
-  constructor(width: number, texts: readonly Omit<LineText, 'type' | 'x' | 'y'>[]) {
+  constructor(width: number, texts: readonly SetText[]) {
     this.width = width;
     this.#texts = texts;
   }
 
   at(x: number, y: number): LineText[] {
     let left = x;
-    return this.#texts.map((text) => {
-      const item: LineText = { type: 'text', x: left, y, ...text };
-      left += text.width;
+    return this.#texts.map(({ text, font, link, language, size, width }) => {
+      const item: LineText = { type: 'text', x: left, y, text, font, size, width, link, language };
+      left += width;
       return item;
     });
   }
@@ -155,7 +176,7 @@ class SetLine implements Line {
 export function lineMarks(texts: readonly LineText[], to: Element, top: number, height: number): Mark[] {
   return groupsOf(texts, isTogether).map((group): Mark => {
     const { link, language, x, width } = group[0]!;
-    const items = group.map(({ link, language, width, ...item }) => item);
+    const items = group.map(({ type, x, y, text, font, size }) => ({ type, x, y, text, font, size }));
     if (!link) return { element: language ? element('Span', to, { language }) : to, items };
     const area = { x, y: top, width, height };
     return { element: element('Link', to), items, link: { to: targetOf(link.of), area, label: link.title } };
@@ -173,14 +194,14 @@ function wordsIn(content: readonly Inline[], plain: FontName, pageOf: PageNumber
   let touching = false;
   for (const part of content) {
     const font = part.type !== 'text' ? 'figures' : part.strong ? 'strong' : plain;
-    const apart: Apart = {
-      ...(part.type === 'page' && { link: part }),
-      ...(part.type === 'text' && part.language && { language: part.language }),
-    };
+    const link = part.type === 'page' ? part : undefined;
+    const language = part.type === 'text' ? part.language : undefined;
     textsIn(part, pageOf).forEach((text, i) => {
       if (i > 0) touching = false;
       if (text === '') return;
-      const runs = digitsApart(text, font).map((run): Run => ({ ...run, ...apart }));
+      const runs = digitsApart(text, font).map(
+        (run): Run => ({ text: run.text, font: run.font, link, language }),
+      );
       if (!touching) words.push(runs);
       else words.push(joined([...words.pop()!, ...runs]));
       touching = true;
@@ -213,7 +234,7 @@ export function digitsApart(
 function blankBetween(before: Run, after: Run): Run {
   const isApart = after.link || (after.language && after.language !== before.language);
   const { font, language } = isApart ? before : after;
-  return { text: ' ', font, language };
+  return { text: ' ', font, link: undefined, language };
 }
 
 function textsIn(part: Inline, pageOf: PageNumbers): string[] {
@@ -236,8 +257,13 @@ function groupsOf<T>(items: readonly T[], together: (one: T, other: T) => boolea
 /** Runs that follow each other and are alike as one. */
 function joined(runs: readonly Run[]): Run[] {
   return groupsOf(runs, isLike).map((group) =>
-    group.length === 1 ? group[0]! : { ...group[0]!, text: group.map(({ text }) => text).join('') },
+    group.length === 1 ? group[0]! : withText(group[0]!, group.map(({ text }) => text).join('')),
   );
+}
+
+/** Another text that is set like this one. */
+function withText({ font, link, language }: Run, text: string): Run {
+  return { text, font, link, language };
 }
 
 function isLike(one: Run, other: Run): boolean {
@@ -266,8 +292,9 @@ function cut(word: Run[], width: number, widthOf: (runs: readonly Run[]) => numb
   };
   for (const run of word) {
     for (const text of run.text.split(HYPHENS)) {
-      if (widthOf([{ ...run, text }]) <= width) add({ ...run, text });
-      else for (const character of text) add({ ...run, text: character });
+      const whole = withText(run, text);
+      if (widthOf([whole]) <= width) add(whole);
+      else for (const character of text) add(withText(run, character));
     }
   }
   return [...parts, part];

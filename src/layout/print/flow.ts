@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../../document/document.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { type Line, lineMarks, plainLine } from '../lines.ts';
+import { type Line, lineMarks } from '../lines.ts';
 import { Outline } from '../outline.ts';
 import type { Element, FontName, PageItem, Tag } from '../page.ts';
 import { SHEETS } from '../sheets.ts';
@@ -77,8 +77,8 @@ export class PrintFlow {
     lines.forEach((line, i) => {
       const y = pager.take(height);
       if (label && i === 0) {
-        const words = typesetter.break(plainLine(label.label), size, font);
-        this.placeLines(words, label.element, { x: pager.left, y }, height);
+        const words = typesetter.label(label.label, size, font);
+        this.placeLines([words], label.element, { x: pager.left, y }, height);
       }
       this.placeLines([line], to, { x: pager.left + indent, y }, height);
     });
@@ -86,10 +86,12 @@ export class PrintFlow {
 
   /** Lines of text where their room is taken already; lines of the body if no height is said, in mm. */
   placeLines(lines: readonly Line[], to: Element, at: Corner, height = this.typesetter.bodyLine): void {
-    lines.forEach((line, i) => {
-      const top = at.y + i * height;
-      const baseline = top + this.typesetter.ascent(height);
-      this.pager.add(() => lineMarks(line.at(at.x, baseline), to, top, height));
-    });
+    const ascent = this.typesetter.ascent(height);
+    this.pager.add(() =>
+      lines.flatMap((line, i) => {
+        const top = at.y + i * height;
+        return lineMarks(line.at(at.x, top + ascent), to, top, height);
+      }),
+    );
   }
 }

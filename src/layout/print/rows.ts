@@ -1,10 +1,11 @@
 import type { BlockOf } from '../../document/document.ts';
-import { lineMarks, plainLine } from '../lines.ts';
-import { type Mark, mmOf } from '../page.ts';
+import { lineMarks } from '../lines.ts';
+import { type Element, type Mark, mmOf } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { inRows, type Row } from '../rows.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
+import type { Corner } from './panel.ts';
 import { GAPS } from './profiles.ts';
 
 /** Blank space between two entries, and between the number of an entry and its text, in mm. */
@@ -17,15 +18,25 @@ const ROW = 1.25;
 export function rowsPiece(flow: PrintFlow, { ordered, items }: BlockOf<'list'>): Piece {
   const { pager, typesetter } = flow;
   const { body } = typesetter.settings.profile;
-  const labels = items.flatMap((_, i) =>
-    typesetter.break(plainLine(ordered ? `${i + 1}.` : ''), body, 'text'),
-  );
+  const labels = ordered ? items.map((_, i) => typesetter.label(`${i + 1}.`, body, 'text')) : [];
   const indent = Math.max(0, ...labels.map(({ width }) => width)) + LABEL_GAP;
   const entries = items.map((content) => typesetter.break(content, body, 'text', typesetter.width - indent));
   const widths = entries.map((lines) => indent + Math.max(...lines.map(({ width }) => width)));
   const { rows, step } = inRows(widths, typesetter.width, ENTRY_GAP);
   const lineHeight = mmOf(body) * ROW;
   const heightOf = (row: Row) => lineHeight * Math.max(...row.map(({ index }) => entries[index]!.length));
+  /** The lines of an entry, with its number before the first. */
+  const entryMarks = (index: number, { x, y: top }: Corner, list: Element): Mark[] => {
+    const item = element('LI', list);
+    const [label, to] = [element('Lbl', item), element('LBody', item)];
+    return entries[index]!.flatMap((line, i): Mark[] => {
+      const y = top + i * lineHeight + typesetter.ascent(lineHeight);
+      return [
+        ...(i === 0 && ordered ? [{ element: label, items: labels[index]!.at(x, y) }] : []),
+        ...lineMarks(line.at(x + indent, y), to, top + i * lineHeight, lineHeight),
+      ];
+    });
+  };
   return {
     height: rows.reduce((sum, row) => sum + heightOf(row), 0),
     least: heightOf(rows[0]!),
@@ -35,18 +46,10 @@ export function rowsPiece(flow: PrintFlow, { ordered, items }: BlockOf<'list'>):
       const list = element('L', parent);
       for (const row of rows) {
         const top = pager.take(heightOf(row));
-        for (const { index, column } of row) {
-          const item = element('LI', list);
-          const [label, to] = [element('Lbl', item), element('LBody', item)];
-          const x = pager.left + column * step;
-          entries[index]!.forEach((line, i) => {
-            const y = top + i * lineHeight + typesetter.ascent(lineHeight);
-            pager.add((): Mark[] => [
-              ...(i === 0 && ordered ? [{ element: label, items: labels[index]!.at(x, y) }] : []),
-              ...lineMarks(line.at(x + indent, y), to, top + i * lineHeight, lineHeight),
-            ]);
-          });
-        }
+        const { left } = pager;
+        pager.add(() =>
+          row.flatMap(({ index, column }) => entryMarks(index, { x: left + column * step, y: top }, list)),
+        );
       }
     },
   };

@@ -1,5 +1,5 @@
 import type { BlockOf, Inline } from '../../document/document.ts';
-import { BASELINE, breakLines, digitsApart, type Line } from '../lines.ts';
+import { BASELINE, breakLines, digitsApart, type Line, plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import { type FontName, mmOf, type PageNumbers, targetOf } from '../page.ts';
 import type { SheetName } from '../sheets.ts';
@@ -30,6 +30,7 @@ export class Typesetter {
   readonly width: number;
   readonly height: number;
   readonly #numbering: Numbering;
+  readonly #labels = new Map<string, Line>();
 
   constructor(settings: PrintSettings, width: number, height: number, numbering: Numbering) {
     this.settings = settings;
@@ -67,12 +68,22 @@ export class Typesetter {
   break(content: readonly Inline[], size: number, font: FontName, width = this.width): readonly Line[] {
     // Numbers of pages can differ from run to run.
     if (content.some(({ type }) => type === 'page')) return this.#breakAnew(content, size, font, width);
-    const known = brokenIn(this.settings.metrics, content);
-    const same = known.find((one) => one.size === size && one.font === font && one.width === width);
+    const texts = brokenIn(this.settings.metrics);
+    const known = texts.get(content);
+    const same = known?.find((one) => one.size === size && one.font === font && one.width === width);
     if (same) return same.lines;
-    const lines = this.#breakAnew(content, size, font, width);
-    known.push({ size, font, width, lines });
-    return lines;
+    const broken = { size, font, width, lines: this.#breakAnew(content, size, font, width) };
+    if (known) known.push(broken);
+    else texts.set(content, [broken]);
+    return broken.lines;
+  }
+
+  /** A few words, such as the number of an entry, in a line of their own; they can stand on many pages. */
+  label(words: string, size: number, font: FontName): Line {
+    const key = `${font} ${size} ${words}`;
+    const known = this.#labels.get(key) ?? this.#breakAnew(plainLine(words), size, font, Infinity)[0]!;
+    this.#labels.set(key, known);
+    return known;
   }
 
   /** The width of words in a line of their own, in mm; `size` in points. */
@@ -100,12 +111,10 @@ interface Broken {
 }
 
 /** Texts as they were broken: what is measured is set next, and every run of a layout asks for the same. */
-const BROKEN = new WeakMap<Metrics, WeakMap<readonly Inline[], Broken[]>>();
+const BROKEN = new WeakMap<Metrics, Map<readonly Inline[], Broken[]>>();
 
-function brokenIn(metrics: Metrics, content: readonly Inline[]): Broken[] {
-  const texts = BROKEN.get(metrics) ?? new WeakMap<readonly Inline[], Broken[]>();
-  BROKEN.set(metrics, texts);
-  const known = texts.get(content) ?? [];
-  texts.set(content, known);
+function brokenIn(metrics: Metrics): Map<readonly Inline[], Broken[]> {
+  const known = BROKEN.get(metrics) ?? new Map<readonly Inline[], Broken[]>();
+  BROKEN.set(metrics, known);
   return known;
 }
