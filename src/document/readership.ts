@@ -36,10 +36,14 @@ function without(nodes: Nodes, isLeftOut: (element: XmlElement) => boolean): Nod
     else {
       const children = without(node.children, isLeftOut);
       isSame &&= children === node.children;
-      kept.push(children === node.children ? node : { ...node, children });
+      kept.push(children === node.children ? node : copyWith(node, children));
     }
   }
   return isSame ? nodes : kept;
+}
+
+function copyWith({ name, attributes, where }: XmlElement, children: Nodes): XmlElement {
+  return { name, attributes, children, where };
 }
 
 /** Whether a part is not for these readers. */

@@ -2,6 +2,7 @@ import { zlibSync } from 'fflate';
 import type { PdfReference } from 'pdfkit';
 import { concatenated } from '../bytes.ts';
 import type { PdfDocument } from './pdf-document.ts';
+import { pdfObject } from './pdf-objects.ts';
 
 /** Bytes that are kept in one piece: of a file, and of a stream in it. */
 const PIECE = { file: 1 << 18, stream: 1 << 14 };
@@ -28,26 +29,23 @@ export class PdfOutput {
     };
   }
 
-  /** The pieces of the file that have become full since they were last taken. */
+  /** What was written since it was last taken, if that is enough for a piece of the file. */
   full(): Uint8Array[] {
-    return this.#file.full();
+    return this.#file.length < PIECE.file ? [] : [this.#file.rest()];
   }
 
   /** What is left of the file once the document has ended. */
-  rest(): Uint8Array[] {
+  rest(): Uint8Array {
     if (this.#document._waiting > 0) throw new Error('an object of the file was not ended');
     return this.#file.rest();
   }
 }
-
-const NOTHING: readonly Uint8Array[] = [];
 
 type References = new (document: PdfDocument, id: number, data: object | undefined) => PdfReference;
 
 /** The class of pdfkit's indirect objects, with its streams kept here until they end. */
 function bufferedLike(reference: PdfReference): References {
   return class Buffered extends (reference.constructor as References) {
-    override buffer = NOTHING;
     #stream: Bytes | undefined;
 
     override write(chunk: string | Uint8Array): void {
@@ -55,18 +53,23 @@ function bufferedLike(reference: PdfReference): References {
       this.#stream.add(lineOf(chunk));
     }
 
+    /** Writes the object with few calls: a book has hundreds of thousands. */
     override finalize(): void {
-      const { data } = this;
+      const { data, id, document } = this;
+      this.offset = document._offset;
       if (this.#stream) {
-        const plain = concatenated(this.#stream.rest());
+        const plain = this.#stream.rest();
         const stays = data.Filter || data.Type === 'Metadata';
         data.Length = plain.length;
         if (!stays) data.Filter = 'FlateDecode';
-        this.buffer = [stays ? plain : zlibSync(plain, { level: 9 })];
+        const stream = stays ? plain : zlibSync(plain, { level: 9 });
+        data.Length = stream.length;
+        document._write(`${id} 0 obj\n${pdfObject(data)}\nstream`);
+        document._write(stream);
+        document._write('\nendstream\nendobj');
         this.#stream = undefined;
-      }
-      super.finalize();
-      this.buffer = NOTHING;
+      } else document._write(`${id} 0 obj\n${pdfObject(data)}\nendobj`);
+      document._refEnd(this);
       // pdfkit keeps objects that are written, and asks no more of them, but for the catalog.
       if (data.Type !== 'Catalog') this.data = {};
     }
@@ -78,52 +81,51 @@ function lineOf(data: string | Uint8Array): string | Uint8Array {
   return typeof data === 'string' ? `${data}\n` : data;
 }
 
-/** Bytes that come one after the other. */
+/** Bytes that come one after the other; texts are put into bytes many at a time. */
 class Bytes {
   readonly #size: number;
-  #full: Uint8Array[] = [];
-  #piece: Uint8Array;
-  #used = 0;
+  #text = '';
+  #pieces: Uint8Array[] = [];
+  #length = 0;
 
-  /** @param size of the pieces in which they are kept */
+  /** @param size from which on texts are put into bytes */
   constructor(size: number) {
     this.#size = size;
-    this.#piece = new Uint8Array(size);
+  }
+
+  get length(): number {
+    return this.#length;
   }
 
   /** @returns how many were added */
   add(data: string | Uint8Array): number {
-    if (this.#used + data.length > this.#piece.length) this.#next(data.length);
-    if (typeof data === 'string') writeLatin(data, this.#piece.subarray(this.#used));
-    else this.#piece.set(data, this.#used);
-    this.#used += data.length;
+    if (typeof data === 'string') this.#text += data;
+    if (typeof data !== 'string' || this.#text.length >= this.#size) this.#settle();
+    if (typeof data !== 'string') this.#pieces.push(data);
+    this.#length += data.length;
     return data.length;
   }
 
-  /** Hands over the pieces that are full. */
-  full(): Uint8Array[] {
-    return this.#full.splice(0);
+  /** Hands over all that there is. */
+  rest(): Uint8Array<ArrayBuffer> {
+    this.#settle();
+    const all = concatenated(this.#pieces);
+    this.#pieces = [];
+    this.#length = 0;
+    return all;
   }
 
-  /** Hands over all that is left. */
-  rest(): Uint8Array[] {
-    this.#next(0);
-    return this.full();
-  }
-
-  #next(least: number): void {
-    this.#full.push(this.#piece.subarray(0, this.#used));
-    this.#piece = new Uint8Array(Math.max(this.#size, least));
-    this.#used = 0;
+  #settle(): void {
+    if (this.#text !== '') this.#pieces.push(latin(this.#text));
+    this.#text = '';
   }
 }
 
 const ENCODER = new TextEncoder();
 
 /** pdfkit writes characters as bytes. */
-function writeLatin(text: string, bytes: Uint8Array): void {
+function latin(text: string): Uint8Array {
   // Most texts are ASCII, which is UTF-8 as well, and that is written faster; others take more bytes than characters.
-  const { read, written } = ENCODER.encodeInto(text, bytes);
-  if (read === text.length && written === read) return;
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  const bytes = ENCODER.encode(text);
+  return bytes.length === text.length ? bytes : Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

@@ -1,20 +1,17 @@
-import type { PdfStruct } from 'pdfkit';
+import type { PdfContent, PdfReference } from 'pdfkit';
 import type { Element, Mark } from '../layout/page.ts';
 import { type PdfDocument, pt } from './pdf-document.ts';
 
-/** What pdfkit asks of an element that has ended: whether it has a parent. */
-const ENDED = { P: true };
-
 /**
- * Writes the structure of a tagged PDF. It is the only place that marks content, as pdfkit 0.20 has traps here:
- * every element is attached when it is made, every marked content is ended by hand, and a link is ended on its page.
+ * Writes the structure of a tagged PDF. It is the only place that marks content, and every marked content is ended by hand.
+ * Its elements are objects that it writes itself: those of pdfkit 0.20 go through all that is in them whenever one ends.
  *
  * The marks come in reading order, so an element is finished as soon as a mark lies outside it; `#open` holds the
  * elements from the document down to the last mark's.
  */
 export class TagTree {
   readonly #document: PdfDocument;
-  readonly #open: { element: Element; struct: PdfStruct }[] = [];
+  readonly #open: { element: Element; struct: Struct }[] = [];
   /** By depth, the elements that are finished within those that are open; a mark must not come back to one. */
   readonly #closed: Set<Element>[] = [];
 
@@ -54,7 +51,7 @@ export class TagTree {
   endPage(): void {
     const link = this.#open.findIndex(({ element }) => element.tag === 'Link');
     if (link >= 0) this.#closeTo(link);
-    const key = this.#document.page.dictionary.data.StructParents;
+    const key = this.#document.page.dictionary.data.StructParents as number | undefined;
     if (key === undefined) return;
     const tree = this.#document.getStructParentTree();
     const elements = this.#document.ref(tree.get(key));
@@ -66,7 +63,7 @@ export class TagTree {
     this.#closeTo(0);
   }
 
-  #enter(element: Element): PdfStruct {
+  #enter(element: Element): Struct {
     const path: Element[] = [];
     for (let at: Element | undefined = element; at; at = at.parent) path.unshift(at);
     let shared = 0;
@@ -79,30 +76,80 @@ export class TagTree {
   #openElement(element: Element): void {
     if (this.#closed[this.#open.length]?.has(element))
       throw new Error(`a ${element.tag} was left and entered again`);
-    const { alt, language, scope, box, summary } = element;
-    const struct = this.#document.struct(element.tag, {
-      ...(alt && { alt }),
-      ...(language && { lang: language }),
-      ...(scope && { scope }),
-      ...(box && { bbox: [pt(box.x), pt(box.y), pt(box.x + box.width), pt(box.y + box.height)] }),
-    });
-    // pdfkit knows no summaries (ISO 32000-1, table 349).
-    if (summary) struct.dictionary.data.A = { O: 'Table', Summary: new String(summary) };
     const parent = this.#open.at(-1)?.struct;
-    if (parent) parent.add(struct);
-    else this.#document.addStructure(struct);
-    this.#open.push({ element, struct });
+    this.#open.push({ element, struct: new Struct(this.#document, element, parent) });
   }
 
   #closeTo(least: number): void {
     while (this.#open.length > least) {
       const { element, struct } = this.#open.pop()!;
       struct.end();
-      struct.dictionary.data = ENDED;
       const depth = this.#open.length;
       this.#closed[depth] ??= new Set();
       this.#closed[depth].add(element);
       this.#closed[depth + 1]?.clear();
     }
   }
+}
+
+/** A link, as pdfkit hands it to the element that it belongs to. */
+interface Annotation {
+  readonly annotationRef: PdfReference;
+}
+
+/** An element of the structure that is being filled (ISO 32000-1, 14.7.2). */
+class Struct {
+  readonly #document: PdfDocument;
+  readonly #reference: PdfReference;
+  readonly #kids: unknown[] = [];
+  /** Where its first content stands; that on other pages tells its own. */
+  #page: PdfReference | undefined;
+
+  /** @param parent nothing if it is the outermost */
+  constructor(document: PdfDocument, element: Element, parent: Struct | undefined) {
+    const { tag, alt, language } = element;
+    this.#document = document;
+    this.#reference = document.ref({
+      S: tag,
+      Lang: language ? new String(language) : undefined,
+      Alt: alt ? new String(alt) : undefined,
+      A: attributesOf(element, document.page.height),
+      P: parent ? parent.#reference : document.getStructTreeRoot(),
+    });
+    if (parent) parent.#kids.push(this.#reference);
+    else document.getStructTreeRoot().data.K = [this.#reference];
+  }
+
+  /** Takes in a content of the open page, or a link on it. */
+  add(part: PdfContent | Annotation): void {
+    const tree = this.#document.getStructParentTree();
+    if ('annotationRef' in part) {
+      const key = this.#document.createStructParentTreeNextKey();
+      part.annotationRef.data.StructParent = key;
+      tree.add(key, this.#reference);
+      this.#kids.push({ Type: 'OBJR', Obj: part.annotationRef, Pg: this.#document.page.dictionary });
+      return;
+    }
+    for (const { pageRef, mcid } of part.refs) {
+      tree.get(pageRef.data.StructParents as number)[mcid] = this.#reference;
+      this.#page ??= pageRef;
+      this.#kids.push(this.#page === pageRef ? mcid : { Type: 'MCR', Pg: pageRef, MCID: mcid });
+    }
+  }
+
+  end(): void {
+    this.#reference.data.K = this.#kids;
+    this.#reference.data.Pg = this.#page;
+    this.#reference.end();
+  }
+}
+
+/** What is said of a table, of one of its headers, or of where a figure stands; lengths in points, upwards. */
+function attributesOf({ scope, box, summary }: Element, height: number): object | undefined {
+  if (summary) return { O: 'Table', Summary: new String(summary) };
+  if (scope) return { O: 'Table', Scope: scope };
+  if (!box) return undefined;
+  const [left, right] = [pt(box.x), pt(box.x + box.width)];
+  const [top, bottom] = [pt(box.y), pt(box.y + box.height)];
+  return { O: 'Layout', Placement: 'Block', BBox: [left, height - bottom, right, height - top] };
 }

@@ -3,6 +3,7 @@ import { type Face, faceOf, type SetWord } from '../layout/faces.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { FontName, TextItem } from '../layout/page.ts';
 import { type PdfDocument, pt } from './pdf-document.ts';
+import { pdfNumber } from './pdf-objects.ts';
 
 /** A font in a document, and what was written in it: words by their size in points. */
 interface Embedded {
@@ -41,8 +42,8 @@ export class PdfText {
     page.fonts[font.id] ??= font.ref();
     // pdfkit turns pages upside down, so that y goes down from their upper edge; texts would stand on their heads.
     document.addContent(
-      `q\n1 0 0 -1 0 ${number(page.height)} cm\nBT\n` +
-        `1 0 0 1 ${number(pt(x))} ${number(page.height - pt(y))} Tm\n/${font.id} ${number(size)} Tf\n` +
+      `q\n1 0 0 -1 0 ${pdfNumber(page.height)} cm\nBT\n` +
+        `1 0 0 1 ${pdfNumber(pt(x))} ${pdfNumber(page.height - pt(y))} Tm\n/${font.id} ${pdfNumber(size)} Tf\n` +
         `[<${shown.endsWith('<') ? shown.slice(0, -2) : `${shown}> 0`}] TJ\nET\nQ`,
     );
   }
@@ -73,15 +74,10 @@ function operandsOf({ glyphs }: SetWord, font: PdfFont, size: number): string {
       const hex = code.toString(16).padStart(4, '0');
       const kern = (advance - width) * scale;
       if (x !== 0 || y !== 0) {
-        const raised = `> 0] TJ\n${number((y * scale * size) / 1000)} Ts\n[${number(-x * scale)} <${hex}> `;
-        return `${raised}${number(x * scale - kern)}] TJ\n0 Ts\n[<`;
+        const raised = `> 0] TJ\n${pdfNumber((y * scale * size) / 1000)} Ts\n[${pdfNumber(-x * scale)} <${hex}> `;
+        return `${raised}${pdfNumber(x * scale - kern)}] TJ\n0 Ts\n[<`;
       }
-      return kern === 0 ? hex : `${hex}> ${number(-kern)} <`;
+      return kern === 0 ? hex : `${hex}> ${pdfNumber(-kern)} <`;
     })
     .join('');
-}
-
-/** As pdfkit rounds the numbers in contents. */
-function number(value: number): number {
-  return Math.round(value * 1e6) / 1e6;
 }

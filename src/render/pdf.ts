@@ -34,7 +34,7 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
   tags.end();
   addBookmarks(document.outline, publication.bookmarks);
   document.end();
-  yield* output.rest();
+  yield output.rest();
 }
 
 /** Black toner alone, and 60 % cyan with 30 % magenta: toner without carbon stays flat on swell paper. */

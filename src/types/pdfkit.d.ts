@@ -4,23 +4,19 @@ declare module 'pdfkit' {
 
   /** An indirect object. */
   export interface PdfReference {
+    readonly id: number;
+    readonly document: PDFDocument;
     data: Record<string, unknown>;
-    buffer: readonly Uint8Array[];
+    /** Where it begins in the file. */
+    offset: number;
     finalize(): void;
     write(chunk: string | Uint8Array): void;
     end(): void;
   }
 
-  /** An element of the structure. */
-  export interface PdfStruct {
-    readonly dictionary: PdfReference;
-    add(child: PdfStruct | PdfContent): this;
-    end(): void;
-  }
-
   /** A marked content that belongs to an element. */
   export interface PdfContent {
-    readonly refs: readonly unknown[];
+    readonly refs: readonly { readonly pageRef: PdfReference; readonly mcid: number }[];
   }
 
   export interface PdfOutline {
@@ -90,16 +86,6 @@ declare module 'pdfkit' {
     goTo(x: number, y: number, width: number, height: number, name: string, options: object): this;
     readonly outline: PdfOutline;
 
-    struct(
-      type: string,
-      options: {
-        readonly alt?: string;
-        readonly lang?: string;
-        readonly scope?: string;
-        readonly bbox?: Box;
-      },
-    ): PdfStruct;
-    addStructure(struct: PdfStruct): this;
     markStructureContent(tag: string): PdfContent;
     markContent(tag: string, options: { readonly type: string; readonly bbox?: Box }): this;
     endMarkedContent(): this;
@@ -110,6 +96,8 @@ declare module 'pdfkit' {
     /** Writes a line, or bytes, into the file. */
     _write(data: string | Uint8Array): void;
     ref(data?: object): PdfReference;
+    /** Notes where an object begins that is written. */
+    _refEnd(reference: PdfReference): void;
     endMetadata(): void;
     readonly _root: PdfReference & {
       data: {
@@ -130,9 +118,12 @@ declare module 'pdfkit' {
     readonly page: {
       readonly height: number;
       readonly fonts: Record<string, PdfReference>;
-      readonly dictionary: { readonly data: { readonly StructParents?: number } };
+      readonly dictionary: PdfReference;
     };
+    getStructTreeRoot(): PdfReference;
     /** The elements of each page's contents, by the number that the page has for it. */
-    getStructParentTree(): { get(key: number): object; add(key: number, elements: object): void };
+    getStructParentTree(): { get(key: number): PdfReference[]; add(key: number, elements: object): void };
+    /** The number for what comes next in it. */
+    createStructParentTreeNextKey(): number;
   }
 }
