@@ -5,10 +5,6 @@ import { areApart, distance, type Ridge, ridgesOf } from './raised.ts';
 /** What finished sheets are held against. */
 export type RaisedRules = Pick<TactileProfile, 'braille' | 'margin' | 'clearance' | 'leastLine'>;
 
-/** The side of the squares into which a sheet is divided so that only neighbours are compared, in mm. */
-const SQUARE = 8;
-/** More squares than stand beside each other on any sheet. */
-const ROW = 1000;
 /** Lengths are sums of others; this much is no difference, in mm. */
 const EXACT = 0.001;
 
@@ -26,23 +22,50 @@ export function checkRaised(pages: readonly Page[], rules: RaisedRules): void {
   });
 }
 
+/** A thing with the ridges that heat makes of it, and the edges of the rectangle round their middle lines, in mm. */
+interface Raised {
+  readonly item: PageItem;
+  readonly ridges: readonly Ridge[];
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** The largest of its ridges. */
+  readonly radius: number;
+}
+
 function faultOn(page: Page, rules: RaisedRules): string | undefined {
-  const squares = new Squares(rules.clearance);
+  const before: Raised[] = [];
   for (const { items } of page.marks) {
     for (const item of items) {
       const fault = faultAlone(item, rules);
       if (fault) return fault;
-      for (const ridge of ridgesOf(item, rules.braille)) {
-        if (isOutside(ridge, page, rules.margin)) {
-          return `${nameOf(item)} is not inside the margin of ${rules.margin} mm`;
-        }
-        const near = squares.tooNear(ridge);
-        if (near) return near;
-        squares.add(ridge);
+      const ridges = ridgesOf(item, rules.braille);
+      if (ridges.length === 0) continue;
+      const raised = raisedOf(item, ridges);
+      if (isOutside(raised, page, rules.margin)) {
+        return `${nameOf(item)} is not inside the margin of ${rules.margin} mm`;
       }
+      for (const other of before) {
+        const near = faultBetween(raised, other, rules.clearance);
+        if (near) return near;
+      }
+      before.push(raised);
     }
   }
   return undefined;
+}
+
+function raisedOf(item: PageItem, ridges: readonly Ridge[]): Raised {
+  let [left, top, right, bottom, most] = [Infinity, Infinity, -Infinity, -Infinity, 0];
+  for (const { ax, ay, bx, by, radius } of ridges) {
+    left = Math.min(left, ax, bx);
+    top = Math.min(top, ay, by);
+    right = Math.max(right, ax, bx);
+    bottom = Math.max(bottom, ay, by);
+    most = Math.max(most, radius);
+  }
+  return { item, ridges, left, top, right, bottom, radius: most };
 }
 
 function faultAlone(item: PageItem, rules: RaisedRules): string | undefined {
@@ -58,11 +81,9 @@ function faultAlone(item: PageItem, rules: RaisedRules): string | undefined {
     : undefined;
 }
 
-function isOutside({ ax, ay, bx, by }: Ridge, { width, height }: Page, margin: number): boolean {
+function isOutside({ left, top, right, bottom }: Raised, { width, height }: Page, margin: number): boolean {
   return (
-    Math.min(ax, bx, ay, by) < margin - EXACT ||
-    Math.max(ax, bx) > width - margin + EXACT ||
-    Math.max(ay, by) > height - margin + EXACT
+    Math.min(left, top) < margin - EXACT || right > width - margin + EXACT || bottom > height - margin + EXACT
   );
 }
 
@@ -72,58 +93,33 @@ function lineOf(item: PageItem): number | undefined {
   return item.type === 'line' || item.type === 'bent' ? item.width : undefined;
 }
 
-/** The ridges on a sheet by the squares that they are in or near, so that each is compared with its neighbours only. */
-class Squares {
-  readonly #clearance: number;
-  readonly #ridges = new Map<number, Ridge[]>();
-
-  constructor(clearance: number) {
-    this.#clearance = clearance;
-  }
-
-  add(ridge: Ridge): void {
-    for (const square of this.#around(ridge)) {
-      const here = this.#ridges.get(square);
-      if (here) here.push(ridge);
-      else this.#ridges.set(square, [ridge]);
+/** What is wrong about two things beside each other. Most are far apart, as the rectangles round them tell. */
+function faultBetween(one: Raised, other: Raised, clearance: number): string | undefined {
+  const space = clearance + one.radius + other.radius;
+  const areFar =
+    one.left - other.right >= space ||
+    other.left - one.right >= space ||
+    one.top - other.bottom >= space ||
+    other.top - one.bottom >= space;
+  if (areFar) return undefined;
+  for (const ridge of one.ridges) {
+    for (const beside of other.ridges) {
+      const fault = compare(ridge, beside, clearance);
+      if (fault) return fault;
     }
   }
+  return undefined;
+}
 
-  /** What is wrong about a ridge beside one of another thing that is there already. */
-  tooNear(ridge: Ridge): string | undefined {
-    for (const square of this.#around(ridge)) {
-      for (const other of this.#ridges.get(square) ?? []) {
-        const fault = other.item === ridge.item ? undefined : this.#compare(ridge, other);
-        if (fault) return fault;
-      }
-    }
-    return undefined;
-  }
-
-  #compare(one: Ridge, other: Ridge): string | undefined {
-    if (areApart(one, other, this.#clearance + one.radius + other.radius)) return undefined;
-    const middles = distance(one, other);
-    const space = middles - one.radius - other.radius;
-    if (space >= this.#clearance - EXACT) return undefined;
-    const areLines = lineOf(one.item) !== undefined && lineOf(other.item) !== undefined;
-    if (areLines && middles < EXACT) return undefined;
-    const found = `${nameOf(other.item)} and ${nameOf(one.item)}`;
-    return `${found} are ${Math.max(0, space).toFixed(2)} mm apart, less than ${this.#clearance} mm`;
-  }
-
-  /** Two ridges that are too near to each other reach into one square, each with half of the space between them. */
-  #around({ ax, ay, bx, by, radius }: Ridge): number[] {
-    const reach = radius + this.#clearance / 2;
-    const at = (length: number) => Math.floor(length / SQUARE);
-    const [right, bottom] = [at(Math.max(ax, bx) + reach), at(Math.max(ay, by) + reach)];
-    const squares: number[] = [];
-    for (let row = at(Math.min(ay, by) - reach); row <= bottom; row++) {
-      for (let column = at(Math.min(ax, bx) - reach); column <= right; column++) {
-        squares.push(row * ROW + column);
-      }
-    }
-    return squares;
-  }
+function compare(one: Ridge, other: Ridge, clearance: number): string | undefined {
+  if (areApart(one, other, clearance + one.radius + other.radius)) return undefined;
+  const middles = distance(one, other);
+  const space = middles - one.radius - other.radius;
+  if (space >= clearance - EXACT) return undefined;
+  const areLines = lineOf(one.item) !== undefined && lineOf(other.item) !== undefined;
+  if (areLines && middles < EXACT) return undefined;
+  const found = `${nameOf(other.item)} and ${nameOf(one.item)}`;
+  return `${found} are ${Math.max(0, space).toFixed(2)} mm apart, less than ${clearance} mm`;
 }
 
 const NAMES = { line: 'line', bent: 'line', outline: 'outline', dot: 'dot', fill: 'area' } as const;
