@@ -7,6 +7,14 @@ export type Paper = (typeof PAPERS)[number];
 export const PRINT_EDITIONS = ['large-print', 'giant-print', 'standard-print', 'kdp'] as const;
 export type PrintEdition = (typeof PRINT_EDITIONS)[number];
 
+/** Sizes of a bound book, width by height in inches, or by the name of the paper. */
+export const TRIMS = ['8.5x11', '8x10', 'a4', '8.25x6'] as const;
+export type Trim = (typeof TRIMS)[number];
+
+/** What a bound book is printed on and with: black ink on white or cream paper, or as books in colour are. */
+export const BOUND_PAPERS = ['white', 'cream', 'standard-colour', 'premium-colour'] as const;
+export type BoundPaper = (typeof BOUND_PAPERS)[number];
+
 export const EDITIONS = [
   ...PRINT_EDITIONS,
   'tactile',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isOffered } from './binding.ts';
+import { BOUND_PAPERS, TRIMS } from './choices.ts';
 import { textLine } from './text.ts';
 
 /** What pages look like: the ink and what it stands on. */
@@ -49,6 +51,17 @@ export const printSchema = z.strictObject({
     .max(2000)
     .optional()
     .describe('pages in one volume at most; a thicker book is divided into several files, but for kdp'),
+  kdp: z
+    .strictObject({
+      trim: z
+        .enum(TRIMS)
+        .default('8.5x11')
+        .describe('the size of the bound book, width by height in inches; 8.25x6 is in standard print'),
+      paper: z.enum(BOUND_PAPERS).default('white').describe('how it is printed; the spine follows from it'),
+    })
+    .refine(isOffered, 'a paper on which books of this size are printed: white, cream or premium-colour')
+    .prefault({})
+    .describe('how the edition kdp is bound'),
   nets: z.int().min(0).max(100).default(1).describe('pages with an empty board for puzzles of your own'),
 });
 

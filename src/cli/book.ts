@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
-import { makeBookText, openBook } from '../book/book.ts';
+import { checkCounts } from '../book/binding.ts';
+import { openBook } from '../book/book.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
 import { parseJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
@@ -23,11 +24,11 @@ import {
   wordOption,
 } from './options.ts';
 import { Progress } from './progress.ts';
-import { finishBook, loadTools } from './rendering.ts';
+import { boundOrLeftOut, finishBook, loadTools } from './rendering.ts';
 import { slug } from './slug.ts';
 
 export async function run(call: Call): Promise<number> {
-  const config = readConfig(call);
+  const config = withoutUnbound(call, readConfig(call));
   const tools = await loadTools(call, config, [folderOf(call.args[0])], config.editions);
   const taken = await excluded(call);
   const progress = new Progress(flag(call, 'quiet'));
@@ -47,7 +48,7 @@ export async function run(call: Call): Promise<number> {
       drafts: journal.drafts(workers.drafts),
       onPuzzle: (done, wanted) => progress.show('puzzles made', done, wanted),
     });
-    const contents = { text: makeBookText(file), book: openBook(file), editions: config.editions };
+    const contents = { file, book: openBook(file), editions: config.editions };
     await finishBook(call, folder, contents, tools, progress);
   };
   const kept = () => `${journal.made} puzzles are made and kept; the same command goes on from there`;
@@ -64,6 +65,17 @@ export async function run(call: Call): Promise<number> {
     workers.stop();
   }
   return 0;
+}
+
+/**
+ * The config with the editions that can be made, as far as numbers tell beforehand; in templates of the user's own puzzles
+ * may take less room.
+ */
+function withoutUnbound(call: Call, config: BookConfig): BookConfig {
+  const { editions } = config;
+  if (!editions.includes('kdp') || textOption(call, 'templates') !== undefined) return config;
+  const isBound = boundOrLeftOut(call, editions, () => checkCounts(config));
+  return isBound ? config : { ...config, editions: editions.filter((edition) => edition !== 'kdp') };
 }
 
 /** Where the files that a config names are looked for. */

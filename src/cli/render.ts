@@ -14,11 +14,11 @@ import { slug } from './slug.ts';
 export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;
   repair(dirname(path));
-  const { text, book } = readFile(path, (written) => {
+  const { file, book } = readFile(path, (written) => {
     const read = parseBookFile(parseJson(written));
     const language = languageOption(call);
     const file = language ? { ...read, language } : read;
-    return { text: makeBookText(file), book: openBook(file) };
+    return { file, book: openBook(file) };
   });
   const chosen = editionsOption(call);
   const editions = chosen.length > 0 ? chosen : book.editions;
@@ -26,9 +26,9 @@ export async function run(call: Call): Promise<number> {
   const [parent, name] = [textOption(call, 'output') ?? 'output', slug(book.title)];
   const earlier = join(parent, name, 'book.json');
   // The files of other editions stay if they are of the same book.
-  const same = existsSync(earlier) && readText(earlier) === text;
+  const same = existsSync(earlier) && readText(earlier) === makeBookText(file);
   const folder = new NewFolder(parent, name, same ? () => false : isFileName, same || flag(call, 'force'));
   const progress = new Progress(flag(call, 'quiet'));
-  await folder.during(() => finishBook(call, folder, { text, book, editions }, tools, progress));
+  await folder.during(() => finishBook(call, folder, { file, book, editions }, tools, progress));
   return 0;
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { Book } from '../book/book.ts';
-import type { Edition } from '../book/choices.ts';
+import { BindingError } from '../book/binding.ts';
+import { type Book, type BookFile, makeBookText } from '../book/book.ts';
+import { EDITIONS, type Edition } from '../book/choices.ts';
 import { loadMaterials } from '../node/materials.ts';
-import { type Materials, renderEdition } from '../render/editions.ts';
+import { type Materials, type RenderedFile, renderEdition } from '../render/editions.ts';
 import type { Call } from './command.ts';
 import type { NewFolder } from './new-folder.ts';
 import { type Optimize, optimizer } from './optimize.ts';
@@ -33,8 +34,8 @@ export async function loadTools(
 
 /** What a book's folder is filled with. */
 export interface Contents {
-  /** The text of book.json, and the book that it opens as. */
-  readonly text: string;
+  /** The content of book.json, and the book that it opens as. */
+  readonly file: BookFile;
   readonly book: Book;
   readonly editions: readonly Edition[];
 }
@@ -43,22 +44,47 @@ export interface Contents {
 export async function finishBook(
   call: Call,
   folder: NewFolder,
-  { text, book, editions }: Contents,
+  { file, book, editions }: Contents,
   tools: Tools,
   progress: Progress,
 ): Promise<void> {
   const names = ['book.json'];
-  await folder.write('book.json', [Buffer.from(text)]);
   const wanted = new Set(editions);
+  const made = [...file.editions];
   for (const [i, edition] of [...wanted].entries()) {
-    for (const { name, pieces } of renderEdition(book, edition, tools)) {
+    const files = renderEdition(book, edition, tools);
+    let next: IteratorResult<RenderedFile> | undefined;
+    // A book is laid out before its first file is there.
+    if (!boundOrLeftOut(call, editions, () => (next = files.next()))) made.splice(made.indexOf(edition), 1);
+    for (; next && !next.done; next = files.next()) {
+      const { name, pieces } = next.value;
       await folder.write(name, pieces, name.endsWith('.pdf') ? tools.optimize : undefined);
       names.push(name);
     }
     progress.show('editions rendered', i + 1, wanted.size);
   }
+  await folder.write('book.json', [Buffer.from(makeBookText({ ...file, editions: made }))]);
   folder.finish();
-  const files = names.map((name) => join(folder.path, name));
-  if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files }));
-  else for (const path of files) call.output.result(path);
+  const paths = names.map((name) => join(folder.path, name));
+  if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files: paths }));
+  else for (const path of paths) call.output.result(path);
+}
+
+/**
+ * Does a piece of work for a book that is to be bound. Where nobody has chosen editions, one that cannot be bound is left
+ * out with a note.
+ *
+ * @returns whether it was done
+ * @throws BindingError where editions were chosen
+ */
+export function boundOrLeftOut(call: Call, editions: readonly Edition[], work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    const isChosen = EDITIONS.some((edition) => !editions.includes(edition));
+    if (!(error instanceof BindingError) || isChosen) throw error;
+    call.output.note(`${error.where} is left out: ${error.message}; a press binds ${error.expected}`);
+    return false;
+  }
 }

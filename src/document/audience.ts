@@ -7,4 +7,9 @@ export interface Audience {
   readonly keysInside: boolean;
   /** It has a front and a back cover. */
   readonly cover?: boolean;
+  /** It is bound: a copyright page stands on the back of the title page, and the covers are a file of their own. */
+  readonly bound?: boolean;
 }
+
+/** What of a book can be a document: all of it, its keys alone, or its covers alone. */
+export type BookPart = 'book' | 'keys' | 'wrap';

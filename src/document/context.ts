@@ -5,7 +5,7 @@ import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
 import { LEVELS } from '../solve/levels.ts';
 import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { Audience } from './audience.ts';
+import type { Audience, BookPart } from './audience.ts';
 import { aidContext } from './context/aids.ts';
 import { coverContext } from './context/cover.ts';
 import { terzettContext } from './context/examples.ts';
@@ -30,12 +30,7 @@ import { dayText } from './say.ts';
  * The values that templates are given; `docs/templates.md` explains each. Everything is plain data, and a value
  * that a book does not have is null, so that a misspelt name is told apart from a missing subtitle.
  */
-export function templateContext(
-  book: Book,
-  part: 'book' | 'keys',
-  audience: Audience,
-  words: WordBook,
-): object {
+export function templateContext(book: Book, part: BookPart, audience: Audience, words: WordBook): object {
   const { sections, exhibits } = book;
   const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
   const contents = contentsOf(book);
@@ -79,11 +74,12 @@ export function templateContext(
   };
 }
 
-function editionContext({ reader, keysInside, cover = false }: Audience, { print }: Book) {
+function editionContext({ reader, keysInside, cover = false, bound = false }: Audience, { print }: Book) {
   return {
     reader,
     keysInside,
     cover,
+    bound,
     builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,
     tallies: reader !== 'print' || print.puzzlesPerPage === 1,
   };

@@ -10,6 +10,7 @@ import type { WordBook } from '../words/word-book.ts';
 export const SECTION_ROLES = [
   'cover',
   'title-page',
+  'copyright-page',
   'chapter',
   'part',
   'puzzles',

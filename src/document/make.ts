@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import type { Audience } from './audience.ts';
+import type { Audience, BookPart } from './audience.ts';
 import { buildBlocks } from './build.ts';
 import { templateContext } from './context.ts';
 import type { About, Document } from './document.ts';
@@ -10,7 +10,7 @@ import type { Texts } from './texts.ts';
 /** The documents that were made last of a book. */
 interface Latest extends Audience {
   readonly texts: Texts;
-  readonly documents: Map<'book' | 'keys', WeakRef<Document>>;
+  readonly documents: Map<BookPart, WeakRef<Document>>;
 }
 
 /**
@@ -22,10 +22,10 @@ const LATEST = new WeakMap<Book, Latest>();
 /**
  * A part of a book for these readers.
  *
- * @param part the whole book, or its keys alone
+ * @param part the whole book, its keys alone, or its covers alone
  * @throws UserError with file, line and column if a template does not keep to the vocabulary
  */
-export function makeDocument(book: Book, part: 'book' | 'keys', audience: Audience, texts: Texts): Document {
+export function makeDocument(book: Book, part: BookPart, audience: Audience, texts: Texts): Document {
   const { documents } = latestFor(book, audience, texts);
   const document = documents.get(part)?.deref() ?? filledIn(book, part, audience, texts);
   documents.set(part, new WeakRef(document));
@@ -33,21 +33,22 @@ export function makeDocument(book: Book, part: 'book' | 'keys', audience: Audien
 }
 
 function latestFor(book: Book, audience: Audience, texts: Texts): Latest {
-  const { reader, keysInside, cover = false } = audience;
+  const { reader, keysInside, cover = false, bound = false } = audience;
   const latest = LATEST.get(book);
   const isSame =
     latest?.texts === texts &&
     latest.reader === reader &&
     latest.keysInside === keysInside &&
-    latest.cover === cover;
+    latest.cover === cover &&
+    latest.bound === bound;
   if (isSame) return latest;
-  const anew = { reader, keysInside, cover, texts, documents: new Map() };
+  const anew = { reader, keysInside, cover, bound, texts, documents: new Map() };
   LATEST.set(book, anew);
   return anew;
 }
 
 /** Fills in the templates of a book and makes a document of them. */
-function filledIn(book: Book, part: 'book' | 'keys', audience: Audience, texts: Texts): Document {
+function filledIn(book: Book, part: BookPart, audience: Audience, texts: Texts): Document {
   const { templates } = texts;
   const words = texts.words.for(audience.reader);
   const xml = templates[part](templateContext(book, part, audience, words));

@@ -5,7 +5,9 @@ import type { WordBook } from '../words/word-book.ts';
 export const TEMPLATE_NAMES = [
   'book',
   'keys',
+  'wrap',
   'title-page',
+  'copyright-page',
   'cover',
   'back-cover',
   'opener',
@@ -49,6 +51,7 @@ export const TEMPLATE_NAMES = [
   'sources',
   'puzzle-index',
   'colophon',
+  'colophon-facts',
   'card-stones',
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];

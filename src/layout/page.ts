@@ -63,6 +63,8 @@ export interface TextItem {
   readonly font: FontName;
   /** Points. */
   readonly size: number;
+  /** Whether it runs down the page instead, its letters' heads to the right; `x` and `y` are where its baseline begins. */
+  readonly isDownward?: boolean;
 }
 
 /** A straight line with round ends. */
@@ -136,6 +138,10 @@ export type PageNumbers = ReadonlyMap<string, number>;
 export interface Page {
   readonly width: number;
   readonly height: number;
+  /** What is left of the page when it is cut; all around it is bleed. The whole page if it is not said. */
+  readonly trim?: Area;
+  /** What stays white on any ground. */
+  readonly white?: readonly Area[];
   readonly marks: readonly Mark[];
   readonly targets: readonly Target[];
 }
@@ -201,6 +207,8 @@ export interface Publication {
   readonly firstNumber?: number;
   /** Black on nothing if it is not said. */
   readonly colours?: Colours;
+  /** It is printed and not read on a screen: links, the places they lead to and bookmarks are left out. */
+  readonly onPaperOnly?: boolean;
 }
 
 /** Points in a millimetre. */

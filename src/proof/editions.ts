@@ -36,7 +36,10 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
   'large-print': printed('large-print'),
   'giant-print': printed('giant-print'),
   'standard-print': printed('standard-print'),
-  kdp: () => [{ ...pdf('kdp', ['puzzles', 'keys']), inVolumes: false }],
+  kdp: () => [
+    { ...pdf('kdp', ['puzzles', 'keys']), inVolumes: false },
+    { ...pdf('kdp-cover', ['cover']), inVolumes: false },
+  ],
   tactile: () => [
     { ...pdf('tactile', ['puzzles']), writing: RAISED, ids: { puzzles: true, series: false } },
     { ...pdf('tactile-keys', ['keys']), writing: RAISED, ids: { puzzles: true, series: false } },

@@ -7,6 +7,7 @@ import type { FontFiles } from '../layout/fonts.ts';
 import { MissingGlyph } from '../layout/glyphs.ts';
 import { ALOUD } from './aloud.ts';
 import { KEYS } from './answers/recipe.ts';
+import { BOUND } from './bound.ts';
 import { CALIBRATION } from './calibration.ts';
 import { BRF, PEF } from './emboss/recipes.ts';
 import { EBRAILLE } from './epub/ebraille.ts';
@@ -36,7 +37,7 @@ const RECIPES: Readonly<Record<Edition, Recipe>> = {
   'large-print': printRecipe('large-print'),
   'giant-print': printRecipe('giant-print'),
   'standard-print': printRecipe('standard-print'),
-  kdp: printRecipe('kdp'),
+  kdp: BOUND,
   tactile: TACTILE,
   stones: STONES,
   calibration: CALIBRATION,

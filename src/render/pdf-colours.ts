@@ -1,4 +1,5 @@
 import type { Colours } from '../book/print-config.ts';
+import type { Page } from '../layout/page.ts';
 import { type PdfDocument, pt } from './pdf-document.ts';
 
 /** Colour operators (ISO 32000-1, 8.6.8) for what a page stands on, and for all ink on it from then on. */
@@ -18,7 +19,7 @@ const PAINTS: Readonly<Record<Colours, Paint | undefined>> = {
 export function paintGround(
   document: PdfDocument,
   colours: Colours,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height, white = [] }: Pick<Page, 'width' | 'height' | 'white'>,
 ): void {
   const paint = PAINTS[colours];
   if (!paint) return;
@@ -26,6 +27,8 @@ export function paintGround(
   document.markContent('Artifact', { type: 'Background', bbox: box });
   document.addContent(paint.ground);
   document.rect(...box).fill();
+  if (white.length > 0) document.addContent('1 g');
+  for (const area of white) document.rect(pt(area.x), pt(area.y), pt(area.width), pt(area.height)).fill();
   document.endMarkedContent();
   document.addContent(paint.ink);
 }

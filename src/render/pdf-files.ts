@@ -1,9 +1,9 @@
-import type { Audience } from '../document/audience.ts';
+import type { Audience, BookPart } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { Publication } from '../layout/page.ts';
 import { renderPdf } from './pdf.ts';
-import type { BookPart, Recipe, Source } from './recipe.ts';
+import type { Recipe, Source } from './recipe.ts';
 
 /** How the PDF files of an edition are made. */
 export interface PdfEdition {

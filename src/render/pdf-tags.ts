@@ -11,12 +11,15 @@ import { type PdfDocument, pt } from './pdf-document.ts';
  */
 export class TagTree {
   readonly #document: PdfDocument;
+  readonly #links: boolean;
   readonly #open: { element: Element; struct: Struct }[] = [];
   /** By depth, the elements that are finished within those that are open; a mark must not come back to one. */
   readonly #closed: Set<Element>[] = [];
 
-  constructor(document: PdfDocument) {
+  /** @param links whether links are made; if not, their words stand where the links would */
+  constructor(document: PdfDocument, links: boolean) {
     this.#document = document;
+    this.#links = links;
   }
 
   /** Draws a mark inside its element, or as an artifact if it has none. */
@@ -30,12 +33,12 @@ export class TagTree {
     }
     const struct = this.#enter(element);
     if (items.length > 0) {
-      const content = document.markStructureContent(element.tag);
+      const content = document.markStructureContent(this.#open.at(-1)!.element.tag);
       draw();
       document.endMarkedContent();
       struct.add(content);
     }
-    if (link) {
+    if (link && this.#links) {
       const { x, y, width, height } = link.area;
       document.goTo(pt(x), pt(y), pt(width), pt(height), link.to, {
         structParent: struct,
@@ -65,7 +68,9 @@ export class TagTree {
 
   #enter(element: Element): Struct {
     const path: Element[] = [];
-    for (let at: Element | undefined = element; at; at = at.parent) path.unshift(at);
+    for (let at: Element | undefined = element; at; at = at.parent) {
+      if (this.#links || at.tag !== 'Link') path.unshift(at);
+    }
     let shared = 0;
     while (shared < path.length && this.#open[shared]?.element === path[shared]) shared++;
     this.#closeTo(shared);

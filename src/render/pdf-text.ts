@@ -27,7 +27,7 @@ export class PdfText {
   }
 
   /** Writes a text on the open page. @throws MissingGlyph if its font lacks a character of it */
-  write({ text, font: name, size, x, y }: TextItem): void {
+  write({ text, font: name, size, x, y, isDownward = false }: TextItem): void {
     const document = this.#document;
     const { page } = document;
     const { face, font, written } = this.#fontOf(name);
@@ -43,7 +43,7 @@ export class PdfText {
     // pdfkit turns pages upside down, so that y goes down from their upper edge; texts would stand on their heads.
     document.addContent(
       `q\n1 0 0 -1 0 ${pdfNumber(page.height)} cm\nBT\n` +
-        `1 0 0 1 ${pdfNumber(pt(x))} ${pdfNumber(page.height - pt(y))} Tm\n/${font.id} ${pdfNumber(size)} Tf\n` +
+        `${isDownward ? '0 -1 1 0' : '1 0 0 1'} ${pdfNumber(pt(x))} ${pdfNumber(page.height - pt(y))} Tm\n/${font.id} ${pdfNumber(size)} Tf\n` +
         `[<${shown.endsWith('<') ? shown.slice(0, -2) : `${shown}> 0`}] TJ\nET\nQ`,
     );
   }

@@ -1,6 +1,6 @@
 import type { PdfOutline } from 'pdfkit';
 import type { FontFiles } from '../layout/fonts.ts';
-import type { BentItem, Bookmark, Ink, PageItem, Publication } from '../layout/page.ts';
+import type { Area, BentItem, Bookmark, Ink, PageItem, Publication } from '../layout/page.ts';
 import { paintGround } from './pdf-colours.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { PdfOutput } from './pdf-output.ts';
@@ -17,22 +17,24 @@ type Point = BentItem['points'][number];
  * @throws MissingGlyph if a font lacks a character of a text
  */
 export function* renderPdf(publication: Publication, fonts: FontFiles): Generator<Uint8Array> {
-  const { colours = 'black-on-white' } = publication;
+  const { colours = 'black-on-white', onPaperOnly = false } = publication;
   const isChecked = Object.values(fonts).every(({ own }) => own === undefined);
   const document = openPdf(publication, isChecked);
   const output = new PdfOutput(document);
   const texts = new PdfText(document, fonts);
-  const tags = new TagTree(document);
+  const tags = new TagTree(document, !onPaperOnly);
   for (const page of publication.pages) {
     document.addPage({ size: [pt(page.width), pt(page.height)], margin: 0 });
     paintGround(document, colours, page);
-    for (const { name, y } of page.targets) document.addNamedDestination(name, 'XYZ', 0, pt(y), null);
+    if (page.trim) cutTo(document, page.trim);
+    const targets = onPaperOnly ? [] : page.targets;
+    for (const { name, y } of targets) document.addNamedDestination(name, 'XYZ', 0, pt(y), null);
     for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items, texts));
     tags.endPage();
     yield* output.full();
   }
   tags.end();
-  addBookmarks(document.outline, publication.bookmarks);
+  if (!onPaperOnly) addBookmarks(document.outline, publication.bookmarks);
   document.end();
   yield output.rest();
 }
@@ -104,6 +106,12 @@ function drawBent(document: PdfDocument, { points, radius }: BentItem): void {
     }
   });
   document.stroke();
+}
+
+/** Says of the open page where it is cut, and that all of it is bleed (ISO 32000-1, 14.11.2). */
+function cutTo({ page }: PdfDocument, { x, y, width, height }: Area): void {
+  page.dictionary.data.TrimBox = [pt(x), page.height - pt(y + height), pt(x + width), page.height - pt(y)];
+  page.dictionary.data.BleedBox = [0, 0, page.width, page.height];
 }
 
 function addBookmarks(parent: PdfOutline, bookmarks: readonly Bookmark[]): void {

@@ -1,12 +1,9 @@
 import type { Book } from '../book/book.ts';
 import type { BrailleWriting } from '../braille/tables.ts';
-import type { Audience } from '../document/audience.ts';
+import type { Audience, BookPart } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
 import type { Texts } from '../document/texts.ts';
 import type { FontFiles } from '../layout/fonts.ts';
-
-/** What of a book can be a file of an edition. */
-export type BookPart = 'book' | 'keys';
 
 /** A file of a book. */
 export interface RenderedFile {

@@ -114,8 +114,9 @@ declare module 'pdfkit' {
     _fontCount: number;
     /** The font that is set. */
     readonly _font: PdfFont;
-    /** The open page with its fonts and its number in the next; its height is in points. */
+    /** The open page with its fonts and its number in the next; lengths are in points. */
     readonly page: {
+      readonly width: number;
       readonly height: number;
       readonly fonts: Record<string, PdfReference>;
       readonly dictionary: PdfReference;

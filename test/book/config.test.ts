@@ -30,6 +30,7 @@ const PRINT = {
   puzzlesPerPage: 1,
   keysPerPage: 4,
   keys: ['tableau'] as ['tableau'],
+  kdp: { trim: '8.5x11', paper: 'white' },
   nets: 1,
 } as const;
 
@@ -93,6 +94,7 @@ describe('what a config need not say', () => {
         keysPerPage: 1,
         keys: ['outlines', 'list'],
         volume: 200,
+        kdp: { trim: 'a4', paper: 'cream' },
         nets: 0,
       },
       braille: {

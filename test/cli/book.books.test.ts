@@ -30,6 +30,7 @@ const FILES = [
   'standard-print.pdf',
   'standard-print-keys.pdf',
   'kdp.pdf',
+  'kdp-cover.pdf',
   'tactile.pdf',
   'tactile-keys.pdf',
   'stones.pdf',

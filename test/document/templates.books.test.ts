@@ -207,7 +207,8 @@ describe('a mistake in a template of one’s own', () => {
       '3:5',
       {
         message: 'unknown value of role "titel-page"',
-        expected: 'cover, title-page, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
+        expected:
+          'cover, title-page, copyright-page, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
         hint: 'did you mean "title-page"?',
       },
     ],
@@ -226,7 +227,8 @@ describe('a mistake in a template of one’s own', () => {
       '2:3',
       {
         message: '<section> lacks its attribute role',
-        expected: '<section role="cover|title-page|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
+        expected:
+          '<section role="cover|title-page|copyright-page|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
       },
     ],
     [
@@ -634,7 +636,7 @@ describe('a mistake in a template of one’s own', () => {
     expect(faultOf(() => loadTexts('de', folder))).toEqual({
       message: 'this is not the name of a template',
       where: join(folder, name),
-      expected: TEMPLATE_NAMES.map((known) => `${known}.xml.hbs`).join(', '),
+      expected: `one of these with .xml.hbs behind it: ${TEMPLATE_NAMES.join(', ')}`,
       ...(hint && { hint }),
     });
   });

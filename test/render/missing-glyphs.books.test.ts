@@ -77,7 +77,8 @@ describe('a character that the font lacks', () => {
   });
 
   it('may stand in what only programs read', async () => {
-    const templates = loadTexts('en');
+    writeFileSync(join(folder, 'back-cover.xml.hbs'), '<section role="back-cover">\n<p>a</p>\n</section>');
+    const templates = loadTexts('en', folder);
     const book = peerBook([3], { description: 'snow ☃' });
     const [file] = renderEdition(book, 'kdp', { texts: templates, fonts, engines: ENGINES });
     const { info, xmp } = await readPdf(wholeOf(file!));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { PrintEdition } from '../../src/book/choices.ts';
+import { PRINT_EDITIONS, type PrintEdition, TRIMS, type Trim } from '../../src/book/choices.ts';
+import { BOUND_PROFILES } from '../../src/layout/print/bound.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { boardsOn, boxOf, type DrawnBoard } from '../helpers/pdf/boards.ts';
@@ -13,6 +14,17 @@ import { peerBook, render } from '../helpers/render/books.ts';
 const ink = new Ink(loadFonts());
 const DOCS = readFileSync(new URL('../../docs/print.md', import.meta.url), 'utf8');
 
+/** An edition, and the size of a bound one where it is another than the usual. */
+interface Row {
+  readonly edition: PrintEdition;
+  readonly trim?: Trim;
+}
+
+const ROWS: readonly Row[] = [
+  ...PRINT_EDITIONS.map((edition) => ({ edition })),
+  ...TRIMS.slice(1).map((trim) => ({ edition: 'kdp', trim }) as const),
+];
+
 interface Measured {
   readonly text: number;
   readonly line: number;
@@ -24,12 +36,14 @@ interface Measured {
 }
 
 /** What is measured in the finished file of an edition: two puzzles of 5x6 and two of 8x9, with their keys. */
-async function measured(edition: PrintEdition): Promise<Measured> {
-  const file = await readPdf((await render(peerBook([4, 7]), edition)).get(`${edition}.pdf`)!);
+async function measured({ edition, trim }: Row): Promise<Measured> {
+  const book = peerBook([4, 7], { print: { kdp: { trim } } });
+  const file = await readPdf((await render(book, edition)).get(`${edition}.pdf`)!);
+  const profile = trim ? BOUND_PROFILES[trim] : PRINT_PROFILES[edition];
   const boardOn = (start: string) => {
     const { page } = headingsOf(file).find(({ words }) => words.startsWith(start))!;
     const style = {
-      frame: PRINT_PROFILES[edition].lines.frame,
+      frame: profile.lines.frame,
       middle: (run: Parameters<Ink['middle']>[0]) => ink.middle(run),
     };
     return {
@@ -85,11 +99,12 @@ const mm = (length: number) => length.toFixed(1);
 const boardCell = ({ square, numbers }: DrawnBoard) =>
   `${mm(square[0])} mm, ${Math.round(numbers[0]![0]!.size)} pt`;
 
-describe.each(['large-print', 'giant-print', 'standard-print', 'kdp'] as const)('%s', (edition) => {
+describe.each(ROWS)('$edition $trim', (row) => {
   it('has the sizes that docs/print.md tells, as measured in the finished file', async () => {
-    const { text, line, small, large, key, box, gap } = await measured(edition);
+    const { text, line, small, large, key, box, gap } = await measured(row);
+    const name = row.trim ? `\`${row.edition}\`, \`${row.trim}\`` : `\`${row.edition}\``;
     expect(DOCS).toContain(
-      `| \`${edition}\` | ${text} on ${Math.round(line)} pt | ${boardCell(small)} | ${boardCell(large)} | ` +
+      `| ${name} | ${text} on ${Math.round(line)} pt | ${boardCell(small)} | ${boardCell(large)} | ` +
         `${boardCell(key)} | ${mm(box[0])} x ${mm(box[1])} mm | ${mm(gap)} mm |`,
     );
   });

@@ -1,3 +1,4 @@
+import { type Binding, PRINT_OF } from '../../book/binding.ts';
 import type { Book } from '../../book/book.ts';
 import { KINDS, type Kind } from '../../domino/kinds.ts';
 import { LEVELS } from '../../solve/levels.ts';
@@ -8,7 +9,7 @@ import { setContext } from './sets.ts';
 /** The forms in which a book can be read, each with the editions that have it. */
 const FORMS = {
   standard: ['standard-print'],
-  large: ['large-print', 'kdp'],
+  large: ['large-print'],
   giant: ['giant-print'],
   tactile: ['tactile'],
   braille: ['brf', 'pef', 'ebraille'],
@@ -20,7 +21,7 @@ const FORMS = {
 type BookForm = keyof typeof FORMS;
 
 /** What the covers of a book tell of it. */
-export function coverContext({ cover, sections, editions }: Book, words: WordBook): object {
+export function coverContext({ cover, sections, editions, print }: Book, words: WordBook): object {
   const puzzles = sections.flatMap((section) => section.puzzles);
   const levels = LEVELS.filter((level) => puzzles.some(({ grade }) => grade?.level === level));
   const [easiest, hardest] = [levels[0], levels.at(-1)];
@@ -41,12 +42,13 @@ export function coverContext({ cover, sections, editions }: Book, words: WordBoo
           }
         : null,
     sets: { smallest, largest, same: smallest === largest },
-    forms: formsOf(editions).map((form) => words.text(`back-cover-${form}`)),
+    forms: formsOf(editions, print.kdp).map((form) => words.text(`back-cover-${form}`)),
   };
 }
 
-function formsOf(editions: readonly string[]): BookForm[] {
-  return (Object.keys(FORMS) as BookForm[]).filter((form) =>
-    FORMS[form].some((edition) => editions.includes(edition)),
+function formsOf(editions: readonly string[], { trim }: Binding): BookForm[] {
+  const bound = editions.includes('kdp') ? PRINT_OF[trim] : undefined;
+  return (Object.keys(FORMS) as BookForm[]).filter(
+    (form) => form === bound || FORMS[form].some((edition) => editions.includes(edition)),
   );
 }

@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../../document/document.ts';
+import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import type { Element } from '../page.ts';
 import { drawBar } from './bar.ts';
@@ -14,7 +14,7 @@ const SMALL_SQUARES = [...SQUARES, 0.55, 0.5, 0.45, 0.4];
 /** Between the groups of a cover at least, in lines of text; less where it is full. */
 const GROUP_GAPS = [0.8, 0.4];
 
-type Titles = PrintProfile['covers'][number];
+type Titles = PrintProfile['covers'][number] & Pick<CoverSizes, 'closely'>;
 
 /** A cover on pages without numbers, the back cover on a left-hand one; if it needs two, it ends there. */
 export function drawCover(flow: PrintFlow, section: BlockOf<'section'>, parent: Element): void {
@@ -29,14 +29,37 @@ export function drawCover(flow: PrintFlow, section: BlockOf<'section'>, parent: 
 }
 
 /**
+ * A cover on a page without a number that has no other beside it.
+ *
+ * @param isWhole whether nothing may be left out
+ * @returns whether there is room for it; if not, nothing is drawn
+ */
+export function drawPanel(
+  flow: PrintFlow,
+  { role, blocks }: BlockOf<'section'>,
+  parent: Element,
+  isWhole: boolean,
+): boolean {
+  const page = arrangePage(flow, blocks, titlesFor(flow, role), isWhole);
+  if (!page) return false;
+  flow.pager.newPage(false);
+  drawPage(flow, page, parent);
+  return true;
+}
+
+function titlesFor({ typesetter }: PrintFlow, role: SectionRole): readonly Titles[] {
+  const { covers, headings, lead } = typesetter.settings.profile;
+  const usual = role === 'cover' ? covers : [{ title: headings[0], lead }];
+  return [...usual, { ...usual.at(-1)!, closely: true }];
+}
+
+/**
  * The pages of a cover: mostly one, or one with the last part and what follows it, and another with what comes before.
  *
  * @throws UserError if a cover cannot hold what is asked for
  */
 function arrangeCover(flow: PrintFlow, { role, blocks }: BlockOf<'section'>): readonly (readonly Panel[])[] {
-  const { covers, headings, lead } = flow.typesetter.settings.profile;
-  const usual = role === 'cover' ? covers : [{ title: headings[0], lead }];
-  const titles = [...usual, { ...usual.at(-1)!, closely: true }];
+  const titles = titlesFor(flow, role);
   const last = blocks.findLastIndex(({ type }) => type === 'section');
   const whole = arrangePage(flow, blocks, titles);
   const pages = whole
@@ -58,10 +81,11 @@ function arrangePage(
   flow: PrintFlow,
   blocks: readonly Block[],
   titles: readonly Titles[],
+  isWhole = false,
 ): readonly Panel[] | undefined {
   const room = roomOn(flow);
   const line = flow.typesetter.bodyLine;
-  const optional = blocks.filter(isOptional);
+  const optional = isWhole ? [] : blocks.filter(isOptional);
   for (let leftOut = 0; leftOut <= optional.length; leftOut++) {
     const shown = blocks.filter((block) => !optional.slice(0, leftOut).includes(block));
     for (const gap of GROUP_GAPS) {

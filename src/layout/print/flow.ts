@@ -20,7 +20,7 @@ export class PrintFlow {
 
   constructor(settings: PrintSettings, numbering: Numbering, words: WordBook) {
     this.pager = new Pager(
-      SHEETS[settings.sheet],
+      settings.whole ?? SHEETS[settings.sheet],
       settings.profile,
       settings.metrics,
       (page, left) => this.#headOver(page, left),

@@ -1,5 +1,4 @@
 import type { Paper, PrintEdition } from '../../book/choices.ts';
-import { UserError } from '../../errors.ts';
 import type { SheetName } from '../sheets.ts';
 
 /** Blank space round a page's text, in mm; inner is at the spine. */
@@ -25,11 +24,6 @@ export interface PrintProfile {
   /** From baseline to baseline, as a multiple of the size. */
   readonly lineHeight: number;
   readonly margins: Margins;
-  /** What a press asks for: the least number of pages, and the least inner margin of books up to so many. */
-  readonly binding?: {
-    readonly least: number;
-    readonly gutters: readonly { readonly pages: number; readonly inner: number }[];
-  };
   /** How far the text of a list stands in at least. */
   readonly indent: number;
   /** The largest square of a board in running text, and on a page of its own. */
@@ -92,13 +86,11 @@ export function squareOfDigit(points: number): number {
 export const GAPS = { paragraph: 0.5, board: 0.6, heading: 0.25 };
 
 /** What a profile says itself; everything else follows from the size of its text. */
-type Own = Pick<
-  PrintProfile,
-  'sheets' | 'body' | 'margins' | 'square' | 'openSquare' | 'spread' | 'binding'
-> &
+type Own = Pick<PrintProfile, 'sheets' | 'body' | 'margins' | 'square' | 'openSquare' | 'spread'> &
   Partial<Pick<PrintProfile, 'least' | 'digits' | 'box'>>;
 
-function scaled(own: Own): PrintProfile {
+/** A profile with all that follows from the size of its text. */
+export function scaled(own: Own): PrintProfile {
   const points = (factor: number) => Math.round(own.body * factor);
   const mm = (at20: number) => (at20 * own.body) / 20;
   return {
@@ -126,7 +118,8 @@ const AS_ASKED = { a4: 'a4', letter: 'letter', a3: 'a3' } as const;
 const DOUBLED = { a4: 'a3', letter: 'tabloid', a3: 'a3' } as const;
 const LETTER = { a4: 'letter', letter: 'letter', a3: 'letter' } as const;
 
-const INCH = 25.4;
+/** In mm. */
+export const INCH = 25.4;
 
 /** The kinds of printed books. Where each number comes from: docs/pdf.md. */
 export const PRINT_PROFILES: Readonly<Record<PrintEdition, PrintProfile>> = {
@@ -163,37 +156,8 @@ export const PRINT_PROFILES: Readonly<Record<PrintEdition, PrintProfile>> = {
     body: 20,
     least: 18,
     margins: { inner: 0.75 * INCH, outer: 0.6 * INCH, top: 0.75 * INCH, bottom: INCH },
-    binding: {
-      least: 24,
-      gutters: [
-        { pages: 150, inner: 0.375 * INCH },
-        { pages: 300, inner: 0.5 * INCH },
-        { pages: 500, inner: 0.625 * INCH },
-        { pages: 700, inner: 0.75 * INCH },
-        { pages: 828, inner: 0.875 * INCH },
-      ],
-    },
     square: 16.5,
     openSquare: 25,
     spread: true,
   }),
 };
-
-/**
- * The profile for a book of so many pages, its inner margin as wide as the press asks for.
- *
- * @throws UserError if it cannot be bound
- */
-export function withGutter(profile: PrintProfile, pages: number): PrintProfile {
-  const { binding, margins } = profile;
-  if (!binding) return profile;
-  const { gutters } = binding;
-  const gutter = gutters.find((entry) => pages <= entry.pages);
-  if (!gutter) {
-    throw new UserError(`a book of ${pages} pages cannot be bound`, {
-      expected: `${gutters.at(-1)!.pages} pages at most`,
-      hint: 'make two books of it, or set "print": { "puzzlesPerPage": 2 }',
-    });
-  }
-  return { ...profile, margins: { ...margins, inner: Math.max(margins.inner, gutter.inner) } };
-}

@@ -3,6 +3,7 @@ import type { Element } from '../page.ts';
 import { heightOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
+import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
 import { drawOpener } from './opener.ts';
@@ -23,6 +24,7 @@ type DrawSection = (flow: PrintFlow, section: Section, parent: Element, make: Ma
 const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
   cover: drawCover,
   'title-page': drawTitlePage,
+  'copyright-page': drawCopyrightPage,
   chapter: drawChapter,
   part: drawPart,
   puzzles: drawPuzzles,

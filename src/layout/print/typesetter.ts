@@ -1,17 +1,22 @@
+import type { Binding } from '../../book/binding.ts';
 import type { BlockOf, Inline } from '../../document/document.ts';
 import { BASELINE, breakLines, digitsApart, type Line, plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
 import { type FontName, mmOf, type PageNumbers, targetOf } from '../page.ts';
-import type { SheetName } from '../sheets.ts';
+import type { Sheet, SheetName } from '../sheets.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** What an edition in print is set with. */
 export interface PrintSettings {
   readonly sheet: SheetName;
+  /** The sheet that is printed, where pages are parts of a larger one: margins are those on it. */
+  readonly whole?: Sheet;
   readonly profile: PrintProfile;
   readonly metrics: Metrics;
   /** How many puzzles and keys share a page at most: one puzzle and four keys if it is not said. */
   readonly perPage?: { readonly puzzles: number; readonly keys: number };
+  /** How the book is bound, if a press does it. */
+  readonly binding?: Binding;
 }
 
 /** How pages are numbered, and what is known of where things are. */

@@ -1,7 +1,8 @@
+import type { BookPart } from '../../document/audience.ts';
 import { layoutEmbossed } from '../../layout/emboss/emboss.ts';
 import { embossSetup } from '../../layout/emboss/setup.ts';
 import { textFile } from '../pieces.ts';
-import type { BookPart, Recipe, Source } from '../recipe.ts';
+import type { Recipe, Source } from '../recipe.ts';
 import { brfFiles } from './brf.ts';
 import { pefTexts } from './pef.ts';
 

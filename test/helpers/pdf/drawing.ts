@@ -5,10 +5,12 @@ export interface Run {
   readonly x: number;
   /** Of the baseline. */
   readonly y: number;
-  /** To the end of the last character's advance. */
+  /** To the end of the last character's advance, along the text. */
   readonly width: number;
-  /** The origin of each character. */
+  /** The origin of each character, along the text. */
   readonly origins: readonly number[];
+  /** Whether it runs down the page, its letters' heads to the right. */
+  readonly downward: boolean;
   /** As embedded, without the mark of a subset. */
   readonly font: string;
   /** As it comes out on the page. */
@@ -184,9 +186,11 @@ export class Drawing {
     const { matrix, size, font, rise } = this.#state;
     const whole = product(matrix, product(this.#text, [1, 0, 0, 1, 0, rise]));
     const scale = Math.hypot(whole[2], whole[3]);
-    if (whole[1] !== 0 || Math.abs(whole[0] - scale) > 1e-9)
-      throw new Error('text that is turned or stretched');
+    const along = (x: number, y: number) => Math.abs(whole[0] - x) < 1e-9 && Math.abs(whole[1] - y) < 1e-9;
+    const downward = along(0, scale);
+    if (!downward && !along(scale, 0)) throw new Error('text that is turned or stretched');
     const at = (advance: number) => apply(whole, [advance, 0]);
+    const way = downward ? 1 : 0;
     let advance = 0;
     const origins: number[] = [];
     let text = '';
@@ -195,7 +199,7 @@ export class Drawing {
         advance -= (glyph * size) / 1000;
         continue;
       }
-      for (const _ of glyph.unicode) origins.push(at(advance)[0]);
+      for (const _ of glyph.unicode) origins.push(at(advance)[way]);
       text += glyph.unicode;
       advance += (glyph.width * size) / 1000;
     }
@@ -206,8 +210,9 @@ export class Drawing {
       text,
       x,
       y,
-      width: at(advance)[0] - x,
+      width: at(advance)[way] - (downward ? y : x),
       origins,
+      downward,
       font: this.#fonts(font).replace(/^[A-Z]{6}\+/, ''),
       size: (size * scale * 72) / 25.4,
       colour: this.#state.fill,

@@ -3,14 +3,16 @@ import { type Block, type Document, NOTHING_ELSE } from '../../../src/document/d
 import { UserError } from '../../../src/errors.ts';
 import { plainLine } from '../../../src/layout/lines.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
+import { BOUND_PROFILES, withGutter } from '../../../src/layout/print/bound.ts';
 import { layoutPrint } from '../../../src/layout/print/print.ts';
-import { PRINT_PROFILES, withGutter } from '../../../src/layout/print/profiles.ts';
+import { PRINT_PROFILES } from '../../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/words.ts';
 
 const INCH = 25.4;
 const metrics = makeMetrics(loadFonts());
-const KDP = PRINT_PROFILES.kdp;
+const KDP = BOUND_PROFILES['8x10'];
+const BINDING = { trim: '8x10', paper: 'white' } as const;
 
 /** A book of so many chapters of one page each. */
 function bookOf(chapters: number): Document {
@@ -31,8 +33,10 @@ function bookOf(chapters: number): Document {
   };
 }
 
-const layout = (chapters: number, profile = KDP) =>
-  layoutPrint(bookOf(chapters), { sheet: 'letter', profile, metrics });
+const layout = (chapters: number) =>
+  layoutPrint(bookOf(chapters), { sheet: '8x10', profile: KDP, metrics, binding: BINDING });
+const unbound = (chapters: number) =>
+  layoutPrint(bookOf(chapters), { sheet: 'a4', profile: PRINT_PROFILES['large-print'], metrics });
 
 /** Where the text of a page begins, in mm. */
 const leftOf = ({ pages }: ReturnType<typeof layout>, index: number) => {
@@ -66,14 +70,22 @@ describe('a book to be bound', () => {
 
   it('is refused if it is too thick', () => {
     expect(() => layout(829)).toThrow(UserError);
-    expect(layout(829, PRINT_PROFILES['large-print']).pages).toHaveLength(829);
+    expect(unbound(829).pages).toHaveLength(829);
   });
 
   it('ends with empty pages if it is too thin', () => {
-    const { pages } = layout(3);
+    const { pages } = layout(14);
     expect(pages).toHaveLength(24);
-    expect(pages.map(({ marks }) => marks.length > 0)).toEqual(pages.map((_, i) => i < 3));
+    expect(pages.map(({ marks }) => marks.length > 0)).toEqual(pages.map((_, i) => i < 14));
     expect(layout(24).pages).toHaveLength(24);
-    expect(layout(3, PRINT_PROFILES['large-print']).pages).toHaveLength(3);
+    expect(() => layout(13)).toThrow(UserError);
+    expect(unbound(3).pages).toHaveLength(3);
+  });
+
+  it('has an even number of pages', () => {
+    const { pages } = layout(25);
+    expect(pages).toHaveLength(26);
+    expect(pages[25]!.marks).toEqual([]);
+    expect(unbound(25).pages).toHaveLength(25);
   });
 });

@@ -1,0 +1,139 @@
+import type { BoundPaper } from '../../book/choices.ts';
+import type { Document } from '../../document/document.ts';
+import { UserError } from '../../errors.ts';
+import type { DrawnPage } from '../drawn-page.ts';
+import type { Area, Element, Publication } from '../page.ts';
+import { SHEETS, type Sheet } from '../sheets.ts';
+import { element } from '../structure.ts';
+import { drawPanel } from './cover.ts';
+import { PrintFlow } from './flow.ts';
+import { INCH } from './profiles.ts';
+import { spineItems } from './spine.ts';
+import type { PrintSettings } from './typesetter.ts';
+
+// The cover of a bound book in one piece: back, spine, front. Where each number comes from: docs/pdf.md.
+
+/** How thick a page is, half a leaf, in mm. */
+const THICKNESS: Readonly<Record<BoundPaper, number>> = {
+  white: 0.002252 * INCH,
+  cream: 0.0025 * INCH,
+  'standard-colour': 0.002252 * INCH,
+  'premium-colour': 0.002347 * INCH,
+};
+
+/** What is printed beyond each edge and cut off, in mm. */
+const BLEED = 0.125 * INCH;
+/** The blank between the words and the edges of a panel, as a share of its shorter side. */
+const MARGIN = 0.06;
+/** The size of words that have no room in the least size of the inside, as a share of the size of text. */
+const LEAST = 0.75;
+/** The field on the back in which the press prints its barcode, and how far it is from spine and lower edge, in mm. */
+const BARCODE = { width: 2 * INCH, height: 1.2 * INCH, away: 0.25 * INCH };
+
+/** Where the parts of a wrap are, in mm. */
+export interface Wrap {
+  readonly sheet: Sheet;
+  /** What is left when it is cut. */
+  readonly trim: Area;
+  readonly back: Area;
+  readonly spine: Area;
+  readonly front: Area;
+  /** Nothing of the book stands here. */
+  readonly barcode: Area;
+}
+
+/** The wrap round a book whose pages have this size. */
+export function wrapOf({ width, height }: Sheet, paper: BoundPaper, pages: number): Wrap {
+  const thickness = pages * THICKNESS[paper];
+  const panel = (x: number, wide: number): Area => ({ x, y: BLEED, width: wide, height });
+  const back = panel(BLEED, width);
+  const spine = panel(back.x + width, thickness);
+  const front = panel(spine.x + thickness, width);
+  return {
+    sheet: { width: front.x + width + BLEED, height: height + 2 * BLEED },
+    trim: panel(BLEED, 2 * width + thickness),
+    back,
+    spine,
+    front,
+    barcode: {
+      x: spine.x - BARCODE.away - BARCODE.width,
+      y: BLEED + height - BARCODE.away - BARCODE.height,
+      width: BARCODE.width,
+      height: BARCODE.height,
+    },
+  };
+}
+
+/**
+ * Lays out the cover of a book with so many pages: the panels that its other editions have as pages, and the spine. The
+ * front is read first.
+ *
+ * @param document a cover and a back cover
+ * @param settings of its inside, with how it is bound
+ * @throws UserError if a panel cannot hold what is asked for
+ */
+export function layoutWrap(document: Document, settings: PrintSettings, pages: number): Publication {
+  const page = SHEETS[settings.sheet];
+  const wrap = wrapOf(page, settings.binding!.paper, pages);
+  const margin = MARGIN * Math.min(page.width, page.height);
+  const root = element('Document', undefined);
+  const panel = (role: 'cover' | 'back-cover') =>
+    panelPage(role, document, { ...settings, whole: wrap.sheet }, { wrap, margin, root });
+  const [front, back] = [panel('cover'), panel('back-cover')];
+  const spine = spineItems(document, settings, wrap.spine, pages, margin);
+  return {
+    about: document,
+    pages: [
+      {
+        ...wrap.sheet,
+        trim: wrap.trim,
+        white: [wrap.barcode],
+        marks: [...front.marks, { element: undefined, items: spine }, ...back.marks],
+        targets: [],
+      },
+    ],
+    bookmarks: [],
+    printUnscaled: true,
+    onPaperOnly: true,
+  };
+}
+
+/** A page as large as the wrap with one of its panels. */
+function panelPage(
+  role: 'cover' | 'back-cover',
+  { blocks, words }: Document,
+  settings: PrintSettings,
+  { wrap, margin, root }: { readonly wrap: Wrap; readonly margin: number; readonly root: Element },
+): DrawnPage {
+  const isFront = role === 'cover';
+  const { x, y, width, height } = isFront ? wrap.front : wrap.back;
+  const [left, right] = [x + margin, wrap.sheet.width - (x + width - margin)];
+  const lowest = isFront ? y + height - margin : wrap.barcode.y - BARCODE.away;
+  const margins = { top: y + margin, bottom: wrap.sheet.height - lowest };
+  // Odd pages have their inner margin on the left, even ones on the right.
+  const sides = isFront ? { inner: left, outer: right } : { inner: right, outer: left };
+  const numbering = { first: isFront ? 1 : 2, pageOf: new Map(), elsewhere: new Map() };
+  const section = blocks.find((block) => block.type === 'section' && block.role === role);
+  if (section?.type !== 'section') throw missing(role);
+  const { profile } = settings;
+  const sizes = [profile.least, Math.round(profile.body * LEAST)];
+  for (const isWhole of [true, false]) {
+    for (const least of sizes) {
+      const set = { ...settings, profile: { ...profile, least, margins: { ...margins, ...sides } } };
+      const flow = new PrintFlow(set, numbering, words);
+      flow.outline.plan(section.blocks);
+      if (drawPanel(flow, section, element('Sect', root), isWhole)) return flow.pager.pages[0]!;
+    }
+  }
+  throw new UserError('a cover has no room for all its words', {
+    where: `kdp-cover.pdf: section role="${role}"`,
+    hint: 'shorten the title, the subtitle or the description',
+  });
+}
+
+function missing(role: string): UserError {
+  return new UserError(`there is no section role="${role}"`, {
+    where: 'kdp-cover.pdf',
+    expected: 'a front and a back cover in wrap.xml.hbs',
+  });
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../src/book/choices.ts';
+import { run, runChild, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/run.ts';
+
+const { path, write } = testFolder();
+
+/** A book that is too thin for paper in colour. */
+const THIN = { ...SMALL, print: { kdp: { paper: 'standard-colour' } } };
+const TOO_THIN =
+  /^note: kdp is left out: a book of \d+ pages cannot be bound; a press binds 72 pages at least /;
+
+describe('a book that cannot be bound', () => {
+  it('is made in all other editions where nobody has chosen any, with a note, and is whole without it', async () => {
+    const config = write('thin.json', JSON.stringify(THIN));
+    const { code, stdout, stderr } = runChild(['book', config], { cwd: path() });
+    expect([code, stderr]).toEqual([0, expect.stringMatching(TOO_THIN)]);
+    expect(stdout).toContain('large-print.pdf');
+    expect(stdout).not.toContain('kdp');
+    const book = path('output', SMALL_FOLDER, 'book.json');
+    expect(JSON.parse(readFileSync(book, 'utf8')).editions).toEqual(
+      EDITIONS.filter((edition) => edition !== 'kdp'),
+    );
+    expect(await run('check', '--files', book)).toMatchObject({ code: 0 });
+  });
+
+  it('is an error where the edition was chosen', async () => {
+    const config = write('thin.json', JSON.stringify(THIN));
+    const { code, stderr } = await run('book', config, '--edition', 'kdp', '-o', path('out'));
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /^error: kdp: a book of \d+ pages cannot be bound\n {2}expected 72 pages at least/,
+    );
+  });
+
+  it('is told before any puzzle is made, where their number tells it', async () => {
+    const sections = [{ title: 'Many', range: 9, count: 9000 }];
+    const config = write('thick.json', JSON.stringify({ title: 'Thick', editions: ['kdp'], sections }));
+    expect(await run('book', config, '-o', path('out'))).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(
+        /^error: kdp: a book of more than 20250 pages cannot be bound\n {2}expected 590 pages at most of 8\.5x11 on white paper\nhint: /,
+      ),
+    });
+  });
+});
