@@ -12,52 +12,77 @@ export interface Profile {
   /** How many cells a line has. */
   readonly line: number;
   /** For each state the next one if the stone is laid towards the next cell of the line; -1 if it cannot be. */
-  readonly sideways: readonly number[];
+  readonly sideways: Int32Array;
   /** The same towards the next line, or if none is laid as the cell is covered already or a hole. */
-  readonly onward: readonly number[];
-  readonly laysNone: readonly boolean[];
+  readonly onward: Int32Array;
+  /** 1 if none is laid, else 0. */
+  readonly laysNone: Uint8Array;
 }
 
 /** A state is a 32-bit integer with its sign left out, and one bit more is needed while it is shifted. */
 const LONGEST_LINE = 30;
 
-/** The profile of a board; nothing if it has more than `maxStates` states. */
+/**
+ * The profile of a board; nothing if it has more than `maxStates` states.
+ *
+ * The states of each visit are listed in ascending order. Those in which nothing is laid and those in which a stone is
+ * laid along the line lead to states in this order, too, and all others to greater ones: so equal ones meet without a
+ * search.
+ */
 export function makeProfile(board: Board, maxStates: number): Profile | undefined {
   const { has } = board;
   const line = Math.min(board.rows, board.columns);
   if (line > LONGEST_LINE) return undefined;
   const cells = inLines(board, line);
-  const sideways: number[] = [];
-  const onward: number[] = [];
-  const nothingLaid: boolean[] = [];
-  let present = new Map([[0, 0]]);
+  const farthest = 1 << (line - 1);
+  // Room that is not used is not taken from the machine.
+  const covered = new Int32Array(maxStates);
+  const sideways = new Int32Array(maxStates);
+  const onward = new Int32Array(maxStates);
+  const laysNone = new Uint8Array(maxStates);
+  let first = 0;
   let states = 1;
   for (const [visit, cell] of cells.entries()) {
-    if (states > maxStates) return undefined;
-    const next = new Map<number, number>();
-    const numberOf = (covered: number): number => {
-      let state = next.get(covered);
-      if (state === undefined) {
-        state = states++;
-        next.set(covered, state);
-      }
-      return state;
-    };
+    const end = states;
+    const isHole = !has[cell];
     const hasAside = (visit + 1) % line > 0 && has[cells[visit + 1]!];
     const hasAhead = visit + line < cells.length && has[cells[visit + line]!];
-    for (const covered of present.keys()) {
-      const laysNone = !has[cell] || (covered & 1) === 1;
-      const aside = !laysNone && hasAside && (covered & 2) === 0;
-      const shifted = covered >> 1;
-      nothingLaid.push(laysNone);
-      sideways.push(aside ? numberOf(shifted | 1) : -1);
-      if (laysNone) onward.push(numberOf(shifted));
-      else onward.push(hasAhead ? numberOf(shifted | (1 << (line - 1))) : -1);
+    for (let state = first; state < end; state++) {
+      laysNone[state] = isHole ? 1 : covered[state]! & 1;
+      sideways[state] = -1;
+      onward[state] = -1;
     }
-    present = next;
+    for (let none = first, aside = first; ; ) {
+      while (none < end && laysNone[none] === 0) none++;
+      while (aside < end && !(hasAside && laysNone[aside] === 0 && (covered[aside]! & 2) === 0)) aside++;
+      if (none === end && aside === end) break;
+      if (states === maxStates) return undefined;
+      const ofNone = none < end ? covered[none]! >> 1 : BEYOND;
+      const ofAside = aside < end ? (covered[aside]! >> 1) | 1 : BEYOND;
+      covered[states] = Math.min(ofNone, ofAside);
+      if (ofNone <= ofAside) onward[none++] = states;
+      if (ofAside <= ofNone) sideways[aside++] = states;
+      states++;
+    }
+    for (let state = first; hasAhead && state < end; state++) {
+      if (laysNone[state] === 1) continue;
+      if (states === maxStates) return undefined;
+      covered[states] = (covered[state]! >> 1) | farthest;
+      onward[state] = states++;
+    }
+    first = end;
   }
-  return states > maxStates ? undefined : { cells, line, sideways, onward, laysNone: nothingLaid };
+  return {
+    cells,
+    line,
+    sideways: sideways.slice(0, first),
+    onward: onward.slice(0, first),
+    laysNone: laysNone.slice(0, first),
+  };
 }
+
+/** Greater than every state. */
+const BEYOND = 2 ** 31 - 1;
 
 function inLines({ rows, columns }: Board, line: number): Cell[] {
   return Array.from({ length: rows * columns }, (_, visit) => {

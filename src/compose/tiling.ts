@@ -29,5 +29,5 @@ export function makeTiler(board: Board): Tiler {
   return UniformTiler.make(board, MAX_STATES) ?? new TurningTiler(board);
 }
 
-/** About 16 MB and a tenth of a second. */
+/** About 16 MB and a few hundredths of a second. */
 const MAX_STATES = 1 << 20;

@@ -71,10 +71,5 @@ function weigh({ sideways, onward, laysNone }: Profile): StateTable {
     completions[state] = aside + ahead;
     sidewaysShare[state] = laysNone[state] ? -1 : aside / Math.max(1, aside + ahead);
   }
-  return {
-    count: completions[0]!,
-    sidewaysShare,
-    sideways: Int32Array.from(sideways),
-    onward: Int32Array.from(onward),
-  };
+  return { count: completions[0]!, sidewaysShare, sideways, onward };
 }
