@@ -178,6 +178,11 @@ export class ExactCover {
     }
   }
 
+  /** The only open place that covers the item; there must be just one. */
+  lastPlace(item: ItemIndex): PlaceIndex {
+    return (this.tally[item]! & NUMBER) as PlaceIndex;
+  }
+
   /** Whether the place covers the cell. */
   isOn(place: PlaceIndex, cell: CellItem): boolean {
     return this.firstItem[place] === cell || this.secondItem[place] === cell;
@@ -259,7 +264,7 @@ export class ExactCover {
   /** Acts upon the items that came down to one open place. Returns false on a contradiction. */
   #propagate(): boolean {
     if (this.#singles === 0) return true;
-    return this.#settle((this.tally[this.#single[--this.#singles]!]! & NUMBER) as PlaceIndex);
+    return this.#settle(this.lastPlace(this.#single[--this.#singles]!));
   }
 
   /**

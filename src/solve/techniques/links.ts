@@ -2,6 +2,7 @@ import { FIRST_PLACE, NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../items.ts';
+import { News } from '../news.ts';
 
 /** What counts in a chain. */
 export interface ChainKind {
@@ -36,6 +37,10 @@ export class Links {
   readonly #to: Table<number, PlaceIndex>;
   /** The places that each open place excludes. */
   readonly #excluded: PlaceIndex[][];
+  readonly #news: News;
+  /** For each place the round in which this was read last. */
+  readonly #readIn: Table<PlaceIndex>;
+  #round = 0;
 
   constructor(state: Candidates, kind: ChainKind) {
     const { places } = state;
@@ -50,6 +55,8 @@ export class Links {
     this.#item = makeTable(MOST_LINKS * places);
     this.#to = makeTable(MOST_LINKS * places);
     this.#excluded = Array.from({ length: places }, () => []);
+    this.#news = new News(state);
+    this.#readIn = makeTable(places);
   }
 
   /** Reads the board as it is now. */
@@ -66,10 +73,7 @@ export class Links {
       this.#link(one, item, other);
       this.#link(other, item, one);
     }
-    if (this.chained === 0) return;
-    for (let place = FIRST_PLACE; place < state.places; place++) {
-      if (state.open[place]) this.#readExcluded(place);
-    }
+    if (this.chained > 0) this.#updateExcluded();
   }
 
   /** The open places that an open place excludes. */
@@ -149,6 +153,34 @@ export class Links {
     this.#item[MOST_LINKS * place + links] = item;
     this.#to[MOST_LINKS * place + links] = to;
     this.#links[place] = links + 1;
+  }
+
+  /** Reads what is excluded by those places that may exclude less than before. */
+  #updateExcluded(): void {
+    const { open, closed, trail, places, firstItem, secondItem, stoneItem } = this.state;
+    if (!this.#news.look()) {
+      for (let place = FIRST_PLACE; place < places; place++) if (open[place]) this.#readExcluded(place);
+    }
+    this.#round++;
+    for (let i = this.#news.from; i < closed; i++) {
+      const place = trail[i]!;
+      if (this.kind.overCells) {
+        this.#readExcludedBy(firstItem[place]!);
+        this.#readExcludedBy(secondItem[place]!);
+      }
+      this.#readExcludedBy(stoneItem[place]!);
+    }
+  }
+
+  /** Reads the same of the open places of an item, each once a round. */
+  #readExcludedBy(item: ItemIndex): void {
+    const { open, covering, from, to } = this.state;
+    for (let k = from[item]!; k < to[item]!; k++) {
+      const place = covering[k]!;
+      if (!open[place] || this.#readIn[place] === this.#round) continue;
+      this.#readIn[place] = this.#round;
+      this.#readExcluded(place);
+    }
   }
 
   #readExcluded(place: PlaceIndex): void {

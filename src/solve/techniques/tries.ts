@@ -1,6 +1,8 @@
-import type { PlaceIndex } from '../../domino/board.ts';
+import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
+import type { ItemIndex } from '../items.ts';
+import { News } from '../news.ts';
 import { Watch } from '../watch.ts';
 import { Consequences } from './consequences.ts';
 
@@ -8,30 +10,39 @@ import { Consequences } from './consequences.ts';
 export class Tries {
   readonly #state: Candidates;
   readonly #watch: Watch;
+  readonly #news: News;
   readonly #consequences: Consequences;
   /** How many places the supposition closes before it fails; -1 if it does not fail. */
   readonly #closed: Table<PlaceIndex>;
   /** How many stones it forces at least, and whether it is just so many. */
   readonly #atLeast: Table<PlaceIndex>;
   readonly #isExact: Uint8Array;
+  /** For each place another one whose supposition did not fail when it was tried last, and forced a stone on this one. */
+  readonly #forcedBy: Table<PlaceIndex, PlaceIndex>;
 
   constructor(state: Candidates) {
     this.#state = state;
     this.#watch = new Watch(state, state.places);
+    this.#news = new News(state);
     this.#consequences = new Consequences(state);
     this.#closed = makeTable(state.places);
     this.#atLeast = makeTable(state.places);
     this.#isExact = new Uint8Array(state.places);
+    this.#forcedBy = makeTable(state.places, NO_PLACE);
   }
 
   /** Looks at what has changed on the board. */
   update(): void {
     this.#watch.update();
+    // What was forced on a board is forced when more is closed, too, but not on another.
+    if (!this.#news.look()) this.#forcedBy.fill(NO_PLACE);
   }
 
   /** How many places a supposition closes before it fails; -1 if it does not fail. */
   closedUntilFailure(place: PlaceIndex): number {
-    if (this.#watch.due.has(place)) this.#try(place);
+    if (!this.#watch.due.has(place)) return this.#closed[place]!;
+    if (this.#isForcedByOther(place)) return -1;
+    this.#try(place);
     return this.#closed[place]!;
   }
 
@@ -39,6 +50,14 @@ export class Tries {
   forced(place: PlaceIndex, most: number): number {
     if (!this.#isExact[place] && this.#atLeast[place]! <= most) this.#follow(place, most);
     return this.#atLeast[place]!;
+  }
+
+  /** Whether it follows from a supposition that still does not fail: then what follows from it follows from that, too. */
+  #isForcedByOther(place: PlaceIndex): boolean {
+    const other = this.#forcedBy[place]!;
+    return (
+      other >= 0 && this.#state.open[other] === 1 && !this.#watch.due.has(other) && this.#closed[other] === -1
+    );
   }
 
   #try(place: PlaceIndex): void {
@@ -51,7 +70,24 @@ export class Tries {
     this.#isExact[place] = 0;
     this.#look(place, place);
     for (let i = mark; i < state.closed; i++) this.#look(place, state.trail[i]!);
+    if (holds) this.#noteForced(place, mark);
     state.undo(mark);
+  }
+
+  /** Takes note of the places on which stones lie because of one on this place. */
+  #noteForced(place: PlaceIndex, mark: number): void {
+    const { trail, firstItem, secondItem, stoneItem, closed } = this.#state;
+    for (let i = mark; i < closed; i++) {
+      const at = trail[i]!;
+      this.#noteIfSingle(place, firstItem[at]!);
+      this.#noteIfSingle(place, secondItem[at]!);
+      this.#noteIfSingle(place, stoneItem[at]!);
+    }
+  }
+
+  #noteIfSingle(place: PlaceIndex, item: ItemIndex): void {
+    const state = this.#state;
+    if (state.choices(item) === 1) this.#forcedBy[state.lastPlace(item)] = place;
   }
 
   #follow(place: PlaceIndex, most: number): void {
