@@ -34,10 +34,13 @@ export class Dealer {
   #draws = 1;
   /** The first cells of the places. */
   readonly #firsts: Table<number, Cell>;
-  /** The first cell of the stone beside the present place with which it fills a square; -1 if there is none. */
-  #beside = NO_CELL;
-  /** The rings of six cells that the present place closes, one after the other; `#ringsEnd` cells count. */
-  readonly #rings = makeTable<number, Cell>(2 * RING);
+  /** Whether a stone lies beside the present place with which it fills a square; its numbers, and which it is. */
+  #hasBeside = false;
+  #besideFirst = 0;
+  #besideSecond = 0;
+  #besideStone = 0;
+  /** What the other two stones of each ring say that the present place closes; `#ringsEnd` entries count. */
+  readonly #rings = new Int32Array(2 * RING);
   #ringsEnd = 0;
 
   constructor(board: Board, range: number) {
@@ -94,28 +97,33 @@ export class Dealer {
     const halves = this.#halves;
     const floor = draws === 1 ? 0 : shown.goTo(first, second, numbers);
     this.#goTo(first, second);
+    const isFree = !this.#hasBeside && this.#ringsEnd === 0;
     let best = -1;
     let lowest = 0;
     let number = 0;
     for (let fitting = 0, misses = 0; fitting < draws && misses < MAX_MISSES; ) {
       const drawn = random.below(2 * left);
-      if (!this.#lays(pile[drawn >> 1]!, drawn & 1, first, second)) {
-        misses++;
-        continue;
+      const stone = pile[drawn >> 1]!;
+      const at = 2 * stone + (drawn & 1);
+      let one = halves[at]!;
+      let other = halves[at ^ 1]!;
+      if (!isFree && !this.#fits(stone, one, other)) {
+        if (!this.#fits(stone, other, one)) {
+          misses++;
+          continue;
+        }
+        one = other;
+        other = halves[at]!;
       }
       fitting++;
-      const cost = draws === 1 ? 0 : shown.cost(numbers[first]!, numbers[second]!);
+      const cost = draws === 1 ? 0 : shown.cost(one, other);
       if (best >= 0 && cost >= lowest) continue;
       best = drawn >> 1;
       lowest = cost;
-      number = numbers[first]!;
+      number = one;
       if (cost <= floor) break;
     }
-    if (best < 0) {
-      numbers[first] = -1;
-      numbers[second] = -1;
-      return false;
-    }
+    if (best < 0) return false;
     // The stones that lie stand behind those that are left, the last one first.
     const stone = pile[best]!;
     pile[best] = pile[left - 1]!;
@@ -141,29 +149,18 @@ export class Dealer {
     this.#shown.note(one, other, -1);
   }
 
-  /** Writes the numbers of a stone, that of `half` (0 or 1) first if it fits so. Returns false if it fits neither way. */
-  #lays(stone: number, half: number, first: Cell, second: Cell): boolean {
-    const numbers = this.#numbers;
-    const one = this.#halves[2 * stone + half]!;
-    const other = this.#halves[2 * stone + (half ^ 1)]!;
-    numbers[first] = one;
-    numbers[second] = other;
-    if (this.#fits(stone, first, second)) return true;
-    numbers[first] = other;
-    numbers[second] = one;
-    return this.#fits(stone, first, second);
-  }
-
-  /** Whether the stone, the last one laid so far, completes none of the three figures. */
-  #fits(stone: number, first: Cell, second: Cell): boolean {
-    if (this.#beside >= 0 && this.#pairTurns(stone, first, second, this.#beside)) return false;
-    for (let ring = 0; ring < this.#ringsEnd; ring += RING) if (this.#threeTurn(ring)) return false;
+  /** Whether the stone, its number `one` on the first cell of the present place, completes none of the three figures. */
+  #fits(stone: number, one: number, other: number): boolean {
+    if (this.#hasBeside && this.#pairTurns(stone, one, other)) return false;
+    for (let ring = 0; ring < this.#ringsEnd; ring += RING) {
+      if (this.#threeTurn(ring, stone, one, other)) return false;
+    }
     return true;
   }
 
   /** Goes to a place and looks which of the figures it completes in the layout, whatever the numbers. */
   #goTo(first: Cell, second: Cell): void {
-    this.#beside = NO_CELL;
+    this.#hasBeside = false;
     this.#ringsEnd = 0;
     if (second === first + 1) this.#goAcross(first, second);
     else this.#goUpright(first, second);
@@ -176,20 +173,19 @@ export class Dealer {
     if (up < 0) return;
     const upRight = asCell(up + 1);
     if (key[up] === upRight) {
-      this.#beside = up;
+      this.#setBeside(up, upRight);
       const column = left % columns;
       const upBefore = asCell(up - 1);
       const before = asCell(left - 1);
-      if (column > 0 && key[upBefore] === before) this.#addRing(before, upBefore, up, upRight, right, left);
+      if (column > 0 && key[upBefore] === before) this.#addRing(upRight, up, upBefore, before);
       const after = asCell(right + 1);
       const upAfter = asCell(upRight + 1);
-      if (column + 2 < columns && key[upAfter] === after)
-        this.#addRing(left, right, after, upAfter, upRight, up);
+      if (column + 2 < columns && key[upAfter] === after) this.#addRing(after, upAfter, upRight, up);
       return;
     }
     const top = asCell(up - columns);
     const topRight = asCell(top + 1);
-    if (key[up] === top && key[upRight] === topRight) this.#addRing(up, top, topRight, upRight, right, left);
+    if (key[up] === top && key[upRight] === topRight) this.#addRing(upRight, topRight, top, up);
   }
 
   #goUpright(upper: Cell, lower: Cell): void {
@@ -198,64 +194,60 @@ export class Dealer {
     const upperLeft = asCell(upper - 1);
     const lowerLeft = asCell(lower - 1);
     if (upper % columns === 0 || key[upperLeft] !== lowerLeft) return;
-    this.#beside = upperLeft;
+    this.#setBeside(upperLeft, lowerLeft);
     const up = asCell(upper - columns);
     const upLeft = asCell(up - 1);
-    if (up >= 0 && key[up] === upLeft) this.#addRing(lowerLeft, upperLeft, upLeft, up, upper, lower);
+    if (up >= 0 && key[up] === upLeft) this.#addRing(lowerLeft, upperLeft, upLeft, up);
   }
 
-  #addRing(a: Cell, b: Cell, c: Cell, d: Cell, e: Cell, f: Cell): void {
+  #setBeside(first: Cell, second: Cell): void {
+    this.#hasBeside = true;
+    this.#besideFirst = this.#numbers[first]!;
+    this.#besideSecond = this.#numbers[second]!;
+    this.#besideStone = this.#stoneOn(first, second);
+  }
+
+  /** Of a ring of six cells those that follow on the two of the present place: stones lie on `c d` and `e f`. */
+  #addRing(c: Cell, d: Cell, e: Cell, f: Cell): void {
     const rings = this.#rings;
     const end = this.#ringsEnd;
-    rings[end] = a;
-    rings[end + 1] = b;
-    rings[end + 2] = c;
-    rings[end + 3] = d;
-    rings[end + 4] = e;
-    rings[end + 5] = f;
+    rings[end] = this.#numbers[c]!;
+    rings[end + 1] = this.#numbers[f]!;
+    rings[end + 2] = this.#stoneOn(c, d);
+    rings[end + 3] = this.#stoneOn(e, f);
+    rings[end + 4] = this.#stoneOn(d, e);
     this.#ringsEnd = end + RING;
   }
 
-  /** Two stones that fill a square, `a` beside `c` and `b` beside `d`: whether turning them gives a second solution. */
-  #pairTurns(stone: number, a: Cell, b: Cell, c: Cell): boolean {
+  /** Whether turning the stone and that beside it, with which it fills a square, gives a second solution. */
+  #pairTurns(stone: number, one: number, other: number): boolean {
+    if (one === this.#besideSecond || other === this.#besideFirst) return true;
     const key = this.#key;
-    const numbers = this.#numbers;
-    const d = key[c]!;
-    if (numbers[a] === numbers[d] || numbers[b] === numbers[c]) return true;
-    const e = this.#cellOf[this.#stoneOn(a, c)]!;
-    const g = this.#cellOf[this.#stoneOn(b, d)]!;
+    const e = this.#cellOf[this.#stoneTable.indexOf(one, this.#besideFirst)]!;
+    const g = this.#cellOf[this.#stoneTable.indexOf(other, this.#besideSecond)]!;
     if (e < 0 || g < 0) return false;
     const f = key[e]!;
     const h = key[g]!;
     if (f - e !== h - g || !this.#areNeighbours(e, g)) return false;
-    const beside = this.#stoneOn(c, d);
-    const one = this.#stoneOn(e, g);
-    const other = this.#stoneOn(f, h);
-    return (one === stone && other === beside) || (one === beside && other === stone);
+    const beside = this.#besideStone;
+    const turned = this.#stoneOn(e, g);
+    const counterpart = this.#stoneOn(f, h);
+    return (turned === stone && counterpart === beside) || (turned === beside && counterpart === stone);
   }
 
   /**
-   * Three stones on `a b`, `c d` and `e f`, where these six cells are a ring in this order: whether the other layout
-   * of the ring, `b c`, `d e` and `f a`, has the same three stones.
+   * Three stones on `a b`, the present place, `c d` and `e f`, where these six cells are a ring in this order: whether
+   * the other layout of the ring, `b c`, `d e` and `f a`, has the same three stones.
    */
-  #threeTurn(ring: number): boolean {
+  #threeTurn(ring: number, stone: number, a: number, b: number): boolean {
     const rings = this.#rings;
-    const numbers = this.#numbers;
-    const a = numbers[rings[ring]!]!;
-    const b = numbers[rings[ring + 1]!]!;
-    const c = numbers[rings[ring + 2]!]!;
-    const d = numbers[rings[ring + 3]!]!;
-    const e = numbers[rings[ring + 4]!]!;
-    const f = numbers[rings[ring + 5]!]!;
-    const table = this.#stoneTable;
-    const one = table.indexOf(a, b);
-    const two = table.indexOf(c, d);
-    const three = table.indexOf(e, f);
-    const first = table.indexOf(b, c);
-    if (first !== one && first !== two && first !== three) return false;
-    const second = table.indexOf(d, e);
-    if (second === first || (second !== one && second !== two && second !== three)) return false;
-    return table.indexOf(f, a) === one + two + three - first - second;
+    const two = rings[ring + 2]!;
+    const three = rings[ring + 3]!;
+    const first = this.#stoneTable.indexOf(b, rings[ring]!);
+    if (first !== stone && first !== two && first !== three) return false;
+    const second = rings[ring + 4]!;
+    if (second === first || (second !== stone && second !== two && second !== three)) return false;
+    return this.#stoneTable.indexOf(rings[ring + 1]!, a) === stone + two + three - first - second;
   }
 
   #stoneOn(a: Cell, b: Cell): number {
@@ -274,5 +266,8 @@ export class Dealer {
 const MAX_MISSES = 8;
 /** How often stones are taken back: one the first time, then two, and so on. So 1 deal of 100 fails at range 3, 1 of 2000 at 7. */
 const MAX_SETBACKS = 6;
-/** How many cells a ring of three stones has. A place closes two rings at most. */
-const RING = 6;
+/**
+ * What is kept of a ring of three stones: the numbers of the cells `c` and `f`, and the stones of `c d`, `e f` and `d e`. A
+ * place closes two rings at most.
+ */
+const RING = 5;

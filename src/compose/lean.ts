@@ -1,5 +1,4 @@
-import { asCell, type Board, type Cell, neighboursOf } from '../domino/board.ts';
-import type { Indexed } from '../domino/indices.ts';
+import { type Board, type Cell, neighboursOf } from '../domino/board.ts';
 import type { StoneTable } from '../domino/stones.ts';
 
 /**
@@ -14,12 +13,15 @@ export interface Lean {
   readonly costs: readonly [number, number, number, number];
 }
 
+/** How many neighbours a cell has at most. */
+const SIDES = 4;
+
 export const NO_LEAN: Lean = { draws: 1, costs: [0, 0, 0, 0] };
 
 /** How often each stone shows while a board is dealt, and what it would cost to lay two numbers on the next place. */
 export class Shown {
-  /** The neighbours of each cell of the bounding box. */
-  readonly #beside: Indexed<Cell, readonly Cell[]>;
+  /** The neighbours of each cell of the bounding box, in four entries for each; -1 where there are fewer. */
+  readonly #beside: Int32Array;
   readonly #stoneTable: StoneTable;
   readonly #times: Int32Array;
   /** What it costs when each stone shows once more. */
@@ -35,7 +37,8 @@ export class Shown {
     this.#stoneTable = stoneTable;
     this.#times = new Int32Array(stones);
     this.#costOf = new Int32Array(stones);
-    this.#beside = board.has.map((has, cell) => (has ? neighboursOf(board, asCell(cell)) : []));
+    this.#beside = new Int32Array(SIDES * board.has.length).fill(-1);
+    for (const cell of board.cells) this.#beside.set(neighboursOf(board, cell), SIDES * cell);
   }
 
   /** Forgets the last board. */
@@ -48,20 +51,24 @@ export class Shown {
 
   /** Goes to a place of which both numbers are still open (below 0). Returns the least that it can cost there. */
   goTo(first: Cell, second: Cell, numbers: Int32Array): number {
-    const beside = this.#beside;
-    const around = this.#around;
-    let count = 0;
-    for (const cell of beside[first]!) {
-      const number = numbers[cell]!;
-      if (number >= 0) around[count++] = number;
-    }
-    this.#aroundFirst = count;
-    for (const cell of beside[second]!) {
-      const number = numbers[cell]!;
-      if (number >= 0) around[count++] = number;
-    }
+    this.#aroundFirst = this.#lookAround(first, numbers, 0);
+    const count = this.#lookAround(second, numbers, this.#aroundFirst);
     this.#aroundBoth = count;
     return this.#cheapest * count;
+  }
+
+  /** Adds the numbers beside a cell from `start` on. Returns where they end. */
+  #lookAround(cell: Cell, numbers: Int32Array, start: number): number {
+    const beside = this.#beside;
+    const around = this.#around;
+    let end = start;
+    for (let i = SIDES * cell; i < SIDES * (cell + 1); i++) {
+      const next = beside[i]!;
+      if (next < 0) break;
+      const number = numbers[next]!;
+      if (number >= 0) around[end++] = number;
+    }
+    return end;
   }
 
   /** What it costs to lay these numbers on the place. */
@@ -70,11 +77,11 @@ export class Shown {
     const costOf = this.#costOf;
     const ofOne = this.#stoneTable.row(one);
     const ofOther = this.#stoneTable.row(other);
+    const middle = this.#aroundFirst;
+    const end = this.#aroundBoth;
     let cost = 0;
-    for (let i = 0; i < this.#aroundFirst; i++) cost += costOf[ofOne[around[i]!]!]!;
-    for (let i = this.#aroundFirst; i < this.#aroundBoth; i++) {
-      cost += costOf[ofOther[around[i]!]!]!;
-    }
+    for (let i = 0; i < middle; i++) cost += costOf[ofOne[around[i]!]!]!;
+    for (let i = middle; i < end; i++) cost += costOf[ofOther[around[i]!]!]!;
     return cost;
   }
 

@@ -69,21 +69,19 @@ export function stoneIndex(a: number, b: number): number {
 
 /** {@link stoneIndex} of numbers from 0 to a range, looked up, for those who ask millions of times. */
 export class StoneTable {
-  readonly #width: number;
+  /** The stone of `a` and `b` stands at `a << 5 | b`: no number has more than five bits. */
   readonly #indices: Int32Array;
   readonly #rows: readonly Int32Array[];
 
   constructor(range: number) {
-    const width = range + 1;
-    this.#width = width;
-    this.#indices = Int32Array.from({ length: width * width }, (_, i) =>
-      stoneIndex(Math.floor(i / width), i % width),
-    );
-    this.#rows = Array.from({ length: width }, (_, a) => this.#indices.subarray(a * width, (a + 1) * width));
+    const numbers = Array.from({ length: range + 1 }, (_, number) => number);
+    this.#indices = new Int32Array(numbers.length << 5);
+    for (const a of numbers) for (const b of numbers) this.#indices[(a << 5) | b] = stoneIndex(a, b);
+    this.#rows = numbers.map((a) => this.#indices.subarray(a << 5, (a << 5) + numbers.length));
   }
 
   indexOf(a: number, b: number): number {
-    return this.#indices[a * this.#width + b]!;
+    return this.#indices[(a << 5) | b]!;
   }
 
   /** For one number the stones that it makes with each, for those who ask for many. */

@@ -1,4 +1,5 @@
-import { NO_STONE } from '../items.ts';
+import type { Candidates } from '../candidates.ts';
+import { type CellItem, NO_STONE, type StoneItem } from '../items.ts';
 import { firstCell } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
@@ -25,16 +26,18 @@ export const equalNeighbours: Technique = {
       stone = made;
     }
     if (state.choices(stone) === state.choices(cell)) return NOTHING;
-    const strikes = state.openPlaces(stone).filter((place) => !state.isOn(place, cell));
-    return [
-      {
-        strikes,
-        grounds: () => ({
-          because: [state.cellAt(cell)],
-          stones: [state.stoneAt(stone)],
-          places: openPlacesOf(state, [cell]),
-        }),
-      },
-    ];
+    return [only(state, cell, stone)];
   },
 };
+
+/** The stone covers the cell, and lies nowhere else. */
+function only(state: Candidates, cell: CellItem, stone: StoneItem): Finding {
+  return {
+    strikes: state.openPlaces(stone).filter((place) => !state.isOn(place, cell)),
+    grounds: () => ({
+      because: [state.cellAt(cell)],
+      stones: [state.stoneAt(stone)],
+      places: openPlacesOf(state, [cell]),
+    }),
+  };
+}

@@ -1,3 +1,6 @@
+import type { PlaceIndex } from '../../domino/board.ts';
+import type { Candidates } from '../candidates.ts';
+import type { CellItem, StoneItem } from '../items.ts';
 import { firstStone } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
@@ -15,22 +18,37 @@ export const fixedCell: Technique = {
   find(state, stone): readonly Finding[] {
     const choices = state.choices(stone);
     if (choices < 2 || choices > 4) return NOTHING;
-    const { firstItem, secondItem, stoneItem } = state;
-    const places = state.openPlaces(stone);
-    const [one, other] = [places[0]!, places[1]!];
+    const { open, covering, from, to, firstItem, secondItem, stoneItem } = state;
+    const one = state.openPlace(stone);
+    const other = state.openPlace(stone, one);
     const cell = state.isOn(other, firstItem[one]!) ? firstItem[one]! : secondItem[one]!;
-    if (!places.every((place) => state.isOn(place, cell))) return NOTHING;
-    const strikes = state.openPlaces(cell).filter((place) => stoneItem[place] !== stone);
-    if (strikes.length === 0) return NOTHING;
-    return [
-      {
-        strikes,
-        grounds: () => ({
-          because: [state.cellAt(cell)],
-          stones: [state.stoneAt(stone)],
-          places: openPlacesOf(state, [stone]),
-        }),
-      },
-    ];
+    for (let k = from[stone]!; k < to[stone]!; k++) {
+      if (open[covering[k]!] && !state.isOn(covering[k]!, cell)) return NOTHING;
+    }
+    let strikes: PlaceIndex[] | undefined;
+    for (let k = from[cell]!; k < to[cell]!; k++) {
+      const place = covering[k]!;
+      if (!open[place] || stoneItem[place] === stone) continue;
+      strikes ??= [];
+      strikes.push(place);
+    }
+    if (!strikes) return NOTHING;
+    return [finding(state, cell, stone, strikes)];
   },
 };
+
+function finding(
+  state: Candidates,
+  cell: CellItem,
+  stone: StoneItem,
+  strikes: readonly PlaceIndex[],
+): Finding {
+  return {
+    strikes,
+    grounds: () => ({
+      because: [state.cellAt(cell)],
+      stones: [state.stoneAt(stone)],
+      places: openPlacesOf(state, [stone]),
+    }),
+  };
+}

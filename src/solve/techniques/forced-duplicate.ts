@@ -34,7 +34,7 @@ export const forcedDuplicate: Technique = {
       }
       if (!strikes) continue;
       found ??= [];
-      found.push({ strikes, grounds: () => groundsOf(state, [cell], stone) });
+      found.push(finding(state, strikes, [cell], stone));
     }
     return found ?? NOTHING;
   },
@@ -76,7 +76,7 @@ export const forcedDuplicateOfTwo: Technique = {
           const strikes = bothTaken(state, other, m, cell, n);
           if (!strikes) continue;
           found ??= [];
-          found.push({ strikes, grounds: () => groundsOf(state, [other, cell], stone) });
+          found.push(finding(state, strikes, [other, cell], stone));
         }
       }
     }
@@ -106,11 +106,19 @@ function bothTaken(
   return strikes && !state.areJoined(a, b) ? strikes : undefined;
 }
 
-function groundsOf(state: Candidates, cells: readonly CellItem[], stone: StoneItem) {
+function finding(
+  state: Candidates,
+  strikes: readonly PlaceIndex[],
+  cells: readonly CellItem[],
+  stone: StoneItem,
+): Finding {
   return {
-    because: cells.map((cell) => state.cellAt(cell)),
-    stones: [state.stoneAt(stone)],
-    places: openPlacesOf(state, cells),
+    strikes,
+    grounds: () => ({
+      because: cells.map((cell) => state.cellAt(cell)),
+      stones: [state.stoneAt(stone)],
+      places: openPlacesOf(state, cells),
+    }),
   };
 }
 

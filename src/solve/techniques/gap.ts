@@ -1,3 +1,6 @@
+import type { PlaceIndex } from '../../domino/board.ts';
+import type { Candidates } from '../candidates.ts';
+import type { CellItem } from '../items.ts';
 import { firstCell } from './look.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -18,7 +21,10 @@ export const gap: Technique = {
     const isLarge = state.choices(other) === 1;
     // A large gap is found on its first cell.
     if (state.isLaid(place) || (isLarge && other < cell)) return NOTHING;
-    const cells = isLarge ? [cell, other] : [cell];
-    return [{ place, strikes: [], grounds: () => ({ because: cells.map((item) => state.cellAt(item)) }) }];
+    return [laying(state, place, isLarge ? [cell, other] : [cell])];
   },
 };
+
+function laying(state: Candidates, place: PlaceIndex, cells: readonly CellItem[]): Finding {
+  return { place, strikes: [], grounds: () => ({ because: cells.map((item) => state.cellAt(item)) }) };
+}

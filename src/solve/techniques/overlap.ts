@@ -1,4 +1,6 @@
 import type { PlaceIndex } from '../../domino/board.ts';
+import type { Candidates } from '../candidates.ts';
+import type { StoneItem } from '../items.ts';
 import { firstStone } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
@@ -35,17 +37,20 @@ export const overlap: Technique = {
       }
     }
     if (!strikes) return NOTHING;
-    const cells = () =>
-      new Set(state.openPlaces(stone).flatMap((place) => [firstItem[place]!, secondItem[place]!]));
-    return [
-      {
-        strikes,
-        grounds: () => ({
-          because: [...cells()].sort((a, b) => a - b).map((item) => state.cellAt(item)),
-          stones: [state.stoneAt(stone)],
-          places: openPlacesOf(state, [stone]),
-        }),
-      },
-    ];
+    return [finding(state, stone, strikes)];
   },
 };
+
+function finding(state: Candidates, stone: StoneItem, strikes: readonly PlaceIndex[]): Finding {
+  const { firstItem, secondItem } = state;
+  const cells = () =>
+    new Set(state.openPlaces(stone).flatMap((place) => [firstItem[place]!, secondItem[place]!]));
+  return {
+    strikes,
+    grounds: () => ({
+      because: [...cells()].sort((a, b) => a - b).map((item) => state.cellAt(item)),
+      stones: [state.stoneAt(stone)],
+      places: openPlacesOf(state, [stone]),
+    }),
+  };
+}

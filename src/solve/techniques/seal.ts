@@ -1,3 +1,5 @@
+import type { PlaceIndex } from '../../domino/board.ts';
+import type { Candidates } from '../candidates.ts';
 import { laidStone } from './look.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -21,8 +23,12 @@ function sealed(rating: number, applies: (choicesAtStart: number) => boolean): T
       if (state.choices(stone) !== 1 || !applies(state.choicesAtStart(stone))) return NOTHING;
       const place = state.openPlace(stone);
       if (state.isLaid(place)) return NOTHING;
-      const grounds = () => ({ because: [state.firstCell[place]!, state.secondCell[place]!] });
-      return [{ place, strikes: [], grounds }];
+      return [laying(state, place)];
     },
   };
+}
+
+function laying(state: Candidates, place: PlaceIndex): Finding {
+  const grounds = () => ({ because: [state.firstCell[place]!, state.secondCell[place]!] });
+  return { place, strikes: [], grounds };
 }
