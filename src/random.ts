@@ -1,5 +1,4 @@
-import { viewOf } from './bytes.ts';
-import { hashOf } from './hash.ts';
+import { hashNumbersOf } from './hash.ts';
 
 /**
  * The only source of chance: xoshiro128** 1.1 (Blackman and Vigna, 2018), its 128 bits of state taken from
@@ -12,9 +11,9 @@ export class Random {
   readonly #state: Int32Array;
 
   /** `state` stands in for the one made from `seed`, to compare the generator with published numbers. */
-  constructor(seed: string, state: ArrayLike<number> = stateOf(seed)) {
+  constructor(seed: string, state?: ArrayLike<number>) {
     this.seed = seed;
-    this.#state = new Int32Array(state);
+    this.#state = state ? new Int32Array(state) : hashNumbersOf(seed);
   }
 
   /**
@@ -78,11 +77,6 @@ export class Random {
     }
     return items;
   }
-}
-
-function stateOf(seed: string): ArrayLike<number> {
-  const digest = viewOf(hashOf(seed));
-  return [0, 4, 8, 12].map((at) => digest.getInt32(at, true));
 }
 
 function rotateLeft(bits: number, by: number): number {

@@ -96,9 +96,25 @@ export function makeLine(setup: Setup): string {
   return ASCII.decode(lineBytes(setup));
 }
 
+/** The signs of a number to be found, of a hole and of each number, by their codes. */
+const SIGNS = Uint8Array.from(`?.0123456789abcdefghijklmnopqrstuvwxyz`, codeOf);
+
 /** The same in ASCII. */
 export function lineBytes(setup: Setup): Uint8Array {
-  return codesOf(setup.board, signOf(setup), `${setup.kind} ${setup.range} `);
+  const { board, numbers, kind, range } = setup;
+  const before = `${kind} ${range} `;
+  const { rows, columns } = board;
+  const codes = new Uint8Array(before.length + rows * (columns + 1) - 1);
+  let at = 0;
+  while (at < before.length) codes[at] = before.charCodeAt(at++);
+  for (let cell = 0, next = columns; cell < numbers.length; cell++) {
+    if (cell === next) {
+      codes[at++] = SLASH;
+      next += columns;
+    }
+    codes[at++] = SIGNS[numbers[cell]! - UNKNOWN]!;
+  }
+  return codes;
 }
 
 /** Reads what {@link makeLine} writes. @throws UserError */
@@ -238,11 +254,10 @@ function rowsOf(board: Board, code: (cell: Cell) => number): string[] {
   return ASCII.decode(codesOf(board, code)).split('/');
 }
 
-/** Rows with a slash between them, in ASCII. @param before what stands before the first */
-function codesOf({ rows, columns, has }: Board, code: (cell: Cell) => number, before = ''): Uint8Array {
-  const codes = new Uint8Array(before.length + rows * (columns + 1) - 1);
+/** Rows with a slash between them, in ASCII. */
+function codesOf({ rows, columns, has }: Board, code: (cell: Cell) => number): Uint8Array {
+  const codes = new Uint8Array(rows * (columns + 1) - 1);
   let at = 0;
-  while (at < before.length) codes[at] = before.charCodeAt(at++);
   let next = columns;
   for (let cell = FIRST_CELL; cell < has.length; cell++) {
     if (cell === next) {
