@@ -78,6 +78,7 @@ function editionContext({ reader, keysInside, cover = false, bound = false }: Au
   return {
     reader,
     keysInside,
+    keysApart: keysInside && reader === 'embossed',
     cover,
     bound,
     builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,

@@ -5,6 +5,7 @@ import type { WordBook } from '../words/word-book.ts';
 export const TEMPLATE_NAMES = [
   'book',
   'keys',
+  'keys-apart',
   'wrap',
   'title-page',
   'copyright-page',

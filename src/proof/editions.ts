@@ -18,6 +18,8 @@ export interface ExpectedFile {
   readonly name: string;
   readonly ending: string;
   readonly inVolumes: boolean;
+  /** Whether its volumes are numbered on from those of the file before it. */
+  readonly countsOn?: boolean;
   /** What of the book it holds. */
   readonly holds: readonly Holding[];
   readonly writing: Writing;
@@ -56,7 +58,7 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
     const file = { ending, inVolumes: true, writing: EMBOSSED, ids: ALL_IDS, read: readBrf };
     return [
       { ...file, name: 'book', holds: ['puzzles'] },
-      { ...file, name: 'keys', holds: ['keys'] },
+      { ...file, name: 'keys', holds: ['keys'], countsOn: true },
     ];
   },
   pef: () => [whole('pef', EMBOSSED, readPef)],

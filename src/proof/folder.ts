@@ -48,8 +48,11 @@ export async function checkFolder(
   const unreadable: string[] = [];
   const known = new Set(['book.json']);
   for (const edition of EDITIONS) {
+    let before = 0;
     for (const expected of EXPECTED[edition](book)) {
       const found = volumesOf(expected, folder.names);
+      const first = expected.countsOn ? before + 1 : 1;
+      before = found.length;
       for (const name of found) known.add(name);
       if (only.length > 0 && !only.includes(edition)) continue;
       let told = 0;
@@ -64,7 +67,7 @@ export async function checkFolder(
         }
         continue;
       }
-      checkVolumes(expected, found, (fault) => faults.push(fault));
+      checkVolumes(expected, found, first, (fault) => faults.push(fault));
       await compare(expected, found, { file, book, folder, engines }, report, (why) => unreadable.push(why));
       if (told > MOST_FAULTS) faults.push(`${nameOf(expected)}: ${told - MOST_FAULTS} more faults`);
     }
@@ -124,10 +127,11 @@ function volumesOf({ name, ending, inVolumes }: ExpectedFile, names: readonly st
   ];
 }
 
-/** Volumes are numbered from 1, and a book is in one piece or in volumes. */
+/** Volumes are numbered from the first one on, and a book is in one piece or in volumes. */
 function checkVolumes(
   { name, ending }: ExpectedFile,
   found: readonly string[],
+  start: number,
   report: (fault: string) => void,
 ): void {
   const [first, ...others] = found;
@@ -136,7 +140,7 @@ function checkVolumes(
     return;
   }
   found.forEach((volume, i) => {
-    const wanted = `${name}-volume-${i + 1}.${ending}`;
+    const wanted = `${name}-volume-${start + i}.${ending}`;
     if (volume !== wanted && !found.includes(wanted)) report(`${wanted} is missing`);
   });
 }

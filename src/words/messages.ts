@@ -370,6 +370,9 @@ export interface Messages {
   'keys-heading': Nothing;
   'keys-lines-raised': Nothing;
   'keys-lists-raised': Nothing;
+  'keys-section': { puzzles: number; first: Value; last: Value };
+  'keys-section-figures': Nothing;
+  'keys-section-tasks': Nothing;
   'keys-show': Nothing;
   'keys-show-completions': Nothing;
   'keys-signs-embossed': Nothing;
@@ -923,7 +926,9 @@ export interface Messages {
   'together-sheets-follow': Nothing;
   'volume': { number: Value; of: Value };
   'volume-continued': { title: Value };
+  'volume-end': { number: Value };
   'volume-keys': { count: number; first: Value; last: Value };
+  'volume-last': Nothing;
   'volume-page': { number: Value; volume: Value };
   'volume-pages': { number: Value; of: Value; first: Value; last: Value };
   'volume-puzzles': { count: number; first: Value; last: Value };

@@ -37,7 +37,7 @@ describe(TOOL, () => {
       });
       expect(run.status, run.stderr).toBe(0);
       const read = plain(run.stdout);
-      const paragraphs = allBlocks(embossedDocument(book, 'book').blocks).flatMap((block) =>
+      const paragraphs = allBlocks(embossedDocument(book).blocks).flatMap((block) =>
         block.type === 'paragraph' && !block.when && block.content.every(({ type }) => type === 'text')
           ? [wordsOf(block.content)]
           : [],

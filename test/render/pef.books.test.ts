@@ -81,7 +81,7 @@ describe.each(KNOWN_LANGUAGES)('a book as PEF: %s', (language) => {
     const pages = linesOf(root.children[1]!);
     const numbers = pages.map((page) => (page.length > 0 ? numberIn(page[number], cells) : undefined));
     expect(numbers).toEqual(pages.map((page, i) => (page.length > 0 ? i + 1 : undefined)));
-    const figures = allBlocks(embossedDocument(book, 'book', true).blocks).flatMap((block) =>
+    const figures = allBlocks(embossedDocument(book).blocks).flatMap((block) =>
       block.type === 'board' ? [block.figure] : [],
     );
     const sizes = figures.map(({ puzzle }) => puzzle.board.cells.length);
@@ -91,7 +91,7 @@ describe.each(KNOWN_LANGUAGES)('a book as PEF: %s', (language) => {
   it('has puzzles and keys in sections of their own', async () => {
     const sections = sectionsOf(await pefOf(book));
     const figuresOf = (role: 'puzzle' | 'key') =>
-      allBlocks(embossedDocument(book, 'book', true).blocks).flatMap((block) =>
+      allBlocks(embossedDocument(book).blocks).flatMap((block) =>
         block.type === 'section' && block.role === role
           ? block.blocks.flatMap((inner) =>
               // Stencils belong to puzzles, and stand behind them.

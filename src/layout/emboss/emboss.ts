@@ -1,12 +1,13 @@
-import type { Block, Document } from '../../document/document.ts';
+import type { Block, Document, Inline } from '../../document/document.ts';
 import { prepareBraille } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
 import { settledBy } from '../page.ts';
-import { chaptersOf, contentsEntry, holdsContents } from './contents.ts';
+import { chaptersOf, contentsEntry, continued, holdsContents, isTitlePage } from './contents.ts';
 import { finishPage } from './furniture.ts';
 import { EmbossLayout } from './layout.ts';
+import { centred } from './lines.ts';
 import type { EmbossedBook, EmbossedPage, EmbossedVolume } from './pages.ts';
-import type { EmbossSetup } from './setup.ts';
+import { bodyLines, type EmbossSetup } from './setup.ts';
 import { Typist } from './typist.ts';
 import { type Binding, type Bound, bind, divide } from './volumes.ts';
 import type { Chapter, Draft } from './writer.ts';
@@ -31,10 +32,10 @@ export function layoutEmbossed(document: Document, setup: EmbossSetup): Embossed
   const first: Numbers = { pageOf: new Map(), volumes: [] };
   const run = (known: Numbers) => {
     const typist = new Typist(setup, document.words, known.pageOf);
-    return { typist, volumes: new Volumes(document, typist, known).run() };
+    return { typist, ...new Volumes(document, typist, known).run() };
   };
-  const { volumes, typist } = settledBy(first, run, ({ volumes }) => numbersOf(volumes), isSame);
-  return finish(volumes, typist);
+  const settled = settledBy(first, run, ({ volumes }) => numbersOf(volumes), isSame);
+  return finish(settled, settled.typist);
 }
 
 function isSame(one: Numbers, other: Numbers): boolean {
@@ -63,7 +64,7 @@ function placeIn(volume: number, { name }: Chapter): string {
   return `${name} in volume ${volume + 1}`;
 }
 
-function finish(volumes: readonly Bound[][], typist: Typist): EmbossedBook {
+function finish({ volumes, textVolumes }: Run, typist: Typist): EmbossedBook {
   const { cells, lines, interpoint } = typist.setup;
   let number = 0;
   const finished = volumes.map((pages): EmbossedVolume => {
@@ -80,7 +81,32 @@ function finish(volumes: readonly Bound[][], typist: Typist): EmbossedBook {
     }
     return sections;
   });
-  return { cells, lines, duplex: interpoint, volumes: finished };
+  return { cells, lines, duplex: interpoint, volumes: finished, textVolumes };
+}
+
+/** What one run of the layout comes to. */
+interface Run {
+  readonly volumes: readonly Bound[][];
+  readonly textVolumes: number;
+}
+
+/** What has volumes of its own: a title page, contents, and all up to the next title page. */
+interface Part {
+  readonly front: readonly Block[];
+  readonly body: readonly Block[];
+}
+
+/** The text, and the keys if they have a title page. */
+function partsOf(blocks: readonly Block[]): Part[] {
+  const parts: Block[][] = [];
+  for (const block of blocks) {
+    if (isTitlePage(block) || parts.length === 0) parts.push([block]);
+    else parts.at(-1)!.push(block);
+  }
+  return parts.map((part) => ({
+    front: part.filter(isFront),
+    body: part.filter((block) => !isFront(block)),
+  }));
 }
 
 /** One run of the layout: the pages of a document, divided into volumes with a title page and contents each. */
@@ -88,70 +114,118 @@ class Volumes {
   readonly #typist: Typist;
   readonly #known: Numbers;
   readonly #chapters: ReadonlyMap<Block, Chapter>;
-  readonly #front: readonly Block[];
-  readonly #body: readonly Block[];
+  readonly #parts: readonly Part[];
   readonly #fronts = new Map<string, readonly Draft[]>();
 
   constructor({ blocks }: Document, typist: Typist, known: Numbers) {
     this.#typist = typist;
     this.#known = known;
     this.#chapters = chaptersOf(blocks);
-    this.#front = blocks.filter(isFront);
-    this.#body = blocks.filter((block) => !isFront(block));
+    this.#parts = partsOf(blocks);
   }
 
-  run(): Bound[][] {
-    const { volume, interpoint } = this.#typist.setup;
-    const binding: Binding = {
-      most: volume,
-      interpoint,
-      front: (index, pages) => this.#frontOf(index, pages),
-    };
-    const pages = new EmbossLayout(this.#typist, this.#chapters).run(this.#body);
-    return divide(pages, binding).map((held, index) => bind(index, held, binding));
+  run(): Run {
+    const { volume: most, interpoint } = this.#typist.setup;
+    const volumes: Bound[][] = [];
+    let textVolumes: number | undefined;
+    for (const { front, body } of this.#parts) {
+      const before = volumes.length;
+      const pages = new EmbossLayout(this.#typist, this.#chapters).run(body);
+      const binding: Binding = {
+        most,
+        interpoint,
+        front: (index, held) => this.#frontOf(front, before, index, held),
+        close: (index, held) => this.#closed(before + index, held),
+      };
+      volumes.push(...divide(pages, binding).map((held, index) => bind(index, held, binding)));
+      textVolumes ??= volumes.length;
+    }
+    return { volumes, textVolumes: textVolumes ?? 0 };
   }
 
   /** The title page and the contents of a volume that holds these pages. They depend on its chapters alone. */
-  #frontOf(volume: number, pages: readonly Draft[]): readonly Draft[] {
-    const key = [volume, pages[0]?.chapter?.name, pages.at(-1)?.chapter?.name].join(' ');
+  #frontOf(
+    blocks: readonly Block[],
+    before: number,
+    index: number,
+    pages: readonly Draft[],
+  ): readonly Draft[] {
+    const volume = before + index;
+    const key = [volume, pages[0]?.opensChapter, pages[0]?.chapter?.name, pages.at(-1)?.chapter?.name].join(
+      ' ',
+    );
     let front = this.#fronts.get(key);
     if (!front) {
-      const layout = new EmbossLayout(this.#typist, this.#chapters, this.#contents(volume, pages));
-      front = layout.run(this.#front.map((block) => this.#withVolume(block, volume)));
+      const contents = volume === 0 ? this.#wholeContents() : this.#ownContents(volume, pages);
+      const layout = new EmbossLayout(this.#typist, this.#chapters, contents);
+      front = layout.run(blocks.map((block) => this.#withVolume(block, volume)));
       this.#fronts.set(key, front);
     }
     return front;
   }
 
-  /** The first volume lists the chapters of the whole book, each other one its own. */
-  #contents(volume: number, pages: readonly Draft[]): string[][] {
+  /** The first volume lists the chapters of the whole book, under the volumes in which they begin. */
+  #wholeContents(): string[][] {
+    const { pageOf, volumes } = this.#known;
+    const chapters = [...this.#chapters.values()].map((chapter) => ({
+      chapter,
+      page: pageOf.get(chapter.name) ?? 0,
+    }));
+    const entry = ({ chapter, page }: (typeof chapters)[number]) =>
+      contentsEntry(chapter, page, this.#typist);
+    if (volumes.length < 2) return chapters.map(entry);
+    return volumes.flatMap(({ first, last }, volume) => {
+      const [top = [], ...others] = chapters.filter(({ page }) => page >= first && page <= last).map(entry);
+      return [[...this.#typist.lines(this.#pagesOf(volume)), ...top], ...others];
+    });
+  }
+
+  /** Each other one lists its own; the first of them can go on from the volume before. */
+  #ownContents(volume: number, pages: readonly Draft[]): string[][] {
     const { pageOf } = this.#known;
-    const own = new Set(pages.flatMap(({ chapter }) => chapter ?? []));
-    const entries =
-      volume === 0
-        ? [...this.#chapters.values()].map((chapter) => ({ chapter, place: chapter.name }))
-        : [...own].map((chapter) => ({ chapter, place: placeIn(volume, chapter) }));
-    return entries.map(({ chapter, place }) => contentsEntry(chapter, pageOf.get(place) ?? 0, this.#typist));
+    const own = [...new Set(pages.flatMap(({ chapter }) => chapter ?? []))];
+    return own.map((chapter, i) => {
+      const goesOn = i === 0 && !pages[0]!.opensChapter;
+      const title = goesOn ? continued(chapter.title, this.#typist) : chapter.title;
+      return contentsEntry({ title }, pageOf.get(placeIn(volume, chapter)) ?? 0, this.#typist);
+    });
   }
 
   /** A title page says which volume it is of, if there are several. */
   #withVolume(block: Block, volume: number): Block {
     const { volumes } = this.#known;
-    const ends = volumes[volume];
-    if (block.type !== 'section' || block.role !== 'title-page' || volumes.length < 2 || !ends) return block;
-    const text = this.#typist.wordBook.text('volume-pages', {
-      number: volume + 1,
-      of: volumes.length,
-      ...ends,
-    });
+    if (block.type !== 'section' || !isTitlePage(block) || volumes.length < 2 || !volumes[volume])
+      return block;
     return {
       ...block,
-      blocks: [...block.blocks, { type: 'paragraph', style: 'body', content: plainLine(text) }],
+      blocks: [...block.blocks, { type: 'paragraph', style: 'body', content: this.#pagesOf(volume) }],
     };
+  }
+
+  /** Which pages a volume has. */
+  #pagesOf(volume: number): Inline[] {
+    const { volumes } = this.#known;
+    const values = { number: volume + 1, of: volumes.length, ...volumes[volume]! };
+    return plainLine(this.#typist.wordBook.text('volume-pages', values));
+  }
+
+  /** The pages of a volume with its end, in the middle of a line below the last ones. */
+  #closed(volume: number, pages: readonly Draft[]): readonly Draft[] {
+    const { setup, wordBook } = this.#typist;
+    const isLast = volume === this.#known.volumes.length - 1;
+    const text = isLast ? wordBook.text('volume-last') : wordBook.text('volume-end', { number: volume + 1 });
+    const end = this.#typist.lines(plainLine(text)).map((line) => centred(line, setup.cells));
+    const last = pages.at(-1);
+    if (!last) return pages;
+    const room = bodyLines(setup) - last.lines.length - end.length;
+    if (room < 0)
+      return [...pages, { ...last, lines: end, targets: [], begins: undefined, opensChapter: false }];
+    const lines = [...last.lines, ...(room > 0 && last.lines.at(-1) ? [''] : []), ...end];
+    return [...pages.slice(0, -1), { ...last, lines }];
   }
 }
 
 /** Title page and contents stand at the front of every volume. */
 function isFront(block: Block): boolean {
-  return block.type === 'section' && (block.role === 'title-page' || holdsContents(block.blocks));
+  return isTitlePage(block) || (block.type === 'section' && holdsContents(block.blocks));
 }

@@ -5,6 +5,7 @@ import { formWords } from '../form-words.ts';
 import { plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
 import { boardBlocks } from './board.ts';
+import { continued } from './contents.ts';
 import { centred, sideBySideInRows } from './lines.ts';
 import { keyList, markedCells, tallyList } from './lists.ts';
 import { bodyLines } from './setup.ts';
@@ -38,12 +39,12 @@ export class EmbossLayout {
     this.#contents = contents;
   }
 
-  /** @param blocks the uppermost of a document, or some of them; each section begins on the front of a sheet */
+  /** @param blocks the uppermost of a document, or some of them; each section is a chapter and begins on the front of a sheet */
   run(blocks: readonly Block[]): Draft[] {
     for (const block of blocks) {
       if (block.type === 'section') {
         this.#writer.role(block.role);
-        this.#writer.freshPage('front');
+        this.#writer.freshPage('chapter');
       }
       this.#block(block);
     }
@@ -122,36 +123,65 @@ export class EmbossLayout {
   #section(section: BlockOf<'section'>): void {
     const { role, blocks } = section;
     this.#begin(section);
-    if (role === 'part') this.#blocks(blocks);
+    if (role === 'part') this.#part(section);
     else if (role === 'puzzle' || role === 'key') this.#boardSection(section);
     else {
-      this.#writer.freshPage('front');
+      this.#writer.freshPage('chapter');
       this.#blocks(blocks);
     }
   }
 
-  /** A puzzle on a page of its own; a key where it fits, so that a volume can begin with it if it begins a page. */
+  /** A part of a text. If something refers to it, the pages on which it goes on say so. */
+  #part({ id, blocks }: BlockOf<'section'>): void {
+    const [heading, ...rest] = blocks;
+    if (id === undefined || heading?.type !== 'heading') {
+      this.#blocks(blocks);
+      return;
+    }
+    if (this.#together(blocks) > this.#writer.room) this.#writer.freshPage();
+    this.#writer.part();
+    this.#heading(heading);
+    this.#writer.goesOn([...this.#continued(heading), '']);
+    this.#blocks(rest);
+    this.#writer.goesOn([]);
+  }
+
+  /** The heading of what goes on from another page. */
+  #continued({ content }: BlockOf<'heading'>): string[] {
+    return this.#typist.lines(continued(content, this.#typist));
+  }
+
+  /**
+   * A puzzle on a page of its own; a key where it fits, so that a volume can begin with it if it begins a page. The
+   * pages on which they go on say of which they are.
+   */
   #boardSection({ role, blocks }: BlockOf<'section'>): void {
     const writer = this.#writer;
-    const pieces = this.#pieces(blocks);
-    if (role === 'puzzle') writer.freshPage('front');
+    const [first] = blocks;
+    const head = first?.type === 'heading' ? this.#continued(first) : [];
+    const pieces = this.#pieces(blocks, head.length);
+    if (role === 'puzzle') writer.freshPage('puzzle');
     else {
       const together = pieces.slice(0, 2).reduce((sum, { length }) => sum + 1 + length, 0);
-      if (writer.empty || together > writer.room) writer.freshPage('any');
+      if (writer.empty || together > writer.room) writer.freshPage('key');
       else writer.skip();
     }
     for (const block of blocks) {
       if (block.type === 'paragraph') this.#begin(block);
       this.#beginChapter(block);
     }
+    writer.goesOn(head);
     writer.keepPieces(pieces);
+    writer.goesOn([]);
   }
 
   /**
    * What stands on the page of a board: the words above it as one piece, and the rest one by one. A tally tells of the
    * board before it where the stones lie.
+   *
+   * @param head lines at the head of the pages on which the section goes on
    */
-  #pieces(blocks: readonly Block[]): string[][] {
+  #pieces(blocks: readonly Block[], head: number): string[][] {
     const pieces: string[][] = [];
     let words: string[] = [];
     let figure: BoardFigure | undefined;
@@ -171,7 +201,7 @@ export class EmbossLayout {
           words.push(...this.#listLines(block).flat());
           break;
         case 'board':
-          finish(...this.#boardPieces(block.figure, words.length));
+          finish(...this.#boardPieces(block.figure, words.length, head));
           figure = block.figure;
           break;
         case 'tally':
@@ -193,16 +223,16 @@ export class EmbossLayout {
 
   /**
    * A board as pieces that are not divided, and the words for what its lines do not show. It is cut so that it fits
-   * below the lines that are taken; if it does not, as few times as its own page allows.
+   * below the lines that are taken; if it does not, as few times as its own page allows below its head.
    */
-  #boardPieces(figure: BoardFigure, taken = 0): string[][] {
+  #boardPieces(figure: BoardFigure, taken = 0, head = 0): string[][] {
     const { cells, language } = this.#typist.setup;
     const { lines } = this.#writer;
     const here = boardBlocks(figure, cells, lines - taken, language);
     const needed = here?.reduce((sum, { length }) => sum + length, taken);
     const fits = needed !== undefined && needed <= lines;
     // The smallest page has room for three rows and columns of any board, and they are enough for a part.
-    const blocks = fits ? here! : boardBlocks(figure, cells, lines, language)!;
+    const blocks = fits ? here! : boardBlocks(figure, cells, lines - head, language)!;
     return [...blocks, markedCells(figure, this.#typist)].filter(({ length }) => length > 0);
   }
 

@@ -18,4 +18,6 @@ export interface EmbossedBook {
   /** Whether the pages are for both sides of a sheet. */
   readonly duplex: boolean;
   readonly volumes: readonly EmbossedVolume[];
+  /** How many volumes hold the text; the keys are in those after them. */
+  readonly textVolumes: number;
 }

@@ -13,15 +13,17 @@ export interface Binding {
   readonly interpoint: boolean;
   /** The title page and contents of a volume that holds these pages, counted from 0. */
   front(volume: number, pages: readonly Draft[]): readonly Draft[];
+  /** The pages of a volume with the words that end it; they need a page of their own if the last one is full. */
+  close(volume: number, pages: readonly Draft[]): readonly Draft[];
 }
 
 /**
  * Divides pages into as few volumes as hold at most so many pages each, and these as evenly as can be. A volume begins
- * where something begins; only what fills more than half a volume by itself is divided inside.
+ * with a chapter; only a chapter that is longer than a volume is divided, where something begins inside it.
  */
 export function divide(pages: readonly Draft[], binding: Binding): Draft[][] {
-  const units = unitsOf(pages).flatMap((unit) =>
-    unit.length > binding.most / 2 ? unit.map((page) => [page]) : [unit],
+  const units = unitsOf(pages, ({ begins }) => begins === 'chapter').flatMap((chapter) =>
+    bind(1, chapter, binding).length > binding.most ? partsOf(chapter, binding) : [chapter],
   );
   const least = fill(units, binding);
   let most = Math.ceil(boundPages(least, binding) / least.length);
@@ -33,17 +35,25 @@ export function divide(pages: readonly Draft[], binding: Binding): Draft[][] {
 }
 
 /** The pages of a volume in their order, with blank ones so that fronts come to stand on fronts. */
-export function bind(volume: number, pages: readonly Draft[], { front, interpoint }: Binding): Bound[] {
-  const all = [...front(volume, pages), ...pages];
-  if (!interpoint) return all;
+export function bind(
+  volume: number,
+  pages: readonly Draft[],
+  { front, close, interpoint }: Binding,
+): Bound[] {
+  const all = close(volume, [...front(volume, pages), ...pages]);
+  if (!interpoint) return [...all];
   const bound: Bound[] = [];
   for (const page of all) {
-    if (page.begins === 'front' && bound.length % 2 === 1) bound.push('blank');
+    if (wantsFront(page) && bound.length % 2 === 1) bound.push('blank');
     bound.push(page);
   }
   // The next volume begins with a sheet, and with the number of a front.
   if (bound.length % 2 === 1) bound.push('blank');
   return bound;
+}
+
+function wantsFront({ begins }: Draft): boolean {
+  return begins === 'chapter' || begins === 'puzzle';
 }
 
 function boundPages(volumes: readonly Draft[][], binding: Binding): number {
@@ -64,10 +74,21 @@ function fill(units: readonly Unit[], binding: Binding): Draft[][] {
   return [...volumes, open];
 }
 
-function unitsOf(pages: readonly Draft[]): Unit[] {
+/**
+ * A chapter in parts, with each of which a volume can begin. Its own beginning stays with the first of them, so that no
+ * volume ends with the words that introduce the next one. A part that is longer than a volume is divided page by page.
+ */
+function partsOf(chapter: Unit, binding: Binding): Unit[] {
+  const [opening = [], first = [], ...others] = unitsOf(chapter, ({ begins }) => begins !== undefined);
+  return [[...opening, ...first], ...others].flatMap((part) =>
+    bind(1, part, binding).length > binding.most ? part.map((page) => [page]) : [part],
+  );
+}
+
+function unitsOf(pages: readonly Draft[], isFirst: (page: Draft) => boolean): Unit[] {
   const units: Draft[][] = [];
   for (const page of pages) {
-    if (page.begins || units.length === 0) units.push([page]);
+    if (isFirst(page) || units.length === 0) units.push([page]);
     else units.at(-1)!.push(page);
   }
   return units;

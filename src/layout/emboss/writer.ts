@@ -8,17 +8,17 @@ export interface Chapter {
 }
 
 /**
- * What begins with a page: something that wants the front of a sheet, or something that any page will do for. A volume
- * can begin with both.
+ * What begins with a page. Chapters and puzzles want the front of a sheet; for a key or a part of a text any page will
+ * do. A volume begins with a chapter, and with something else only where a chapter is longer than a volume.
  */
-export type Beginning = 'front' | 'any';
+export type Beginning = 'chapter' | 'puzzle' | 'key' | 'part';
 
 /** A page without its number and running title. */
 export interface Draft {
   readonly lines: string[];
   /** Names of the places on it. */
   readonly targets: string[];
-  readonly begins: Beginning | undefined;
+  begins: Beginning | undefined;
   /** What its part of the document is for. */
   readonly role: SectionRole;
   /** The chapter that it is in. */
@@ -35,6 +35,9 @@ export class Writer {
   readonly #waiting: string[] = [];
   #role: SectionRole = 'chapter';
   #chapter: Chapter | undefined;
+  #head: readonly string[] = [];
+  /** How many lines of the open page say what goes on there. */
+  #headLines = 0;
 
   constructor(lines: number) {
     this.lines = lines;
@@ -46,14 +49,25 @@ export class Writer {
     return page ? this.lines - page.lines.length : 0;
   }
 
-  /** Nothing stands on the open page. */
+  /** Nothing stands on the open page, but for what goes on there. */
   get empty(): boolean {
-    return this.pages.at(-1)?.lines.length === 0;
+    return this.pages.at(-1)?.lines.length === this.#headLines;
   }
 
   /** What follows has this role in the document. */
   role(role: SectionRole): void {
     this.#role = role;
+  }
+
+  /** What stands at the head of each page on which the same thing goes on; nothing from its end on. */
+  goesOn(head: readonly string[]): void {
+    this.#head = head;
+  }
+
+  /** Something begins with the next line. If this is the first of its page, a volume can begin here. */
+  part(): void {
+    const page = this.pages.at(-1);
+    if (page && this.empty) page.begins ??= 'part';
   }
 
   /** A new page, unless the open one is empty and begins as this does. */
@@ -63,8 +77,10 @@ export class Writer {
       if (page.begins !== undefined && page.role === this.#role) return;
       this.pages.pop();
     }
+    const head = begins ? [] : this.#head;
+    this.#headLines = head.length;
     this.pages.push({
-      lines: [],
+      lines: [...head],
       targets: [],
       begins,
       role: this.#role,
@@ -102,7 +118,7 @@ export class Writer {
   /** An empty line, but not at the top of a page or at its end, nor after another. */
   skip(): void {
     const page = this.pages.at(-1);
-    if (page?.lines.at(-1) && this.room > 0) page.lines.push('');
+    if (!this.empty && page?.lines.at(-1) && this.room > 0) page.lines.push('');
   }
 
   /** A place that begins with the next line. */
@@ -117,6 +133,6 @@ export class Writer {
     if (this.room === 0) this.freshPage();
     const page = this.pages.at(-1)!;
     page.chapter = chapter;
-    page.opensChapter = page.lines.length === 0;
+    page.opensChapter = this.empty;
   }
 }

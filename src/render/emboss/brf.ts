@@ -11,18 +11,16 @@ const LINE_END = { crlf: '\r\n', lf: '\n' } as const;
 const FORM_FEED = '\f';
 
 /**
- * The files of a book, one for each volume: Braille ASCII as `.brf`, Unicode as `.ubrl`.
- *
- * @param name of the file, without its ending, where there is one volume only
+ * The files of a book, one for each volume: Braille ASCII as `.brf`, Unicode as `.ubrl`. Those of the text are called
+ * `book` and those of the keys `keys`; where there are several their names have the numbers on their title pages.
  */
-export function brfFiles(
-  name: string,
-  { volumes, lines }: EmbossedBook,
-  options: BrfOptions,
-): RenderedFile[] {
+export function brfFiles({ volumes, textVolumes, lines }: EmbossedBook, options: BrfOptions): RenderedFile[] {
   const ending = options.code === 'unicode' ? 'ubrl' : 'brf';
   return volumes.map((volume, i) => {
-    const file = volumes.length === 1 ? name : `${name}-volume-${i + 1}`;
+    const isText = i < textVolumes;
+    const name = isText ? 'book' : 'keys';
+    const isOnly = (isText ? textVolumes : volumes.length - textVolumes) === 1;
+    const file = isOnly ? name : `${name}-volume-${i + 1}`;
     return textFile(`${file}.${ending}`, brfTexts(volume, lines, options));
   });
 }

@@ -10,24 +10,21 @@ import { pefTexts } from './pef.ts';
 export const BRF: Recipe = {
   files: [/^(book|keys)(-volume-\d+)?\.(brf|ubrl)$/],
   *render(source) {
-    for (const part of ['book', 'keys'] as const) {
-      const { pages } = emboss(source, part, false);
-      yield* brfFiles(part, pages, source.book.braille);
-    }
+    yield* brfFiles(emboss(source).pages, source.book.braille);
   },
 };
 
-/** One file with all volumes; the keys follow in a section of their own. */
+/** One file with the same volumes and pages. */
 export const PEF: Recipe = {
   files: ['book.pef'],
   *render(source) {
-    const { document, pages } = emboss(source, 'book', true);
+    const { document, pages } = emboss(source);
     yield textFile('book.pef', pefTexts(pages, document));
   },
 };
 
-function emboss(source: Source, part: BookPart, keysInside: boolean) {
+function emboss(source: Source) {
   const { braille, language } = source.book;
-  const document = source.document(part, { reader: 'embossed', keysInside });
+  const document = source.document('book', { reader: 'embossed', keysInside: true });
   return { document, pages: layoutEmbossed(document, embossSetup(braille, language, source.writing)) };
 }

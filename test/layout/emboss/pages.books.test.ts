@@ -22,7 +22,23 @@ function pagesOf(blocks: readonly Block[], fields: object = {}, language: KnownL
   const about = { ...NOTHING_ELSE, title: 'x', date: '2026-11-20' };
   const document: Document = { ...about, language, words: loadWords(language), blocks };
   const book = layoutEmbossed(document, embossSetup(brailleOf(fields), language));
-  return book.volumes.flat(2).map((page) => inPrint(page, language));
+  return withoutEnd(
+    book.volumes.flat(2).map((page) => inPrint(page, language)),
+    language,
+  );
+}
+
+/** The pages without the words in the middle of the last line of the text, and the empty line before them. */
+function withoutEnd(pages: readonly string[][], language: KnownLanguage): string[][] {
+  const end = { en: '^the end', de: '^ende' }[language];
+  return pages.flatMap((page) => {
+    const at = page.findIndex((line) => line.startsWith('     ') && line.trim() === end);
+    if (at < 0) return [page];
+    const rest = page.with(at, '');
+    if (at === page.length - 1) while (rest.at(-1) === '') rest.pop();
+    const isFurniture = (line: string) => /^ +#\d+$| {3}#\d+$/.test(line);
+    return rest.every((line) => line === '' || isFurniture(line)) ? [] : [rest];
+  });
 }
 
 describe('the number and the running title of a page', () => {
@@ -220,7 +236,8 @@ describe('a puzzle', () => {
     expect(pages(8)).toHaveLength(1);
     expect(pages(8)[0]!.filter((line) => line === '')).toHaveLength(0);
     expect(pages(9)).toHaveLength(2);
-    expect(pages(9)[1]!.slice(1, 3)).toEqual(['tally', '#0:#0 #0:#1 #0:#2 #0:#3 #0:#4 #0:#5']);
+    const head = ['two, continued', 'tally', '#0:#0 #0:#1 #0:#2 #0:#3 #0:#4 #0:#5'];
+    expect(pages(9)[1]!.slice(1, 4)).toEqual(head);
   });
 
   it('begins on a front side where both are embossed', () => {
@@ -231,7 +248,7 @@ describe('a puzzle', () => {
       'two',
       undefined,
       'two',
-      'tally',
+      'two, continued',
     ]);
   });
 });
@@ -250,22 +267,29 @@ function reviewed(language: KnownLanguage): string {
     ...bookOf(language, sections),
     title: { en: 'Dots and stones', de: 'Punkte und Steine' }[language],
   };
-  const parts = (['book', 'keys'] as const).map((part) =>
-    layoutEmbossed(embossedDocument(book, part), embossSetup(brailleOf(), language)).volumes.flat(2),
-  );
-  const [pages, keys] = parts as [(readonly string[])[], (readonly string[])[]];
+  const { volumes, textVolumes } = layoutEmbossed(embossedDocument(book), embossSetup(brailleOf(), language));
+  const [pages, keys] = [volumes.slice(0, textVolumes), volumes.slice(textVolumes)].map((part) =>
+    part.flat(2),
+  ) as [(readonly string[])[], (readonly string[])[]];
   const about = translateText(
     { en: 'The boards in this edition', de: 'Die Bretter dieser Ausgabe' }[language],
     language,
   );
   const titleOf = (number: number) =>
     translateText({ en: `Puzzle ${number}`, de: `Aufgabe ${number}` }[language], language);
+  const keyOf = (number: number) =>
+    translateText(
+      { en: `Key to puzzle ${number}`, de: `Schlüssel zu Aufgabe ${number}` }[language],
+      language,
+    );
   const shown = [
     ...pages.slice(0, 2),
     pages.find((page) => page.includes(about))!,
     pages.find((page) => page.some((line) => /⠸[⠁-⠚]|^⠀+⠒⠀*$/.test(line)))!,
     ...[1, 7].map((number) => pages.find((page) => page.some((line) => line.startsWith(titleOf(number))))!),
-    ...keys.slice(1, 3),
+    ...keys.slice(2, 3),
+    keys.find((page) => page.some((line) => line.startsWith(keyOf(7))))!,
+    keys.at(-1)!,
   ];
   return shown
     .map((page) => {

@@ -16,45 +16,90 @@ const pagesOf = (units: readonly (readonly [pages: number, begins: Beginning])[]
   units.flatMap(([length, begins], u) =>
     Array.from({ length }, (_, i) => page(`${u + 1}.${i + 1}`, i === 0 ? begins : undefined)),
   );
-const front = (pages: number) => Array.from({ length: pages }, (_, i) => page(`front ${i + 1}`, 'front'));
+const front = (pages: number) => Array.from({ length: pages }, (_, i) => page(`front ${i + 1}`, 'chapter'));
 const binding = (most: number, fields: Partial<Binding> = {}): Binding => ({
   most,
   interpoint: false,
   front: () => front(2),
+  close: (_, pages) => pages,
   ...fields,
 });
 const names = (pages: readonly (Draft | 'blank')[]) =>
   pages.map((each) => (each === 'blank' ? '-' : each.lines[0]));
 
+/** The pages of the chapter that a page is in. */
+function chapterOf(pages: readonly Draft[], page: Draft): Draft[] {
+  const at = pages.indexOf(page);
+  const start = pages.findLastIndex(({ begins }, i) => i <= at && begins === 'chapter');
+  const end = pages.findIndex(({ begins }, i) => i > at && begins === 'chapter');
+  return pages.slice(Math.max(0, start), end < 0 ? undefined : end);
+}
+
+/** The pages from where something begins in a chapter to where the next does, the first with its opening. */
+function unitOf(chapter: readonly Draft[], page: Draft): Draft[] {
+  const at = chapter.indexOf(page);
+  const starts = chapter.flatMap(({ begins }, i) => (i === 0 || begins !== undefined ? [i] : []));
+  const [, , ...others] = starts;
+  const start = Math.max(0, ...others.filter((i) => i <= at));
+  const end = others.find((i) => i > at);
+  return chapter.slice(start, end);
+}
+
 describe('volumes', () => {
   it('are one if all fits', () => {
     const pages = pagesOf([
-      [5, 'front'],
-      [5, 'front'],
+      [5, 'chapter'],
+      [5, 'chapter'],
     ]);
     expect(divide(pages, binding(12))).toEqual([pages]);
     expect(divide(pages, binding(11))).toHaveLength(2);
   });
 
-  it('begin where something begins, and are of like thickness', () => {
-    const pages = pagesOf(Array.from({ length: 12 }, () => [1, 'front'] as const));
+  it('begin with chapters, and are of like thickness', () => {
+    const pages = pagesOf(Array.from({ length: 12 }, () => [1, 'chapter'] as const));
     expect(divide(pages, binding(10)).map((volume) => volume.length)).toEqual([6, 6]);
   });
 
-  it('divide what is thicker than half of one', () => {
+  it('do not divide a chapter that fits in one', () => {
+    const chapter = [[1, 'chapter'], ...Array.from({ length: 15 }, () => [1, 'puzzle'] as const)] as const;
+    const pages = pagesOf([[4, 'chapter'], ...chapter, [4, 'chapter']]);
+    expect(divide(pages, binding(20)).map((volume) => volume.length)).toEqual([4, 16, 4]);
+  });
+
+  it('divide what is thicker than one where something begins in it, but not before the first of it', () => {
+    const puzzles = Array.from({ length: 9 }, () => [4, 'puzzle'] as const);
+    const volumes = divide(pagesOf([[10, 'chapter'], ...puzzles]), binding(20));
+    expect(volumes.map((volume) => names(volume)[0])).toEqual(['1.1', '3.1', '7.1']);
+    expect(names(divide(pagesOf([[8, 'chapter'], ...puzzles]), binding(14))[0]!).at(-1)).toBe('2.4');
+  });
+
+  it('divide page by page what has no beginnings in it', () => {
     const pages = pagesOf([
-      [30, 'front'],
-      [2, 'any'],
+      [30, 'chapter'],
+      [2, 'key'],
     ]);
     expect(divide(pages, binding(20)).map((volume) => volume.length)).toEqual([16, 16]);
   });
 
+  it('count the page that their end needs', () => {
+    const pages = pagesOf(Array.from({ length: 12 }, () => [1, 'chapter'] as const));
+    const close: Binding['close'] = (_, held) => [...held, page('end')];
+    expect(divide(pages, binding(14))).toHaveLength(1);
+    expect(divide(pages, binding(14, { close }))).toHaveLength(2);
+    expect(names(bind(0, pages.slice(0, 1), binding(14, { close })))).toEqual([
+      'front 1',
+      'front 2',
+      '1.1',
+      'end',
+    ]);
+  });
+
   it('put fronts on fronts, with blank pages before them, and end with a whole sheet', () => {
     const pages = pagesOf([
-      [1, 'front'],
-      [2, 'front'],
-      [1, 'any'],
-      [1, 'front'],
+      [1, 'chapter'],
+      [2, 'puzzle'],
+      [1, 'key'],
+      [1, 'chapter'],
     ]);
     expect(names(bind(0, pages, binding(50, { interpoint: true })))).toEqual(
       'front 1,-,front 2,-,1.1,-,2.1,2.2,3.1,-,4.1,-'.split(','),
@@ -62,7 +107,10 @@ describe('volumes', () => {
     expect(names(bind(0, pages, binding(50)))).toEqual('front 1,front 2,1.1,2.1,2.2,3.1,4.1'.split(','));
   });
 
-  const unit = fc.tuple(fc.integer({ min: 1, max: 30 }), fc.constantFrom<Beginning>('front', 'any'));
+  const unit = fc.tuple(
+    fc.integer({ min: 1, max: 30 }),
+    fc.constantFrom<Beginning>('chapter', 'puzzle', 'key', 'part'),
+  );
 
   it('hold all pages in their order, none more than it may, and there are no more than needed', () => {
     fc.assert(
@@ -80,12 +128,17 @@ describe('volumes', () => {
           for (const [i, volume] of bound.entries()) {
             expect(volume.length).toBeLessThanOrEqual(most);
             const begin = volumes[i]![0]!;
-            const [u] = begin.lines[0]!.split('.');
-            expect(begin.begins !== undefined || units[Number(u) - 1]![0] > most / 2).toBe(true);
+            if (i > 0 && begin.begins !== 'chapter') {
+              // Only what is longer than a volume is divided.
+              const own = chapterOf(pages, begin);
+              expect(bind(1, own, rules).length).toBeGreaterThan(most);
+              if (begin.begins === undefined)
+                expect(bind(1, unitOf(own, begin), rules).length).toBeGreaterThan(most);
+            }
             if (interpoint) {
               expect(volume.length % 2).toBe(0);
               volume.forEach((each, at) => {
-                if (each !== 'blank' && each.begins === 'front') expect(at % 2).toBe(0);
+                if (each !== 'blank' && /chapter|puzzle/.test(each.begins ?? '')) expect(at % 2).toBe(0);
                 if (each === 'blank') expect(at % 2).toBe(1);
               });
             }

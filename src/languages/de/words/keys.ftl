@@ -2,6 +2,13 @@
 
 keys-heading = { -key }
 keys-title = { $title }: { -key }
+keys-section =
+    { -key }: { $puzzles ->
+        [1] { -puzzle } { $first }
+       *[other] { -puzzle(form: "many") } { $first } bis { $last }
+    }
+keys-section-tasks = { -key }: Legeaufgaben
+keys-section-figures = { -key }: Figuren
 keys-to-all = Die { -key } zu allen { $puzzles } { -puzzle(form: "many") }.
 keys-show =
     { $reader ->

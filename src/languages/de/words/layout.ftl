@@ -12,6 +12,8 @@ volume-keys =
         [1] { -key } { $first }.
        *[other] { -key } { $first } bis { $last }.
     }
+volume-end = Ende von Band { $number }
+volume-last = Ende
 volume-continued = { $title }, Fortsetzung
 volume-page = { $number } in Band { $volume }
 figure-marked = Um diese Felder geht es:

@@ -2,6 +2,14 @@
 
 keys-heading = { -key(form: "Many") }
 keys-title = { $title }: { -key(form: "many") }
+# In an embossed book: the keys of a section.
+keys-section =
+    { -key(form: "Many") }: { $puzzles ->
+        [1] { -puzzle } { $first }
+       *[other] { -puzzle(form: "many") } { $first } to { $last }
+    }
+keys-section-tasks = { -key(form: "Many") }: laying tasks
+keys-section-figures = { -key(form: "Many") }: figures
 keys-to-all = The { -key(form: "many") } to all { $puzzles } { -puzzle(form: "many") }.
 keys-show =
     { $reader ->

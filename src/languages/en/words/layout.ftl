@@ -1,6 +1,6 @@
 # What only the layout can say: volumes, and what stands round boards.
 
-# On the title page of an embossed book; the pages are those of the whole book.
+# On the title page of an embossed volume, and in the contents; the pages are those of the whole book.
 volume-pages = Volume { $number } of { $of }: pages { $first } to { $last }.
 volume = Volume { $number } of { $of }
 volume-puzzles =
@@ -13,7 +13,10 @@ volume-keys =
         [1] { -key(form: "One") } { $first }.
        *[other] { -key(form: "Many") } { $first } to { $last }.
     }
-# The heading of a chapter that goes on in another volume.
+# The last line of an embossed volume, and of the last one.
+volume-end = End of volume { $number }
+volume-last = The end
+# The heading of a chapter that goes on in another volume, or of what goes on on another page.
 volume-continued = { $title }, continued
 # In place of the number of a page that is in another volume, after a word such as "page".
 volume-page = { $number } in volume { $volume }

@@ -14,9 +14,9 @@ import type { Language } from '../../../../src/languages/index.ts';
 import { textsOf } from '../../document/texts.ts';
 import { numberOf, type SeenBoard } from '../../render/brf-reader.ts';
 
-/** A book, or its keys, in the words for embossers. */
-export function embossedDocument(book: Book, part: 'book' | 'keys', keysInside = false): Document {
-  return makeDocument(book, part, { reader: 'embossed', keysInside }, textsOf(book.language));
+/** A book with its keys in the words for embossers. */
+export function embossedDocument(book: Book): Document {
+  return makeDocument(book, 'book', { reader: 'embossed', keysInside: true }, textsOf(book.language));
 }
 
 /** The part `braille` of a config with these fields. */
