@@ -1,4 +1,3 @@
-import type { BookPart } from '../../document/audience.ts';
 import { layoutEmbossed } from '../../layout/emboss/emboss.ts';
 import { embossSetup } from '../../layout/emboss/setup.ts';
 import { textFile } from '../pieces.ts';
