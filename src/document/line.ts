@@ -101,11 +101,12 @@ function trimmed(parts: readonly Inline[]): Inline[] {
     else joined.push(part);
   }
   const end = joined.length - 1;
-  return joined
-    .map((part, i) => {
-      if (part.type !== 'text') return part;
-      const start = i === 0 ? part.text.trimStart() : part.text;
-      return { ...part, text: i === end ? start.trimEnd() : start };
-    })
-    .filter((part) => part.type !== 'text' || part.text !== '');
+  const parted = joined.map((part, i) => {
+    if (part.type !== 'text') return part;
+    const start = i === 0 ? part.text.trimStart() : part.text;
+    return { ...part, text: i === end ? start.trimEnd() : start };
+  });
+  const isSaid = (part: Inline) => part.type !== 'text' || part.text !== '';
+  // An array that is filtered keeps room to grow, and a book has tens of thousands of lines.
+  return parted.every(isSaid) ? parted : parted.filter(isSaid);
 }

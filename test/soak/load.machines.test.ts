@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Megabytes in which 500 puzzles fit, but not if what is written were kept. */
-const HEAP = 224;
+const HEAP = 144;
 
 it('500 puzzles are made and rendered in little memory, and are the same from two processes', () => {
   const load = new Load(folder, COMMAND, HEAP);

@@ -73,14 +73,10 @@ export class Typesetter {
   break(content: readonly Inline[], size: number, font: FontName, width = this.width): readonly Line[] {
     // Numbers of pages can differ from run to run.
     if (content.some(({ type }) => type === 'page')) return this.#breakAnew(content, size, font, width);
-    const texts = brokenIn(this.settings.metrics);
-    const known = texts.get(content);
-    const same = known?.find((one) => one.size === size && one.font === font && one.width === width);
-    if (same) return same.lines;
-    const broken = { size, font, width, lines: this.#breakAnew(content, size, font, width) };
-    if (known) known.push(broken);
-    else texts.set(content, [broken]);
-    return broken.lines;
+    const broken = brokenFor(this.settings.metrics, size, font, width);
+    const lines = broken.get(content) ?? this.#breakAnew(content, size, font, width);
+    broken.set(content, lines);
+    return lines;
   }
 
   /** A few words, such as the number of an entry, in a line of their own; they can stand on many pages. */
@@ -107,19 +103,23 @@ export class Typesetter {
   }
 }
 
-/** A text as it was broken for lines of this width. */
+/** Texts as they were broken for lines of one kind. */
 interface Broken {
   readonly size: number;
   readonly font: FontName;
   readonly width: number;
-  readonly lines: readonly Line[];
+  readonly texts: Map<readonly Inline[], readonly Line[]>;
 }
 
-/** Texts as they were broken: what is measured is set next, and every run of a layout asks for the same. */
-const BROKEN = new WeakMap<Metrics, Map<readonly Inline[], Broken[]>>();
+/** What is measured is set next, and every run of a layout asks for the same. */
+const BROKEN = new WeakMap<Metrics, Broken[]>();
 
-function brokenIn(metrics: Metrics): Map<readonly Inline[], Broken[]> {
-  const known = BROKEN.get(metrics) ?? new Map<readonly Inline[], Broken[]>();
-  BROKEN.set(metrics, known);
-  return known;
+function brokenFor(metrics: Metrics, size: number, font: FontName, width: number): Broken['texts'] {
+  const kinds = BROKEN.get(metrics) ?? [];
+  BROKEN.set(metrics, kinds);
+  const known = kinds.find((kind) => kind.size === size && kind.font === font && kind.width === width);
+  if (known) return known.texts;
+  const texts: Broken['texts'] = new Map();
+  kinds.push({ size, font, width, texts });
+  return texts;
 }
