@@ -61,6 +61,10 @@ export const brailleSchema = z.strictObject({
     .describe(
       'for paper that is embossed on both sides: chapters, puzzles and volumes begin on a front side',
     ),
+  play: z
+    .boolean()
+    .default(true)
+    .describe('of embossed books: behind each puzzle its board again, wide enough for card dominoes'),
   cell: z
     .enum(['medium', 'large'])
     .default('medium')

@@ -92,7 +92,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       }
       const view = attributes.view as BoardView;
       const figure = within(where, () => figures.board(attributes.puzzle!, view, steps));
-      if (!attributes.counts) return { type: 'board', figure, ...(attributes.size && { isSmall: true }) };
+      if (!attributes.counts) return { type: 'board', figure, ...sizeOf(attributes.size) };
       if (figure.counts) return { type: 'board', figure, withCounts: true };
       throw new UserError(`no counts are known of "${attributes.puzzle}" in the view "${view}"`, {
         where,
@@ -109,6 +109,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         range: figure.puzzle.range,
         ...(attributes.view === 'key' && { key: figure }),
         ...(attributes.counts && { counts: placeCounts(figure.puzzle) }),
+        ...(attributes.room && { hasRoom: true }),
       };
     }
     case 'form':
@@ -126,6 +127,10 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
     default:
       throw new Error(`<${name}> is no block`);
   }
+}
+
+function sizeOf(size: string | undefined) {
+  return { ...(size === 'small' && { isSmall: true }), ...(size === 'wide' && { isWide: true }) };
 }
 
 function buildItems(children: readonly (XmlElement | string)[], readership: Readership): Inline[][] {

@@ -74,11 +74,15 @@ export function templateContext(book: Book, part: BookPart, audience: Audience, 
   };
 }
 
-function editionContext({ reader, keysInside, cover = false, bound = false }: Audience, { print }: Book) {
+function editionContext(
+  { reader, keysInside, cover = false, bound = false }: Audience,
+  { print, braille }: Book,
+) {
   return {
     reader,
     keysInside,
     keysApart: keysInside && reader === 'embossed',
+    playBoards: reader === 'embossed' && braille.play,
     cover,
     bound,
     builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,

@@ -141,6 +141,8 @@ export type Block =
       readonly withCounts?: boolean;
       /** Whether it is printed as small as boards can be, so that words stand on its page. */
       readonly isSmall?: boolean;
+      /** Whether its numbers stand so far apart in cells that stones can lie on them. */
+      readonly isWide?: boolean;
     }
   | {
       readonly type: 'tally';
@@ -150,6 +152,8 @@ export type Block =
       readonly key?: BoardFigure;
       /** Where they are told: how many places each stone has at the start, by {@link stoneIndex}. */
       readonly counts?: readonly number[];
+      /** Whether it has room to write in where it is read in cells. */
+      readonly hasRoom?: boolean;
     }
   | Form
   | { readonly type: 'contents' }

@@ -71,7 +71,7 @@ export const VOCABULARY = {
       view: oneOf(BOARD_VIEWS),
       steps: optionalText,
       counts: oneOf(['beside'], false),
-      size: oneOf(['small'], false),
+      size: oneOf(['small', 'wide'], false),
     },
   },
   tally: {
@@ -83,6 +83,7 @@ export const VOCABULARY = {
       title: anyText,
       view: oneOf(['key'], false),
       counts: oneOf(['first'], false),
+      room: oneOf(['write'], false),
     },
   },
   form: {

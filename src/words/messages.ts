@@ -50,6 +50,7 @@ export interface Messages {
   'back-cover-tactile': Nothing;
   'back-cover-terzett': { puzzles: number };
   'board-digits': Nothing;
+  'board-to-play': Nothing;
   'board-unknown': Nothing;
   'book-isbn': { isbn: Value };
   'calibration-cell': Nothing;
@@ -299,6 +300,12 @@ export interface Messages {
   'games-set-stones': { range: Value; stones: Value };
   'games-sources': Nothing;
   'games-stock': Nothing;
+  'hands-board': Nothing;
+  'hands-heading': Nothing;
+  'hands-pegs': Nothing;
+  'hands-stones': Nothing;
+  'hands-tally': Nothing;
+  'hands-wax': Nothing;
   'hint-begin-at': { where: Value; technique: Value };
   'hint-begin-seal': { seals: number; stone: Value };
   'hint-line-lay': { stone: Value; technique: Value };
@@ -653,6 +660,7 @@ export interface Messages {
   'puzzle-stones': Nothing;
   'puzzle-tally': { places: Value };
   'puzzle-tally-counted': { places: Value };
+  'puzzle-tally-page': { first: Value };
   'puzzle-tally-raised': { number: Value; places: Value };
   'puzzle-ungraded': Nothing;
   'quadrat-explained': Nothing;
@@ -696,6 +704,7 @@ export interface Messages {
   'section-set-in-shape': { range: Value; stones: Value; cells: Value; shape: Value; rows: Value; columns: Value };
   'section-stencil': { first: Value };
   'section-stones': Nothing;
+  'section-tally': Nothing;
   'series-explained': Nothing;
   'series-heading': Nothing;
   'series-stencils': Nothing;

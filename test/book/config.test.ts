@@ -21,6 +21,7 @@ const BRAILLE = {
   formFeed: true,
   volume: 100,
   interpoint: false,
+  play: true,
   cell: 'medium',
   overlay: false,
 } as const;
@@ -106,6 +107,7 @@ describe('what a config need not say', () => {
         formFeed: false,
         volume: 60,
         interpoint: true,
+        play: false,
         cell: 'large',
         overlay: true,
       },
@@ -302,7 +304,8 @@ describe('what is wrong with a config', () => {
       {
         message: 'unknown field "pages"',
         where: 'braille',
-        expected: 'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, cell or overlay',
+        expected:
+          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, cell or overlay',
         hint: `did you mean "page"? ${SEE}`,
       },
     ],

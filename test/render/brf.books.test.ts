@@ -12,7 +12,14 @@ import { brfFiles } from '../../src/render/emboss/brf.ts';
 import { embossSetup, translateText } from '../helpers/braille/writing.ts';
 import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
 import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
-import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../helpers/layout/emboss/made.ts';
+import {
+  brailleOf,
+  embossedDocument,
+  expected,
+  figuresIn,
+  numberIn,
+  pageOf,
+} from '../helpers/layout/emboss/made.ts';
 import { type Dealt, dealtOn, documentOf, figureOf, SHAPES, VIEWS } from '../helpers/layout/shaped.ts';
 import { render } from '../helpers/render/books.ts';
 import {
@@ -88,7 +95,7 @@ function boardsIn(pages: readonly Lines[], sizes: readonly number[]) {
 }
 
 describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
-  const book = mixedBook(language);
+  const book = { ...mixedBook(language), braille: brailleOf({ volume: 1000 }) };
   const puzzles = book.sections.flatMap((section) => section.puzzles);
   let rendered: Promise<ReadonlyMap<string, Buffer>> | undefined;
   const filesOf = () => (rendered ??= render(book, 'brf'));
@@ -99,9 +106,7 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
     expect([...files.keys()]).toEqual(['book.brf', 'keys.brf']);
     const parts = partsOf(embossedDocument(book).blocks);
     for (const part of ['book', 'keys'] as const) {
-      const figures = allBlocks(parts[part]).flatMap((block) =>
-        block.type === 'board' ? [block.figure] : [],
-      );
+      const figures = figuresIn(parts[part], pageOf(undefined, language));
       const pages = await pagesIn(`${part}.brf`);
       const seen = boardsIn(
         pages,
@@ -141,10 +146,41 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
         return isTitle(page[first]!, title) && !head.includes(goesOn);
       });
       expect(own).toHaveLength(1);
-      // Every board of this book fits; without it there would be more than one grid.
-      const [seen] = boardsIn([own[0]!], [puzzle.board.cells.length]);
-      expect(seen!.cells.size).toBe(puzzle.board.cells.length);
+      // Every board of this book fits; that to play on can stand below it.
+      const { length } = puzzle.board.cells;
+      const sizes = gridsIn(own[0]!).map(() => length);
+      const boards = boardsIn([own[0]!], sizes);
+      expect(boards.length === 1 || boards.length === 2).toBe(true);
+      for (const { cells } of boards) expect(cells.size).toBe(length);
     }
+  });
+
+  it('shows boards to play on whole, three cells and two lines from number to number', async () => {
+    const pages = await pagesIn('book.brf');
+    const words = translateText(language === 'de' ? 'Zum Spielen:' : 'To play on:', language);
+    const wide = pages.flatMap((page) => {
+      const at = page.findIndex((line) => line.endsWith(words));
+      return at < 0 ? [] : [page.slice(at + 1)];
+    });
+    const { cells, lines } = pageOf(undefined, language);
+    const fits = figuresIn(embossedDocument(book).blocks, { cells, lines });
+    expect(wide.length).toBe(
+      fits.length - figuresIn(embossedDocument(book).blocks, { cells: 0, lines: 0 }).length,
+    );
+    expect(wide.length).toBeGreaterThan(4);
+    for (const [header, rule, ...rows] of wide) {
+      const columns = Array.from(header!.matchAll(/[⠁-⠽]+/g), ({ index }) => index);
+      columns.slice(1).forEach((at, i) => expect(at - columns[i]!).toBe(3));
+      expect(rule).toMatch(/^⠒+$/);
+      const numbered = rows.flatMap((line, i) => (line.startsWith('⠼') ? [i] : []));
+      numbered.slice(1).forEach((at, i) => expect(at - numbered[i]!).toBe(2));
+    }
+    const without = await render({ ...book, braille: brailleOf({ play: false }) }, 'brf');
+    expect(
+      pagesOf(without.get('book.brf')!, USUAL)
+        .flat()
+        .filter((line) => line.endsWith(words)),
+    ).toEqual([]);
   });
 
   it('says in its contents where each chapter begins', async () => {

@@ -2,12 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
 import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
-import { brailleOf, embossedDocument, expected, numberIn, pageOf } from '../helpers/layout/emboss/made.ts';
+import {
+  brailleOf,
+  embossedDocument,
+  expected,
+  figuresIn,
+  numberIn,
+  pageOf,
+} from '../helpers/layout/emboss/made.ts';
 import { render } from '../helpers/render/books.ts';
 import { boardsOf, gridsIn, isPartOf } from '../helpers/render/brf-reader.ts';
 import { linesOf, type Node, pefProblems, readXml, volumesOf } from '../helpers/render/pef-reader.ts';
 
-const BOOKS = Object.fromEntries(KNOWN_LANGUAGES.map((language) => [language, mixedBook(language)]));
+const BOOKS = Object.fromEntries(
+  KNOWN_LANGUAGES.map((language) => [
+    language,
+    { ...mixedBook(language), braille: brailleOf({ volume: 1000 }) },
+  ]),
+);
 
 async function pefOf(book: Book): Promise<Node> {
   const files = await render(book, 'pef');
@@ -81,9 +93,7 @@ describe.each(KNOWN_LANGUAGES)('a book as PEF: %s', (language) => {
     const pages = linesOf(root.children[1]!);
     const numbers = pages.map((page) => (page.length > 0 ? numberIn(page[number], cells) : undefined));
     expect(numbers).toEqual(pages.map((page, i) => (page.length > 0 ? i + 1 : undefined)));
-    const figures = allBlocks(embossedDocument(book).blocks).flatMap((block) =>
-      block.type === 'board' ? [block.figure] : [],
-    );
+    const figures = figuresIn(embossedDocument(book).blocks, pageOf(braille.page, language));
     const sizes = figures.map(({ puzzle }) => puzzle.board.cells.length);
     expect(boardsOf(pages.flatMap(gridsIn), sizes)).toEqual(figures.map(expected));
   });

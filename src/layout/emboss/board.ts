@@ -1,7 +1,7 @@
 import type { BoardFigure } from '../../document/document.ts';
 import { rectangle } from '../../domino/board.ts';
 import type { Language } from '../../languages/index.ts';
-import { cellsIn, cutAcross } from '../parts.ts';
+import { cellsIn, cutAcross, wholeOf } from '../parts.ts';
 import { gridHeight, gridLines, gridWidth, measuresOf } from './grid.ts';
 import { sideBySide } from './lines.ts';
 
@@ -51,6 +51,25 @@ export function boardBlocks(
   return Array.from({ length: Math.ceil(parts.length / across) }, (_, i) =>
     sideBySide(parts.slice(i * across, (i + 1) * across), PART_GAP),
   );
+}
+
+/**
+ * A board to play on. Nobody plays on two parts of a board.
+ *
+ * @param cells in a line
+ * @param lines that a block can have
+ * @returns nothing if it does not fit
+ */
+export function wideBoard(
+  figure: BoardFigure,
+  cells: number,
+  lines: number,
+  language: Language,
+): string[] | undefined {
+  const { board } = figure.puzzle;
+  const measures = measuresOf(figure, true);
+  const fits = gridWidth(measures, board.columns) <= cells && gridHeight(measures, board.rows) <= lines;
+  return fits ? gridLines(figure, wholeOf(board), language, true) : undefined;
 }
 
 /** Rows or columns in as few spans as hold what fits, cut as a line of cells is. */

@@ -33,24 +33,35 @@ const STRUCK: Sign = { across: cellOf(4, 5, 6), upright: cellOf(2, 5), long: fal
 interface Measures {
   /** The widest row number with its number sign. */
   readonly label: number;
-  /** A field and the blank before it. */
+  /** The widest number or column letter. */
+  readonly field: number;
+  /** From field to field. */
   readonly pitch: number;
   /** Whether lines between the rows show what stands one below the other. */
   readonly interlined: boolean;
 }
 
-export function measuresOf({ puzzle: { board, range }, blank, stones, strokes }: BoardFigure): Measures {
+/** From number to number on a board to play on: with the line between its rows 18 by 20 mm in cells of 6 by 10 mm. */
+const WIDE_PITCH = 3;
+
+/** @param isWide whether the board is one to play on */
+export function measuresOf(
+  { puzzle: { board, range }, blank, stones, strokes }: BoardFigure,
+  isWide = false,
+): Measures {
   const widest = blank ? 1 : digitCells(range);
+  const field = Math.max(widest, brailleColumn(board.columns - 1).length);
   return {
     label: numberCells(board.rows),
-    pitch: 1 + Math.max(widest, brailleColumn(board.columns - 1).length),
-    interlined: [...stones, ...strokes].some((pair) => !isAcross(board, pair)),
+    field,
+    pitch: Math.max(isWide ? WIDE_PITCH : 0, 1 + field),
+    interlined: isWide || [...stones, ...strokes].some((pair) => !isAcross(board, pair)),
   };
 }
 
 /** The cells in a line of so many columns. */
-export function gridWidth({ label, pitch }: Measures, columns: number): number {
-  return label + columns * pitch;
+export function gridWidth({ label, field, pitch }: Measures, columns: number): number {
+  return label + 1 + (columns - 1) * pitch + field;
 }
 
 /** The lines of so many rows. */
@@ -59,11 +70,12 @@ export function gridHeight({ interlined }: Measures, rows: number): number {
 }
 
 /** The lines of a part of a board. On a cut nothing is shown: the next part shows it. */
-export function gridLines(figure: BoardFigure, part: Part, language: Language): string[] {
+export function gridLines(figure: BoardFigure, part: Part, language: Language, isWide = false): string[] {
   const { puzzle, blank, stones, strokes } = figure;
   const { board, numbers } = puzzle;
-  const { label, pitch, interlined } = measuresOf(figure);
-  const width = label + part.columns * pitch;
+  const measures = measuresOf(figure, isWide);
+  const { label, pitch, interlined } = measures;
+  const width = gridWidth(measures, part.columns);
   const at = (column: number) => label + 1 + (column - part.column) * pitch;
   const columns = Array.from({ length: part.columns }, (_, i) => part.column + i);
   const rows = Array.from({ length: part.rows }, (_, i) => part.row + i);

@@ -1,10 +1,10 @@
 import { chainWords } from '../../document/chain.ts';
-import type { Block, BlockOf, BoardFigure } from '../../document/document.ts';
+import type { Block, BlockOf, BoardFigure, Condition } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { formWords } from '../form-words.ts';
 import { plainLine } from '../lines.ts';
 import { targetOf } from '../page.ts';
-import { boardBlocks } from './board.ts';
+import { boardBlocks, wideBoard } from './board.ts';
 import { continued } from './contents.ts';
 import { centred, sideBySideInRows } from './lines.ts';
 import { keyList, markedCells, tallyList } from './lists.ts';
@@ -77,6 +77,8 @@ export class EmbossLayout {
         return this.#chainLines(block).length;
       case 'list':
         return Math.min(this.#listLines(block).flat().length, LEAST_LINES);
+      case 'tally':
+        return Math.min(tallyList(block, this.#typist).length, this.#writer.lines);
       default:
         return 0;
     }
@@ -189,21 +191,29 @@ export class EmbossLayout {
       pieces.push(words, ...more);
       words = [];
     };
-    for (const block of blocks) {
+    for (const [i, block] of blocks.entries()) {
       switch (block.type) {
         case 'heading':
           words.push(...this.#headingLines(block));
           break;
         case 'paragraph':
-          words.push(...this.#paragraph(block));
+          if (!block.when || block.when === this.#stonesFit(blocks.slice(i), head))
+            words.push(...this.#typist.lines(block.content, INDENT, 0));
           break;
         case 'list':
           words.push(...this.#listLines(block).flat());
           break;
-        case 'board':
+        case 'board': {
+          if (block.isWide) {
+            const board = this.#wideBoard(block.figure, head + words.length);
+            if (board) words.push(...board);
+            finish();
+            break;
+          }
           finish(...this.#boardPieces(block.figure, words.length, head));
           figure = block.figure;
           break;
+        }
         case 'tally':
           finish(
             figure && figure.stones.length > 0
@@ -219,6 +229,20 @@ export class EmbossLayout {
     }
     finish();
     return pieces.filter(({ length }) => length > 0);
+  }
+
+  /** Whether the first board of these to play on fits on a page with that many lines at its head. */
+  #stonesFit(blocks: readonly Block[], head: number): Condition {
+    const board = blocks.find((block) => block.type === 'board');
+    const words = blocks.find((block) => block.type === 'paragraph');
+    const taken = words ? this.#typist.lines(words.content, INDENT, 0).length : 0;
+    const fits = board?.isWide && this.#wideBoard(board.figure, head + taken);
+    return fits ? 'stones-fit' : 'stones-do-not-fit';
+  }
+
+  #wideBoard(figure: BoardFigure, taken: number): string[] | undefined {
+    const { cells, language } = this.#typist.setup;
+    return wideBoard(figure, cells, this.#writer.lines - taken, language);
   }
 
   /**

@@ -7,13 +7,26 @@ import type { Typist } from './typist.ts';
 
 /** Blank cells between two entries that stand side by side. */
 const GAP = 2;
+/** Blank cells at least beside each stone of a tally to write in. */
+const ROOM = 3;
 
 /** All stones of a set under the words of the tally. */
-export function tallyList({ title, range }: BlockOf<'tally'>, typist: Typist): string[] {
+export function tallyList({ title, range, hasRoom }: BlockOf<'tally'>, typist: Typist): string[] {
   const stones = stonesOf(range)
     .sort(byNumbers)
     .map((stone) => typist.stone(stone));
-  return [...typist.lines(plainLine(title)), ...inColumns(stones, typist.setup.cells, 1)];
+  const { cells } = typist.setup;
+  const words = typist.lines(plainLine(title));
+  if (!hasRoom) return [...words, ...inColumns(stones, cells, 1)];
+  const gap = evenGap(stones, cells);
+  return [...words, ...inColumns(stones, cells - gap, gap).flatMap((row) => ['', row])];
+}
+
+/** The blanks between the columns of a tally to write in: as many as its lines have room for. */
+function evenGap(stones: readonly string[], cells: number): number {
+  const width = Math.max(...stones.map(({ length }) => length));
+  const across = Math.max(1, Math.floor(cells / (width + ROOM)));
+  return Math.floor(cells / across) - width;
 }
 
 /** The stones of a key with their places, in the order of the stones, under the words of a tally. */

@@ -35,4 +35,5 @@ section-stencil =
        *[other] Seine Schablone steht auf Seite <page of="stencil-{ $first }" title="Schablone"/>.
     }
 section-new-aids = Neu in diesem Teil
+section-tally = { -tally } zum Hineinschreiben:
 section-stones = Die { -stone(form: "many") }, mit Platz für Marken

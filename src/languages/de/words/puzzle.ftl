@@ -21,6 +21,7 @@ puzzle-id = Name: { $id }
 puzzle-hints = { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg" named="many"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>
 key-reference = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>.
+puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally }" before="{ -tally }:" named="one"/>
 puzzle-givens = { $given } Zahlen gegeben, { $toFind } zu finden:
 puzzle-missing =
     { $times ->
@@ -33,6 +34,7 @@ puzzle-places =
        *[other] { " " }auf dem Brett
     }.
 board-digits = Ziffern ohne Zahlzeichen.
+board-to-play = Zum Spielen:
 board-unknown = Punkte 3,6 stehen für gesuchte Zahlen.
 stones-fit = Kartensteine passen.
 stones-do-not-fit = Kartensteine passen nicht.

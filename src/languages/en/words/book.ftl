@@ -38,4 +38,6 @@ section-stencil =
 # Before the names of techniques.
 section-new-aids = New in this section
 # Over the list of dominoes on raised sheets.
+# In an embossed book, before the puzzles of a section.
+section-tally = { -tally(form: "One") } to write in:
 section-stones = The { -stone(form: "many") }, with room for marks

@@ -24,6 +24,14 @@ notation-completions-embossed = In a completion, the hyphen, dots 36, stands for
 notation-holes-embossed = A hole is blank.
 notation-signs-embossed = In figures and { -key(form: "many") } there are signs between the numbers. The hyphen, dots 36, joins the halves of a { -stone } across. The letter l, dots 123, between two rows joins the halves of an upright { -stone }. A { -stroke } is dots 456 in a row, and dots 25 between two rows. So that there is room for such signs, the rows may be a line apart.
 notation-parts-embossed = A board that is too large for the page comes in parts. The last two columns or rows of a part are shown again as the first two of the next. Their letters or numbers tell you so; count them once.
+# In an embossed book: how it is played with stones, wax, pegs and labels.
+hands-heading = Playing with your hands
+# The lengths are those of braille in cells of 6 by 10 millimetres.
+hands-board = Behind a { -puzzle } its board stands once more, wide enough to play on. Three cells lead from number to number, and two lines from row to row: 18 by 20 millimetres in braille of the usual size. A board that is too large for this stands only once.
+hands-stones = Card { -stone(form: "many") } of 33 by 16 millimetres fit on it, the size called travel. A { -stone } covers its two numbers. It carries them itself, so nothing is lost.
+hands-wax = You can also join the halves of a { -stone } with a thread of wax. A short thread across, between two cells, is a { -stroke }. Wax comes off again.
+hands-pegs = On cork or foam pegs hold: one in each half of a { -stone }, or one between two cells for a { -stroke }.
+hands-tally = Before its first { -puzzle } each section has a { -tally } to write in. Beside each { -stone } and above it there is room for a count. Write with slate and stylus, or put a blank braille label there and write on that. The page can be embossed as often as you like.
 # On a braille display a board is a table of braille digits.
 notation-boards-on-displays = A board is a table. The letters of its columns stand above it, the numbers of its rows to its left. Digits in the cells stand without number sign, in the upper part of the braille cell: the letter a is 1, the letter j is 0.
 notation-completions-on-displays = In a completion, the hyphen, dots 36, stands for a number that you find.

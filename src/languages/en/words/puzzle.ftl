@@ -28,6 +28,8 @@ puzzle-hints = { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The
 puzzle-key = <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>
 # The same as a whole sentence.
 key-reference = <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>.
+# $first: the number of the first puzzle of its section, before which the tally stands.
+puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally(form: "One") }" before="{ -tally(form: "One") }:" named="one"/>
 # Of a completion; then each number with how often it is to be found.
 puzzle-givens = { $given } numbers given, { $toFind } to be found:
 puzzle-missing =
@@ -37,6 +39,8 @@ puzzle-missing =
     } { $number }
 puzzle-places = { $places } places in all.
 board-digits = Digits without number sign.
+# Over the board that is wide enough for card dominoes.
+board-to-play = To play on:
 board-unknown = Dots 36 stand for numbers to find.
 stones-fit = Card { -stone(form: "many") } fit.
 stones-do-not-fit = Card { -stone(form: "many") } do not fit.

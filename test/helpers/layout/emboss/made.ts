@@ -5,18 +5,36 @@ import {
   EMBOSSER_PAGES,
   usualPage,
 } from '../../../../src/book/braille-config.ts';
-import type { BoardFigure, Document } from '../../../../src/document/document.ts';
+import type { Block, BoardFigure, Document } from '../../../../src/document/document.ts';
 import { makeDocument } from '../../../../src/document/make.ts';
 import { asCell } from '../../../../src/domino/board.ts';
 import { makeCell } from '../../../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../../../src/domino/puzzle.ts';
 import type { Language } from '../../../../src/languages/index.ts';
+import { allBlocks } from '../../document/documents.ts';
 import { textsOf } from '../../document/texts.ts';
 import { numberOf, type SeenBoard } from '../../render/brf-reader.ts';
 
 /** A book with its keys in the words for embossers. */
 export function embossedDocument(book: Book): Document {
   return makeDocument(book, 'book', { reader: 'embossed', keysInside: true }, textsOf(book.language));
+}
+
+/** The figures of a document that are on its pages: boards to play on are left out where they do not fit. */
+export function figuresIn(
+  blocks: readonly Block[],
+  { cells, lines }: { cells: number; lines: number },
+): BoardFigure[] {
+  return allBlocks(blocks).flatMap((block) => {
+    if (block.type !== 'board') return [];
+    const { board, range } = block.figure.puzzle;
+    const { rows, columns } = board;
+    const label = 1 + String(rows).length;
+    // One line for the number of the page, two for the columns, one and two for the words above.
+    const last = Math.max(String(range).length, columns > 26 ? 2 : 1);
+    const fits = label + 1 + 3 * (columns - 1) + last <= cells && 2 * rows + 1 <= lines - 3;
+    return block.isWide && !fits ? [] : [block.figure];
+  });
 }
 
 /** The part `braille` of a config with these fields. */
