@@ -18,6 +18,7 @@ export type BoundPaper = (typeof BOUND_PAPERS)[number];
 export const EDITIONS = [
   ...PRINT_EDITIONS,
   'tactile',
+  'kit',
   'stones',
   'calibration',
   'brf',
@@ -29,6 +30,21 @@ export const EDITIONS = [
   'keys',
 ] as const;
 export type Edition = (typeof EDITIONS)[number];
+
+/** Editions that stand for several: a kit is its own files with dominoes, and the text for embossers. */
+const COMPANIONS: Readonly<Partial<Record<Edition, readonly Edition[]>>> = { kit: ['stones', 'brf', 'pef'] };
+
+/** Editions with those that belong to them, each once. */
+export function withCompanions(editions: readonly Edition[]): Edition[] {
+  return [...new Set([...editions, ...editions.flatMap((edition) => COMPANIONS[edition] ?? [])])];
+}
+
+/** What raised sheets hold: boards, also the worked pages that explain the game with boards, or the whole book and its keys. */
+export const TACTILE_CHOICES = ['boards', 'teaching', 'full'] as const;
+export type TactileChoice = (typeof TACTILE_CHOICES)[number];
+
+/** Without a choice: what a finger reads better on raised sheets than in lines of braille. */
+export const USUAL_TACTILE: TactileChoice = 'teaching';
 
 /** The day that stands in a book when none is given: that of the program's release, never the clock's. */
 export const RELEASE_DATE = '2026-11-20';

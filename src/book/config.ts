@@ -8,7 +8,15 @@ import { LEVELS } from '../solve/levels.ts';
 import { USUAL_LOAD } from '../solve/load.ts';
 import { brailleSchema } from './braille-config.ts';
 import { checkShape } from './check-shape.ts';
-import { DEFAULT_SEED, EDITIONS, PAPERS, RELEASE_DATE } from './choices.ts';
+import {
+  DEFAULT_SEED,
+  EDITIONS,
+  PAPERS,
+  RELEASE_DATE,
+  TACTILE_CHOICES,
+  USUAL_TACTILE,
+  withCompanions,
+} from './choices.ts';
 import { exercisesSchema } from './exercises.ts';
 import { EXHIBIT_NAMES } from './exhibits.ts';
 import { gamesSchema } from './games.ts';
@@ -93,6 +101,12 @@ export const bookFields = {
   paper: z.enum(PAPERS).default('a4'),
   print: printSchema.prefault({}).describe('how everything that is read by eye is printed'),
   braille: brailleSchema.prefault({}).describe('how everything that is read by touch is written'),
+  tactile: z
+    .enum(TACTILE_CHOICES)
+    .optional()
+    .describe(
+      `of the edition tactile: boards alone, boards and the pages that teach with boards, or the whole book and its keys; ${USUAL_TACTILE} if it is not said`,
+    ),
   editions: z
     .array(z.enum(EDITIONS))
     .min(1)
@@ -203,5 +217,5 @@ export function parseConfig(value: unknown): BookConfig {
     const usual = () => within(`sections[${s}].shape`, () => defaultRange(section.shape, kind));
     return { title, kind, range: range ?? usual(), ...rest, count: count! };
   });
-  return { ...config, sections };
+  return { ...config, editions: withCompanions(config.editions), sections };
 }

@@ -4,6 +4,7 @@ import { check } from './commands/check.ts';
 import { generate } from './commands/generate.ts';
 import { grade } from './commands/grade.ts';
 import { keys } from './commands/keys.ts';
+import { kit } from './commands/kit.ts';
 import { presets } from './commands/presets.ts';
 import { register } from './commands/register.ts';
 import { render } from './commands/render.ts';
@@ -19,6 +20,7 @@ export interface LoadableCommand extends Command {
 
 export const COMMANDS: readonly LoadableCommand[] = [
   { ...book, load: () => import('./book.ts') },
+  { ...kit, load: () => import('./kit.ts') },
   { ...generate, load: () => import('./generate.ts') },
   { ...solve, load: () => import('./solve.ts') },
   { ...grade, load: () => import('./grade.ts') },

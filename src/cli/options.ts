@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { EDITIONS, type Edition } from '../book/choices.ts';
+import { EDITIONS, type Edition, withCompanions } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
 import type { Order } from '../book/order.ts';
 import { listed, wordAt } from '../book/problems.ts';
@@ -87,7 +87,9 @@ export function languageOption(call: Call): Language | undefined {
 }
 
 export function editionsOption(call: Call): Edition[] {
-  return listOption(call, 'edition').map((text) => wordIn(text, 'edition', EDITIONS, '--edition'));
+  return withCompanions(
+    listOption(call, 'edition').map((text) => wordIn(text, 'edition', EDITIONS, '--edition')),
+  );
 }
 
 /** How puzzles are made; how far a long one is goes to `progress`. */

@@ -11,5 +11,8 @@ export interface Audience {
   readonly bound?: boolean;
 }
 
-/** What of a book can be a document: all of it, its keys alone, or its covers alone. */
-export type BookPart = 'book' | 'keys' | 'wrap';
+/**
+ * What of a book can be a document: all of it, its keys alone, its covers alone; boards alone, boards and what is explained
+ * with boards, boards without numbers, the outlines of series, or what a kit for the hand consists of.
+ */
+export type BookPart = 'book' | 'keys' | 'wrap' | 'boards' | 'teaching' | 'empty-boards' | 'stencils' | 'kit';

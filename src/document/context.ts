@@ -21,16 +21,24 @@ import { hasHoles } from './context/sets.ts';
 import { sourcesContext } from './context/sources.ts';
 import { togetherContext } from './context/together.ts';
 import { topicContexts } from './context/topics.ts';
+import { emptyBoards } from './empty-boards.ts';
 import { OLD_AIDS } from './examples.ts';
 import { OPENING } from './historic-opening.ts';
 import { insightOf } from './insight.ts';
+import { type Made, NOTHING_MADE } from './made.ts';
 import { dayText } from './say.ts';
 
 /**
  * The values that templates are given; `docs/templates.md` explains each. Everything is plain data, and a value
  * that a book does not have is null, so that a misspelt name is told apart from a missing subtitle.
  */
-export function templateContext(book: Book, part: BookPart, audience: Audience, words: WordBook): object {
+export function templateContext(
+  book: Book,
+  part: BookPart,
+  audience: Audience,
+  words: WordBook,
+  made: Made = NOTHING_MADE,
+): object {
   const { sections, exhibits } = book;
   const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
   const contents = contentsOf(book);
@@ -57,7 +65,14 @@ export function templateContext(book: Book, part: BookPart, audience: Audience, 
     cover: coverContext(book, words),
     keys: keysContext(audience, book),
     nets: netContext(audience, book),
-    sections: sectionContexts(sections, topics, words),
+    emptyBoards: emptyBoards(book).map(({ name, puzzle: { board }, numbers }) => ({
+      key: name,
+      rows: board.rows,
+      columns: board.columns,
+      numbers,
+    })),
+    kit: made.kit,
+    sections: sectionContexts(sections, topics, made, words),
     ...exhibitContexts(exhibits, words),
     figures: { topics: topics.at(-1) },
     index: puzzleIndexContext(puzzlesOf(book), words),

@@ -5,6 +5,7 @@ import type { WordBook } from '../words/word-book.ts';
 import type { Figures } from './build.ts';
 import { emptyBoardText } from './describe.ts';
 import type { BoardFigure, BoardView } from './document.ts';
+import { emptyBoards } from './empty-boards.ts';
 import { exampleOf, isShown } from './examples.ts';
 import { exhibitKey } from './exhibits.ts';
 import { type Shown, shownFigure } from './figure.ts';
@@ -26,6 +27,7 @@ export function figuresOf(book: Book, words: WordBook): Figures {
     ),
   );
   const net = netName(netRange(book));
+  const empty = new Map(emptyBoards(book).map(({ name, puzzle }) => [name, puzzle]));
   const made = new Map<string, BoardFigure>();
   /** The same one for all that show it, such as the drawing of a key and its list of stones. */
   const figureOf = (name: string, shown: Shown, view: BoardView) => {
@@ -41,6 +43,8 @@ export function figuresOf(book: Book, words: WordBook): Figures {
       if (isShown(name)) return workedFigure(exampleOf(name), view, steps, words);
       if (name === OPENING_NAME) return openingFigure(view, steps, words);
       if (name === net) return netFigure(netOf(netRange(book)), view, words);
+      const emptied = empty.get(name);
+      if (emptied) return netFigure(emptied, view, words);
       if (view === 'turning') return turningPoint(name, puzzles.get(name), words);
       const shown = boards.get(name);
       if (shown) return figureOf(name, shown, view);

@@ -4,6 +4,7 @@ import { buildBlocks } from './build.ts';
 import { templateContext } from './context.ts';
 import type { About, Document } from './document.ts';
 import { figuresOf } from './figures.ts';
+import type { Made } from './made.ts';
 import { parseXml } from './parse.ts';
 import type { Texts } from './texts.ts';
 
@@ -22,10 +23,17 @@ const LATEST = new WeakMap<Book, Latest>();
 /**
  * A part of a book for these readers.
  *
- * @param part the whole book, its keys alone, or its covers alone
+ * @param made what other files came out as, if it tells of them
  * @throws UserError with file, line and column if a template does not keep to the vocabulary
  */
-export function makeDocument(book: Book, part: BookPart, audience: Audience, texts: Texts): Document {
+export function makeDocument(
+  book: Book,
+  part: BookPart,
+  audience: Audience,
+  texts: Texts,
+  made?: Made,
+): Document {
+  if (made) return filledIn(book, part, audience, texts, made);
   const { documents } = latestFor(book, audience, texts);
   const document = documents.get(part)?.deref() ?? filledIn(book, part, audience, texts);
   documents.set(part, new WeakRef(document));
@@ -48,10 +56,10 @@ function latestFor(book: Book, audience: Audience, texts: Texts): Latest {
 }
 
 /** Fills in the templates of a book and makes a document of them. */
-function filledIn(book: Book, part: BookPart, audience: Audience, texts: Texts): Document {
+function filledIn(book: Book, part: BookPart, audience: Audience, texts: Texts, made?: Made): Document {
   const { templates } = texts;
   const words = texts.words.for(audience.reader);
-  const xml = templates[part](templateContext(book, part, audience, words));
+  const xml = templates[part](templateContext(book, part, audience, words, made));
   const nodes = parseXml(xml, `${part}.xml.hbs, filled in`);
   return {
     title: book.title,

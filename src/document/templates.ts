@@ -17,7 +17,7 @@ import type { Templates, TextFiles, Texts } from './texts.ts';
 import { type Content, ruleOf } from './vocabulary.ts';
 
 /** The templates that are whole books; the others are parts that they call, or stand alone. */
-const DOCUMENTS = ['book', 'keys', 'wrap'] as const;
+const DOCUMENTS = ['book', 'keys', 'wrap', 'boards', 'teaching', 'empty-boards', 'kit'] as const;
 
 /**
  * Puts templates and words together. The user's own stand for the built-in ones: a template for the one of its name, a

@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import type { Edition, PrintEdition } from '../book/choices.ts';
+import { type Edition, type PrintEdition, USUAL_TACTILE } from '../book/choices.ts';
 import { readBrf, readPef } from './embossed.ts';
 import { readEpub } from './epub.ts';
 import { readHtml } from './markup.ts';
@@ -42,9 +42,17 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
     { ...pdf('kdp', ['puzzles', 'keys']), inVolumes: false },
     { ...pdf('kdp-cover', ['cover']), inVolumes: false },
   ],
-  tactile: () => [
-    { ...pdf('tactile', ['puzzles']), writing: RAISED, ids: { puzzles: true, series: false } },
-    { ...pdf('tactile-keys', ['keys']), writing: RAISED, ids: { puzzles: true, series: false } },
+  tactile: ({ tactile = USUAL_TACTILE }) => [
+    raised('tactile', ['puzzles']),
+    ...(tactile === 'full' ? [raised('tactile-keys', ['keys'])] : []),
+  ],
+  kit: ({ braille, sections }) => [
+    raised('boards', ['puzzles']),
+    raised('board-empty', []),
+    ...(sections.some(({ oneKey }) => oneKey) ? [raised('stencils', [])] : []),
+    pdf('kit', []),
+    { ...embossed('kit', braille), holds: [] },
+    { ...whole('txt', SPOKEN, (bytes, { language }) => readSpoken(bytes, language)), name: 'kit', holds: [] },
   ],
   stones: ({ sections, exhibits }) => {
     const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range);
@@ -53,14 +61,10 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
       : [];
   },
   calibration: () => [pdf('calibration', [])],
-  brf: ({ braille }) => {
-    const ending = braille.code === 'unicode' ? 'ubrl' : 'brf';
-    const file = { ending, inVolumes: true, writing: EMBOSSED, ids: ALL_IDS, read: readBrf };
-    return [
-      { ...file, name: 'book', holds: ['puzzles'] },
-      { ...file, name: 'keys', holds: ['keys'], countsOn: true },
-    ];
-  },
+  brf: ({ braille }) => [
+    { ...embossed('book', braille), holds: ['puzzles'] },
+    { ...embossed('keys', braille), holds: ['keys'], countsOn: true },
+  ],
   pef: () => [whole('pef', EMBOSSED, readPef)],
   aloud: () => [whole('txt', SPOKEN, (bytes, { language }) => readSpoken(bytes, language))],
   epub: () => [whole('epub', PRINTED, readEpub)],
@@ -91,6 +95,15 @@ function pdf(name: string, holds: readonly Holding[]): ExpectedFile {
     ids: { puzzles: false, series: true },
     read: readPdf,
   };
+}
+
+function raised(name: string, holds: readonly Holding[]): ExpectedFile {
+  return { ...pdf(name, holds), inVolumes: false, writing: RAISED, ids: { puzzles: true, series: false } };
+}
+
+function embossed(name: string, { code }: Book['braille']): Omit<ExpectedFile, 'holds'> {
+  const ending = code === 'unicode' ? 'ubrl' : 'brf';
+  return { name, ending, inVolumes: true, writing: EMBOSSED, ids: ALL_IDS, read: readBrf };
 }
 
 /** One file with the puzzles and their keys. */

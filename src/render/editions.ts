@@ -13,6 +13,7 @@ import { BRF, PEF } from './emboss/recipes.ts';
 import { EBRAILLE } from './epub/ebraille.ts';
 import { EPUB } from './epub/recipe.ts';
 import { HTML } from './html.ts';
+import { KIT } from './kit.ts';
 import { withOrigin } from './origin.ts';
 import { printRecipe } from './print.ts';
 import type { Recipe, RenderedFile, Source } from './recipe.ts';
@@ -39,6 +40,7 @@ const RECIPES: Readonly<Record<Edition, Recipe>> = {
   'standard-print': printRecipe('standard-print'),
   kdp: BOUND,
   tactile: TACTILE,
+  kit: KIT,
   stones: STONES,
   calibration: CALIBRATION,
   brf: BRF,
@@ -75,7 +77,7 @@ export function* renderEdition(
     printFonts,
     script,
     writing: writingWith(engines, book.braille),
-    document: (part, audience) => makeDocument(book, part, audience, texts),
+    document: (part, audience, made) => makeDocument(book, part, audience, texts, made),
   };
   for (const { name, pieces } of renamed(RECIPES[edition].render(source), named)) {
     yield { name, pieces: renamed(pieces, named) };

@@ -2,6 +2,7 @@ import type { Book } from '../book/book.ts';
 import type { BrailleWriting } from '../braille/tables.ts';
 import type { Audience, BookPart } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
+import type { Made } from '../document/made.ts';
 import type { Texts } from '../document/texts.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 
@@ -23,8 +24,8 @@ export interface Source {
   readonly script?: string | undefined;
   /** How its words are written in braille. */
   readonly writing: BrailleWriting;
-  /** A part of the book in the words for these readers. */
-  document(part: BookPart, audience: Audience): Document;
+  /** A part of the book in the words for these readers, which can tell of what other files came out as. */
+  document(part: BookPart, audience: Audience, made?: Made): Document;
 }
 
 /** How an edition of a book is made. */

@@ -4,13 +4,14 @@ import { saidOf } from '../document/make.ts';
 import type { Texts } from '../document/texts.ts';
 import { type CellSize, type FontFiles, fontsFor } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
+import type { Publication } from '../layout/page.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import { type Medium, STONE_SIZES } from '../layout/stones/sizes.ts';
 import { layoutStones, type StonesOwner } from '../layout/stones/stones.ts';
 import { tactileProfile } from '../layout/tactile/profile.ts';
 import { renderPdf } from './pdf.ts';
-import type { Recipe, RenderedFile } from './recipe.ts';
+import type { Recipe, RenderedFile, Source } from './recipe.ts';
 
 /** The file for readers of each kind. */
 export const STONES_FILES: Readonly<Record<Medium, string>> = {
@@ -34,6 +35,11 @@ export const STONES: Recipe = {
   },
 };
 
+interface StonesWriting {
+  readonly cell: CellSize;
+  readonly writing: BrailleWriting;
+}
+
 /** What card stones are made with, in the language of their order. */
 export interface StonesMaterials {
   readonly texts: Texts;
@@ -45,18 +51,39 @@ export function renderStones(
   order: StonesOrder,
   medium: Medium,
   owner: StonesOwner,
-  { cell, writing }: { readonly cell: CellSize; readonly writing: BrailleWriting },
+  { cell, writing }: StonesWriting,
   { texts, fonts }: StonesMaterials,
 ): RenderedFile {
-  const { paper } = order;
-  const publication = layoutStones(order, medium, owner, {
+  const publication = layOut(order, medium, owner, { cell, writing }, { texts, fonts });
+  return { name: STONES_FILES[medium], pieces: renderPdf(publication, fontsFor(cell, fonts)) };
+}
+
+function layOut(
+  order: StonesOrder,
+  medium: Medium,
+  owner: StonesOwner,
+  { cell, writing }: StonesWriting,
+  { texts, fonts }: StonesMaterials,
+): Publication {
+  return layoutStones(order, medium, owner, {
     texts,
     metrics: makeMetrics(fonts),
     print: PRINT_PROFILES['large-print'],
-    tactile: tactileProfile({ paper, cell }),
+    tactile: tactileProfile({ paper: order.paper, cell }),
     writing,
   });
-  return { name: STONES_FILES[medium], pieces: renderPdf(publication, fontsFor(cell, fonts)) };
+}
+
+/** How many raised sheets the card stones of a book have: all, and those that are cut. None if it has no card stones. */
+export function stonesSheets({ book, texts, fonts, writing }: Source): { all: number; cut: number } {
+  const order = orderFor(book);
+  if (!order) return { all: 0, cut: 0 };
+  const setting = { cell: book.braille.cell, writing };
+  const owner = { date: book.date, ...saidOf(book) };
+  const { pages } = layOut(order, 'touch', owner, setting, { texts, fonts });
+  const isCut = ({ targets }: Publication['pages'][number]) =>
+    targets.some(({ name }) => /^(stones-\d+|strips)$/.test(name));
+  return { all: pages.length, cut: pages.filter(isCut).length };
 }
 
 /** The largest set that any puzzle needs and that there are cards for; it holds the smaller ones. */

@@ -1,23 +1,29 @@
-import { fontsFor } from '../layout/fonts.ts';
-import { makeMetrics } from '../layout/metrics.ts';
-import { tactileProfile } from '../layout/tactile/profile.ts';
-import { layoutTactile } from '../layout/tactile/tactile.ts';
-import { pdfRecipe } from './pdf-files.ts';
+import { type TactileChoice, USUAL_TACTILE } from '../book/choices.ts';
+import type { BookPart } from '../document/audience.ts';
+import { madeInBraille } from './made.ts';
+import { raisedFile, raisedSheets } from './raised.ts';
+import type { Recipe } from './recipe.ts';
 
-/** A book on raised sheets. Swell paper is dear and its sheets lie singly, so the keys are a file of their own. */
-export const TACTILE = pdfRecipe({
-  files: [
-    ['tactile', 'book'],
-    ['tactile-keys', 'keys'],
+/** The files that a choice makes, and what each holds. */
+const FILES: Readonly<Record<TactileChoice, readonly (readonly [name: string, part: BookPart])[]>> = {
+  boards: [['tactile.pdf', 'boards']],
+  teaching: [['tactile.pdf', 'teaching']],
+  full: [
+    ['tactile.pdf', 'book'],
+    ['tactile-keys.pdf', 'keys'],
   ],
-  audience: { reader: 'touch', keysInside: false },
-  layout: (document, { book: { paper, braille }, fonts, writing }) => [
-    layoutTactile(document, {
-      paper,
-      profile: tactileProfile({ paper, cell: braille.cell }),
-      writing,
-      overlay: braille.overlay ? makeMetrics(fonts) : undefined,
-    }),
-  ],
-  fonts: ({ book: { braille }, fonts }) => fontsFor(braille.cell, fonts),
-});
+};
+
+/**
+ * A book on raised sheets. Swell paper is dear and its sheets lie singly: without a choice all that is text alone stays in
+ * the files for embossers, and of a whole book the keys are a file of their own.
+ */
+export const TACTILE: Recipe = {
+  files: FILES.full.map(([name]) => name),
+  *render(source) {
+    const choice = source.book.tactile ?? USUAL_TACTILE;
+    const made = choice === 'full' ? undefined : madeInBraille(source);
+    for (const [name, part] of FILES[choice])
+      yield raisedFile(name, raisedSheets(source, part, made), source);
+  },
+};

@@ -41,6 +41,7 @@ const EVERY = [
   'standard-print',
   'kdp',
   'tactile',
+  'kit',
   'stones',
   'calibration',
   'brf',
@@ -204,7 +205,7 @@ describe('exhibits', () => {
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
   '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, imprint, language, date, seed, inMind, paper, ' +
-  'print, braille, editions, games, sections, exhibits, exercises or together';
+  'print, braille, tactile, editions, games, sections, exhibits, exercises or together';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';
 const LEVELS = 'easy, medium, tricky, hard, expert or master';
@@ -453,7 +454,7 @@ describe('what is wrong with a config', () => {
         message: '"large-prnt" is not an edition that this version makes',
         where: 'editions[1]',
         expected:
-          'large-print, giant-print, standard-print, kdp, tactile, stones, calibration, brf, pef, aloud, epub, html, ebraille or keys',
+          'large-print, giant-print, standard-print, kdp, tactile, kit, stones, calibration, brf, pef, aloud, epub, html, ebraille or keys',
         hint: `did you mean "large-print"? ${SEE}`,
       },
     ],

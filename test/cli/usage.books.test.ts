@@ -4,7 +4,8 @@ import { LISTED_LANGUAGES } from '../helpers/languages.ts';
 
 const { path, write } = testFolder();
 
-const EACH = 'book, generate, solve, grade, render, keys, stones, series, register, check, schema';
+const EACH =
+  'book, kit, generate, solve, grade, render, keys, stones, series, register, presets, check, schema';
 const listed = (command: string) => `dominosa ${command} --help lists the options`;
 
 /** An error as it is written: what and where, what was expected, what to do next. */
@@ -125,7 +126,7 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ['book', '--edition', 'tactil'],
       error(
         '--edition: "tactil" is not an edition that this version makes',
-        'large-print, giant-print, standard-print, kdp, tactile, stones, calibration, brf, pef, aloud, epub, html, ebraille or keys',
+        'large-print, giant-print, standard-print, kdp, tactile, kit, stones, calibration, brf, pef, aloud, epub, html, ebraille or keys',
         'did you mean tactile?',
       ),
     ],

@@ -7,13 +7,14 @@ import { setFacts } from '../../domino/stones.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { forerunnerName } from '../forerunners.ts';
+import type { Made } from '../made.ts';
 import { aidName, levelName } from '../say.ts';
 import { hintContext } from './hints.ts';
 
 /** The tallies of so many puzzles have their first counts printed in them. */
 const COUNTED = 4;
 
-export function puzzleContext(entry: BookPuzzle, words: WordBook): object {
+export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;
   return {
     number,
@@ -35,6 +36,11 @@ export function puzzleContext(entry: BookPuzzle, words: WordBook): object {
     series: series ?? null,
     solutions: 1,
     hints: hintContext(entry, words),
+    pages: {
+      way: pageInBraille(`hint-1-${number}`) ?? null,
+      turning: pageInBraille(`hint-2-${number}`) ?? null,
+      key: pageInBraille(`key-${number}`) ?? null,
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { BOOK_AIDS, type BookAid } from '../aids.ts';
 import { isExplained } from '../examples.ts';
 import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
+import type { Made } from '../made.ts';
 import { levelName } from '../say.ts';
 import { aidContext } from './aids.ts';
 import { kindContext, puzzleContext } from './puzzles.ts';
@@ -15,6 +16,7 @@ import { boardContext, commonBoard, setContext } from './sets.ts';
 export function sectionContexts(
   sections: readonly BookSection[],
   topics: readonly object[],
+  made: Made,
   words: WordBook,
 ): object[] {
   const before = new Set<BookAid>();
@@ -44,7 +46,7 @@ export function sectionContexts(
       isFirstWithAids,
       newAids: news.filter(isExplained).map((aid) => aidContext(aid, words)),
       topics: topics[i],
-      puzzles: puzzles.map((puzzle) => puzzleContext(puzzle, words)),
+      puzzles: puzzles.map((puzzle) => puzzleContext(puzzle, made, words)),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Book } from '../../book/book.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { NOTHING_MADE } from '../made.ts';
 import { puzzleContext } from './puzzles.ts';
 
 /** The rounds of a competition with the sheets of the players; nothing if the book has none. */
@@ -19,7 +20,7 @@ export function togetherContext(
       .map((range) => words.marked('together-set', { range }))
       .reduce((head, tail) => words.marked('together-sets', { head, tail })),
     rounds: puzzles.map((entry, i) => ({
-      ...puzzleContext(entry, words),
+      ...puzzleContext(entry, NOTHING_MADE, words),
       round: i + 1,
       sheets: Array.from({ length: players }, (_, player) => ({
         number: player + 1,

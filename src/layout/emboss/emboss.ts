@@ -81,7 +81,8 @@ function finish({ volumes, textVolumes }: Run, typist: Typist): EmbossedBook {
     }
     return sections;
   });
-  return { cells, lines, duplex: interpoint, volumes: finished, textVolumes };
+  const { pageOf } = numbersOf(volumes);
+  return { cells, lines, duplex: interpoint, volumes: finished, textVolumes, pageOf };
 }
 
 /** What one run of the layout comes to. */

@@ -20,4 +20,6 @@ export interface EmbossedBook {
   readonly volumes: readonly EmbossedVolume[];
   /** How many volumes hold the text; the keys are in those after them. */
   readonly textVolumes: number;
+  /** The number of the page, counted through all volumes, on which each place is. */
+  readonly pageOf: ReadonlyMap<string, number>;
 }

@@ -88,7 +88,8 @@ function writeHeading(
   to: Element | undefined,
 ): void {
   flow.sheets.write(text, to);
-  flow.printOver(content, text.length, 1)({ x: flow.sheets.xOf(0), top: flow.sheets.topAt(0) });
+  const print = flow.printOver(content, text.length, 1, flow.headings);
+  print({ x: flow.sheets.xOf(0), top: flow.sheets.topAt(0) });
 }
 
 function headingLine(flow: TactileFlow, content: readonly Inline[], { sheet }: BoardPlan): string {

@@ -20,6 +20,8 @@ export interface TactileSetting {
   readonly writing: BrailleWriting;
   /** Widths of print, if the sheets have it, too. */
   readonly overlay?: Metrics | undefined;
+  /** The same for headings over boards alone. */
+  readonly headings?: Metrics | undefined;
 }
 
 /** Sheets being filled with braille, and the headings that have been reached. */
@@ -33,10 +35,12 @@ export class TactileFlow {
   readonly profile: TactileProfile;
   readonly pageOf: PageNumbers;
   readonly overlay: Overlay | undefined;
+  /** What is over the headings of boards. */
+  readonly headings: Overlay | undefined;
   /** What waits for the end of the section that is being laid out. */
   readonly waiting: (() => Piece)[] = [];
 
-  constructor({ words, paper, profile, writing, overlay }: TactileSetting, pageOf: PageNumbers) {
+  constructor({ words, paper, profile, writing, overlay, headings }: TactileSetting, pageOf: PageNumbers) {
     this.pageOf = pageOf;
     this.wordBook = words;
     this.language = words.language;
@@ -44,6 +48,7 @@ export class TactileFlow {
     this.paper = paper;
     this.profile = profile;
     this.overlay = overlay && new Overlay(overlay, pageOf);
+    this.headings = this.overlay ?? (headings && new Overlay(headings, pageOf));
     this.sheets = new Sheets(sheetsFor(paper).usual, profile, words.language, this.overlay);
   }
 
@@ -80,8 +85,13 @@ export class TactileFlow {
    *
    * @param cells in a line
    */
-  printOver(content: readonly Inline[], cells: number, lines: number): (start: LineStart) => void {
-    const print = this.overlay?.lines(content, cells * this.profile.braille.cellPitch, lines) ?? [];
+  printOver(
+    content: readonly Inline[],
+    cells: number,
+    lines: number,
+    overlay = this.overlay,
+  ): (start: LineStart) => void {
+    const print = overlay?.lines(content, cells * this.profile.braille.cellPitch, lines) ?? [];
     let next = 0;
     return (start) => {
       const line = print[next++];

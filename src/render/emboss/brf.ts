@@ -12,13 +12,17 @@ const FORM_FEED = '\f';
 
 /**
  * The files of a book, one for each volume: Braille ASCII as `.brf`, Unicode as `.ubrl`. Those of the text are called
- * `book` and those of the keys `keys`; where there are several their names have the numbers on their title pages.
+ * `text` and those of the keys `keys`; where there are several their names have the numbers on their title pages.
  */
-export function brfFiles({ volumes, textVolumes, lines }: EmbossedBook, options: BrfOptions): RenderedFile[] {
+export function brfFiles(
+  { volumes, textVolumes, lines }: EmbossedBook,
+  options: BrfOptions,
+  text = 'book',
+): RenderedFile[] {
   const ending = options.code === 'unicode' ? 'ubrl' : 'brf';
   return volumes.map((volume, i) => {
     const isText = i < textVolumes;
-    const name = isText ? 'book' : 'keys';
+    const name = isText ? text : 'keys';
     const isOnly = (isText ? textVolumes : volumes.length - textVolumes) === 1;
     const file = isOnly ? name : `${name}-volume-${i + 1}`;
     return textFile(`${file}.${ending}`, brfTexts(volume, lines, options));

@@ -1,3 +1,5 @@
+import type { BookPart } from '../../document/audience.ts';
+import type { Made } from '../../document/made.ts';
 import { layoutEmbossed } from '../../layout/emboss/emboss.ts';
 import { embossSetup } from '../../layout/emboss/setup.ts';
 import { textFile } from '../pieces.ts';
@@ -22,8 +24,9 @@ export const PEF: Recipe = {
   },
 };
 
-function emboss(source: Source) {
+/** The book and its keys, or another part of it, on the pages that its files for embossers have. */
+export function emboss(source: Source, part: BookPart = 'book', made?: Made) {
   const { braille, language } = source.book;
-  const document = source.document('book', { reader: 'embossed', keysInside: true });
+  const document = source.document(part, { reader: 'embossed', keysInside: true }, made);
   return { document, pages: layoutEmbossed(document, embossSetup(braille, language, source.writing)) };
 }

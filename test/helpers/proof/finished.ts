@@ -19,7 +19,7 @@ export function bookOfAll(fields: object): Promise<BookFile> {
         { kind: 'terzett', range: 4, shape: '5x6', count: 2 },
         { kind: 'completion', range: 4, shape: '5x6', count: 1, givens: 13 },
       ],
-      { exhibits: ['I', 'VII', 'IX'], ...fields },
+      { exhibits: ['I', 'VII', 'IX'], tactile: 'full', ...fields },
     ),
   );
 }

@@ -79,6 +79,7 @@ function bookOf(
 ): Book {
   const config = parseConfig({
     title: 'Peer Book',
+    tactile: 'full',
     ...fields,
     sections: sections.map(([range, { length }]) => ({ title: `Range ${range}`, range, count: length })),
   });

@@ -1,0 +1,28 @@
+/** What other files of a book came out as, for documents that tell of them. */
+export interface Made {
+  /** The page of the files for embossers on which the part with this id begins. */
+  pageInBraille(id: string): number | undefined;
+  readonly kit: KitSheets;
+}
+
+/** How many sheets and pages the files of a kit have. */
+export interface KitSheets {
+  readonly boards: number;
+  readonly empty: number;
+  /** With the words before them; 0 if there are no card stones for the book. */
+  readonly stones: number;
+  readonly stencils: number;
+  /** Those of `boards`, `empty` and `stencils` that are larger than the usual ones, and what these are called. */
+  readonly large: number;
+  readonly largeName: string;
+  /** Embossed pages of the book and its keys. */
+  readonly pages: number;
+  /** Card stones, card strokes and one empty board. */
+  readonly smallest: number;
+}
+
+/** For documents that tell of no other file. */
+export const NOTHING_MADE: Made = {
+  pageInBraille: () => undefined,
+  kit: { boards: 0, empty: 0, stones: 0, stencils: 0, large: 0, largeName: '', pages: 0, smallest: 0 },
+};

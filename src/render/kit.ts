@@ -1,0 +1,66 @@
+import type { BookPart } from '../document/audience.ts';
+import type { Made } from '../document/made.ts';
+import { layoutAloud } from '../layout/aloud/aloud.ts';
+import { makeMetrics } from '../layout/metrics.ts';
+import { layoutPrint } from '../layout/print/print.ts';
+import { PRINT_PROFILES } from '../layout/print/profiles.ts';
+import { sheetsFor } from '../layout/tactile/profile.ts';
+import { brfFiles } from './emboss/brf.ts';
+import { emboss } from './emboss/recipes.ts';
+import { madeInBraille } from './made.ts';
+import { renderPdf } from './pdf.ts';
+import { textFile } from './pieces.ts';
+import { raisedFile, raisedSheets } from './raised.ts';
+import type { Recipe, RenderedFile, Source } from './recipe.ts';
+import { stonesSheets } from './stones.ts';
+
+/** The raised sheets of a kit: what is counted, the file, and the part of the book in it. */
+const RAISED = [
+  ['boards', 'boards.pdf', 'boards'],
+  ['empty', 'board-empty.pdf', 'empty-boards'],
+  ['stencils', 'stencils.pdf', 'stencils'],
+] as const satisfies readonly (readonly [string, string, BookPart])[];
+
+/**
+ * What a book is played with by hand: raised boards, empty ones, those of series, and what to do with them in print, in
+ * braille and as a script. Dominoes and the text are editions of their own.
+ */
+export const KIT: Recipe = {
+  files: [...RAISED.map(([, file]) => file), 'kit.pdf', /^kit(-volume-\d+)?\.(brf|ubrl)$/, 'kit.txt'],
+  *render(source) {
+    const made = madeInBraille(source);
+    const { usual, largeName } = sheetsFor(source.book.paper);
+    const longest = Math.max(usual.width, usual.height);
+    const counts = { boards: 0, empty: 0, stencils: 0, large: 0 };
+    for (const [what, file, part] of RAISED) {
+      if (part === 'stencils' && !hasSeries(source)) continue;
+      const sheets = raisedSheets(source, part, made, { headingsInPrint: part === 'boards' });
+      counts[what] = sheets.pages.length;
+      counts.large += sheets.pages.filter(({ width, height }) => Math.max(width, height) > longest).length;
+      yield raisedFile(file, sheets, source);
+    }
+    const { all, cut } = stonesSheets(source);
+    const kit = { ...made.kit, ...counts, largeName, stones: all, smallest: cut + 1 };
+    yield* wordsOf(source, { ...made, kit });
+  },
+};
+
+/** What there is to print, what else is needed, and how to play. */
+function* wordsOf(source: Source, made: Made): Generator<RenderedFile> {
+  const { book, printFonts } = source;
+  const profile = PRINT_PROFILES['large-print'];
+  const print = layoutPrint(source.document('kit', { reader: 'print', keysInside: false }, made), {
+    sheet: profile.sheets[book.paper],
+    profile,
+    metrics: makeMetrics(printFonts),
+  });
+  yield { name: 'kit.pdf', pieces: renderPdf(print, printFonts) };
+  yield* brfFiles(emboss(source, 'kit', made).pages, book.braille, 'kit');
+  yield textFile('kit.txt', [
+    layoutAloud(source.document('kit', { reader: 'aloud', keysInside: false }, made)),
+  ]);
+}
+
+function hasSeries({ book }: Source): boolean {
+  return book.sections.some(({ oneKey }) => oneKey);
+}

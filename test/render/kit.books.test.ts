@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { openBook } from '../../src/book/book.ts';
+import { planBook } from '../../src/book/plan.ts';
+import { digitsFromBraille } from '../../src/braille/grids.ts';
+import { configOf } from '../helpers/book/books.ts';
+import { translateText } from '../helpers/braille/writing.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
+import { type BoardStyle, boardsOn, numbersOf } from '../helpers/pdf/boards.ts';
+import { crowded } from '../helpers/pdf/crowded.ts';
+import { Dots } from '../helpers/pdf/dots.ts';
+import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import { headingsOf } from '../helpers/pdf/words.ts';
+import { render } from '../helpers/render/books.ts';
+
+// What docs/tactile.md promises of the kit for the hand. Lengths in mm.
+
+const CLEARANCE = 3.2;
+const MARGIN = 10;
+const EXACT = 0.05;
+const BRAILLE = /^[\u2800-\u28ff]+$/;
+
+const dots = new Dots(
+  readFileSync(new URL('../../fonts/braille/dominosa-braille-swell.otf', import.meta.url)),
+);
+const style: BoardStyle = { frame: 1, middle: ({ x, y, width }) => [x + width / 2, y - 2.5] };
+
+const WORDS = {
+  en: {
+    puzzle: 'Puzzle',
+    keyHeading: 'Key to puzzle',
+    key: (page: number) => `Key: page ${page}.`,
+    smallest: /The smallest kit has three sheets/,
+    boards: /Boards\.pdf, swell paper: six sheets/,
+    row: /^Row five: /m,
+  },
+  de: {
+    puzzle: 'Aufgabe',
+    keyHeading: 'Schlüssel zu Aufgabe',
+    key: (page: number) => `Schlüssel: Seite ${page}.`,
+    smallest: /Der kleinste Kasten hat drei Blätter/,
+    boards: /Boards\.pdf, Schwellpapier: sechs Blätter/,
+    row: /^Zeile fünf: /m,
+  },
+} as const;
+
+/** What is raised on a page: all but the print in colour. */
+function raisedOn(page: PdfPage): Pick<PdfPage, 'runs' | 'paths'> {
+  return { runs: page.runs.filter(({ text }) => BRAILLE.test(text)), paths: page.paths };
+}
+
+function textOn(page: PdfPage): string {
+  return raisedOn(page)
+    .runs.map(({ text }) => text)
+    .join('');
+}
+
+/** The pages of an embossed file in Unicode, as lines. */
+function pagesOf(file: Buffer): string[][] {
+  return file
+    .toString('utf8')
+    .split('\f')
+    .slice(0, -1)
+    .map((page) => page.split('\r\n'));
+}
+
+describe.each(KNOWN_LANGUAGES)('a kit: %s', (language) => {
+  const words = WORDS[language];
+  let book: Book;
+  let puzzles: Book['sections'][number]['puzzles'];
+  let kit: ReadonlyMap<string, Buffer>;
+  let brf: ReadonlyMap<string, Buffer>;
+  let boards: PdfFile;
+  let empty: PdfFile;
+  let stencils: PdfFile;
+
+  beforeAll(async () => {
+    const sections = [
+      { range: 3, level: 'easy', count: 2 },
+      { range: 4, level: 'easy', count: 1 },
+      { kind: 'terzett', range: 4, shape: '5x6', oneKey: true, count: 2 },
+    ] as const;
+    const fields = { language, exhibits: ['V'], braille: { code: 'unicode' } };
+    book = openBook(await planBook(configOf(sections, fields)));
+    puzzles = book.sections.flatMap((section) => section.puzzles);
+    kit = await render(book, 'kit');
+    brf = await render(book, 'brf');
+    [boards, empty, stencils] = (await Promise.all(
+      ['boards.pdf', 'board-empty.pdf', 'stencils.pdf'].map((name) => readPdf(kit.get(name)!)),
+    )) as [PdfFile, PdfFile, PdfFile];
+  });
+
+  it('has raised sheets, and words in print, in braille and as a script', () => {
+    expect([...kit.keys()]).toEqual([
+      'boards.pdf',
+      'board-empty.pdf',
+      'stencils.pdf',
+      'kit.pdf',
+      'kit.ubrl',
+      'kit.txt',
+    ]);
+  });
+
+  it('has a sheet for each board and nothing else, with its number in braille and in print', () => {
+    expect(boards.pages).toHaveLength(puzzles.length + book.exhibits.length);
+    puzzles.forEach(({ number, id, puzzle }, i) => {
+      const page = boards.pages[i]!;
+      const [board, ...others] = boardsOn({ ...page, ...raisedOn(page) }, style);
+      expect(others).toEqual([]);
+      expect(numbersOf(board!, (cells) => digitsFromBraille(cells, language)).flat()).toEqual(puzzle.numbers);
+      expect(textOn(page)).toContain(translateText(`${words.puzzle} ${number}`, language));
+      expect(textOn(page)).toContain(translateText(id, language));
+      const print = page.runs.filter(({ text }) => !BRAILLE.test(text)).map(({ text }) => text);
+      expect(print.join('')).toMatch(new RegExp(`^${words.puzzle} ${number}`));
+    });
+    expect(headingsOf(boards).map(({ level }) => level)).toEqual(boards.pages.map(() => 1));
+  });
+
+  it('names the pages of the embossed book on which keys are', () => {
+    // The pages of the keys are counted on from those of the text.
+    const pages = [...pagesOf(brf.get('book.ubrl')!), ...pagesOf(brf.get('keys.ubrl')!)];
+    for (const [i, { number }] of puzzles.entries()) {
+      const heading = translateText(`${words.keyHeading} ${number}`, language);
+      const page = pages.findIndex((lines) => lines.some((line) => line.startsWith(heading))) + 1;
+      expect(page).toBeGreaterThan(0);
+      expect(textOn(boards.pages[i]!)).toContain(translateText(words.key(page), language));
+    }
+  });
+
+  it('has an empty board of each size, with labels and without numbers', () => {
+    const sizes = empty.pages.map((page) => {
+      const [board, ...others] = boardsOn(page, style);
+      expect(others).toEqual([]);
+      expect(board!.numbers.flat()).toEqual([]);
+      expect(board!.square[0]).toBeCloseTo(20, 2);
+      return [board!.rowLabels.length, board!.columnLabels.length];
+    });
+    // A Terzett of range 4 has the board of the other puzzles of that range.
+    expect(sizes).toEqual([
+      [4, 5],
+      [5, 6],
+    ]);
+  });
+
+  it('keeps everything raised apart and inside the margins', () => {
+    for (const { pages } of [boards, empty, stencils]) {
+      for (const page of pages) {
+        const raised = raisedOn(page);
+        expect(crowded(raised, dots, CLEARANCE)).toEqual([]);
+        const points = [
+          ...raised.runs.flatMap((run) => dots.of(run)).map(({ at }) => at),
+          ...raised.paths.flatMap((path) => path.points),
+        ];
+        const outside = points.filter(
+          ([x, y]) =>
+            Math.min(x, y) < MARGIN - EXACT || x > page.width - MARGIN || y > page.height - MARGIN + EXACT,
+        );
+        expect(outside).toEqual([]);
+      }
+    }
+  });
+
+  it('tells how many sheets there are, and dictates a series', () => {
+    const script = kit.get('kit.txt')!.toString('utf8');
+    expect(script).toMatch(words.smallest);
+    expect(script).toMatch(words.boards);
+    expect(script).toMatch(words.row);
+  });
+});
