@@ -107,7 +107,7 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
     expect(meta('dcterms:modified')).toEqual([`${book.date}T00:00:00Z`]);
     expect(meta('dcterms:dateCopyrighted')).toEqual([book.date]);
     expect(meta('a11y:brailleCellType')).toEqual(['6']);
-    expect(meta('a11y:brailleSystem')).toEqual([language === 'en' ? 'UEB grade1' : 'German grade0']);
+    expect(meta('a11y:brailleSystem')).toEqual([language === 'en' ? 'ueb grade1' : 'German grade0']);
     expect(meta('a11y:completeTranscription')).toEqual(['true']);
     expect(meta('a11y:producer')).toEqual([book.publisher ?? 'dominosa-press']);
     expect(meta('a11y:tactileGraphics')).toEqual(['none']);
@@ -125,11 +125,54 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
   });
 
   it('has no script, no picture and nothing from outside (3.5, 6)', () => {
-    const foreign = ['script', 'svg', 'img', 'object', 'iframe', 'audio', 'video', 'link', 'style'];
+    const foreign = ['script', 'svg', 'img', 'object', 'iframe', 'audio', 'video', 'style'];
     for (const page of pages.values()) {
       expect(findAll(page, ({ name }) => foreign.includes(name))).toEqual([]);
       expect(findAll(page, ({ attributes }) => 'style' in attributes || 'src' in attributes)).toEqual([]);
     }
+  });
+
+  it('leads from its primary entry page to the package, and leaves that page out of the spine (8.2)', () => {
+    const links = findAll(pages.get('index.html')!, named('link')).map(({ attributes }) => attributes);
+    expect(links).toContainEqual({
+      rel: 'publication',
+      href: 'package.opf',
+      type: 'application/oebps-package+xml',
+    });
+    const items = new Map(
+      findAll(opf, named('item')).map(({ attributes }) => [attributes.id, attributes.href]),
+    );
+    const spine = findAll(opf, named('itemref')).map(({ attributes }) => items.get(attributes.idref!));
+    expect(spine).not.toContain('index.html');
+    expect(spine.length).toBe(pages.size - 1);
+    const nav = findAll(pages.get('index.html')!, named('nav')).map(({ attributes }) => attributes);
+    expect(nav).toContainEqual(expect.objectContaining({ role: 'doc-toc', 'epub:type': 'toc' }));
+  });
+
+  it('leaves no mark of a list to the program that shows it: numbers stand in the text (6.2.2, 6.3.2)', () => {
+    const css = files.get('ebraille/style.css')!;
+    expect(css).toMatch(/^ol, ul \{\s*list-style-type: none;\s*\}\s*$/);
+    for (const [path, page] of pages) {
+      const sheets = findAll(page, ({ attributes }) => attributes.rel === 'stylesheet');
+      expect(sheets.map(({ attributes }) => posix.join(posix.dirname(path), attributes.href!))).toEqual([
+        'ebraille/style.css',
+      ]);
+      if (path === 'index.html') continue;
+      for (const list of findAll(page, named('ol'))) {
+        const entries = findAll(list, named('li')).map(wordsIn);
+        for (const entry of entries) expect(entry).toMatch(/^⠼[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+/);
+      }
+    }
+  });
+
+  it('says what it offers to those who look for it (10)', () => {
+    const meta = (property: string) =>
+      findAll(opf, ({ attributes }) => attributes.property === `schema:${property}`).map(wordsIn);
+    expect(meta('accessMode')).toEqual(['tactile']);
+    expect(meta('accessModeSufficient')).toEqual(['tactile']);
+    expect(meta('accessibilityFeature')).toContain('braille');
+    expect(meta('accessibilityHazard')).toEqual(['none']);
+    expect(meta('accessibilitySummary')).toHaveLength(1);
   });
 
   it('has unique ids, and links that lead somewhere', () => {

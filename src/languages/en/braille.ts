@@ -24,7 +24,7 @@ export const braille: LanguageBraille = {
   tables: {
     uncontracted: {
       name: 'Unified English Braille, grade 1',
-      system: 'UEB grade1',
+      system: 'ueb grade1',
       files: { 'built-in': 'en-ueb-g1.ctb', lou_translate: 'en-ueb-g1.ctb' },
       respell: alike(USUAL),
       afterNumber: undefined,
@@ -34,7 +34,7 @@ export const braille: LanguageBraille = {
     },
     contracted: {
       name: 'Unified English Braille, grade 2',
-      system: 'UEB grade2',
+      system: 'ueb grade2',
       files: { 'built-in': 'en-ueb-g2.ctb', lou_translate: 'en-ueb-g2.ctb' },
       respell: { 'built-in': [...USUAL, ...LOWER_WORDS_SPELLED], lou_translate: USUAL },
       afterNumber: undefined,

@@ -16,6 +16,7 @@ export function brailleWriting(language: Language, writing: BrailleWriting): Wri
   return {
     language: `${language}-Brai`,
     isDrawn: false,
+    isNumbered: true,
     line: (content, link) =>
       brailleParts(content, { language, writing }).map(({ cells, reference }) => {
         const words = cells.replaceAll(BLANK, ' ');

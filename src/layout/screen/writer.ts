@@ -69,7 +69,11 @@ export class ScreenWriter {
           tag(
             block.ordered ? 'ol' : 'ul',
             { class: block.style === 'rows' ? 'rows' : undefined },
-            ...block.items.map((item) => tag('li', {}, ...this.#line(item))),
+            ...block.items.map((item, i) => {
+              const number =
+                block.ordered && this.#settings.writing.isNumbered ? plainLine(`${i + 1}. `) : [];
+              return tag('li', {}, ...this.#line([...number, ...item]));
+            }),
           ),
         ];
       case 'board':

@@ -9,6 +9,8 @@ export interface Writing {
   readonly language: string;
   /** Whether boards with stones are drawn, beside what is said of them. */
   readonly isDrawn: boolean;
+  /** Whether the numbers of lists stand in their text, as what shows it makes none. */
+  readonly isNumbered: boolean;
   /** A line of text; what it refers to is written by `link`. */
   line(content: readonly Inline[], link: (reference: PageReference, words: string) => Node): Node[];
   /** The letters of a column, counted from 0, along a board. */
@@ -27,6 +29,7 @@ export function printWriting(words: WordBook): Writing {
   return {
     language: words.language,
     isDrawn: true,
+    isNumbered: false,
     line: (content, link) => content.map((part) => writePart(part, link)),
     column: makeColumn,
     row: (row) => String(row + 1),

@@ -2,6 +2,7 @@ import type { Book } from '../../book/book.ts';
 import { tableOf } from '../../braille/tables.ts';
 import { prepareBraille } from '../../layout/braille-text.ts';
 import { brailleWriting } from '../../layout/screen/braille-writing.ts';
+import type { WordBook } from '../../words/word-book.ts';
 import type { Recipe } from '../recipe.ts';
 import { identifierOf } from './identifier.ts';
 import type { Meta } from './package.ts';
@@ -9,13 +10,16 @@ import { makePublication } from './publication.ts';
 
 const NAME = 'book.ebrl';
 
+/** No program is to be relied on to turn the marks of lists into braille, so there are none (section 6.2.2). */
+const STYLE = 'ol, ul {\n  list-style-type: none;\n}\n';
+
 /** Who made what nobody else signs. */
 const PRODUCER = 'dominosa-press';
 
 /** A book for braille displays, eBraille 1.0 (DAISY, 14 August 2025). */
 export const EBRAILLE: Recipe = {
   files: [NAME],
-  *render({ book, document, writing }) {
+  *render({ book, document, texts, writing }) {
     const { language } = book;
     const text = document('book', { reader: 'display', keysInside: true });
     prepareBraille(text, writing);
@@ -26,12 +30,27 @@ export const EBRAILLE: Recipe = {
       packagePath: 'package.opf',
       contentsFile: 'index.html',
       pageFile: (name) => `ebraille/${name}.xhtml`,
+      isEntry: true,
+      style: { file: 'ebraille/style.css', text: STYLE },
       elements: [['format', 'eBraille 1.0'], ...(book.author ? [] : [['creator', PRODUCER] as const])],
-      metas: requiredMetas(book),
+      metas: [...requiredMetas(book), ...accessMetas(texts.words)],
     });
     yield { name: NAME, pieces: [bytes] };
   },
 };
+
+/** What it offers to those who look for it (EPUB Accessibility 1.1, as section 10 asks). */
+function accessMetas(words: WordBook): Meta[] {
+  return [
+    ['schema:accessMode', 'tactile'],
+    ['schema:accessModeSufficient', 'tactile'],
+    ...['braille', 'readingOrder', 'structuralNavigation', 'tableOfContents', 'unlocked'].map(
+      (feature): Meta => ['schema:accessibilityFeature', feature],
+    ),
+    ['schema:accessibilityHazard', 'none'],
+    ['schema:accessibilitySummary', words.text('ebraille-access')],
+  ];
+}
 
 /** What eBraille requires beside what every e-book says (section 5.3.3). */
 function requiredMetas({ language, braille, date, publisher }: Book): Meta[] {

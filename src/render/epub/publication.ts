@@ -2,9 +2,12 @@ import type { Document } from '../../document/document.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
 import { layoutFiles, type ScreenPart } from '../../layout/screen/screen.ts';
 import type { Writing } from '../../layout/screen/writing.ts';
+import { fileNameOf, folderOf, relativePath } from '../../paths.ts';
 import { makeXmlFile } from '../xml.ts';
 import { epubContainer } from './container.ts';
 import { type Meta, type PackageItem, packageDocument } from './package.ts';
+
+const PACKAGE_TYPE = 'application/oebps-package+xml';
 
 /** How a document becomes a publication. */
 export interface PublicationSettings {
@@ -15,7 +18,9 @@ export interface PublicationSettings {
   /** Where the table of contents and the other parts are, seen from the package. */
   readonly contentsFile: string;
   pageFile(name: string): string;
-  /** The style sheet beside the pages, if there is one. */
+  /** Whether the contents are the way in alone: outside the order of reading, with a link to the package. */
+  readonly isEntry?: boolean;
+  /** The style sheet, if there is one, seen from the package. */
   readonly style?: { readonly file: string; readonly text: string };
   readonly elements?: readonly Meta[];
   readonly metas: readonly Meta[];
@@ -30,7 +35,7 @@ export function makePublication(document: Document, settings: PublicationSetting
   const parts = layoutFiles(document, writing, fileOf);
   const pages = parts.map((part) => {
     const text = makeXmlFile(pageOf(part, parts, fileOf, settings), '<!DOCTYPE html>\n');
-    return { item: itemOf(part, fileOf(part), text), bytes: encoder.encode(text) };
+    return { item: itemOf(part, fileOf(part), text, settings), bytes: encoder.encode(text) };
   });
   const styles = style ? [{ item: styleItem(style.file), bytes: encoder.encode(style.text) }] : [];
   const contents = [...styles, ...pages];
@@ -47,10 +52,15 @@ export function makePublication(document: Document, settings: PublicationSetting
   );
 }
 
-function itemOf({ isContents }: ScreenPart, href: string, text: string): PackageItem {
+function itemOf(
+  { isContents }: ScreenPart,
+  href: string,
+  text: string,
+  { isEntry = false }: PublicationSettings,
+): PackageItem {
   // What stands in a text is escaped, so this is a tag.
   const properties = [...(isContents ? ['nav'] : []), ...(text.includes('<svg') ? ['svg'] : [])];
-  return { href, type: 'application/xhtml+xml', properties, isRead: true };
+  return { href, type: 'application/xhtml+xml', properties, isRead: !(isContents && isEntry) };
 }
 
 function styleItem(href: string): PackageItem {
@@ -61,8 +71,9 @@ function pageOf(
   part: ScreenPart,
   parts: readonly ScreenPart[],
   fileOf: (part: ScreenPart) => string,
-  { writing: { language }, style }: PublicationSettings,
+  { writing: { language }, style, packagePath, isEntry = false }: PublicationSettings,
 ): Markup {
+  const from = (path: string) => relativePath(folderOf(fileOf(part)), path);
   return tag(
     'html',
     {
@@ -76,17 +87,24 @@ function pageOf(
       {},
       tag('meta', { charset: 'utf-8' }),
       tag('title', {}, part.title),
-      ...(style ? [tag('link', { rel: 'stylesheet', type: 'text/css', href: style.file })] : []),
+      ...(style ? [tag('link', { rel: 'stylesheet', type: 'text/css', href: from(style.file) })] : []),
+      ...(part.isContents && isEntry
+        ? [tag('link', { rel: 'publication', href: fileNameOf(packagePath), type: PACKAGE_TYPE })]
+        : []),
     ),
-    tag('body', {}, ...part.content, ...(part.isContents ? [landmarks(parts, fileOf)] : [])),
+    tag('body', {}, ...part.content, ...(part.isContents ? [landmarks(parts, fileOf, isEntry)] : [])),
   );
 }
 
-/** Where contents and text begin, for the menus of reading programs. */
-function landmarks(parts: readonly ScreenPart[], fileOf: (part: ScreenPart) => string): Markup {
+/** Where contents and text begin, for the menus of reading programs; contents outside the order of reading are none. */
+function landmarks(
+  parts: readonly ScreenPart[],
+  fileOf: (part: ScreenPart) => string,
+  isEntry: boolean,
+): Markup {
   const contents = parts.findIndex(({ isContents }) => isContents);
   const places = [
-    ['toc', parts[contents]],
+    ['toc', isEntry ? undefined : parts[contents]],
     ['bodymatter', parts[contents + 1]],
   ] as const;
   return tag(

@@ -95,7 +95,7 @@ describe.each(CASES)('every volume: $language, $fields', ({ language, fields }) 
     const keys = volumes.filter(({ name }) => name.startsWith('keys')).flatMap(({ pages }) => pages);
     for (const page of keys) {
       const lines = body(page);
-      const board = lines.findIndex((line) => /⠒{4}|^⠼[⠁-⠚]+⠠?⠒⠼/.test(line));
+      const board = lines.findIndex((line) => /⠒{4}|^⠼[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+⠠?⠒⠼/.test(line));
       if (board < 0) continue;
       seen++;
       const above = lines.slice(0, board).map((_, i) => i);

@@ -11,4 +11,5 @@ answers-subject =
 answers-key = { $subject }: { -key }
 answers-id = Name: { $id }
 answers-solutions = Eine von { $count } Lösungen
+ebraille-access = Aller Inhalt ist Brailleschrift mit sechs Punkten. Bretter sind Tabellen mit Überschriften für Spalten und Zeilen, gezeichnet ist nichts. Es gibt Überschriften, ein Inhaltsverzeichnis und Verweise zwischen { -puzzle(form: "many") }, { -hint(form: "many-dative") } und { -key(form: "many-dative") }. Es gibt keine Seitenzahlen.
 epub-access = Aller Inhalt ist Text, der vergrößert und vorgelesen werden kann. Bretter sind Tabellen mit Überschriften für Spalten und Zeilen. Auf jede Zeichnung eines Brettes folgt dasselbe in Worten. Es gibt Überschriften, ein Inhaltsverzeichnis und Verweise zwischen { -puzzle(form: "many") }, { -hint(form: "many-dative") } und { -key(form: "many-dative") }. Nichts hängt von Farbe, Ton oder Bewegung ab. Es gibt keine Seitenzahlen.
