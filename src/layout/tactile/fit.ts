@@ -46,7 +46,7 @@ export function planBoard(
     });
   }
   const where = `on ${sheetsFor(paper).largeName} in cells that can be read by touch`;
-  const hint = 'leave "tactile" out of the editions, or choose a smaller range';
+  const hint = 'leave "tactile" and "kit" out of the editions, or choose a smaller range';
   throw tooLarge(puzzle, where, hint, fits);
 }
 
