@@ -111,6 +111,10 @@ export const bookFields = {
     .array(z.enum(EDITIONS))
     .min(1)
     .default([...EDITIONS]),
+  story: z
+    .boolean()
+    .default(true)
+    .describe('whether each section opens with a fact of the story of the game and a picture'),
   games: gamesSchema,
 };
 

@@ -147,6 +147,7 @@ export function presetRequest(name: PresetName, words: WordBook): BookRequest {
     credit: words.text('preset-credit'),
     description: words.text(`preset-${name}-description`),
     language: words.language,
+    print: { cover: 'colour' },
     ...fields,
     sections: (Object.keys(sections) as SectionName[]).map((section) => ({
       title: words.text(`preset-section-${section}`),

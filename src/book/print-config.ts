@@ -24,6 +24,10 @@ export const printSchema = z.strictObject({
     .enum(COLOURS)
     .default('black-on-white')
     .describe('white-on-black is meant for screens: it takes much ink on paper'),
+  cover: z
+    .enum(['plain', 'colour'])
+    .default('plain')
+    .describe('colour sets the covers off; they stay legible when they are printed in grey'),
   fonts: z
     .strictObject({
       text: fontFile.optional(),

@@ -1,6 +1,6 @@
 import { parseChain } from '../domino/chain.ts';
 import { placeCounts } from '../domino/puzzle.ts';
-import { MAX_RANGE } from '../domino/stones.ts';
+import { MAX_RANGE, stone } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
   BoardFigure,
   BoardView,
   Condition,
+  Emblem,
   Form,
   Inline,
   ListStyle,
@@ -121,7 +122,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
     case 'contents':
       return { type: 'contents' };
     case 'emblem':
-      return { type: 'emblem', range: wholeNumber(element, 'range', MAX_RANGE) };
+      return buildEmblem(element);
     case 'notes':
       return { type: 'notes', title: attributes.title!, done: attributes.done! };
     default:
@@ -131,6 +132,15 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
 
 function sizeOf(size: string | undefined) {
   return { ...(size === 'small' && { isSmall: true }), ...(size === 'wide' && { isWide: true }) };
+}
+
+function buildEmblem(element: XmlElement): Emblem {
+  const { stone: shown, title } = element.attributes;
+  const range = wholeNumber(element, 'range', MAX_RANGE);
+  const [low, high] = shown
+    ? within(`<${element.name}>`, () => parseChain(shown)).line[0]!.numbers
+    : [range, range];
+  return { type: 'emblem', range, stone: stone(low, high), ...(title && { title }) };
 }
 
 function buildItems(children: readonly (XmlElement | string)[], readership: Readership): Inline[][] {

@@ -72,7 +72,7 @@ export function templateContext(
       numbers,
     })),
     kit: made.kit,
-    sections: sectionContexts(sections, topics, made, words),
+    sections: sectionContexts(book, topics, made, words),
     ...exhibitContexts(exhibits, words),
     figures: { topics: topics.at(-1) },
     index: puzzleIndexContext(puzzlesOf(book), words),

@@ -172,11 +172,14 @@ export interface Form {
   readonly rows: readonly string[];
 }
 
-/** Decoration at the beginning of a section in print; the words beside it say the same. */
+/** A large domino at the beginning of a section in print. */
 export interface Emblem {
   readonly type: 'emblem';
-  /** The highest number of the set, whose last stone is shown. */
+  /** The highest number of the set of the section. */
   readonly range: number;
+  readonly stone: Stone;
+  /** What it shows, for those who do not see it; without it, it is decoration. */
+  readonly title?: string;
 }
 
 /** Room to write on beside a puzzle in print: for notes, and to tick that it is done. */

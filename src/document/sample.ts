@@ -85,6 +85,7 @@ const BOOK: Book = {
   editions: ['large-print'],
   sections: [],
   exhibits: [],
+  story: true,
   games: ['sperrdomino'],
 };
 /** This seed gives one with a double whose long side is free. */

@@ -103,7 +103,11 @@ export const VOCABULARY = {
     attributes: { ...forReaders, stones: anyText, up: optionalText, down: optionalText },
   },
   contents: { content: 'nothing', within: 'blocks', attributes: forReaders },
-  emblem: { content: 'nothing', within: 'blocks', attributes: { ...forReaders, range: anyText } },
+  emblem: {
+    content: 'nothing',
+    within: 'blocks',
+    attributes: { ...forReaders, range: anyText, stone: optionalText, title: optionalText },
+  },
   notes: {
     content: 'nothing',
     within: 'blocks',

@@ -105,8 +105,11 @@ export interface FillItem extends Area {
   readonly type: 'fill';
 }
 
-/** What items are drawn with: black, or colours without black, which swell paper does not raise. */
-export type Ink = 'black' | 'colour';
+/**
+ * What items are drawn with: the ink of the page, a colour without black, which swell paper does not raise, the colour
+ * that sets covers off, or the ground of the page.
+ */
+export type Ink = 'black' | 'colour' | 'accent' | 'ground';
 
 export type PageItem = (TextItem | LineItem | OutlineItem | BentItem | DotItem | FillItem) & {
   /** Black if it is not said. */

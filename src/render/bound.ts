@@ -22,6 +22,7 @@ export const BOUND: Recipe = {
       metrics: makeMetrics(printFonts),
       perPage: { puzzles: puzzlesPerPage, keys: keysPerPage },
       binding,
+      hasColouredCover: print.cover === 'colour',
     };
     const inside = layoutPrint(document('book', { ...AUDIENCE, bound: true }), settings);
     const wrap = layoutWrap(document('wrap', { ...AUDIENCE, cover: true }), settings, inside.pages.length);

@@ -1,7 +1,8 @@
 import type { PdfOutline } from 'pdfkit';
+import type { Colours } from '../book/print-config.ts';
 import type { FontFiles } from '../layout/fonts.ts';
-import type { Area, BentItem, Bookmark, Ink, PageItem, Publication } from '../layout/page.ts';
-import { paintGround } from './pdf-colours.ts';
+import type { Area, BentItem, Bookmark, PageItem, Publication } from '../layout/page.ts';
+import { drawInked, paintGround } from './pdf-colours.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { PdfOutput } from './pdf-output.ts';
 import { TagTree } from './pdf-tags.ts';
@@ -29,7 +30,7 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
     if (page.trim) cutTo(document, page.trim);
     const targets = onPaperOnly ? [] : page.targets;
     for (const { name, y } of targets) document.addNamedDestination(name, 'XYZ', 0, pt(y), null);
-    for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items, texts));
+    for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items, texts, colours));
     tags.endPage();
     yield* output.full();
   }
@@ -40,46 +41,60 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
 }
 
 /** Black toner alone, and 60 % cyan with 30 % magenta: toner without carbon stays flat on swell paper. */
-const INKS = { black: [0, 0, 0, 100], colour: [60, 30, 0, 0] } satisfies Record<Ink, readonly number[]>;
+const INKS = { black: [0, 0, 0, 100], colour: [60, 30, 0, 0] } as const;
 
-function drawItems(document: PdfDocument, items: readonly PageItem[], texts: PdfText): void {
-  let present: Ink = 'black';
-  const take = (ink: Ink) => {
+function drawItems(
+  document: PdfDocument,
+  items: readonly PageItem[],
+  texts: PdfText,
+  colours: Colours,
+): void {
+  let present: keyof typeof INKS = 'black';
+  const take = (ink: keyof typeof INKS) => {
     if (ink !== present) document.fillColor(INKS[ink]).strokeColor(INKS[ink]);
     present = ink;
   };
   for (const item of items) {
-    take(item.ink ?? 'black');
-    switch (item.type) {
-      case 'text':
-        texts.write(item);
-        break;
-      case 'line':
-        document.lineWidth(pt(item.width)).lineCap('round');
-        if (item.dash) document.dash(pt(item.dash[0]), { space: pt(item.dash[1]) });
-        document.moveTo(pt(item.from[0]), pt(item.from[1])).lineTo(pt(item.to[0]), pt(item.to[1])).stroke();
-        if (item.dash) document.undash();
-        break;
-      case 'outline': {
-        const { x, y, width, height, radius } = item;
-        document.lineWidth(pt(item.line)).lineJoin('round');
-        if (radius > 0) document.roundedRect(pt(x), pt(y), pt(width), pt(height), pt(radius)).stroke();
-        else document.rect(pt(x), pt(y), pt(width), pt(height)).stroke();
-        break;
-      }
-      case 'bent':
-        document.lineWidth(pt(item.width)).lineCap('round');
-        drawBent(document, item);
-        break;
-      case 'dot':
-        document.circle(pt(item.x), pt(item.y), pt(item.diameter / 2)).fill();
-        break;
-      case 'fill':
-        document.rect(pt(item.x), pt(item.y), pt(item.width), pt(item.height)).fill();
-        break;
+    const { ink = 'black' } = item;
+    if (ink === 'accent' || ink === 'ground') {
+      drawInked(document, colours, ink, () => drawItem(document, item, texts));
+    } else {
+      take(ink);
+      drawItem(document, item, texts);
     }
   }
   take('black');
+}
+
+function drawItem(document: PdfDocument, item: PageItem, texts: PdfText): void {
+  switch (item.type) {
+    case 'text':
+      texts.write(item);
+      break;
+    case 'line':
+      document.lineWidth(pt(item.width)).lineCap('round');
+      if (item.dash) document.dash(pt(item.dash[0]), { space: pt(item.dash[1]) });
+      document.moveTo(pt(item.from[0]), pt(item.from[1])).lineTo(pt(item.to[0]), pt(item.to[1])).stroke();
+      if (item.dash) document.undash();
+      break;
+    case 'outline': {
+      const { x, y, width, height, radius } = item;
+      document.lineWidth(pt(item.line)).lineJoin('round');
+      if (radius > 0) document.roundedRect(pt(x), pt(y), pt(width), pt(height), pt(radius)).stroke();
+      else document.rect(pt(x), pt(y), pt(width), pt(height)).stroke();
+      break;
+    }
+    case 'bent':
+      document.lineWidth(pt(item.width)).lineCap('round');
+      drawBent(document, item);
+      break;
+    case 'dot':
+      document.circle(pt(item.x), pt(item.y), pt(item.diameter / 2)).fill();
+      break;
+    case 'fill':
+      document.rect(pt(item.x), pt(item.y), pt(item.width), pt(item.height)).fill();
+      break;
+  }
 }
 
 /** How far the handles of a Bézier curve stand out if it is to come next to a quarter of a circle. */

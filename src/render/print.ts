@@ -19,6 +19,7 @@ export function printRecipe(edition: Exclude<PrintEdition, 'kdp'>): Recipe {
         sheet: profile.sheets[paper],
         profile,
         metrics: makeMetrics(printFonts),
+        hasColouredCover: print.cover === 'colour',
         perPage: { puzzles: print.puzzlesPerPage, keys: print.keysPerPage },
       };
       const volumes = layoutVolumes(document, settings, print.volume);

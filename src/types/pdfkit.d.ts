@@ -64,6 +64,8 @@ declare module 'pdfkit' {
     registerFont(name: string, font: Font): this;
     font(name: string): this;
 
+    save(): this;
+    restore(): this;
     fillColor(colour: readonly number[]): this;
     strokeColor(colour: readonly number[]): this;
     lineWidth(width: number): this;

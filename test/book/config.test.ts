@@ -28,6 +28,7 @@ const BRAILLE = {
 
 const PRINT = {
   colours: 'black-on-white',
+  cover: 'plain',
   puzzlesPerPage: 1,
   keysPerPage: 4,
   keys: ['tableau'] as ['tableau'],
@@ -60,6 +61,7 @@ describe('what a config need not say', () => {
     date: '2026-11-20',
     seed: 'first-book',
     inMind: 4,
+    story: true,
     paper: 'a4',
     print: { ...PRINT, keys: ['tableau'] },
     braille: BRAILLE,
@@ -88,9 +90,11 @@ describe('what a config need not say', () => {
       date: '2024-02-29',
       seed: 'Frühling 1',
       inMind: 'any',
+      story: false,
       paper: 'a3',
       print: {
         colours: 'white-on-black',
+        cover: 'colour',
         fonts: { text: 'fonts/Mine.ttf', digits: 'Digits.otf' },
         puzzlesPerPage: 2,
         keysPerPage: 1,
@@ -205,7 +209,7 @@ describe('exhibits', () => {
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
   '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, imprint, language, date, seed, inMind, paper, ' +
-  'print, braille, tactile, editions, games, sections, exhibits, exercises or together';
+  'print, braille, tactile, editions, story, games, sections, exhibits, exercises or together';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';
 const LEVELS = 'easy, medium, tricky, hard, expert or master';

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Book, openBook, parseBookFile } from '../../src/book/book.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { makeDocument } from '../../src/document/make.ts';
+import { STORY } from '../../src/document/story.ts';
+import { makeStone } from '../../src/domino/stones.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import type { Publication } from '../../src/layout/page.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
@@ -15,6 +17,7 @@ import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import type { Point } from '../helpers/pdf/drawing.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
+import { nodesIn } from '../helpers/pdf/structure.ts';
 import { headingsOf } from '../helpers/pdf/words.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
@@ -68,10 +71,13 @@ describe.each(KNOWN_LANGUAGES)('the first page of a section, in %s', (language) 
     expect(shown).toBe(6);
   });
 
-  it('shows the last stone of the set in pips', () => {
-    for (const { section, page, number } of openers()) {
+  it('shows a domino of the story in pips, another one in each section, and says so in words', () => {
+    for (const [i, { section, page, number }] of openers().entries()) {
       const dots = page.fills.filter(({ points }) => points.length > 5);
-      expect(dots).toHaveLength(2 * section.range);
+      const { stone } = STORY[i]!;
+      expect(dots).toHaveLength(stone.low + stone.high);
+      const alts = nodesIn(file.structure).flatMap(({ tag, alt }) => (tag === 'Figure' ? [alt] : []));
+      expect(alts.filter((alt) => alt?.endsWith(` ${makeStone(stone)}.`))).toHaveLength(1);
       const told = textOf(page) + textOf(file.pages[number]!);
       expect(told).toContain(`${section.range}:${section.range}`);
     }

@@ -1,4 +1,5 @@
-import type { BookPuzzle, BookSection } from '../../book/book.ts';
+import type { Book, BookPuzzle } from '../../book/book.ts';
+import { makeStone } from '../../domino/stones.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
 import { LEVELS, type Level } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -7,14 +8,16 @@ import { isExplained } from '../examples.ts';
 import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
 import type { Made } from '../made.ts';
+import { markedStone } from '../marks.ts';
 import { levelName } from '../say.ts';
+import { STORY } from '../story.ts';
 import { aidContext } from './aids.ts';
 import { kindContext, puzzleContext } from './puzzles.ts';
 import { boardContext, commonBoard, setContext } from './sets.ts';
 
 /** @param topics what each section is the first to show */
 export function sectionContexts(
-  sections: readonly BookSection[],
+  { sections, story }: Book,
   topics: readonly object[],
   made: Made,
   words: WordBook,
@@ -46,9 +49,18 @@ export function sectionContexts(
       isFirstWithAids,
       newAids: news.filter(isExplained).map((aid) => aidContext(aid, words)),
       topics: topics[i],
+      story: story ? storyContext(i, words) : null,
       puzzles: puzzles.map((puzzle) => puzzleContext(puzzle, made, words)),
     };
   });
+}
+
+/** The fact that the section of this index tells; none when all are told. */
+function storyContext(index: number, words: WordBook): object | null {
+  const fact = STORY[index];
+  if (!fact) return null;
+  const { message, stone } = fact;
+  return { stone: makeStone(stone), named: markedStone(stone), text: words.marked(message) };
 }
 
 /** The level of a section; nothing if its puzzles differ or one has none. */

@@ -186,13 +186,14 @@ function wordsPanel(flow: PrintFlow, block: Words, width: number, sizes: CoverSi
   if (isHeading && sizes.title > covers.at(-1)!.title && isCut(block.content, width, size, flow))
     return undefined;
   const lines = typesetter.break(block.content, size, isHeading ? 'heading' : 'text', width);
+  const ink = isHeading && block.level === 1 && typesetter.settings.hasColouredCover ? 'accent' : 'black';
   const isTight = sizes.closely || (isHeading && block.level === 1);
   const lineHeight = isTight ? mmOf(size) * TITLE_LINE : typesetter.lineHeight(size);
   return {
     height: lines.length * lineHeight,
     draw(at, parent) {
       if (isHeading) flow.markTarget(at.y);
-      flow.placeLines(lines, element(isHeading ? `H${block.level}` : 'P', parent), at, lineHeight);
+      flow.placeLines(lines, element(isHeading ? `H${block.level}` : 'P', parent), at, lineHeight, ink);
     },
   };
 }

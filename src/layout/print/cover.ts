@@ -1,7 +1,7 @@
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import type { Element } from '../page.ts';
-import { drawBar } from './bar.ts';
+import { type CoverFrame, framesOf } from './cover-frame.ts';
 import { asText, type CoverSizes, coverPanel } from './cover-panels.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Panel } from './panel.ts';
@@ -15,6 +15,12 @@ const SMALL_SQUARES = [...SQUARES, 0.55, 0.5, 0.45, 0.4];
 const GROUP_GAPS = [0.8, 0.4];
 
 type Titles = PrintProfile['covers'][number] & Pick<CoverSizes, 'closely'>;
+
+/** A page of a cover: the groups of its words and boards, and what stands over and below them. */
+interface CoverPage {
+  readonly groups: readonly Panel[];
+  readonly frame: CoverFrame;
+}
 
 /** A cover on pages without numbers, the back cover on a left-hand one; if it needs two, it ends there. */
 export function drawCover(flow: PrintFlow, section: BlockOf<'section'>, parent: Element): void {
@@ -40,7 +46,7 @@ export function drawPanel(
   parent: Element,
   isWhole: boolean,
 ): boolean {
-  const page = arrangePage(flow, blocks, titlesFor(flow, role), isWhole);
+  const page = arrangePage(flow, blocks, titlesFor(flow, role), framesOf(flow, role), isWhole);
   if (!page) return false;
   flow.pager.newPage(false);
   drawPage(flow, page, parent);
@@ -58,13 +64,14 @@ function titlesFor({ typesetter }: PrintFlow, role: SectionRole): readonly Title
  *
  * @throws UserError if a cover cannot hold what is asked for
  */
-function arrangeCover(flow: PrintFlow, { role, blocks }: BlockOf<'section'>): readonly (readonly Panel[])[] {
+function arrangeCover(flow: PrintFlow, { role, blocks }: BlockOf<'section'>): readonly CoverPage[] {
   const titles = titlesFor(flow, role);
   const last = blocks.findLastIndex(({ type }) => type === 'section');
-  const whole = arrangePage(flow, blocks, titles);
+  const frames = framesOf(flow, role);
+  const whole = arrangePage(flow, blocks, titles, frames);
   const pages = whole
     ? [whole]
-    : [blocks.slice(0, last), blocks.slice(last)].map((part) => arrangePage(flow, part, titles));
+    : [blocks.slice(0, last), blocks.slice(last)].map((part) => arrangePage(flow, part, titles, frames));
   if (pages.every((page) => page !== undefined)) return pages;
   throw new UserError('a cover has no room for all its words', {
     where: `section role="${role}"`,
@@ -74,49 +81,50 @@ function arrangeCover(flow: PrintFlow, { role, blocks }: BlockOf<'section'>): re
 
 /**
  * The groups of a page: the words at the head, each part, and what follows the parts. The title is as large as the rest
- * allows. If there is no room for all, the first part without a heading is left out, then the next, but never what is
- * said of the book.
+ * allows. If there is no room for all, the next frame is taken; then the first part without a heading is left out, then the
+ * next, but never what is said of the book.
  */
 function arrangePage(
   flow: PrintFlow,
   blocks: readonly Block[],
   titles: readonly Titles[],
+  frames: readonly CoverFrame[],
   isWhole = false,
-): readonly Panel[] | undefined {
-  const room = roomOn(flow);
+): CoverPage | undefined {
   const line = flow.typesetter.bodyLine;
   const optional = isWhole ? [] : blocks.filter(isOptional);
   for (let leftOut = 0; leftOut <= optional.length; leftOut++) {
     const shown = blocks.filter((block) => !optional.slice(0, leftOut).includes(block));
-    for (const gap of GROUP_GAPS) {
-      for (const sizes of sizesFor(flow, titles)) {
-        const groups = groupsOf(flow, shown, sizes);
-        if (groups && heightOf(groups) + line * gap * (groups.length + 1) <= room) return groups;
+    for (const frame of frames) {
+      const room = roomIn(flow, frame);
+      for (const gap of GROUP_GAPS) {
+        for (const sizes of sizesFor(flow, titles)) {
+          const groups = groupsOf(flow, shown, sizes);
+          if (groups && heightOf(groups) + line * gap * (groups.length + 1) <= room) return { groups, frame };
+        }
       }
     }
   }
   return undefined;
 }
 
-/** Draws a page of a cover, its groups spread between two bars. */
-function drawPage(flow: PrintFlow, groups: readonly Panel[], parent: Element): void {
-  const { pager, typesetter } = flow;
-  const gap = (roomOn(flow) - heightOf(groups)) / (groups.length + 1);
-  drawBar(flow);
-  let y = pager.take(pager.room) + gap;
+/** Draws a page of a cover, its groups spread within its frame. */
+function drawPage(flow: PrintFlow, { groups, frame: { head, foot } }: CoverPage, parent: Element): void {
+  const { pager } = flow;
+  const gap = (roomIn(flow, { head, foot }) - heightOf(groups)) / (groups.length + 1);
+  const top = pager.take(pager.room);
+  head.draw({ x: pager.left, y: top }, parent);
+  let y = top + head.height + gap;
   for (const group of groups) {
     group.draw({ x: pager.left, y }, parent);
     y += group.height + gap;
   }
-  const height = typesetter.settings.profile.lines.stroke;
-  const bar = { type: 'fill', x: pager.left, y, width: pager.width, height } as const;
-  pager.add({ element: undefined, items: [bar] });
+  foot.draw({ x: pager.left, y }, parent);
 }
 
-/** The height between the bars. */
-function roomOn({ pager, typesetter }: PrintFlow): number {
-  const { bar, stroke } = typesetter.settings.profile.lines;
-  return pager.height - bar - stroke;
+/** The height within a frame. */
+function roomIn({ pager }: PrintFlow, { head, foot }: CoverFrame): number {
+  return pager.height - head.height - foot.height;
 }
 
 function heightOf(groups: readonly Panel[]): number {

@@ -2,7 +2,7 @@ import type { Block, Inline } from '../../document/document.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { type Line, lineMarks } from '../lines.ts';
 import { Outline } from '../outline.ts';
-import type { Element, FontName, PageItem, Tag } from '../page.ts';
+import type { Element, FontName, Ink, PageItem, Tag } from '../page.ts';
 import { SHEETS } from '../sheets.ts';
 import { element } from '../structure.ts';
 import { Pager } from './pager.ts';
@@ -85,12 +85,20 @@ export class PrintFlow {
   }
 
   /** Lines of text where their room is taken already; lines of the body if no height is said, in mm. */
-  placeLines(lines: readonly Line[], to: Element, at: Corner, height = this.typesetter.bodyLine): void {
+  placeLines(
+    lines: readonly Line[],
+    to: Element,
+    at: Corner,
+    height = this.typesetter.bodyLine,
+    ink: Ink = 'black',
+  ): void {
     const ascent = this.typesetter.ascent(height);
     this.pager.add(() =>
       lines.flatMap((line, i) => {
         const top = at.y + i * height;
-        return lineMarks(line.at(at.x, top + ascent), to, top, height);
+        const texts = line.at(at.x, top + ascent);
+        const inked = ink === 'black' ? texts : texts.map((text) => ({ ...text, ink }));
+        return lineMarks(inked, to, top, height);
       }),
     );
   }

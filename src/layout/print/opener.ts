@@ -2,6 +2,7 @@ import type { Block, BlockOf } from '../../document/document.ts';
 import { MOST_PIPS, stonesOf } from '../../domino/stones.ts';
 import type { Element } from '../page.ts';
 import { LEFT_OUT, type MakePiece, type Piece } from '../piece.ts';
+import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
 import { stoneItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
@@ -10,24 +11,29 @@ import { GAPS } from './profiles.ts';
 import { titlePiece } from './text.ts';
 
 /** The height of the emblem of a section, and the blank below it, in squares of the largest board. */
-const EMBLEM = { height: 2.2, below: 1 };
+const EMBLEM = { height: 2.2, below: 0.5 };
 /** How wide a stone of a set is, and how far its rows are apart, of the width of its column. */
 const STONE = 0.88;
 const STONE_ROW = 0.6;
 /** The blank below the bar at the head of the page, in lines of text. */
 const BELOW_BAR = 2;
 
-/** The highest stone of a set at the left margin; none where stones have no pips. */
-export function emblemPiece(flow: PrintFlow, { range }: BlockOf<'emblem'>): Piece {
-  if (range > MOST_PIPS) return LEFT_OUT;
+/** A large stone at the left margin; none if it has no pips. */
+export function emblemPiece(flow: PrintFlow, { stone, title }: BlockOf<'emblem'>): Piece {
+  if (stone.high > MOST_PIPS) return LEFT_OUT;
   const { square, lines } = flow.typesetter.settings.profile;
   const height = EMBLEM.height * square;
-  const draw = (at: Corner) =>
+  const draw = (at: Corner, parent: Element) => {
+    const box = { ...at, width: 2 * height, height };
     flow.pager.add({
-      element: undefined,
-      items: stoneItems({ low: range, high: range }, { ...at, width: 2 * height, height }, lines.inner),
+      element: title === undefined ? undefined : element('Figure', parent, { alt: title, box }),
+      items: stoneItems(stone, box, lines.inner),
     });
-  return panelPiece(flow.pager, { height, draw }, EMBLEM.below * square);
+  };
+  return {
+    ...panelPiece(flow.pager, { height, draw }, EMBLEM.below * square),
+    gapBefore: flow.typesetter.bodyLine,
+  };
 }
 
 /** All stones of a set, as the tally has them: a row for each number. */
@@ -74,7 +80,9 @@ export function drawOpener(
       parent,
     );
   });
-  const emblem = blocks.find((block) => block.type === 'emblem');
+  const emblem = blocks
+    .flatMap((block) => (block.type === 'section' ? block.blocks : [block]))
+    .find((block) => block.type === 'emblem');
   if (rest < 0 || !emblem || emblem.range > MOST_PIPS) return;
   const set = setPanel(flow, emblem.range);
   if (pager.room < typesetter.bodyLine + set.height) return;

@@ -17,6 +17,8 @@ export interface PrintSettings {
   readonly perPage?: { readonly puzzles: number; readonly keys: number };
   /** How the book is bound, if a press does it. */
   readonly binding?: Binding;
+  /** Whether covers are set off by a colour; they are black if it is not said. */
+  readonly hasColouredCover?: boolean;
 }
 
 /** How pages are numbered, and what is known of where things are. */

@@ -136,6 +136,7 @@ export function bookOf(
     print: printSchema.parse({}),
     braille: brailleSchema.parse({}),
     editions: ['large-print', 'tactile'],
+    story: true,
     sections,
     exhibits,
   };

@@ -11,3 +11,14 @@ function luminance(colour: string): number {
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** The grey that a printer without colour makes of one (ITU-R BT.601, on the values as they are written). */
+export function greyOf(colour: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  const grey = Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
+  return `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
+}

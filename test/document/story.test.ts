@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { STORY } from '../../src/document/story.ts';
+import { makeStone } from '../../src/domino/stones.ts';
+import { loadWords } from '../../src/node/words.ts';
+import { READERS, type Reader } from '../../src/words/readers.ts';
+import { blocksOf, bookOf, linesOf, SECTIONS } from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
+
+/** What the sources tell; a number that a fact names must be among these. */
+const NUMBERS = [
+  ['eights', '1878 8:8'],
+  ['collections', '1894'],
+  ['nile', '6:6 8'],
+  ['boy', '12'],
+  ['yearbook', '1899'],
+  ['nephew', '1902 17'],
+  ['weeks', '4'],
+  ['book', '28 1912'],
+  ['blind-sets', '6:6 7:7'],
+  ['cards', '7:7'],
+  ['figures', '1921 17 9'],
+  ['size', '1921 20 40'],
+  ['threes', '7:7 9 3 3'],
+  ['tally', '8 9 127 1921'],
+  ['register', '1921'],
+  ['digits', '8 9 50'],
+] as const;
+
+const MOST_WORDS = 25;
+
+describe('the facts of the story', () => {
+  it('differ, each with a domino of its own that can be drawn in pips', () => {
+    expect(new Set(STORY.map(({ message }) => message)).size).toBe(STORY.length);
+    expect(new Set(STORY.map(({ stone }) => makeStone(stone))).size).toBe(STORY.length);
+    for (const { stone } of STORY) expect(stone.high).toBeLessThanOrEqual(9);
+    expect(STORY.length).toBeGreaterThanOrEqual(18);
+  });
+
+  it.each(KNOWN_LANGUAGES)('are short, and their numbers are those of the sources: %s', (language) => {
+    const words = loadWords(language);
+    const told = STORY.map(({ message }) => words.marked(message).plain());
+    expect(new Set(told).size).toBe(STORY.length);
+    const known = new Map<string, string>(NUMBERS.map(([name, numbers]) => [`story-fact-${name}`, numbers]));
+    for (const [i, text] of told.entries()) {
+      const sentences = text
+        .replace(/\b[A-Z]\. (?=[A-Z])/g, '')
+        .replace('28. September', '28 September')
+        .split('. ');
+      expect(sentences.length).toBeLessThanOrEqual(2);
+      for (const sentence of sentences) expect(sentence.split(' ').length).toBeLessThanOrEqual(MOST_WORDS);
+      const sorted = (numbers: string[]) => [...numbers].sort();
+      expect(sorted(text.match(/\d+(:\d+)?/g) ?? []), STORY[i]!.message).toEqual(
+        sorted(known.get(STORY[i]!.message)?.split(' ') ?? []),
+      );
+    }
+  });
+});
+
+describe.each(KNOWN_LANGUAGES)('the openings of sections, in %s', (language) => {
+  const words = loadWords(language);
+  const one = SECTIONS.omnibus;
+  const many = Array.from({ length: STORY.length + 2 }, (_, i) => ({
+    ...one,
+    title: `T ${i}`,
+    puzzles: one.puzzles.map((puzzle) => ({ ...puzzle, number: i + 1 })),
+  }));
+  const documentFor = (reader: Reader, fields: Partial<Book> = {}) =>
+    makeDocument(
+      { ...bookOf(language, many), ...fields },
+      'book',
+      { reader, keysInside: true },
+      textsOf(language),
+    );
+  const openings = (reader: Reader, fields?: Partial<Book>) =>
+    blocksOf(documentFor(reader, fields), 'section').filter(({ role }) => role === 'puzzles');
+
+  it.each(READERS)('tell one fact each with its domino, until all are told: %s', (reader) => {
+    const texts = STORY.map(({ message }) => words.marked(message).plain());
+    const sections = openings(reader);
+    expect(sections).toHaveLength(many.length);
+    sections.forEach((section, i) => {
+      const lines = linesOf(section);
+      expect(lines.filter((line) => texts.includes(line))).toEqual(texts.slice(i, i + 1));
+      const { stone } = STORY[i] ?? {};
+      const picture = stone && words.marked('story-picture', { stone: makeStone(stone) }).plain();
+      if (reader === 'print') {
+        const [emblem, ...others] = blocksOf(section, 'emblem');
+        expect(others).toEqual([]);
+        expect([emblem!.title, emblem!.stone]).toEqual([picture, stone ?? { low: 3, high: 3 }]);
+      } else if (reader === 'screen') {
+        const chains = blocksOf(section, 'chain').map(({ chain }) =>
+          chain.line.map(({ numbers }) => numbers),
+        );
+        expect(chains).toEqual(stone ? [[[stone.low, stone.high]]] : []);
+      } else {
+        expect(lines.filter((line) => line === picture)).toHaveLength(stone ? 1 : 0);
+      }
+    });
+  });
+
+  it.each(READERS)('tell none if a book wants none: %s', (reader) => {
+    const told = openings(reader, { story: false }).flatMap(linesOf);
+    const texts = STORY.map(({ message }) => words.marked(message).plain());
+    expect(told.filter((line) => texts.includes(line))).toEqual([]);
+  });
+});
