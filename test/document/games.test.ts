@@ -19,6 +19,7 @@ import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 const bookWith = (language: KnownLanguage, games: readonly GameName[], sections = [SECTIONS.omnibus]) => ({
   ...bookOf(language, sections),
   games: [...games],
+  story: false,
 });
 
 /** Every line of a part of a document, its chains as they are said. */
