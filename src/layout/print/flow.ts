@@ -96,9 +96,9 @@ export class PrintFlow {
     this.pager.add(() =>
       lines.flatMap((line, i) => {
         const top = at.y + i * height;
-        const texts = line.at(at.x, top + ascent);
-        const inked = ink === 'black' ? texts : texts.map((text) => ({ ...text, ink }));
-        return lineMarks(inked, to, top, height);
+        const marks = lineMarks(line.at(at.x, top + ascent), to, top, height);
+        if (ink === 'black') return marks;
+        return marks.map((mark) => ({ ...mark, items: mark.items.map((item) => ({ ...item, ink })) }));
       }),
     );
   }
