@@ -76,6 +76,17 @@ it.each(KNOWN_LANGUAGES)('say in %s what plain covers say: nothing is told by co
   expect(coversOf(coloured).map(textsOf).map(joined)).toEqual(coversOf(plain).map(textsOf).map(joined));
 });
 
+it('are those of a bound book, too, whose inside stays black', async () => {
+  const fields = { title: 'Dominosa für alle', print: { cover: 'colour' } };
+  const files = await render(peerBook([6], fields), 'kdp');
+  const [inside, cover] = await Promise.all(
+    ['kdp.pdf', 'kdp-cover.pdf'].map((name) => readPdf(files.get(name)!)),
+  );
+  const { ground, ink: pageInk, accent } = EXPECTED['black-on-white'];
+  expect([...new Set(inside!.pages.flatMap((page) => [...coloursOn(page)]))]).toEqual([pageInk]);
+  expect([...coloursOn(cover!.pages[0]!)].sort()).toEqual([pageInk, accent, ground].sort());
+});
+
 /** Words without the ends of lines, which may be elsewhere. */
 function joined(texts: readonly string[]): string {
   return texts.join('').replaceAll(' ', '');
