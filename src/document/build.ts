@@ -68,6 +68,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         type: 'heading',
         level: Number(name[1]) as 1 | 2 | 3,
         content: buildHeading(children, readership),
+        ...(attributes.contents && { isUnlisted: true }),
       };
     case 'p':
       return {

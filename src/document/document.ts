@@ -118,7 +118,13 @@ export type Block =
       readonly id?: string;
       readonly blocks: readonly Block[];
     }
-  | { readonly type: 'heading'; readonly level: 1 | 2 | 3; readonly content: readonly Inline[] }
+  | {
+      readonly type: 'heading';
+      readonly level: 1 | 2 | 3;
+      readonly content: readonly Inline[];
+      /** Left out of contents that are leafed through, as the chapter before it leads there. */
+      readonly isUnlisted?: boolean;
+    }
   | {
       readonly type: 'paragraph';
       readonly style: ParagraphStyle;

@@ -45,7 +45,7 @@ export const VOCABULARY = {
     within: 'blocks',
     attributes: { ...forReaders, role: oneOf(SECTION_ROLES), id: optionalText },
   },
-  h1: heading,
+  h1: { ...heading, attributes: { ...forReaders, contents: oneOf(['no'], false) } },
   h2: heading,
   h3: heading,
   p: {

@@ -1,13 +1,13 @@
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
-import { type Climb, climb } from '../solve/ladder.ts';
+import { type Climb, climb, climbBy } from '../solve/ladder.ts';
 import { gap } from '../solve/techniques/gap.ts';
 import { derivedSeal, seal } from '../solve/techniques/seal.ts';
 
 /**
  * The board of the lesson, which is solved to its last domino. Of the 4,308 boards of this range that seals and gaps
- * solve it is one of few with a single seal at the start that is no double, then gaps, bars that stay, and counts that
- * fall to one before each later seal.
+ * solve it is one of few with a single seal at the start that is no double, then gaps, a bar that makes one of them, and
+ * counts that fall to one before each later seal.
  */
 export const LESSON = checkPuzzle(parseLine('omnibus 2 0012/1012/1022'));
 
@@ -25,6 +25,8 @@ export const WORKED_NAMES = Object.keys(PUZZLES) as WorkedName[];
 
 /** What a beginner looks for, in this order: who counts sees each seal before a gap. */
 const BEGINNING = [seal, derivedSeal, gap];
+/** The techniques of the lesson's steps: all that it explains comes before what follows of itself. */
+const LESSON_STEPS = [seal, gap, gap, gap, derivedSeal, derivedSeal];
 
 /** A puzzle with its way to the solution. */
 export interface Worked {
@@ -39,7 +41,7 @@ export function workedExample(name: WorkedName): Worked {
   let worked = known.get(name);
   if (!worked) {
     const puzzle = PUZZLES[name];
-    worked = { puzzle, climb: climb(puzzle, BEGINNING) };
+    worked = { puzzle, climb: name === 'lesson' ? climbBy(puzzle, LESSON_STEPS) : climb(puzzle, BEGINNING) };
     known.set(name, worked);
   }
   return worked;

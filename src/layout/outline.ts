@@ -5,7 +5,7 @@ interface OutlinedHeading {
   readonly name: string;
   readonly level: 1 | 2 | 3;
   readonly title: readonly Inline[];
-  /** It has no line in the table of contents: it stands over it, or on a cover. */
+  /** It has no line in the table of contents: it stands over it, or on a cover, or another leads there. */
   readonly unlisted: boolean;
 }
 
@@ -24,7 +24,7 @@ export class Outline {
         name: `heading-${this.#headings.length + 1}`,
         level: block.level,
         title: block.content,
-        unlisted,
+        unlisted: unlisted || block.isUnlisted === true,
       });
     }
   }

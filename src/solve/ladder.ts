@@ -164,6 +164,23 @@ export function climb(setup: Setup, aids?: readonly Technique[]): Climb {
   return { setup, rungs, end: state };
 }
 
+/**
+ * A way whose techniques are given, one for each step.
+ *
+ * @throws Error if one of them finds nothing at its step
+ */
+export function climbBy(setup: Setup, techniques: readonly Technique[]): Climb {
+  const state = new Candidates(setup);
+  const rungs = techniques.map((technique) => {
+    const use = new Ladder(state, [technique]).next(() => false);
+    if (!use) throw new Error(`${technique.name} finds nothing`);
+    const step = stepOf(state, use);
+    make(state, use.finding);
+    return { step, choices: use.choices };
+  });
+  return { setup, rungs, end: state };
+}
+
 /** Whether there is exactly one solution: with several, nested trials could go on for long and come to nothing. */
 export function isUnique(board: Board, range: number, numbers: readonly number[]): boolean {
   return new CoverSolver(board, range).load(numbers).count(2).solutions === 1;

@@ -1,3 +1,4 @@
+import type { Place } from '../../domino/board.ts';
 import { makePlace } from '../../domino/coordinates.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
 import { makeStone } from '../../domino/stones.ts';
@@ -15,8 +16,8 @@ import { placesText, stonesText } from './lists.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
-/** After which steps of the lesson a picture stands: by the third the reader knows what happens. */
-const PICTURES = [1, 3, 6];
+/** After which steps of the lesson a picture stands: a seal and a gap, and a bar that makes another gap. */
+const PICTURES = [3];
 /** After how many steps the practice board is left to the reader. */
 const GIVEN = 5;
 
@@ -38,8 +39,8 @@ export function lessonContext(words: WordBook): object {
       number: i + 1,
       isFirst: i === 0,
       ...firstOf(steps, i),
-      text: placingText(step, puzzle, words),
-      falls: fallsText(countsAfter(worked, i), countsAfter(worked, i + 1), words),
+      text: placingText(step, barsAfter(worked, i), puzzle, words),
+      falls: fallsText(countsAfter(worked, i), countsAfter(worked, i + 1), i === 0, words),
       bars: barsAt(worked, i + 1, words),
       shown: PICTURES.includes(i + 1),
     })),
@@ -61,16 +62,18 @@ export function practiceContext(words: WordBook): object {
       counts.filter(({ places }) => places === undefined).map(({ stone }) => stone),
       words,
     ),
-    missing: stonesText(
-      counts.filter(({ places }) => places !== undefined).map(({ stone }) => stone),
+    counts: countsText(counts, words),
+    told: listOf(
+      steps.slice(GIVEN).map(({ place, technique, rating }) =>
+        words.marked('practice-step', {
+          stone: makeStone(place!.stone),
+          place: makePlace(puzzle.board, place!),
+          technique: aidName(technique, rating, words),
+        }),
+      ),
+      'semicolon',
       words,
     ),
-    counts: countsText(counts, words),
-    steps: steps.slice(GIVEN).map(({ place, technique, rating }) => ({
-      stone: makeStone(place!.stone),
-      place: makePlace(puzzle.board, place!),
-      technique: aidName(technique, rating, words),
-    })),
   };
 }
 
@@ -78,17 +81,22 @@ function stepsOf({ climb: { rungs } }: Worked): Step[] {
   return rungs.map(({ step }) => step);
 }
 
-/** Why a stone goes where it does, in one short sentence. */
-function placingText({ technique, place, because }: Step, { board }: Puzzle, words: WordBook): Marked {
+/** Why a stone goes where it does, in one short sentence. @param bars those that stand before it is placed */
+function placingText(
+  { technique, place, because }: Step,
+  bars: readonly Place[],
+  { board }: Puzzle,
+  words: WordBook,
+): Marked {
   const placed = { stone: markedStone(place!.stone), place: markedPlace(board, place!) };
   if (technique === 'seal') return words.marked('lesson-place-seal', placed);
   const [cell] = because;
   const neighbour = place!.first === cell ? place!.second : place!.first;
-  return words.marked('lesson-place-gap', {
-    ...placed,
-    cell: markedCell(board, cell!),
-    neighbour: markedCell(board, neighbour),
-  });
+  const gap = { ...placed, cell: markedCell(board, cell!), neighbour: markedCell(board, neighbour) };
+  const bar = bars.find(({ first, second }) => first === cell || second === cell);
+  if (!bar) return words.marked('lesson-place-gap', gap);
+  const barred = bar.first === cell ? bar.second : bar.first;
+  return words.marked('lesson-place-gap-barred', { ...gap, barred: markedCell(board, barred) });
 }
 
 function countsAfter(worked: Worked, done: number): StoneCount[] {
@@ -109,24 +117,28 @@ function countsText(counts: readonly StoneCount[], words: WordBook): Marked {
   return listOf(open, 'comma', words);
 }
 
-/** Stones whose counts fall, each from what to what; nothing if none does. */
+/** Stones whose counts fall, and to what; nothing if none does. */
 function fallsText(
   before: readonly StoneCount[],
   after: readonly StoneCount[],
+  first: boolean,
   words: WordBook,
 ): Marked | null {
   const falls = after.flatMap(({ stone, places }, i) => {
     const from = before[i]!.places;
     if (places === undefined || from === undefined || from === places) return [];
-    return [words.marked('lesson-fall', { stone: markedStone(stone), from, to: places })];
+    return [words.marked('lesson-fall', { first, stone: markedStone(stone), to: places })];
   });
   return falls.length > 0 ? listOf(falls, 'comma', words) : null;
 }
 
+function barsAfter(worked: Worked, done: number): Place[] {
+  return replay(worked.puzzle, stepsOf(worked).slice(0, done)).strokes();
+}
+
 /** The first bars on a board: nothing after any other step. */
-function barsAt({ puzzle, climb }: Worked, done: number, words: WordBook): Marked | null {
-  const steps = stepsOf({ puzzle, climb });
-  const bars = (count: number) => replay(puzzle, steps.slice(0, count)).strokes();
-  const isFirst = bars(done).length > 0 && steps.slice(0, done - 1).every((_, i) => bars(i + 1).length === 0);
-  return isFirst ? placesText(bars(done), puzzle.board, words) : null;
+function barsAt(worked: Worked, done: number, words: WordBook): Marked | null {
+  const bars = barsAfter(worked, done);
+  const isFirst = bars.length > 0 && barsAfter(worked, done - 1).length === 0;
+  return isFirst ? placesText(bars, worked.puzzle.board, words) : null;
 }

@@ -6,8 +6,20 @@ import { FORERUNNERS } from '../forerunners.ts';
 import { hasHoles } from './sets.ts';
 
 /** What a book explains where it comes up first, beside techniques. */
-const TOPICS = ['threes', 'terzett', 'completion', ...FORERUNNERS, 'shapes', 'long', 'series'] as const;
+const TOPICS = [
+  'threes',
+  'terzett',
+  'completion',
+  ...FORERUNNERS,
+  'shapes',
+  'long',
+  'wide',
+  'series',
+] as const;
 type Topic = (typeof TOPICS)[number];
+
+/** The columns, and half of the rows, for which the narrowest of the usual pages of embossers has room. */
+const MOST_EMBOSSED = 9;
 
 /** A section, or the figures of 1921, as far as there may be something to explain. */
 interface Matter {
@@ -48,6 +60,7 @@ function topicsOf({ kinds, boards, oneKey }: Matter): Topic[] {
     quodlibet: kinds.includes('quodlibet'),
     shapes: boards.some(hasHoles),
     long: boards.some(isLong),
+    wide: boards.some(({ rows, columns }) => columns > MOST_EMBOSSED || rows > 2 * MOST_EMBOSSED),
     series: oneKey,
   };
   return TOPICS.filter((topic) => isShown[topic]);

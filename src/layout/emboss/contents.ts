@@ -12,7 +12,10 @@ const INDENT = 2;
 export function chaptersOf(blocks: readonly Block[]): ReadonlyMap<Block, Chapter> {
   const headings = headingsOf(blocks);
   return new Map(
-    headings.map((heading, i) => [heading, { name: `chapter-${i + 1}`, title: heading.content }]),
+    headings.map((heading, i) => {
+      const { content, isUnlisted = false } = heading;
+      return [heading, { name: `chapter-${i + 1}`, title: content, isUnlisted }];
+    }),
   );
 }
 

@@ -168,7 +168,8 @@ class Volumes {
   /** The first volume lists the chapters of the whole book, under the volumes in which they begin. */
   #wholeContents(): string[][] {
     const { pageOf, volumes } = this.#known;
-    const chapters = [...this.#chapters.values()].map((chapter) => ({
+    const listed = [...this.#chapters.values()].filter(({ isUnlisted }) => !isUnlisted);
+    const chapters = listed.map((chapter) => ({
       chapter,
       page: pageOf.get(chapter.name) ?? 0,
     }));
@@ -185,10 +186,11 @@ class Volumes {
   #ownContents(volume: number, pages: readonly Draft[]): string[][] {
     const { pageOf } = this.#known;
     const own = [...new Set(pages.flatMap(({ chapter }) => chapter ?? []))];
-    return own.map((chapter, i) => {
+    return own.flatMap((chapter, i) => {
       const goesOn = i === 0 && !pages[0]!.opensChapter;
+      if (chapter.isUnlisted && !goesOn) return [];
       const title = goesOn ? continued(chapter.title, this.#typist) : chapter.title;
-      return contentsEntry({ title }, pageOf.get(placeIn(volume, chapter)) ?? 0, this.#typist);
+      return [contentsEntry({ title }, pageOf.get(placeIn(volume, chapter)) ?? 0, this.#typist)];
     });
   }
 

@@ -23,6 +23,8 @@ export class EmbossLayout {
   readonly #typist: Typist;
   readonly #chapters: ReadonlyMap<Block, Chapter>;
   readonly #contents: readonly (readonly string[])[];
+  /** No puzzle has come yet since the words with which its section begins. */
+  #opened = false;
 
   /**
    * @param chapters by their headings
@@ -129,6 +131,7 @@ export class EmbossLayout {
     else if (role === 'puzzle' || role === 'key') this.#boardSection(section);
     else {
       this.#writer.freshPage('chapter');
+      this.#opened = role === 'puzzles';
       this.#blocks(blocks);
     }
   }
@@ -154,16 +157,20 @@ export class EmbossLayout {
   }
 
   /**
-   * A puzzle on a page of its own; a key where it fits, so that a volume can begin with it if it begins a page. The
-   * pages on which they go on say of which they are.
+   * A puzzle on a page of its own, the first of a section below the words of this if both fit; a key where it fits, so
+   * that a volume can begin with it if it begins a page. The pages on which they go on say of which they are.
    */
   #boardSection({ role, blocks }: BlockOf<'section'>): void {
     const writer = this.#writer;
     const [first] = blocks;
     const head = first?.type === 'heading' ? this.#continued(first) : [];
     const pieces = this.#pieces(blocks, head.length);
-    if (role === 'puzzle') writer.freshPage('puzzle');
-    else {
+    if (role === 'puzzle') {
+      const whole = pieces.reduce((sum, { length }) => sum + 1 + length, 0);
+      if (this.#opened && whole <= writer.room) writer.skip();
+      else writer.freshPage('puzzle');
+      this.#opened = false;
+    } else {
       const together = pieces.slice(0, 2).reduce((sum, { length }) => sum + 1 + length, 0);
       if (writer.empty || together > writer.room) writer.freshPage('key');
       else writer.skip();

@@ -5,6 +5,8 @@ export interface Chapter {
   /** The name of the place where it begins. */
   readonly name: string;
   readonly title: readonly Inline[];
+  /** It has no line in the contents. */
+  readonly isUnlisted: boolean;
 }
 
 /**

@@ -1,87 +1,153 @@
 import { type Inline, wordsOf } from '../../document/document.ts';
 import type { Line } from '../lines.ts';
-import type { Element, PageItem, TextItem } from '../page.ts';
+import { type Element, mmOf, type PageItem, type TextItem } from '../page.ts';
 import { NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import type { PrintFlow } from './flow.ts';
+import type { Corner } from './panel.ts';
 
-/** Gaps between two entries, in lines. */
-const ENTRY_GAPS = [0.4, 0.25, 0.1, 0];
+/**
+ * How entries can stand, the best first: in how many columns, in which of the profile's sizes, their lines as a multiple of
+ * the size if it is not that of the text, and the gaps between entries in lines.
+ */
+const SETTINGS = [
+  { columns: 1, sizes: ['body', 'least'], leading: undefined, gaps: [0.4, 0.25, 0.1, 0] },
+  { columns: 2, sizes: ['body', 'least'], leading: undefined, gaps: [0.25, 0.1] },
+  { columns: 2, sizes: ['least'], leading: 1.25, gaps: [0.1] },
+] as const;
+/** Between two columns, and how far the later lines of an entry stand in where there are two, in mm. */
+const GUTTER = 9;
+const HANGING = 5;
 /** The dots that lead from a title to its page, in mm: how wide and (without their round ends) long, how far apart. */
 const LEADER = { width: 0.6, dot: 0.01, pitch: 3, blank: 2 };
 
-/** The table of contents: a line a chapter, with a link to its page. It goes on over the end of a page. */
+/**
+ * The table of contents: a line a chapter, with a link to its page. It stands in two columns, so that a title is near its
+ * number, where one would go on over the end of the page.
+ */
 export function contentsPiece(flow: PrintFlow): Piece {
   return { ...NO_ROOM, draw: (parent) => drawContents(flow, parent) };
 }
 
 function drawContents(flow: PrintFlow, parent: Element): void {
-  const { pager, typesetter } = flow;
-  const { metrics } = typesetter.settings;
+  const { pager } = flow;
   const table = element('TOC', parent);
-  const { entries, size, gap } = setting(flow);
-  const height = typesetter.lineHeight(size);
-  for (const entry of entries) {
-    // The blank keeps title and number apart when the line is read out.
-    const number = ` ${typesetter.pageOf.get(entry.name) ?? ''}`;
-    const top = pager.take(entry.height);
-    const { left, width } = pager;
-    const baselines = entry.lines.map((_, i) => top + i * height + typesetter.ascent(height));
-    const items: TextItem[] = entry.lines.flatMap((line, i) => line.at(left, baselines[i]!));
-    const y = baselines.at(-1)!;
-    const x = left + width - metrics.width(number, 'figures', size);
-    items.push({ type: 'text', x, y, text: number, font: 'figures', size });
-    const link = element('Link', element('Reference', element('TOCI', table)));
-    const area = { x: left, y: top, width, height: entry.height };
-    const end = left + width - metrics.width(number.trim(), 'figures', size);
-    pager.add({ element: undefined, items: leader(left + entry.lines.at(-1)!.width, end, y) });
-    pager.add({ element: link, items, link: { to: entry.name, area, label: wordsOf(entry.title) } });
-    pager.skip(gap);
+  const setting = bestSetting(flow);
+  const { columns, perPage, width, gap } = setting;
+  for (let first = 0; first < columns.length; first += perPage) {
+    if (first > 0) pager.newPage();
+    const onPage = columns.slice(first, first + perPage);
+    const top = pager.take(Math.max(...onPage.map((column) => heightOf(column, gap))));
+    onPage.forEach((column, i) => {
+      const x = pager.left + i * (width + GUTTER);
+      let y = top;
+      for (const entry of column) {
+        drawEntry(flow, entry, setting, { x, y }, table);
+        y += entry.height + gap;
+      }
+    });
   }
 }
 
-interface Setting {
-  readonly entries: readonly {
-    readonly title: readonly Inline[];
-    readonly name: string;
-    readonly lines: readonly Line[];
-    /** In mm. */
-    readonly height: number;
-  }[];
-  readonly size: number;
-  /** Between two entries, in mm. */
-  readonly gap: number;
-}
-
-/** The largest and widest setting with which the entries stand on as few pages as with any. */
-function setting({ pager, outline, typesetter }: PrintFlow): Setting {
-  const { profile, metrics } = typesetter.settings;
-  const settings = [profile.body, profile.least].flatMap((size) => {
-    const height = typesetter.lineHeight(size);
-    const numberWidth = metrics.width('0000', 'figures', size) + 2 * LEADER.blank;
-    const entries = outline.chapters.map(({ title, name }) => {
-      const lines = typesetter.break(title, size, 'text', typesetter.width - numberWidth);
-      return { title, name, lines, height: lines.length * height };
-    });
-    return ENTRY_GAPS.map((share) => ({ entries, size, gap: share * height }));
+function drawEntry(flow: PrintFlow, entry: Entry, setting: Setting, at: Corner, table: Element): void {
+  const { pager, typesetter } = flow;
+  const { metrics } = typesetter.settings;
+  const { size, line, width, hanging } = setting;
+  const { title, name, lines, height } = entry;
+  // The blank keeps title and number apart when the line is read out.
+  const number = ` ${typesetter.pageOf.get(name) ?? ''}`;
+  const starts = lines.map((_, i) => at.x + (i > 0 ? hanging : 0));
+  const baselines = lines.map((_, i) => at.y + i * line + typesetter.ascent(line));
+  const items: TextItem[] = lines.flatMap((words, i) => words.at(starts[i]!, baselines[i]!));
+  const y = baselines.at(-1)!;
+  const right = at.x + width;
+  const x = right - metrics.width(number, 'figures', size);
+  items.push({ type: 'text', x, y, text: number, font: 'figures', size });
+  const end = right - metrics.width(number.trim(), 'figures', size);
+  pager.add({ element: undefined, items: leader(starts.at(-1)! + lines.at(-1)!.width, end, y) });
+  const link = element('Link', element('Reference', element('TOCI', table)));
+  pager.add({
+    element: link,
+    items,
+    link: { to: name, area: { ...at, width, height }, label: wordsOf(title) },
   });
-  const pages = settings.map(({ entries, gap }) => pagesFor(entries, gap, pager.room, pager.height));
-  return settings[pages.indexOf(Math.min(...pages))]!;
 }
 
-/** On how many pages entries stand, the first of which has only this room, in mm. */
-function pagesFor(
-  entries: readonly { readonly height: number }[],
+interface Entry {
+  readonly title: readonly Inline[];
+  readonly name: string;
+  readonly lines: readonly Line[];
+  /** In mm. */
+  readonly height: number;
+}
+
+/** How all entries stand; lengths in mm. */
+interface Setting {
+  readonly columns: readonly (readonly Entry[])[];
+  /** How many columns a page has. */
+  readonly perPage: number;
+  readonly size: number;
+  /** The height of a line. */
+  readonly line: number;
+  /** The width of a column. */
+  readonly width: number;
+  /** Between two entries. */
+  readonly gap: number;
+  /** How far the later lines of an entry stand in. */
+  readonly hanging: number;
+}
+
+/** The first setting with which the entries stand on as few pages as with any. */
+function bestSetting({ pager, outline, typesetter }: PrintFlow): Setting {
+  const { profile, metrics } = typesetter.settings;
+  const settings = SETTINGS.flatMap(({ columns: perPage, sizes, leading, gaps }) =>
+    sizes.flatMap((of): Setting[] => {
+      const size = profile[of];
+      const line = mmOf(size) * (leading ?? profile.lineHeight);
+      const width = (typesetter.width - (perPage - 1) * GUTTER) / perPage;
+      const hanging = perPage > 1 ? HANGING : 0;
+      const numberWidth = metrics.width('0000', 'figures', size) + 2 * LEADER.blank;
+      const entries = outline.chapters.map(({ title, name }): Entry => {
+        const lines = typesetter.break(title, size, 'text', width - numberWidth - hanging);
+        return { title, name, lines, height: lines.length * line };
+      });
+      return gaps.map((share) => {
+        const gap = share * line;
+        const columns = inColumns(entries, gap, pager.room, pager.height, perPage);
+        return { columns, perPage, size, line, width, gap, hanging };
+      });
+    }),
+  );
+  const pagesOf = ({ columns, perPage }: Setting) => Math.ceil(columns.length / perPage);
+  const least = Math.min(...settings.map(pagesOf));
+  return settings.find((setting) => pagesOf(setting) === least)!;
+}
+
+/** Entries in columns; those of the first page have only so much room, in mm. Two on one page are of like height. */
+function inColumns(
+  entries: readonly Entry[],
   gap: number,
   first: number,
   whole: number,
-): number {
-  let [pages, room] = [1, first];
-  for (const { height } of entries) {
-    if (room < height) [pages, room] = [pages + 1, whole];
-    room -= height + gap;
+  perPage: number,
+): Entry[][] {
+  const columns: Entry[][] = [];
+  for (const entry of entries) {
+    const room = columns.length <= perPage ? first : whole;
+    const open = columns.at(-1);
+    if (open && heightOf([...open, entry], gap) <= room) open.push(entry);
+    else columns.push([entry]);
   }
-  return pages;
+  if (perPage !== 2 || columns.length !== 2) return columns;
+  const heights = entries.map((_, i) =>
+    Math.max(heightOf(entries.slice(0, i), gap), heightOf(entries.slice(i), gap)),
+  );
+  const cut = heights.indexOf(Math.min(...heights));
+  return [entries.slice(0, cut), entries.slice(cut)];
+}
+
+function heightOf(entries: readonly Entry[], gap: number): number {
+  return entries.reduce((sum, { height }) => sum + height, 0) + gap * (entries.length - 1);
 }
 
 /** Dots from one place on a line of text to another, under each other on all lines; none where there is no room. */

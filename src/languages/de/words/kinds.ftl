@@ -25,6 +25,7 @@ shapes-explained =
        *[other] Durch jedes Feld eines Loches läuft eine schräge Linie.
     }
 long-boards-heading = Lange Bretter
+wide-boards-heading = Bretter in Teilen
 long-boards-on-screens = Ein langes Brett kann breiter sein als der Bildschirm. Dann lässt es sich für sich allein verschieben: Gehen Sie mit der Tabulatortaste bis zum Brett, dann helfen die Pfeiltasten.
 long-boards-in-parts =
     Ein langes Brett kann in Teilen stehen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten; zählen Sie diese nur einmal. { $reader ->

@@ -2,11 +2,11 @@
 
 lesson-heading = Lösen Sie eine mit uns
 lesson-tally =
-    Zählen Sie zuerst: Wie viele Stellen hat jeder { -stone }? Eine Stelle sind zwei Nachbarfelder, die seine beiden Zahlen zeigen. { $reader ->
-        [print] Wir haben für Sie gezählt: Das ist die { -tally }.
+    Zählen Sie zuerst: An wie vielen Stellen zeigt sich jeder { -stone }? { $reader ->
+        [print] Die Anzahlen stehen in der { -tally } auf Seite <page of="first-board" title="das Brett"/>.
        *[other] Schreiben Sie die { -stone(form: "many") } in eine Liste, die { -tally }, und neben jeden seine Anzahl.
     }
-lesson-sum = Zusammen sind es { $places }, alle Stellen dieses Brettes. Wenn Sie selbst zählen, prüfen Sie immer die Summe.
+lesson-sum = Zur Probe: Zusammen sind es { $places }, alle Stellen des Brettes.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
         [1] einmal
@@ -19,15 +19,20 @@ lesson-step =
        *[other] { $number }.
     }
 lesson-place-seal = { $stone } hat nur eine Stelle: { $place }.
-lesson-place-gap = { $cell } hat nur noch { $neighbour }, also kommt { $stone } auf { $place }.
-lesson-seal = Ein { -stone }, der nur eine Stelle hat, ist ein <b>Siegel</b>. Legen Sie ihn: Ziehen Sie eine Linie um seine zwei Felder und eine um seinen Namen in der { -tally }.
-lesson-gap = Sind alle Nachbarn eines Feldes bis auf einen belegt oder hinter einem { -stroke }, so ist es eine <b>Lücke</b>: Es teilt sich einen { -stone } mit dem, der bleibt.
-lesson-fall = { $stone } von { $from } auf { $to }
+lesson-place-gap = { $cell } hat nur noch { $neighbour }: { $stone } liegt auf { $place }.
+lesson-place-gap-barred = Ein { -stroke } trennt { $cell } von { $barred }. { $cell } hat nur noch { $neighbour }: { $stone } liegt auf { $place }.
+lesson-seal = Ein { -stone } mit nur einer Stelle ist ein <b>Siegel</b>. Legen Sie ihn: Umranden Sie seine zwei Felder und seinen Namen in der { -tally }.
+lesson-gap = Hat ein Feld nur noch einen Nachbarn, ist es eine <b>Lücke</b>: Beide teilen sich einen { -stone }.
+lesson-fall =
+    { $first ->
+        [yes] { $stone } auf { $to }
+       *[no] { $stone } hat noch { $to }
+    }
 lesson-falls =
     { $first ->
-        [yes] Seine zwei Felder sind belegt, darum sinken Anzahlen:
-       *[no] Anzahlen sinken:
+        [yes] Zwei Felder sind belegt, also sinken Anzahlen:
+       *[no] { "" }
     } { $falls }.
-lesson-bar = Jeden { -stone } gibt es nur einmal. Wo sich dasselbe Paar auf zwei freien Feldern noch einmal zeigt, ziehen Sie einen <b>{ -stroke }</b>, eine dicke Linie dazwischen: Diese zwei gehören nie zusammen.
+lesson-bar = Jeden { -stone } gibt es nur einmal: Zeigt er sich auch auf zwei freien Feldern, kommt dazwischen ein <b>{ -stroke }</b>.
 lesson-bars = Hier: { $bars }.
 lesson-solved = Gelöst! Zählen, Siegel legen, Lücken füllen, { -stroke(form: "many") } ziehen: Mit diesen { -aid(form: "many-dative") } lösen Sie alle leichten { -puzzle(form: "many") }.

@@ -18,3 +18,4 @@ title-page-solution =
     } hat genau eine Lösung.
 title-page-figures = Bei den Figuren von 1921 steht, wie viele sie haben.
 title-page-tasks = Bei den Legeaufgaben steht, wie viele sie haben.
+title-page-at-once = Sie kennen das Spiel? Hier geht es zu <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.

@@ -26,6 +26,8 @@ shapes-explained =
        *[other] A slanting line runs across each cell of a hole.
     }
 long-boards-heading = Long boards
+# In braille, where a board can be wider or higher than the page.
+wide-boards-heading = Boards in parts
 long-boards-on-screens = A long board can be wider than the screen. Then you can move it by itself: press the tab key until you reach it, then use the arrow keys.
 long-boards-in-parts =
     A long board may come in parts. The last two columns or rows of a part are shown again as the first two of the next; count them once. { $reader ->

@@ -3,11 +3,11 @@
 lesson-heading = Solve one with us
 # The words beside the first picture of the board.
 lesson-tally =
-    Count first: how many places has each { -stone }? A place is two neighbouring cells that show its two numbers. { $reader ->
-        [print] We have counted for you: this is the { -tally }.
+    Count first: on how many places does each { -stone } show its two numbers? { $reader ->
+        [print] The { -tally } on page <page of="first-board" title="the board"/> has the counts.
        *[other] Write the { -stone(form: "many") } in a list, the { -tally }, and beside each its count.
     }
-lesson-sum = The counts add up to { $places }, all places of this board. Whenever you count yourself, check the sum.
+lesson-sum = They add up to { $places }, all places of this board: a check when you count.
 # A domino with its count.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
@@ -25,19 +25,24 @@ lesson-step =
 # Before the first step of each technique.
 # Why a domino goes where it does.
 lesson-place-seal = { $stone } has only one place: { $place }.
-lesson-place-gap = { $cell } has only { $neighbour } left, so { $stone } goes on { $place }.
-lesson-seal = A { -stone } that has only one place is a <b>seal</b>. Place it: draw a line round its two cells, and one round its name in the { -tally }.
-lesson-gap = If all neighbours of a cell but one are taken or behind a { -stroke }, it is a <b>gap</b>: it shares a { -stone } with the one that is left.
-# A domino whose count falls.
-lesson-fall = { $stone } from { $from } to { $to }
+lesson-place-gap = { $cell } has only { $neighbour } left: { $stone } goes on { $place }.
+# $barred: a neighbour from which a bar parts the cell.
+lesson-place-gap-barred = A { -stroke } parts { $cell } from { $barred }, so { $cell } has only { $neighbour } left: { $stone } goes on { $place }.
+lesson-seal = A { -stone } that has only one place is a <b>seal</b>. Place it: draw a line round its two cells, and round its name in the { -tally }.
+lesson-gap = If a cell has only one neighbour left to join, it is a <b>gap</b>: the two share a { -stone }.
+# A domino whose count falls. $first: whether it is the first step.
+lesson-fall =
+    { $first ->
+        [yes] { $stone } to { $to }
+       *[no] { $stone } falls to { $to }
+    }
 # $falls: a list of the above.
-# $first: whether it is the first step.
 lesson-falls =
     { $first ->
         [yes] Its two cells are taken, so counts fall:
-       *[no] Counts fall:
+       *[no] { "" }
     } { $falls }.
-lesson-bar = Each { -stone } exists once. Where the same pair shows again on two free cells, draw a <b>{ -stroke }</b>, a thick line between them: these two never join.
+lesson-bar = Each { -stone } exists once. Where it shows again on two free cells, draw a <b>{ -stroke }</b> between them, a thick line: these two never join.
 # $bars: a list of places.
 lesson-bars = Here: { $bars }.
 lesson-solved = Solved! Count, place seals, fill gaps, draw { -stroke(form: "many") }: these { -aid(form: "many") } solve every easy { -puzzle }.

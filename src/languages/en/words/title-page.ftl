@@ -20,3 +20,5 @@ title-page-solution =
     } has exactly one solution.
 title-page-figures = The figures of 1921 say how many they have.
 title-page-tasks = The laying tasks say how many they have.
+# On a screen, where links lead straight to the rules and to the first puzzle.
+title-page-at-once = Know the game? Go to <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { insightOf } from '../../src/document/insight.ts';
+import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
+import { peerBook, render } from '../helpers/render/books.ts';
+import { findAll, named, parsePage, wordsIn } from '../helpers/render/screen-pages.ts';
+
+describe.each(KNOWN_LANGUAGES)('the way to each puzzle on a screen: %s', (language) => {
+  const book = peerBook([4, 7], { language });
+  const ways = book.sections.flatMap(({ puzzles }) =>
+    puzzles.flatMap((puzzle) => insightOf(puzzle).way?.steps.length ?? []),
+  );
+
+  it('has every line closed under its number, and opens it without a script', async () => {
+    const html = (await render(book, 'html')).get('book.html')!.toString('utf8');
+    const page = parsePage(html.replace(/^<!DOCTYPE html>\n/, ''));
+    const lists = findAll(page, (element) => element.attributes.class === 'covered');
+    expect(lists.length).toBeGreaterThan(3);
+    expect(lists.map((list) => findAll(list, named('details')).length)).toEqual(ways);
+    for (const list of lists) {
+      findAll(list, named('details')).forEach((line, i) => {
+        expect(line.attributes.open).toBeUndefined();
+        const [summary] = findAll(line, named('summary'));
+        expect(wordsIn(summary!)).toBe(`${language === 'de' ? 'Zeile' : 'Line'} ${i + 1}`);
+        // The line itself is not told in what names it.
+        expect(wordsIn(line)).toMatch(/: .+\.$/);
+      });
+    }
+  });
+
+  it('is a plain list on a braille display and on paper', async () => {
+    for (const [edition, file] of [['ebraille', 'book.ebrl']] as const) {
+      const bytes = (await render(book, edition)).get(file)!;
+      expect(bytes.toString('latin1')).not.toContain('<details');
+    }
+  });
+});
