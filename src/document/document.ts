@@ -29,8 +29,11 @@ export type SectionRole = (typeof SECTION_ROLES)[number];
 export const PARAGRAPH_STYLES = ['lead', 'body', 'facts', 'foot'] as const;
 export type ParagraphStyle = (typeof PARAGRAPH_STYLES)[number];
 
-/** How a list is set: each entry on a line of its own, or short entries side by side in rows, to be read along these. */
-export const LIST_STYLES = ['lines', 'rows'] as const;
+/**
+ * How a list is set: each entry on a line of its own; short entries side by side in rows, to be read along these; or such
+ * entries covered, where a page can uncover them one by one, and in rows elsewhere.
+ */
+export const LIST_STYLES = ['lines', 'rows', 'covered'] as const;
 export type ListStyle = (typeof LIST_STYLES)[number];
 
 /** Words that stand only beside a board to be touched, if its squares can, or cannot, carry stones of 39 by 19 mm. */

@@ -1,15 +1,19 @@
 import type { BookPuzzle } from '../book/book.ts';
+import { turningPointOf } from '../solve/hints.ts';
+import type { Step } from '../solve/techniques/technique.ts';
 import { type Way, wayOf } from '../solve/way.ts';
 import { type BookAid, bookAidOf } from './aids.ts';
 
 /** What a book tells of the way to a puzzle's solution. */
 export interface Insight {
   readonly way: Way | undefined;
-  /** Every aid that is used on the way, and the one by which the puzzle is graded. */
+  /** Every aid that is used on the way. */
   readonly aids: ReadonlySet<BookAid>;
+  /** The hardest technique on the way, on which it turns: of the level of the grade, but now and then another than there. */
+  readonly hardest: Pick<Step, 'technique' | 'rating'> | undefined;
 }
 
-const NOTHING: Insight = { way: undefined, aids: new Set() };
+const NOTHING: Insight = { way: undefined, aids: new Set(), hardest: undefined };
 
 const known = new WeakMap<BookPuzzle, Insight>();
 
@@ -29,6 +33,9 @@ export function insightOf(entry: BookPuzzle): Insight {
 function gained({ puzzle, grade }: BookPuzzle): Insight {
   const way = grade && wayOf(puzzle);
   if (!way) return NOTHING;
-  const hardest = { technique: grade.hardest, rating: grade.rating };
-  return { way, aids: new Set([...way.steps, hardest].flatMap((step) => bookAidOf(step) ?? [])) };
+  return {
+    way,
+    aids: new Set(way.steps.flatMap((step) => bookAidOf(step) ?? [])),
+    hardest: turningPointOf(way).step,
+  };
 }

@@ -699,7 +699,6 @@ export interface Messages {
   'puzzle-key': { number: Value };
   'puzzle-level': { level: Value };
   'puzzle-missing': { times: number; number: Value };
-  'puzzle-name': { number: Value };
   'puzzle-notes': Nothing;
   'puzzle-places': { places: Value };
   'puzzle-stones': Nothing;
@@ -724,6 +723,7 @@ export interface Messages {
   'score-pad-list': Nothing;
   'score-pad-name': Nothing;
   'score-pad-sum': Nothing;
+  'screen-covered': { number: Value };
   'screen-drawing': { heading: Value };
   'screen-empty': Nothing;
   'screen-hole': Nothing;

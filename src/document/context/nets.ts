@@ -1,12 +1,21 @@
 import type { Book } from '../../book/book.ts';
+import type { Reader } from '../../words/readers.ts';
 import type { Audience } from '../audience.ts';
 import { netName, netRange } from '../nets.ts';
 import { setContext } from './sets.ts';
 
-/** The empty boards to draw puzzles of one's own on; only print has them. */
-export function netContext({ reader }: Audience, book: Book): object {
+/** How many of the empty boards that a config asks for its readers are given: to write on, and one to lay dominoes on. */
+const BOARDS_FOR: Partial<Record<Reader, (asked: number) => number>> = {
+  print: (asked) => asked,
+  touch: (asked) => Math.min(asked, 1),
+};
+
+/** Empty boards for puzzles of one's own; nothing if the config wants none. */
+export function netContext({ reader }: Audience, book: Book): object | null {
+  const asked = book.print.nets;
+  if (asked === 0) return null;
   const range = netRange(book);
-  const count = reader === 'print' ? book.print.nets : 0;
+  const count = BOARDS_FOR[reader]?.(asked) ?? 0;
   return {
     count,
     set: setContext(range),

@@ -1,18 +1,20 @@
 import type { BookPuzzle } from '../../book/book.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { insightOf } from '../insight.ts';
 import { aidName, levelName } from '../say.ts';
 
 /** The levels that occur, the easiest first, and in each the hardest aids of its puzzles by rating. */
 export function puzzleIndexContext(puzzles: readonly BookPuzzle[], words: WordBook): object[] {
   return LEVELS.flatMap((level, i) => {
-    const graded = puzzles.flatMap(({ number, grade }) =>
-      grade?.level === level ? [{ number, grade }] : [],
-    );
-    if (graded.length === 0) return [];
+    const found = puzzles.flatMap((puzzle) => {
+      const { hardest } = insightOf(puzzle);
+      return hardest && puzzle.grade?.level === level ? [{ number: puzzle.number, hardest }] : [];
+    });
+    if (found.length === 0) return [];
     const aids = new Map<string, { readonly number: number }[]>();
-    for (const { number, grade } of graded.sort((one, other) => one.grade.rating - other.grade.rating)) {
-      const name = aidName(grade.hardest, grade.rating, words);
+    for (const { number, hardest } of found.sort((one, other) => one.hardest.rating - other.hardest.rating)) {
+      const name = aidName(hardest.technique, hardest.rating, words);
       aids.set(name, [...(aids.get(name) ?? []), { number }]);
     }
     return [

@@ -8,6 +8,7 @@ import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { forerunnerName } from '../forerunners.ts';
 import type { Made } from '../made.ts';
+import { insightOf } from '../insight.ts';
 import { aidName, levelName } from '../say.ts';
 import { hintContext } from './hints.ts';
 
@@ -16,6 +17,7 @@ const COUNTED = 4;
 
 export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words: WordBook): object {
   const { number, id, puzzle, grade, series } = entry;
+  const { hardest } = insightOf(entry);
   return {
     number,
     key: String(number),
@@ -27,7 +29,7 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
     level: grade ? levelName(grade.level, words) : null,
     levelWord: grade ? levelName(grade.level, words) : 'none',
     levelNumber: grade ? LEVELS.indexOf(grade.level) + 1 : null,
-    hardest: grade ? aidName(grade.hardest, grade.rating, words) : null,
+    hardest: hardest ? aidName(hardest.technique, hardest.rating, words) : null,
     seals: grade?.seals ?? null,
     places: placesOn(puzzle),
     counted: number <= COUNTED && !hasUnknowns(puzzle.kind),

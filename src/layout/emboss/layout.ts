@@ -305,6 +305,6 @@ export class EmbossLayout {
     const entries = items.map((content, i) =>
       this.#typist.lines(ordered ? [...plainLine(`${i + 1}. `), ...content] : content, 0, INDENT),
     );
-    return style === 'rows' ? [sideBySideInRows(entries, this.#typist.setup.cells)] : entries;
+    return style === 'lines' ? entries : [sideBySideInRows(entries, this.#typist.setup.cells)];
   }
 }

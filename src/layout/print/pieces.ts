@@ -22,7 +22,7 @@ export function pieceOf(flow: PrintFlow, block: Block): Piece {
     case 'paragraph':
       return paragraphPiece(flow, block);
     case 'list':
-      return block.style === 'rows' ? rowsPiece(flow, block) : listPiece(flow, block);
+      return block.style === 'lines' ? listPiece(flow, block) : rowsPiece(flow, block);
     case 'board':
       return boardPiece(flow, block);
     case 'tally':

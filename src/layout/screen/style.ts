@@ -24,6 +24,7 @@ svg.drawing { display: block; block-size: auto; max-inline-size: 100%; font-vari
 .wide svg.drawing { max-inline-size: none; }
 ol.rows, ul.rows { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr)); gap: .25rem 2.5rem; }
 summary { padding-block: .5rem; }
+ol.covered { list-style-type: ''; padding: 0; } ol.covered p { margin: 0 0 .5rem 1.2rem; }
 ul.tally, ul.stones, ul.strokes, ul.marked { list-style-type: ''; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
 ul.tally li { min-inline-size: 2.5em; } ul.stones li { min-inline-size: 7.5em; }
 .tally-title { break-after: avoid; }
@@ -48,7 +49,8 @@ section.puzzle, section.key { margin-block: 2.5rem; }
 @media print {
   :root { color-scheme: light; }
   body { max-inline-size: none; padding: 0; }
-  .contents, .skip, details { display: none; }
+  .contents, .skip, details:not(.line) { display: none; }
+  details.line::details-content { content-visibility: visible; }
   a { color: inherit; text-decoration: none; }
   main > section, section.puzzle { break-before: page; }
   section.key, section.part { break-inside: avoid; }

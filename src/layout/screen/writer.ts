@@ -65,17 +65,7 @@ export class ScreenWriter {
       case 'paragraph':
         return this.#paragraph(block);
       case 'list':
-        return [
-          tag(
-            block.ordered ? 'ol' : 'ul',
-            { class: block.style === 'rows' ? 'rows' : undefined },
-            ...block.items.map((item, i) => {
-              const number =
-                block.ordered && this.#settings.writing.isNumbered ? plainLine(`${i + 1}. `) : [];
-              return tag('li', {}, ...this.#line([...number, ...item]));
-            }),
-          ),
-        ];
+        return [this.#list(block)];
       case 'board':
         return [this.#board(block, position)];
       case 'tally':
@@ -130,6 +120,24 @@ export class ScreenWriter {
     if (when) return [];
     const attributes = { class: style === 'body' ? undefined : style, id: id && idOf(id) };
     return [tag('p', attributes, ...this.#line(content))];
+  }
+
+  /** A covered entry opens by itself; in braille cells, which are read one after the other, none is covered. */
+  #list({ ordered, style, items }: BlockOf<'list'>): Markup {
+    const { words, writing } = this.#settings;
+    const isCovered = style === 'covered' && writing.isDrawn;
+    const kind = style === 'lines' ? undefined : isCovered ? 'covered' : 'rows';
+    const entries = items.map((item, i) => {
+      const number = ordered && writing.isNumbered ? plainLine(`${i + 1}. `) : [];
+      if (!isCovered) return tag('li', {}, ...this.#line([...number, ...item]));
+      const summary = this.#line(plainLine(words.text('screen-covered', { number: i + 1 })));
+      return tag(
+        'li',
+        {},
+        tag('details', { class: 'line' }, tag('summary', {}, ...summary), tag('p', {}, ...this.#line(item))),
+      );
+    });
+    return tag(ordered ? 'ol' : 'ul', { class: kind }, ...entries);
   }
 
   #board(board: BlockOf<'board'>, { section, heading }: Position): Markup {

@@ -76,7 +76,7 @@ export function listPiece(flow: TactileFlow, { ordered, style, items }: BlockOf<
   const entries = items.map((content, i): readonly Inline[] =>
     ordered ? [{ type: 'text', text: `${i + 1}. `, strong: false }, ...content] : content,
   );
-  const draw = style === 'rows' ? drawRows : drawEntries;
+  const draw = style === 'lines' ? drawEntries : drawRows;
   return { ...NO_ROOM, draw: (parent) => draw(flow, entries, element('L', parent)) };
 }
 

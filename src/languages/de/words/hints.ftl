@@ -10,6 +10,7 @@ hints-way-intro =
         [touch] Lesen Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [embossed] Lesen Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [display] Lesen Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+        [screen] Öffnen Sie eine Zeile nach der anderen, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
        *[other] Decken Sie die Zeilen ab, und decken Sie eine nach der anderen auf, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
     } Das hilft, wie weit Sie auch sind.
 hints-way-signs = Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn. Was eine Zeile streicht, streichen Sie gleich: Spätere Zeilen rechnen damit.
@@ -21,10 +22,30 @@ hint-begin-seal =
        *[other] Beginnen Sie mit { $stone }, einem von { $seals } Siegeln.
     }
 hint-begin-at = Noch gibt es kein Siegel. Beginnen Sie bei { $where }: { $technique }.
-hint-line-lay = { $stone } { $technique }
-hint-line-lay-at = { $stone } { $technique } { $where }
-hint-line-strike = { $places } streichen: { $technique }
-hint-line-strike-at = { $places } streichen: { $technique }, { $where }
+hint-line-lay =
+    { $reader ->
+        [aloud] Legen Sie { $stone }. Der { -aid }: { $technique }.
+        [screen] Legen Sie { $stone }: { $technique }.
+       *[other] { $stone } { $technique }
+    }
+hint-line-lay-at =
+    { $reader ->
+        [aloud] Legen Sie { $stone }. Der { -aid }: { $technique } bei { $where }.
+        [screen] Legen Sie { $stone }: { $technique } bei { $where }.
+       *[other] { $stone } { $technique } { $where }
+    }
+hint-line-strike =
+    { $reader ->
+        [aloud] Streichen Sie { $places }. Der { -aid }: { $technique }.
+        [screen] Streichen Sie { $places }: { $technique }.
+       *[other] { $places } streichen: { $technique }
+    }
+hint-line-strike-at =
+    { $reader ->
+        [aloud] Streichen Sie { $places }. Der { -aid }: { $technique }, bei { $where }.
+        [screen] Streichen Sie { $places }: { $technique } bei { $where }.
+       *[other] { $places } streichen: { $technique }, { $where }
+    }
 hints-turning-heading = Die Wendepunkte
 hints-turning-intro = Zu jeder { -puzzle } gehört ein Schritt, der schwerer ist als die anderen. Hier steht er, Gedanke für Gedanke.
 hint-turning-easy = Siegel und Lücken legen jeden { -stone }. Zeile { $line } bringt die Wende:

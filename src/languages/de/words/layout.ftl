@@ -22,6 +22,7 @@ screen-size = { $rows } Zeilen, { $columns } Spalten
 screen-hole = kein Feld
 screen-empty = leer
 screen-drawing = Zeichnung: { $heading }. Dasselbe folgt in Worten.
+screen-covered = Zeile { $number }
 screen-in-words = In Worten: { $heading }
 screen-stones = { -stone(form: "many") } und ihre Stellen:
 screen-strokes = { -stroke(form: "many") }:

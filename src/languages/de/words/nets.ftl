@@ -1,15 +1,34 @@
-# Leere Bretter für eigene Aufgaben; nur im Druck.
+# Wie man eigene Aufgaben stellt; der Druck hat leere Bretter zum Schreiben, Tastblätter eines zum Legen.
 
 nets-heading = { -puzzle(form: "An-own") }
 nets-intro =
     Mit einem Satz Dominosteine bis <stone>{ $range }:{ $range }</stone> können Sie selbst jemandem { -puzzle(form: "a") } stellen. { $boards ->
+        [0] { "" }
         [1] Ein leeres Brett dafür steht auf Seite <page of="net-1" title="Leeres Brett"/>.
        *[other] { $boards } leere Bretter dafür beginnen auf Seite <page of="net-1" title="Leere Bretter"/>.
     }
-nets-lay = Legen Sie die { $stones } { -stone(form: "many") } beliebig aus, so dass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
-nets-copy = Schreiben Sie die Zahlen Feld für Feld in das leere Brett. Wo ein { -stone } endet und der nächste beginnt, bleibt weg.
-nets-key = Schreiben Sie auf ein anderes Blatt, wo jeder { -stone } liegt. Das ist der { -key }; legen Sie ihn beiseite.
-nets-hand-over = Nehmen Sie die { -stone(form: "many") } weg, und geben Sie das Brett weiter.
+nets-lay =
+    Legen Sie die { $stones } { -stone(form: "many") } beliebig aus, { $reader ->
+        [touch] auf das leere Brett oder in einen Rahmen,
+       *[other] { "" }
+    } so dass sie { $rows } Zeilen mit je { $columns } Feldern füllen und kein Loch bleibt.
+nets-copy =
+    { $reader ->
+        [print] Schreiben Sie die Zahlen Feld für Feld in das leere Brett.
+        [aloud] Sagen Sie die Zahlen Zeile für Zeile, in Gruppen zu dreien, jemandem an, oder nehmen Sie sie auf.
+       *[other] Schreiben Sie die Zahlen Zeile für Zeile auf, jede Zeile des Brettes für sich.
+    } Wo ein { -stone } endet und der nächste beginnt, bleibt weg.
+nets-key =
+    { $reader ->
+        [print] Schreiben Sie auf ein anderes Blatt, wo jeder { -stone } liegt.
+        [aloud] Sagen Sie dann, getrennt davon, jeden { -stone } mit seiner Stelle an.
+       *[other] Schreiben Sie getrennt davon auf, wo jeder { -stone } liegt, etwa <stone>0:1</stone> auf <place>1 b c</place>.
+    } Das ist der { -key }; legen Sie ihn beiseite.
+nets-hand-over =
+    Nehmen Sie die { -stone(form: "many") } weg, und geben Sie { $reader ->
+        [print] das Brett
+       *[other] die Zahlen
+    } weiter.
 nets-solutions = { -puzzle(form: "Such-a") } hat oft mehr als eine Lösung. Wer alle { -stone(form: "many") } auf andere Art legt, hat sie ebenfalls gelöst. Das Programm, mit dem dieses Buch gemacht ist, kann die Lösungen zählen.
 nets-board =
     { $boards ->

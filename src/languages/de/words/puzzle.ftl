@@ -1,6 +1,5 @@
 # Eine Aufgabe mit den Zeilen über ihrem Brett.
 
-puzzle-name = { -puzzle } { $number }
 puzzle-heading =
     { -puzzle } { $number }{ $kind ->
         [terzett] : Terzett

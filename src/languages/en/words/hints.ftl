@@ -11,6 +11,7 @@ hints-way-intro =
         [touch] Read line by line, as far as the first { -stone } that you have not placed.
         [embossed] Read line by line, as far as the first { -stone } that you have not placed.
         [display] Read line by line, as far as the first { -stone } that you have not placed.
+        [screen] Open the lines one by one, as far as the first { -stone } that you have not placed.
        *[other] Cover the lines, and uncover them one by one, as far as the first { -stone } that you have not placed.
     } It helps however far you are.
 hints-way-signs = A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left. Whatever a line tells you to cross out, cross out at once: later lines count on it.
@@ -25,10 +26,30 @@ hint-begin-seal =
 # $where: the cells and dominoes to look at.
 hint-begin-at = There is no seal yet. Begin at { $where }: { $technique }.
 # The lines of a way. What to look at is told where it is not the domino or the place itself.
-hint-line-lay = { $stone } { $technique }
-hint-line-lay-at = { $stone } { $technique } { $where }
-hint-line-strike = cross out { $places }: { $technique }
-hint-line-strike-at = cross out { $places }: { $technique }, { $where }
+hint-line-lay =
+    { $reader ->
+        [aloud] Place { $stone }. It is a { $technique }.
+        [screen] Place { $stone }: it is a { $technique }.
+       *[other] { $stone } { $technique }
+    }
+hint-line-lay-at =
+    { $reader ->
+        [aloud] Place { $stone }. It is a { $technique } at { $where }.
+        [screen] Place { $stone }: it is a { $technique } at { $where }.
+       *[other] { $stone } { $technique } { $where }
+    }
+hint-line-strike =
+    { $reader ->
+        [aloud] Cross out { $places }. The technique: { $technique }.
+        [screen] Cross out { $places }: { $technique }.
+       *[other] cross out { $places }: { $technique }
+    }
+hint-line-strike-at =
+    { $reader ->
+        [aloud] Cross out { $places }. The technique: { $technique }, at { $where }.
+        [screen] Cross out { $places }: { $technique } at { $where }.
+       *[other] cross out { $places }: { $technique }, { $where }
+    }
 hints-turning-heading = The turning points
 hints-turning-intro = Each { -puzzle } has one step that is harder than the others. Here it is told, thought by thought.
 # $line: how many lines of the way come before it.

@@ -30,6 +30,8 @@ screen-hole = no cell
 screen-empty = empty
 # $heading: the one over the drawing.
 screen-drawing = Drawing: { $heading }. The same follows in words.
+# Before a line of a way to a solution that is opened by itself.
+screen-covered = Line { $number }
 screen-in-words = In words: { $heading }
 screen-stones = { -stone(form: "Many") } and their places:
 screen-strokes = { -stroke(form: "Many") }:

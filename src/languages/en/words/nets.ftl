@@ -1,15 +1,34 @@
-# Empty boards for puzzles of one's own; only print has them.
+# How to set puzzles of one's own; print has empty boards to write on, raised sheets one to lay dominoes on. $boards: how many there are.
 
 nets-heading = A { -puzzle } of your own
 nets-intro =
     With a set of dominoes up to <stone>{ $range }:{ $range }</stone> you can set a { -puzzle } for someone else. { $boards ->
+        [0] { "" }
         [1] An empty board for it is on page <page of="net-1" title="Empty board"/>.
        *[other] { $boards } empty boards for it begin on page <page of="net-1" title="Empty boards"/>.
     }
-nets-lay = Lay out the { $stones } { -stone(form: "many") } in any way, so that they fill { $rows } rows of { $columns } cells and leave no hole.
-nets-copy = Copy the numbers onto the empty board, cell by cell. Leave out where one { -stone } ends and the next begins.
-nets-key = Write down on another sheet where each { -stone } is. This is the { -key }; put it away.
-nets-hand-over = Take the { -stone(form: "many") } away, and hand over the board.
+nets-lay =
+    Lay out the { $stones } { -stone(form: "many") } in any way, { $reader ->
+        [touch] on the empty board or in a tray
+       *[other] { "" }
+    } so that they fill { $rows } rows of { $columns } cells and leave no hole.
+nets-copy =
+    { $reader ->
+        [print] Copy the numbers onto the empty board, cell by cell.
+        [aloud] Say the numbers row by row, in groups of three, to someone who writes them down or to a recorder.
+       *[other] Write the numbers down row by row, each row on a line of its own.
+    } Leave out where one { -stone } ends and the next begins.
+nets-key =
+    { $reader ->
+        [print] Write down on another sheet where each { -stone } is.
+        [aloud] Then say each { -stone } with its place, apart from the numbers.
+       *[other] Write down apart from that where each { -stone } is, as <stone>0:1</stone> on <place>1 b c</place>.
+    } This is the { -key }; put it away.
+nets-hand-over =
+    Take the { -stone(form: "many") } away, and hand over { $reader ->
+        [print] the board.
+       *[other] the numbers.
+    }
 nets-solutions = Such a { -puzzle } often has more than one solution. Whoever finds another way to place every { -stone } has solved it, too. The program that made this book can count the solutions.
 # $boards: how many there are.
 nets-board =
