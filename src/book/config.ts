@@ -5,7 +5,7 @@ import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
 import { LEVELS } from '../solve/levels.ts';
-import { USUAL_LOAD } from '../solve/load.ts';
+import { MOST_LOAD, USUAL_LOAD } from '../solve/load.ts';
 import { brailleSchema } from './braille-config.ts';
 import { checkShape } from './check-shape.ts';
 import {
@@ -93,7 +93,10 @@ export const bookFields = {
     .default(RELEASE_DATE),
   seed: textLine(200).default(DEFAULT_SEED).describe('the same seed gives the same puzzles'),
   inMind: z
-    .union([z.int().min(1).max(20), z.literal('any')], 'a whole number from 1 to 20, or "any"')
+    .union(
+      [z.int().min(1).max(MOST_LOAD), z.literal('any')],
+      `a whole number from 1 to ${MOST_LOAD}, or "any"`,
+    )
     .default(USUAL_LOAD)
     .describe(
       'how many cells or dominoes a hint may ask a reader to hold in mind at once; puzzles that need more are not made',

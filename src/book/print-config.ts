@@ -66,7 +66,12 @@ export const printSchema = z.strictObject({
     .refine(isOffered, 'a paper on which books of this size are printed: white, cream or premium-colour')
     .prefault({})
     .describe('how the edition kdp is bound'),
-  nets: z.int().min(0).max(100).default(1).describe('pages with an empty board for puzzles of your own'),
+  nets: z
+    .int()
+    .min(0)
+    .max(100)
+    .default(1)
+    .describe('pages with an empty board for puzzles of your own; with 0 no edition tells how to set them'),
 });
 
 export type PrintConfig = z.infer<typeof printSchema>;

@@ -4,12 +4,13 @@ import { boardOf, defaultRange, type Order } from '../book/order.ts';
 import { newPuzzles, wantsNewKeys } from '../book/puzzles.ts';
 import { PATTERNS } from '../compose/completion/patterns.ts';
 import { hasSeries } from '../compose/series/ids.ts';
-import { KINDS } from '../domino/kinds.ts';
+import { hasUnknowns, KINDS } from '../domino/kinds.ts';
 import { checkHasGameId, makeGameId, makeRows } from '../domino/notation.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { canonicalKey } from '../domino/symmetry.ts';
 import { UserError, within } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
+import { MOST_LOAD } from '../solve/load.ts';
 import { PEER_LEVELS } from '../solve/peer.ts';
 import type { Call } from './command.ts';
 import { Jobs } from './jobs.ts';
@@ -52,6 +53,13 @@ export async function run(call: Call): Promise<number> {
       expected: '--level or --peer-level',
     });
   }
+  const inMind = numberOption(call, 'in-mind', undefined, 1, MOST_LOAD);
+  if (inMind !== undefined && hasUnknowns(kind)) {
+    throw new UserError(`this is not for puzzles of the kind ${kind}`, {
+      where: '--in-mind',
+      expected: 'a kind that shows all its numbers',
+    });
+  }
   const formats = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
   const format = flag(call, 'json') ? 'json' : (wordOption(call, 'format', formats) ?? 'text');
   const progress = new Progress(flag(call, 'quiet'));
@@ -64,6 +72,7 @@ export async function run(call: Call): Promise<number> {
     shape,
     level,
     peerLevel,
+    inMind,
     givens: givensOption(call),
     pattern: wordOption(call, 'pattern', PATTERNS),
     conditions: conditions.length > 0 ? conditions : undefined,

@@ -28,13 +28,13 @@ export function flag({ options }: Call, name: string): boolean {
 }
 
 /** A whole number from `least` to `most`. */
-export function numberOption(
+export function numberOption<T extends number | undefined>(
   call: Call,
   name: string,
-  fallback: number,
+  fallback: T,
   least: number,
   most: number,
-): number {
+): number | T {
   const text = textOption(call, name);
   if (text === undefined) return fallback;
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;

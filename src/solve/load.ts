@@ -1,6 +1,8 @@
 import type { Level, TechniqueName } from './levels.ts';
 import type { Step } from './techniques/technique.ts';
 
+/** The most that a config or an option can name. */
+export const MOST_LOAD = 20;
 /**
  * What can be held in mind at once without paper, and so what a book asks of its readers unless its config says
  * otherwise: sets of four cells, and chains of six links, which are four dominoes.

@@ -40,7 +40,7 @@ async function measured({ edition, trim }: Row): Promise<Measured> {
   const book = peerBook([4, 7], { print: { kdp: { trim } } });
   const file = await readPdf((await render(book, edition)).get(`${edition}.pdf`)!);
   const profile = trim ? BOUND_PROFILES[trim] : PRINT_PROFILES[edition];
-  const boardOn = (start: string) => {
+  const boardOn = (start: string, rows: number) => {
     const { page } = headingsOf(file).find(({ words }) => words.startsWith(start))!;
     const style = {
       frame: profile.lines.frame,
@@ -49,16 +49,16 @@ async function measured({ edition, trim }: Row): Promise<Measured> {
     return {
       page: file.pages[page - 1]!,
       facing: file.pages[page]!,
-      board: boardsOn(file.pages[page - 1]!, style)[0]!,
+      board: boardsOn(file.pages[page - 1]!, style).find(({ numbers }) => numbers.length === rows)!,
     };
   };
-  const large = boardOn('Puzzle 3, ');
+  const large = boardOn('Puzzle 3, ', 8);
   const { box, gap } = boxesOn([large.page, large.facing]);
   return {
     ...textOf(file),
-    small: boardOn('Puzzle 1, ').board,
+    small: boardOn('Puzzle 1, ', 5).board,
     large: large.board,
-    key: boardOn('Key to puzzle 3').board,
+    key: boardOn('Key to puzzle 3', 8).board,
     box,
     gap,
   };

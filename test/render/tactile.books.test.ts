@@ -7,6 +7,7 @@ import { parsePlace } from '../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
 import { translateText } from '../helpers/braille/writing.ts';
+import { unlistedTitles } from '../helpers/document/unlisted.ts';
 import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import {
   type BoardStyle,
@@ -52,6 +53,7 @@ const HEADINGS = {
     fit: 'Card dominoes fit.',
     tooSmall: 'Card dominoes do not fit.',
     example: ['Figure 2, as far as it is known', 'Figure 2 with 12 dominoes'],
+    net: 'Empty board',
   },
   de: {
     puzzle: 'Aufgabe',
@@ -59,6 +61,7 @@ const HEADINGS = {
     fit: 'Kartensteine passen.',
     tooSmall: 'Kartensteine passen nicht.',
     example: ['Figur 2, soweit bekannt', 'Figur 2 mit 12 Steinen'],
+    net: 'Leeres Brett',
   },
 } as const;
 
@@ -229,6 +232,8 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
         .map(({ number }) => pageOf(file, `${heading} ${number}`));
       // The old book's example is a board of range 7; the file of keys has none.
       if (most < 7 && file === all.main) large.push(...words.example.map((title) => pageOf(file, title)));
+      // The empty board is for the largest set up to 9:9.
+      if (most < 9 && file === all.main) large.push(pageOf(file, words.net));
       expect(file.pages.map(sizes)).toEqual(
         file.pages.map((_, i) => (large.includes(i + 1) ? largeSheet : sheet)),
       );
@@ -256,8 +261,9 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
   });
 
   it('has contents whose links and numbers are right', () => {
+    const unlisted = [...unlistedTitles(language)].map((title) => translateText(title, language));
     const chapters = headingsOf(all.main)
-      .filter(({ level }) => level === 1)
+      .filter(({ level, words: cells }) => level === 1 && !unlisted.includes(cells))
       .slice(2);
     const entries = all.main.pages.flatMap(({ links, runs }) =>
       links.map((link) => ({

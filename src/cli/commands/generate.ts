@@ -37,6 +37,11 @@ export const generate: Command = {
       value: 'L',
       help: "only puzzles that Simon Tatham's Dominosa would make at its level t, b, h or e, for comparison",
     },
+    'in-mind': {
+      type: 'string',
+      value: 'N',
+      help: 'only puzzles whose way asks for no more than so many cells or dominoes to be held in mind at once, 1 to 20; not for completions (default: any)',
+    },
     givens: {
       type: 'string',
       value: 'N|fewest',

@@ -53,6 +53,13 @@ export function practiceContext(words: WordBook): object {
   const { puzzle } = worked;
   const steps = stepsOf(worked);
   const counts = countsAfter(worked, GIVEN);
+  const missing = steps.slice(GIVEN).map(({ place, technique, rating }) =>
+    words.marked('practice-step', {
+      stone: makeStone(place!.stone),
+      place: makePlace(puzzle.board, place!),
+      technique: aidName(technique, rating, words),
+    }),
+  );
   return {
     key: 'practice',
     ...setContext(puzzle.range),
@@ -63,17 +70,8 @@ export function practiceContext(words: WordBook): object {
       words,
     ),
     counts: countsText(counts, words),
-    told: listOf(
-      steps.slice(GIVEN).map(({ place, technique, rating }) =>
-        words.marked('practice-step', {
-          stone: makeStone(place!.stone),
-          place: makePlace(puzzle.board, place!),
-          technique: aidName(technique, rating, words),
-        }),
-      ),
-      'semicolon',
-      words,
-    ),
+    steps: missing,
+    told: listOf(missing, 'semicolon', words),
   };
 }
 

@@ -8,7 +8,7 @@ import type { PrintSettings } from './typesetter.ts';
 
 /** From a stone to its count, and between two entries, as multiples of the size of the text. */
 const COUNT_GAP = 0.2;
-const ENTRY_GAP = 0.5;
+const ENTRY_GAP = 0.7;
 /** How far the outline of a placed stone stands off its digits, as a multiple of the size of the text. */
 const OUTLINE_GAP = 0.25;
 

@@ -62,10 +62,11 @@ function drawChapter({ pager }: PrintFlow, { blocks }: Section, parent: Element,
   pager.fill(blocks.map(make), parent);
 }
 
-/** Goes to a new page rather than over the end of one. */
+/** Goes to a new page rather than over the end of one, unless it is longer than a page anyhow. */
 function drawPart({ pager }: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
   const pieces = blocks.map(make);
-  if (pager.room < heightOf(pieces)) pager.freshPage();
+  const height = heightOf(pieces);
+  if (pager.room < height && height <= pager.height) pager.freshPage();
   pager.fill(pieces, parent);
 }
 

@@ -16,6 +16,8 @@ const ARRANGEMENTS = [
 
 /** Blank space between two sections on a page, in mm. */
 const GUTTER = 8;
+/** How far a section shrinks to fill the rest of a page, as a share of the squares that it would have on the next. */
+const LEAST_SHARE = 0.85;
 
 /**
  * Lays out sections in reading order, up to so many on a page; fewer where their digits would become too small.
@@ -32,7 +34,8 @@ export function drawShared(
   const { pager } = flow;
   let onPage = 0;
   for (let next = 0; next < sections.length; ) {
-    const slots = nextRow(flow, sections.slice(next, next + most), most);
+    const found = nextRow(flow, sections.slice(next, next + most), most);
+    const slots = found && onPage < most ? fittedRow(flow, found) : found;
     if (!slots) {
       pager.place(make(sections[next]!), parent);
       onPage = most;
@@ -56,6 +59,17 @@ export function drawShared(
     next += slots.length;
     onPage += slots.length;
   }
+}
+
+/** A row, or its first section alone and smaller where that saves the rest of a page, up to half of it, from staying empty. */
+function fittedRow(flow: PrintFlow, row: readonly Slot[]): readonly Slot[] {
+  const { pager } = flow;
+  if (pager.room >= Math.max(...row.map(({ height }) => height))) return row;
+  const rest = makeSlot(flow, row[0]!.section, {
+    width: pager.width,
+    height: Math.min(pager.room, (pager.height - GUTTER) / 2),
+  });
+  return rest && rest.square >= LEAST_SHARE * row[0]!.square ? [rest] : row;
 }
 
 /** The sections that stand in the next row of a page; nothing if the first does not fit one page so. */

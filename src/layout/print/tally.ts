@@ -12,6 +12,8 @@ import type { PrintSettings } from './typesetter.ts';
 
 /** Between the digits of a stone and its box below them, as a share of the box's height. */
 const LABEL_GAP = 0.1;
+/** Rows come closer, down to this share of the gap between them, for a tally to stay on one page. */
+const LEAST_GAP = 0.4;
 /** A printed count stands so far within its box, as a share of the box's height; the rest is for the reader's own. */
 const COUNT_INSET = 0.25;
 
@@ -33,13 +35,15 @@ export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>): Piece {
   const { pager, typesetter } = flow;
   const { bodyLine, settings } = typesetter;
   const arranged = arrangeTally(tally.range, pager.width, settings);
-  const { rows, rowHeight, gap } = arranged;
+  const { rows, rowHeight } = arranged;
   const title: readonly Line[] = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong');
   const head = bodyLine * (title.length + GAPS.paragraph);
+  const fitting = (pager.height - head - rows.length * rowHeight) / (rows.length - 1);
+  const gap = Math.min(arranged.gap, Math.max(fitting, LEAST_GAP * arranged.gap));
   return {
     ...NO_ROOM,
     height: head + rows.length * (rowHeight + gap) - gap,
-    gapAfter: gap,
+    gapAfter: arranged.gap,
     draw(parent) {
       const { left } = pager;
       flow.placeLines(title, element('P', parent), { x: left, y: pager.take(head) });

@@ -8,5 +8,5 @@ how-to-play-blank = Die 0 ist leer. <stone>0:1</stone> ist ein { -stone }, wie h
 how-to-play-set-beside = In einem Satz kommt jedes Paar von Zahlen einmal vor. Dieser Satz bis <stone>{ $range }:{ $range }</stone> hat die { $stones } { -stone(form: "many") } neben dem Brett.
 how-to-play-taken = Jemand hat hier einen Satz Dominosteine ausgelegt, die Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Legen Sie jeden zurück.
 how-to-play-taken-numbers = Jemand hat einen ganzen Satz ausgelegt, einen Teil der Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Finden Sie die anderen Zahlen.
-rule-cells = Jeder { -stone } belegt zwei Felder, quer oder aufrecht.
+rule-cells = Jeder { -stone } belegt zwei Nachbarfelder, quer oder aufrecht.
 rule-once = Jedes Feld ist belegt, jeder { -stone } liegt einmal.

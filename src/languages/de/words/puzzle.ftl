@@ -50,4 +50,4 @@ puzzle-stones =
         [print] { -stone(form: "many") }: jeden abhaken, der gelegt ist
        *[other] Die { -stone(form: "many") } des Satzes:
     }
-puzzle-tally-counted = { -tally }: { $places } Stellen, für Sie gezählt. Sinkt eine Anzahl, streichen Sie sie und schreiben die neue daneben.
+puzzle-tally-counted = { -tally }: { $places } Stellen, schon gezählt. Was sinkt, streichen.

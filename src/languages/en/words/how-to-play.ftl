@@ -12,5 +12,5 @@ how-to-play-set-beside = A set has every pair of numbers once. This set, from <s
 how-to-play-taken = Someone laid a set of dominoes here, copied the numbers and took the { -stone(form: "many") } away. Put every { -stone } back.
 # The same in a book of completions alone.
 how-to-play-taken-numbers = Someone laid out a whole set, copied some of the numbers and took the { -stone(form: "many") } away. Find the other numbers.
-rule-cells = Each { -stone } covers two cells, across or upright.
+rule-cells = Each { -stone } covers two neighbouring cells, across or upright.
 rule-once = Every cell is covered, and every { -stone } is used once.

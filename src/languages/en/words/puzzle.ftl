@@ -54,4 +54,4 @@ puzzle-stones =
        *[other] The { -stone(form: "many") } of the set:
     }
 # Of the first puzzles of a book, whose counts are printed.
-puzzle-tally-counted = { -tally(form: "One") }: { $places } places in all, counted for you. When a count falls, cross it out and write the new one beside it.
+puzzle-tally-counted = { -tally(form: "One") }: { $places } places, counted for you. Cross out counts that fall.

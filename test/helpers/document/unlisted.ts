@@ -1,0 +1,18 @@
+import type { KnownLanguage } from '../languages.ts';
+import { WORDS } from '../words.ts';
+
+/** Titles of chapters that have no line in contents that are leafed through, as the chapter before leads there. */
+export function unlistedTitles(language: KnownLanguage): ReadonlySet<string> {
+  const ids = [
+    'stencils-heading',
+    'historic-opening-heading',
+    'sources-heading',
+    'draw-domino-heading',
+    'draw-domino-children-heading',
+    'sperrdomino-heading',
+    'commented-heading',
+    'domino-matador-heading',
+    'divisor-domino-heading',
+  ] as const;
+  return new Set(ids.map((id) => WORDS[language].text(id)));
+}
