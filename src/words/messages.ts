@@ -639,7 +639,7 @@ export interface Messages {
   'practice-bars-raised': Nothing;
   'practice-board': { stones: Value; range: Value };
   'practice-heading': Nothing;
-  'practice-key': { inside: Value };
+  'practice-key': Nothing;
   'practice-key-heading': Nothing;
   'practice-look': Nothing;
   'practice-missing': { counts: Value };

@@ -100,6 +100,11 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ),
     ],
     [
+      ['generate', '--kind', 'completion', '--in-mind', '3'],
+      error('--in-mind: this is not for puzzles of the kind completion', 'a kind that shows all its numbers'),
+    ],
+    [['generate', '--in-mind', '0'], error('--in-mind: "0" cannot be used', 'a whole number from 1 to 20')],
+    [
       ['generate', '--level', 'hard', '--peer-level', 'h'],
       error('--peer-level: a puzzle is made for one level', '--level or --peer-level'),
     ],

@@ -271,7 +271,7 @@ describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
     for (const { number, puzzle } of book.sections[0]!.puzzles) {
       const way = wayOf(puzzle)!;
       const [list] = blocksOf(sectionOf(document, `hint-1-${number}`), 'list');
-      expect(list).toMatchObject({ ordered: true, style: 'rows' });
+      expect(list).toMatchObject({ ordered: true, style: 'covered' });
       expect(list!.items.map(wordsOf)).toEqual(wayLines(way, words).map((line) => line.plain()));
       const turn = sectionOf(document, `hint-2-${number}`);
       const sentences = turningSentences(way, turningPointOf(way), words).map((line) => line.plain());

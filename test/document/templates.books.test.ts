@@ -83,14 +83,14 @@ describe.each(LANGUAGE_CODES)('the built-in templates: %s', (language) => {
         for (const part of ['book', 'keys'] as const) {
           const document = documentOf(book, { part, audience });
           const boards = blocksOf(document, 'board').length;
-          // The lesson stands twice: at the start, and as a picture or as its key; the practice board twice, each technique once, and of those of 1921 the trial a second time for the eye.
+          // The lesson stands twice: at the start, and as a picture or as its key; the practice board twice, each technique
+          // once, and of those of 1921 the trial a second time for the eye.
           const isPrint = audience.reader === 'print';
           const old = 3 - (aids.has('fixed-cell') ? 1 : 0) + (isPrint ? 1 : 0);
-          // Print ends with an empty board.
+          // Print and raised sheets end with an empty board.
           // Each puzzle that is not easy has its turning point, for the eye.
           const turned = isPrint ? puzzles.filter(({ grade }) => grade!.level !== 'easy').length : 0;
-          const inBook =
-            turned + 6 + 2 + 2 + explained + old + (isPrint ? 1 : 0) + (audience.keysInside ? 6 : 0);
+          const inBook = turned + 6 + 2 + 2 + explained + old + 1 + (audience.keysInside ? 6 : 0);
           expect(boards).toBe(part === 'keys' ? 6 : inBook);
         }
       }
@@ -531,7 +531,7 @@ describe('a mistake in a template of one’s own', () => {
       'a message that there is not',
       page('<h1>{{say "puzzle-nane"}}</h1>'),
       '2:13',
-      { message: 'there is no message called "puzzle-nane"', hint: 'did you mean "puzzle-name"?' },
+      { message: 'there is no message called "puzzle-nane"', hint: 'did you mean "puzzle-done"?' },
     ],
     [
       'a message without its name',

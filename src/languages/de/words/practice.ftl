@@ -8,11 +8,7 @@ practice-look = { -stroke(form: "many") } stehen, wo sich ein gelegter { -stone 
 practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drücken Sie einen Wachsstab darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
 practice-key =
     { $reader ->
-        [embossed]
-            { $inside ->
-                [yes] Der { -key } ist der erste der { -key(form: "many") }, auf Seite <page of="practice-key" title="{ -key }"/>.
-               *[no] Der { -key } ist der erste im Band der { -key(form: "many") }.
-            }
+        [embossed] Der { -key } ist der erste der { -key(form: "many") }, auf Seite <page of="practice-key" title="{ -key }"/>.
         [print] Der { -key } ist der erste der { -key(form: "many") }, auf Seite <page of="practice-key" title="{ -key }"/>.
        *[other] Der { -key } folgt.
     }

@@ -7,14 +7,9 @@ practice-placed = Placed: { $placed }.
 practice-missing = Still to find, each with its count: { $counts }.
 practice-look = { -stroke(form: "Many") } stand where a placed { -stone } shows again. Look for seals and gaps.
 practice-bars-raised = Lay a card { -stroke }, a narrow strip of card, on the line between two cells that never join, or press a wax stick on it. Both can be taken away again. A sheet of card { -stroke(form: "many") } comes with the card dominoes.
-# $inside: whether the keys are in the same book.
 practice-key =
     { $reader ->
-        [embossed]
-            { $inside ->
-                [yes] The { -key } is the first of the { -key(form: "many") }, on page <page of="practice-key" title="{ -key(form: "One") }"/>.
-               *[no] The { -key } is the first in the volume of { -key(form: "many") }.
-            }
+        [embossed] The { -key } is the first of the { -key(form: "many") }, on page <page of="practice-key" title="{ -key(form: "One") }"/>.
         [print] The { -key } is the first of the { -key(form: "many") }, on page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] The { -key } follows.
     }
