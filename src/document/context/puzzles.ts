@@ -7,8 +7,8 @@ import { setFacts } from '../../domino/stones.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { forerunnerName } from '../forerunners.ts';
-import type { Made } from '../made.ts';
 import { insightOf } from '../insight.ts';
+import type { Made } from '../made.ts';
 import { aidName, levelName } from '../say.ts';
 import { hintContext } from './hints.ts';
 
