@@ -426,6 +426,7 @@ export interface Messages {
   'kit-series-intro': Nothing;
   'kit-series-learn': Nothing;
   'kit-series-numbers': Nothing;
+  'kit-series-puzzle': { number: Value };
   'kit-smallest': { sheets: Value };
   'laying-task-heading': { number: Value; kind: Value };
   'laying-task-key': { key: Value; number: Value };
