@@ -436,15 +436,15 @@ export interface Messages {
   'laying-tasks-intro': Nothing;
   'laying-tasks-lead': Nothing;
   'lesson-bar': Nothing;
-  'lesson-bars': { bars: Value };
+  'lesson-bars': { named: Value; bars: Value };
   'lesson-counts': { counts: Value };
   'lesson-fall': { first: Value; stone: Value; to: Value };
   'lesson-falls': { first: Value; falls: Value };
   'lesson-gap': Nothing;
   'lesson-heading': Nothing;
-  'lesson-place-gap': { cell: Value; neighbour: Value; stone: Value; place: Value };
-  'lesson-place-gap-barred': { cell: Value; barred: Value; neighbour: Value; stone: Value; place: Value };
-  'lesson-place-seal': { stone: Value; place: Value };
+  'lesson-place-gap': { named: Value; cell: Value; neighbour: Value; stone: Value; place: Value };
+  'lesson-place-gap-barred': { named: Value; cell: Value; barred: Value; neighbour: Value; stone: Value; place: Value };
+  'lesson-place-seal': { named: Value; stone: Value; place: Value };
   'lesson-seal': Nothing;
   'lesson-solved': Nothing;
   'lesson-step': { number: Value };
@@ -690,7 +690,7 @@ export interface Messages {
   'preset-terzett-title': Nothing;
   'puzzle-done': Nothing;
   'puzzle-givens': { given: Value; toFind: Value };
-  'puzzle-hardest': { aid: Value };
+  'puzzle-hardest': { easy: Value; aid: Value };
   'puzzle-heading': { number: Value; kind: Value; level: Value };
   'puzzle-hints': { number: Value };
   'puzzle-id': { id: Value };

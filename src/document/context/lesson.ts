@@ -1,3 +1,4 @@
+import { deepEqual } from 'fast-equals';
 import type { Place } from '../../domino/board.ts';
 import { makePlace } from '../../domino/coordinates.ts';
 import type { Puzzle } from '../../domino/puzzle.ts';
@@ -39,9 +40,10 @@ export function lessonContext(words: WordBook): object {
       number: i + 1,
       isFirst: i === 0,
       ...firstOf(steps, i),
-      text: placingText(step, barsAfter(worked, i), puzzle, words),
+      text: placingText(step, isFirstOf(steps, i), barsAfter(worked, i), puzzle, words),
       falls: fallsText(countsAfter(worked, i), countsAfter(worked, i + 1), i === 0, words),
       bars: barsAt(worked, i + 1, words),
+      barsAreNew: barsAfter(worked, i).length === 0,
       shown: PICTURES.includes(i + 1),
     })),
   };
@@ -79,14 +81,20 @@ function stepsOf({ climb: { rungs } }: Worked): Step[] {
   return rungs.map(({ step }) => step);
 }
 
-/** Why a stone goes where it does, in one short sentence. @param bars those that stand before it is placed */
+/**
+ * Why a stone goes where it does, in one short sentence.
+ *
+ * @param named whether its technique was explained just before
+ * @param bars those that stand before it is placed
+ */
 function placingText(
   { technique, place, because }: Step,
+  named: boolean,
   bars: readonly Place[],
   { board }: Puzzle,
   words: WordBook,
 ): Marked {
-  const placed = { stone: markedStone(place!.stone), place: markedPlace(board, place!) };
+  const placed = { named, stone: markedStone(place!.stone), place: markedPlace(board, place!) };
   if (technique === 'seal') return words.marked('lesson-place-seal', placed);
   const [cell] = because;
   const neighbour = place!.first === cell ? place!.second : place!.first;
@@ -103,8 +111,12 @@ function countsAfter(worked: Worked, done: number): StoneCount[] {
 
 /** Whether a step is the first of its technique, so that this is explained. */
 function firstOf(steps: readonly Step[], i: number): object {
-  const isFirst = steps.findIndex(({ technique }) => technique === steps[i]!.technique) === i;
+  const isFirst = isFirstOf(steps, i);
   return { seal: isFirst && steps[i]!.technique === 'seal', gap: isFirst && steps[i]!.technique === 'gap' };
+}
+
+function isFirstOf(steps: readonly Step[], i: number): boolean {
+  return steps.findIndex(({ technique }) => technique === steps[i]!.technique) === i;
 }
 
 /** Stones that are not placed, each with its count. */
@@ -134,9 +146,9 @@ function barsAfter(worked: Worked, done: number): Place[] {
   return replay(worked.puzzle, stepsOf(worked).slice(0, done)).strokes();
 }
 
-/** The first bars on a board: nothing after any other step. */
+/** The bars that a step is the first to bring; nothing if it brings none. */
 function barsAt(worked: Worked, done: number, words: WordBook): Marked | null {
-  const bars = barsAfter(worked, done);
-  const isFirst = bars.length > 0 && barsAfter(worked, done - 1).length === 0;
-  return isFirst ? placesText(bars, worked.puzzle.board, words) : null;
+  const before = barsAfter(worked, done - 1);
+  const bars = barsAfter(worked, done).filter((bar) => !before.some((other) => deepEqual(bar, other)));
+  return bars.length > 0 ? placesText(bars, worked.puzzle.board, words) : null;
 }

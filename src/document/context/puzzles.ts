@@ -29,6 +29,7 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
     level: grade ? levelName(grade.level, words) : null,
     levelWord: grade ? levelName(grade.level, words) : 'none',
     levelNumber: grade ? LEVELS.indexOf(grade.level) + 1 : null,
+    isEasy: grade?.level === 'easy',
     hardest: hardest ? aidName(hardest.technique, hardest.rating, words) : null,
     seals: grade?.seals ?? null,
     places: placesOn(puzzle),

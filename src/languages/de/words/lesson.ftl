@@ -18,9 +18,21 @@ lesson-step =
         [aloud] Schritt { $number }:
        *[other] { $number }.
     }
-lesson-place-seal = { $stone } hat nur eine Stelle: { $place }.
-lesson-place-gap = { $cell } hat nur noch { $neighbour }: { $stone } liegt auf { $place }.
-lesson-place-gap-barred = Ein { -stroke } trennt { $cell } von { $barred }. { $cell } hat nur noch { $neighbour }: { $stone } liegt auf { $place }.
+lesson-place-seal =
+    { $named ->
+        [yes] { "" }
+       *[no] Siegel:
+    } { $stone } hat nur eine Stelle, { $place }.
+lesson-place-gap =
+    { $named ->
+        [yes] { "" }
+       *[no] Lücke:
+    } { $cell } hat nur noch { $neighbour } zum Nachbarn: { $stone } liegt auf { $place }.
+lesson-place-gap-barred =
+    { $named ->
+        [yes] { "" }
+       *[no] Lücke:
+    } Ein { -stroke } trennt { $cell } von { $barred }. { $cell } hat nur noch { $neighbour } zum Nachbarn: { $stone } liegt auf { $place }.
 lesson-seal = Ein { -stone } mit nur einer Stelle ist ein <b>Siegel</b>. Legen Sie ihn: Umranden Sie seine zwei Felder und seinen Namen in der { -tally }.
 lesson-gap = Hat ein Feld nur noch einen Nachbarn, ist es eine <b>Lücke</b>: Beide teilen sich einen { -stone }.
 lesson-fall =
@@ -30,9 +42,13 @@ lesson-fall =
     }
 lesson-falls =
     { $first ->
-        [yes] Zwei Felder sind belegt, also sinken Anzahlen:
+        [yes] Seine zwei Felder sind belegt, also sinken Anzahlen:
        *[no] { "" }
     } { $falls }.
 lesson-bar = Jeden { -stone } gibt es nur einmal: Zeigt er sich auch auf zwei freien Feldern, kommt dazwischen ein <b>{ -stroke }</b>.
-lesson-bars = Hier: { $bars }.
-lesson-solved = Gelöst! Zählen, Siegel legen, Lücken füllen, { -stroke(form: "many") } ziehen: Mit diesen { -aid(form: "many-dative") } lösen Sie alle leichten { -puzzle(form: "many") }.
+lesson-bars =
+    { $named ->
+        [yes] Hier: { $bars }.
+       *[no] { -stroke }: { $bars }.
+    }
+lesson-solved = Gelöst! Zählen, Siegel legen, Lücken füllen, { -stroke(form: "many") } ziehen, in beliebiger Reihenfolge: Mit diesen { -aid(form: "many-dative") } lösen Sie alle leichten { -puzzle(form: "many") }.

@@ -9,7 +9,7 @@ practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Kar
 practice-key =
     { $reader ->
         [embossed] Der { -key } ist der erste der { -key(form: "many") }, auf Seite <page of="practice-key" title="{ -key }"/>.
-        [print] Der { -key } ist der erste der { -key(form: "many") }, auf Seite <page of="practice-key" title="{ -key }"/>.
+        [print] Der { -key }, also die Lösung, steht auf Seite <page of="practice-key" title="{ -key }"/>.
        *[other] Der { -key } folgt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.

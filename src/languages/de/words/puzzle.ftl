@@ -14,7 +14,11 @@ puzzle-heading =
        *[other] , { $level }
     }
 puzzle-level = Stufe: { $level }.
-puzzle-hardest = Schwierigster { -aid }: { $aid }.
+puzzle-hardest =
+    { $easy ->
+        [yes] Siegel und Lücken genügen.
+       *[no] Schwierigster { -aid }: { $aid }.
+    }
 puzzle-ungraded = Ohne Stufe.
 puzzle-id = Name: { $id }
 puzzle-hints = { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg" named="many"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>

@@ -24,10 +24,23 @@ lesson-step =
     }
 # Before the first step of each technique.
 # Why a domino goes where it does.
-lesson-place-seal = { $stone } has only one place: { $place }.
-lesson-place-gap = { $cell } has only { $neighbour } left: { $stone } goes on { $place }.
+# $named: whether the technique was explained just before.
+lesson-place-seal =
+    { $named ->
+        [yes] { "" }
+       *[no] Seal:
+    } { $stone } has only one place, { $place }.
+lesson-place-gap =
+    { $named ->
+        [yes] { "" }
+       *[no] Gap:
+    } { $cell } can only join { $neighbour }, so { $stone } goes on { $place }.
 # $barred: a neighbour from which a bar parts the cell.
-lesson-place-gap-barred = A { -stroke } parts { $cell } from { $barred }, so { $cell } has only { $neighbour } left: { $stone } goes on { $place }.
+lesson-place-gap-barred =
+    { $named ->
+        [yes] { "" }
+       *[no] Gap:
+    } A { -stroke } parts { $cell } from { $barred }. So { $cell } can only join { $neighbour }: { $stone } goes on { $place }.
 lesson-seal = A { -stone } that has only one place is a <b>seal</b>. Place it: draw a line round its two cells, and round its name in the { -tally }.
 lesson-gap = If a cell has only one neighbour left to join, it is a <b>gap</b>: the two share a { -stone }.
 # A domino whose count falls. $first: whether it is the first step.
@@ -39,10 +52,14 @@ lesson-fall =
 # $falls: a list of the above.
 lesson-falls =
     { $first ->
-        [yes] Its two cells are taken, so counts fall:
+        [yes] No other { -stone } can use its two cells, so counts fall:
        *[no] { "" }
     } { $falls }.
 lesson-bar = Each { -stone } exists once. Where it shows again on two free cells, draw a <b>{ -stroke }</b> between them, a thick line: these two never join.
 # $bars: a list of places.
-lesson-bars = Here: { $bars }.
-lesson-solved = Solved! Count, place seals, fill gaps, draw { -stroke(form: "many") }: these { -aid(form: "many") } solve every easy { -puzzle }.
+lesson-bars =
+    { $named ->
+        [yes] Here: { $bars }.
+       *[no] { -stroke(form: "One") }: { $bars }.
+    }
+lesson-solved = Solved! Count, place seals, fill gaps, draw { -stroke(form: "many") }, in any order: these { -aid(form: "many") } solve every easy { -puzzle }.

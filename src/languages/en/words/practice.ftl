@@ -10,7 +10,7 @@ practice-bars-raised = Lay a card { -stroke }, a narrow strip of card, on the li
 practice-key =
     { $reader ->
         [embossed] The { -key } is the first of the { -key(form: "many") }, on page <page of="practice-key" title="{ -key(form: "One") }"/>.
-        [print] The { -key } is the first of the { -key(form: "many") }, on page <page of="practice-key" title="{ -key(form: "One") }"/>.
+        [print] The { -key }, which is the answer, is on page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] The { -key } follows.
     }
 practice-no-guess = No { -puzzle } in this book needs a guess.

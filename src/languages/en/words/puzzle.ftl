@@ -15,7 +15,12 @@ puzzle-heading =
        *[other] , { $level }
     }
 puzzle-level = Level: { $level }.
-puzzle-hardest = Hardest { -aid }: { $aid }.
+# $easy: whether seals and gaps are enough.
+puzzle-hardest =
+    { $easy ->
+        [yes] Seals and gaps are enough.
+       *[no] Hardest { -aid }: { $aid }.
+    }
 puzzle-ungraded = Not graded.
 # $id: two words, by which the puzzle is known everywhere.
 puzzle-id =
