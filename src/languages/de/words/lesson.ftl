@@ -32,7 +32,7 @@ lesson-place-gap-barred =
     { $named ->
         [yes] { "" }
        *[no] Lücke:
-    } Ein { -stroke } trennt { $cell } von { $barred }. { $cell } hat nur noch { $neighbour } zum Nachbarn: { $stone } liegt auf { $place }.
+    } Ein { -stroke } trennt { $cell } von { $barred }, { $cell } hat nur noch { $neighbour } zum Nachbarn: { $stone } liegt auf { $place }.
 lesson-seal = Ein { -stone } mit nur einer Stelle ist ein <b>Siegel</b>. Legen Sie ihn: Umranden Sie seine zwei Felder und seinen Namen in der { -tally }.
 lesson-gap = Hat ein Feld nur noch einen Nachbarn, ist es eine <b>Lücke</b>: Beide teilen sich einen { -stone }.
 lesson-fall =
@@ -51,4 +51,4 @@ lesson-bars =
         [yes] Hier: { $bars }.
        *[no] { -stroke }: { $bars }.
     }
-lesson-solved = Gelöst! Zählen, Siegel legen, Lücken füllen, { -stroke(form: "many") } ziehen, in beliebiger Reihenfolge: Mit diesen { -aid(form: "many-dative") } lösen Sie alle leichten { -puzzle(form: "many") }.
+lesson-solved = Gelöst! Zählen, Siegel legen, Lücken füllen, { -stroke(form: "many") } ziehen: Mit diesen { -aid(form: "many-dative") } lösen Sie alle leichten { -puzzle(form: "many") }.

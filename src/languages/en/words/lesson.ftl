@@ -7,7 +7,7 @@ lesson-tally =
         [print] The { -tally } on page <page of="first-board" title="the board"/> has the counts.
        *[other] Write the { -stone(form: "many") } in a list, the { -tally }, and beside each its count.
     }
-lesson-sum = They add up to { $places }, all places of this board: a check when you count.
+lesson-sum = They add up to { $places }, a check when you count.
 # A domino with its count.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
@@ -52,7 +52,7 @@ lesson-fall =
 # $falls: a list of the above.
 lesson-falls =
     { $first ->
-        [yes] No other { -stone } can use its two cells, so counts fall:
+        [yes] Its two cells are taken, so counts fall:
        *[no] { "" }
     } { $falls }.
 lesson-bar = Each { -stone } exists once. Where it shows again on two free cells, draw a <b>{ -stroke }</b> between them, a thick line: these two never join.
