@@ -426,7 +426,6 @@ export interface Messages {
   'kit-series-intro': Nothing;
   'kit-series-learn': Nothing;
   'kit-series-numbers': Nothing;
-  'kit-series-puzzle': { number: Value };
   'kit-smallest': { sheets: Value };
   'laying-task-heading': { number: Value; kind: Value };
   'laying-task-key': { key: Value; number: Value };
@@ -700,6 +699,7 @@ export interface Messages {
   'puzzle-key': { number: Value };
   'puzzle-level': { level: Value };
   'puzzle-missing': { times: number; number: Value };
+  'puzzle-name': { number: Value };
   'puzzle-notes': Nothing;
   'puzzle-places': { places: Value };
   'puzzle-stones': Nothing;

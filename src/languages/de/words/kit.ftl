@@ -50,5 +50,3 @@ empty-board-heading = Leeres Brett, { $rows } mal { $columns }
 empty-board-puzzles = Für die { -puzzle(form: "many") }
 board-hint-pages = In Braille: Weg Seite { $way }, Wendepunkt Seite { $turning }.
 board-key-page = { -key }: Seite { $key }.
-# A puzzle of the series.
-kit-series-puzzle = { -puzzle } { $number }

@@ -1,5 +1,6 @@
 # Eine Aufgabe mit den Zeilen über ihrem Brett.
 
+puzzle-name = { -puzzle } { $number }
 puzzle-heading =
     { -puzzle } { $number }{ $kind ->
         [terzett] : Terzett

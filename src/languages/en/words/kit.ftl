@@ -50,5 +50,3 @@ empty-board-heading = Empty board, { $rows } by { $columns }
 empty-board-puzzles = For { -puzzle(form: "many") }
 board-hint-pages = In braille: way page { $way }, turning point page { $turning }.
 board-key-page = { -key(form: "One") }: page { $key }.
-# A puzzle of the series.
-kit-series-puzzle = { -puzzle(form: "One") } { $number }

@@ -1,5 +1,6 @@
 # A puzzle with the lines of facts above its board.
 
+puzzle-name = { -puzzle(form: "One") } { $number }
 # $level: none where it is told elsewhere.
 puzzle-heading =
     { -puzzle(form: "One") } { $number }{ $kind ->
