@@ -531,7 +531,7 @@ describe('a mistake in a template of one’s own', () => {
       'a message that there is not',
       page('<h1>{{say "puzzle-nane"}}</h1>'),
       '2:13',
-      { message: 'there is no message called "puzzle-nane"', hint: 'did you mean "puzzle-done"?' },
+      { message: 'there is no message called "puzzle-nane"', hint: 'did you mean "puzzle-name"?' },
     ],
     [
       'a message without its name',
