@@ -158,8 +158,8 @@ describe('the files of a book', () => {
       'an id in an embosser file',
       'brf',
       /^book-volume-\d\.brf$/,
-      asText('latin1', (text) => text.replace(/(AUFGABE #A\r\n[\s\S]*?NAME3 )\w{5}/, '$1BABAB')),
-      /^book-volume-\d\.brf, page \d+, line \d+: puzzle \d: the id is babab-\w+ instead of \w+-\w+$/,
+      asText('latin1', (text) => text.replace(/(AUFGABE #A\r\n[\s\S]*?NAME3\s+)\w{5}/, '$1BABAB')),
+      /^book-volume-\d\.brf, page \d+, line \d+: puzzle 1: the id is babab-\w+ instead of \w+-\w+$/,
     ],
     [
       'a title in a PEF file',
