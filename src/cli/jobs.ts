@@ -108,7 +108,8 @@ class Worker {
       const late = new Deadline(limit, task.first);
       try {
         const answer = this.#answer(task);
-        this.#process.send(task);
+        // Nobody is told of a task that does not reach a process that was stopped: that process's end is told.
+        this.#process.send(task, () => {});
         return await Promise.race([answer, this.#ended, late.passed]);
       } finally {
         late.stop();

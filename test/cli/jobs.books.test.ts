@@ -32,3 +32,15 @@ it('misses no answer of a worker, however many come at once', async () => {
   expect(made).toHaveLength(2);
   expect(steps).toBeGreaterThan(1);
 }, 60_000);
+
+it('has no fault of its own when it is stopped while tasks wait', async () => {
+  const jobs = new Jobs({ processes: 2, timeLimit: 60 });
+  const order = { kind: 'omnibus', range: 4, level: 'easy', count: 300, seed: 'jobs' } as const;
+  const takeOne = async () => {
+    for await (const _ of jobs.drafts(order)) break;
+  };
+  await takeOne();
+  jobs.stop();
+  // These tasks come after those that waited; a task that the closed channel refuses would end this process.
+  await expect(takeOne()).rejects.toThrow('a worker ended');
+}, 60_000);
