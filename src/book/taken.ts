@@ -1,16 +1,17 @@
-import { canonicalKey, canonicalText } from '../domino/symmetry.ts';
+import { type CanonicalForm, canonicalForm, canonicalKey } from '../domino/symmetry.ts';
 import { within } from '../errors.ts';
 import type { BookFile } from './book.ts';
 import { puzzleId, puzzleNumber } from './id.ts';
 import { type ParsedRecord, type PuzzleRecord, parseRecord } from './record.ts';
+import { Twins } from './twins.ts';
 
 /**
  * Puzzles that are taken already: equal ones in another dress (turned, mirrored, renumbered) and equal ids are never
  * made. The solution of a completion counts as a puzzle, so that none gives away another.
  */
 export class Taken {
-  /** Where each stands. */
-  readonly #texts = new Map<string, string>();
+  readonly #twins = new Twins();
+  /** Where each id stands. */
   readonly #ids = new Map<number, string>();
   /** Nothing if it is not asked for keys. */
   readonly #keys: Set<string> | undefined;
@@ -68,15 +69,15 @@ export class Taken {
     return key !== undefined && this.#keys.has(canonicalKey(puzzle.board, key));
   }
 
-  #add({ puzzle, key }: ParsedRecord, { id, texts }: Marks, place: string): void {
-    for (const text of texts) this.#texts.set(text, place);
+  #add({ puzzle, key }: ParsedRecord, { id, forms }: Marks, place: string): void {
+    for (const form of forms) this.#twins.add(form, place);
     this.#ids.set(id, place);
     if (key) this.#keys?.add(canonicalKey(puzzle.board, key));
   }
 
-  #clash({ puzzle }: ParsedRecord, { id, texts }: Marks): string | undefined {
-    for (const text of texts) {
-      const twin = this.#texts.get(text);
+  #clash({ puzzle }: ParsedRecord, { id, forms }: Marks): string | undefined {
+    for (const form of forms) {
+      const twin = this.#twins.find(form);
       if (twin !== undefined) return `is the same puzzle as ${twin}, perhaps turned, mirrored or renumbered`;
     }
     const namesake = this.#ids.get(id);
@@ -90,11 +91,11 @@ const SOMEWHERE = 'another puzzle';
 interface Marks {
   /** The number of its id, with a sign: as such it takes no memory of its own. */
   readonly id: number;
-  /** Its canonical text, and that of its solution. */
-  readonly texts: readonly string[];
+  /** Its form, and that of its solution. */
+  readonly forms: readonly CanonicalForm[];
 }
 
 function marksOf({ puzzle, solution }: ParsedRecord): Marks {
   const all = solution ? [puzzle, solution] : [puzzle];
-  return { id: puzzleNumber(puzzle) | 0, texts: all.map(canonicalText) };
+  return { id: puzzleNumber(puzzle) | 0, forms: all.map(canonicalForm) };
 }

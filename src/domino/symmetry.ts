@@ -2,24 +2,42 @@ import type { Board } from './board.ts';
 import { type Key, type Setup, UNKNOWN } from './puzzle.ts';
 
 /**
- * A text that two setups share exactly if one becomes the other by turning or mirroring the board and renumbering:
- * then they are the same puzzle in another dress. Of the eight symmetries of the square those that make the box
- * lie across are tried (all eight if it is square); the numbers are renamed in the order in which they first
- * occur, and the least text is taken. The kind does not count; an empty row or column at the edge of the box does.
+ * What two setups share exactly if one becomes the other by turning or mirroring the board and renumbering: then they
+ * are the same puzzle in another dress. Of the eight symmetries of the square those that make the box lie across are
+ * tried (all eight if it is square); the numbers are renamed in the order in which they first occur, and of the
+ * sequences of cells the least is taken. The kind does not count; an empty row or column at the edge of the box does.
  */
-export function canonicalText({ board, range, numbers }: Omit<Setup, 'kind'>): string {
+export interface CanonicalForm {
+  /** Range and box, the same number for the same three. */
+  readonly frame: number;
+  /** One code for each cell of the box that lies across, row by row. */
+  readonly codes: Uint8Array;
+}
+
+type Numbered = Omit<Setup, 'kind'>;
+
+export function canonicalForm({ board, range, numbers }: Numbered): CanonicalForm {
   const { rows, columns } = board;
-  const wide = Math.max(rows, columns);
-  const high = Math.min(rows, columns);
-  const least = new Array<number>(wide * high).fill(ABOVE_ALL);
-  for (const transposed of rows === columns ? [false, true] : [rows > columns]) {
-    const [down, right] = transposed ? [1, columns] : [columns, 1];
-    for (const [flipRows, flipColumns] of FLIPS) {
-      const start = (flipRows ? (high - 1) * down : 0) + (flipColumns ? (wide - 1) * right : 0);
-      lower(least, numbers, wide, start, flipRows ? -down : down, flipColumns ? -right : right);
-    }
+  const [wide, high] = sidesOf(board);
+  const least = new Uint8Array(wide * high).fill(ABOVE_ALL);
+  const names = new Uint8Array(Math.max(MOST_NUMBERS, numbers.length));
+  for (let image = 0; image < IMAGES; image++) {
+    const transposed = image >= FLIPS;
+    if (rows !== columns && transposed !== rows > columns) continue;
+    const down = transposed ? 1 : columns;
+    const right = transposed ? columns : 1;
+    const flipRows = (image & 1) > 0;
+    const flipColumns = (image & 2) > 0;
+    const start = (flipRows ? (high - 1) * down : 0) + (flipColumns ? (wide - 1) * right : 0);
+    lower(least, numbers, names, wide, start, flipRows ? -down : down, flipColumns ? -right : right);
   }
-  return `${range}:${high}x${wide}:${textOf(least)}`;
+  return { frame: (range * LONGEST_SIDE + high) * LONGEST_SIDE + wide, codes: least };
+}
+
+/** The form as text. */
+export function canonicalText(setup: Numbered): string {
+  const [wide, high] = sidesOf(setup.board);
+  return `${setup.range}:${high}x${wide}:${textOf(canonicalForm(setup).codes)}`;
 }
 
 /** A text that two keys share exactly if one becomes the other by turning or mirroring the board. */
@@ -29,38 +47,59 @@ export function canonicalKey(board: Board, key: Key): string {
   return canonicalText({ board, range: 0, numbers });
 }
 
-const FLIPS = [
-  [false, false],
-  [false, true],
-  [true, false],
-  [true, true],
-] as const;
+/** Of four turns in two the box stays as it is, and so do its mirror images; of the other four it is transposed. */
+const FLIPS = 4;
+const IMAGES = 2 * FLIPS;
+
+/** Numbers stand on a board as one sign each: a digit or a letter. */
+const MOST_NUMBERS = 36;
+
+/** More cells than a board has in a row, so that range and sides can be told from one number. */
+const LONGEST_SIDE = 2 ** 22;
+
+// The codes, in this order. A set has at most 253 stones, so the names of numbers and of stones fit into a byte.
+const HOLE = 0;
+const OPEN = 1;
+const FIRST_NAME = 2;
+const ABOVE_ALL = 255;
+
+function sidesOf({ rows, columns }: Board): [wide: number, high: number] {
+  return [Math.max(rows, columns), Math.min(rows, columns)];
+}
 
 /**
- * Writes the renamed numbers into `least`, as codes of characters, if they are less than what is there. The cells are
- * visited `wide` at a time, from `start` on in these steps; where the numbers turn out to be greater, that is the end.
+ * Writes the codes of one image into `least` if they are less than what is there. The cells are visited `wide` at a
+ * time, from `start` on in these steps; where the codes turn out to be greater, that is the end.
+ *
+ * @param names has an entry for each number, for use here alone
  */
 function lower(
-  least: number[],
+  least: Uint8Array,
   numbers: readonly number[],
+  names: Uint8Array,
   wide: number,
   start: number,
   rowStep: number,
   columnStep: number,
 ): void {
-  const names: number[] = [];
+  names.fill(0);
   let next = FIRST_NAME;
   let isLess = false;
   let cell = start;
   for (let i = 0, column = 0; i < least.length; i++) {
     const number = numbers[cell]!;
-    let code = number === UNKNOWN ? QUESTION_MARK : FULL_STOP;
+    let code = number === UNKNOWN ? OPEN : HOLE;
     if (number >= 0) {
-      code = names[number] ?? next;
-      if (code === next) names[number] = next++;
+      code = names[number]!;
+      if (code === 0) {
+        code = next++;
+        names[number] = code;
+      }
     }
-    if (!isLess && code > least[i]!) return;
-    isLess ||= code < least[i]!;
+    if (!isLess) {
+      if (code > least[i]!) return;
+      isLess = code < least[i]!;
+    }
     least[i] = code;
     column++;
     cell += columnStep;
@@ -71,17 +110,19 @@ function lower(
   }
 }
 
-const FIRST_NAME = 'A'.charCodeAt(0);
-const ABOVE_ALL = 1 << 29;
-const QUESTION_MARK = '?'.charCodeAt(0);
-const FULL_STOP = '.'.charCodeAt(0);
+/** The signs of the codes: a full stop, a question mark, and then from the letter A on. */
+const SIGNS = [...'.?'].map((sign) => sign.charCodeAt(0));
+for (let code = FIRST_NAME; code < ABOVE_ALL; code++) SIGNS.push('A'.charCodeAt(0) + code - FIRST_NAME);
 
 /** No call takes any number of arguments. */
 const PIECE = 1 << 14;
 
-function textOf(codes: readonly number[]): string {
-  if (codes.length <= PIECE) return String.fromCharCode(...codes);
+function textOf(codes: Uint8Array): string {
   let text = '';
-  for (let i = 0; i < codes.length; i += PIECE) text += String.fromCharCode(...codes.slice(i, i + PIECE));
+  for (let start = 0; start < codes.length; start += PIECE) {
+    const signs = new Array<number>(Math.min(PIECE, codes.length - start));
+    for (let i = 0; i < signs.length; i++) signs[i] = SIGNS[codes[start + i]!]!;
+    text += String.fromCharCode(...signs);
+  }
   return text;
 }
