@@ -35,6 +35,7 @@ export const PLAY_STYLE = `
 .playing .board tbody td:focus { outline: 4px solid currentColor; outline-offset: -4px; }
 .playing .board tbody td.play-picked:focus { outline: 6px double currentColor; outline-offset: -6px; }
 .playing .board .play-own { font-style: normal; text-decoration: underline dotted; text-underline-offset: 0.2em; }
+.play-name { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .play-half::after {
   content: ''; position: absolute; inset: 3px; border: 3px solid currentColor; border-radius: 0.5rem;
   pointer-events: none;

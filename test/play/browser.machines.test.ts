@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const page = (...lines: string[]) => makePage(lines, script);
 const start = (page: Page, number = 1) => page.locator(`#puzzle-${number} .play-start button`).click();
-const cell = (page: Page, name: string) => page.locator(`[role=grid] td[aria-label^="${name},"]`);
+const cell = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 const isNarrow = (page: Page) =>
   page.evaluate<boolean>('document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth');
 

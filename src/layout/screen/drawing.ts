@@ -27,6 +27,9 @@ const RING = { radius: 15, width: 1.5 };
 const DIGIT = { size: 24, drop: 8.5 };
 const LABEL = { size: 16, drop: 5.5 };
 
+/** Screen readers say the name of the drawing; some read what is in it as well if they are not told to leave it. */
+const UNSAID = { 'aria-hidden': 'true' };
+
 /**
  * A board with stones and strokes as SVG, in the colour of the text around it.
  *
@@ -48,15 +51,19 @@ export function drawing(figure: BoardFigure, name: string): Markup {
       viewBox: `0 0 ${width} ${height}`,
       width: `${(width / SQUARE) * SQUARE_REM}rem`,
     },
-    tag('g', { fill: 'none', stroke: 'currentColor', 'stroke-linecap': 'round' }, ...lines(figure)),
     tag(
       'g',
-      { fill: 'currentColor', 'text-anchor': 'middle', 'font-size': String(DIGIT.size) },
+      { ...UNSAID, fill: 'none', stroke: 'currentColor', 'stroke-linecap': 'round' },
+      ...lines(figure),
+    ),
+    tag(
+      'g',
+      { ...UNSAID, fill: 'currentColor', 'text-anchor': 'middle', 'font-size': String(DIGIT.size) },
       ...digits(figure),
     ),
     tag(
       'g',
-      { fill: 'currentColor', 'text-anchor': 'middle', 'font-size': String(LABEL.size) },
+      { ...UNSAID, fill: 'currentColor', 'text-anchor': 'middle', 'font-size': String(LABEL.size) },
       ...labels(figure),
     ),
   );

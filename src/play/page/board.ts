@@ -35,6 +35,7 @@ export class BoardView {
       this.#cells.set(cell, place);
       this.#cellOf.set(place, cell);
       this.#classes.set(cell, place.className);
+      place.replaceChildren(make('span', { 'aria-hidden': 'true' }), make('span', { class: 'play-name' }));
     }
     setAttributes(this.#table, { role: 'grid', 'aria-labelledby': nameId });
     // Every cell tells its own column and row.
@@ -51,10 +52,11 @@ export class BoardView {
   show({ position, cursor, picked }: Session): void {
     const terrain = this.#terrain;
     for (const [cell, place] of this.#cells) {
+      const [digit, name] = place.children as unknown as [HTMLElement, HTMLElement];
       const number = String(numberOn(terrain, position, cell) ?? '');
-      if (place.textContent !== number) place.textContent = number;
+      if (digit.textContent !== number) digit.textContent = number;
       const label = this.#speech.cell(position, cell, cell === picked);
-      if (place.getAttribute('aria-label') !== label) place.setAttribute('aria-label', label);
+      if (name.textContent !== label) name.textContent = label;
       place.tabIndex = cell === cursor ? 0 : -1;
       const pair = stoneOver(terrain, position, cell);
       const joined = pair === undefined ? [] : [terrain.directionTo(cell, otherCell(terrain, pair, cell))];
