@@ -8,7 +8,7 @@ import { xmlParser } from './xml.ts';
 /** What is read of an element in one go. */
 const TOLD = /^(?:h[1-6]|p|li|td|th|title|caption|summary)$/;
 
-/** What is no text. */
+/** What is no text; nor is a picture that is made of elements. */
 const HIDDEN = /^(?:svg|style|script|nav)$/;
 
 /**
@@ -27,7 +27,7 @@ export function* readPage(text: string, page: string, language: Language): Gener
   const where = () => `${page}line ${parser.line}`;
 
   function open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (hidden > 0 || HIDDEN.test(name)) hidden++;
+    if (hidden > 0 || HIDDEN.test(name) || attributes.role === 'img') hidden++;
     else if (name === 'table') [table, cells] = [[], 0];
     else if (name === 'tr') table?.push([]);
     else if (TOLD.test(name)) told.push({ name, text: '' });

@@ -2,12 +2,11 @@ import { type BoardFigure, COORDINATES, type Inline, wordsOf } from '../../docum
 import { sentence } from '../../document/sentence.ts';
 import { type Board, type Cell, cellIn, type Place } from '../../domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../domino/coordinates.ts';
-import { type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
+import { isAcross, type Placement, type Puzzle, UNKNOWN } from '../../domino/puzzle.ts';
 import { byNumbers } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { holesOf } from '../board.ts';
 import { plainLine } from '../lines.ts';
-import { drawing } from './drawing.ts';
 import { type Markup, type Node, tag } from './markup.ts';
 import type { Writing } from './writing.ts';
 
@@ -22,23 +21,35 @@ export interface BoardStyle {
 /** The widest board, in characters of a row, that fits a screen of 320 px. */
 const NARROW = 13;
 
-/** The board of a puzzle as a table: a cell for each place of its bounding box, the places that it lacks among them. */
+/**
+ * A board as a table: a cell for each place of its bounding box, the places that it lacks among them. Stones, strokes
+ * and marked cells are to be seen on it by the borders of cells, which need no drawing.
+ *
+ * @param name its class: `board` for numbers alone, `drawn` with stones and strokes, `numbers` where nothing is drawn
+ */
 export function boardTable(
-  { puzzle }: BoardFigure,
+  figure: BoardFigure,
   heading: readonly Inline[],
-  name: 'board' | 'numbers',
+  name: 'board' | 'drawn' | 'numbers',
   style: BoardStyle,
 ): Markup {
   const { words, writing, line } = style;
+  const { puzzle, blank } = figure;
   const { board, numbers } = puzzle;
   const holes = new Set(holesOf(board));
   const size = words.text('screen-size', { rows: board.rows, columns: board.columns });
+  const drawn = name === 'drawn' ? drawnOn(figure) : NOTHING_DRAWN;
   const cell = (at: Cell): Markup => {
     if (!board.has[at]) return tag('td', { class: holes.has(at) ? 'hole' : 'outside' }, writing.hole);
-    const isEmpty = numbers[at] === UNKNOWN;
-    const names = [...edgesOf(board, at), ...(isEmpty ? ['empty'] : [])].join(' ');
-    const content = isEmpty ? writing.empty : writing.number(numbers[at]!);
-    return tag('td', { class: names === '' ? undefined : names }, content);
+    const isEmpty = !blank && numbers[at] === UNKNOWN;
+    const names = [...edgesOf(board, at), ...(drawn.get(at) ?? []), ...(isEmpty ? ['empty'] : [])].join(' ');
+    const content = blank ? '' : isEmpty ? writing.empty : writing.number(numbers[at]!);
+    const isRinged = name === 'drawn' && figure.marked.includes(at);
+    return tag(
+      'td',
+      { class: names === '' ? undefined : names },
+      isRinged ? tag('span', { class: 'ring' }, content) : content,
+    );
   };
   return scrolled(
     tag(
@@ -75,7 +86,8 @@ export function boardTable(
 }
 
 /**
- * A board with stones and strokes: drawn, and beside the drawing everything in words.
+ * A board with stones and strokes: a table on which they are seen, and beside it everything in words. One without
+ * numbers has nothing to be read in its cells, and is a picture.
  *
  * @param isListed whether its stones stand in a list beside it, so that they are not told twice
  */
@@ -87,25 +99,30 @@ export function boardFigure(
 ): Markup {
   const { words } = style;
   const name = wordsOf(heading);
-  const { puzzle, blank, stones } = figure;
-  const told = [
-    ...(blank ? [] : [boardTable(figure, heading, 'numbers', style)]),
+  const { blank, stones } = figure;
+  const lists = [
     ...(isListed ? [] : stoneList(figure, stones, words.text('screen-stones'), style)),
     ...placeLists(figure, style),
   ];
-  if (!style.writing.isDrawn) return tag('div', { class: 'figure' }, ...told);
-  const label = told.length > 0 ? words.text('screen-drawing', { heading: name }) : figure.description;
+  if (!style.writing.isDrawn) {
+    const numbers = blank ? [] : [boardTable(figure, heading, 'numbers', style)];
+    return tag('div', { class: 'figure' }, ...numbers, ...lists);
+  }
+  const table = boardTable(figure, heading, 'drawn', style);
+  const label = lists.length > 0 ? words.text('screen-drawing', { heading: name }) : figure.description;
   return tag(
     'figure',
     {},
-    scrolled(drawing(figure, label), heading, puzzle, style),
-    ...(told.length > 0
+    blank
+      ? tag('div', { role: 'img', 'aria-label': label }, tag('div', { 'aria-hidden': 'true' }, table))
+      : table,
+    ...(lists.length > 0
       ? [
           tag(
             'details',
             {},
             tag('summary', {}, ...style.line(plainLine(words.text('screen-in-words', { heading: name })))),
-            ...told,
+            ...lists,
           ),
         ]
       : []),
@@ -175,17 +192,37 @@ function placeOf(board: Board, pair: Place): Inline {
   return { type: 'place', place: parsePlace(COORDINATES, makePlace(board, pair)) };
 }
 
+/** Where text is in print the entries have no elements in them: a book has thousands, and lines do not break there. */
 function list(
   name: string,
   title: string,
   entries: readonly (readonly Inline[])[],
-  { line }: BoardStyle,
+  { writing, line }: BoardStyle,
 ): Markup[] {
   if (entries.length === 0) return [];
   return [
     tag('p', {}, ...line(plainLine(title))),
-    tag('ul', { class: name }, ...entries.map((entry) => tag('li', {}, ...line(entry)))),
+    tag(
+      'ul',
+      { class: name },
+      ...entries.map((entry) => tag('li', {}, ...(writing.isDrawn ? [wordsOf(entry)] : line(entry)))),
+    ),
   ];
+}
+
+const NOTHING_DRAWN: ReadonlyMap<Cell, readonly string[]> = new Map();
+
+/** What the borders of cells show: the halves of stones, and strokes, which the left or upper cell of two has. */
+function drawnOn({ puzzle: { board }, stones, strokes }: BoardFigure): ReadonlyMap<Cell, readonly string[]> {
+  const names = new Map<Cell, string[]>();
+  const add = (cell: Cell, name: string) => names.set(cell, [...(names.get(cell) ?? []), name]);
+  for (const stone of stones) {
+    const [first, second] = isAcross(board, stone) ? ['left', 'right'] : ['top', 'bottom'];
+    add(stone.first, `half ${first}`);
+    add(stone.second, `half ${second}`);
+  }
+  for (const stroke of strokes) add(stroke.first, isAcross(board, stroke) ? 'bar-right' : 'bar-below');
+  return names;
 }
 
 /** The sides of a cell at which the board ends: up, right, down and left as compass points. */

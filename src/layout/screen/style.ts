@@ -1,37 +1,53 @@
-// Style sheets for screens. Lengths follow the reader's own size of text (rem, em); colours are those of the system or of the
-// reading program, so that dark modes and forced colours need nothing of their own; no font is named but a generic one.
+// Style sheets for screens. Lengths follow the reader's own size of text; colours are those of the system or of the reading
+// program, so that dark modes and forced colours need nothing of their own; no font is named but a generic one.
 
-/** What every page for screens has, in an e-book and on its own. */
+/**
+ * What every page for screens has, in an e-book and on its own. Some reading programs drop a whole style sheet for one
+ * thing they do not know, so here is only what all of them know: CSS 2.1 in em, round corners, the kind of digits.
+ */
 export const BOOK_STYLE = `
-h1, h2, h3, h4 { line-height: 1.25; break-after: avoid; }
-h1 { font-size: 1.6rem; } h2 { font-size: 1.35rem; } h3 { font-size: 1.15rem; } h4 { font-size: 1rem; }
-.lead { font-size: 1.15rem; }
+section, nav, figure, details { display: block; }
+h1, h2, h3, h4 { line-height: 1.25; page-break-after: avoid; }
+h1 { font-size: 1.6em; } h2 { font-size: 1.35em; } h3 { font-size: 1.15em; } h4 { font-size: 1em; }
+.lead { font-size: 1.15em; }
 .stone, .cell, .place { white-space: nowrap; }
-.said { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-table { border-collapse: collapse; margin-block: 1rem; font-variant-numeric: lining-nums tabular-nums; }
-td, th { position: relative; padding: 0; min-inline-size: min(1.4rem, 8vw); inline-size: 2.75rem; block-size: 2.5rem; text-align: center; vertical-align: middle; }
+.said { display: inline-block; width: 1px; height: 1px; overflow: hidden; font-size: 1px; line-height: 1px; white-space: nowrap; }
+table { border-collapse: collapse; margin: 1em 0; font-variant-numeric: lining-nums tabular-nums; page-break-inside: avoid; }
+caption { font-size: 1px; line-height: 1px; }
+table.form caption { font-size: 1em; line-height: 1.5; text-align: left; }
+td, th { padding: 0; min-width: 1.4em; width: 2.75em; height: 2.5em; text-align: center; vertical-align: middle; }
 th { font-weight: normal; }
-td { font-size: 1.35rem; }
+td { font-size: 1.35em; min-width: 1em; width: 2.05em; height: 1.85em; }
 tbody td { border: 1px solid; }
 tbody td.outside, tbody td.hole { border: 0; }
-table.form { inline-size: 100%; } table.form td, table.form th { inline-size: auto; }
-tbody .north { border-block-start-width: .15rem; } tbody .south { border-block-end-width: .15rem; }
-tbody .west { border-inline-start-width: .15rem; } tbody .east { border-inline-end-width: .15rem; }
-tbody td.hole::before { content: ''; position: absolute; inset-block-start: 50%; inset-inline: -20%; border-block-start: 1px solid; transform: rotate(-45deg); }
-.wide { overflow-x: auto; }
-figure { margin: 1rem 0; }
-svg.drawing { display: block; block-size: auto; max-inline-size: 100%; font-variant-numeric: lining-nums tabular-nums; }
-.wide svg.drawing { max-inline-size: none; }
-ol.rows, ul.rows { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr)); gap: .25rem 2.5rem; }
-summary { padding-block: .5rem; }
-ol.covered { list-style-type: ''; padding: 0; } ol.covered p { margin: 0 0 .5rem 1.2rem; }
-ul.tally, ul.stones, ul.strokes, ul.marked { list-style-type: ''; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
-ul.tally li { min-inline-size: 2.5em; } ul.stones li { min-inline-size: 7.5em; }
-.tally-title { break-after: avoid; }
-table, figure > div, ul.tally { break-inside: avoid; }
+table.form { width: 100%; } table.form td, table.form th { width: auto; }
+tbody .north { border-top-width: .12em; } tbody .south { border-bottom-width: .12em; }
+tbody .west { border-left-width: .12em; } tbody .east { border-right-width: .12em; }
+table.drawn { border-collapse: separate; border-spacing: 0; }
+table.drawn .half { border-width: .12em; }
+table.drawn .left { border-right: 0; border-radius: .4em 0 0 .4em; }
+table.drawn .right { border-left: 0; border-radius: 0 .4em .4em 0; }
+table.drawn .top { border-bottom: 0; border-radius: .4em .4em 0 0; }
+table.drawn .bottom { border-top: 0; border-radius: 0 0 .4em .4em; }
+table.drawn .bar-right { border-right-width: .3em; } table.drawn .bar-below { border-bottom-width: .3em; }
+.ring { display: inline-block; width: 1.35em; line-height: 1.35; border: 1px solid; border-radius: 50%; }
+.wide { overflow: auto; }
+figure { margin: 1em 0; }
+summary { padding: .5em 0; }
+ol.covered { list-style-type: none; padding: 0; margin: 1em 0; } ol.covered p { margin: 0 0 .5em 1.2em; }
+ul.tally, ul.stones, ul.strokes, ul.marked { padding: 0; margin: 1em 0; }
+ul.tally li, ul.stones li, ul.strokes li, ul.marked li { display: inline-block; white-space: nowrap; margin: 0 1.25em .25em 0; }
+ul.tally li { min-width: 2.5em; } ul.stones li { min-width: 7.5em; }
+.tally-title { page-break-after: avoid; }
+ul.tally { page-break-inside: avoid; }
+p.chain { line-height: 2.2; } p.chain .stone { padding: .2em .5em; border: 2px solid; border-radius: .4em; }
 `;
 
-/** What a page that stands alone has beside: width, the link that skips to the text, and how it is printed. */
+/**
+ * What a page that stands alone has beside: width, the link that skips to the text, and how it is printed. What is far
+ * from the window is not laid out until it comes near, so that a book of hundreds of boards opens and answers at once;
+ * it is found and printed all the same. Sections within such sections would make links lead beside their aims.
+ */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; font-family: sans-serif; line-height: 1.5; }
 body { margin: 0 auto; padding: .75rem; max-inline-size: 45rem; overflow-wrap: break-word; }
@@ -40,15 +56,26 @@ a, summary { padding-block: .15rem; }
 :focus-visible { outline: .2rem solid; outline-offset: .15rem; }
 .skip { position: absolute; inset-block-start: .25rem; padding: .5rem; background: Canvas; }
 .skip:not(:focus) { clip-path: inset(50%); }
+.said { position: absolute; clip-path: inset(50%); }
+td { box-sizing: border-box; }
+td.hole { position: relative; }
+tbody td.hole::before { content: ''; position: absolute; inset-block-start: 50%; inset-inline: -20%; border-block-start: 1px solid; transform: rotate(-45deg); }
+ol.rows, ul.rows { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr)); gap: .25rem 2.5rem; }
+ol.covered { list-style-type: ''; }
 nav ol { padding-inline-start: 1.5rem; }
 nav > ol > li { margin-block: .35rem; }
 nav ol ol { list-style-type: ''; padding-inline-start: 0; display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
 main > section, header > section { margin-block: 3rem; }
 section.puzzle, section.key { margin-block: 2.5rem; }
-@media (prefers-contrast: more) { tbody td, tbody td.hole::before { border-width: 2px; } svg.drawing path.open, svg.drawing path.beside { stroke-width: 2; } }
+section.puzzle, section.key, section.part { content-visibility: auto; overflow-clip-margin: 1rem; }
+section.puzzle { contain-intrinsic-block-size: auto 45rem; }
+section.key { contain-intrinsic-block-size: auto 60rem; }
+section.part { contain-intrinsic-block-size: auto 40rem; }
+@media (prefers-contrast: more) { tbody td, tbody td.hole::before { border-width: 2px; } }
 @media print {
   :root { color-scheme: light; }
   body { max-inline-size: none; padding: 0; }
+  section { content-visibility: visible !important; }
   .contents, .skip, details:not(.line) { display: none; }
   details.line::details-content { content-visibility: visible; }
   a { color: inherit; text-decoration: none; }

@@ -4,7 +4,7 @@ import { byNumbers, makeStone, stonesOf } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { plainLine } from '../lines.ts';
 import { type BoardStyle, boardFigure, boardTable, keyList } from './board.ts';
-import { chainFigure } from './chain.ts';
+import { chainLine } from './chain.ts';
 import { formTable } from './form.ts';
 import { idOf } from './ids.ts';
 import { type Markup, type Node, tag, tagOf } from './markup.ts';
@@ -73,7 +73,7 @@ export class ScreenWriter {
       case 'form':
         return [formTable(block, (content) => this.#line(content))];
       case 'chain':
-        return [chainFigure(block, this.#boards)];
+        return [chainLine(block, this.#boards)];
       case 'contents':
         return [this.#contents()];
       case 'emblem':
@@ -150,7 +150,11 @@ export class ScreenWriter {
     if (key) return keyList(key, title, this.#boards);
     const stones = stonesOf(range).sort(byNumbers);
     const entries = stones.map((stone) =>
-      tag('li', { 'data-stone': makeStone(stone) }, ...this.#line([{ type: 'stone', stone }])),
+      tag(
+        'li',
+        { 'data-stone': makeStone(stone) },
+        ...(this.#settings.writing.isDrawn ? [makeStone(stone)] : this.#line([{ type: 'stone', stone }])),
+      ),
     );
     return [
       tag('p', { class: 'tally-title' }, ...this.#line(plainLine(title))),

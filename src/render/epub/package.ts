@@ -5,7 +5,7 @@ import { type Markup, type Node, tag } from '../../layout/screen/markup.ts';
 export interface PackageItem {
   readonly href: string;
   readonly type: string;
-  /** As EPUB names them: `nav`, `svg`. */
+  /** As EPUB names them: `nav`. */
   readonly properties: readonly string[];
   /** Whether it is read in its turn. */
   readonly isRead: boolean;

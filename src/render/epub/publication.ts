@@ -35,7 +35,7 @@ export function makePublication(document: Document, settings: PublicationSetting
   const parts = layoutFiles(document, writing, fileOf);
   const pages = parts.map((part) => {
     const text = makeXmlFile(pageOf(part, parts, fileOf, settings), '<!DOCTYPE html>\n');
-    return { item: itemOf(part, fileOf(part), text, settings), bytes: encoder.encode(text) };
+    return { item: itemOf(part, fileOf(part), settings), bytes: encoder.encode(text) };
   });
   const styles = style ? [{ item: styleItem(style.file), bytes: encoder.encode(style.text) }] : [];
   const contents = [...styles, ...pages];
@@ -55,11 +55,9 @@ export function makePublication(document: Document, settings: PublicationSetting
 function itemOf(
   { isContents }: ScreenPart,
   href: string,
-  text: string,
   { isEntry = false }: PublicationSettings,
 ): PackageItem {
-  // What stands in a text is escaped, so this is a tag.
-  const properties = [...(isContents ? ['nav'] : []), ...(text.includes('<svg') ? ['svg'] : [])];
+  const properties = isContents ? ['nav'] : [];
   return { href, type: 'application/xhtml+xml', properties, isRead: !(isContents && isEntry) };
 }
 

@@ -112,40 +112,30 @@ export function stonesIn(list: Found): Laid[] {
   });
 }
 
-/** What a drawing shows: the numbers by cell, and the cells that each outline encloses, as rows and columns. */
-export function drawnIn(svg: Found): { numbers: Map<string, number>; stones: string[][]; rings: string[] } {
-  const texts = findAll(svg, named('text')).map((text) => ({
-    x: Number(text.attributes.x),
-    y: Number(text.attributes.y),
-    words: wordsIn(text),
-  }));
-  const top = Math.min(...texts.map(({ y }) => y));
-  const left = Math.min(...texts.map(({ x }) => x));
-  const columns = texts.filter(({ y }) => y === top);
-  const rows = texts.filter(({ x }) => x === left);
-  const nearest = (labels: typeof texts, along: 'x' | 'y', at: number) =>
-    labels.reduce((best, label) => (Math.abs(label[along] - at) < Math.abs(best[along] - at) ? label : best))
-      .words;
-  const cellAt = (x: number, y: number) =>
-    `${Number(nearest(rows, 'y', y)) - 1} ${columnOf(nearest(columns, 'x', x))}`;
-  const digits = texts.filter((text) => !columns.includes(text) && !rows.includes(text));
-  const centres = rows.flatMap(({ y }) => columns.map(({ x }) => [x, y] as const));
+/** What a table shows by the borders of its cells: the stones by their cells, as rows and columns, and the cells with rings. */
+export function drawnIn(table: Found): { stones: string[][]; bars: string[][]; rings: string[] } {
+  const rows = findAll(table, named('tbody')).flatMap((body) =>
+    findAll(body, named('tr')).map((row) => findAll(row, named('td'))),
+  );
+  const cells = rows.flatMap((row, r) => row.map((cell, c) => ({ r, c, cell, sides: classes(cell) })));
+  const pairs = (side: string, other: string | undefined, down: number) =>
+    cells
+      .filter(({ sides }) => sides.includes(side))
+      .map(({ r, c }) => {
+        const [r2, c2] = [r + down, c + 1 - down];
+        const second = rows[r2]?.[c2];
+        if (!second || (other && !classes(second).includes(other)))
+          throw new Error(`nothing goes on at ${r} ${c}`);
+        return [`${r} ${c}`, `${r2} ${c2}`];
+      });
+  const stones = [...pairs('left', 'right', 0), ...pairs('top', 'bottom', 1)];
+  const halves = cells.filter(({ sides }) => sides.includes('half'));
+  if (halves.length !== 2 * stones.length) throw new Error('half a domino alone');
   return {
-    numbers: new Map(digits.map(({ x, y, words }) => [cellAt(x, y), Number(words)])),
-    stones: findAll(svg, named('rect')).map(({ attributes }) => {
-      const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(attributes[name])) as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      // The foot of a label stands a little below the middle of its square.
-      return centres
-        .filter(([cx, cy]) => cx > x && cx < x + width && cy > y && cy < y + height)
-        .map(([cx, cy]) => cellAt(cx, cy));
-    }),
-    rings: findAll(svg, named('circle')).map(({ attributes }) =>
-      cellAt(Number(attributes.cx), Number(attributes.cy)),
-    ),
+    stones,
+    bars: [...pairs('bar-right', undefined, 0), ...pairs('bar-below', undefined, 1)],
+    rings: cells
+      .filter(({ cell }) => findAll(cell, named('span', 'ring')).length > 0)
+      .map(({ r, c }) => `${r} ${c}`),
   };
 }

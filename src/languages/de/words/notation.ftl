@@ -40,4 +40,4 @@ notation-signs-on-displays = { -stone(form: "many") }, { -stroke(form: "many") }
 notation-boards-on-screens = Ein Brett ist eine Tabelle. Ein Screenreader nennt Spalte und Zeile, wenn Sie von Feld zu Feld gehen.
 notation-holes-on-screens = Wo das Brett kein Feld hat, sagt er „kein Feld“.
 notation-completions-on-screens = Ein Feld, dessen Zahl Sie finden, ist „leer“.
-notation-signs-on-screens = Ein Brett mit { -stone(form: "many-dative") } oder { -stroke(form: "many-dative") } ist gezeichnet. Dasselbe folgt in Worten: die Zahlen als Tabelle, die { -stone(form: "many") } und { -stroke(form: "many") } mit ihren Stellen. Sie öffnen sich unter „In Worten“.
+notation-signs-on-screens = Auch ein Brett mit { -stone(form: "many-dative") } oder { -stroke(form: "many-dative") } ist eine Tabelle. Die { -stone(form: "many") } und { -stroke(form: "many") } folgen mit ihren Stellen. Sie öffnen sich unter „In Worten“.

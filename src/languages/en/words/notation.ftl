@@ -40,4 +40,4 @@ notation-boards-on-screens = A board is a table. A screen reader names its colum
 # These are the words that the screen reader says.
 notation-holes-on-screens = Where the board has no cell it says “no cell”.
 notation-completions-on-screens = A cell whose number you find is “empty”.
-notation-signs-on-screens = A board with { -stone(form: "many") } or { -stroke(form: "many") } is drawn. The same follows in words: its numbers as a table, its { -stone(form: "many") } and { -stroke(form: "many") } with their places. They open under “In words”.
+notation-signs-on-screens = A board with { -stone(form: "many") } or { -stroke(form: "many") } is a table, too. Its { -stone(form: "many") } and { -stroke(form: "many") } follow with their places. They open under “In words”.
