@@ -43,6 +43,20 @@ function shortened<T extends string | undefined>(text: T): T {
   return text && text.length > LONGEST ? (`${text.slice(0, LONGEST)}…` as T) : text;
 }
 
+/** A character that a font or a braille code does not have. */
+export class CharacterError extends UserError {
+  /** None if the error was found further in and told again. */
+  readonly character: string | undefined;
+
+  constructor(
+    message: string,
+    about: ConstructorParameters<typeof UserError>[1] & { character?: string } = {},
+  ) {
+    super(message, about);
+    this.character = about.character;
+  }
+}
+
 /** What was asked for is right, but could not be made, for instance because no such puzzle exists. */
 export class NotPossibleError extends UserError {}
 

@@ -83,7 +83,7 @@ const PRESETS = {
   braille: {
     summary: 'a booklet in braille, 16 easy and medium puzzles: files for embossers, raised boards, dominoes',
     seed: 'braille',
-    editions: ['brf', 'pef', 'tactile', 'stones', 'calibration'],
+    editions: ['brf', 'pef', 'kit', 'stones', 'calibration'],
     sections: {
       'first-steps': 4,
       'small-boards': 4,

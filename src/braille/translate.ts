@@ -1,4 +1,4 @@
-import { codePointOf, UserError } from '../errors.ts';
+import { CharacterError, codePointOf } from '../errors.ts';
 import type { BrailleTable, Translator } from '../languages/braille.ts';
 import type { Language } from '../languages/index.ts';
 import { BLANK, isSixDot } from '../six-dot.ts';
@@ -155,10 +155,11 @@ function isWritten(character: string, cells: string, example: string): boolean {
   return isSixDot(cells) && !/^\u2800*$/.test(cells) && !isEscape(cells, example);
 }
 
-function unwritable(character: string, { name }: BrailleTable): UserError {
-  return new UserError(
+function unwritable(character: string, { name }: BrailleTable): CharacterError {
+  return new CharacterError(
     `the character "${character}" (${codePointOf(character)}) cannot be written in ${name}`,
     {
+      character,
       expected: 'letters, digits and punctuation of the language',
       hint: 'write it in other letters or as a word, or make the book without editions in Braille',
     },

@@ -36,7 +36,7 @@ export async function run(call: Call): Promise<number> {
   const folder = new NewFolder(
     textOption(call, 'output') ?? 'output',
     slug(config.title),
-    isFileName,
+    (name) => isFileName(name),
     flag(call, 'force'),
   );
   const workers = new Jobs(jobsWanted);

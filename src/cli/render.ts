@@ -25,9 +25,10 @@ export async function run(call: Call): Promise<number> {
   const tools = await loadTools(call, book, [dirname(path), '.'], editions);
   const [parent, name] = [textOption(call, 'output') ?? 'output', slug(book.title)];
   const earlier = join(parent, name, 'book.json');
-  // The files of other editions stay if they are of the same book.
+  // The files of other editions stay if they are of the same book; those that an edition no longer has do not.
   const same = existsSync(earlier) && readText(earlier) === makeBookText(file);
-  const folder = new NewFolder(parent, name, same ? () => false : isFileName, same || flag(call, 'force'));
+  const isReplaced = (name: string) => isFileName(name, same ? editions : undefined);
+  const folder = new NewFolder(parent, name, isReplaced, same || flag(call, 'force'));
   const progress = new Progress(flag(call, 'quiet'));
   await folder.during(() => finishBook(call, folder, { file, book, editions }, tools, progress));
   return 0;

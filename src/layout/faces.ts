@@ -31,12 +31,12 @@ export interface Face {
    * for parts of glyphs without any: words set afterwards could no longer be read from a file.
    */
   readonly embedded: Font;
-  /** A word, which may have a blank at its end. @throws MissingGlyph if the font lacks a character of it */
+  /** A word, which may have a blank at its end. @throws CharacterError if the font lacks a character of it */
   word(word: string): SetWord;
   /**
    * Text is set word by word, each with the blank after it: nothing is kerned over a blank.
    *
-   * @throws MissingGlyph as `word` does
+   * @throws CharacterError as `word` does
    */
   words(text: string): readonly SetWord[];
 }

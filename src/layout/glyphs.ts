@@ -1,18 +1,4 @@
-import { codePointOf, UserError } from '../errors.ts';
-
-/** A character that a font does not have. */
-export class MissingGlyph extends UserError {
-  /** None if the error was found further in and told again. */
-  readonly character: string | undefined;
-
-  constructor(
-    message: string,
-    about: ConstructorParameters<typeof UserError>[1] & { character?: string } = {},
-  ) {
-    super(message, about);
-    this.character = about.character;
-  }
-}
+import { CharacterError, codePointOf } from '../errors.ts';
 
 /** What is asked of a font of fontkit. */
 interface Characters {
@@ -23,12 +9,12 @@ interface Characters {
  * A missing glyph would vanish without a word, from the page and from what a screen reader reads.
  *
  * @param name the font in the words of the user
- * @throws MissingGlyph
+ * @throws CharacterError
  */
 export function checkGlyphs(text: string, font: Characters, name: string): void {
   for (const character of text) {
     if (font.hasGlyphForCodePoint(character.codePointAt(0)!)) continue;
-    throw new MissingGlyph(`the font ${name} has no character "${character}" (${codePointOf(character)})`, {
+    throw new CharacterError(`the font ${name} has no character "${character}" (${codePointOf(character)})`, {
       character,
       where: `in the text "${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`,
       hint: 'write it in other words, or name a font that has it in "print": { "fonts": … }',

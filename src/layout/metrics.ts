@@ -4,9 +4,9 @@ import { type FontName, mmOf } from './page.ts';
 
 /** How wide and high text is in the fonts that will be embedded. */
 export interface Metrics {
-  /** A word of a line in its font. @throws MissingGlyph if the font lacks a character of it */
+  /** A word of a line in its font. @throws CharacterError if the font lacks a character of it */
   word(word: string, font: FontName): SetWord;
-  /** The width of a line in mm. @throws MissingGlyph if the font lacks a character of it */
+  /** The width of a line in mm. @throws CharacterError if the font lacks a character of it */
   width(text: string, font: FontName, size: number): number;
   /** The height of a capital letter or a digit in mm. */
   capHeight(font: FontName, size: number): number;

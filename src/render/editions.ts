@@ -1,10 +1,10 @@
 import type { Book } from '../book/book.ts';
-import type { Edition } from '../book/choices.ts';
+import { EDITIONS, type Edition } from '../book/choices.ts';
 import { type Engines, writingWith } from '../braille/tables.ts';
 import { makeDocument } from '../document/make.ts';
 import type { Texts } from '../document/texts.ts';
+import { CharacterError } from '../errors.ts';
 import type { FontFiles } from '../layout/fonts.ts';
-import { MissingGlyph } from '../layout/glyphs.ts';
 import { ALOUD } from './aloud.ts';
 import { KEYS } from './answers/recipe.ts';
 import { BOUND } from './bound.ts';
@@ -52,9 +52,9 @@ const RECIPES: Readonly<Record<Edition, Recipe>> = {
   keys: KEYS,
 };
 
-/** Whether a file in a book's folder has a name that this program gives. */
-export function isFileName(name: string): boolean {
-  const names = ['book.json', ...Object.values(RECIPES).flatMap(({ files }) => files)];
+/** Whether a file in a book's folder has a name that this program gives, to files of these editions or `book.json`. */
+export function isFileName(name: string, editions: readonly Edition[] = EDITIONS): boolean {
+  const names = ['book.json', ...editions.flatMap((edition) => RECIPES[edition].files)];
   return names.some((known) => (typeof known === 'string' ? known === name : known.test(name)));
 }
 
@@ -69,7 +69,8 @@ export function* renderEdition(
   edition: Edition,
   { texts, fonts, printFonts = fonts, script, engines }: Materials,
 ): Generator<RenderedFile> {
-  const named = (error: unknown) => (error instanceof MissingGlyph ? withOrigin(error, book, texts) : error);
+  const named = (error: unknown) =>
+    error instanceof CharacterError ? withOrigin(error, book, texts) : error;
   const source: Source = {
     book,
     texts,

@@ -1,15 +1,16 @@
 import type { Book } from '../book/book.ts';
 import type { Texts } from '../document/texts.ts';
-import { UserError } from '../errors.ts';
-import type { MissingGlyph } from '../layout/glyphs.ts';
+import { type CharacterError, UserError } from '../errors.ts';
 
 /** The same error with the place where its character was written, as far as that is found. */
-export function withOrigin(error: MissingGlyph, book: Book, texts: Texts): UserError {
-  const { message, character, where, hint } = error;
+export function withOrigin(error: CharacterError, book: Book, texts: Texts): UserError {
+  const { message, character, where, expected, hint } = error;
   const origin = character && (fieldWith(character, book) ?? fileWith(character, texts));
-  return new UserError(message, { ...(where && { where }), ...(hint && { hint }) }).within(
-    origin || 'a text of this program',
-  );
+  return new UserError(message, {
+    ...(where && { where }),
+    ...(expected && { expected }),
+    ...(hint && { hint }),
+  }).within(origin || 'a text of this program');
 }
 
 /** The first field of book.json with this character, as `sections[2].title`. */
@@ -18,7 +19,9 @@ function fieldWith(character: string, { sections, ...book }: Book): string | und
     ...Object.entries(book),
     ...sections.map(({ title }, s) => [`sections[${s}].title`, title] as const),
   ];
-  return fields.find(([, text]) => typeof text === 'string' && text.includes(character))?.[0];
+  return fields.find(
+    ([, text]) => typeof text === 'string' && text.normalize('NFC').includes(character),
+  )?.[0];
 }
 
 /** The first template or file of words with this character, which can be written by its number. */

@@ -26,7 +26,7 @@ export class PdfText {
     this.#files = files;
   }
 
-  /** Writes a text on the open page. @throws MissingGlyph if its font lacks a character of it */
+  /** Writes a text on the open page. @throws CharacterError if its font lacks a character of it */
   write({ text, font: name, size, x, y, isDownward = false }: TextItem): void {
     const document = this.#document;
     const { page } = document;

@@ -15,7 +15,7 @@ type Point = BentItem['points'][number];
  * for other colours. With the user's own fonts it does not say that it keeps to PDF/UA, as nobody has validated these.
  *
  * @returns the file in pieces, which are made as they are asked for
- * @throws MissingGlyph if a font lacks a character of a text
+ * @throws CharacterError if a font lacks a character of a text
  */
 export function* renderPdf(publication: Publication, fonts: FontFiles): Generator<Uint8Array> {
   const { colours = 'black-on-white', onPaperOnly = false } = publication;

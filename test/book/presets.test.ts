@@ -22,7 +22,7 @@ const PROMISED: Readonly<Record<PresetName, Promised>> = {
   first: { puzzles: 100, hardest: 'expert', kinds: ['omnibus', 'terzett', 'completion'] },
   starter: { puzzles: 20, hardest: 'easy', kinds: ['omnibus'] },
   'large-print': { puzzles: 24, hardest: 'tricky', editions: ['large-print'] },
-  braille: { puzzles: 16, hardest: 'medium', editions: ['brf', 'pef', 'tactile', 'stones', 'calibration'] },
+  braille: { puzzles: 16, hardest: 'medium', editions: ['brf', 'pef', 'kit', 'stones', 'calibration'] },
   terzett: { puzzles: 36, hardest: 'expert', kinds: ['terzett', 'completion'] },
   class: { puzzles: 15, hardest: 'easy', players: 12, rounds: 5 },
   party: { puzzles: 8, hardest: 'easy', players: 4, rounds: 4 },

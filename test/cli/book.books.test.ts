@@ -416,6 +416,24 @@ describe('dominosa render', () => {
     expect(contentOf(out())).toEqual(both);
   });
 
+  it('takes away the files that its editions no longer have, and no others', async () => {
+    await makeSmall('--edition=keys');
+    await run('render', book('book.json'), '-o', out(), '--edition', 'brf');
+    const before = contentOf(out());
+    const stale = ['keys-volume-7.brf', 'book-volume-1.brf', 'book.ubrl'];
+    for (const name of [...stale, 'book-volume-x.brf', 'notes.txt']) writeFileSync(book(name), 'old');
+    await run('render', book('book.json'), '-o', out(), '--edition', 'aloud');
+    expect(readdirSync(book())).toEqual(expect.arrayContaining(stale));
+    await run('render', book('book.json'), '-o', out(), '--edition', 'brf');
+    expect(readdirSync(book())).toEqual(
+      expect.arrayContaining(['book-volume-x.brf', 'notes.txt', 'keys.csv']),
+    );
+    expect(readdirSync(book()).filter((name) => stale.includes(name))).toEqual([]);
+    expect(contentOf(out())).toMatchObject(before);
+    for (const name of ['book-volume-x.brf', 'notes.txt']) rmSync(book(name));
+    expect(await run('check', '--files', book('book.json'))).toMatchObject({ code: 0 });
+  });
+
   it('makes the files of a book from book.json alone, as a process of its own', async () => {
     await makeSmall();
     const before = contentOf(book());

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
+import type { Edition } from '../../src/book/choices.ts';
 import { ENGINES } from '../../src/node/braille.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { loadOwnFonts } from '../../src/node/own-fonts.ts';
@@ -17,10 +18,13 @@ const fonts = loadFonts();
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function faultWith(book: Book, more: { templates?: string; printFonts?: typeof fonts } = {}) {
+function faultWith(
+  book: Book,
+  more: { templates?: string; printFonts?: typeof fonts; edition?: Edition } = {},
+) {
   const templates = loadTexts(book.language, more.templates);
-  const printFonts = more.printFonts ?? fonts;
-  const files = renderEdition(book, 'large-print', { texts: templates, fonts, printFonts, engines: ENGINES });
+  const { printFonts = fonts, edition = 'large-print' } = more;
+  const files = renderEdition(book, edition, { texts: templates, fonts, printFonts, engines: ENGINES });
   return faultOf(() => Array.from(files, wholeOf));
 }
 
@@ -84,5 +88,27 @@ describe('a character that the font lacks', () => {
     const { info, xmp } = await readPdf(wholeOf(file!));
     expect(info.Subject).toBe('snow ☃');
     expect(xmp).toContain('snow ☃');
+  });
+});
+
+/** Every field of a book that is written in braille. */
+const WRITTEN = ['title', 'subtitle', 'author', 'credit', 'publisher', 'rights', 'imprint', 'seed'] as const;
+
+describe('a character that braille cannot write', () => {
+  it.each(WRITTEN)('is named with its number, the field %s, and what to do', (field) => {
+    const fault = faultWith(peerBook([3], { [field]: 'strange Ж here' }), { edition: 'brf' });
+    expect(fault.where).toBe(field);
+    expect(fault.message).toBe(
+      'the character "Ж" (U+0416) cannot be written in Unified English Braille, grade 1',
+    );
+    expect(fault.hint).toContain('write it in other letters or as a word');
+  });
+
+  it.each(['pef', 'kit', 'tactile', 'ebraille'] as const)('is found in the edition %s', (edition) => {
+    const book = peerBook([3, 4]);
+    const sections = book.sections.map((section, s) => (s === 1 ? { ...section, title: 'Four Ж' } : section));
+    const fault = faultWith({ ...book, sections }, { edition });
+    expect(fault.where).toBe('sections[1].title');
+    expect(fault.message).toContain('"Ж" (U+0416)');
   });
 });
