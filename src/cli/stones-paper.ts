@@ -14,11 +14,10 @@ import { folderName, readAnyOrder, writeStones } from './stones-order.ts';
 export function run(call: Call): Promise<number> {
   const order = readOrder(call);
   const media = mediaOf(call);
-  const names = Object.values(STONES_FILES);
   return writeStones(
     call,
     folderName(order),
-    (name) => names.includes(name),
+    (name) => STONES_FILES.some((known) => known === name),
     () =>
       renderStones(
         { ...order, media },
@@ -32,6 +31,7 @@ function readOrder(call: Call): StonesOrder {
     ...readAnyOrder(call),
     paper: wordOption(call, 'paper', PAPERS) ?? 'a4',
     figures: flag(call, 'figures'),
+    braille: flag(call, 'braille'),
     overlay: flag(call, 'overlay'),
   };
 }

@@ -11,6 +11,8 @@ export interface KitSheets {
   readonly empty: number;
   /** With the words before them; 0 if there are no card stones for the book. */
   readonly stones: number;
+  /** The same of those with braille digits instead of pips; 0 if there are none. */
+  readonly inBraille: number;
   readonly stencils: number;
   /** Those of `boards`, `empty` and `stencils` that are larger than the usual ones, and what these are called. */
   readonly large: number;
@@ -24,5 +26,15 @@ export interface KitSheets {
 /** For documents that tell of no other file. */
 export const NOTHING_MADE: Made = {
   pageInBraille: () => undefined,
-  kit: { boards: 0, empty: 0, stones: 0, stencils: 0, large: 0, largeName: '', pages: 0, smallest: 0 },
+  kit: {
+    boards: 0,
+    empty: 0,
+    stones: 0,
+    inBraille: 0,
+    stencils: 0,
+    large: 0,
+    largeName: '',
+    pages: 0,
+    smallest: 0,
+  },
 };

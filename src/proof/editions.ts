@@ -30,6 +30,8 @@ export interface ExpectedFile {
 
 /** Card stones are made up to this range. docs/stones.md */
 const MOST_ON_CARDS = 12;
+/** And those with pips also in braille up to this one. */
+const MOST_IN_PIPS = 9;
 
 const ALL_IDS: ToldIds = { puzzles: true, series: true };
 
@@ -56,9 +58,14 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
   ],
   stones: ({ sections, exhibits }) => {
     const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range);
-    return ranges.some((range) => range <= MOST_ON_CARDS)
-      ? [pdf('stones', []), pdf('stones-tactile', [])]
-      : [];
+    const onCards = ranges.filter((range) => range <= MOST_ON_CARDS);
+    if (onCards.length === 0) return [];
+    const names = [
+      'stones',
+      'stones-tactile',
+      ...(Math.max(...onCards) <= MOST_IN_PIPS ? ['stones-braille'] : []),
+    ];
+    return names.map((name) => pdf(name, []));
   },
   calibration: () => [pdf('calibration', [])],
   brf: ({ braille }) => [

@@ -6,32 +6,36 @@ import { type CellSize, type FontFiles, fontsFor } from '../layout/fonts.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import type { Publication } from '../layout/page.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
-import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
+import { canHavePips, MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import { type Medium, STONE_SIZES } from '../layout/stones/sizes.ts';
 import { layoutStones, type StonesOwner } from '../layout/stones/stones.ts';
 import { tactileProfile } from '../layout/tactile/profile.ts';
 import { renderPdf } from './pdf.ts';
 import type { Recipe, RenderedFile, Source } from './recipe.ts';
 
-/** The file for readers of each kind. */
-export const STONES_FILES: Readonly<Record<Medium, string>> = {
-  print: 'stones.pdf',
-  touch: 'stones-tactile.pdf',
-};
+/** The files that orders can have. */
+export const STONES_FILES = ['stones.pdf', 'stones-tactile.pdf', 'stones-braille.pdf'] as const;
+
+/** Sets that have pips can have braille digits instead, in a file of its own. */
+function fileOf(order: StonesOrder, medium: Medium): string {
+  const [print, touch, inBraille] = STONES_FILES;
+  if (medium === 'print') return print;
+  return canHavePips(order) && order.braille ? inBraille : touch;
+}
 
 /** The card stones of a book: the set that all its puzzles can be laid with. */
 export const STONES: Recipe = {
-  files: Object.values(STONES_FILES),
+  files: STONES_FILES,
   *render({ book, texts, fonts, printFonts, writing }) {
     const order = orderFor(book);
     if (!order) return;
     const { title, date, braille } = book;
     const setting = { cell: braille.cell, writing };
     const owner = { book: title, date, ...saidOf(book) };
-    for (const medium of ['print', 'touch'] as const) {
-      const materials = { texts, fonts: medium === 'print' ? printFonts : fonts };
-      yield renderStones(order, medium, owner, setting, materials);
-    }
+    const raised = { texts, fonts };
+    yield renderStones(order, 'print', owner, setting, { texts, fonts: printFonts });
+    yield renderStones(order, 'touch', owner, setting, raised);
+    if (canHavePips(order)) yield renderStones({ ...order, braille: true }, 'touch', owner, setting, raised);
   },
 };
 
@@ -55,7 +59,7 @@ export function renderStones(
   { texts, fonts }: StonesMaterials,
 ): RenderedFile {
   const publication = layOut(order, medium, owner, { cell, writing }, { texts, fonts });
-  return { name: STONES_FILES[medium], pieces: renderPdf(publication, fontsFor(cell, fonts)) };
+  return { name: fileOf(order, medium), pieces: renderPdf(publication, fontsFor(cell, fonts)) };
 }
 
 function layOut(
@@ -74,16 +78,29 @@ function layOut(
   });
 }
 
-/** How many raised sheets the card stones of a book have: all, and those that are cut. None if it has no card stones. */
-export function stonesSheets({ book, texts, fonts, writing }: Source): { all: number; cut: number } {
+/**
+ * How many raised sheets the card stones of a book have: all with pips, those of them that are cut, and all with braille
+ * digits instead. None if it has no card stones, or no pips.
+ */
+export function stonesSheets({ book, texts, fonts, writing }: Source): {
+  readonly all: number;
+  readonly cut: number;
+  readonly inBraille: number;
+} {
   const order = orderFor(book);
-  if (!order) return { all: 0, cut: 0 };
+  if (!order) return { all: 0, cut: 0, inBraille: 0 };
   const setting = { cell: book.braille.cell, writing };
   const owner = { date: book.date, ...saidOf(book) };
-  const { pages } = layOut(order, 'touch', owner, setting, { texts, fonts });
+  const pagesOf = (braille: boolean) =>
+    layOut({ ...order, braille }, 'touch', owner, setting, { texts, fonts }).pages;
+  const pages = pagesOf(false);
   const isCut = ({ targets }: Publication['pages'][number]) =>
     targets.some(({ name }) => /^(stones-\d+|strips)$/.test(name));
-  return { all: pages.length, cut: pages.filter(isCut).length };
+  return {
+    all: pages.length,
+    cut: pages.filter(isCut).length,
+    inBraille: canHavePips(order) ? pagesOf(true).length : 0,
+  };
 }
 
 /** The largest set that any puzzle needs and that there are cards for; it holds the smaller ones. */

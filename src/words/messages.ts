@@ -49,7 +49,6 @@ export interface Messages {
   'back-cover-standard': Nothing;
   'back-cover-tactile': Nothing;
   'back-cover-terzett': { puzzles: number };
-  'board-digits': Nothing;
   'board-hint-pages': { way: Value; turning: Value };
   'board-key-page': { key: Value };
   'board-to-play': Nothing;
@@ -65,7 +64,7 @@ export interface Messages {
   'calibration-figure-ruler': Nothing;
   'calibration-gaps': { clearance: Value };
   'calibration-intro': Nothing;
-  'calibration-lines': { line: Value; cross: Value };
+  'calibration-lines': { line: Value };
   'calibration-pips': Nothing;
   'calibration-ruler': Nothing;
   'calibration-sample': Nothing;
@@ -418,6 +417,7 @@ export interface Messages {
   'kit-printing-scale': Nothing;
   'kit-printing-stencils': { sheets: Value };
   'kit-printing-stones': { sheets: Value };
+  'kit-printing-stones-braille': { sheets: Value };
   'kit-rules-heading': Nothing;
   'kit-series-answer': Nothing;
   'kit-series-dictate': Nothing;
@@ -505,6 +505,7 @@ export interface Messages {
   'notation-completions-on-displays': Nothing;
   'notation-completions-on-screens': Nothing;
   'notation-completions-raised': Nothing;
+  'notation-corner-raised': Nothing;
   'notation-crosses-raised': Nothing;
   'notation-frame-raised': Nothing;
   'notation-heading': Nothing;
@@ -909,7 +910,6 @@ export interface Messages {
   'step-trial-stone-starved': { stone: Value };
   'stone-on-place': { stone: Value; place: Value };
   'stones-do-not-fit': Nothing;
-  'stones-fit': Nothing;
   'story-fact-blind-sets': Nothing;
   'story-fact-book': Nothing;
   'story-fact-boy': Nothing;

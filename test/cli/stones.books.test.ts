@@ -25,6 +25,15 @@ describe('dominosa stones', () => {
     expect(readdirSync(path('out', 'stones-7-from-6'))).toEqual(['stones-tactile.pdf']);
   });
 
+  it('makes raised dominoes with braille digits when told to', async () => {
+    await stones('--braille', '--range', '3');
+    expect(readdirSync(path('out', 'stones-3')).sort()).toEqual(['stones-braille.pdf', 'stones.pdf']);
+    await stones('--braille', '--range', '3', '--tactile', '--force');
+    expect(readdirSync(path('out', 'stones-3'))).toEqual(['stones-braille.pdf']);
+    await stones('--braille', '--range', '10', '--tactile');
+    expect(readdirSync(path('out', 'stones-10'))).toEqual(['stones-tactile.pdf']);
+  });
+
   it('replaces an earlier folder only when told to, and keeps what is not its own', async () => {
     await stones('--print');
     writeFileSync(path('out', 'stones-7', 'notes.txt'), 'mine');
@@ -122,10 +131,6 @@ describe('dominosa stones', () => {
     [
       ['--format', '3mf', '--paper', 'a3'],
       '--paper: files of the format 3mf have no such option\n  expected --format pdf or svg beside it',
-    ],
-    [
-      ['--braille'],
-      '--braille: files of the format pdf have no such option\n  expected --format 3mf or stl beside it',
     ],
     [['--shape', '8x9'], '--shape: files of the format pdf have no such option'],
     [

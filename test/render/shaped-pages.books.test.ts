@@ -47,10 +47,10 @@ describe('sheets for boards', () => {
     ['18x4', upright(A3), 20, 1],
     // Too large for stones.
     ['letter-t', A3, 19, 1],
-    ['3x24', A3, 15.9, 1],
+    ['3x24', A3, 15.6, 1],
     ['24x3', upright(A3), 15.6, 1],
     // In strips on one sheet.
-    ['2x36', A3, 20, 2],
+    ['2x36', A3, 20, 3],
     ['36x2', upright(A3), 20, 3],
   ])('of %s', async (shape, [width, height], square, count) => {
     const boards = [dealtOn(shape)];

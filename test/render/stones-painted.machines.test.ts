@@ -31,6 +31,14 @@ describe.skipIf(!isPainterThere && !REQUIRED)(
       expect(cards.map((card) => pipStone(card, SIZES[name], EXACT))).toEqual(stoneNames(range));
     });
 
+    it('in braille up to 7 in the standard size are the whole set, each with the dot for its corner', async () => {
+      const pages = paintedOn(stonesFile('touch', { range: 7, braille: true }));
+      const cards = stoneSheets(pages).flatMap((things) => cardsOn(things, true));
+      const stones = cards.map(({ halves }) => halves.map((half) => brailleValue(half, 7)).join(':'));
+      expect(stones).toEqual(stoneNames(7));
+      for (const { corner } of cards) expect(Math.abs(corner!.width - 1.5)).toBeLessThan(EXACT);
+    });
+
     it('in braille up to 12 are the whole set', async () => {
       const pages = paintedOn(stonesFile('touch', { range: 12, size: STONE_SIZES.large }));
       const cards = stoneSheets(pages).flatMap((things) => cardsOn(things, true));

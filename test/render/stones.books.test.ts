@@ -22,9 +22,9 @@ import { type Raised, raisedOn, readSheets, type SheetRead } from '../helpers/re
 const CLEARANCE = 3.2;
 const MARGIN = 10;
 const EXACT = 0.05;
-/** The sheets of stones and of strips in a file: those with lines. */
+/** The sheets of stones and of strips in a file: those with more lines than the mark in the corner. */
 function sheetsToCut(sheets: readonly SheetRead[]): SheetRead[] {
-  return sheets.filter(({ black }) => black.lines.length > 0);
+  return sheets.filter(({ black }) => black.lines.length > 1);
 }
 
 /** The sheets of stones: all but the last, of strips. */
@@ -145,13 +145,13 @@ describe('card stones for touch', () => {
     const sheet = (await readSheets(stonesFile('touch'))).at(-1)!;
     const raised = raisedOn(sheet);
     const { across, down } = cutsOf(raised);
-    for (const [i, x] of down.slice(1).entries()) expect(x - down[i]!).toBeCloseTo(16, 1);
+    for (const [i, x] of down.slice(1).entries()) expect(x - down[i]!).toBeCloseTo(16.4, 1);
     for (const [i, y] of across.slice(1).entries()) expect(y - across[i]!).toBeCloseTo(4.5, 1);
-    const strokes = raised.filter(({ from, to }) => to[0] - from[0] > 5);
+    const strokes = raised.filter(({ from, to }) => to[0] - from[0] > 5 && from[1] === to[1]);
     expect(strokes).toHaveLength((across.length - 1) * (down.length - 1));
     expect(strokes.length).toBeGreaterThanOrEqual(100);
     // As long as the strokes in figures and keys.
-    for (const { from, to, width } of strokes) expect(to[0] - from[0] + width).toBeCloseTo(12.6, 1);
+    for (const { from, to, width } of strokes) expect(to[0] - from[0] + width).toBeCloseTo(13, 1);
     expect(faultsOn(sheet)).toEqual([]);
   });
 
@@ -318,13 +318,38 @@ describe('the structure of a file of stones', () => {
 describe('the stones of a book', () => {
   const stones = async (ranges: readonly number[], fields: object = {}) => {
     const files = await render(madeUpBook(ranges, fields), 'stones');
-    expect([...files.keys()]).toEqual(['stones.pdf', 'stones-tactile.pdf']);
+    const names = ['stones.pdf', 'stones-tactile.pdf', 'stones-braille.pdf'];
+    expect([...files.keys()]).toEqual(
+      Math.max(...ranges.filter((range) => range < 13)) > 9 ? names.slice(0, 2) : names,
+    );
     return readSheets(files.get('stones-tactile.pdf')!);
   };
 
   it('are one set, the largest that its puzzles need', async () => {
     const sheets = await stones([4, 7, 5]);
     expect(cardsOf(sheets).map((card) => pipStone(card, SIZES.standard))).toEqual(stoneNames(7));
+  });
+
+  it('are the same once more in the digits of the boards, each with a corner to cut off', async () => {
+    const files = await render(madeUpBook([4, 7]), 'stones');
+    const sheets = await readSheets(files.get('stones-braille.pdf')!);
+    const cards = cardsOf(sheets, true);
+    const inBraille = cards.map(({ halves }) => halves.map((half) => brailleValue(half, 9)).join(':'));
+    expect(inBraille).toEqual(stoneNames(7));
+    for (const { corner } of cards) expect(corner).toBeDefined();
+    for (const sheet of sheetsToCut(sheets)) expect(faultsOn(sheet)).toEqual([]);
+    expect(await stones([10])).not.toEqual([]);
+  });
+
+  it('bear the mark of the upper right corner on every sheet', async () => {
+    for (const braille of [false, true]) {
+      for (const sheet of await readSheets(stonesFile('touch', { braille }))) {
+        const slanting = raisedOn(sheet).filter(({ from, to }) => from[0] !== to[0] && from[1] !== to[1]);
+        expect(slanting).toHaveLength(1);
+        expect(slanting[0]!.to[0]).toBeCloseTo(sheet.width - 10.5, 1);
+        expect(slanting[0]!.from[1]).toBeCloseTo(10.5, 1);
+      }
+    }
   });
 
   it('have the size of the squares on its boards', async () => {

@@ -78,7 +78,7 @@ describe.skipIf(missing && !REQUIRED).each(BOOKS)(
       });
     });
 
-    it('hold nothing but dots, crosses and one net of lines, as far apart as fingers need', () => {
+    it('hold nothing but dots, crosses, the mark in the corner and one net of lines, as far apart as fingers need', () => {
       for (const { puzzle, key } of sheets) {
         for (const sheet of [puzzle, key]) {
           const blobs = sheet.blobs();
@@ -86,12 +86,18 @@ describe.skipIf(missing && !REQUIRED).each(BOOKS)(
           const others = blobs.filter((blob) => !dots.includes(blob));
           const nets = others.filter(({ width, height }) => width > size.square && height > size.square);
           expect(nets).toHaveLength(1);
-          const crosses = others.filter((blob) => !nets.includes(blob));
+          const marks = others.filter((blob) => isInCorner(blob, sheet.width));
+          expect(marks).toHaveLength(1);
+          expect(Math.abs(marks[0]!.width - 9.5)).toBeLessThan(2 * EXACT);
+          expect(Math.abs(marks[0]!.height - 9.5)).toBeLessThan(2 * EXACT);
+          const crosses = others.filter((blob) => !nets.includes(blob) && !marks.includes(blob));
           for (const { width, height } of crosses) {
-            expect(Math.abs(width - 4.6)).toBeLessThan(2 * EXACT);
-            expect(Math.abs(height - 4.6)).toBeLessThan(2 * EXACT);
+            expect(Math.abs(width - 5)).toBeLessThan(2 * EXACT);
+            expect(Math.abs(height - 5)).toBeLessThan(2 * EXACT);
           }
           for (const cross of crosses) {
+            // Two lines of 1 mm with round ends over each other, and nothing else that is as wide and high.
+            expect(Math.abs(cross.area - (2 * (4 + Math.PI / 4) - 1))).toBeLessThan(0.5);
             const spaces = dots.map(({ x, y }) => boxSpace(cross, x, y) - size.dot / 2);
             expect(Math.min(...spaces)).toBeGreaterThan(3.2 - EXACT);
           }
@@ -182,6 +188,11 @@ function keyIn(sheet: Raster, { left, top, rows, columns }: Frame, { square }: S
     ].filter(({ wall: [from, to] }) => !sheet.isLine(from!, to!));
     return open.length === 1 ? open[0]!.next : undefined;
   });
+}
+
+/** Whether something stands where the upper right corner of a sheet of this width has its mark. */
+function isInCorner({ x, y }: Blob, width: number): boolean {
+  return Math.abs(x - (width - 14.75)) < 2 * EXACT && Math.abs(y - 14.75) < 2 * EXACT;
 }
 
 /** From a point to the box round a blob. */

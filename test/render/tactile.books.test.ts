@@ -39,6 +39,12 @@ const LINE = 1;
 const LABEL_GAP = 6;
 const CLEARANCE = 3.2;
 const MARGIN = 10;
+/** On the left, where sheets are bound. */
+const BINDING = 20;
+/** Where lines of braille begin: their first dots, 1.2 mm wide, stand 1.75 mm further right. */
+const TEXT = BINDING - 1.75 + DOT / 2;
+/** Across and down, of the slanting line in the upper right corner, with its round ends; and the cells that it takes. */
+const CORNER = { side: 9.5, cells: 2 };
 /** What a length may be off. */
 const EXACT = 0.05;
 
@@ -50,7 +56,7 @@ const HEADINGS = {
   en: {
     puzzle: 'Puzzle',
     key: 'Key to puzzle',
-    fit: 'Card dominoes fit.',
+    once: ['card dominoes on the board, unless', 'without number sign, in the upper part'],
     tooSmall: 'Card dominoes do not fit.',
     example: ['Figure 2, as far as it is known', 'Figure 2 with 12 dominoes'],
     net: 'Empty board',
@@ -58,7 +64,7 @@ const HEADINGS = {
   de: {
     puzzle: 'Aufgabe',
     key: 'Schlüssel zu Aufgabe',
-    fit: 'Kartensteine passen.',
+    once: ['außer wo das Blatt sagt', 'ohne Zahlzeichen im oberen Teil'],
     tooSmall: 'Kartensteine passen nicht.',
     example: ['Figur 2, soweit bekannt', 'Figur 2 mit 12 Steinen'],
     net: 'Leeres Brett',
@@ -114,7 +120,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
           (run) => run.content !== undefined && offGrid(run.x - marginOf(run), CELL_PITCH),
         );
         function marginOf(run: Run): number {
-          return isBeside(run) ? boards[0]!.frame.right + LABEL_GAP : MARGIN;
+          return isBeside(run) ? boards[0]!.frame.right + LABEL_GAP : TEXT;
         }
         expect([...offLine, ...offCell].map((run) => run.text)).toEqual([]);
       }
@@ -213,7 +219,11 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
           ...paths.flatMap((path) => path.points),
         ];
         const outside = points.filter(
-          ([x, y]) => x < MARGIN || y < MARGIN || x > width - MARGIN + EXACT || y > height - MARGIN + EXACT,
+          ([x, y]) =>
+            x < BINDING + DOT / 2 - EXACT ||
+            y < MARGIN ||
+            x > width - MARGIN + EXACT ||
+            y > height - MARGIN + EXACT,
         );
         expect(outside, `sheet ${i + 1}`).toEqual([]);
       });
@@ -240,21 +250,37 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
     }
   });
 
-  it('says that card stones fit', () => {
+  it('does not say on each sheet what holds of all', () => {
     for (const { number } of all.puzzles) {
       const page = pageOf(all.main, `${words.puzzle} ${number}`);
-      expect(paragraphsOn(all.main, page)).toContain(translateText(words.fit, language));
-      expect(paragraphsOn(all.main, page)).not.toContain(translateText(words.tooSmall, language));
+      const said = paragraphsOn(all.main, page).join(BLANK);
+      for (const phrase of words.once) expect(said).not.toContain(translateText(phrase, language));
+      const inAll = all.main.pages.map(readText).join('');
+      for (const phrase of words.once) expect(inAll.split(translateText(phrase, language))).toHaveLength(2);
     }
   });
 
-  it('numbers its sheets at the right end of the first line', () => {
+  it('marks the upper right corner of each sheet with the one slanting line', () => {
+    for (const { pages } of both) {
+      for (const { paths, width } of pages) {
+        const slanting = paths.filter(({ points: [from, to] }) => from![0] !== to![0] && from![1] !== to![1]);
+        expect(slanting).toHaveLength(1);
+        const [{ points, width: line }] = slanting as [Path];
+        const [right, top] = [width - MARGIN - LINE / 2, MARGIN + LINE / 2];
+        const length = CORNER.side - LINE;
+        expect(line).toBeCloseTo(LINE, 2);
+        expect(points.flat().map(round)).toEqual([right - length, top, right, top + length].map(round));
+      }
+    }
+  });
+
+  it('numbers its sheets near the right end of the first line', () => {
     for (const { pages } of both) {
       pages.forEach(({ runs, width }, i) => {
         const artifacts = runs.filter(({ content }) => content === undefined);
         expect(artifacts.map(({ text }) => text)).toEqual([numberSign(i + 1)]);
-        const cells = Math.floor((width - 2 * MARGIN) / CELL_PITCH);
-        expect(artifacts[0]!.x + artifacts[0]!.width).toBeCloseTo(MARGIN + cells * CELL_PITCH, 1);
+        const cells = cellsOn(width) - CORNER.cells;
+        expect(artifacts[0]!.x + artifacts[0]!.width).toBeCloseTo(TEXT + cells * CELL_PITCH, 1);
         expect(artifacts[0]!.y).toBeCloseTo(Math.min(...runs.map(({ y }) => y)), 2);
       });
     }
@@ -274,7 +300,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
     expect(entries.map(({ link, text }) => [text, link.to.page])).toEqual(
       chapters.map(({ words: title, page }) => {
         const number = numberSign(page);
-        const cells = Math.floor((usual.width - 2 * MARGIN) / CELL_PITCH);
+        const cells = cellsOn(usual.width);
         const room = cells - title.length - number.length - 2;
         // One dot alone guides nobody.
         const guide = (room > 1 ? '⠐' : BLANK).repeat(room);
@@ -415,7 +441,6 @@ describe('boards that need smaller squares', () => {
         expect(board!.square[0]).toBeGreaterThan(least(puzzle.range));
       }
       const said = paragraphsOn(main, at);
-      expect(said.includes(translateText(words.fit, language))).toBe(fits);
       expect(said.includes(translateText(words.tooSmall, language))).toBe(!fits);
       const keyPage = keys.pages[pageOf(keys, `${words.key} ${number}`) - 1]!;
       expect(keyOfWalls(boardsOn(keyPage, style)[0]!, keyPage.paths)).toEqual(key);
@@ -433,6 +458,11 @@ describe('boards that need smaller squares', () => {
     expect((fault as UserError).expected).toBe('a range up to 13');
   });
 });
+
+/** Cells whose dots keep inside the margins. */
+function cellsOn(width: number): number {
+  return Math.floor((width - MARGIN - TEXT + 1.75 - DOT / 2) / CELL_PITCH);
+}
 
 function round(mm: number): number {
   return Math.round(mm * 100) / 100;

@@ -23,7 +23,7 @@ export const FORMATS_OF: Readonly<Record<string, readonly StonesFormat[]>> = {
   tactile: ['pdf'],
   overlay: ['pdf'],
   paper: ['pdf', 'svg'],
-  braille: ['3mf', 'stl'],
+  braille: ['pdf', '3mf', 'stl'],
   clearance: ['3mf', 'stl'],
   shape: ['3mf', 'stl', 'svg'],
 };
@@ -62,7 +62,7 @@ export const stones: Command = {
     figures: { type: 'boolean', help: 'of pdf and svg: large digits instead of pips' },
     braille: {
       type: 'boolean',
-      help: 'of 3mf and stl: braille digits instead of pips, and a corner cut off that shows the way up',
+      help: 'of pdf, 3mf and stl: braille digits instead of raised pips, and a corner cut off that shows the way up',
     },
     clearance: {
       type: 'string',

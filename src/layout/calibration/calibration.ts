@@ -49,8 +49,11 @@ const ROW_CELLS = 11;
  *
  * @throws Error if anything, each sample taken as a whole, breaks the rules that other sheets keep
  */
-export function layoutCalibration(setting: CalibrationSetting): Publication {
-  const { book, words, profile } = setting;
+export function layoutCalibration({ profile: bound, ...given }: CalibrationSetting): Publication {
+  // These sheets are not bound.
+  const profile = { ...bound, binding: bound.margin };
+  const setting = { ...given, profile };
+  const { book, words } = setting;
   const { language } = words;
   const title = words.text('calibration-title');
   const sheets = new CalibrationSheets(setting);
@@ -108,10 +111,9 @@ class CalibrationSheets {
 
   draw(): void {
     const words = this.#words;
-    const { line, cross, clearance, braille } = this.#profile;
+    const { line, clearance, braille } = this.#profile;
     const sizes = {
       line: tenths(line),
-      cross: tenths(cross.width),
       clearance: tenths(clearance),
       dot: tenths(braille.dotDiameter),
     };

@@ -11,9 +11,9 @@ export interface SolidsOrder extends Pick<StonesOrder, 'range' | 'missingFrom' |
 }
 
 /** Which stones, and the board of which tray, are cut out of plates that are as large as the paper. */
-export interface CutsOrder extends Omit<StonesOrder, 'overlay'>, Pick<SolidsOrder, 'board'> {}
+export interface CutsOrder extends Omit<StonesOrder, 'overlay' | 'braille'>, Pick<SolidsOrder, 'board'> {}
 
 /** How numbers are raised on solid stones. */
 export function raisedNumerals(order: SolidsOrder): Numerals {
-  return order.braille ? 'braille' : numeralsOf({ ...order, figures: false }, 'touch');
+  return numeralsOf({ ...order, figures: false }, 'touch');
 }

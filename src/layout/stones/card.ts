@@ -73,15 +73,16 @@ export function makeCardStyle(order: StonesOrder, medium: Medium, setting: CardS
 
 /** A stone that lies across, the smaller number on the left; `at` is the upper left corner of its card. */
 export function stoneItems({ low, high }: Stone, at: Point, style: CardStyle): CardItem[] {
-  const { size, medium, overlay } = style;
+  const { size, medium, overlay, setting } = style;
   const { width, height } = cardOf(size);
+  const bar = medium === 'touch' ? Math.max(size.bar, setting.tactile.leastLine) : size.bar;
   const x = at.x + width / 2;
   const y = at.y + height / 2;
   const away = width / 4 + size.pips[medium].shift;
   // The round ends reach beyond the ends of the line by half its width.
-  const reach = height / 2 - barInset(size) - size.bar / 2;
+  const reach = height / 2 - barInset(size) - bar / 2;
   return [
-    { type: 'line', from: [x, y - reach], to: [x, y + reach], width: size.bar },
+    { type: 'line', from: [x, y - reach], to: [x, y + reach], width: bar },
     ...(
       [
         [low, x - away],

@@ -2,6 +2,7 @@ import type { Inline } from '../../document/document.ts';
 import { brailleWords, fillLines } from '../braille-text.ts';
 import { BASELINE, breakLines, lineMarks } from '../lines.ts';
 import { type Element, type Mark, mmOf } from '../page.ts';
+import { CORNER_CELLS } from '../tactile/corner.ts';
 import { Overlay } from '../tactile/overlay.ts';
 import { brailleSize } from '../tactile/profile.ts';
 import type { StonesOrder } from './order.ts';
@@ -49,11 +50,12 @@ function brailleHead(
   { metrics, tactile, writing }: StonesSetting,
 ): Head {
   const { braille } = tactile;
-  const lines = fillLines(
-    brailleWords(content, { language, writing }),
-    Math.floor(width / braille.cellPitch),
-  );
-  const print = overlay ? new Overlay(metrics, new Map()).lines(content, width, lines.length) : [];
+  // The mark in the corner of the sheet needs its place beside the first line.
+  const cells = Math.floor(width / braille.cellPitch) - CORNER_CELLS;
+  const lines = fillLines(brailleWords(content, { language, writing }), cells);
+  const print = overlay
+    ? new Overlay(metrics, new Map()).lines(content, cells * braille.cellPitch, lines.length)
+    : [];
   const size = brailleSize(tactile);
   return {
     height: lines.length * braille.linePitch,

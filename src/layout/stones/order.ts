@@ -17,6 +17,8 @@ export interface StonesOrder {
   readonly language: Language;
   /** Digits instead of pips on the stones that are read by eye. */
   readonly figures: boolean;
+  /** Braille digits instead of pips on the stones that are read by touch, and a corner cut off all. */
+  readonly braille?: boolean;
   /** On the stones that are read by touch: digits and cutting lines in colour, which does not swell. */
   readonly overlay: boolean;
 }
@@ -26,19 +28,25 @@ export function stonesWanted({ range, missingFrom }: Pick<StonesOrder, 'range' |
   return stonesOf(range).slice(missingFrom === undefined ? 0 : stoneCount(missingFrom));
 }
 
+/** Whether numbers of a set are few enough pips to be counted. */
+export function canHavePips({ range }: Pick<StonesOrder, 'range'>): boolean {
+  return range <= MOST_PIPS;
+}
+
 /** How numbers are shown on a stone. */
 export type Numerals = 'pips' | 'figures' | 'braille';
 
 /** Numbers above 9 are digits; a sighted and a blind player then have cards of the same form. */
 export function numeralsOf(
-  { range, figures }: Pick<StonesOrder, 'range' | 'figures'>,
+  { range, figures, braille = false }: Pick<StonesOrder, 'range' | 'figures' | 'braille'>,
   medium: Medium,
 ): Numerals {
-  if (range > MOST_PIPS) return medium === 'touch' ? 'braille' : 'figures';
-  return medium === 'print' && figures ? 'figures' : 'pips';
+  const [digits, asked] =
+    medium === 'touch' ? (['braille', braille] as const) : (['figures', figures] as const);
+  return asked || !canHavePips({ range }) ? digits : 'pips';
 }
 
 /** Whether one corner is cut off, which shows the way up to those who read digits by touch. */
-export function isCornered({ range }: Pick<StonesOrder, 'range'>): boolean {
-  return range > MOST_PIPS;
+export function isCornered({ range, braille = false }: Pick<StonesOrder, 'range' | 'braille'>): boolean {
+  return braille || !canHavePips({ range });
 }

@@ -3,6 +3,7 @@ import { makeStone } from '../../domino/stones.ts';
 import { plainLine } from '../lines.ts';
 import type { Area, Bookmark, Element, Mark, Page, PageItem } from '../page.ts';
 import { element } from '../structure.ts';
+import { cornerMark } from '../tactile/corner.ts';
 import { cornerItems, makeCardStyle, stoneItems } from './card.ts';
 import { cuttingLines, type Grid, gridFor, MARGIN, placeOf } from './grid.ts';
 import { headOf } from './head.ts';
@@ -169,13 +170,14 @@ function sheetOf(
   const section = element('Sect', root);
   const head = headOf(title, width - 2 * MARGIN, medium, order, setting);
   const cuts = rows === 0 ? [] : cuttingLines(grid, rows, medium, order.overlay);
+  const corner = medium === 'touch' ? [cornerMark(grid.sheet, setting.tactile)] : [];
   return {
     page: {
       width,
       height,
       marks: [
         ...head.marks(element('H1', section), MARGIN, MARGIN),
-        { element: undefined, items: cuts },
+        { element: undefined, items: [...corner, ...cuts] },
         ...draw(section),
       ],
       targets: [{ name, y: MARGIN }],

@@ -104,6 +104,6 @@ export interface Strips {
  * square free.
  */
 export function stripsOf({ square }: StoneSize, medium: Medium): Strips {
-  const { length, width } = medium === 'touch' ? { length: 16, width: 4.5 } : { length: 15, width: 3 };
+  const { length, width } = medium === 'touch' ? { length: 16.4, width: 4.5 } : { length: 15, width: 3 };
   return { length: (length * square) / USUAL_SQUARE, width };
 }

@@ -66,7 +66,8 @@ export function layoutStones(
   if (medium === 'touch')
     checkRaised(
       sheets.map(({ page }) => page),
-      tactile,
+      // Sheets that are cut up are not bound.
+      { ...tactile, binding: tactile.margin },
     );
   return {
     ...text,

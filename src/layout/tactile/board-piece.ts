@@ -14,7 +14,7 @@ import { reachOf } from './landmarks.ts';
  */
 export function boardPiece(flow: TactileFlow, { figure }: BlockOf<'board'>): Piece {
   const { sheets, profile, language, overlay } = flow;
-  const { braille, square, margin, labelGap } = profile;
+  const { braille, square, labelGap } = profile;
   const { board } = figure.puzzle;
   const { rows, columns } = board;
   const { left, top } = surroundOf(rows, profile);
@@ -32,7 +32,7 @@ export function boardPiece(flow: TactileFlow, { figure }: BlockOf<'board'>): Pie
     isFigure: true,
     draw(parent) {
       const at = sheets.take(lines);
-      const frame = { x: margin + left, y: at + braille.ascent + top };
+      const frame = { x: sheets.xOf(0) + left, y: at + braille.ascent + top };
       const into = elementOf(figure, parent, boxOf(rows, frame, taken, profile), language);
       const place = { part: wholeOf(board), frame, square };
       sheets.add(() => drawTactileBoard(figure, place, into, profile, language));

@@ -9,7 +9,7 @@ import { element } from '../structure.ts';
 import { boxOf, drawTactileBoard } from './board.ts';
 import { type BoardPlan, planBoard, stonesFit } from './fit.ts';
 import type { TactileFlow } from './flow.ts';
-import { cellsOn, linesOn } from './profile.ts';
+import { linesOn } from './profile.ts';
 import { frameOn } from './room.ts';
 import { boardTallyPiece } from './stone-lists.ts';
 
@@ -94,7 +94,7 @@ function writeHeading(
 
 function headingLine(flow: TactileFlow, content: readonly Inline[], { sheet }: BoardPlan): string {
   const number = brailleNumber(flow.sheets.number, flow.language);
-  const [text, ...more] = flow.lines(content, titleCells(number, cellsOn(sheet, flow.profile)));
+  const [text, ...more] = flow.lines(content, titleCells(number, flow.sheets.headCells(sheet)));
   if (more.length === 0) return text!;
   throw new UserError('the heading over a board is longer than a line of braille', {
     where: wordsOf(content),

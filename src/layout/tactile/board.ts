@@ -2,9 +2,9 @@ import { brailleColumn, brailleDigits, brailleNumber, digitCells, numberCells } 
 import type { BoardFigure } from '../../document/document.ts';
 import { type Cell, columnOf, rowOf } from '../../domino/board.ts';
 import type { Language } from '../../languages/index.ts';
-import { holesOf, lineAlong, type SideKind, sidesOf } from '../board.ts';
+import { holesOf, lineAlong, type Side, type SideKind, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
-import type { Area, Element, Mark, PageItem, TextItem } from '../page.ts';
+import type { Area, Element, LineItem, Mark, PageItem, TextItem } from '../page.ts';
 import { holds, type Part } from '../parts.ts';
 import { landmarksOf } from './landmarks.ts';
 import { brailleSize, type TactileProfile } from './profile.ts';
@@ -17,9 +17,15 @@ export interface Surround {
   readonly top: number;
 }
 
+/** From the left edge of a text of so many cells to the middle of its last dots, in mm. */
+function lastDotsOf(cells: number, { braille }: TactileProfile): number {
+  return (cells - 1) * braille.cellPitch + braille.firstDot.x + braille.dotPitch;
+}
+
 /** For a board with so many rows. */
-export function surroundOf(rows: number, { braille, labelGap }: TactileProfile): Surround {
-  return { left: numberCells(rows) * braille.cellPitch + labelGap, top: labelGap };
+export function surroundOf(rows: number, profile: TactileProfile): Surround {
+  const { labelGap } = profile;
+  return { left: lastDotsOf(numberCells(rows), profile) + labelGap, top: labelGap };
 }
 
 /** The smallest square in which a number keeps its distance from the lines round it, in mm. */
@@ -96,8 +102,8 @@ export function drawTactileBoard(
   };
   const rowLabel = (row: number) => {
     const cells = brailleNumber(row + 1, language);
-    const lastDots = (cells.length - 1) * braille.cellPitch + braille.firstDot.x + braille.dotPitch;
-    return text(cells, frame.x - labelGap - lastDots, corner.y + (row + 0.5) * square + braille.dotPitch);
+    const left = frame.x - labelGap - lastDotsOf(cells.length, profile);
+    return text(cells, left, corner.y + (row + 0.5) * square + braille.dotPitch);
   };
   const lines = linesOf(figure, part, corner, square, profile);
   return boardMarks(figure, part, { columnLabel, rowLabel, number, lines }, into);
@@ -116,31 +122,24 @@ function linesOf(
 ): PageItem[] {
   const { board } = figure.puzzle;
   const { line, strokeLength, cross } = profile;
-  const lengths: Partial<Record<SideKind, number>> = {
-    border: square,
-    between: square,
-    beside: square,
-    // The round ends reach beyond the ends of the line by half its width.
-    stroke: strokeLength - line,
-  };
   const sides = sidesOf(figure, part);
-  const touched = new Set<string>();
-  const items = sides.flatMap((side): PageItem[] => {
-    const { kind, column, row, upright } = side;
-    const length = lengths[kind];
-    if (length === undefined) return [];
-    const end = upright ? [column, row + 1] : [column + 1, row];
-    if (length === square) touched.add(`${column} ${row}`).add(`${end[0]} ${end[1]}`);
-    return [lineAlong(side, corner, square, line, (square - length) / 2)];
-  });
+  const walls = sides.filter(({ kind }) => WALLS.has(kind));
+  const strokes = sides.filter(({ kind }) => kind === 'stroke');
+  const touched = new Set(walls.flatMap((wall) => endsOf(wall)));
+  const items: PageItem[] = [
+    ...walls.map((wall) => lineAlong(wall, corner, square, line, 0)),
+    ...strokes.map((stroke) => strokeLine(stroke, touched, corner, square, profile)),
+  ];
   // A cross needs clear space to the strokes that end near it.
-  const room = (square - strokeLength) / 2 - profile.clearance >= (cross.length + cross.width) / 2;
-  const struck = sides.some(({ kind }) => kind === 'stroke');
+  const room = (square - strokeLength) / 2 - profile.clearance >= cross.length / 2;
+  const struck = strokes.length > 0;
   for (const { column, row, upright, kind } of sides) {
     if (!upright || kind === 'border' || touched.has(`${column} ${row}`) || (struck && !room)) continue;
     // Only the half of a cross would be on this side of a cut.
     if (row === part.row) continue;
-    const [x, y, half] = [corner.x + column * square, corner.y + row * square, cross.length / 2];
+    const [x, y] = [corner.x + column * square, corner.y + row * square];
+    // The round ends reach beyond the ends of a line by half its width.
+    const half = (cross.length - cross.width) / 2;
     items.push({ type: 'line', from: [x - half, y], to: [x + half, y], width: cross.width });
     items.push({ type: 'line', from: [x, y - half], to: [x, y + half], width: cross.width });
   }
@@ -153,4 +152,41 @@ function linesOf(
     items.push({ type: 'line', from: [x + near, y + far], to: [x + far, y + near], width: line });
   }
   return items;
+}
+
+/** Sides that are a line from corner to corner. */
+const WALLS: ReadonlySet<SideKind> = new Set(['border', 'between', 'beside']);
+
+/** The corners of cells at which a side begins and ends. */
+function endsOf({ column, row, upright }: Side): [from: string, to: string] {
+  return [`${column} ${row}`, upright ? `${column} ${row + 1}` : `${column + 1} ${row}`];
+}
+
+/**
+ * A stroke in the middle of its side. Where a line ends it on one side it moves away from that, where lines end it on
+ * both it is shorter.
+ *
+ * @param touched the corners that lines end at or pass
+ */
+function strokeLine(
+  side: Side,
+  touched: ReadonlySet<string>,
+  corner: { x: number; y: number },
+  square: number,
+  { line, strokeLength, clearance }: TactileProfile,
+): LineItem {
+  // The round ends reach beyond the ends of a line by half its width.
+  const spare = square - (strokeLength - line);
+  const needed = clearance + line;
+  const [isFromTouched, isToTouched] = endsOf(side).map((end) => touched.has(end));
+  const inset = (here: boolean | undefined, there: boolean | undefined) =>
+    here ? needed : there ? spare - needed : spare / 2;
+  return lineAlong(
+    side,
+    corner,
+    square,
+    line,
+    inset(isFromTouched, isToTouched),
+    inset(isToTouched, isFromTouched),
+  );
 }

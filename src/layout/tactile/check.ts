@@ -1,9 +1,9 @@
 import type { Page, PageItem } from '../page.ts';
 import { brailleSize, type TactileProfile } from './profile.ts';
-import { areApart, distance, type Ridge, ridgesOf } from './raised.ts';
+import { areApart, areaOf, distance, type Ridge, ridgesOf } from './raised.ts';
 
 /** What finished sheets are held against. */
-export type RaisedRules = Pick<TactileProfile, 'braille' | 'margin' | 'clearance' | 'leastLine'>;
+export type RaisedRules = Pick<TactileProfile, 'braille' | 'margin' | 'binding' | 'clearance' | 'leastLine'>;
 
 /** Lengths are sums of others; this much is no difference, in mm. */
 const EXACT = 0.001;
@@ -43,9 +43,8 @@ function faultOn(page: Page, rules: RaisedRules): string | undefined {
       const ridges = ridgesOf(item, rules.braille);
       if (ridges.length === 0) continue;
       const raised = raisedOf(item, ridges);
-      if (isOutside(raised, page, rules.margin)) {
-        return `${nameOf(item)} is not inside the margin of ${rules.margin} mm`;
-      }
+      const outside = marginOver(raised, page, rules);
+      if (outside !== undefined) return `${nameOf(item)} is not inside the margin of ${outside} mm`;
       for (const other of before) {
         const near = faultBetween(raised, other, rules.clearance);
         if (near) return near;
@@ -81,10 +80,12 @@ function faultAlone(item: PageItem, rules: RaisedRules): string | undefined {
     : undefined;
 }
 
-function isOutside({ left, top, right, bottom }: Raised, { width, height }: Page, margin: number): boolean {
-  return (
-    Math.min(left, top) < margin - EXACT || right > width - margin + EXACT || bottom > height - margin + EXACT
-  );
+/** The margin that something reaches into. */
+function marginOver({ ridges }: Raised, page: Page, { margin, binding }: RaisedRules): number | undefined {
+  const { x, y, width, height } = areaOf(ridges);
+  if (x < binding - EXACT) return binding;
+  const least = Math.min(y, page.width - x - width, page.height - y - height);
+  return least < margin - EXACT ? margin : undefined;
 }
 
 /** The width of the line that an item is drawn with. */

@@ -7,14 +7,20 @@ import { SHEETS, type Sheet, type SheetName } from '../sheets.ts';
 /** Sizes of one kind of sheet that is read by touch, in mm. */
 export interface TactileProfile {
   readonly braille: BrailleProfile;
+  /** At all edges but the left one. */
   readonly margin: number;
+  /** At the left edge, where sheets are bound. */
+  readonly binding: number;
   /** The pitch of the book's card stones, which are 1 mm shorter: the largest square, and the only one that they fit. */
   readonly square: number;
   /** The width of raised lines: the frame, the walls between stones and the strokes. */
   readonly line: number;
-  /** The crosses where four cells meet. */
+  /** The crosses where four cells meet; `length` is from end to end. */
   readonly cross: { readonly width: number; readonly length: number };
-  /** From end to end of a stroke, which is shorter than the side of a square, so that it is told from a wall. */
+  /**
+   * From end to end of a stroke, which is shorter than the side of a square, so that it is told from a wall. Between two
+   * lines it is as much shorter as its clearance asks for.
+   */
   readonly strokeLength: number;
   /** From the middle of the frame to the nearest dots of its labels. */
   readonly labelGap: number;
@@ -26,25 +32,29 @@ export interface TactileProfile {
   readonly leastLine: number;
 }
 
+/** A line is felt as one from this length on, in mm. */
+const LEAST_LENGTH = 13;
+
 /**
- * For swell paper, by the size of its cells and the squares of its boards. Lines of 1 mm, symbols of 1.5 mm, strokes of
- * about 13 mm and 3.2 mm (1/8 inch) between any two elements are what published guidelines ask for (L. Hasty,
- * tactilegraphics.org, and projects that follow BANA 2022); between two walls a square has room for a stroke and this
- * space on both sides. The rest is this project's choice and waits for readers' fingers: see docs/tactile.md.
+ * For swell paper, by the size of its cells and the squares of its boards. Lines 1 mm wide and 13 mm long, symbols of
+ * 1.5 mm and 3.2 mm (1/8 inch) between any two elements are what published guidelines ask for (L. Hasty,
+ * tactilegraphics.org, and projects that follow BANA 2022). The rest is this project's choice and waits for readers'
+ * fingers: see docs/tactile.md.
  */
 function swell(braille: BrailleProfile, square: number): TactileProfile {
   const [line, clearance] = [1, 3.2];
   return {
     braille,
     margin: 10,
+    binding: 20,
     square,
     line,
-    cross: { width: 0.6, length: 4 },
-    strokeLength: square - line - 2 * clearance,
+    cross: { width: line, length: 5 },
+    strokeLength: Math.max(LEAST_LENGTH, square - line - 2 * clearance),
     labelGap: 6,
     tick: { width: 1.5, length: 3.5 },
     clearance,
-    leastLine: 0.6,
+    leastLine: line,
   };
 }
 
@@ -87,9 +97,24 @@ export function turned({ width, height }: Sheet): Sheet {
   return { width: height, height: width };
 }
 
+/** From the edge of a cell to the edges of its dots, in mm. */
+export function besideDots({ firstDot, dotDiameter }: BrailleProfile): number {
+  return firstDot.x - dotDiameter / 2;
+}
+
+/** Cells in a line of braille whose dots keep inside this width in mm. */
+export function cellsIn(width: number, braille: BrailleProfile): number {
+  return Math.floor((width + 2 * besideDots(braille)) / braille.cellPitch);
+}
+
+/** Where lines of braille begin whose first dots keep off the bound edge, in mm. */
+export function textStart({ binding, braille }: TactileProfile): number {
+  return binding - besideDots(braille);
+}
+
 /** Cells in a line of braille on a sheet. */
-export function cellsOn({ width }: Sheet, { margin, braille }: TactileProfile): number {
-  return Math.floor((width - 2 * margin) / braille.cellPitch);
+export function cellsOn({ width }: Sheet, { margin, binding, braille }: TactileProfile): number {
+  return cellsIn(width - margin - binding, braille);
 }
 
 /** Lines of braille on a sheet. */

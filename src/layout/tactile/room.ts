@@ -2,10 +2,10 @@ import type { Board } from '../../domino/board.ts';
 import type { Sheet } from '../sheets.ts';
 import { surroundOf } from './board.ts';
 import { reachOf } from './landmarks.ts';
-import { cellsOn, linesOn, type TactileProfile } from './profile.ts';
+import { besideDots, cellsIn, cellsOn, linesOn, type TactileProfile, textStart } from './profile.ts';
 
-/** The column beside a board is at least as wide, in mm: 11 cells of Marburg Medium. */
-const LEAST_SIDE = 66;
+/** The column beside a board is at least as wide, in mm: 10 cells of Marburg Medium. */
+const LEAST_SIDE = 60;
 
 /** A sheet for a board, and where the words stand on it. */
 export interface Arrangement {
@@ -23,7 +23,7 @@ export interface Extent {
 export function frameOn(rows: number, profile: TactileProfile): { readonly x: number; readonly y: number } {
   const { margin, braille, labelGap } = profile;
   return {
-    x: margin + surroundOf(rows, profile).left,
+    x: textStart(profile) + surroundOf(rows, profile).left,
     y: margin + braille.linePitch + braille.ascent + labelGap,
   };
 }
@@ -40,7 +40,9 @@ export function roomOn(
   const { right, below } = reachOf(board, profile);
   const width = sheet.width - margin - frame.x;
   const height = sheet.height - margin - below - frame.y;
-  if (words === 'beside') return { width: width - LEAST_SIDE - labelGap, height };
+  if (words === 'beside') {
+    return { width: width + besideDots(profile.braille) - LEAST_SIDE - labelGap, height };
+  }
   const line = linesOn(sheet, profile) - linesBelow(cellsOn(sheet, profile));
   const above = topOfDots(line, profile) - labelGap - below - frame.y;
   return { width: width - right, height: Math.min(height, above) };
@@ -65,11 +67,12 @@ export function columnAt(
   if (words === 'beside') {
     const x = frame.x + taken.width + labelGap;
     // The first line beside a board is that of the column letters and stays free.
-    return { x, cells: Math.floor((sheet.width - margin - x) / braille.cellPitch), line: 2 };
+    const cells = cellsIn(sheet.width - margin - (x + besideDots(braille)), braille);
+    return { x, cells, line: 2 };
   }
   const { below } = reachOf(board, profile);
   const free = frame.y + taken.height + below + labelGap - topOfDots(0, profile);
-  return { x: margin, cells: cellsOn(sheet, profile), line: Math.ceil(free / braille.linePitch) };
+  return { x: textStart(profile), cells: cellsOn(sheet, profile), line: Math.ceil(free / braille.linePitch) };
 }
 
 /** The middle of the upper dots of a line, in mm from the top of the sheet. */

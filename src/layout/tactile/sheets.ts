@@ -4,15 +4,16 @@ import { BLANK } from '../../six-dot.ts';
 import type { Element, Mark } from '../page.ts';
 import { PageFiller } from '../page-filler.ts';
 import type { Sheet } from '../sheets.ts';
+import { CORNER_CELLS, cornerMark } from './corner.ts';
 import type { Overlay } from './overlay.ts';
-import { brailleSize, cellsOn, linesOn, type TactileProfile } from './profile.ts';
+import { brailleSize, cellsOn, linesOn, type TactileProfile, textStart } from './profile.ts';
 
 /** Blanks before the first dots of a line. */
 const LEADING = new RegExp(`^${BLANK}+`);
 
 /**
- * Fills sheets with braille, measured in lines. Every sheet has its number at the right end of its first line; the other
- * lines are for the text.
+ * Fills sheets with braille, measured in lines. Every sheet has its number near the right end of its first line, beside the
+ * mark in its corner; the other lines are for the text.
  */
 export class Sheets extends PageFiller {
   readonly profile: TactileProfile;
@@ -35,7 +36,7 @@ export class Sheets extends PageFiller {
 
   /** The width of a usual sheet between its margins, in mm. */
   get width(): number {
-    return this.#usual.width - 2 * this.profile.margin;
+    return this.#usual.width - this.profile.binding - this.profile.margin;
   }
 
   /** Cells in a line of a usual sheet. */
@@ -43,11 +44,17 @@ export class Sheets extends PageFiller {
     return cellsOn(this.#usual, this.profile);
   }
 
+  /** Cells in the first line of a sheet. */
+  headCells(sheet: Sheet): number {
+    return cellsOn(sheet, this.profile) - CORNER_CELLS;
+  }
+
   /** Opens a new sheet with its number. */
   override newPage(sheet: Sheet = this.#usual): void {
     this.open(sheet);
     const number = brailleNumber(this.number, this.#language);
-    const indent = cellsOn(sheet, this.profile) - number.length;
+    const indent = this.headCells(sheet) - number.length;
+    this.add({ element: undefined, items: [cornerMark(sheet, this.profile)] });
     this.write(number, undefined, indent);
     if (this.#overlay)
       this.add(this.#overlay.word(String(this.number), { x: this.xOf(indent), top: this.topAt(0) }));
@@ -60,7 +67,7 @@ export class Sheets extends PageFiller {
 
   /** The left edge of a cell in mm. */
   xOf(cell: number): number {
-    return this.profile.margin + cell * this.profile.braille.cellPitch;
+    return textStart(this.profile) + cell * this.profile.braille.cellPitch;
   }
 
   /** Writes a line of braille with its top at `top` and its first cell at cell `indent`. */

@@ -126,9 +126,9 @@ function drawContents(flow: TactileFlow, parent: Element): void {
       const top = sheets.take(1);
       const last = i === lines.length - 1;
       const entry = last ? guidedLine(line, number, sheets.cells) : line;
-      const { margin, braille } = flow.profile;
+      const { braille } = flow.profile;
       const area = {
-        x: margin,
+        x: sheets.xOf(0),
         y: top,
         width: sheets.cells * braille.cellPitch,
         height: braille.linePitch,

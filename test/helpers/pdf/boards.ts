@@ -48,9 +48,16 @@ export function contains(box: Box, [x, y]: Point): boolean {
 
 /** The boards of a page from top to bottom and from left to right. @throws Error if a number is not at its place */
 export function boardsOn({ runs, paths }: PdfPage, style: BoardStyle): DrawnBoard[] {
-  return framesOf(paths.filter(({ width }) => Math.abs(width - style.frame) < 0.01)).map((frame) =>
-    boardIn(frame, runs, style),
-  );
+  const lines = paths.filter((path) => Math.abs(path.width - style.frame) < 0.01 && isSquare(path));
+  return framesOf(lines).map((frame) => boardIn(frame, runs, style));
+}
+
+/** Whether a line lies across or upright throughout; a slanting one is no part of a frame. */
+function isSquare({ points }: Path): boolean {
+  return points.slice(1).every(([x, y], i) => {
+    const [u, v] = points[i]!;
+    return Math.abs(x - u) < 0.01 || Math.abs(y - v) < 0.01;
+  });
 }
 
 /** The outer boxes of all lines that hang together, if they enclose anything. */

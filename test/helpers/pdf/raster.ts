@@ -38,6 +38,11 @@ export class Raster {
     this.#black = Uint8Array.from(stdout.subarray(head[0].length), (value) => (value < 128 ? 1 : 0));
   }
 
+  /** The width of the page. */
+  get width(): number {
+    return this.#width / PIXELS_PER_MM;
+  }
+
   isBlack(x: number, y: number): boolean {
     return this.#at(Math.floor(x * PIXELS_PER_MM), Math.floor(y * PIXELS_PER_MM));
   }

@@ -4,8 +4,10 @@ import type { Page, PageItem } from '../../../src/layout/page.ts';
 import { checkRaised } from '../../../src/layout/tactile/check.ts';
 import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
 
-const MEDIUM = tactileProfile({ paper: 'a4', cell: 'medium' });
-const LARGE = tactileProfile({ paper: 'a3', cell: 'large' });
+const BOUND = tactileProfile({ paper: 'a4', cell: 'medium' });
+/** For sheets that are not bound, so that anything can stand anywhere. */
+const MEDIUM = { ...BOUND, binding: BOUND.margin };
+const LARGE = { ...tactileProfile({ paper: 'a3', cell: 'large' }), binding: BOUND.margin };
 /** 10 mm, the size at which the fonts are true. */
 const SIZE = (10 / 25.4) * 72;
 
@@ -94,7 +96,7 @@ describe('a sheet that breaks a rule is refused with its number and both things'
       ],
       'the line at 40.0, 40.0 and the dot at 56.5, 50.0 are 2.40 mm apart',
     ],
-    ['a thin line', [line(20, 20, 60, 20, 0.5)], 'the line at 20.0, 20.0 is 0.5 mm wide, less than 0.6 mm'],
+    ['a thin line', [line(20, 20, 60, 20, 0.5)], 'the line at 20.0, 20.0 is 0.5 mm wide, less than 1 mm'],
     [
       'a thin outline',
       [{ type: 'outline', x: 40, y: 40, width: 20, height: 20, radius: 0, line: 0.3 }],
@@ -106,7 +108,7 @@ describe('a sheet that breaks a rule is refused with its number and both things'
       'the text "4" at 20.0, 60.0 is not in braille of 28.35 points, but it would be raised',
     ],
     ['braille of another size', [text('⠿', 20, 60, { size: 24 })], 'is not in braille of 28.35 points'],
-    ['something in the margin', [dot(9, 100)], 'the dot at 9.0, 100.0 is not inside the margin of 10 mm'],
+    ['something in the margin', [dot(100, 9)], 'the dot at 100.0, 9.0 is not inside the margin of 10 mm'],
     [
       'the last dots of a text in the margin',
       [text('⠿'.repeat(46), 14, 60)],
@@ -132,6 +134,15 @@ describe('a sheet that breaks a rule is refused with its number and both things'
     expect(faultOf(lines)).toBeUndefined();
     expect(faultOf(large, LARGE)).toContain('3.10 mm apart');
     expect(faultOf([text('⠇', 20, 60), text('⠇', 20, 70.8)], LARGE)).toBeUndefined();
+  });
+});
+
+describe('a sheet that is bound', () => {
+  it('is free for 20 mm on the left, to the edges of what is raised', () => {
+    expect(faultOf([dot(20.7, 100)], BOUND)).toBeUndefined();
+    expect(faultOf([dot(20.5, 100)], BOUND)).toContain(
+      'the dot at 20.5, 100.0 is not inside the margin of 20 mm',
+    );
   });
 });
 

@@ -13,7 +13,8 @@ kit-printing-empty = board-empty.pdf, Schwellpapier: { $sheets } { $sheets ->
         [1] Blatt
        *[other] Blätter
     } mit je einem leeren Brett, eines für jede Größe. Drucken Sie die Größen, die Sie möchten.
-kit-printing-stones = stones-tactile.pdf, Schwellpapier: { $sheets } Blätter mit den Steinen und { -stroke(form: "many-dative") }. Die Rückseiten sind in stones.pdf, für gewöhnliches Papier.
+kit-printing-stones = stones-tactile.pdf, Schwellpapier: { $sheets } Blätter mit den Steinen und { -stroke(form: "many-dative") }. Die Zahlen sind Augen, wenn sie nicht über 9 gehen. Die Rückseiten sind in stones.pdf, für gewöhnliches Papier.
+kit-printing-stones-braille = Oder stones-braille.pdf, { $sheets } Blätter: dasselbe mit den Ziffern der Bretter und einer abgeschnittenen Ecke, die zeigt, wo oben ist.
 kit-printing-boards = boards.pdf, Schwellpapier: { $sheets } { $sheets ->
         [1] Blatt
        *[other] Blätter
@@ -28,13 +29,13 @@ kit-printing-ink = Die Nummer jedes Brettes steht auch farbig da, für Helfer. F
 kit-smallest = Der kleinste Kasten hat { $sheets } Blätter: ein leeres Brett, die { -stone(form: "many") } und die { -stroke(form: "many") }. Er reicht für beliebig viele { -puzzle(form: "many") } dieser Größe.
 kit-rules-heading = Die Regeln in Kürze
 kit-board-heading = Das tastbare Brett
-kit-board-frame = Spalten haben Buchstaben, Zeilen haben Zahlen. Sie stehen über dem Rahmen und links davon.
+kit-board-frame = Eine schräge Linie an der rechten oberen Ecke zeigt, wie herum das Blatt liegt. Spalten haben Buchstaben, Zeilen haben Zahlen. Sie stehen über dem Rahmen und links davon.
 kit-board-digits = In den Feldern stehen Ziffern ohne Zahlzeichen: Der Buchstabe a ist 1, der Buchstabe j ist 0.
 kit-board-corners = Kleine Kreuze zeigen, wo vier Felder aneinanderstoßen. Die Kartensteine passen auf die Felder, wenn das Blatt nichts anderes sagt.
 kit-hands-heading = So spielen Sie mit den Händen
 kit-hands-lay-out = Legen Sie die { -stone(form: "many") } in ihrer Ordnung neben das Brett, jeden einmal. Was noch daneben liegt, fehlt noch auf dem Brett.
 kit-hands-read = Lesen Sie die Zahlen mit einer Hand und lassen Sie die andere auf der Zeile.
-kit-hands-place = Legen Sie einen { -stone } dorthin, wo er sicher hingehört. Seine Augen sagen, welche Zahlen er verdeckt.
+kit-hands-place = Legen Sie einen { -stone } dorthin, wo er sicher hingehört. Seine Augen oder Ziffern sagen, welche Zahlen er verdeckt.
 kit-hands-bar = Können zwei freie Felder kein { -stone } sein, so legen Sie einen Streifen oder ein Wachsstäbchen auf die Linie zwischen ihnen.
 kit-hands-left = Liegt ein { -stone }, so streichen Sie seine anderen Stellen: Legen Sie { -stroke(form: "many") } darauf.
 kit-hands-stuck = Geht es nicht weiter? Jedes Brett nennt die Seiten in Braille mit seinen { -hint(form: "many-dative") } und seinem { -key }.

@@ -37,10 +37,8 @@ puzzle-places =
         [touch] { "" }
        *[other] { " " }auf dem Brett
     }.
-board-digits = Ziffern ohne Zahlzeichen.
 board-to-play = Zum Spielen:
 board-unknown = Punkte 3,6 stehen für gesuchte Zahlen.
-stones-fit = Kartensteine passen.
 stones-do-not-fit = Kartensteine passen nicht.
 puzzle-tally =
     { -tally }: zusammen { $places } Stellen{ $reader ->

@@ -13,7 +13,8 @@ kit-printing-empty = board-empty.pdf, swell paper: { $sheets } { $sheets ->
         [1] sheet
        *[other] sheets
     }, an empty board of each size. Print the sizes that you want.
-kit-printing-stones = stones-tactile.pdf, swell paper: { $sheets } sheets with { -stone(form: "many") } and { -stroke(form: "many") }. Their backs are in stones.pdf, for ordinary paper.
+kit-printing-stones = stones-tactile.pdf, swell paper: { $sheets } sheets with { -stone(form: "many") } and { -stroke(form: "many") }. The numbers are pips, if they go no further than 9. Their backs are in stones.pdf, for ordinary paper.
+kit-printing-stones-braille = Or stones-braille.pdf, { $sheets } sheets: the same with the digits of the boards, and a cut corner that shows which way is up.
 kit-printing-boards = boards.pdf, swell paper: { $sheets } { $sheets ->
         [1] sheet
        *[other] sheets
@@ -28,13 +29,13 @@ kit-printing-ink = The number of each board also stands there in colour, for hel
 kit-smallest = The smallest kit has { $sheets } sheets: one empty board, the { -stone(form: "many") } and the { -stroke(form: "many") }. It serves any number of { -puzzle(form: "many") } of that size.
 kit-rules-heading = The rules in short
 kit-board-heading = The raised board
-kit-board-frame = Columns have letters, rows have numbers. They stand above the frame and to the left of it.
+kit-board-frame = A slanting line at the upper right corner shows which way the sheet lies. Columns have letters, rows have numbers. They stand above the frame and to the left of it.
 kit-board-digits = In the cells, digits have no number sign: the letter a is 1, the letter j is 0.
 kit-board-corners = Small crosses mark where four cells meet. The card { -stone(form: "many") } fit the cells, unless the sheet says otherwise.
 kit-hands-heading = How to play with your hands
 kit-hands-lay-out = Lay the { -stone(form: "many") } beside the board in their order, all once. What is still beside the board is what is still to be placed.
 kit-hands-read = Read the numbers with one hand and keep the other on the row.
-kit-hands-place = Place a { -stone } where it is sure to go. Its pips tell you the numbers that it covers.
+kit-hands-place = Place a { -stone } where it is sure to go. Its pips or digits tell you the numbers that it covers.
 kit-hands-bar = Where two free cells cannot be one { -stone }, put a strip or a wax stick on the line between them.
 kit-hands-left = When a { -stone } is placed, cross it out everywhere else: put bars at its other places.
 kit-hands-stuck = Stuck? Each board names the braille pages of its { -hint(form: "many") } and of its { -key }.

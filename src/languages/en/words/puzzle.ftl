@@ -38,16 +38,17 @@ puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally(form: "One") }" 
 # Of a completion; then each number with how often it is to be found.
 puzzle-givens = { $given } numbers given, { $toFind } to be found:
 puzzle-missing =
-    { $times ->
-        [1] once
-       *[other] { $times } times
+    { $reader ->
+        [touch] { $times } of
+       *[other] { $times ->
+            [1] once
+           *[other] { $times } times
+        }
     } { $number }
 puzzle-places = { $places } places in all.
-board-digits = Digits without number sign.
 # Over the board that is wide enough for card dominoes.
 board-to-play = To play on:
 board-unknown = Dots 36 stand for numbers to find.
-stones-fit = Card { -stone(form: "many") } fit.
 stones-do-not-fit = Card { -stone(form: "many") } do not fit.
 puzzle-notes = Notes
 # Between a box to tick and a line for the day.
