@@ -39,6 +39,7 @@ const FILES = [
   'kit.txt',
   'stones.pdf',
   'stones-tactile.pdf',
+  'stones-braille.pdf',
   'calibration.pdf',
   'book.brf',
   'keys.brf',
