@@ -5,6 +5,7 @@ import { layoutPage, type ScreenPart } from '../layout/screen/screen.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
 import { printWriting } from '../layout/screen/writing.ts';
 import { makePlayWords, WORDS_ID } from '../play/page-words.ts';
+import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
 import { textFile } from './pieces.ts';
 import type { Recipe } from './recipe.ts';
@@ -35,7 +36,7 @@ interface Player {
 
 function* htmlPage(document: Document, player: Player | undefined): Generator<string> {
   const { language, words, title, author, description } = document;
-  const style = BOOK_STYLE + PAGE_STYLE + (player ? PLAY_STYLE : '');
+  const style = BOOK_STYLE + PAGE_STYLE + (player ? PLAY_STYLE + SHELF_STYLE : '');
   const meta = (name: string, content: string) => (content === '' ? [] : [tag('meta', { name, content })]);
   const head = tag(
     'head',

@@ -262,7 +262,8 @@ describeInChromium('a puzzle in the page', (chromium) => {
         await start(page);
         await page.keyboard.press('Shift+ArrowRight');
         await start(page);
-        expect((await html()).replace('>Continue<', '>Play<')).toBe(before);
+        const after = (await html()).replace('>Continue<', '>Play<');
+        expect(after.replace('> – begun<', '><').replace('>1 of 6 dominoes placed.<', '><')).toBe(before);
         await start(page);
         expect(await focused(page)).toBe('gridcell: a1, 0, joined with b1 as 0:1');
       });

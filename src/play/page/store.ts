@@ -2,22 +2,60 @@
 
 /** The 1 is the version of what is stored; another version has other keys. */
 const PREFIX = 'dominosa-press/play/1/';
+/** Beside the games: which puzzles were solved once, which was played last, and what was chosen. */
+const SOLVED = 'dominosa-press/solved/1/';
+const LAST = 'dominosa-press/last/1';
+const SOUND = 'dominosa-press/sound/1';
+
+/** @param isHere whether the move was made in this tab */
+type Watch = (puzzle: string, isHere: boolean) => void;
+const watches: Watch[] = [];
 
 /** @param puzzle its line of text, which is the same in every book that has it */
 export function stored(puzzle: string): string | undefined {
-  try {
-    return localStorage.getItem(PREFIX + puzzle) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return read(PREFIX + puzzle);
 }
 
+/** Keeps a game that is being played. */
 export function store(puzzle: string, game: string): void {
-  try {
-    localStorage.setItem(PREFIX + puzzle, game);
-  } catch {
-    // See above.
-  }
+  write(PREFIX + puzzle, game);
+  write(LAST, puzzle);
+  for (const watch of watches) watch(puzzle, true);
+}
+
+/** Keeps a game that was played elsewhere. */
+export function restore(puzzle: string, game: string): void {
+  write(PREFIX + puzzle, game);
+}
+
+export function wasSolved(puzzle: string): boolean {
+  return read(SOLVED + puzzle) !== undefined;
+}
+
+export function keepSolved(puzzle: string): void {
+  write(SOLVED + puzzle, '1');
+}
+
+export function playedLast(): string | undefined {
+  return read(LAST);
+}
+
+/** Whether a sound was asked for; there is none before. */
+export function wantsSound(): boolean {
+  return read(SOUND) === 'on';
+}
+
+export function keepSound(isOn: boolean): void {
+  write(SOUND, isOn ? 'on' : 'off');
+}
+
+/** Calls back after each move, here or in another tab. */
+export function watchStored(watch: Watch): void {
+  watches.push(watch);
+  addEventListener('storage', ({ key }) => {
+    for (const prefix of [PREFIX, SOLVED])
+      if (key?.startsWith(prefix)) watch(key.slice(prefix.length), false);
+  });
 }
 
 /** Calls back when another tab has stored this puzzle. @returns what ends that */
@@ -27,4 +65,20 @@ export function onStored(puzzle: string, call: () => void): () => void {
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);
+}
+
+function read(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // See above.
+  }
 }

@@ -68,7 +68,7 @@ function runs(content: readonly Inline[]): string[] {
 }
 
 /** What is said of a drawing, in a script and while playing; none of it is written in braille. */
-const NOT_IN_BRAILLE = ['board', 'spoken', 'play'];
+const NOT_IN_BRAILLE = ['board', 'spoken', 'play', 'shelf'];
 
 /** A mark after a value is never written without it. */
 function messages(language: KnownLanguage): string[] {

@@ -1,0 +1,81 @@
+import { UserError } from '../errors.ts';
+import { type Game, parseGame } from './game.ts';
+import type { Terrain } from './terrain.ts';
+
+/** What is kept of a puzzle. */
+export interface Kept {
+  readonly game: Game | undefined;
+  /** Whether it was solved once; it stays so when it is played again. */
+  readonly solved: boolean;
+}
+
+/** What a file of progress holds for the puzzles of a book. */
+export interface Progress {
+  /** By the lines of the puzzles. */
+  readonly kept: ReadonlyMap<string, Kept>;
+  /** How many more puzzles it has, which are of other books. */
+  readonly others: number;
+}
+
+const FORMAT = 'dominosa/progress@1';
+const EXPECTED = 'a file that this page has saved';
+/** A book of a thousand puzzles with a thousand moves each stays below. */
+export const MOST_BYTES = 50_000_000;
+
+/** A file of progress, as JSON. @param kept by the lines of the puzzles */
+export function makeProgress(book: string, kept: ReadonlyMap<string, Kept>): string {
+  const puzzles = [...kept].map(([puzzle, { game, solved }]) => ({ puzzle, solved, ...game }));
+  return `${JSON.stringify({ format: FORMAT, book, puzzles }, null, 1)}\n`;
+}
+
+/**
+ * Reads what {@link makeProgress} writes.
+ *
+ * @param terrainOf the board of a puzzle, by its line, if the book has it
+ * @throws UserError if it is another file, or damaged
+ */
+export function readProgress(text: string, terrainOf: (puzzle: string) => Terrain | undefined): Progress {
+  const puzzles = puzzlesIn(text);
+  const kept = new Map<string, Kept>();
+  let others = 0;
+  puzzles.forEach((entry, i) => {
+    const damaged = new UserError('damaged', { where: String(i + 1), expected: EXPECTED });
+    if (!isRecord(entry) || typeof entry.puzzle !== 'string' || typeof entry.solved !== 'boolean')
+      throw damaged;
+    const { puzzle, solved, moves, done } = entry;
+    const terrain = terrainOf(puzzle);
+    if (!terrain) {
+      others++;
+      return;
+    }
+    const game = moves === undefined ? undefined : parseGame(terrain, JSON.stringify({ moves, done }));
+    if (moves !== undefined && !game) throw damaged;
+    kept.set(puzzle, { game, solved });
+  });
+  return { kept, others };
+}
+
+/** What is kept of a puzzle here and in a file: the longer game, and solved if it is so in either. */
+export function joined(here: Kept, there: Kept): Kept {
+  const length = ({ game }: Kept) => game?.moves.length ?? -1;
+  return {
+    game: length(there) > length(here) ? there.game : here.game,
+    solved: here.solved || there.solved,
+  };
+}
+
+function puzzlesIn(text: string): readonly unknown[] {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    throw new UserError('no JSON', { expected: EXPECTED });
+  }
+  if (!isRecord(read) || read.format !== FORMAT || !Array.isArray(read.puzzles))
+    throw new UserError('another format', { expected: EXPECTED });
+  return read.puzzles;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

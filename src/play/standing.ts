@@ -1,0 +1,32 @@
+import { setFacts } from '../domino/stones.ts';
+import { Adviser } from './adviser.ts';
+import { type Game, positionOf } from './game.ts';
+import type { Terrain } from './terrain.ts';
+
+/** What a book knows of a puzzle without its being opened. */
+export type State = 'untouched' | 'begun' | 'solved';
+
+/** How far a game is: stones laid and numbers filled in, of how many. */
+export interface Standing {
+  readonly laid: number;
+  readonly stones: number;
+  readonly filled: number;
+  readonly unknown: number;
+}
+
+export function standingOf(terrain: Terrain, game: Game): Standing {
+  const { stones, filled } = positionOf(terrain, game);
+  return {
+    laid: stones.size,
+    stones: setFacts(terrain.puzzle.range).stones,
+    filled: filled.size,
+    unknown: terrain.board.cells.filter((cell) => terrain.isUnknown(cell)).length,
+  };
+}
+
+/** Whether a game has come to its end and all is right. Nothing is solved before the board is full. */
+export function isSolved(terrain: Terrain, game: Game): boolean {
+  const { laid, stones, filled, unknown } = standingOf(terrain, game);
+  const isFull = terrain.hasUnknowns ? filled === unknown : laid === stones;
+  return isFull && new Adviser(terrain).check(positionOf(terrain, game)).solved;
+}

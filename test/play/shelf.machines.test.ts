@@ -1,0 +1,181 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundlePlay } from '../../scripts/play/bundle.ts';
+import { placementsOf } from '../../src/domino/puzzle.ts';
+import { ENGINES } from '../../src/node/braille.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { loadTexts } from '../../src/node/texts.ts';
+import { renderEdition } from '../../src/render/editions.ts';
+import { describeInChromium, focused, violations } from '../helpers/play/browser.ts';
+import { peerBook } from '../helpers/render/books.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
+
+const PHONE = { viewport: { width: 320, height: 640 }, acceptDownloads: true };
+const BOOK = peerBook([3, 7]);
+const PUZZLES = BOOK.sections.flatMap(({ puzzles }) => puzzles);
+
+const folder = mkdtempSync(join(tmpdir(), 'dominosa-shelf-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let html: string;
+beforeAll(async () => {
+  const materials = {
+    texts: loadTexts('en'),
+    fonts: loadFonts(),
+    engines: ENGINES,
+    script: await bundlePlay(),
+  };
+  const [page] = renderEdition(BOOK, 'html', materials);
+  html = wholeOf(page!).toString('utf8');
+});
+
+const lead = (page: Page) => page.locator('header .play-start button');
+const heading = (page: Page, number: number) => page.locator(`#puzzle-${number} h3`).textContent();
+const inContents = (page: Page, number: number) =>
+  page.locator('nav a', { hasText: new RegExp(`^Puzzle ${number}\\b`) }).textContent();
+const progress = (page: Page) => page.locator('.play-shelf');
+
+/** Lays the dominoes of a puzzle's key from the board, as many as are asked for. */
+async function lay(page: Page, number: number, count = Number.POSITIVE_INFINITY): Promise<void> {
+  const { puzzle, key } = PUZZLES[number - 1]!;
+  for (const { first, second } of placementsOf(puzzle, key).slice(0, count)) {
+    const { columns } = puzzle.board;
+    await page.keyboard.press('Control+Home');
+    for (let row = 0; row < Math.floor(first / columns); row++) await page.keyboard.press('ArrowDown');
+    for (let column = 0; column < first % columns; column++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(second === first + 1 ? 'Shift+ArrowRight' : 'Shift+ArrowDown');
+  }
+}
+
+describeInChromium('all puzzles of book.html', (chromium) => {
+  it('begin with one button on the first screen, and one under the rules', async () => {
+    await chromium.visit(html, PHONE, async (page) => {
+      await expect.poll(() => lead(page).textContent()).toBe('Play a first puzzle');
+      const { y, height } = (await lead(page).boundingBox())!;
+      expect(y + height).toBeLessThan(PHONE.viewport.height);
+      expect(await page.locator('#how-to-play .play-start button').allTextContents()).toEqual([
+        'Play a first puzzle',
+      ]);
+      await lead(page).press('Enter');
+      expect(await focused(page)).toMatch(/^gridcell: a1/);
+      expect(await page.locator('#puzzle-1.playing').count()).toBe(1);
+    });
+  });
+
+  it('say what is solved, begun and next, and keep it', async () => {
+    await chromium.visit(html, PHONE, async (page) => {
+      await lead(page).press('Enter');
+      await lay(page, 1, 2);
+      expect(await heading(page, 1)).toBe('Puzzle 1 – begun');
+      await page.reload();
+      expect(await lead(page).textContent()).toBe('Continue: Puzzle 1');
+      expect(await page.locator('#puzzle-1 .play-start').textContent()).toMatch(
+        /^Continue 2 of 10 dominoes placed\.$/,
+      );
+      expect([await inContents(page, 1), await inContents(page, 2)]).toEqual([
+        'Puzzle 1 – begun',
+        'Puzzle 2',
+      ]);
+      await lead(page).press('Enter');
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('Control+z');
+      await lay(page, 1);
+      const won = page.locator('#puzzle-1 .play-won');
+      expect(await won.innerText()).toMatch(
+        /Solved: Puzzle 1\s+1 solved, 0 begun, 3 not begun\.\s+Next puzzle to solve: Puzzle 2/,
+      );
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBe(320);
+      await won.getByRole('button').press('Enter');
+      expect(await page.locator('#puzzle-2.playing').count()).toBe(1);
+      await page.reload();
+      expect([await heading(page, 1), await inContents(page, 1)]).toEqual([
+        'Puzzle 1 – solved',
+        'Puzzle 1 – solved',
+      ]);
+      expect(await lead(page).textContent()).toBe('Next puzzle to solve: Puzzle 2');
+    });
+  });
+
+  it('are silent when one is solved, unless a sound was asked for', async () => {
+    await chromium.visit(html, PHONE, async (page) => {
+      await page.addInitScript(
+        'window.sounds = 0; AudioContext = class extends AudioContext { constructor() { super(); sounds++; } };',
+      );
+      await page.reload();
+      for (const [number, sounds] of [
+        [1, 0],
+        [2, 1],
+      ] as const) {
+        await page.locator(`#puzzle-${number} .play-start button`).press('Enter');
+        await lay(page, number);
+        expect(await page.locator(`#puzzle-${number} .play-won`).count()).toBe(1);
+        expect(await page.evaluate('sounds')).toBe(sounds);
+        const sound = page.getByRole('button', { name: 'Sound when a puzzle is solved' });
+        if (number === 1) {
+          await progress(page).locator('summary').press('Enter');
+          expect(await sound.getAttribute('aria-pressed')).toBe('false');
+          await sound.press('Enter');
+        }
+        expect(await sound.getAttribute('aria-pressed')).toBe('true');
+      }
+    });
+  });
+
+  describe('as a file', () => {
+    const saved = join(folder, 'saved.json');
+
+    it('are saved', async () => {
+      await chromium.visit(html, PHONE, async (page) => {
+        await lead(page).press('Enter');
+        await lay(page, 1);
+        await page.locator('#puzzle-3 .play-start button').press('Enter');
+        await lay(page, 3, 4);
+        await progress(page).locator('summary').click();
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Save progress as a file' }).click();
+        const file = await download;
+        expect(file.suggestedFilename()).toBe('dominosa-progress.json');
+        await file.saveAs(saved);
+        expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({
+          format: 'dominosa/progress@1',
+          book: BOOK.title,
+          puzzles: [
+            { solved: true, done: 10 },
+            { solved: false, done: 4 },
+          ],
+        });
+      });
+    });
+
+    it('are read on another device, and a wrong file changes nothing', async () => {
+      await chromium.visit(html, PHONE, async (page) => {
+        await progress(page).locator('summary').click();
+        const told = async (path: string) => {
+          const before = await progress(page).locator('[aria-live]').textContent();
+          await page.locator('input[type=file]').setInputFiles(path);
+          await expect.poll(() => progress(page).locator('[aria-live]').textContent()).not.toBe(before);
+          return progress(page).locator('[aria-live]').textContent();
+        };
+        const wrong = join(folder, 'wrong.json');
+        writeFileSync(wrong, '{"format":"dominosa/keys@1"}');
+        expect(await told(wrong)).toBe(
+          'wrong.json was not read: it is no file of progress. Choose a file that “Save progress as a file” has made. Nothing has changed here.',
+        );
+        expect(await heading(page, 1)).toBe('Puzzle 1');
+        expect(await told(saved)).toBe('Progress of 2 puzzles is here now.');
+        expect([await heading(page, 1), await heading(page, 3)]).toEqual([
+          'Puzzle 1 – solved',
+          'Puzzle 3 – begun',
+        ]);
+        expect(await lead(page).textContent()).toBe('Next puzzle to solve: Puzzle 2');
+        await page.locator('#puzzle-3 .play-start button').press('Enter');
+        expect(await page.locator('#puzzle-3 .play-half').count()).toBe(8);
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  });
+});
