@@ -1,12 +1,15 @@
 import { readFileSync, readSync, statSync } from 'node:fs';
 import { UserError, within } from '../errors.ts';
+import { decode } from '../node/decode.ts';
 
 /** A book of 10,000 puzzles of the largest set comes to a quarter of it. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Reads a text file, or standard input for `-`. @throws UserError */
+/** Reads a text file, or standard input for `-`. @throws UserError, also if it is not in an encoding that is read */
 export function readText(path: string): string {
-  return path === '-' ? attempt(path, readInput, UNREAD) : readBytes(path, MOST_BYTES).toString('utf8');
+  return path === '-'
+    ? decode(attempt(path, readInput, UNREAD), INPUT)
+    : decode(readBytes(path, MOST_BYTES), path);
 }
 
 /** Reads a plain file of at most so many bytes. @param where what it is called in messages @throws UserError */
@@ -26,18 +29,21 @@ export function readBytes(path: string, most: number, where = path): Buffer {
   );
 }
 
+/** What standard input is called in messages. */
+const INPUT = 'standard input';
+
 const UNREAD = 'cannot be read';
 
-function readInput(): string {
+function readInput(): Buffer {
   const chunks: Buffer[] = [];
   for (let all = 0; all <= MOST_BYTES; ) {
     const chunk = Buffer.allocUnsafe(65_536);
     const length = readSync(0, chunk);
-    if (length === 0) return Buffer.concat(chunks).toString('utf8');
+    if (length === 0) return Buffer.concat(chunks);
     chunks.push(chunk.subarray(0, length));
     all += length;
   }
-  throw tooLarge('standard input', MOST_BYTES);
+  throw tooLarge(INPUT, MOST_BYTES);
 }
 
 function tooLarge(where: string, most: number): UserError {
@@ -47,7 +53,7 @@ function tooLarge(where: string, most: number): UserError {
 /** Reads a file and what is in it; faults of either name the file. @throws UserError */
 export function readFile<T>(path: string, parse: (text: string) => T): T {
   const text = readText(path);
-  return within(path === '-' ? 'standard input' : path, () => parse(text));
+  return within(path === '-' ? INPUT : path, () => parse(text));
 }
 
 /** Does what can fail for reasons of the disk. @throws UserError which names the path */

@@ -4,6 +4,7 @@ import type { BookFile } from '../book/book.ts';
 import type { Edition } from '../book/choices.ts';
 import * as core from '../index.ts';
 import { ENGINES } from './braille.ts';
+import { decode } from './decode.ts';
 import { loadFonts } from './fonts.ts';
 import { loadMaterials, type OwnFiles } from './materials.ts';
 import { loadModeller } from './modeller.ts';
@@ -85,7 +86,7 @@ export function writeFiles(files: Iterable<core.RenderedFile>, folder: string): 
 
 /** Reads a book.json. @throws UserError if it is none */
 export function readBook(path: string): BookFile {
-  return core.parseBookFile(core.parseJson(readFileSync(path, 'utf8')));
+  return core.parseBookFile(core.parseJson(decode(readFileSync(path), path)));
 }
 
 /** Reads the files beside a book.json back, and compares them with it. @throws UserError if it is no book */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { UserError } from '../errors.ts';
+import { decode } from './decode.ts';
 
 /** The largest built-in file has 8,000 bytes. */
 const MOST_BYTES = 256 * 1024;
@@ -15,17 +16,8 @@ export function readText(path: string, shown: string): string {
     if (found.size > MOST_BYTES) {
       throw new UserError('the file is too large', { where: shown, expected: `at most ${MOST_BYTES} bytes` });
     }
-    return decoded(readFileSync(path), shown);
+    return decode(readFileSync(path), shown);
   });
-}
-
-/** A leading mark of byte order is left out. @throws UserError if it is not UTF-8 */
-function decoded(bytes: Uint8Array, shown: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new UserError('this is not UTF-8', { where: shown, hint: 'save the file in the encoding UTF-8' });
-  }
 }
 
 /** @throws UserError if that cannot be told */

@@ -148,8 +148,8 @@ describe('words of the user’s own', () => {
   it('in another encoding', () => {
     write('en.ftl', Uint8Array.from([...Buffer.from('puzzle-name = '), 0xfc]));
     expect(faultOf(() => loadTexts('en', folder))).toMatchObject({
-      message: 'this is not UTF-8',
-      where: join(folder, 'en.ftl'),
+      message: 'the byte FC is not UTF-8; in Latin-1 it is "ü"',
+      where: `${join(folder, 'en.ftl')}: line 1`,
     });
   });
 });
