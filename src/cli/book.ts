@@ -1,6 +1,6 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { checkCounts } from '../book/binding.ts';
-import { openBook } from '../book/book.ts';
+import { type BookFile, openBook } from '../book/book.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
 import { parseJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
@@ -10,35 +10,46 @@ import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import { isFileName } from '../render/editions.ts';
 import type { Call } from './command.ts';
+import { earlierBook, isMadeOf, isSameBook, together } from './earlier.ts';
 import { readFile, readText } from './files.ts';
 import { Jobs } from './jobs.ts';
-import { NewFolder } from './new-folder.ts';
+import { NewFolder, repair } from './new-folder.ts';
 import {
   editionsOption,
   excluded,
   flag,
   jobsOptions,
   languageOption,
+  listOption,
   shapeText,
   textOption,
   wordOption,
 } from './options.ts';
 import { Progress } from './progress.ts';
+import { renderBook } from './render.ts';
 import { boundOrLeftOut, finishBook, loadTools } from './rendering.ts';
 import { slug } from './slug.ts';
 
 export async function run(call: Call): Promise<number> {
   const config = withoutUnbound(call, readConfig(call));
+  const [parent, name] = [textOption(call, 'output') ?? 'output', slug(config.title)];
+  repair(join(parent, name));
+  const earlier = earlierBook(join(parent, name));
+  const missing = config.editions.filter((edition) => !earlier?.editions.includes(edition));
+  const isAdding = !flag(call, 'force') && listOption(call, 'exclude').length === 0 && missing.length > 0;
+  if (earlier && isAdding && isMadeOf(config, earlier)) {
+    const contents = { file: earlier, book: openBook(earlier), editions: missing };
+    await renderBook(call, contents, [folderOf(call.args[0])]);
+    return 0;
+  }
   const tools = await loadTools(call, config, [folderOf(call.args[0])], config.editions);
   const taken = await excluded(call);
   const progress = new Progress(flag(call, 'quiet'));
   const jobsWanted = jobsOptions(call, progress);
-  const folder = new NewFolder(
-    textOption(call, 'output') ?? 'output',
-    slug(config.title),
-    (name) => isFileName(name),
-    flag(call, 'force'),
-  );
+  let same: BookFile | undefined;
+  // Of the same book the files of other editions stay.
+  const isReplaced = (found: string) => isFileName(found, same ? config.editions : undefined);
+  const folder = new NewFolder(parent, name, isReplaced, flag(call, 'force'));
   const workers = new Jobs(jobsWanted);
   const { journal } = folder;
   const work = async () => {
@@ -48,7 +59,9 @@ export async function run(call: Call): Promise<number> {
       drafts: journal.drafts(workers.drafts),
       onPuzzle: (done, wanted) => progress.show('puzzles made', done, wanted),
     });
-    const contents = { file, book: openBook(file), editions: config.editions };
+    same = earlier && isSameBook(file, earlier) ? earlier : undefined;
+    const editions = together(config.editions, same?.editions ?? []);
+    const contents = { file: { ...file, editions }, book: openBook(file), editions: config.editions };
     await finishBook(call, folder, contents, tools, progress);
   };
   const kept = () => `${journal.made} puzzles are made and kept; the same command goes on from there`;

@@ -71,7 +71,7 @@ export class NewFolder {
     if (existsSync(this.path) && !force) {
       throw new UserError('the folder exists already', {
         where: this.path,
-        hint: '--force replaces it, --output chooses another place',
+        hint: '--force replaces it with all its files, --output chooses another place',
       });
     }
     this.#clear();

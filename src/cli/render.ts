@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeBookText, openBook, parseBookFile } from '../book/book.ts';
+import { openBook, parseBookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
 import { isFileName } from '../render/editions.ts';
 import type { Call } from './command.ts';
-import { readFile, readText } from './files.ts';
+import { earlierBook, isSameBook, together } from './earlier.ts';
+import { readFile } from './files.ts';
 import { NewFolder, repair } from './new-folder.ts';
 import { editionsOption, flag, languageOption, textOption } from './options.ts';
 import { Progress } from './progress.ts';
-import { finishBook, loadTools } from './rendering.ts';
+import { type Contents, finishBook, loadTools } from './rendering.ts';
 import { slug } from './slug.ts';
 
 export async function run(call: Call): Promise<number> {
@@ -21,15 +21,33 @@ export async function run(call: Call): Promise<number> {
     return { file, book: openBook(file) };
   });
   const chosen = editionsOption(call);
-  const editions = chosen.length > 0 ? chosen : book.editions;
-  const tools = await loadTools(call, book, [dirname(path), '.'], editions);
-  const [parent, name] = [textOption(call, 'output') ?? 'output', slug(book.title)];
-  const earlier = join(parent, name, 'book.json');
-  // The files of other editions stay if they are of the same book; those that an edition no longer has do not.
-  const same = existsSync(earlier) && readText(earlier) === makeBookText(file);
-  const isReplaced = (name: string) => isFileName(name, same ? editions : undefined);
-  const folder = new NewFolder(parent, name, isReplaced, same || flag(call, 'force'));
-  const progress = new Progress(flag(call, 'quiet'));
-  await folder.during(() => finishBook(call, folder, { file, book, editions }, tools, progress));
+  await renderBook(call, { file, book, editions: chosen.length > 0 ? chosen : book.editions }, [
+    dirname(path),
+    '.',
+  ]);
   return 0;
+}
+
+/**
+ * Renders editions of a book whose puzzles are there. In a folder that holds the same book they are added to those that
+ * it has.
+ *
+ * @param fontFolders where the book's own fonts are looked for, one after the other
+ */
+export async function renderBook(
+  call: Call,
+  { file, book, editions }: Contents,
+  fontFolders: readonly string[],
+): Promise<void> {
+  const tools = await loadTools(call, book, fontFolders, editions);
+  const [parent, name] = [textOption(call, 'output') ?? 'output', slug(book.title)];
+  const earlier = earlierBook(join(parent, name));
+  const same = earlier && isSameBook(file, earlier) ? earlier : undefined;
+  // The files of other editions stay if they are of the same book; those that an edition no longer has do not.
+  const isReplaced = (found: string) => isFileName(found, same ? editions : undefined);
+  const folder = new NewFolder(parent, name, isReplaced, same !== undefined || flag(call, 'force'));
+  const all = together(editions, same ? [...file.editions, ...same.editions] : file.editions);
+  const progress = new Progress(flag(call, 'quiet'));
+  const contents = { file: { ...file, editions: all }, book, editions };
+  await folder.during(() => finishBook(call, folder, contents, tools, progress));
 }

@@ -5,14 +5,12 @@ import type { CanonicalForm } from '../../src/domino/symmetry.ts';
 
 // Few frames and codes, so that many forms come again.
 const forms = fc.array(
-  fc
-    .tuple(fc.constantFrom(1, 2, 3), fc.array(fc.constantFrom(2, 3, 4), { minLength: 3, maxLength: 3 }))
-    .map(
-      ([frame, codes]): CanonicalForm => ({
-        frame,
-        codes: Uint8Array.from([...codes, ...codes].slice(0, frame + 2)),
-      }),
-    ),
+  fc.tuple(fc.constantFrom(1, 2, 3), fc.array(fc.constantFrom(2, 3, 4), { minLength: 3, maxLength: 3 })).map(
+    ([frame, codes]): CanonicalForm => ({
+      frame,
+      codes: Uint8Array.from([...codes, ...codes].slice(0, frame + 2)),
+    }),
+  ),
   { maxLength: 300, size: 'max' },
 );
 

@@ -175,13 +175,71 @@ describe('dominosa book', () => {
 
 describe('an earlier book', () => {
   const EXISTS = () =>
-    `error: ${book()}: the folder exists already\nhint: --force replaces it, --output chooses another place\n`;
+    `error: ${book()}: the folder exists already\nhint: --force replaces it with all its files, --output chooses another place\n`;
 
   it('is not replaced without --force', async () => {
     await makeSmall();
     const before = contentOf(path());
     expect(await makeSmall('--seed', 'other')).toEqual({ code: 2, stdout: '', stderr: EXISTS() });
     expect(contentOf(path())).toEqual(before);
+  });
+
+  it('is given a further edition, and keeps those that it has', async () => {
+    await makeSmall('--edition=keys');
+    const before = contentOf(book());
+    const added = await makeSmall('--edition=aloud');
+    expect(added).toEqual({ code: 0, stdout: listed(TEXT_FILES), stderr: '' });
+    const { 'book.json': had, ...files } = before;
+    const { 'book.json': has, ...all } = contentOf(book());
+    expect(Object.keys(all)).toHaveLength(KEY_FILES.length + TEXT_FILES.length - 1);
+    expect(all).toMatchObject(files);
+    expect(JSON.parse(had!).editions).toEqual(['keys']);
+    expect(JSON.parse(has!).editions.toSorted()).toEqual(['aloud', 'keys']);
+    // The same as if both had been asked for at first.
+    rmSync(out(), { recursive: true });
+    await makeSmall('--edition=aloud', '--edition=keys');
+    expect(contentOf(book())).toEqual({ 'book.json': has, ...all });
+  });
+
+  it('is made again with --force and one edition: the others stay, as they are of the same book', async () => {
+    await makeSmall('--edition=aloud', '--edition=keys');
+    const before = contentOf(book());
+    writeFileSync(book('book.txt'), 'spoilt');
+    expect(await makeSmall('--edition=aloud', '--force')).toMatchObject({ code: 0 });
+    expect(contentOf(book())).toEqual(before);
+  });
+
+  it('that has all that is asked for is not touched', async () => {
+    await makeSmall('--edition=aloud', '--edition=keys');
+    const before = contentOf(path());
+    expect(await makeSmall('--edition=keys')).toEqual({ code: 2, stdout: '', stderr: EXISTS() });
+    expect(contentOf(path())).toEqual(before);
+  });
+
+  it.each([
+    ['of another seed', ['--seed', 'other']],
+    ['in another language', ['--lang', 'de']],
+  ])('%s is given no edition', async (_, change) => {
+    await makeSmall('--edition=keys');
+    const before = contentOf(path());
+    expect(await makeSmall('--edition=aloud', ...change)).toEqual({ code: 2, stdout: '', stderr: EXISTS() });
+    expect(contentOf(path())).toEqual(before);
+  });
+
+  it('with fewer or other puzzles is given no edition', async () => {
+    await makeSmall('--edition=keys');
+    const sections = SMALL.sections.map((section, i) => (i === 0 ? { ...section, count: 1 } : section));
+    const other = write('other.json', JSON.stringify({ ...SMALL, sections }));
+    expect(await run('book', other, '-o', out(), '--edition=aloud')).toMatchObject({
+      code: 2,
+      stderr: EXISTS(),
+    });
+    // Changed by hand: what the config makes is no longer told by it.
+    const text = readFileSync(book('book.json'), 'utf8');
+    writeFileSync(book('book.json'), text.replace(/"date": "[^"]*"/, '"date": "2001-01-01"'));
+    expect(await makeSmall('--edition=aloud')).toMatchObject({ code: 2, stderr: EXISTS() });
+    writeFileSync(book('book.json'), '{');
+    expect(await makeSmall('--edition=aloud')).toMatchObject({ code: 2, stderr: EXISTS() });
   });
 
   it('is replaced whole with --force: no file of it is left that does not belong to the new one', async () => {
@@ -407,12 +465,13 @@ describe('dominosa render', () => {
       stderr: '',
     });
     const both = contentOf(out());
-    expect(both).toMatchObject(before);
+    const { [`${SMALL_FOLDER}/book.json`]: _, ...keys } = before;
+    expect(both).toMatchObject(keys);
     expect(Object.keys(both)).toHaveLength(1 + TEXT_FILES.length + KEY_FILES.length);
-    // What book.json itself asks for: the keys.
+    // The book has both editions from now on.
     expect(await run('render', file, '-o', out())).toMatchObject({
       code: 0,
-      stdout: listed(['book.json', ...KEY_FILES]),
+      stdout: listed([...TEXT_FILES, ...KEY_FILES]),
     });
     expect(contentOf(out())).toEqual(both);
   });
@@ -420,7 +479,7 @@ describe('dominosa render', () => {
   it('takes away the files that its editions no longer have, and no others', async () => {
     await makeSmall('--edition=keys');
     await run('render', book('book.json'), '-o', out(), '--edition', 'brf');
-    const before = contentOf(out());
+    const { 'book.json': _, ...before } = contentOf(book());
     const stale = ['keys-volume-7.brf', 'book-volume-1.brf', 'book.ubrl'];
     for (const name of [...stale, 'book-volume-x.brf', 'notes.txt']) writeFileSync(book(name), 'old');
     await run('render', book('book.json'), '-o', out(), '--edition', 'aloud');
@@ -430,7 +489,7 @@ describe('dominosa render', () => {
       expect.arrayContaining(['book-volume-x.brf', 'notes.txt', 'keys.csv']),
     );
     expect(readdirSync(book()).filter((name) => stale.includes(name))).toEqual([]);
-    expect(contentOf(out())).toMatchObject(before);
+    expect(contentOf(book())).toMatchObject(before);
     for (const name of ['book-volume-x.brf', 'notes.txt']) rmSync(book(name));
     expect(await run('check', '--files', book('book.json'))).toMatchObject({ code: 0 });
   });
