@@ -57,6 +57,9 @@ export class CharacterError extends UserError {
   }
 }
 
+/** An edition cannot hold a book, while others may. */
+export class FitError extends UserError {}
+
 /** What was asked for is right, but could not be made, for instance because no such puzzle exists. */
 export class NotPossibleError extends UserError {}
 

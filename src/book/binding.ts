@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { FitError } from '../errors.ts';
 import type { BoundPaper, Trim } from './choices.ts';
 
 // What the press of the edition kdp binds, in pages: two a leaf. Where each number was read: docs/pdf.md.
@@ -50,7 +50,7 @@ interface Counts {
 }
 
 /** The kdp edition of a book has more or fewer pages than can be bound. */
-export class BindingError extends UserError {}
+export class BindingError extends FitError {}
 
 /** Whether a book of this size is printed on this paper. */
 export function isOffered({ trim, paper }: Binding): boolean {

@@ -16,7 +16,7 @@ export interface PlanOptions {
   readonly drafts?: Drafts;
   /** How the files are read that sections name. */
   readonly readFile?: ReadFile;
-  /** Told after each puzzle how many are made or taken from files, and how many there will be. */
+  /** Told before the first is made and after each puzzle how many are made or taken from files, and how many there will be. */
   readonly onPuzzle?: (made: number, wanted: number) => void;
 }
 
@@ -39,6 +39,7 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
   const imported = importSections(config, readFile, taken, (all) => onPuzzle?.(++done, toMake + all));
   const wanted = toMake + done;
   if (config.together) checkTogether(config.together, wanted);
+  if (done < wanted) onPuzzle?.(done, wanted);
   const puzzles: (readonly PuzzleRecord[])[] = [];
   for (const [s, order] of orders.entries()) {
     if (!order) {

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { checkCounts } from '../book/binding.ts';
 import { type BookFile, openBook } from '../book/book.ts';
+import type { Edition } from '../book/choices.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
 import { parseJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
@@ -29,6 +30,7 @@ import { Progress } from './progress.ts';
 import { renderBook } from './render.ts';
 import { boundOrLeftOut, finishBook, loadTools } from './rendering.ts';
 import { slug } from './slug.ts';
+import { editionsThatHold } from './trial.ts';
 
 export async function run(call: Call): Promise<number> {
   const config = withoutUnbound(call, readConfig(call));
@@ -47,12 +49,14 @@ export async function run(call: Call): Promise<number> {
   const progress = new Progress(flag(call, 'quiet'));
   const jobsWanted = jobsOptions(call, progress);
   let same: BookFile | undefined;
+  let editions: readonly Edition[] = config.editions;
   // Of the same book the files of other editions stay.
-  const isReplaced = (found: string) => isFileName(found, same ? config.editions : undefined);
+  const isReplaced = (found: string) => isFileName(found, same ? editions : undefined);
   const folder = new NewFolder(parent, name, isReplaced, flag(call, 'force'));
   const workers = new Jobs(jobsWanted);
   const { journal } = folder;
   const work = async () => {
+    editions = await editionsThatHold(call, config, tools);
     const file = await planBook(config, {
       taken,
       readFile: (name) => readText(resolve(folderOf(call.args[0]), name)),
@@ -60,8 +64,8 @@ export async function run(call: Call): Promise<number> {
       onPuzzle: (done, wanted) => progress.show('puzzles made', done, wanted),
     });
     same = earlier && isSameBook(file, earlier) ? earlier : undefined;
-    const editions = together(config.editions, same?.editions ?? []);
-    const contents = { file: { ...file, editions }, book: openBook(file), editions: config.editions };
+    const all = together(editions, same?.editions ?? []);
+    const contents = { file: { ...file, editions: all }, book: openBook(file), editions };
     await finishBook(call, folder, contents, tools, progress);
   };
   const kept = () => `${journal.made} puzzles are made and kept; the same command goes on from there`;

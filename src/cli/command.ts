@@ -73,7 +73,7 @@ export const SHARED_OPTIONS = {
   'time-limit': {
     type: 'string',
     value: 'SECONDS',
-    help: 'give up a completion that takes longer (default: 600)',
+    help: 'give up when one puzzle takes longer (default: none; 600 for completions)',
   },
   templates: { type: 'string', value: 'DIR', help: 'a folder with templates and words of your own' },
   optimize: {

@@ -86,6 +86,7 @@ export async function run(call: Call): Promise<number> {
   const keys = new Set<string>();
   const taken = await excluded(call, { keys: wantsNewKeys(order) });
   const workers = new Jobs(jobsOptions(call, progress));
+  progress.show('puzzles made', 0, count);
   try {
     for await (const draft of newPuzzles(order, taken, workers.drafts)) {
       call.output.result(FORMATS[format](draft, order, ++made));

@@ -23,7 +23,9 @@ import { flag, languageOption } from './options.ts';
 export async function run(call: Call): Promise<number> {
   const language = languageOption(call) ?? USUAL_LANGUAGE;
   const words = flag(call, 'explain') ? loadWords(language) : undefined;
-  const speak = flag(call, 'json') ? inJson : inWords(loadWords(USUAL_LANGUAGE));
+  const speak = flag(call, 'json')
+    ? inJson
+    : inWords(loadWords(USUAL_LANGUAGE), language === USUAL_LANGUAGE ? undefined : words);
   return eachPuzzle(call, ({ puzzle }, where) => {
     if (hasUnknowns(puzzle.kind)) {
       throw new UserError(`a ${puzzle.kind} has no level`, {
@@ -85,13 +87,32 @@ function stepData(
   };
 }
 
-/** Messages of the command are English, in whatever language the steps are. */
-function inWords(words: WordBook) {
+/**
+ * Messages of the command are English.
+ *
+ * @param others for steps in another language: what stands above them is in it, too
+ */
+function inWords(words: WordBook, others?: WordBook) {
   return ({ where, setup, grade, peer, told }: Graded): string[] => [
     ...(where ? [`${where}:`] : []),
-    ...(grade ? gradeText(grade, words) : unsolvedText(told?.way ?? climb(setup))),
+    ...(grade
+      ? others
+        ? headText(grade, others)
+        : gradeText(grade, words)
+      : unsolvedText(told?.way ?? climb(setup))),
     ...(peer !== undefined ? [peerText(peer)] : []),
     ...(told?.sentences ?? []).map((sentence, i) => `${i + 1}. ${sentence}`),
+  ];
+}
+
+/** What books say of a puzzle. */
+function headText({ level, hardest, rating }: Grade, words: WordBook): string[] {
+  return [
+    words.text('puzzle-level', { level: levelName(level, words) }),
+    words.text('puzzle-hardest', {
+      easy: level === 'easy' ? 'yes' : 'no',
+      aid: aidName(hardest, rating, words),
+    }),
   ];
 }
 

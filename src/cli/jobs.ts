@@ -16,10 +16,18 @@ const LARGEST_TASK = 64;
 /** Each worker has so many tasks in a long run, or more, so that all end at about the same time. */
 const TASKS_EACH = 16;
 
-/** How many puzzles a worker is asked for at once; of completions, which take seconds each, one. */
-function taskSize({ kind, count }: Order, processes: number): number {
-  return kind === 'completion' ? 1 : Math.min(LARGEST_TASK, Math.ceil(count / (processes * TASKS_EACH)));
+/** How many puzzles a worker is asked for at once; one where each has its time. */
+function taskSize(order: Order, { processes, timeLimit }: JobsOptions): number {
+  if (limitOf(order, timeLimit) !== undefined) return 1;
+  return Math.min(LARGEST_TASK, Math.ceil(order.count / (processes * TASKS_EACH)));
 }
+
+/** How long a puzzle may take, in seconds; as long as it takes, if nobody has said it of one that is found by counting. */
+function limitOf({ kind }: Order, timeLimit: number | undefined): number | undefined {
+  return timeLimit ?? (kind === 'completion' ? USUAL_SECONDS : undefined);
+}
+
+const USUAL_SECONDS = 600;
 
 // Run from source the worker is a .ts file, and the loader for it is passed on with the options of this process.
 const WORKER = fileURLToPath(
@@ -28,15 +36,15 @@ const WORKER = fileURLToPath(
 
 export interface JobsOptions {
   readonly processes: number;
-  /** How long a single completion may take, in seconds. */
-  readonly timeLimit: number;
+  /** How long a single puzzle may take, in seconds; completions 600, and others any time, if it is not said. */
+  readonly timeLimit?: number | undefined;
   /** Told how far the search for one puzzle is at least, from 0 to 1. */
   readonly onStep?: (puzzle: number, part: number) => void;
 }
 
 /**
- * Makes puzzles in several processes. The puzzles and their order are the same as with one. Completions are made in a
- * process of their own even if it is only one, so that they can be stopped.
+ * Makes puzzles in several processes. The puzzles and their order are the same as with one. Those that may take only so
+ * long are made in a process of their own even if it is only one, so that they can be stopped.
  */
 export class Jobs {
   readonly drafts: Drafts = (order, first = 1) =>
@@ -52,13 +60,13 @@ export class Jobs {
     for (const worker of this.#workers) worker.stop();
   }
 
-  #isAlone({ kind }: Order): boolean {
-    return this.#options.processes === 1 && kind !== 'completion';
+  #isAlone(order: Order): boolean {
+    return this.#options.processes === 1 && limitOf(order, this.#options.timeLimit) === undefined;
   }
 
   async *#shared(order: Order, from: number): AsyncGenerator<Made | undefined> {
     const { processes } = this.#options;
-    const size = taskSize(order, processes);
+    const size = taskSize(order, this.#options);
     while (this.#workers.length < processes) this.#workers.push(new Worker(this.#options));
     const pending: Promise<(Made | undefined)[]>[] = [];
     let first = from;
@@ -104,8 +112,7 @@ class Worker {
 
   make(task: Task): Promise<(Made | undefined)[]> {
     const result = this.#last.then(async () => {
-      const limit = task.order.kind === 'completion' ? this.#options.timeLimit : undefined;
-      const late = new Deadline(limit, task.first);
+      const late = new Deadline(limitOf(task.order, this.#options.timeLimit), task);
       try {
         const answer = this.#answer(task);
         // Nobody is told of a task that does not reach a process that was stopped: that process's end is told.
@@ -143,11 +150,13 @@ class Deadline {
   readonly passed: Promise<never>;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(seconds: number | undefined, puzzle: number) {
+  constructor(seconds: number | undefined, { order, first }: Task) {
     this.passed = new Promise((_, reject) => {
       if (seconds === undefined) return;
-      const message = `puzzle ${puzzle} was not made within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-      const hint = 'give it more time with --time-limit, or ask for more numbers that are given';
+      const message = `puzzle ${first} was not made within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+      const less =
+        order.kind === 'completion' ? 'more numbers that are given' : 'another level, range or shape';
+      const hint = `give it more time with --time-limit, or ask for ${less}`;
       this.#timer = setTimeout(() => reject(new OutOfTimeError(message, { hint })), seconds * 1000);
     });
     this.passed.catch(() => {});

@@ -96,14 +96,13 @@ export function editionsOption(call: Call): Edition[] {
 export function jobsOptions(call: Call, progress: Progress): JobsOptions {
   return {
     processes: numberOption(call, 'jobs', 1, 1, MOST_JOBS),
-    timeLimit: numberOption(call, 'time-limit', USUAL_SECONDS, 1, MOST_SECONDS),
+    timeLimit: numberOption(call, 'time-limit', undefined, 1, MOST_SECONDS),
     onStep: (puzzle, part) =>
       progress.show(`puzzle ${puzzle}, percent of the search`, Math.floor(100 * part), 100),
   };
 }
 
 const MOST_JOBS = 64;
-const USUAL_SECONDS = 600;
 const MOST_SECONDS = 1_000_000;
 
 /** How many numbers of a completion are given. */

@@ -1,5 +1,5 @@
 import { type Board, fullRectangle, isFullRectangle, isLong } from '../domino/board.ts';
-import { UserError } from '../errors.ts';
+import { FitError } from '../errors.ts';
 
 /** What has the size of a puzzle. */
 export interface Sized {
@@ -18,10 +18,10 @@ export function tooLarge(
   where: string,
   hint: string,
   fits: (smaller: Sized) => boolean,
-): UserError {
+): FitError {
   const { rows, columns } = board;
   if (!isFullRectangle(board, range)) {
-    return new UserError(`a board of ${rows} rows and ${columns} columns does not fit ${where}`, {
+    return new FitError(`a board of ${rows} rows and ${columns} columns does not fit ${where}`, {
       expected: isLong(board)
         ? 'a board that is less wide'
         : 'a smaller board, or one at least twice as long as wide, which is cut into parts',
@@ -30,7 +30,7 @@ export function tooLarge(
   }
   let largest = range - 1;
   while (largest > 0 && !fits({ board: fullRectangle(largest), range: largest })) largest--;
-  return new UserError(`a board of range ${range} does not fit ${where}`, {
+  return new FitError(`a board of range ${range} does not fit ${where}`, {
     expected: `a range up to ${largest}`,
     hint,
   });

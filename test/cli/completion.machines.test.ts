@@ -46,6 +46,17 @@ describe('dominosa generate --kind completion', () => {
     });
   });
 
+  it('so does any other search that was given a time', () => {
+    const args = ['--kind', 'terzett', '--range', '13', '--level', 'master', '--time-limit', '1'];
+    expect(runChild(['generate', ...args])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'error: puzzle 1 was not made within 1 second\n' +
+        'hint: give it more time with --time-limit, or ask for another level, range or shape\n',
+    });
+  });
+
   it('says how few numbers are enough, if so few are not', () => {
     const { code, stderr } = completion('--range', '4', '--givens', '4', '--seed', 'few');
     expect(code).toBe(1);
