@@ -8,6 +8,7 @@ import { nextStep } from '../solve/ladder.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { Step } from '../solve/techniques/technique.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
+import { lightestStep } from '../solve/way.ts';
 import { canBeCompleted } from './completable.ts';
 import type { Position } from './position.ts';
 import type { Terrain } from './terrain.ts';
@@ -23,7 +24,7 @@ export interface Findings extends Verdict {
 /** What can be said to a player who asks for a hint. */
 export type Advice =
   | { readonly kind: 'wrong' | 'solved' | 'none' }
-  /** The next step on the ladder, and where to look for it. */
+  /** The next step of the lightest way from here, and where to look for it. */
   | { readonly kind: 'step'; readonly setup: Setup; readonly step: Step; readonly look: Item }
   /** A number of a completion that follows from those on the board. */
   | { readonly kind: 'number'; readonly cell: Cell; readonly number: number };
@@ -74,7 +75,7 @@ export class Adviser {
     const state = new Candidates(solved);
     for (const pair of position.stones) state.lay(pair);
     for (const pair of position.strokes) if (state.open[pair]) state.close(pair);
-    const step = nextStep(state, this.#isUnique);
+    const step = this.#isUnique ? lightestStep(state) : nextStep(state, false);
     return step && { kind: 'step', setup: solved, step, look: lookAt(step) };
   }
 

@@ -1,4 +1,5 @@
 import type { Cell } from '../domino/board.ts';
+import type { Stone } from '../domino/stones.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Direction } from './terrain.ts';
 
@@ -7,6 +8,34 @@ export type Tool = 'stone' | 'stroke';
 
 export type End = 'row-start' | 'row-end' | 'column-start' | 'column-end' | 'first' | 'last';
 
+/** Questions that need numbers: where a domino can lie, and which cells have a number. */
+export type Query = 'where' | 'find';
+
+export type Ask =
+  | 'undo'
+  | 'redo'
+  | 'erase'
+  | 'clear'
+  | 'check'
+  | 'hint'
+  | 'list'
+  | 'cancel'
+  | 'tool'
+  /** What stands on the line of the cell; how far the player is; what was done last; what follows at the cell. */
+  | 'row'
+  | 'column'
+  | 'progress'
+  | 'last'
+  | 'certain'
+  /** To be at the next free cell. */
+  | 'free'
+  /** An answer in steps: the next one and the one before, to be where it is, to do what it says, and to close it. */
+  | 'more'
+  | 'back'
+  | 'there'
+  | 'do'
+  | 'close';
+
 /** What a player asks for, by whatever means. */
 export type Command =
   | { readonly go: Direction | End }
@@ -14,16 +43,24 @@ export type Command =
   | { readonly visit: Cell }
   /** Joins the cell with its neighbour, or parts them again; or the same with a stroke. */
   | { readonly link: Tool; readonly direction: Direction }
-  /** The same for two cells that were dragged together. */
-  | { readonly drag: Cell; readonly to: Cell }
-  /** The next arrow links. */
-  | { readonly ready: Tool }
+  /** The same from a cell that was dragged; without a tool that of the player. */
+  | { readonly drag: Cell; readonly towards: Direction; readonly tool?: Tool }
+  /** Points at a cell, or at the line between it and a neighbour. */
+  | { readonly click: Cell; readonly near?: Direction | undefined }
+  /** A bar on a side of a cell, or none any more. */
+  | { readonly bar: Cell; readonly near: Direction }
+  /** The next arrow links, or the next digits make what is asked for. */
+  | { readonly ready: Tool | Query }
+  | { readonly places: Stone }
+  | { readonly find: number | 'here' }
   /** Takes the cell as the first of two, or as the second. */
   | { readonly pick: Cell | 'here' }
   /** A digit; typed one after the other, two can make one number. */
   | { readonly type: number }
   | { readonly fill: number }
-  | { readonly ask: 'undo' | 'redo' | 'erase' | 'clear' | 'check' | 'hint' | 'list' | 'cancel' | 'tool' };
+  | { readonly ask: Ask }
+  /** Something of the page that is no part of the board. */
+  | { readonly show: 'help' };
 
 /** A key as a browser reports it. */
 export interface KeyPress {
@@ -34,17 +71,35 @@ export interface KeyPress {
   readonly metaKey: boolean;
 }
 
+/** What has a letter for a key, each language its own. */
+const OF_LETTERS = {
+  stone: { ready: 'stone' },
+  stroke: { ready: 'stroke' },
+  list: { ask: 'list' },
+  check: { ask: 'check' },
+  hint: { ask: 'hint' },
+  where: { ready: 'where' },
+  find: { ready: 'find' },
+  row: { ask: 'row' },
+  column: { ask: 'column' },
+  free: { ask: 'free' },
+  progress: { ask: 'progress' },
+  last: { ask: 'last' },
+  certain: { ask: 'certain' },
+  more: { ask: 'more' },
+  back: { ask: 'back' },
+  there: { ask: 'there' },
+  do: { ask: 'do' },
+} as const satisfies Readonly<Record<string, Command>>;
+
+export type LetterName = keyof typeof OF_LETTERS;
+
 /** The letters of a language for what has no key of its own. */
-export type Letters = Readonly<Record<'stone' | 'stroke' | 'list' | 'check' | 'hint', string>>;
+export type Letters = Readonly<Record<LetterName, string>>;
 
 export function lettersOf(words: WordBook): Letters {
-  return {
-    stone: words.text('play-letter-stone'),
-    stroke: words.text('play-letter-stroke'),
-    list: words.text('play-letter-list'),
-    check: words.text('play-letter-check'),
-    hint: words.text('play-letter-hint'),
-  };
+  const names = Object.keys(OF_LETTERS) as LetterName[];
+  return Object.fromEntries(names.map((name) => [name, words.text(`play-letter-${name}`)])) as Letters;
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -64,6 +119,7 @@ const PLAIN: Readonly<Record<string, Command>> = {
   Delete: { ask: 'erase' },
   Backspace: { ask: 'erase' },
   Escape: { ask: 'cancel' },
+  F1: { show: 'help' },
 };
 
 const WITH_CONTROL: Readonly<Record<string, Command>> = {
@@ -85,14 +141,15 @@ export function commandOf(press: KeyPress, letters: Letters): Command | undefine
   }
   if (direction) return shiftKey ? { link: 'stone', direction } : { go: direction };
   if (/^\d$/.test(key)) return { type: Number(key) };
+  // Where it is typed with Shift and where it is not.
+  if (key === '?') return { show: 'help' };
   if (shiftKey) return undefined;
   return own(PLAIN, key) ?? ofLetter(name, letters);
 }
 
 function ofLetter(name: string, letters: Letters): Command | undefined {
-  const meant = (Object.keys(letters) as (keyof Letters)[]).find((what) => letters[what] === name);
-  if (meant === undefined) return undefined;
-  return meant === 'stone' || meant === 'stroke' ? { ready: meant } : { ask: meant };
+  const meant = (Object.keys(letters) as LetterName[]).find((what) => letters[what] === name);
+  return meant && OF_LETTERS[meant];
 }
 
 function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {

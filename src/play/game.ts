@@ -56,6 +56,8 @@ function isMove({ board, pairs, puzzle }: Terrain, move: unknown): move is Move 
     case 'stroke':
     case 'unstroke':
       return isIndex(move.pair, pairs.length);
+    case 'strike':
+      return Array.isArray(move.pairs) && move.pairs.every((pair) => isIndex(pair, pairs.length));
     case 'fill':
       return isCell && isIndex(move.number, puzzle.range + 1);
     case 'empty':

@@ -17,6 +17,8 @@ export const EMPTY: Position = { stones: new Set(), strokes: new Set(), filled: 
 /** What a player can do to a position. */
 export type Move =
   | { readonly do: 'join' | 'split' | 'stroke' | 'unstroke'; readonly pair: PlaceIndex }
+  /** Several strokes at once. */
+  | { readonly do: 'strike'; readonly pairs: readonly PlaceIndex[] }
   | { readonly do: 'fill'; readonly cell: Cell; readonly number: number }
   | { readonly do: 'empty'; readonly cell: Cell }
   | { readonly do: 'clear' };
@@ -41,6 +43,10 @@ export function afterMove(terrain: Terrain, position: Position, move: Move): Pos
       return { ...position, stones: without(stones, move.pair) };
     case 'stroke':
       return stones.has(move.pair) ? position : { ...position, strokes: new Set(strokes).add(move.pair) };
+    case 'strike': {
+      const drawn = move.pairs.filter((pair) => !stones.has(pair));
+      return { ...position, strokes: new Set([...strokes, ...drawn]) };
+    }
     case 'unstroke':
       return { ...position, strokes: without(strokes, move.pair) };
     case 'fill': {

@@ -1,17 +1,30 @@
 import type { Cell } from '../domino/board.ts';
-import { setFacts } from '../domino/stones.ts';
+import { setFacts, stone } from '../domino/stones.ts';
 import type { Adviser } from './adviser.ts';
-import type { Command, End, Tool } from './commands.ts';
+import type { Ask, Command, End, Query, Tool } from './commands.ts';
 import { type Game, made, NEW_GAME, positionOf, redone, undone } from './game.ts';
-import { type Move, type Position, stoneOver } from './position.ts';
+import { Guide } from './guide.ts';
+import { NumberEntry } from './number-entry.ts';
+import { BREATH } from './pieces.ts';
+import { type Move, numberOn, type Position, stoneOver } from './position.ts';
+import { Questions } from './questions.ts';
 import type { Speech } from './speech.ts';
 import { DIRECTIONS, type Direction, type Terrain } from './terrain.ts';
+import type { Tour } from './tour.ts';
+
+/** A question whose numbers are being typed. */
+interface Entry {
+  readonly query: Query;
+  readonly numbers: NumberEntry;
+}
 
 /** A puzzle that is being played: it takes commands and answers in words. Nothing here knows of a browser. */
 export class Session {
   readonly #terrain: Terrain;
   readonly #speech: Speech;
   readonly #adviser: Adviser;
+  readonly #questions: Questions;
+  readonly #guide: Guide;
   #game: Game;
   #position: Position;
   #cursor: Cell;
@@ -22,13 +35,15 @@ export class Session {
   #ready: Tool | undefined;
   /** Digits that were typed on this cell one after the other, as a number can have two. */
   #typed = '';
-  /** The position for which a light hint was given. */
-  #hinted: Position | undefined;
+  /** The question whose numbers are being typed. */
+  #entry: Entry | undefined;
 
   constructor(terrain: Terrain, speech: Speech, adviser: Adviser, game: Game = NEW_GAME) {
     this.#terrain = terrain;
     this.#speech = speech;
     this.#adviser = adviser;
+    this.#questions = new Questions(terrain, speech);
+    this.#guide = new Guide(terrain, speech, adviser, this.#questions);
     this.#game = game;
     this.#position = positionOf(terrain, game);
     this.#cursor = terrain.board.cells[0]!;
@@ -42,6 +57,7 @@ export class Session {
   set game(game: Game) {
     this.#game = game;
     this.#position = positionOf(this.#terrain, game);
+    this.#guide.turnTo(this.#position);
   }
 
   get position(): Position {
@@ -60,27 +76,90 @@ export class Session {
     return this.#tool;
   }
 
+  /** The answer in steps that is being told. */
+  get tour(): Tour | undefined {
+    return this.#guide.tour;
+  }
+
   /** Does what is asked and returns what is to be said; nothing if moving to a cell says it all. */
   obey(command: Command): string {
-    const ready = this.#ready;
-    const typed = this.#typed;
+    const said = this.#obey(command);
+    return said.length > BREATH ? this.#guide.tellLong(said) : said;
+  }
+
+  #obey(command: Command): string {
+    const [ready, typed, entry] = [this.#ready, this.#typed, this.#entry];
     this.#ready = undefined;
     this.#typed = '';
+    this.#entry = undefined;
+    if (entry && ('type' in command || ('ready' in command && command.ready === 'stone'))) {
+      return this.#enter(entry, command);
+    }
     if ('go' in command) return this.#go(command.go, ready);
     if ('visit' in command) {
       this.#cursor = command.visit;
       return '';
     }
     if ('link' in command) return this.#linkTowards(command.link, command.direction);
-    if ('drag' in command) return this.#link(this.#tool, command.drag, command.to);
+    if ('drag' in command) {
+      this.#cursor = command.drag;
+      return this.#linkTowards(command.tool ?? this.#tool, command.towards);
+    }
+    if ('click' in command) return this.#click(command.click, command.near);
+    if ('bar' in command) {
+      this.#cursor = command.bar;
+      return this.#linkTowards('stroke', command.near);
+    }
     if ('pick' in command) return this.#pick(command.pick === 'here' ? this.#cursor : command.pick);
     if ('type' in command) return this.#type(typed + command.type);
     if ('fill' in command) return this.#fill(command.fill);
-    if ('ready' in command) {
-      this.#ready = command.ready;
-      return this.#words.text('play-ready', { tool: command.ready });
+    if ('places' in command) return this.#guide.places(this.#position, command.places);
+    if ('find' in command) return this.#find(command.find === 'here' ? this.#numberHere : command.find);
+    if ('ready' in command) return this.#prepare(command.ready);
+    if ('show' in command) return '';
+    return this.#answer(command.ask, ready !== undefined || entry !== undefined);
+  }
+
+  #prepare(what: Tool | Query): string {
+    if (what === 'stone' || what === 'stroke') {
+      this.#ready = what;
+      return this.#words.text('play-ready', { tool: what });
     }
-    return this.#answer(command.ask, ready !== undefined);
+    this.#entry = {
+      query: what,
+      numbers: new NumberEntry(this.#terrain.puzzle.range, what === 'where' ? 2 : 1),
+    };
+    return this.#words.text(`play-ask-${what}`);
+  }
+
+  /** A digit of a question, or its end. */
+  #enter(entry: Entry, command: Command): string {
+    const { query, numbers } = entry;
+    if ('type' in command) {
+      if (!numbers.type(command.type)) {
+        return this.#words.text('play-too-large', { range: this.#terrain.puzzle.range });
+      }
+    } else if (query === 'find' && numbers.isEmpty) {
+      return this.#find(this.#numberHere);
+    } else {
+      numbers.finish();
+    }
+    const [one, other] = numbers.numbers ?? [];
+    if (one === undefined) {
+      this.#entry = entry;
+      return 'type' in command ? String(command.type) : this.#words.text(`play-ask-${query}`);
+    }
+    return other === undefined ? this.#find(one) : this.#guide.places(this.#position, stone(one, other));
+  }
+
+  get #numberHere(): number | undefined {
+    return numberOn(this.#terrain, this.#position, this.#cursor);
+  }
+
+  #find(number: number | undefined): string {
+    if (number === undefined)
+      return this.#words.text('play-no-number', { cell: this.#speech.name(this.#cursor) });
+    return this.#guide.number(this.#position, number);
   }
 
   get #words() {
@@ -119,9 +198,25 @@ export class Session {
     return `${this.#speech.name(cell)} ${this.#words.text('play-picked')}.`;
   }
 
+  /** One click lifts a domino, or takes the line between two cells; else a cell is the first or the second of two. */
+  #click(cell: Cell, near: Direction | undefined): string {
+    const beside = near === undefined ? undefined : this.#terrain.neighbour(cell, near);
+    if (this.#picked === undefined) {
+      if (beside !== undefined) {
+        this.#cursor = cell;
+        return this.#link(this.#tool, cell, beside);
+      }
+      const pair = stoneOver(this.#terrain, this.#position, cell);
+      if (pair !== undefined && this.#tool === 'stone') {
+        this.#cursor = cell;
+        return this.#make({ do: 'split', pair });
+      }
+    }
+    return this.#pick(cell);
+  }
+
   #link(tool: Tool, one: Cell, other: Cell): string {
-    const pair = this.#terrain.pairOf(one, other);
-    if (pair === undefined) return '';
+    const pair = this.#terrain.pairOf(one, other)!;
     this.#picked = undefined;
     const { stones, strokes } = this.#position;
     if (tool === 'stone') return this.#make({ do: stones.has(pair) ? 'split' : 'join', pair });
@@ -135,13 +230,14 @@ export class Session {
     const isOne = Number(digits) <= this.#terrain.puzzle.range;
     const number = Number(isOne ? digits : digits.slice(-1));
     this.#typed = String(number);
-    return this.#fill(number);
+    if (this.#terrain.hasUnknowns) return this.#fill(number);
+    const { range } = this.#terrain.puzzle;
+    return number > range ? this.#words.text('play-too-large', { range }) : this.#find(number);
   }
 
   #fill(number: number): string {
     const cell = this.#cursor;
     const { range } = this.#terrain.puzzle;
-    if (!this.#terrain.hasUnknowns) return '';
     if (!this.#terrain.isUnknown(cell))
       return this.#words.text('play-given', { cell: this.#speech.name(cell) });
     return number > range
@@ -156,7 +252,7 @@ export class Session {
     return pair === undefined ? this.#words.text('play-nothing-here') : this.#make({ do: 'split', pair });
   }
 
-  #answer(ask: Extract<Command, { ask: unknown }>['ask'], wasReady: boolean): string {
+  #answer(ask: Ask, wasReady: boolean): string {
     const { moves, done } = this.#game;
     switch (ask) {
       case 'undo':
@@ -172,28 +268,70 @@ export class Session {
       case 'clear':
         return this.#make({ do: 'clear' });
       case 'check':
-        return this.#speech.findings(this.#position, this.#adviser.check(this.#position));
+        return this.#guide.check(this.#position, this.#game);
       case 'hint':
-        return this.#hint();
+        return this.#guide.hint(this.#position, this.#game);
       case 'list':
         return this.#speech.reach(this.#position, this.#cursor);
       case 'tool':
         this.#picked = undefined;
         this.#tool = this.#tool === 'stone' ? 'stroke' : 'stone';
         return this.#words.text('play-drawing', { tool: this.#tool });
+      case 'row':
+      case 'column':
+        return this.#questions.line(this.#position, this.#cursor, ask);
+      case 'progress':
+        return this.#questions.progress(this.#position);
+      case 'last':
+        return this.#last();
+      case 'certain':
+        return this.#guide.certain(this.#position, this.#cursor);
+      case 'free': {
+        const free = this.#questions.nextFree(this.#position, this.#cursor);
+        if (free === undefined) return this.#words.text('play-no-free');
+        this.#cursor = free;
+        return '';
+      }
+      case 'more':
+        return this.#guide.move(1);
+      case 'back':
+        return this.#guide.move(-1);
+      case 'there':
+      case 'do':
+        return this.tour ? this.#follow(this.tour, ask) : this.#words.text('play-no-tour');
+      case 'close':
+        return this.#guide.close();
       case 'cancel': {
-        const had = wasReady || this.#picked !== undefined;
-        this.#picked = undefined;
-        return had ? this.#words.text('play-dropped') : '';
+        if (wasReady || this.#picked !== undefined) {
+          this.#picked = undefined;
+          return this.#words.text('play-dropped');
+        }
+        return this.tour ? this.#guide.close() : '';
       }
     }
   }
 
-  /** First where to look; asked again on the same board, the whole step. */
-  #hint(): string {
-    const whole = this.#hinted === this.#position;
-    this.#hinted = this.#position;
-    return this.#speech.advice(this.#adviser.hint(this.#position), whole);
+  /** Goes where an answer is, or does what it says. */
+  #follow(tour: Tour, ask: 'there' | 'do'): string {
+    if (ask === 'there') {
+      const [cell] = tour.stop.cells;
+      if (cell === undefined) return this.#words.text('play-nowhere');
+      this.#cursor = cell;
+      return '';
+    }
+    const { deed } = tour;
+    if (!deed) return this.#words.text('play-nothing-to-do');
+    if (!('back' in deed)) return this.#make(deed);
+    const { moves, done } = this.#game;
+    this.#turnTo({ moves, done: deed.back });
+    return `${this.#words.text('play-went-back', { count: done - deed.back })} ${this.#questions.progress(this.#position)}`;
+  }
+
+  #last(): string {
+    const { moves, done } = this.#game;
+    if (done === 0) return this.#words.text('play-nothing-done');
+    const before = positionOf(this.#terrain, { moves, done: done - 1 });
+    return this.#words.text('play-last', { what: this.#speech.change(before, this.#position) });
   }
 
   #make(move: Move): string {
@@ -205,6 +343,7 @@ export class Session {
     const before = this.#position;
     this.#game = game;
     this.#position = positionOf(this.#terrain, game);
+    this.#guide.turnTo(this.#position);
     return [said, this.#speech.change(before, this.#position)].filter(Boolean).join(' ');
   }
 

@@ -1,12 +1,9 @@
-import { aidName } from '../document/say.ts';
-import { stepText } from '../document/steps/steps.ts';
 import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeStone, stoneIndex } from '../domino/stones.ts';
-import type { Fault } from '../solve/verdict.ts';
 import { type Joint, plainList } from '../words/lists.ts';
+import type { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
-import type { Advice, Findings } from './adviser.ts';
 import { numberOn, otherCell, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
 import { type Count, isFree, tallyOf } from './tally.ts';
 import { DIRECTIONS, type Terrain } from './terrain.ts';
@@ -16,7 +13,6 @@ const NONE = 'none';
 
 /** More changes at once than these are counted, not told one by one. */
 const MOST_CHANGES = 3;
-const MOST_FAULTS = 5;
 
 /** Puts a board and what happens on it into words. */
 export class Speech {
@@ -44,13 +40,13 @@ export class Speech {
         : [
             words.text('play-joined', {
               cell: this.name(otherCell(terrain, pair, cell)),
-              stone: this.#stone(position, pair) ?? NONE,
+              stone: this.stone(position, pair),
             }),
           ]),
       ...(sides.length > 0
         ? [
             words.text('play-strokes', {
-              sides: this.#list(sides.map((direction) => words.text('play-side', { direction }))),
+              sides: this.list(sides.map((direction) => words.text('play-side', { direction }))),
             }),
           ]
         : []),
@@ -60,6 +56,26 @@ export class Speech {
 
   name(cell: Cell): string {
     return makeCell(this.#terrain.board, cell);
+  }
+
+  /** `4 c d`: a place as it is heard. */
+  place(pair: PlaceIndex): string {
+    return makePlace(this.#terrain.board, this.#terrain.pairs[pair]!);
+  }
+
+  /** The stone on a place, or what messages are told where it is not known. */
+  stone(position: Position, pair: PlaceIndex): string {
+    const stone = stoneOn(this.#terrain, position, pair);
+    return stone ? makeStone(stone) : NONE;
+  }
+
+  list(parts: readonly string[], joint: Joint = 'and'): string {
+    return plainList(parts, joint, this.words);
+  }
+
+  /** A sentence as it is heard. */
+  plain(sentence: Marked): string {
+    return sentence.plain();
   }
 
   /** What the tally says of a stone. */
@@ -91,7 +107,7 @@ export class Speech {
       });
     });
     if (ways.length === 0) return words.text('play-reach-nothing', { cell: this.name(cell) });
-    return words.text('play-reach', { cell: this.name(cell), ways: this.#list(ways, 'semicolon') });
+    return words.text('play-reach', { cell: this.name(cell), ways: this.list(ways, 'semicolon') });
   }
 
   /** What is different on the board. */
@@ -104,7 +120,7 @@ export class Speech {
     });
     const told = [
       ...beyond(before.stones, now.stones).map((pair) =>
-        words.text('play-taken', { place: this.#place(pair), stone: this.#stone(before, pair) ?? NONE }),
+        words.text('play-taken', { place: this.place(pair), stone: this.stone(before, pair) }),
       ),
       ...beyond(now.stones, before.stones).map((pair) => this.#laid(now, pair)),
       ...beyond(before.strokes, now.strokes)
@@ -123,68 +139,17 @@ export class Speech {
     return this.#counted(now);
   }
 
-  /** What a check found. */
-  findings(position: Position, found: Findings): string {
-    const { words } = this;
-    if (found.solved) return words.text('play-solved');
-    const { faults, wrongStrokes } = found;
-    const rest = faults.length - MOST_FAULTS;
-    return [
-      ...(found.unknown > 0
-        ? [words.text('play-filled-in', { filled: found.filled, unknown: found.unknown })]
-        : []),
-      ...(found.unknown === 0 || found.laid > 0
-        ? [words.text('play-progress', { laid: found.laid, stones: found.stones })]
-        : []),
-      ...(faults.length > 0 ? [words.text('play-faults', { count: faults.length })] : []),
-      ...faults.slice(0, MOST_FAULTS).map((fault) => this.#fault(position, fault)),
-      ...(rest > 0 ? [words.text('play-more', { count: rest })] : []),
-      ...(wrongStrokes > 0 ? [words.text('play-wrong-strokes', { count: wrongStrokes })] : []),
-      ...(found.stuck ? [words.text('play-stuck')] : []),
-      ...(faults.length === 0 && wrongStrokes === 0 && !found.stuck
-        ? [words.text(found.compared ? 'play-all-right' : 'play-lawful')]
-        : []),
-    ].join(' ');
-  }
-
-  /** @param whole whether all is told, or only where to look */
-  advice(advice: Advice, whole: boolean): string {
-    const { words } = this;
-    switch (advice.kind) {
-      case 'wrong':
-        return words.text('play-something-wrong');
-      case 'solved':
-        return words.text('play-solved');
-      case 'none':
-        return words.text('play-no-hint');
-      case 'number':
-        return whole
-          ? words.text('play-number-is', { cell: this.name(advice.cell), number: advice.number })
-          : `${words.text('play-look-for-number', { cell: this.name(advice.cell) })} ${words.text('play-ask-again')}`;
-      case 'step': {
-        const { step, setup, look } = advice;
-        if (whole) return stepText(step, setup, words).plain();
-        const aid = aidName(step.technique, step.rating, words);
-        const where =
-          'cell' in look
-            ? words.text('play-look-at-cell', { aid, cell: this.name(look.cell) })
-            : words.text('play-look-at-stone', { aid, stone: makeStone(look.stone) });
-        return `${where} ${words.text('play-ask-again')}`;
-      }
-    }
-  }
-
   /** A stone that has come to lie, with the other places where it lies. */
   #laid(position: Position, pair: PlaceIndex): string {
-    const stone = this.#stone(position, pair);
+    const stone = this.stone(position, pair);
     const others = [...position.stones].filter(
-      (other) => other !== pair && stone !== undefined && this.#stone(position, other) === stone,
+      (other) => other !== pair && stone !== NONE && this.stone(position, other) === stone,
     );
     const { words } = this;
-    const told = words.text('play-laid', { place: this.#place(pair), stone: stone ?? NONE });
+    const told = words.text('play-laid', { place: this.place(pair), stone });
     if (others.length === 0) return told;
-    const places = this.#list(others.map((other) => this.#place(other)));
-    return `${told} ${words.text('play-also-on', { stone: stone!, places })}`;
+    const places = this.list(others.map((other) => this.place(other)));
+    return `${told} ${words.text('play-also-on', { stone, places })}`;
   }
 
   /** How much lies on the board. */
@@ -196,45 +161,7 @@ export class Speech {
       words.text('play-count-strokes', { count: strokes.size }),
       ...(filled.size > 0 ? [words.text('play-count-numbers', { count: filled.size })] : []),
     ];
-    return words.text('play-board-has', { things: this.#list(things) });
-  }
-
-  #list(parts: readonly string[], joint: Joint = 'and'): string {
-    return plainList(parts, joint, this.words);
-  }
-
-  #fault(position: Position, fault: Fault): string {
-    const { words } = this;
-    const { board } = this.#terrain;
-    switch (fault.type) {
-      case 'stone-twice':
-        return words.text('play-stone-twice', {
-          stone: makeStone(fault.stone),
-          one: makePlace(board, fault.laid[0]),
-          other: makePlace(board, fault.laid[1]),
-        });
-      case 'stone-wrong': {
-        const { first, second } = fault.laid;
-        const pair = this.#terrain.pairOf(first, second)!;
-        return words.text('play-stone-wrong', {
-          place: this.#place(pair),
-          stone: this.#stone(position, pair) ?? NONE,
-        });
-      }
-      case 'number-wrong':
-        return words.text('play-number-wrong', { cell: this.name(fault.cell), number: fault.number });
-      default:
-        throw new Error(`no position has the fault ${fault.type}`);
-    }
-  }
-
-  #place(pair: PlaceIndex): string {
-    return makePlace(this.#terrain.board, this.#terrain.pairs[pair]!);
-  }
-
-  #stone(position: Position, pair: PlaceIndex): string | undefined {
-    const stone = stoneOn(this.#terrain, position, pair);
-    return stone && makeStone(stone);
+    return words.text('play-board-has', { things: this.list(things) });
   }
 }
 

@@ -92,6 +92,14 @@ function nextStep(state: Candidates, sweeps: readonly Sweep[]): Step {
   return lightest!;
 }
 
+/** The step that such a way makes next from a board with one solution, on which stones were laid and places closed. */
+export function lightestStep(state: Candidates): Step {
+  return nextStep(
+    state,
+    LADDER.map((technique) => new Sweep(technique, state)),
+  );
+}
+
 /** The use with the least to hold in mind; among these, one that a stone follows at once. */
 function lightestOf(state: Candidates, technique: Technique, found: readonly Finding[]): Step {
   const [first] = found as [Finding];

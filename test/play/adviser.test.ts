@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { asCell, asPlace } from '../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { type Advice, Adviser } from '../../src/play/adviser.ts';
+import type { Command } from '../../src/play/commands.ts';
+import { judgementStops } from '../../src/play/judgement.ts';
+import { BREATH } from '../../src/play/pieces.ts';
 import { afterMove, EMPTY, type Move, type Position } from '../../src/play/position.ts';
 import { Speech } from '../../src/play/speech.ts';
 import type { Terrain } from '../../src/play/terrain.ts';
@@ -63,32 +67,61 @@ describe('hints', () => {
     expect(numbers.join('')).toBe('000111213444213230213230444230');
   });
 
-  it('name first where to look, and the whole step when asked again on the same board', () => {
-    const { say } = sessionOf('small');
-    expect(say({ ask: 'hint' }, { ask: 'hint' }, { ask: 'hint' })).toEqual([
-      'Next technique: seal, with the domino 0:0. Ask again for the whole step.',
-      'The domino 0:0 has only one place on the board, b 2,3. It is a seal.',
-      'The domino 0:0 has only one place on the board, b 2,3. It is a seal.',
+  it('name first where to look, then why, and stay until they are done', () => {
+    const { say, session } = sessionOf('small');
+    const reason = 'The domino 0:0 has only one place on the board, b 2,3. It is a seal. D does it.';
+    expect(say({ ask: 'hint' }, { ask: 'hint' }, { ask: 'hint' }, { ask: 'back' })).toEqual([
+      'Next technique: seal, with the domino 0:0. M for more.',
+      reason,
+      reason,
+      'Next technique: seal, with the domino 0:0. M for more.',
     ]);
-    say({ visit: asCell(5) }, { link: 'stone', direction: 'down' });
-    expect(say({ ask: 'hint' })).toEqual([
-      'Next technique: gap, at the cell a3. Ask again for the whole step.',
-    ]);
+    say({ visit: asCell(0) }, { link: 'stone', direction: 'right' });
+    expect(say({ ask: 'hint' })).toEqual([reason]);
+    expect(say({ ask: 'there' }, { ask: 'do' })).toEqual(['', '0:0 is placed on b 2,3.']);
+    expect(session.cursor).toBe(5);
+    expect(session.tour).toBeUndefined();
+    expect(say({ ask: 'hint' })).toEqual(['Next technique: gap, at the cell a2. M for more.']);
   });
 
   it('are given in German', () => {
     const { say } = sessionOf('small', 'de');
-    expect(say({ ask: 'hint' }, { ask: 'hint' })).toEqual([
-      'Nächster Kniff: Siegel, mit dem Stein 0:0. Fragen Sie noch einmal, dann kommt der ganze Schritt.',
-      'Der Stein 0:0 hat auf dem Brett nur eine Stelle: b 2,3. Er ist ein Siegel.',
+    expect(say({ ask: 'hint' }, { ask: 'more' }, { ask: 'do' })).toEqual([
+      'Nächster Kniff: Siegel, mit dem Stein 0:0. Weiter mit M.',
+      'Der Stein 0:0 hat auf dem Brett nur eine Stelle: b 2,3. Er ist ein Siegel. T führt das aus.',
+      '0:0 liegt auf b 2,3.',
     ]);
   });
 
   it('name a cell of a completion first, and its number when asked again', () => {
     const { say } = sessionOf('completion');
-    const [first, second] = say({ ask: 'hint' }, { ask: 'hint' });
-    const cell = /^Next, find the number on ([a-f][1-5])\. Ask again for the whole step\.$/.exec(first!)![1];
-    expect(second).toMatch(new RegExp(`^The number on ${cell} is [0-4]\\.$`));
+    const [first, second, third] = say({ ask: 'hint' }, { ask: 'hint' }, { ask: 'do' });
+    const cell = /^Next, find the number on ([a-f][1-5])\. M for more\.$/.exec(first!)![1];
+    const number = new RegExp(`^The number on ${cell} is ([0-4])\\. D does it\\.$`).exec(second!)![1];
+    expect(third).toBe(`${number} on ${cell}.`);
+  });
+
+  it('end in a deed that leads on, and say nothing that is too long for one breath', () => {
+    for (const language of LANGUAGE_CODES) {
+      for (const name of ['small', 'full', 'ring', 'completion'] as const) {
+        const { say, session } = sessionOf(name, language);
+        for (let count = 0; ; count++) {
+          expect(count).toBeLessThan(200);
+          const said = say({ ask: 'hint' });
+          if (!session.tour) {
+            expect(said).toEqual([playWordsOf(language).text('play-solved')]);
+            break;
+          }
+          while (!session.tour.isLast) said.push(...say({ ask: 'more' }));
+          for (const text of said) expect(text.length, text).toBeLessThanOrEqual(BREATH);
+          expect(session.tour.stop.cells.length).toBeGreaterThan(0);
+          const before = session.position;
+          say({ ask: 'do' });
+          expect(session.position).not.toEqual(before);
+          expect(session.tour).toBeUndefined();
+        }
+      }
+    }
   });
 
   it('begin with what is wrong', () => {
@@ -111,7 +144,10 @@ describe('a check', () => {
   const told = (name: PuzzleName, position: (terrain: Terrain) => Position, language: 'en' | 'de' = 'en') => {
     const terrain = terrainOf(name);
     const made = position(terrain);
-    return new Speech(terrain, playWordsOf(language)).findings(made, new Adviser(terrain).check(made));
+    const speech = new Speech(terrain, playWordsOf(language));
+    return judgementStops(made, new Adviser(terrain).check(made), terrain, speech)
+      .map(({ text }) => text)
+      .join(' ');
   };
 
   it('says how far all is right', () => {
@@ -142,11 +178,20 @@ describe('a check', () => {
     expect(told('small', position, 'de')).toBe('0 von 6 Steinen gelegt. Ein Strich ist falsch.');
   });
 
-  it('names five faults and counts the others', () => {
-    const places = ['a 1,2', 'b 1,2', 'c 1,2', 'd 1,2', '3 a b', '3 c d'];
-    expect(told('small', (terrain) => lay(terrain, ...places))).toMatch(
-      /^6 of 6 dominoes placed\. \d+ things are wrong\. (?:[^.]+\. ){5}And \d+ more\.$/,
-    );
+  it('offers what is wrong one by one, or the last right position', () => {
+    const { say, session } = sessionOf('small');
+    const at = (cell: number): Command => ({ visit: asCell(cell) });
+    const down: Command = { link: 'stone', direction: 'down' };
+    say(at(5), down, at(0), down, at(3), down);
+    expect(say({ ask: 'check' }, { ask: 'more' }, { ask: 'more' }, { ask: 'there' })).toEqual([
+      '3 of 6 dominoes placed. 2 things are wrong. M for more. D goes back to the last right position.',
+      '1 of 2: 0:2 does not go on a 1,2.',
+      '2 of 2: 1:2 does not go on d 1,2.',
+      '',
+    ]);
+    expect(say({ ask: 'do' })).toEqual(['2 moves are taken back. 1 of 6 dominoes placed. No bar.']);
+    expect([...session.position.stones].length).toBe(1);
+    expect(say({ ask: 'redo' })).toEqual(['Done again. 0:2 is placed on a 1,2.']);
   });
 
   it('keeps to the rules where there are several solutions, and says when none can be reached', () => {

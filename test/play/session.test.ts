@@ -67,7 +67,7 @@ describe('joining and splitting', () => {
       [{ ready: 'stone' }, go('right')],
       [{ pick: 'here' }, go('right'), { pick: 'here' }],
       [{ pick: asCell(0) }, { pick: asCell(1) }],
-      [{ drag: asCell(0), to: asCell(1) }],
+      [{ drag: asCell(0), towards: 'right' }],
     ];
     for (const way of ways) {
       const { say, session } = sessionOf('small');
@@ -150,10 +150,10 @@ describe('strokes', () => {
         { pick: asCell(1) },
       ),
     ).toEqual([
-      'Two cells get a bar between them.',
+      'Bars on: two cells get a bar between them.',
       'a1 picked.',
       'Bar between a1 and b1.',
-      'Two cells are joined.',
+      'Bars off: two cells get a domino.',
       'a1 picked.',
       '0:1 is placed on 1 a b.',
     ]);

@@ -1,9 +1,14 @@
-import type { Cell } from '../../domino/board.ts';
-import { numberOn, otherCell, partedFrom, stoneOver } from '../position.ts';
+import type { Cell, PlaceIndex } from '../../domino/board.ts';
+import { stoneIndex } from '../../domino/stones.ts';
+import { numberOn, otherCell, partedFrom, stoneOn, stoneOver } from '../position.ts';
 import type { Session } from '../session.ts';
 import type { Speech } from '../speech.ts';
-import type { Terrain } from '../terrain.ts';
+import { tallyOf } from '../tally.ts';
+import { DIRECTIONS, type Direction, type Terrain } from '../terrain.ts';
 import { make, setAttributes } from './elements.ts';
+
+/** How near to a side, in parts of a cell, a point is on the line. */
+const LINE = 0.2;
 
 /** The table of a puzzle as a grid with one stop for the tab key. Its copy in the page stays as it was. */
 export class BoardView {
@@ -24,6 +29,7 @@ export class BoardView {
     this.#speech = speech;
     this.#table = table.cloneNode(true) as HTMLTableElement;
     this.element = make('div', { class: 'play-board' }, this.#table);
+    if (terrain.puzzle.range > 9) this.#table.classList.add('play-large-numbers');
     this.element.style.setProperty('--columns', String(columns));
     const lines = [...this.#table.tBodies].flatMap((body) => [...body.rows]);
     const places = lines.map((line) => [...line.cells].filter(({ localName }) => localName === 'td'));
@@ -49,8 +55,39 @@ export class BoardView {
     return place ? this.#cellOf.get(place) : undefined;
   }
 
-  show({ position, cursor, picked }: Session): void {
+  /** The side of a cell that is nearest to a point of the window, and whether the point is on the line there. */
+  sideAt(cell: Cell, x: number, y: number): { readonly side: Direction; readonly isLine: boolean } {
+    const { left, top, width, height } = this.#cells.get(cell)!.getBoundingClientRect();
+    const [across, down] = [(x - left) / width, (y - top) / height];
+    const distances = { left: across, right: 1 - across, up: down, down: 1 - down };
+    const side = DIRECTIONS.reduce((one, other) => (distances[other] < distances[one] ? other : one));
+    const along = side === 'left' || side === 'right' ? down : across;
+    return { side, isLine: distances[side] < LINE && Math.abs(along - 0.5) < 0.5 - LINE };
+  }
+
+  /** In which direction a point of the window lies from the middle of a cell. */
+  directionTo(cell: Cell, x: number, y: number): Direction {
+    const { left, top, width, height } = this.#cells.get(cell)!.getBoundingClientRect();
+    const [right, down] = [x - left - width / 2, y - top - height / 2];
+    if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'right' : 'left';
+    return down > 0 ? 'down' : 'up';
+  }
+
+  /** Describes a cell by an element of the page, or all by none. */
+  describe(cell: Cell | undefined, id: string): void {
+    for (const [other, place] of this.#cells) {
+      if (other === cell) place.setAttribute('aria-describedby', id);
+      else place.removeAttribute('aria-describedby');
+    }
+  }
+
+  show({ position, cursor, picked, tour }: Session): void {
     const terrain = this.#terrain;
+    const tally = tallyOf(terrain, position);
+    const isTwice = (pair: PlaceIndex) => {
+      const stone = stoneOn(terrain, position, pair);
+      return stone !== undefined && tally[stoneIndex(stone.low, stone.high)]!.laid > 1;
+    };
     for (const [cell, place] of this.#cells) {
       const [digit, name] = place.children as unknown as [HTMLElement, HTMLElement];
       const number = String(numberOn(terrain, position, cell) ?? '');
@@ -67,9 +104,16 @@ export class BoardView {
         ...joined.map((side) => `play-half play-half-${side}`),
         ...parted.map((other) => `play-stroke-${terrain.directionTo(cell, other)}`),
         ...(terrain.isUnknown(cell) ? ['play-own'] : []),
+        ...(pair !== undefined && isTwice(pair) ? ['play-twice'] : []),
         ...(cell === picked ? ['play-picked'] : []),
+        ...(tour?.stop.cells.includes(cell) ? ['play-ring'] : []),
       ].join(' ');
     }
+  }
+
+  /** Moves the board in its box so that a cell is seen. */
+  reveal(cell: Cell): void {
+    this.#cells.get(cell)!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   focus(cell: Cell): void {

@@ -1,36 +1,48 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Command } from '../commands.ts';
-import { HELP } from '../help.ts';
 import type { Terrain } from '../terrain.ts';
 import { button, make } from './elements.ts';
 
-/** What stands below a board that is played: what was said last, the buttons, and the help. */
+const CONTROLS = ['undo', 'redo', 'check', 'hint'] as const;
+const QUESTIONS = ['list', 'row', 'column', 'free', 'progress', 'last', 'certain'] as const;
+
+/** What stands below a board that is played: what was said last, and the buttons. */
 export class Panel {
   readonly element: HTMLElement;
   readonly #said = make('p', { class: 'play-said', role: 'status' });
   readonly #strokes: HTMLButtonElement;
 
-  constructor(terrain: Terrain, words: WordBook, obey: (command: Command) => void) {
-    const ask = (what: 'undo' | 'redo' | 'list' | 'check' | 'hint') =>
+  /** @param first buttons that stand before the others */
+  constructor(terrain: Terrain, words: WordBook, first: HTMLElement, obey: (command: Command) => void) {
+    const ask = (what: (typeof CONTROLS | typeof QUESTIONS)[number]) =>
       button(words.text(`play-button-${what}`), () => obey({ ask: what }));
+    const [question, ...clear] = clearing(words, () => obey({ ask: 'clear' }));
     this.#strokes = button(words.text('play-button-strokes'), () => obey({ ask: 'tool' }));
     this.element = make(
       'div',
       { class: 'play-panel' },
       this.#said,
-      ...(terrain.hasUnknowns ? [numberPad(terrain, words, obey)] : []),
+      question!,
       make(
         'div',
-        { class: 'play-buttons', role: 'group', 'aria-label': words.text('play-controls') },
-        this.#strokes,
-        ask('undo'),
-        ask('redo'),
-        ask('list'),
-        ask('check'),
-        ask('hint'),
-        ...clearing(words, () => obey({ ask: 'clear' })),
+        { class: 'play-tools' },
+        first,
+        ...(terrain.hasUnknowns ? [numberPad(terrain, words, obey)] : []),
+        make(
+          'div',
+          { class: 'play-buttons', role: 'group', 'aria-label': words.text('play-controls') },
+          this.#strokes,
+          ...CONTROLS.map(ask),
+          ...clear,
+          button(words.text('play-button-keys'), () => obey({ show: 'help' })),
+        ),
+        make(
+          'div',
+          { class: 'play-buttons', role: 'group', 'aria-label': words.text('play-questions') },
+          ...QUESTIONS.map(ask),
+          button(words.text('play-button-find'), () => obey({ find: 'here' })),
+        ),
       ),
-      help(terrain, words),
     );
     this.showTool(false);
   }
@@ -59,7 +71,7 @@ function numberPad({ puzzle }: Terrain, words: WordBook, obey: (command: Command
   );
 }
 
-/** A button that asks once more before anything is taken away. */
+/** A question before anything is taken away, and the button that asks it. */
 function clearing(words: WordBook, confirm: () => void): HTMLElement[] {
   const question = words.text('play-clear-question');
   const open = button(words.text('play-button-clear'), () => turn(true));
@@ -73,28 +85,10 @@ function clearing(words: WordBook, confirm: () => void): HTMLElement[] {
   sure.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') turn(false);
   });
-  return [open, sure];
+  return [sure, open];
 
   function turn(isAsked: boolean): void {
     sure.hidden = !isAsked;
     (isAsked ? no : open).focus();
   }
-}
-
-function help({ hasUnknowns }: Terrain, words: WordBook): HTMLElement {
-  const topics = [...(hasUnknowns ? HELP.completion : []), ...HELP.board, ...HELP.pointer];
-  return make(
-    'details',
-    { class: 'play-help' },
-    make('summary', {}, words.text('play-help-title')),
-    make(
-      'dl',
-      {},
-      ...topics.flatMap((topic) => [
-        make('dt', {}, words.text(`play-key-${topic}`)),
-        make('dd', {}, words.text(`play-key-${topic}-does`)),
-      ]),
-    ),
-    make('p', {}, words.text('play-kept')),
-  );
 }

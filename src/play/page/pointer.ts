@@ -2,24 +2,68 @@ import type { Cell } from '../../domino/board.ts';
 import type { Command } from '../commands.ts';
 import type { BoardView } from './board.ts';
 
+/** How long a finger rests before it means a bar, in milliseconds; and how far it may slip, in px. */
+const LONG = 500;
+const SLIP = 10;
+
 /**
- * Clicks and drags on a board. A finger taps and never drags, so that the page can still be moved and enlarged with a
- * board under the finger.
+ * Clicks, presses and drags on a board. A finger taps and rests, and never drags, so that the page can still be moved and
+ * enlarged with a board under the finger.
  */
 export function listenToPointer(view: BoardView, obey: (command: Command) => void): void {
   const { element } = view;
-  let from: Cell | undefined;
-  element.addEventListener('pointerdown', ({ pointerType, button, target }) => {
-    from = pointerType !== 'touch' && button === 0 ? view.cellAt(target) : undefined;
-  });
-  element.addEventListener('pointerup', ({ clientX, clientY }) => {
-    const to = view.cellAt(document.elementFromPoint(clientX, clientY));
-    if (from !== undefined && to !== undefined && to !== from) obey({ drag: from, to });
+  let from: { readonly cell: Cell; readonly x: number; readonly y: number } | undefined;
+  let rest: number | undefined;
+  /** What was pressed has been answered: the click that follows says nothing new. */
+  let isAnswered = false;
+
+  const bar = (cell: Cell, x: number, y: number) => obey({ bar: cell, near: view.sideAt(cell, x, y).side });
+  const letGo = () => {
+    clearTimeout(rest);
+    rest = undefined;
+  };
+
+  const end = ({ pointerType, button, clientX: x, clientY: y }: PointerEvent) => {
+    letGo();
+    const to = view.cellAt(document.elementFromPoint(x, y));
+    if (from && to !== from.cell && pointerType !== 'touch') {
+      isAnswered = true;
+      const towards = view.directionTo(from.cell, x, y);
+      obey({ drag: from.cell, towards, ...(button === 2 && { tool: 'stroke' }) });
+    }
     from = undefined;
-  });
-  // After a drag the click goes to what holds both cells, which is none.
-  element.addEventListener('click', ({ target }) => {
+  };
+
+  element.addEventListener('pointerdown', ({ pointerType, button, target, clientX: x, clientY: y }) => {
     const cell = view.cellAt(target);
-    if (cell !== undefined) obey({ pick: cell });
+    isAnswered = false;
+    letGo();
+    from = cell !== undefined && (button === 0 || button === 2) ? { cell, x, y } : undefined;
+    // It may be let go outside the board.
+    if (from) document.addEventListener('pointerup', end, { once: true });
+    if (from && pointerType === 'touch') {
+      rest = setTimeout(() => {
+        isAnswered = true;
+        bar(from!.cell, x, y);
+      }, LONG);
+    }
+  });
+  element.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (from && Math.hypot(clientX - from.x, clientY - from.y) > SLIP) letGo();
+  });
+  element.addEventListener('pointercancel', letGo);
+  element.addEventListener('click', ({ target, clientX: x, clientY: y }) => {
+    const cell = view.cellAt(target);
+    if (cell === undefined || isAnswered) return;
+    const { side, isLine } = view.sideAt(cell, x, y);
+    obey({ click: cell, near: isLine ? side : undefined });
+  });
+  element.addEventListener('contextmenu', (event) => {
+    const cell = view.cellAt(event.target);
+    // A menu that a key has opened belongs to the browser.
+    if (cell === undefined || (event as PointerEvent).pointerType === '') return;
+    event.preventDefault();
+    if ((event as PointerEvent).pointerType === 'mouse' && !isAnswered)
+      bar(cell, event.clientX, event.clientY);
   });
 }

@@ -2,17 +2,19 @@ import { parseLine } from '../../domino/notation.ts';
 import { checkPuzzle } from '../../domino/puzzle.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { Adviser } from '../adviser.ts';
-import { type Command, commandOf, lettersOf } from '../commands.ts';
+import { type Ask, type Command, commandOf, lettersOf } from '../commands.ts';
 import { makeGame, NEW_GAME, parseGame } from '../game.ts';
 import { Session } from '../session.ts';
 import { Speech } from '../speech.ts';
 import { Terrain } from '../terrain.ts';
 import { BoardView } from './board.ts';
 import { button, make } from './elements.ts';
+import { HelpView } from './help-view.ts';
 import { Panel } from './panel.ts';
 import { listenToPointer } from './pointer.ts';
 import { onStored, store, stored } from './store.ts';
 import { TallyView } from './tally-view.ts';
+import { TourView } from './tour-view.ts';
 
 /** Gives a puzzle of the page a button that makes it playable. Nothing is read or solved before it is pressed. */
 export function addPlayButton(section: HTMLElement, words: WordBook): void {
@@ -40,6 +42,12 @@ export function addPlayButton(section: HTMLElement, words: WordBook): void {
   childOf(section, table).before(make('p', { class: 'play-start' }, start));
 }
 
+/** The most columns of a board beside which there is room for an answer. */
+const SLIM = 9;
+
+/** What moves the cursor, so that the focus goes there from a button, too. */
+const GOES: readonly Ask[] = ['free', 'there'];
+
 interface Stage {
   readonly section: HTMLElement;
   readonly table: HTMLTableElement;
@@ -57,28 +65,53 @@ function play({ section, table, heading, line, words }: Stage): () => void {
   const session = new Session(terrain, speech, new Adviser(terrain), read());
   const view = new BoardView(table, terrain, speech, heading.id);
   const list = section.querySelector<HTMLElement>('.tally');
-  const tally = list && new TallyView(list, terrain, speech);
+  const tally = list && new TallyView(list, terrain, speech, obey);
   const letters = lettersOf(words);
-  const panel = new Panel(terrain, words, obey);
+  const tour = new TourView(words, obey);
+  const panel = new Panel(terrain, words, tour.buttons, obey);
+  const help = new HelpView(terrain, words, () => view.focus(session.cursor));
+  const steps = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
+  const isSlim = terrain.board.columns <= SLIM;
+  const stage = make(
+    'div',
+    { class: isSlim ? 'play-stage play-slim' : 'play-stage' },
+    view.element,
+    tour.element,
+    panel.element,
+  );
 
   function show(): void {
     view.show(session);
     tally?.show(session.position);
+    tour.show(session.tour);
     panel.showTool(session.tool === 'stroke');
   }
 
   function obey(command: Command): void {
+    if ('show' in command) {
+      help.open();
+      return;
+    }
     const { game } = session;
+    const button = document.activeElement;
     const said = session.obey(command);
     if (session.game !== game) store(line, makeGame(session.game));
+    view.describe(undefined, steps.id);
     show();
     if (said) panel.say(said);
+    const ringed = session.tour?.stop.cells[0];
+    if (said && ringed !== undefined) view.reveal(ringed);
+    if (('ask' in command && GOES.includes(command.ask)) || isGone(button)) view.focus(session.cursor);
   }
 
-  listenToPointer(view, (command) => {
+  /** Does what was asked on the board, and stays there. */
+  function act(command: Command): void {
     obey(command);
+    if ('show' in command) return;
     view.focus(session.cursor);
-  });
+  }
+
+  listenToPointer(view, act);
   view.element.addEventListener('focusin', ({ target }) => {
     const cell = view.cellAt(target);
     if (cell !== undefined && cell !== session.cursor) obey({ visit: cell });
@@ -87,8 +120,10 @@ function play({ section, table, heading, line, words }: Stage): () => void {
     const command = view.cellAt(event.target) === undefined ? undefined : commandOf(event, letters);
     if (!command) return;
     event.preventDefault();
-    obey(command);
-    view.focus(session.cursor);
+    act(command);
+    if ('show' in command) return;
+    view.reveal(session.cursor);
+    stage.scrollIntoView({ block: 'nearest' });
   });
   const stopListening = onStored(line, () => {
     session.game = read();
@@ -96,18 +131,27 @@ function play({ section, table, heading, line, words }: Stage): () => void {
   });
 
   show();
-  table.replaceWith(view.element);
-  childOf(section, view.element).after(panel.element);
+  view.describe(session.cursor, steps.id);
+  const holder = childOf(section, table);
+  holder.replaceWith(stage);
+  stage.after(help.element, steps);
   if (tally) list?.replaceWith(tally.element);
   section.classList.add('playing');
   view.focus(session.cursor);
+  stage.scrollIntoView({ block: 'nearest' });
   return () => {
     stopListening();
     section.classList.remove('playing');
-    panel.element.remove();
-    view.element.replaceWith(table);
+    help.element.remove();
+    steps.remove();
+    stage.replaceWith(holder);
     if (list) tally?.element.replaceWith(list);
   };
+}
+
+/** Whether an element had the focus and is not seen any more. */
+function isGone(element: Element | null): boolean {
+  return element instanceof HTMLButtonElement && element.offsetParent === null;
 }
 
 /** The child of the section that holds an element. */

@@ -1,35 +1,38 @@
-import { stoneIndex } from '../../domino/stones.ts';
+import { makeStone, type Stone, stone, stoneIndex } from '../../domino/stones.ts';
+import type { Command } from '../commands.ts';
 import type { Position } from '../position.ts';
 import type { Speech } from '../speech.ts';
 import { tallyOf } from '../tally.ts';
 import type { Terrain } from '../terrain.ts';
+import { button } from './elements.ts';
 
-/** The list of stones with what is still open for each; without one in the page, there is none. */
+/** The list of stones with what is still open for each, as buttons that tell where; without one in the page, there is none. */
 export class TallyView {
   readonly element: HTMLElement;
   readonly #terrain: Terrain;
   readonly #speech: Speech;
-  readonly #items: readonly (readonly [item: HTMLElement, stone: string])[];
+  readonly #items: readonly (readonly [button: HTMLElement, stone: Stone])[];
 
-  constructor(list: HTMLElement, terrain: Terrain, speech: Speech) {
+  constructor(list: HTMLElement, terrain: Terrain, speech: Speech, obey: (command: Command) => void) {
     this.element = list.cloneNode(true) as HTMLElement;
     this.#terrain = terrain;
     this.#speech = speech;
-    this.#items = [...this.element.querySelectorAll<HTMLElement>('[data-stone]')].map((item) => [
-      item,
-      item.dataset.stone!,
-    ]);
+    this.#items = [...this.element.querySelectorAll<HTMLElement>('[data-stone]')].map((item) => {
+      const [low, high] = item.dataset.stone!.split(':').map(Number) as [number, number];
+      const where = button('', () => obey({ places: stone(low, high) }));
+      item.replaceChildren(where);
+      return [where, stone(low, high)];
+    });
   }
 
   show(position: Position): void {
     const tally = tallyOf(this.#terrain, position);
-    for (const [item, stone] of this.#items) {
-      const [low, high] = stone.split(':').map(Number);
-      const count = tally[stoneIndex(low!, high!)];
-      if (!count) continue;
-      const text = `${stone}: ${this.#speech.count(count)}`;
-      if (item.textContent !== text) item.textContent = text;
-      item.classList.toggle('play-laid', count.laid > 0);
+    for (const [where, stone] of this.#items) {
+      const count = tally[stoneIndex(stone.low, stone.high)]!;
+      const text = `${makeStone(stone)}: ${this.#speech.count(count)}`;
+      if (where.textContent !== text) where.textContent = text;
+      where.classList.toggle('play-laid', count.laid > 0);
+      where.classList.toggle('play-twice', count.laid > 1);
     }
   }
 }

@@ -33,7 +33,8 @@ function chainOf(kind: ChainKind): Technique {
     name: 'chain',
     rating: SHORTEST,
     focus: 'board',
-    look: ({ chain }) => chain!.links[0]!.item,
+    // Told as a supposition, it has no links, and begins where that does.
+    look: ({ chain, because }) => (chain ? chain.links[0]!.item : { cell: because[0]! }),
     find(state): readonly Finding[] {
       const { links, promising } = searchOf(state);
       links.read();

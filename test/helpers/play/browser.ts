@@ -94,6 +94,12 @@ export async function focused(page: Page): Promise<string> {
   return `${node?.role?.value ?? 'nothing'}: ${node?.name?.value ?? ''}`;
 }
 
+/** By what the element that has the focus is described. */
+export async function described(page: Page): Promise<string> {
+  const [node] = await nodesAt(page, 'document.activeElement');
+  return node?.description?.value ?? '';
+}
+
 /** What a screen reader was told without being asked: the text of the live region, which must be polite. */
 export async function said(page: Page): Promise<string> {
   const [region, ...others] = await nodesAt(page, "document.querySelector('[role=status]')");
@@ -111,6 +117,7 @@ interface AxNode {
   readonly childIds?: readonly string[];
   readonly role?: { readonly value?: string };
   readonly name?: { readonly value?: string };
+  readonly description?: { readonly value?: string };
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
 

@@ -6,6 +6,18 @@ play-letter-stroke = s
 play-letter-list = n
 play-letter-check = p
 play-letter-hint = h
+play-letter-where = w
+play-letter-find = f
+play-letter-row = z
+play-letter-column = o
+play-letter-free = e
+play-letter-progress = b
+play-letter-last = l
+play-letter-certain = g
+play-letter-more = m
+play-letter-back = r
+play-letter-there = d
+play-letter-do = t
 play-button-play = Spielen
 play-button-continue = Weiterspielen
 play-button-stop = Spiel beenden
@@ -17,8 +29,31 @@ play-button-check = Prüfen
 play-button-hint = { -hint }
 play-button-clear = Leeren
 play-button-erase = Feld leeren
+play-button-find = Diese Zahl suchen
+play-button-row = Zeile
+play-button-column = Spalte
+play-button-free = Nächstes freies Feld
+play-button-progress = Wie weit
+play-button-last = Letzter Zug
+play-button-certain = Was ist hier sicher?
+play-button-more = Weiter
+play-button-back = Einen Schritt zurück
+play-button-there = Dorthin
+play-button-do = Ausführen
+play-button-right = Zurück zum letzten richtigen Stand
+play-button-close = Schließen
+play-button-keys = Tasten
 play-controls = Spiel
 play-numbers = Zahlen für das Feld
+play-questions = Fragen
+play-tour =
+    { $kind ->
+        [hint] { -hint }
+        [check] Prüfung
+       *[other] Antwort
+    }
+play-tour-controls = Antwort, Schritt für Schritt
+play-first-steps = Pfeiltasten bewegen. Umschalt und ein Pfeil legt einen { -stone }. Das Fragezeichen nennt alle Tasten.
 play-clear-question = Alles vom Brett nehmen, was bisher darauf liegt?
 play-clear-yes = Ja, leeren
 play-clear-no = Nein, behalten
@@ -43,18 +78,46 @@ play-key-delete = Entf
 play-key-delete-does = den { -stone } auf dem Feld wegnehmen
 play-key-undo = Strg und Z, Strg und Y
 play-key-undo-does = zurück, wieder vor
-play-key-check = P, H
-play-key-check-does = prüfen, { -hint }
+play-key-check = P
+play-key-check-does = prüfen; dann geht T zum letzten richtigen Stand zurück, M nennt, was falsch ist
+play-key-hint = H
+play-key-hint-does = { -hint }: wo Sie suchen; noch einmal H oder M nennt den nächsten Schritt, T führt ihn aus
+play-key-tour = M, R
+play-key-tour-does = nächster Schritt einer Antwort und der davor
+play-key-there = D, T
+play-key-there-does = zu den Feldern der Antwort gehen; ausführen, was sie sagt
+play-key-where = W, dann zwei Zahlen
+play-key-where-does = wo dieser { -stone } liegen kann, Stelle für Stelle
+play-key-find = F, dann eine Zahl oder Eingabe
+play-key-find-does = Felder mit dieser Zahl oder mit der des Feldes; wo keine Zahlen einzutragen sind, genügt die Zahl allein
+play-key-lines = Z, O
+play-key-lines-does = die Zeile vorlesen; die Spalte vorlesen
+play-key-free = E
+play-key-free-does = zum nächsten freien Feld gehen
+play-key-progress = B, L
+play-key-progress-does = wie viele { -stone(form: "many") } liegen; der letzte Zug
+play-key-certain = G
+play-key-certain-does = was an diesem Feld sicher ist
+play-key-help = Fragezeichen, F1
+play-key-help-does = diese Tasten öffnen
 play-key-escape = Esc
-play-key-escape-does = Begonnenes abbrechen
+play-key-escape-does = Begonnenes abbrechen oder eine Antwort schließen
 play-key-number = Eine Zahl
 play-key-number-does = sie eintragen
 play-key-empty = Entf
 play-key-empty-does = das Feld leeren
+play-key-line = Die Linie zwischen zwei Feldern antippen oder anklicken
+play-key-line-does = einen { -stone } auf beide legen oder wegnehmen
 play-key-tap = Ein Feld antippen, dann seinen Nachbarn
-play-key-tap-does = beide verbinden oder wieder trennen
+play-key-tap-does = dasselbe
+play-key-lift = Einen { -stone } antippen
+play-key-lift-does = ihn wegnehmen
 play-key-drag = Mit Maus oder Stift ziehen
-play-key-drag-does = dasselbe
+play-key-drag-does = einen { -stone } in diese Richtung legen
+play-key-right = Rechtsklick oder langer Druck
+play-key-right-does = auf der nächsten Seite des Feldes einen { -stroke } ziehen oder wegnehmen
+play-key-tally = Ein { -stone } in der Zählliste
+play-key-tally-does = wo er liegen kann
 play-key-draw = „{ -stroke(form: "many") } ziehen“ gedrückt
 play-key-draw-does = zweimal tippen zieht einen { -stroke } oder nimmt ihn weg
 play-kept = Der Spielstand bleibt in diesem Browser, nur auf diesem Gerät.
@@ -153,8 +216,8 @@ play-ready =
 play-dropped = Abgebrochen.
 play-drawing =
     { $tool ->
-        [stroke] Zwischen zwei Felder kommt ein { -stroke }.
-       *[stone] Zwei Felder werden verbunden.
+        [stroke] { -stroke(form: "many") } an: Zwischen zwei Felder kommt ein { -stroke }.
+       *[stone] { -stroke(form: "many") } aus: Auf zwei Felder kommt ein { -stone }.
     }
 play-progress = { $laid } von { $stones } { -stone(form: "many-dative") } gelegt.
 play-filled-in = { $filled } von { $unknown } Zahlen eingetragen.
@@ -180,10 +243,57 @@ play-stone-wrong =
        *[other] { $stone } gehört nicht auf { $place }.
     }
 play-number-wrong = { $number } ist falsch auf { $cell }.
-play-more = Und { $count } weitere.
 play-look-at-cell = Nächster { -aid }: { $aid }, beim Feld { $cell }.
 play-look-at-stone = Nächster { -aid }: { $aid }, mit dem { -stone } { $stone }.
 play-look-for-number = Als Nächstes lässt sich die Zahl auf { $cell } finden.
-play-ask-again = Fragen Sie noch einmal, dann kommt der ganze Schritt.
 play-number-is = Auf { $cell } steht { $number }.
 play-no-hint = Zu diesem Brett gibt es keinen { -hint }.
+play-amiss = Auf dem Brett ist etwas falsch.
+play-stop = { $at } von { $count }: { $text }
+play-cue-more = Weiter mit { $key }.
+play-cue-do = { $key } führt das aus.
+play-cue-back = { $key } geht zum letzten richtigen Stand zurück.
+play-closed = Geschlossen.
+play-no-tour = Es gibt keine Antwort, die weitergeht.
+play-nowhere = Das betrifft keine einzelne Stelle.
+play-nothing-to-do = Hier ist nichts auszuführen.
+play-went-back =
+    { $count ->
+        [1] Ein Zug ist zurückgenommen.
+       *[other] { $count } Züge sind zurückgenommen.
+    }
+play-nothing-done = Noch ist nichts geschehen.
+play-last = Letzter Zug: { $what }
+play-ask-where = Welcher { -stone }? Tippen Sie seine beiden Zahlen.
+play-ask-find = Welche Zahl? Die Eingabetaste nimmt die des Feldes.
+play-no-number = { $cell } hat noch keine Zahl.
+play-stone-lies = { $stone } liegt auf { $places }.
+play-stone-nowhere = { $stone } hat keine Stelle mehr.
+play-stone-places = { $stone } hat { $count }: { $places }.
+play-stone-spot = { $stone } auf { $place }.
+play-number-cells = Die Zahl { $number } steht auf { $all } Feldern, davon sind { $free } frei.
+play-number-left = Noch nicht gelegt: { $stones }.
+play-number-on = { $number } auf { $cell }.
+play-line =
+    { $direction ->
+        [row] Zeile { $name }
+       *[column] Spalte { $name }
+    }: { $things }.
+play-line-placed = { $number } belegt
+play-line-bar = { $number } Strich
+play-line-hole = kein Feld
+play-no-free = Kein Feld ist mehr frei.
+play-bars-drawn =
+    { $count ->
+        [0] Kein { -stroke }.
+        [1] 1 { -stroke }.
+       *[other] { $count } { -stroke(form: "many") }.
+    }
+play-certain-covered = { $cell } gehört schon zu einem { -stone }.
+play-certain-gap =
+    { $stone ->
+        [none] { $cell } hat nur noch einen Nachbarn. Der { -stone } gehört auf { $place }.
+       *[other] { $cell } hat nur noch einen Nachbarn. { $stone } gehört auf { $place }.
+    }
+play-certain-seal = { $stone } hat nur noch eine Stelle: { $place }.
+play-certain-nothing = Bei { $cell } ist auf den ersten Blick nichts sicher.

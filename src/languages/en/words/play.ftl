@@ -1,12 +1,25 @@
 # What is said and written while a puzzle is played in the page. Cells and places come as the book writes them.
 # Where a value may be "none", there is no such thing.
 
-# Letters on the keyboard for joining, bars, neighbours, check and hint; each another one.
+# Letters on the keyboard, each another one: for joining, bars, neighbours, check and hint; then for the questions, and for
+# answers in steps: the next, the one before, going there, doing it.
 play-letter-stone = j
 play-letter-stroke = s
 play-letter-list = n
 play-letter-check = c
 play-letter-hint = h
+play-letter-where = w
+play-letter-find = f
+play-letter-row = r
+play-letter-column = o
+play-letter-free = e
+play-letter-progress = p
+play-letter-last = l
+play-letter-certain = k
+play-letter-more = m
+play-letter-back = b
+play-letter-there = g
+play-letter-do = d
 play-button-play = Play
 play-button-continue = Continue
 play-button-stop = Stop playing
@@ -18,9 +31,34 @@ play-button-check = Check
 play-button-hint = { -hint(form: "One") }
 play-button-clear = Clear
 play-button-erase = Empty the cell
+play-button-find = Find this number
+play-button-row = Row
+play-button-column = Column
+play-button-free = Next free cell
+play-button-progress = How far
+play-button-last = Last move
+play-button-certain = Certain here?
+play-button-more = More
+play-button-back = Back
+play-button-there = Go there
+play-button-do = Do it
+play-button-right = Back to the last right position
+play-button-close = Close
+play-button-keys = Keys
 # Names of groups of buttons.
 play-controls = Game
 play-numbers = Numbers for the cell
+play-questions = Questions
+# The panel with an answer in steps, and its buttons; $kind: a hint, what a check found, or another answer.
+play-tour =
+    { $kind ->
+        [hint] { -hint(form: "One") }
+        [check] Check
+       *[other] Answer
+    }
+play-tour-controls = Answer, step by step
+# What the first cell with the focus is described by.
+play-first-steps = Arrow keys move. Shift and an arrow places a { -stone }. The question mark tells all keys.
 play-clear-question = Take away everything you have put on this board?
 play-clear-yes = Yes, clear
 play-clear-no = No, keep
@@ -46,18 +84,46 @@ play-key-delete = Delete
 play-key-delete-does = split the { -stone } on the cell
 play-key-undo = Ctrl and Z, Ctrl and Y
 play-key-undo-does = undo, redo
-play-key-check = C, H
-play-key-check-does = check, { -hint }
+play-key-check = C
+play-key-check-does = check; D then goes back to the last right position, M names what is wrong
+play-key-hint = H
+play-key-hint-does = { -hint }: where to look; H again or M tells the next step, D does it
+play-key-tour = M, B
+play-key-tour-does = next step of an answer, and the one before
+play-key-there = G, D
+play-key-there-does = go to the cells of the answer; do what it says
+play-key-where = W, then two numbers
+play-key-where-does = where this { -stone } can go, place by place
+play-key-find = F, then a number or Enter
+play-key-find-does = cells with this number, or with that of the cell; where no numbers are to be filled in, the number alone does the same
+play-key-lines = R, O
+play-key-lines-does = read the row; read the column
+play-key-free = E
+play-key-free-does = go to the next free cell
+play-key-progress = P, L
+play-key-progress-does = how many { -stone(form: "many") } are placed; the last move
+play-key-certain = K
+play-key-certain-does = what is certain at this cell
+play-key-help = Question mark, F1
+play-key-help-does = open these keys
 play-key-escape = Escape
-play-key-escape-does = cancel what you have begun
+play-key-escape-does = cancel what you have begun, or close an answer
 play-key-number = A number
 play-key-number-does = fill it in
 play-key-empty = Delete
 play-key-empty-does = empty the cell
+play-key-line = Tap or click the line between two cells
+play-key-line-does = place a { -stone } on both, or take it away
 play-key-tap = Tap a cell, then its neighbour
-play-key-tap-does = join them, or split them again
+play-key-tap-does = the same
+play-key-lift = Tap a { -stone }
+play-key-lift-does = take it away
 play-key-drag = Drag with a mouse or a pen
-play-key-drag-does = the same
+play-key-drag-does = place a { -stone } in that direction
+play-key-right = Right click, or a long press
+play-key-right-does = draw a { -stroke } on the nearest side of the cell, or take it away
+play-key-tally = A { -stone } in the tally
+play-key-tally-does = where it can go
 play-key-draw = “Draw { -stroke(form: "many") }” pressed
 play-key-draw-does = two taps draw a { -stroke }, or take it away
 play-kept = What you have done stays in this browser, on this device only.
@@ -164,8 +230,8 @@ play-ready =
 play-dropped = Cancelled.
 play-drawing =
     { $tool ->
-        [stroke] Two cells get a { -stroke } between them.
-       *[stone] Two cells are joined.
+        [stroke] { -stroke(form: "Many") } on: two cells get a { -stroke } between them.
+       *[stone] { -stroke(form: "Many") } off: two cells get a { -stone }.
     }
 # Check and hint.
 play-progress = { $laid } of { $stones } { -stone(form: "many") } placed.
@@ -192,10 +258,61 @@ play-stone-wrong =
        *[other] { $stone } does not go on { $place }.
     }
 play-number-wrong = { $number } is wrong on { $cell }.
-play-more = And { $count } more.
 play-look-at-cell = Next { -aid }: { $aid }, at the cell { $cell }.
 play-look-at-stone = Next { -aid }: { $aid }, with the { -stone } { $stone }.
 play-look-for-number = Next, find the number on { $cell }.
-play-ask-again = Ask again for the whole step.
 play-number-is = The number on { $cell } is { $number }.
 play-no-hint = There is no { -hint } for this board.
+play-amiss = Something on the board is wrong.
+# An answer in steps: the number of the step, and which keys go on. $key: a letter.
+play-stop = { $at } of { $count }: { $text }
+play-cue-more = { $key } for more.
+play-cue-do = { $key } does it.
+play-cue-back = { $key } goes back to the last right position.
+play-closed = Closed.
+play-no-tour = There is no answer to go on with.
+play-nowhere = This is not about one place.
+play-nothing-to-do = There is nothing to do here.
+play-went-back =
+    { $count ->
+        [1] One move is taken back.
+       *[other] { $count } moves are taken back.
+    }
+play-nothing-done = Nothing has been done yet.
+play-last = Last move: { $what }
+# Questions.
+play-ask-where = Which { -stone }? Type its two numbers.
+play-ask-find = Which number? Enter takes that of the cell.
+play-no-number = { $cell } has no number yet.
+play-stone-lies = { $stone } is placed on { $places }.
+play-stone-nowhere = { $stone } has no place left.
+# $count: as in play-places.
+play-stone-places = { $stone } has { $count }: { $places }.
+play-stone-spot = { $stone } on { $place }.
+play-number-cells = The number { $number } is on { $all } cells, { $free } of them free.
+play-number-left = { -stone(form: "Many") } left: { $stones }.
+play-number-on = { $number } on { $cell }.
+# $things: what stands there, in order.
+play-line =
+    { $direction ->
+        [row] Row { $name }
+       *[column] Column { $name }
+    }: { $things }.
+play-line-placed = { $number } placed
+play-line-bar = { $number } bar
+play-line-hole = no cell
+play-no-free = No cell is free any more.
+play-bars-drawn =
+    { $count ->
+        [0] No { -stroke }.
+        [1] 1 { -stroke }.
+       *[other] { $count } { -stroke(form: "many") }.
+    }
+play-certain-covered = { $cell } already belongs to a { -stone }.
+play-certain-gap =
+    { $stone ->
+        [none] { $cell } has only one neighbour left. The { -stone } goes on { $place }.
+       *[other] { $cell } has only one neighbour left. { $stone } goes on { $place }.
+    }
+play-certain-seal = { $stone } has only one place left, { $place }.
+play-certain-nothing = Nothing is certain at { $cell } at first sight.

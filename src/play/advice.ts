@@ -1,0 +1,66 @@
+import { aidName } from '../document/say.ts';
+import { stepSentences } from '../document/steps/steps.ts';
+import type { Cell } from '../domino/board.ts';
+import { parseCell, parsePlace } from '../domino/coordinates.ts';
+import { makeStone } from '../domino/stones.ts';
+import type { Marked } from '../words/marked.ts';
+import type { Advice } from './adviser.ts';
+import type { Speech } from './speech.ts';
+import type { Terrain } from './terrain.ts';
+import type { Stop } from './tour.ts';
+
+/** A hint, thought by thought: where to look, why, and what can be done then. */
+export function adviceStops(
+  advice: Extract<Advice, { kind: 'step' | 'number' }>,
+  terrain: Terrain,
+  speech: Speech,
+): Stop[] {
+  const { words } = speech;
+  if (advice.kind === 'number') {
+    const { cell, number } = advice;
+    const cells = [cell];
+    return [
+      { text: words.text('play-look-for-number', { cell: speech.name(cell) }), cells },
+      {
+        text: words.text('play-number-is', { cell: speech.name(cell), number }),
+        cells,
+        deed: { do: 'fill', cell, number },
+      },
+    ];
+  }
+  const { step, setup, look } = advice;
+  const aid = aidName(step.technique, step.rating, words);
+  const first =
+    'cell' in look
+      ? { text: words.text('play-look-at-cell', { aid, cell: speech.name(look.cell) }), cells: [look.cell] }
+      : { text: words.text('play-look-at-stone', { aid, stone: makeStone(look.stone) }), cells: [] };
+  const reasons = reasonStops(stepSentences(step, setup, words), terrain, speech);
+  const pairs = step.eliminate.map(({ index }) => index);
+  const deed = step.place
+    ? ({ do: 'join', pair: step.place.index } as const)
+    : ({ do: 'strike', pairs } as const);
+  return [first, ...reasons.slice(0, -1), { ...reasons.at(-1)!, deed }];
+}
+
+/** A stop for each sentence; one that names no cell goes on with what the one before it is about. */
+function reasonStops(sentences: readonly Marked[], terrain: Terrain, speech: Speech): Stop[] {
+  const stops: Stop[] = [];
+  for (const sentence of sentences) {
+    const text = speech.plain(sentence);
+    const cells = cellsIn(sentence, terrain);
+    const before = stops.at(-1);
+    if (before && cells.length === 0) stops[stops.length - 1] = { ...before, text: `${before.text} ${text}` };
+    else stops.push({ text, cells });
+  }
+  return stops;
+}
+
+/** The cells of which a sentence speaks, alone or as a place. */
+function cellsIn({ xml }: Marked, { board }: Terrain): Cell[] {
+  const cells = [...xml.matchAll(/<(cell|place)>([^<]*)</g)].flatMap(([, mark, name]) => {
+    if (mark === 'cell') return [parseCell(board, name!)];
+    const { first, second } = parsePlace(board, name!);
+    return [first, second];
+  });
+  return [...new Set(cells)];
+}

@@ -1,0 +1,79 @@
+import type { Fault } from '../solve/verdict.ts';
+import type { Findings } from './adviser.ts';
+import type { Position } from './position.ts';
+import type { Speech } from './speech.ts';
+import type { Terrain } from './terrain.ts';
+import type { Deed, Stop } from './tour.ts';
+
+/** Whether there is something to be taken back. */
+export function isAmiss({ faults, wrongStrokes, stuck }: Findings): boolean {
+  return faults.length > 0 || wrongStrokes > 0 || stuck;
+}
+
+/**
+ * What a check found: how far the player is and how much is wrong; then, for those who ask, each thing that is.
+ *
+ * @param deed what makes all right again
+ */
+export function judgementStops(
+  position: Position,
+  found: Findings,
+  terrain: Terrain,
+  speech: Speech,
+  deed?: Deed,
+): Stop[] {
+  const { words } = speech;
+  const { faults, wrongStrokes, stuck } = found;
+  const told = [
+    ...(found.unknown > 0
+      ? [words.text('play-filled-in', { filled: found.filled, unknown: found.unknown })]
+      : []),
+    ...(found.unknown === 0 || found.laid > 0
+      ? [words.text('play-progress', { laid: found.laid, stones: found.stones })]
+      : []),
+    ...(faults.length > 0 ? [words.text('play-faults', { count: faults.length })] : []),
+    ...(wrongStrokes > 0 ? [words.text('play-wrong-strokes', { count: wrongStrokes })] : []),
+    ...(stuck ? [words.text('play-stuck')] : []),
+    ...(isAmiss(found) ? [] : [words.text(found.compared ? 'play-all-right' : 'play-lawful')]),
+  ];
+  const named = faults.map((fault) => faultStop(position, fault, terrain, speech));
+  return [{ text: told.join(' '), cells: [] }, ...named].map((stop) => (deed ? { ...stop, deed } : stop));
+}
+
+function faultStop(position: Position, fault: Fault, terrain: Terrain, speech: Speech): Stop {
+  const { words } = speech;
+  switch (fault.type) {
+    case 'stone-twice': {
+      const [one, other] = fault.laid.map(({ first, second }) => terrain.pairOf(first, second)!) as [
+        never,
+        never,
+      ];
+      return {
+        text: words.text('play-stone-twice', {
+          stone: speech.stone(position, one),
+          one: speech.place(one),
+          other: speech.place(other),
+        }),
+        cells: fault.laid.flatMap(({ first, second }) => [first, second]),
+      };
+    }
+    case 'stone-wrong': {
+      const { first, second } = fault.laid;
+      const pair = terrain.pairOf(first, second)!;
+      return {
+        text: words.text('play-stone-wrong', {
+          place: speech.place(pair),
+          stone: speech.stone(position, pair),
+        }),
+        cells: [first, second],
+      };
+    }
+    case 'number-wrong':
+      return {
+        text: words.text('play-number-wrong', { cell: speech.name(fault.cell), number: fault.number }),
+        cells: [fault.cell],
+      };
+    default:
+      throw new Error(`no position has the fault ${fault.type}`);
+  }
+}

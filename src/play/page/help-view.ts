@@ -1,0 +1,40 @@
+import type { WordBook } from '../../words/word-book.ts';
+import { HELP } from '../help.ts';
+import type { Terrain } from '../terrain.ts';
+import { make } from './elements.ts';
+
+/** All keys and gestures, behind a summary that opens them. */
+export class HelpView {
+  readonly element: HTMLDetailsElement;
+  readonly #summary: HTMLElement;
+
+  /** @param leave goes back to the board */
+  constructor({ hasUnknowns }: Terrain, words: WordBook, leave: () => void) {
+    const topics = [...(hasUnknowns ? HELP.completion : []), ...HELP.board, ...HELP.pointer];
+    this.#summary = make('summary', {}, words.text('play-help-title'));
+    this.element = make(
+      'details',
+      { class: 'play-help' },
+      this.#summary,
+      make(
+        'dl',
+        {},
+        ...topics.flatMap((topic) => [
+          make('dt', {}, words.text(`play-key-${topic}`)),
+          make('dd', {}, words.text(`play-key-${topic}-does`)),
+        ]),
+      ),
+      make('p', {}, words.text('play-kept')),
+    );
+    this.element.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape') return;
+      this.element.open = false;
+      leave();
+    });
+  }
+
+  open(): void {
+    this.element.open = true;
+    this.#summary.focus();
+  }
+}

@@ -1,0 +1,189 @@
+import { type Cell, columnOf, FIRST_PLACE, type PlaceIndex, rowOf } from '../domino/board.ts';
+import { makeColumn } from '../domino/coordinates.ts';
+import { makeStone, type Stone, setFacts, stoneIndex, stonesOf } from '../domino/stones.ts';
+import { numberOn, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
+import type { Speech } from './speech.ts';
+import { isFree, tallyOf } from './tally.ts';
+import { DIRECTIONS, type Terrain } from './terrain.ts';
+import type { Stop } from './tour.ts';
+
+/** Answers what a player asks who does not see the board at once. Only what is on the board is told, no solution. */
+export class Questions {
+  readonly #terrain: Terrain;
+  readonly #speech: Speech;
+
+  constructor(terrain: Terrain, speech: Speech) {
+    this.#terrain = terrain;
+    this.#speech = speech;
+  }
+
+  /** Where a domino lies, or else each place that is open for it. */
+  places(position: Position, stone: Stone): Stop[] {
+    const { words } = this.#speech;
+    const name = makeStone(stone);
+    const pairs = this.#pairsOf(position, stone);
+    const laid = pairs.filter((pair) => position.stones.has(pair));
+    if (laid.length > 0) {
+      const places = this.#list(laid.map((pair) => this.#speech.place(pair)));
+      return [{ text: words.text('play-stone-lies', { stone: name, places }), cells: this.#cells(laid) }];
+    }
+    const open = pairs.filter((pair) => isFree(this.#terrain, position, pair));
+    const count = words.text('play-places', { count: open.length });
+    if (open.length === 0) return [{ text: words.text('play-stone-nowhere', { stone: name }), cells: [] }];
+    const places = open.map((pair) => this.#speech.place(pair));
+    return [
+      {
+        text: words.text('play-stone-places', {
+          stone: name,
+          count,
+          places: this.#list(places, 'semicolon'),
+        }),
+        cells: this.#cells(open),
+      },
+      ...open.map((pair, at) => ({
+        text: words.text('play-stone-spot', { stone: name, place: places[at]! }),
+        cells: this.#cells([pair]),
+        deed: { do: 'join', pair } as const,
+      })),
+    ];
+  }
+
+  /** The free cells with a number, and the dominoes with it that do not lie yet. */
+  number(position: Position, number: number): Stop[] {
+    const { words } = this.#speech;
+    const terrain = this.#terrain;
+    const all = terrain.board.cells.filter((cell) => numberOn(terrain, position, cell) === number);
+    const free = all.filter((cell) => stoneOver(terrain, position, cell) === undefined);
+    const tally = tallyOf(terrain, position);
+    const left = stonesOf(terrain.puzzle.range).filter(
+      (stone) =>
+        (stone.low === number || stone.high === number) &&
+        tally[stoneIndex(stone.low, stone.high)]!.laid === 0,
+    );
+    return [
+      { text: words.text('play-number-cells', { number, all: all.length, free: free.length }), cells: all },
+      ...(left.length > 0
+        ? [
+            {
+              text: words.text('play-number-left', { stones: this.#list(left.map(makeStone), 'comma') }),
+              cells: all,
+            },
+          ]
+        : []),
+      ...free.map((cell) => ({
+        text: words.text('play-number-on', { number, cell: this.#speech.name(cell) }),
+        cells: [cell],
+      })),
+    ];
+  }
+
+  /** A row or a column from its beginning to its end. */
+  line(position: Position, cell: Cell, direction: 'row' | 'column'): string {
+    const { words } = this.#speech;
+    const { board } = this.#terrain;
+    const isRow = direction === 'row';
+    const [row, column] = [rowOf(board, cell), columnOf(board, cell)];
+    const cells = Array.from({ length: isRow ? board.columns : board.rows }, (_, at) =>
+      isRow ? row * board.columns + at : at * board.columns + column,
+    );
+    const things = cells.map((at) => this.#thing(position, at as Cell, isRow ? 'right' : 'down'));
+    return words.text('play-line', {
+      direction,
+      name: isRow ? String(row + 1) : makeColumn(column),
+      things: this.#list(things, 'comma'),
+    });
+  }
+
+  /** The next cell in reading order on which no domino lies; after the last comes the first. */
+  nextFree(position: Position, cell: Cell): Cell | undefined {
+    const { cells } = this.#terrain.board;
+    const free = cells.filter((other) => stoneOver(this.#terrain, position, other) === undefined);
+    return free.find((other) => other > cell) ?? free.find((other) => other !== cell);
+  }
+
+  progress({ stones, strokes, filled }: Position): string {
+    const { words } = this.#speech;
+    const { puzzle, board, hasUnknowns } = this.#terrain;
+    const unknown = board.cells.filter((cell) => this.#terrain.isUnknown(cell)).length;
+    return [
+      ...(hasUnknowns ? [words.text('play-filled-in', { filled: filled.size, unknown })] : []),
+      words.text('play-progress', { laid: stones.size, stones: setFacts(puzzle.range).stones }),
+      words.text('play-bars-drawn', { count: strokes.size }),
+    ].join(' ');
+  }
+
+  /** What follows at a cell at once: it has only one neighbour left, or a domino has its only place there. */
+  certain(position: Position, cell: Cell): Stop[] {
+    const { words } = this.#speech;
+    const terrain = this.#terrain;
+    const name = this.#speech.name(cell);
+    if (stoneOver(terrain, position, cell) !== undefined) {
+      return [{ text: words.text('play-certain-covered', { cell: name }), cells: [cell] }];
+    }
+    const pairs = DIRECTIONS.flatMap((direction) => {
+      const other = terrain.neighbour(cell, direction);
+      const pair = other === undefined ? undefined : terrain.pairOf(cell, other);
+      return pair !== undefined && this.#isOpen(position, pair) ? [pair] : [];
+    });
+    const stop = (pair: PlaceIndex, why: 'gap' | 'seal'): Stop[] => {
+      const stone = this.#speech.stone(position, pair);
+      const place = this.#speech.place(pair);
+      const text =
+        why === 'gap'
+          ? words.text('play-certain-gap', { cell: name, stone, place })
+          : words.text('play-certain-seal', { stone, place });
+      return [{ text, cells: this.#cells([pair]), deed: { do: 'join', pair } }];
+    };
+    if (pairs.length === 1) return stop(pairs[0]!, 'gap');
+    const seal = pairs.find((pair) => {
+      const stone = stoneOn(terrain, position, pair);
+      return (
+        stone &&
+        !terrain.hasUnknowns &&
+        this.#pairsOf(position, stone).filter((other) => isFree(terrain, position, other)).length === 1
+      );
+    });
+    return seal === undefined
+      ? [{ text: words.text('play-certain-nothing', { cell: name }), cells: [cell] }]
+      : stop(seal, 'seal');
+  }
+
+  /** Whether a pair is free and its domino, if it is known, lies nowhere yet. */
+  #isOpen(position: Position, pair: PlaceIndex): boolean {
+    if (!isFree(this.#terrain, position, pair)) return false;
+    const stone = stoneOn(this.#terrain, position, pair);
+    return !stone || this.#pairsOf(position, stone).every((other) => !position.stones.has(other));
+  }
+
+  #pairsOf(position: Position, { low, high }: Stone): PlaceIndex[] {
+    const found: PlaceIndex[] = [];
+    for (let pair = FIRST_PLACE; pair < this.#terrain.pairs.length; pair++) {
+      const stone = stoneOn(this.#terrain, position, pair);
+      if (stone?.low === low && stone.high === high) found.push(pair);
+    }
+    return found;
+  }
+
+  /** What stands at a place of a line: a number, placed or not, with a bar after it. */
+  #thing(position: Position, cell: Cell, ahead: 'right' | 'down'): string {
+    const { words } = this.#speech;
+    const terrain = this.#terrain;
+    if (!terrain.board.has[cell]) return words.text('play-line-hole');
+    const number = numberOn(terrain, position, cell) ?? words.text('play-empty');
+    const next = terrain.neighbour(cell, ahead);
+    const isParted = next !== undefined && partedFrom(terrain, position, cell).includes(next);
+    if (stoneOver(terrain, position, cell) !== undefined) return words.text('play-line-placed', { number });
+    return isParted ? words.text('play-line-bar', { number }) : String(number);
+  }
+
+  #cells(pairs: readonly PlaceIndex[]): Cell[] {
+    return pairs.flatMap((pair) => {
+      const { first, second } = this.#terrain.pairs[pair]!;
+      return [first, second];
+    });
+  }
+
+  #list(parts: readonly string[], joint: 'and' | 'comma' | 'semicolon' = 'and'): string {
+    return this.#speech.list(parts, joint);
+  }
+}

@@ -1,0 +1,98 @@
+import { beforeAll, expect, it } from 'vitest';
+import { bundlePlay } from '../../scripts/play/bundle.ts';
+import { described, describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
+import { makePage, PUZZLES } from '../helpers/play/page.ts';
+
+let html: string;
+beforeAll(async () => {
+  html = makePage([PUZZLES.full], await bundlePlay());
+});
+
+describeInChromium('a board that helps', (chromium) => {
+  it('says at the first focus what to do, and opens the keys by ? and F1', async () => {
+    await chromium.visit(html, {}, async (page) => {
+      await page.locator('.play-start button').press('Enter');
+      expect(await described(page)).toBe(
+        'Arrow keys move. Shift and an arrow places a domino. The question mark tells all keys.',
+      );
+      await page.keyboard.press('ArrowRight');
+      expect(await described(page)).toBe('');
+      for (const key of ['?', 'F1']) {
+        await page.keyboard.press(key);
+        expect(await focused(page)).toBe('DisclosureTriangle: Keys and ways to play');
+        expect(await page.locator('details.play-help').getAttribute('open')).not.toBeNull();
+        await page.keyboard.press('Escape');
+        expect(await focused(page)).toBe('gridcell: b1, 6');
+        expect(await page.locator('details.play-help').getAttribute('open')).toBeNull();
+      }
+    });
+  });
+
+  it('tells a hint step by step, rings its cells, goes there and does it', async () => {
+    await chromium.visit(html, {}, async (page) => {
+      await page.locator('.play-start button').press('Enter');
+      await page.keyboard.press('h');
+      expect(await said(page)).toBe('Next technique: seal, with the domino 1:4. M for more.');
+      await page.getByRole('button', { name: 'More' }).click();
+      const panel = page.getByRole('group', { name: 'Hint' });
+      expect(await panel.getByRole('listitem').allTextContents()).toEqual([
+        'The domino 1:4 has only one place on the board, 1 d e. It is a seal.',
+      ]);
+      expect(await page.locator('.play-ring .play-name').allTextContents()).toEqual(['d1, 4', 'e1, 1']);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Go there' }).click();
+      expect(await focused(page)).toBe('gridcell: d1, 4');
+      // A move of the player's own leaves the hint where it is.
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('s');
+      await page.keyboard.press('ArrowRight');
+      expect(await panel.count()).toBe(1);
+      await page.getByRole('button', { name: 'Do it' }).click();
+      expect(await said(page)).toBe('1:4 is placed on 1 d e.');
+      expect(await panel.count()).toBe(0);
+      // The button has gone: the focus is on the board.
+      expect(await focused(page)).toMatch(/^gridcell: d2, /);
+    });
+  });
+
+  it('goes back to the last right position, or shows what is wrong', async () => {
+    await chromium.visit(html, {}, async (page) => {
+      await page.locator('.play-start button').press('Enter');
+      for (const key of [
+        'ArrowRight',
+        'ArrowRight',
+        'ArrowRight',
+        'Shift+ArrowRight',
+        'ArrowDown',
+        'Shift+ArrowRight',
+        'c',
+      ])
+        await page.keyboard.press(key);
+      expect(await said(page)).toBe(
+        '2 of 36 dominoes placed. 1 thing is wrong. M for more. D goes back to the last right position.',
+      );
+      await page.keyboard.press('m');
+      expect(await said(page)).toBe('0:6 does not go on 2 d e.');
+      expect(await page.locator('.play-ring').count()).toBe(2);
+      await page.getByRole('button', { name: 'Back to the last right position' }).click();
+      expect(await said(page)).toBe('One move is taken back. 1 of 36 dominoes placed. No bar.');
+      expect(await page.locator('.play-half').count()).toBe(2);
+    });
+  });
+
+  it('shows a domino that is placed twice by its shape, not by words alone', async () => {
+    await chromium.visit(html, {}, async (page) => {
+      await page.locator('.play-start button').press('Enter');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Shift+ArrowRight');
+      expect(await page.locator('.play-twice').count()).toBe(0);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Shift+ArrowRight');
+      expect(await said(page)).toBe('6:6 is placed on 2 b c. 6:6 is also on 1 b c.');
+      expect(await page.locator('td.play-twice').count()).toBe(4);
+      const style = "getComputedStyle(document.querySelector('td.play-twice'), '::after').borderTopStyle";
+      expect(await page.evaluate(style)).toBe('dashed');
+      expect(await page.getByRole('button', { name: '6:6: placed more than once' }).count()).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { asCell } from '../../src/domino/board.ts';
+import { stonesOf } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { BREATH } from '../../src/play/pieces.ts';
+import { type PuzzleName, sessionOf } from '../helpers/play/terrains.ts';
+
+// small: 0111
+//        2022
+//        2010
+describe('questions', () => {
+  it('where a domino can lie: all places, then each of them in turn, where it can be placed at once', () => {
+    const { say, session } = sessionOf('small');
+    expect(say({ ready: 'where' }, { type: 2 }, { type: 1 })).toEqual([
+      'Which domino? Type its two numbers.',
+      '2',
+      '1:2 has 3 places: c 1,2; d 1,2; c 2,3. M for more.',
+    ]);
+    expect(session.tour?.stop.cells).toEqual([2, 6, 3, 7, 6, 10]);
+    expect(say({ ask: 'more' }, { ask: 'more' }, { ask: 'do' })).toEqual([
+      '1 of 3: 1:2 on c 1,2.',
+      '2 of 3: 1:2 on d 1,2.',
+      '1:2 is placed on d 1,2.',
+    ]);
+  });
+
+  it('where a domino lies', () => {
+    const { say, session } = sessionOf('small');
+    say({ link: 'stone', direction: 'right' });
+    expect(say({ places: { low: 0, high: 1 } as never })).toEqual(['0:1 is placed on 1 a b.']);
+    expect(session.tour?.stop.cells).toEqual([0, 1]);
+  });
+
+  it('which cells have a number, and which dominoes with it are left', () => {
+    const { say, session } = sessionOf('small');
+    say({ link: 'stone', direction: 'down' });
+    expect(say({ type: 1 }, { ask: 'more' }, { ask: 'more' }, { ask: 'there' })).toEqual([
+      'The number 1 is on 4 cells, 4 of them free. M for more.',
+      '1 of 5: Dominoes left: 0:1, 1:1, 1:2.',
+      '2 of 5: 1 on b1.',
+      '',
+    ]);
+    expect(session.cursor).toBe(1);
+    expect(say({ find: 'here' }, { ready: 'find' }, { ready: 'stone' })).toEqual([
+      'The number 1 is on 4 cells, 4 of them free. M for more.',
+      'Which number? Enter takes that of the cell.',
+      'The number 1 is on 4 cells, 4 of them free. M for more.',
+    ]);
+    expect(say({ type: 7 })).toEqual(['The numbers go from 0 to 2.']);
+  });
+
+  it('what stands in a row and in a column', () => {
+    const { say } = sessionOf('small');
+    say({ link: 'stone', direction: 'right' }, { visit: asCell(2) }, { link: 'stroke', direction: 'right' });
+    expect(say({ ask: 'row' }, { ask: 'column' })).toEqual([
+      'Row 1: 0 placed, 1 placed, 1 bar, 1.',
+      'Column c: 1, 2, 1.',
+    ]);
+    const ring = sessionOf('ring');
+    ring.say({ visit: asCell(27) });
+    expect(ring.say({ ask: 'row' })).toEqual(['Row 4: 5, 3, 5, no cell, no cell, no cell, 5, 7, 1.']);
+  });
+
+  it('the next free cell, how far it is, the last move, and what is certain', () => {
+    const { say, session } = sessionOf('small');
+    expect(
+      say({ ask: 'last' }, { link: 'stone', direction: 'right' }, { ask: 'last' }, { ask: 'progress' }),
+    ).toEqual([
+      'Nothing has been done yet.',
+      '0:1 is placed on 1 a b.',
+      'Last move: 0:1 is placed on 1 a b.',
+      '1 of 6 dominoes placed. No bar.',
+    ]);
+    say({ ask: 'free' });
+    expect(session.cursor).toBe(2);
+    expect(
+      say(
+        { ask: 'certain' },
+        { visit: asCell(0) },
+        { ask: 'certain' },
+        { visit: asCell(5) },
+        { ask: 'certain' },
+      ),
+    ).toEqual([
+      '1:1 has only one place left, 1 c d. D does it.',
+      '',
+      'a1 already belongs to a domino.',
+      '',
+      '0:0 has only one place left, b 2,3. D does it.',
+    ]);
+    expect(say({ ask: 'do' })).toEqual(['0:0 is placed on b 2,3.']);
+    expect(say({ visit: asCell(4) }, { ask: 'certain' })).toEqual([
+      '',
+      'a2 has only one neighbour left. 2:2 goes on a 2,3. D does it.',
+    ]);
+  });
+
+  it('what is certain where nothing is', () => {
+    const { say } = sessionOf('full');
+    expect(say({ ask: 'certain' })).toEqual(['Nothing is certain at a1 at first sight.']);
+  });
+
+  it('go on with nothing, and say so', () => {
+    const { say } = sessionOf('small');
+    expect(say({ ask: 'more' }, { ask: 'do' }, { ask: 'there' })).toEqual(
+      new Array(3).fill('There is no answer to go on with.'),
+    );
+    say({ type: 1 });
+    expect(say({ ask: 'do' }, { ask: 'cancel' }, { ask: 'cancel' })).toEqual([
+      'There is nothing to do here.',
+      'Closed.',
+      '',
+    ]);
+  });
+
+  it('are answered in breaths that are short enough, on every board', () => {
+    for (const language of LANGUAGE_CODES) {
+      for (const name of ['small', 'completion', 'full', 'ring', 'figure', 'wide'] as PuzzleName[]) {
+        const { say, session, terrain } = sessionOf(name, language);
+        const { range } = terrain.puzzle;
+        const said = [
+          ...stonesOf(range).flatMap((places) => say({ places })),
+          ...Array.from({ length: range + 1 }, (_, find) => say({ find })).flat(),
+          ...terrain.board.cells.flatMap((visit) =>
+            say({ visit }, { ask: 'row' }, { ask: 'column' }, { ask: 'certain' }, { ask: 'list' }),
+          ),
+        ];
+        say({ visit: terrain.board.cells.at(-1)! }, { ask: 'row' });
+        while (session.tour?.kind === 'message' && !session.tour.isLast) said.push(...say({ ask: 'more' }));
+        for (const text of said) expect(text.length, text).toBeLessThanOrEqual(BREATH);
+      }
+    }
+  });
+});
