@@ -22,6 +22,7 @@ export const PLAY_STYLE = `
 .playing { container-type: inline-size; }
 .playing [hidden] { display: none; }
 .play-stage { display: grid; grid-template: minmax(5rem, 1fr) auto auto / 100%; max-block-size: 100dvh; }
+.playing:has(.play-won) .play-stage { max-block-size: none; }
 .play-board { overflow: auto; min-block-size: 0; --side: clamp(24px, (100cqi - 2rem) / var(--columns), 3rem); }
 .play-tour { overflow: auto; max-block-size: 9rem; margin-block-start: 0.5rem; padding-inline-start: 0.5rem; border-inline-start: 4px double; }
 .play-tour p, .play-tour ol { margin-block: 0.25rem; }
