@@ -254,6 +254,7 @@ export interface Messages {
   'duett-explained': Nothing;
   'duett-heading': Nothing;
   'ebraille-access': Nothing;
+  'ebraille-drawing': Nothing;
   'empty-board-heading': { rows: Value; columns: Value };
   'empty-board-puzzles': Nothing;
   'epub-access': Nothing;

@@ -6,10 +6,11 @@ import { BRAILLE_GRADES } from '../../src/languages/braille.ts';
 import { mixedBook } from '../helpers/document/documents.ts';
 import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
+import { pinBoard } from '../helpers/render/pin-reader.ts';
 import { expectTold, expectUniqueIds } from '../helpers/render/screen-book.ts';
 import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../helpers/render/screen-pages.ts';
 
-// The rules of eBraille 1.0 (DAISY, 14 August 2025), as far as they reach a book without tactile graphics.
+// The rules of eBraille 1.0 (DAISY, 14 August 2025), as far as they reach a book of puzzles.
 
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
 const letter = (cell: string) => String.fromCharCode(97 + LETTERS.indexOf(cell));
@@ -60,7 +61,17 @@ function inPrint(element: Found): Found {
 
 const CASES = KNOWN_LANGUAGES.flatMap((language) => [
   { name: 'all kinds and shapes', language, book: mixedBook(language) },
-  { name: 'levels', language, book: peerBook([3, 9], { language, author: 'Ä. & Ö.', publisher: 'Haus' }) },
+  {
+    name: 'levels',
+    language,
+    book: peerBook([3, 9], {
+      language,
+      author: 'Ä. & Ö.',
+      publisher: 'Haus',
+      rights: '© 2026',
+      description: 'Steine',
+    }),
+  },
   { name: 'numbers of two digits', language, book: madeUpBook([12], { language }) },
 ]);
 
@@ -90,6 +101,7 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
       'package.opf',
       'index.html',
     ]);
+    for (const path of files.keys()) expect(path).toMatch(/^[A-Za-z0-9_./-]+$/);
     const nav = findAll(opf, ({ attributes }) => attributes.properties === 'nav');
     expect(nav.map(({ attributes }) => attributes.href)).toEqual(['index.html']);
   });
@@ -110,7 +122,7 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
     expect(meta('a11y:brailleSystem')).toEqual([language === 'en' ? 'ueb grade1' : 'German grade0']);
     expect(meta('a11y:completeTranscription')).toEqual(['true']);
     expect(meta('a11y:producer')).toEqual([book.publisher ?? 'dominosa-press']);
-    expect(meta('a11y:tactileGraphics')).toEqual(['none']);
+    expect(meta('a11y:tactileGraphics')).toEqual(['SVG']);
   });
 
   it('has no text but cells of six dots and blanks, in what readers meet (6.2.1)', () => {
@@ -120,16 +132,67 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
       const told = findAll(page, () => true).flatMap(({ attributes }) =>
         ['alt', 'title', 'aria-label'].flatMap((name) => attributes[name] ?? []),
       );
-      expect(told).toEqual([]);
+      expect(told.join('').replace(/[\u2800-\u283f ]/g, '')).toBe('');
+      expect(told).toHaveLength(findAll(page, named('img')).length);
     }
   });
 
-  it('has no script, no picture and nothing from outside (3.5, 6)', () => {
-    const foreign = ['script', 'svg', 'img', 'object', 'iframe', 'audio', 'video', 'style'];
+  it('has no script, no form, no fixed layout and nothing from outside (3.5, 6.2.3, 7)', () => {
+    const foreign = ['script', 'form', 'svg', 'object', 'iframe', 'audio', 'video', 'style'];
     for (const page of pages.values()) {
       expect(findAll(page, ({ name }) => foreign.includes(name))).toEqual([]);
-      expect(findAll(page, ({ attributes }) => 'style' in attributes || 'src' in attributes)).toEqual([]);
+      expect(findAll(page, ({ attributes }) => 'style' in attributes)).toEqual([]);
+      const addresses = findAll(page, () => true).flatMap(({ attributes }) =>
+        ['src', 'href'].flatMap((name) => attributes[name] ?? []),
+      );
+      expect(addresses.filter((address) => /^[a-z]+:|^\//i.test(address))).toEqual([]);
     }
+    expect(files.get('package.opf')).not.toMatch(/rendition:|fallback|<collection|<guide|<bindings/);
+  });
+
+  it('draws every puzzle and key for tactile displays, pin by pin (5.3.3.12, 6.2)', () => {
+    const items = findAll(opf, named('item')).map(({ attributes }) => attributes);
+    const drawn = items.filter((item) => item['media-type'] === 'image/svg+xml').map(({ href }) => href);
+    const shown = [...pages].flatMap(([path, page]) =>
+      findAll(page, named('img')).map(({ attributes }) => posix.join(posix.dirname(path), attributes.src!)),
+    );
+    expect([...new Set(shown)].sort()).toEqual(drawn.toSorted());
+    const boards = drawn.map((path) => pinBoard(files.get(path!)!, onBoard));
+    for (const { puzzle, key, solution = puzzle } of book.sections.flatMap(({ puzzles }) => puzzles)) {
+      const { rows, columns, has } = puzzle.board;
+      const numbers = (of: typeof puzzle) =>
+        of.numbers.map((number, cell) => (has[cell] && number >= 0 ? number : undefined));
+      const same = boards.filter((board) => board.rows === rows && board.columns === columns);
+      expect(same.map((board) => JSON.stringify(board.numbers))).toContain(JSON.stringify(numbers(puzzle)));
+      const solved = same.filter(
+        (board) => JSON.stringify(board.numbers) === JSON.stringify(numbers(solution)),
+      );
+      expect(solved.map((board) => board.partners)).toContainEqual(
+        key.map((other, cell) => (has[cell] ? other : cell)),
+      );
+    }
+  });
+
+  it('says what the config has to say (5.3.4)', () => {
+    const said = (name: string) => findAll(opf, named(`dc:${name}`)).map(wordsIn);
+    const asked = (value: string | undefined) => (value ? [value] : []);
+    expect(said('publisher')).toEqual(asked(book.publisher));
+    expect(said('rights')).toEqual(asked(book.rights));
+    expect(said('description')).toEqual(asked(book.description));
+  });
+
+  it('tells the smallest display that shows its largest board', () => {
+    const meta = (property: string) =>
+      findAll(opf, ({ attributes }) => attributes.property === property).map(wordsIn);
+    const tables = [...pages.values()].flatMap((page) => findAll(page, named('table')));
+    const rows = tables.map((table) => findAll(table, named('tr')));
+    const widths = rows.flatMap((each) =>
+      each.map((row) => row.children.reduce((sum, cell) => sum + wordsIn(cell as Found).length + 1, -1)),
+    );
+    const [cells] = meta('a11y:minimumCells');
+    expect(Number(cells)).toBeGreaterThanOrEqual(Math.max(...widths));
+    const [lines] = meta('a11y:minimumLines');
+    expect(Number(lines)).toBeGreaterThanOrEqual(Math.max(...rows.map(({ length }) => length)));
   });
 
   it('leads from its primary entry page to the package, and leaves that page out of the spine (8.2)', () => {
@@ -144,6 +207,7 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
     );
     const spine = findAll(opf, named('itemref')).map(({ attributes }) => items.get(attributes.idref!));
     expect(spine).not.toContain('index.html');
+    for (const path of spine) expect(path).toMatch(/\.xhtml$/);
     expect(spine.length).toBe(pages.size - 1);
     const nav = findAll(pages.get('index.html')!, named('nav')).map(({ attributes }) => attributes);
     expect(nav).toContainEqual(expect.objectContaining({ role: 'doc-toc', 'epub:type': 'toc' }));
@@ -170,7 +234,8 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
       findAll(opf, ({ attributes }) => attributes.property === `schema:${property}`).map(wordsIn);
     expect(meta('accessMode')).toEqual(['tactile']);
     expect(meta('accessModeSufficient')).toEqual(['tactile']);
-    expect(meta('accessibilityFeature')).toContain('braille');
+    for (const feature of ['braille', 'tactileGraphic', 'alternativeText', 'readingOrder', 'tableOfContents'])
+      expect(meta('accessibilityFeature')).toContain(feature);
     expect(meta('accessibilityHazard')).toEqual(['none']);
     expect(meta('accessibilitySummary')).toHaveLength(1);
   });
@@ -201,6 +266,8 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
       'brailleCellType',
       'brailleSystem',
       'completeTranscription',
+      'minimumCells',
+      'minimumLines',
       'producer',
       'tactileGraphics',
     ];

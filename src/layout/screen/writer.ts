@@ -1,4 +1,11 @@
-import type { Block, BlockOf, Inline, PageReference, SectionRole } from '../../document/document.ts';
+import type {
+  Block,
+  BlockOf,
+  BoardFigure,
+  Inline,
+  PageReference,
+  SectionRole,
+} from '../../document/document.ts';
 import { makeLine } from '../../domino/notation.ts';
 import { byNumbers, makeStone, stonesOf } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -7,7 +14,7 @@ import { type BoardStyle, boardFigure, boardTable, keyList } from './board.ts';
 import { chainLine } from './chain.ts';
 import { formTable } from './form.ts';
 import { idOf } from './ids.ts';
-import { type Markup, type Node, tag, tagOf } from './markup.ts';
+import { type Markup, type Node, tag, tagOf, textOf } from './markup.ts';
 import type { Entry, ScreenOutline } from './outline.ts';
 import type { Writing } from './writing.ts';
 
@@ -67,7 +74,7 @@ export class ScreenWriter {
       case 'list':
         return [this.#list(block)];
       case 'board':
-        return [this.#board(block, position)];
+        return [this.#board(block, position), ...this.#graphic(block.figure)];
       case 'tally':
         return this.#tally(block);
       case 'form':
@@ -146,8 +153,15 @@ export class ScreenWriter {
       : boardFigure(board.figure, heading, Boolean(section?.blocks.some(isKeyList)), this.#boards);
   }
 
+  #graphic(figure: BoardFigure): Markup[] {
+    const graphic = this.#settings.writing.graphic?.(figure);
+    if (!graphic) return [];
+    const alt = textOf(this.#line(plainLine(graphic.alt)));
+    return [tag('p', { class: 'graphic' }, tag('img', { src: graphic.href, alt }))];
+  }
+
   #tally({ title, range, key }: BlockOf<'tally'>): Markup[] {
-    if (key) return keyList(key, title, this.#boards);
+    if (key) return [...keyList(key, title, this.#boards), ...this.#graphic(key)];
     const stones = stonesOf(range).sort(byNumbers);
     const entries = stones.map((stone) =>
       tag(

@@ -1,4 +1,4 @@
-import { type Inline, type PageReference, wordOf } from '../../document/document.ts';
+import { type BoardFigure, type Inline, type PageReference, wordOf } from '../../document/document.ts';
 import { makeColumn } from '../../domino/coordinates.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { type Node, said, tag } from './markup.ts';
@@ -22,6 +22,8 @@ export interface Writing {
   /** Stands for a number that is to be found, and where the board has no cell. */
   readonly empty: Node;
   readonly hole: Node;
+  /** Where the drawing of a board is and what is said of it, if boards have drawings in files of their own. */
+  graphic?(figure: BoardFigure): { readonly href: string; readonly alt: string };
 }
 
 /** As in print. Stones, cells and places are marked, so that lines do not break within them. */

@@ -1,5 +1,6 @@
 import type { Book } from '../../book/book.ts';
 import { tableOf } from '../../braille/tables.ts';
+import type { BoardFigure } from '../../document/document.ts';
 import { prepareBraille } from '../../layout/braille-text.ts';
 import { brailleWriting } from '../../layout/screen/braille-writing.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -7,8 +8,11 @@ import type { Recipe } from '../recipe.ts';
 import { identifierOf } from './identifier.ts';
 import type { Meta } from './package.ts';
 import { makePublication } from './publication.ts';
+import { TactileGraphics } from './tactile-graphics.ts';
 
 const NAME = 'book.ebrl';
+/** Beside package and contents; and in it that of the drawings. */
+const [FOLDER, DRAWINGS] = ['ebraille', 'boards'];
 
 /** No program is to be relied on to turn the marks of lists into braille, so there are none (section 6.2.2). */
 const STYLE = 'ol, ul {\n  list-style-type: none;\n}\n';
@@ -23,30 +27,49 @@ export const EBRAILLE: Recipe = {
     const { language } = book;
     const text = document('book', { reader: 'display', keysInside: true });
     prepareBraille(text, writing);
+    const { files, nameOf, least } = new TactileGraphics(text);
+    const alt = texts.words.text('ebraille-drawing');
+    const graphic = (figure: BoardFigure) => ({ href: `${DRAWINGS}/${nameOf(figure)}`, alt });
     const bytes = makePublication(text, {
-      writing: brailleWriting(language, writing),
+      writing: { ...brailleWriting(language, writing), graphic },
       identifier: identifierOf(book, 'ebraille'),
       // Package and contents stand in the root under these names (section 4.2), the rest in a folder beside them.
       packagePath: 'package.opf',
       contentsFile: 'index.html',
-      pageFile: (name) => `ebraille/${name}.xhtml`,
+      pageFile: (name) => `${FOLDER}/${name}.xhtml`,
       isEntry: true,
-      style: { file: 'ebraille/style.css', text: STYLE },
+      style: { file: `${FOLDER}/style.css`, text: STYLE },
+      pictures: new Map([...files].map(([name, drawing]) => [`${FOLDER}/${DRAWINGS}/${name}`, drawing])),
       elements: [['format', 'eBraille 1.0'], ...(book.author ? [] : [['creator', PRODUCER] as const])],
-      metas: [...requiredMetas(book), ...accessMetas(texts.words)],
+      metas: [...requiredMetas(book), ...leastMetas(least), ...accessMetas(texts.words)],
     });
     yield { name: NAME, pieces: [bytes] };
   },
 };
+
+/** The smallest display that shows every board as it is (the vocabulary of eBraille's drafts; no reading program must refuse less). */
+function leastMetas({ cells, lines }: TactileGraphics['least']): Meta[] {
+  return [
+    ['a11y:minimumCells', String(cells)],
+    ['a11y:minimumLines', String(lines)],
+  ];
+}
 
 /** What it offers to those who look for it (EPUB Accessibility 1.1, as section 10 asks). */
 function accessMetas(words: WordBook): Meta[] {
   return [
     ['schema:accessMode', 'tactile'],
     ['schema:accessModeSufficient', 'tactile'],
-    ...['braille', 'readingOrder', 'structuralNavigation', 'tableOfContents', 'unlocked'].map(
-      (feature): Meta => ['schema:accessibilityFeature', feature],
-    ),
+    ...[
+      'alternativeText',
+      'braille',
+      'longDescription',
+      'readingOrder',
+      'structuralNavigation',
+      'tableOfContents',
+      'tactileGraphic',
+      'unlocked',
+    ].map((feature): Meta => ['schema:accessibilityFeature', feature]),
     ['schema:accessibilityHazard', 'none'],
     ['schema:accessibilitySummary', words.text('ebraille-access')],
   ];
@@ -60,6 +83,6 @@ function requiredMetas({ language, braille, date, publisher }: Book): Meta[] {
     ['a11y:brailleSystem', tableOf(language, braille.grade).system],
     ['a11y:completeTranscription', 'true'],
     ['a11y:producer', publisher ?? PRODUCER],
-    ['a11y:tactileGraphics', 'none'],
+    ['a11y:tactileGraphics', 'SVG'],
   ];
 }

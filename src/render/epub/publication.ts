@@ -9,6 +9,8 @@ import { type Meta, type PackageItem, packageDocument } from './package.ts';
 
 const PACKAGE_TYPE = 'application/oebps-package+xml';
 
+const NO_PICTURES: ReadonlyMap<string, string> = new Map();
+
 /** How a document becomes a publication. */
 export interface PublicationSettings {
   readonly writing: Writing;
@@ -22,6 +24,8 @@ export interface PublicationSettings {
   readonly isEntry?: boolean;
   /** The style sheet, if there is one, seen from the package. */
   readonly style?: { readonly file: string; readonly text: string };
+  /** Pictures that pages show, with where they are, seen from the package. */
+  readonly pictures?: ReadonlyMap<string, string>;
   readonly elements?: readonly Meta[];
   readonly metas: readonly Meta[];
 }
@@ -29,7 +33,7 @@ export interface PublicationSettings {
 /** A document as a publication of EPUB 3, in its container. */
 export function makePublication(document: Document, settings: PublicationSettings): Uint8Array {
   const encoder = new TextEncoder();
-  const { writing, identifier, packagePath, style, elements = [], metas } = settings;
+  const { writing, identifier, packagePath, style, pictures = NO_PICTURES, elements = [], metas } = settings;
   const fileOf = ({ name, isContents }: Pick<ScreenPart, 'name' | 'isContents'>) =>
     isContents ? settings.contentsFile : settings.pageFile(name);
   const parts = layoutFiles(document, writing, fileOf);
@@ -38,7 +42,11 @@ export function makePublication(document: Document, settings: PublicationSetting
     return { item: itemOf(part, fileOf(part), settings), bytes: encoder.encode(text) };
   });
   const styles = style ? [{ item: styleItem(style.file), bytes: encoder.encode(style.text) }] : [];
-  const contents = [...styles, ...pages];
+  const drawn = Array.from(pictures, ([file, text]) => ({
+    item: { href: file, type: 'image/svg+xml', properties: [], isRead: false },
+    bytes: encoder.encode(text),
+  }));
+  const contents = [...styles, ...pages, ...drawn];
   const items = contents.map(({ item }) => item);
   const { language } = writing;
   const opf = packageDocument(document, { language, identifier, elements, metas, items });
