@@ -10,15 +10,14 @@ import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { StoneCount } from '../document.ts';
 import { markedCell, markedPlace, markedStone } from '../marks.ts';
-import { aidName } from '../say.ts';
 import { countsOf } from '../step-figures.ts';
 import { type Worked, workedExample } from '../worked.ts';
 import { placesText, stonesText } from './lists.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
-/** After which steps of the lesson a picture stands: a seal and a gap, and a bar that makes another gap. */
-const PICTURES = [3];
+/** After which steps of the lesson a picture stands: the first, into which the reader draws the others. */
+const PICTURES = [1];
 /** After how many steps the practice board is left to the reader. */
 const GIVEN = 5;
 
@@ -41,7 +40,8 @@ export function lessonContext(words: WordBook): object {
       isFirst: i === 0,
       ...firstOf(steps, i),
       text: placingText(step, isFirstOf(steps, i), barsAfter(worked, i), puzzle, words),
-      falls: fallsText(countsAfter(worked, i), countsAfter(worked, i + 1), i === 0, words),
+      stone: markedStone(step.place!.stone),
+      falls: fallsAt(worked, i + 1, words),
       bars: barsAt(worked, i + 1, words),
       barsAreNew: barsAfter(worked, i).length === 0,
       shown: PICTURES.includes(i + 1),
@@ -55,11 +55,10 @@ export function practiceContext(words: WordBook): object {
   const { puzzle } = worked;
   const steps = stepsOf(worked);
   const counts = countsAfter(worked, GIVEN);
-  const missing = steps.slice(GIVEN).map(({ place, technique, rating }) =>
+  const missing = steps.slice(GIVEN).map(({ place }) =>
     words.marked('practice-step', {
       stone: makeStone(place!.stone),
       place: makePlace(puzzle.board, place!),
-      technique: aidName(technique, rating, words),
     }),
   );
   return {
@@ -73,7 +72,7 @@ export function practiceContext(words: WordBook): object {
     ),
     counts: countsText(counts, words),
     steps: missing,
-    told: listOf(missing, 'semicolon', words),
+    told: listOf(missing, 'comma', words),
   };
 }
 
@@ -99,10 +98,8 @@ function placingText(
   const [cell] = because;
   const neighbour = place!.first === cell ? place!.second : place!.first;
   const gap = { ...placed, cell: markedCell(board, cell!), neighbour: markedCell(board, neighbour) };
-  const bar = bars.find(({ first, second }) => first === cell || second === cell);
-  if (!bar) return words.marked('lesson-place-gap', gap);
-  const barred = bar.first === cell ? bar.second : bar.first;
-  return words.marked('lesson-place-gap-barred', { ...gap, barred: markedCell(board, barred) });
+  const isBarred = bars.some(({ first, second }) => first === cell || second === cell);
+  return words.marked(isBarred ? 'lesson-place-gap-barred' : 'lesson-place-gap', gap);
 }
 
 function countsAfter(worked: Worked, done: number): StoneCount[] {
@@ -127,19 +124,21 @@ function countsText(counts: readonly StoneCount[], words: WordBook): Marked {
   return listOf(open, 'comma', words);
 }
 
-/** Stones whose counts fall, and to what; nothing if none does. */
-function fallsText(
-  before: readonly StoneCount[],
-  after: readonly StoneCount[],
-  first: boolean,
-  words: WordBook,
-): Marked | null {
-  const falls = after.flatMap(({ stone, places }, i) => {
-    const from = before[i]!.places;
-    if (places === undefined || from === undefined || from === places) return [];
-    return [words.marked('lesson-fall', { first, stone: markedStone(stone), to: places })];
+/** What a step does to the counts: a sentence for each stone that it leaves fewer places. */
+function fallsAt(worked: Worked, done: number, words: WordBook): Marked[] {
+  const { puzzle } = worked;
+  const steps = stepsOf(worked);
+  const [before, after] = [done - 1, done].map((count) => replay(puzzle, steps.slice(0, count)));
+  return countsOf(after!).flatMap(({ stone, places }) => {
+    if (places === undefined) return [];
+    const item = after!.itemOfStone(stone.low, stone.high);
+    const left = after!.openPlaces(item);
+    const lost = before!.openPlaces(item).filter((place) => !left.includes(place));
+    if (lost.length === 0) return [];
+    const named = lost.map((place) => markedPlace(puzzle.board, after!.placementAt(place)));
+    const said = { stone: markedStone(stone), places: listOf(named, 'and', words), to: places };
+    return [words.marked('lesson-fall', said)];
   });
-  return falls.length > 0 ? listOf(falls, 'comma', words) : null;
 }
 
 function barsAfter(worked: Worked, done: number): Place[] {

@@ -6,9 +6,11 @@ import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
 import type { PrintSettings } from './typesetter.ts';
 
-/** From a stone to its count, and between two entries, as multiples of the size of the text. */
+/** From a stone to its count, as a multiple of the size of the text. */
 const COUNT_GAP = 0.2;
+/** Between two entries at least, and where there is room for a count that the reader writes. */
 const ENTRY_GAP = 0.7;
+const WRITING_GAP = 1.7;
 /** How far the outline of a placed stone stands off its digits, as a multiple of the size of the text. */
 const OUTLINE_GAP = 0.25;
 
@@ -27,8 +29,11 @@ export function countsPanel(
   width: number,
 ): Panel {
   const { settings } = flow.typesetter;
-  const entry = entryWidth(counts, settings);
-  const rows = rowsOf(counts, Math.floor((width + ENTRY_GAP * mmOf(settings.profile.body)) / entry));
+  const least = entryWidth(counts, settings);
+  const em = mmOf(settings.profile.body);
+  const rows = rowsOf(counts, Math.floor((width + ENTRY_GAP * em) / least));
+  const spread = width / Math.max(...rows.map(({ length }) => length));
+  const entry = Math.max(least, Math.min(least + (WRITING_GAP - ENTRY_GAP) * em, spread));
   return {
     height: rows.length * square,
     draw({ x, y }, parent) {

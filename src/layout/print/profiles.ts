@@ -38,7 +38,7 @@ export interface PrintProfile {
   };
   /** Whether a puzzle has two pages that face each other: its board, and its tally with room for notes. */
   readonly spread: boolean;
-  /** A box of the tally, and the blank between two of them. */
+  /** A box of the tally where there is room for its width, and the blank between two of them. */
   readonly box: { readonly width: number; readonly height: number; readonly gap: number };
   readonly lines: {
     /** At the head of covers, title pages and the first pages of sections. */
@@ -64,8 +64,8 @@ const COVERS = [
 
 /** Line weights and the indent of a list, in mm for text of 20 points. */
 const AT_20 = { bar: 5, frame: 1, inner: 0.4, stone: 0.8, stroke: 1.8, indent: 9 };
-/** Boxes of the tally, in mm for text of 20 points: wide enough to strike a count out and write the next beside it. */
-const BOX_AT_20 = { width: 16, height: 12, gap: 3.5 };
+/** Boxes of the tally, in mm for text of 20 points: wide enough to strike a count out and write the next ones beside it. */
+const BOX_AT_20 = { width: 28, height: 12, gap: 3.5 };
 
 /** Points of a digit for each mm of its square's side: about half of the square stays blank, for bars and rings. */
 const DIGIT_SHARE = 2.2;

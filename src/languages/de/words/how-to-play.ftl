@@ -1,12 +1,12 @@
 # Die erste Seite: was eine Aufgabe zeigt, und was zu tun ist.
 
 how-to-play-heading = Was Sie sehen, was Sie tun
-how-to-play-laying = Alle Zahlen sind zu sehen. Finden Sie die { -stone(form: "many") }?
+how-to-play-laying = Alle Zahlen sind da. Finden Sie die { -stone(form: "many") }!
 how-to-play-completing = Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
 how-to-play-set = In einem Satz Dominosteine kommt jedes Paar von Zahlen einmal vor. Der Satz bis <stone>{ $range }:{ $range }</stone> hat { $stones } { -stone(form: "many") }: { $set }.
 how-to-play-blank = Die 0 ist leer. <stone>0:1</stone> ist ein { -stone }, wie herum er auch liegt.
-how-to-play-set-beside = In einem Satz kommt jedes Paar von Zahlen einmal vor. Dieser Satz bis <stone>{ $range }:{ $range }</stone> hat die { $stones } { -stone(form: "many") } neben dem Brett.
-how-to-play-taken = Jemand hat hier einen Satz Dominosteine ausgelegt, die Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Legen Sie jeden zurück.
+how-to-play-set-beside = In einem Satz kommt jedes Paar von Zahlen einmal vor: Hier sind es die { $stones } { -stone(form: "many") } von <stone>0:0</stone> bis <stone>{ $range }:{ $range }</stone>.
+how-to-play-taken = Jemand hat hier einen Dominosatz ausgelegt, die Zahlen notiert und die { -stone(form: "many") } entfernt. Legen Sie sie zurück.
 how-to-play-taken-numbers = Jemand hat einen ganzen Satz ausgelegt, einen Teil der Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Finden Sie die anderen Zahlen.
-rule-cells = Jeder { -stone } belegt zwei Nachbarfelder, quer oder aufrecht.
+rule-cells = Jeder { -stone } belegt zwei Nachbarfelder.
 rule-once = Jedes Feld ist belegt, jeder { -stone } liegt einmal.

@@ -1,12 +1,9 @@
 # Ein kleines Brett, das gemeinsam bis zum letzten Stein gelöst wird.
 
-lesson-heading = Lösen Sie eine mit uns
-lesson-tally =
-    Zählen Sie zuerst: An wie vielen Stellen zeigt sich jeder { -stone }? { $reader ->
-        [print] Die Anzahlen stehen in der { -tally } auf Seite <page of="first-board" title="das Brett"/>.
-       *[other] Schreiben Sie die { -stone(form: "many") } in eine Liste, die { -tally }, und neben jeden seine Anzahl.
-    }
+lesson-heading = Lösen Sie eine Aufgabe mit uns
+lesson-tally = Zählen Sie zuerst: An wie vielen Stellen zeigt sich jeder { -stone }? Schreiben Sie die { -stone(form: "many") } in eine Liste, die { -tally }, und neben jeden seine Anzahl.
 lesson-sum = Zur Probe: Zusammen sind es { $places }, alle Stellen des Brettes.
+lesson-tally-beside = Neben dem Brett steht die { -tally }: Die fette Zahl hinter jedem { -stone } sagt, an wie vielen Stellen er sich zeigt. Zusammen sind es { $places }.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
         [1] einmal
@@ -15,7 +12,7 @@ tally-count =
 lesson-counts = Die Anzahlen jetzt: { $counts }.
 lesson-step =
     { $reader ->
-        [aloud] Schritt { $number }:
+        [aloud] Schritt { $number }.
        *[other] { $number }.
     }
 lesson-place-seal =
@@ -27,28 +24,16 @@ lesson-place-gap =
     { $named ->
         [yes] { "" }
        *[no] Lücke:
-    } { $cell } hat nur noch { $neighbour } zum Nachbarn: { $stone } liegt auf { $place }.
+    } { $cell } kann nur noch zu { $neighbour }, also liegt { $stone } auf { $place }.
 lesson-place-gap-barred =
     { $named ->
         [yes] { "" }
        *[no] Lücke:
-    } Ein { -stroke } trennt { $cell } von { $barred }, { $cell } hat nur noch { $neighbour } zum Nachbarn: { $stone } liegt auf { $place }.
-lesson-seal = Ein { -stone } mit nur einer Stelle ist ein <b>Siegel</b>. Legen Sie ihn: Umranden Sie seine zwei Felder und seinen Namen in der { -tally }.
-lesson-gap = Hat ein Feld nur noch einen Nachbarn, ist es eine <b>Lücke</b>: Beide teilen sich einen { -stone }.
-lesson-fall =
-    { $first ->
-        [yes] { $stone } auf { $to }
-       *[no] { $stone } hat noch { $to }
-    }
-lesson-falls =
-    { $first ->
-        [yes] Seine zwei Felder sind belegt, also sinken Anzahlen:
-       *[no] { "" }
-    } { $falls }.
-lesson-bar = Jeden { -stone } gibt es nur einmal: Zeigt er sich auch auf zwei freien Feldern, kommt dazwischen ein <b>{ -stroke }</b>.
-lesson-bars =
-    { $named ->
-        [yes] Hier: { $bars }.
-       *[no] { -stroke }: { $bars }.
-    }
-lesson-solved = Gelöst! Zählen, Siegel legen, Lücken füllen, { -stroke(form: "many") } ziehen: Mit diesen { -aid(form: "many-dative") } lösen Sie alle leichten { -puzzle(form: "many") }.
+    } { $cell } kann wegen des { -stroke }s nur noch zu { $neighbour }, also liegt { $stone } auf { $place }.
+lesson-seal = Ein { -stone } mit nur einer Stelle ist ein <b>Siegel</b>. Legen Sie ihn: Umranden Sie seine zwei Felder.
+lesson-gap = Hat ein Feld nur noch einen freien Nachbarn, ist es eine <b>Lücke</b>: Beide teilen sich einen { -stone }.
+lesson-taken = Seine Felder sind nun belegt, andere Stellen fallen weg.
+lesson-fall = { $stone } verliert { $places } und hat noch { $to }.
+lesson-bar = Jeden { -stone } gibt es nur einmal. { $stone } zeigt sich auch auf { $bars }: Ziehen Sie dazwischen einen dicken <b>{ -stroke }</b>. Diese zwei Felder gehören nie zusammen.
+lesson-bars = { -stroke }: { $bars }.
+lesson-solved = Gelöst! So lassen sich alle leichten { -puzzle(form: "many") } lösen.

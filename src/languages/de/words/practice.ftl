@@ -1,15 +1,15 @@
 # Ein kleines Brett, das halb gelöst den Lesern überlassen wird.
 
 practice-heading = Jetzt Sie
-practice-board = Auf dieses Brett gehören die { $stones } { -stone(form: "many") } von <stone>0:0</stone> bis <stone>{ $range }:{ $range }</stone>. Die Hälfte liegt schon.
+practice-board = Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
 practice-placed = Es liegen: { $placed }.
 practice-missing = Noch zu finden, jeweils mit der Anzahl: { $counts }.
-practice-look = { -stroke(form: "many") } stehen, wo sich ein gelegter { -stone } noch einmal zeigt. Suchen Sie Siegel und Lücken.
+practice-look = Suchen Sie Siegel und Lücken.
 practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drücken Sie einen Wachsstab darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
 practice-key =
     { $reader ->
         [embossed] Der { -key } ist der erste der { -key(form: "many") }, auf Seite <page of="practice-key" title="{ -key }"/>.
-        [print] Der { -key }, also die Lösung, steht auf Seite <page of="practice-key" title="{ -key }"/>.
+        [print] Die Lösung heißt { -key }: Seite <page of="practice-key" title="{ -key }"/>.
        *[other] Der { -key } folgt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.
@@ -20,4 +20,6 @@ practice-key-heading =
        *[other] Jetzt Sie: der { -key }, also die Lösung
     }
 practice-order = Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig.
-practice-step = <stone>{ $stone }</stone>, <place>{ $place }</place>: { $technique }
+practice-seals = Ein Siegel nach dem anderen: { $steps }.
+practice-seals-listed = Ein Siegel nach dem anderen:
+practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>

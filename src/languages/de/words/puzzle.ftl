@@ -22,7 +22,13 @@ puzzle-hardest =
     }
 puzzle-ungraded = Ohne Stufe.
 puzzle-id = Name: { $id }
-puzzle-hints = { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg" named="many"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
+puzzle-hints =
+    { $reader ->
+        [screen] { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
+        [display] { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
+       *[other] Seiten: Weg <page of="hint-1-{ $number }" title="Der Weg"/>, Wendepunkt <page of="hint-2-{ $number }" title="Wendepunkt"/>
+    }
+puzzle-hints-key = , { -key } <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>
 key-reference = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>.
 puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally }" before="{ -tally }:" named="one"/>
@@ -53,4 +59,4 @@ puzzle-stones =
         [print] { -stone(form: "many") }: jeden abhaken, der gelegt ist
        *[other] Die { -stone(form: "many") } des Satzes:
     }
-puzzle-tally-counted = { -tally }: { $places } Stellen, schon gezählt. Was sinkt, streichen.
+puzzle-tally-counted = { -tally }: { $places } Stellen. Schreiben Sie neue Anzahlen neben die alten.

@@ -1,16 +1,16 @@
 # The first page: what a puzzle shows, and what there is to do.
 
 how-to-play-heading = What you see, what you do
-how-to-play-laying = Every number is shown. Can you find the { -stone(form: "many") }?
+how-to-play-laying = Every number is shown. Find the { -stone(form: "many") }!
 # The same in a book of completions alone.
 how-to-play-completing = Some of the numbers are shown. Can you find the others?
 # $set: the names of all dominoes of the set.
 how-to-play-set = A set of dominoes has every pair of numbers once. The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone> has { $stones } { -stone(form: "many") }: { $set }.
-how-to-play-blank = 0 is a blank. <stone>0:1</stone> is one { -stone }, whichever way round it lies.
+how-to-play-blank = 0 is a blank. <stone>0:1</stone> can also lie with its 1 first: it is one { -stone }.
 # Beside the first board, which shows its tally.
-how-to-play-set-beside = A set has every pair of numbers once. This set, from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>, has the { $stones } { -stone(form: "many") } beside the board.
-how-to-play-taken = Someone laid a set of dominoes here, copied the numbers and took the { -stone(form: "many") } away. Put every { -stone } back.
+how-to-play-set-beside = A set has every pair of numbers once: here the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>.
+how-to-play-taken = Someone laid a set of dominoes here, copied the numbers and took the { -stone(form: "many") } away. Put them back.
 # The same in a book of completions alone.
 how-to-play-taken-numbers = Someone laid out a whole set, copied some of the numbers and took the { -stone(form: "many") } away. Find the other numbers.
-rule-cells = Each { -stone } covers two neighbouring cells, across or upright.
-rule-once = Every cell is covered, and every { -stone } is used once.
+rule-cells = Each { -stone } covers two neighbouring cells.
+rule-once = Every cell is covered, every { -stone } is used once.

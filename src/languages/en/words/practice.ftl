@@ -1,11 +1,11 @@
 # A small board that is left half solved to the reader.
 
 practice-heading = Now you
-practice-board = This board has the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>. Half of them are placed.
+practice-board = Half of the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone> are placed.
 # Where the board and its tally are not seen. $placed: names of dominoes; $counts: the others with their counts.
 practice-placed = Placed: { $placed }.
 practice-missing = Still to find, each with its count: { $counts }.
-practice-look = { -stroke(form: "Many") } stand where a placed { -stone } shows again. Look for seals and gaps.
+practice-look = Find the others: look for seals and gaps.
 practice-bars-raised = Lay a card { -stroke }, a narrow strip of card, on the line between two cells that never join, or press a wax stick on it. Both can be taken away again. A sheet of card { -stroke(form: "many") } comes with the card dominoes.
 practice-key =
     { $reader ->
@@ -20,6 +20,9 @@ practice-key-heading =
         [embossed] { -key(form: "One") } to “Now you”
        *[other] Now you: the { -key }, which is the answer
     }
-practice-order = Another order, or a gap instead of a seal, is right, too.
-# A domino with its place and the technique that finds it.
-practice-step = <stone>{ $stone }</stone>, <place>{ $place }</place>: { $technique }
+practice-order = Another order is right, too, and so is a gap in place of a seal.
+# $steps: dominoes with their places, each a seal in its turn.
+practice-seals = One seal after the other: { $steps }.
+# Before a list of them.
+practice-seals-listed = One seal after the other:
+practice-step = <stone>{ $stone }</stone> on <place>{ $place }</place>

@@ -29,7 +29,14 @@ puzzle-id =
         [aloud] Name
        *[other] Id
     }: { $id }
-puzzle-hints = { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way" named="many"/>, <page of="hint-2-{ $number }" title="Turning point"/>
+puzzle-hints =
+    { $reader ->
+        [screen] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way"/>, <page of="hint-2-{ $number }" title="Turning point"/>
+        [display] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way"/>, <page of="hint-2-{ $number }" title="Turning point"/>
+       *[other] Pages: way <page of="hint-1-{ $number }" title="The way"/>, turning point <page of="hint-2-{ $number }" title="Turning point"/>
+    }
+# Goes on with these pages.
+puzzle-hints-key = , { -key } <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>
 # The same as a whole sentence.
 key-reference = <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }" before="{ -key(form: "One") }:" named="one"/>.
@@ -61,4 +68,4 @@ puzzle-stones =
        *[other] The { -stone(form: "many") } of the set:
     }
 # Of the first puzzles of a book, whose counts are printed.
-puzzle-tally-counted = { -tally(form: "One") }: { $places } places, counted for you. Cross out counts that fall.
+puzzle-tally-counted = { -tally(form: "One") }: { $places } places, counted. Write new counts beside the old.
