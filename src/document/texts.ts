@@ -20,6 +20,7 @@ export const TEMPLATE_NAMES = [
   'section-facts',
   'how-to-play',
   'notation',
+  'hands',
   'lesson',
   'practice',
   'practice-key',

@@ -307,6 +307,7 @@ export interface Messages {
   'games-stock': Nothing;
   'hands-board': Nothing;
   'hands-heading': Nothing;
+  'hands-page': Nothing;
   'hands-pegs': Nothing;
   'hands-stones': Nothing;
   'hands-tally': Nothing;
@@ -1111,6 +1112,7 @@ export interface Messages {
   'together-sheet-heading': { round: Value; number: Value; kind: Value };
   'together-sheets-follow': Nothing;
   'volume': { number: Value; of: Value };
+  'volume-contents': Nothing;
   'volume-continued': { title: Value };
   'volume-end': { number: Value };
   'volume-keys': { count: number; first: Value; last: Value };

@@ -1,7 +1,7 @@
 import type { Block, Document, Inline } from '../../document/document.ts';
 import { prepareBraille } from '../braille-text.ts';
 import { plainLine } from '../lines.ts';
-import { settledBy } from '../page.ts';
+import { settledBy, targetOf } from '../page.ts';
 import { chaptersOf, contentsEntry, continued, holdsContents, isTitlePage } from './contents.ts';
 import { finishPage } from './furniture.ts';
 import { EmbossLayout } from './layout.ts';
@@ -11,6 +11,9 @@ import { bodyLines, type EmbossSetup } from './setup.ts';
 import { Typist } from './typist.ts';
 import { type Binding, type Bound, bind, divide } from './volumes.ts';
 import type { Chapter, Draft } from './writer.ts';
+
+/** What leads to the contents of the whole book. */
+const WHOLE_CONTENTS = 'volume-contents';
 
 /** Where everything is, in numbers of pages counted through all volumes. */
 interface Numbers {
@@ -157,7 +160,8 @@ class Volumes {
     );
     let front = this.#fronts.get(key);
     if (!front) {
-      const contents = volume === 0 ? this.#wholeContents() : this.#ownContents(volume, pages);
+      const isWhole = this.#known.volumes.length < 2;
+      const contents = isWhole ? this.#wholeContents() : this.#ownContents(volume, pages);
       const layout = new EmbossLayout(this.#typist, this.#chapters, contents);
       front = layout.run(blocks.map((block) => this.#withVolume(block, volume)));
       this.#fronts.set(key, front);
@@ -165,7 +169,7 @@ class Volumes {
     return front;
   }
 
-  /** The first volume lists the chapters of the whole book, under the volumes in which they begin. */
+  /** The chapters of the whole book, under the volumes in which they begin. */
   #wholeContents(): string[][] {
     const { pageOf, volumes } = this.#known;
     const listed = [...this.#chapters.values()].filter(({ isUnlisted }) => !isUnlisted);
@@ -182,16 +186,34 @@ class Volumes {
     });
   }
 
-  /** Each other one lists its own; the first of them can go on from the volume before. */
+  /**
+   * The chapters of a volume; the first of them can go on from the volume before. The first volume leads to those of the
+   * whole book, too.
+   */
   #ownContents(volume: number, pages: readonly Draft[]): string[][] {
     const { pageOf } = this.#known;
     const own = [...new Set(pages.flatMap(({ chapter }) => chapter ?? []))];
-    return own.flatMap((chapter, i) => {
+    const entries = own.flatMap((chapter, i) => {
       const goesOn = i === 0 && !pages[0]!.opensChapter;
       if (chapter.isUnlisted && !goesOn) return [];
       const title = goesOn ? continued(chapter.title, this.#typist) : chapter.title;
       return [contentsEntry({ title }, pageOf.get(placeIn(volume, chapter)) ?? 0, this.#typist)];
     });
+    if (volume > 0) return entries;
+    const title = this.#wholeTitle();
+    return [...entries, contentsEntry({ title }, pageOf.get(targetOf(WHOLE_CONTENTS)) ?? 0, this.#typist)];
+  }
+
+  /** The contents of the whole book, at the end of the first volume: before its first puzzle they would be in the way. */
+  #wholePages(): readonly Draft[] {
+    const heading: Block = { type: 'heading', level: 1, content: this.#wholeTitle() };
+    const blocks: Block[] = [heading, { type: 'contents' }];
+    const layout = new EmbossLayout(this.#typist, this.#chapters, this.#wholeContents());
+    return layout.run([{ type: 'section', role: 'chapter', id: WHOLE_CONTENTS, blocks }]);
+  }
+
+  #wholeTitle(): Inline[] {
+    return plainLine(this.#typist.wordBook.text('volume-contents'));
   }
 
   /** A title page says which volume it is of, if there are several. */
@@ -213,11 +235,13 @@ class Volumes {
   }
 
   /** The pages of a volume with its end, in the middle of a line below the last ones. */
-  #closed(volume: number, pages: readonly Draft[]): readonly Draft[] {
+  #closed(volume: number, text: readonly Draft[]): readonly Draft[] {
+    const hasWhole = volume === 0 && this.#known.volumes.length > 1;
+    const pages = hasWhole ? [...text, ...this.#wholePages()] : text;
     const { setup, wordBook } = this.#typist;
     const isLast = volume === this.#known.volumes.length - 1;
-    const text = isLast ? wordBook.text('volume-last') : wordBook.text('volume-end', { number: volume + 1 });
-    const end = this.#typist.lines(plainLine(text)).map((line) => centred(line, setup.cells));
+    const words = isLast ? wordBook.text('volume-last') : wordBook.text('volume-end', { number: volume + 1 });
+    const end = this.#typist.lines(plainLine(words)).map((line) => centred(line, setup.cells));
     const last = pages.at(-1);
     if (!last) return pages;
     const room = bodyLines(setup) - last.lines.length - end.length;

@@ -271,10 +271,7 @@ function reviewed(language: KnownLanguage): string {
   const [pages, keys] = [volumes.slice(0, textVolumes), volumes.slice(textVolumes)].map((part) =>
     part.flat(2),
   ) as [(readonly string[])[], (readonly string[])[]];
-  const about = translateText(
-    { en: 'The boards in this edition', de: 'Die Bretter dieser Ausgabe' }[language],
-    language,
-  );
+  const about = translateText({ en: 'A board begins', de: 'Ein Brett beginnt' }[language], language);
   const titleOf = (number: number) =>
     translateText({ en: `Puzzle ${number}`, de: `Aufgabe ${number}` }[language], language);
   const keyOf = (number: number) =>
@@ -284,7 +281,7 @@ function reviewed(language: KnownLanguage): string {
     );
   const shown = [
     ...pages.slice(0, 2),
-    pages.find((page) => page.includes(about))!,
+    pages.find((page) => page.some((line) => line.includes(about)))!,
     pages.find((page) => page.some((line) => /⠸[⠁-⠚]|^⠀+⠒⠀*$/.test(line)))!,
     ...[1, 7].map((number) => pages.find((page) => page.some((line) => line.startsWith(titleOf(number))))!),
     ...keys.slice(2, 3),

@@ -1,6 +1,7 @@
 # Was nur das Layout sagen kann: Bände, und was um Bretter herum steht.
 
 volume-pages = Band { $number } von { $of }: Seiten { $first } bis { $last }.
+volume-contents = Alle Bände
 volume = Band { $number } von { $of }
 volume-puzzles =
     { $count ->

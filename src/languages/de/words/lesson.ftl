@@ -1,8 +1,8 @@
 # Ein kleines Brett, das gemeinsam bis zum letzten Stein gelöst wird.
 
 lesson-heading = Lösen Sie eine Aufgabe mit uns
-lesson-tally = Zählen Sie zuerst: An wie vielen Stellen zeigt sich jeder { -stone }? Schreiben Sie die { -stone(form: "many") } in eine Liste, die { -tally }, und neben jeden seine Anzahl.
-lesson-sum = Zur Probe: Zusammen sind es { $places }, alle Stellen des Brettes.
+lesson-tally = Zählen Sie zuerst, an wie vielen Stellen sich jeder { -stone } zeigt. Schreiben Sie es in eine Liste, die { -tally }.
+lesson-sum = Zusammen sind es { $places }, eine Probe.
 lesson-tally-beside = Neben dem Brett steht die { -tally }: Die fette Zahl hinter jedem { -stone } sagt, an wie vielen Stellen er sich zeigt. Zusammen sind es { $places }.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
@@ -36,4 +36,4 @@ lesson-taken = Seine Felder sind nun belegt, andere Stellen fallen weg.
 lesson-fall = { $stone } verliert { $places } und hat noch { $to }.
 lesson-bar = Jeden { -stone } gibt es nur einmal. { $stone } zeigt sich auch auf { $bars }: Ziehen Sie dazwischen einen dicken <b>{ -stroke }</b>. Diese zwei Felder gehören nie zusammen.
 lesson-bars = { -stroke }: { $bars }.
-lesson-solved = Gelöst! So lassen sich alle leichten { -puzzle(form: "many") } lösen.
+lesson-solved = Gelöst! So gehen alle leichten { -puzzle(form: "many") }.

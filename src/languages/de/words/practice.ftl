@@ -3,12 +3,12 @@
 practice-heading = Jetzt Sie
 practice-board = Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
 practice-placed = Es liegen: { $placed }.
-practice-missing = Noch zu finden, jeweils mit der Anzahl: { $counts }.
+practice-missing = Noch zu finden, mit Anzahl: { $counts }.
 practice-look = Suchen Sie Siegel und Lücken.
 practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drücken Sie einen Wachsstab darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
 practice-key =
     { $reader ->
-        [embossed] Der { -key } ist der erste der { -key(form: "many") }, auf Seite <page of="practice-key" title="{ -key }"/>.
+        [embossed] { -key }: Seite <page of="practice-key" title="{ -key }"/>.
         [print] Die Lösung heißt { -key }: Seite <page of="practice-key" title="{ -key }"/>.
        *[other] Der { -key } folgt.
     }

@@ -2,6 +2,8 @@
 
 # On the title page of an embossed volume, and in the contents; the pages are those of the whole book.
 volume-pages = Volume { $number } of { $of }: pages { $first } to { $last }.
+# The heading of the contents of all volumes.
+volume-contents = All volumes
 volume = Volume { $number } of { $of }
 volume-puzzles =
     { $count ->

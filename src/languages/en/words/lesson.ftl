@@ -1,7 +1,7 @@
 # A small board that is solved together, to its last domino.
 
 lesson-heading = Solve one with us
-lesson-tally = Count first: on how many places does each { -stone } show its two numbers? Write the { -stone(form: "many") } in a list, the { -tally }, and beside each its count.
+lesson-tally = Count first on how many places each { -stone } shows its two numbers. Write the counts in a list, the { -tally }.
 lesson-sum = They add up to { $places }, a check when you count.
 # Beside the first picture of the board, which has its counts.
 lesson-tally-beside = Beside the board is the { -tally }: the bold number behind each { -stone } tells how many places show it. They add up to { $places }.

@@ -20,12 +20,14 @@ notation-crosses-raised = Small crosses mark the corners where four cells meet. 
 notation-card-stones = Sheets of card { -stone(form: "many") } are files of their own. In stones-tactile.pdf the numbers are pips, as on dice: they stay the same when a { -stone } is turned, which braille digits do not. In stones-braille.pdf they are the digits of the boards, and a cut corner shows which way is up. A set above 9 has only such digits.
 notation-completions-raised = In a completion, cells without a digit are those that you fill in.
 notation-holes-raised = They have crosses at their corners; a hole has a frame of its own.
-notation-boards-embossed = A board begins with the letters of its columns. Below them a line of dots 25 runs from end to end. Then come the rows: the number of the row with its number sign, and the numbers of its cells, each with a blank before it. These stand without number sign, in the upper part of the braille cell: the letter a is 1, the letter j is 0. A number begins below the letter of its column, also where some numbers have two digits.
+notation-boards-embossed = A board begins with the letters of its columns and a line of dots 25. Each row begins with its number. The numbers of its cells follow, each below the letter of its column. They have no number sign: the letter a is 1, the letter j is 0.
 notation-completions-embossed = In a completion, the hyphen, dots 36, stands for a number that you find. It is no digit, and it is low in the braille cell.
 notation-holes-embossed = A hole is blank.
-notation-signs-embossed = In figures and { -key(form: "many") } there are signs between the numbers. The hyphen, dots 36, joins the halves of a { -stone } across. The letter l, dots 123, between two rows joins the halves of an upright { -stone }. A { -stroke } is dots 456 in a row, and dots 25 between two rows. So that there is room for such signs, the rows may be a line apart.
+notation-signs-embossed = In figures and { -key(form: "many") } dots 36 join the halves of a { -stone } across. Dots 123 between two rows join those of an upright { -stone }. A { -stroke } is dots 456 in a row and dots 25 between two rows.
 notation-parts-embossed = A board that is too large for the page comes in parts. The last two columns or rows of a part are shown again as the first two of the next. Their letters or numbers tell you so; count them once.
 # In an embossed book: how it is played with stones, wax, pegs and labels.
+# Where the chapter with the words below is.
+hands-page = Playing with your hands: page <page of="hands" title="Playing with your hands"/>.
 hands-heading = Playing with your hands
 # The lengths are those of braille in cells of 6 by 10 millimetres.
 hands-board = Behind a { -puzzle } its board stands once more, wide enough to play on. Three cells lead from number to number, and two lines from row to row: 18 by 20 millimetres in braille of the usual size. A board that is too large for this stands only once.

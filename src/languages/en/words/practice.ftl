@@ -9,7 +9,7 @@ practice-look = Find the others: look for seals and gaps.
 practice-bars-raised = Lay a card { -stroke }, a narrow strip of card, on the line between two cells that never join, or press a wax stick on it. Both can be taken away again. A sheet of card { -stroke(form: "many") } comes with the card dominoes.
 practice-key =
     { $reader ->
-        [embossed] The { -key } is the first of the { -key(form: "many") }, on page <page of="practice-key" title="{ -key(form: "One") }"/>.
+        [embossed] { -key(form: "One") }: page <page of="practice-key" title="{ -key(form: "One") }"/>.
         [print] The { -key }, which is the answer, is on page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] The { -key } follows.
     }
