@@ -5,7 +5,7 @@ const VOID = new Set(['br', 'hr', 'link', 'meta', 'img']);
 
 /** Elements after which a line ends, so that files can be read and compared. */
 const LINES =
-  /^(?:html|head|meta|title|link|style|script|body|header|main|nav|section|h[1-6]|p|[uo]l|li|table|caption|thead|tbody|tr|figure|div|details|summary|svg|g|path|rect|circle|package|metadata|manifest|spine|item|itemref|dc:.*|container|rootfiles?)$/;
+  /^(?:html|head|meta|title|link|style|script|body|header|main|nav|section|h[1-6]|p|[uo]l|li|table|caption|thead|tbody|tr|figure|div|details|summary|svg|g|path|rect|circle|package|ncx|navMap|navPoint|navLabel|docTitle|content|metadata|manifest|spine|item|itemref|dc:.*|container|rootfiles?)$/;
 
 /** Elements whose text HTML takes as it stands. */
 const RAW = new Set(['style', 'script']);

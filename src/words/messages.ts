@@ -258,6 +258,7 @@ export interface Messages {
   'empty-board-heading': { rows: Value; columns: Value };
   'empty-board-puzzles': Nothing;
   'epub-access': Nothing;
+  'epub-creator': Nothing;
   'exercise-keys-answer': { number: Value; stone: Value; atEnd: Value; spot: Value; before: Value; after: Value; points: number };
   'exercise-keys-group': { count: number; first: Value; last: Value; divisor: Value };
   'exercise-keys-heading': Nothing;

@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { exhibitOf, mixedBook } from '../helpers/document/documents.ts';
 import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { madeUpBook, PLAYED, peerBook } from '../helpers/render/books.ts';
 import { AWKWARD, epubOf } from '../helpers/render/epub.ts';
+import { readPng } from '../helpers/render/png.ts';
 import { expectNamedAndNested, expectUniqueIds, expectWholeBook } from '../helpers/render/screen-book.ts';
 import {
   drawnIn,
@@ -18,10 +19,11 @@ import {
   wordsIn,
 } from '../helpers/render/screen-pages.ts';
 
-/** The files of a container, read back. */
+/** The files of a container, read back; pictures have no text. */
 function unpacked(bytes: Uint8Array): ReadonlyMap<string, string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  return new Map(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, decoder.decode(file)]));
+  const textOf = (path: string, file: Uint8Array) => (path.endsWith('.png') ? '' : decoder.decode(file));
+  return new Map(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, textOf(path, file)]));
 }
 
 /** A page without the lines before its first element. */
@@ -132,7 +134,6 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
     expect(said('title')).toEqual([book.title]);
     expect(said('language')).toEqual([language]);
     for (const [name, value] of [
-      ['creator', book.author],
       ['publisher', book.publisher],
       ['description', book.description],
       ['rights', book.rights],
@@ -140,6 +141,9 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
     ] as const) {
       expect(said(name)).toEqual(value === undefined ? [] : [value]);
     }
+    expect(said('creator')).toEqual([
+      book.author ?? (language === 'en' ? 'dominosa-press, a program' : 'dominosa-press, ein Programm'),
+    ]);
     expect(meta('dcterms:modified')).toEqual([`${book.date}T00:00:00Z`]);
     expect(said('identifier')[0]).toMatch(
       book.isbn === undefined
@@ -178,6 +182,45 @@ function isFigure(child: Found | string): child is Found {
 }
 
 describe('book.epub', () => {
+  it('has a picture of its cover, and the contents once more for older programs', async () => {
+    const book = peerBook([3, 7]);
+    const archive = unzipSync(new Uint8Array(await epubOf(book)));
+    const opf = pageOf(strFromU8(archive['EPUB/package.opf']!));
+    const items = findAll(opf, named('item')).map(({ attributes }) => attributes);
+    const cover = items.find(({ properties }) => properties === 'cover-image')!;
+    expect(cover).toMatchObject({ href: 'cover.png', 'media-type': 'image/png' });
+    const known = findAll(opf, ({ attributes }) => attributes.name === 'cover');
+    expect(known.map(({ attributes }) => attributes.content)).toEqual([cover.id]);
+    const { width, height, rgb } = readPng(archive['EPUB/cover.png']!);
+    expect([width, height > 1.3 * width]).toEqual([1400, true]);
+    // White, black and the blue of the band.
+    const colours = new Set(
+      Array.from({ length: width * height }, (_, i) => rgb.subarray(3 * i, 3 * i + 3).join(' ')),
+    );
+    for (const colour of ['255 255 255', '0 0 0', '18 56 107']) expect(colours).toContain(colour);
+
+    const ncx = pageOf(strFromU8(archive['EPUB/toc.ncx']!));
+    const entry = items.find(({ href }) => href === 'toc.ncx')!;
+    expect(findAll(opf, named('spine'))[0]!.attributes.toc).toBe(entry.id);
+    const points = findAll(ncx, named('navPoint')).map((point) => [
+      wordsIn(findAll(point, named('text'))[0]!),
+      findAll(point, named('content'))[0]!.attributes.src,
+    ]);
+    const nav = findAll(
+      pageOf(strFromU8(archive['EPUB/nav.xhtml']!)),
+      ({ attributes }) => attributes['epub:type'] === 'toc',
+    )[0]!;
+    const links = findAll(nav, named('a')).map((link) => [wordsIn(link), link.attributes.href]);
+    expect(points.length).toBeGreaterThan(8);
+    expect(points).toEqual(links);
+  });
+
+  it('has no picture where the fonts of print lack a letter of its title', async () => {
+    const files = Object.keys(unzipSync(new Uint8Array(await epubOf(peerBook([3], { title: 'A 😀' })))));
+    expect(files).toContain('EPUB/toc.ncx');
+    expect(files).not.toContain('EPUB/cover.png');
+  });
+
   it('has an identifier that stays with its puzzles and changes with them', async () => {
     const identifier = async (book: Book) =>
       wordsIn(

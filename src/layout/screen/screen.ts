@@ -4,7 +4,7 @@ import { plainLine } from '../lines.ts';
 import { type Portion, portionsOf } from './files.ts';
 import { idOf } from './ids.ts';
 import { type Markup, textOf } from './markup.ts';
-import { outlineOf, type ScreenOutline } from './outline.ts';
+import { type Entry, outlineOf, type ScreenOutline } from './outline.ts';
 import { ScreenWriter } from './writer.ts';
 import type { Writing } from './writing.ts';
 
@@ -19,6 +19,13 @@ export interface ScreenPart {
   readonly isContents: boolean;
 }
 
+/** An entry of the table of contents as a menu has it: words alone, and the address that they lead to. */
+export interface MenuEntry {
+  readonly title: string;
+  readonly href: string;
+  readonly children: readonly MenuEntry[];
+}
+
 /** A document for screens on one page; the first parts, up to the contents, are what comes before the text. */
 export function layoutPage(document: Document, writing: Writing): ScreenPart[] {
   const blocks = withContents(document);
@@ -31,23 +38,30 @@ export function layoutPage(document: Document, writing: Writing): ScreenPart[] {
  * The same in files, as an e-book has them; a section that is long is divided.
  *
  * @param fileOf where a part is
+ * @returns the parts, and the table of contents as a menu of addresses seen from where `fileOf` begins
  */
 export function layoutFiles(
   document: Document,
   writing: Writing,
   fileOf: (part: Pick<ScreenPart, 'name' | 'isContents'>) => string,
-): ScreenPart[] {
+): { readonly parts: readonly ScreenPart[]; readonly menu: readonly MenuEntry[] } {
   const blocks = withContents(document);
   const outline = outlineOf(blocks);
   const portions = portionsOf(blocks);
   const files = new Map(
     portions.flatMap((portion) => idsIn(portion.blocks, outline).map((id) => [id, fileOf(portion)])),
   );
-  return portions.flatMap((portion) => {
+  const parts = portions.flatMap((portion) => {
     const folder = folderOf(fileOf(portion));
     const linkTo = (id: string) => `${relativePath(folder, files.get(id)!)}#${id}`;
     return write(document, [portion], outline, writing, { inFiles: true, linkTo });
   });
+  const menuOf = ({ id, title, children }: Entry): MenuEntry => ({
+    title: wordsIn(title, writing),
+    href: `${files.get(id)!}#${id}`,
+    children: children.map(menuOf),
+  });
+  return { parts, menu: outline.entries.map(menuOf) };
 }
 
 function write(
@@ -60,10 +74,14 @@ function write(
   const writer = new ScreenWriter({ words, writing, outline, ...where });
   return portions.map(({ name, blocks, isContents }) => ({
     name,
-    title: textOf(writing.line(titleOf(blocks) ?? plainLine(title), (_, linked) => linked)),
+    title: wordsIn(titleOf(blocks) ?? plainLine(title), writing),
     content: writer.write(blocks),
     isContents,
   }));
+}
+
+function wordsIn(line: readonly Inline[], writing: Writing): string {
+  return textOf(writing.line(line, (_, linked) => linked));
 }
 
 /** The blocks with a table of contents, after the title page if no template has one. */

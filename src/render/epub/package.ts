@@ -1,11 +1,12 @@
 import type { Document } from '../../document/document.ts';
 import { type Markup, type Node, tag } from '../../layout/screen/markup.ts';
+import { NCX_TYPE } from './ncx.ts';
 
 /** A file of an e-book. */
 export interface PackageItem {
   readonly href: string;
   readonly type: string;
-  /** As EPUB names them: `nav`. */
+  /** As EPUB names them: `nav`, `cover-image`. */
   readonly properties: readonly string[];
   /** Whether it is read in its turn. */
   readonly isRead: boolean;
@@ -35,6 +36,8 @@ export function packageDocument(
   const { title, author, publisher, description, rights, date } = document;
   const said = (name: string, value: string): Node[] => (value === '' ? [] : [tag(`dc:${name}`, {}, value)]);
   const ids = new Map(items.map((item, i) => [item, `item-${i + 1}`]));
+  const cover = items.find(({ properties }) => properties.includes('cover-image'));
+  const ncx = items.find(({ type }) => type === NCX_TYPE);
   return tag(
     'package',
     {
@@ -58,6 +61,8 @@ export function packageDocument(
       ...[['dcterms:modified', `${date}T00:00:00Z`] as const, ...metas].map(([property, value]) =>
         tag('meta', { property }, value),
       ),
+      // What programs older than EPUB 3 know a cover by.
+      ...(cover ? [tag('meta', { name: 'cover', content: ids.get(cover) })] : []),
     ),
     tag(
       'manifest',
@@ -73,7 +78,7 @@ export function packageDocument(
     ),
     tag(
       'spine',
-      {},
+      { toc: ncx && ids.get(ncx) },
       ...items.filter(({ isRead }) => isRead).map((item) => tag('itemref', { idref: ids.get(item) })),
     ),
   );

@@ -5,6 +5,7 @@ import type { Writing } from '../../layout/screen/writing.ts';
 import { fileNameOf, folderOf, relativePath } from '../../paths.ts';
 import { makeXmlFile } from '../xml.ts';
 import { epubContainer } from './container.ts';
+import { NCX_TYPE, ncxDocument } from './ncx.ts';
 import { type Meta, type PackageItem, packageDocument } from './package.ts';
 
 const PACKAGE_TYPE = 'application/oebps-package+xml';
@@ -26,6 +27,10 @@ export interface PublicationSettings {
   readonly style?: { readonly file: string; readonly text: string };
   /** Pictures that pages show, with where they are, seen from the package. */
   readonly pictures?: ReadonlyMap<string, string>;
+  /** The picture of its cover in PNG, if there is one, seen from the package. */
+  readonly cover?: { readonly file: string; readonly bytes: Uint8Array } | undefined;
+  /** Where the table of contents stands once more for programs older than EPUB 3, seen from the package. */
+  readonly ncxFile?: string;
   readonly elements?: readonly Meta[];
   readonly metas: readonly Meta[];
 }
@@ -33,10 +38,11 @@ export interface PublicationSettings {
 /** A document as a publication of EPUB 3, in its container. */
 export function makePublication(document: Document, settings: PublicationSettings): Uint8Array {
   const encoder = new TextEncoder();
-  const { writing, identifier, packagePath, style, pictures = NO_PICTURES, elements = [], metas } = settings;
+  const { writing, identifier, packagePath, style, elements = [], metas } = settings;
+  const { cover, ncxFile, pictures = NO_PICTURES } = settings;
   const fileOf = ({ name, isContents }: Pick<ScreenPart, 'name' | 'isContents'>) =>
     isContents ? settings.contentsFile : settings.pageFile(name);
-  const parts = layoutFiles(document, writing, fileOf);
+  const { parts, menu } = layoutFiles(document, writing, fileOf);
   const pages = parts.map((part) => {
     const text = makeXmlFile(pageOf(part, parts, fileOf, settings), '<!DOCTYPE html>\n');
     return { item: itemOf(part, fileOf(part), settings), bytes: encoder.encode(text) };
@@ -46,9 +52,12 @@ export function makePublication(document: Document, settings: PublicationSetting
     item: { href: file, type: 'image/svg+xml', properties: [], isRead: false },
     bytes: encoder.encode(text),
   }));
-  const contents = [...styles, ...pages, ...drawn];
-  const items = contents.map(({ item }) => item);
   const { language } = writing;
+  const covers = cover ? [{ item: coverItem(cover.file), bytes: cover.bytes }] : [];
+  const ncx = () => makeXmlFile(ncxDocument({ title: document.title, language, identifier }, menu));
+  const older = ncxFile ? [{ item: ncxItem(ncxFile), bytes: encoder.encode(ncx()) }] : [];
+  const contents = [...covers, ...styles, ...older, ...pages, ...drawn];
+  const items = contents.map(({ item }) => item);
   const opf = packageDocument(document, { language, identifier, elements, metas, items });
   const folder = packagePath.slice(0, packagePath.lastIndexOf('/') + 1);
   return epubContainer(
@@ -71,6 +80,14 @@ function itemOf(
 
 function styleItem(href: string): PackageItem {
   return { href, type: 'text/css', properties: [], isRead: false };
+}
+
+function coverItem(href: string): PackageItem {
+  return { href, type: 'image/png', properties: ['cover-image'], isRead: false };
+}
+
+function ncxItem(href: string): PackageItem {
+  return { href, type: NCX_TYPE, properties: [], isRead: false };
 }
 
 function pageOf(

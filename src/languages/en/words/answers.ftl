@@ -14,4 +14,6 @@ answers-id = Id: { $id }
 answers-solutions = One of { $count } solutions
 ebraille-drawing = Drawing of the board
 ebraille-access = All content is braille in six-dot cells. Boards are tables with headers for columns and rows. Each is also a drawing for tactile displays. There are headings, a table of contents, and links between { -puzzle(form: "many") }, { -hint(form: "many") } and { -key(form: "many") }. There are no page numbers.
+# Who made an e-book that names no author.
+epub-creator = dominosa-press, a program
 epub-access = All content is text that can be enlarged and read aloud. Boards are tables with headers for columns and rows. The { -stone(form: "many") } and { -stroke(form: "many") } on a board follow as lists. There are headings, a table of contents, and links between { -puzzle(form: "many") }, { -hint(form: "many") } and { -key(form: "many") }. Nothing depends on colour, sound or movement. There are no page numbers.

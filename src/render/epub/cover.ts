@@ -1,0 +1,44 @@
+import type { Block } from '../../document/document.ts';
+import { UserError } from '../../errors.ts';
+import { makeMetrics } from '../../layout/metrics.ts';
+import { layoutPrint } from '../../layout/print/print.ts';
+import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
+import { pagePicture } from '../picture/page-picture.ts';
+import type { Source } from '../recipe.ts';
+
+/** Points across: Apple Books takes no more than 4 million points in all, and Kindle asks for 1000 along the longer side. */
+const WIDTH = 1400;
+
+/**
+ * The front cover of large print as a picture for an e-book.
+ *
+ * @returns nothing if the fonts of print lack a letter of its words, or it has no room for them: an e-book is shown in other fonts
+ */
+export function coverPicture({ book: { paper }, fonts, document }: Source): Uint8Array | undefined {
+  const covers = document('wrap', { reader: 'print', keysInside: true, cover: true });
+  const profile = PRINT_PROFILES['large-print'];
+  try {
+    const { pages } = layoutPrint(
+      { ...covers, blocks: covers.blocks.slice(0, 1).map(withoutPuzzle) },
+      {
+        sheet: profile.sheets[paper],
+        profile,
+        metrics: makeMetrics(fonts),
+        perPage: { puzzles: 1, keys: 1 },
+        hasColouredCover: true,
+      },
+    );
+    return pagePicture(pages[0]!, fonts, WIDTH);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+/** The puzzle on a cover has its key on the back cover, which an e-book does not have. */
+function withoutPuzzle(cover: Block): Block {
+  if (cover.type !== 'section') return cover;
+  const isPuzzle = (block: Block) =>
+    block.type === 'section' && block.blocks.some(({ type }) => type === 'heading');
+  return { ...cover, blocks: cover.blocks.filter((block) => !isPuzzle(block)) };
+}
