@@ -20,10 +20,10 @@ import {
 import { exercisesSchema } from './exercises.ts';
 import { EXHIBIT_NAMES } from './exhibits.ts';
 import { gamesSchema } from './games.ts';
-import { isIsbn } from './isbn.ts';
+import { isIsbn, plainIsbn } from './isbn.ts';
 import { defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
-import { textLine } from './text.ts';
+import { textLine, wording } from './text.ts';
 import { togetherSchema } from './together.ts';
 
 /** `Date` takes the 30th of February for the 2nd of March. */
@@ -34,7 +34,7 @@ function isDay(text: string): boolean {
 
 /** The fields of a section as they stand in book.json: without the count, which the puzzles tell. */
 export const sectionFields = {
-  title: textLine(120).describe('the heading over the section'),
+  title: wording(120).describe('the heading over the section'),
   kind: z.enum(KINDS).default('omnibus'),
   range: z
     .int()
@@ -72,19 +72,23 @@ export const sectionFields = {
 
 /** What a book says of itself, beside its puzzles. */
 export const bookFields = {
-  title: textLine(120).describe('the title; the name of the folder is made from it'),
-  subtitle: textLine(200).optional(),
-  author: textLine(120).optional(),
-  credit: textLine(200)
+  title: wording(120).describe('the title; the name of the folder is made from it'),
+  subtitle: wording(200).optional(),
+  author: wording(120).optional(),
+  credit: wording(200)
     .optional()
     .describe('whose idea or work it rests on, on a line of its own below the author'),
-  publisher: textLine(120).optional(),
+  publisher: wording(120).optional(),
   isbn: textLine(40)
-    .refine(isIsbn, 'an ISBN of 13 or 10 digits whose last one fits the others, as 978-3-16-148410-0')
+    .refine(
+      (text) => isIsbn(plainIsbn(text)),
+      'an ISBN of 13 or 10 digits whose last one fits the others, as 978-3-16-148410-0',
+    )
+    .overwrite(plainIsbn)
     .optional(),
-  rights: textLine(300).optional(),
-  description: textLine(1000).optional().describe('one or two sentences for sellers and librarians'),
-  imprint: textLine(1000).optional().describe('whatever else belongs on the last page'),
+  rights: wording(300).optional(),
+  description: wording(1000).optional().describe('one or two sentences for sellers and librarians'),
+  imprint: wording(1000).optional().describe('whatever else belongs on the last page'),
   language: z.enum(LANGUAGE_CODES).default(USUAL_LANGUAGE),
   date: z
     .string()

@@ -1,3 +1,12 @@
+/** An ISBN as it is written in books: without the word before it, with hyphens instead of blanks or dashes. */
+export function plainIsbn(text: string): string {
+  return text
+    .trim()
+    .replace(/^isbn(?:[-\s]?1[03])?[:\s]\s*/i, '')
+    .replace(/[\s\p{Pd}]+/gu, '-')
+    .replace(/x$/, 'X');
+}
+
 /**
  * Whether a text is an ISBN of 13 or 10 digits with the right check digit (ISO 2108), with or without hyphens between
  * its parts.

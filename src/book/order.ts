@@ -108,10 +108,15 @@ export function checkOrder(order: Order): void {
   const board = within('shape', () => boardOf(order));
   const { cells, stones } = setFacts(range);
   if (board.cells.length !== cells) {
-    throw new NotPossibleError(`the board has ${board.cells.length} cells`, {
-      where: 'shape',
-      expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
-    });
+    const isUsual = order.shape === undefined;
+    throw new UserError(
+      `the ${isUsual ? `usual board of a ${kind}` : 'board'} has ${board.cells.length} cells`,
+      {
+        where: isUsual ? 'range' : 'shape',
+        expected: `${cells}, two for each of the ${stones} dominoes up to ${range}:${range}`,
+        ...(isUsual && { hint: `name a shape of so many cells, or take range ${usualRange(kind)}` }),
+      },
+    );
   }
   if (isNeverSingle(kind, board)) {
     throw new NotPossibleError(`no ${kind} on this board has exactly one solution`, {

@@ -23,3 +23,17 @@ export function textLine(most: number) {
     .regex(/\S/, 'more than blanks')
     .regex(LINE, 'a text on one line, without control characters and signs that are not seen');
 }
+
+/**
+ * The same for readers, in one form: letters with their accents in one, one blank between words, none at the ends. A blank at
+ * which no line breaks, wide or narrow, stays one.
+ */
+export function wording(most: number) {
+  return textLine(most).overwrite((text) =>
+    text
+      .normalize('NFC')
+      .replace(/[^\S\u00a0\u202f]+/g, ' ')
+      .replace(/ *([\u00a0\u202f])\s*/g, '$1')
+      .trim(),
+  );
+}

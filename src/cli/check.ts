@@ -10,13 +10,19 @@ import { ENGINES } from '../node/braille.ts';
 import { checkFolder, type FolderFaults } from '../proof/folder.ts';
 import type { Call } from './command.ts';
 import { attempt, readBytes, readFile } from './files.ts';
-import { editionsOption, flag } from './options.ts';
+import { editionsOption, flag, listOption } from './options.ts';
 import { withoutStrays } from './strays.ts';
 
 /** Large print of 10,000 puzzles has 330 MB. */
 const MOST_BYTES = 512 * 1024 * 1024;
 
 export async function run(call: Call): Promise<number> {
+  if (listOption(call, 'edition').length > 0 && !flag(call, 'files')) {
+    throw new UserError('without files there are no editions to look at', {
+      where: '--edition',
+      expected: '--files beside it',
+    });
+  }
   let worst = 0;
   for (const path of call.args) worst = Math.max(worst, await checkFile(call, path));
   return worst;

@@ -1,4 +1,12 @@
-import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { UserError } from '../errors.ts';
 
@@ -15,22 +23,9 @@ export class Lock {
    */
   constructor(path: string, what: string) {
     this.#path = path;
-    const own = JSON.stringify({ process: process.pid, host: hostname() });
-    for (;;) {
-      try {
-        writeFileSync(path, own, { flag: 'wx' });
-        return;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-      if (isHeld(path)) {
-        throw new UserError('another run is writing this folder', {
-          where: what,
-          hint: `wait until it has ended; if there is none, remove ${path}`,
-        });
-      }
-      rmSync(path, { force: true });
-    }
+    const { pid } = process;
+    const own: Holder = { process: pid, host: hostname(), started: startOf(pid) };
+    while (!isTaken(path, JSON.stringify(own))) clear(path, what);
   }
 
   release(): void {
@@ -38,23 +33,105 @@ export class Lock {
   }
 }
 
-/** Whether the run that wrote the file may still go on. On other machines that cannot be told. */
-function isHeld(path: string): boolean {
-  let holder: { process?: unknown; host?: unknown } | null;
+/** What stands in a lock. */
+interface Holder {
+  readonly process: number;
+  readonly host: string;
+  /** When the process began, as the system tells it; null where it does not. Numbers of processes come again. */
+  readonly started: string | null;
+}
+
+/**
+ * Takes the lock in one step: a link that leads nowhere but has the text for its target, so that no other run finds it half
+ * written. Where there are no such links it is a file. Returns false if there is a lock already.
+ */
+function isTaken(path: string, text: string): boolean {
   try {
-    // Nothing else was left behind by a run, and a pipe would never end.
-    if (!lstatSync(path).isFile()) return false;
-    holder = JSON.parse(readFileSync(path, 'utf8'));
+    try {
+      symlinkSync(text, path);
+    } catch (error) {
+      if (!['EPERM', 'ENOSYS', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      writeFileSync(path, text, { flag: 'wx' });
+    }
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Takes away what a run has left. @throws UserError if another run has the lock, or something else is in its place */
+function clear(path: string, what: string): void {
+  const found = contentOf(path);
+  if (found === undefined) return;
+  if (isHeld(found)) {
+    throw new UserError('another run is writing this folder', {
+      where: what,
+      hint: `wait until it has ended; if there is none, remove ${path}`,
+    });
+  }
+  // Meanwhile another run may have cleared it and taken the lock: then it gets it back.
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  const taken = contentOf(aside);
+  if (taken !== undefined && taken !== found) isTaken(path, taken);
+  rmSync(aside, { force: true });
+}
+
+/** The text of a lock; nothing if there is none. @throws UserError if it is a folder */
+function contentOf(path: string): string | undefined {
+  try {
+    const found = lstatSync(path);
+    if (found.isDirectory()) {
+      throw new UserError('there is a folder where the lock of a run should be', {
+        where: path,
+        hint: 'move it away',
+      });
+    }
+    if (found.isSymbolicLink()) return readlinkSync(path);
+    // A pipe would never end, and nothing else was left behind by a run.
+    return found.isFile() ? readFileSync(path, 'utf8') : '';
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    if (code === 'EACCES') return '';
+    throw error;
+  }
+}
+
+/** Whether the run that wrote a lock may still go on. On other machines that cannot be told. */
+function isHeld(text: string): boolean {
+  let holder: Partial<Holder> | null;
+  try {
+    holder = JSON.parse(text);
   } catch {
     return false;
   }
   if (typeof holder?.host !== 'string') return false;
   if (holder.host !== hostname()) return true;
+  const number = Number(holder.process);
+  if (holder.started && startOf(number) !== null && holder.started !== startOf(number)) return false;
   try {
-    process.kill(Number(holder.process), 0);
+    process.kill(number, 0);
     return true;
   } catch (error) {
     // A process of another user may not be asked, but it is there.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** When a process began, in ticks since its machine did (proc(5), field 22 of `stat`); null if that cannot be told. */
+function startOf(number: number): string | null {
+  try {
+    const fields = readFileSync(`/proc/${number}/stat`, 'latin1');
+    // The second field, the name, stands in brackets and can hold anything.
+    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
   }
 }

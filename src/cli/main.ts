@@ -38,6 +38,8 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
     process.stdout.write(`${VERSION}\n`);
     return 0;
   }
+  const [subject] = rest;
+  if (name === 'help' && subject !== undefined) return dispatch([subject, '--help']);
   if (name === '-h' || name === '--help' || name === 'help') {
     process.stdout.write(`${overview()}\n`);
     return 0;
@@ -70,7 +72,9 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
 function parse(command: Command, args: readonly string[]) {
   const options = parseArgsOptions(command);
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    checkValues(command, parsed.values);
+    return parsed;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
@@ -87,7 +91,18 @@ function parse(command: Command, args: readonly string[]) {
     throw new UserError(`${found} ${value ? 'needs a' : 'takes no'} value`, {
       where,
       ...(value && { expected: `${found} ${value}` }),
-      hint: help,
+      hint: message.includes('ambiguous') ? `a value that begins with a hyphen is written ${found}=-…` : help,
+    });
+  }
+}
+
+/** @throws UserError if a value is an empty text, which says nothing of any option */
+function checkValues({ name, options }: Command, values: Readonly<Record<string, unknown>>): void {
+  for (const [option, { value }] of Object.entries(options)) {
+    if (![values[option]].flat().includes('')) continue;
+    throw new UserError(`--${option} needs a value`, {
+      where: `dominosa ${name}`,
+      expected: `--${option} ${value}`,
     });
   }
 }

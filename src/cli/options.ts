@@ -127,6 +127,9 @@ export function shapeOption(call: Call): string | undefined {
   return text === undefined ? undefined : within('--shape', () => shapeText(text, '.'));
 }
 
+/** What a shape written as text never looks like. */
+const FILE_NAME = /\.[A-Za-z]\w*$/;
+
 /**
  * A shape as `parseShape` reads it: the text itself, or what stands in the file of this name.
  *
@@ -138,7 +141,12 @@ export function shapeText(text: string, folder: string): string {
     return text;
   } catch (error) {
     const path = resolve(folder, text);
-    if (!existsSync(path)) throw error;
+    if (!existsSync(path)) {
+      if (!FILE_NAME.test(text)) throw error;
+      throw new UserError(`there is no file "${text}", and it is not a shape either`, {
+        expected: 'the name of a shape, rows such as .00./0000, or a file with rows',
+      });
+    }
     return readFile(path, (content) => makeShapeRows(parseShape(`${content}\n`)).join('/'));
   }
 }

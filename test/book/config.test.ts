@@ -216,6 +216,28 @@ const LEVELS = 'easy, medium, tricky, hard, expert or master';
 const ONE_LINE = 'a text on one line, without control characters and signs that are not seen';
 const JSON_FORM = 'names and texts in double quotes, commas between entries, none after the last';
 
+describe('texts for readers', () => {
+  const sections = [{ title: ' A  b\u2003c ', count: 1 }];
+  it.each([
+    ['Two  spaces', 'Two spaces'],
+    [' lead and trail ', 'lead and trail'],
+    ['em\u2003space', 'em space'],
+    ['no \u00a0 break', 'no\u00a0break'],
+    ['Pourquoi \u202f? ', 'Pourquoi\u202f?'],
+    ['e\u0301', '\u00e9'],
+  ])('%j are written in one form', (text, form) => {
+    expect(parseConfig({ title: text, author: text, sections })).toMatchObject({
+      title: form,
+      author: form,
+      sections: [{ title: 'A b c' }],
+    });
+  });
+
+  it('but not the seed, as another one gives other puzzles', () => {
+    expect(parseConfig({ title: 'A', seed: ' a  b ', sections }).seed).toBe(' a  b ');
+  });
+});
+
 describe('what is wrong with a config', () => {
   it.each<[json: string, fault: Told]>([
     // Not JSON, or not a config at all.
@@ -353,7 +375,7 @@ describe('what is wrong with a config', () => {
       '9783161484109',
       '3-16-148410-0',
       '978-3-16-14841-0',
-      '978 3 16 148410 0',
+      '978 3 16 148410 1',
       '-',
       'x',
     ].map((isbn): [string, Told] => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isbnUrn, isIsbn } from '../../src/book/isbn.ts';
+import { isbnUrn, isIsbn, plainIsbn } from '../../src/book/isbn.ts';
 
 // Numbers of the ISBN Users' Manual (7th edition) and of ISO 2108, and books that everybody knows.
 const RIGHT = [
@@ -50,6 +50,18 @@ describe('an ISBN', () => {
     '٩٧٨٣١٦١٤٨٤١٠٠',
   ])('%j is none', (text) => {
     expect(isIsbn(text)).toBe(false);
+  });
+
+  it.each([
+    ['ISBN 978-3-16-148410-0', '978-3-16-148410-0'],
+    ['ISBN: 978-3-16-148410-0', '978-3-16-148410-0'],
+    ['ISBN-13: 978 3 16 148410 0', '978-3-16-148410-0'],
+    ['isbn10 3 16 148410 x', '3-16-148410-X'],
+    [' 978–3–16–148410–0 ', '978-3-16-148410-0'],
+    ['9783161484100', '9783161484100'],
+  ])('is read as people write it: %j', (text, isbn) => {
+    expect(plainIsbn(text)).toBe(isbn);
+    expect(isIsbn(isbn)).toBe(true);
   });
 
   it('has a name without hyphens', () => {

@@ -36,7 +36,7 @@ describe('an order whose parts do not go together', () => {
   });
 
   it('is told apart from one that cannot be made', () => {
-    expect(() => checkOrder({ ...ORDER, shape: '8x8' })).toThrow(NotPossibleError);
+    expect(() => checkOrder({ ...ORDER, range: 2, level: 'expert' })).toThrow(NotPossibleError);
     expect(() => checkOrder({ ...ORDER, givens: 3 })).toThrow(UserError);
   });
 

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { NewFolder } from '../../src/cli/new-folder.ts';
@@ -77,6 +85,31 @@ describe('a folder that another run is writing', () => {
       folder.finish();
       expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': left });
     }
+  });
+
+  // As in containers, where processes begin at the same number again.
+  it.skipIf(!existsSync('/proc/self/stat'))(
+    'is taken over if the process of this number is another one by now',
+    async () => {
+      open();
+      const left = JSON.parse(readlinkSync(path('out', '.book.lock')));
+      expect(left).toEqual({ process: process.pid, host: hostname(), started: expect.any(String) });
+      rmSync(path('out', '.book.lock'));
+      lock({ ...left, started: '1' });
+      const folder = open(true);
+      await folder.write('a.pdf', bytes('one'));
+      folder.finish();
+      expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'one' });
+    },
+  );
+
+  it('is told if a folder stands in the place of the lock', () => {
+    mkdirSync(path('out', '.book.lock'), { recursive: true });
+    expect(faultOf(() => open())).toEqual({
+      message: 'there is a folder where the lock of a run should be',
+      where: path('out', '.book.lock'),
+      hint: 'move it away',
+    });
   });
 
   it('on another machine is left alone, as nobody can tell whether that run still goes on', () => {

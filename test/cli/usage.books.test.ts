@@ -44,7 +44,11 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
     ],
     [
       ['generate', '--count', '-5'],
-      error('dominosa generate: --count needs a value', '--count N', listed('generate')),
+      error(
+        'dominosa generate: --count needs a value',
+        '--count N',
+        'a value that begins with a hyphen is written --count=-…',
+      ),
     ],
     [
       ['grade', 'a', 'b'],
@@ -80,7 +84,30 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
     [['generate', '--range', '22'], error('--range: "22" cannot be used', 'a whole number from 1 to 21')],
     [['generate', '--range', '0'], error('--range: "0" cannot be used', 'a whole number from 1 to 21')],
     [['generate', '--range', '7.0'], error('--range: "7.0" cannot be used', 'a whole number from 1 to 21')],
-    [['generate', '--range='], error('--range: "" cannot be used', 'a whole number from 1 to 21')],
+    [['generate', '--range='], error('dominosa generate: --range needs a value', '--range N')],
+    [
+      ['generate', '--range', '7', '--shape', '5x6'],
+      error('shape: the board has 30 cells', '72, two for each of the 36 dominoes up to 7:7'),
+    ],
+    [
+      ['generate', '--kind', 'quadrat', '--range', '10'],
+      error(
+        'range: the usual board of a quadrat has 56 cells',
+        '132, two for each of the 66 dominoes up to 10:10',
+        'name a shape of so many cells, or take range 6',
+      ),
+    ],
+    [
+      ['generate', '--shape', 'none.txt'],
+      error(
+        '--shape: there is no file "none.txt", and it is not a shape either',
+        'the name of a shape, rows such as .00./0000, or a file with rows',
+      ),
+    ],
+    [
+      ['check', 'book.json', '--edition', 'keys'],
+      error('--edition: without files there are no editions to look at', '--files beside it'),
+    ],
     [['generate', '--count', '0'], error('--count: "0" cannot be used', 'a whole number from 1 to 1000000')],
     [['generate', '--jobs', '0'], error('--jobs: "0" cannot be used', 'a whole number from 1 to 64')],
     [
@@ -231,7 +258,7 @@ describe('a file that is not as it should be ends with 2', () => {
     expect(runChild(args, { input })).toEqual({
       code: 2,
       stdout: '',
-      stderr: error('standard input: seed: "" is too short', 'at least 1 character', SEE),
+      stderr: error('dominosa book: --seed needs a value', '--seed TEXT'),
     });
   });
 });
