@@ -10,7 +10,7 @@ export const READERS = [
   'aloud',
   /** On a screen, where text flows: e-books and web pages. */
   'screen',
-  /** By touch on a braille display, where text flows in cells and nothing is drawn. */
+  /** By touch on a braille display, where text flows in cells. */
   'display',
 ] as const;
 export type Reader = (typeof READERS)[number];

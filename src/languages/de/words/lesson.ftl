@@ -30,10 +30,23 @@ lesson-place-gap-barred =
         [yes] { "" }
        *[no] Lücke:
     } { $cell } kann wegen des { -stroke }s nur noch zu { $neighbour }, also liegt { $stone } auf { $place }.
-lesson-seal = Ein { -stone } mit nur einer Stelle ist ein <b>Siegel</b>. Legen Sie ihn: Umranden Sie seine zwei Felder.
+# Finger legen einen Stein, wo Augen eine Linie ziehen.
+lesson-seal =
+    Ein { -stone } mit nur einer Stelle ist ein <b>Siegel</b>. { $reader ->
+        [touch] Legen Sie ihn auf seine zwei Felder.
+        [embossed] Legen Sie ihn auf seine zwei Felder.
+        [display] Legen Sie ihn auf seine zwei Felder.
+       *[other] Legen Sie ihn: Umranden Sie seine zwei Felder.
+    }
 lesson-gap = Hat ein Feld nur noch einen freien Nachbarn, ist es eine <b>Lücke</b>: Beide teilen sich einen { -stone }.
 lesson-taken = Seine Felder sind nun belegt, andere Stellen fallen weg.
 lesson-fall = { $stone } verliert { $places } und hat noch { $to }.
-lesson-bar = Jeden { -stone } gibt es nur einmal. { $stone } zeigt sich auch auf { $bars }: Ziehen Sie dazwischen einen dicken <b>{ -stroke }</b>. Diese zwei Felder gehören nie zusammen.
+lesson-bar =
+    Jeden { -stone } gibt es nur einmal. { $stone } zeigt sich auch auf { $bars }: { $reader ->
+        [touch] Setzen Sie dazwischen einen <b>{ -stroke }</b>.
+        [embossed] Setzen Sie dazwischen einen <b>{ -stroke }</b>.
+        [display] Setzen Sie dazwischen einen <b>{ -stroke }</b>.
+       *[other] Ziehen Sie dazwischen einen dicken <b>{ -stroke }</b>.
+    } Diese zwei Felder gehören nie zusammen.
 lesson-bars = { -stroke }: { $bars }.
 lesson-solved = Gelöst! So gehen alle leichten { -puzzle(form: "many") }.

@@ -38,13 +38,26 @@ lesson-place-gap-barred =
         [yes] { "" }
        *[no] Gap:
     } because of the { -stroke }, { $cell } can only join { $neighbour }, so { $stone } goes on { $place }.
-lesson-seal = A { -stone } that has only one place is a <b>seal</b>. Place it: draw a line round its two cells.
+# Fingers place a domino where eyes draw a line.
+lesson-seal =
+    A { -stone } that has only one place is a <b>seal</b>. { $reader ->
+        [touch] Place it on its two cells.
+        [embossed] Place it on its two cells.
+        [display] Place it on its two cells.
+       *[other] Place it: draw a line round its two cells.
+    }
 lesson-gap = If a cell has only one free neighbour, it is a <b>gap</b>: the two share a { -stone }.
 # After the first step, before the places that go with it.
 lesson-taken = Its two cells are taken, so other places fall away.
 # A domino with the places that it loses, and how many are left.
 lesson-fall = { $stone } loses { $places } and has { $to } left.
 # $stone: a domino that is placed and shows again; $bars: a list of places.
-lesson-bar = Each { -stone } exists once. { $stone } shows again on { $bars }: draw a <b>{ -stroke }</b> there, a thick line between the two cells. They never join.
+lesson-bar =
+    Each { -stone } exists once. { $stone } shows again on { $bars }: { $reader ->
+        [touch] put a <b>{ -stroke }</b> between the two cells.
+        [embossed] put a <b>{ -stroke }</b> between the two cells.
+        [display] put a <b>{ -stroke }</b> between the two cells.
+       *[other] draw a <b>{ -stroke }</b> there, a thick line between the two cells.
+    } They never join.
 lesson-bars = { -stroke(form: "One") }: { $bars }.
 lesson-solved = Solved! Every easy { -puzzle } can be solved like this.
