@@ -83,6 +83,12 @@ const REASONS: readonly Reason[] = [
   },
   {
     language: 'de',
+    when: ({ print, ours, theirs }) => /€ \d/.test(print) && ours.includes('⠈⠑ ⠼') && theirs.includes('⠈⠑⠼'),
+    right: 'both',
+    why: 'the blank after the sign of a currency is that of print; lou_translate hangs the sign on its number',
+  },
+  {
+    language: 'de',
     when: ({ print, ours, theirs }) =>
       /[“‘]/.test(print) &&
       ours.replaceAll('⠴', '⠦').replaceAll('⠠⠦', '⠦') === theirs.replaceAll('⠠⠦', '⠦').replaceAll('⠴', '⠦'),
