@@ -1,11 +1,17 @@
 import { z } from 'zod';
+import { answersSchema } from '../book/answers-schema.ts';
 import { bookSchema } from '../book/book.ts';
 import { configSchema } from '../book/config.ts';
 import { recordSchema } from '../book/record-schema.ts';
 import { nearest, UserError } from '../errors.ts';
 import type { Call } from './command.ts';
 
-const SCHEMAS = { config: configSchema, book: bookSchema, puzzle: recordSchema } as const;
+const SCHEMAS = {
+  config: configSchema,
+  book: bookSchema,
+  puzzle: recordSchema,
+  keys: answersSchema,
+} as const;
 
 export async function run({ args: [name], output }: Call): Promise<number> {
   const names = Object.keys(SCHEMAS);

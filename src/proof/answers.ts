@@ -25,14 +25,24 @@ const FORMATS: Readonly<
     { read(text: string, report: Report, book: BookFile): Answer[]; without: readonly string[] }
   >
 > = {
-  json: { read: fromJson, without: [] },
+  json: { read: fromJson, without: ['ratingInTenths'] },
   csv: {
     read: (text) => readCsv(text).map((fields, i) => ({ where: `record ${i + 1}`, fields })),
-    without: [],
+    without: ['rating'],
   },
   txt: {
     read: fromText,
-    without: ['section', 'kind', 'range', 'level', 'rating', 'rows', 'seriesKey', 'seriesFilling'],
+    without: [
+      'section',
+      'kind',
+      'range',
+      'level',
+      'rating',
+      'ratingInTenths',
+      'rows',
+      'seriesKey',
+      'seriesFilling',
+    ],
   },
 };
 
@@ -93,6 +103,7 @@ function fieldsOf({ id, kind, range, grade, rows, solution, key, series }: Puzzl
     range: String(range),
     level: grade?.level ?? '',
     rating: grade ? String(grade.rating) : '',
+    ratingInTenths: grade ? grade.rating.toFixed(1).replace('.', '') : '',
     rows: rows.join('/'),
     solution: solution?.join('/') ?? '',
     ...(key && { key: key.join('/'), stones: stonesOf(solution ?? rows, key) }),

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseBookFile } from '../../src/book/book.ts';
+import { openBook, parseBookFile } from '../../src/book/book.ts';
 import { ENGINE } from '../../src/book/engine.ts';
 import { readPuzzles } from '../../src/book/read.ts';
 import { parseRecord } from '../../src/book/record.ts';
 import { makeGameId, makeRows, parseGameId } from '../../src/domino/notation.ts';
 import { canonicalText } from '../../src/domino/symmetry.ts';
+import { loadWords } from '../../src/node/words.ts';
+import { writeAnswers } from '../../src/render/answers/formats.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { PEER_LEVELS, PeerGrader } from '../../src/solve/peer.ts';
@@ -393,6 +395,21 @@ describe('dominosa schema', () => {
     expect(takes(golden)).toBe(true);
     expect(takes(example)).toBe(false);
     expect(takes({ ...golden, format: 'dominosa/book@2' })).toBe(false);
+  });
+
+  it('keys: takes the keys of a book, and names every field', async () => {
+    const { schema, takes } = await schemaOf('keys');
+    const book = openBook(parseBookFile(golden));
+    const keys = JSON.parse(writeAnswers(book, loadWords(book.language), 'json'));
+    expect(takes(keys)).toBe(true);
+    expect(takes({ ...keys, format: 'dominosa/keys@2' })).toBe(false);
+    const [answer, ...others] = keys.puzzles;
+    expect(takes({ ...keys, puzzles: [{ ...answer, key: undefined }, ...others] })).toBe(false);
+    expect(takes({ ...keys, puzzles: [{ ...answer, more: 1 }, ...others] })).toBe(false);
+    const fields = Object.keys(schema.properties.puzzles.items.properties);
+    expect(
+      Object.keys(Object.assign({}, ...keys.puzzles)).filter((field) => !fields.includes(field)),
+    ).toEqual([]);
   });
 
   it('puzzle: takes a puzzle', async () => {

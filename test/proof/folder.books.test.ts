@@ -172,7 +172,7 @@ describe('the files of a book', () => {
       'a field in a table of keys',
       'keys',
       /^keys\.csv$/,
-      asText('utf8', (text) => text.replace(/\n1,(.*?),omnibus,3,/, '\n1,$1,omnibus,4,')),
+      asText('utf8', (text) => text.replace(/\n1;(.*?);omnibus;3;/, '\n1;$1;omnibus;4;')),
       /^keys\.csv, record 1: puzzle 1, range: "4" instead of "3"$/,
     ],
     [

@@ -1,4 +1,5 @@
-import { ANSWER_FORMATS, DELIMITERS, type Delimiter } from '../../render/answers/names.ts';
+import type { Delimiter } from '../../languages/language.ts';
+import { ANSWER_FORMATS, DELIMITERS } from '../../render/answers/names.ts';
 import { type Command, SHARED_OPTIONS } from '../command.ts';
 
 export const DELIMITER_NAMES = Object.keys(DELIMITERS) as Delimiter[];
@@ -21,7 +22,7 @@ export const keys: Command = {
     delimiter: {
       type: 'string',
       value: DELIMITER_NAMES.join('|'),
-      help: 'between the columns of csv (default: comma)',
+      help: 'between the columns of csv (default: what spreadsheets expect in the language of the book)',
     },
     output: {
       type: 'string',

@@ -8,5 +8,6 @@ export const de: LanguageData = {
   braille,
   numerals,
   on: 'auf',
+  delimiter: 'semicolon',
   proof,
 };

@@ -8,5 +8,6 @@ export const en: LanguageData = {
   braille,
   numerals,
   on: 'on',
+  delimiter: 'comma',
   proof,
 };

@@ -2,13 +2,15 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import { type Answer, answersOf } from '../../book/answers.ts';
 import type { Book } from '../../book/book.ts';
 import { isFigure } from '../../book/exhibits.ts';
+import { LANGUAGES } from '../../languages/index.ts';
+import type { Delimiter } from '../../languages/language.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { type AnswerFormat, DELIMITERS, type Delimiter } from './names.ts';
+import { type AnswerFormat, DELIMITERS } from './names.ts';
 
 export interface AnswerOptions {
   /** The numbers of the puzzles that are wanted; without it all, and the figures. */
   readonly only?: readonly number[] | undefined;
-  /** Between the columns of a CSV file; a comma if it is not said. */
+  /** Between the columns of a CSV file; what spreadsheets expect in the language of the book if it is not said. */
   readonly delimiter?: Delimiter | undefined;
 }
 
@@ -28,7 +30,10 @@ export function writeAnswers(
   const all = answersOf(book);
   const names = new Set(only?.map(String));
   const answers = only ? all.filter(({ name }) => names.has(name)) : all;
-  return WRITERS[format](book, answers, { words, delimiter: delimiter ?? 'comma' });
+  return WRITERS[format](book, answers, {
+    words,
+    delimiter: delimiter ?? LANGUAGES[book.language].delimiter,
+  });
 }
 
 const WRITERS: Readonly<
@@ -100,7 +105,7 @@ const COLUMNS = [
   'range',
   'shape',
   'level',
-  'rating',
+  'ratingInTenths',
   'solutions',
   'rows',
   'solution',
@@ -121,7 +126,8 @@ function rowOf(answer: Answer): Record<(typeof COLUMNS)[number], string | number
     range,
     shape,
     level,
-    rating,
+    // A spreadsheet of another country would take 1.2 for a day of February.
+    ratingInTenths: rating === undefined ? undefined : Math.round(rating * 10),
     solutions,
     rows: answer.rows.join('/'),
     solution: answer.solution?.join('/'),

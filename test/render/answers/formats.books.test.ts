@@ -119,6 +119,10 @@ describe('keys.csv', () => {
     const column = (name: string) => rows.map((row) => row[head!.indexOf(name)]);
     expect(rows).toHaveLength(5);
     expect(new Set([head, ...rows].map((row) => row!.length))).toEqual(new Set([16]));
+    expect(column('ratingInTenths')).toEqual([
+      ...puzzles.map(({ grade }) => (grade ? String(Math.round(10 * grade.rating)) : '')),
+      '',
+    ]);
     expect(column('puzzle')).toEqual(['1', '2', '3', '4', 'I']);
     expect(column('id')).toEqual([...puzzles.map(({ id }) => id), '']);
     // Not reckoned with as a formula.
@@ -126,6 +130,24 @@ describe('keys.csv', () => {
     const { board, kind } = puzzles[0]!.puzzle;
     expect(parseRows(column('rows')[0]!.split('/'), 3, kind).board).toEqual(board);
     expect(column('stones')[0]!.split(' | ')).toHaveLength(10);
+  });
+});
+
+describe('keys.csv by itself', () => {
+  it.each([
+    ['en', ','],
+    ['de', ';'],
+  ] as const)('has between its columns what spreadsheets expect: %s', (language, sign) => {
+    const text = writeAnswers({ ...book, language }, loadWords(language), 'csv');
+    const [head] = readCsv(text.slice(1), sign);
+    expect(head!.slice(0, 3)).toEqual(['puzzle', 'section', 'id']);
+  });
+
+  it('has nothing that a spreadsheet takes for a date or reckons with', () => {
+    const [, ...rows] = readCsv(writeAnswers(book, loadWords('en'), 'csv').slice(1), ',');
+    for (const value of rows.flat()) {
+      expect(value).not.toMatch(/^\d{1,4}[./-]\d{1,4}([./-]\d{1,4})?$|^[=+@-]|^\d+[eE]\d+$/);
+    }
   });
 });
 
