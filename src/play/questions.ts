@@ -1,5 +1,4 @@
 import { type Cell, columnOf, FIRST_PLACE, type PlaceIndex, rowOf } from '../domino/board.ts';
-import { makeColumn } from '../domino/coordinates.ts';
 import { makeStone, type Stone, setFacts, stoneIndex, stonesOf } from '../domino/stones.ts';
 import { numberOn, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
 import type { Speech } from './speech.ts';
@@ -89,7 +88,7 @@ export class Questions {
     const things = cells.map((at) => this.#thing(position, at as Cell, isRow ? 'right' : 'down'));
     return words.text('play-line', {
       direction,
-      name: isRow ? String(row + 1) : makeColumn(column),
+      name: isRow ? String(row + 1) : this.#speech.column(column),
       things: this.#list(things, 'comma'),
     });
   }

@@ -169,14 +169,20 @@ export class Session {
   #go(where: Direction | End, ready: Tool | undefined): string {
     const direction = DIRECTIONS.find((known) => known === where);
     if (direction === undefined) {
-      this.#cursor = ENDS[where as End](this.#terrain, this.#cursor);
-      return '';
+      return this.#goTo(ENDS[where as End](this.#terrain, this.#cursor));
     }
     if (ready) return this.#linkTowards(ready, direction);
     const next = this.#terrain.next(this.#cursor, direction);
     if (next === undefined) return this.#words.text('play-edge', { direction });
     this.#cursor = next;
     return '';
+  }
+
+  /** Moves; says where it is if it is there already. */
+  #goTo(cell: Cell): string {
+    const isThere = cell === this.#cursor;
+    this.#cursor = cell;
+    return isThere ? `${this.#speech.cell(this.#position, cell, cell === this.#picked)}.` : '';
   }
 
   #linkTowards(tool: Tool, direction: Direction): string {
@@ -316,8 +322,7 @@ export class Session {
     if (ask === 'there') {
       const [cell] = tour.stop.cells;
       if (cell === undefined) return this.#words.text('play-nowhere');
-      this.#cursor = cell;
-      return '';
+      return this.#goTo(cell);
     }
     const { deed } = tour;
     if (!deed) return this.#words.text('play-nothing-to-do');

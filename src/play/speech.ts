@@ -1,8 +1,8 @@
 import type { Cell, PlaceIndex } from '../domino/board.ts';
-import { makeCell, makePlace } from '../domino/coordinates.ts';
+import { makeCell, makeColumn, makePlace } from '../domino/coordinates.ts';
 import { makeStone, stoneIndex } from '../domino/stones.ts';
 import { type Joint, plainList } from '../words/lists.ts';
-import type { Marked } from '../words/marked.ts';
+import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { numberOn, otherCell, type Position, partedFrom, stoneOn, stoneOver } from './position.ts';
 import { type Count, isFree, tallyOf } from './tally.ts';
@@ -17,6 +17,8 @@ const MOST_CHANGES = 3;
 /** Puts a board and what happens on it into words. */
 export class Speech {
   readonly words: WordBook;
+  /** Whether columns are called by names instead of letters. */
+  isNaming = false;
   readonly #terrain: Terrain;
 
   constructor(terrain: Terrain, words: WordBook) {
@@ -55,12 +57,12 @@ export class Speech {
   }
 
   name(cell: Cell): string {
-    return makeCell(this.#terrain.board, cell);
+    return this.#named(makeCell(this.#terrain.board, cell));
   }
 
   /** `4 c d`: a place as it is heard. */
   place(pair: PlaceIndex): string {
-    return makePlace(this.#terrain.board, this.#terrain.pairs[pair]!);
+    return this.#named(makePlace(this.#terrain.board, this.#terrain.pairs[pair]!));
   }
 
   /** The stone on a place, or what messages are told where it is not known. */
@@ -69,13 +71,19 @@ export class Speech {
     return stone ? makeStone(stone) : NONE;
   }
 
+  /** A column, as it is heard. */
+  column(column: number): string {
+    return this.#named(makeColumn(column));
+  }
+
   list(parts: readonly string[], joint: Joint = 'and'): string {
     return plainList(parts, joint, this.words);
   }
 
   /** A sentence as it is heard. */
   plain(sentence: Marked): string {
-    return sentence.plain();
+    const named = sentence.xml.replace(/(?<=<(cell|place)>)[^<]*/g, (name) => this.#named(name));
+    return new Marked(named).plain();
   }
 
   /** What the tally says of a stone. */
@@ -162,6 +170,15 @@ export class Speech {
       ...(filled.size > 0 ? [words.text('play-count-numbers', { count: filled.size })] : []),
     ];
     return words.text('play-board-has', { things: this.list(things) });
+  }
+
+  /** Coordinates with names for their letters, if that is wished: `Cesar 4`, `Cesar 4,5`, `4 Cesar David`. */
+  #named(coordinates: string): string {
+    if (!this.isNaming) return coordinates;
+    return coordinates
+      .replace(/[a-z]/g, (letter) => ` ${this.words.text('spoken-column', { letter })} `)
+      .replace(/\s+/g, ' ')
+      .trim();
   }
 }
 

@@ -20,6 +20,13 @@ export const PLAY_STYLE = `
   outline: 4px solid currentColor; outline-offset: 2px;
 }
 .playing { container-type: inline-size; }
+.playing[data-size='large'] .play-board { --side: 4rem; }
+.playing[data-size='larger'] .play-board { --side: 6rem; }
+.playing[data-contrast='strong'] .board tbody td { font-weight: bold; border-width: 2px; border-color: CanvasText; color: CanvasText; }
+.playing[data-contrast='strong'] .play-half::after { border-width: max(3px, calc(var(--side) * 0.09)); }
+.playing[data-contrast='strong'] :is(.play-panel button, .tally button) { border-width: 3px; color: CanvasText; font-weight: bold; }
+.play-settings summary { padding-block: 0.75rem; cursor: pointer; }
+.play-settings select { font: inherit; min-block-size: 2.75rem; max-inline-size: 100%; }
 .playing [hidden] { display: none; }
 .play-stage { display: grid; grid-template: minmax(5rem, 1fr) auto auto / 100%; max-block-size: 100dvh; }
 .playing:has(.play-won) .play-stage { max-block-size: none; }

@@ -707,6 +707,13 @@ export interface Messages {
   'play-reach-nothing': { cell: Value };
   'play-ready': { tool: Value };
   'play-redone': Nothing;
+  'play-setting-columns': Nothing;
+  'play-setting-contrast': Nothing;
+  'play-setting-is': { value: Value };
+  'play-setting-size': Nothing;
+  'play-setting-tally': Nothing;
+  'play-setting-time': Nothing;
+  'play-settings': Nothing;
   'play-side': { direction: Value };
   'play-solved': Nothing;
   'play-something-wrong': Nothing;
@@ -721,6 +728,7 @@ export interface Messages {
   'play-strokes': { sides: Value };
   'play-stuck': Nothing;
   'play-taken': { stone: Value; place: Value };
+  'play-time': { minutes: Value; seconds: Value };
   'play-too-large': { range: Value };
   'play-tour': { kind: Value };
   'play-tour-controls': Nothing;

@@ -187,7 +187,7 @@ describe('a check', () => {
       '3 of 6 dominoes placed. 2 things are wrong. M for more. D goes back to the last right position.',
       '1 of 2: 0:2 does not go on a 1,2.',
       '2 of 2: 1:2 does not go on d 1,2.',
-      '',
+      'd1, 1, joined with d2 as 1:2.',
     ]);
     expect(say({ ask: 'do' })).toEqual(['2 moves are taken back. 1 of 6 dominoes placed. No bar.']);
     expect([...session.position.stones].length).toBe(1);

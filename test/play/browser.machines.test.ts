@@ -399,7 +399,7 @@ describeInChromium('a puzzle in the page', (chromium) => {
         expect(await page.getByRole('button').count()).toBe(50);
         expect(await page.locator('[role=grid], [role=status], details').count()).toBe(0);
         await start(page, 50);
-        expect(await page.locator('[role=grid], [role=status], details').count()).toBe(3);
+        expect(await page.locator('[role=grid], [role=status], details').count()).toBe(4);
       });
     });
   });

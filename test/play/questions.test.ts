@@ -113,10 +113,26 @@ describe('questions', () => {
     ]);
   });
 
+  it('are answered with names for columns, if that is wished', () => {
+    const { say, speech, cell } = sessionOf('small');
+    speech.isNaming = true;
+    expect(cell()).toBe('Anna 1, 0');
+    expect(
+      say({ ask: 'column' }, { link: 'stone', direction: 'right' }, { link: 'stone', direction: 'down' }),
+    ).toEqual([
+      'Column Anna: 0, 2, 2.',
+      '0:1 is placed on 1 Anna Bella.',
+      '0:1 is taken away from 1 Anna Bella. 0:2 is placed on Anna 1,2.',
+    ]);
+    say({ ask: 'undo' });
+    expect(say({ ask: 'hint' }, { ask: 'hint' })[1]).toMatch(/, Bella 2,3\. It is a seal\./);
+  });
+
   it('are answered in breaths that are short enough, on every board', () => {
     for (const language of LANGUAGE_CODES) {
       for (const name of ['small', 'completion', 'full', 'ring', 'figure', 'wide'] as PuzzleName[]) {
-        const { say, session, terrain } = sessionOf(name, language);
+        const { say, session, speech, terrain } = sessionOf(name, language);
+        speech.isNaming = true;
         const { range } = terrain.puzzle;
         const said = [
           ...stonesOf(range).flatMap((places) => say({ places })),

@@ -6,12 +6,16 @@ import { type Ask, type Command, commandOf, lettersOf } from '../commands.ts';
 import { makeGame, NEW_GAME, parseGame } from '../game.ts';
 import { Session } from '../session.ts';
 import { Speech } from '../speech.ts';
+import { isSolved } from '../standing.ts';
 import { Terrain } from '../terrain.ts';
 import { BoardView } from './board.ts';
+import { Clock } from './clock.ts';
 import { button, make } from './elements.ts';
 import { HelpView } from './help-view.ts';
 import { Panel } from './panel.ts';
 import { listenToPointer } from './pointer.ts';
+import { onSettings, settings } from './settings-store.ts';
+import { SettingsView } from './settings-view.ts';
 import { onStored, store, stored } from './store.ts';
 import { TallyView } from './tally-view.ts';
 import { TourView } from './tour-view.ts';
@@ -70,6 +74,8 @@ function play({ section, table, heading, line, words }: Stage): () => void {
   const tour = new TourView(words, obey);
   const panel = new Panel(terrain, words, tour.buttons, obey);
   const help = new HelpView(terrain, words, () => view.focus(session.cursor));
+  const setup = new SettingsView(words);
+  const clock = new Clock(words);
   const steps = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
   const isSlim = terrain.board.columns <= SLIM;
   const stage = make(
@@ -82,7 +88,7 @@ function play({ section, table, heading, line, words }: Stage): () => void {
 
   function show(): void {
     view.show(session);
-    tally?.show(session.position);
+    tally?.show(session.position, settings().tally === 'plain');
     tour.show(session.tour);
     panel.showTool(session.tool === 'stroke');
   }
@@ -95,7 +101,10 @@ function play({ section, table, heading, line, words }: Stage): () => void {
     const { game } = session;
     const button = document.activeElement;
     const said = session.obey(command);
-    if (session.game !== game) store(line, makeGame(session.game));
+    if (session.game !== game) {
+      store(line, makeGame(session.game));
+      if (isSolved(terrain, session.game)) clock.stop();
+    }
     view.describe(undefined, steps.id);
     show();
     if (said) panel.say(said);
@@ -130,18 +139,29 @@ function play({ section, table, heading, line, words }: Stage): () => void {
     show();
   });
 
-  show();
+  const endSettings = onSettings((chosen) => {
+    setup.show(chosen);
+    speech.isNaming = chosen.columns === 'names';
+    clock.element.hidden = chosen.time === 'hidden';
+    Object.assign(section.dataset, { size: chosen.size, contrast: chosen.contrast });
+    show();
+  });
   view.describe(session.cursor, steps.id);
   const holder = childOf(section, table);
   holder.replaceWith(stage);
-  stage.after(help.element, steps);
+  stage.after(clock.element, help.element, setup.element, steps);
   if (tally) list?.replaceWith(tally.element);
   section.classList.add('playing');
   view.focus(session.cursor);
   stage.scrollIntoView({ block: 'nearest' });
   return () => {
     stopListening();
+    endSettings();
+    clock.stop();
+    clock.element.remove();
+    setup.element.remove();
     section.classList.remove('playing');
+    for (const name of ['size', 'contrast']) delete section.dataset[name];
     help.element.remove();
     steps.remove();
     stage.replaceWith(holder);

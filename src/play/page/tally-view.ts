@@ -25,11 +25,13 @@ export class TallyView {
     });
   }
 
-  show(position: Position): void {
+  /** @param isPlain whether open places are not counted */
+  show(position: Position, isPlain: boolean): void {
     const tally = tallyOf(this.#terrain, position);
     for (const [where, stone] of this.#items) {
       const count = tally[stoneIndex(stone.low, stone.high)]!;
-      const text = `${makeStone(stone)}: ${this.#speech.count(count)}`;
+      const name = makeStone(stone);
+      const text = isPlain && count.laid === 0 ? name : `${name}: ${this.#speech.count(count)}`;
       if (where.textContent !== text) where.textContent = text;
       where.classList.toggle('play-laid', count.laid > 0);
       where.classList.toggle('play-twice', count.laid > 1);

@@ -25,6 +25,7 @@ export function sessionOf(name: PuzzleName, language: 'en' | 'de' = 'en') {
   return {
     terrain,
     session,
+    speech,
     say: (...commands: Command[]) => commands.map((command) => session.obey(command)),
     cell: () => speech.cell(session.position, session.cursor, session.cursor === session.picked),
   };

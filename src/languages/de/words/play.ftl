@@ -121,6 +121,26 @@ play-key-tally-does = wo er liegen kann
 play-key-draw = „{ -stroke(form: "many") } ziehen“ gedrückt
 play-key-draw-does = zweimal tippen zieht einen { -stroke } oder nimmt ihn weg
 play-kept = Der Spielstand bleibt in diesem Browser, nur auf diesem Gerät.
+play-settings = Einstellungen
+play-setting-size = Größe des Bretts
+play-setting-contrast = Kontrast
+play-setting-tally = { -tally }
+play-setting-time = Zeit
+play-setting-columns = Spalten beim Hören
+play-setting-is =
+    { $value ->
+        [usual] wie üblich
+        [large] groß
+        [larger] sehr groß
+        [strong] stark
+        [counted] mit gezählten Stellen
+        [plain] nur, was liegt
+        [hidden] verborgen
+        [shown] sichtbar
+        [letters] Buchstaben: a1
+       *[names] Namen: Anna 1
+    }
+play-time = Zeit: { $minutes }:{ $seconds }
 play-empty = leer
 play-entered = eingetragen
 play-picked = gewählt

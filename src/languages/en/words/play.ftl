@@ -127,6 +127,27 @@ play-key-tally-does = where it can go
 play-key-draw = “Draw { -stroke(form: "many") }” pressed
 play-key-draw-does = two taps draw a { -stroke }, or take it away
 play-kept = What you have done stays in this browser, on this device only.
+# What can be set, and to what.
+play-settings = Settings
+play-setting-size = Size of the board
+play-setting-contrast = Contrast
+play-setting-tally = { -tally(form: "One") }
+play-setting-time = Time
+play-setting-columns = Columns by ear
+play-setting-is =
+    { $value ->
+        [usual] as usual
+        [large] large
+        [larger] very large
+        [strong] strong
+        [counted] with open places counted
+        [plain] only what is placed
+        [hidden] hidden
+        [shown] shown
+        [letters] letters: a1
+       *[names] names: Anna 1
+    }
+play-time = Time: { $minutes }:{ $seconds }
 # A cell, part by part.
 play-empty = empty
 play-entered = entered

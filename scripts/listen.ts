@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { SCENES } from '../test/helpers/listen/scenes.ts';
+import { makeTranscript, transcriptName } from '../test/helpers/listen/transcript.ts';
+import { makePage } from '../test/helpers/play/page.ts';
+import { Listener, PACKAGES, PROGRAMS } from './listen/orca.ts';
+import { bundlePlay } from './play/bundle.ts';
+
+const HELP = `Writes what is heard while puzzles are played in the page, one file a scene, into test/golden/listen/: by the accessibility
+tree of Chromium, and as the screen reader Orca says it in Firefox, where its programs are installed. Read what is new before you keep it.
+
+Usage: npm run listen -- [SCENE…] [OPTIONS]
+
+Scenes, all if none is named: ${[...new Set(SCENES.map(({ name }) => name))].join(', ')}
+
+Options:
+  --language CODE: only these (default: all)
+  --ear chromium or orca: only this (default: both)
+  --silence SECONDS: how long Orca must be silent before it has said all (default: 2.5; more on a busy machine)
+  --load SECONDS: how long the page may take to open (default: 15)
+  --page FILE.html --keys "KEY…": another page instead, and what Orca says there is printed
+  -h, --help: explain it
+
+Orca needs Debian's packages: ${PACKAGES}`;
+
+/** What makes the transcripts of Chromium, and compares them. */
+const TEST = 'test/play/listen.machines.test.ts';
+const GOLDEN = fileURLToPath(new URL('../test/golden/', import.meta.url));
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: 'string' },
+    ear: { type: 'string' },
+    silence: { type: 'string', default: '2.5' },
+    load: { type: 'string', default: '15' },
+    page: { type: 'string' },
+    keys: { type: 'string', default: '' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+const patience = { load: Number(values.load) * 1000, silence: Number(values.silence) * 1000, most: 30_000 };
+const missing = PROGRAMS.filter((name) => spawnSync('which', [name]).status !== 0);
+
+if (values.help) console.log(HELP);
+else if (values.page) await print(values.page, values.keys.split(' ').filter(Boolean));
+else await write();
+
+/** What Orca says on a page of one's own. */
+async function print(page: string, keys: readonly string[]): Promise<void> {
+  const heard = await hearFromOrca(pathToFileURL(page).href, keys);
+  keys.forEach((key, i) => {
+    console.log(`${key.padEnd(18)}${heard[i]!.join(' | ')}`);
+  });
+}
+
+async function write(): Promise<void> {
+  const ears = (['chromium', 'orca'] as const).filter((ear) => (values.ear ?? ear) === ear);
+  if (ears.includes('chromium')) spawnSync('npx', ['vitest', 'run', TEST, '-u'], { stdio: 'inherit' });
+  if (!ears.includes('orca')) return;
+  if (missing.length > 0) console.log(`Orca is left out: ${missing.join(', ')} is missing`);
+  else await listenToScenes();
+}
+
+async function listenToScenes(): Promise<void> {
+  const script = await bundlePlay();
+  const folder = mkdtempSync(join(tmpdir(), 'dominosa-listen-page-'));
+  try {
+    for (const scene of SCENES) {
+      if (positionals.length > 0 && !positionals.includes(scene.name)) continue;
+      if ((values.language ?? scene.language) !== scene.language) continue;
+      const file = join(folder, 'page.html');
+      writeFileSync(file, makePage([scene.line], script, scene.language));
+      const heard = await hearFromOrca(pathToFileURL(file).href, scene.keys);
+      const name = transcriptName('orca', scene);
+      writeFileSync(join(GOLDEN, name), makeTranscript(scene, heard));
+      console.log(name);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function hearFromOrca(url: string, keys: readonly string[]): Promise<string[][]> {
+  const listener = new Listener(patience);
+  try {
+    await listener.open(url);
+    const heard: string[][] = [];
+    for (const key of keys) heard.push(await listener.press(key));
+    return heard;
+  } finally {
+    listener.close();
+  }
+}

@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What must be installed; Debian's packages have the names that {@link PACKAGES} lists. */
+export const PROGRAMS = ['Xvfb', 'xdotool', 'openbox', 'orca', 'firefox-esr', 'dbus-daemon'];
+export const PACKAGES =
+  'orca firefox-esr xvfb xdotool openbox at-spi2-core dbus-x11 speech-dispatcher python3-pyatspi gir1.2-atspi-2.0';
+
+const BUS_LAUNCHER = '/usr/libexec/at-spi-bus-launcher';
+
+/** Firefox asks and tells nothing of its own, and offers its accessibility tree. */
+const PREFERENCES = {
+  'browser.aboutwelcome.enabled': false,
+  'trailhead.firstrun.didSeeAboutWelcome': true,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.shell.checkDefaultBrowser': false,
+  'accessibility.force_disabled': -1,
+};
+
+/** Orca does not repeat keys, does not begin to read by itself, and writes down at once what it says. */
+const CUSTOMIZATIONS = `from orca import debug, settings
+settings.enableKeyEcho = False
+settings.sayAllOnLoad = False
+debug.debugFile.reconfigure(line_buffering=True)
+`;
+
+/** How long, in milliseconds, Orca must be silent before it is taken to have said all; and how long it is waited for. */
+export interface Patience {
+  readonly load: number;
+  readonly silence: number;
+  readonly most: number;
+}
+
+/**
+ * Firefox with the screen reader Orca on a screen that nobody sees, in a folder that is its home. Orca writes down what
+ * it says; loudspeakers are not needed.
+ */
+export class Listener {
+  readonly #home = mkdtempSync(join(tmpdir(), 'dominosa-listen-'));
+  readonly #patience: Patience;
+  readonly #running: ChildProcess[] = [];
+  #environment: NodeJS.ProcessEnv = {};
+  #heard = 0;
+
+  constructor(patience: Patience) {
+    this.#patience = patience;
+  }
+
+  /** Opens a page, and returns when Orca has stopped reading it. */
+  async open(url: string): Promise<void> {
+    const [runtime, profile] = ['run', 'profile'].map((name) => join(this.#home, name)) as [string, string];
+    mkdirSync(runtime, { mode: 0o700 });
+    mkdirSync(profile);
+    const lines = Object.entries(PREFERENCES).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+    );
+    writeFileSync(join(profile, 'user.js'), lines.join(''));
+    const orca = join(this.#home, '.local', 'share', 'orca');
+    mkdirSync(orca, { recursive: true });
+    writeFileSync(join(orca, 'orca-customizations.py'), CUSTOMIZATIONS);
+    this.#environment = {
+      ...process.env,
+      HOME: this.#home,
+      XDG_RUNTIME_DIR: runtime,
+      GNOME_ACCESSIBILITY: '1',
+    };
+    this.#environment.DISPLAY = `:${await this.#tell('Xvfb', '-displayfd', '1', '-screen', '0', '1200x900x24')}`;
+    const address = await this.#tell('dbus-daemon', '--session', '--nofork', '--print-address');
+    this.#environment.DBUS_SESSION_BUS_ADDRESS = address;
+    this.#start(BUS_LAUNCHER, '--launch-immediately', '--screen-reader=1');
+    this.#start('openbox');
+    await wait(1000);
+    this.#start('orca', '--replace', `--debug-file=${this.#log}`);
+    await wait(4000);
+    this.#start('firefox-esr', '--no-remote', '--profile', profile, url);
+    await wait(this.#patience.load);
+    await this.press('Control');
+  }
+
+  /** Presses a key, named as Playwright names it. @returns what Orca says then, utterance by utterance */
+  async press(key: string): Promise<string[]> {
+    await this.#run('xdotool', 'key', xName(key));
+    return this.#listen();
+  }
+
+  close(): void {
+    for (const { pid } of this.#running.reverse()) {
+      try {
+        process.kill(-pid!, 'SIGKILL');
+      } catch {
+        // It has ended before.
+      }
+    }
+    rmSync(this.#home, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  get #log(): string {
+    return join(this.#home, 'orca.log');
+  }
+
+  async #listen(): Promise<string[]> {
+    const { silence, most } = this.#patience;
+    const start = Date.now();
+    let count = this.#heard;
+    for (let last = start; Date.now() - last < silence && Date.now() - start < most; ) {
+      await wait(100);
+      const now = this.#said().length;
+      if (now !== count) last = Date.now();
+      count = now;
+    }
+    const said = this.#said().slice(this.#heard);
+    this.#heard += said.length;
+    return said;
+  }
+
+  #said(): string[] {
+    const lines = readFileSync(this.#log, 'utf8').split('\n');
+    return lines.flatMap((line) => {
+      const said = /SPEECH OUTPUT: '(.*?)\s*'(?:\{|$)/.exec(line)?.[1]?.trim();
+      return said ? [said] : [];
+    });
+  }
+
+  /** Starts a program that stays, in a group of its own, so that those that it starts end with it. */
+  #start(name: string, ...options: string[]): ChildProcess {
+    const child = spawn(name, options, {
+      env: this.#environment,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+    child.stdout!.setEncoding('utf8').resume();
+    this.#running.push(child);
+    return child;
+  }
+
+  /** The same; returns the first line that it writes. */
+  async #tell(name: string, ...options: string[]): Promise<string> {
+    const { stdout } = this.#start(name, ...options);
+    return new Promise((resolve) => {
+      let text = '';
+      stdout!.on('data', (piece: string) => {
+        text += piece;
+        if (text.includes('\n')) resolve(text.split('\n')[0]!);
+      });
+    });
+  }
+
+  async #run(name: string, ...options: string[]): Promise<void> {
+    const child = spawn(name, options, { env: this.#environment, stdio: 'ignore' });
+    await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject));
+  }
+}
+
+const X_NAMES: Readonly<Record<string, string>> = {
+  Enter: 'Return',
+  Space: 'space',
+  Control: 'ctrl',
+  Shift: 'shift',
+  PageUp: 'Prior',
+  PageDown: 'Next',
+  '?': 'question',
+};
+
+function xName(key: string): string {
+  return key
+    .split('+')
+    .map((part) => X_NAMES[part] ?? part.replace(/^Arrow/, ''))
+    .join('+');
+}

@@ -1,0 +1,39 @@
+import { parseSettings, type SettingName, type Settings } from '../settings.ts';
+
+/** Of all puzzles of all books in this browser; the 1 is the version of what is stored. */
+const KEY = 'dominosa-press/settings/1';
+
+let current: Settings | undefined;
+const listeners = new Set<(settings: Settings) => void>();
+
+export function settings(): Settings {
+  current ??= parseSettings(read());
+  return current;
+}
+
+/** Sets something for every puzzle that is played. Where nothing can be stored it holds as long as the page. */
+export function set(name: SettingName, value: string): void {
+  const text = JSON.stringify({ ...settings(), [name]: value });
+  current = parseSettings(text);
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // See above.
+  }
+  for (const listener of listeners) listener(current);
+}
+
+/** Calls back at once, and whenever something is set. @returns what ends that */
+export function onSettings(listener: (settings: Settings) => void): () => void {
+  listeners.add(listener);
+  listener(settings());
+  return () => listeners.delete(listener);
+}
+
+function read(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,108 @@
+import type { Cell } from '../../../src/domino/board.ts';
+import { parseLine } from '../../../src/domino/notation.ts';
+import { checkPuzzle } from '../../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
+import { lettersOf } from '../../../src/play/commands.ts';
+import { type Direction, Terrain } from '../../../src/play/terrain.ts';
+import { countSolutions } from '../../../src/solve/cover.ts';
+import { playWordsOf } from '../play/words.ts';
+
+/** What is played to be heard: keys as Playwright names them, from the moment when the page has opened. */
+export interface Scene {
+  readonly name: string;
+  readonly language: Language;
+  /** The puzzle as a line of text. */
+  readonly line: string;
+  readonly keys: readonly string[];
+}
+
+const EASY = 'omnibus 3 01122/30031/02233/12103';
+/** It begins with a fixed cell, whose hint has four steps. */
+const HARD = 'omnibus 4 300043/111343/042312/212431/244002';
+
+const ARROWS: Readonly<Record<Direction, string>> = {
+  up: 'ArrowUp',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  down: 'ArrowDown',
+};
+
+const START = ['Tab', 'Enter'];
+
+/** Scenes in every language: a whole easy puzzle, a hint, a check, questions. */
+export const SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
+  const key = lettersOf(playWordsOf(language));
+  const scenes: Omit<Scene, 'language'>[] = [
+    { name: 'solved', line: EASY, keys: [...START, ...keysOfSolution(EASY)] },
+    {
+      name: 'hint',
+      line: HARD,
+      keys: [
+        ...START,
+        key.hint,
+        key.hint,
+        key.more,
+        key.more,
+        key.back,
+        key.more,
+        key.more,
+        key.there,
+        key.do,
+        key.last,
+      ],
+    },
+    {
+      name: 'check',
+      line: EASY,
+      keys: [
+        ...START,
+        'Shift+ArrowDown',
+        'ArrowRight',
+        'Shift+ArrowDown',
+        key.check,
+        key.more,
+        key.there,
+        key.do,
+        key.check,
+      ],
+    },
+    {
+      name: 'questions',
+      line: HARD,
+      keys: [
+        ...START,
+        ...[key.where, '1', '3', key.more, key.more, key.there],
+        ...['4', key.find, 'Enter', 'Escape'],
+        ...[key.row, key.column, key.list, key.certain],
+        ...['Shift+ArrowDown', key.free, key.stroke, 'ArrowRight', key.row, key.progress, key.last],
+        ...['Space', 'ArrowDown', 'Escape', '?', 'Escape'],
+      ],
+    },
+  ];
+  return scenes.map((scene) => ({ ...scene, language }));
+});
+
+/** The keys that place every domino where it belongs, from the first cell on, each from its first cell. */
+function keysOfSolution(line: string): string[] {
+  const terrain = new Terrain(checkPuzzle(parseLine(line)));
+  const { board } = terrain;
+  const key = countSolutions(terrain.puzzle).key!;
+  let at: Cell = board.cells[0]!;
+  return board.cells
+    .filter((cell) => key[cell]! > cell)
+    .flatMap((cell) => {
+      const [rows, columns] = [0, 1].map((axis) => steps(at, cell, board.columns)[axis]!);
+      at = cell;
+      return [
+        ...new Array<string>(rows!).fill('ArrowDown'),
+        ...new Array<string>(Math.abs(columns!)).fill(columns! < 0 ? 'ArrowLeft' : 'ArrowRight'),
+        `Shift+${ARROWS[terrain.directionTo(cell, key[cell]!)]}`,
+      ];
+    });
+}
+
+/** How many rows down and columns to the right a cell lies; on a board without holes cells are numbered row by row. */
+function steps(from: Cell, to: Cell, columns: number): readonly [rows: number, columns: number] {
+  const row = (cell: Cell) => Math.floor(cell / columns);
+  return [row(to) - row(from), (to % columns) - (from % columns)];
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundlePlay } from '../../scripts/play/bundle.ts';
+import { describeInChromium, focused, violations } from '../helpers/play/browser.ts';
+import { makePage, PUZZLES } from '../helpers/play/page.ts';
+
+let html: string;
+beforeAll(async () => {
+  html = makePage([PUZZLES.full], await bundlePlay());
+});
+
+const start = (page: Page) => page.locator('.play-start button').press('Enter');
+const choose = (page: Page, label: string, value: string) => page.getByLabel(label).selectOption(value);
+const open = (page: Page) => page.locator('details.play-settings summary').click();
+const cellSize = (page: Page) =>
+  page.evaluate<number[]>(`(() => {
+    const cell = document.querySelector('[role=grid] tbody td');
+    return [cell.offsetWidth, parseFloat(getComputedStyle(cell).fontSize)];
+  })()`);
+
+describeInChromium('settings', (chromium) => {
+  it('make the board larger, digits with it, and are kept', async () => {
+    await chromium.visit(html, {}, async (page) => {
+      await start(page);
+      expect(await cellSize(page)).toEqual([48, 24]);
+      await open(page);
+      await choose(page, 'Size of the board', 'larger');
+      expect(await cellSize(page)).toEqual([96, 48]);
+      await choose(page, 'Contrast', 'strong');
+      expect(await violations(page)).toEqual([]);
+      const wide = 'document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth';
+      expect(await page.evaluate(wide)).toBe(true);
+      await page.reload();
+      await start(page);
+      expect(await cellSize(page)).toEqual([96, 48]);
+      expect(
+        await page.evaluate("getComputedStyle(document.querySelector('[role=grid] tbody td')).fontWeight"),
+      ).toBe('700');
+    });
+  });
+
+  it('call columns by names, and leave counts out of the tally', async () => {
+    await chromium.visit(html, {}, async (page) => {
+      await start(page);
+      await open(page);
+      await choose(page, 'Columns by ear', 'names');
+      await choose(page, 'Tally', 'plain');
+      expect(await page.getByRole('button', { name: '2:5', exact: true }).count()).toBe(1);
+      await page.locator('[role=grid] td[tabindex="0"]').focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await focused(page)).toBe('gridcell: Bella 1, 6');
+    });
+  });
+
+  it('show the time only when asked, and nobody is told it', async () => {
+    await chromium.visit(html, {}, async (page) => {
+      await page.clock.install();
+      await page.reload();
+      await start(page);
+      const time = page.locator('.play-time');
+      expect(await time.isVisible()).toBe(false);
+      await open(page);
+      await choose(page, 'Time', 'shown');
+      await page.clock.runFor(75_000);
+      expect(await time.textContent()).toBe('Time: 1:15');
+      expect(await time.getAttribute('role')).toBe('timer');
+    });
+  });
+
+  describe('what is drawn in a cell', () => {
+    it.each([24, 29, 48, 96])(
+      'never touches: frame, gap, outline, digit, in a cell of %d px',
+      async (side) => {
+        await chromium.visit(html, { viewport: { width: 1280, height: 900 } }, async (page) => {
+          await start(page);
+          await page.evaluate(
+            `document.querySelector('.play-board').style.setProperty('--side', '${side}px')`,
+          );
+          await page.keyboard.press('Shift+ArrowDown');
+          const [frame, inset, line, clear, digit] = await page.evaluate<
+            [number, number, number, number, number]
+          >(`(() => {
+          const cell = document.activeElement;
+          const [own, half] = [getComputedStyle(cell), getComputedStyle(cell, '::after')];
+          const number = (text) => parseFloat(text);
+          const range = document.createRange();
+          range.selectNodeContents(cell.querySelector('[aria-hidden]'));
+          return [
+            number(own.outlineWidth), number(half.left), number(half.borderLeftWidth),
+            cell.offsetWidth - 2 * number(half.left) - 2 * number(half.borderLeftWidth),
+            range.getBoundingClientRect().width,
+          ];
+        })()`);
+          expect(frame).toBeGreaterThanOrEqual(3);
+          expect(inset - frame).toBeGreaterThanOrEqual(1);
+          expect(line).toBeGreaterThanOrEqual(1.6);
+          expect(clear).toBeGreaterThan(digit);
+        });
+      },
+    );
+  });
+});
