@@ -13,8 +13,8 @@ kit-printing-empty = board-empty.pdf, Schwellpapier: { $sheets } { $sheets ->
         [1] Blatt
        *[other] Blätter
     } mit je einem leeren Brett, eines für jede Größe. Drucken Sie die Größen, die Sie möchten.
-kit-printing-stones = stones-tactile.pdf, Schwellpapier: { $sheets } Blätter mit den Steinen und { -stroke(form: "many-dative") }. Die Zahlen sind Augen, wenn sie nicht über 9 gehen. Die Rückseiten sind in stones.pdf, für gewöhnliches Papier.
-kit-printing-stones-braille = Oder stones-braille.pdf, { $sheets } Blätter: dasselbe mit den Ziffern der Bretter und einer abgeschnittenen Ecke, die zeigt, wo oben ist.
+kit-printing-stones = stones-tactile.pdf, Schwellpapier: { $sheets } Blätter mit den Steinen und { -stroke(form: "many-dative") }. Die Rückseiten sind in stones.pdf, für gewöhnliches Papier.
+kit-printing-stones-braille = Die Zahlen sind Augen. Oder nehmen Sie stones-braille.pdf, { $sheets } Blätter: dasselbe mit den Ziffern der Bretter und einer abgeschnittenen Ecke, die zeigt, wo oben ist.
 kit-printing-boards = boards.pdf, Schwellpapier: { $sheets } { $sheets ->
         [1] Blatt
        *[other] Blätter

@@ -13,8 +13,8 @@ kit-printing-empty = board-empty.pdf, swell paper: { $sheets } { $sheets ->
         [1] sheet
        *[other] sheets
     }, an empty board of each size. Print the sizes that you want.
-kit-printing-stones = stones-tactile.pdf, swell paper: { $sheets } sheets with { -stone(form: "many") } and { -stroke(form: "many") }. The numbers are pips, if they go no further than 9. Their backs are in stones.pdf, for ordinary paper.
-kit-printing-stones-braille = Or stones-braille.pdf, { $sheets } sheets: the same with the digits of the boards, and a cut corner that shows which way is up.
+kit-printing-stones = stones-tactile.pdf, swell paper: { $sheets } sheets with { -stone(form: "many") } and { -stroke(form: "many") }. Their backs are in stones.pdf, for ordinary paper.
+kit-printing-stones-braille = The numbers are pips. Or take stones-braille.pdf, { $sheets } sheets: the same with the digits of the boards, and a cut corner that shows which way is up.
 kit-printing-boards = boards.pdf, swell paper: { $sheets } { $sheets ->
         [1] sheet
        *[other] sheets
