@@ -47,7 +47,7 @@ export const EBRAILLE: Recipe = {
   },
 };
 
-/** The smallest display that shows every board as it is (the vocabulary of eBraille's drafts; no reading program must refuse less). */
+/** The smallest display that shows every board as it is (appendix A.3). */
 function leastMetas({ cells, lines }: TactileGraphics['least']): Meta[] {
   return [
     ['a11y:minimumCells', String(cells)],

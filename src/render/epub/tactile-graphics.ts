@@ -22,8 +22,8 @@ export class TactileGraphics {
     const byText = new Map<string, string>();
     const figures = figuresIn(blocks);
     this.least = {
-      cells: Math.max(0, ...figures.map(cellsOf)),
-      lines: Math.max(0, ...figures.map(({ puzzle }) => puzzle.board.rows + 1)),
+      cells: Math.max(1, ...figures.map(cellsOf)),
+      lines: Math.max(1, ...figures.map(({ puzzle }) => puzzle.board.rows + 1)),
     };
     for (const figure of figures) {
       const text = makeXmlFile(drawingOf(figure, language));
