@@ -188,7 +188,9 @@ describe.each(CASES)('a book in volumes, %s', (language, words) => {
             : undefined;
         if (!puzzle) continue;
         const text = rest.map((child) => (child.tag === 'P' ? wordsOf(volume, child) : '')).join(' ');
-        const key = /(?:Key: page|Schlüssel: Seite) (\d+)(?: in (?:volume|Band) (\d))?/.exec(text)!;
+        const key = /(?:[Kk]ey|Schlüssel)(?:: (?:page|Seite))? (\d+)(?: in (?:volume|Band) (\d))?/.exec(
+          text,
+        )!;
         const other = key[2] === undefined ? v : Number(key[2]) - 1;
         const found = headings[other]!.find(({ words: heading }) =>
           new RegExp(`^(Key to puzzle|Schlüssel zu Aufgabe) ${puzzle[1]}$`).test(heading),

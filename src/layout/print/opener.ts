@@ -37,7 +37,7 @@ export function emblemPiece(flow: PrintFlow, { stone, title }: BlockOf<'emblem'>
 }
 
 /** All stones of a set, as the tally has them: a row for each number. */
-function setPanel({ pager, typesetter }: PrintFlow, range: number): Panel {
+export function setPanel({ pager, typesetter }: PrintFlow, range: number): Panel {
   const { lines } = typesetter.settings.profile;
   const column = typesetter.width / (range + 1);
   const [width, row] = [column * STONE, column * STONE_ROW];

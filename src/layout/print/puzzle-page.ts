@@ -1,9 +1,11 @@
 import type { Block, BlockOf } from '../../document/document.ts';
+import { MOST_PIPS } from '../../domino/stones.ts';
 import type { Element } from '../page.ts';
 import type { MakePiece, Piece } from '../piece.ts';
 import { openBoardPiece } from './board-pages.ts';
 import { openSize } from './board-size.ts';
 import type { PrintFlow } from './flow.ts';
+import { setPanel } from './opener.ts';
 import { GAPS } from './profiles.ts';
 import { isKeyTally } from './stone-list.ts';
 
@@ -36,8 +38,10 @@ export function drawPuzzlePage(
     place(onePage);
     return;
   }
-  if (desk.length > 0) pager.leftPage();
-  else pager.freshPage();
+  if (desk.length > 0) {
+    fillRightPage(flow, blocks, parent);
+    pager.leftPage();
+  } else pager.freshPage();
   place(lookPieces(flow, look, pager.height - spaceOf(foot), make));
   pager.sink(spaceOf(foot));
   place(foot);
@@ -45,6 +49,16 @@ export function drawPuzzlePage(
   pager.newPage();
   flow.goOnWith(blocks);
   place(desk);
+}
+
+/** A right-hand page that would stay empty before a puzzle shows the set; the puzzle begins behind it. */
+function fillRightPage(flow: PrintFlow, blocks: readonly Block[], parent: Element): void {
+  const { pager } = flow;
+  const next = pager.fresh ? pager.number : pager.number + 1;
+  const tally = blocks.find((block) => block.type === 'tally');
+  if (next % 2 === 0 || !tally || tally.range > MOST_PIPS) return;
+  pager.freshPage();
+  setPanel(flow, tally.range).draw({ x: pager.left, y: pager.top }, parent);
 }
 
 /** What stands at the foot of the page with the board. */

@@ -13,6 +13,8 @@ const ENTRY_GAP = 7;
 const LABEL_GAP = 2;
 /** From row to row, as a multiple of the size of the text. */
 const ROW = 1.25;
+/** Rows that stand at the end of a page at least, if others go on over it. */
+const LEAST_ROWS = 3;
 
 /** A list of short entries in rows, which can go on over the end of a page. */
 export function rowsPiece(flow: PrintFlow, { ordered, items }: BlockOf<'list'>): Piece {
@@ -25,6 +27,7 @@ export function rowsPiece(flow: PrintFlow, { ordered, items }: BlockOf<'list'>):
   const { rows, step } = inRows(widths, typesetter.width, ENTRY_GAP);
   const lineHeight = mmOf(body) * ROW;
   const heightOf = (row: Row) => lineHeight * Math.max(...row.map(({ index }) => entries[index]!.length));
+  const heightOfAll = (some: readonly Row[]) => some.reduce((sum, row) => sum + heightOf(row), 0);
   /** The lines of an entry, with its number before the first. */
   const entryMarks = (index: number, { x, y: top }: Corner, list: Element): Mark[] => {
     const item = element('LI', list);
@@ -38,13 +41,15 @@ export function rowsPiece(flow: PrintFlow, { ordered, items }: BlockOf<'list'>):
     });
   };
   return {
-    height: rows.reduce((sum, row) => sum + heightOf(row), 0),
-    least: heightOf(rows[0]!),
+    height: heightOfAll(rows),
+    least: heightOfAll(rows.slice(0, rows.length > LEAST_ROWS + 1 ? LEAST_ROWS : undefined)),
     gapBefore: 0,
     gapAfter: typesetter.bodyLine * GAPS.paragraph,
     draw(parent) {
       const list = element('L', parent);
-      for (const row of rows) {
+      for (const [i, row] of rows.entries()) {
+        // The last two stay together.
+        if (i === rows.length - 2 && pager.room < heightOfAll(rows.slice(i))) pager.freshPage();
         const top = pager.take(heightOf(row));
         const { left } = pager;
         pager.add(() =>

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import type { Element } from '../page.ts';
-import { heightOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
+import { heightOf, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
@@ -62,11 +62,15 @@ function drawChapter({ pager }: PrintFlow, { blocks }: Section, parent: Element,
   pager.fill(blocks.map(make), parent);
 }
 
-/** Goes to a new page rather than over the end of one, unless it is longer than a page anyhow. */
+/**
+ * Goes to a new page rather than over the end of one, unless it is longer than a page anyhow, or ends with the lines of a
+ * way, which are uncovered one by one and go on over it.
+ */
 function drawPart({ pager }: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
   const pieces = blocks.map(make);
-  const height = heightOf(pieces);
-  if (pager.room < height && height <= pager.height) pager.freshPage();
+  const [height, last] = [heightOf(pieces), blocks.at(-1)];
+  const least = last?.type === 'list' && last.style === 'covered' ? leastOf(pieces) : height;
+  if (pager.room < least && height <= pager.height) pager.freshPage();
   pager.fill(pieces, parent);
 }
 
