@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { SCENES } from '../test/helpers/listen/scenes.ts';
+import { ORCA_SCENES } from '../test/helpers/listen/scenes.ts';
 import { makeTranscript, transcriptName } from '../test/helpers/listen/transcript.ts';
 import { makePage } from '../test/helpers/play/page.ts';
 import { Listener, PACKAGES, PROGRAMS } from './listen/orca.ts';
@@ -15,13 +15,13 @@ tree of Chromium, and as the screen reader Orca says it in Firefox, where its pr
 
 Usage: npm run listen -- [SCENE…] [OPTIONS]
 
-Scenes, all if none is named: ${[...new Set(SCENES.map(({ name }) => name))].join(', ')}
+Scenes, all if none is named: ${[...new Set(ORCA_SCENES.map(({ name }) => name))].join(', ')}
 
 Options:
   --language CODE: only these (default: all)
   --ear chromium or orca: only this (default: both)
   --silence SECONDS: how long Orca must be silent before it has said all (default: 2.5; more on a busy machine)
-  --load SECONDS: how long the page may take to open (default: 15)
+  --load SECONDS: how long the page may take to open (default: 120)
   --page FILE.html --keys "KEY…": another page instead, and what Orca says there is printed
   -h, --help: explain it
 
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
     language: { type: 'string' },
     ear: { type: 'string' },
     silence: { type: 'string', default: '2.5' },
-    load: { type: 'string', default: '15' },
+    load: { type: 'string', default: '120' },
     page: { type: 'string' },
     keys: { type: 'string', default: '' },
     help: { type: 'boolean', short: 'h' },
@@ -70,7 +70,7 @@ async function listenToScenes(): Promise<void> {
   const script = await bundlePlay();
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-listen-page-'));
   try {
-    for (const scene of SCENES) {
+    for (const scene of ORCA_SCENES) {
       if (positionals.length > 0 && !positionals.includes(scene.name)) continue;
       if ((values.language ?? scene.language) !== scene.language) continue;
       const file = join(folder, 'page.html');
@@ -79,6 +79,9 @@ async function listenToScenes(): Promise<void> {
       const name = transcriptName('orca', scene);
       writeFileSync(join(GOLDEN, name), makeTranscript(scene, heard));
       console.log(name);
+      scene.keys.forEach((key, i) => {
+        if (heard[i]!.length === 0) console.log(`  nothing was heard after key ${i + 1}, ${key}`);
+      });
     }
   } finally {
     rmSync(folder, { recursive: true });

@@ -77,7 +77,7 @@ export class Listener {
     this.#start('orca', '--replace', `--debug-file=${this.#log}`);
     await wait(4000);
     this.#start('firefox-esr', '--no-remote', '--profile', profile, url);
-    await wait(this.#patience.load);
+    await this.#loaded();
     await this.press('Control');
   }
 
@@ -100,6 +100,17 @@ export class Listener {
 
   get #log(): string {
     return join(this.#home, 'orca.log');
+  }
+
+  /** @throws Error if Orca has not told in time that the page is there */
+  async #loaded(): Promise<void> {
+    const start = Date.now();
+    while (!this.#said().some((text) => text.startsWith('Finished loading'))) {
+      if (Date.now() - start > this.#patience.load)
+        throw new Error('Orca has not heard that the page is loaded');
+      await wait(100);
+    }
+    await this.#listen();
   }
 
   async #listen(): Promise<string[]> {

@@ -82,6 +82,17 @@ export const SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
   return scenes.map((scene) => ({ ...scene, language }));
 });
 
+/** Beside these, a board that is read with the cursor of Orca, which Insert and A give back. */
+export const ORCA_SCENES: readonly Scene[] = [
+  ...SCENES,
+  ...LANGUAGE_CODES.map((language) => ({
+    name: 'browse',
+    language,
+    line: EASY,
+    keys: [...START, 'Shift+ArrowDown', 'Insert+a', 'ArrowDown', 'ArrowDown', 'ArrowUp'],
+  })),
+];
+
 /** The keys that place every domino where it belongs, from the first cell on, each from its first cell. */
 function keysOfSolution(line: string): string[] {
   const terrain = new Terrain(checkPuzzle(parseLine(line)));
