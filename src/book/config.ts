@@ -70,6 +70,14 @@ export const sectionFields = {
     .describe('of Terzetts and the other games with groups, except Duetts: whether all have the same key'),
 };
 
+/** Standards of accessibility for e-books, as their metadata name them (EPUB Accessibility 1.1, section 4). */
+const STANDARDS = [
+  'EPUB Accessibility 1.1 - WCAG 2.1 Level A',
+  'EPUB Accessibility 1.1 - WCAG 2.1 Level AA',
+  'EPUB Accessibility 1.1 - WCAG 2.2 Level A',
+  'EPUB Accessibility 1.1 - WCAG 2.2 Level AA',
+] as const;
+
 /** What a book says of itself, beside its puzzles. */
 export const bookFields = {
   title: wording(120).describe('the title; the name of the folder is made from it'),
@@ -88,6 +96,15 @@ export const bookFields = {
     .optional(),
   rights: wording(300).optional(),
   description: wording(1000).optional().describe('one or two sentences for sellers and librarians'),
+  conformance: z
+    .strictObject({
+      to: z.enum(STANDARDS),
+      by: wording(120).describe('who has evaluated the e-book'),
+    })
+    .optional()
+    .describe(
+      'the standard of accessibility to which somebody has found the e-book to conform; it claims none by itself',
+    ),
   imprint: wording(1000).optional().describe('whatever else belongs on the last page'),
   language: z.enum(LANGUAGE_CODES).default(USUAL_LANGUAGE),
   date: z

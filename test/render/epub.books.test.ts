@@ -215,6 +215,18 @@ describe('book.epub', () => {
     expect(points).toEqual(links);
   });
 
+  it('claims to conform to a standard where somebody has found so, and says who', async () => {
+    const to = 'EPUB Accessibility 1.1 - WCAG 2.2 Level AA' as const;
+    const bytes = await epubOf(peerBook([3], { conformance: { to, by: 'A & B' } }));
+    const opf = pageOf(unpacked(bytes).get('EPUB/package.opf')!);
+    const [claim] = findAll(opf, ({ attributes }) => attributes.property === 'dcterms:conformsTo');
+    const [who] = findAll(opf, ({ attributes }) => attributes.property === 'a11y:certifiedBy');
+    expect([wordsIn(claim!), wordsIn(who!)]).toEqual([to, 'A & B']);
+    expect(who!.attributes.refines).toBe(`#${claim!.attributes.id}`);
+    const { messages } = await EpubCheck.validate(new Uint8Array(bytes));
+    expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+  });
+
   it('has no picture where the fonts of print lack a letter of its title', async () => {
     const files = Object.keys(unzipSync(new Uint8Array(await epubOf(peerBook([3], { title: 'A 😀' })))));
     expect(files).toContain('EPUB/toc.ncx');

@@ -23,6 +23,7 @@ export function packageDocument(
     identifier,
     elements,
     metas,
+    conformance,
     items,
   }: {
     readonly language: string;
@@ -30,6 +31,8 @@ export function packageDocument(
     /** More of Dublin Core's elements, by name. */
     readonly elements: readonly Meta[];
     readonly metas: readonly Meta[];
+    /** The standard to which somebody has found it to conform, and who. */
+    readonly conformance?: { readonly to: string; readonly by: string } | undefined;
     readonly items: readonly PackageItem[];
   },
 ): Markup {
@@ -61,6 +64,12 @@ export function packageDocument(
       ...[['dcterms:modified', `${date}T00:00:00Z`] as const, ...metas].map(([property, value]) =>
         tag('meta', { property }, value),
       ),
+      ...(conformance
+        ? [
+            tag('meta', { id: 'conformance', property: 'dcterms:conformsTo' }, conformance.to),
+            tag('meta', { property: 'a11y:certifiedBy', refines: '#conformance' }, conformance.by),
+          ]
+        : []),
       // What programs older than EPUB 3 know a cover by.
       ...(cover ? [tag('meta', { name: 'cover', content: ids.get(cover) })] : []),
     ),

@@ -33,13 +33,15 @@ export interface PublicationSettings {
   readonly ncxFile?: string;
   readonly elements?: readonly Meta[];
   readonly metas: readonly Meta[];
+  /** The standard to which somebody has found it to conform, and who. */
+  readonly conformance?: { readonly to: string; readonly by: string } | undefined;
 }
 
 /** A document as a publication of EPUB 3, in its container. */
 export function makePublication(document: Document, settings: PublicationSettings): Uint8Array {
   const encoder = new TextEncoder();
   const { writing, identifier, packagePath, style, elements = [], metas } = settings;
-  const { cover, ncxFile, pictures = NO_PICTURES } = settings;
+  const { cover, ncxFile, conformance, pictures = NO_PICTURES } = settings;
   const fileOf = ({ name, isContents }: Pick<ScreenPart, 'name' | 'isContents'>) =>
     isContents ? settings.contentsFile : settings.pageFile(name);
   const { parts, menu } = layoutFiles(document, writing, fileOf);
@@ -58,7 +60,7 @@ export function makePublication(document: Document, settings: PublicationSetting
   const older = ncxFile ? [{ item: ncxItem(ncxFile), bytes: encoder.encode(ncx()) }] : [];
   const contents = [...covers, ...styles, ...older, ...pages, ...drawn];
   const items = contents.map(({ item }) => item);
-  const opf = packageDocument(document, { language, identifier, elements, metas, items });
+  const opf = packageDocument(document, { language, identifier, elements, metas, conformance, items });
   const folder = packagePath.slice(0, packagePath.lastIndexOf('/') + 1);
   return epubContainer(
     packagePath,

@@ -26,6 +26,7 @@ export const EPUB: Recipe = {
       // Shops refuse a book that nobody has made.
       elements: book.author ? [] : [['creator', texts.words.text('epub-creator')]],
       metas: accessMetas(texts.words),
+      conformance: book.conformance,
     });
     yield { name: NAME, pieces: [bytes] };
   },
