@@ -438,7 +438,7 @@ export interface Messages {
   'laying-tasks-intro': Nothing;
   'laying-tasks-lead': Nothing;
   'lesson-bar': { stone: Value; bars: Value };
-  'lesson-bars': { bars: Value };
+  'lesson-bars': { stone: Value; bars: Value };
   'lesson-counts': { counts: Value };
   'lesson-fall': { stone: Value; places: Value; to: Value };
   'lesson-gap': Nothing;

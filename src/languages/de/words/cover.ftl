@@ -4,7 +4,7 @@ cover-laying =
     { $puzzles ->
         [1] { -puzzle(form: "A-domino") }
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
-    }. Alle Zahlen sind zu sehen. Finden Sie die { -stone(form: "many") }?
+    }. Alle Zahlen sind zu sehen. Wo liegen die { -stone(form: "many") }?
 cover-completing =
     { $puzzles ->
         [1] { -puzzle(form: "A-domino") }

@@ -3,7 +3,7 @@
 lesson-heading = Lösen Sie eine Aufgabe mit uns
 lesson-tally = Zählen Sie zuerst, an wie vielen Stellen sich jeder { -stone } zeigt. Schreiben Sie es in eine Liste, die { -tally }.
 lesson-sum = Zusammen sind es { $places }, eine Probe.
-lesson-tally-beside = Neben dem Brett steht die { -tally }: Die fette Zahl hinter jedem { -stone } sagt, an wie vielen Stellen er sich zeigt. Zusammen sind es { $places }.
+lesson-tally-beside = Neben dem Brett steht die { -tally }: Die fette Zahl hinter jedem { -stone } sagt, an wie vielen Stellen er sich zeigt. Die fetten Zahlen ergeben zusammen { $places }.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
         [1] einmal
@@ -36,9 +36,9 @@ lesson-seal =
         [touch] Legen Sie ihn auf seine zwei Felder.
         [embossed] Legen Sie ihn auf seine zwei Felder.
         [display] Legen Sie ihn auf seine zwei Felder.
-       *[other] Legen Sie ihn: Umranden Sie seine zwei Felder.
+       *[other] Legen Sie ihn: Umranden Sie seine Felder und ihn in der { -tally }.
     }
-lesson-gap = Hat ein Feld nur noch einen freien Nachbarn, ist es eine <b>Lücke</b>: Beide teilen sich einen { -stone }.
+lesson-gap = Kann ein Feld nur noch zu einem Nachbarn, ist es eine <b>Lücke</b>: Beide teilen sich einen { -stone }.
 lesson-taken = Seine Felder sind nun belegt, andere Stellen fallen weg.
 lesson-fall = { $stone } verliert { $places } und hat noch { $to }.
 lesson-bar =
@@ -46,7 +46,11 @@ lesson-bar =
         [touch] Setzen Sie dazwischen einen <b>{ -stroke }</b>.
         [embossed] Setzen Sie dazwischen einen <b>{ -stroke }</b>.
         [display] Setzen Sie dazwischen einen <b>{ -stroke }</b>.
-       *[other] Ziehen Sie dazwischen einen dicken <b>{ -stroke }</b>.
-    } Diese zwei Felder gehören nie zusammen.
-lesson-bars = { -stroke }: { $bars }.
+       *[other] Ziehen Sie dort einen dicken <b>{ -stroke }</b>.
+    } Diese Felder gehören nie zusammen.
+lesson-bars =
+    { $reader ->
+        [embossed] { -stroke }: { $bars }.
+       *[other] { $stone } zeigt sich auch auf { $bars }: { -stroke }.
+    }
 lesson-solved = Gelöst! So gehen alle leichten { -puzzle(form: "many") }.

@@ -59,4 +59,4 @@ puzzle-stones =
         [print] { -stone(form: "many") }: jeden abhaken, der gelegt ist
        *[other] Die { -stone(form: "many") } des Satzes:
     }
-puzzle-tally-counted = { -tally }: { $places } Stellen. Schreiben Sie neue Anzahlen neben die alten.
+puzzle-tally-counted = { -tally }: { $places } Stellen. Schreiben Sie die neue Zahl neben die alte.

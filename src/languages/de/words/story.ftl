@@ -1,7 +1,7 @@
 # Die Geschichte des Spiels, am Anfang jedes Teils eine Tatsache mit dem Bild eines Steins.
 
 story-picture = Ein Stück Geschichte, mit dem Stein { $stone }.
-story-fact-gout = O. S. Adler, Bankdirektor in Berlin, hatte Gicht. Hielt sie ihn im Zimmer fest, vertrieb er sich die Zeit mit Dominosteinen.
+story-fact-gout = O. S. Adler, Bankdirektor in Berlin, hatte Gicht. Wenn er deshalb im Zimmer bleiben musste, vertrieb er sich die Zeit mit Dominosteinen.
 story-fact-eights = 1878 brachte man Adler einen Satz bis <stone>8:8</stone>. Er fragte sich, wozu die Siebenen und Achten gut seien.
 story-fact-name = „Dominosa“ ist aus dem Wort Domino und Adlers drei Anfangsbuchstaben gemacht: O, S und A.
 story-fact-collections = 1894 ließ Adler zwei Sammlungen von { -puzzle(form: "many") } drucken, jede zu einer Mark. Er nannte sich Richard Osa.

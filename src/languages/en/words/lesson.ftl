@@ -4,7 +4,7 @@ lesson-heading = Solve one with us
 lesson-tally = Count first on how many places each { -stone } shows its two numbers. Write the counts in a list, the { -tally }.
 lesson-sum = They add up to { $places }, a check when you count.
 # Beside the first picture of the board, which has its counts.
-lesson-tally-beside = Beside the board is the { -tally }: the bold number behind each { -stone } tells how many places show it. They add up to { $places }.
+lesson-tally-beside = Beside the board is the { -tally }: the bold number after each { -stone } tells how many places show it. These numbers add up to { $places }.
 # A domino with its count.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
@@ -44,9 +44,9 @@ lesson-seal =
         [touch] Place it on its two cells.
         [embossed] Place it on its two cells.
         [display] Place it on its two cells.
-       *[other] Place it: draw a line round its two cells.
+       *[other] Place it: draw a line round its cells, and round it in the { -tally }.
     }
-lesson-gap = If a cell has only one free neighbour, it is a <b>gap</b>: the two share a { -stone }.
+lesson-gap = If a cell can join only one neighbour, it is a <b>gap</b>: the two share a { -stone }.
 # After the first step, before the places that go with it.
 lesson-taken = Its two cells are taken, so other places fall away.
 # A domino with the places that it loses, and how many are left.
@@ -59,5 +59,6 @@ lesson-bar =
         [display] put a <b>{ -stroke }</b> between the two cells.
        *[other] draw a <b>{ -stroke }</b> there, a thick line between the two cells.
     } They never join.
-lesson-bars = { -stroke(form: "One") }: { $bars }.
+# The same of a later domino.
+lesson-bars = { $stone } shows again on { $bars }: { -stroke }.
 lesson-solved = Solved! Every easy { -puzzle } can be solved like this.

@@ -10,13 +10,13 @@ practice-bars-raised = Lay a card { -stroke }, a narrow strip of card, on the li
 practice-key =
     { $reader ->
         [embossed] { -key(form: "One") }: page <page of="practice-key" title="{ -key(form: "One") }"/>.
-        [print] The { -key }, which is the answer, is on page <page of="practice-key" title="{ -key(form: "One") }"/>.
+        [print] The { -key } is on page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] The { -key } follows.
     }
 practice-no-guess = No { -puzzle } in this book needs a guess.
 practice-key-heading =
     { $reader ->
-        [print] { -key(form: "One") } to “Now you”
+        [print] { -key(form: "One") } to “Now you”: the answer
         [embossed] { -key(form: "One") } to “Now you”
        *[other] Now you: the { -key }, which is the answer
     }
