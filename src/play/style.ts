@@ -63,6 +63,7 @@ export const PLAY_STYLE = `
   touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
   scroll-margin: 1.75rem;
 }
+.play-board:has(.play-large-numbers) { --side: clamp(32px, (100cqi - 2rem) / var(--columns), 3rem); --inset: 0.14; }
 .playing .play-large-numbers tbody td { font-size: calc(var(--side) * 0.38); letter-spacing: -0.04em; }
 .playing .board tbody td[tabindex='0'] { outline: 2px dotted currentColor; outline-offset: -3px; }
 .playing .board tbody td.play-picked { outline: 3px dashed currentColor; outline-offset: -3px; }
@@ -71,7 +72,7 @@ export const PLAY_STYLE = `
 .playing .board .play-own { font-style: normal; text-decoration: underline dotted; text-underline-offset: 0.2em; }
 .play-name { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .play-half::after {
-  content: ''; position: absolute; inset: calc(var(--side) * 0.19); border: max(2px, calc(var(--side) * 0.07)) solid currentColor;
+  content: ''; position: absolute; inset: calc(var(--side) * var(--inset, 0.19)); border: max(2px, calc(var(--side) * 0.07)) solid currentColor;
   border-radius: calc(var(--side) * 0.2); pointer-events: none;
 }
 .play-twice::after { border-style: dashed; }

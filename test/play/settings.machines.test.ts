@@ -18,6 +18,16 @@ const cellSize = (page: Page) =>
     return [cell.offsetWidth, parseFloat(getComputedStyle(cell).fontSize)];
   })()`);
 
+/** Of the cell with the focus, in px: its frame, where the outline begins, the room in it, the width of the number. */
+const MEASURE = `(() => {
+  const cell = document.activeElement;
+  const [own, half] = [getComputedStyle(cell), getComputedStyle(cell, '::after')];
+  const range = document.createRange();
+  range.selectNodeContents(cell.querySelector('[aria-hidden]'));
+  const [frame, inset, line] = [own.outlineWidth, half.left, half.borderLeftWidth].map(parseFloat);
+  return [frame, inset, cell.offsetWidth - 2 * inset - 2 * line, range.getBoundingClientRect().width, line];
+})()`;
+
 describeInChromium('settings', (chromium) => {
   it('make the board larger, digits with it, and are kept', async () => {
     await chromium.visit(html, {}, async (page) => {
@@ -67,6 +77,21 @@ describeInChromium('settings', (chromium) => {
     });
   });
 
+  it('leave room in a domino for numbers of two digits, on the narrowest screen', async () => {
+    const line =
+      'omnibus 11 21026b8469718/954973a16060b/0bb369054140b/017235a8098b8/a84a118955433/949b0ab556933/7775b12371a55/8999450b326b6/3a03201a67522/8042277681b34/b46648a8a13a6/749172287aa52';
+    const page = makePage([line], await bundlePlay());
+    await chromium.visit(page, { viewport: { width: 320, height: 640 } }, async (page) => {
+      await start(page);
+      const name = /^[a-m][0-9]+, 1[01]$/;
+      await page.getByRole('gridcell', { name }).first().click();
+      await page.keyboard.press('Shift+ArrowDown');
+      const [frame, inset, clear, digits] = await page.evaluate<[number, number, number, number]>(MEASURE);
+      expect(inset).toBeGreaterThan(frame);
+      expect(clear).toBeGreaterThan(digits);
+    });
+  });
+
   describe('what is drawn in a cell', () => {
     it.each([24, 29, 48, 96])(
       'never touches: frame, gap, outline, digit, in a cell of %d px',
@@ -77,20 +102,8 @@ describeInChromium('settings', (chromium) => {
             `document.querySelector('.play-board').style.setProperty('--side', '${side}px')`,
           );
           await page.keyboard.press('Shift+ArrowDown');
-          const [frame, inset, line, clear, digit] = await page.evaluate<
-            [number, number, number, number, number]
-          >(`(() => {
-          const cell = document.activeElement;
-          const [own, half] = [getComputedStyle(cell), getComputedStyle(cell, '::after')];
-          const number = (text) => parseFloat(text);
-          const range = document.createRange();
-          range.selectNodeContents(cell.querySelector('[aria-hidden]'));
-          return [
-            number(own.outlineWidth), number(half.left), number(half.borderLeftWidth),
-            cell.offsetWidth - 2 * number(half.left) - 2 * number(half.borderLeftWidth),
-            range.getBoundingClientRect().width,
-          ];
-        })()`);
+          const [frame, inset, clear, digit, line] =
+            await page.evaluate<[number, number, number, number, number]>(MEASURE);
           expect(frame).toBeGreaterThanOrEqual(3);
           expect(inset - frame).toBeGreaterThanOrEqual(1);
           expect(line).toBeGreaterThanOrEqual(1.6);
