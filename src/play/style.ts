@@ -72,7 +72,7 @@ export const PLAY_STYLE = `
 .playing .board .play-own { font-style: normal; text-decoration: underline dotted; text-underline-offset: 0.2em; }
 .play-name { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .play-half::after {
-  content: ''; position: absolute; inset: calc(var(--side) * var(--inset, 0.19)); border: max(2px, calc(var(--side) * 0.07)) solid currentColor;
+  content: ''; position: absolute; inset: max(4px, calc(var(--side) * var(--inset, 0.16))); border: max(2px, calc(var(--side) * 0.07)) solid currentColor;
   border-radius: calc(var(--side) * 0.2); pointer-events: none;
 }
 .play-twice::after { border-style: dashed; }
