@@ -1,12 +1,18 @@
 import type { Page } from 'playwright-core';
 import { described, focused, said } from '../play/browser.ts';
 
+const COUNT =
+  "window.released = 0; addEventListener('keyup', ({ key }) => { if (key !== 'Shift') released++; }, true)";
+
 /** What the accessibility tree has after each key: the focus if it is new, with its description, and what was said. */
 export async function hearInChromium(page: Page, keys: readonly string[]): Promise<string[][]> {
   const heard: string[][] = [];
   let before = { focus: '', status: '' };
-  for (const key of keys) {
+  await page.evaluate(COUNT);
+  for (const [i, key] of keys.entries()) {
     await page.keyboard.press(key);
+    // Some keys, as Escape, reach the page only after the browser has looked at them.
+    while ((await page.evaluate<number>('window.released')) <= i);
     const focus = await focused(page);
     const status =
       (await page
