@@ -1,0 +1,31 @@
+# Les techniques au-delà du sceau et de la lacune, chacune expliquée avant un exemple.
+
+aid-equal-neighbours-explained = Une case ne peut plus s’unir qu’à des voisines de même nombre ? Alors toute façon de la couvrir donne le même { -stone }. C’est donc ce { -stone } qui couvre la case, et il ne va nulle part ailleurs.
+aid-fixed-cell-explained = Si tous les emplacements ouverts d’un { -stone } passent par la même case, c’est ce { -stone } qui la couvre. Aucun autre ne le peut : barrez les emplacements de cette case qui en montrent d’autres. Le livre de 1921 nomme cela <foreign language="de">Festlegung</foreign>.
+# $solutions : de la petite grille qui suit.
+aid-locked-square-explained = Deux { -stone(form: "many") } ne peuvent aller que dans les quatre mêmes cases. Ils les remplissent donc, et aucun autre { -stone } n’y vient. Mais on peut les tourner dans leur carré. Une grille avec un carré verrouillé a donc au moins deux solutions ; cette petite grille en a { $solutions }. Aucun { -puzzle } de ce livre n’en contient.
+aid-overlap-explained = Regardez tous les emplacements ouverts d’un { -stone }. Un autre emplacement qui partage une case avec chacun d’eux ne lui en laisserait aucun. Rien ne va donc là.
+aid-forced-duplicate-explained = Prenez une case et l’une de ses voisines, et regardez les autres façons de couvrir la case. Si toutes montrent un seul { -stone }, la case a besoin de lui dès que la voisine part ailleurs. Ce { -stone } ne peut donc pas emmener lui-même la voisine : il le faudrait deux fois.
+aid-forced-duplicate-of-two-explained = Deux cases peuvent avoir le même besoin. Supposez qu’un { -stone } prenne une voisine à chacune. S’il ne reste alors aux deux qu’un seul et même { -stone }, sans qu’il puisse les couvrir ensemble, c’est impossible : ce { -stone } n’existe qu’une fois.
+aid-odd-area-explained = Parfois, deux parties de la grille ouverte ne tiennent ensemble que par un emplacement. Un { -stone } posé là prend une case à chaque partie. S’il laisse d’un côté un nombre impair de cases, des { -stone(form: "many") } ne peuvent pas les remplir, car chacun en couvre deux. Aucun { -stone } ne va donc là. Le livre de 1921 appelle trou, en allemand <foreign language="de">Loch</foreign>, une case qui reste seule.
+aid-cell-set-explained = Prenez des cases de même nombre, dont aucune ne peut s’unir à une autre, et notez les { -stone(form: "many") } qui peuvent encore les couvrir. S’il y a juste autant de { -stone(form: "many") } que de cases, chaque case prend l’un d’eux. Aucun d’eux ne va donc ailleurs.
+aid-hidden-set-explained = Prenez quelques { -stone(form: "many") } et autant de cases. Si tout emplacement ouvert de chacun de ces { -stone(form: "many") } passe par l’une de ces cases, ils se les partagent. Aucun autre { -stone } ne couvre donc l’une de ces cases, et aucun de ceux-ci n’en prend deux.
+aid-cell-set-with-double-explained = C’est un groupe de cases de même nombre dont deux peuvent s’unir : le double de ce nombre y tient. S’il y a un { -stone } de moins que de cases, le double doit couvrir deux des cases, et tous les { -stone(form: "many") } servent ici. S’il y a autant de { -stone(form: "many") } que de cases, le double couvre au moins une des cases. Ce qui sert ici ne va nulle part ailleurs.
+aid-mixed-set-explained = Un groupe de cases n’a pas besoin d’un nombre unique. Prenez trois cases ou plus, dont aucune ne peut s’unir à une autre, et notez les { -stone(form: "many") } qui peuvent encore les couvrir. S’il y a juste autant de { -stone(form: "many") } que de cases, aucun de ces { -stone(form: "many") } ne va ailleurs.
+aid-chain-explained = Une case ou un { -stone } à deux emplacements ouverts est un maillon : l’un des deux est le bon, l’autre non. Des maillons qui partagent des emplacements forment une chaîne, et un seul choix les règle tous. Il n’y a donc que deux cas. Un cas peut mener à deux { -stone(form: "many") } sur une case ou à un { -stone } sur deux emplacements, ou bien laisser quelque chose sans emplacement : alors c’est l’autre cas qui vaut. Et un emplacement impossible dans les deux cas se barre tout de suite.
+aid-matching-explained = Coloriez la grille en pensée comme un échiquier. Chaque { -stone } couvre une case noire et une blanche. Prenez des cases d’une couleur et toutes les cases auxquelles elles peuvent encore s’unir. Si celles-ci sont juste aussi nombreuses, toutes sont prises, et aucune autre case ne s’unit à l’une d’elles.
+aid-trial-explained = Prenez un emplacement et supposez que son { -stone } y va. Posez les sceaux et les lacunes qui suivent, en pensée ou avec d’autres { -stone(form: "many") }, jusqu’à ce qu’une case ou un { -stone } n’ait plus d’emplacement. L’emplacement est alors faux. Le livre de 1921 nomme cela un sceau provisoire, et trou une case enfermée de tous côtés. Seul le niveau maître en a besoin.
+# $laid : combien de dominos sont posés avant que la technique serve.
+aid-laid =
+    Jusqu’ici, { $laid ->
+        [1] un { -stone } est posé
+       *[other] { $laid } { -stone(form: "many") } sont posés
+    }.
+# Au-dessus d’une deuxième grille, avec un domino qu’un essai suppose.
+aid-supposed = Quand les { -stone(form: "many") } supposés sont posés, le cercle marque le trou :
+# Avant la première technique que les parties d’un livre expliquent.
+techniques-heading = Quand sceaux et lacunes ne suffisent plus
+techniques-cross-out = Seul un sceau ou une lacune pose un { -stone }. Toute autre { -aid } montre où un { -stone } ne peut pas aller. Barrez cet emplacement dans le { -tally } et tirez un { -stroke } entre ses deux cases. Tôt ou tard, un sceau ou une lacune en sort.
+techniques-open = Un emplacement est ouvert tant que ses deux cases sont libres, que son { -stone } n’est pas posé et que vous ne l’avez pas barré.
+techniques-ring = Des cercles marquent les nombres dont nous parlons.
+techniques-cells-listed = Sous la grille se trouvent les cases dont nous parlons.

@@ -1,0 +1,16 @@
+# Les clés en texte et en dessins, et ce qu’un livre numérique dit de lui-même.
+
+answers-author = Par { $name }
+answers-publisher = Publié par { $name }
+# $what : problème, figure ou exercice de pose ; $name : son numéro.
+answers-subject =
+    { $what ->
+        [figure] Figure
+        [task] Exercice de pose
+       *[puzzle] { -puzzle(form: "One") }
+    } { $name }
+answers-key = { $subject } : { -key }
+answers-id = Nom : { $id }
+answers-solutions = L’une de { $count } solutions
+ebraille-access = Tout le contenu est en braille, en cellules de six points. Les grilles sont des tableaux avec en-têtes de colonnes et de lignes ; rien n’est dessiné. Il y a des titres, une table des matières et des liens entre { -puzzle(form: "many") }, { -hint(form: "many") } et { -key(form: "many") }. Il n’y a pas de numéros de page.
+epub-access = Tout le contenu est du texte, qui peut être agrandi et lu à voix haute. Les grilles sont des tableaux avec en-têtes de colonnes et de lignes. Chaque dessin de grille est suivi de la même chose en mots. Il y a des titres, une table des matières et des liens entre { -puzzle(form: "many") }, { -hint(form: "many") } et { -key(form: "many") }. Rien ne dépend de la couleur, du son ni du mouvement. Il n’y a pas de numéros de page.

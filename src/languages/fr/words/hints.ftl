@@ -1,0 +1,76 @@
+# Les indices de chaque problème, en deux chapitres : le chemin vers sa solution, et son tournant.
+
+hints-way-heading = Le chemin, ligne par ligne
+# $graded : si chaque problème du livre a un niveau.
+hints-way-intro =
+    Voici, pour chaque { -puzzle }{ $graded ->
+        [yes] { "" }
+       *[no] { " " }qui a un niveau
+    }, tous les { -stone(form: "many") } dans l’ordre où ils tombent. { $reader ->
+        [aloud] Écoutez ligne par ligne, jusqu’au premier { -stone } que vous n’avez pas posé.
+        [touch] Lisez ligne par ligne, jusqu’au premier { -stone } que vous n’avez pas posé.
+        [embossed] Lisez ligne par ligne, jusqu’au premier { -stone } que vous n’avez pas posé.
+        [display] Lisez ligne par ligne, jusqu’au premier { -stone } que vous n’avez pas posé.
+        [screen] Ouvrez les lignes une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
+       *[other] Cachez les lignes et découvrez-les une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
+    } Cela aide où que vous en soyez.
+hints-way-signs = Un sceau est un { -stone } à qui il ne reste qu’un emplacement. Une lacune est une case à qui il ne reste qu’une voisine. Ce qu’une ligne dit de barrer, barrez-le tout de suite : les lignes suivantes y comptent.
+hint-way-heading = Le chemin du { -puzzle } { $number }
+hint-turning-heading = Le tournant du { -puzzle } { $number }
+# Par où commencer. $seals : combien il y en a au début, celui-ci compris.
+hint-begin-seal =
+    { $seals ->
+        [1] Commencez par { $stone }, le seul sceau.
+       *[other] Commencez par { $stone }, l’un des { $seals } sceaux.
+    }
+# $where : les cases et les dominos à regarder.
+hint-begin-at = Il n’y a pas encore de sceau. Regardez d’abord { $where } : { $technique }.
+# Les lignes d’un chemin. Ce qu’il faut regarder est dit quand ce n’est ni le domino ni l’emplacement.
+hint-line-lay =
+    { $reader ->
+        [aloud] Posez { $stone }. La technique : { $technique }.
+        [screen] Posez { $stone } : { $technique }.
+       *[other] { $stone } { $technique }
+    }
+hint-line-lay-at =
+    { $reader ->
+        [aloud] Posez { $stone }. La technique : { $technique }. Voyez { $where }.
+        [screen] Posez { $stone } : { $technique }, voir { $where }.
+       *[other] { $stone } { $technique } { $where }
+    }
+hint-line-strike =
+    { $reader ->
+        [aloud] Barrez { $places }. La technique : { $technique }.
+        [screen] Barrez { $places } : { $technique }.
+       *[other] barrer { $places } : { $technique }
+    }
+hint-line-strike-at =
+    { $reader ->
+        [aloud] Barrez { $places }. La technique : { $technique }. Voyez { $where }.
+        [screen] Barrez { $places } : { $technique }, voir { $where }.
+       *[other] barrer { $places } : { $technique }, { $where }
+    }
+hints-turning-heading = Les tournants
+hints-turning-intro = Chaque { -puzzle } a une étape plus dure que les autres. La voici, pensée par pensée.
+# $line : combien de lignes du chemin viennent avant.
+hint-turning-easy = Sceaux et lacunes posent tous les { -stone(form: "many") }. C’est la ligne { $line } qui fait tourner le { -puzzle } :
+hint-turning =
+    { $line ->
+        [0] On est au début.
+        [1] La ligne 1 du chemin est faite.
+       *[other] Les lignes 1 à { $line } du chemin sont faites.
+    } Vient alors la { -aid } : { $technique }.
+# La fin : le domino qui suit. $supposed : si ce qui est barré était supposé ; $now est ce début dans les messages suivants.
+hint-now =
+    { $supposed ->
+        [yes] C’est impossible, barrez donc { $spots } : maintenant,
+       *[no] Maintenant,
+    }
+hint-now-seal = { $now } il ne reste à { $stone } que { $place }.
+hint-now-gap = { $now } { $cell } est une lacune, et { $stone } va sur { $place }.
+# D’autres lignes sont entre les deux : de la première à la dernière.
+hint-now-lines =
+    { $now } { $between ->
+        [1] la ligne { $first } mène
+       *[other] les lignes { $first } à { $last } mènent
+    } à { $stone } sur { $place }.

@@ -1,0 +1,70 @@
+# Les clés, dans le livre et dans un fichier à part.
+
+keys-heading = { -key(form: "Many") }
+keys-title = { $title } : { -key(form: "many") }
+# Dans un livre embossé : les clés d’une partie.
+keys-section =
+    { -key(form: "Many") } : { $puzzles ->
+        [1] { -puzzle } { $first }
+       *[other] { -puzzle(form: "many") } { $first } à { $last }
+    }
+keys-section-tasks = { -key(form: "Many") } : exercices de pose
+keys-section-figures = { -key(form: "Many") } : figures
+keys-to-all = Les { -key(form: "many") } des { $puzzles } { -puzzle(form: "many") }.
+keys-show =
+    { $reader ->
+        [aloud] Chaque { -key } nomme les { -stone(form: "many") } avec leurs emplacements, ligne par ligne et de gauche à droite. Un { -stone } vertical est nommé à la plus haute de ses lignes.
+       *[other] Chaque { -key } remontre son { -puzzle } avec des signes qui joignent les moitiés des { -stone(form: "many") }. Dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement.
+    }
+keys-show-completions =
+    La { -key } d’un complément { $reader ->
+        [aloud] dit d’abord tous ses nombres
+       *[other] montre tous ses nombres
+    }.
+keys-alone-show =
+    Chaque { -key } remontre son { -puzzle } avec { $reader ->
+        [embossed] des signes qui joignent les moitiés des { -stone(form: "many") }. Dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement
+       *[other] les contours des { -stone(form: "many") }
+    }.
+keys-alone-show-completions = La { -key } d’un complément montre tous ses nombres.
+keys-signs-embossed = Le trait d’union, points 36, joint les moitiés d’un { -stone } horizontal. La lettre l, points 123, entre deux lignes joint les moitiés d’un { -stone } vertical.
+keys-lines-raised = Une ligne en relief passe partout où deux cases voisines sont à des { -stone(form: "many") } différents. Là où aucune ligne ne sépare deux chiffres, ils forment un seul { -stone }. Les chiffres n’ont pas de signe numérique.
+keys-lists-raised = Après les grilles, chaque { -key } revient sous forme de liste : chaque { -stone } avec son emplacement.
+key-forms-tableau = Chaque { -key } remontre son { -puzzle } avec les contours des { -stone(form: "many") }.
+key-forms-outlines-next = Puis elle montre les contours seuls, sans nombres.
+key-forms-list-last = À la fin viennent les { -stone(form: "many") } un à un, chacun avec son emplacement.
+key-forms-outlines = Chaque { -key } montre les contours des { -stone(form: "many") }, sans nombres.
+key-forms-list = Chaque { -key } nomme les { -stone(form: "many") } un à un, chacun avec son emplacement.
+# $tableau : si les autres clés montrent aussi leurs nombres.
+key-forms-completions =
+    { $tableau ->
+        [yes] La { -key } d’un complément montre tous ses nombres.
+       *[no] La { -key } d’un complément montre aussi tous ses nombres, avec les { -stone(form: "many") } dessus.
+    }
+# $of : problème, figure ou exercice de pose ; $name : son numéro.
+key-heading =
+    { -key(form: "One") } { $of ->
+        [figure] de la figure
+        [task] de l’exercice de pose
+       *[puzzle] du { -puzzle }
+    } { $name }
+# $at : où il se trouve.
+key-back =
+    { $of ->
+        [figure] <page of="{ $at }" title="Retour à la figure { $name }" before="Figure :" named="one"/>.
+        [task] <page of="{ $at }" title="Retour à l’exercice de pose { $name }" before="Exercice de pose :" named="one"/>.
+       *[puzzle] <page of="{ $at }" title="Retour au { -puzzle } { $name }" before="{ -puzzle(form: "One") } :" named="one"/>.
+    }
+key-solutions =
+    { $solutions ->
+        [1] La seule solution.
+       *[other] L’une de { $solutions } solutions, la première trouvée.
+    }
+key-series = Série : { -key } { $key }, nombres { $filling }
+key-stones = Les { -stone(form: "many") } un à un :
+key-stone-by-stone =
+    { -key(form: "One") } { $of ->
+        [figure] de la figure
+        [task] de l’exercice de pose
+       *[puzzle] du { -puzzle }
+    } { $name }, { -stone } par { -stone }

@@ -1,0 +1,43 @@
+# Comment se nomment les cases, les dominos et leurs emplacements, et comment sont les grilles d’une édition.
+
+notation-heading = Les noms des cases et des { -stone(form: "many") }
+# Les noms par lesquels une voix appelle les colonnes.
+notation-columns-aloud = Les colonnes ont des noms, comptées depuis la gauche. Chaque nom commence par la lettre de la colonne : Anna est la colonne a, Bella la colonne b. Ainsi de suite avec Cesar, David, Eva, Felix, Gustav, Hector et Ida.
+notation-long-boards-aloud = Après Zeno, la colonne z, les noms se disent deux fois : Anna Anna, Anna Bella.
+notation-rows-aloud = Les lignes sont des nombres, depuis le haut. La quatrième case à partir du haut, dans la première colonne, s’appelle <cell>a4</cell>.
+notation-stones-aloud = Un { -stone } se nomme par ses deux nombres : <stone>4:6</stone>. Un emplacement horizontal commence par la ligne : <place>1 b c</place>. Un emplacement vertical commence par la colonne : <place>a 1,2</place>. Vous entendez donc tout de suite le sens.
+notation-boards-aloud-heading = Comment les grilles sont lues
+notation-boards-aloud = D’abord vient le nombre de lignes et de colonnes, puis, ligne par ligne, les nombres de gauche à droite. Ils viennent par trois ; un nombre qui resterait seul rejoint le groupe d’avant.
+notation-completions-aloud = « Vide » est une case dont vous trouvez le nombre.
+notation-lines-aloud = Dans ce texte à lire, une phrase, une ligne de grille ou un { -stone } d’une { -key } a sa propre ligne. Si vous lisez à quelqu’un, faites une pause après chaque ligne de grille et chaque { -stone }. Attendez que ce soit noté ou posé, et redites-le si on le demande.
+notation-cells = Les colonnes ont des lettres, les lignes des nombres : <cell>b3</cell> est la case de la colonne b, ligne 3.
+notation-stones = Deux cases voisines sont un emplacement : <place>1 b c</place> est horizontal, <place>a 1,2</place> est vertical.
+notation-boards-heading = Les grilles de cette édition
+notation-frame-raised = Un cadre en relief entoure la grille. Les lettres des colonnes sont au-dessus, les nombres des lignes à gauche. Dans les cases, les chiffres n’ont pas de signe numérique : chacun est une seule cellule, un chiffre Antoine. 1 à 9 sont les lettres a à i avec le point 6, et 0 est points 3456.
+notation-ticks-raised = Hors du cadre, de courtes marques suivent chaque cinquième colonne et chaque cinquième ligne, là où il en vient encore au moins deux. Chacune en a une autre en face.
+notation-crosses-raised = De petites croix marquent les coins où quatre cases se touchent. Quand la feuille dit que les { -stone(form: "many") } en carton vont, vous pouvez les poser sur la grille. Les cases de 20 millimètres prennent des { -stone(form: "many") } de 39 sur 19 millimètres, celles de 25 millimètres des { -stone(form: "many") } de 49 sur 24. Dans les figures et les { -key(form: "many") }, des lignes en relief entourent chaque { -stone } posé. Une courte ligne en relief entre deux cases libres est un { -stroke }.
+notation-card-stones = Les feuilles de { -stone(form: "many") } en carton sont un fichier à part, stones-tactile.pdf. Les nombres y sont des points, comme sur un dé : ils restent les mêmes quand on tourne le { -stone }, ce que les chiffres braille ne font pas. Un jeu au-delà de 9 a des chiffres braille et un coin coupé qui montre où est le haut.
+notation-completions-raised = Dans un complément, les cases sans chiffre sont celles que vous remplissez.
+notation-holes-raised = Elles ont des croix à leurs coins ; un trou a son propre cadre.
+notation-boards-embossed = Une grille commence par les lettres de ses colonnes. Dessous, une ligne de points 25 va d’un bout à l’autre. Puis viennent les lignes : le numéro avec son signe numérique, et les nombres des cases, chacun après un blanc. Ceux-ci n’ont pas de signe numérique, et chaque chiffre est une seule cellule, un chiffre Antoine. 1 à 9 sont les lettres a à i avec le point 6, et 0 est points 3456. Un nombre commence sous la lettre de sa colonne, même là où certains nombres ont deux chiffres.
+notation-completions-embossed = Dans un complément, le trait d’union, points 36, remplace un nombre que vous trouvez. Ce n’est pas un chiffre, et il est en bas de la cellule braille.
+notation-holes-embossed = Un trou est un blanc.
+notation-signs-embossed = Dans les figures et les { -key(form: "many") }, il y a des signes entre les nombres. Le trait d’union, points 36, joint les moitiés d’un { -stone } horizontal. La lettre l, points 123, entre deux lignes joint les moitiés d’un { -stone } vertical. Un { -stroke } est points 456 dans une ligne, et points 25 entre deux lignes. Pour faire place à ces signes, les lignes peuvent être séparées par une autre.
+notation-parts-embossed = Une grille trop grande pour la page vient en morceaux. Les deux dernières colonnes ou lignes d’un morceau reviennent comme les deux premières du suivant. Leurs lettres ou leurs nombres vous le disent ; comptez-les une seule fois.
+# Dans un livre embossé : comment on le joue avec des pierres, de la cire, des épingles et des étiquettes.
+hands-heading = Jouer avec les mains
+# Les longueurs sont celles du braille en cellules de 6 sur 10 millimètres.
+hands-board = Après un { -puzzle }, sa grille revient une fois, assez large pour y jouer. Trois cellules mènent d’un nombre à l’autre, et deux lignes d’une ligne à l’autre : 18 sur 20 millimètres en braille de taille courante. Une grille trop grande pour cela ne vient qu’une fois.
+hands-stones = Des { -stone(form: "many") } en carton de 33 sur 16 millimètres y tiennent, la taille nommée travel. Un { -stone } couvre ses deux nombres. Il les porte lui-même, rien n’est donc perdu.
+hands-wax = Vous pouvez aussi joindre les moitiés d’un { -stone } par un fil de cire. Un fil court en travers, entre deux cases, est un { -stroke }. La cire s’enlève.
+hands-pegs = Sur du liège ou de la mousse, des épingles tiennent : une dans chaque moitié d’un { -stone }, ou une entre deux cases pour un { -stroke }.
+hands-tally = Avant son premier { -puzzle }, chaque partie a un { -tally } où écrire. À côté de chaque { -stone } et au-dessus, il y a de la place pour un compte. Écrivez à la tablette et au poinçon, ou collez là une étiquette braille vierge et écrivez dessus. La page peut être embossée aussi souvent que vous voulez.
+# Sur un afficheur braille, une grille est un tableau de chiffres braille.
+notation-boards-on-displays = Une grille est un tableau. Les lettres de ses colonnes sont au-dessus, les nombres de ses lignes à gauche. Dans les cases, les chiffres n’ont pas de signe numérique : chacun est une seule cellule, un chiffre Antoine. 1 à 9 sont les lettres a à i avec le point 6, et 0 est points 3456.
+notation-completions-on-displays = Dans un complément, le trait d’union, points 36, remplace un nombre que vous trouvez.
+notation-signs-on-displays = Les { -stone(form: "many") }, les { -stroke(form: "many") } et les cases dont parle une étape suivent sous la grille, avec leurs emplacements.
+notation-boards-on-screens = Une grille est un tableau. Un lecteur d’écran nomme la colonne et la ligne quand vous passez d’une case à l’autre.
+# Ce sont les mots que dit le lecteur d’écran.
+notation-holes-on-screens = Là où la grille n’a pas de case, il dit « pas de case ».
+notation-completions-on-screens = Une case dont vous trouvez le nombre est « vide ».
+notation-signs-on-screens = Une grille avec des { -stone(form: "many") } ou des { -stroke(form: "many") } est dessinée. La même chose suit en mots : ses nombres en tableau, ses { -stone(form: "many") } et ses { -stroke(form: "many") } avec leurs emplacements. Tout cela s’ouvre sous « En mots ».

@@ -1,0 +1,59 @@
+# Un problème avec les lignes de faits au-dessus de sa grille.
+
+puzzle-name = { -puzzle(form: "One") } { $number }
+# $level : none s’il est dit ailleurs.
+puzzle-heading =
+    { -puzzle(form: "One") } { $number }{ $kind ->
+        [terzett] { "\u202F" }: Terzett
+        [completion] { "\u202F" }: complément
+        [duett] { "\u202F" }: Duett
+        [quartett] { "\u202F" }: Quartett
+        [quadrat] { "\u202F" }: Quadrat
+        [quodlibet] { "\u202F" }: Quodlibet
+       *[omnibus] { "" }
+    }{ $level ->
+        [none] { "" }
+       *[other] , { $level }
+    }
+puzzle-level = Niveau : { $level }.
+# $easy : si sceaux et lacunes suffisent.
+puzzle-hardest =
+    { $easy ->
+        [yes] Sceaux et lacunes suffisent.
+       *[no] { -aid(form: "One") } la plus difficile : { $aid }.
+    }
+puzzle-ungraded = Sans niveau.
+# $id : deux mots, par lesquels le problème est connu partout.
+puzzle-id = Nom : { $id }
+puzzle-hints = { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin" named="many"/>, <page of="hint-2-{ $number }" title="Tournant"/>
+puzzle-key = <page of="key-{ $number }" title="{ -key(form: "One") } du { -puzzle } { $number }" before="{ -key(form: "One") } :" named="one"/>
+# La même chose en phrase entière.
+key-reference = <page of="key-{ $number }" title="{ -key(form: "One") } du { -puzzle } { $number }" before="{ -key(form: "One") } :" named="one"/>.
+# $first : le numéro du premier problème de sa partie, avant lequel est le décompte.
+puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally(form: "One") }" before="{ -tally(form: "One") } :" named="one"/>
+# D’un complément ; puis chaque nombre et combien de fois il est à trouver.
+puzzle-givens = { $given } nombres donnés, { $toFind } à trouver :
+puzzle-missing =
+    { $times ->
+        [1] une fois
+       *[other] { $times } fois
+    } { $number }
+puzzle-places = { $places } emplacements en tout.
+board-digits = Chiffres sans signe numérique.
+# Au-dessus de la grille assez large pour des dominos en carton.
+board-to-play = Pour jouer :
+board-unknown = Les points 36 remplacent des nombres à trouver.
+stones-fit = Les { -stone(form: "many") } en carton vont.
+stones-do-not-fit = Les { -stone(form: "many") } en carton ne vont pas.
+puzzle-notes = Notes
+# Entre une boîte à cocher et une ligne pour le jour.
+puzzle-done = Résolu le
+puzzle-tally = { -tally(form: "One") } : { $places } emplacements en tout
+puzzle-tally-raised = { -puzzle(form: "One") } { $number } : { $places } emplacements en tout
+puzzle-stones =
+    { $reader ->
+        [print] { -stone(form: "Many") } : cochez chacun quand il est posé
+       *[other] Les { -stone(form: "many") } du jeu :
+    }
+# Des premiers problèmes d’un livre, dont les comptes sont imprimés.
+puzzle-tally-counted = { -tally(form: "One") } : { $places } emplacements, comptés pour vous. Barrez les comptes qui baissent.
