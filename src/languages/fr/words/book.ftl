@@ -1,0 +1,43 @@
+# Les titres du livre, et le début de chaque partie.
+
+contents-heading = Table des matières
+section-level-of-six = Niveau { $number } sur 6 : { $level }
+section-puzzle-page = { -puzzle(form: "One") } { $first }, page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
+section-puzzles-pages = { -puzzle(form: "Many") } { $first } à { $last } : le premier page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>, le dernier page <page of="puzzle-{ $last }" title="{ -puzzle(form: "One") } { $last }"/>
+section-puzzles-from-page = { -puzzle(form: "Many") } { $first } à { $last }, à partir de la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
+section-puzzle = Un seul { -puzzle } : { $first }.
+section-puzzles = { -puzzle(form: "Many") } { $first } à { $last }.
+# $puzzles : combien la partie en a de cette sorte.
+section-kind =
+    { $kind ->
+        [terzett] Terzett.
+        [completion]
+            { $puzzles ->
+                [1] Complément
+               *[other] Compléments
+            }.
+        [duett] Duett.
+        [quartett] Quartett.
+        [quadrat] Quadrat.
+        [quodlibet] Quodlibet.
+       *[omnibus] { "" }
+    }
+section-set = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $cells } cases.
+section-set-in-rows = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $rows } lignes de { $columns } cases.
+section-set-in-shape = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $cells } cases. Forme : { $shape }, { $rows } lignes et { $columns } colonnes.
+section-set-in-outline = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $cells } cases. Forme : { $rows } lignes et { $columns } colonnes.
+section-keys = { -key(form: "Many") } différentes : { $keys }.
+section-one-key = Ces { -puzzle(form: "many") } forment une série : ils ont tous la même { -key }.
+section-stencil =
+    { $reader ->
+        [aloud] Son pochoir est décrit après les { -key(form: "many") }.
+        [screen] Son pochoir se trouve après les { -key(form: "many") } : <page of="stencil-{ $first }" title="Pochoir"/>.
+        [display] Son pochoir se trouve après les { -key(form: "many") } : <page of="stencil-{ $first }" title="Pochoir"/>.
+       *[other] Son pochoir se trouve page <page of="stencil-{ $first }" title="Pochoir"/>.
+    }
+# Avant les noms de techniques.
+section-new-aids = Nouveau dans cette partie
+# Au-dessus de la liste des dominos, sur les feuilles en relief.
+# Dans un livre embossé, avant les problèmes d’une partie.
+section-tally = { -tally(form: "One") } à remplir :
+section-stones = Les { -stone(form: "many") }, avec de la place pour des marques

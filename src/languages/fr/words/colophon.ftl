@@ -1,0 +1,21 @@
+# La dernière page.
+
+colophon-heading = À propos de ce livre
+colophon-author = Par { $author }.
+colophon-publisher = Éditeur : { $publisher }.
+# Au dos de la couverture aussi.
+book-isbn = ISBN { $isbn }
+# $date : un jour, en toutes lettres.
+colophon-date = Date : { $date }.
+colophon-proof = Un programme a prouvé que chaque { -puzzle } a exactement une solution. Deux { -puzzle(form: "many") } du livre ne sont jamais les mêmes, ni tournés, ni en miroir, ni avec des nombres échangés.
+colophon-completions = La solution d’un complément, ce sont ses nombres. Il n’y a qu’une façon de les inscrire.
+colophon-figures = Les figures de 1921 viennent du livre de cette année-là. Elles ne comptent pas comme { -puzzle(form: "many") }.
+colophon-tasks = Les exercices de pose ne comptent pas comme { -puzzle(form: "many") }. Un programme a compté leurs solutions.
+# $engine : la version de ce qui fait les problèmes, un nombre. dominosa-press est le nom du programme.
+colophon-seed =
+    Le germe « { $seed } » permet de refaire les { -puzzle(form: "many") } avec le moteur { $engine } de dominosa-press. Chaque { -puzzle } a { $reader ->
+        [aloud] un nom de deux mots, le même dans toutes les éditions et donné avec sa { -key }
+       *[other] un identifiant de deux mots, le même dans toutes les éditions et donné avec sa { -key }
+    }.
+colophon-series = Quand une { -key } indique une série, deux numéros suffisent pour refaire le { -puzzle } : celui de la { -key } et celui de ses nombres.
+colophon-fonts = Composé en Atkinson Hyperlegible Next, les chiffres en Andika ; ces deux polices sont libres, sous la licence SIL Open Font License.

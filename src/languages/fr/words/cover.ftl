@@ -1,0 +1,79 @@
+# La couverture, devant et derrière.
+
+# $puzzles : combien le livre en a.
+cover-laying =
+    { $puzzles ->
+        [1] Un { -puzzle } de dominos
+       *[other] { $puzzles } { -puzzle(form: "many") } de dominos
+    }. Tous les nombres sont visibles. Retrouverez-vous les { -stone(form: "many") } ?
+# De même, dans un livre qui n’a que des compléments.
+cover-completing =
+    { $puzzles ->
+        [1] Un { -puzzle } de dominos
+       *[other] { $puzzles } { -puzzle(form: "many") } de dominos
+    }. Une partie des nombres est visible. Retrouverez-vous les autres ?
+cover-puzzle-heading = Un { -puzzle } pour commencer
+cover-puzzle = Où vont les { $stones } { -stone(form: "many") } ? La { -key } est en quatrième de couverture.
+back-cover-heading = Dans ce livre
+back-cover-set =
+    { $puzzles ->
+        [1] Un { -puzzle }
+       *[other] { $puzzles } { -puzzle(form: "many") }
+    } avec le jeu jusqu’à <stone>{ $range }:{ $range }</stone>.
+back-cover-sets =
+    { $puzzles ->
+        [1] Un { -puzzle }
+       *[other] { $puzzles } { -puzzle(form: "many") }
+    } avec des jeux de { -stone(form: "many") } allant de <stone>{ $smallest }:{ $smallest }</stone> à <stone>{ $largest }:{ $largest }</stone>.
+# Combien il y a de problèmes d’une sorte.
+back-cover-terzett =
+    { $puzzles ->
+        [1] Un Terzett
+       *[other] { $puzzles } Terzetts
+    }.
+back-cover-completion =
+    { $puzzles ->
+        [1] Un complément
+       *[other] { $puzzles } compléments
+    }.
+back-cover-duett =
+    { $puzzles ->
+        [1] Un Duett
+       *[other] { $puzzles } Duetts
+    }.
+back-cover-quartett =
+    { $puzzles ->
+        [1] Un Quartett
+       *[other] { $puzzles } Quartetts
+    }.
+back-cover-quadrat =
+    { $puzzles ->
+        [1] Un Quadrat
+       *[other] { $puzzles } Quadrats
+    }.
+back-cover-quodlibet =
+    { $puzzles ->
+        [1] Un Quodlibet
+       *[other] { $puzzles } Quodlibets
+    }.
+back-cover-levels = De { $easiest } à { $hardest }.
+back-cover-proof =
+    { $puzzles ->
+        [1] Il
+       *[other] Chaque { -puzzle }
+    } a exactement une solution : un programme l’a prouvé. { $puzzles ->
+        [1] La { -key } est
+       *[other] Toutes les { -key(form: "many") } sont
+    } dans le livre.
+back-cover-need = Un crayon suffit. Un jeu de dominos peut aider.
+# Avant les formes sous lesquelles le livre existe.
+back-cover-forms = Formes de ce livre
+back-cover-standard = caractères courants
+back-cover-large = gros caractères
+back-cover-giant = caractères géants
+back-cover-tactile = feuilles en relief
+back-cover-braille = fichiers braille
+back-cover-aloud = texte à lire à voix haute
+back-cover-epub = livre numérique
+back-cover-html = page web
+back-cover-key-heading = { -key(form: "One") } du { -puzzle } de la couverture

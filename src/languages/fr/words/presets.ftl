@@ -1,0 +1,43 @@
+# Les livres qui se font sans configuration : leurs mots sur la couverture et la page de titre, et les titres de leurs parties.
+
+# Sous le nom du programme, qui y figure comme auteur.
+preset-credit = D’après une idée d’O. S. Adler et de Fritz Jahn
+preset-first-title = Dominosa : trouvez les dominos
+preset-first-subtitle = Des problèmes de dominos pour les mains, les oreilles et les yeux
+preset-first-description = Des problèmes en solitaire avec un jeu complet de dominos, des petites grilles au jeu double-sept et de facile à expert. Chacun a exactement une solution. Avec les figures du livre de 1921.
+preset-starter-title = Dominosa : premiers pas
+preset-starter-subtitle = Des problèmes de dominos faciles pour commencer
+preset-starter-description = Des problèmes faciles en solitaire avec des dominos, d’une poignée d’entre eux au jeu double-sept complet. Aucun ne demande de deviner, et chacun a exactement une solution.
+preset-large-print-title = Dominosa en gros caractères
+preset-large-print-subtitle = Un cahier de problèmes de dominos, de facile à délicat
+preset-large-print-description = Un cahier de problèmes en solitaire avec des dominos, en gros caractères, de facile à délicat. Chacun a exactement une solution.
+preset-braille-title = Dominosa en braille
+preset-braille-subtitle = Un cahier de problèmes de dominos à résoudre au toucher
+preset-braille-description = Un cahier de problèmes en solitaire avec des dominos, pour qui lit le braille : fichiers pour embosseuses, plateaux en relief et dominos à découper. Chaque problème a exactement une solution.
+preset-terzett-title = Dominosa : Terzett
+preset-terzett-subtitle = Des problèmes de dominos en trios, de facile à expert
+preset-terzett-description = Des problèmes en solitaire avec des dominos, où les nombres égaux forment des trios droits, de facile à expert. Avec des lettres, des fenêtres, une série et des compléments. Chacun a exactement une solution.
+preset-class-title = Dominosa pour la classe
+preset-class-subtitle = Des problèmes de dominos à résoudre côte à côte
+preset-class-description = Des problèmes avec des dominos pour une classe ou un club. Une feuille par joueur à chaque manche, une carte pour le meneur, des sommes au domino à diviseur et un jeu pour enfants.
+preset-party-title = Dominosa en compagnie
+preset-party-subtitle = Des problèmes et des jeux de dominos pour une soirée ensemble
+preset-party-description = Des problèmes de dominos pour faire la course et des jeux de dominos avec leurs règles. Avec un bloc de marque et deux figures à poser avec un jeu ordinaire.
+preset-section-first-steps = Premiers pas
+preset-section-small-boards = Petites grilles
+preset-section-ordinary-set = Le jeu ordinaire
+preset-section-double-seven = Le jeu double-sept
+preset-section-one-cell = Une case, un domino
+preset-section-two-cells = Deux cases et zones impaires
+preset-section-several = Plusieurs à la fois
+preset-section-chains = Chaînes et couples
+preset-section-terzett-small = Terzett : petites grilles
+preset-section-terzett-double-seven = Terzett : le jeu double-sept
+preset-section-terzett-harder = Terzett : un peu plus difficile
+preset-section-terzett-letter-h = Terzett : la lettre H
+preset-section-terzett-windows = Terzett : deux fenêtres
+preset-section-terzett-tricky = Terzett : les délicats
+preset-section-terzett-hard = Terzett : les difficiles
+preset-section-terzett-expert = Terzett : pour experts
+preset-section-series = Une série : des Terzetts à une seule clé
+preset-section-completions = Compléments : trouvez les nombres

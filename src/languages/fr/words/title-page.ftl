@@ -1,0 +1,24 @@
+# La page de titre ; titre, sous-titre et auteur sont ceux du livre.
+
+# $puzzles : combien le livre en a.
+title-page-laying =
+    { $puzzles ->
+        [1] Un { -puzzle } de dominos
+       *[other] { $puzzles } { -puzzle(form: "many") } de dominos
+    }. Un jeu complet de { -stone(form: "many") } se cache dans la grille. Tous les nombres sont visibles. Retrouverez-vous les { -stone(form: "many") } ?
+# De même, dans un livre qui n’a que des compléments.
+title-page-completing =
+    { $puzzles ->
+        [1] Un { -puzzle } de dominos
+       *[other] { $puzzles } { -puzzle(form: "many") } de dominos
+    }. Un jeu complet de { -stone(form: "many") } se cache dans la grille. Une partie des nombres est visible. Retrouverez-vous les autres ?
+title-page-completions = Un complément ne montre qu’une partie des nombres, et vous trouvez les autres.
+title-page-solution =
+    { $puzzles ->
+        [1] Il
+       *[other] Chaque { -puzzle }
+    } a exactement une solution.
+title-page-figures = Pour les figures de 1921, le nombre de solutions est indiqué.
+title-page-tasks = Pour les exercices de pose, le nombre de solutions est indiqué.
+# À l’écran, où des liens mènent droit aux règles et au premier problème.
+title-page-at-once = Vous connaissez le jeu ? Allez au <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
