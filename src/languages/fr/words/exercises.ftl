@@ -1,0 +1,39 @@
+# Exercices de domino à diviseur.
+
+exercises-heading = Domino à diviseur : quel { -stone } rapporte ?
+exercises-intro = Le domino à diviseur est un jeu de sommes, à deux ou plus. Ici, vous vous exercez à ces sommes. Chaque exercice donne les bouts ouverts d’une chaîne et les { -stone(form: "many") } de votre main. Trouvez le { -stone } qui rapporte le plus de points, et dites où il va. Un coup est toujours meilleur que tous les autres.
+exercises-counts-heading = Ce qui compte
+exercises-open-end = Un { -stone } se pose à un bout ouvert qui montre un de ses nombres. Vous additionnez ensuite tous les bouts ouverts. Si le diviseur divise la somme sans reste, le résultat donne vos points. Sinon, vous n’en avez aucun.
+exercises-difference = Un { -stone } à deux nombres couvre l’un et ouvre l’autre : la somme change de leur différence.
+exercises-double = Un double se pose en travers de la chaîne, et ses deux petits côtés sont des bouts ouverts. À un bout, il augmente la somme de son nombre.
+exercises-long-side = Un double peut se prolonger sur ses quatre côtés. Un long côté libre n’est pas un bout et ne compte pas. Un { -stone } posé là ne couvre aucun bout : la somme augmente donc du nombre de son autre moitié.
+exercises-example = Un exemple avec le diviseur 11 : les bouts ouverts sont 12, 18 et 18, ensemble 48. Le { -stone } <stone>8:12</stone>, au bout 12, mène la somme à 44. C’est 4 fois 11 : 4 points. Le { -stone } <stone>7:18</stone>, sur le long côté libre de <stone>18:18</stone>, donne 55 : 5 points.
+# $count : combien il y a d’exercices d’une sorte.
+exercises-group =
+    { $count ->
+        [1] Exercice { $first }
+       *[other] Exercices { $first } à { $last }
+    } : diviseur { $divisor }, jeu jusqu’à <stone>{ $range }:{ $range }</stone>
+exercises-level =
+    { $level ->
+        [one-end] Chaque { -stone } convient à un nombre au plus, et un seul { -stone } rapporte. La somme vous est donnée.
+        [doubles] Un seul coup rapporte, grâce à un double : le { -stone } en est un, ou il va sur le long côté libre d’un autre. La somme vous est donnée.
+       *[largest] Plusieurs coups rapportent. Trouvez celui qui rapporte le plus. À vous de calculer la somme.
+    }
+exercises-exercise = Exercice { $number }
+# $ends, $stones : des listes.
+exercises-ends = Bouts ouverts : { $ends }.
+exercises-sum = Somme : { $sum }.
+exercises-sides = Long côté libre : { $stones }.
+exercises-hand = Main : { $stones }.
+# Une ligne à remplir, avec les titres de ses colonnes.
+exercises-form = Réponse à l’exercice { $number }
+exercises-form-stone = { -stone(form: "One") }
+exercises-form-laid-at = Posé où
+exercises-form-points = Points
+exercises-answers =
+    { $reader ->
+        [screen] <page of="exercise-keys" title="Réponses aux exercices"/>.
+        [display] <page of="exercise-keys" title="Réponses aux exercices"/>.
+       *[other] Les réponses se trouvent page <page of="exercise-keys" title="Réponses aux exercices"/>.
+    }

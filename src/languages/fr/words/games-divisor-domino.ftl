@@ -1,0 +1,34 @@
+# Les règles du domino à diviseur.
+
+divisor-domino-heading = Domino à diviseur
+divisor-domino-lead = À deux ou plus. Rendez divisible la somme de tous les bouts, et vous marquez.
+divisor-domino-divisor = Le nombre par lequel vous divisez est le diviseur. Ici, c’est 3.
+divisor-domino-play-heading = Le jeu
+divisor-domino-before = Mélangez les { -stone(form: "many") } face cachée. Chacun en prend le même nombre et ne les montre pas. Le reste est la pioche.
+divisor-domino-first-stones = Qui a le plus grand double du jeu commence par lui. Si personne ne l’a, le plus grand double qui se trouve dans une main ouvre le jeu. Il se pose en travers, et le deuxième { -stone } va à un de ses longs côtés. Il y a alors trois bouts, car les deux petits côtés du double comptent.
+divisor-domino-first-stones-example = Un exemple : <stone>4:6</stone> suit <stone>6:6</stone>. Les bouts sont 6, 6 et 4, ensemble 16. Ce n’est pas divisible par 3 : personne ne marque.
+divisor-domino-turn = À son tour, chacun pose à un bout un { -stone } avec un nombre égal. Si la somme de tous les bouts est alors divisible, il marque le résultat de la division. Ici, <stone>3:4</stone> va au 4. La somme est 6 et 6 et 3, ensemble 15. Divisée par 3, elle donne 5 : cela fait 5 points.
+divisor-domino-draw = Si vous ne pouvez pas jouer, tirez un { -stone } et sautez ce tour.
+divisor-domino-doubles-heading = Les doubles
+divisor-domino-doubles = Un double se pose toujours en travers. Ses deux petits côtés sont des bouts. Un double ajoute donc son nombre une fois à la somme : le nombre déjà là compte maintenant double. Un double peut se prolonger sur ses quatre côtés. Son deuxième long côté ne compte que lorsqu’un { -stone } y est posé.
+divisor-domino-reckon-heading = Comment suivre la somme
+divisor-domino-reckon = Inutile d’additionner chaque fois tous les bouts. Un { -stone } change la somme de la différence de ses deux nombres. Si le plus grand devient le bout, la somme augmente ; sinon, elle diminue. Que la somme soit 15, comme plus haut, et jouez <stone>3:6</stone> :
+divisor-domino-reckon-at-3 = Au 3, la somme augmente de 3 et devient 18 : 6 points.
+divisor-domino-reckon-at-6 = À l’un des deux bouts 6, elle diminue de 3 et devient 12 : 4 points.
+divisor-domino-reckon-long-side = Sur le deuxième long côté de <stone>6:6</stone>, rien n’est couvert. La somme augmente de 3 et devient 18 : 6 points.
+divisor-domino-reckon-shown = Voici ce que cela donne au 3 :
+divisor-domino-differences = Rangez donc vos { -stone(form: "many") } par différences. Celles qui s’écartent du diviseur font la même chose : tout ce que fait 1, 4 le fait aussi. Augmenter la somme de 1 ou la diminuer de 2 revient au même.
+divisor-domino-scored = Si quelqu’un vient de marquer, la somme est déjà divisible. Un { -stone } dont la différence est le diviseur marque alors de nouveau. <stone>0:0</stone> et le double du diviseur aussi. Gardez-les pour ce moment.
+divisor-domino-end-heading = La fin
+divisor-domino-end = Le jeu finit quand quelqu’un pose le dernier { -stone } de sa main. Tous les autres retranchent la valeur des { -stone(form: "many") } qui leur restent. Qui a le plus de points gagne.
+divisor-domino-wrong-hands = Qui a pris trop de { -stone(form: "many") } au début les garde. Qui en a pris trop peu tire aussitôt ceux qui manquent, même à la fin.
+divisor-domino-tips-heading = Conseils
+divisor-domino-tip-high = Jouez tôt les gros { -stone(form: "many") } : ce qui vous reste compte contre vous.
+divisor-domino-tip-doubles = Un double ne convient qu’à un nombre. Jouez-le avant que ce nombre soit épuisé.
+divisor-domino-tip-differences = Essayez de garder un { -stone } de chaque différence.
+divisor-domino-tip-number = Si vous tenez beaucoup de { -stone(form: "many") } avec un même nombre, ramenez-le sans cesse au bout : les autres devront tirer.
+divisor-domino-sets-heading = D’autres jeux de { -stone(form: "many") }
+divisor-domino-sets = De plus grands jeux ont de plus grands diviseurs :
+divisor-domino-set = Jusqu’à <stone>{ $range }:{ $range }</stone>, { $stones } { -stone(form: "many") } : diviseur { $divisor }.
+divisor-domino-open-heading = Ce que les règles laissent ouvert
+divisor-domino-open = Nous racontons le jeu comme le joue le club de dominos FIDO. Ses règles nomment le diviseur 3, et <stone>6:6</stone> pour commencer, mais non que les deux vont ensemble. Nous le déduisons des jeux plus grands. Elles ne disent pas si le premier double peut marquer, ni combien de { -stone(form: "many") } chacun prend. Ici, il ne marque rien, et vous convenez du nombre. Un deuxième texte vous laisse tirer deux { -stone(form: "many") } quand vous ne pouvez pas jouer. Quand la pioche est épuisée, qui ne peut pas jouer saute son tour.

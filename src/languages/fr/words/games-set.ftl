@@ -1,0 +1,7 @@
+# De quels dominos un jeu a besoin.
+
+games-set-stones = <b>{ -stone(form: "Many") } :</b> le jeu jusqu’à <stone>{ $range }:{ $range }</stone>, { $stones } { -stone(form: "many") }.
+# Les problèmes n’ont que des jeux plus grands.
+games-set-from-larger = D’un jeu plus grand, retirez tous les { -stone(form: "many") } qui ont un nombre au-dessus de { $range }.
+# Les problèmes n’ont que des jeux plus petits ; $largest : le plus grand nombre de ceux-ci.
+games-set-another = Les { -puzzle(form: "many") } de ce livre n’ont besoin d’aucun jeu plus grand que celui jusqu’à <stone>{ $largest }:{ $largest }</stone>. Il en faut donc un autre ici.

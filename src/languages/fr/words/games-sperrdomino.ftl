@@ -1,0 +1,30 @@
+# Les règles du Sperrdomino.
+
+sperrdomino-heading = <foreign language="de">Sperrdomino</foreign>
+sperrdomino-lead = Le domino qui bloque, un duel à deux. Bloquez la chaîne quand l’autre tient encore plus que vous.
+sperrdomino-before-heading = Avant de jouer
+sperrdomino-deal = Mélangez les { -stone(form: "many") } face cachée. Chacun en prend 7 et ne les montre pas. Des 14 autres, 12 peuvent s’acheter en cours de jeu. Les 2 derniers sont le talon, que personne ne peut prendre.
+sperrdomino-who-begins = Convenez de qui commence ; ensuite, c’est le gagnant.
+sperrdomino-turn-heading = Un tour
+sperrdomino-one-line = La chaîne est une ligne droite, qui peut revenir à côté d’elle-même sur une deuxième rangée. Rien ne va en travers, rien ne bifurque.
+sperrdomino-can-follow = Vous pouvez jouer : achetez autant de { -stone(form: "many") } que vous voulez, puis jouez-en un.
+sperrdomino-cannot-follow = Vous ne pouvez pas : achetez jusqu’à ce que vous puissiez.
+sperrdomino-pass = Les 12 { -stone(form: "many") } sont achetés et aucun des vôtres ne convient : passez.
+sperrdomino-passes-wrongly = Qui passe à tort perd de 50 à 100 points, selon ce qui est convenu d’avance.
+sperrdomino-end-heading = La fin d’une manche
+sperrdomino-end = Une manche finit quand l’un de vous pose le dernier { -stone } de sa main, ou quand aucun ne peut jouer : c’est un blocage. Après un blocage, la main qui vaut le moins gagne ; des mains égales ne marquent rien.
+sperrdomino-winner-scores = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne : ceux des deux mains et du talon. Mais s’il reste d’autres { -stone(form: "many") } à acheter que le talon, aucun { -stone } face cachée ne compte.
+sperrdomino-match = Le premier à 100 points gagne une partie. Jouez trois parties.
+sperrdomino-moments-heading = Cinq moments d’une manche
+sperrdomino-moments = L’ancien livre raconte une manche coup par coup. Ici, ses joueurs s’appellent Ada et Ben.
+# $moment : lequel des cinq ; $stone, $bought : ce que le joueur joue et achète ; $stoneBefore, $boughtBefore : de même au coup d’avant ; $unseen : combien sont achetés.
+sperrdomino-moment =
+    { $moment ->
+        [begins] Ada commence par <stone>{ $stone }</stone>. On se défait mal d’un double plus tard, l’usage le veut donc ainsi.
+        [buys] Ben pourrait jouer, mais achète { $bought }. Les trois premiers sont les plus lourds de tous. Le dernier lui donne cinq des sept { -stone(form: "many") } à 0. Il le joue, et il a déjà gagné.
+        [answers] Ada achète { $boughtBefore } et joue <stone>{ $stoneBefore }</stone>. Ben répond par <stone>{ $stone }</stone> : les deux bouts sont 0. Quoi qu’Ada joue désormais, Ben peut ramener les bouts à 0 et 1 ou à deux zéros.
+        [passes] Huit coups plus tard, les deux bouts sont 0, et Ada n’a pas de 0. Elle doit acheter les { $unseen } { -stone(form: "many") } qui restent. Aucun ne convient, et elle passe.
+       *[locks] Ben joue <stone>{ $stone }</stone>. Les sept { -stone(form: "many") } à 0 sont tous dans la chaîne : personne ne peut jouer.
+    }
+sperrdomino-most = L’ancien livre croit que c’est le maximum. Mais sept { -stone(form: "many") } peuvent bloquer une chaîne pour 148 points, si deux autres sont le talon. Un programme a prouvé que rien ne fait mieux.
+sperrdomino-result = Ben garde une valeur de { $ben }, Ada de { $ada } au moins. Ben marque tout ce qui n’est pas dans la chaîne : 168 moins { $pips }, soit { $points } points.
