@@ -1,0 +1,16 @@
+# Ce qu’on sait de l’exemple du livre lui-même.
+
+historic-opening-heading = L’exemple de 1921
+historic-opening-lead = Comment les auteurs de l’ancien livre commencent leur propre exemple, autant qu’on puisse encore le savoir.
+historic-opening-source = Le dessin de ce { -puzzle }, la figure 2 de leur livre, manque dans le texte numérisé. Mais le texte donne son { -tally } et raconte les premiers coups. Des deux se déduisent { $known } de ses { $cells } nombres. Les autres restent vides ici : personne ne les connaît, et bien des grilles iraient. Ce n’est donc pas un { -puzzle } à résoudre.
+historic-opening-known-heading = La figure 2, autant qu’on la connaît
+historic-opening-tally-heading = Son { -tally }
+historic-opening-counts = Ces comptes sont ceux du livre. Leur somme est { $places }, comme il se doit.
+historic-opening-moves-heading = Les premiers coups
+historic-opening-slip = Les deux premiers sceaux barrent deux des six emplacements de <stone>0:6</stone> : il en reste quatre. Le livre imprime cinq, une inadvertance.
+# $places : une liste.
+historic-opening-strokes = Le { -stone } <stone>2:4</stone> est employé. Des { -stroke(form: "many") } marquent les emplacements où il reviendrait : { $places }. Il en résulte deux lacunes.
+# $stones : une liste de ce qui suit.
+historic-opening-told = Puis le livre pose { $stones } : une lacune, un sceau et une lacune de deux cases. Ici, nous le croyons sur parole, car les cases qui le montreraient sont perdues.
+historic-opening-told-stone = <stone>{ $stone }</stone> en <place>{ $place }</place>
+historic-opening-laid-heading = La figure 2 avec { $laid } { -stone(form: "many") }

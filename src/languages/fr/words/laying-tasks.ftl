@@ -1,0 +1,19 @@
+# Des grilles à plusieurs solutions.
+
+laying-tasks-heading = Exercices de pose
+laying-tasks-lead = Des grilles à plusieurs solutions, à résoudre avec de vrais { -stone(form: "many") } ou au crayon.
+laying-tasks-intro = Résolvez chacune comme un { -puzzle } : posez une fois chaque { -stone } du jeu. Mais plus d’un chemin mène au but, et chacun est juste. Ces grilles ne comptent donc pas comme { -puzzle(form: "many") } dans ce livre et n’ont ni niveau ni { -hint(form: "many") }. Un programme a compté leurs solutions ; la { -key } en montre une.
+laying-task-heading =
+    Exercice de pose { $number }{ $kind ->
+        [terzett] { " " }: Terzett
+        [duett] { " " }: Duett
+        [quartett] { " " }: Quartett
+        [quadrat] { " " }: Quadrat
+        [quodlibet] { " " }: Quodlibet
+       *[other] { "" }
+    }
+# Suit le titre dans une liste.
+laying-task-set = jeu jusqu’à <stone>{ $range }:{ $range }</stone>
+laying-task-never-single = Sur cette figure, aucun Quadrat n’a qu’une solution. Un programme a examiné les 104 façons d’y mettre des nombres, sans compter les échanges.
+# $key : le nom de sa grille.
+laying-task-key = <page of="key-{ $key }" title="{ -key(form: "One") } de l’exercice de pose { $number }" before="{ -key(form: "One") } :" named="one"/>.

@@ -1,0 +1,27 @@
+# Ce que ce livre laisse de côté des anciens textes, et les jeux de dominos en chiffres.
+
+sources-heading = Ce qui manque, et pourquoi
+sources-lead = Ce livre puise dans le livre de 1921 et dans quatre autres textes. Tout n’y est pas.
+sources-square = <b>Le carré,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent y être tournés : la grille a donc au moins deux solutions. Aucun { -puzzle } d’ici n’a de carré. La figure 3 de l’ancien livre en a un, donc une deuxième solution, que personne ne mentionne.
+sources-drawings = <b>Les figures 1 à 12.</b> Leurs dessins manquent dans le texte numérisé. Ce que disent les mots ne suffit pas pour retrouver leurs nombres.
+sources-counts = <b>Les grands nombres.</b> L’ancien livre compte ses { -puzzle(form: "many") } en sextillions. Nous n’arrivons pas au même nombre. Les { -puzzle(form: "many") } d’une seule { -key } de 8 lignes et 9 colonnes en donnent déjà un de 50 chiffres.
+sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, à nombres par deux et par quatre. Le programme peut les faire.
+# $games : une liste de ce qui suit.
+sources-games = <b>Des chapitres plus longs.</b> Le programme peut aussi imprimer { $games }.
+sources-game-draw-domino = le domino avec pioche
+sources-game-draw-domino-children = le domino des enfants
+sources-game-sperrdomino = le <foreign language="de">Sperrdomino</foreign>
+sources-game-sperrdomino-game = la manche à 120 points avec tous ses coups
+sources-game-domino-matador = le Domino-Matador, meilleur avec des { -stone(form: "many") } jusqu’à <stone>9:9</stone>
+sources-game-divisor-domino = le domino à diviseur
+sources-more-games = <b>D’autres jeux de dominos :</b> hongrois, italien, français et antillais. Les textes les nomment, mais ne donnent pas toutes leurs règles.
+sources-no-dominoes = <b>Ce qui se passe de dominos :</b> un proverbe caché, une énigme de nombres, le jeu des haricots, des jeux de cartes et des chansons.
+sources-sets-heading = Les jeux de { -stone(form: "many") } en chiffres
+sources-sets = Ce que contient un jeu, et ce qui reste quand une chaîne ouverte est la plus longue possible :
+# $copies : combien de fois chaque nombre est sur les dominos.
+sources-set =
+    Jusqu’à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") }, valeur { $pips }, chaque nombre { $copies } fois. { $leftOver ->
+        [0] Il n’en reste aucun.
+       *[other] Il en reste { $leftOver }.
+    }
+sources-sets-corrected = Pour le dernier jeu, l’ancien livre dit cinq. C’est quatre.
