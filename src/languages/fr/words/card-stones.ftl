@@ -1,0 +1,46 @@
+# Des feuilles de dominos en carton à découper, et ce qu’il faut savoir pour les fabriquer. Les longueurs sont en millimètres.
+
+card-stones-title = { -stone(form: "Many") } en carton jusqu’à <stone>{ $range }:{ $range }</stone>
+card-stones-missing = { $count } { -stone(form: "many") } en carton : ceux qui manquent à un jeu jusqu’à <stone>{ $owned }:{ $owned }</stone> pour en faire un jeu jusqu’à <stone>{ $range }:{ $range }</stone>.
+card-stones-whole-set = { $count } { -stone(form: "many") } en carton : le jeu complet jusqu’à <stone>{ $range }:{ $range }</stone>.
+# $square : le côté des cases de la grille.
+card-stones-size = Chacun mesure { $width } sur { $height } millimètres, pour une grille à cases de { $square } millimètres.
+card-stones-bar = Une ligne le partage en deux moitiés.
+card-stones-pips = Des points montrent les nombres, comme sur les dés. Une moitié sans point est un 0.
+card-stones-pips-six = Six points forment deux rangées de trois, dans la longueur du { -stone }.
+card-stones-pips-seven = Le 7 en a un de plus, au milieu, entre les deux rangées.
+card-stones-pips-eight = Le 8 est un carré de points autour d’un milieu vide.
+card-stones-pips-nine = Le 9 a trois rangées de trois.
+card-stones-braille = Les nombres sont des chiffres braille sans signe numérique : 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456. La tête en bas, le 2 devient un 5 : veillez donc au coin coupé.
+card-stones-figures = De grands chiffres montrent les nombres.
+card-stones-figures-nine = Une ligne sous le 6 et le 9 indique le bas.
+card-stones-corner = Chaque carte a un coin coupé. Elle est à l’endroit quand ce coin est en haut à droite.
+card-stones-no-braille = Les points ne sont pas du braille. Les { -stone(form: "many") } se posent à l’horizontale et à la verticale, et le braille ne supporte pas d’être tourné. La tête en bas, le 2 devient un 5 et le 5 un 2. D’un quart de tour, plus aucun chiffre ne se lit. Les points restent ce qu’ils sont.
+# $first : les quatre premiers dominos.
+card-stones-order = Les cartes sont rangées selon leur plus grand nombre : { $first }, et ainsi de suite. Un petit jeu précède ainsi le reste d’un plus grand.
+card-stones-making = Comment les fabriquer
+card-stones-print = Imprimez à 100 %, d’un seul côté, sans ajuster à la page. Mesurez une carte : elle a { $width } millimètres de large.
+card-stones-print-card = Imprimez sur du carton rigide d’au moins 250 grammes par mètre carré. Ou imprimez sur du papier, et collez-le sur un carton d’environ 1 millimètre d’épaisseur. Pour une grille sur acier, remplacez le carton par une feuille magnétique : les { -stone(form: "many") } resteront en place.
+card-stones-print-back = La dernière page est le dos. Imprimez-la au verso de chaque feuille de { -stone(form: "many") }, ou collez-la. Tous les dos seront alors pareils. Tenez une carte devant la lumière : si le nombre se devine, prenez un carton plus épais.
+card-stones-print-cut = Coupez le long des lignes : d’abord les longues coupes à travers toute la feuille, puis chaque bande en cartes.
+card-stones-print-corner = Coupez le coin à la petite ligne oblique.
+card-stones-raise = Imprimez à 100 % sur papier thermogonflable, avec un toner noir qui contient du carbone, puis chauffez les feuilles. Tout ce qui est noir gonfle.
+card-stones-raise-glue = Chauffez d’abord, collez ensuite. Collez la feuille sur un carton d’environ 1 millimètre. Pour une grille sur acier, prenez une feuille magnétique : les { -stone(form: "many") } resteront en place sous les doigts.
+card-stones-raise-back = Le dos est une page du fichier stones.pdf. Imprimez-le sur du papier ordinaire, sans le chauffer, et collez-le derrière. Tous les dos seront alors pareils.
+card-stones-raise-cut-lines = Des lignes en couleur, qui ne gonflent pas, et des repères en relief au bord indiquent où couper. Faites d’abord les longues coupes à travers toute la feuille, puis coupez chaque bande en cartes.
+card-stones-raise-cut = Des repères en relief au bord indiquent où couper. Coupez d’abord à travers toute la feuille, de chaque repère à gauche jusqu’à son pareil à droite. Coupez ensuite chaque bande tous les { $width } millimètres ; la première carte sert de mesure aux autres.
+card-stones-raise-corner = Coupez le coin marqué d’un point en relief.
+card-strokes-title = { -stroke(form: "Many") } en carton
+card-strokes-use = Coupez une feuille en bandes de { $length } sur { $width } millimètres. Quand deux cases libres ne peuvent pas former un { -stone }, posez une bande sur la ligne qui les sépare. C’est un { -stroke } que vous pouvez retirer, quand une des cases est couverte ou en cas d’erreur.
+card-strokes-wax = Des bâtonnets de cire font de même : de fins fils de cire souples, que l’on presse et que l’on retire. Coupez-les à la longueur d’une bande.
+# Au-dessus des feuilles.
+card-stones-sheet =
+    { $of ->
+        [1] { -stone(form: "Many") } en carton
+       *[other] { -stone(form: "Many") } en carton, feuille { $sheet } sur { $of }
+    }
+card-stones-back = Dos des { -stone(form: "many") } en carton
+# Ce que montrent les feuilles, pour qui ne les voit pas.
+card-stones-row = Rangée { $number } : { $stones }
+card-strokes-shown = { $count } bandes de carton, chacune avec une ligne en son milieu
+card-stones-back-shown = Une surface d’une couleur unie

@@ -1,0 +1,52 @@
+# Le kit tactile : plateaux en relief, dominos, et ce qu’on en fait.
+
+kit-heading = Le kit tactile
+kit-intro = Vous jouez avec les doigts : sur un plateau en relief, vous posez des { -stone(form: "many") } et les retirez. Tous les textes, indices et { -key(form: "many") } sont dans les fichiers braille. Un plateau vide suffit pour commencer.
+kit-needs-heading = Ce qu’il vous faut en plus
+kit-needs-foil = Une feuille magnétique et une plaque d’acier plus grande que le plateau. Mettez le plateau sur l’acier et collez les { -stone(form: "many") } sur la feuille. Ils resteront alors en place sous vos doigts.
+kit-needs-paper = Du papier thermogonflable et un four pour le chauffer, et une imprimante laser avec un toner noir qui contient du carbone.
+kit-needs-wax = Des bâtonnets de cire, ou les bandes de carton, pour les { -stroke(form: "many") }.
+kit-needs-braille = Une plage braille ou une embosseuse.
+kit-printing-heading = Quoi imprimer sur quoi
+kit-printing-scale = Imprimez à 100 % tout ce qui est en relief. Chauffez les feuilles ; tout ce qui est noir gonfle.
+kit-printing-empty = board-empty.pdf, papier thermogonflable : { $sheets } { $sheets ->
+        [1] feuille
+       *[other] feuilles
+    }, un plateau vide de chaque taille. Imprimez les tailles que vous voulez.
+kit-printing-stones = stones-tactile.pdf, papier thermogonflable : { $sheets } feuilles de { -stone(form: "many") } et de { -stroke(form: "many") }. Leurs dos sont dans stones.pdf, pour du papier ordinaire.
+kit-printing-boards = boards.pdf, papier thermogonflable : { $sheets } { $sheets ->
+        [1] feuille
+       *[other] feuilles
+    }, un plateau sur chacune, sauf ceux qui sont trop longs pour une seule. Imprimez ceux que vous voulez jouer.
+kit-printing-stencils = stencils.pdf, papier thermogonflable : { $sheets } feuilles avec des { -key(form: "many") } à apprendre de la main.
+kit-printing-large = Parmi celles-ci, { $sheets } { $sheets ->
+        [1] feuille est
+       *[other] feuilles sont
+    } au format { $paper }.
+kit-printing-braille = book.brf et keys.brf, papier braille ou plage braille : { $pages } pages. Un gros livre vient en plusieurs fichiers. book.pef contient la même chose.
+kit-printing-ink = Le numéro de chaque plateau y figure aussi en couleur, pour ceux qui aident. La couleur ne reste plate que si l’imprimante la mélange sans noir.
+kit-smallest = Le plus petit kit a { $sheets } feuilles : un plateau vide, les { -stone(form: "many") } et les { -stroke(form: "many") }. Il sert à autant de { -puzzle(form: "many") } de cette taille que vous voulez.
+kit-rules-heading = Les règles en bref
+kit-board-heading = Le plateau en relief
+kit-board-frame = Les colonnes ont des lettres, les lignes des numéros. Ils sont au-dessus du cadre et à sa gauche.
+kit-board-digits = Dans les cases, les chiffres n’ont pas de signe numérique : 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456.
+kit-board-corners = De petites croix marquent les coins où quatre cases se touchent. Les { -stone(form: "many") } en carton vont dans les cases, sauf si la feuille dit autre chose.
+kit-hands-heading = Comment jouer avec les mains
+kit-hands-lay-out = Disposez les { -stone(form: "many") } dans leur ordre à côté du plateau, chacun une fois. Ce qui est encore à côté reste à poser.
+kit-hands-read = Lisez les nombres d’une main et gardez l’autre sur la ligne.
+kit-hands-place = Posez un { -stone } là où il va à coup sûr. Ses points vous disent quels nombres il couvre.
+kit-hands-bar = Là où deux cases libres ne peuvent pas former un { -stone }, posez une bande ou un bâtonnet de cire sur la ligne entre elles.
+kit-hands-left = Quand un { -stone } est posé, barrez-le partout ailleurs : mettez des { -stroke(form: "many") } à ses autres emplacements.
+kit-hands-stuck = Bloqué ? Chaque plateau nomme les pages braille de ses { -hint(form: "many") } et de sa { -key }.
+kit-hands-empty = Pour un plateau vide, vous lisez les nombres sur une page braille, ou quelqu’un vous les lit, ligne par ligne. Les { -stone(form: "many") } portent les nombres : il n’y a rien à préparer.
+kit-series-heading = Un plateau en tête, beaucoup de problèmes
+kit-series-intro = Tous les { -puzzle(form: "many") } d’une série ont la même { -key }. Apprenez-la une fois : quelques lignes de nombres font alors un nouveau { -puzzle }, que vous jouez de mémoire.
+kit-series-learn = Touchez la feuille de stencils.pdf jusqu’à savoir où se trouve chaque { -stone }, ligne par ligne.
+kit-series-dictate = Faites-vous lire les nombres d’un { -puzzle }, une ligne à la fois. Dites après chaque ligne quels { -stone(form: "many") } sont complets.
+kit-series-answer = À la fin, vous avez nommé chaque { -stone } une fois, avec son emplacement. Si l’un vient deux fois, un nombre a été mal entendu.
+kit-series-numbers = Voici les nombres, à dicter.
+kit-series-ids = Qui vous fait la lecture trouve les nombres dans le livre, sous ces identifiants.
+empty-board-heading = Plateau vide, { $rows } sur { $columns }
+empty-board-puzzles = Pour les { -puzzle(form: "many") }
+board-hint-pages = En braille : chemin page { $way }, tournant page { $turning }.
+board-key-page = { -key(form: "One") } : page { $key }.

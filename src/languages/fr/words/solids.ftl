@@ -1,0 +1,12 @@
+# Titres de fichiers avec des dominos et un plateau, à imprimer en plastique ou à découper. $of : combien il y a de fichiers d’une sorte.
+
+solids-file =
+    { $of ->
+        [1] { $title }
+       *[other] { $title }, { $number } sur { $of }
+    }
+solids-stones = { -stone(form: "Many") } avec les nombres de 0 à { $range }
+# Un domino est découpé en deux couches.
+solids-stones-upper = { -stone(form: "Many") } avec les nombres de 0 à { $range }, couches du dessus
+solids-stones-lower = { -stone(form: "Many") } avec les nombres de 0 à { $range }, couches du dessous
+solids-tray = Plateau à { $rows } lignes et { $columns } colonnes
