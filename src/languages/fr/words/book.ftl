@@ -3,7 +3,7 @@
 contents-heading = Table des matières
 section-level-of-six = Niveau { $number } sur 6 : { $level }
 section-puzzle-page = { -puzzle(form: "One") } { $first }, page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
-section-puzzles-pages = { -puzzle(form: "Many") } { $first } à { $last } : le premier page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>, le dernier page <page of="puzzle-{ $last }" title="{ -puzzle(form: "One") } { $last }"/>
+section-puzzles-pages = { -puzzle(form: "Many") } { $first } à { $last } : le premier à la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>, le dernier à la page <page of="puzzle-{ $last }" title="{ -puzzle(form: "One") } { $last }"/>
 section-puzzles-from-page = { -puzzle(form: "Many") } { $first } à { $last }, à partir de la page <page of="puzzle-{ $first }" title="{ -puzzle(form: "One") } { $first }"/>
 section-puzzle = Un seul { -puzzle } : { $first }.
 section-puzzles = { -puzzle(form: "Many") } { $first } à { $last }.
@@ -33,7 +33,7 @@ section-stencil =
         [aloud] Son pochoir est décrit après les { -key(form: "many") }.
         [screen] Son pochoir se trouve après les { -key(form: "many") } : <page of="stencil-{ $first }" title="Pochoir"/>.
         [display] Son pochoir se trouve après les { -key(form: "many") } : <page of="stencil-{ $first }" title="Pochoir"/>.
-       *[other] Son pochoir se trouve page <page of="stencil-{ $first }" title="Pochoir"/>.
+       *[other] Son pochoir est à la page <page of="stencil-{ $first }" title="Pochoir"/>.
     }
 # Avant les noms de techniques.
 section-new-aids = Nouveau dans cette partie

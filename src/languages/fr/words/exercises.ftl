@@ -35,5 +35,5 @@ exercises-answers =
     { $reader ->
         [screen] <page of="exercise-keys" title="Réponses aux exercices"/>.
         [display] <page of="exercise-keys" title="Réponses aux exercices"/>.
-       *[other] Les réponses se trouvent page <page of="exercise-keys" title="Réponses aux exercices"/>.
+       *[other] Les réponses sont à la page <page of="exercise-keys" title="Réponses aux exercices"/>.
     }

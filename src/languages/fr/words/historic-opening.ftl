@@ -12,5 +12,5 @@ historic-opening-slip = Les deux premiers sceaux barrent deux des six emplacemen
 historic-opening-strokes = Le { -stone } <stone>2:4</stone> est employé. Des { -stroke(form: "many") } marquent les emplacements où il reviendrait : { $places }. Il en résulte deux lacunes.
 # $stones : une liste de ce qui suit.
 historic-opening-told = Puis le livre pose { $stones } : une lacune, un sceau et une lacune de deux cases. Ici, nous le croyons sur parole, car les cases qui le montreraient sont perdues.
-historic-opening-told-stone = <stone>{ $stone }</stone> en <place>{ $place }</place>
+historic-opening-told-stone = <stone>{ $stone }</stone> sur <place>{ $place }</place>
 historic-opening-laid-heading = La figure 2 avec { $laid } { -stone(form: "many") }

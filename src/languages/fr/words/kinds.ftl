@@ -41,6 +41,6 @@ series-stencils =
         [aloud] Les pochoirs sont décrits après les { -key(form: "many") }.
         [screen] Ils viennent après les { -key(form: "many") } : <page of="stencils" title="Pochoirs"/>.
         [display] Ils viennent après les { -key(form: "many") } : <page of="stencils" title="Pochoirs"/>.
-       *[other] Les pochoirs commencent page <page of="stencils" title="Pochoirs"/>.
+       *[other] Les pochoirs commencent à la page <page of="stencils" title="Pochoirs"/>.
     }
 series-stencils-in-other-file = Les pochoirs viennent après les { -key(form: "many") }, dans le fichier des { -key(form: "many") }.

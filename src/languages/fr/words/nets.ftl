@@ -4,8 +4,8 @@ nets-heading = Un { -puzzle } de votre main
 nets-intro =
     Avec un jeu de dominos jusqu’à <stone>{ $range }:{ $range }</stone>, vous pouvez composer un { -puzzle } pour quelqu’un d’autre. { $boards ->
         [0] { "" }
-        [1] Une grille vide pour cela se trouve page <page of="net-1" title="Grille vide"/>.
-       *[other] { $boards } grilles vides pour cela commencent page <page of="net-1" title="Grilles vides"/>.
+        [1] Une grille vide pour cela est à la page <page of="net-1" title="Grille vide"/>.
+       *[other] { $boards } grilles vides pour cela commencent à la page <page of="net-1" title="Grilles vides"/>.
     }
 nets-lay =
     Disposez les { $stones } { -stone(form: "many") } comme vous voulez, { $reader ->
@@ -22,7 +22,7 @@ nets-key =
     { $reader ->
         [print] Notez sur une autre feuille où se trouve chaque { -stone }.
         [aloud] Dites ensuite chaque { -stone } avec son emplacement, à part des nombres.
-       *[other] Notez à part où se trouve chaque { -stone }, par exemple <stone>0:1</stone> en <place>1 b c</place>.
+       *[other] Notez à part où se trouve chaque { -stone }, par exemple <stone>0:1</stone> sur <place>1 b c</place>.
     } C’est la { -key } ; mettez-la de côté.
 nets-hand-over =
     Retirez les { -stone(form: "many") }, et donnez { $reader ->
