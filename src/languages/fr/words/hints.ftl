@@ -14,7 +14,7 @@ hints-way-intro =
         [screen] Ouvrez les lignes une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
        *[other] Cachez les lignes et découvrez-les une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
     } Cela aide où que vous en soyez.
-hints-way-signs = Un sceau est un { -stone } à qui il ne reste qu’un emplacement. Une lacune est une case à qui il ne reste qu’une voisine. Ce qu’une ligne dit de barrer, barrez-le tout de suite : les lignes suivantes y comptent.
+hints-way-signs = Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine. Ce qu’une ligne dit de barrer, barrez-le tout de suite : les lignes suivantes y comptent.
 hint-way-heading = Le chemin du { -puzzle } { $number }
 hint-turning-heading = Le tournant du { -puzzle } { $number }
 # Par où commencer. $seals : combien il y en a au début, celui-ci compris.

@@ -42,20 +42,20 @@ lesson-place-gap-barred =
        *[no] Lacune :
     } Un { -stroke } sépare { $cell } de { $barred }. { $cell } ne peut donc s’unir qu’à { $neighbour } : { $stone } va sur { $place }.
 lesson-seal = Un { -stone } qui n’a qu’un emplacement est un <b>sceau</b>. Posez-le : entourez ses deux cases, et son nom dans le { -tally }.
-lesson-gap = Une case à qui il ne reste qu’une voisine à laquelle s’unir est une <b>lacune</b> : les deux partagent un { -stone }.
+lesson-gap = Une case qui n’a plus qu’une voisine à laquelle s’unir est une <b>lacune</b> : les deux partagent un { -stone }.
 # Un domino dont le compte baisse. $first : si c’est la première étape.
 lesson-fall =
     { $first ->
         [yes] { $stone } à { $to }
-       *[no] { $stone } tombe à { $to }
+       *[no] { $stone } passe à { $to }
     }
 # $falls : une liste de ce qui précède.
 lesson-falls =
     { $first ->
-        [yes] Ses deux cases sont prises, des comptes baissent donc :
+        [yes] Ses deux cases sont prises, et des comptes baissent :
        *[no] { "" }
     } { $falls }.
-lesson-bar = Chaque { -stone } n’existe qu’une fois. Là où il se montre encore sur deux cases libres, tirez entre elles un <b>{ -stroke }</b>, une ligne épaisse : ces deux-là ne s’unissent jamais.
+lesson-bar = Chaque { -stone } n’existe qu’une fois. Là où il apparaît encore sur deux cases libres, tirez entre elles un <b>{ -stroke }</b>, une ligne épaisse : ces deux-là ne s’unissent jamais.
 # $bars : une liste d’emplacements.
 lesson-bars =
     { $named ->

@@ -20,4 +20,4 @@ levels-master = Seul un { -puzzle } du niveau maître vous demande de supposer q
 levels-completions = Les compléments n’ont pas de niveau, et nous ne promettons rien sur le chemin vers leur solution.
 levels-found = Le programme trouve le niveau en résolvant le { -puzzle } comme le ferait une personne. Il emploie une fois la { -aid } la plus facile qui aide, puis recommence par la plus facile. Il ne sait pas combien de temps il vous faudra.
 levels-old-aids-heading = D’autres { -aid(form: "many") } du livre de 1921
-levels-old-aids = Aucun { -puzzle } de ce livre n’a besoin de ce qui suit. C’est ici parce que le vieux livre l’enseigne.
+levels-old-aids = Aucun { -puzzle } de ce livre n’a besoin de ce qui suit. Nous le montrons parce que l’ancien livre l’enseigne.

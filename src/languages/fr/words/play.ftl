@@ -178,8 +178,8 @@ play-something-wrong = Quelque chose est faux sur la grille. Contrôler en dit p
 play-stuck = Aucune règle n’est enfreinte, mais d’ici on n’atteint aucune solution.
 play-faults =
     { $count ->
-        [1] 1 chose est fausse.
-       *[other] { $count } choses sont fausses.
+        [1] Il y a 1 erreur.
+       *[other] Il y a { $count } erreurs.
     }
 play-wrong-strokes =
     { $count ->

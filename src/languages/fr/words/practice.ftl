@@ -5,8 +5,8 @@ practice-board = Cette grille a les { $stones } { -stone(form: "many") } de <sto
 # Là où l’on ne voit ni la grille ni son décompte. $placed : des noms de dominos ; $counts : les autres avec leurs comptes.
 practice-placed = Posés : { $placed }.
 practice-missing = Encore à trouver, chacun avec son compte : { $counts }.
-practice-look = Il y a des { -stroke(form: "many") } là où un { -stone } posé se montre encore. Cherchez sceaux et lacunes.
-practice-bars-raised = Posez un { -stroke } en carton, une bande étroite, sur la ligne entre deux cases qui ne s’unissent jamais, ou pressez-y un fil de cire. Les deux s’enlèvent. Une feuille de { -stroke(form: "many") } en carton accompagne les dominos en carton.
+practice-look = Il y a des { -stroke(form: "many") } là où un { -stone } posé apparaît encore. Cherchez sceaux et lacunes.
+practice-bars-raised = Posez un { -stroke } en carton, une bande étroite, sur la ligne entre deux cases qui ne s’unissent jamais, ou pressez-y un bâtonnet de cire. Les deux s’enlèvent. Une feuille de { -stroke(form: "many") } en carton accompagne les dominos en carton.
 practice-key =
     { $reader ->
         [embossed] La { -key } est la première des { -key(form: "many") }, à la page <page of="practice-key" title="{ -key(form: "One") }"/>.

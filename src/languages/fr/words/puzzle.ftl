@@ -43,8 +43,8 @@ board-digits = Chiffres sans signe numérique.
 # Au-dessus de la grille assez large pour des dominos en carton.
 board-to-play = Pour jouer :
 board-unknown = Les points 36 remplacent des nombres à trouver.
-stones-fit = Les { -stone(form: "many") } en carton vont.
-stones-do-not-fit = Les { -stone(form: "many") } en carton ne vont pas.
+stones-fit = Les { -stone(form: "many") } en carton conviennent.
+stones-do-not-fit = Les { -stone(form: "many") } en carton ne conviennent pas.
 puzzle-notes = Notes
 # Entre une boîte à cocher et une ligne pour le jour.
 puzzle-done = Résolu le

@@ -45,7 +45,7 @@ step-fixed-cell =
 # $struck : les emplacements qui sont barrés, un ou plusieurs.
 step-overlap = Le { -stone } { $stone } ne peut aller que sur { $places }. Un { -stone } sur { $struck } prendrait une case à chacun de ces emplacements et n’en laisserait aucun à { $stone }.
 # Un doublon forcé : une case ou deux, dont tous les emplacements sauf un ($spot) montrent le même domino ($spots).
-step-duplicate-wish = La case { $cell } est à { $spot }, ou sinon à { $spots }.
+step-duplicate-wish = La case { $cell } revient à { $spot }, ou sinon à { $spots }.
 # Une case. $neighbour : la case avec laquelle elle fait $spot.
 step-duplicate-alone = Si { $stone } prenait { $neighbour } mais pas { $cell }, alors { $cell } en aurait besoin une deuxième fois.
 # Deux cases qui ont $neighbour en commun.
@@ -75,7 +75,7 @@ step-set-double-takes-two = À elles toutes, elles n’ont que les { $numeral } 
 step-set-double-needed = À elles toutes, elles n’ont que les { $numeral } { -stone(form: "many") } { $stones }. Sans { $double }, il en manquerait un ; { $double } couvre donc au moins une des cases.
 # Où un domino peut être posé, et à quels dominos une case peut être.
 step-stone-lies = Le { -stone } { $stone } ne peut aller que sur { $places }.
-step-cell-belongs = La case { $cell } est à { $spots }.
+step-cell-belongs = La case { $cell } revient à { $spots }.
 # Après les emplacements de plusieurs dominos. $numeral : combien de cases, et combien de dominos.
 step-set-hidden = Chacun de ces emplacements passe par au moins une des { $numeral } cases { $cells } ; chaque { -stone } en prend donc exactement une.
 # Après les emplacements de deux dominos.
