@@ -39,13 +39,13 @@ spoken-across = ligne { $row } colonnes { $first } et { $second }
 spoken-upright = colonne { $column } lignes { $first } et { $second }
 # $rows, $columns : combien, en nombres ; $rowsSaid, $columnsSaid : la même chose en mots ; $first, $last : noms de colonnes.
 spoken-board =
-    La grille a { $rows ->
-        [1] une ligne
-       *[other] { $rowsSaid } lignes
-    } et { $columns ->
-        [1] une colonne
-       *[other] { $columnsSaid } colonnes
-    }, { $first } à { $last }.
+    La grille fait { $rowsSaid } sur { $columnsSaid } : { $rows ->
+        [1] ligne un
+       *[other] lignes un à { $rowsSaid }
+    }, { $columns ->
+        [1] colonne { $first }
+       *[other] colonnes { $first } à { $last }
+    }.
 # Ce qu’il y a dans une ligne.
 spoken-row = Ligne { $row } : { $cells }.
 # Une part d’une ligne trouée : des colonnes de $first à $last, et ce qu’il y a là.
