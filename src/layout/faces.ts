@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit';
 import type { FontFile } from './fonts.ts';
-import { checkGlyphs } from './glyphs.ts';
+import { checkGlyphs, drawableText } from './glyphs.ts';
 
 /** A glyph as it stands in a word. Lengths are in units of the font. */
 export interface SetGlyph {
@@ -58,7 +58,7 @@ function open({ bytes, own }: FontFile): Face {
   const wordOf = (word: string, text: string): SetWord => {
     const set = known.get(word);
     if (set) return set;
-    checkGlyphs(text, font, own ?? font.familyName);
+    checkGlyphs(drawableText(text, font), font, own ?? font.familyName);
     const { glyphs, width } = setWord(font, word, shared);
     const anew = new Word(word, glyphs, width, plainly);
     known.set(word, anew);
@@ -103,7 +103,7 @@ class Word implements SetWord {
 
 /** @param shared the glyphs that were set so far: the same ones stand in many words */
 function setWord(font: Font, word: string, shared: Map<string, SetGlyph>): Pick<SetWord, 'glyphs' | 'width'> {
-  const { glyphs, positions, advanceWidth } = font.layout(word);
+  const { glyphs, positions, advanceWidth } = font.layout(drawableText(word, font));
   const characters = Array.from(word, (character) => character.codePointAt(0)!);
   // A glyph of fontkit keeps the first character that it was asked for, though others may look the same.
   const isPlain =

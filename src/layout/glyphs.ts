@@ -5,6 +5,17 @@ interface Characters {
   hasGlyphForCodePoint(code: number): boolean;
 }
 
+/** U+202F, which French sets before tall punctuation and few fonts have, and the blanks that look most like it. */
+const NARROW_BLANKS = ['\u202f', '\u2009', '\u00a0'];
+
+/** A text as the font can draw it: a narrow blank that it lacks is drawn as the next that it has. */
+export function drawableText(text: string, font: Characters): string {
+  const [narrow] = NARROW_BLANKS as [string];
+  if (!text.includes(narrow)) return text;
+  const drawn = NARROW_BLANKS.find((blank) => font.hasGlyphForCodePoint(blank.codePointAt(0)!));
+  return text.replaceAll(narrow, drawn ?? narrow);
+}
+
 /**
  * A missing glyph would vanish without a word, from the page and from what a screen reader reads.
  *
