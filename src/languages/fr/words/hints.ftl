@@ -53,7 +53,7 @@ hint-line-strike-at =
 hints-turning-heading = Les tournants
 hints-turning-intro = Chaque { -puzzle } a une étape plus dure que les autres. La voici, pensée par pensée.
 # $line : combien de lignes du chemin viennent avant.
-hint-turning-easy = Sceaux et lacunes posent tous les { -stone(form: "many") }. C’est la ligne { $line } qui fait tourner le { -puzzle } :
+hint-turning-easy = Sceaux et lacunes posent tous les { -stone(form: "many") }. Le { -puzzle } tourne à la ligne { $line }.
 hint-turning =
     { $line ->
         [0] On est au début.

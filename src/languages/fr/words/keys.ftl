@@ -14,7 +14,7 @@ keys-to-all = Les { -key(form: "many") } des { $puzzles } { -puzzle(form: "many"
 keys-show =
     { $reader ->
         [aloud] Chaque { -key } nomme les { -stone(form: "many") } avec leurs emplacements, ligne par ligne et de gauche à droite. Un { -stone } vertical est nommé à la plus haute de ses lignes.
-       *[other] Chaque { -key } remontre son { -puzzle } avec des signes qui joignent les moitiés des { -stone(form: "many") }. Dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement.
+       *[other] Chaque { -key } reprend son { -puzzle } avec des signes qui joignent les moitiés des { -stone(form: "many") }. Dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement.
     }
 keys-show-completions =
     La { -key } d’un complément { $reader ->
@@ -22,7 +22,7 @@ keys-show-completions =
        *[other] montre tous ses nombres
     }.
 keys-alone-show =
-    Chaque { -key } remontre son { -puzzle } avec { $reader ->
+    Chaque { -key } reprend son { -puzzle } avec { $reader ->
         [embossed] des signes qui joignent les moitiés des { -stone(form: "many") }. Dessous viennent les { -stone(form: "many") } un à un, chacun avec son emplacement
        *[other] les contours des { -stone(form: "many") }
     }.
@@ -30,7 +30,7 @@ keys-alone-show-completions = La { -key } d’un complément montre tous ses nom
 keys-signs-embossed = Le trait d’union, points 36, joint les moitiés d’un { -stone } horizontal. La lettre l, points 123, entre deux lignes joint les moitiés d’un { -stone } vertical.
 keys-lines-raised = Une ligne en relief passe partout où deux cases voisines sont à des { -stone(form: "many") } différents. Là où aucune ligne ne sépare deux chiffres, ils forment un seul { -stone }. Les chiffres n’ont pas de signe numérique.
 keys-lists-raised = Après les grilles, chaque { -key } revient sous forme de liste : chaque { -stone } avec son emplacement.
-key-forms-tableau = Chaque { -key } remontre son { -puzzle } avec les contours des { -stone(form: "many") }.
+key-forms-tableau = Chaque { -key } reprend son { -puzzle } avec les contours des { -stone(form: "many") }.
 key-forms-outlines-next = Puis elle montre les contours seuls, sans nombres.
 key-forms-list-last = À la fin viennent les { -stone(form: "many") } un à un, chacun avec son emplacement.
 key-forms-outlines = Chaque { -key } montre les contours des { -stone(form: "many") }, sans nombres.
@@ -58,7 +58,7 @@ key-back =
 key-solutions =
     { $solutions ->
         [1] La seule solution.
-       *[other] L’une de { $solutions } solutions, la première trouvée.
+       *[other] L’une des { $solutions } solutions, la première trouvée.
     }
 key-series = Série : { -key } { $key }, nombres { $filling }
 key-stones = Les { -stone(form: "many") } un à un :

@@ -38,9 +38,9 @@ lesson-place-gap =
 # $barred : une voisine dont un trait sépare la case.
 lesson-place-gap-barred =
     { $named ->
-        [yes] { "" }
-       *[no] Lacune :
-    } Un { -stroke } sépare { $cell } de { $barred }. { $cell } ne peut donc s’unir qu’à { $neighbour } : { $stone } va sur { $place }.
+        [yes] Un
+       *[no] Lacune : un
+    } { -stroke } sépare { $cell } de { $barred }. { $cell } ne peut donc s’unir qu’à { $neighbour } : { $stone } va sur { $place }.
 lesson-seal = Un { -stone } qui n’a qu’un emplacement est un <b>sceau</b>. Posez-le : entourez ses deux cases, et son nom dans le { -tally }.
 lesson-gap = Une case qui n’a plus qu’une voisine à laquelle s’unir est une <b>lacune</b> : les deux partagent un { -stone }.
 # Un domino dont le compte baisse. $first : si c’est la première étape.
