@@ -1,9 +1,14 @@
 import { cellOf, spell } from '../../six-dot.ts';
 import { alike, type LanguageBraille } from '../braille.ts';
-import { DIGITS, NUMBER_SIGN, USUAL } from './respellings.ts';
+import { DIGITS, NUMBER_SIGN, OF_2013, UNCONTRACTED, USUAL } from './respellings.ts';
 
-/** The sign that letters and words after it are not contracted (fr-bfu-g2 of liblouis 3.24). */
-const UNCONTRACTED = cellOf(5, 6);
+/** Letters that are no contraction when they stand alone. */
+const NO_CONTRACTIONS = ['a', 'e', 'y'];
+
+/** Columns of two letters have the sign, too, as many pairs are a word. */
+function lettersAlone(letters: string): string {
+  return (NO_CONTRACTIONS.includes(letters) ? '' : UNCONTRACTED) + spell(letters);
+}
 
 /** Code braille français uniformisé of 2008. */
 export const braille: LanguageBraille = {
@@ -27,11 +32,11 @@ export const braille: LanguageBraille = {
       name: 'French contracted braille',
       system: 'French grade2',
       files: { 'built-in': 'fr-bfu-g2.ctb', lou_translate: 'fr-bfu-g2.ctb' },
-      respell: alike(USUAL),
+      respell: { 'built-in': [...USUAL, ...OF_2013], lou_translate: USUAL },
       afterNumber: undefined,
       foreignSign: UNCONTRACTED,
-      lettersAlone: (letters) => UNCONTRACTED + spell(letters),
-      lettersWithNumber: (letters) => UNCONTRACTED + spell(letters),
+      lettersAlone,
+      lettersWithNumber: lettersAlone,
     },
   },
   // The length of a line is that of the code's own edition in Braille; the number of lines is our estimate.

@@ -43,7 +43,7 @@ export const proof: Expectations = {
   },
   cell: { empty: 'vide', none: 'pas de case' },
   drawing: { row: 'Ligne', times: ' fois ', stones: 'Dominos' },
-  answers: { id: 'Nom', oneOf: 'L’une de' },
+  answers: { id: 'Nom', oneOf: 'L’une des' },
   script: {
     chapter: 'Chapitre',
     row: /^Ligne (\d+): (.*)\.$/,
