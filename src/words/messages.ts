@@ -109,6 +109,7 @@ export interface Messages {
   'chain-across': { stone: Value };
   'chain-down': { double: Value; stones: Value };
   'chain-up': { double: Value; stones: Value };
+  'colon': Nothing;
   'colophon-author': { author: Value };
   'colophon-completions': Nothing;
   'colophon-date': { date: Value };

@@ -73,7 +73,7 @@ export function layoutCalibration({ profile: bound, ...given }: CalibrationSetti
       // What the book says of its puzzles is not said of these sheets.
       ...saidOf(book),
       description: '',
-      title: `${book.title}: ${title}`,
+      title: `${book.title}${words.text('colon')} ${title}`,
       language,
       date: book.date,
     },

@@ -38,7 +38,7 @@ export function layoutStones(
   const heading = blocks.find(({ type }) => type === 'heading');
   const title = heading?.type === 'heading' ? wordsOf(heading.content) : '';
   const document: Document = {
-    title: owner.book === undefined ? title : `${owner.book}: ${title}`,
+    title: owner.book === undefined ? title : `${owner.book}${words.text('colon')} ${title}`,
     language: order.language,
     author: owner.author,
     publisher: owner.publisher,

@@ -14,3 +14,5 @@ reference-pages =
         [touch] Blätter
        *[other] Seiten
     }
+# Nach einem Namen, auf den etwas folgt; in manchen Sprachen steht davor ein Leerzeichen.
+colon = :

@@ -16,3 +16,5 @@ reference-pages =
         [touch] feuilles
        *[other] pages
     }
+# Après un nom que quelque chose suit, avec l’espace fine.
+colon = { "\u202F" }:
