@@ -3,13 +3,13 @@
 draw-domino-heading = Domino avec pioche
 draw-domino-lead = À deux. Soyez le premier à ne plus avoir de { -stone(form: "many") }.
 draw-domino-before-heading = Avant de jouer
-draw-domino-before = Mélangez les { -stone(form: "many") } face cachée. Convenez combien chacun en prend : 5 ou 7. Dressez les vôtres pour être seul à les connaître. Le reste est la pioche. Commencez les manches à tour de rôle.
+draw-domino-before = Mélangez les { -stone(form: "many") } face cachée. Convenez du nombre que chacun en prend : 5 ou 7. Dressez les vôtres pour être seul à les connaître. Le reste est la pioche. Commencez les manches à tour de rôle.
 draw-domino-play-heading = Le jeu
 draw-domino-first-stone = Le premier joueur pose un { -stone } de son choix, ici <stone>4:5</stone>.
 draw-domino-fits = Puis vous jouez à tour de rôle. Un { -stone } convient s’il porte le nombre d’un bout. Ici, <stone>3:4</stone> va au 4 :
 draw-domino-doubles = Les doubles se posent en travers. Avec <stone>5:5</stone> au 5, les bouts sont toujours 5 et 3.
 draw-domino-after-double = Après <stone>5:6</stone>, ce sont 6 et 3.
-draw-domino-draw = Si rien ne convient, vous passez. Ou, si vous en avez convenu, vous tirez les { -stone(form: "many") } un par un jusqu’à ce que l’un convienne, et vous le jouez.
+draw-domino-draw = Si rien ne convient, vous passez. Ou, si vous en avez convenu, vous piochez les { -stone(form: "many") } un par un jusqu’à ce que l’un convienne, et vous le jouez.
 draw-domino-end-heading = La fin d’une manche
 draw-domino-end = Qui pose le dernier { -stone } de sa main gagne. Si personne ne peut jouer, chacun compte la valeur de sa main, et la plus grande perd.
 draw-domino-points = Vous pouvez jouer en 100 ou 150 points : à chaque manche, le gagnant marque la valeur de ce qui reste au perdant.

@@ -4,7 +4,7 @@ sperrdomino-heading = <foreign language="de">Sperrdomino</foreign>
 sperrdomino-lead = Le domino qui bloque, un duel à deux. Bloquez la chaîne quand l’autre tient encore plus que vous.
 sperrdomino-before-heading = Avant de jouer
 sperrdomino-deal = Mélangez les { -stone(form: "many") } face cachée. Chacun en prend 7 et ne les montre pas. Des 14 autres, 12 peuvent s’acheter en cours de jeu. Les 2 derniers sont le talon, que personne ne peut prendre.
-sperrdomino-who-begins = Convenez de qui commence ; ensuite, c’est le gagnant.
+sperrdomino-who-begins = Décidez qui commence ; ensuite, c’est le gagnant.
 sperrdomino-turn-heading = Un tour
 sperrdomino-one-line = La chaîne est une ligne droite, qui peut revenir à côté d’elle-même sur une deuxième rangée. Rien ne va en travers, rien ne bifurque.
 sperrdomino-can-follow = Vous pouvez jouer : achetez autant de { -stone(form: "many") } que vous voulez, puis jouez-en un.
