@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../languages/index.ts';
 import { inCells, isBraille, labelInCells, lettersInCells } from './braille.ts';
 import { checkMost, MOST_CELLS, MOST_SIDE } from './limits.ts';
-import { columnLetters, laidIn, type Passage, type Seen, seenAs } from './passages.ts';
+import { closeMarks, columnLetters, laidIn, type Passage, type Seen, seenAs } from './passages.ts';
 
 /**
  * The board and the stones that the alternative text of a drawing tells, and whether the digits in the drawing are
@@ -18,7 +18,7 @@ export function* alternativePassages(
   const { row: rowWord, stones: stonesWord } = LANGUAGES[language].proof.drawing;
   const rowSentence = new RegExp(`${rowWord} (\\d+): (.*)$`, 's');
   const stonesSentence = new RegExp(`${stonesWord}: (.*)$`, 's');
-  const sentences = text.split('.').slice(0, -1);
+  const sentences = closeMarks(text).split('.').slice(0, -1);
   checkMost(sentences.length, MOST_CELLS, 'sentences in an alternative text', where);
   const cells = new Map<string, Seen>();
   for (const sentence of sentences) {

@@ -4,7 +4,7 @@ import type { ExhibitRecord, PuzzleRecord } from '../book/record.ts';
 import { UserError } from '../errors.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { readCsv } from './csv.ts';
-import { columnLetters, laidIn } from './passages.ts';
+import { closeMarks, columnLetters, laidIn } from './passages.ts';
 
 /** The fields of a puzzle with its key, each as one text; rows are joined by strokes, stones by bars. */
 type Fields = Readonly<Record<string, string>>;
@@ -201,7 +201,7 @@ function fromText(text: string, _report: Report, { language }: BookFile): Answer
   const oneOf = new RegExp(`^${words.oneOf} (\\d+) `);
   const answers: Answer[] = [];
   let line = 1;
-  for (const block of text.split(/\n{2,}/)) {
+  for (const block of closeMarks(text).split(/\n{2,}/)) {
     const where = `line ${line}`;
     const lines = block.trimEnd().split('\n');
     line += block.split('\n').length + 1;

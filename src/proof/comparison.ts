@@ -98,7 +98,7 @@ export class Comparison {
   #called(text: string): Subject | undefined {
     const words = normal(text);
     for (const { index } of words.slice(0, this.#longest).matchAll(this.#marks)) {
-      const found = this.#byHeading.get(words.slice(0, index));
+      const found = this.#byHeading.get(words.slice(0, index).trimEnd());
       if (found) return found;
     }
     return this.#byHeading.get(words);

@@ -49,6 +49,11 @@ export function laidIn(text: string): Laid[] {
   });
 }
 
+/** A text without the blanks that print of some languages has before a mark, which are narrow or do not break. */
+export function closeMarks(text: string): string {
+  return text.replace(/[\u00a0\u202f]+(?=[;:!?»])/g, '');
+}
+
 /** The letters of a column counted from 0. */
 export function columnLetters(column: number): string {
   const last = String.fromCharCode(97 + (column % 26));

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../languages/index.ts';
 import type { Expectations } from '../languages/proof.ts';
 import { checkMost, MOST_SIDE } from './limits.ts';
-import { columnLetters, type Laid, laidIn, type Passage, type Seen, seenAs } from './passages.ts';
+import { closeMarks, columnLetters, type Laid, laidIn, type Passage, type Seen, seenAs } from './passages.ts';
 import { numbersAsDigits } from './spoken-numbers.ts';
 
 /** A script to be read aloud, by its words: a line is a sentence or a row of a board. */
@@ -11,7 +11,7 @@ export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Pa
   let number = 0;
   for (const text of new TextDecoder().decode(bytes).split('\n')) {
     const where = `line ${++number}`;
-    const line = numbersAsDigits(text, language);
+    const line = numbersAsDigits(closeMarks(text), language);
     const row = words.row.exec(line);
     if (row && board) {
       for (const [column, seen] of rowOf(row[2]!, board.columns, language, where)) {
