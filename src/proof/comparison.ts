@@ -59,7 +59,7 @@ export class Comparison {
     const { where } = passage;
     if (passage.type === 'fault') this.#report(where, passage.text);
     else if (passage.type === 'title') {
-      if (!passage.text.startsWith(this.#title)) {
+      if (!normal(passage.text).startsWith(normal(this.#title))) {
         this.#report(where, `the title is "${passage.text}" instead of "${this.#title}"`);
       }
     } else if (passage.type === 'heading') this.#open = this.#called(passage.text);
