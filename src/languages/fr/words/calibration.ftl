@@ -2,14 +2,14 @@
 # Les tailles sont en dixièmes de millimètre, comme les numéros des feuilles ; paper et cell sont des mots de la configuration.
 
 calibration-title = Réglage
-calibration-intro = Imprimez et chauffez ces feuilles comme le livre. Les nombres sont des dixièmes de millimètre.
+calibration-intro = Imprimez et chauffez ces feuilles comme le livre. Nombres en dixièmes de millimètre.
 calibration-ruler = Règle : 100 millimètres d’un bout à l’autre. Sinon, imprimez sans ajuster.
 calibration-cell = Une cellule pleine, puis onze de suite :
 calibration-lines = Lignes : cadres { $line }, croix { $cross }. Laquelle sentez-vous d’emblée la première ? Au-delà de { $cross } : plus de chaleur ou toner plus noir.
-calibration-gaps = Écarts : grilles { $clearance } au moins. Quelle paire est la première à avoir deux lignes ? Au-delà de { $clearance } : moins de chaleur, ou paper sur a3.
-calibration-dots = Points : ici { $dot }. Si de plus gros se lisent mieux, mettez cell sur large. S’ils se touchent : moins de chaleur.
-calibration-pips = Points des dominos en carton : sept chaque fois. Si seuls les gros se comptent : paper sur a3.
-calibration-settings = Les mots paper et cell sont dans la configuration du livre, cell dans sa partie braille.
+calibration-gaps = Écarts : grilles { $clearance } au moins. Quelle paire montre la première deux lignes ? Au-delà de { $clearance } : moins de chaleur, ou paper sur a3.
+calibration-dots = Points : ici { $dot }. De plus gros se lisent mieux ? Mettez cell sur large. Ils se touchent ? Moins de chaleur.
+calibration-pips = Dominos en carton : sept points. Seuls les gros se comptent ? Mettez paper sur a3.
+calibration-settings = Les mots paper et cell sont dans la configuration, cell dans sa partie braille.
 # Ce qui est écrit en points de chaque taille.
 calibration-sample = domino 0 1 2
 # Descriptions des images.

@@ -8,7 +8,7 @@ kit-needs-paper = Du papier thermogonflable et un four pour le chauffer, et une 
 kit-needs-wax = Des bâtonnets de cire, ou les bandes de carton, pour les { -stroke(form: "many") }.
 kit-needs-braille = Une plage braille ou une embosseuse.
 kit-printing-heading = Quoi imprimer sur quoi
-kit-printing-scale = Imprimez à 100 % tout ce qui est en relief. Chauffez les feuilles ; tout ce qui est noir gonfle.
+kit-printing-scale = Imprimez à 100 pour cent tout ce qui est en relief. Chauffez les feuilles ; tout ce qui est noir gonfle.
 kit-printing-empty = board-empty.pdf, papier thermogonflable : { $sheets } { $sheets ->
         [1] feuille
        *[other] feuilles
@@ -29,7 +29,7 @@ kit-smallest = Le plus petit kit a { $sheets } feuilles : un plateau vide, les
 kit-rules-heading = Les règles en bref
 kit-board-heading = Le plateau en relief
 kit-board-frame = Les colonnes ont des lettres, les lignes des numéros. Ils sont au-dessus du cadre et à sa gauche.
-kit-board-digits = Dans les cases, les chiffres n’ont pas de signe numérique. 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456.
+kit-board-digits = Dans les cases, les chiffres n’ont pas de signe numérique. 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3, 4, 5 et 6.
 kit-board-corners = De petites croix marquent les coins où quatre cases se touchent. Les { -stone(form: "many") } en carton vont dans les cases, sauf si la feuille dit autre chose.
 kit-hands-heading = Comment jouer avec les mains
 kit-hands-lay-out = Disposez les { -stone(form: "many") } dans leur ordre à côté du plateau, chacun une fois. Ce qui est encore à côté reste à poser.
