@@ -61,6 +61,7 @@ function parseRoman(roman: string): number {
 function plainSigns(text: string): string {
   return text
     .replace(/\u00AD/g, '')
+    .replace(/(?<=«)[\u00A0\u202F]|[\u00A0\u202F](?=»)/g, '')
     .replace(/[“”„‟«»]/g, '"')
     .replace(/[‘’‚‹›]/g, "'")
     .replace(/\s+[–—]\s+/g, ', ')

@@ -33,6 +33,7 @@ describe('text in a script', () => {
     ['en', 'Figure XIV, figure X of 1921', ['Figure fourteen, figure ten of 1921.']],
     ['en', 'Henry VIII and I', ['Henry VIII and I.']],
     ['en', 'A “word” – isn’t it…', ['A "word", isn\'t it...']],
+    ['en', 'So it is. «\u202fQuoted\u202f»\u202f?', ['So it is.', '"Quoted" ?']],
     ['en', '© 2026 Smith & Jones', ['Copyright 2026 Smith and Jones.']],
     ['en', 'Really? Yes! So:', ['Really?', 'Yes!', 'So:']],
     ['en', '   ', []],
