@@ -221,7 +221,7 @@ describe.each(LANGUAGE_CODES)('the chapter: %s', (language) => {
       const told = new Map(blocksOf(chapter, 'list')[0]!.items.flatMap((item) => [...countsIn(item)]));
       expect(told).toEqual(COUNTS);
       const lines = blocksOf(chapter, 'paragraph').map(({ content }) => content);
-      const steps = lines.filter((line) => /^(?:\d+\.|Step \d+\.|Schritt \d+\.) /.test(wordsOf(line)));
+      const steps = lines.filter((line) => /^(?:\d+\.|(?:Step|Schritt|Étape) \d+\.) /.test(wordsOf(line)));
       const places = steps.map((line) => line.flatMap((part) => (part.type === 'place' ? [part.place] : [])));
       expect(places.map(([at]) => makePlace(COORDINATES, at!))).toEqual(
         OPENING_STEPS.map((step) => makePlace(board, step.place!)),

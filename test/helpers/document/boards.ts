@@ -54,7 +54,7 @@ export function countsIn(content: readonly Inline[]): Map<string, number> {
       const [count] = wordsOf(content.slice(i + 1))
         .trim()
         .split(/[ -]/);
-      return [[makeStone(part.stone), Number(count!.replace(/^(once|einmal).*/, '1'))] as const];
+      return [[makeStone(part.stone), Number(count!.replace(/^(once|einmal|une).*/, '1'))] as const];
     }),
   );
 }
