@@ -122,6 +122,6 @@ export const OF_2013: readonly Respelling[] = [
   [/(?<!\p{L})ordinaire/gu, `${spell('ordin')}${cellOf(3, 4)}${spell('re')}`],
   [/(?<!\p{L})puis(?=[,;:?!])/gu, `${spell('p')}${cellOf(2, 3)}${spell('s')}`],
   [/(?<!\p{L})quelqu(?='un)/giu, (word) => (word[0] === 'Q' ? CAPITAL : '') + spell('qq')],
-  [/(?<=gon)fl(?=ent)/gu, spelled],
+  [/(?<!\p{L})gonflent(?!\p{L})/gu, `${spell('g')}${cellOf(3, 4, 6)}${spell('fl')}${cellOf(1, 2, 6)}`],
   [/(?<=print)emps(?!\p{L})/gu, spell('p')],
 ];

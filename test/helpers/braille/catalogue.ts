@@ -5,6 +5,7 @@ import { makeDocument } from '../../../src/document/make.ts';
 import { dayText, levelName, shapeName, techniqueName } from '../../../src/document/say.ts';
 import { SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { EXERCISE_LEVELS } from '../../../src/games/divisor-exercises.ts';
+import type { Language } from '../../../src/languages/index.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
 import { builtInWords } from '../../../src/node/words.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
@@ -70,12 +71,12 @@ function runs(content: readonly Inline[]): string[] {
 /** What is said of a drawing, in a script and while playing; none of it is written in braille. */
 const NOT_IN_BRAILLE = ['board', 'spoken', 'play', 'shelf'];
 
-/** A mark after a value is never written without it. */
-function messages(language: KnownLanguage): string[] {
+/** The pieces of all messages that braille has. A mark after a value is never written without it. */
+export function messages(language: Language): string[] {
   const files = builtInWords(language).filter(({ name }) => !NOT_IN_BRAILLE.includes(name));
   return [...wordBookFacts(files).messages.values()]
     .flatMap(({ readings }) => readings.flatMap(pieces))
-    .map((piece) => piece.replace(/^[,;:.]+ /, ''));
+    .map((piece) => piece.replace(/^\s?[,;:.]+ /, ''));
 }
 
 /** The sentences of steps without stones and coordinates, and without the lines that say which step it is. */
