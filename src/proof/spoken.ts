@@ -11,7 +11,8 @@ export function* readSpoken(bytes: Uint8Array, language: Language): Generator<Pa
   let number = 0;
   for (const text of new TextDecoder().decode(bytes).split('\n')) {
     const where = `line ${++number}`;
-    const line = numbersAsDigits(closeMarks(text), language);
+    // A script has straight apostrophes; what to expect is told with those of print.
+    const line = numbersAsDigits(closeMarks(text).replaceAll("'", '’'), language);
     const row = words.row.exec(line);
     if (row && board) {
       for (const [column, seen] of rowOf(row[2]!, board.columns, language, where)) {
