@@ -12,5 +12,7 @@ answers-subject =
 answers-key = { $subject } : { -key }
 answers-id = Nom : { $id }
 answers-solutions = L’une des { $count } solutions
-ebraille-access = Tout le contenu est en braille, en cellules de six points. Les grilles sont des tableaux avec en-têtes de colonnes et de lignes ; rien n’est dessiné. Il y a des titres, une table des matières et des liens entre { -puzzle(form: "many") }, { -hint(form: "many") } et { -key(form: "many") }. Il n’y a pas de numéros de page.
-epub-access = Tout le contenu est du texte, qui peut être agrandi et lu à voix haute. Les grilles sont des tableaux avec en-têtes de colonnes et de lignes. Chaque dessin de grille est suivi de la même chose en mots. Il y a des titres, une table des matières et des liens entre { -puzzle(form: "many") }, { -hint(form: "many") } et { -key(form: "many") }. Rien ne dépend de la couleur, du son ni du mouvement. Il n’y a pas de numéros de page.
+# Ce qui nomme l’image d’une grille pour les plages tactiles.
+ebraille-drawing = Dessin de la grille
+ebraille-access = Tout le contenu est en braille, en cellules de six points. Les grilles sont des tableaux avec en-têtes de colonnes et de lignes. Chacune est aussi un dessin pour les plages tactiles. Il y a des titres, une table des matières et des liens entre { -puzzle(form: "many") }, { -hint(form: "many") } et { -key(form: "many") }. Il n’y a pas de numéros de page.
+epub-access = Tout le contenu est du texte, qui peut être agrandi et lu à voix haute. Les grilles sont des tableaux avec en-têtes de colonnes et de lignes. Les { -stone(form: "many") } et les { -stroke(form: "many") } d’une grille suivent sous forme de listes. Il y a des titres, une table des matières et des liens entre { -puzzle(form: "many") }, { -hint(form: "many") } et { -key(form: "many") }. Rien ne dépend de la couleur, du son ni du mouvement. Il n’y a pas de numéros de page.

@@ -13,7 +13,8 @@ kit-printing-empty = board-empty.pdf, papier thermogonflable : { $sheets } { $
         [1] feuille
        *[other] feuilles
     }, un plateau vide de chaque taille. Imprimez les tailles que vous voulez.
-kit-printing-stones = stones-tactile.pdf, papier thermogonflable : { $sheets } feuilles de { -stone(form: "many") } et de { -stroke(form: "many") }. Leurs dos sont dans stones.pdf, pour du papier ordinaire.
+kit-printing-stones = stones-tactile.pdf, papier thermogonflable : { $sheets } feuilles de { -stone(form: "many") } et de { -stroke(form: "many") }. Les nombres sont des points, s’ils ne dépassent pas 9. Leurs dos sont dans stones.pdf, pour du papier ordinaire.
+kit-printing-stones-braille = Ou stones-braille.pdf, { $sheets } feuilles : la même chose avec les chiffres des grilles, et un coin coupé qui montre où est le haut.
 kit-printing-boards = boards.pdf, papier thermogonflable : { $sheets } { $sheets ->
         [1] feuille
        *[other] feuilles
@@ -28,13 +29,13 @@ kit-printing-ink = Le numéro de chaque plateau y figure aussi en couleur, pour 
 kit-smallest = Le plus petit kit a { $sheets } feuilles : un plateau vide, les { -stone(form: "many") } et les { -stroke(form: "many") }. Il sert à autant de { -puzzle(form: "many") } de cette taille que vous voulez.
 kit-rules-heading = Les règles en bref
 kit-board-heading = Le plateau en relief
-kit-board-frame = Les colonnes ont des lettres, les lignes des numéros. Ils sont au-dessus du cadre et à sa gauche.
+kit-board-frame = Une ligne oblique au coin supérieur droit montre le sens de la feuille. Les colonnes ont des lettres, les lignes des numéros. Ils sont au-dessus du cadre et à sa gauche.
 kit-board-digits = Dans les cases, les chiffres n’ont pas de signe numérique. 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3, 4, 5 et 6.
 kit-board-corners = De petites croix marquent les coins où quatre cases se touchent. Les { -stone(form: "many") } en carton vont dans les cases, sauf si la feuille dit autre chose.
 kit-hands-heading = Comment jouer avec les mains
 kit-hands-lay-out = Disposez les { -stone(form: "many") } dans leur ordre à côté du plateau, chacun une fois. Ce qui est encore à côté reste à poser.
 kit-hands-read = Lisez les nombres d’une main et gardez l’autre sur la ligne.
-kit-hands-place = Posez un { -stone } là où il va à coup sûr. Ses points vous disent quels nombres il couvre.
+kit-hands-place = Posez un { -stone } là où il va à coup sûr. Ses points ou ses chiffres vous disent quels nombres il couvre.
 kit-hands-bar = Là où deux cases libres ne peuvent pas former un { -stone }, posez une bande ou un bâtonnet de cire sur la ligne entre elles.
 kit-hands-left = Quand un { -stone } est posé, barrez-le partout ailleurs : mettez des { -stroke(form: "many") } à ses autres emplacements.
 kit-hands-stuck = Bloqué ? Chaque plateau nomme les pages braille de ses { -hint(form: "many") } et de sa { -key }.

@@ -1,12 +1,25 @@
 # Ce qui est dit et écrit quand on joue un problème dans la page. Cases et emplacements viennent comme le livre les écrit.
 # Là où une valeur peut être « none », il n’y a rien de tel.
 
-# Les lettres du clavier pour unir, tirer un trait, dire les voisines, contrôler et demander un indice ; chacune différente.
+# Les lettres du clavier, chacune différente : pour unir, tirer un trait, dire les voisines, contrôler et demander un indice ; puis pour les
+# questions, et pour les réponses par étapes : la suivante, la précédente, y aller, le faire.
 play-letter-stone = u
 play-letter-stroke = t
 play-letter-list = v
 play-letter-check = c
 play-letter-hint = i
+play-letter-where = q
+play-letter-find = n
+play-letter-row = l
+play-letter-column = o
+play-letter-free = b
+play-letter-progress = a
+play-letter-last = d
+play-letter-certain = s
+play-letter-more = p
+play-letter-back = r
+play-letter-there = y
+play-letter-do = f
 play-button-play = Jouer
 play-button-continue = Continuer
 play-button-stop = Arrêter de jouer
@@ -18,9 +31,34 @@ play-button-check = Contrôler
 play-button-hint = { -hint(form: "One") }
 play-button-clear = Tout enlever
 play-button-erase = Vider la case
+play-button-find = Chercher ce nombre
+play-button-row = Ligne
+play-button-column = Colonne
+play-button-free = Case libre suivante
+play-button-progress = Avancement
+play-button-last = Dernier coup
+play-button-certain = Sûr ici ?
+play-button-more = Poursuivre
+play-button-back = Revenir
+play-button-there = Y aller
+play-button-do = Faire
+play-button-right = Retour à la dernière position juste
+play-button-close = Fermer
+play-button-keys = Touches
 # Les noms des groupes de boutons.
 play-controls = Jeu
 play-numbers = Nombres pour la case
+play-questions = Questions
+# Le panneau d’une réponse par étapes, et ses boutons ; $kind : un indice, ce qu’un contrôle a trouvé, ou une autre réponse.
+play-tour =
+    { $kind ->
+        [hint] { -hint(form: "One") }
+        [check] Contrôle
+       *[other] Réponse
+    }
+play-tour-controls = Réponse, étape par étape
+# Ce qui décrit la première case atteinte au clavier.
+play-first-steps = Les flèches vont de case en case. Maj et une flèche pose un { -stone }. Le point d’interrogation donne toutes les touches.
 play-clear-question = Enlever tout ce que vous avez mis sur cette grille ?
 play-clear-yes = Oui, tout enlever
 play-clear-no = Non, garder
@@ -46,18 +84,46 @@ play-key-delete = Suppr
 play-key-delete-does = sépare le { -stone } sur la case
 play-key-undo = Ctrl et Z, Ctrl et Y
 play-key-undo-does = annuler, rétablir
-play-key-check = C, I
-play-key-check-does = contrôler, { -hint }
+play-key-check = C
+play-key-check-does = contrôler ; F revient ensuite à la dernière position juste, P nomme ce qui est faux
+play-key-hint = I
+play-key-hint-does = { -hint } : où regarder ; de nouveau I, ou P, dit l’étape suivante, F la fait
+play-key-tour = P, R
+play-key-tour-does = étape suivante d’une réponse, et étape d’avant
+play-key-there = Y, F
+play-key-there-does = va aux cases de la réponse ; fait ce qu’elle dit
+play-key-where = Q, puis deux nombres
+play-key-where-does = où ce { -stone } peut aller, emplacement par emplacement
+play-key-find = N, puis un nombre ou Entrée
+play-key-find-does = cases avec ce nombre, ou avec celui de la case ; là où aucun nombre n’est à écrire, le nombre seul fait de même
+play-key-lines = L, O
+play-key-lines-does = lit la ligne ; lit la colonne
+play-key-free = B
+play-key-free-does = va à la case libre suivante
+play-key-progress = A, D
+play-key-progress-does = combien de { -stone(form: "many") } sont posés ; le dernier coup
+play-key-certain = S
+play-key-certain-does = ce qui est sûr à cette case
+play-key-help = Point d’interrogation, F1
+play-key-help-does = ouvre ces touches
 play-key-escape = Échap
-play-key-escape-does = abandonne ce que vous avez commencé
+play-key-escape-does = abandonne ce que vous avez commencé, ou ferme une réponse
 play-key-number = Un nombre
 play-key-number-does = l’écrit dans la case
 play-key-empty = Suppr
 play-key-empty-does = vide la case
+play-key-line = Toucher ou cliquer la ligne entre deux cases
+play-key-line-does = pose un { -stone } sur les deux, ou l’enlève
 play-key-tap = Toucher une case, puis sa voisine
-play-key-tap-does = les unit, ou les sépare
+play-key-tap-does = la même chose
+play-key-lift = Toucher un { -stone }
+play-key-lift-does = l’enlève
 play-key-drag = Glisser avec une souris ou un stylet
-play-key-drag-does = la même chose
+play-key-drag-does = pose un { -stone } dans cette direction
+play-key-right = Clic droit, ou appui long
+play-key-right-does = tire un { -stroke } du côté le plus proche de la case, ou l’enlève
+play-key-tally = Un { -stone } du { -tally }
+play-key-tally-does = où il peut aller
 play-key-draw = « Tirer des { -stroke(form: "many") } » enfoncé
 play-key-draw-does = deux touchers tirent un { -stroke }, ou l’enlèvent
 play-kept = Ce que vous avez fait reste dans ce navigateur, sur cet appareil seulement.
@@ -164,8 +230,8 @@ play-ready =
 play-dropped = Abandonné.
 play-drawing =
     { $tool ->
-        [stroke] Deux cases reçoivent un { -stroke } entre elles.
-       *[stone] Deux cases sont unies.
+        [stroke] { -stroke(form: "Many") } activés : deux cases reçoivent un { -stroke } entre elles.
+       *[stone] { -stroke(form: "Many") } désactivés : deux cases reçoivent un { -stone }.
     }
 # Contrôle et indice.
 play-progress =
@@ -193,10 +259,61 @@ play-stone-wrong =
        *[other] { $stone } ne va pas sur { $place }.
     }
 play-number-wrong = { $number } est faux en { $cell }.
-play-more = Et { $count } de plus.
 play-look-at-cell = Prochaine { -aid } : { $aid }, à la case { $cell }.
 play-look-at-stone = Prochaine { -aid } : { $aid }, avec le { -stone } { $stone }.
 play-look-for-number = Trouvez maintenant le nombre en { $cell }.
-play-ask-again = Demandez encore pour avoir toute l’étape.
 play-number-is = Le nombre en { $cell } est { $number }.
 play-no-hint = Il n’y a pas d’{ -hint } pour cette grille.
+play-amiss = Quelque chose est faux sur la grille.
+# Une réponse par étapes : le numéro de l’étape, et les touches qui continuent. $key : une lettre.
+play-stop = { $at } sur { $count } : { $text }
+play-cue-more = { $key } pour poursuivre.
+play-cue-do = { $key } le fait.
+play-cue-back = { $key } revient à la dernière position juste.
+play-closed = Fermé.
+play-no-tour = Il n’y a pas de réponse à poursuivre.
+play-nowhere = Cela ne concerne aucun endroit précis.
+play-nothing-to-do = Il n’y a rien à faire ici.
+play-went-back =
+    { $count ->
+        [1] Un coup est annulé.
+       *[other] { $count } coups sont annulés.
+    }
+play-nothing-done = Rien n’a encore été fait.
+play-last = Dernier coup : { $what }
+# Les questions.
+play-ask-where = Quel { -stone } ? Tapez ses deux nombres.
+play-ask-find = Quel nombre ? Entrée prend celui de la case.
+play-no-number = { $cell } n’a pas encore de nombre.
+play-stone-lies = { $stone } est posé sur { $places }.
+play-stone-nowhere = { $stone } n’a plus d’emplacement.
+# $count : comme dans play-places.
+play-stone-places = { $stone } a { $count } : { $places }.
+play-stone-spot = { $stone } sur { $place }.
+play-number-cells = Le nombre { $number } est sur { $all } cases ; libres : { $free }.
+play-number-left = { -stone(form: "Many") } qui restent : { $stones }.
+play-number-on = { $number } en { $cell }.
+# $things : ce qui s’y trouve, dans l’ordre.
+play-line =
+    { $direction ->
+        [row] Ligne { $name }
+       *[column] Colonne { $name }
+    } : { $things }.
+play-line-placed = { $number } posé
+play-line-bar = { $number } { -stroke }
+play-line-hole = pas de case
+play-no-free = Plus aucune case n’est libre.
+play-bars-drawn =
+    { $count ->
+        [0] Aucun { -stroke }.
+        [1] 1 { -stroke }.
+       *[other] { $count } { -stroke(form: "many") }.
+    }
+play-certain-covered = { $cell } est déjà couverte par un { -stone }.
+play-certain-gap =
+    { $stone ->
+        [none] { $cell } n’a plus qu’une voisine. Le { -stone } va sur { $place }.
+       *[other] { $cell } n’a plus qu’une voisine. { $stone } va sur { $place }.
+    }
+play-certain-seal = { $stone } n’a plus qu’un emplacement, { $place }.
+play-certain-nothing = À première vue, rien n’est sûr en { $cell }.

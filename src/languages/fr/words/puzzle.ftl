@@ -34,16 +34,17 @@ puzzle-tally-page = <page of="tally-{ $first }" title="{ -tally(form: "One") }" 
 # D’un complément ; puis chaque nombre et combien de fois il est à trouver.
 puzzle-givens = { $given } nombres donnés, { $toFind } à trouver :
 puzzle-missing =
-    { $times ->
-        [1] une fois
-       *[other] { $times } fois
+    { $reader ->
+        [touch] { $times } fois
+       *[other] { $times ->
+            [1] une fois
+           *[other] { $times } fois
+        }
     } { $number }
 puzzle-places = { $places } emplacements en tout.
-board-digits = Chiffres sans signe numérique.
 # Au-dessus de la grille assez large pour des dominos en carton.
 board-to-play = Pour jouer :
 board-unknown = Les points 36 remplacent des nombres à trouver.
-stones-fit = Les { -stone(form: "many") } en carton conviennent.
 stones-do-not-fit = Les { -stone(form: "many") } en carton ne conviennent pas.
 puzzle-notes = Notes
 # Entre une boîte à cocher et une ligne pour le jour.

@@ -1,0 +1,38 @@
+# Ce qu’une page où l’on joue dit de tous les problèmes ensemble.
+
+# Au premier écran et sous les règles ; l’un des trois, selon ce qui a été joué.
+shelf-first = Jouer un premier { -puzzle }
+# $name : le titre d’un problème.
+shelf-continue = Continuer : { $name }
+shelf-next = Prochain { -puzzle } à résoudre : { $name }
+shelf-all-solved = Vous avez résolu tous les { -puzzle(form: "many") } de ce livre.
+# Après le nom d’un problème, dans son titre et dans la table des matières.
+shelf-solved = résolu
+shelf-begun = commencé
+# Combien des problèmes du livre.
+shelf-counts = Résolus : { $solved }, commencés : { $begun }, pas commencés : { $untouched }.
+shelf-title = Votre avancement
+shelf-explained = Ce que vous avez fait reste dans ce navigateur, sur cet appareil. Un fichier l’emporte sur un autre.
+shelf-save = Enregistrer l’avancement dans un fichier
+shelf-load = Lire l’avancement d’un fichier
+shelf-sound = Un son quand un { -puzzle } est résolu
+# Comment s’appelle le fichier.
+shelf-file = dominosa-avancement.json
+# $others : combien de problèmes d’autres livres sont dans le fichier.
+shelf-loaded =
+    L’avancement de { $count ->
+        [1] 1 { -puzzle }
+       *[other] { $count } { -puzzle(form: "many") }
+    } est maintenant ici.{ $others ->
+        [0] { "" }
+       *[other] { " " }Dans le fichier, { $others } de plus viennent d’autres livres.
+    }
+# Pourquoi un fichier n’a pas été lu ; $file : son nom.
+shelf-not-read =
+    { $file } n’a pas été lu : { $fault ->
+        [size] il est trop gros
+        [damaged] son entrée { $entry } est abîmée
+       *[other] ce n’est pas un fichier d’avancement
+    }. Choisissez un fichier fait par « Enregistrer l’avancement dans un fichier ». Rien n’a changé ici.
+# Quand un problème est résolu. $name : son titre.
+shelf-won = Résolu : { $name }
