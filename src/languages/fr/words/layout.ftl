@@ -2,6 +2,8 @@
 
 # Sur la page de titre d’un volume embossé et dans la table ; les pages sont celles du livre entier.
 volume-pages = Volume { $number } sur { $of } : pages { $first } à { $last }.
+# Le titre de la table de tous les volumes.
+volume-contents = Tous les volumes
 volume = Volume { $number } sur { $of }
 volume-puzzles =
     { $count ->

@@ -20,11 +20,13 @@ notation-crosses-raised = De petites croix marquent les coins où quatre cases s
 notation-card-stones = Les feuilles de { -stone(form: "many") } en carton sont des fichiers à part. Dans stones-tactile.pdf, les nombres sont des points, comme sur un dé. Ils restent les mêmes quand on tourne le { -stone }, ce que les chiffres braille ne font pas. Dans stones-braille.pdf, ce sont les chiffres des grilles, et un coin coupé montre où est le haut. Un jeu au-delà de 9 n’a que ces chiffres.
 notation-completions-raised = Dans un complément, les cases sans chiffre sont celles que vous remplissez.
 notation-holes-raised = Elles ont des croix à leurs coins ; un trou a son propre cadre.
-notation-boards-embossed = Une grille commence par les lettres de ses colonnes. Dessous, une ligne de points 25 va d’un bout à l’autre. Puis viennent les lignes : le numéro avec son signe numérique, et les nombres des cases, chacun après un blanc. Ceux-ci n’ont pas de signe numérique, et chaque chiffre est une seule cellule, un chiffre Antoine. 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456. Un nombre commence sous la lettre de sa colonne, même là où certains nombres ont deux chiffres.
+notation-boards-embossed = Une grille commence par les lettres de ses colonnes et une ligne de points 25. Chaque ligne commence par son numéro. Les nombres de ses cases suivent, chacun sous la lettre de sa colonne. Ils n’ont pas de signe numérique : 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456.
 notation-completions-embossed = Dans un complément, le trait d’union, points 36, remplace un nombre que vous trouvez. Ce n’est pas un chiffre, et il est en bas de la cellule braille.
 notation-holes-embossed = Un trou est un blanc.
-notation-signs-embossed = Dans les figures et les { -key(form: "many") }, il y a des signes entre les nombres. Le trait d’union, points 36, joint les moitiés d’un { -stone } horizontal. La lettre l, points 123, entre deux lignes joint les moitiés d’un { -stone } vertical. Un { -stroke }, ce sont les points 456 dans une ligne, et les points 25 entre deux lignes. Pour leur faire place, une ligne d’écriture peut séparer celles de la grille.
+notation-signs-embossed = Dans les figures et les { -key(form: "many") }, les points 36 joignent les moitiés d’un { -stone } horizontal. Les points 123 entre deux lignes joignent celles d’un { -stone } vertical. Un { -stroke }, ce sont les points 456 dans une ligne et les points 25 entre deux lignes.
 notation-parts-embossed = Une grille trop grande pour la page vient en morceaux. Les deux dernières colonnes ou lignes d’un morceau reviennent comme les deux premières du suivant. Leurs lettres ou leurs numéros vous le disent ; comptez-les une seule fois.
+# Où est le chapitre avec les mots qui suivent.
+hands-page = Jouer avec les mains : page <page of="hands" title="Jouer avec les mains"/>.
 # Dans un livre embossé : comment on le joue avec des dominos, de la cire, des épingles et des étiquettes.
 hands-heading = Jouer avec les mains
 # Les longueurs sont celles du braille en cellules de 6 sur 10 millimètres.

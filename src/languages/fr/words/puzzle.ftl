@@ -25,7 +25,14 @@ puzzle-hardest =
 puzzle-ungraded = Sans niveau.
 # $id : deux mots, par lesquels le problème est connu partout.
 puzzle-id = Nom : { $id }
-puzzle-hints = { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin" named="many"/>, <page of="hint-2-{ $number }" title="Tournant"/>
+puzzle-hints =
+    { $reader ->
+        [screen] { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin"/>, <page of="hint-2-{ $number }" title="Tournant"/>
+        [display] { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin"/>, <page of="hint-2-{ $number }" title="Tournant"/>
+       *[other] Pages : chemin <page of="hint-1-{ $number }" title="Le chemin"/>, tournant <page of="hint-2-{ $number }" title="Tournant"/>
+    }
+# Continue avec ces pages.
+puzzle-hints-key = , { -key } <page of="key-{ $number }" title="{ -key(form: "One") } du { -puzzle } { $number }"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key(form: "One") } du { -puzzle } { $number }" before="{ -key(form: "One") } :" named="one"/>
 # La même chose en phrase entière.
 key-reference = <page of="key-{ $number }" title="{ -key(form: "One") } du { -puzzle } { $number }" before="{ -key(form: "One") } :" named="one"/>.
@@ -57,4 +64,4 @@ puzzle-stones =
        *[other] Les { -stone(form: "many") } du jeu :
     }
 # Des premiers problèmes d’un livre, dont les comptes sont imprimés.
-puzzle-tally-counted = { -tally(form: "One") } : { $places } emplacements, comptés pour vous. Barrez les comptes qui baissent.
+puzzle-tally-counted = { -tally(form: "One") } : { $places } emplacements, comptés. Écrivez les nouveaux comptes à côté des anciens.
