@@ -12,9 +12,9 @@ answers-subject =
 answers-key = { $subject } : { -key }
 answers-id = Nom : { $id }
 answers-solutions = L’une des { $count } solutions
-# Ce qui nomme l’image d’une grille pour les plages tactiles.
+# Ce qui nomme l’image d’une grille pour les afficheurs tactiles.
 ebraille-drawing = Dessin de la grille
-ebraille-access = Tout le contenu est en braille, en cellules de six points. Les grilles sont des tableaux avec en-têtes de colonnes et de lignes. Chacune est aussi un dessin pour les plages tactiles. Il y a des titres, une table des matières et des liens entre { -puzzle(form: "many") }, { -hint(form: "many") } et { -key(form: "many") }. Il n’y a pas de numéros de page.
+ebraille-access = Tout le contenu est en braille, en cellules de six points. Les grilles sont des tableaux avec en-têtes de colonnes et de lignes. Chacune est aussi un dessin pour les afficheurs tactiles. Il y a des titres, une table des matières et des liens entre { -puzzle(form: "many") }, { -hint(form: "many") } et { -key(form: "many") }. Il n’y a pas de numéros de page.
 # Qui a fait un livre numérique qui ne nomme pas d’auteur.
 epub-creator = dominosa-press, un programme
 epub-access = Tout le contenu est du texte, qui peut être agrandi et lu à voix haute. Les grilles sont des tableaux avec en-têtes de colonnes et de lignes. Les { -stone(form: "many") } et les { -stroke(form: "many") } d’une grille suivent sous forme de listes. Il y a des titres, une table des matières et des liens entre { -puzzle(form: "many") }, { -hint(form: "many") } et { -key(form: "many") }. Rien ne dépend de la couleur, du son ni du mouvement. Il n’y a pas de numéros de page.

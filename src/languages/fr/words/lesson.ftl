@@ -4,7 +4,7 @@ lesson-heading = Résolvez-en un avec nous
 lesson-tally = Comptez d’abord sur combien d’emplacements chaque { -stone } montre ses deux nombres. Écrivez les comptes en liste : c’est le { -tally }.
 lesson-sum = Leur somme est { $places } : de quoi vérifier vos comptes.
 # À côté de la première image de la grille, qui a ses comptes.
-lesson-tally-beside = À côté de la grille se trouve le { -tally } : le nombre gras derrière chaque { -stone } dit combien d’emplacements le montrent. Leur somme est { $places }.
+lesson-tally-beside = À côté de la grille, le { -tally } : le nombre en gras derrière chaque { -stone } dit combien d’emplacements le montrent. Leur somme est { $places }.
 # Un domino avec son compte.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
@@ -43,10 +43,10 @@ lesson-gap = Une case qui n’a plus qu’une voisine libre est une <b>lacune</b
 # De même, quand un trait sépare la case d’une voisine.
 lesson-taken = Ses deux cases sont prises : d’autres emplacements tombent.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
-lesson-fall = { $stone } perd { $places } ; il lui en reste { $to }.
+lesson-fall = { $stone } perd { $places } : reste { $to }.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
 lesson-bar = Chaque { -stone } n’existe qu’une fois. { $stone } apparaît encore sur { $bars } : tirez-y un <b>{ -stroke }</b>, une ligne épaisse entre les deux cases. Elles ne s’unissent jamais.
 lesson-bars = { -stroke(form: "One") } : { $bars }.
-lesson-solved = Résolu ! Tous les { -puzzle(form: "many") } faciles se résolvent ainsi.
+lesson-solved = Résolu ! Ainsi vont tous les { -puzzle(form: "many") } faciles.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
