@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { asPlace } from '../../../src/domino/board.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import type { Language } from '../../../src/languages/index.ts';
 import { Adviser } from '../../../src/play/adviser.ts';
 import type { Command } from '../../../src/play/commands.ts';
 import type { Move } from '../../../src/play/position.ts';
@@ -18,7 +19,7 @@ export function terrainOf(name: PuzzleName): Terrain {
 }
 
 /** A puzzle that is played, and what it says to each command. */
-export function sessionOf(name: PuzzleName, language: 'en' | 'de' = 'en') {
+export function sessionOf(name: PuzzleName, language: Language = 'en') {
   const terrain = terrainOf(name);
   const speech = new Speech(terrain, playWordsOf(language));
   const session = new Session(terrain, speech, new Adviser(terrain));
