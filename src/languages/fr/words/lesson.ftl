@@ -38,14 +38,27 @@ lesson-place-gap-barred =
         [yes] À
        *[no] Lacune : à
     } cause du { -stroke }, { $cell } ne peut s’unir qu’à { $neighbour } ; { $stone } va donc sur { $place }.
-lesson-seal = Un { -stone } qui n’a qu’un emplacement est un <b>sceau</b>. Posez-le : entourez ses deux cases.
+# Les doigts posent un domino là où les yeux tirent une ligne.
+lesson-seal =
+    Un { -stone } qui n’a qu’un emplacement est un <b>sceau</b>. { $reader ->
+        [touch] Posez-le sur ses deux cases.
+        [embossed] Posez-le sur ses deux cases.
+        [display] Posez-le sur ses deux cases.
+       *[other] Posez-le : entourez ses deux cases.
+    }
 lesson-gap = Une case qui n’a plus qu’une voisine libre est une <b>lacune</b> : les deux partagent un { -stone }.
 # De même, quand un trait sépare la case d’une voisine.
 lesson-taken = Ses deux cases sont prises : d’autres emplacements tombent.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
 lesson-fall = { $stone } perd { $places } : reste { $to }.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
-lesson-bar = Chaque { -stone } n’existe qu’une fois. { $stone } apparaît encore sur { $bars } : tirez-y un <b>{ -stroke }</b>, une ligne épaisse entre les deux cases. Elles ne s’unissent jamais.
+lesson-bar =
+    Chaque { -stone } n’existe qu’une fois. { $stone } apparaît encore sur { $bars } : { $reader ->
+        [touch] mettez un <b>{ -stroke }</b> entre les deux cases.
+        [embossed] mettez un <b>{ -stroke }</b> entre les deux cases.
+        [display] mettez un <b>{ -stroke }</b> entre les deux cases.
+       *[other] tirez-y un <b>{ -stroke }</b>, une ligne épaisse entre les deux cases.
+    } Elles ne s’unissent jamais.
 lesson-bars = { -stroke(form: "One") } : { $bars }.
 lesson-solved = Résolu ! Ainsi vont tous les { -puzzle(form: "many") } faciles.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
