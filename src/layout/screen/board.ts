@@ -55,7 +55,11 @@ export function boardTable(
     tag(
       'table',
       { class: name },
-      tag('caption', {}, tag('span', { class: 'said' }, ...line([...heading, ...plainLine(`: ${size}`)]))),
+      tag(
+        'caption',
+        {},
+        tag('span', { class: 'said' }, ...line([...heading, ...plainLine(`${words.text('colon')} ${size}`)])),
+      ),
       tag(
         'thead',
         {},

@@ -5,11 +5,11 @@ laying-tasks-lead = Des grilles à plusieurs solutions, à résoudre avec de vra
 laying-tasks-intro = Résolvez chacune comme un { -puzzle } : posez une fois chaque { -stone } du jeu. Mais plus d’un chemin mène au but, et chacun est juste. Ces grilles ne comptent donc pas comme { -puzzle(form: "many") } dans ce livre et n’ont ni niveau ni { -hint(form: "many") }. Un programme a compté leurs solutions ; la { -key } en montre une.
 laying-task-heading =
     Exercice de pose { $number }{ $kind ->
-        [terzett] { " " }: Terzett
-        [duett] { " " }: Duett
-        [quartett] { " " }: Quartett
-        [quadrat] { " " }: Quadrat
-        [quodlibet] { " " }: Quodlibet
+        [terzett] { "\u202F" }: Terzett
+        [duett] { "\u202F" }: Duett
+        [quartett] { "\u202F" }: Quartett
+        [quadrat] { "\u202F" }: Quadrat
+        [quodlibet] { "\u202F" }: Quodlibet
        *[other] { "" }
     }
 # Suit le titre dans une liste.
