@@ -127,6 +127,27 @@ play-key-tally-does = où il peut aller
 play-key-draw = « Tirer des { -stroke(form: "many") } » enfoncé
 play-key-draw-does = deux touchers tirent un { -stroke }, ou l’enlèvent
 play-kept = Ce que vous avez fait reste dans ce navigateur, sur cet appareil seulement.
+# Ce qui se règle, et sur quoi.
+play-settings = Réglages
+play-setting-size = Taille de la grille
+play-setting-contrast = Contraste
+play-setting-tally = { -tally(form: "One") }
+play-setting-time = Temps
+play-setting-columns = Colonnes à l’oreille
+play-setting-is =
+    { $value ->
+        [usual] comme d’habitude
+        [large] grande
+        [larger] très grande
+        [strong] fort
+        [counted] avec les emplacements ouverts comptés
+        [plain] seulement ce qui est posé
+        [hidden] caché
+        [shown] montré
+        [letters] lettres : a1
+       *[names] noms : Anna 1
+    }
+play-time = Temps : { $minutes }:{ $seconds }
 # Une case, morceau par morceau.
 play-empty = vide
 play-entered = écrit par vous
