@@ -65,6 +65,8 @@ const SAID: Readonly<Record<string, Seen>> = {
   leer: 'empty',
   'no cell': undefined,
   'kein Feld': undefined,
+  vide: 'empty',
+  'pas de case': undefined,
 };
 
 /** The numbers of a table, found by the headers of its columns and rows. @throws Error if a header is missing */
@@ -103,7 +105,9 @@ export type Laid = readonly [stone: string, row: number, column: number, row2: n
 export function stonesIn(list: Found): Laid[] {
   return findAll(list, named('li')).map((item) => {
     const words = wordsIn(item);
-    const found = /^(?:(\d+:\d+) (?:on|auf) )?(?:(\d+) ([a-z]+) ([a-z]+)|([a-z]+) (\d+),(\d+))$/.exec(words);
+    const found = /^(?:(\d+:\d+) (?:on|auf|sur) )?(?:(\d+) ([a-z]+) ([a-z]+)|([a-z]+) (\d+),(\d+))$/.exec(
+      words,
+    );
     if (!found) throw new Error(`"${words}" is no domino on its place`);
     const [, stone = '', row, left, right, column, upper, lower] = found;
     return row
