@@ -8,5 +8,6 @@ export const fr: LanguageData = {
   braille,
   numerals,
   on: 'sur',
+  delimiter: 'semicolon',
   proof,
 };

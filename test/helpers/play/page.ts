@@ -3,6 +3,7 @@ import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { makeStone, stonesOf } from '../../../src/domino/stones.ts';
+import type { Language } from '../../../src/languages/index.ts';
 import { WORDS_ID } from '../../../src/play/page-words.ts';
 import { PLAY_STYLE } from '../../../src/play/style.ts';
 import { pageWordsOf } from './words.ts';
@@ -20,7 +21,7 @@ export const PUZZLES = {
 } as const;
 
 /** A page as the static book has them: complete without its script, under a policy that lets nothing else run. */
-export function makePage(lines: readonly string[], script: string, language: 'en' | 'de' = 'en'): string {
+export function makePage(lines: readonly string[], script: string, language: Language = 'en'): string {
   const style = `${STATIC_STYLE}${PLAY_STYLE}`;
   const policy = `default-src 'none'; style-src '${hash(style)}'; script-src '${hash(script)}'; base-uri 'none'; form-action 'none'`;
   return `<!DOCTYPE html>

@@ -13,8 +13,8 @@ kit-printing-empty = board-empty.pdf, papier thermogonflable : { $sheets } { $
         [1] feuille
        *[other] feuilles
     }, un plateau vide de chaque taille. Imprimez les tailles que vous voulez.
-kit-printing-stones = stones-tactile.pdf, papier thermogonflable : { $sheets } feuilles de { -stone(form: "many") } et de { -stroke(form: "many") }. Les nombres sont des points, s’ils ne dépassent pas 9. Leurs dos sont dans stones.pdf, pour du papier ordinaire.
-kit-printing-stones-braille = Ou stones-braille.pdf, { $sheets } feuilles : la même chose avec les chiffres des grilles, et un coin coupé qui montre où est le haut.
+kit-printing-stones = stones-tactile.pdf, papier thermogonflable : { $sheets } feuilles de { -stone(form: "many") } et de { -stroke(form: "many") }. Leurs dos sont dans stones.pdf, pour du papier ordinaire.
+kit-printing-stones-braille = Les nombres sont des points. Ou prenez stones-braille.pdf, { $sheets } feuilles : la même chose avec les chiffres des grilles, et un coin coupé qui montre où est le haut.
 kit-printing-boards = boards.pdf, papier thermogonflable : { $sheets } { $sheets ->
         [1] feuille
        *[other] feuilles

@@ -256,8 +256,15 @@ play-drawing =
     }
 # Contrôle et indice.
 play-progress =
-    { $laid } { -stone(form: "many") } posés sur { $stones }.
-play-filled-in = { $filled } nombres écrits sur { $unknown }.
+    { $laid ->
+        [one] { $laid } { -stone } posé
+       *[other] { $laid } { -stone(form: "many") } posés
+    } sur { $stones }.
+play-filled-in =
+    { $filled ->
+        [one] { $filled } nombre écrit
+       *[other] { $filled } nombres écrits
+    } sur { $unknown }.
 play-solved = Tout est juste : vous avez résolu le { -puzzle }.
 play-all-right = Rien n’est faux jusqu’ici.
 play-lawful = Aucune règle n’est enfreinte jusqu’ici. Le { -puzzle } n’a pas exactement une solution ; seules les règles ont donc été contrôlées.
