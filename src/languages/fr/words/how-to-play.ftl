@@ -9,7 +9,7 @@ how-to-play-set = Un jeu de dominos a chaque paire de nombres une fois. Le jeu d
 how-to-play-blank = 0 est un blanc. <stone>0:1</stone> peut aussi montrer son 1 d’abord : c’est un seul { -stone }.
 # À côté de la première grille, qui montre son décompte.
 how-to-play-set-beside = Un jeu a chaque paire de nombres une fois : ici les { $stones } { -stone(form: "many") } de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>.
-how-to-play-taken = Quelqu’un a posé ici un jeu de dominos, copié les nombres et repris les { -stone(form: "many") }. Remettez-les.
+how-to-play-taken = Quelqu’un a posé ici un jeu au hasard, copié les nombres et repris les { -stone(form: "many") }. Remettez-les.
 # La même chose dans un livre qui n’a que des compléments.
 how-to-play-taken-numbers = Quelqu’un a posé un jeu complet, copié une partie des nombres et enlevé les { -stone(form: "many") }. Trouvez les autres nombres.
 rule-cells = Chaque { -stone } couvre deux cases voisines.

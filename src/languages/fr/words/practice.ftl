@@ -10,13 +10,13 @@ practice-bars-raised = Posez un { -stroke } en carton, une bande étroite, sur l
 practice-key =
     { $reader ->
         [embossed] { -key(form: "One") } : page <page of="practice-key" title="{ -key(form: "One") }"/>.
-        [print] La { -key }, c’est-à-dire la réponse, est à la page <page of="practice-key" title="{ -key(form: "One") }"/>.
+        [print] La { -key } est à la page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] La { -key } suit.
     }
 practice-no-guess = Aucun { -puzzle } de ce livre ne demande de deviner.
 practice-key-heading =
     { $reader ->
-        [print] { -key(form: "One") } de « À vous »
+        [print] { -key(form: "One") } de « À vous » : la réponse
         [embossed] { -key(form: "One") } de « À vous »
        *[other] À vous : la { -key }, c’est-à-dire la réponse
     }
