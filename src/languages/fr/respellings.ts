@@ -109,6 +109,7 @@ function letterAlone(letter: string): string {
 export const OF_2013: readonly Respelling[] = [
   // Before letters that stand alone are looked for.
   [/(?<!\p{L})à travers(?!\p{L})/gu, cellOf(1, 2, 3, 5, 6) + cellOf(4, 5, 6) + cellOf(3, 5, 6)],
+  [/(?<!\p{L})(à) cause(?!\p{L})/giu, (_, letter) => spelled(letter!) + cellOf(4, 5, 6) + spell('c')],
   // Names of files are not contracted.
   [/(?<![\p{L}\d])[\p{L}\d]+(?:-[\p{L}\d]+)*\.[a-z]+/gu, (name) => UNCONTRACTED + spelled(name)],
   [/(?<=\d)\p{L}+/gu, spelled],
