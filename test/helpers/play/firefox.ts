@@ -1,0 +1,96 @@
+import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+
+// Firefox is a program of the machine, driven by WebDriver BiDi: DOMINOSA_FIREFOX names it, or it is found in the path.
+// Without it the tests are skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+
+const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
+const NAMES = ['firefox-esr', 'firefox'];
+
+const EXECUTABLE =
+  process.env.DOMINOSA_FIREFOX ??
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+
+/** Tests in Firefox, which they share; each has a page of its own. */
+export function describeInFirefox(name: string, tests: (firefox: Firefox) => void): void {
+  const missing = EXECUTABLE === undefined;
+  describe.skipIf(missing && !REQUIRED)(`${name}${missing ? ' (Firefox is not installed)' : ''}`, () => {
+    const firefox = new Firefox();
+    beforeAll(() => firefox.start());
+    afterAll(() => firefox.stop());
+    tests(firefox);
+  });
+}
+
+class Firefox {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
+  #browser: Browser | undefined;
+  #files = 0;
+
+  async start(): Promise<void> {
+    if (EXECUTABLE === undefined)
+      throw new Error('Firefox is not installed, but DOMINOSA_REQUIRE_TOOLS=1 asks for it');
+    const userDataDir = join(this.#folder, 'profile');
+    this.#browser = await puppeteer.launch({ browser: 'firefox', executablePath: EXECUTABLE, userDataDir });
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser?.close();
+    rmSync(this.#folder, { recursive: true, maxRetries: 10 });
+  }
+
+  /** Opens a page in a window of this size, and looks afterwards whether the browser has complained about anything. */
+  async visit(
+    html: string,
+    window: { width: number; height: number },
+    test: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    const path = join(this.#folder, `${this.#files++}.html`);
+    writeFileSync(path, html);
+    // Nothing is kept from one test to the next.
+    const context = await this.#browser!.createBrowserContext();
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.setViewport(window);
+    await page.goto(pathToFileURL(path).href);
+    await test(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+}
+
+/** Presses a key, as `Shift+ArrowRight`. */
+export async function press(page: Page, keys: string): Promise<void> {
+  const [key, ...held] = keys.split('+').toReversed() as KeyInput[];
+  for (const modifier of held) await page.keyboard.down(modifier);
+  await page.keyboard.press(key!);
+  for (const modifier of held) await page.keyboard.up(modifier);
+}
+
+/** What stands in the live region. */
+export function said(page: Page): Promise<string> {
+  return page.evaluate("document.querySelector('[role=status]').textContent.trim()") as Promise<string>;
+}
+
+/** The text of the element that has the focus. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(
+    "(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent).trim()",
+  ) as Promise<string>;
+}
