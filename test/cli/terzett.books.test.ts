@@ -128,6 +128,8 @@ describe('a book with a shape in a file', () => {
     const config = write('config.json', JSON.stringify({ title: 'Own', sections }));
     const { code, stderr } = await run('book', config, '-o', path('out'));
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^error: .*config\.json: sections\[0\]\.shape: "bord\.txt" is not a shape\n/);
+    expect(stderr).toMatch(
+      /^error: .*config\.json: sections\[0\]\.shape: there is no file "bord\.txt", and it is not a shape either\n/,
+    );
   });
 });

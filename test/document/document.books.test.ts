@@ -59,9 +59,9 @@ describe('texts of the user', () => {
     expect(blocksOf(document, 'heading').map(({ content }) => wordsOf(content))).toContain(title);
   });
 
-  it('have their blanks joined in a line, and kept in the title of the file', async () => {
+  it('have their blanks joined in a line and in the title of the file', async () => {
     const document = documentOf(await openedBook('en', { title: 'A  book ' }));
-    expect(document.title).toBe('A  book ');
+    expect(document.title).toBe('A book');
     expect(wordsOf(blocksOf(document, 'heading')[0]!.content)).toBe('A book');
   });
 });

@@ -3,7 +3,7 @@ import { type Book, openBook } from '../../src/book/book.ts';
 import type { Paper, PrintEdition } from '../../src/book/choices.ts';
 import type { Document } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { PRACTICE } from '../../src/document/worked.ts';
+import { LESSON } from '../../src/document/worked.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
@@ -228,10 +228,10 @@ describe('a front cover', () => {
       return { top, left, lies: right - left > bottom - top, stone: makeStone({ low, high }) };
     });
     // The stones in reading order of their first halves, as the oracle lays them.
-    const { rows, columns } = PRACTICE.board;
-    const [solution] = oracleSolutions({ ...PRACTICE, rows, columns }, 2) as [number[]];
+    const { rows, columns } = LESSON.board;
+    const [solution] = oracleSolutions({ ...LESSON, rows, columns }, 2) as [number[]];
     const laid = solution.flatMap((other, cell) => {
-      const [low, high] = [PRACTICE.numbers[cell]!, PRACTICE.numbers[other]!].sort((a, b) => a - b) as [
+      const [low, high] = [LESSON.numbers[cell]!, LESSON.numbers[other]!].sort((a, b) => a - b) as [
         number,
         number,
       ];
