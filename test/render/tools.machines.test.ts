@@ -45,8 +45,8 @@ function withTool(tool: string, what: string, test: () => void | Promise<void>):
   const missing = !installed(tool);
   it.skipIf(missing && !REQUIRED)(`${tool}${missing ? ' (not installed)' : ''} ${what}`, async () => {
     if (missing) throw new Error(`${tool} is not installed, but DOMINOSA_REQUIRE_TOOLS=1 asks for it`);
-    // For each language: print of three sizes with keys, kdp and its cover, raised sheets with keys, the kit, both sheets of stones, calibration.
-    expect(files).toHaveLength(2 * (3 * 2 + 2 + 2 + 3 + 2 + 1));
+    // For each language: print of three sizes with keys, kdp and its cover, raised sheets with keys, the kit, three sheets of stones, calibration.
+    expect(files).toHaveLength(LANGUAGE_CODES.length * (3 * 2 + 2 + 2 + 3 + 3 + 1));
     await test();
   });
 }
