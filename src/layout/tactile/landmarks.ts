@@ -47,14 +47,14 @@ export function landmarksOf(
   });
 }
 
-/** How far the ticks of a board reach beyond its right and its lower side, in mm. */
+/** How far the frame of a board and its ticks reach beyond the middle of its right and its lower line, in mm. */
 export function reachOf(
   { rows, columns }: Board,
-  { tick }: TactileProfile,
+  { tick, line }: TactileProfile,
 ): { readonly right: number; readonly below: number } {
   return {
-    right: lines(rows).length > 0 ? tick.length : 0,
-    below: lines(columns).length > 0 ? tick.length : 0,
+    right: lines(rows).length > 0 ? tick.length : line / 2,
+    below: lines(columns).length > 0 ? tick.length : line / 2,
   };
 }
 
