@@ -70,6 +70,11 @@ export async function finishBook(
   else for (const path of paths) call.output.result(path);
 }
 
+/** Whether somebody has chosen these editions: without a choice a book has all. */
+export function areChosen(editions: readonly Edition[]): boolean {
+  return EDITIONS.some((edition) => !editions.includes(edition));
+}
+
 /**
  * Does a piece of work for a book that is to be bound. Where nobody has chosen editions, one that cannot be bound is left
  * out with a note.
@@ -82,8 +87,7 @@ export function boundOrLeftOut(call: Call, editions: readonly Edition[], work: (
     work();
     return true;
   } catch (error) {
-    const isChosen = EDITIONS.some((edition) => !editions.includes(edition));
-    if (!(error instanceof BindingError) || isChosen) throw error;
+    if (!(error instanceof BindingError) || areChosen(editions)) throw error;
     call.output.note(`${error.where} is left out: ${error.message}; a press binds ${error.expected}`);
     return false;
   }

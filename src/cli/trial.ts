@@ -1,13 +1,13 @@
 import { BindingError } from '../book/binding.ts';
 import { type Book, openBook } from '../book/book.ts';
-import { EDITIONS, type Edition } from '../book/choices.ts';
+import type { Edition } from '../book/choices.ts';
 import type { BookConfig } from '../book/config.ts';
 import { planBook } from '../book/plan.ts';
 import { isSoonMade, standInFor } from '../book/stand-in.ts';
 import { FitError, UserError } from '../errors.ts';
 import { renderEdition } from '../render/editions.ts';
 import type { Call } from './command.ts';
-import type { Tools } from './rendering.ts';
+import { areChosen, type Tools } from './rendering.ts';
 
 /**
  * Which editions of a book can be made, asked before its puzzles are: a book of the same words and sizes is rendered and
@@ -23,7 +23,6 @@ export async function editionsThatHold(
 ): Promise<readonly Edition[]> {
   const book = isSoonMade(config) ? undefined : await standIn(config);
   if (!book) return config.editions;
-  const isChosen = EDITIONS.some((edition) => !config.editions.includes(edition));
   const held: Edition[] = [];
   for (const edition of config.editions) {
     const fault = faultOf(book, edition, tools);
@@ -33,7 +32,7 @@ export async function editionsThatHold(
     }
     const told =
       fault instanceof FitError ? await placed(fault, config, edition, tools) : fault.within(edition);
-    if (isChosen || !(told instanceof FitError)) throw told;
+    if (areChosen(config.editions) || !(told instanceof FitError)) throw told;
     call.output.note(`${told.where} is left out: ${told.message}`);
   }
   return held;

@@ -1,52 +1,33 @@
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { expect } from 'vitest';
+import { describeIn, executableOf } from './machine.ts';
 
-// Chromium is a program of the machine: DOMINOSA_CHROMIUM names it, or it is found in the path. Without it the tests
-// are skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
-
-const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
-
-const EXECUTABLE =
-  process.env.DOMINOSA_CHROMIUM ??
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+// Chromium is a program of the machine: DOMINOSA_CHROMIUM names it, or it is found in the path.
+const EXECUTABLE = executableOf('DOMINOSA_CHROMIUM', ['chromium', 'chromium-browser', 'google-chrome']);
 
 /** Tests in a real browser, which they share; each has pages of its own, with nothing kept from others. */
 export function describeInChromium(name: string, tests: (chromium: Chromium) => void): void {
-  const missing = EXECUTABLE === undefined;
-  describe.skipIf(missing && !REQUIRED)(`${name}${missing ? ' (Chromium is not installed)' : ''}`, () => {
-    const chromium = new Chromium();
-    beforeAll(() => chromium.start());
-    afterAll(() => chromium.stop());
-    tests(chromium);
-  });
+  describeIn('Chromium', EXECUTABLE, (executable) => new Chromium(executable), name, tests);
 }
 
 class Chromium {
+  readonly #executable: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
   #browser: Browser | undefined;
   #files = 0;
 
+  constructor(executable: string) {
+    this.#executable = executable;
+  }
+
   async start(): Promise<void> {
-    if (EXECUTABLE === undefined)
-      throw new Error('Chromium is not installed, but DOMINOSA_REQUIRE_TOOLS=1 asks for it');
     // Chromium's own sandbox cannot be set up where tests run as root.
-    this.#browser = await chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'] });
+    this.#browser = await chromium.launch({ executablePath: this.#executable, args: ['--no-sandbox'] });
   }
 
   async stop(): Promise<void> {

@@ -1,51 +1,33 @@
-import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { expect } from 'vitest';
+import { describeIn, executableOf } from './machine.ts';
 
 // Firefox is a program of the machine, driven by WebDriver BiDi: DOMINOSA_FIREFOX names it, or it is found in the path.
-// Without it the tests are skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
-
-const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
-const NAMES = ['firefox-esr', 'firefox'];
-
-const EXECUTABLE =
-  process.env.DOMINOSA_FIREFOX ??
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+const EXECUTABLE = executableOf('DOMINOSA_FIREFOX', ['firefox-esr', 'firefox']);
 
 /** Tests in Firefox, which they share; each has a page of its own. */
 export function describeInFirefox(name: string, tests: (firefox: Firefox) => void): void {
-  const missing = EXECUTABLE === undefined;
-  describe.skipIf(missing && !REQUIRED)(`${name}${missing ? ' (Firefox is not installed)' : ''}`, () => {
-    const firefox = new Firefox();
-    beforeAll(() => firefox.start());
-    afterAll(() => firefox.stop());
-    tests(firefox);
-  });
+  describeIn('Firefox', EXECUTABLE, (executable) => new Firefox(executable), name, tests);
 }
 
 class Firefox {
+  readonly #executable: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
   #browser: Browser | undefined;
   #files = 0;
 
+  constructor(executable: string) {
+    this.#executable = executable;
+  }
+
   async start(): Promise<void> {
-    if (EXECUTABLE === undefined)
-      throw new Error('Firefox is not installed, but DOMINOSA_REQUIRE_TOOLS=1 asks for it');
+    const executablePath = this.#executable;
     const userDataDir = join(this.#folder, 'profile');
-    this.#browser = await puppeteer.launch({ browser: 'firefox', executablePath: EXECUTABLE, userDataDir });
+    this.#browser = await puppeteer.launch({ browser: 'firefox', executablePath, userDataDir });
   }
 
   async stop(): Promise<void> {
