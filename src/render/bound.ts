@@ -1,11 +1,27 @@
-import { makeMetrics } from '../layout/metrics.ts';
+import type { Book } from '../book/book.ts';
+import { type Metrics, makeMetrics } from '../layout/metrics.ts';
 import { BOUND_PROFILES } from '../layout/print/bound.ts';
 import { layoutPrint } from '../layout/print/print.ts';
 import { layoutWrap } from '../layout/print/wrap.ts';
 import { renderPdf } from './pdf.ts';
 import type { Recipe } from './recipe.ts';
 
-const AUDIENCE = { reader: 'print', keysInside: true } as const;
+export const INSIDE = { reader: 'print', keysInside: true, bound: true } as const;
+const WRAP = { reader: 'print', keysInside: true, cover: true } as const;
+
+/** How the inside of a bound book is laid out. The cover has its settings as well. */
+export function boundSettings({ print }: Book, metrics: Metrics) {
+  const { puzzlesPerPage, keysPerPage, kdp: binding } = print;
+  const profile = BOUND_PROFILES[binding.trim];
+  return {
+    sheet: profile.sheets.a4,
+    profile,
+    metrics,
+    perPage: { puzzles: puzzlesPerPage, keys: keysPerPage },
+    binding,
+    hasColouredCover: print.cover === 'colour',
+  };
+}
 
 /**
  * What a press makes one bound book of: its inside, and its cover in one piece, whose spine is as wide as the inside has
@@ -13,19 +29,11 @@ const AUDIENCE = { reader: 'print', keysInside: true } as const;
  */
 export const BOUND: Recipe = {
   files: ['kdp.pdf', 'kdp-cover.pdf'],
-  *render({ book: { print }, printFonts, document }) {
-    const { puzzlesPerPage, keysPerPage, kdp: binding, colours } = print;
-    const profile = BOUND_PROFILES[binding.trim];
-    const settings = {
-      sheet: profile.sheets.a4,
-      profile,
-      metrics: makeMetrics(printFonts),
-      perPage: { puzzles: puzzlesPerPage, keys: keysPerPage },
-      binding,
-      hasColouredCover: print.cover === 'colour',
-    };
-    const inside = layoutPrint(document('book', { ...AUDIENCE, bound: true }), settings);
-    const wrap = layoutWrap(document('wrap', { ...AUDIENCE, cover: true }), settings, inside.pages.length);
+  *render({ book, printFonts, document }) {
+    const settings = boundSettings(book, makeMetrics(printFonts));
+    const { colours } = book.print;
+    const inside = layoutPrint(document('book', INSIDE), settings);
+    const wrap = layoutWrap(document('wrap', WRAP), settings, inside.pages.length);
     yield { name: 'kdp.pdf', pieces: renderPdf(inside, printFonts) };
     yield { name: 'kdp-cover.pdf', pieces: renderPdf({ ...wrap, colours }, printFonts) };
   },

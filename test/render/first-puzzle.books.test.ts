@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Book, openBook, parseBookFile } from '../../src/book/book.ts';
+import { openBook, parseBookFile } from '../../src/book/book.ts';
 import { parseJson } from '../../src/book/json.ts';
+import { presetRequest } from '../../src/book/presets.ts';
+import type { Audience } from '../../src/document/audience.ts';
 import type { Document, Inline } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { targetOf } from '../../src/layout/page.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
-import type { Reader } from '../../src/words/readers.ts';
+import { loadWords } from '../../src/node/words.ts';
+import { boundSettings, INSIDE } from '../../src/render/bound.ts';
 import { allBlocks } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { render } from '../helpers/render/books.ts';
 
 const metrics = makeMetrics(loadFonts());
@@ -20,43 +23,49 @@ const golden = parseBookFile(
   parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8')),
 );
 
-function documentFor(book: Book, reader: Reader, cover = false): Document {
-  return makeDocument(book, 'book', { reader, keysInside: true, cover }, textsOf(book.language));
+function expectEarlyStart(document: Document, settings: Parameters<typeof layoutPrint>[1]): void {
+  const { pages } = layoutPrint(document, settings);
+  const pageOf = (id: string) =>
+    pages.findIndex(({ targets }) => targets.some(({ name }) => name === targetOf(id))) + 1;
+  expect(pageOf('contents')).toBeGreaterThan(0);
+  expect(pageOf('how-to-play') - pageOf('contents')).toBe(1);
+  expect(pageOf('puzzle-1')).toBeGreaterThan(pageOf('how-to-play'));
+  expect(pageOf('puzzle-1')).toBeLessThanOrEqual(8);
 }
 
-describe.each(KNOWN_LANGUAGES)('the first puzzle of the first book, in %s', (language) => {
-  const book = openBook({ ...golden, language });
+describe.each(LANGUAGE_CODES)('the first puzzle of the first book, in %s', (language) => {
+  const { title, subtitle } = presetRequest('first', loadWords(language));
+  const book = openBook({ ...golden, language, title, ...(subtitle && { subtitle }) });
+  const documentFor = (audience: Audience) => makeDocument(book, 'book', audience, textsOf(language));
 
-  it.each(['large-print', 'giant-print', 'standard-print', 'kdp'] as const)(
+  it.each(['large-print', 'giant-print', 'standard-print'] as const)(
     'stands on page 8 at the latest, behind contents of one page: %s',
     (edition) => {
       const profile = PRINT_PROFILES[edition];
-      const { pages } = layoutPrint(documentFor(book, 'print', edition !== 'kdp'), {
+      expectEarlyStart(documentFor({ reader: 'print', keysInside: true, cover: true }), {
         sheet: profile.sheets[book.paper],
         profile,
         metrics,
       });
-      const pageOf = (id: string) =>
-        pages.findIndex(({ targets }) => targets.some(({ name }) => name === targetOf(id))) + 1;
-      expect(pageOf('contents')).toBeGreaterThan(0);
-      expect(pageOf('how-to-play') - pageOf('contents')).toBe(1);
-      expect(pageOf('puzzle-1')).toBeGreaterThan(pageOf('how-to-play'));
-      expect(pageOf('puzzle-1')).toBeLessThanOrEqual(8);
     },
   );
 
-  it('stands on braille page 8 at the latest, on page 9 of the narrower German pages', async () => {
+  it('stands on page 8 at the latest when the book is bound', () => {
+    expectEarlyStart(documentFor(INSIDE), boundSettings(book, metrics));
+  });
+
+  it('stands on braille page 8 at the latest, on page 9 in German and French', async () => {
     const files = await render(book, 'brf');
     const pages = files.get('book-volume-1.brf')!.toString('latin1').split('\f');
-    const first = pages.findIndex((page) => /^,?(?:PUZZLE|AUFGABE) #A\r$/m.test(page));
+    const first = pages.findIndex((page) => /^[,.]?(?:PUZZLE|AUFGABE|PROBL!ME) (?:#A|,\*)\r$/m.test(page));
     expect(first).toBeGreaterThan(0);
-    expect(first + 1).toBeLessThanOrEqual(language === 'en' ? 8 : 9);
+    expect(first + 1).toBeLessThanOrEqual({ en: 8, de: 9, fr: 9 }[language]);
   });
 
   it.each(['screen', 'display'] as const)(
     'has a link before the contents, for those who read by %s',
     (reader) => {
-      const [title] = documentFor(book, reader).blocks;
+      const [title] = documentFor({ reader, keysInside: true }).blocks;
       const links = allBlocks([title!]).flatMap((block) =>
         block.type === 'paragraph' ? block.content.filter((part: Inline) => part.type === 'page') : [],
       );

@@ -53,4 +53,4 @@ lesson-bars =
         [embossed] { -stroke }: { $bars }.
        *[other] { $stone } zeigt sich auch auf { $bars }: { -stroke }.
     }
-lesson-solved = Gelöst! So gehen alle leichten { -puzzle(form: "many") }.
+lesson-solved = Gelöst! So geht jede leichte { -puzzle }.

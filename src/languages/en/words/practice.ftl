@@ -1,11 +1,11 @@
 # A small board that is left half solved to the reader.
 
 practice-heading = Now you
-practice-board = Half of the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone> are placed.
+practice-board = Half of the { $stones } { -stone(form: "many") } up to <stone>{ $range }:{ $range }</stone> are placed.
 # Where the board and its tally are not seen. $placed: names of dominoes; $counts: the others with their counts.
 practice-placed = Placed: { $placed }.
 practice-missing = Still to find, each with its count: { $counts }.
-practice-look = Find the others: look for seals and gaps.
+practice-look = Find the others by seals and gaps.
 practice-bars-raised = Lay a card { -stroke }, a narrow strip of card, on the line between two cells that never join, or press a wax stick on it. Both can be taken away again. A sheet of card { -stroke(form: "many") } comes with the card dominoes.
 practice-key =
     { $reader ->

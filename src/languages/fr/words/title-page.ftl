@@ -5,14 +5,14 @@ title-page-laying =
     { $puzzles ->
         [1] Un { -puzzle } de dominos
        *[other] { $puzzles } { -puzzle(form: "many") } de dominos
-    }. Un jeu complet de { -stone(form: "many") } se cache dans la grille. Tous les nombres sont visibles. Retrouverez-vous les { -stone(form: "many") } ?
+    }. Un jeu complet se cache dans la grille, et tous les nombres sont visibles. Retrouverez-vous les { -stone(form: "many") } ?
 # De même, dans un livre qui n’a que des compléments.
 title-page-completing =
     { $puzzles ->
         [1] Un { -puzzle } de dominos
        *[other] { $puzzles } { -puzzle(form: "many") } de dominos
     }. Un jeu complet de { -stone(form: "many") } se cache dans la grille. Une partie des nombres est visible. Retrouverez-vous les autres ?
-title-page-completions = Un complément ne montre qu’une partie des nombres, et vous trouvez les autres.
+title-page-completions = Un complément ne montre qu’une partie des nombres : trouvez les autres.
 title-page-solution =
     { $puzzles ->
         [1] Il
