@@ -20,6 +20,7 @@ export { makePuzzles } from './book/puzzles.ts';
 export { readPuzzles } from './book/read.ts';
 export { makeRecord, type PuzzleRecord, parseRecord } from './book/record.ts';
 export { Taken } from './book/taken.ts';
+export { type LiblouisProgram, liblouisModule } from './braille/liblouis.ts';
 export type { Engine, Engines } from './braille/tables.ts';
 export {
   type Completion,

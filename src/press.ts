@@ -7,7 +7,7 @@ import { type PlanOptions, planBook } from './book/plan.ts';
 import { makePuzzles } from './book/puzzles.ts';
 import type { PuzzleRecord } from './book/record.ts';
 import { Taken } from './book/taken.ts';
-import { liblouisEngine } from './braille/liblouis.ts';
+import { type LiblouisProgram, liblouisEngine, liblouisProgram } from './braille/liblouis.ts';
 import { type Engines, writingWith } from './braille/tables.ts';
 import { NOTHING_ELSE } from './document/document.ts';
 import { makeTexts } from './document/templates.ts';
@@ -193,7 +193,11 @@ export interface PressData {
   /** The program that makes the puzzles of `book.html` playable. */
   readonly script: string;
   readonly liblouis: {
-    readonly program: string;
+    /**
+     * The text of its program; or the program, where a policy forbids to make code of a text: it is the default export of
+     * a module with the source that {@link liblouisModule} gives.
+     */
+    readonly program: string | LiblouisProgram;
     /** The bytes of its tables by their names. */
     readonly tables: Readonly<Record<string, Uint8Array>>;
   };
@@ -221,8 +225,9 @@ function enginesOf({ program, tables }: PressData['liblouis']): Engines {
     if (bytes) return bytes;
     throw new UserError(`the braille table ${name} is missing`);
   };
+  const runnable = typeof program === 'string' ? liblouisProgram(program) : program;
   return {
-    'built-in': liblouisEngine({ program, table }),
+    'built-in': liblouisEngine({ program: runnable, table }),
     lou_translate() {
       throw new UserError('no other program can be run here', {
         where: 'braille.translator',

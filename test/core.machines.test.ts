@@ -17,7 +17,7 @@ describe('the core', () => {
 describeInChromium('the core in a browser', (chromium) => {
   const { path } = testFolder();
 
-  it('makes the first book and all its editions with the same bytes as the command', async () => {
+  it('makes the first book and all its editions under a strict policy, with the same bytes as the command', async () => {
     expect(runChild(['book', '--quiet', '--output', path()]).code).toBe(0);
     const [folder] = readdirSync(path());
     const written = readdirSync(path(folder!)).map((name) => {
@@ -25,7 +25,11 @@ describeInChromium('the core in a browser', (chromium) => {
       return [name, createHash('sha256').update(bytes).digest('hex')] as const;
     });
     expect(written.length).toBeGreaterThan(20);
-    const html = `<!DOCTYPE html><meta charset="utf-8"><title>The press</title><script type="module">${await bundleCore()}</script>`;
+    const script = await bundleCore();
+    const hash = createHash('sha256').update(script).digest('base64');
+    // No code may be made of a text there, not even tried: what the policy forbids is told as a complaint.
+    const policy = `default-src 'none'; script-src 'sha256-${hash}'`;
+    const html = `<!DOCTYPE html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>The press</title><script type="module">${script}</script>`;
     await chromium.visit(html, {}, async (page) => {
       const made = await page.evaluate(
         (data) => (globalThis as unknown as { printFirstBook: PrintFirstBook }).printFirstBook(data),

@@ -40,6 +40,7 @@ const PACKAGES: readonly (readonly [name: RegExp, allowed: RegExp])[] = [
   [/^pdfkit(\/|$)/, /^render\/pdf[^/]*$/],
   [/^fontkit(\/|$)/, /^(layout\/(faces|own-fonts)\.ts|render\/pdf[^/]*)$/],
   [/^handlebars(\/|$)/, /^document\//],
+  [/^zod(\/|$)/, /^book\/zod\.ts$/],
   [/^@fluent\//, /^words\//],
   [/^liblouis-build(\/|$)/, /^node\//],
   [/^manifold-3d(\/|$)/, /^node\/modeller\.ts$/],
@@ -303,6 +304,7 @@ describe('the check of the floors', () => {
     ['layout/print.ts', `import PDFDocument from 'pdfkit';`, 'only for'],
     ['layout/print.ts', `import * as fontkit from 'fontkit';`, 'only for'],
     ['render/html.ts', `import Handlebars from 'handlebars/runtime.js';`, 'only for'],
+    ['book/config.ts', `import { z } from 'zod';`, 'only for'],
     ['document/say.ts', `import { FluentBundle } from '@fluent/bundle';`, 'only for'],
     ['layout/cells.ts', `import louis from 'liblouis-build/build-no-tables-utf32.js';`, 'only for'],
     ['layout/page.ts', `import { readFileSync } from 'node:fs';`, 'only for'],
@@ -382,6 +384,7 @@ describe('the check of the floors', () => {
     ['node/fonts.ts', `import { readFileSync } from 'node:fs';\nconst a: Buffer = readFileSync('a');`],
     ['node/braille.ts', `import louis from 'liblouis-build';`],
     ['document/templates.ts', `import Handlebars from 'handlebars';`],
+    ['book/zod.ts', `import { z } from 'zod';`],
     ['words/word-book.ts', `import { FluentBundle } from '@fluent/bundle';`],
     [
       'book/plan.ts',

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { KINDS } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { bookFields } from './config.ts';
+import { z } from './zod.ts';
 
 const rows = z.array(z.string()).min(1);
 

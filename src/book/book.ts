@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Kind } from '../domino/kinds.ts';
 import { type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';
@@ -13,6 +12,7 @@ import { puzzleId } from './id.ts';
 import { type PuzzleRecord, parseRecord, type SeriesIds } from './record.ts';
 import { exhibitSchema, recordSchema } from './record-schema.ts';
 import { checkTogether, chooseRounds, roundsSchema } from './together.ts';
+import { z } from './zod.ts';
 
 const { id, key } = recordSchema.shape;
 const bookPuzzleSchema = recordSchema.extend({ id: id.unwrap(), key: key.unwrap() });

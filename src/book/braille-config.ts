@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { BRAILLE_GRADES, type BrailleGrade, type EmbosserPage, TRANSLATORS } from '../languages/braille.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts';
+import { z } from './zod.ts';
 
 /** The pages of embosser files that are in use, by their names. */
 export const EMBOSSER_PAGES: Readonly<Record<string, EmbosserPage>> = Object.assign(

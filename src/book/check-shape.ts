@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { nearest, UserError } from '../errors.ts';
 import { listed, wordAt } from './problems.ts';
+import { z } from './zod.ts';
 
 /**
  * Checks a value against a schema and reports the first fault as this program reports faults.

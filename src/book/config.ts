@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { PATTERNS } from '../compose/completion/patterns.ts';
 import { KINDS, type Kind } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
@@ -25,6 +24,7 @@ import { defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
 import { textLine, wording } from './text.ts';
 import { togetherSchema } from './together.ts';
+import { z } from './zod.ts';
 
 /** `Date` takes the 30th of February for the 2nd of March. */
 function isDay(text: string): boolean {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { makeStone, type Stone, stone } from '../domino/stones.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
 import { DIVISORS, type OpenEnds, type Play } from '../games/divisor.ts';
@@ -12,6 +11,7 @@ import {
 import { Random } from '../random.ts';
 import { idOf } from './id.ts';
 import { oneLine } from './problems.ts';
+import { z } from './zod.ts';
 
 const SETS = [6, 9, 12, 15, 18] as const satisfies readonly (keyof typeof DIVISORS)[];
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** The games whose rules a book can have, in the order in which they are usually printed. */
 export const GAMES = [

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { isOffered } from './binding.ts';
 import { BOUND_PAPERS, TRIMS } from './choices.ts';
 import { textLine } from './text.ts';
+import { z } from './zod.ts';
 
 /** What pages look like: the ink and what it stands on. */
 export const COLOURS = ['black-on-white', 'black-on-cream', 'white-on-black'] as const;

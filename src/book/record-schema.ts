@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { KINDS } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../solve/levels.ts';
 import { textLine } from './text.ts';
+import { z } from './zod.ts';
 
 export const gradeSchema = z.strictObject({
   level: z.enum(LEVELS),

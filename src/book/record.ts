@@ -1,5 +1,4 @@
 import { deepEqual } from 'fast-equals';
-import type { z } from 'zod';
 import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
 import { makeKeyRows, makeRows, parseKeyRows, parseRows } from '../domino/notation.ts';
 import { checkKey, checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
@@ -7,6 +6,7 @@ import { UserError, within } from '../errors.ts';
 import type { Grade } from '../solve/grade.ts';
 import { puzzleId } from './id.ts';
 import type { exhibitSchema, recordSchema } from './record-schema.ts';
+import type { z } from './zod.ts';
 
 /** A puzzle as it is written in JSON files. */
 export type PuzzleRecord = z.infer<typeof recordSchema>;

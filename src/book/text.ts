@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /**
  * What a text of a book may not hold, by general category. Control characters (Cc) steer printers, terminals and

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { UserError } from '../errors.ts';
 import { LEVELS } from '../solve/levels.ts';
 import type { PuzzleRecord } from './record.ts';
+import { z } from './zod.ts';
 
 /** Rounds of a competition at most. */
 const MOST_ROUNDS = 20;

@@ -1,9 +1,28 @@
 import type { Engine } from './tables.ts';
 
+/** What the program finds around it, by the names that it knows; it leaves itself in `module.exports`. */
+const SURROUNDINGS = ['module', 'process', 'require', 'window', 'importScripts'] as const;
+
+/** The program as a function of its surroundings. */
+export type LiblouisProgram = (...surroundings: readonly unknown[]) => void;
+
+/**
+ * The source of a module whose default export is the program, for pages and workers that may not run a text.
+ *
+ * @param text the file of the package liblouis-build
+ */
+export function liblouisModule(text: string): string {
+  return `export default function (${SURROUNDINGS.join(', ')}) {\n${text}\n}\n`;
+}
+
+/** The program of its text, where texts may be run. */
+export function liblouisProgram(text: string): LiblouisProgram {
+  return new Function(...SURROUNDINGS, text) as LiblouisProgram;
+}
+
 /** liblouis as the package liblouis-build has it, compiled to JavaScript. */
 export interface LiblouisFiles {
-  /** The text of its program. */
-  readonly program: string;
+  readonly program: LiblouisProgram;
   /** The bytes of a table file by its name. @throws UserError if there is none, or it cannot be read */
   table(name: string): Uint8Array;
 }
@@ -15,8 +34,8 @@ interface Module {
     mkdir(path: string): void;
     writeFile(path: string, data: Uint8Array, options: { encoding: 'binary' }): void;
   };
-  cwrap(name: string, result: 'number', parameters: readonly string[]): (...values: unknown[]) => number;
-  setValue(pointer: number, value: number, type: 'i32'): void;
+  cwrap(name: string, result: 'number', parameters: readonly string[]): (...values: number[]) => number;
+  setValue(pointer: number, value: number, type: 'i8' | 'i32'): void;
   getValue(pointer: number, type: 'i32'): number;
   _malloc(bytes: number): number;
   _free(pointer: number): void;
@@ -48,7 +67,8 @@ function start({ program, table }: LiblouisFiles): (file: string, text: string) 
     }
     mounted.add(name);
   };
-  const parameters = ['string', ...new Array<string>(7).fill('number')];
+  // Called with numbers alone: for other values the program would make code of a text.
+  const parameters = new Array<string>(8).fill('number');
   const translateString = module.cwrap('lou_translateString', 'number', parameters);
 
   return (file, text) => {
@@ -56,10 +76,17 @@ function start({ program, table }: LiblouisFiles): (file: string, text: string) 
     const characters = Array.from(text, (character) => character.codePointAt(0)!);
     // One character can become an escape of eight cells and more; both buffers hold UTF-32.
     const capacity = characters.length * 8 + 64;
-    const pointers = [characters.length, capacity, 1, 1].map((length) =>
+    const tables = new TextEncoder().encode(`${FOLDER}/${DISPLAY},${FOLDER}/${file}\0`);
+    const pointers = [characters.length, capacity, 1, 1, tables.length].map((length) =>
       module._malloc(4 * Math.max(length, 1)),
     );
-    const [input, output, inputLength, outputLength] = pointers as [number, number, number, number];
+    const [input, output, inputLength, outputLength, names] = pointers as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     try {
       characters.forEach((character, i) => {
         module.setValue(input + 4 * i, character, 'i32');
@@ -67,8 +94,10 @@ function start({ program, table }: LiblouisFiles): (file: string, text: string) 
       module.setValue(inputLength, characters.length, 'i32');
       module.setValue(outputLength, capacity, 'i32');
       complaints.length = 0;
-      const tables = `${FOLDER}/${DISPLAY},${FOLDER}/${file}`;
-      if (!translateString(tables, input, inputLength, output, outputLength, 0, 0, 0)) {
+      tables.forEach((byte, i) => {
+        module.setValue(names + i, byte, 'i8');
+      });
+      if (!translateString(names, input, inputLength, output, outputLength, 0, 0, 0)) {
         throw new Error([`liblouis cannot translate with the table ${file}`, ...complaints].join('; '));
       }
       if (module.getValue(inputLength, 'i32') !== characters.length) {
@@ -88,16 +117,16 @@ function start({ program, table }: LiblouisFiles): (file: string, text: string) 
  * Starts the program. It is given a process of its own, whose events nobody hears: it would make itself the judge of
  * all uncaught errors of the real one, and look elsewhere for its files in a browser.
  */
-function run(program: string): Module {
+function run(program: LiblouisProgram): Module {
   const module: { exports?: Module } = {};
-  const surroundings = {
+  const surroundings: Readonly<Record<(typeof SURROUNDINGS)[number], unknown>> = {
     module,
     process: { argv: [], platform: '', on() {} },
     require: () => ({}),
     window: undefined,
     importScripts: undefined,
   };
-  new Function(...Object.keys(surroundings), program)(...Object.values(surroundings));
+  program(...SURROUNDINGS.map((name) => surroundings[name]));
   return module.exports!;
 }
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { answersSchema } from '../book/answers-schema.ts';
 import { bookSchema } from '../book/book.ts';
 import { configSchema } from '../book/config.ts';
 import { recordSchema } from '../book/record-schema.ts';
+import { z } from '../book/zod.ts';
 import { nearest, UserError } from '../errors.ts';
 import type { Call } from './command.ts';
 

@@ -1,10 +1,8 @@
-import type Handlebars from 'handlebars';
 import { listOf } from '../words/lists.ts';
 import { Marked } from '../words/marked.ts';
-import type { Reader } from '../words/readers.ts';
 import type { Value, Values } from '../words/value.ts';
 import type { WordBook } from '../words/word-book.ts';
-import { counted } from './each.ts';
+import { counted, type Root } from './each.ts';
 
 /** The helpers that templates may use. */
 export const KNOWN_HELPERS = ['if', 'unless', 'each', 'list', 'say', 'label'] as const;
@@ -12,34 +10,49 @@ export const KNOWN_HELPERS = ['if', 'unless', 'each', 'list', 'say', 'label'] as
 /** How the parts of a list can be joined. */
 export const JOINTS = ['comma', 'and'] as const;
 
-/**
- * What templates call: `{{say "message" name=value}}` writes a message in the vocabulary, `{{label "message"}}` one that
- * stands in an attribute, `{{#list values "and"}}…{{/list}}` the same for each value, joined as the language joins lists.
- */
-export function helpersOf(words: WordBook): Record<string, Handlebars.HelperDelegate> {
+/** What templates call, in the words of a language. */
+export interface Helpers {
+  /** `{{say "message" name=value}}` writes a message in the vocabulary. */
+  say(id: string, hash: Hash, root: Root): Marked;
+  /** `{{label "message"}}` writes one that stands in an attribute. */
+  label(id: string, hash: Hash, root: Root): string;
+  /**
+   * `{{#list values "and"}}…{{/list}}` writes what stands inside for each value, joined as the language joins lists.
+   *
+   * @throws UserError if the loops have written too much
+   */
+  list(
+    values: readonly unknown[],
+    joint: Joint | undefined,
+    each: (value: unknown) => string,
+    root: Root,
+  ): string;
+  /** What one turn of `{{#each}}` has written. @throws UserError if the loops have written too much */
+  counted(text: string, root: Root): string;
+}
+
+type Joint = (typeof JOINTS)[number];
+/** What a helper is given by name; a value that a book does not have is written as nothing. */
+export type Hash = Readonly<Record<string, Value | null>>;
+
+export function helpersOf(words: WordBook): Helpers {
   return {
-    say(id: string, { hash, data }: Handlebars.HelperOptions) {
-      return words.for(readerOf(data)).markedOf(id, valuesOf(hash));
+    say(id, hash, root) {
+      return words.for(root.edition.reader).markedOf(id, valuesOf(hash));
     },
-    label(id: string, { hash, data }: Handlebars.HelperOptions) {
-      return words.for(readerOf(data)).textOf(id, plainOf(valuesOf(hash)));
+    label(id, hash, root) {
+      return words.for(root.edition.reader).textOf(id, plainOf(valuesOf(hash)));
     },
-    list(values: readonly unknown[], ...rest: unknown[]) {
-      const options = rest.at(-1) as Handlebars.HelperOptions;
-      const fn = counted(options);
-      const joint = rest.length > 1 ? (rest[0] as (typeof JOINTS)[number]) : 'comma';
-      const parts = values.map((value) => new Marked(fn(value, { data: options.data }).trim()));
-      return listOf(parts, joint, words);
+    list(values, joint = 'comma', each, root) {
+      const parts = values.map((value) => new Marked(counted(each(value), root).trim()));
+      return String(listOf(parts, joint, words));
     },
+    counted,
   };
 }
 
-function readerOf({ root }: { root: { edition: { reader: Reader } } }): Reader {
-  return root.edition.reader;
-}
-
 /** A value that a book does not have is written as nothing. */
-function valuesOf(hash: Readonly<Record<string, Value | null>>): Values {
+function valuesOf(hash: Hash): Values {
   return Object.fromEntries(Object.entries(hash).map(([name, value]) => [name, value ?? '']));
 }
 

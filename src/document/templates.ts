@@ -7,8 +7,8 @@ import { FILLED_IN, type TextFile } from '../words/text-file.ts';
 import { WordBook } from '../words/word-book.ts';
 import { checkBraces, withoutCode } from './braces.ts';
 import { cardStonesContext, SAMPLE_STONES } from './card-stones.ts';
-import { limitedEach } from './each.ts';
-import { helpersOf, KNOWN_HELPERS } from './helpers.ts';
+import { fillIn } from './fill.ts';
+import { helpersOf } from './helpers.ts';
 import { checkTexts } from './line.ts';
 import { checkNames, type ParsedTemplate } from './names.ts';
 import { parseXml } from './parse.ts';
@@ -39,25 +39,16 @@ export function makeTexts(language: Language, builtIn: TextFiles, own: TextFiles
   const sample = sampleContext(words);
   for (const name of DOCUMENTS) checkNames(name, parsed, sample, words);
   checkNames('card-stones', parsed, cardStonesContext(SAMPLE_STONES, words), words);
-  const handlebars = Handlebars.create();
-  handlebars.registerHelper({ ...helpersOf(words), each: limitedEach });
-  const compiled = [...parsed].map(
-    ([name, { program }]) => [name, handlebars.compile(program, OPTIONS)] as const,
+  const helpers = helpersOf(words);
+  const filling = [...parsed.keys()].map(
+    (name) => [name, (context: object) => fillIn(name, parsed, helpers, context)] as const,
   );
-  for (const [name, template] of compiled) handlebars.registerPartial(name, template);
   return {
-    templates: Object.fromEntries(compiled) as unknown as Templates,
+    templates: Object.fromEntries(filling) as unknown as Templates,
     words,
     files: { builtIn, own },
   };
 }
-
-const OPTIONS = {
-  strict: true,
-  preventIndent: true,
-  knownHelpersOnly: true,
-  knownHelpers: Object.fromEntries(KNOWN_HELPERS.map((name) => [name, true])),
-};
 
 /** Reads a template and holds its tags against the vocabulary. */
 function parse({ shown, text }: TextFile, content: Content): ParsedTemplate {

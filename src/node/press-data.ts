@@ -1,7 +1,7 @@
 import { DISPLAY, tablesWith } from '../braille/liblouis.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
 import type { PressData } from '../press.ts';
-import { LIBLOUIS } from './braille.ts';
+import { LIBLOUIS, liblouisText } from './braille.ts';
 import { loadFonts } from './fonts.ts';
 import { loadPlayScript } from './play-script.ts';
 import { builtInTemplates } from './texts.ts';
@@ -23,7 +23,7 @@ export function loadPressData(): PressData {
     fonts: Object.fromEntries(fonts) as PressData['fonts'],
     script: loadPlayScript(),
     liblouis: {
-      program: LIBLOUIS.program,
+      program: liblouisText(),
       tables: Object.fromEntries(tables),
     },
   };

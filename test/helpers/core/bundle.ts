@@ -1,5 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { liblouisModule } from '../../../src/braille/liblouis.ts';
+import { liblouisText } from '../../../src/node/braille.ts';
+
+/** liblouis as a module of the page, which may not run a text. */
+const LIBLOUIS: Plugin = {
+  name: 'liblouis',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /liblouis-module\.js$/ }, () => ({ path: 'liblouis', namespace: 'liblouis' }));
+    onLoad({ filter: /.*/, namespace: 'liblouis' }, () => ({ contents: liblouisModule(liblouisText()) }));
+  },
+};
 
 /** The core, and the page that tries it, as one module for browsers: an import of Node's is an error. */
 export async function bundleCore(): Promise<string> {
@@ -13,6 +24,7 @@ export async function bundleCore(): Promise<string> {
     // Reads PDFs, which no edition needs.
     external: ['pdfjs-dist/*'],
     logLevel: 'silent',
+    plugins: [LIBLOUIS],
     tsconfigRaw: '{}',
     write: false,
   });

@@ -11,14 +11,15 @@ import {
   wholeOf,
 } from '../../../src/index.ts';
 import { USUAL_LANGUAGE } from '../../../src/languages/index.ts';
+import liblouis from './liblouis-module.js';
 
 // What runs in the browser: it makes the first book and all its editions.
 
 /** The SHA-256 of each file by its name. */
 type Hashes = Record<string, string>;
 
-async function printFirstBook(data: PressData): Promise<Hashes> {
-  const materials = materialsOf(data, USUAL_LANGUAGE);
+async function printFirstBook({ liblouis: { tables }, ...data }: PressData): Promise<Hashes> {
+  const materials = materialsOf({ ...data, liblouis: { program: liblouis, tables } }, USUAL_LANGUAGE);
   const book = await makeBook(firstBook(materials.texts.words));
   const hashes: Hashes = { 'book.json': bytesToHex(sha256(new TextEncoder().encode(makeBookText(book)))) };
   for (const edition of EDITIONS) {
