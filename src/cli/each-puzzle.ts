@@ -10,14 +10,15 @@ import { readerFor } from './reader.ts';
  * reported on standard error, and the others are still done.
  *
  * @param judge returns the exit code for one puzzle; a fault that it throws is reported as if it could not be read
+ * @param source where the argument has been read already: what it holds
  * @returns the worst exit code: 2 if any cannot be read, 1 if what was asked is not possible
  * @throws UserError if there is nothing to read at all
  */
 export async function eachPuzzle(
   { args, output }: Call,
   judge: (read: ReadPuzzle, where: PuzzleEntry['where']) => number,
+  { text, where } = puzzleText(args[0]),
 ): Promise<number> {
-  const { text, where } = puzzleText(args[0]);
   const read = await readerFor(text);
   const entries = where ? within(where, () => read(text)) : read(text);
   let worst = 0;

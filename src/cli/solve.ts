@@ -2,25 +2,32 @@ import { makePlace } from '../domino/coordinates.ts';
 import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
 import { type Puzzle, placementsOf } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
+import { isWrittenEndgame } from '../games/written-endgame.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { Call } from './command.ts';
 import { eachPuzzle } from './each-puzzle.ts';
-import { flag, numberOption, textOption } from './options.ts';
+import { flag, numberOption, puzzleText, textOption } from './options.ts';
 import { checkAttempt } from './solve-check.ts';
 
 export async function run(call: Call): Promise<number> {
   const attempt = textOption(call, 'check');
   if (attempt !== undefined) return checkAttempt(call, attempt);
+  const source = puzzleText(call.args[0]);
+  if (isWrittenEndgame(source.text)) return (await import('./solve-endgame.ts')).tellEndgame(call, source);
   const limit = numberOption(call, 'limit', 2, 1, 1_000_000_000);
   const speak = flag(call, 'json') ? inJson : inWords;
-  return eachPuzzle(call, ({ puzzle }, where) => {
-    // A second solution is looked for in any case, or nothing could be said of the first.
-    const found = solutionsOf(puzzle, Math.max(limit, 2));
-    const unique = found.solutions === 1 && found.complete;
-    const shown = found.solutions >= limit ? { ...found, solutions: limit, complete: false } : found;
-    for (const line of speak(where, puzzle, shown, unique)) call.output.result(line);
-    return unique ? 0 : 1;
-  });
+  return eachPuzzle(
+    call,
+    ({ puzzle }, where) => {
+      // A second solution is looked for in any case, or nothing could be said of the first.
+      const found = solutionsOf(puzzle, Math.max(limit, 2));
+      const unique = found.solutions === 1 && found.complete;
+      const shown = found.solutions >= limit ? { ...found, solutions: limit, complete: false } : found;
+      for (const line of speak(where, puzzle, shown, unique)) call.output.result(line);
+      return unique ? 0 : 1;
+    },
+    source,
+  );
 }
 
 function inJson(_where: string, puzzle: Puzzle, found: Solutions, unique: boolean): string[] {

@@ -1,5 +1,6 @@
 import { makeStone, type Stone, setFacts, stone } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
+import type { Endgame } from './endgame.ts';
 import {
   canFollow,
   endsOf,
@@ -45,6 +46,18 @@ export interface Replay {
  * @throws UserError which names the move and what the rules ask for there
  */
 export function replayGame(game: WrittenGame): Replay {
+  const { start, moves, position } = playTurns(game);
+  const result = resultOf(moves, position);
+  checkScore(game, result);
+  return { start, moves, ...result };
+}
+
+/**
+ * Plays the turns that are written, whether or not the game is over then.
+ *
+ * @throws UserError as {@link replayGame}
+ */
+function playTurns(game: WrittenGame): { start: Position; moves: readonly Move[]; position: Position } {
   const start = deal(game);
   const moves: Move[] = [];
   let position = start;
@@ -62,9 +75,37 @@ export function replayGame(game: WrittenGame): Replay {
     moves.push(move);
     position = move.after;
   }
-  const result = resultOf(moves, position);
-  checkScore(game, result);
-  return { start, moves, ...result };
+  return { start, moves, position };
+}
+
+/**
+ * The end of a game that is written up to there. The other hand is seen if all its stones are named.
+ *
+ * @throws UserError as {@link replayGame}; if the game is over, dominoes can still be bought, or the hand of who is to move
+ *   is not known
+ */
+export function endgameOf(game: WrittenGame): Endgame {
+  const { moves, position } = playTurns(game);
+  const last = moves.at(-1);
+  const at = { where: 'the end' };
+  if (!last) throw new UserError('nothing is played', { ...at, expected: 'A: or B: and a domino' });
+  if (isOver(position)) throw new UserError('the game is over', { ...at, expected: 'a game that goes on' });
+  if (position.stock > 0) {
+    throw new UserError(`${stonesIn(position.stock)} can still be bought`, {
+      ...at,
+      expected: 'a game in which nothing is left to buy',
+    });
+  }
+  const player = other(last.player);
+  const [own, rival] = [position.hands[player], position.hands[last.player]];
+  if (own.unseen > 0) {
+    throw new UserError(`what ${player} bought is not written`, {
+      ...at,
+      expected: `the names of the dominoes that ${player} bought`,
+    });
+  }
+  const { line } = position;
+  return { line, own: own.stones, ...(rival.unseen === 0 && { other: rival.stones }) };
 }
 
 /** The table before the first stone. */

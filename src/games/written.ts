@@ -44,24 +44,12 @@ const EXPECTED = 'hand A: …, hand B: …, talon: …, A: …, B: …, or score
  * @throws UserError with the row
  */
 export function parseGame(text: string): WrittenGame {
-  const rows = text.length > LONGEST ? [] : text.split('\n');
-  if (text.length > LONGEST || rows.length > MOST_ROWS) {
-    throw new UserError('the game is too long', {
-      expected: `${LONGEST} characters and ${MOST_ROWS} rows at most`,
-    });
-  }
   const hands: Partial<Record<Player, readonly Stone[]>> = {};
   const turns: Turn[] = [];
   let talon: readonly Stone[] | undefined;
   let score: WrittenGame['score'];
-  rows.forEach((written, i) => {
-    const row = i + 1;
-    const line = written.replace(/#.*/, '').trim();
-    if (line === '') return;
+  for (const { row, line, name, words } of rowsOf(text)) {
     const at = { where: `row ${row}` };
-    const [, head = '', rest = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
-    const name = head.trim().replace(/\s+/g, ' ');
-    const words = rest.split(/\s+/).filter((word) => word !== '');
     const once = (known: unknown) => {
       if (known !== undefined) throw new UserError(`"${name}" stands twice`, at);
     };
@@ -77,27 +65,50 @@ export function parseGame(text: string): WrittenGame {
       once(score);
       score = parseScore(words.join(' '), at);
     } else throw new UserError(`"${line.slice(0, 40)}" cannot be read`, { ...at, expected: EXPECTED });
-  });
+  }
   const { A, B } = hands;
   if (!A || !B) throw new UserError(`the hand of ${A ? 'B' : 'A'} is missing`, { expected: EXPECTED });
   return { hands: { A, B }, turns, ...(talon && { talon }), ...(score && { score }) };
 }
 
+/** A row of a written game: what stands before its colon, and the words after it. */
+interface Row {
+  /** Counted from 1. */
+  readonly row: number;
+  readonly line: string;
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+/** The rows in which something stands beside a remark. @throws UserError if there is too much */
+export function rowsOf(text: string): Row[] {
+  const rows = text.length > LONGEST ? [] : text.split('\n');
+  if (text.length > LONGEST || rows.length > MOST_ROWS) {
+    throw new UserError('the game is too long', {
+      expected: `${LONGEST} characters and ${MOST_ROWS} rows at most`,
+    });
+  }
+  return rows.flatMap((written, i) => {
+    const line = written.replace(/#.*/, '').trim();
+    const [, head = '', rest = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
+    const words = rest.split(/\s+/).filter((word) => word !== '');
+    return line === '' ? [] : [{ row: i + 1, line, name: head.trim().replace(/\s+/g, ' '), words }];
+  });
+}
+
 /** Where a mistake stands. */
-interface At {
+export interface At {
   readonly where: string;
 }
 
 function parseStones(words: readonly string[], count: number, at: At): Stone[] {
-  const stones = words.map((word) => {
-    const [first, second] = parseNumbers(word, at);
-    return stone(first, second);
-  });
+  const stones = words.map((word) => stone(...parseNumbers(word, at)));
   if (stones.length === count) return stones;
   throw new UserError(`${stones.length} dominoes`, { ...at, expected: `${count} dominoes` });
 }
 
-function parseNumbers(word: string, at: At): [number, number] {
+/** The two numbers of a stone in the order in which they are written. @throws UserError */
+export function parseNumbers(word: string, at: At): [number, number] {
   const match = /^(\d):(\d)$/.exec(word);
   const numbers: [number, number] = [Number(match?.[1]), Number(match?.[2])];
   if (match && numbers.every((number) => number <= RANGE)) return numbers;

@@ -3,7 +3,8 @@ import { type Command, SHARED_OPTIONS } from '../command.ts';
 export const solve: Command = {
   name: 'solve',
   usage: '[FILE|-|TEXT]',
-  summary: 'Counts the solutions of puzzles, and the ways to fill in completions, and shows the first.',
+  summary:
+    'Counts the solutions of puzzles, and the ways to fill in completions, and shows the first. Of a game of Sperrdomino with nothing left to buy it tells what you can force.',
   args: [0, 1],
   options: {
     limit: { type: 'string', value: 'N', help: 'stop counting at N solutions (default: 2)' },

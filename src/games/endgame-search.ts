@@ -1,0 +1,255 @@
+import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
+import { NotPossibleError } from '../errors.ts';
+import { type Aim, type Endgame, unseenBy } from './endgame.ts';
+import { pipsOf } from './hands.ts';
+import { RANGE, TALON } from './written.ts';
+
+/** What you can be sure of, whatever the other player does and, if you do not see that hand, whatever is in it. */
+interface Outcome {
+  /** Of the aim `points`: yours if above 0, else what the other scores. Of `lock`: 1 if you lock and win, else 0. */
+  readonly worth: number;
+  /** How many turns it takes until the game is over: those of both players, and passes, are counted. */
+  readonly turns: number;
+}
+
+/** A stone and the number at which it is laid; between two equal ends there is no difference. */
+export interface Lay {
+  readonly stone: Stone;
+  readonly at: number;
+}
+
+/** How a game is over. */
+export interface Ending {
+  readonly by: 'lock' | 'out';
+  /** Nobody if both hands may be equal in a lock. */
+  readonly winner?: 'you' | 'other';
+  /** The pips of your hand, and those that the other has at least. */
+  readonly own: number;
+  readonly other: number;
+  /** Of all that is not in the line. */
+  readonly rest: number;
+}
+
+/** The table between two turns. Stones are bits in the order of `stoneIndex`. */
+export interface Table {
+  readonly ends: readonly [number, number];
+  readonly own: number;
+  /** All that you do not see: the hand of the other and the talon. */
+  readonly unseen: number;
+  /** What of it is known to be the talon. */
+  readonly talon: number;
+  /** Whether you are to move. */
+  readonly mine: boolean;
+  /** You have just passed, so the other can follow: else the game would be over. */
+  readonly passed: boolean;
+}
+
+/** What can come next: a stone is laid, a player passes, or it shows that neither can follow, which takes no turn. */
+interface Step {
+  readonly kind: 'lay' | 'pass' | 'locked';
+  readonly lay?: Lay;
+  readonly table: Table;
+  /** If the game is over. */
+  readonly end?: Ending;
+}
+
+/** A step with what comes of it. */
+export interface Choice extends Step, Outcome {}
+
+/** More turns than a game has left. */
+const LONGEST = 64;
+/** Tables that are remembered at most before a search is given up. */
+const MOST_TABLES = 1_000_000;
+
+const STONES = stonesOf(RANGE);
+const PIPS = STONES.map((one) => pipsOf([one]));
+const NUMBERS = Array.from({ length: RANGE + 1 }, (_, number) => number);
+/** The stones with a number. */
+const WITH = NUMBERS.map((number) =>
+  NUMBERS.reduce((all, other) => all | (1 << stoneIndex(number, other)), 0),
+);
+
+/**
+ * Looks through all that can happen from an end of Sperrdomino on. You and the other take turns; of two that bring you as
+ * much, you take the shorter and the other the longer way. If you do not see the other hand, the other plays any stone
+ * that the hand may hold, and passes if all that would fit may be the talon: so what is found holds for every deal
+ * that agrees with what you see, and what you play depends on nothing else.
+ */
+export class EndgameSearch {
+  readonly start: Table;
+  /** What is known of a table: a lower and an upper bound of its code. */
+  readonly #known = new Map<number, readonly [least: number, most: number]>();
+  readonly #aim: Aim;
+
+  constructor(endgame: Endgame, aim: Aim) {
+    this.#aim = aim;
+    const { line, own, other } = endgame;
+    const unseen = bitsOf(unseenBy(endgame));
+    this.start = {
+      ends: [line[0]![0], line.at(-1)![1]],
+      own: bitsOf(own),
+      unseen,
+      talon: other ? unseen & ~bitsOf(other) : 0,
+      mine: true,
+      passed: false,
+    };
+  }
+
+  /**
+   * All that can come next: for you each way to lay a stone, or the only pass; for the other each that cannot be excluded.
+   * The best for you come first if you choose, else the worst.
+   *
+   * @throws NotPossibleError if there is too much to look through
+   */
+  choices(table: Table): Choice[] {
+    const sign = choosesYou(table) ? -1 : 1;
+    return nextOf(table)
+      .map((step) => ({ step, code: this.#after(step, -Infinity, Infinity) }))
+      .sort((one, other) => sign * (one.code - other.code))
+      .map(({ step, code }) => {
+        const worth = Math.ceil(code / LONGEST) + 0;
+        return { ...step, worth, turns: worth * LONGEST - code };
+      });
+  }
+
+  /** The code of a step: of two, you want the larger one. A turn makes it less, so that what comes soon is worth more. */
+  #after({ kind, table, end }: Step, least: number, most: number): number {
+    const turn = kind === 'locked' ? 0 : 1;
+    return (end ? this.#worth(end) * LONGEST : this.#code(table, least + turn, most + turn)) - turn;
+  }
+
+  #worth({ by, winner, rest }: Ending): number {
+    if (this.#aim === 'lock') return by === 'lock' && winner === 'you' ? 1 : 0;
+    return winner === undefined ? 0 : winner === 'you' ? rest : -rest;
+  }
+
+  /** Exact between the two bounds; outside of them a bound itself. */
+  #code(table: Table, least: number, most: number): number {
+    const key = keyOf(table);
+    const [low, high] = this.#known.get(key) ?? [-Infinity, Infinity];
+    if (low === high || low >= most) return low;
+    if (high <= least) return high;
+    const yours = choosesYou(table);
+    let best = yours ? -Infinity : Infinity;
+    let [from, to] = [least, most];
+    for (const step of nextOf(table)) {
+      const code = this.#after(step, from, to);
+      best = yours ? Math.max(best, code) : Math.min(best, code);
+      if (yours) from = Math.max(from, best);
+      else to = Math.min(to, best);
+      if (from >= to) break;
+    }
+    if (this.#known.size >= MOST_TABLES) {
+      throw new NotPossibleError('this end is too long to be looked through', {
+        hint: 'play on: with fewer dominoes in the hands it can be solved',
+      });
+    }
+    this.#known.set(key, [best > least ? best : low, best < most ? best : high]);
+    return best;
+  }
+}
+
+/** If you cannot follow, it is not you who decides what comes next: the other can follow, or the game is over. */
+function choosesYou({ mine, own, ends }: Table): boolean {
+  return mine && (own & (WITH[ends[0]]! | WITH[ends[1]]!)) !== 0;
+}
+
+function nextOf(table: Table): Step[] {
+  const { ends, own, unseen, talon, mine, passed } = table;
+  const fits = WITH[ends[0]]! | WITH[ends[1]]!;
+  const follows = (own & fits) !== 0;
+  if (mine && follows) return laysOf(own & fits, table);
+  // The other cannot follow if all that fits is the talon.
+  const all = talon | (unseen & fits);
+  const cannot = sizeOf(all) <= TALON;
+  const locked: Step[] =
+    cannot && !follows && !passed
+      ? [{ kind: 'locked', table, end: endOf('lock', { ...table, talon: all }) }]
+      : [];
+  if (mine) {
+    const can = (unseen & fits & ~talon) !== 0;
+    const pass: Step = { kind: 'pass', table: { ...table, mine: false, passed: true } };
+    return can ? [pass, ...locked] : locked;
+  }
+  const pass: Step = { kind: 'pass', table: { ...table, talon: all, mine: true, passed: false } };
+  return [...laysOf(unseen & fits & ~talon, table), ...(cannot && follows ? [pass] : locked)];
+}
+
+/** Each way to lay these stones, by who is to move. */
+function laysOf(stones: number, { ends, own, unseen, talon, mine }: Table): Step[] {
+  const steps: Step[] = [];
+  for (let left = stones; left !== 0; left &= left - 1) {
+    const bit = left & -left;
+    const one = STONES[31 - Math.clz32(bit)]!;
+    for (const i of ends[0] === ends[1] ? [0] : [0, 1]) {
+      const at = ends[i]!;
+      if (one.low !== at && one.high !== at) continue;
+      const table: Table = {
+        ends: [one.low === at ? one.high : one.low, ends[1 - i]!],
+        own: mine ? own & ~bit : own,
+        unseen: mine ? unseen : unseen & ~bit,
+        talon,
+        mine: !mine,
+        passed: false,
+      };
+      const isOut = mine ? table.own === 0 : sizeOf(table.unseen) === TALON;
+      steps.push({
+        kind: 'lay',
+        lay: { stone: one, at },
+        table,
+        ...(isOut && { end: endOf('out', table) }),
+      });
+    }
+  }
+  return steps;
+}
+
+/** Of a hand that you do not see the least is taken: the highest stones that may be the talon are it. */
+function endOf(by: Ending['by'], { own, unseen, talon }: Table): Ending {
+  const [mine, hidden] = [pipsIn(own), pipsIn(unseen)];
+  const other = hidden - pipsIn(talon) - highest(unseen & ~talon, TALON - sizeOf(talon));
+  const isYours = by === 'out' ? own === 0 : mine < other;
+  const winner = isYours ? 'you' : by === 'lock' && mine === other ? undefined : 'other';
+  return { by, ...(winner && { winner }), own: mine, other, rest: mine + hidden };
+}
+
+/** The most pips that so many of these stones have. */
+function highest(bits: number, count: number): number {
+  const pips = stonesIn(bits).map((one) => pipsOf([one]));
+  return pips
+    .sort((one, other) => other - one)
+    .slice(0, count)
+    .reduce((sum, one) => sum + one, 0);
+}
+
+/** A number for each table of one search: which stones are left tells whose they are. */
+function keyOf({ ends: [one, other], own, unseen, talon, mine, passed }: Table): number {
+  const left = (own | unseen) >>> 0;
+  const ends = one < other ? one * 8 + other : other * 8 + one;
+  const high = talon === 0 ? 31 : 31 - Math.clz32(talon);
+  const rest = talon & (talon - 1) ? talon & -talon : 0;
+  const low = rest === 0 ? 31 : 31 - Math.clz32(rest);
+  const turn = mine ? 2 : passed ? 1 : 0;
+  return ((left * 64 + ends) * 4 + turn) * 1024 + high * 32 + low;
+}
+
+function bitsOf(stones: readonly Stone[]): number {
+  return stones.reduce((bits, { low, high }) => bits | (1 << stoneIndex(low, high)), 0);
+}
+
+/** The stones of these bits. */
+function stonesIn(bits: number): Stone[] {
+  return STONES.filter((_, i) => (bits & (1 << i)) !== 0);
+}
+
+function pipsIn(bits: number): number {
+  let pips = 0;
+  for (let left = bits; left !== 0; left &= left - 1) pips += PIPS[31 - Math.clz32(left & -left)]!;
+  return pips;
+}
+
+function sizeOf(bits: number): number {
+  let size = 0;
+  for (let left = bits; left !== 0; left &= left - 1) size++;
+  return size;
+}

@@ -1,0 +1,90 @@
+import type { Aim, Endgame, Laid } from './endgame.ts';
+import { type Choice, EndgameSearch, type Ending, type Lay } from './endgame-search.ts';
+
+/** What a player does in a turn: lays a stone or passes; or it shows that neither can follow, and the game is over. */
+export interface Turn {
+  readonly kind: Choice['kind'];
+  readonly lay?: Lay;
+  /** The numbers at the ends after it. */
+  readonly ends: readonly [number, number];
+  readonly end?: Ending;
+}
+
+/** A turn of the other, and what you do then; nothing if the game is over. */
+interface Reply extends Turn {
+  readonly answer?: Turn;
+}
+
+/** Another first turn of yours, what it brings, and what the other does then; nothing if the game is over. */
+interface Wrong extends Turn {
+  readonly worth: number;
+  readonly reply?: Turn;
+}
+
+/** What can be said of an end of Sperrdomino, proved by looking through all that can happen. */
+export interface Solution {
+  /** What you can be sure of: of the aim `lock` 1 or 0, of `points` yours if above 0, else what the other scores. */
+  readonly worth: number;
+  /** Your turns until the game is over, if the other holds out as long as possible; a pass is a turn. */
+  readonly moves: number;
+  readonly first: Turn;
+  /** Whether every other first turn brings less. */
+  readonly onlyFirst: boolean;
+  /** All that the other can do after it, what is best for the other first. */
+  readonly replies: readonly Reply[];
+  /** The turns until the game is over, yours first, if the other holds out as long as possible. */
+  readonly line: readonly Turn[];
+  readonly end: Ending;
+  /** The line of stones at the end. */
+  readonly laid: readonly Laid[];
+  /** The other first turns, the best first. */
+  readonly others: readonly Wrong[];
+}
+
+/**
+ * Solves an end of Sperrdomino.
+ *
+ * @throws NotPossibleError if there is too much to look through
+ */
+export function solveEndgame(endgame: Endgame, aim: Aim): Solution {
+  const search = new EndgameSearch(endgame, aim);
+  const [best, ...rest] = search.choices(search.start);
+  const first = best!;
+  const after = ({ table, end }: Choice) => (end ? [] : search.choices(table));
+  const line: Choice[] = [];
+  for (let next: Choice | undefined = first; next; next = after(next)[0]) line.push(next);
+  return {
+    worth: first.worth,
+    moves: Math.ceil(first.turns / 2),
+    first: turnOf(first),
+    onlyFirst: rest.every(({ worth }) => worth < first.worth),
+    replies: after(first).map((reply) => ({ ...turnOf(reply), ...named('answer', after(reply)[0]) })),
+    line: line.map(turnOf),
+    end: line.at(-1)!.end!,
+    laid: line.reduce((laid, { lay }) => (lay ? withLaid(laid, lay) : laid), endgame.line),
+    others: rest.map((other) => ({
+      ...turnOf(other),
+      worth: other.worth,
+      ...named('reply', after(other)[0]),
+    })),
+  };
+}
+
+function named<Name extends string>(name: Name, choice: Choice | undefined): { [_ in Name]?: Turn } {
+  return (choice ? { [name]: turnOf(choice) } : {}) as { [_ in Name]?: Turn };
+}
+
+function turnOf({ kind, lay, table, end }: Choice): Turn {
+  return { kind, ...(lay && { lay }), ends: table.ends, ...(end && { end }) };
+}
+
+/** The line with one stone more. Between two equal ends it goes to the right. */
+export function withLaid(line: readonly Laid[], { stone: { low, high }, at }: Lay): readonly Laid[] {
+  const open = low === at ? high : low;
+  return line.at(-1)![1] === at ? [...line, [at, open]] : [[open, at], ...line];
+}
+
+/** `4:2`: the number that touches the line first, as a written game has it. */
+export function makeLay({ stone: { low, high }, at }: Lay): string {
+  return `${at}:${low === at ? high : low}`;
+}

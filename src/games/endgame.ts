@@ -1,0 +1,75 @@
+import { makeStone, type Stone, setFacts, stone, stonesOf } from '../domino/stones.ts';
+import { UserError } from '../errors.ts';
+import { STOCK } from './hands.ts';
+import { HAND, RANGE, TALON } from './written.ts';
+
+/** A stone in the line, its numbers from left to right. */
+export type Laid = readonly [left: number, right: number];
+
+/**
+ * Sperrdomino when nothing is left to be bought, and you are to move. What is not in the line and not yours is with the
+ * other player, but for two stones, the talon.
+ */
+export interface Endgame {
+  readonly line: readonly Laid[];
+  readonly own: readonly Stone[];
+  /** What the other player holds; nothing if you do not know which two of the stones you do not see are the talon. */
+  readonly other?: readonly Stone[];
+}
+
+/** What you want: a lock in which your hand is the lower one, or as many points as you can be sure of. */
+export const AIMS = ['lock', 'points'] as const;
+export type Aim = (typeof AIMS)[number];
+
+const ALL = stonesOf(RANGE);
+
+/** The stones that are neither in the line nor yours: those of the other player, and the talon. */
+export function unseenBy({ line, own }: Endgame): Stone[] {
+  const seen = new Set([
+    ...line.map(([left, right]) => makeStone(stone(left, right))),
+    ...own.map(makeStone),
+  ]);
+  return ALL.filter((one) => !seen.has(makeStone(one)));
+}
+
+/** The pips of all that is not in the line: what the winner scores. */
+export function pipsOutside({ line }: Endgame): number {
+  return line.reduce((rest, [left, right]) => rest - left - right, setFacts(RANGE).pips);
+}
+
+/**
+ * Whether this can be the end of a game in which you have something to choose.
+ *
+ * @throws UserError if a stone is there twice, the line does not fit together, a hand is empty or too large, or none of your
+ *   stones fits
+ */
+export function checkEndgame(endgame: Endgame): void {
+  const { line, own, other } = endgame;
+  if (line.length === 0) throw new UserError('the chain is empty', { expected: 'one domino or more' });
+  const broken = line.findIndex(([left], i) => i > 0 && left !== line[i - 1]![1]);
+  if (broken > 0) {
+    throw new UserError(`${line[broken]!.join(':')} does not fit`, {
+      where: 'the chain',
+      expected: `a domino that begins with ${line[broken - 1]![1]}`,
+    });
+  }
+  const names = [...line.map(([left, right]) => stone(left, right)), ...own, ...(other ?? [])].map(makeStone);
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice) throw new UserError(`${twice} is there twice`);
+  const unseen = ALL.length - line.length - own.length;
+  const held = unseen - TALON;
+  if (own.length === 0 || held < 1) throw new UserError('a hand is empty: the game is over');
+  if (other && other.length !== held) {
+    throw new UserError(`the other hand has ${other.length} dominoes`, {
+      expected: `${held}: all that is neither in the chain nor yours, but for the two of the talon`,
+    });
+  }
+  const most = HAND + STOCK;
+  if (own.length > most || held > most) throw new UserError(`a hand has more than ${most} dominoes`);
+  const ends = [line[0]![0], line.at(-1)![1]];
+  if (!own.some(({ low, high }) => ends.includes(low) || ends.includes(high))) {
+    throw new UserError('none of your dominoes fits: there is nothing to choose', {
+      expected: `a domino with ${[...new Set(ends)].join(' or ')}`,
+    });
+  }
+}

@@ -1,0 +1,82 @@
+// The end of a game of Sperrdomino looked through in the plainest way: every deal that agrees with what is known stands in a
+// list, a stone is a text, and nothing is remembered or left out. It shares nothing with src/games.
+
+/** Of two, the larger worth is wanted, then fewer turns. */
+export interface Result {
+  readonly worth: number;
+  readonly turns: number;
+}
+
+export interface PlainEnd {
+  readonly ends: readonly [string, string];
+  readonly own: readonly string[];
+  /** The hands that the other may have. */
+  readonly hands: readonly (readonly string[])[];
+  /** The pips of all that is not in the line. */
+  readonly rest: number;
+  readonly mine: boolean;
+}
+
+const pips = (stones: readonly string[]) =>
+  stones.reduce((sum, stone) => sum + Number(stone[0]) + Number(stone[1]), 0);
+
+/** What remains when a stone is laid: the stone, the number that touches, the ends. */
+export function waysToLay(stones: readonly string[], [left, right]: readonly [string, string]) {
+  return stones.flatMap((stone) => {
+    const [low, high] = [...stone] as [string, string];
+    const opens = (at: string) => (at === low ? high : low);
+    const ways: { stone: string; at: string; ends: [string, string] }[] = [];
+    if (stone.includes(left)) ways.push({ stone, at: left, ends: [opens(left), right] });
+    if (left !== right && stone.includes(right)) ways.push({ stone, at: right, ends: [left, opens(right)] });
+    return ways;
+  });
+}
+
+const isBetter = (one: Result, other: Result) =>
+  one.worth > other.worth || (one.worth === other.worth && one.turns < other.turns);
+const best = (results: readonly Result[]) =>
+  results.reduce((one, other) => (isBetter(other, one) ? other : one));
+const worst = (results: readonly Result[]) =>
+  results.reduce((one, other) => (isBetter(other, one) ? one : other));
+const later = ({ worth, turns }: Result): Result => ({ worth, turns: turns + 1 });
+
+export function plainly(aim: 'lock' | 'points', end: PlainEnd): Result {
+  const { ends, own, hands, rest, mine } = end;
+  const out = (winner: 1 | -1): Result => ({ worth: aim === 'lock' ? 0 : winner * rest, turns: 1 });
+  const locked = (deals: PlainEnd['hands']): Result[] =>
+    deals.map((hand) => {
+      const sign = Math.sign(pips(hand) - pips(own));
+      return { worth: aim === 'lock' ? Math.max(0, sign) : sign * rest, turns: 0 };
+    });
+  const ownWays = waysToLay(own, ends);
+  const [following, stuck] = [true, false].map((can) =>
+    hands.filter((hand) => waysToLay(hand, ends).length > 0 === can),
+  ) as [string[][], string[][]];
+
+  if (mine && ownWays.length > 0) {
+    return best(
+      ownWays.map((way) => {
+        const left = own.filter((one) => one !== way.stone);
+        const after = rest - pips([way.stone]);
+        if (left.length === 0) return { ...out(1), worth: aim === 'lock' ? 0 : after };
+        return later(plainly(aim, { ends: way.ends, own: left, hands, rest: after, mine: false }));
+      }),
+    );
+  }
+  if (mine) {
+    const passed =
+      following.length > 0 ? [later(plainly(aim, { ...end, hands: following, mine: false }))] : [];
+    return worst([...passed, ...locked(stuck)]);
+  }
+  const stones = [...new Set(hands.flat())];
+  const laid = waysToLay(stones, ends).map((way) => {
+    const held = hands.filter((hand) => hand.includes(way.stone));
+    const left = held.map((hand) => hand.filter((one) => one !== way.stone));
+    const after = rest - pips([way.stone]);
+    if (left[0]!.length === 0) return { ...out(-1), worth: aim === 'lock' ? 0 : -after };
+    return later(plainly(aim, { ends: way.ends, own, hands: left, rest: after, mine: true }));
+  });
+  if (stuck.length === 0) return worst(laid);
+  if (ownWays.length === 0) return worst([...laid, ...locked(stuck)]);
+  return worst([...laid, later(plainly(aim, { ...end, hands: stuck, mine: true }))]);
+}
