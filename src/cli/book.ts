@@ -6,10 +6,13 @@ import { type BookConfig, parseConfig } from '../book/config.ts';
 import { parseJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
 import { PRESET_NAMES, presetRequest } from '../book/presets.ts';
+import { slug } from '../book/slug.ts';
 import { UserError, within } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
+import { boundOrLeftOut } from '../render/book-files.ts';
 import { isFileName } from '../render/editions.ts';
+import { editionsThatHold } from '../render/trial.ts';
 import type { Call } from './command.ts';
 import { earlierBook, isMadeOf, isSameBook, together } from './earlier.ts';
 import { readFile, readText } from './files.ts';
@@ -28,9 +31,7 @@ import {
 } from './options.ts';
 import { Progress } from './progress.ts';
 import { renderBook } from './render.ts';
-import { boundOrLeftOut, finishBook, loadTools } from './rendering.ts';
-import { slug } from './slug.ts';
-import { editionsThatHold } from './trial.ts';
+import { finishBook, loadTools, noteOf } from './rendering.ts';
 
 export async function run(call: Call): Promise<number> {
   const config = withoutUnbound(call, readConfig(call));
@@ -56,7 +57,7 @@ export async function run(call: Call): Promise<number> {
   const workers = new Jobs(jobsWanted);
   const { journal } = folder;
   const work = async () => {
-    editions = await editionsThatHold(call, config, tools);
+    editions = await editionsThatHold(config, tools, noteOf(call));
     const file = await planBook(config, {
       taken,
       readFile: (name) => readText(resolve(folderOf(call.args[0]), name)),
@@ -91,7 +92,7 @@ export async function run(call: Call): Promise<number> {
 function withoutUnbound(call: Call, config: BookConfig): BookConfig {
   const { editions } = config;
   if (!editions.includes('kdp') || textOption(call, 'templates') !== undefined) return config;
-  const isBound = boundOrLeftOut(call, editions, () => checkCounts(config));
+  const isBound = boundOrLeftOut(editions, () => checkCounts(config), noteOf(call));
   return isBound ? config : { ...config, editions: editions.filter((edition) => edition !== 'kdp') };
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Book, openBook, parseBookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
+import { slug } from '../book/slug.ts';
 import { UserError, within } from '../errors.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { loadFonts } from '../node/fonts.ts';
@@ -13,7 +14,6 @@ import { readFile } from './files.ts';
 import { NewFolder } from './new-folder.ts';
 import { parseNumbers } from './numbers.ts';
 import { flag, languageOption, textOption, wordOption } from './options.ts';
-import { slug } from './slug.ts';
 
 export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;

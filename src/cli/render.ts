@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
 import { openBook, parseBookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
+import { slug } from '../book/slug.ts';
+import type { Contents } from '../render/book-files.ts';
 import { isFileName } from '../render/editions.ts';
 import type { Call } from './command.ts';
 import { earlierBook, isSameBook, together } from './earlier.ts';
@@ -8,8 +10,7 @@ import { readFile } from './files.ts';
 import { NewFolder, repair } from './new-folder.ts';
 import { editionsOption, flag, languageOption, textOption } from './options.ts';
 import { Progress } from './progress.ts';
-import { type Contents, finishBook, loadTools } from './rendering.ts';
-import { slug } from './slug.ts';
+import { finishBook, loadTools } from './rendering.ts';
 
 export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;

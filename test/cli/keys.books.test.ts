@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBookText } from '../../src/book/book.ts';
-import { slug } from '../../src/cli/slug.ts';
+import { slug } from '../../src/book/slug.ts';
 import { smallBook } from '../helpers/book/books.ts';
 import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
 

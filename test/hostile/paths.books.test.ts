@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../src/book/config.ts';
-import { slug } from '../../src/cli/slug.ts';
+import { slug } from '../../src/book/slug.ts';
 import { COMMAND, contentOf, run, SMALL, testFolder } from '../helpers/cli/run.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 

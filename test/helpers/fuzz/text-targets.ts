@@ -1,11 +1,11 @@
 import { parseConfig } from '../../../src/book/config.ts';
 import { importSections } from '../../../src/book/import.ts';
 import { parseJson } from '../../../src/book/json.ts';
+import { slug } from '../../../src/book/slug.ts';
 import { Taken } from '../../../src/book/taken.ts';
 import { textLine } from '../../../src/book/text.ts';
 import { gradesOf } from '../../../src/braille/tables.ts';
 import { parseNumbers } from '../../../src/cli/numbers.ts';
-import { slug } from '../../../src/cli/slug.ts';
 import { UserError } from '../../../src/errors.ts';
 import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import type { TextFile } from '../../../src/words/text-file.ts';

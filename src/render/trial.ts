@@ -5,35 +5,34 @@ import type { BookConfig } from '../book/config.ts';
 import { planBook } from '../book/plan.ts';
 import { isSoonMade, standInFor } from '../book/stand-in.ts';
 import { FitError, UserError } from '../errors.ts';
-import { renderEdition } from '../render/editions.ts';
-import type { Call } from './command.ts';
-import { areChosen, type Tools } from './rendering.ts';
+import { areChosen, type LeaveOut } from './book-files.ts';
+import { type Materials, renderEdition } from './editions.ts';
 
 /**
  * Which editions of a book can be made, asked before its puzzles are: a book of the same words and sizes is rendered and
- * thrown away. Where nobody has chosen editions, those that a board is too large for are left out with a note. How many
+ * thrown away. Where nobody has chosen editions, those that a board is too large for are left out, which is told. How many
  * pages a press binds is not told so.
  *
  * @throws UserError with section, edition and field
  */
 export async function editionsThatHold(
-  call: Call,
   config: BookConfig,
-  tools: Tools,
+  materials: Materials,
+  leaveOut: LeaveOut,
 ): Promise<readonly Edition[]> {
   const book = isSoonMade(config) ? undefined : await standIn(config);
   if (!book) return config.editions;
   const held: Edition[] = [];
   for (const edition of config.editions) {
-    const fault = faultOf(book, edition, tools);
+    const fault = faultOf(book, edition, materials);
     if (!fault) {
       held.push(edition);
       continue;
     }
     const told =
-      fault instanceof FitError ? await placed(fault, config, edition, tools) : fault.within(edition);
+      fault instanceof FitError ? await placed(fault, config, edition, materials) : fault.within(edition);
     if (areChosen(config.editions) || !(told instanceof FitError)) throw told;
-    call.output.note(`${told.where} is left out: ${told.message}`);
+    leaveOut(told);
   }
   return held;
 }
@@ -50,9 +49,9 @@ async function standIn(config: BookConfig): Promise<Book | undefined> {
   }
 }
 
-function faultOf(book: Book, edition: Edition, tools: Tools): UserError | undefined {
+function faultOf(book: Book, edition: Edition, materials: Materials): UserError | undefined {
   try {
-    for (const { pieces } of renderEdition(book, edition, tools)) for (const _ of pieces);
+    for (const { pieces } of renderEdition(book, edition, materials)) for (const _ of pieces);
     return undefined;
   } catch (error) {
     if (error instanceof BindingError) return undefined;
@@ -66,17 +65,17 @@ async function placed(
   { message, expected }: FitError,
   config: BookConfig,
   edition: Edition,
-  tools: Tools,
+  materials: Materials,
 ): Promise<FitError> {
   const larger = config.paper === 'a3' ? undefined : await standIn({ ...config, paper: 'a3' });
   const hint =
-    larger && config.editions.every((other) => !faultOf(larger, other, tools))
+    larger && config.editions.every((other) => !faultOf(larger, other, materials))
       ? 'set "paper" to "a3"'
       : `leave "${edition}" out of "editions", or choose a smaller range or shape`;
   const told = new FitError(message, { where: edition, hint, ...(expected && { expected }) });
   for (const [s, section] of config.sections.entries()) {
     const alone = await standIn({ ...config, sections: [section] });
-    if (alone && faultOf(alone, edition, tools)) return told.within(`sections[${s}]`);
+    if (alone && faultOf(alone, edition, materials)) return told.within(`sections[${s}]`);
   }
   return told;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slug } from '../../src/cli/slug.ts';
+import { slug } from '../../src/book/slug.ts';
 
 describe('the name of a book’s folder', () => {
   it.each([

@@ -1,0 +1,72 @@
+import { BindingError } from '../book/binding.ts';
+import { type Book, type BookFile, makeBookText } from '../book/book.ts';
+import { EDITIONS, type Edition } from '../book/choices.ts';
+import type { UserError } from '../errors.ts';
+import { type Materials, type RenderedFile, renderEdition } from './editions.ts';
+import { textFile } from './pieces.ts';
+
+/** What a book's folder is filled with. */
+export interface Contents {
+  /** The content of book.json, and the book that it opens as. */
+  readonly file: BookFile;
+  readonly book: Book;
+  readonly editions: readonly Edition[];
+}
+
+/** Is told which edition is left out, and why. */
+export type LeaveOut = (why: UserError) => void;
+
+/** What is told while files are made. */
+export interface Told {
+  readonly leaveOut: LeaveOut;
+  /** How many editions are made, and of how many. */
+  readonly onEdition?: (done: number, wanted: number) => void;
+}
+
+/**
+ * All files of a book, piece by piece as they are asked for: those of its editions, and book.json last. Where nobody has
+ * chosen editions, one that cannot be bound is left out.
+ *
+ * @throws UserError as {@link renderEdition} does
+ */
+export function* bookFiles(
+  { file, book, editions }: Contents,
+  materials: Materials,
+  { leaveOut, onEdition }: Told,
+): Generator<RenderedFile> {
+  const wanted = new Set(editions);
+  const made = [...file.editions];
+  for (const [i, edition] of [...wanted].entries()) {
+    const files = renderEdition(book, edition, materials);
+    let next: IteratorResult<RenderedFile> | undefined;
+    // A book is laid out before its first file is there.
+    if (!boundOrLeftOut(editions, () => (next = files.next()), leaveOut))
+      made.splice(made.indexOf(edition), 1);
+    for (; next && !next.done; next = files.next()) yield next.value;
+    onEdition?.(i + 1, wanted.size);
+  }
+  yield textFile('book.json', [makeBookText({ ...file, editions: made })]);
+}
+
+/** Whether somebody has chosen these editions: without a choice a book has all. */
+export function areChosen(editions: readonly Edition[]): boolean {
+  return EDITIONS.some((edition) => !editions.includes(edition));
+}
+
+/**
+ * Does a piece of work for a book that is to be bound. Where nobody has chosen editions, one that cannot be bound is left
+ * out, which is told.
+ *
+ * @returns whether it was done
+ * @throws BindingError where editions were chosen
+ */
+export function boundOrLeftOut(editions: readonly Edition[], work: () => void, leaveOut: LeaveOut): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof BindingError) || areChosen(editions)) throw error;
+    leaveOut(error);
+    return false;
+  }
+}
