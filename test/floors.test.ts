@@ -20,6 +20,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['layout'],
   ['render'],
   ['index.ts', 'press.ts'],
+  ['studio'],
   ['node'],
   ['cli', 'cli.ts'],
 ];
@@ -31,6 +32,9 @@ const REACHES_LANGUAGE = /^languages\/list\.ts$/;
 const EXPECTATIONS = /^languages\/[^/]+\/proof\.ts$/;
 
 const CLI = /^cli(\.ts$|\/)/;
+
+/** Where the clock may be read: the command, and one file of the page. */
+const CLOCK = /^(cli(\.ts$|\/)|studio\/page\/now\.ts$)/;
 
 /** Where Node may be known; everything else runs in a browser, too. */
 const NODE = /^(cli(\.ts$|\/)|node\/)/;
@@ -57,7 +61,7 @@ const WORDS: readonly (readonly [what: string, word: RegExp, allowed?: RegExp])[
   [
     'the clock',
     /\bDate\.now\b|\bnew Date(?:\(\s*\)|(?![\w$(]))|(?<!new )\bDate\(\)|\bperformance\.now\b/g,
-    CLI,
+    CLOCK,
   ],
   ['what proof/ expects', /\.proof\b|\bproof\b(?=[^{}]*\}\s*=\s*LANGUAGES\b)/g, /^proof\//],
   ['chance without a seed', /\bMath\.random\b|\brandom(?:UUID|Bytes|Int|FillSync)\b|\bgetRandomValues\b/g],

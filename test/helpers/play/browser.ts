@@ -43,24 +43,33 @@ class Chromium {
   }
 
   /** Opens a page for a test, and looks afterwards whether the browser has complained about anything. */
-  async visit(
+  visit(
     html: string,
     options: BrowserContextOptions,
     test: (page: Page, url: string) => Promise<void>,
   ): Promise<void> {
+    return this.visitAt(this.file(html), options, test);
+  }
+
+  /** The same for a page that has an address; it asks for nothing outside the folder of its site. */
+  async visitAt(
+    url: string,
+    options: BrowserContextOptions,
+    test: (page: Page, url: string) => Promise<void>,
+  ): Promise<void> {
+    const site = url.startsWith('file:') ? 'file:' : new URL('.', url).href;
     const context = await this.#browser!.newContext(options);
     const complaints: string[] = [];
     context.on('console', (message) => complaints.push(message.text()));
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('request', (request) => {
-      if (!request.url().startsWith('file:')) complaints.push(request.url());
+      if (!request.url().startsWith(site)) complaints.push(request.url());
     });
     if (options.javaScriptEnabled !== false) {
       await context.addInitScript(
         "addEventListener('securitypolicyviolation', (e) => console.error('forbidden', e.violatedDirective, e.sample))",
       );
     }
-    const url = this.file(html);
     const page = await context.newPage();
     await page.goto(url);
     await test(page, url);

@@ -36,13 +36,22 @@ class Firefox {
   }
 
   /** Opens a page in a window of this size, and looks afterwards whether the browser has complained about anything. */
-  async visit(
+  visit(
     html: string,
     window: { width: number; height: number },
     test: (page: Page) => Promise<void>,
   ): Promise<void> {
     const path = join(this.#folder, `${this.#files++}.html`);
     writeFileSync(path, html);
+    return this.visitAt(pathToFileURL(path).href, window, test);
+  }
+
+  /** The same for a page that has an address. */
+  async visitAt(
+    url: string,
+    window: { width: number; height: number },
+    test: (page: Page) => Promise<void>,
+  ): Promise<void> {
     // Nothing is kept from one test to the next.
     const context = await this.#browser!.createBrowserContext();
     const page = await context.newPage();
@@ -50,7 +59,7 @@ class Firefox {
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.setViewport(window);
-    await page.goto(pathToFileURL(path).href);
+    await page.goto(url);
     await test(page);
     expect(complaints).toEqual([]);
     await context.close();

@@ -1,0 +1,57 @@
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { loadWords } from '../../src/node/words.ts';
+import { SITE_ID, type SiteData } from '../../src/studio/site-data.ts';
+
+/**
+ * Nothing is loaded from elsewhere, nothing runs but the files of the site. A server may say the same in a header, so that
+ * it holds for workers, too.
+ */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/**
+ * The page of the studio, which its program fills.
+ *
+ * @param version the folder in which the files stand that change
+ * @param early files that the program asks for at once
+ */
+export function indexPage(version: string, early: readonly string[]): string {
+  const site: SiteData = { languages: LANGUAGE_CODES };
+  const inWords = (id: 'studio-no-script' | 'studio-loading') =>
+    LANGUAGE_CODES.map((language) => `<p lang="${language}">${loadWords(language).text(id)}</p>`).join('\n');
+  const preloads = early.map((name) => `<link rel="modulepreload" href="${version}/${name}">`);
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${loadWords('en').text('studio-title')}</title>
+<meta name="description" content="${loadWords('en').text('studio-description')}">
+<link rel="icon" type="image/svg+xml" href="icon.svg">
+<link rel="stylesheet" href="${version}/style.css">
+${preloads.join('\n')}
+<script type="module" src="${version}/main.js"></script>
+<script type="application/json" id="${SITE_ID}">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>
+</head>
+<body>
+<main>
+${inWords('studio-loading')}
+<noscript>
+${inWords('studio-no-script')}
+</noscript>
+</main>
+</body>
+</html>
+`;
+}

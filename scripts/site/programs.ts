@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const WORKERS = 'src/studio/work';
+/** What workers share is no worker. */
+const SHARED = 'serve.ts';
+
+/** A program of the site as the browser gets it. */
+export interface Program {
+  /** Its name in the folder of the site; that of an entry is the name of its source, as `main.js`. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Of its sources, from the folder of the project, to the bytes that each has in it. */
+  readonly sources: Readonly<Record<string, number>>;
+  /** Which others it loads before it runs, and those that it may load later. */
+  readonly imports: readonly { readonly name: string; readonly isLater: boolean }[];
+}
+
+/**
+ * The page and its workers as modules for browsers of 2023 and later, which share what they have in common. One version of
+ * esbuild always gives the same bytes. An import of a Node module is an error.
+ */
+export async function bundlePrograms(): Promise<Program[]> {
+  const workers = readdirSync(join(ROOT, WORKERS)).filter((name) => name.endsWith('.ts') && name !== SHARED);
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['src/studio/page/main.ts', ...workers.map((name) => `${WORKERS}/${name}`)],
+    entryNames: '[name]',
+    chunkNames: 'part-[name]-[hash]',
+    outdir: 'site',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    tsconfigRaw: '{}',
+    metafile: true,
+    write: false,
+  });
+  return outputFiles
+    .map(({ path, contents }) => programOf(basename(path), contents, metafile))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function programOf(name: string, bytes: Uint8Array, { outputs }: Metafile): Program {
+  const { inputs, imports } = outputs[`site/${name}`]!;
+  return {
+    name,
+    bytes,
+    sources: Object.fromEntries(
+      Object.entries(inputs).map(([source, { bytesInOutput }]) => [source, bytesInOutput]),
+    ),
+    imports: imports.map(({ path, kind }) => ({ name: basename(path), isLater: kind === 'dynamic-import' })),
+  };
+}
+
+/** A program with all that it loads before it runs. */
+export function withImports(name: string, programs: readonly Program[]): string[] {
+  const names = new Set([name]);
+  for (const known of names) {
+    const program = programs.find((other) => other.name === known);
+    for (const imported of program?.imports ?? []) if (!imported.isLater) names.add(imported.name);
+  }
+  return [...names];
+}

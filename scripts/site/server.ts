@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, sep } from 'node:path';
+import { POLICY } from './page.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A server of one folder, for this machine alone. */
+export interface SiteServer {
+  /** Where the site begins, with a slash at its end. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves a folder on the loopback interface, with the headers that docs/host.md names.
+ *
+ * @param where `port` 0 takes any that is free; `prefix` is the path below which the site stands, as `/some/where/`
+ */
+export async function serveSite(
+  folder: string,
+  { port = 0, prefix = '/' }: { readonly port?: number; readonly prefix?: string } = {},
+): Promise<SiteServer> {
+  const server = createServer(({ url = '/', method }, response) => {
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const bytes =
+      method === 'GET' && path.startsWith(prefix) ? read(folder, path.slice(prefix.length)) : undefined;
+    if (!bytes) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found\n');
+      return;
+    }
+    const name = path.endsWith('/') ? 'index.html' : path;
+    response
+      .writeHead(200, {
+        'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'Content-Security-Policy': POLICY,
+        'Cache-Control': /\/v-[0-9a-f]+\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+      })
+      .end(bytes);
+  });
+  await listen(server, port);
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${taken}${prefix}`,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function read(folder: string, path: string): Buffer | undefined {
+  const file = join(folder, path === '' || path.endsWith('/') ? `${path}index.html` : path);
+  if (!file.startsWith(join(folder, sep))) return undefined;
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, 'localhost', () => done());
+  });
+}

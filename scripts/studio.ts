@@ -1,0 +1,13 @@
+// Builds the studio and serves it on this machine, until it is stopped with Ctrl+C.
+// npm run studio [-- PORT]
+
+import { fileURLToPath } from 'node:url';
+import { makeSite, writeSite } from './site/build.ts';
+import { serveSite } from './site/server.ts';
+
+const USUAL_PORT = 8321;
+
+const folder = fileURLToPath(new URL('../site', import.meta.url));
+writeSite(await makeSite(), folder);
+const { url } = await serveSite(folder, { port: Number(process.argv[2] ?? USUAL_PORT) });
+console.log(url);

@@ -1,0 +1,70 @@
+import { NotPossibleError, UserError } from '../errors.ts';
+
+/**
+ * What a worker does: a job is given data, gives data, and can tell how far it is. All of it passes as messages, so it is
+ * what a structured clone can hold.
+ */
+export type Jobs = Readonly<Record<string, (given: never, tell: (told: unknown) => void) => unknown>>;
+
+export type Given<J extends Jobs, Name extends keyof J> = Parameters<J[Name]>[0];
+export type Told<J extends Jobs, Name extends keyof J> = Parameters<Parameters<J[Name]>[1]>[0];
+export type Result<J extends Jobs, Name extends keyof J> = Awaited<ReturnType<J[Name]>>;
+
+/** A message to a worker. */
+export interface Request {
+  readonly id: number;
+  readonly job: string;
+  readonly given: unknown;
+}
+
+/** A message from a worker: how far a job is, or how it ended. */
+export type Answer = { readonly id: number } & (
+  | { readonly told: unknown }
+  | { readonly result: unknown }
+  | { readonly fault: Fault }
+);
+
+/** An error as data. */
+export interface Fault {
+  /** Whose it is: the user's, nobody's as there is no such thing, or the program's. */
+  readonly whose: 'user' | 'nobody' | 'ours';
+  readonly message: string;
+  readonly where?: string | undefined;
+  readonly expected?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly details?: readonly string[] | undefined;
+}
+
+/** Does what a message asks for and posts what comes of it; it never throws. */
+export async function answer(
+  jobs: Jobs,
+  { id, job, given }: Request,
+  post: (answer: Answer) => void,
+): Promise<void> {
+  try {
+    const work = jobs[job] as ((given: unknown, tell: (told: unknown) => void) => unknown) | undefined;
+    if (!work) throw new Error(`there is no job "${job}"`);
+    post({ id, result: await work(given, (told) => post({ id, told })) });
+  } catch (error) {
+    post({ id, fault: faultOf(error) });
+  }
+}
+
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof UserError)) return { whose: 'ours', message: String(error) };
+  const { message, where, expected, hint, details } = error;
+  const whose = error instanceof NotPossibleError ? 'nobody' : 'user';
+  return { whose, message, where, expected, hint, details };
+}
+
+/** The error that {@link faultOf} has made data of. */
+export function errorOf({ whose, message, where, expected, hint, details }: Fault): Error {
+  if (whose === 'ours') return new Error(message);
+  const about = {
+    ...(where !== undefined && { where }),
+    ...(expected !== undefined && { expected }),
+    ...(hint !== undefined && { hint }),
+    ...(details !== undefined && { details }),
+  };
+  return whose === 'nobody' ? new NotPossibleError(message, about) : new UserError(message, about);
+}

@@ -1,0 +1,57 @@
+import { UserError } from '../../errors.ts';
+import { button, make } from '../../play/page/elements.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { GivenUp, HelperDied } from './helper.ts';
+
+/** What is told without being asked for, in one place above all screens: what is done, politely, and what went wrong, at once. */
+export class Notices {
+  readonly element: HTMLElement;
+  readonly #said = make('p', { class: 'studio-said', 'aria-live': 'polite' });
+  readonly #fault = make('div', { class: 'studio-fault', role: 'alert' });
+
+  constructor() {
+    this.element = make('div', { class: 'studio-notices' }, this.#fault, this.#said);
+  }
+
+  /** Says something; what was just said is heard again. */
+  say(text: string): void {
+    this.#said.textContent = text !== '' && this.#said.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  /** @param about what could not be done, as a sentence */
+  fail(error: unknown, words: WordBook, about?: string): void {
+    if (error instanceof GivenUp) return;
+    const close = button(words.text('studio-fault-close'), () => this.clear());
+    this.#fault.replaceChildren(
+      ...(about === undefined ? [] : [make('p', {}, about)]),
+      ...told(error, words),
+      make('p', { class: 'studio-buttons' }, close),
+    );
+    this.#fault.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  clear(): void {
+    this.#fault.replaceChildren();
+    this.#said.textContent = '';
+  }
+}
+
+/** What is wrong, where, what was expected and what to do next. The program itself speaks English. */
+function told(error: unknown, words: WordBook): HTMLElement[] {
+  if (error instanceof HelperDied) return [make('p', {}, words.text('studio-helper-died'))];
+  if (!(error instanceof UserError)) {
+    return [make('p', {}, words.text('studio-our-fault')), english(String(error))];
+  }
+  const { message, where, expected, hint, details } = error;
+  const lines = [
+    where === undefined ? message : `${where}: ${message}`,
+    ...details,
+    ...(expected === undefined ? [] : [`expected: ${expected}`]),
+    ...(hint === undefined ? [] : [`next: ${hint}`]),
+  ];
+  return lines.map(english);
+}
+
+function english(text: string): HTMLElement {
+  return make('p', { lang: 'en' }, text);
+}

@@ -1,0 +1,7 @@
+import type { ScreenName } from '../screens.ts';
+import type { Screen } from './stage.ts';
+
+/** Loads the program of each screen when it is first shown. */
+export const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
+  play: async () => (await import('./screens/play.ts')).showPlay,
+};

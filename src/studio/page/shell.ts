@@ -1,0 +1,124 @@
+import type { Language } from '../../languages/index.ts';
+import { make } from '../../play/page/elements.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { makeRoute, parseRoute, type Route } from '../routes.ts';
+import { SCREEN_NAMES, type ScreenName } from '../screens.ts';
+import type { SiteData } from '../site-data.ts';
+import { Notices } from './notices.ts';
+import { LOADERS } from './screens.ts';
+import type { Leave } from './stage.ts';
+import { keepLanguage, loadWords, usualLanguage } from './words.ts';
+
+/** The frame around all screens: the menu, the language, what is told, and the screen that the address asks for. */
+export class Shell {
+  readonly #site: SiteData;
+  readonly #header = make('header', { class: 'studio-header' });
+  readonly #notices = new Notices();
+  readonly #main = make('main', { id: 'main', tabindex: '-1' });
+  #language: Language;
+  #leave: Leave | undefined;
+  /** Counts what is shown: what was asked for before and comes later is not shown any more. */
+  #turn = 0;
+
+  constructor(site: SiteData) {
+    this.#site = site;
+    this.#language = usualLanguage(site.languages);
+    document.body.replaceChildren(this.#header, this.#notices.element, this.#main);
+    addEventListener('hashchange', () => void this.show(true));
+  }
+
+  /**
+   * Shows the screen that the address asks for.
+   *
+   * @param isMove whether the reader has gone there, so that the focus goes to its heading
+   */
+  async show(isMove: boolean): Promise<void> {
+    const turn = ++this.#turn;
+    const route = parseRoute(location.hash);
+    const { screen } = route;
+    try {
+      const [words, show] = await Promise.all([loadWords(this.#language, screen), LOADERS[screen]()]);
+      if (turn !== this.#turn) return;
+      this.#end();
+      document.documentElement.lang = this.#language;
+      const title = words.text(`studio-screen-${screen}`);
+      document.title = `${title} – ${words.text('studio-title')}`;
+      this.#header.replaceChildren(...this.#frame(words, screen));
+      const heading = make('h1', { tabindex: '-1' }, title);
+      this.#main.replaceChildren(heading);
+      this.#main.className = `studio-${screen}`;
+      if (isMove) heading.focus();
+      this.#leave = show({ main: this.#main, words, route, ...this.#telling(words, turn) });
+    } catch (error) {
+      if (turn === this.#turn) await this.#notLoaded(error, route);
+    }
+  }
+
+  #end(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+    this.#notices.clear();
+  }
+
+  /** What a screen says after it was left is not said. */
+  #telling(words: WordBook, turn: number) {
+    return {
+      say: (text: string) => {
+        if (turn === this.#turn) this.#notices.say(text);
+      },
+      fail: (error: unknown, about?: string) => {
+        if (turn === this.#turn) this.#notices.fail(error, words, about);
+      },
+    };
+  }
+
+  /** A screen that could not be loaded: the frame stays, so that another can be chosen. */
+  async #notLoaded(error: unknown, { screen }: Route): Promise<void> {
+    const words = await loadWords(this.#language);
+    this.#header.replaceChildren(...this.#frame(words, screen));
+    this.#notices.fail(error, words, words.text('studio-not-loaded'));
+  }
+
+  #frame(words: WordBook, current: ScreenName): HTMLElement[] {
+    const skip = make('a', { class: 'skip', href: '#main' }, words.text('studio-skip'));
+    // An address with another hash would be another screen.
+    skip.addEventListener('click', (event) => {
+      event.preventDefault();
+      this.#main.focus();
+      this.#main.scrollIntoView();
+    });
+    const links = SCREEN_NAMES.map((name) =>
+      make(
+        'li',
+        {},
+        make(
+          'a',
+          { href: makeRoute(name), ...(name === current && { 'aria-current': 'page' }) },
+          words.text(`studio-nav-${name}`),
+        ),
+      ),
+    );
+    return [
+      skip,
+      make('p', { class: 'studio-title' }, words.text('studio-title')),
+      make('nav', { 'aria-label': words.text('studio-menu') }, make('ul', {}, ...links)),
+      this.#languages(words),
+    ];
+  }
+
+  #languages(words: WordBook): HTMLElement {
+    const choice = make('select', {});
+    for (const language of this.#site.languages) {
+      const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+      const option = make('option', { value: language, lang: language }, name);
+      option.selected = language === this.#language;
+      choice.append(option);
+    }
+    choice.addEventListener('change', () => {
+      this.#language = choice.value as Language;
+      keepLanguage(this.#language);
+      void this.show(false).then(() => this.#header.querySelector('select')?.focus());
+    });
+    return make('label', { class: 'studio-language' }, words.text('studio-language'), ' ', choice);
+  }
+}

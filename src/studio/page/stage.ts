@@ -1,0 +1,25 @@
+import type { WordBook } from '../../words/word-book.ts';
+import type { Route } from '../routes.ts';
+
+/** What a screen is given to show itself. */
+export interface Stage {
+  /** Its place in the page, in which its heading stands already. */
+  readonly main: HTMLElement;
+  /** The words of the frame and of this screen, in the language that was chosen. */
+  readonly words: WordBook;
+  readonly route: Route;
+  /** Says something without taking the focus; screen readers say it when they have said all else. An empty text takes it away. */
+  say(text: string): void;
+  /**
+   * Tells what went wrong, at once. What was given up is no fault and is not told.
+   *
+   * @param about a sentence that says what could not be done
+   */
+  fail(error: unknown, about?: string): void;
+}
+
+/** Ends a screen: what it has begun stops. */
+export type Leave = () => void;
+
+/** Shows a screen. */
+export type Screen = (stage: Stage) => Leave;

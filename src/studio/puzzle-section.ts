@@ -1,0 +1,30 @@
+import type { Block } from '../document/document.ts';
+import type { Puzzle } from '../domino/puzzle.ts';
+import { plainLine } from '../layout/lines.ts';
+import type { Markup } from '../layout/screen/markup.ts';
+import { outlineOf } from '../layout/screen/outline.ts';
+import { ScreenWriter } from '../layout/screen/writer.ts';
+import { printWriting } from '../layout/screen/writing.ts';
+import type { WordBook } from '../words/word-book.ts';
+
+/** Blocks of a document as the pages for screens have them; what they refer to is led to within the page. */
+export function writeBlocks(blocks: readonly Block[], words: WordBook): Markup[] {
+  const settings = { words, writing: printWriting(words), outline: outlineOf(blocks), inFiles: false };
+  return new ScreenWriter({ ...settings, linkTo: (id) => `#${id}` }).write(blocks);
+}
+
+/** A puzzle that can be played, as `book.html` has it: its heading, its board, the list of its dominoes. */
+export function puzzleSection(puzzle: Puzzle, title: string, words: WordBook): Markup[] {
+  const figure = { puzzle, blank: false, stones: [], strokes: [], marked: [], description: title };
+  const section: Block = {
+    type: 'section',
+    role: 'puzzle',
+    id: 'puzzle',
+    blocks: [
+      { type: 'heading', level: 1, content: plainLine(title) },
+      { type: 'board', figure },
+      { type: 'tally', title: words.text('puzzle-stones'), range: puzzle.range },
+    ],
+  };
+  return writeBlocks([section], words);
+}

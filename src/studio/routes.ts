@@ -1,0 +1,45 @@
+import { SCREEN_NAMES, type ScreenName } from './screens.ts';
+
+/** What an address asks for, which is what stands in it after the `#`. */
+export interface Route {
+  readonly screen: ScreenName;
+  /** What follows the name of the screen, as `?level=easy` has it. */
+  readonly wishes: Readonly<Record<string, string>>;
+}
+
+/** More is no address that this page has made. */
+const LONGEST = 20_000;
+
+/**
+ * Reads `#/play?level=easy`; what looks like a game id (`#7:0123…`) is a puzzle to be played. An address that says
+ * nothing known leads to the first screen.
+ *
+ * @param hash with or without its `#`
+ */
+export function parseRoute(hash: string): Route {
+  const text = hash.replace(/^#/, '').slice(0, LONGEST);
+  if (/^\d/.test(text)) return { screen: 'play', wishes: { id: decoded(text) } };
+  const [, name, wishes] = /^\/?([a-z]*)(?:\?(.*))?$/s.exec(text) ?? [];
+  const screen = SCREEN_NAMES.find((known) => known === name) ?? SCREEN_NAMES[0]!;
+  return { screen, wishes: parseWishes(wishes ?? '') };
+}
+
+/** The address of a screen, with its `#`. */
+export function makeRoute(screen: ScreenName, wishes: Readonly<Record<string, string>> = {}): string {
+  const asked = Object.entries(wishes).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `#/${screen}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
+}
+
+function parseWishes(text: string): Record<string, string> {
+  const pairs = text.split('&').map((pair) => /^([a-z]+)=(.*)$/s.exec(pair));
+  return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1]!, decoded(pair[2]!)]] : [])));
+}
+
+/** An address as it was before a browser or a mail program has written its signs otherwise. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,39 @@
+import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
+import { SHELF_STYLE } from '../play/shelf-style.ts';
+import { PLAY_STYLE } from '../play/style.ts';
+
+/**
+ * What the frame and its screens have beside the style of `book.html`. Colours are those of the system, so that dark modes
+ * and forced colours need nothing of their own; lengths follow the reader's size of text.
+ */
+const FRAME_STYLE = `
+body { max-inline-size: 60rem; }
+.studio-header { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: center; border-block-end: 1px solid; padding-block-end: .5rem; }
+.studio-title { margin: 0; font-weight: bold; }
+.studio-header ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; list-style-type: ''; }
+.studio-header nav a { display: inline-block; padding: .6rem .25rem; min-inline-size: 2.75rem; text-align: center; }
+.studio-header a[aria-current] { font-weight: bold; text-decoration-thickness: .2em; }
+.studio-language { margin-inline-start: auto; }
+main:focus { outline: 0; }
+main > section { margin-block: 1rem; }
+section.puzzle { content-visibility: visible; }
+.studio-said:empty, .studio-fault:empty { display: none; }
+.studio-fault { border: 4px double; padding: .25rem .75rem; margin-block: .5rem; overflow-wrap: anywhere; }
+.studio-buttons, .studio-form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
+.studio-buttons button, .studio-form button, .studio-button {
+  min-block-size: 2.75rem; padding: .25rem .75rem; font: inherit; color: inherit; background: transparent;
+  border: 2px solid currentColor; border-radius: .25rem; cursor: pointer;
+}
+.studio-buttons button:disabled { opacity: 1; border-style: dashed; cursor: default; }
+main select, main input, main textarea, .studio-language select { font: inherit; min-block-size: 2.75rem; max-inline-size: 100%; }
+main label { display: inline-flex; flex-direction: column; gap: .15rem; max-inline-size: 100%; }
+main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; align-items: center; min-block-size: 2.75rem; gap: .5rem; }
+:is(main, header) :is([type='checkbox'], [type='radio']) { inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; }
+progress { inline-size: 100%; block-size: 1.5rem; }
+.studio-fields { border: 1px solid; margin: 0; padding: .5rem .75rem; min-inline-size: 0; }
+@media (prefers-contrast: more) { .studio-buttons button, .studio-form button { border-width: 3px; } }
+@media print { .studio-header, .studio-notices { display: none; } }
+`;
+
+/** The whole style sheet of the studio. */
+export const STUDIO_STYLE = BOOK_STYLE + PAGE_STYLE + PLAY_STYLE + SHELF_STYLE + FRAME_STYLE;
