@@ -14,7 +14,7 @@ export async function writeCommand(): Promise<void> {
   rmSync(new URL('dist/cli', ROOT), { recursive: true, force: true });
   await build({
     absWorkingDir: fileURLToPath(ROOT),
-    entryPoints: ['src/cli.ts', 'src/cli/worker.ts'],
+    entryPoints: ['src/cli.ts', 'src/cli/worker.ts', 'src/cli/check-worker.ts'],
     outbase: 'src',
     outdir: 'dist',
     chunkNames: 'cli/[name]-[hash]',

@@ -1,25 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { type BookFile, parseBookFile } from '../book/book.ts';
 import { checkBook, checkPuzzles, engineNote } from '../book/check.ts';
-import type { Edition } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
 import { readPuzzles } from '../book/read.ts';
 import { UserError } from '../errors.ts';
-import { ENGINES } from '../node/braille.ts';
-import { checkFolder, type FolderFaults } from '../proof/folder.ts';
+import { checkFiles } from './check-files.ts';
 import type { Call } from './command.ts';
-import { attempt, readBytes, readFile } from './files.ts';
-import { editionsOption, flag, listOption } from './options.ts';
-import { withoutStrays } from './strays.ts';
-
-/** Large print of 10,000 puzzles has 330 MB. */
-const MOST_BYTES = 512 * 1024 * 1024;
+import { readFile } from './files.ts';
+import { editionsOption, flag, timeLimitOption } from './options.ts';
+import { Progress } from './progress.ts';
 
 export async function run(call: Call): Promise<number> {
-  if (listOption(call, 'edition').length > 0 && !flag(call, 'files')) {
+  for (const option of ['edition', 'time-limit']) {
+    if (call.options[option] === undefined || flag(call, 'files')) continue;
     throw new UserError('without files there are no editions to look at', {
-      where: '--edition',
+      where: `--${option}`,
       expected: '--files beside it',
     });
   }
@@ -31,9 +25,16 @@ export async function run(call: Call): Promise<number> {
 /** @returns 0 all right, 1 something is wrong, 2 a file cannot be read */
 async function checkFile(call: Call, path: string): Promise<number> {
   const { output } = call;
+  const progress = new Progress(flag(call, 'quiet'));
   const { book, puzzles, faults } = readFile(path, checkText);
   const note = book && engineNote(book);
-  const files = flag(call, 'files') ? await filesOf(path, book, editionsOption(call)) : undefined;
+  const files = flag(call, 'files')
+    ? await checkFiles(path, book, {
+        editions: editionsOption(call),
+        timeLimit: timeLimitOption(call),
+        onEdition: (done, wanted) => progress.show('editions read', done, wanted),
+      })
+    : undefined;
   const all = [...faults, ...(files?.faults ?? [])];
   const unreadable = files?.unreadable ?? [];
   if (flag(call, 'json')) {
@@ -79,26 +80,4 @@ function checkText(text: string): Checked {
   }
   const entries = readPuzzles(text);
   return { puzzles: entries.length, faults: checkPuzzles(entries) };
-}
-
-/** Compares the files beside a book.json with it. @throws UserError if it is none */
-async function filesOf(
-  path: string,
-  book: BookFile | undefined,
-  editions: readonly Edition[],
-): Promise<FolderFaults> {
-  if (!book || path === '-') {
-    throw new UserError('only a book has files', { where: path, expected: 'the book.json in its folder' });
-  }
-  const folder = dirname(path);
-  const names = attempt(folder, () => readdirSync(folder), 'cannot be read').sort();
-  let current = '';
-  const read = (name: string) => {
-    current = name;
-    return readBytes(join(folder, name), MOST_BYTES, name);
-  };
-  return await withoutStrays(
-    () => checkFolder(book, { names, read }, ENGINES, editions),
-    () => join(folder, current),
-  );
 }

@@ -1,10 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Made } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
 import { type Drafts, ownDrafts } from '../book/puzzles.ts';
 import { OutOfTimeError } from '../errors.ts';
+import { startProcess } from './own-process.ts';
 import { unpack } from './parcel.ts';
 import { turns } from './turns.ts';
 import type { Answer, Task } from './worker.ts';
@@ -28,11 +28,6 @@ function limitOf({ kind }: Order, timeLimit: number | undefined): number | undef
 }
 
 const USUAL_SECONDS = 600;
-
-// Run from source the worker is a .ts file, and the loader for it is passed on with the options of this process.
-const WORKER = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url),
-);
 
 export interface JobsOptions {
   readonly processes: number;
@@ -98,7 +93,7 @@ async function* inTurns(order: Order, first: number): AsyncGenerator<Made | unde
 
 /** A process that answers one task after the other, in order. */
 class Worker {
-  readonly #process: ChildProcess = fork(WORKER, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  readonly #process: ChildProcess = startProcess('worker');
   readonly #options: JobsOptions;
   #last: Promise<unknown> = Promise.resolve();
   readonly #ended = once(this.#process, 'exit').then(([code]) => {

@@ -92,11 +92,16 @@ export function editionsOption(call: Call): Edition[] {
   );
 }
 
+/** In seconds; nothing if none is said. */
+export function timeLimitOption(call: Call): number | undefined {
+  return numberOption(call, 'time-limit', undefined, 1, MOST_SECONDS);
+}
+
 /** How puzzles are made; how far a long one is goes to `progress`. */
 export function jobsOptions(call: Call, progress: Progress): JobsOptions {
   return {
     processes: numberOption(call, 'jobs', 1, 1, MOST_JOBS),
-    timeLimit: numberOption(call, 'time-limit', undefined, 1, MOST_SECONDS),
+    timeLimit: timeLimitOption(call),
     onStep: (puzzle, part) =>
       progress.show(`puzzle ${puzzle}, percent of the search`, Math.floor(100 * part), 100),
   };

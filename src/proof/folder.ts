@@ -44,42 +44,81 @@ export async function checkFolder(
   only: readonly Edition[] = [],
 ): Promise<FolderFaults> {
   const book = openBook(file);
-  const faults: string[] = [];
-  const unreadable: string[] = [];
-  const known = new Set(['book.json']);
-  for (const edition of EDITIONS) {
-    let before = 0;
-    for (const expected of EXPECTED[edition](book)) {
-      const found = volumesOf(expected, folder.names);
-      const first = expected.countsOn ? before + 1 : 1;
-      before = found.length;
-      for (const name of found) known.add(name);
-      if (only.length > 0 && !only.includes(edition)) continue;
-      let told = 0;
-      const report = (where: string, fault: string) => {
-        if (++told > MOST_FAULTS) return;
-        const text = where === '' ? `${nameOf(expected)}: ${fault}` : `${where}: ${fault}`;
-        faults.push(text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text);
-      };
-      if (found.length === 0) {
-        if (only.length > 0 || book.editions.includes(edition)) {
-          faults.push(`${nameOf(expected)} is missing: the book has the edition ${edition}`);
-        }
-        continue;
-      }
-      checkVolumes(expected, found, first, (fault) => faults.push(fault));
-      await compare(expected, found, { file, book, folder, engines }, report, (why) => unreadable.push(why));
-      if (told > MOST_FAULTS) faults.push(`${nameOf(expected)}: ${told - MOST_FAULTS} more faults`);
-    }
+  const parts: FolderFaults[] = [];
+  for (const edition of editionsIn(book, folder.names, only)) {
+    const isWanted = only.length > 0 || book.editions.includes(edition);
+    parts.push(await checkEdition({ file, book, folder, engines }, edition, isWanted));
   }
-  for (const name of folder.names) {
-    if (only.length === 0 && !known.has(name)) faults.push(`${name} does not belong to this book`);
-  }
-  return { faults, unreadable, files: known.size - 1 };
+  if (only.length === 0) parts.push({ faults: strangersIn(book, folder.names), unreadable: [], files: 0 });
+  return joinFaults(parts);
 }
 
-interface Wanted {
+/** What became of several comparisons. */
+export function joinFaults(parts: readonly FolderFaults[]): FolderFaults {
+  return {
+    faults: parts.flatMap(({ faults }) => faults),
+    unreadable: parts.flatMap(({ unreadable }) => unreadable),
+    files: parts.reduce((sum, { files }) => sum + files, 0),
+  };
+}
+
+/** The editions that are to be looked at: those that are asked for, else those of the book and others that are there. */
+export function editionsIn(book: Book, names: readonly string[], only: readonly Edition[] = []): Edition[] {
+  return EDITIONS.filter((edition) =>
+    only.length > 0
+      ? only.includes(edition)
+      : book.editions.includes(edition) || filesIn(book, names, edition).length > 0,
+  );
+}
+
+/** The files of an edition that are there. */
+export function filesIn(book: Book, names: readonly string[], edition: Edition): string[] {
+  return EXPECTED[edition](book).flatMap((expected) => volumesOf(expected, names));
+}
+
+/** A fault for each file that belongs to no edition of the book. */
+export function strangersIn(book: Book, names: readonly string[]): string[] {
+  const known = new Set(['book.json', ...EDITIONS.flatMap((edition) => filesIn(book, names, edition))]);
+  return names.filter((name) => !known.has(name)).map((name) => `${name} does not belong to this book`);
+}
+
+/** Compares the files of one edition. @param isWanted whether all of them must be there */
+export async function checkEdition(
+  wanted: Wanted,
+  edition: Edition,
+  isWanted: boolean,
+): Promise<FolderFaults> {
+  const { book, folder } = wanted;
+  const faults: string[] = [];
+  const unreadable: string[] = [];
+  let before = 0;
+  let files = 0;
+  for (const expected of EXPECTED[edition](book)) {
+    const found = volumesOf(expected, folder.names);
+    const first = expected.countsOn ? before + 1 : 1;
+    before = found.length;
+    files += found.length;
+    let told = 0;
+    const report = (where: string, fault: string) => {
+      if (++told > MOST_FAULTS) return;
+      const text = where === '' ? `${nameOf(expected)}: ${fault}` : `${where}: ${fault}`;
+      faults.push(text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text);
+    };
+    if (found.length === 0) {
+      if (isWanted) faults.push(`${nameOf(expected)} is missing: the book has the edition ${edition}`);
+      continue;
+    }
+    checkVolumes(expected, found, first, (fault) => faults.push(fault));
+    await compare(expected, found, wanted, report, (why) => unreadable.push(why));
+    if (told > MOST_FAULTS) faults.push(`${nameOf(expected)}: ${told - MOST_FAULTS} more faults`);
+  }
+  return { faults, unreadable, files };
+}
+
+/** What is compared with what. */
+export interface Wanted {
   readonly file: BookFile;
+  /** The file, opened. */
   readonly book: Book;
   readonly folder: Folder;
   readonly engines: Engines;

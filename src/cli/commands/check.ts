@@ -15,6 +15,10 @@ export const check: Command = {
       ...SHARED_OPTIONS.edition,
       help: 'with --files: look at this edition only; may be given several times',
     },
+    'time-limit': {
+      ...SHARED_OPTIONS['time-limit'],
+      help: 'with --files: give up when an edition takes longer (default: by the size of its files)',
+    },
     json: SHARED_OPTIONS.json,
   },
 };

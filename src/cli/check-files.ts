@@ -1,0 +1,94 @@
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type BookFile, openBook } from '../book/book.ts';
+import type { Edition } from '../book/choices.ts';
+import { UserError } from '../errors.ts';
+import { editionsIn, type FolderFaults, filesIn, joinFaults, strangersIn } from '../proof/folder.ts';
+import type { Answer, Task } from './check-worker.ts';
+import { attempt } from './files.ts';
+import { startProcess } from './own-process.ts';
+
+/** Large print of 10,000 puzzles has 480 MB. */
+const MOST_BYTES = 512 * 1024 * 1024;
+
+// What a file may take to be read back, by its size in MB: twice and ten times what large print of 500 puzzles takes,
+// which needs most for its size (docs/robust.md). A small file that unpacks to a large one is stopped by it.
+const MEMORY = { least: 1024, each: 64 };
+const SECONDS = { least: 30, each: 10 };
+const MB = 1024 * 1024;
+
+export interface FileOptions {
+  /** The editions to look at; without it those of the book, and others that are there. */
+  readonly editions: readonly Edition[];
+  /** How long an edition may take, in seconds; by the size of its files, if it is not said. */
+  readonly timeLimit: number | undefined;
+  /** Told how many editions have been looked at. */
+  readonly onEdition: (done: number, wanted: number) => void;
+}
+
+/**
+ * Compares the files beside a book.json with it, each edition in a process of its own with limits on time and memory:
+ * a file of a stranger's may be made to use up both.
+ *
+ * @throws UserError if it is no book, or its folder cannot be read
+ */
+export async function checkFiles(
+  path: string,
+  file: BookFile | undefined,
+  { editions: only, timeLimit, onEdition }: FileOptions,
+): Promise<FolderFaults> {
+  if (!file || path === '-') {
+    throw new UserError('only a book has files', { where: path, expected: 'the book.json in its folder' });
+  }
+  const book = openBook(file);
+  const folder = dirname(path);
+  const names = attempt(folder, () => readdirSync(folder), 'cannot be read').sort();
+  const editions = editionsIn(book, names, only);
+  const parts: FolderFaults[] = [];
+  for (const [done, edition] of editions.entries()) {
+    onEdition(done, editions.length);
+    const size = sum(filesIn(book, names, edition).map((name) => statSync(join(folder, name)).size)) / MB;
+    const isWanted = only.length > 0 || book.editions.includes(edition);
+    const memory = Math.round(MEMORY.least + MEMORY.each * size) * MB;
+    const seconds = timeLimit ?? Math.round(SECONDS.least + SECONDS.each * size);
+    parts.push(await inProcess({ path, edition, isWanted, largest: MOST_BYTES, memory }, seconds));
+  }
+  onEdition(editions.length, editions.length);
+  if (only.length === 0) parts.push({ faults: strangersIn(book, names), unreadable: [], files: 0 });
+  return joinFaults(parts);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}
+
+function inProcess(task: Task, seconds: number): Promise<FolderFaults> {
+  const child = startProcess('check-worker');
+  const stop = () => child.kill('SIGKILL');
+  process.once('exit', stop);
+  return new Promise<FolderFaults>((resolve, reject) => {
+    let current: string = task.edition;
+    let found: FolderFaults | undefined;
+    let isLate = false;
+    const refuse = (why: string) => ({ faults: [], unreadable: [why], files: 0 });
+    const timer = setTimeout(() => {
+      isLate = true;
+      stop();
+    }, seconds * 1000);
+    child.on('message', (answer: Answer) => {
+      if (answer.type === 'reading') current = answer.name;
+      else found = answer.type === 'done' ? answer.found : refuse(answer.why);
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer);
+      process.off('exit', stop);
+      if (found) resolve(found);
+      else if (isLate) resolve(refuse(`${current}: takes more than ${seconds} s; --time-limit allows more`));
+      // Killed by its own watch or by the system, or out of room for objects.
+      else if (signal) resolve(refuse(`${current}: takes more than ${task.memory / MB} MB of memory`));
+      else reject(new Error(`the process that reads files ended with ${code}`));
+    });
+    child.send(task);
+  });
+}
