@@ -1,7 +1,7 @@
 import { deepEqual } from 'fast-equals';
 import { CELLS_OF_PATTERN } from '../compose/completion/patterns.ts';
-import type { Condition } from '../compose/groups/condition.ts';
 import { parseConditions } from '../compose/groups/conditions.ts';
+import { isFulfilled } from '../compose/groups/fulfilled.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { UserError, within } from '../errors.ts';
@@ -76,22 +76,6 @@ function wishFaults(
   const cells = pattern && solution ? (CELLS_OF_PATTERN[pattern](solution) ?? []) : [];
   const shown = cells.length > 0 && cells.every((cell) => numbers[cell] !== UNKNOWN);
   return pattern && !shown ? [...broken, `${where}: does not show the pattern "${pattern}"`] : broken;
-}
-
-/** That as few or as many groups as possible touch cannot be seen on one puzzle alone. */
-function isFulfilled(condition: Condition, { numbers }: Puzzle): boolean {
-  switch (condition.kind) {
-    case 'givens':
-      return condition.givens.every(({ cell, number }) => numbers[cell] === number);
-    case 'sum':
-      return condition.lane.cells.reduce((sum, cell) => sum + numbers[cell]!, 0) === condition.total;
-    case 'nine':
-      return condition.sites.some((cells) =>
-        cells.every((cell) => numbers[cell] === (condition.number ?? numbers[cells[0]!])),
-      );
-    case 'unions':
-      return true;
-  }
 }
 
 /** What is wrong with exhibits: their puzzles, keys, ids, names and numbers of solutions. */

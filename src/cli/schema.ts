@@ -1,5 +1,6 @@
 import { answersSchema } from '../book/answers-schema.ts';
 import { bookSchema } from '../book/book.ts';
+import { taskSchema } from '../book/composing.ts';
 import { configSchema } from '../book/config.ts';
 import { recordSchema } from '../book/record-schema.ts';
 import { z } from '../book/zod.ts';
@@ -11,6 +12,7 @@ const SCHEMAS = {
   book: bookSchema,
   puzzle: recordSchema,
   keys: answersSchema,
+  task: taskSchema,
 } as const;
 
 export async function run({ args: [name], output }: Call): Promise<number> {

@@ -1,14 +1,13 @@
 import { parseAttempt } from '../domino/attempt.ts';
-import type { Place } from '../domino/board.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeLine } from '../domino/notation.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
-import { makeStone } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import { type Fault, judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import type { Call } from './command.ts';
 import { flag, puzzleText, textOrFile } from './options.ts';
 import { readerFor } from './reader.ts';
+import { faultText } from './rule-fault.ts';
 
 /**
  * Tells what is wrong with an attempt on the one puzzle that the arguments name, without giving the answer.
@@ -62,17 +61,12 @@ function inWords(puzzle: Puzzle, verdict: Verdict): string[] {
 }
 
 function wordsOf({ board }: Puzzle, fault: Fault): string {
-  const place = (at: Place) => makePlace(board, at);
   switch (fault.type) {
-    case 'cell-twice':
-      return `two dominoes are on ${makeCell(board, fault.cell)}`;
-    case 'misnamed':
-      return `${place(fault.laid)} shows ${makeStone(fault.is)}, not ${makeStone(fault.named)}`;
-    case 'stone-twice':
-      return `${makeStone(fault.stone)} is on ${place(fault.laid[0])} and on ${place(fault.laid[1])}`;
     case 'stone-wrong':
-      return `no domino goes on ${place(fault.laid)}`;
+      return `no domino goes on ${makePlace(board, fault.laid)}`;
     case 'number-wrong':
       return `${makeCell(board, fault.cell)} does not hold ${fault.number.toString(36)}`;
+    default:
+      return faultText(board, fault);
   }
 }

@@ -2,6 +2,7 @@ import { makePlace } from '../domino/coordinates.ts';
 import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
 import { type Puzzle, placementsOf } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
+import { UserError } from '../errors.ts';
 import { isWrittenEndgame } from '../games/written-endgame.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { Call } from './command.ts';
@@ -11,7 +12,14 @@ import { checkAttempt } from './solve-check.ts';
 
 export async function run(call: Call): Promise<number> {
   const attempt = textOption(call, 'check');
+  const task = textOption(call, 'compose');
+  if (attempt !== undefined && task !== undefined) {
+    throw new UserError('--check and --compose do not go together', {
+      expected: 'an answer to a task in place of the puzzle: solve ANSWER --compose TASK',
+    });
+  }
   if (attempt !== undefined) return checkAttempt(call, attempt);
+  if (task !== undefined) return (await import('./solve-compose.ts')).checkAnswer(call, task);
   const source = puzzleText(call.args[0]);
   if (isWrittenEndgame(source.text)) return (await import('./solve-endgame.ts')).tellEndgame(call, source);
   const limit = numberOption(call, 'limit', 2, 1, 1_000_000_000);

@@ -115,7 +115,8 @@ function holding(model: FillingModel, numbers: readonly number[]): Literal[] {
   return model.board.cells.map((cell) => model.numberAt(cell, numbers[cell]!));
 }
 
-function numbersOf(model: FillingModel): number[] {
+/** The numbers that the solver found. */
+export function numbersOf(model: FillingModel): number[] {
   const numbers = model.board.has.map(() => -1);
   for (const cell of model.board.cells) {
     for (let number = 0; number <= model.range; number++) {
@@ -125,7 +126,8 @@ function numbersOf(model: FillingModel): number[] {
   return numbers;
 }
 
-function keyOf({ board, pairs, isLaid, solver }: FillingModel): Key {
+/** How the stones lie that the solver found. */
+export function keyOf({ board, pairs, isLaid, solver }: FillingModel): Key {
   const key = board.has.map(() => NO_CELL);
   pairs.forEach(({ first, second }, pair) => {
     if (!solver.isTrue(isLaid[pair]!)) return;

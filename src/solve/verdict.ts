@@ -5,8 +5,8 @@ import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { type Stone, setFacts, stone, stoneIndex } from '../domino/stones.ts';
 import { solutionsOf } from './solutions.ts';
 
-/** What is wrong with an attempt, as far as it can be said without giving the answer. */
-export type Fault =
+/** What is against the rules, which anybody can see who looks at the stones. */
+export type RuleFault =
   /** Two stones lie on this cell. */
   | { readonly type: 'cell-twice'; readonly cell: Cell }
   /** The player gave the stone another name than the numbers make. */
@@ -16,7 +16,11 @@ export type Fault =
       readonly type: 'stone-twice';
       readonly stone: Stone;
       readonly laid: readonly [Laid, Laid];
-    }
+    };
+
+/** What is wrong with an attempt, as far as it can be said without giving the answer. */
+export type Fault =
+  | RuleFault
   /** In the solution there is no stone at this place. */
   | { readonly type: 'stone-wrong'; readonly laid: Laid }
   /** In the filling there is another number on this cell. */
@@ -48,9 +52,7 @@ export function judgeAttempt(puzzle: Puzzle, attempt: Attempt, found = solutions
   const numbers = [...puzzle.numbers];
   for (const [cell, number] of filled) numbers[cell] = number;
   const faults: Fault[] = [
-    ...cellsTwice(stones),
-    ...stones.flatMap((laid) => misnamed(numbers, laid)),
-    ...stonesTwice(numbers, stones),
+    ...ruleFaults(numbers, stones),
     ...filled.flatMap(([cell, number]): Fault[] =>
       only && only.solved.numbers[cell] !== number ? [{ type: 'number-wrong', cell, number }] : [],
     ),
@@ -74,7 +76,16 @@ export function judgeAttempt(puzzle: Puzzle, attempt: Attempt, found = solutions
   };
 }
 
-function cellsTwice(stones: readonly Laid[]): Fault[] {
+/** What of the stones is against the rules, whatever the solution. @param numbers also those that were filled in */
+export function ruleFaults(numbers: readonly number[], stones: readonly Laid[]): RuleFault[] {
+  return [
+    ...cellsTwice(stones),
+    ...stones.flatMap((laid) => misnamed(numbers, laid)),
+    ...stonesTwice(numbers, stones),
+  ];
+}
+
+function cellsTwice(stones: readonly Laid[]): RuleFault[] {
   const seen = new Set<Cell>();
   const twice = new Set<Cell>();
   for (const { first, second } of stones) {
@@ -89,16 +100,16 @@ function stoneOn(numbers: readonly number[], { first, second }: Laid): Stone | u
   return a < 0 || b < 0 ? undefined : stone(a, b);
 }
 
-function misnamed(numbers: readonly number[], laid: Laid): Fault[] {
+function misnamed(numbers: readonly number[], laid: Laid): RuleFault[] {
   const is = stoneOn(numbers, laid);
   const { named } = laid;
   if (!named || !is || stoneIndex(named.low, named.high) === stoneIndex(is.low, is.high)) return [];
   return [{ type: 'misnamed', laid, named, is }];
 }
 
-function stonesTwice(numbers: readonly number[], stones: readonly Laid[]): Fault[] {
+function stonesTwice(numbers: readonly number[], stones: readonly Laid[]): RuleFault[] {
   const first = new Map<number, Laid>();
-  return stones.flatMap((laid): Fault[] => {
+  return stones.flatMap((laid): RuleFault[] => {
     const is = stoneOn(numbers, laid);
     if (!is) return [];
     const index = stoneIndex(is.low, is.high);

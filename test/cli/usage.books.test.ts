@@ -26,7 +26,10 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
     [['--json'], error('unknown command "--json"', EACH, 'dominosa --help explains each')],
     [['render'], error('dominosa render: an argument is missing', 'dominosa render BOOK.json')],
     [['check'], error('dominosa check: an argument is missing', 'dominosa check FILE…')],
-    [['schema'], error('dominosa schema: an argument is missing', 'dominosa schema config|book|puzzle|keys')],
+    [
+      ['schema'],
+      error('dominosa schema: an argument is missing', 'dominosa schema config|book|puzzle|keys|task'),
+    ],
     [
       ['book', 'a.json', 'b.json'],
       error('dominosa book: "b.json" is one argument too many', 'dominosa book [CONFIG.json]'),
@@ -78,7 +81,7 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
     [['book', '--force=yes'], error('dominosa book: --force takes no value', undefined, listed('book'))],
     [
       ['schema', 'confg'],
-      error('there is no schema "confg"', 'config, book, puzzle, keys', 'did you mean config?'),
+      error('there is no schema "confg"', 'config, book, puzzle, keys, task', 'did you mean config?'),
     ],
     // Values of options.
     [['generate', '--range', '22'], error('--range: "22" cannot be used', 'a whole number from 1 to 21')],

@@ -56,7 +56,7 @@ export const generate: Command = {
       type: 'string',
       multiple: true,
       value: 'TEXT',
-      help: 'of Terzetts and the other games with groups: what each puzzle must fulfil, such as "sum c 27", "given a1 3", "ladder c d e", "nine 1", "unions most"; may be given several times',
+      help: 'of Terzetts and the other games with groups: what each puzzle must fulfil, such as "sum c 27", "given a1 3", "ladder c d e", "nine 1", "unions 3"; may be given several times',
     },
     'one-key': {
       type: 'boolean',

@@ -13,6 +13,11 @@ export const solve: Command = {
       value: 'ATTEMPT',
       help: 'tell what is wrong with dominoes that were placed, without giving the answer: a file, or text such as "4:6 on 1 b c; a 1,2", or rows of L, R, T, B and ? for cells without a domino',
     },
+    compose: {
+      type: 'string',
+      value: 'TASK',
+      help: 'show a task for composers, or judge the answer that stands in place of the puzzle, whole or in part: a file, or rows of numbers with / between them; the task is a JSON file, or small-unions, small-sums, small-ladder, small-line, small-givens, sum-27, sum-10, ladder, ladder-and-line, diagonal, cross or unions',
+    },
     json: SHARED_OPTIONS.json,
   },
 };

@@ -23,8 +23,11 @@ export type Wish =
   /** The numbers of the lane have this sum (the book's "Vorausbestimmung der Points"). */
   | { readonly kind: 'sum'; readonly lane: Lane; readonly total: number }
   | Nine
-  /** As few or as many groups of one number as possible touch (the book's "Gruppenverbindungen"). */
-  | { readonly kind: 'unions'; readonly wanted: 'least' | 'most' };
+  /**
+   * As few or as many groups of one number as possible are united because they touch (the book's "Gruppenverbindungen"),
+   * or at least so many.
+   */
+  | { readonly kind: 'unions'; readonly wanted: 'least' | 'most' | number };
 
 /** What a composition is to fulfil beside the rules, with the text that it was read from. */
 export type Condition = Wish & { readonly text: string };

@@ -73,15 +73,19 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   },
   unions: {
     example: 'unions most',
-    read: ([wanted, ...rest]) =>
-      rest.length === 0 && (wanted === 'least' || wanted === 'most') ? { kind: 'unions', wanted } : undefined,
+    read([wanted = '', ...rest]) {
+      if (rest.length > 0) return undefined;
+      if (wanted === 'least' || wanted === 'most') return { kind: 'unions', wanted };
+      return /^[1-9]\d?$/.test(wanted) ? { kind: 'unions', wanted: Number(wanted) } : undefined;
+    },
   },
 };
 
 /**
  * Reads conditions, one a text: `given a1 3`; `sum c 27` or `sum 3 30`, a column or row; `ladder c d e`, columns side by
  * side of which row r holds r - 1; `diagonal`, 0 to the range on a1, b2 …; `nine 1` or `nine 1 0`, all copies of some
- * or of this number side by side in a row or column; `cross` or `cross 0`, all of them in a cross; `unions least` or `unions most`. Which of them can be seen to
+ * or of this number side by side in a row or column; `cross` or `cross 0`, all of them in a cross; `unions least` or `unions most`, the fewest or most unions of
+ * touching groups, or `unions 3`, so many or more. Which of them can be seen to
  * exclude each other is told before anything is searched for.
  *
  * @throws UserError which names the conditions

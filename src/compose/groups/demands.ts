@@ -12,7 +12,7 @@ interface Run {
 /** What the conditions ask of each step of a composition. */
 export class Demands {
   readonly sums: readonly SumWish[];
-  readonly unions: 'least' | 'most' | undefined;
+  readonly unions: 'least' | 'most' | number | undefined;
   /** For each cell of the bounding box the number that it is to have in the present try, -1 for any. */
   readonly pins: Int32Array;
   /** Whether any cell can be pinned, and whether it is always the same ones. */

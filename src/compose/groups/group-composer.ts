@@ -100,7 +100,8 @@ export class GroupComposer implements Composer {
 
   /**
    * Makes a puzzle with exactly one solution, or the judge's; nothing if the attempts are used up before, or there is
-   * nothing to find: {@link notFound} says why. Of conditions on unions the best of {@link UNION_DRAWS} is taken.
+   * nothing to find: {@link notFound} says why. Where the fewest or most unions are wanted, the best of
+   * {@link UNION_DRAWS} is taken.
    */
   compose(random: Random, options: GroupOptions = {}): Composed | undefined {
     const { maxAttempts = 100_000, judge = this.#anyLevel, accept, key } = options;
@@ -123,7 +124,8 @@ export class GroupComposer implements Composer {
           bestScore = score;
         }
       }
-      const cannotBeBetter = !unions || (unions === 'least' && bestScore === 0);
+      const cannotBeBetter =
+        unions === undefined || typeof unions === 'number' || (unions === 'least' && bestScore === 0);
       if (best && (cannotBeBetter || this.outcome.count('numbering') >= UNION_DRAWS)) break;
     }
     return best;
@@ -196,8 +198,10 @@ export class GroupComposer implements Composer {
     return true;
   }
 
-  #score(unions: 'least' | 'most'): number {
+  /** The more, the better; minus infinity if it does not do at all. */
+  #score(unions: 'least' | 'most' | number): number {
     const count = unionsOf(this.board, this.#numbers, this.#partitions.groups);
+    if (typeof unions === 'number') return count >= unions ? 0 : Number.NEGATIVE_INFINITY;
     return unions === 'most' ? count : -count;
   }
 

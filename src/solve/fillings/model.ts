@@ -4,6 +4,12 @@ import type { GroupRule } from '../../domino/kinds.ts';
 import { setFacts, stoneIndex } from '../../domino/stones.ts';
 import { type Literal, not, SatSolver } from '../sat/solver.ts';
 
+/** A place where a group can lie, and for each number that one of this number does. */
+export interface GroupPlace {
+  readonly cells: Group;
+  readonly of: readonly Literal[];
+}
+
 /**
  * What a filled board is, said to a solver: each cell has a number, the stones of the set cover the cells, each stone
  * once, and the cells lie in groups of equal numbers. Its variables are these:
@@ -21,6 +27,8 @@ export class FillingModel {
   readonly pairs: readonly Place[];
   /** For each pair whether a stone lies there. */
   readonly isLaid: readonly Literal[];
+  /** The places of groups; none if equal numbers lie anyhow. */
+  readonly groups: readonly GroupPlace[];
   /** For each cell of the bounding box, number by number; nothing for a hole. */
   readonly #numbers: readonly (readonly Literal[])[];
 
@@ -32,7 +40,7 @@ export class FillingModel {
     this.isLaid = this.#literals(this.pairs.length);
     this.#sayNumbers();
     this.#sayStones();
-    if (rule) this.#sayGroups(rule);
+    this.groups = rule ? this.#sayGroups(rule) : [];
   }
 
   /** The literal that a number from 0 to the range stands on a cell of the board. */
@@ -99,7 +107,7 @@ export class FillingModel {
     }
   }
 
-  #sayGroups(rule: GroupRule): void {
+  #sayGroups(rule: GroupRule): GroupPlace[] {
     const { solver, board, range } = this;
     const places = groupsOn(board, rule.forms);
     const isGroup = this.#literals(places.length);
@@ -134,6 +142,7 @@ export class FillingModel {
       );
     }
     this.#saySingleLinks(places, isGroup, over);
+    return places.map((cells, p) => ({ cells, of: groupOf[p]! }));
   }
 
   /**

@@ -110,6 +110,7 @@ describe('a puzzle with one solution fulfils', () => {
     [['cross 5'], '8x9', (grid) => expect(crossed(grid)).toEqual([5])],
     [['unions least'], '8x9', (grid) => expect(unions(grid)).toBe(0)],
     [['unions most'], '8x9', (grid) => expect(unions(grid)).toBeGreaterThanOrEqual(5)],
+    [['unions 4'], '8x9', (grid) => expect(unions(grid)).toBeGreaterThanOrEqual(4)],
   ])('%s on %s', (texts, shape, holds) => {
     for (const seed of ['one', 'two']) holds(compose(texts, shape, seed));
   });

@@ -1,0 +1,17 @@
+import type { Board, Place } from '../domino/board.ts';
+import { makeCell, makePlace } from '../domino/coordinates.ts';
+import { makeStone } from '../domino/stones.ts';
+import type { RuleFault } from '../solve/verdict.ts';
+
+/** What is against the rules, as the command says it. */
+export function faultText(board: Board, fault: RuleFault): string {
+  const place = (at: Place) => makePlace(board, at);
+  switch (fault.type) {
+    case 'cell-twice':
+      return `two dominoes are on ${makeCell(board, fault.cell)}`;
+    case 'misnamed':
+      return `${place(fault.laid)} shows ${makeStone(fault.is)}, not ${makeStone(fault.named)}`;
+    case 'stone-twice':
+      return `${makeStone(fault.stone)} is on ${place(fault.laid[0])} and on ${place(fault.laid[1])}`;
+  }
+}

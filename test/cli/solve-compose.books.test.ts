@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { COMPOSING_TASK_NAMES } from '../../src/book/composing-tasks.ts';
+import { solve } from '../../src/cli/commands/solve.ts';
+import { run, testFolder } from '../helpers/cli/run.ts';
+
+const { write } = testFolder();
+
+const compose = (task: string, ...args: string[]) => run('solve', ...args, '--compose', task);
+
+/** Rows of an answer to small-line, and an answer to small-unions; a search of the tests has found both. */
+const LINE = '000000/111324/222324/333324/444111'.split('/');
+const UNITED = '000000/111234/444234/222234/333111'.split('/').join('\n');
+
+describe('dominosa solve --compose', () => {
+  it('shows a task, how many answers it has and how far a try without looking ahead comes', async () => {
+    expect(await compose('small-line')).toEqual({
+      code: 0,
+      stdout: [
+        'exactly 4 answers',
+        'grade 2 of 3; a try without looking ahead fills 24 of 30 cells',
+        'equal numbers lie in straight threes, and all dominoes of the set can be placed',
+        'condition "nine 1 0"',
+        '0?????',
+        '1?????',
+        '2?????',
+        '3?????',
+        '4?????',
+        '',
+      ].join('\n'),
+      stderr: '',
+    });
+    expect(JSON.parse((await compose('small-line', '--json')).stdout)).toEqual({
+      puzzle: 'completion 4 0?????/1?????/2?????/3?????/4?????',
+      conditions: ['nine 1 0'],
+      answers: 4,
+      complete: true,
+      greedy: 24,
+      grade: 2,
+    });
+  });
+
+  it('accepts what another answer is, and tells what is true of it', async () => {
+    const { code, stdout } = await compose('small-unions', write('answer.txt', UNITED));
+    expect(code).toBe(0);
+    expect(stdout.split('\n')[0]).toBe(
+      '30 of 30 numbers filled in, 0 of 15 dominoes placed; this is an answer',
+    );
+    expect(stdout).toMatch(
+      /\ncondition "unions 2": met\n[2-5] unions\ntaken as a puzzle it has exactly \d+ solutions?\n/,
+    );
+    expect(stdout).toContain('\nby exchanging numbers 119 further answers come of it\n');
+    const asJson = JSON.parse(
+      (await compose('small-unions', UNITED.trim().replaceAll('\n', '/'), '--json')).stdout,
+    );
+    expect(asJson).toMatchObject({
+      isAnswer: true,
+      exchanges: 119,
+      completable: 'yes',
+      inDanger: [],
+      faults: [],
+    });
+  });
+
+  it('says what is wrong, which dominoes are in danger, and whether a part can be completed', async () => {
+    expect(await compose('small-line', '000000/111???/2?????/3?????/4?????')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(
+        'nothing is wrong so far\ncondition "nine 1 0": met\nwhat is there can',
+      ),
+    });
+    const broken = await compose('small-line', '001???/1?????/2?????/3?????/4?????');
+    expect(broken.code).toBe(1);
+    expect(broken.stdout).toContain('the condition "nine 1 0" is not met\n');
+    expect(broken.stdout).toContain('what is there cannot be completed any more\n');
+    const dangers = await compose('small-line', `${LINE[0]}/${LINE[1]}/2?????/3?????/4?????`);
+    expect(dangers.stdout).toMatch(/\n\d:\d has one place left: /);
+  });
+
+  it('reads dominoes beside numbers', async () => {
+    const numbers = LINE.join('\n');
+    const part = await compose('small-line', write('part.txt', `${numbers}\n0:0 on 1 a b\n`));
+    expect(part.stdout).toContain(
+      '25 of 25 numbers filled in, 1 of 15 dominoes placed; nothing is wrong so far\n',
+    );
+    const { stdout } = await run('solve', LINE.join('/'));
+    const whole = await compose(
+      'small-line',
+      write('whole.txt', `${numbers}\n${stdout.replace(/.*\n/, '')}`),
+    );
+    expect(whole.stdout).toContain(
+      '25 of 25 numbers filled in, 15 of 15 dominoes placed; this is an answer\n',
+    );
+    const twice = await compose('small-line', write('twice.txt', `${numbers}\n1 a b\n1 c d\n`));
+    expect(twice.code).toBe(1);
+    expect(twice.stdout).toContain('0:0 is on 1 a b and on 1 c d\n');
+  });
+
+  it.each([
+    [['laddr'], '"laddr" is neither a task nor a file with one', 'did you mean ladder?'],
+    [['small-line', '000000/1111'], 'the row 1111 has 4 signs', '5 rows of 6'],
+    [['small-line', '000000/111442'], 'there are 2 rows of numbers', '5 rows of 6'],
+    [['small-line', '900000/1?????/2?????/3?????/4?????'], 'a1 holds 9', '0, which is given there'],
+    [['small-line', '0?????/1????9/2?????/3?????/4?????'], 'f2 holds 9', 'a number from 0 to 4'],
+    [['small-line', 'ANSWER.txt'], 'is not the place of a domino', ''],
+    [
+      ['small-line', '--check', 'a 1,2'],
+      '--check and --compose do not go together',
+      'solve ANSWER --compose TASK',
+    ],
+  ])('%j is refused with one error', async (args, message, more) => {
+    const [task, ...rest] = args as [string, ...string[]];
+    const { code, stdout, stderr } = await compose(task, ...rest);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain(more);
+    expect(stderr.match(/error:/g)).toHaveLength(1);
+  });
+
+  it('reads a task from a file, and names it where it is at fault', async () => {
+    const task = write(
+      'task.json',
+      '{"format":"dominosa/task@1","range":4,"conditions":["sum c 4","ladder b"]}',
+    );
+    expect((await compose(task)).stdout).toContain('condition "sum c 4"');
+    const bad = await compose(write('bad.json', '{"format":"dominosa/task@1","range":4,"condition":[]}'));
+    expect(bad).toMatchObject({ code: 2, stdout: '' });
+    expect(bad.stderr).toContain('bad.json');
+    expect(bad.stderr).toContain('did you mean "conditions"?');
+  });
+
+  it('names every task in its help', () => {
+    for (const name of COMPOSING_TASK_NAMES) expect(solve.options.compose!.help).toContain(name);
+  });
+});
