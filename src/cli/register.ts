@@ -8,18 +8,28 @@ import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
 import { NotPossibleError, nearest, UserError } from '../errors.ts';
 import type { Call } from './command.ts';
+import { REGISTER_LIMIT } from './commands/register.ts';
 import { readFile } from './files.ts';
-import { flag, shapeOption, wordOption } from './options.ts';
+import { flag, numberOption, shapeOption, wordOption } from './options.ts';
+import { namesKey, registerEntry } from './register-key.ts';
 
 const FORMATS = ['text', 'json'] as const;
 
 /** Where `dominosa book` puts its books. */
 const BOOKS = 'output';
+const MOST = 1_000_000;
 
 export async function run(call: Call): Promise<number> {
   const [argument, ...books] = call.args;
   const id = argument!.trim().toLowerCase();
-  const speak = flag(call, 'json') || wordOption(call, 'format', FORMATS) === 'json' ? inJson : inWords;
+  const isJson = flag(call, 'json') || wordOption(call, 'format', FORMATS) === 'json';
+  const limit = numberOption(call, 'limit', REGISTER_LIMIT, 1, MOST);
+  if (namesKey(id)) {
+    checkNoBooks(books, 'a key needs no book');
+    for (const line of registerEntry(id, limit, isJson)) call.output.result(line);
+    return 0;
+  }
+  const speak = isJson ? inJson : inWords;
   const found = id.includes('/') ? [madeAgain(call, id, books)] : lookedUp(id, books);
   for (const line of found.flatMap(speak)) call.output.result(line);
   return 0;
@@ -41,10 +51,13 @@ interface InBook {
 }
 
 /** @throws UserError */
+function checkNoBooks(books: readonly string[], message: string): void {
+  if (books.length > 0) throw new UserError(message, { where: books[0]!, hint: 'leave the books out' });
+}
+
+/** @throws UserError */
 function madeAgain(call: Call, id: string, books: readonly string[]): Found {
-  if (books.length > 0) {
-    throw new UserError('a full id needs no book', { where: books[0]!, hint: 'leave the books out' });
-  }
+  checkNoBooks(books, 'a full id needs no book');
   const shape = shapeOption(call);
   const { puzzle, key } = puzzleOfIds(id, shape === undefined ? undefined : parseShape(shape));
   return { record: recordOf(puzzle, key) };
@@ -62,8 +75,11 @@ export function recordOf(puzzle: Puzzle, key: Key): PuzzleRecord {
 function lookedUp(id: string, named: readonly string[]): Found[] {
   if (!/^[a-z]{5}-[a-z]{5}$/.test(id)) {
     throw new UserError(`"${id.slice(0, 60)}" is not the id of a puzzle`, {
-      expected: "a puzzle's own id of two words, as sutaf-vajab, or a full id with a slash",
-      ...(/\d/.test(id) && { hint: 'the id of a key names a whole series: dominosa series ID lists it' }),
+      expected:
+        "a puzzle's own id of two words, as sutaf-vajab, a full id with a slash, or a key of the register",
+      ...(/\d/.test(id) && {
+        hint: 'a key is named by its number without blanks or commas, its id, or its rows',
+      }),
     });
   }
   const books = named.length > 0 ? named : booksMade();

@@ -88,11 +88,89 @@ describe('dominosa register', () => {
     });
   });
 
+  it('tells a key by its number, its id or its rows, all the same', async () => {
+    const { code, stdout, stderr } = await run('register', '1000000', '--json', '--limit', '1');
+    const entry = JSON.parse(stdout);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(entry).toMatchObject({ number: 1_000_000, of: 3_330_139, keyId: expect.stringMatching(/^8x9-/) });
+    expect(entry.key).toHaveLength(8);
+    for (const name of [entry.keyId, entry.key.join('/'), ` ${entry.key.join('\n').toLowerCase()} `]) {
+      expect((await run('register', name, '--json', '--limit', '1')).stdout).toBe(stdout);
+    }
+    for (const image of Object.values<number>(entry.images)) {
+      const images = JSON.parse((await run('register', `${image}`, '--json', '--limit', '1')).stdout).images;
+      expect(Object.values(images)).toContain(1_000_000);
+    }
+    expect(entry.partitions.some(({ inside }: { inside: number }) => inside === 8)).toBe(true);
+  });
+
+  it('tells a key in words', async () => {
+    const { code, stdout } = await run('register', '1', '--limit', '2');
+    expect({ code, lines: stdout.split('\n') }).toEqual({
+      code: 0,
+      lines: [
+        'Key 1 of 3330139 in the register of 8x9',
+        'Id: 8x9-babaz-tazos',
+        ...[
+          'TTTTLRTTT',
+          'BBBBLRBBB',
+          'TTTTTLRLR',
+          'BBBBBTTTT',
+          'TTTLRBBBB',
+          'BBBTTLRLR',
+          'TTTBBTLRT',
+          'BBBLRBLRB',
+        ],
+        'Mirrored left to right: key 1122993.',
+        'Mirrored top to bottom: key 200.',
+        'Turned by half: key 1314872.',
+        'Partitions into threes: 1.',
+        'Partition 1, with 8 of 8 doubles inside threes:',
+        ...[
+          'aaabbbccc',
+          'defffghij',
+          'dekkkghij',
+          'delmnghij',
+          'oplmnqrst',
+          'oplmnqrst',
+          'opuuuqrst',
+          'vvvwwwxxx',
+        ],
+        '2 fillings, where counting stopped: 0 with this key alone, 2 with other keys as well.',
+        'What else it carries: dominosa series 8x9-babaz-tazos',
+        '',
+      ],
+    });
+  });
+
+  it('says so where a key is not in the register', async () => {
+    const rows = ['TTTTTTTTT', 'BBBBBBBBB'];
+    const id = '8x9-babab-babof';
+    expect(await run('register', [...rows, ...rows, ...rows, ...rows].join('/'))).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        `error: ${id}: this key is not in the register\n` +
+        '  expected a key with a partition into threes that has all eight doubles inside them\n' +
+        `hint: dominosa series ${id} tells whether it carries other puzzles\n`,
+    });
+  });
+
   it.each([
     [['5x6-boraj/hidob'], 'error: 5x6-boraj/hidob: there is a mistake in "hidob"'],
-    [['5x6-boraj'], 'error: "5x6-boraj" is not the id of a puzzle'],
+    [['5x6-boraj'], 'error: 5x6-boraj: the register has no keys of 5x6'],
+    [['8x9-babaz-tazod'], 'error: 8x9-babaz-tazod: there is a mistake in "babaz-tazod"'],
+    [['boraj'], 'error: "boraj" is not the id of a puzzle'],
+    [['0'], 'error: the register has no key 0'],
+    [['3330140'], 'error: the register has no key 3330140'],
+    [['1,234,567'], 'error: "1,234,567" is not the id of a puzzle'],
+    [['17', 'book.json'], 'error: book.json: a key needs no book'],
+    [['17', '--limit', '0'], /^error: --limit: /],
+    [
+      ['LRLRLRLRL/LRLRLRLRL/LRLRLRLRL/LRLRLRLRL/LRLRLRLRL/LRLRLRLRL/LRLRLRLRL/LRLRLRLRL'],
+      /^error: key: key row 1/,
+    ],
     [['a/b/c'], 'error: a/b/c: this is not the full id of a puzzle'],
-    [['17'], 'error: "17" is not the id of a puzzle'],
     [[FULL, 'book.json'], 'error: book.json: a full id needs no book'],
     [[FULL, '--format', 'id'], /^error: --format: /],
     [['sutaf-vajab', 'no-such-book.json'], /^error: no-such-book.json: cannot be read/],

@@ -11,9 +11,9 @@ export class KeyRanks {
   /** How many keys the board has. */
   readonly count: bigint;
   readonly board: Board;
-  readonly #profile: Profile;
-  /** For each state how many ways lead from it to the full board. */
-  readonly #ways: readonly bigint[];
+  readonly profile: Profile;
+  /** For each state of the profile how many ways lead from it to the full board. */
+  readonly ways: readonly bigint[];
 
   /** @throws NotPossibleError if the board is so wide that its keys cannot be counted */
   constructor(board: Board) {
@@ -24,14 +24,14 @@ export class KeyRanks {
       });
     }
     this.board = board;
-    this.#profile = profile;
-    this.#ways = countWays(profile);
-    this.count = this.#ways[0]!;
+    this.profile = profile;
+    this.ways = countWays(profile);
+    this.count = this.ways[0]!;
   }
 
   /** The number of a key that covers the board. */
   rankOf(key: Key): bigint {
-    const { cells, sideways, onward, laysNone } = this.#profile;
+    const { cells, sideways, onward, laysNone } = this.profile;
     let rank = 0n;
     let state = 0;
     for (let visit = 0; visit < cells.length; visit++) {
@@ -40,7 +40,7 @@ export class KeyRanks {
         state = aside;
         continue;
       }
-      if (aside >= 0) rank += this.#ways[aside]!;
+      if (aside >= 0) rank += this.ways[aside]!;
       state = onward[state]!;
     }
     return rank;
@@ -48,13 +48,13 @@ export class KeyRanks {
 
   /** The key of this number, which is from 0 up to, but without, the count. */
   keyOf(rank: bigint): Key {
-    const { cells, line, sideways, onward, laysNone } = this.#profile;
+    const { cells, line, sideways, onward, laysNone } = this.profile;
     const key = new Array<Cell>(this.board.has.length).fill(NO_CELL);
     let rest = rank;
     let state = 0;
     for (let visit = 0; visit < cells.length; visit++) {
       const aside = sideways[state]!;
-      const before = aside < 0 ? 0n : this.#ways[aside]!;
+      const before = aside < 0 ? 0n : this.ways[aside]!;
       const isAside = rest < before;
       if (!laysNone[state]) {
         const [cell, other] = [cells[visit]!, cells[visit + (isAside ? 1 : line)]!];
