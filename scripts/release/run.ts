@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+
+/** What npm tells scripts about the package that it runs them for, which must not reach another npm. */
+const OWN = /^npm_(package|lifecycle|config_local_prefix)/;
+
+/** What a program prints. @param path is put before the usual one @throws Error with all that it said if it fails */
+export function run(cwd: string, program: string, args: readonly string[], path = ''): string {
+  const inherited = Object.entries(process.env).filter(([name]) => !OWN.test(name));
+  const env = { ...Object.fromEntries(inherited), PATH: [path, process.env.PATH].filter(Boolean).join(':') };
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${error ?? ''}${stdout}${stderr}`);
+  return stdout;
+}
