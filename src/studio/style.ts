@@ -8,6 +8,8 @@ import { PLAY_STYLE } from '../play/style.ts';
  */
 const FRAME_STYLE = `
 body { max-inline-size: 60rem; }
+[hidden] { display: none !important; }
+a { color: inherit; }
 .studio-header { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: center; border-block-end: 1px solid; padding-block-end: .5rem; }
 .studio-title { margin: 0; font-weight: bold; }
 .studio-header ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; list-style-type: ''; }
@@ -16,11 +18,15 @@ body { max-inline-size: 60rem; }
 .studio-language { margin-inline-start: auto; }
 main:focus { outline: 0; }
 main > section { margin-block: 1rem; }
-section.puzzle { content-visibility: visible; }
+main section.puzzle { content-visibility: visible; margin-block: 1rem; }
+.studio-links { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; }
+.studio-links a { padding: .6rem .25rem; }
+.studio-list li { margin-block: .25rem; }
+.studio-line { overflow-wrap: anywhere; }
 .studio-said:empty, .studio-fault:empty { display: none; }
 .studio-fault { border: 4px double; padding: .25rem .75rem; margin-block: .5rem; overflow-wrap: anywhere; }
 .studio-buttons, .studio-form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
-.studio-buttons button, .studio-form button, .studio-button {
+.studio-buttons button, .studio-form button, .studio-list button {
   min-block-size: 2.75rem; padding: .25rem .75rem; font: inherit; color: inherit; background: transparent;
   border: 2px solid currentColor; border-radius: .25rem; cursor: pointer;
 }

@@ -45,7 +45,7 @@ describeInFirefox('the studio', (firefox) => {
   it('shows a puzzle that can be played at once', async () => {
     await firefox.visitAt(site.url(), { width: 1000, height: 800 }, async (page) => {
       await page.waitForSelector('.playing [role=grid]');
-      expect(await page.evaluate('document.querySelectorAll("[role=grid] tbody td").length')).toBe(72);
+      expect(await page.evaluate('document.querySelectorAll("[role=grid] tbody td").length')).toBe(56);
     });
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { parseLine } from '../../src/domino/notation.ts';
+import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { NotPossibleError, UserError } from '../../src/errors.ts';
+import { makeBook, makeBookText } from '../../src/index.ts';
+import { grade } from '../../src/solve/grade.ts';
 import { type Answer, answer, errorOf, faultOf } from '../../src/studio/jobs.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
+import { READER_JOBS } from '../../src/studio/reader-jobs.ts';
 
 const JOBS = {
   double(given: number, tell: (told: string) => void): number {
@@ -49,11 +54,44 @@ describe('a fault', () => {
 });
 
 describe('the worker that makes puzzles', () => {
-  it('makes the same one of the same seed', async () => {
-    const order = { range: 3, level: 'easy', seed: 'a' } as const;
-    const made = await PUZZLE_JOBS.make(order);
-    expect(made.line).toMatch(/^omnibus 3 /);
-    expect(made.level).toBe('easy');
-    expect(await PUZZLE_JOBS.make(order)).toEqual(made);
+  it.each(['easy', 'hard'] as const)('makes the same %s one of the same seed', async (level) => {
+    const order = { range: 4, level, seed: '2026-11-22' };
+    const line = await PUZZLE_JOBS.make(order);
+    expect(grade(checkPuzzle(parseLine(line)))?.level).toBe(level);
+    expect(await PUZZLE_JOBS.make(order)).toBe(line);
+  });
+
+  it('refuses what does not go together', async () => {
+    await expect(PUZZLE_JOBS.make({ kind: 'terzett', range: 5, seed: 'a' })).rejects.toThrow(UserError);
+  });
+});
+
+describe('the worker that reads puzzles', () => {
+  const read = (text: string) => READER_JOBS.read({ text, name: 'a file' });
+
+  it('reads one in any notation', () => {
+    const line = 'omnibus 1 001/110';
+    for (const text of [line, '1:001110', '001\n110', `{"format":"dominosa/puzzle@1","id":"x"}\n${line}`]) {
+      expect(read(text).puzzles.map((puzzle) => puzzle.line)).toEqual([line]);
+    }
+  });
+
+  it('tells how many it could not read, and the first fault', () => {
+    const found = read('1:001110\n1:00111\n1:0');
+    expect(found).toMatchObject({ puzzles: [{ where: 'line 1' }], refused: 2 });
+    expect(found.fault).toBe('line 2: the game id has 5 numbers');
+  });
+
+  it('reads the puzzles of a book by their numbers', async () => {
+    const book = await makeBook({
+      title: 'A',
+      sections: [{ title: 'B', count: 3, range: 3, level: 'easy' }],
+    });
+    const { puzzles } = read(makeBookText(book));
+    expect(puzzles.map(({ where }) => where)).toEqual(['1', '2', '3']);
+  });
+
+  it.each(['', 'a', '{', '{"format":"dominosa/book@1"}', '1:0'])('refuses %j', (text) => {
+    expect(() => read(text)).toThrow(UserError);
   });
 });

@@ -22,11 +22,9 @@ import { TourView } from './tour-view.ts';
 
 /** Gives a puzzle of the page a button that makes it playable. Nothing is read or solved before it is pressed. */
 export function addPlayButton(section: HTMLElement, words: WordBook): void {
-  const line = section.dataset.puzzle!;
-  const table = section.querySelector<HTMLTableElement>('table.board');
-  const heading = section.querySelector('h1, h2, h3, h4, h5, h6');
-  if (!table || !heading) return;
-  heading.id ||= `${section.id}.name`;
+  const stage = stageOf(section, words);
+  if (!stage) return;
+  const { table, heading, line } = stage;
   let stop: (() => void) | undefined;
   const start = button(
     words.text(stored(line) === undefined ? 'play-button-play' : 'play-button-continue'),
@@ -36,7 +34,8 @@ export function addPlayButton(section: HTMLElement, words: WordBook): void {
         stop = undefined;
         start.textContent = words.text('play-button-continue');
       } else {
-        stop = play({ section, table, heading, line, words });
+        stop = play(stage);
+        focusBoard(section);
         start.textContent = words.text('play-button-stop');
       }
     },
@@ -44,6 +43,22 @@ export function addPlayButton(section: HTMLElement, words: WordBook): void {
   start.id = `${section.id}.play`;
   start.setAttribute('aria-labelledby', `${start.id} ${heading.id}`);
   childOf(section, table).before(make('p', { class: 'play-start' }, start));
+}
+
+/**
+ * Makes a puzzle of the page playable at once; the focus stays where it is.
+ *
+ * @returns what ends that and shows the page as it was; nothing if the section has no board and no heading
+ */
+export function startPlaying(section: HTMLElement, words: WordBook): (() => void) | undefined {
+  const stage = stageOf(section, words);
+  return stage && play(stage);
+}
+
+/** Leads to the board of a puzzle that is played. */
+export function focusBoard(section: HTMLElement): void {
+  section.querySelector<HTMLElement>('.play-board td[tabindex="0"]')?.focus();
+  section.querySelector('.play-stage')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The most columns of a board beside which there is room for an answer. */
@@ -59,6 +74,14 @@ interface Stage {
   /** The puzzle as a line of text. */
   readonly line: string;
   readonly words: WordBook;
+}
+
+function stageOf(section: HTMLElement, words: WordBook): Stage | undefined {
+  const table = section.querySelector<HTMLTableElement>('table.board');
+  const heading = section.querySelector('h1, h2, h3, h4, h5, h6');
+  if (!table || !heading) return undefined;
+  heading.id ||= `${section.id}.name`;
+  return { section, table, heading, line: section.dataset.puzzle!, words };
 }
 
 /** Makes a puzzle playable. @returns what ends that and shows the page as it was */
@@ -152,8 +175,6 @@ function play({ section, table, heading, line, words }: Stage): () => void {
   stage.after(clock.element, help.element, setup.element, steps);
   if (tally) list?.replaceWith(tally.element);
   section.classList.add('playing');
-  view.focus(session.cursor);
-  stage.scrollIntoView({ block: 'nearest' });
   return () => {
     stopListening();
     endSettings();

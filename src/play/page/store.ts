@@ -9,7 +9,8 @@ const SOUND = 'dominosa-press/sound/1';
 
 /** @param isHere whether the move was made in this tab */
 type Watch = (puzzle: string, isHere: boolean) => void;
-const watches: Watch[] = [];
+const watches = new Set<Watch>();
+const complaints = new Set<() => void>();
 
 /** @param puzzle its line of text, which is the same in every book that has it */
 export function stored(puzzle: string): string | undefined {
@@ -49,13 +50,32 @@ export function keepSound(isOn: boolean): void {
   write(SOUND, isOn ? 'on' : 'off');
 }
 
-/** Calls back after each move, here or in another tab. */
-export function watchStored(watch: Watch): void {
-  watches.push(watch);
-  addEventListener('storage', ({ key }) => {
+/** Calls back after each move, here or in another tab. @returns what ends that */
+export function watchStored(watch: Watch): () => void {
+  const listen = ({ key }: StorageEvent) => {
     for (const prefix of [PREFIX, SOLVED])
       if (key?.startsWith(prefix)) watch(key.slice(prefix.length), false);
-  });
+  };
+  watches.add(watch);
+  addEventListener('storage', listen);
+  return () => {
+    watches.delete(watch);
+    removeEventListener('storage', listen);
+  };
+}
+
+/** Calls back whenever something cannot be kept. @returns what ends that */
+export function onNotKept(call: () => void): () => void {
+  complaints.add(call);
+  return () => complaints.delete(call);
+}
+
+/** The puzzles of which something is kept, whatever page has played them. */
+export function storedLines(): string[] {
+  const lines = keys().flatMap((key) =>
+    [PREFIX, SOLVED].filter((prefix) => key.startsWith(prefix)).map((prefix) => key.slice(prefix.length)),
+  );
+  return [...new Set(lines)].sort();
 }
 
 /** Calls back when another tab has stored this puzzle. @returns what ends that */
@@ -75,10 +95,18 @@ function read(key: string): string | undefined {
   }
 }
 
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // See above.
+    for (const complain of complaints) complain();
   }
 }

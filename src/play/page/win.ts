@@ -1,5 +1,6 @@
-import { make } from './elements.ts';
-import { wantsSound } from './store.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { button, make } from './elements.ts';
+import { keepSound, wantsSound } from './store.ts';
 
 /** Three notes that rise, as frequencies (Hz): e, g, c. */
 const NOTES = [659, 784, 1047];
@@ -35,6 +36,17 @@ export function celebrate(
 
 export function endCelebration(section: HTMLElement): void {
   section.querySelector('.play-won')?.remove();
+}
+
+/** Switches the sound on and off. */
+export function soundButton(words: WordBook): HTMLButtonElement {
+  const sound = button(words.text('shelf-sound'), () => {
+    keepSound(!wantsSound());
+    show();
+  });
+  const show = () => sound.setAttribute('aria-pressed', String(wantsSound()));
+  show();
+  return sound;
 }
 
 function play(): void {

@@ -13,8 +13,9 @@ export class Notices {
     this.element = make('div', { class: 'studio-notices' }, this.#fault, this.#said);
   }
 
-  /** Says something; what was just said is heard again. */
+  /** Says something; what was just said is heard again. What went wrong before is not shown any longer. */
   say(text: string): void {
+    this.#fault.replaceChildren();
     this.#said.textContent = text !== '' && this.#said.textContent === text ? `${text}\u00a0` : text;
   }
 

@@ -8,7 +8,10 @@ export interface Stage {
   /** The words of the frame and of this screen, in the language that was chosen. */
   readonly words: WordBook;
   readonly route: Route;
-  /** Says something without taking the focus; screen readers say it when they have said all else. An empty text takes it away. */
+  /**
+   * Says something without taking the focus; screen readers say it when they have said all else. An empty text takes it
+   * away. What {@link fail} told before goes as well.
+   */
   say(text: string): void;
   /**
    * Tells what went wrong, at once. What was given up is no fault and is not told.

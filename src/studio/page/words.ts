@@ -3,8 +3,9 @@ import type { PlayWords } from '../../play/page-words.ts';
 import { WordBook } from '../../words/word-book.ts';
 import type { ScreenName } from '../screens.ts';
 import { placeOf } from './place.ts';
+import { keepChoice, readChoice } from './storage.ts';
 
-const CHOSEN = 'dominosa-press/studio/language/1';
+const CHOICE = 'language';
 const loaded = new Map<string, Promise<PlayWords['files']>>();
 
 /** The words of a screen and of the frame; without a screen those of the frame. @throws if they cannot be loaded */
@@ -33,23 +34,11 @@ async function load(name: string): Promise<PlayWords['files']> {
 
 /** The language that was chosen here, else the first that the reader's browser asks for and the site has. */
 export function usualLanguage(languages: readonly Language[]): Language {
-  const wanted = [chosen(), ...navigator.languages.map((tag) => tag.split('-')[0])];
+  const wanted = [readChoice(CHOICE), ...navigator.languages.map((tag) => tag.split('-')[0])];
   const found = wanted.flatMap((code) => languages.filter((language) => language === code));
   return found[0] ?? 'en';
 }
 
 export function keepLanguage(language: Language): void {
-  try {
-    localStorage.setItem(CHOSEN, language);
-  } catch {
-    // Storage is full or forbidden: it is chosen for this page.
-  }
-}
-
-function chosen(): string | undefined {
-  try {
-    return localStorage.getItem(CHOSEN) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  keepChoice(CHOICE, language);
 }

@@ -16,9 +16,48 @@ studio-our-fault = Das hätte nicht geschehen dürfen: Das Programm hat einen Fe
 studio-helper-died = Der Browser hat die Arbeit abgebrochen, vielleicht fehlte Speicher. Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder verlangen Sie weniger.
 studio-not-loaded = Diese Ansicht ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Laden Sie die Seite neu.
 # Spielen.
-studio-play-title = Ihre { -puzzle }
+# $kind: eine Art von Aufgaben, wie Listen und Überschriften sie nennen.
+studio-kind =
+    { $kind ->
+        [terzett] Terzett
+        [completion] Ergänzung
+        [duett] Duett
+        [quartett] Quartett
+        [quadrat] Quadrat
+        [quodlibet] Quodlibet
+       *[omnibus] Gewöhnliche { -puzzle }
+    }
+# $high: die höchste Zahl des Satzes.
+studio-play-name = { $kind }, { -stone(form: "many") } bis { $high }:{ $high }
+studio-play-set = bis { $high }:{ $high } ({ $stones } { -stone(form: "many") })
+studio-play-kind = Art
+studio-play-size = Satz
 studio-play-level = Stufe
 studio-play-new = Neue { -puzzle }
+studio-play-another = Noch eine { -puzzle }
 studio-play-making = { -puzzle(form: "A") } entsteht.
+studio-play-give-up = Abbrechen
 studio-play-not-made = { -puzzle(form: "The") } ließ sich nicht machen.
 studio-play-not-read = { -puzzle(form: "The") } ließ sich nicht lesen.
+# $date: ein Tag mit seinem Jahr.
+studio-daily = { -puzzle } des Tages, { $date }:
+# Ein Link zu der Aufgabe, die gespielt wird, für andere.
+studio-play-link = Link zu dieser { -puzzle }
+studio-play-copy = Link kopieren
+studio-play-copied = Der Link ist kopiert.
+studio-play-not-copied = Der Browser lässt diese Seite nicht kopieren. Kopieren Sie den Link über sein Menü oder die Adresse der Seite.
+studio-not-kept = Ihre Züge lassen sich nicht speichern: Der Speicher des Browsers ist voll oder abgeschaltet. Sie bleiben, bis Sie die Seite schließen. Speichern Sie Ihren Stand als Datei.
+studio-kept-counts = Auf diesem Gerät: { $solved } gelöst, { $begun } begonnen.
+studio-open-title = { -puzzle(form: "An-own") } öffnen
+studio-open-explained = Fügen Sie eine Spiel-ID, Zeilen aus Zahlen oder eine Textzeile ein, oder wählen Sie eine Datei mit { -puzzle(form: "many-dative") }. Auch eine book.json geht.
+studio-open-text = Spiel-ID oder Zahlen
+studio-open-read = Lesen
+studio-open-file = Datei
+studio-open-found =
+    { $count ->
+        [1] 1 { -puzzle } gelesen.
+       *[other] { $count } { -puzzle(form: "many") } gelesen. Wählen Sie eine.
+    }{ $refused ->
+        [0] { "" }
+       *[other] { " " }{ $refused } ließen sich nicht lesen; der erste Fehler:
+    }

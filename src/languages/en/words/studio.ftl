@@ -16,9 +16,48 @@ studio-our-fault = This should not have happened. It is a fault of this program.
 studio-helper-died = The browser has ended the work, perhaps for want of memory. Nothing that you have kept is lost. Try again, or ask for something smaller.
 studio-not-loaded = This screen could not be loaded. Are you offline, or is there a new version? Load the page again.
 # Playing.
-studio-play-title = Your { -puzzle }
+# $kind: a kind of puzzle, as lists and headings name it.
+studio-kind =
+    { $kind ->
+        [terzett] Terzett
+        [completion] Completion
+        [duett] Duett
+        [quartett] Quartett
+        [quadrat] Quadrat
+        [quodlibet] Quodlibet
+       *[omnibus] Ordinary { -puzzle }
+    }
+# $high: the highest number of the set.
+studio-play-name = { $kind }, { -stone(form: "many") } up to { $high }:{ $high }
+studio-play-set = up to { $high }:{ $high } ({ $stones } { -stone(form: "many") })
+studio-play-kind = Kind
+studio-play-size = Set
 studio-play-level = Level
 studio-play-new = New { -puzzle }
+studio-play-another = Another { -puzzle }
 studio-play-making = Making a { -puzzle }.
+studio-play-give-up = Stop
 studio-play-not-made = The { -puzzle } could not be made.
 studio-play-not-read = The { -puzzle } could not be read.
+# $date: a day with its year.
+studio-daily = { -puzzle(form: "One") } of the day, { $date }:
+# A link to the puzzle that is played, for others.
+studio-play-link = Link to this { -puzzle }
+studio-play-copy = Copy the link
+studio-play-copied = The link is copied.
+studio-play-not-copied = The browser does not let this page copy. Copy the link by its menu, or copy the address of the page.
+studio-not-kept = Your moves cannot be kept: the browser’s storage is full or switched off. They last until you close the page. Save your progress as a file.
+studio-kept-counts = On this device: { $solved } solved, { $begun } begun.
+studio-open-title = Open a { -puzzle } of your own
+studio-open-explained = Paste a game id, rows of numbers or a line of text, or choose a file with { -puzzle(form: "many") }. A book.json will do, too.
+studio-open-text = Game id or numbers
+studio-open-read = Read
+studio-open-file = File
+studio-open-found =
+    { $count ->
+        [1] 1 { -puzzle } was read.
+       *[other] { $count } { -puzzle(form: "many") } were read. Choose one.
+    }{ $refused ->
+        [0] { "" }
+       *[other] { " " }{ $refused } could not be read; the first:
+    }

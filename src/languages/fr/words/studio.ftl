@@ -16,9 +16,48 @@ studio-our-fault = Cela n’aurait pas dû arriver : c’est une faute de ce p
 studio-helper-died = Le navigateur a arrêté le travail, peut-être faute de mémoire. Rien de ce qui était gardé n’est perdu. Réessayez, ou demandez moins.
 studio-not-loaded = Cet écran n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rechargez la page.
 # Jouer.
-studio-play-title = Votre { -puzzle }
+# $kind : un genre de problème, comme le nomment listes et titres.
+studio-kind =
+    { $kind ->
+        [terzett] Terzett
+        [completion] Complément
+        [duett] Duett
+        [quartett] Quartett
+        [quadrat] Quadrat
+        [quodlibet] Quodlibet
+       *[omnibus] { -puzzle(form: "One") } ordinaire
+    }
+# $high : le plus grand nombre du jeu.
+studio-play-name = { $kind }, { -stone(form: "many") } jusqu’au { $high }:{ $high }
+studio-play-set = jusqu’au { $high }:{ $high } ({ $stones } { -stone(form: "many") })
+studio-play-kind = Genre
+studio-play-size = Jeu de dominos
 studio-play-level = Niveau
 studio-play-new = Nouveau { -puzzle }
+studio-play-another = Encore un { -puzzle }
 studio-play-making = Un { -puzzle } se prépare.
+studio-play-give-up = Arrêter
 studio-play-not-made = Le { -puzzle } n’a pas pu être fait.
 studio-play-not-read = Le { -puzzle } n’a pas pu être lu.
+# $date : un jour avec son année.
+studio-daily = { -puzzle(form: "One") } du jour, { $date } :
+# Un lien vers le problème joué, pour d’autres.
+studio-play-link = Lien vers ce { -puzzle }
+studio-play-copy = Copier le lien
+studio-play-copied = Le lien est copié.
+studio-play-not-copied = Le navigateur ne laisse pas cette page copier. Copiez le lien par son menu, ou copiez l’adresse de la page.
+studio-not-kept = Vos coups ne peuvent pas être gardés : la mémoire du navigateur est pleine ou désactivée. Ils restent jusqu’à la fermeture de la page. Enregistrez votre avancement dans un fichier.
+studio-kept-counts = Sur cet appareil : { $solved } résolus, { $begun } commencés.
+studio-open-title = Ouvrir un { -puzzle } à vous
+studio-open-explained = Collez un identifiant de partie, des lignes de nombres ou une ligne de texte, ou choisissez un fichier de { -puzzle(form: "many") }. Un book.json convient aussi.
+studio-open-text = Identifiant ou nombres
+studio-open-read = Lire
+studio-open-file = Fichier
+studio-open-found =
+    { $count ->
+        [1] 1 { -puzzle } lu.
+       *[other] { $count } { -puzzle(form: "many") } lus. Choisissez-en un.
+    }{ $refused ->
+        [0] { "" }
+       *[other] { " " }{ $refused } n’ont pas pu être lus ; la première faute :
+    }

@@ -1,57 +1,104 @@
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
-import { checkPuzzle, type Puzzle } from '../../../domino/puzzle.ts';
-import { button, make } from '../../../play/page/elements.ts';
-import { addPlayButton } from '../../../play/page/puzzle.ts';
-import { LEVELS, type Level } from '../../../solve/levels.ts';
-import type { PuzzleJobs } from '../../puzzle-jobs.ts';
-import { puzzleSection } from '../../puzzle-section.ts';
+import { checkPuzzle, type Setup } from '../../../domino/puzzle.ts';
+import { make } from '../../../play/page/elements.ts';
+import { onNotKept } from '../../../play/page/store.ts';
+import { type Day, makeDay, parseDay } from '../../days.ts';
+import { DAILY_LEVELS, dailyOrder, type Wish, wishOf, wordsOfWish } from '../../orders.ts';
+import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
+import { makeRoute } from '../../routes.ts';
 import { Helper } from '../helper.ts';
-import { elementsOf } from '../markup.ts';
-import { thisMoment } from '../now.ts';
+import { thisMoment, today } from '../now.ts';
+import { Choices, nameOf, waiting } from '../play/choices.ts';
+import { KeptPuzzles } from '../play/kept-puzzles.ts';
+import { Opener } from '../play/opener.ts';
+import { Table } from '../play/table.ts';
 import type { Leave, Stage } from '../stage.ts';
+import { keepChoice, readChoice } from '../storage.ts';
+
+const CHOICE = 'puzzle';
 
 /** The first screen: a puzzle to be played, and what chooses another one. */
 export function showPlay({ main, words, route, say, fail }: Stage): Leave {
+  const { wishes } = route;
   const helper = new Helper<PuzzleJobs>('puzzles');
-  const place = make('div');
-  const level = make('select', { id: 'play.level' });
-  for (const name of LEVELS) level.append(make('option', { value: name }, words.text(`level-${name}`)));
-  main.append(
-    make(
-      'p',
-      { class: 'studio-buttons' },
-      make('label', {}, words.text('studio-play-level'), ' ', level),
-      button(words.text('studio-play-new'), () => void makeNew()),
-    ),
-    place,
-  );
+  let wish = wishOf({ ...Object.fromEntries(new URLSearchParams(readChoice(CHOICE))), ...wishes });
+  const wait = make('div');
+  const choices = new Choices(words, wish, (chosen) => void makeNew(chosen, true));
+  const table = new Table(words, say, () => void makeNew(wish, true));
+  const kept = new KeptPuzzles(words);
+  const opener = new Opener(words, {
+    open: (line) => attempt(() => play(parseLine(line), undefined, true)),
+    fail,
+  });
+  const endNotKept = onNotKept(() => say(words.text('studio-not-kept')));
+  main.append(choices.element, daily(), wait, table.element, opener.element, kept.element);
 
-  const show = (puzzle: Puzzle) => {
-    const [section] = elementsOf(puzzleSection(puzzle, words.text('studio-play-title'), words));
-    place.replaceChildren(section!);
-    addPlayButton(section!, words);
-    place.querySelector<HTMLElement>('.play-start button')?.click();
-  };
+  function play(setup: Setup, title: string | undefined, isMove: boolean): void {
+    const puzzle = checkPuzzle(setup);
+    table.show(puzzle, title ?? nameOf(puzzle, words));
+    if (isMove) table.focus();
+  }
 
-  async function makeNew(): Promise<void> {
+  function makeNew(chosen: Wish, isMove: boolean): Promise<void> {
+    wish = chosen;
+    keepChoice(CHOICE, new URLSearchParams(wordsOfWish(wish)).toString());
+    const { level, ...rest } = wish;
+    const name = nameOf(wish, words);
+    const title = level ? `${name}, ${words.text(`level-${level}`)}` : name;
+    return makeOne({ ...rest, level, seed: thisMoment() }, title, isMove);
+  }
+
+  async function makeOne(order: PuzzleOrder, title: string, isMove: boolean): Promise<void> {
+    helper.giveUp();
     say(words.text('studio-play-making'));
+    wait.replaceChildren(waiting(words, () => helper.giveUp()));
     try {
-      const { line } = await helper.ask('make', { level: level.value as Level, seed: thisMoment() });
+      const line = await helper.ask('make', order);
       say('');
-      show(checkPuzzle(parseLine(line)));
+      play(parseLine(line), title, isMove);
     } catch (error) {
+      say('');
       fail(error, words.text('studio-play-not-made'));
+    } finally {
+      wait.replaceChildren();
     }
   }
 
-  const { id } = route.wishes;
-  if (id === undefined) void makeNew();
-  else {
+  function attempt(work: () => void): void {
     try {
-      show(checkPuzzle(parseGameId(id)));
+      work();
     } catch (error) {
       fail(error, words.text('studio-play-not-read'));
     }
   }
-  return () => helper.giveUp();
+
+  function daily(): HTMLElement {
+    const day = today();
+    const links = DAILY_LEVELS.map((level) =>
+      make('a', { href: makeRoute('play', { day: makeDay(day), level }) }, words.text(`level-${level}`)),
+    );
+    return make('p', { class: 'studio-links' }, words.text('studio-daily', { date: dateOf(day) }), ...links);
+  }
+
+  function dateOf(day: Day): string {
+    return words.text('date', { ...day, year: String(day.year) });
+  }
+
+  attempt(() => {
+    if (wishes.id !== undefined) play(parseGameId(wishes.id), undefined, false);
+    else if (wishes.line !== undefined) play(parseLine(wishes.line), undefined, false);
+    else if (wishes.day !== undefined) {
+      const day = parseDay(wishes.day);
+      const level = DAILY_LEVELS.find((known) => known === wishes.level) ?? DAILY_LEVELS[0];
+      const title = `${words.text('studio-daily', { date: dateOf(day) })} ${words.text(`level-${level}`)}`;
+      void makeOne(dailyOrder(day, level), title, false);
+    } else void makeNew(wish, false);
+  });
+  return () => {
+    helper.giveUp();
+    opener.end();
+    kept.end();
+    table.end();
+    endNotKept();
+  };
 }

@@ -1,0 +1,74 @@
+import { UserError } from '../../errors.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { makeGame } from '../game.ts';
+import { joined, MOST_BYTES, makeProgress, type Progress, readProgress } from '../progress.ts';
+import { button, make } from './elements.ts';
+import { keptOf, terrainOf } from './kept.ts';
+import { keepSolved, restore } from './store.ts';
+
+/** The puzzles whose progress is saved and read. */
+interface Shelved {
+  /** The lines of those that were begun or solved. */
+  lines(): readonly string[];
+  /** Whether progress of a puzzle is taken from a file. */
+  has(line: string): boolean;
+  /** Is called when progress was taken from a file. */
+  taken(): void;
+}
+
+/** Buttons that save progress as a file and read one, and what is said of it; more buttons stand beside them. */
+export function progressView(words: WordBook, shelved: Shelved, ...more: HTMLElement[]): HTMLElement[] {
+  const said = make('p', { 'aria-live': 'polite' });
+  const chosen = make('input', { type: 'file', accept: '.json,application/json' });
+  chosen.hidden = true;
+  chosen.addEventListener('change', async () => {
+    const file = chosen.files?.[0];
+    chosen.value = '';
+    if (file) said.textContent = await load(file, words, shelved);
+  });
+  const buttons = make(
+    'p',
+    { class: 'play-buttons' },
+    button(words.text('shelf-save'), () => save(words, shelved)),
+    button(words.text('shelf-load'), () => chosen.click()),
+    ...more,
+  );
+  return [buttons, chosen, said];
+}
+
+function save(words: WordBook, { lines }: Shelved): void {
+  const kept = new Map(lines().map((line) => [line, keptOf(line)]));
+  const file = new Blob([makeProgress(document.title, kept)], { type: 'application/json' });
+  const address = URL.createObjectURL(file);
+  make('a', { href: address, download: words.text('shelf-file') }).click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** @returns what is said of it */
+async function load(file: File, words: WordBook, shelved: Shelved): Promise<string> {
+  try {
+    if (file.size > MOST_BYTES) throw new UserError('size');
+    const progress = readProgress(await file.text(), (line) =>
+      shelved.has(line) ? terrainOf(line) : undefined,
+    );
+    take(progress);
+    shelved.taken();
+    const { kept, others } = progress;
+    return words.text('shelf-loaded', { count: kept.size, others });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return words.text('shelf-not-read', {
+      file: file.name,
+      fault: error.message,
+      entry: error.where ?? '',
+    });
+  }
+}
+
+function take({ kept }: Progress): void {
+  for (const [line, there] of kept) {
+    const { game, solved } = joined(keptOf(line), there);
+    if (game) restore(line, makeGame(game));
+    if (solved) keepSolved(line);
+  }
+}

@@ -1,0 +1,58 @@
+import { hasUnknowns, KINDS, type Kind, suitsRange, usualRange, usualShape } from '../domino/kinds.ts';
+import { LEVELS, type Level } from '../solve/levels.ts';
+import { type Day, makeDay } from './days.ts';
+import type { PuzzleOrder } from './puzzle-jobs.ts';
+
+/** A puzzle that is wished for, as the form of the first screen has it. */
+export interface Wish {
+  readonly kind: Kind;
+  readonly range: number;
+  /** None for kinds whose puzzles have no level. */
+  readonly level: Level | undefined;
+}
+
+/** The sets that are offered: smaller ones are no puzzles, larger ones are too wide for a screen. */
+const LEAST_RANGE = 2;
+const MOST_RANGE = 12;
+/** From here on some levels of games with groups are found by nobody within a minute. */
+const MOST_WITH_GROUPS = 10;
+
+/** The one that is made if nothing is said: an easy one with the ordinary set. */
+export const USUAL_WISH: Wish = { kind: 'omnibus', range: 6, level: 'easy' };
+
+/** The ranges that a kind is offered with. */
+export function rangesOf(kind: Kind): readonly number[] {
+  if (usualShape(kind) !== undefined) return [usualRange(kind)];
+  const most = kind === 'omnibus' ? MOST_RANGE : MOST_WITH_GROUPS;
+  return Array.from({ length: most - LEAST_RANGE + 1 }, (_, i) => LEAST_RANGE + i).filter(
+    (range) => kind === 'omnibus' || suitsRange(kind, range),
+  );
+}
+
+/** The levels that a kind is offered with; none where puzzles have no level. */
+export function levelsOf(kind: Kind): readonly Level[] {
+  return hasUnknowns(kind) ? [] : LEVELS;
+}
+
+/** The nearest wish that is offered, of words in an address or in storage. */
+export function wishOf(words: Readonly<Record<string, string>>): Wish {
+  const kind = KINDS.find((known) => known === words.kind) ?? USUAL_WISH.kind;
+  const ranges = rangesOf(kind);
+  const usual = kind === USUAL_WISH.kind ? USUAL_WISH.range : usualRange(kind);
+  const range = ranges.find((known) => String(known) === words.range) ?? usual;
+  const levels = levelsOf(kind);
+  return { kind, range, level: levels.find((known) => known === words.level) ?? levels[0] };
+}
+
+/** A wish as words of an address. */
+export function wordsOfWish({ kind, range, level }: Wish): Record<string, string> {
+  return { kind, range: String(range), ...(level && { level }) };
+}
+
+export const DAILY_LEVELS = ['easy', 'hard'] as const satisfies readonly Level[];
+export type DailyLevel = (typeof DAILY_LEVELS)[number];
+
+/** The puzzle of a day: the same for all who have that date. */
+export function dailyOrder(day: Day, level: DailyLevel): PuzzleOrder {
+  return { kind: 'omnibus', range: USUAL_WISH.range, level, seed: makeDay(day) };
+}

@@ -1,0 +1,80 @@
+import { UserError } from '../../../errors.ts';
+import { make } from '../../../play/page/elements.ts';
+import { gameOf, stateOf, terrainOf } from '../../../play/page/kept.ts';
+import { progressView } from '../../../play/page/progress-view.ts';
+import { storedLines, watchStored } from '../../../play/page/store.ts';
+import { soundButton } from '../../../play/page/win.ts';
+import { standingOf } from '../../../play/standing.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { addressOf } from '../../puzzles.ts';
+import { nameOf } from './choices.ts';
+
+/** The puzzles that were begun or solved on this device, to go on with; their progress as a file. */
+export class KeptPuzzles {
+  readonly element: HTMLDetailsElement;
+  readonly #words: WordBook;
+  readonly #list = make('ul', { class: 'studio-list' });
+  readonly #count = make('p');
+  readonly #endWatch: () => void;
+
+  constructor(words: WordBook) {
+    this.#words = words;
+    this.element = make(
+      'details',
+      { class: 'play-shelf' },
+      make('summary', {}, words.text('shelf-title')),
+      this.#count,
+      make('p', {}, words.text('shelf-explained')),
+      ...progressView(
+        words,
+        { lines: readableLines, has: isPuzzle, taken: () => this.#show() },
+        soundButton(words),
+      ),
+      this.#list,
+    );
+    // Boards are read when they are to be seen.
+    this.element.addEventListener('toggle', () => this.#show());
+    this.#endWatch = watchStored(() => this.#show());
+  }
+
+  end(): void {
+    this.#endWatch();
+  }
+
+  #show(): void {
+    if (!this.element.open) return;
+    const words = this.#words;
+    const lines = readableLines();
+    const count = (state: string) => lines.filter((line) => stateOf(line) === state).length;
+    this.#count.textContent = words.text('studio-kept-counts', {
+      solved: count('solved'),
+      begun: count('begun'),
+    });
+    this.#list.replaceChildren(...lines.map((line) => make('li', {}, ...this.#entry(line))));
+  }
+
+  #entry(line: string): (Node | string)[] {
+    const words = this.#words;
+    const terrain = terrainOf(line);
+    const game = gameOf(line);
+    const link = make('a', { href: addressOf(terrain.puzzle) }, nameOf(terrain.puzzle, words));
+    const where = game && words.text('play-progress', standingOf(terrain, game));
+    const solved = stateOf(line) === 'solved' ? ` – ${words.text('shelf-solved')}` : '';
+    return [link, solved, ...(where === undefined ? [] : [' ', where])];
+  }
+}
+
+/** The lines of all puzzles that are kept; what other versions have stored is left alone. */
+function readableLines(): readonly string[] {
+  return storedLines().filter(isPuzzle);
+}
+
+function isPuzzle(line: string): boolean {
+  try {
+    terrainOf(line);
+    return true;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { makeLine } from '../../../domino/notation.ts';
+import type { Puzzle } from '../../../domino/puzzle.ts';
+import { button, make } from '../../../play/page/elements.ts';
+import { gameOf, terrainOf } from '../../../play/page/kept.ts';
+import { focusBoard, startPlaying } from '../../../play/page/puzzle.ts';
+import { keepSolved, watchStored } from '../../../play/page/store.ts';
+import { celebrate, endCelebration } from '../../../play/page/win.ts';
+import { isSolved } from '../../../play/standing.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { puzzleSection } from '../../puzzle-section.ts';
+import { addressOf } from '../../puzzles.ts';
+import { elementsOf } from '../markup.ts';
+
+/** The puzzle that is played: its board with all that `book.html` has, and a link that leads to it. */
+export class Table {
+  readonly element = make('div');
+  readonly #words: WordBook;
+  readonly #next: () => void;
+  readonly #say: (text: string) => void;
+  readonly #endWatch: () => void;
+  #stop: (() => void) | undefined;
+
+  /** @param next makes another puzzle when this one is solved */
+  constructor(words: WordBook, say: (text: string) => void, next: () => void) {
+    this.#words = words;
+    this.#say = say;
+    this.#next = next;
+    this.#endWatch = watchStored((line, isHere) => this.#changed(line, isHere));
+  }
+
+  /** Puts a puzzle on the table; the address of the page becomes its own, so that it is still there when the page is loaded again. */
+  show(puzzle: Puzzle, title: string): void {
+    this.#stop?.();
+    const section = elementsOf(puzzleSection(puzzle, title, this.#words))[0]!;
+    this.element.replaceChildren(section, this.#link(puzzle));
+    this.#stop = startPlaying(section, this.#words);
+  }
+
+  /** Leads the reader to the board. */
+  focus(): void {
+    const section = this.#section;
+    if (section) focusBoard(section);
+  }
+
+  end(): void {
+    this.#stop?.();
+    this.#endWatch();
+  }
+
+  get #section(): HTMLElement | null {
+    return this.element.querySelector('section.puzzle');
+  }
+
+  #changed(line: string, isHere: boolean): void {
+    const section = this.#section;
+    if (!section || !isHere || section.dataset.puzzle !== line) return;
+    endCelebration(section);
+    const game = gameOf(line);
+    if (!game || !isSolved(terrainOf(line), game)) return;
+    keepSolved(line);
+    const words = this.#words;
+    celebrate(
+      section,
+      words.text('shelf-won', { name: section.querySelector('h2')!.textContent }),
+      '',
+      button(words.text('studio-play-another'), this.#next),
+    );
+  }
+
+  #link(puzzle: Puzzle): HTMLElement {
+    const words = this.#words;
+    const address = addressOf(puzzle);
+    history.replaceState(null, '', address);
+    const copy = button(words.text('studio-play-copy'), async () => {
+      try {
+        await navigator.clipboard.writeText(new URL(address, location.href).href);
+        this.#say(words.text('studio-play-copied'));
+      } catch {
+        this.#say(words.text('studio-play-not-copied'));
+      }
+    });
+    const link = make('a', { href: address }, words.text('studio-play-link'));
+    const line = make('code', { class: 'studio-line' }, makeLine(puzzle));
+    return make('div', {}, make('p', { class: 'studio-buttons' }, link, copy), make('p', {}, line));
+  }
+}

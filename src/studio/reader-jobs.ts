@@ -1,0 +1,70 @@
+import { openBook, parseBookFile } from '../book/book.ts';
+import { parseJson } from '../book/json.ts';
+import { readPuzzles } from '../book/read.ts';
+import { makeLine } from '../domino/notation.ts';
+import type { Puzzle } from '../domino/puzzle.ts';
+import { UserError, within } from '../errors.ts';
+
+/** A puzzle that was read: as a line of text, and how its file names it. */
+export interface FoundPuzzle {
+  readonly line: string;
+  /** Its number in a book, or where it stands in the text, as `line 3`; empty if it stands alone. */
+  readonly where: string;
+}
+
+/** What was read in a text. */
+export interface Found {
+  readonly puzzles: readonly FoundPuzzle[];
+  /** How many could not be read, and why the first could not. */
+  readonly refused: number;
+  readonly fault: string | undefined;
+}
+
+/** More are not shown in a list. */
+const MOST = 1000;
+
+/** What the worker does that reads texts and files. */
+export const READER_JOBS = {
+  /**
+   * Reads puzzles as the command does: a book.json, or one or more puzzles in any notation.
+   *
+   * @throws UserError if it holds none that can be read
+   */
+  read({ text, name }: { readonly text: string; readonly name: string }): Found {
+    return within(name, () => (isBook(text) ? readBook(text) : readText(text)));
+  },
+};
+
+export type ReaderJobs = typeof READER_JOBS;
+
+function isBook(text: string): boolean {
+  return /^\s*\{/.test(text) && /"format"\s*:\s*"dominosa\/book@/.test(text);
+}
+
+function readBook(text: string): Found {
+  const { sections } = openBook(parseBookFile(parseJson(text)));
+  const puzzles = sections.flatMap((section) =>
+    section.puzzles.map(({ number, puzzle }) => found(String(number), puzzle)),
+  );
+  return { puzzles: puzzles.slice(0, MOST), refused: 0, fault: undefined };
+}
+
+function readText(text: string): Found {
+  const puzzles: FoundPuzzle[] = [];
+  const faults: UserError[] = [];
+  for (const { where, read } of readPuzzles(text)) {
+    if (read instanceof UserError) faults.push(where === '' ? read : read.within(where));
+    else puzzles.push(found(where, read.puzzle));
+  }
+  if (puzzles.length === 0) throw faults[0]!;
+  const [fault] = faults;
+  return {
+    puzzles: puzzles.slice(0, MOST),
+    refused: faults.length,
+    fault: fault && `${fault.where}: ${fault.message}`,
+  };
+}
+
+function found(where: string, puzzle: Puzzle): FoundPuzzle {
+  return { where, line: makeLine(puzzle) };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkOrder } from '../../src/book/order.ts';
+import { KINDS } from '../../src/domino/kinds.ts';
+import { parseLine } from '../../src/domino/notation.ts';
+import { UserError } from '../../src/errors.ts';
+import { dayOf, makeDay, parseDay } from '../../src/studio/days.ts';
+import { dailyOrder, levelsOf, rangesOf, USUAL_WISH, wishOf, wordsOfWish } from '../../src/studio/orders.ts';
+import { addressOf } from '../../src/studio/puzzles.ts';
+
+describe('the choice of a puzzle', () => {
+  it.each(KINDS)('offers what can be made of the kind %s', (kind) => {
+    const ranges = rangesOf(kind);
+    expect(ranges.length).toBeGreaterThan(0);
+    for (const range of ranges) expect(() => checkOrder({ kind, range, count: 1, seed: 'a' })).not.toThrow();
+    expect(levelsOf(kind).length > 0).toBe(kind !== 'completion');
+  });
+
+  it.each(KINDS)('keeps a wish for the kind %s as words', (kind) => {
+    const wish = wishOf({ kind });
+    expect(wish.kind).toBe(kind);
+    expect(wishOf(wordsOfWish(wish))).toEqual(wish);
+  });
+
+  it('takes the usual for what is not offered', () => {
+    expect(wishOf({ kind: 'x', range: '99', level: 'y' })).toEqual(USUAL_WISH);
+  });
+});
+
+describe('a day', () => {
+  it('is that of the clock on the wall, not of Greenwich', () => {
+    expect(makeDay(dayOf(new Date(2026, 0, 5, 23, 59)))).toBe('2026-01-05');
+    expect(makeDay(dayOf(new Date(2026, 0, 6, 0, 1)))).toBe('2026-01-06');
+  });
+
+  it('is read back', () => {
+    expect(parseDay('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
+  });
+
+  it.each(['2026-02-29', '2026-13-01', '2026-1-1', 'today', ''])('%j is none', (text) => {
+    expect(() => parseDay(text)).toThrow(UserError);
+  });
+
+  it('has one seed for both its puzzles', () => {
+    const day = { year: 2026, month: 1, day: 5 };
+    expect(dailyOrder(day, 'easy')).toMatchObject({ seed: '2026-01-05', level: 'easy' });
+    expect(dailyOrder(day, 'hard')).toMatchObject({ seed: '2026-01-05', level: 'hard' });
+  });
+});
+
+describe('the address of a puzzle', () => {
+  it.each([
+    ['omnibus 1 001/110', '#1:001110'],
+    ['omnibus 2 00/11/22/01/12/20', '#/play?line=omnibus%202%2000%2F11%2F22%2F01%2F12%2F20'],
+    ['terzett 1 000/111', '#/play?line=terzett%201%20000%2F111'],
+  ])('of %s is %s', (line, address) => {
+    expect(addressOf(parseLine(line))).toBe(address);
+  });
+});

@@ -1,0 +1,184 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { makeBook, makeBookText } from '../../src/index.ts';
+import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
+import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play/firefox.ts';
+import { PUZZLES } from '../helpers/play/page.ts';
+import { studioSite } from '../helpers/studio/site.ts';
+
+/** A small puzzle by its game id, and the keys that solve it from its first cell. */
+const SMALL = '#2:011120222010';
+const KEYS = [
+  'Shift+ArrowRight',
+  'ArrowRight',
+  'ArrowRight',
+  'Shift+ArrowRight',
+  'Control+Home',
+  'ArrowDown',
+  'Shift+ArrowDown',
+  'ArrowRight',
+  'Shift+ArrowDown',
+  'ArrowRight',
+  'Shift+ArrowDown',
+  'ArrowRight',
+  'Shift+ArrowDown',
+];
+const SOLVED = /All is right: you have solved the puzzle\.$/;
+
+const board = (page: Page) => page.locator('.playing [role=grid]');
+const line = (page: Page) => page.locator('section.puzzle').getAttribute('data-puzzle');
+const isNarrow = (page: Page) =>
+  page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
+
+describeInChromium('playing in the studio', (chromium) => {
+  const site = studioSite();
+  const visit = (
+    route: string,
+    options: Parameters<typeof chromium.visitAt>[1],
+    test: (page: Page) => Promise<void>,
+  ) =>
+    chromium.visitAt(site.url(route), { locale: 'en-GB', ...options }, async (page) => {
+      await board(page).waitFor();
+      await test(page);
+    });
+
+  it('is possible with the keyboard alone, from the first key to the next puzzle', async () => {
+    await visit(SMALL, {}, async (page) => {
+      for (let i = 0; i < 20 && !(await focused(page)).startsWith('gridcell'); i++)
+        await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe('gridcell: a1, 0');
+      for (const key of KEYS) await page.keyboard.press(key);
+      expect(await said(page)).toMatch(SOLVED);
+      await page.locator('.play-won button').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => line(page)).not.toBe(PUZZLES.small);
+      await expect.poll(() => focused(page)).toMatch(/^gridcell: a1, /);
+    });
+  });
+
+  it('keeps the puzzle and the game when the page is loaded again, and lists it', async () => {
+    await visit('', {}, async (page) => {
+      const before = await line(page);
+      await board(page).locator('td[tabindex="0"]').focus();
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.reload();
+      await board(page).waitFor();
+      expect(await line(page)).toBe(before);
+      expect(await page.locator('.play-half').count()).toBe(2);
+      await page.getByText('Your progress').click();
+      expect(await page.locator('.play-shelf li').innerText()).toContain('1 of 28 dominoes placed.');
+    });
+  });
+
+  it('has the same puzzle of a day for all, an easy and a hard one', async () => {
+    const found: (string | null)[] = [];
+    for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
+      await visit('#/play?day=2026-11-22&level=easy', { timezoneId }, async (page) => {
+        found.push(await line(page));
+        expect(await page.locator('h2').innerText()).toBe('Puzzle of the day, 22 November 2026: easy');
+      });
+    }
+    expect(found[0]).toBe(found[1]);
+    await visit('#/play?day=2026-11-22&level=hard', {}, async (page) => {
+      expect(await line(page)).not.toBe(found[0]);
+    });
+  });
+
+  it('makes what is chosen, and says it in the address', async () => {
+    await visit(SMALL, {}, async (page) => {
+      await page.getByLabel('Kind').selectOption('completion');
+      expect(await page.getByLabel('Level').isVisible()).toBe(false);
+      await page.getByLabel('Set').selectOption('4');
+      await page.getByRole('button', { name: 'New puzzle' }).click();
+      await expect.poll(() => line(page)).toMatch(/^completion 4 /);
+      expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#/play?line=${await line(page)}`);
+    });
+  });
+
+  it('says what is not there, and makes another one after it', async () => {
+    await visit(SMALL, {}, async (page) => {
+      await page.getByLabel('Set').selectOption('2');
+      await page.getByLabel('Level').selectOption('expert');
+      await page.getByRole('button', { name: 'New puzzle' }).click();
+      await page.locator('[role=alert] p').first().waitFor();
+      expect(await page.locator('[role=alert]').innerText()).toContain('The puzzle could not be made.');
+      await page.getByLabel('Level').selectOption('easy');
+      await page.getByRole('button', { name: 'New puzzle' }).click();
+      await expect.poll(() => line(page)).not.toBe('omnibus 2 0111/2022/2010');
+      expect(await page.locator('[role=alert]').innerText()).toBe('');
+    });
+  });
+
+  it('opens what is pasted, and files with one puzzle or a book', async () => {
+    const book = await makeBook({ title: 'A', sections: [{ title: 'B', count: 2, range: 3 }] });
+    const files = { 'book.json': makeBookText(book), 'puzzle.txt': PUZZLES.ring, 'none.txt': 'nothing' };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(site.folder(), name), text);
+    await visit(SMALL, {}, async (page) => {
+      await page.getByText('Open a puzzle of your own').click();
+      await page.getByLabel('Game id or numbers').fill(PUZZLES.completion);
+      await page.getByRole('button', { name: 'Read' }).first().click();
+      await expect.poll(() => line(page)).toBe(PUZZLES.completion);
+      const file = page.getByLabel('File');
+      await file.setInputFiles(join(site.folder(), 'puzzle.txt'));
+      await expect.poll(() => line(page)).toBe(PUZZLES.ring);
+      await file.setInputFiles(join(site.folder(), 'book.json'));
+      await page.locator('.studio-list button').nth(1).click();
+      await expect.poll(() => line(page)).toMatch(/^omnibus 3 /);
+      await file.setInputFiles(join(site.folder(), 'none.txt'));
+      await page.locator('[role=alert] p').first().waitFor();
+      expect(await page.locator('[role=alert]').innerText()).toContain('none.txt: ');
+      expect(await line(page)).toMatch(/^omnibus 3 /);
+    });
+  });
+
+  it('says so when moves cannot be kept', async () => {
+    await visit(SMALL, {}, async (page) => {
+      await page.evaluate("Storage.prototype.setItem = () => { throw new DOMException('full') }");
+      await board(page).locator('td[tabindex="0"]').focus();
+      await page.keyboard.press('Shift+ArrowRight');
+      expect(await page.locator('.studio-said').innerText()).toContain('Your moves cannot be kept');
+      expect(await page.locator('.play-half').count()).toBe(2);
+    });
+  });
+
+  it('shows in one tab what is played in another', async () => {
+    await visit(SMALL, {}, async (page) => {
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await board(other).locator('td[tabindex="0"]').focus();
+      await other.keyboard.press('Shift+ArrowRight');
+      await expect.poll(() => page.locator('.play-half').count()).toBe(2);
+    });
+  });
+
+  it.each([
+    ['a phone', { viewport: { width: 390, height: 780 } }],
+    ['1280 px at 400 %', { viewport: { width: 320, height: 256 } }],
+    ['forced colours', { forcedColors: 'active' }],
+    ['dark mode and little motion', { colorScheme: 'dark', reducedMotion: 'reduce' }],
+  ] as const)('needs no sideways scrolling and breaks no rule of axe with %s', async (_, options) => {
+    await visit(SMALL, options, async (page) => {
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      expect(await isNarrow(page)).toBe(true);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+});
+
+describeInFirefox('playing in the studio', (firefox) => {
+  const site = studioSite();
+
+  it('is possible with the keyboard from the board on', async () => {
+    await firefox.visitAt(site.url(SMALL), { width: 390, height: 780 }, async (page) => {
+      await page.waitForSelector('.playing [role=grid]');
+      await page.focus('[role=grid] td[tabindex="0"]');
+      for (const key of KEYS) await press(page, key);
+      expect(await saidInFirefox(page)).toMatch(SOLVED);
+      expect(
+        await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
+      ).toBe(true);
+    });
+  });
+});
