@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RELEASE_DATE } from '../../src/book/choices.ts';
 import { run } from './run.ts';
 
@@ -12,7 +13,8 @@ const CARRIED = [
 interface Bill {
   serialNumber: string;
   metadata: { timestamp: string; tools?: unknown; lifecycles?: unknown; component: { name: string } };
-  components: object[];
+  components: { 'bom-ref': string }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
 }
 
 /**
@@ -21,31 +23,44 @@ interface Bill {
  * by what is listed, so that the same release has the same bill.
  */
 export function makeBill(root: string): string {
-  const listed = run(root, 'npm', [
-    'sbom',
-    '--package-lock-only',
-    '--sbom-format',
-    'cyclonedx',
-    '--omit',
-    'dev',
-  ]);
-  const bill: Bill = JSON.parse(listed);
-  const { name } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+  const bill: Bill = JSON.parse(
+    run(root, 'npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']),
+  );
+  const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const inUse = packagesInUse(root);
+  const isInUse = (ref: string) => inUse.has(ref) || ref === `${name}@${version}`;
   const components = [
-    ...bill.components,
+    ...bill.components.filter((part) => isInUse(part['bom-ref'])),
     ...CARRIED.map((font) => ({
       type: 'file',
       name: font.name,
       licenses: [{ license: { id: font.licence } }],
     })),
   ];
+  const dependencies = bill.dependencies
+    .filter(({ ref }) => isInUse(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isInUse) }));
   const { component } = bill.metadata;
   const metadata = {
     timestamp: `${RELEASE_DATE}T00:00:00.000Z`,
     component: { ...component, name },
   };
   const serialNumber = `urn:uuid:${uuidOf(JSON.stringify([metadata, components]))}`;
-  return `${JSON.stringify({ ...bill, serialNumber, metadata, components }, undefined, 2)}\n`;
+  return `${JSON.stringify({ ...bill, serialNumber, metadata, components, dependencies }, undefined, 2)}\n`;
+}
+
+/**
+ * The packages of the lock file that are no mere tools, as `name@version`. npm can leave those out as well, but leaves out
+ * with them what a tool needs, too (npm 11.19).
+ */
+function packagesInUse(root: string): ReadonlySet<string> {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const found = Object.entries(packages as Record<string, { dev?: boolean; version: string }>);
+  return new Set(
+    found
+      .filter(([path, { dev }]) => path !== '' && !dev)
+      .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`),
+  );
 }
 
 /** A name-based UUID (RFC 9562, version 8, of a SHA-256). */
