@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { builtInWords } from '../../src/node/words.ts';
-import { SCREENS, SHELL_WORDS } from '../../src/studio/screens.ts';
+import { SCREEN_NAMES, SCREENS, SHELL_WORDS } from '../../src/studio/screens.ts';
 import { STUDIO_STYLE } from '../../src/studio/style.ts';
-import { iconDrawing } from './icon.ts';
-import { indexPage } from './page.ts';
-import { bundlePrograms, withImports } from './programs.ts';
+import { iconDrawing, iconPicture } from './icon.ts';
+import { indexPage, manifest } from './page.ts';
+import { bundleOffline, bundlePrograms, type Program, withImports } from './programs.ts';
 
 /** The files of a site by their paths. */
 export type Site = ReadonlyMap<string, Uint8Array>;
@@ -23,18 +23,48 @@ export async function makeSite(): Promise<Site> {
     ['style.css', bytesOf(STUDIO_STYLE)] as const,
     ...wordFiles(),
   ]);
-  const version = versionOf(inFolder);
-  const early = withImports('main.js', programs).filter((name) => name !== 'main.js');
-  return new Map([
-    ['index.html', bytesOf(indexPage(version, early))],
-    ['icon.svg', bytesOf(iconDrawing())],
-    ...Array.from(inFolder, ([name, bytes]) => [`${version}/${name}`, bytes] as const),
+  const folder = `v-${versionOf(inFolder)}`;
+  const files = new Map([
+    ...Array.from(inFolder, ([name, bytes]) => [`${folder}/${name}`, bytes] as const),
+    ['icon.svg', bytesOf(iconDrawing())] as const,
+    ...ICONS.map((dots) => [`icon-${dots}.png`, iconPicture(dots)] as const),
+    ['manifest.webmanifest', bytesOf(JSON.stringify(manifest(ICONS), null, 1))] as const,
   ]);
+  const early = withImports('main.js', programs).filter((name) => name !== 'main.js');
+  const index = bytesOf(indexPage(folder, early));
+  const first = new Set(firstFiles(programs).map((name) => `${folder}/${name}`));
+  const names = [...files.keys()];
+  const offline = await bundleOffline({
+    version: versionOf(new Map([...files, ['index.html', index]])),
+    first: names.filter((name) => first.has(name) || !name.startsWith(folder)),
+    later: names.filter((name) => !first.has(name) && name.startsWith(folder)),
+  });
+  return new Map([['index.html', index], ['sw.js', offline], ...files]);
+}
+
+/** The sides of the pictures that phones ask for, in dots. */
+const ICONS = [180, 192, 512] as const;
+
+/** What the first screen needs before and while a puzzle is played, in every language. */
+export function firstFiles(programs: readonly Program[]): string[] {
+  const start = SCREEN_NAMES[0]!;
+  const screen = programs.find(({ sources }) => `src/studio/page/screens/${start}.ts` in sources);
+  const entries = ['main.js', screen!.name, 'puzzles.js', 'reader.js'];
+  const parts = entries.flatMap((name) => withImports(name, programs));
+  const words = LANGUAGE_CODES.flatMap((language) => [SHELL, start].map((part) => wordsName(language, part)));
+  return [...new Set([...parts, ...words, 'style.css'])];
+}
+
+const SHELL = 'shell';
+
+/** The file with the words of a screen, or of the frame. */
+export function wordsName(language: Language, part: string): string {
+  return `words/${language}/${part}.json`;
 }
 
 /** The words of each screen and of the frame, in each language, as JSON. */
 function wordFiles(): (readonly [string, Uint8Array])[] {
-  const parts = Object.entries({ shell: SHELL_WORDS, ...SCREENS });
+  const parts = Object.entries({ [SHELL]: SHELL_WORDS, ...SCREENS });
   return LANGUAGE_CODES.flatMap((language) => {
     const files = new Map(builtInWords(language).map(({ name, text }) => [name, text]));
     return parts.map(([part, names]) => {
@@ -44,7 +74,7 @@ function wordFiles(): (readonly [string, Uint8Array])[] {
           throw new Error(`${part}: the word-book "${language}" has no file ${name}.ftl`);
         return { text };
       });
-      return [`words/${language}/${part}.json`, bytesOf(JSON.stringify(texts))] as const;
+      return [wordsName(language, part), bytesOf(JSON.stringify(texts))] as const;
     });
   });
 }
@@ -53,7 +83,7 @@ function wordFiles(): (readonly [string, Uint8Array])[] {
 function versionOf(files: Site): string {
   const hash = createHash('sha256');
   for (const [name, bytes] of files) hash.update(`${name}\0${bytes.length}\0`).update(bytes);
-  return `v-${hash.digest('hex').slice(0, 12)}`;
+  return hash.digest('hex').slice(0, 12);
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

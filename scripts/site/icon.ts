@@ -1,24 +1,89 @@
-/** The sides of the drawing, and what lies on it: a domino 2:3 that stands upright, in units of the drawing. */
+import { crc32 } from 'node:zlib';
+import { zlibSync } from 'fflate';
+
+/** The side of the drawing; a domino that stands upright within the circle that phones leave of an icon. */
 const SIDE = 64;
-const STONE = { left: 17, top: 4, width: 30, height: 56, round: 6 };
+const STONE = { left: 20, top: 10, width: 24, height: 44, round: 5 };
+const LINE = 3.5;
+const MIDDLE = 2.5;
 const PIPS = [
-  [25, 12],
-  [39, 24],
-  [24, 39],
-  [32, 46],
-  [40, 53],
+  [26.5, 16.5],
+  [37.5, 26],
+  [26.5, 37.5],
+  [32, 42.75],
+  [37.5, 48],
 ] as const;
-const PIP = 3.4;
+const PIP = 2.6;
 
 /** The sign of the studio, as an SVG file. */
 export function iconDrawing(): string {
   const { left, top, width, height, round } = STONE;
-  const pips = PIPS.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${PIP}" fill="#000"/>`);
+  const pips = PIPS.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${PIP}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">
 <rect width="${SIDE}" height="${SIDE}" fill="#fff"/>
-<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${round}" fill="#fff" stroke="#000" stroke-width="4"/>
-<path d="M${left} ${SIDE / 2}h${width}" stroke="#000" stroke-width="3"/>
+<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${round}" fill="none" stroke="#000" stroke-width="${LINE}"/>
+<path d="M${left} ${SIDE / 2}h${width}" stroke="#000" stroke-width="${MIDDLE}"/>
 ${pips.join('\n')}
 </svg>
 `;
+}
+
+/** How many points are looked at along each side of a dot. */
+const FINE = 4;
+
+/** The same as a PNG file of shades of grey, `dots` wide and high. */
+export function iconPicture(dots: number): Uint8Array {
+  const rows: number[] = [];
+  for (let y = 0; y < dots; y++) {
+    rows.push(0);
+    for (let x = 0; x < dots; x++) rows.push(shadeOf(x, y, SIDE / dots));
+  }
+  const head = new Uint8Array(13);
+  const view = new DataView(head.buffer);
+  view.setUint32(0, dots);
+  view.setUint32(4, dots);
+  // Eight bits a dot, shades of grey.
+  head.set([8, 0, 0, 0, 0], 8);
+  const parts = [
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    chunk('IHDR', head),
+    chunk('IDAT', zlibSync(Uint8Array.from(rows), { level: 9 })),
+    chunk('IEND', new Uint8Array()),
+  ];
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+function chunk(name: string, data: Uint8Array): Uint8Array {
+  const made = new Uint8Array(data.length + 12);
+  const view = new DataView(made.buffer);
+  view.setUint32(0, data.length);
+  made.set(new TextEncoder().encode(name), 4);
+  made.set(data, 8);
+  view.setUint32(data.length + 8, crc32(made.subarray(4, data.length + 8)));
+  return made;
+}
+
+/** How light a dot is, from 0 to 255. */
+function shadeOf(x: number, y: number, size: number): number {
+  let light = 0;
+  for (let i = 0; i < FINE; i++) {
+    for (let j = 0; j < FINE; j++) {
+      if (!isInk((x + (i + 0.5) / FINE) * size, (y + (j + 0.5) / FINE) * size)) light++;
+    }
+  }
+  return Math.round((255 * light) / FINE ** 2);
+}
+
+function isInk(x: number, y: number): boolean {
+  const { left, top, width, height, round } = STONE;
+  const edge =
+    distance(x - left - width / 2, y - top - height / 2, width / 2 - round, height / 2 - round) - round;
+  const isMiddle = edge < 0 && Math.abs(y - SIDE / 2) < MIDDLE / 2;
+  return Math.abs(edge) < LINE / 2 || isMiddle || PIPS.some(([px, py]) => Math.hypot(x - px, y - py) < PIP);
+}
+
+/** From a point to a rectangle around the origin; within it less than nothing. */
+function distance(x: number, y: number, halfWidth: number, halfHeight: number): number {
+  const [across, down] = [Math.abs(x) - halfWidth, Math.abs(y) - halfHeight];
+  return Math.hypot(Math.max(across, 0), Math.max(down, 0)) + Math.min(Math.max(across, down), 0);
 }

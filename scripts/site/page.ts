@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { SITE_ID, type SiteData } from '../../src/studio/site-data.ts';
 
@@ -30,14 +30,16 @@ export function indexPage(version: string, early: readonly string[]): string {
     LANGUAGE_CODES.map((language) => `<p lang="${language}">${loadWords(language).text(id)}</p>`).join('\n');
   const preloads = early.map((name) => `<link rel="modulepreload" href="${version}/${name}">`);
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${USUAL_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${loadWords('en').text('studio-title')}</title>
-<meta name="description" content="${loadWords('en').text('studio-description')}">
+<title>${loadWords(USUAL_LANGUAGE).text('studio-title')}</title>
+<meta name="description" content="${loadWords(USUAL_LANGUAGE).text('studio-description')}">
+<link rel="manifest" href="manifest.webmanifest">
+<link rel="apple-touch-icon" href="icon-180.png">
 <link rel="icon" type="image/svg+xml" href="icon.svg">
 <link rel="stylesheet" href="${version}/style.css">
 ${preloads.join('\n')}
@@ -54,4 +56,31 @@ ${inWords('studio-no-script')}
 </body>
 </html>
 `;
+}
+
+/** What a phone or a computer shows of the studio when it is installed. @param icons the sides of its pictures, in dots */
+export function manifest(icons: readonly number[]): object {
+  const words = loadWords(USUAL_LANGUAGE);
+  const name = words.text('studio-title');
+  return {
+    id: './',
+    name,
+    short_name: name,
+    description: words.text('studio-description'),
+    lang: USUAL_LANGUAGE,
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...icons.map((dots) => ({
+        src: `icon-${dots}.png`,
+        sizes: `${dots}x${dots}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
+    ],
+  };
 }

@@ -1,12 +1,26 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import type { SiteFiles } from '../../src/studio/site-data.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const WORKERS = 'src/studio/work';
 /** What workers share is no worker. */
 const SHARED = 'serve.ts';
+
+const USUAL = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'silent',
+  tsconfigRaw: '{}',
+  write: false,
+} as const satisfies BuildOptions;
 
 /** A program of the site as the browser gets it. */
 export interface Program {
@@ -26,27 +40,29 @@ export interface Program {
 export async function bundlePrograms(): Promise<Program[]> {
   const workers = readdirSync(join(ROOT, WORKERS)).filter((name) => name.endsWith('.ts') && name !== SHARED);
   const { outputFiles, metafile } = await build({
-    absWorkingDir: ROOT,
+    ...USUAL,
     entryPoints: ['src/studio/page/main.ts', ...workers.map((name) => `${WORKERS}/${name}`)],
     entryNames: '[name]',
     chunkNames: 'part-[name]-[hash]',
     outdir: 'site',
-    bundle: true,
     splitting: true,
-    minify: true,
     format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'silent',
-    tsconfigRaw: '{}',
     metafile: true,
-    write: false,
   });
   return outputFiles
     .map(({ path, contents }) => programOf(basename(path), contents, metafile))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The service worker, one classic script: not all browsers have modules there. */
+export async function bundleOffline(files: SiteFiles): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    ...USUAL,
+    entryPoints: ['src/studio/offline/main.ts'],
+    format: 'iife',
+    define: { SITE_FILES: JSON.stringify(files) },
+  });
+  return outputFiles[0]!.contents;
 }
 
 function programOf(name: string, bytes: Uint8Array, { outputs }: Metafile): Program {

@@ -7,3 +7,20 @@ export const SITE_ID = 'studio.site';
 export interface SiteData {
   readonly languages: readonly Language[];
 }
+
+/** What the service worker cannot know: which files the site has, by their paths from it. */
+export interface SiteFiles {
+  /** Changes whenever a file does. */
+  readonly version: string;
+  /** Of the first screen: without them nothing can be shown. */
+  readonly first: readonly string[];
+  /** Of the other screens. */
+  readonly later: readonly string[];
+}
+
+/** What the page asks of the service worker. */
+export type OfflineRequest =
+  /** To keep the files of the other screens, too. */
+  | 'keep-all'
+  /** To take the place of the version before. */
+  | 'take-over';

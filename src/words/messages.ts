@@ -1062,9 +1062,11 @@ export interface Messages {
   'studio-loading': Nothing;
   'studio-menu': Nothing;
   'studio-nav-play': Nothing;
+  'studio-newer': Nothing;
   'studio-no-script': Nothing;
   'studio-not-kept': Nothing;
   'studio-not-loaded': Nothing;
+  'studio-offline': Nothing;
   'studio-open-explained': Nothing;
   'studio-open-file': Nothing;
   'studio-open-found': { count: number; refused: number };
@@ -1090,6 +1092,7 @@ export interface Messages {
   'studio-screen-play': Nothing;
   'studio-skip': Nothing;
   'studio-title': Nothing;
+  'studio-use-newer': Nothing;
   'tally-count': { stone: Value; times: number };
   'technique-cell-set': Nothing;
   'technique-cell-set-of-four': Nothing;

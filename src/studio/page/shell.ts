@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/index.ts';
-import { make } from '../../play/page/elements.ts';
+import { button, make } from '../../play/page/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { makeRoute, parseRoute, type Route } from '../routes.ts';
 import { SCREEN_NAMES, type ScreenName } from '../screens.ts';
@@ -14,8 +14,11 @@ export class Shell {
   readonly #site: SiteData;
   readonly #header = make('header', { class: 'studio-header' });
   readonly #notices = new Notices();
+  readonly #footer = make('footer');
   readonly #main = make('main', { id: 'main', tabindex: '-1' });
   #language: Language;
+  #isOffline = false;
+  #use: (() => void) | undefined;
   #leave: Leave | undefined;
   /** Counts what is shown: what was asked for before and comes later is not shown any more. */
   #turn = 0;
@@ -23,7 +26,7 @@ export class Shell {
   constructor(site: SiteData) {
     this.#site = site;
     this.#language = usualLanguage(site.languages);
-    document.body.replaceChildren(this.#header, this.#notices.element, this.#main);
+    document.body.replaceChildren(this.#header, this.#notices.element, this.#main, this.#footer);
     addEventListener('hashchange', () => void this.show(true));
   }
 
@@ -47,11 +50,41 @@ export class Shell {
       const heading = make('h1', { tabindex: '-1' }, title);
       this.#main.replaceChildren(heading);
       this.#main.className = `studio-${screen}`;
+      void this.#showState();
       if (isMove) heading.focus();
       this.#leave = show({ main: this.#main, words, route, ...this.#telling(words, turn) });
     } catch (error) {
       if (turn === this.#turn) await this.#notLoaded(error, route);
     }
+  }
+
+  /** Says that the page works without a network from now on. */
+  setOffline(): void {
+    this.#isOffline = true;
+    void this.#showState();
+  }
+
+  /** Says that there is a newer version, which `use` shows; nothing happens before the reader wants it. */
+  offer(use: () => void): void {
+    this.#use = use;
+    void this.#showState();
+  }
+
+  async #showState(): Promise<void> {
+    const words = await loadWords(this.#language);
+    this.#footer.replaceChildren(
+      ...(this.#isOffline ? [make('p', {}, words.text('studio-offline'))] : []),
+      ...(this.#use
+        ? [
+            make(
+              'p',
+              { class: 'studio-buttons', role: 'status' },
+              words.text('studio-newer'),
+              button(words.text('studio-use-newer'), this.#use),
+            ),
+          ]
+        : []),
+    );
   }
 
   #end(): void {

@@ -2,23 +2,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { makeSite, writeSite } from '../../../scripts/site/build.ts';
+import { makeSite, type Site, writeSite } from '../../../scripts/site/build.ts';
 import { type SiteServer, serveSite } from '../../../scripts/site/server.ts';
 
 /** Any path will do, as its addresses are relative. */
 const PREFIX = '/some/where/';
 
-/** The site, built once for the tests of a file and served on this machine while they run. */
-export function studioSite(): {
+interface ServedSite {
+  /** Where its files are. */
   readonly folder: () => string;
+  readonly files: () => Site;
   url(route?: string): string;
   stop(): Promise<void>;
-} {
+}
+
+/** The site, built once for the tests of a file and served on this machine while they run. */
+export function studioSite(): ServedSite {
   let server: SiteServer | undefined;
   let folder = '';
+  let files: Site = new Map();
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'dominosa-site-'));
-    writeSite(await makeSite(), folder);
+    files = await makeSite();
+    writeSite(files, folder);
     server = await serveSite(folder, { prefix: PREFIX });
   });
   afterAll(async () => {
@@ -27,7 +33,28 @@ export function studioSite(): {
   });
   return {
     folder: () => folder,
+    files: () => files,
     url: (route = '') => `${server!.url}${route}`,
     stop: () => server!.stop(),
   };
+}
+
+/** The same site under another version, as if something in it had changed. */
+export function nextVersion(site: Site): Site {
+  const [, version] = [...site.keys()].join('\n').match(/^v-([0-9a-f]+)\//m)!;
+  const renamed = (text: string) => text.replaceAll(`v-${version}`, 'v-000000000000');
+  return new Map(
+    Array.from(site, ([name, bytes]) => {
+      const isText = name === 'index.html' || name === 'sw.js';
+      const changed = isText
+        ? new TextEncoder().encode(changedVersion(renamed(new TextDecoder().decode(bytes))))
+        : bytes;
+      return [renamed(name), changed] as const;
+    }),
+  );
+}
+
+/** The service worker names its own version, too, which is that of all files. */
+function changedVersion(text: string): string {
+  return text.replace(/version:"[0-9a-f]+"/, 'version:"000000000000"');
 }

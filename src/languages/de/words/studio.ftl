@@ -15,6 +15,10 @@ studio-fault-close = Meldung schließen
 studio-our-fault = Das hätte nicht geschehen dürfen: Das Programm hat einen Fehler. Was gespeichert war, ist noch da. Laden Sie die Seite neu.
 studio-helper-died = Der Browser hat die Arbeit abgebrochen, vielleicht fehlte Speicher. Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder verlangen Sie weniger.
 studio-not-loaded = Diese Ansicht ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Laden Sie die Seite neu.
+# Unter allen Ansichten.
+studio-offline = Diese Seite geht jetzt auch ohne Netz.
+studio-newer = Es gibt eine neuere Fassung. Ihre Züge bleiben erhalten.
+studio-use-newer = Jetzt laden
 # Spielen.
 # $kind: eine Art von Aufgaben, wie Listen und Überschriften sie nennen.
 studio-kind =

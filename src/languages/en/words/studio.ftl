@@ -15,6 +15,10 @@ studio-fault-close = Close this message
 studio-our-fault = This should not have happened. It is a fault of this program. What you have kept is still there. Load the page again to go on.
 studio-helper-died = The browser has ended the work, perhaps for want of memory. Nothing that you have kept is lost. Try again, or ask for something smaller.
 studio-not-loaded = This screen could not be loaded. Are you offline, or is there a new version? Load the page again.
+# Below all screens.
+studio-offline = This page works without a network now.
+studio-newer = There is a newer version. Your moves are kept.
+studio-use-newer = Load it now
 # Playing.
 # $kind: a kind of puzzle, as lists and headings name it.
 studio-kind =

@@ -15,6 +15,10 @@ studio-fault-close = Fermer ce message
 studio-our-fault = Cela n’aurait pas dû arriver : c’est une faute de ce programme. Ce qui était gardé est toujours là. Rechargez la page pour continuer.
 studio-helper-died = Le navigateur a arrêté le travail, peut-être faute de mémoire. Rien de ce qui était gardé n’est perdu. Réessayez, ou demandez moins.
 studio-not-loaded = Cet écran n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rechargez la page.
+# Sous tous les écrans.
+studio-offline = Cette page fonctionne maintenant sans réseau.
+studio-newer = Il y a une nouvelle version. Vos coups restent gardés.
+studio-use-newer = La charger maintenant
 # Jouer.
 # $kind : un genre de problème, comme le nomment listes et titres.
 studio-kind =
