@@ -9,6 +9,7 @@ import { ENGINE } from './engine.ts';
 import { type BookExercises, madeExercisesSchema, makeExercises, openExercises } from './exercises.ts';
 import { exhibitOf } from './exhibits.ts';
 import { puzzleId } from './id.ts';
+import { type BookTasks, madeLocksSchema, makeLocks, openLocks } from './locks.ts';
 import { type PuzzleRecord, parseRecord, type SeriesIds } from './record.ts';
 import { exhibitSchema, recordSchema } from './record-schema.ts';
 import { checkTogether, chooseRounds, roundsSchema } from './together.ts';
@@ -31,6 +32,7 @@ export const bookSchema = z.strictObject({
     .optional()
     .describe('the puzzle on the cover of printed editions; books of earlier versions have none'),
   exercises: madeExercisesSchema.optional().describe('exercises in divisor domino'),
+  locks: madeLocksSchema.optional().describe('ends of Sperrdomino in which something can be forced'),
   together: roundsSchema.optional().describe('a competition: the puzzle of each round'),
 });
 
@@ -74,11 +76,13 @@ export interface Exhibit {
 }
 
 /** A book ready to be rendered: book.json with its puzzles read and checked. */
-export interface Book extends Omit<BookFile, 'sections' | 'exhibits' | 'cover' | 'exercises' | 'format'> {
+export interface Book
+  extends Omit<BookFile, 'sections' | 'exhibits' | 'cover' | 'exercises' | 'locks' | 'format'> {
   readonly sections: readonly BookSection[];
   readonly exhibits: readonly Exhibit[];
   readonly cover?: CoverPuzzle;
   readonly exercises?: readonly BookExercises[];
+  readonly locks?: readonly BookTasks[];
 }
 
 /** The file for a config and its puzzles, one list for each section, and the one on its cover. */
@@ -87,7 +91,7 @@ export function makeBookFile(
   puzzles: readonly (readonly PuzzleRecord[])[],
   cover?: PuzzleRecord,
 ): BookFile {
-  const { $schema: _, sections, exhibits, exercises, together, ...fields } = config;
+  const { $schema: _, sections, exhibits, exercises, locks, together, ...fields } = config;
   const file = {
     format: 'dominosa/book@1',
     engine: ENGINE,
@@ -99,6 +103,7 @@ export function makeBookFile(
     exhibits: exhibits.map(exhibitOf),
     ...(cover && { cover }),
     ...(exercises && { exercises: makeExercises(exercises, config.seed) }),
+    ...(locks && { locks: makeLocks(locks, config.seed) }),
     ...(together && { together: chooseRounds(together, puzzles.flat()) }),
   };
   return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, file, 'book');
@@ -106,23 +111,21 @@ export function makeBookFile(
 
 /** The text of book.json: one puzzle a line, so that two books can be compared line by line. */
 export function makeBookText(book: BookFile): string {
-  const { sections, exhibits, cover, exercises, together, ...fields } = book;
+  const { sections, exhibits, cover, exercises, locks, together, ...fields } = book;
   const list = (items: readonly unknown[], indent: string) =>
     items.length === 0
       ? '[]'
       : `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(',\n')}\n${indent}]`;
   const head = JSON.stringify(fields, null, 2).slice(0, -2);
-  const parts = sections.map(({ puzzles, ...rest }) => {
-    const start = JSON.stringify(rest).slice(0, -1);
-    return `    ${start},"puzzles":${list(puzzles, '    ')}}`;
-  });
+  const inLines = (rest: object, name: string, items: readonly unknown[]) =>
+    `    ${JSON.stringify(rest).slice(0, -1)},"${name}":${list(items, '    ')}}`;
+  const parts = sections.map(({ puzzles, ...rest }) => inLines(rest, 'puzzles', puzzles));
   const own = cover ? `,\n  "cover": ${JSON.stringify(cover)}` : '';
-  const kinds = exercises?.map(({ exercises: all, ...rest }) => {
-    const start = JSON.stringify(rest).slice(0, -1);
-    return `    ${start},"exercises":${list(all, '    ')}}`;
-  });
+  const kinds = exercises?.map(({ exercises: all, ...rest }) => inLines(rest, 'exercises', all));
+  const ends = locks?.map(({ tasks, ...rest }) => inLines(rest, 'tasks', tasks));
   const more = [
     ...(kinds ? [`,\n  "exercises": [\n${kinds.join(',\n')}\n  ]`] : []),
+    ...(ends ? [`,\n  "locks": [\n${ends.join(',\n')}\n  ]`] : []),
     ...(together ? [`,\n  "together": ${JSON.stringify(together)}`] : []),
   ].join('');
   return `${head}${own},\n  "sections": [\n${parts.join(',\n')}\n  ],\n  "exhibits": ${list(exhibits, '  ')}${more}\n}\n`;
@@ -140,13 +143,14 @@ export function parseBookFile(value: unknown): BookFile {
  * @throws UserError which names the section and the puzzle
  */
 export function openBook(file: BookFile): Book {
-  const { sections, exhibits, cover, exercises, format: _, ...fields } = file;
+  const { sections, exhibits, cover, exercises, locks, format: _, ...fields } = file;
   if (fields.together) checkTogether(fields.together, file.sections.flatMap(({ puzzles }) => puzzles).length);
   let number = 0;
   return {
     ...fields,
     ...(cover && { cover: within('cover', () => openPuzzle(cover)) }),
     ...(exercises && { exercises: openExercises(exercises) }),
+    ...(locks && { locks: openLocks(locks) }),
     sections: sections.map(({ puzzles, title, kind, range, oneKey = false }, s) => ({
       title,
       kind,

@@ -10,6 +10,7 @@ import { exhibitFaults, idFaults, sectionFaults } from './claims.ts';
 import { ENGINE } from './engine.ts';
 import { type PuzzleEntry, type ReadPuzzle, readRecords } from './entries.ts';
 import { exerciseFaults } from './exercises.ts';
+import { lockFaults } from './locks.ts';
 import { oneLine } from './problems.ts';
 import type { PuzzleRecord, SeriesIds } from './record.ts';
 import { Taken } from './taken.ts';
@@ -52,7 +53,7 @@ export function checkBook(book: BookFile): string[] {
   const puzzles = book.sections.flatMap((section, s) =>
     section.puzzles.map((record, p) => [`sections[${s}].puzzles[${p}]`, record] as const),
   );
-  faults.push(...exerciseFaults(book.exercises ?? []));
+  faults.push(...exerciseFaults(book.exercises ?? []), ...lockFaults(book.locks ?? []));
   const cover = book.cover ? [['cover', book.cover] as const] : [];
   return [...faults, ...checkPuzzles(readRecords([...puzzles, ...cover]))];
 }

@@ -20,6 +20,7 @@ import { exercisesSchema } from './exercises.ts';
 import { EXHIBIT_NAMES } from './exhibits.ts';
 import { gamesSchema } from './games.ts';
 import { isIsbn, plainIsbn } from './isbn.ts';
+import { locksSchema } from './locks.ts';
 import { defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
 import { textLine, wording } from './text.ts';
@@ -196,6 +197,9 @@ export const configSchema = z.strictObject({
   exercises: exercisesSchema
     .optional()
     .describe('exercises in divisor domino: which domino of a hand scores most'),
+  locks: locksSchema
+    .optional()
+    .describe('ends of Sperrdomino in which you are to force a lock or to find the best result'),
   together: togetherSchema
     .optional()
     .describe('a competition: which puzzles of the book are solved by several players at once'),

@@ -25,7 +25,7 @@ export function isSoonMade({ sections }: BookConfig): boolean {
  * @returns nothing if all puzzles come from files
  */
 export function standInFor(config: BookConfig): BookConfig | undefined {
-  const { exercises: _, together: __, ...rest } = config;
+  const { exercises: _, locks: __, together: ___, ...rest } = config;
   const sections = config.sections.flatMap((section) => {
     if (section.from !== undefined) return [];
     const { title, range, shape } = section;

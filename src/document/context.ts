@@ -13,6 +13,7 @@ import { exerciseContexts } from './context/exercises.ts';
 import { exhibitContexts } from './context/exhibits.ts';
 import { gameContexts } from './context/games.ts';
 import { lessonContext, practiceContext } from './context/lesson.ts';
+import { lockContexts } from './context/locks.ts';
 import { netContext } from './context/nets.ts';
 import { openingContext } from './context/opening.ts';
 import { puzzleIndexContext } from './context/puzzle-index.ts';
@@ -79,6 +80,7 @@ export function templateContext(
     games: gameContexts(book, words),
     sources: sourcesContext(book, words),
     exercises: exerciseContexts(book, words),
+    locks: lockContexts(book, words),
     together: togetherContext(book, words),
     oldAids: OLD_AIDS.filter((aid) => !needed.has(aid)).map((aid) => aidContext(aid, words)),
     levels: LEVELS.map((level) => words.marked(`level-${level}-explained`)),

@@ -2,6 +2,7 @@ import type { Book, BookPuzzle, BookSection } from '../book/book.ts';
 import { brailleSchema } from '../book/braille-config.ts';
 import { ENGINE } from '../book/engine.ts';
 import { makeExercises, openExercises } from '../book/exercises.ts';
+import { makeLocks, openLocks } from '../book/locks.ts';
 import { printSchema } from '../book/print-config.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
@@ -36,6 +37,7 @@ export function sampleContext(words: WordBook): object {
         sections: [section],
         exhibits: [figure, task],
         exercises: EXERCISES,
+        locks: LOCKS,
         together: TOGETHER,
       },
       'book',
@@ -90,6 +92,8 @@ const BOOK: Book = {
 };
 /** This seed gives one with a double whose long side is free. */
 const EXERCISES = openExercises(makeExercises([{ divisor: 5, level: 'doubles', count: 1 }], 'a'));
+/** This seed gives one in which the other has an answer to every first move. */
+const LOCKS = openLocks(makeLocks([{ aim: 'lock', sees: 'both', moves: 2, count: 1 }], 'a'));
 const TOGETHER = { players: 2, puzzles: [1] };
 const AUDIENCE = { reader: 'print', keysInside: false } as const;
 

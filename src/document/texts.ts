@@ -43,6 +43,8 @@ export const TEMPLATE_NAMES = [
   'stencils',
   'exercises',
   'exercise-keys',
+  'locks',
+  'lock-keys',
   'together',
   'score-pad',
   'nets',

@@ -803,6 +803,7 @@ describe('templates of one’s own', () => {
     ['The `lesson`, ', ''],
     ['The `opening`:', ''],
     ['Exercises of one kind, ', 'exercises'],
+    ['Ends of Sperrdomino of one kind, ', 'locks'],
     ['The competition, ', ''],
     ['A game, ', 'games'],
     ['The game of 1921.', 'games'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeExercises, openExercises } from '../../../src/book/exercises.ts';
+import { makeLocks, openLocks } from '../../../src/book/locks.ts';
 import type { Inline } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { dayText, levelName, shapeName, techniqueName } from '../../../src/document/say.ts';
@@ -43,8 +44,24 @@ const EXERCISES = openExercises(
   ),
 );
 
+/** Ends of Sperrdomino of both aims, with one hand seen and with both. */
+const LOCKS = openLocks(
+  makeLocks(
+    [
+      { aim: 'lock', sees: 'both', moves: 2, count: 2 },
+      { aim: 'points', sees: 'own', moves: 2, count: 2 },
+    ],
+    'catalogue',
+  ),
+);
+
 function documents(language: KnownLanguage): string[] {
-  const book = { ...mixedBook(language), exercises: EXERCISES, together: { players: 2, puzzles: [1, 7] } };
+  const book = {
+    ...mixedBook(language),
+    exercises: EXERCISES,
+    locks: LOCKS,
+    together: { players: 2, puzzles: [1, 7] },
+  };
   const texts = loadTexts(language);
   const audiences = READERS.flatMap((reader) => [
     { reader, keysInside: true },

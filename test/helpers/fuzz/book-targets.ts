@@ -91,12 +91,12 @@ function checkMade(file: BookFile): void {
 }
 
 /** @throws UserError if a book is asked for that takes long to make */
-function checkSmall({ sections, exercises = [] }: BookConfig): void {
+function checkSmall({ sections, exercises = [], locks = [] }: BookConfig): void {
   const isLarge = sections.some(
     ({ count = 1, kind = 'omnibus', range = 3, shape = '' }) =>
       count > 3 || range > (kind === 'omnibus' ? 5 : 4) || shape.length > 200,
   );
-  if (isLarge || sections.length > 6 || exercises.some(({ count }) => count > 5)) {
+  if (isLarge || sections.length > 6 || [...exercises, ...locks].some(({ count }) => count > 5)) {
     throw new UserError('not tried');
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeExercises } from '../../../src/book/exercises.ts';
+import { makeLocks } from '../../../src/book/locks.ts';
 import { firstBook } from '../../../src/book/presets.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { Random } from '../../../src/random.ts';
@@ -43,6 +44,7 @@ export const BOOKS = [
     ),
     exhibits: first.exhibits.slice(0, 2),
     exercises,
+    locks: makeLocks([{ aim: 'lock', sees: 'own', moves: 2, count: 2 }], 'fuzz'),
     together: { players: 3, puzzles: [2, 1] },
     print: PRINT,
     braille: { page: { cells: 30, lines: 20 }, grade: 'contracted', code: 'unicode' },
@@ -97,6 +99,7 @@ export const CONFIGS = [
     exhibits: ['IV', 'quadrat-545'],
     games: ['sperrdomino', 'domino-matador'],
     exercises: [{ divisor: 7, level: 'one-end', count: 3, set: 15 }],
+    locks: [{ aim: 'points', sees: 'own', moves: 4, count: 2 }],
     together: { players: 4, puzzles: 3 },
   },
 ].map((config) => JSON.stringify(config));
@@ -112,6 +115,7 @@ export const SMALL_CONFIGS = [
     ],
     exhibits: ['I'],
     exercises: [{ divisor: 7, level: 'doubles', count: 1 }],
+    locks: [{ aim: 'lock', sees: 'both', moves: 2, count: 1 }],
     together: { players: 2, puzzles: 2 },
     editions: ['keys'],
   },

@@ -63,12 +63,16 @@ function madeUpRecord(range: number): PuzzleRecord {
   return makeRecord({ puzzle, key: asCells(key), grade: undefined, origin: ORIGIN });
 }
 
-/** Fields of a config that ask for exercises of all levels and a competition. */
+/** Fields of a config that ask for exercises of all levels, ends of Sperrdomino and a competition. */
 export const PLAYED = {
   exercises: [
     { divisor: 7, level: 'one-end', count: 3 },
     { divisor: 11, level: 'doubles', count: 3 },
     { divisor: 11, level: 'largest', count: 3 },
+  ],
+  locks: [
+    { aim: 'lock', moves: 2, count: 2 },
+    { aim: 'points', sees: 'own', moves: 3, count: 1 },
   ],
   together: { players: 2, puzzles: [2, 1] },
 };

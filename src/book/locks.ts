@@ -1,0 +1,186 @@
+import { makeStone, type Stone, stone } from '../domino/stones.ts';
+import { NotPossibleError, UserError, within } from '../errors.ts';
+import { AIMS, checkEndgame, type Endgame, type Laid } from '../games/endgame.ts';
+import { makeLay } from '../games/endgame-solution.ts';
+import { MOVES, makeTask, solutionOf, type Task, type TaskOrder, VIEWS } from '../games/endgame-tasks.ts';
+import { Random } from '../random.ts';
+import { idOf } from './id.ts';
+import { oneLine } from './problems.ts';
+import { z } from './zod.ts';
+
+/** Tasks of one kind, and kinds in one book, at most. */
+const MOST = { tasks: 100, kinds: 20 };
+
+const fields = {
+  aim: z.enum(AIMS).describe('what you want: a lock that you win, or the most points you can be sure of'),
+  sees: z.enum(VIEWS).describe('which hands you see: both, or only your own'),
+  moves: z
+    .int()
+    .min(MOVES.least)
+    .max(MOVES.most)
+    .describe('your turns until the game is over, if the other holds out as long as possible'),
+};
+
+/** The field `locks` of a config. */
+export const locksSchema = z
+  .array(
+    z.strictObject({ ...fields, sees: fields.sees.default('both'), count: z.int().min(1).max(MOST.tasks) }),
+  )
+  .min(1)
+  .max(MOST.kinds);
+
+const stoneText = z.string().regex(/^[0-6]:[0-6]$/, 'two numbers up to 6 and a colon, as 4:6');
+const stoneList = z.array(stoneText).min(1).max(28);
+
+const taskSchema = z.strictObject({
+  id: z.string().max(64),
+  chain: stoneList.describe('the chain, from left to right'),
+  hand: stoneList,
+  other: stoneList.optional().describe('the other hand, if you see it'),
+  answer: z.strictObject({
+    lay: stoneText.describe('the only best first move: the number that touches the chain first'),
+    worth: z.int().min(1).describe('the points that you can be sure of; 1 for a lock'),
+  }),
+});
+
+type TaskRecord = z.infer<typeof taskSchema>;
+
+/** The field `locks` of a book.json. */
+export const madeLocksSchema = z
+  .array(z.strictObject({ ...fields, tasks: z.array(taskSchema).min(1).max(MOST.tasks) }))
+  .min(1)
+  .max(MOST.kinds);
+
+export type MadeLocks = z.infer<typeof madeLocksSchema>;
+
+/** A task with its place in the book. */
+export interface BookTask extends Task {
+  /** Counted through the whole book from 1. */
+  readonly number: number;
+  readonly id: string;
+}
+
+/** Tasks of one kind. */
+export interface BookTasks extends TaskOrder {
+  readonly tasks: readonly BookTask[];
+}
+
+/**
+ * Makes the ends of Sperrdomino of a book, each from a seed of its own; none comes twice.
+ *
+ * @param seed of the book
+ * @throws NotPossibleError if no further one is found
+ */
+export function makeLocks(wanted: z.infer<typeof locksSchema>, seed: string): MadeLocks {
+  const taken = new Set<string>();
+  return wanted.map(({ count, ...order }, n) => {
+    const tasks = Array.from({ length: count }, (_, m) => {
+      const random = new Random(`${seed}/locks/${n + 1}/${m + 1}`);
+      const task = makeTask(order, random, ({ endgame }) => !taken.has(taskId(order, endgame)));
+      if (!task) {
+        throw new NotPossibleError('no further task is found', {
+          where: `locks[${n}], after ${m} of ${count}`,
+          hint: 'ask for fewer, or for fewer moves',
+        });
+      }
+      const record = makeRecord(order, task);
+      taken.add(record.id);
+      return record;
+    });
+    return { ...order, tasks };
+  });
+}
+
+/**
+ * Reads the ends of Sperrdomino of a book and proves their answers.
+ *
+ * @throws UserError which names the task
+ */
+export function openLocks(made: MadeLocks): BookTasks[] {
+  let count = 0;
+  return made.map(({ tasks, ...order }, n) => ({
+    ...order,
+    tasks: tasks.map((record, m) => {
+      const task = within(`locks[${n}].tasks[${m}]`, () => openTask(order, record));
+      return { ...task, number: ++count, id: record.id };
+    }),
+  }));
+}
+
+/** Proves every end of Sperrdomino of a book again. @returns what is wrong, a line each */
+export function lockFaults(made: MadeLocks): string[] {
+  const ids = new Map<string, string>();
+  return made.flatMap(({ tasks, ...order }, n) =>
+    tasks.flatMap((record, m) => {
+      const where = `locks[${n}].tasks[${m}]`;
+      const twin = ids.get(record.id);
+      ids.set(record.id, twin ?? where);
+      try {
+        openTask(order, record);
+        return twin === undefined ? [] : [`${where}: is the same task as ${twin}`];
+      } catch (error) {
+        if (error instanceof UserError) return [oneLine(error.within(where))];
+        throw error;
+      }
+    }),
+  );
+}
+
+/** @throws UserError if the table cannot be, or the answer or the id is another */
+function openTask(order: TaskOrder, record: TaskRecord): Task {
+  const { chain, hand, other } = record;
+  if ((other === undefined) !== (order.sees === 'own')) {
+    throw new UserError(`the other hand is ${other ? 'there' : 'missing'}`, {
+      where: 'other',
+      expected: order.sees === 'own' ? 'nothing, as only your own hand is seen' : 'both hands',
+    });
+  }
+  const endgame: Endgame = {
+    line: chain.map(numbersOf),
+    own: hand.map(stoneOf),
+    ...(other && { other: other.map(stoneOf) }),
+  };
+  checkEndgame(endgame);
+  const solution = solutionOf(order, endgame);
+  if (!solution) {
+    throw new UserError(`there is no one best first move for a task of ${order.moves} moves`, {
+      where: 'answer',
+    });
+  }
+  const lay = makeLay(solution.first.lay!);
+  if (lay !== record.answer.lay || solution.worth !== record.answer.worth) {
+    throw new UserError('this is not the best first move', {
+      where: 'answer',
+      expected: `${lay}, worth ${solution.worth}`,
+    });
+  }
+  const id = taskId(order, endgame);
+  if (id === record.id) return { endgame, solution };
+  throw new UserError(`the id "${record.id}" is not that of this task`, { where: 'id', expected: id });
+}
+
+function makeRecord(order: TaskOrder, { endgame, solution }: Task): TaskRecord {
+  const { line, own, other } = endgame;
+  return {
+    id: taskId(order, endgame),
+    chain: line.map((laid) => laid.join(':')),
+    hand: own.map(makeStone),
+    ...(other && { other: other.map(makeStone) }),
+    answer: { lay: makeLay(solution.first.lay!), worth: solution.worth },
+  };
+}
+
+/** As puzzles have them: from all that the reader is told. */
+function taskId({ aim }: TaskOrder, { line, own, other = [] }: Endgame): string {
+  const chain = line.map((laid) => laid.join(':')).join();
+  return idOf(`sperrdomino ${aim} ${chain}/${own.map(makeStone).join()}/${other.map(makeStone).join()}`);
+}
+
+function numbersOf(text: string): Laid {
+  const [left, right] = text.split(':').map(Number);
+  return [left!, right!];
+}
+
+function stoneOf(text: string): Stone {
+  return stone(...numbersOf(text));
+}

@@ -1,0 +1,56 @@
+# Fins de Sperrdomino, où l’on peut forcer quelque chose.
+
+locks-heading = <foreign language="de">Sperrdomino</foreign> : forcez le blocage
+locks-intro = Ici, vous terminez des manches de <foreign language="de">Sperrdomino</foreign>, contre Ben. Il n’y a plus rien à acheter, et c’est à vous de jouer. Trouvez le premier coup : un seul est le meilleur.
+locks-rules-heading = Ce qu’il faut savoir
+locks-rule-turn = Ben et vous jouez à tour de rôle. Un { -stone } va à un bout qui montre un de ses nombres. Qui n’en a aucun qui convient passe ; sinon, il faut jouer.
+locks-rule-end = La manche finit quand une main est vide : elle gagne. Elle finit aussi quand aucun ne peut jouer : c’est le blocage. Alors la main qui vaut le moins gagne.
+locks-rule-points = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne, les deux du talon compris. Des mains égales après un blocage ne marquent rien.
+locks-rule-moves = On ne compte que vos coups. Passer est aussi un coup.
+locks-proved = Un programme a examiné tout ce que Ben peut répondre. Aucun autre premier coup ne vaut autant.
+# $count : combien il y a de tâches d’une sorte ; $aim : ce qu’il faut forcer ; $moves : en combien de coups.
+locks-group =
+    { $count ->
+        [1] Tâche { $first }
+       *[other] Tâches { $first } à { $last }
+    } : { $aim ->
+        [lock] le blocage en { $moves } coups
+       *[points] le meilleur résultat en { $moves } coups
+    }
+locks-aim =
+    { $aim ->
+        [lock] Forcez un blocage que vous gagnez, quoi que Ben réponde. Il vous faut { $moves } coups au plus.
+       *[points] Quel est votre meilleur résultat contre toute réponse ? Trouvez le premier coup qui vous assure le plus de points. La manche finit après { $moves } de vos coups au plus.
+    }
+# $sees : quelles mains on voit.
+locks-sees =
+    { $sees ->
+        [both] Vous voyez les deux mains, et Ben voit la vôtre.
+       *[own] Vous ne voyez que votre main. Deux { -stone(form: "many") } quelconques parmi ceux que vous ne voyez pas peuvent être le talon. Votre coup doit être le bon dans tous les cas.
+    }
+locks-task = Tâche { $number }
+locks-ends =
+    { $same ->
+        [yes] Les deux bouts sont { $left }.
+       *[no] Les bouts sont { $left } et { $right }.
+    }
+locks-pips = Hors de la chaîne, il reste une valeur de { $pips }.
+# $stones : une liste.
+locks-hand = Vous : { $stones }.
+locks-other = Ben : { $stones }.
+# $held : combien d’entre eux Ben tient ; les deux autres sont le talon.
+locks-unseen =
+    Non vus : { $stones }. Ben en tient { $held ->
+        [1] 1
+       *[other] { $held }
+    }.
+# Une ligne à remplir, avec les titres de ses colonnes.
+locks-form = Premier coup de la tâche { $number }
+locks-form-stone = { -stone(form: "One") }
+locks-form-laid-at = Posé où
+locks-answers =
+    { $reader ->
+        [screen] <page of="lock-keys" title="Réponses aux tâches de Sperrdomino"/>.
+        [display] <page of="lock-keys" title="Réponses aux tâches de Sperrdomino"/>.
+       *[other] Les réponses sont à la page <page of="lock-keys" title="Réponses aux tâches de Sperrdomino"/>.
+    }

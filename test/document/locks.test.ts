@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Book } from '../../src/book/book.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { READERS } from '../../src/words/readers.ts';
+import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
+import { plainly, waysToLay } from '../helpers/games/plain-endgame.ts';
+import { pips, SET } from '../helpers/games/table.ts';
+
+// The tasks are read as a reader does, looked through in the plainest way, and compared with the answers in the book; the
+// games in the answers are played again, domino by domino.
+
+/** Of each language: the hands and what is outside the chain, the first move, and the turns of a game. */
+const WORDS = {
+  en: {
+    you: /^You: (.*)\.$/,
+    ben: /^Ben: (.*)\.$/,
+    unseen: /^Not seen: (.*)\. Ben holds (\d+) of them\.$/,
+    outside: /(\d+) pips are outside the chain\.$/,
+    first: /^(\d:\d) at the end (\d)\./,
+    turn: /(You|Ben) (?:places? (\d:\d) at (\d)|pass(?:es)?)\./g,
+    score: /You score (\d+) points?\.$/,
+    other: /^(\d:\d) at (\d): /,
+  },
+  de: {
+    you: /^Sie: (.*)\.$/,
+    ben: /^Ben: (.*)\.$/,
+    unseen: /^Nicht zu sehen: (.*)\. Ben hält (\d+) davon\.$/,
+    outside: /^.* Außerhalb der Kette sind (\d+) Augen\.$/,
+    first: /^(\d:\d) am Ende (\d)\./,
+    turn: /(Sie|Ben) (?:leg(?:en|t) (\d:\d) an die (\d)|passen|passt)\./g,
+    score: /Sie bekommen (\d+) Punkte\.$/,
+    other: /^(\d:\d) an die (\d): /,
+  },
+  fr: {
+    you: /^Vous\s: (.*)\.$/,
+    ben: /^Ben\s: (.*)\.$/,
+    unseen: /^Non vus\s: (.*)\. Ben en tient (\d+)\.$/,
+    outside: /il reste une valeur de (\d+)\.$/,
+    first: /^(\d:\d) au bout (\d)\./,
+    turn: /(Vous|Ben) (?:jouez? (\d:\d) au bout (\d)|passez?)\./g,
+    score: /Vous marquez (\d+) points\.$/,
+    other: /^(\d:\d) au bout (\d)\s: /,
+  },
+} as const;
+
+const KINDS = [
+  { aim: 'lock', sees: 'both', moves: 2, count: 3 },
+  { aim: 'points', sees: 'both', moves: 2, count: 3 },
+  { aim: 'lock', sees: 'own', moves: 2, count: 2 },
+] as const;
+const ALL = KINDS.flatMap(({ count, ...kind }) => Array.from({ length: count }, () => kind));
+
+const named = (list: string) => list.split(', ').map((name) => name.replace(':', ''));
+/** What somebody may hold, if any two of these may be the talon. */
+const withoutTwo = (unseen: readonly string[]) =>
+  unseen.flatMap((one, i) =>
+    unseen.slice(i + 1).map((other) => unseen.filter((each) => each !== one && each !== other)),
+  );
+
+describe.each(LANGUAGE_CODES)('ends of Sperrdomino, %s', (language) => {
+  const words = WORDS[language as keyof typeof WORDS];
+  const templates = textsOf(language);
+  let book: Book;
+
+  beforeAll(async () => {
+    book = await openedBook(language, { locks: KINDS });
+  });
+
+  it.each(READERS)('are solved by what a reader of the edition is told: %s', (reader) => {
+    const document = makeDocument(book, 'book', { reader, keysInside: true }, templates);
+    const tasks = sectionOf(document, 'locks').blocks.filter(({ type }) => type === 'section');
+    const keys = sectionOf(document, 'lock-keys').blocks.filter(({ type }) => type === 'section');
+    expect([tasks.length, keys.length]).toEqual([ALL.length, ALL.length]);
+    for (const [n, { aim, sees, moves }] of ALL.entries()) {
+      const [task, key] = [tasks[n], keys[n]] as { blocks: typeof document.blocks }[];
+      const told = (pattern: RegExp) => linesOf(task!).flatMap((line) => pattern.exec(line) ?? []);
+      const line = blocksOf(task!, 'chain')[0]!.chain.line.map(({ numbers }) => numbers);
+      const own = named(told(words.you)[1]!);
+      const inLine = line.map(([left, right]) => [left, right].sort().join(''));
+      const unseen = SET.filter((one) => !inLine.includes(one) && !own.includes(one));
+      const rest = Number(told(words.outside)[1]);
+      expect(rest).toBe(pips([...own, ...unseen]));
+      if (sees === 'own') {
+        expect(named(told(words.unseen)[1]!).sort()).toEqual(unseen.toSorted());
+        expect(Number(told(words.unseen)[2])).toBe(unseen.length - 2);
+      }
+      const hands = sees === 'both' ? [named(told(words.ben)[1]!)] : withoutTwo(unseen);
+      const ends = [`${line[0]![0]}`, `${line.at(-1)![1]}`] as const;
+      const ways = waysToLay(own, ends).map((way) => {
+        const left = own.filter((one) => one !== way.stone);
+        const after = rest - pips([way.stone]);
+        return { way, ...plainly(aim, { ends: way.ends, own: left, hands, rest: after, mine: false }) };
+      });
+      const most = Math.max(...ways.map(({ worth }) => worth));
+      const [best, ...more] = ways.filter(({ worth }) => worth === most);
+      expect(more).toEqual([]);
+      expect(Math.ceil((best!.turns + 1) / 2)).toBe(moves);
+      const answers = linesOf(key!);
+      const [, stone, at] = answers.flatMap((one) => words.first.exec(one) ?? []);
+      expect([stone!.replace(':', ''), at]).toEqual([best!.way.stone, best!.way.at]);
+      const others = answers.flatMap((one) => (words.other.test(one) ? [one] : []));
+      expect(others).toHaveLength(ways.length - 1);
+      replay(answers.find((one) => words.score.test(one))!, { own, unseen, ends, rest });
+    }
+  });
+
+  /** Plays the game of an answer: each domino is there and fits, each pass is needed; at the end the points are right. */
+  function replay(
+    told: string,
+    {
+      own,
+      unseen,
+      ends,
+      rest,
+    }: { own: string[]; unseen: string[]; ends: readonly [string, string]; rest: number },
+  ) {
+    let [mine, hidden, at, left, isMine] = [own, unseen, ends, rest, true];
+    for (const [, who, name, spot] of told.matchAll(words.turn)) {
+      expect(who === 'Ben').toBe(!isMine);
+      const stones = isMine ? mine : hidden;
+      if (name === undefined) {
+        if (isMine) expect(waysToLay(mine, at)).toEqual([]);
+        else expect(waysToLay(hidden, at).length).toBeLessThanOrEqual(2);
+      } else {
+        const stone = name.replace(':', '');
+        const way = waysToLay(stones, at).find((one) => one.stone === stone && one.at === spot);
+        expect(way).toBeDefined();
+        at = way!.ends;
+        left -= pips([stone]);
+        if (isMine) mine = mine.filter((one) => one !== stone);
+        else hidden = hidden.filter((one) => one !== stone);
+      }
+      isMine = !isMine;
+    }
+    expect(Number(words.score.exec(told)![1])).toBe(left);
+  }
+
+  it('have a row to write in where somebody writes on the page', () => {
+    for (const reader of READERS) {
+      const document = makeDocument(book, 'book', { reader, keysInside: true }, templates);
+      const forms = allBlocks(sectionOf(document, 'locks').blocks).filter(({ type }) => type === 'form');
+      expect(forms).toHaveLength(reader === 'print' || reader === 'screen' ? ALL.length : 0);
+    }
+  });
+
+  it('have their answers in the file with the keys, and there alone if these stand apart', () => {
+    const audience = { reader: 'touch', keysInside: false } as const;
+    const [inside, apart] = (['book', 'keys'] as const).map((part) =>
+      blocksOf(makeDocument(book, part, audience, templates), 'section').filter(
+        ({ id }) => id === 'lock-keys',
+      ),
+    );
+    expect(inside).toEqual([]);
+    expect(apart).toHaveLength(1);
+  });
+});
