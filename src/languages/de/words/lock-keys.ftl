@@ -1,6 +1,6 @@
 # Die Antworten auf die Endspiele im Sperrdomino.
 
-lock-keys-heading = Antworten auf die Aufgaben zu Sperrdomino
+lock-keys-heading = Antworten auf die Endspiele im Sperrdomino
 lock-keys-intro = Zuerst steht der beste Zug, dann eine Partie, in der sich Ben so lange wehrt, wie es geht. Danach folgen alle Antworten von Ben, und warum kein anderer erster Zug genügt.
 lock-keys-first =
     <stone>{ $stone }</stone> am Ende { $spot }. { $aim ->

@@ -10,8 +10,8 @@ locks-rule-moves = Gezählt werden nur Ihre Züge. Auch Passen ist ein Zug.
 locks-proved = Ein Programm hat alles durchgesehen, was Ben antworten kann. Kein anderer erster Zug bringt so viel.
 locks-group =
     { $count ->
-        [1] Aufgabe { $first }
-       *[other] Aufgaben { $first } bis { $last }
+        [1] Endspiel { $first }
+       *[other] Endspiele { $first } bis { $last }
     }: { $aim ->
         [lock] die Sperre in { $moves } Zügen
        *[points] das beste Ergebnis in { $moves } Zügen
@@ -26,7 +26,7 @@ locks-sees =
         [both] Sie sehen beide Hände, und Ben sieht Ihre.
        *[own] Sie sehen nur Ihre eigene Hand. Von den { -stone(form: "many-dative") }, die Sie nicht sehen, können zwei beliebige der Talon sein. Ihr Zug muss in jedem Fall der richtige sein.
     }
-locks-task = Aufgabe { $number }
+locks-task = Endspiel { $number }
 locks-ends =
     { $same ->
         [yes] Beide Enden sind { $left }.
@@ -40,12 +40,12 @@ locks-unseen =
         [1] einen davon
        *[other] { $held } davon
     }.
-locks-form = Erster Zug zu Aufgabe { $number }
+locks-form = Erster Zug zu Endspiel { $number }
 locks-form-stone = { -stone }
 locks-form-laid-at = Stelle
 locks-answers =
     { $reader ->
-        [screen] <page of="lock-keys" title="Antworten auf die Aufgaben zu Sperrdomino"/>.
-        [display] <page of="lock-keys" title="Antworten auf die Aufgaben zu Sperrdomino"/>.
-       *[other] Die Antworten stehen auf Seite <page of="lock-keys" title="Antworten auf die Aufgaben zu Sperrdomino"/>.
+        [screen] <page of="lock-keys" title="Antworten auf die Endspiele im Sperrdomino"/>.
+        [display] <page of="lock-keys" title="Antworten auf die Endspiele im Sperrdomino"/>.
+       *[other] Die Antworten stehen auf Seite <page of="lock-keys" title="Antworten auf die Endspiele im Sperrdomino"/>.
     }

@@ -1,6 +1,6 @@
 # The answers to the ends of Sperrdomino.
 
-lock-keys-heading = Answers to the tasks of <foreign language="de">Sperrdomino</foreign>
+lock-keys-heading = Answers to the endgames of <foreign language="de">Sperrdomino</foreign>
 lock-keys-intro = First the best move, then a game in which Ben holds out as long as possible. After it come all of Ben’s answers, and why no other first move will do.
 # $aim: a lock or points; $spot: the number at which the domino is placed.
 lock-keys-first =

@@ -8,11 +8,11 @@ locks-rule-end = The game is over when a hand is empty: it wins. It is also over
 locks-rule-points = The winner scores the pips of all { -stone(form: "many") } outside the chain, the two of the talon with them. Equal hands after a lock score nothing.
 locks-rule-moves = Only your own moves are counted. A pass is a move, too.
 locks-proved = A program has looked at all that Ben can answer. No other first move does as well.
-# $count: how many tasks are of one kind; $aim: what is to be forced; $moves: in how many moves.
+# $count: how many endgames are of one kind; $aim: what is to be forced; $moves: in how many moves.
 locks-group =
     { $count ->
-        [1] Task { $first }
-       *[other] Tasks { $first } to { $last }
+        [1] Endgame { $first }
+       *[other] Endgames { $first } to { $last }
     }: { $aim ->
         [lock] the lock in { $moves } moves
        *[points] the best result in { $moves } moves
@@ -28,7 +28,7 @@ locks-sees =
         [both] You see both hands, and Ben sees yours.
        *[own] You see only your own hand. Any two of the { -stone(form: "many") } that you do not see can be the talon, and your move must hold in every case.
     }
-locks-task = Task { $number }
+locks-task = Endgame { $number }
 locks-ends =
     { $same ->
         [yes] Both ends are { $left }.
@@ -45,12 +45,12 @@ locks-unseen =
        *[other] { $held } of them
     }.
 # A row to fill in, with the heads of its columns.
-locks-form = First move of task { $number }
+locks-form = First move of endgame { $number }
 locks-form-stone = { -stone(form: "One") }
 locks-form-laid-at = Placed at
 locks-answers =
     { $reader ->
-        [screen] <page of="lock-keys" title="Answers to the tasks of Sperrdomino"/>.
-        [display] <page of="lock-keys" title="Answers to the tasks of Sperrdomino"/>.
-       *[other] The answers are on page <page of="lock-keys" title="Answers to the tasks of Sperrdomino"/>.
+        [screen] <page of="lock-keys" title="Answers to the endgames of Sperrdomino"/>.
+        [display] <page of="lock-keys" title="Answers to the endgames of Sperrdomino"/>.
+       *[other] The answers are on page <page of="lock-keys" title="Answers to the endgames of Sperrdomino"/>.
     }

@@ -8,11 +8,11 @@ locks-rule-end = La manche finit quand une main est vide : elle gagne. Elle fi
 locks-rule-points = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne, les deux du talon compris. Des mains égales après un blocage ne marquent rien.
 locks-rule-moves = On ne compte que vos coups. Passer est aussi un coup.
 locks-proved = Un programme a examiné tout ce que Ben peut répondre. Aucun autre premier coup ne vaut autant.
-# $count : combien il y a de tâches d’une sorte ; $aim : ce qu’il faut forcer ; $moves : en combien de coups.
+# $count : combien il y a de finales d’une sorte ; $aim : ce qu’il faut forcer ; $moves : en combien de coups.
 locks-group =
     { $count ->
-        [1] Tâche { $first }
-       *[other] Tâches { $first } à { $last }
+        [1] Finale { $first }
+       *[other] Finales { $first } à { $last }
     } : { $aim ->
         [lock] le blocage en { $moves } coups
        *[points] le meilleur résultat en { $moves } coups
@@ -28,7 +28,7 @@ locks-sees =
         [both] Vous voyez les deux mains, et Ben voit la vôtre.
        *[own] Vous ne voyez que votre main. Deux { -stone(form: "many") } quelconques parmi ceux que vous ne voyez pas peuvent être le talon. Votre coup doit être le bon dans tous les cas.
     }
-locks-task = Tâche { $number }
+locks-task = Finale { $number }
 locks-ends =
     { $same ->
         [yes] Les deux bouts sont { $left }.
@@ -45,12 +45,12 @@ locks-unseen =
        *[other] { $held }
     }.
 # Une ligne à remplir, avec les titres de ses colonnes.
-locks-form = Premier coup de la tâche { $number }
+locks-form = Premier coup de la finale { $number }
 locks-form-stone = { -stone(form: "One") }
 locks-form-laid-at = Posé où
 locks-answers =
     { $reader ->
-        [screen] <page of="lock-keys" title="Réponses aux tâches de Sperrdomino"/>.
-        [display] <page of="lock-keys" title="Réponses aux tâches de Sperrdomino"/>.
-       *[other] Les réponses sont à la page <page of="lock-keys" title="Réponses aux tâches de Sperrdomino"/>.
+        [screen] <page of="lock-keys" title="Réponses aux finales de Sperrdomino"/>.
+        [display] <page of="lock-keys" title="Réponses aux finales de Sperrdomino"/>.
+       *[other] Les réponses sont à la page <page of="lock-keys" title="Réponses aux finales de Sperrdomino"/>.
     }
