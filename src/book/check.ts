@@ -1,9 +1,9 @@
 import { deepEqual } from 'fast-equals';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
-import { hasUnknowns } from '../domino/kinds.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
-import { type Grade, grade } from '../solve/grade.ts';
+import type { Grade } from '../solve/grade.ts';
+import { gradeAny } from '../solve/graded.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { BookFile } from './book.ts';
 import { exhibitFaults, idFaults, sectionFaults } from './claims.ts';
@@ -64,13 +64,17 @@ function checkPuzzle({ puzzle, key, record }: ReadPuzzle): string[] {
   const engine = record?.origin?.engine ?? ENGINE;
   if (engine > ENGINE) faults.push(`engine ${engine} is newer than this program's, which is ${ENGINE}`);
   if (record?.series && key) faults.push(...seriesFaults(puzzle, key, record.series));
-  const found = hasUnknowns(puzzle.kind) ? undefined : grade(puzzle);
-  if (record?.grade && !agrees(record.grade, found, record.origin?.engine)) {
-    faults.push(
-      `its grade is not what the techniques give: ${found ? `${found.level}, rating ${found.rating}` : 'no grade'}`,
-    );
-  }
+  if (record?.grade) faults.push(...gradeFaults(puzzle, record.grade, record.origin?.engine));
   return faults;
+}
+
+function gradeFaults(puzzle: Puzzle, stated: NonNullable<PuzzleRecord['grade']>, engine?: number): string[] {
+  const found = gradeAny(puzzle);
+  return agrees(stated, found, engine)
+    ? []
+    : [
+        `its grade is not what the techniques give: ${found ? `${found.level}, rating ${found.rating}` : 'no grade'}`,
+      ];
 }
 
 function seriesFaults(puzzle: Puzzle, key: Key, stated: SeriesIds): string[] {

@@ -4,7 +4,7 @@ import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
 import { UserError, within } from '../errors.ts';
-import { grade } from '../solve/grade.ts';
+import { gradeAny } from '../solve/graded.ts';
 import { solutionsOf } from '../solve/solutions.ts';
 import { countFaults } from './check.ts';
 import { type BookConfig, MOST_PUZZLES, type TakenSection } from './config.ts';
@@ -107,9 +107,9 @@ function take({ read }: PuzzleEntry, wish: Wish, place: string, taken: Taken): P
   const solution = hasUnknowns(puzzle.kind) ? checkPuzzle(solved) : undefined;
   const clash = taken.clash({ puzzle, ...(solution && { solution }) });
   if (clash) throw new UserError(clash);
-  const graded = solution ? undefined : grade(puzzle);
+  const graded = solution && !wish.level ? undefined : gradeAny(puzzle);
   if (wish.level && graded?.level !== wish.level) {
-    throw new UserError(graded ? `its level is ${graded.level}` : `a ${puzzle.kind} has no level`, {
+    throw new UserError(graded ? `its level is ${graded.level}` : 'the techniques give it no level', {
       expected: wish.level,
     });
   }

@@ -11,7 +11,8 @@ import { checkPuzzle, type Key, type Puzzle } from '../domino/puzzle.ts';
 import { canonicalText } from '../domino/symmetry.ts';
 import { UserError, within } from '../errors.ts';
 import { Random } from '../random.ts';
-import { type Grade, grade } from '../solve/grade.ts';
+import type { Grade } from '../solve/grade.ts';
+import { gradeAny } from '../solve/graded.ts';
 import { heaviestOf, LIGHT_LEVELS } from '../solve/load.ts';
 import { solutionsOf } from '../solve/solutions.ts';
 import { wayOf } from '../solve/way.ts';
@@ -138,8 +139,8 @@ function nearestOf(judge: Judge): string {
   return `; ${near.boards} came nearest, at level ${near.level}`;
 }
 
-function completionMaker({ range, givens, pattern, ...order }: Order): Maker {
-  const composer = new CompletionComposer(range, boardOf({ range, ...order }), { givens, pattern });
+function completionMaker({ range, givens, pattern, level, ...order }: Order): Maker {
+  const composer = new CompletionComposer(range, boardOf({ range, ...order }), { givens, pattern, level });
   return {
     make: (random, { isFree = () => true, onStep }) => composer.compose(random, { accept: isFree, onStep }),
     notFound: () => composer.notFound(),
@@ -181,8 +182,9 @@ export function puzzlesOf(order: Order): MakeOne {
   };
 }
 
-function withGrade({ puzzle, key, solution }: Draft, { kind, ungraded }: Order): Made {
-  const found = ungraded || hasUnknowns(kind) ? undefined : grade(puzzle);
+/** A completion is graded where a level is asked for: those with few numbers take long. */
+function withGrade({ puzzle, key, solution }: Draft, { kind, level, ungraded }: Order): Made {
+  const found = ungraded || (hasUnknowns(kind) && !level) ? undefined : gradeAny(puzzle);
   return { puzzle, key, ...(solution && { solution }), ...(found && { grade: found }) };
 }
 
@@ -216,7 +218,9 @@ export function keptPuzzle(order: Order, number: number, kept: PuzzleRecord): Ma
     const record = recordOf(made, order, number);
     // The key of a series follows from its seed.
     if (order.oneKey && !deepEqual(key, makerFor(order).key?.())) return undefined;
-    const givens = hasUnknowns(order.kind) ? (order.givens ?? usualGivens(order.range)) : undefined;
+    const givens = hasUnknowns(order.kind)
+      ? (order.givens ?? usualGivens(order.range, order.level))
+      : undefined;
     return sectionFaults({ ...order, givens, puzzles: [record] }, '').length === 0 ? made : undefined;
   } catch (error) {
     if (error instanceof UserError) return undefined;

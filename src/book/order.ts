@@ -64,10 +64,6 @@ function isGrouped(kind: Kind): boolean {
 
 /** Options that only some kinds of puzzle have. */
 const OPTIONS = {
-  level: {
-    has: (kind) => !hasUnknowns(kind),
-    reason: 'the techniques grade how dominoes are found, not numbers',
-  },
   peerLevel: { has: (kind) => kind === 'omnibus', reason: 'the peer makes no others' },
   givens: { has: hasUnknowns, reason: 'other kinds show all numbers' },
   pattern: { has: hasUnknowns, reason: 'other kinds show all numbers' },

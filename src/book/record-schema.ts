@@ -1,6 +1,6 @@
 import { KINDS } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
-import { LEVELS, TECHNIQUE_NAMES } from '../solve/levels.ts';
+import { ALL_TECHNIQUE_NAMES, LEVELS } from '../solve/levels.ts';
 import { textLine } from './text.ts';
 import { z } from './zod.ts';
 
@@ -9,9 +9,9 @@ export const gradeSchema = z.strictObject({
   rating: z.number().min(1),
   opening: z.number().min(1).optional(),
   effort: z.number().min(0),
-  hardest: z.enum(TECHNIQUE_NAMES),
+  hardest: z.enum(ALL_TECHNIQUE_NAMES),
   seals: z.int().min(0),
-  counts: z.partialRecord(z.enum(TECHNIQUE_NAMES), z.int().min(1)),
+  counts: z.partialRecord(z.enum(ALL_TECHNIQUE_NAMES), z.int().min(1)),
 });
 
 const rows = z.array(z.string().min(1).max(512)).min(1).max(512);

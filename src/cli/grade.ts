@@ -1,18 +1,20 @@
 import { explainClimb } from '../document/explain.ts';
 import { aidName, levelName, techniqueName } from '../document/say.ts';
+import { fillingText } from '../document/steps/filling.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { makeLine } from '../domino/notation.ts';
-import type { Placement, Setup } from '../domino/puzzle.ts';
+import { type Placement, type Puzzle, type Setup, UNKNOWN } from '../domino/puzzle.ts';
 import { makeStone } from '../domino/stones.ts';
-import { UserError } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
 import { countSolutions } from '../solve/cover.ts';
+import { gradeFilling } from '../solve/fillings/grade.ts';
+import type { FillingState } from '../solve/fillings/state.ts';
 import { type Grade, grade as gradeAlone, gradeOf } from '../solve/grade.ts';
 import type { Item } from '../solve/items.ts';
 import { type Climb, climb } from '../solve/ladder.ts';
-import { TECHNIQUE_NAMES } from '../solve/levels.ts';
+import { ALL_TECHNIQUE_NAMES } from '../solve/levels.ts';
 import { PeerGrader, type PeerLevel } from '../solve/peer.ts';
 import type { Step } from '../solve/techniques/technique.ts';
 import type { WordBook } from '../words/word-book.ts';
@@ -27,32 +29,78 @@ export async function run(call: Call): Promise<number> {
     ? inJson
     : inWords(loadWords(USUAL_LANGUAGE), language === USUAL_LANGUAGE ? undefined : words);
   return eachPuzzle(call, ({ puzzle }, where) => {
-    if (hasUnknowns(puzzle.kind)) {
-      throw new UserError(`a ${puzzle.kind} has no level`, {
-        hint: 'the techniques grade how dominoes are found, not numbers; `dominosa solve` counts its fillings',
-      });
-    }
-    const way = words && climb(puzzle);
     const graded: Graded = {
       where,
       setup: puzzle,
-      grade: way ? gradeOf(way) : gradeAlone(puzzle),
-      ...(flag(call, 'peer-level') && { peer: peerLevelOf(puzzle) }),
-      ...(way && { told: { way, sentences: explainClimb(way, words) } }),
+      ...(hasUnknowns(puzzle.kind) ? gradedFilling(puzzle, words) : gradedStones(puzzle, words)),
+      ...(flag(call, 'peer-level') && !hasUnknowns(puzzle.kind) && { peer: peerLevelOf(puzzle) }),
     };
     for (const line of speak(graded)) call.output.result(line);
     return graded.grade ? 0 : 1;
   });
 }
 
-interface Graded {
+function gradedStones(puzzle: Puzzle, words: WordBook | undefined): Outcome {
+  const way = words && climb(puzzle);
+  return {
+    grade: way ? gradeOf(way) : gradeAlone(puzzle),
+    ...(way && {
+      told: zipped(
+        way.rungs.map(({ step }) => stepData(step, puzzle)),
+        explainClimb(way, words),
+      ),
+    }),
+    unsolved: () => unsolvedText(way ?? climb(puzzle)),
+  };
+}
+
+/** The numbers of a completion, and then its dominoes. */
+function gradedFilling(puzzle: Puzzle, words: WordBook | undefined): Outcome {
+  const { climb: filling, solved, grade } = gradeFilling(puzzle);
+  const { rungs, end } = filling;
+  const stones = words && solved && climb(solved);
+  return {
+    grade,
+    ...(words && {
+      told: [
+        ...rungs.map(({ step }) => ({
+          technique: step.technique,
+          rating: step.rating,
+          write: step.written.map(({ cell, number }) => `${number} ${makeCell(puzzle.board, cell)}`),
+          crossOut: step.excluded.map(({ cell, number }) => `${number} ${makeCell(puzzle.board, cell)}`),
+          text: fillingText(step, puzzle, words).plain(),
+        })),
+        ...(stones
+          ? zipped(
+              stones.rungs.map(({ step }) => stepData(step, solved)),
+              explainClimb(stones, words),
+            )
+          : []),
+      ],
+    }),
+    unsolved: () => unfilledText(puzzle, end),
+  };
+}
+
+function zipped(steps: readonly object[], texts: readonly string[]): ToldStep[] {
+  return steps.map((step, i) => ({ ...step, text: texts[i]! }));
+}
+
+/** A step as data, with its sentences. */
+type ToldStep = object & { readonly text: string };
+
+interface Outcome {
+  readonly grade: Grade | undefined;
+  readonly told?: readonly ToldStep[];
+  /** What is said of a puzzle that has no grade. */
+  unsolved(): string[];
+}
+
+interface Graded extends Outcome {
   readonly where: string;
   readonly setup: Setup;
-  readonly grade: Grade | undefined;
   /** Null if the peer's rules do not solve the puzzle. */
   readonly peer?: PeerLevel | null;
-  /** The steps, with a sentence for each. */
-  readonly told?: { readonly way: Climb; readonly sentences: readonly string[] };
 }
 
 function peerLevelOf({ board, range, numbers }: Setup): PeerLevel | null {
@@ -65,16 +113,12 @@ function inJson({ setup, grade, peer, told }: Graded): string[] {
     ...grade,
     solved: grade !== undefined,
     ...(peer !== undefined && { peerLevel: peer }),
-    ...(told && { steps: told.way.rungs.map(({ step }, i) => stepData(step, setup, told.sentences[i]!)) }),
+    ...(told && { steps: told }),
   };
   return [JSON.stringify(line)];
 }
 
-function stepData(
-  { technique, rating, place, eliminate, because, stones }: Step,
-  setup: Setup,
-  text: string,
-) {
+function stepData({ technique, rating, place, eliminate, because, stones }: Step, setup: Setup) {
   const spot = (at: Placement) => `${makeStone(at.stone)} ${makePlace(setup.board, at)}`;
   return {
     technique,
@@ -83,7 +127,6 @@ function stepData(
     eliminate: eliminate.map(spot),
     because: because.map((cell) => makeCell(setup.board, cell)),
     ...(stones && { stones: stones.map(makeStone) }),
-    text,
   };
 }
 
@@ -93,15 +136,11 @@ function stepData(
  * @param others for steps in another language: what stands above them is in it, too
  */
 function inWords(words: WordBook, others?: WordBook) {
-  return ({ where, setup, grade, peer, told }: Graded): string[] => [
+  return ({ where, grade, peer, told, unsolved }: Graded): string[] => [
     ...(where ? [`${where}:`] : []),
-    ...(grade
-      ? others
-        ? headText(grade, others)
-        : gradeText(grade, words)
-      : unsolvedText(told?.way ?? climb(setup))),
+    ...(grade ? (others ? headText(grade, others) : gradeText(grade, words)) : unsolved()),
     ...(peer !== undefined ? [peerText(peer)] : []),
-    ...(told?.sentences ?? []).map((sentence, i) => `${i + 1}. ${sentence}`),
+    ...(told ?? []).map(({ text }, i) => `${i + 1}. ${text}`),
   ];
 }
 
@@ -118,7 +157,7 @@ function headText({ level, hardest, rating }: Grade, words: WordBook): string[] 
 
 function gradeText(grade: Grade, words: WordBook): string[] {
   const steps = Object.values(grade.counts).reduce((sum, count) => sum + count);
-  const uses = TECHNIQUE_NAMES.filter((name) => grade.counts[name]).map(
+  const uses = ALL_TECHNIQUE_NAMES.filter((name) => grade.counts[name]).map(
     (name) => `${techniqueName(name, words)} ${grade.counts[name]}`,
   );
   return [
@@ -141,6 +180,16 @@ function unsolvedText({ setup, rungs, end }: Climb): string[] {
     starved === undefined
       ? 'No technique leads any further.'
       : `${itemText(setup, end.itemAt(starved))} has no place left.`,
+  ];
+}
+
+function unfilledText(puzzle: Puzzle, end: FillingState): string[] {
+  const known = puzzle.board.cells.filter((cell) => end.isKnown[cell]).length;
+  const given = puzzle.board.cells.filter((cell) => puzzle.numbers[cell] !== UNKNOWN).length;
+  return [
+    'No level: the techniques do not lead to one filling with one solution.',
+    `Numbers that the techniques find: ${known - given} of ${puzzle.board.cells.length - given}.`,
+    '`dominosa solve` counts its fillings.',
   ];
 }
 

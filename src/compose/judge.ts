@@ -62,6 +62,21 @@ export function ofLevel(board: Board, range: number, level: Level): Judge {
   return judgeBy(closure, LEVELS, level, { lean: LEANS[level], firstSlow: 'hard' });
 }
 
+/** Wants boards of this level or an easier one. */
+export function upToLevel(board: Board, range: number, level: Level): Judge {
+  const closure = new Closure(board, range, AIDS_OF_LEVELS);
+  const solver = new CoverSolver(board, range);
+  const wanted = LEVELS.indexOf(level);
+  return {
+    lean: LEANS[level],
+    wants: (numbers, key) =>
+      wanted > closure.sets
+        ? solver.load(numbers).isOnlySolution(key)
+        : closure.load(numbers) && closure.reach(wanted),
+    nearest: () => undefined,
+  };
+}
+
 const PEER_LEANS: Record<PeerLevel, Lean> = {
   t: { draws: 4, costs: [4, 1, 0, 0] },
   b: { draws: 2, costs: [3, 3, 2, 0] },

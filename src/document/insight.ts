@@ -1,4 +1,5 @@
 import type { BookPuzzle } from '../book/book.ts';
+import { hasUnknowns } from '../domino/kinds.ts';
 import { turningPointOf } from '../solve/hints.ts';
 import type { Step } from '../solve/techniques/technique.ts';
 import { type Way, wayOf } from '../solve/way.ts';
@@ -19,7 +20,7 @@ const known = new WeakMap<BookPuzzle, Insight>();
 
 /**
  * The way to a puzzle's solution is found once, however many files ask for it. For a puzzle that has no grade in its
- * book none is looked for: it may have any number of solutions.
+ * book none is looked for: it may have any number of solutions. Nor is one for a completion, whose numbers come first.
  */
 export function insightOf(entry: BookPuzzle): Insight {
   let insight = known.get(entry);
@@ -31,7 +32,7 @@ export function insightOf(entry: BookPuzzle): Insight {
 }
 
 function gained({ puzzle, grade }: BookPuzzle): Insight {
-  const way = grade && wayOf(puzzle);
+  const way = grade && !hasUnknowns(puzzle.kind) ? wayOf(puzzle) : undefined;
   if (!way) return NOTHING;
   return {
     way,

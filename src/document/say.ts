@@ -1,17 +1,17 @@
 import { SHAPE_NAMES } from '../domino/shapes.ts';
-import type { Level, TechniqueName } from '../solve/levels.ts';
+import type { AnyTechniqueName, Level } from '../solve/levels.ts';
 import type { BareId, WordBook } from '../words/word-book.ts';
 
 export function levelName(level: Level, words: WordBook): string {
   return words.text(`level-${level}`);
 }
 
-export function techniqueName(technique: TechniqueName, words: WordBook): string {
+export function techniqueName(technique: AnyTechniqueName, words: WordBook): string {
   return words.text(`technique-${technique}`);
 }
 
 /** Names of an aid by its rating; a rating that is not here has the name of the technique. */
-const EXACT_NAMES: Partial<Record<TechniqueName, Readonly<Record<number, BareId>>>> = {
+const EXACT_NAMES: Partial<Record<AnyTechniqueName, Readonly<Record<number, BareId>>>> = {
   'forced-duplicate': { 3: 'technique-forced-duplicate-of-two' },
   'cell-set': {
     4: 'technique-cell-set-of-two',
@@ -22,7 +22,7 @@ const EXACT_NAMES: Partial<Record<TechniqueName, Readonly<Record<number, BareId>
 };
 
 /** The exact name of an aid as a step of this rating used it: `set of two cells`, `chain of 4 links`. */
-export function aidName(technique: TechniqueName, rating: number, words: WordBook): string {
+export function aidName(technique: AnyTechniqueName, rating: number, words: WordBook): string {
   const exact = EXACT_NAMES[technique]?.[rating];
   if (exact) return words.text(exact);
   // Chains and trials count their links and stones in the tenths of their rating; the lowest stands for all.

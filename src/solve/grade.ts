@@ -2,7 +2,7 @@ import { type Board, perBoard } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { Candidates } from './candidates.ts';
 import { type Climb, isUnique, Ladder } from './ladder.ts';
-import { type Level, levelOf, type TechniqueName } from './levels.ts';
+import { type AnyTechniqueName, type Level, levelOf } from './levels.ts';
 
 /** How hard a puzzle is, told from the aids that solve it. */
 export interface Grade {
@@ -17,11 +17,11 @@ export interface Grade {
    */
   readonly effort: number;
   /** The hardest aid needed: that of the step which has the rating. */
-  readonly hardest: TechniqueName;
+  readonly hardest: AnyTechniqueName;
   /** The seals before the first stone is laid. */
   readonly seals: number;
   /** How often each aid was used. */
-  readonly counts: Readonly<Partial<Record<TechniqueName, number>>>;
+  readonly counts: Readonly<Partial<Record<AnyTechniqueName, number>>>;
 }
 
 /** Grades puzzles of one board and range, one after the other, without putting their steps into words. */
@@ -74,16 +74,21 @@ export function gradeOf({ rungs, end }: Climb): Grade | undefined {
   return tally.grade(end);
 }
 
+/** An effort as it is told, with one decimal. */
+export function roundedEffort(effort: number): number {
+  return Math.round(effort * 10) / 10;
+}
+
 /** Adds up the steps of a way. */
 class Tally {
-  readonly #counts: Partial<Record<TechniqueName, number>> = {};
-  #hardest: TechniqueName = 'seal';
+  readonly #counts: Partial<Record<AnyTechniqueName, number>> = {};
+  #hardest: AnyTechniqueName = 'seal';
   #rating = 0;
   #opening = 0;
   #hasLaid = false;
   #effort = 0;
 
-  add(technique: TechniqueName, rating: number, choices: number, lays: boolean): void {
+  add(technique: AnyTechniqueName, rating: number, choices: number, lays: boolean): void {
     this.#counts[technique] = (this.#counts[technique] ?? 0) + 1;
     if (rating > this.#rating) {
       this.#rating = rating;
@@ -99,7 +104,7 @@ class Tally {
       level: levelOf(this.#rating),
       rating: this.#rating,
       opening: this.#opening,
-      effort: Math.round(this.#effort * 10) / 10,
+      effort: roundedEffort(this.#effort),
       hardest: this.#hardest,
       seals: sealsAtStart(end),
       counts: this.#counts,

@@ -36,3 +36,21 @@ export const TECHNIQUE_NAMES = [
   'trial',
 ] as const;
 export type TechniqueName = (typeof TECHNIQUE_NAMES)[number];
+
+/** The techniques that find numbers of completions; `fillings/techniques/` has their theorems. */
+export const FILLING_TECHNIQUE_NAMES = [
+  'three',
+  'only-number',
+  'last-cells',
+  'filling-seal',
+  'filling-gap',
+  'no-three',
+  'no-domino',
+  'second-link',
+  'supposition',
+] as const;
+export type FillingTechniqueName = (typeof FILLING_TECHNIQUE_NAMES)[number];
+
+/** All techniques, of which a grade can tell. */
+export const ALL_TECHNIQUE_NAMES = [...FILLING_TECHNIQUE_NAMES, ...TECHNIQUE_NAMES] as const;
+export type AnyTechniqueName = (typeof ALL_TECHNIQUE_NAMES)[number];

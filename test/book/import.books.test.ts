@@ -113,7 +113,9 @@ describe('puzzles from a file', () => {
     expect((await refusal([{ from: 'c.txt', level: 'easy' }], files)).details).toEqual([
       'c.txt, line 1: has more than one filling',
       'c.txt, line 3: has no filling',
-      'c.txt, line 5: a completion has no level; expected easy',
+      expect.stringMatching(
+        /^c\.txt, line 5: (its level is \w+|the techniques give it no level); expected easy$/,
+      ),
     ]);
   });
 

@@ -26,7 +26,6 @@ describe('an order whose parts do not go together', () => {
     [{ oneKey: true }, 'oneKey', 'this is not for puzzles of the kind omnibus'],
     [{ conditions: ['sum c 27'] }, 'conditions', 'this is not for puzzles of the kind omnibus'],
     [{ kind: 'terzett', peerLevel: 'e' }, 'peerLevel', 'this is not for puzzles of the kind terzett'],
-    [{ kind: 'completion', level: 'easy' }, 'level', 'this is not for puzzles of the kind completion'],
     [{ kind: 'terzett', range: 6 }, 'range', 'a terzett of range 6 is not possible'],
     [{ kind: 'terzett', range: 16 }, 'range', 'no terzett of range 16 is found in a reasonable time'],
     [{ shape: 'letter-q' }, 'shape', '"letter-q" is not a shape'],

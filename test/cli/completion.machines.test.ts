@@ -66,7 +66,6 @@ describe('dominosa generate --kind completion', () => {
   });
 
   it.each([
-    [['--level', 'easy'], 'error: level: this is not for puzzles of the kind completion\n'],
     [['--givens', '6'], 'error: givens: 6 given numbers are not possible\n'],
     [['--givens', '72'], 'error: givens: 72 given numbers are not possible\n'],
     [['--givens', 'few'], 'error: --givens: "few" cannot be used\n'],
@@ -101,10 +100,14 @@ describe('a completion', () => {
     expect(json.solution).toEqual(stdout.split('\n').slice(1, 6));
   });
 
-  it('has no level', async () => {
-    const { code, stderr } = await run('grade', made());
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/puzzle\.json: a completion has no level\n/);
+  it('has the level that was asked for, with every step in words', async () => {
+    const { stdout: leveled } = completion('--level', 'medium', '--seed', 'graded', '--json');
+    expect(JSON.parse(leveled).grade.level).toBe('medium');
+    const { code, stdout } = await run('grade', '--explain', write('medium.json', leveled));
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Level: medium, rating 2\.\d\.\n/);
+    expect(stdout).toMatch(/\n1\. The cell [a-i][1-8] fits into one three only: .*\. Write \d on /);
+    expect(stdout).toMatch(/It is a seal\.\n|It is now a seal\.\n/);
   });
 
   it('is proved again by the check', async () => {

@@ -4,10 +4,13 @@ import { setFacts } from '../../domino/stones.ts';
 import { UserError, within } from '../../errors.ts';
 import type { Random } from '../../random.ts';
 import { FillingProver, isOnlyFilling } from '../../solve/fillings.ts';
+import type { Level } from '../../solve/levels.ts';
 import type { Candidate } from '../composer.ts';
 import { parseConditions } from '../groups/conditions.ts';
 import { GroupComposer } from '../groups/group-composer.ts';
+import { type Judge, upToLevel } from '../judge.ts';
 import { CELLS_OF_PATTERN, type Pattern, SIZE_OF_PATTERN } from './patterns.ts';
+import { thinForLevel } from './thinning.ts';
 
 /** What is wanted of the given numbers. */
 export interface Givens {
@@ -15,6 +18,8 @@ export interface Givens {
   readonly givens?: number | 'fewest' | undefined;
   /** Cells that are given in any case. */
   readonly pattern?: Pattern | undefined;
+  /** The level that finding the numbers has, and the whole puzzle. */
+  readonly level?: Level | undefined;
 }
 
 export interface CompletionOptions {
@@ -37,6 +42,9 @@ const FEWEST_TRIES = 5;
 /** Boards that are thinned out until one has as few numbers as are wanted. */
 const MOST_TRIES = 40;
 
+/** Boards that are thinned out until one is of the level. */
+const MOST_LEVEL_TRIES = 200;
+
 /**
  * Conflicts of the search for the proof that one number follows from the others; without a proof it stays. Measured at
  * range 7, mean of the numbers left and seconds: with 150 conflicts 17.8 in 0.6, with 300 17.8 in 1.5, with 1000
@@ -54,7 +62,9 @@ export class CompletionComposer {
   readonly board: Board;
   readonly #terzetts: GroupComposer;
   readonly #pattern: Pattern | undefined;
-  readonly #givens: number | 'fewest';
+  /** How many numbers are given; nothing if as many as the level leaves. */
+  readonly #givens: number | 'fewest' | undefined;
+  readonly #wanted: { readonly level: Level; readonly judge: Judge } | undefined;
   /** The fewest numbers that were left in the last call. */
   #fewest = Number.POSITIVE_INFINITY;
 
@@ -65,7 +75,7 @@ export class CompletionComposer {
   constructor(
     range: number,
     board: Board = fullRectangle(range),
-    { givens = usualGivens(range), pattern }: Givens = {},
+    { pattern, level, givens = usualGivens(range, level) }: Givens = {},
   ) {
     const conditions = pattern ? within('pattern', () => parseConditions([pattern], board, range)) : [];
     this.range = range;
@@ -73,14 +83,16 @@ export class CompletionComposer {
     this.#terzetts = new GroupComposer(range, board, conditions);
     this.#pattern = pattern;
     this.#givens = givens;
-    if (givens !== 'fewest') within('givens', () => checkGivens(givens, range, pattern));
+    this.#wanted = level && { level, judge: upToLevel(board, range, level) };
+    if (typeof givens === 'number') within('givens', () => checkGivens(givens, range, pattern));
   }
 
   /** Makes a puzzle; nothing if the tries are used up first: {@link notFound} says why. */
   compose(random: Random, options: CompletionOptions = {}): Completion | undefined {
     this.#fewest = Number.POSITIVE_INFINITY;
+    if (this.#wanted) return this.#composeLevel(random, this.#wanted, options);
     const tries = this.#givens === 'fewest' ? FEWEST_TRIES : MOST_TRIES;
-    let most = this.#givens === 'fewest' ? this.board.cells.length : this.#givens;
+    let most = typeof this.#givens === 'number' ? this.#givens : this.board.cells.length;
     let best: Completion | undefined;
     const { onStep } = options;
     for (let done = 0; done < tries; done++) {
@@ -98,17 +110,42 @@ export class CompletionComposer {
     return best;
   }
 
+  #composeLevel(
+    random: Random,
+    { level, judge }: { level: Level; judge: Judge },
+    options: CompletionOptions,
+  ): Completion | undefined {
+    const left = typeof this.#givens === 'number' ? this.#givens : 0;
+    for (let done = 0; done < MOST_LEVEL_TRIES; done++) {
+      const filled = this.#terzetts.compose(random, { ...options, judge });
+      if (!filled) break;
+      const thinned = thinForLevel(filled.puzzle, this.#fixedOf(filled.puzzle), level, left, random);
+      options.onStep?.((done + 1) / MOST_LEVEL_TRIES);
+      if (!thinned) continue;
+      const { board } = this;
+      const cells = board.cells.filter((cell) => thinned.numbers[cell] !== UNKNOWN);
+      if (typeof this.#givens === 'number' && cells.length !== left) continue;
+      return { puzzle: hide(filled.puzzle, cells), key: filled.key, solution: filled.puzzle };
+    }
+    return undefined;
+  }
+
   /** Where the search of the last call ended. */
   notFound(): string {
+    if (this.#wanted) return `in ${MOST_LEVEL_TRIES} tries`;
     return Number.isFinite(this.#fewest)
       ? `with ${this.#givens} numbers in ${MOST_TRIES} tries: the fewest that were proved to be enough are ${this.#fewest}`
       : this.#terzetts.notFound();
   }
 
+  #fixedOf(filled: Puzzle): readonly Cell[] {
+    return this.#pattern ? CELLS_OF_PATTERN[this.#pattern](filled) : [];
+  }
+
   /** The cells whose numbers are left when one after the other is taken out that follows from the rest. */
   #thin(filled: Puzzle, random: Random, onStep: (part: number) => void): readonly Cell[] {
     const prover = new FillingProver(filled);
-    const fixed = this.#pattern ? CELLS_OF_PATTERN[this.#pattern](filled) : [];
+    const fixed = this.#fixedOf(filled);
     const cells = random.shuffle(this.board.cells.filter((cell) => !fixed.includes(cell)));
     let left: readonly Cell[] = this.board.cells;
     for (const [i, cell] of cells.entries()) {
@@ -121,9 +158,9 @@ export class CompletionComposer {
   }
 }
 
-/** Numbers that are given if it is not said: a third of the cells. */
-export function usualGivens(range: number): number {
-  return setFacts(range).cells / 3;
+/** Numbers that are given if it is not said: a third of the cells; of a level as few as its techniques allow. */
+export function usualGivens(range: number, level?: Level): number | undefined {
+  return level ? undefined : setFacts(range).cells / 3;
 }
 
 /**

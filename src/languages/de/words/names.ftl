@@ -22,6 +22,15 @@ technique-mixed-set = gemischte Feldgruppe
 technique-chain = Kette
 technique-matching = Paarung
 technique-trial = provisorisches Siegel
+technique-three = Dreier
+technique-only-number = einzige Zahl
+technique-last-cells = letzte Felder einer Zahl
+technique-filling-seal = Siegel
+technique-filling-gap = Lücke
+technique-no-three = Dreier, die nicht passen
+technique-no-domino = { -stone(form: "many") }, die nicht passen
+technique-second-link = zweite Verbindung
+technique-supposition = Annahme
 # Ihre genauen Namen, wie ein Schritt sie braucht.
 technique-forced-duplicate-of-two = doppelter Bedarf zweier Felder
 technique-cell-set-of-two = Gruppe von zwei Feldern

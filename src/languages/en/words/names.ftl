@@ -22,6 +22,15 @@ technique-mixed-set = mixed set of cells
 technique-chain = chain
 technique-matching = matching
 technique-trial = trial
+technique-three = three
+technique-only-number = only number
+technique-last-cells = last cells of a number
+technique-filling-seal = seal
+technique-filling-gap = gap
+technique-no-three = threes that do not fit
+technique-no-domino = { -stone(form: "many") } that do not fit
+technique-second-link = second link
+technique-supposition = supposition
 # Their exact names, as one step uses them.
 technique-forced-duplicate-of-two = forced duplicate of two cells
 technique-cell-set-of-two = set of two cells

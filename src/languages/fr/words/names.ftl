@@ -22,6 +22,15 @@ technique-mixed-set = groupe mixte de cases
 technique-chain = chaîne
 technique-matching = couplage
 technique-trial = essai
+technique-three = trio
+technique-only-number = seul nombre
+technique-last-cells = dernières cases d’un nombre
+technique-filling-seal = sceau
+technique-filling-gap = lacune
+technique-no-three = trios qui ne conviennent pas
+technique-no-domino = { -stone(form: "many") } qui ne conviennent pas
+technique-second-link = deuxième lien
+technique-supposition = supposition
 # Leurs noms exacts, tels qu’une étape les emploie.
 technique-forced-duplicate-of-two = doublon forcé de deux cases
 technique-cell-set-of-two = groupe de deux cases

@@ -1,0 +1,114 @@
+import type { Setup } from '../../domino/puzzle.ts';
+import { LEVELS, type Level, levelOf } from '../levels.ts';
+import { endOf, makeStep } from './make.ts';
+import { FillingState } from './state.ts';
+import type { FillingStep } from './step.ts';
+import { easiestSupposition, firstStep } from './supposition.ts';
+import { lastCells, noDomino, onlyNumber } from './techniques/numbers.ts';
+import { knownGap, knownSeal, openGap, openSeal } from './techniques/stones.ts';
+import { type FillingTechnique, fociOf } from './techniques/technique.ts';
+import { knownThree, noThree, openThree, secondLink } from './techniques/threes.ts';
+
+/** All techniques for numbers but suppositions, easiest first. */
+export const FILLING_LADDER: readonly FillingTechnique[] = [
+  knownThree,
+  onlyNumber,
+  lastCells,
+  knownSeal,
+  knownGap,
+  openThree,
+  noThree,
+  openGap,
+  openSeal,
+  noDomino,
+  secondLink,
+];
+
+/** The most forced steps that suppositions of a level have. */
+const MOST_FORCED: readonly { readonly level: Level; readonly most: number }[] = [
+  { level: 'hard', most: 1 },
+  { level: 'expert', most: 4 },
+  { level: 'master', most: Number.POSITIVE_INFINITY },
+];
+
+/** What may be used up to a level. */
+interface Allowed {
+  readonly techniques: readonly FillingTechnique[];
+  /** The most forced steps of suppositions; those with fewer are looked for first. */
+  readonly suppositions: readonly number[];
+}
+
+function allowedAt(level: Level): Allowed {
+  const isAllowed = (other: Level) => LEVELS.indexOf(other) <= LEVELS.indexOf(level);
+  return {
+    techniques: FILLING_LADDER.filter(({ rating }) => isAllowed(levelOf(rating))),
+    suppositions: MOST_FORCED.filter((each) => isAllowed(each.level)).map(({ most }) => most),
+  };
+}
+
+/** A step with how many uses of its technique were open beside it, itself counted. */
+export interface FillingRung {
+  readonly step: FillingStep;
+  readonly choices: number;
+}
+
+/** How far the techniques lead. */
+export interface FillingClimb {
+  readonly setup: Setup;
+  readonly rungs: readonly FillingRung[];
+  readonly end: FillingState;
+}
+
+/**
+ * Finds numbers as a person would: the easiest technique that gives something is used once, then all are tried again.
+ * What is written so stands in every filling; where all is written, there is one filling.
+ *
+ * @param level up to which techniques are used
+ */
+export function climbFilling(setup: Setup, level: Level = 'master'): FillingClimb {
+  const state = new FillingState(setup);
+  state.load(setup.numbers);
+  const rungs: FillingRung[] = [];
+  const allowed = allowedAt(level);
+  while (!state.finished && !endOf(state)) {
+    const rung = nextRung(state, allowed);
+    if (!rung) break;
+    rungs.push(rung);
+    makeStep(state, rung.step);
+  }
+  return { setup, rungs, end: state };
+}
+
+/** The rating of the hardest step; 1 if there is none. */
+export function ratingOfClimb({ rungs }: FillingClimb): number {
+  return Math.max(1, ...rungs.map(({ step }) => step.rating));
+}
+
+function nextRung(state: FillingState, { techniques, suppositions }: Allowed): FillingRung | undefined {
+  for (const { focus, find } of techniques) {
+    const found = fociOf(state, focus).flatMap((at) => find(state, at) ?? []);
+    if (found.length > 0) return { step: found[0]!, choices: found.length };
+  }
+  return supposed(state, suppositions);
+}
+
+function supposed(state: FillingState, suppositions: readonly number[]): FillingRung | undefined {
+  for (const most of suppositions) {
+    const rung = easiestSupposition(state, FILLING_LADDER, most);
+    if (rung) return rung;
+  }
+  return undefined;
+}
+
+/** Whether the techniques up to a level write all numbers: what {@link climbFilling} would tell, without its choices. */
+export function fills(state: FillingState, numbers: readonly number[], level: Level): boolean {
+  state.load(numbers);
+  const { techniques, suppositions } = allowedAt(level);
+  while (!state.finished) {
+    const step = firstStep(state, techniques) ?? supposed(state, suppositions)?.step;
+    if (!step) return false;
+    makeStep(state, step);
+    if (!state.possible) return false;
+  }
+  return true;
+}

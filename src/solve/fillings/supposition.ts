@@ -1,0 +1,154 @@
+import { endOf, makeStep } from './make.ts';
+import type { FillingState } from './state.ts';
+import type { FillingStep, FillingTrial, Written } from './step.ts';
+import { type FillingTechnique, fociOf, narrowed, numbersIn } from './techniques/technique.ts';
+
+/** So many steps are followed from a supposition before it is left. */
+const MOST_STEPS = 60;
+/** For each forced step that may be left, so many are followed. */
+const STEPS_BY_FORCED = 4;
+/** As many forced steps are told apart by the rating; a longer argument is a long trial. */
+const LONGEST_TOLD = 8;
+
+/** What a supposition with so many forced steps is rated: at once 4.0, one 4.4, to four 5.2 to 5.4, more are trials. */
+export function ratingOf(forced: number): number {
+  if (forced === 0) return 4;
+  if (forced === 1) return 4.4;
+  if (forced <= 4) return 5 + forced / 10;
+  return forced > LONGEST_TOLD ? 7 : 6 + forced / 10;
+}
+
+/** The easiest supposition on this board that fails, as a step that crosses its number out; nothing if none is found. */
+export function easiestSupposition(
+  state: FillingState,
+  techniques: readonly FillingTechnique[],
+  mostForced: number,
+): { step: FillingStep; choices: number } | undefined {
+  const cells = state.board.cells.filter((cell) => !state.isKnown[cell]);
+  const wanted = cells.flatMap((cell) => numbersIn(state.numbers[cell]!).map((number) => ({ cell, number })));
+  let best: FillingTrial | undefined;
+  let choices = 0;
+  const mostSteps = Math.min(MOST_STEPS, STEPS_BY_FORCED * mostForced);
+  for (let most = 0; !best && most <= mostSteps; most = most === 0 ? 2 : 2 * most) {
+    for (const supposed of wanted) {
+      const trial = trialOf(state, supposed, techniques, most);
+      if (!trial || trial.forced.length > mostForced) continue;
+      if (best && trial.forced.length > best.forced.length) continue;
+      choices = best && trial.forced.length === best.forced.length ? choices + 1 : 1;
+      if (!best || trial.forced.length < best.forced.length) best = trial;
+    }
+  }
+  if (!best) return undefined;
+  const { cell, number } = best.supposed;
+  const left = state.numbers[cell]! & ~(1 << number);
+  return {
+    choices,
+    step: {
+      technique: 'supposition',
+      rating: ratingOf(best.forced.length),
+      focus: { cell },
+      ...narrowed(state, cell, left),
+      trial: best,
+    },
+  };
+}
+
+/** What comes of a number on a cell within so many steps if it fails, and nothing that is not needed for it. */
+function trialOf(
+  state: FillingState,
+  supposed: Written,
+  techniques: readonly FillingTechnique[],
+  mostSteps: number,
+): FillingTrial | undefined {
+  const before = state.save();
+  const begin = () => {
+    state.restore(before);
+    state.write(supposed.cell, supposed.number);
+    state.settle();
+  };
+  begin();
+  const forced: FillingStep[] = [];
+  let end = endOf(state);
+  while (!end && forced.length < mostSteps) {
+    const step = firstStep(state, techniques);
+    if (!step) break;
+    forced.push(step);
+    makeStep(state, step);
+    end = endOf(state);
+  }
+  const trial = end && shortened(state, begin, { supposed, forced, end }, techniques);
+  state.restore(before);
+  return trial;
+}
+
+/** Leaves out one forced step after the other, from the last, as long as something fails without it. */
+function shortened(
+  state: FillingState,
+  begin: () => void,
+  trial: FillingTrial,
+  techniques: readonly FillingTechnique[],
+): FillingTrial {
+  let { forced, end } = trial;
+  for (let i = forced.length - 2; i >= 0; i--) {
+    begin();
+    const fewer = repeated(state, [...forced.slice(0, i), ...forced.slice(i + 1)], techniques);
+    const other = fewer && endOf(state);
+    if (!fewer || !other) continue;
+    forced = fewer;
+    end = other;
+    i = Math.min(i, forced.length);
+  }
+  return { ...trial, forced, end };
+}
+
+/** The same steps as they come out on this board; those that fail or come to nothing are left out. */
+function repeated(
+  state: FillingState,
+  steps: readonly FillingStep[],
+  techniques: readonly FillingTechnique[],
+): FillingStep[] {
+  const made: FillingStep[] = [];
+  for (const step of steps) {
+    if (endOf(state)) break;
+    const again = findAgain(state, step, techniques);
+    if (!again) continue;
+    made.push(again);
+    makeStep(state, again);
+  }
+  return made;
+}
+
+/** The same look as that of a step, on this board. */
+export function findAgain(
+  state: FillingState,
+  { technique, focus }: FillingStep,
+  techniques: readonly FillingTechnique[],
+): FillingStep | undefined {
+  const index = focusIndex(state, focus);
+  for (const { name, find } of techniques) {
+    const step = name === technique ? find(state, index) : undefined;
+    if (step) return step;
+  }
+  return undefined;
+}
+
+function focusIndex(state: FillingState, focus: FillingStep['focus']): number {
+  if ('cell' in focus) return focus.cell;
+  if ('number' in focus) return focus.number;
+  if ('place' in focus) return state.pairAt(focus.place);
+  return state.stones.findIndex(({ low, high }) => low === focus.stone.low && high === focus.stone.high);
+}
+
+/** The first use of the easiest technique that gives something. */
+export function firstStep(
+  state: FillingState,
+  techniques: readonly FillingTechnique[],
+): FillingStep | undefined {
+  for (const { focus, find } of techniques) {
+    for (const at of fociOf(state, focus)) {
+      const step = find(state, at);
+      if (step) return step;
+    }
+  }
+  return undefined;
+}

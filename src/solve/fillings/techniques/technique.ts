@@ -1,0 +1,57 @@
+import type { Cell } from '../../../domino/board.ts';
+import type { FillingTechniqueName } from '../../levels.ts';
+import type { FillingState } from '../state.ts';
+import type { FillingStep, Written } from '../step.ts';
+
+/** What a technique is tried on, one at a time: a cell, a number, a stone (by its index) or a pair. */
+export type FillingFocusKind = 'cell' | 'number' | 'stone' | 'pair';
+
+/** A technique for completions: what one look at one thing gives. */
+export interface FillingTechnique {
+  readonly name: FillingTechniqueName;
+  readonly rating: number;
+  readonly focus: FillingFocusKind;
+  /** Its use there; nothing if it gives nothing new. The state is not changed. */
+  find(state: FillingState, focus: number): FillingStep | undefined;
+}
+
+/** Every thing of a kind, by its number. */
+export function fociOf(state: FillingState, kind: FillingFocusKind): readonly number[] {
+  switch (kind) {
+    case 'cell':
+      return state.board.cells;
+    case 'number':
+      return upTo(state.range + 1);
+    case 'stone':
+      return upTo(state.stones.length);
+    case 'pair':
+      return upTo(state.pairs.length);
+  }
+}
+
+const lists: number[][] = [];
+function upTo(end: number): readonly number[] {
+  lists[end] ??= Array.from({ length: end }, (_, i) => i);
+  return lists[end];
+}
+
+/** The numbers of a set of bits, the lowest first. */
+export function numbersIn(bits: number): number[] {
+  const numbers: number[] = [];
+  for (let rest = bits; rest > 0; rest &= rest - 1) numbers.push(31 - Math.clz32(rest & -rest));
+  return numbers;
+}
+
+export function isSingle(bits: number): boolean {
+  return bits > 0 && (bits & (bits - 1)) === 0;
+}
+
+/** What is left of the numbers of a cell if only these can stand there: one that is written, or some that are crossed out. */
+export function narrowed(state: FillingState, cell: Cell, left: number) {
+  const before = state.numbers[cell]!;
+  const bits = before & left;
+  const at = (number: number): Written => ({ cell, number });
+  return isSingle(bits)
+    ? { written: state.isKnown[cell] ? [] : numbersIn(bits).map(at), excluded: [] }
+    : { written: [], excluded: numbersIn(before & ~left).map(at) };
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { CompletionComposer } from '../../../src/compose/completion/completion.ts';
+import { GroupComposer } from '../../../src/compose/groups/group-composer.ts';
+import { type Board, type Cell, rectangle } from '../../../src/domino/board.ts';
+import { type Setup, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { Random } from '../../../src/random.ts';
+import { gradeFilling, gradeOfFilling } from '../../../src/solve/fillings/grade.ts';
+import { climbFilling, FILLING_LADDER } from '../../../src/solve/fillings/ladder.ts';
+import { endOf, makeStep } from '../../../src/solve/fillings/make.ts';
+import { FillingState } from '../../../src/solve/fillings/state.ts';
+import type { FillingStep } from '../../../src/solve/fillings/step.ts';
+import { findAgain } from '../../../src/solve/fillings/supposition.ts';
+import { countFillings, isOnlyFilling } from '../../../src/solve/fillings.ts';
+import { LEVELS } from '../../../src/solve/levels.ts';
+
+const BOARD = rectangle(5, 6);
+const RANGE = 4;
+
+/** A filled small board of which each number is hidden with this chance in a hundred. */
+function thinned(seed: string, hidden: number, board: Board = BOARD, range = RANGE) {
+  const random = new Random(seed);
+  const { puzzle } = new GroupComposer(range, board).compose(random)!;
+  const numbers = puzzle.numbers.map((number) => (random.below(100) < hidden ? UNKNOWN : number));
+  const setup: Setup = { ...puzzle, kind: 'completion', numbers };
+  return { setup, filled: puzzle.numbers };
+}
+
+function withNumber(setup: Setup, cell: Cell, number: number): Setup {
+  return { ...setup, numbers: setup.numbers.map((old, at) => (at === cell ? number : old)) };
+}
+
+/** Whether the solver agrees: what is written cannot be another number, and what is crossed out cannot be. */
+function holds(setup: Setup, filled: readonly number[], { written, excluded }: FillingStep): boolean {
+  const others = written.flatMap(({ cell, number }) =>
+    filled[cell] === number
+      ? numbersBut(setup, number).map((other) => [cell, other] as const)
+      : [[cell, number] as const],
+  );
+  const out = excluded.map(({ cell, number }) => [cell, number] as const);
+  return [...others, ...out].every(
+    ([cell, number]) => countFillings(withNumber(setup, cell, number), 1).fillings === 0,
+  );
+}
+
+function numbersBut({ range }: Setup, number: number): number[] {
+  return Array.from({ length: range + 1 }, (_, other) => other).filter((other) => other !== number);
+}
+
+describe('the steps of completions', () => {
+  it('hold in every filling, whether there is one or many', () => {
+    const used = new Set<string>();
+    let several = 0;
+    for (let i = 0; i < 8; i++) {
+      const { setup, filled } = thinned(`oracle/${i}`, 60 + (i % 3) * 10);
+      if (!isOnlyFilling(setup, filled)) several++;
+      const { rungs } = climbFilling(setup, 'hard');
+      for (const [r, { step }] of rungs.entries()) {
+        used.add(step.technique);
+        expect(step.written.every(({ cell, number }) => filled[cell] === number)).toBe(true);
+        expect(step.excluded.some(({ cell, number }) => filled[cell] === number)).toBe(false);
+        if (r % 5 === i % 5) expect(holds(setup, filled, step)).toBe(true);
+      }
+    }
+    expect(several).toBeGreaterThan(1);
+    expect(used.size).toBeGreaterThan(5);
+  });
+
+  it('say of places and threes what is so in the only filling, and write all of it', () => {
+    for (let i = 0; i < 3; i++) {
+      const made = new CompletionComposer(RANGE, BOARD, { level: 'medium' }).compose(
+        new Random(`only/${i}`),
+      )!;
+      const { rungs, end } = climbFilling(made.puzzle, 'medium');
+      expect(end.finished).toBe(true);
+      const { numbers } = made.solution;
+      for (const { step } of rungs) {
+        if (step.laid) expect(made.key[step.laid.first]).toBe(step.laid.second);
+        for (const { first, second } of step.struck ?? []) expect(made.key[first]).not.toBe(second);
+        const [one, ...others] = step.three ?? [];
+        for (const cell of others) expect(numbers[cell]).toBe(numbers[one!]);
+      }
+      expect(isOnlyFilling(made.puzzle, numbers)).toBe(true);
+    }
+  });
+
+  it('tell of a supposition only what is needed, and that it fails', () => {
+    let trials = 0;
+    for (let i = 0; i < 5; i++) {
+      const { setup } = thinned(`trial/${i}`, 70);
+      const state = new FillingState(setup);
+      state.load(setup.numbers);
+      for (const { step } of climbFilling(setup, 'expert').rungs) {
+        if (step.trial) {
+          trials++;
+          const before = state.save();
+          const { supposed, forced, end } = step.trial;
+          state.write(supposed.cell, supposed.number);
+          state.settle();
+          for (const one of forced) {
+            expect(findAgain(state, one, FILLING_LADDER)).toEqual(one);
+            makeStep(state, one);
+          }
+          expect(endOf(state)).toEqual(end);
+          state.restore(before);
+        }
+        makeStep(state, step);
+      }
+    }
+    expect(trials).toBeGreaterThan(5);
+  });
+
+  it('give up where there are several fillings', () => {
+    const { setup } = thinned('empty', 100);
+    expect(gradeOfFilling(climbFilling(setup, 'tricky')).grade).toBeUndefined();
+  });
+});
+
+describe('completions of a level', () => {
+  it.each(['easy', 'medium', 'tricky', 'hard'] as const)('are graded %s, and have one filling', (level) => {
+    const made = new CompletionComposer(7, undefined, { level }).compose(new Random(`level/${level}`))!;
+    const { puzzle, solution } = made;
+    expect(gradeFilling(puzzle).grade!.level).toBe(level);
+    expect(isOnlyFilling(puzzle, solution.numbers)).toBe(true);
+    const lower = LEVELS[LEVELS.indexOf(level) - 1];
+    if (lower) expect(climbFilling(puzzle, lower).end.finished).toBe(false);
+  });
+
+  it('show as many numbers as are asked for', () => {
+    const { puzzle } = new CompletionComposer(7, undefined, { level: 'easy', givens: 30 }).compose(
+      new Random('givens'),
+    )!;
+    expect(puzzle.numbers.filter((number) => number !== UNKNOWN)).toHaveLength(30);
+    expect(gradeFilling(puzzle).grade!.level).toBe('easy');
+  });
+});
