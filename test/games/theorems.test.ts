@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkSperrdomino } from '../../scripts/theorems/sperrdomino-check.ts';
+import { searchSperrdomino } from '../../scripts/theorems/sperrdomino-search.ts';
+
+describe('the certificate that no lock of Sperrdomino is shorter, and no deal brings more', () => {
+  const certificate = searchSperrdomino();
+  const rows = certificate.split('\n').filter((row) => row !== '');
+  const but = (change: (row: string, i: number) => string | undefined) =>
+    rows.flatMap((row, i) => change(row, i) ?? []).join('\n');
+
+  it('is right for a program that shares no code with what wrote it', () => {
+    expect(checkSperrdomino(certificate)).toEqual({
+      dominoes: 7,
+      points: 148,
+      rows: { short: 89, light: 4056, out: 939 },
+    });
+  });
+
+  it.each(['short', 'light', 'out'])('is refused with a row less: %s', (kind) => {
+    const own = rows.filter((row) => row.startsWith(kind));
+    for (const at of [0, Math.floor(own.length / 2), own.length - 1]) {
+      const wrong = but((row) => (row === own[at] ? undefined : row));
+      expect(() => checkSperrdomino(wrong), own[at]).toThrow('not looked at: ');
+    }
+  });
+
+  it('cannot claim more than is so', () => {
+    // One domino, or one pip, more: the locks that there are come to light.
+    const lock = '00 00 01 02 12 03 04 34';
+    expect(() => checkSperrdomino(`${certificate}short ${lock}\n`)).toThrow(/^(a lock|not looked at): /);
+    expect(() => checkSperrdomino(`${certificate}light ${lock}\n`)).toThrow(/^(a lock|not looked at): /);
+    expect(() => checkSperrdomino(`${certificate}out 7 0 winner 00 00 / \n`)).toThrow('a way out: ');
+    expect(() => checkSperrdomino('nothing\n')).toThrow('not a row: nothing');
+  });
+});
