@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
   level: 'a level',
   preset: 'a preset',
   paper: 'a size of paper that this version knows',
+  shell: 'a shell that this version knows',
 };
 
 /** What the word in this field, or the option of this name, is: `a level`. */

@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
+import { EDITIONS } from '../book/choices.ts';
 import { LANGUAGE_CODES } from '../languages/index.ts';
 
 /** An option of a command, as data: parsing, help and errors are made from it. */
@@ -8,6 +9,8 @@ export interface Option {
   readonly multiple?: boolean;
   /** What stands for its value in the help. */
   readonly value?: string;
+  /** What a shell offers for its value; without it the alternatives of `value`, else files. */
+  readonly words?: readonly string[];
   readonly help: string;
 }
 
@@ -84,6 +87,7 @@ export const SHARED_OPTIONS = {
     type: 'string',
     multiple: true,
     value: 'NAME',
+    words: EDITIONS,
     help: 'make this edition only; may be given several times',
   },
   exclude: {

@@ -10,6 +10,7 @@ import { register } from './commands/register.ts';
 import { render } from './commands/render.ts';
 import { schema } from './commands/schema.ts';
 import { series } from './commands/series.ts';
+import { shell } from './commands/shell.ts';
 import { solve } from './commands/solve.ts';
 import { stones } from './commands/stones.ts';
 
@@ -32,4 +33,5 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...presets, load: () => import('./presets.ts') },
   { ...check, load: () => import('./check.ts') },
   { ...schema, load: () => import('./schema.ts') },
+  { ...shell, load: () => import('./shell.ts') },
 ];

@@ -15,6 +15,7 @@ export const generate: Command = {
     kind: {
       type: 'string',
       value: 'KIND',
+      words: KINDS,
       help: `the kind of puzzle: ${KINDS.join(', ')} (default: omnibus)`,
     },
     range: {
@@ -25,16 +26,19 @@ export const generate: Command = {
     shape: {
       type: 'string',
       value: 'NAME|FILE',
+      words: SHAPE_NAMES,
       help: `the board: rows and columns as 8x9, ${SHAPE_NAMES.join(', ')}, or a file with a sign for each cell (default: the full rectangle of the range; for quadrat brick-4334)`,
     },
     level: {
       type: 'string',
       value: 'L',
+      words: LEVELS,
       help: `only puzzles of this level: ${LEVELS.join(', ')} (default: any)`,
     },
     'peer-level': {
       type: 'string',
       value: 'L',
+      words: ['t', 'b', 'h', 'e'],
       help: "only puzzles that Simon Tatham's Dominosa would make at its level t, b, h or e, for comparison",
     },
     'in-mind': {
@@ -50,6 +54,7 @@ export const generate: Command = {
     pattern: {
       type: 'string',
       value: 'NAME',
+      words: PATTERNS,
       help: `of completions: cells that are given in any case: ${PATTERNS.join(', ')}`,
     },
     condition: {
@@ -66,6 +71,7 @@ export const generate: Command = {
     format: {
       type: 'string',
       value: 'FORMAT',
+      words: ['json', 'text', 'id'],
       help: 'json, one puzzle a line; text, rows; id, game ids (default: text)',
     },
     seed,

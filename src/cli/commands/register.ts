@@ -12,6 +12,7 @@ export const register: Command = {
     format: {
       type: 'string',
       value: 'FORMAT',
+      words: ['text', 'json'],
       help: 'text, its rows; json, the puzzle on one line (default: text)',
     },
     limit: {

@@ -52,6 +52,7 @@ export const stones: Command = {
     size: {
       type: 'string',
       value: 'SIZE',
+      words: STONE_SIZE_NAMES,
       help: `${STONE_SIZE_NAMES.join(', ')} (default: standard, from range ${MOST_PIPS + 1} on large)`,
     },
     scale: {
@@ -83,6 +84,7 @@ export const stones: Command = {
     paper: {
       type: 'string',
       value: 'PAPER',
+      words: PAPERS,
       help: `of pdf and svg: ${PAPERS.join(', ')}; of svg the size of the plates to be cut (default: a4)`,
     },
     output: {

@@ -1,0 +1,133 @@
+import { type Call, COMMON_OPTIONS, type Command, type Option } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { wordIn } from './options.ts';
+
+/** The script for each shell. */
+const SCRIPTS = { bash, zsh, fish } as const;
+
+/** @throws UserError if there is no such shell */
+export async function run({ args: [name], output }: Call): Promise<number> {
+  const shell = wordIn(name!, 'shell', Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[]);
+  output.result(SCRIPTS[shell]());
+  return 0;
+}
+
+/** Alternatives that are to be written as they are, as in `pdf|svg`. */
+const ALTERNATIVES = /^[a-z\d]+(\|[a-z\d]+)+$/;
+
+function wordsOf({ words, value = '' }: Option): readonly string[] {
+  return words ?? (ALTERNATIVES.test(value) ? value.split('|') : []);
+}
+
+function argumentsOf({ usage }: Command): readonly string[] {
+  return ALTERNATIVES.test(usage) ? usage.split('|') : [];
+}
+
+function optionsOf(command: Command): [name: string, option: Option][] {
+  return Object.entries({ ...command.options, ...COMMON_OPTIONS });
+}
+
+/** The options as they are typed, the short form of one after its long one. */
+function typed(name: string, { short }: Option): string[] {
+  return [`--${name}`, ...(short ? [`-${short}`] : [])];
+}
+
+const NAMES = COMMANDS.map(({ name }) => name);
+
+function bash(): string {
+  const cases = COMMANDS.flatMap((command) => {
+    const options = optionsOf(command);
+    const valued = options.filter(([, { type }]) => type === 'string');
+    return [
+      ...valued.map(([name, option]) => {
+        const calls = typed(name, option).map((each) => `'${command.name} ${each}'`);
+        return `    ${calls.join('|')}) words='${wordsOf(option).join(' ')}' ;;`;
+      }),
+      `    '${command.name} '*)`,
+      '      case $word in',
+      `        -*) words='${options.flatMap(([name, option]) => typed(name, option)).join(' ')}' ;;`,
+      `        *) words='${argumentsOf(command).join(' ')}' ;;`,
+      '      esac ;;',
+    ];
+  });
+  return [
+    '# eval "$(dominosa shell bash)" in ~/.bashrc',
+    '_dominosa() {',
+    // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the shell fills them in
+    '  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} words=',
+    '  [ "$COMP_CWORD" = 1 ] && before=',
+    '  case "${COMP_WORDS[1]} $before" in',
+    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the shell fills them in
+    ...cases,
+    '  esac',
+    `  [ "$COMP_CWORD" = 1 ] && words='${NAMES.join(' ')} help'`,
+    '  COMPREPLY=($(compgen -W "$words" -- "$word"))',
+    '}',
+    'complete -o default -F _dominosa dominosa',
+  ].join('\n');
+}
+
+/** A text between single quotes of a shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** A text in the brackets of a specification of zsh. */
+function bracketed(text: string): string {
+  return text.replace(/[\\[\]:]/g, '\\$&');
+}
+
+function zsh(): string {
+  const cases = COMMANDS.flatMap((command) => {
+    const specs = optionsOf(command).flatMap(([name, option]) => {
+      const words = wordsOf(option);
+      const completes = words.length > 0 ? `(${words.join(' ')})` : '_files';
+      const value = option.type === 'string' ? `:${bracketed(option.value ?? '')}:${completes}` : '';
+      const repeats = option.multiple ? '*' : '';
+      return typed(name, option).map((each) =>
+        quoted(`${repeats}${each}[${bracketed(option.help)}]${value}`),
+      );
+    });
+    const words = argumentsOf(command);
+    const rest = words.length > 0 ? `(${words.join(' ')})` : '_files';
+    return [`    ${command.name}) _arguments ${[...specs, quoted(`*:argument:${rest}`)].join(' ')} ;;`];
+  });
+  const described = COMMANDS.map(({ name, summary }) => quoted(`${name}:${summary.replaceAll(':', '\\:')}`));
+  return [
+    '#compdef dominosa',
+    '# eval "$(dominosa shell zsh)" in ~/.zshrc, after compinit',
+    '_dominosa() {',
+    '  local -a commands',
+    `  commands=(${described.join(' ')})`,
+    '  if (( CURRENT == 2 )); then',
+    '    _describe command commands',
+    '    return',
+    '  fi',
+    '  shift words',
+    '  (( CURRENT-- ))',
+    '  case $words[1] in',
+    ...cases,
+    '  esac',
+    '}',
+    'compdef _dominosa dominosa',
+  ].join('\n');
+}
+
+function fish(): string {
+  const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+  const lines = COMMANDS.flatMap((command) => {
+    const here = `complete -c dominosa -n '__fish_seen_subcommand_from ${command.name}'`;
+    const words = argumentsOf(command);
+    return [
+      `complete -c dominosa -n __fish_use_subcommand -f -a ${command.name} -d ${quote(command.summary)}`,
+      ...(words.length > 0 ? [`${here} -f -a ${quote(words.join(' '))}`] : []),
+      ...optionsOf(command).map(([name, option]) => {
+        const values = wordsOf(option);
+        const takes = values.length > 0 ? ` -x -a ${quote(values.join(' '))}` : ' -r -F';
+        const short = option.short ? ` -s ${option.short}` : '';
+        return `${here} -l ${name}${short}${option.type === 'string' ? takes : ''} -d ${quote(option.help)}`;
+      }),
+    ];
+  });
+  return ['# dominosa shell fish | source, in ~/.config/fish/config.fish', ...lines].join('\n');
+}
