@@ -1,7 +1,46 @@
-// Builds the studio, a static site, in site/.
-// npm run site
+// Builds the studio, a static site, in site/; see HELP.
 
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { archiveOf } from './site/archive.ts';
 import { makeSite, writeSite } from './site/build.ts';
+import { makeSizes, sizesOf } from './site/sizes.ts';
 
-writeSite(await makeSite(), fileURLToPath(new URL('../site', import.meta.url)));
+const HELP = `Builds the studio, a static site, in site/.
+
+Usage: npm run site -- [OPTIONS]
+
+Options:
+  --books ADDRESS: links to ready books beside it, as books/
+  --archive: also writes dominosa-studio.zip with SHA256SUMS in it, and dominosa-studio.zip.sha256, in this folder
+  --sizes: also prints how much a browser loads, as the table of docs/studio.md
+  -h, --help: explain it`;
+
+const ARCHIVE = 'dominosa-studio.zip';
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    books: { type: 'string' },
+    archive: { type: 'boolean' },
+    sizes: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+if (values.help) console.log(HELP);
+else {
+  const site = await makeSite({ books: values.books });
+  writeSite(site, join(ROOT, 'site'));
+  if (values.archive) {
+    const bytes = archiveOf(site);
+    writeFileSync(join(ROOT, ARCHIVE), bytes);
+    const sum = `${createHash('sha256').update(bytes).digest('hex')}  ${ARCHIVE}\n`;
+    writeFileSync(join(ROOT, `${ARCHIVE}.sha256`), sum);
+    console.log(sum.trimEnd());
+  }
+  if (values.sizes) console.log(makeSizes(await sizesOf(site)));
+}

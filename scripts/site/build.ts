@@ -7,7 +7,7 @@ import { SCREEN_NAMES, SCREENS, SHELL_WORDS } from '../../src/studio/screens.ts'
 import { STUDIO_STYLE } from '../../src/studio/style.ts';
 import { iconDrawing, iconPicture } from './icon.ts';
 import { indexPage, manifest } from './page.ts';
-import { bundleOffline, bundlePrograms, type Program, withImports } from './programs.ts';
+import { bundleOffline, bundlePrograms, type Program, programOfScreen, withImports } from './programs.ts';
 
 /** The files of a site by their paths. */
 export type Site = ReadonlyMap<string, Uint8Array>;
@@ -15,8 +15,10 @@ export type Site = ReadonlyMap<string, Uint8Array>;
 /**
  * Makes the site of the studio. All but a few files stand in one folder whose name changes with what is in them: a page that
  * is open never gets files of another version, and they can be kept by browsers for ever. The same sources give the same bytes.
+ *
+ * @param options.books where ready books are, seen from the page
  */
-export async function makeSite(): Promise<Site> {
+export async function makeSite({ books }: { readonly books?: string | undefined } = {}): Promise<Site> {
   const programs = await bundlePrograms();
   const inFolder = new Map([
     ...programs.map(({ name, bytes }) => [name, bytes] as const),
@@ -30,8 +32,8 @@ export async function makeSite(): Promise<Site> {
     ...ICONS.map((dots) => [`icon-${dots}.png`, iconPicture(dots)] as const),
     ['manifest.webmanifest', bytesOf(JSON.stringify(manifest(ICONS), null, 1))] as const,
   ]);
-  const early = withImports('main.js', programs).filter((name) => name !== 'main.js');
-  const index = bytesOf(indexPage(folder, early));
+  const early = firstPrograms(programs).filter((name) => name !== 'main.js');
+  const index = bytesOf(indexPage(folder, early, books));
   const first = new Set(firstFiles(programs).map((name) => `${folder}/${name}`));
   const names = [...files.keys()];
   const offline = await bundleOffline({
@@ -45,17 +47,24 @@ export async function makeSite(): Promise<Site> {
 /** The sides of the pictures that phones ask for, in dots. */
 const ICONS = [180, 192, 512] as const;
 
-/** What the first screen needs before and while a puzzle is played, in every language. */
-export function firstFiles(programs: readonly Program[]): string[] {
-  const start = SCREEN_NAMES[0]!;
-  const screen = programs.find(({ sources }) => `src/studio/page/screens/${start}.ts` in sources);
-  const entries = ['main.js', screen!.name, 'puzzles.js', 'reader.js'];
-  const parts = entries.flatMap((name) => withImports(name, programs));
-  const words = LANGUAGE_CODES.flatMap((language) => [SHELL, start].map((part) => wordsName(language, part)));
-  return [...new Set([...parts, ...words, 'style.css'])];
+const START = SCREEN_NAMES[0]!;
+
+/** The programs that run before a puzzle can be played. */
+export function firstPrograms(programs: readonly Program[]): string[] {
+  const entries = ['main.js', programOfScreen(START, programs).name, 'puzzles.js'];
+  return [...new Set(entries.flatMap((name) => withImports(name, programs)))];
 }
 
-const SHELL = 'shell';
+/** What the first screen needs before and while a puzzle is played, in every language. */
+function firstFiles(programs: readonly Program[]): string[] {
+  const words = LANGUAGE_CODES.flatMap((language) => [SHELL, START].map((part) => wordsName(language, part)));
+  return [
+    ...new Set([...firstPrograms(programs), ...withImports('reader.js', programs), ...words, 'style.css']),
+  ];
+}
+
+/** The part of the words that the frame speaks with. */
+export const SHELL = 'shell';
 
 /** The file with the words of a screen, or of the frame. */
 export function wordsName(language: Language, part: string): string {

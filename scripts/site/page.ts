@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { SITE_ID, type SiteData } from '../../src/studio/site-data.ts';
+import { escaped } from '../../src/words/marked.ts';
 
 /**
  * Nothing is loaded from elsewhere, nothing runs but the files of the site. A server may say the same in a header, so that
@@ -23,11 +24,16 @@ export const POLICY = [
  *
  * @param version the folder in which the files stand that change
  * @param early files that the program asks for at once
+ * @param books where ready books are, if there are any
  */
-export function indexPage(version: string, early: readonly string[]): string {
-  const site: SiteData = { languages: LANGUAGE_CODES };
+export function indexPage(version: string, early: readonly string[], books?: string): string {
+  const site: SiteData = { languages: LANGUAGE_CODES, ...(books !== undefined && { books }) };
   const inWords = (id: 'studio-no-script' | 'studio-loading') =>
     LANGUAGE_CODES.map((language) => `<p lang="${language}">${loadWords(language).text(id)}</p>`).join('\n');
+  const toBooks = LANGUAGE_CODES.map((language) => {
+    const words = loadWords(language).text('studio-books');
+    return `<p lang="${language}"><a href="${escaped(books ?? '')}">${words}</a></p>`;
+  });
   const preloads = early.map((name) => `<link rel="modulepreload" href="${version}/${name}">`);
   return `<!DOCTYPE html>
 <html lang="${USUAL_LANGUAGE}">
@@ -48,10 +54,12 @@ ${preloads.join('\n')}
 </head>
 <body>
 <main>
+<div class="studio-loading">
 ${inWords('studio-loading')}
-<noscript>
-${inWords('studio-no-script')}
-</noscript>
+</div>
+<div class="studio-old">
+${[inWords('studio-no-script'), ...(books === undefined ? [] : toBooks)].join('\n')}
+</div>
 </main>
 </body>
 </html>

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import type { ScreenName } from '../../src/studio/screens.ts';
 import type { SiteFiles } from '../../src/studio/site-data.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -85,4 +86,9 @@ export function withImports(name: string, programs: readonly Program[]): string[
     for (const imported of program?.imports ?? []) if (!imported.isLater) names.add(imported.name);
   }
   return [...names];
+}
+
+/** The program of a screen, without what it loads before it runs. */
+export function programOfScreen(screen: ScreenName, programs: readonly Program[]): Program {
+  return programs.find(({ sources }) => `src/studio/page/screens/${screen}.ts` in sources)!;
 }

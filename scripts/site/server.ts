@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { POLICY } from './page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -14,6 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** What does not get smaller. */
+const PACKED = /^image\/png|^application\/octet-stream/;
 
 /** A server of one folder, for this machine alone. */
 export interface SiteServer {
@@ -31,7 +35,7 @@ export async function serveSite(
   folder: string,
   { port = 0, prefix = '/' }: { readonly port?: number; readonly prefix?: string } = {},
 ): Promise<SiteServer> {
-  const server = createServer(({ url = '/', method }, response) => {
+  const server = createServer(({ url = '/', method, headers }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
     const bytes =
       method === 'GET' && path.startsWith(prefix) ? read(folder, path.slice(prefix.length)) : undefined;
@@ -39,16 +43,18 @@ export async function serveSite(
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found\n');
       return;
     }
-    const name = path.endsWith('/') ? 'index.html' : path;
+    const type = TYPES[extname(path.endsWith('/') ? 'index.html' : path)] ?? 'application/octet-stream';
+    const isZipped = !PACKED.test(type) && /\bgzip\b/.test(String(headers['accept-encoding']));
     response
       .writeHead(200, {
-        'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'Content-Type': type,
+        ...(isZipped && { 'Content-Encoding': 'gzip' }),
         'Content-Security-Policy': POLICY,
         'Cache-Control': /\/v-[0-9a-f]+\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'no-referrer',
       })
-      .end(bytes);
+      .end(isZipped ? gzipSync(bytes) : bytes);
   });
   await listen(server, port);
   const { port: taken } = server.address() as AddressInfo;

@@ -6,6 +6,8 @@ export const SITE_ID = 'studio.site';
 /** What the page cannot know: it was built. */
 export interface SiteData {
   readonly languages: readonly Language[];
+  /** Where ready books are, if there are any. */
+  readonly books?: string;
 }
 
 /** What the service worker cannot know: which files the site has, by their paths from it. */

@@ -1102,6 +1102,7 @@ export interface Messages {
   'story-fact-weeks': Nothing;
   'story-fact-yearbook': Nothing;
   'story-picture': { stone: Value };
+  'studio-books': Nothing;
   'studio-daily': { date: Value };
   'studio-description': Nothing;
   'studio-fault-close': Nothing;

@@ -37,6 +37,39 @@ describeInChromium('the studio', (chromium) => {
       expect(await page.locator('[role=alert]').innerText()).toContain('the game id has 4 numbers');
     });
   });
+
+  it('says what it needs where no scripts run', async () => {
+    await chromium.visitAt(site.url(), { javaScriptEnabled: false }, async (page) => {
+      const text = await page.locator('main').innerText();
+      expect(text).toMatch(/Browser ab 2023[^]*browser of 2023[^]*navigateur de 2023/);
+      expect(text).not.toContain('loading');
+    });
+  });
+
+  it('says so when its worker dies, and starts another', async () => {
+    await chromium.visitAt(site.url('#1:001110'), { locale: 'en-GB' }, async (page) => {
+      await page.evaluate(`{
+        const Real = Worker;
+        let isFirst = true;
+        window.Worker = class extends Real {
+          postMessage(message) {
+            if (isFirst) this.dispatchEvent(new ErrorEvent('error'));
+            else super.postMessage(message);
+            isFirst = false;
+          }
+        };
+      }`);
+      const make = page.getByRole('button', { name: 'New puzzle' });
+      await make.click();
+      await page.locator('[role=alert] p').first().waitFor();
+      expect(await page.locator('[role=alert]').innerText()).toContain('Nothing that you have kept is lost');
+      expect(await page.locator('section.puzzle').getAttribute('data-puzzle')).toBe('omnibus 1 001/110');
+      await make.click();
+      await expect
+        .poll(() => page.locator('section.puzzle').getAttribute('data-puzzle'))
+        .toMatch(/^omnibus 6 /);
+    });
+  });
 });
 
 describeInFirefox('the studio', (firefox) => {

@@ -72,7 +72,9 @@ export class Shell {
 
   async #showState(): Promise<void> {
     const words = await loadWords(this.#language);
+    const { books } = this.#site;
     this.#footer.replaceChildren(
+      ...(books === undefined ? [] : [make('p', {}, make('a', { href: books }, words.text('studio-books')))]),
       ...(this.#isOffline ? [make('p', {}, words.text('studio-offline'))] : []),
       ...(this.#use
         ? [

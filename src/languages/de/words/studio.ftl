@@ -10,6 +10,7 @@ studio-screen-play = { -puzzle(form: "A") } lösen
 # Bevor die Seite da ist. In alten Browsern und in solchen ohne Skripte.
 studio-no-script = Diese Seite braucht JavaScript und einen Browser ab 2023. Die Bücher selbst brauchen beides nicht.
 studio-loading = Die Seite wird geladen.
+studio-books = Fertige Bücher zum Lesen und Drucken
 # Was schiefging.
 studio-fault-close = Meldung schließen
 studio-our-fault = Das hätte nicht geschehen dürfen: Das Programm hat einen Fehler. Was gespeichert war, ist noch da. Laden Sie die Seite neu.

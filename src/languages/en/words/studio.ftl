@@ -10,6 +10,7 @@ studio-screen-play = Play a { -puzzle }
 # Before the page is there. In a browser that is too old, or that runs no scripts.
 studio-no-script = This page needs JavaScript and a browser of 2023 or later. The books themselves need neither.
 studio-loading = The page is loading.
+studio-books = Ready books, to read and to print
 # What went wrong.
 studio-fault-close = Close this message
 studio-our-fault = This should not have happened. It is a fault of this program. What you have kept is still there. Load the page again to go on.

@@ -10,6 +10,7 @@ studio-screen-play = Résoudre un { -puzzle }
 # Avant que la page soit là. Dans un navigateur trop ancien, ou qui n’exécute pas de scripts.
 studio-no-script = Cette page a besoin de JavaScript et d’un navigateur de 2023 ou plus récent. Les livres eux-mêmes s’en passent.
 studio-loading = La page se charge.
+studio-books = Des livres tout faits, à lire et à imprimer
 # Ce qui a échoué.
 studio-fault-close = Fermer ce message
 studio-our-fault = Cela n’aurait pas dû arriver : c’est une faute de ce programme. Ce qui était gardé est toujours là. Rechargez la page pour continuer.

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { archiveOf } from '../../scripts/site/archive.ts';
+import { makeSite, type Site } from '../../scripts/site/build.ts';
+import { MOST_AT_FIRST, sizesOf } from '../../scripts/site/sizes.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await makeSite();
+});
+
+const textOf = (name: string) => new TextDecoder().decode(site.get(name));
+
+describe('the site', () => {
+  it('is the same whenever it is made', async () => {
+    expect(archiveOf(await makeSite())).toEqual(archiveOf(site));
+  });
+
+  it('is small before a puzzle can be played', async () => {
+    const [first] = await sizesOf(site);
+    expect(first!.bytes).toBeLessThanOrEqual(MOST_AT_FIRST);
+  });
+
+  it('names no address but its own, and all of these are relative', () => {
+    const index = textOf('index.html');
+    const addresses = [...index.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address!);
+    expect(addresses.length).toBeGreaterThan(4);
+    for (const address of addresses) expect([...site.keys()]).toContain(address);
+  });
+
+  it('says in every language what it needs where it cannot run', () => {
+    const index = textOf('index.html');
+    for (const language of LANGUAGE_CODES)
+      expect(index).toMatch(new RegExp(`<p lang="${language}">[^<]*2023`));
+  });
+
+  it('links to ready books where it is told of some', async () => {
+    const index = new TextDecoder().decode((await makeSite({ books: 'books/?a&b' })).get('index.html'));
+    expect(index.match(/href="books\/\?a&amp;b"/g)).toHaveLength(LANGUAGE_CODES.length);
+    expect(textOf('index.html')).not.toContain('books/');
+  });
+
+  it('keeps every file but the service worker for when there is no network', () => {
+    const worker = textOf('sw.js');
+    for (const name of site.keys()) {
+      if (name !== 'sw.js' && name !== 'index.html') expect(worker).toContain(JSON.stringify(name));
+    }
+  });
+
+  it('has pictures that phones can show', () => {
+    for (const dots of [180, 192, 512]) {
+      const picture = site.get(`icon-${dots}.png`)!;
+      const view = new DataView(picture.buffer, picture.byteOffset);
+      expect([view.getUint32(16), view.getUint32(20)]).toEqual([dots, dots]);
+    }
+  });
+});
+
+describe('its archive', () => {
+  it('holds every file, with its sum', () => {
+    const { SHA256SUMS, ...files } = unzipSync(archiveOf(site));
+    expect(Object.keys(files).sort()).toEqual([...site.keys()].sort());
+    const sums = Object.entries(files).map(([name, bytes]) => {
+      return `${createHash('sha256').update(bytes).digest('hex')}  ${name}`;
+    });
+    expect(new TextDecoder().decode(SHA256SUMS).trimEnd().split('\n').sort()).toEqual(sums.sort());
+  });
+});
