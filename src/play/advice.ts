@@ -1,4 +1,5 @@
 import { aidName } from '../document/say.ts';
+import { fillingReasons, fillingSentences } from '../document/steps/filling.ts';
 import { stepSentences } from '../document/steps/steps.ts';
 import type { Cell } from '../domino/board.ts';
 import { parseCell, parsePlace } from '../domino/coordinates.ts';
@@ -17,10 +18,14 @@ export function adviceStops(
 ): Stop[] {
   const { words } = speech;
   if (advice.kind === 'number') {
-    const { cell, number } = advice;
+    const { cell, number, setup, steps } = advice;
     const cells = [cell];
+    const reasons = steps.flatMap((step, i) =>
+      i < steps.length - 1 ? fillingSentences(step, setup, words) : fillingReasons(step, setup, words),
+    );
     return [
       { text: words.text('play-look-for-number', { cell: speech.name(cell) }), cells },
+      ...reasonStops(reasons, terrain, speech),
       {
         text: words.text('play-number-is', { cell: speech.name(cell), number }),
         cells,

@@ -1,6 +1,8 @@
 import type { Cell } from '../domino/board.ts';
 import { type Setup, UNKNOWN } from '../domino/puzzle.ts';
 import { Candidates } from '../solve/candidates.ts';
+import type { FillingStep } from '../solve/fillings/step.ts';
+import { nextWriting } from '../solve/fillings/writing.ts';
 import { FillingProver } from '../solve/fillings.ts';
 import { lookAt } from '../solve/hints.ts';
 import type { Item } from '../solve/items.ts';
@@ -26,8 +28,17 @@ export type Advice =
   | { readonly kind: 'wrong' | 'solved' | 'none' }
   /** The next step of the lightest way from here, and where to look for it. */
   | { readonly kind: 'step'; readonly setup: Setup; readonly step: Step; readonly look: Item }
-  /** A number of a completion that follows from those on the board. */
-  | { readonly kind: 'number'; readonly cell: Cell; readonly number: number };
+  /** A number of a completion that follows from those on the board, with the steps to it where techniques find it. */
+  | {
+      readonly kind: 'number';
+      readonly cell: Cell;
+      readonly number: number;
+      readonly setup: Setup;
+      readonly steps: readonly FillingStep[];
+    };
+
+/** The hardest techniques that hints for numbers use: what they suppose is followed for one step at most. */
+const HARDEST_FOR_NUMBERS = 'hard';
 
 /** What the search for a number may cost, in conflicts: those that follow most easily are found first. */
 const BUDGETS = [0, 1, 10, 100, 10_000];
@@ -79,17 +90,21 @@ export class Adviser {
     return step && { kind: 'step', setup: solved, step, look: lookAt(step) };
   }
 
-  #nextNumber({ filled }: Position): Advice | undefined {
+  #nextNumber(position: Position): Advice | undefined {
+    const { filled } = position;
     const solved = this.#found.first?.solved;
     if (!solved || !this.#isUnique) return undefined;
     const { puzzle, board } = this.#terrain;
+    const steps = nextWriting(puzzle, position, HARDEST_FOR_NUMBERS);
+    const written = steps?.at(-1)?.written[0];
+    if (steps && written) return { kind: 'number', ...written, setup: puzzle, steps };
     this.#prover ??= new FillingProver(solved);
     const isKnown = (cell: Cell) => puzzle.numbers[cell] !== UNKNOWN || filled.has(cell);
     const known = board.cells.filter(isKnown);
     for (const budget of BUDGETS) {
       for (const cell of board.cells) {
         if (isKnown(cell) || !this.#prover.follows(cell, known, budget)) continue;
-        return { kind: 'number', cell, number: solved.numbers[cell]! };
+        return { kind: 'number', cell, number: solved.numbers[cell]!, setup: puzzle, steps: [] };
       }
     }
     return undefined;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asCell, asPlace } from '../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { adviceStops } from '../../src/play/advice.ts';
 import { type Advice, Adviser } from '../../src/play/adviser.ts';
 import type { Command } from '../../src/play/commands.ts';
 import { judgementStops } from '../../src/play/judgement.ts';
@@ -67,6 +68,17 @@ describe('hints', () => {
     expect(numbers.join('')).toBe('000111213444213230213230444230');
   });
 
+  it.each(LANGUAGE_CODES)('say of a number why it is there, in %s', (language) => {
+    const terrain = terrainOf('completion');
+    const advice = new Adviser(terrain).hint(EMPTY);
+    if (advice.kind !== 'number') throw new Error('a number was expected');
+    expect(advice.steps.at(-1)!.written).toContainEqual({ cell: advice.cell, number: advice.number });
+    const stops = adviceStops(advice, terrain, new Speech(terrain, playWordsOf(language)));
+    expect(stops.length).toBeGreaterThan(2);
+    expect(stops.slice(0, -1).every(({ deed }) => deed === undefined)).toBe(true);
+    expect(stops.at(-1)!.deed).toEqual({ do: 'fill', cell: advice.cell, number: advice.number });
+  });
+
   it('name first where to look, then why, and stay until they are done', () => {
     const { say, session } = sessionOf('small');
     const reason = 'The domino 0:0 has only one place on the board, b 2,3. It is a seal. D does it.';
@@ -93,12 +105,18 @@ describe('hints', () => {
     ]);
   });
 
-  it('name a cell of a completion first, and its number when asked again', () => {
+  it('name a cell of a completion first, then why, and its number last', () => {
     const { say } = sessionOf('completion');
-    const [first, second, third] = say({ ask: 'hint' }, { ask: 'hint' }, { ask: 'do' });
-    const cell = /^Next, find the number on ([a-f][1-5])\. M for more\.$/.exec(first!)![1];
-    const number = new RegExp(`^The number on ${cell} is ([0-4])\\. D does it\\.$`).exec(second!)![1];
-    expect(third).toBe(`${number} on ${cell}.`);
+    const [first, second, third, fourth] = say(
+      { ask: 'hint' },
+      { ask: 'hint' },
+      { ask: 'hint' },
+      { ask: 'do' },
+    );
+    const cell = /^Next, find the number on ([a-f][1-5])\..* M for more\.$/.exec(first!)![1];
+    expect(second).toMatch(/^1 of 2: The cell [a-f][1-5] fits into one three only: /);
+    const number = new RegExp(`^2 of 2: The number on ${cell} is ([0-4])\\..* D does it\\.$`).exec(third!)![1];
+    expect(fourth).toBe(`${number} on ${cell}.`);
   });
 
   it('end in a deed that leads on, and say nothing that is too long for one breath', () => {

@@ -19,6 +19,11 @@ export function fillingText(step: FillingStep, setup: Setup, words: WordBook): M
   return new Marked(fillingSentences(step, setup, words).join(' '));
 }
 
+/** What a step rests on, without what is written or crossed out then. */
+export function fillingReasons(step: FillingStep, setup: Setup, words: WordBook): Marked[] {
+  return reasons(step, new FillingPhrases(setup, words));
+}
+
 /** Lists of numbers and the cells where they stand. */
 class FillingPhrases extends Phrases {
   readonly #setup: Setup;

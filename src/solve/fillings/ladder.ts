@@ -68,6 +68,15 @@ export interface FillingClimb {
 export function climbFilling(setup: Setup, level: Level = 'master'): FillingClimb {
   const state = new FillingState(setup);
   state.load(setup.numbers);
+  return { setup, rungs: climbFrom(state, level), end: state };
+}
+
+/** The same from any state, which is changed. @param isLast whether a step is as far as is wanted */
+export function climbFrom(
+  state: FillingState,
+  level: Level,
+  isLast: (step: FillingStep) => boolean = () => false,
+): FillingRung[] {
   const rungs: FillingRung[] = [];
   const allowed = allowedAt(level);
   while (!state.finished && !endOf(state)) {
@@ -75,8 +84,9 @@ export function climbFilling(setup: Setup, level: Level = 'master'): FillingClim
     if (!rung) break;
     rungs.push(rung);
     makeStep(state, rung.step);
+    if (isLast(rung.step)) break;
   }
-  return { setup, rungs, end: state };
+  return rungs;
 }
 
 /** The rating of the hardest step; 1 if there is none. */
