@@ -1,8 +1,17 @@
-import { makeStone, type Stone, stone } from '../domino/stones.ts';
+import { makeStone, type Stone, stone, stoneCount } from '../domino/stones.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
 import { AIMS, checkEndgame, type Endgame, type Laid } from '../games/endgame.ts';
 import { makeLay } from '../games/endgame-solution.ts';
-import { MOVES, makeTask, solutionOf, type Task, type TaskOrder, VIEWS } from '../games/endgame-tasks.ts';
+import {
+  HANDS,
+  MOVES,
+  makeTask,
+  solutionOf,
+  type Task,
+  type TaskOrder,
+  VIEWS,
+} from '../games/endgame-tasks.ts';
+import { RANGE, TALON } from '../games/written.ts';
 import { Random } from '../random.ts';
 import { idOf } from './id.ts';
 import { oneLine } from './problems.ts';
@@ -30,13 +39,20 @@ export const locksSchema = z
   .max(MOST.kinds);
 
 const stoneText = z.string().regex(/^[0-6]:[0-6]$/, 'two numbers up to 6 and a colon, as 4:6');
-const stoneList = z.array(stoneText).min(1).max(28);
+const stoneList = ({ least, most }: { least: number; most: number }) =>
+  z.array(stoneText).min(least).max(most);
+
+/** All but what the hands and the talon hold. */
+const CHAIN = {
+  least: stoneCount(RANGE) - TALON - HANDS.own.most - HANDS.other.most,
+  most: stoneCount(RANGE) - TALON - HANDS.own.least - HANDS.other.least,
+};
 
 const taskSchema = z.strictObject({
   id: z.string().max(64),
-  chain: stoneList.describe('the chain, from left to right'),
-  hand: stoneList,
-  other: stoneList.optional().describe('the other hand, if you see it'),
+  chain: stoneList(CHAIN).describe('the chain, from left to right'),
+  hand: stoneList(HANDS.own),
+  other: stoneList(HANDS.other).optional().describe('the other hand, if you see it'),
   answer: z.strictObject({
     lay: stoneText.describe('the only best first move: the number that touches the chain first'),
     worth: z.int().min(1).describe('the points that you can be sure of; 1 for a lock'),

@@ -112,6 +112,16 @@ export class EndgameSearch {
       });
   }
 
+  /**
+   * Whether you can be sure of this or of more; soon answered, as nothing else is asked.
+   *
+   * @throws NotPossibleError if there is too much to look through
+   */
+  reaches({ worth, turns }: Outcome): boolean {
+    const code = worth * LONGEST - turns;
+    return this.#code(this.start, code - 1, code) >= code;
+  }
+
   /** The code of a step: of two, you want the larger one. A turn makes it less, so that what comes soon is worth more. */
   #after({ kind, table, end }: Step, least: number, most: number): number {
     const turn = kind === 'locked' ? 0 : 1;

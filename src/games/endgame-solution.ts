@@ -44,10 +44,10 @@ export interface Solution {
 /**
  * Solves an end of Sperrdomino.
  *
+ * @param search of this end and aim, if one has begun
  * @throws NotPossibleError if there is too much to look through
  */
-export function solveEndgame(endgame: Endgame, aim: Aim): Solution {
-  const search = new EndgameSearch(endgame, aim);
+export function solveEndgame(endgame: Endgame, aim: Aim, search = new EndgameSearch(endgame, aim)): Solution {
   const [best, ...rest] = search.choices(search.start);
   const first = best!;
   const after = ({ table, end }: Choice) => (end ? [] : search.choices(table));

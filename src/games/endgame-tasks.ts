@@ -1,6 +1,7 @@
 import { byNumbers, type Stone, stonesOf } from '../domino/stones.ts';
 import type { Random } from '../random.ts';
 import type { Aim, Endgame, Laid } from './endgame.ts';
+import { EndgameSearch } from './endgame-search.ts';
 import { type Solution, solveEndgame, withLaid } from './endgame-solution.ts';
 import { STOCK } from './hands.ts';
 import { HAND, RANGE } from './written.ts';
@@ -30,7 +31,7 @@ const MOST_GAMES = 20_000;
 /** Fewer first moves leave nothing to choose from. */
 const LEAST_CHOICES = 3;
 /** Stones in the hands, so that a reader can keep them in mind. */
-const HANDS = { own: { least: 3, most: 6 }, other: { least: 3, most: 7 } } as const;
+export const HANDS = { own: { least: 3, most: 6 }, other: { least: 3, most: 7 } } as const;
 
 const ALL = stonesOf(RANGE);
 
@@ -61,7 +62,9 @@ export function makeTask(
  * takes longer than the shortest task, the other lays a stone on the way.
  */
 export function solutionOf({ aim, moves }: TaskOrder, endgame: Endgame): Solution | undefined {
-  const solution = solveEndgame(endgame, aim);
+  const search = new EndgameSearch(endgame, aim);
+  if (!search.reaches({ worth: 1, turns: 2 * moves })) return undefined;
+  const solution = solveEndgame(endgame, aim, search);
   const suits =
     solution.worth > 0 &&
     solution.onlyFirst &&
