@@ -187,8 +187,8 @@ export function checkFiles(
 /** What a press is given of the files of this package: plain data, which can be sent to a page or a worker. */
 export interface PressData {
   readonly templates: TextFiles['templates'];
-  /** The files of the word-books, by language. */
-  readonly words: Readonly<Record<Language, TextFiles['words']>>;
+  /** The files of the word-books, by language: of those in which books are to be made. */
+  readonly words: Readonly<Partial<Record<Language, TextFiles['words']>>>;
   readonly fonts: Readonly<Record<keyof FontFiles, Uint8Array>>;
   /** The program that makes the puzzles of `book.html` playable. */
   readonly script: string;
@@ -214,7 +214,9 @@ export function materialsOf(
   language: Language,
   own: TextFiles = { templates: [], words: [] },
 ): Materials {
-  const texts = makeTexts(language, { templates, words: words[language] }, own);
+  const builtIn = words[language];
+  if (!builtIn) throw new Error(`the words of the language "${language}" are not given`);
+  const texts = makeTexts(language, { templates, words: builtIn }, own);
   const files = Object.entries(fonts).map(([name, bytes]) => [name, { bytes }]);
   return { texts, fonts: Object.fromEntries(files) as FontFiles, script, engines: enginesOf(liblouis) };
 }

@@ -7,6 +7,7 @@ import { SCREEN_NAMES, SCREENS, SHELL_WORDS } from '../../src/studio/screens.ts'
 import { STUDIO_STYLE } from '../../src/studio/style.ts';
 import { iconDrawing, iconPicture } from './icon.ts';
 import { indexPage, manifest } from './page.ts';
+import { pressFiles } from './press.ts';
 import { bundleOffline, bundlePrograms, type Program, programOfScreen, withImports } from './programs.ts';
 
 /** The files of a site by their paths. */
@@ -24,6 +25,7 @@ export async function makeSite({ books }: { readonly books?: string | undefined 
     ...programs.map(({ name, bytes }) => [name, bytes] as const),
     ['style.css', bytesOf(STUDIO_STYLE)] as const,
     ...wordFiles(),
+    ...(await pressFiles()),
   ]);
   const folder = `v-${versionOf(inFolder)}`;
   const files = new Map([

@@ -39,7 +39,9 @@ export interface Program {
  * esbuild always gives the same bytes. An import of a Node module is an error.
  */
 export async function bundlePrograms(): Promise<Program[]> {
-  const workers = readdirSync(join(ROOT, WORKERS)).filter((name) => name.endsWith('.ts') && name !== SHARED);
+  const workers = readdirSync(join(ROOT, WORKERS)).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== SHARED,
+  );
   const { outputFiles, metafile } = await build({
     ...USUAL,
     entryPoints: ['src/studio/page/main.ts', ...workers.map((name) => `${WORKERS}/${name}`)],
@@ -48,6 +50,8 @@ export async function bundlePrograms(): Promise<Program[]> {
     outdir: 'site',
     splitting: true,
     format: 'esm',
+    // A file of the site beside the others, which is no source of this project.
+    external: ['./liblouis.js'],
     metafile: true,
   });
   return outputFiles

@@ -7,8 +7,12 @@ import { loadPlayScript } from './play-script.ts';
 import { builtInTemplates } from './texts.ts';
 import { builtInWords } from './words.ts';
 
-/** Loads what the core is given where there are no files. */
-export function loadPressData(): PressData {
+/**
+ * Loads what the core is given where there are no files.
+ *
+ * @param script the player of `book.html`, if it is not the one that was built
+ */
+export function loadPressData(script = loadPlayScript()): PressData {
   const fonts = Object.entries(loadFonts()).map(([name, { bytes }]) => [name, plain(bytes)] as const);
   const names = Object.values(LANGUAGES).flatMap(({ braille }) =>
     Object.values(braille.tables).map(({ files }) => files['built-in']),
@@ -21,7 +25,7 @@ export function loadPressData(): PressData {
     templates: builtInTemplates(),
     words: Object.fromEntries(words),
     fonts: Object.fromEntries(fonts) as PressData['fonts'],
-    script: loadPlayScript(),
+    script,
     liblouis: {
       program: liblouisText(),
       tables: Object.fromEntries(tables),

@@ -4,6 +4,8 @@
  */
 export const SCREENS = {
   play: ['lists', 'names', 'steps', 'play', 'shelf', 'spoken', 'layout', 'puzzle'],
+  book: ['names', 'presets', 'studio-book'],
+  print: ['studio-book', 'studio-print'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ScreenName = keyof typeof SCREENS;

@@ -40,6 +40,12 @@ main label { display: inline-flex; flex-direction: column; gap: .15rem; max-inli
 main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; align-items: center; min-block-size: 2.75rem; gap: .5rem; }
 :is(main, header) :is([type='checkbox'], [type='radio']) { inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; }
 progress { inline-size: 100%; block-size: 1.5rem; }
+.studio-config > * { margin-block: 1rem; }
+.studio-fields > label:has(> [type='checkbox']) { margin-inline-end: 1.5rem; }
+.studio-files li { padding-block: .4rem; }
+.studio-files a { display: inline-block; padding-block: .4rem; margin-inline-end: 1rem; }
+[aria-invalid='true'] { outline: 4px double; outline-offset: 2px; }
+summary { min-block-size: 2.75rem; align-content: center; }
 .studio-fields { border: 1px solid; margin: 0; padding: .5rem .75rem; min-inline-size: 0; }
 @media (prefers-contrast: more) { .studio-buttons button, .studio-form button { border-width: 3px; } }
 @media print { .studio-header, .studio-notices { display: none; } }

@@ -9,3 +9,8 @@ export function thisMoment(): string {
 export function today(): Day {
   return dayOf(new Date());
 }
+
+/** Seconds since the page began. */
+export function secondsNow(): number {
+  return performance.now() / 1000;
+}

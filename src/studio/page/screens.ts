@@ -4,4 +4,6 @@ import type { Screen } from './stage.ts';
 /** Loads the program of each screen when it is first shown. */
 export const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   play: async () => (await import('./screens/play.ts')).showPlay,
+  book: async () => (await import('./screens/book.ts')).showBook,
+  print: async () => (await import('./screens/print.ts')).showPrint,
 };

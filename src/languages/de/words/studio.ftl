@@ -7,6 +7,10 @@ studio-skip = Menü überspringen
 studio-language = Sprache
 studio-nav-play = Spielen
 studio-screen-play = { -puzzle(form: "A") } lösen
+studio-nav-book = Buch machen
+studio-screen-book = Ein Buch machen
+studio-nav-print = Drucken
+studio-screen-print = Blätter drucken
 # Bevor die Seite da ist. In alten Browsern und in solchen ohne Skripte.
 studio-no-script = Diese Seite braucht JavaScript und einen Browser ab 2023. Die Bücher selbst brauchen beides nicht.
 studio-loading = Die Seite wird geladen.

@@ -7,6 +7,10 @@ studio-skip = Skip the menu
 studio-language = Language
 studio-nav-play = Play
 studio-screen-play = Play a { -puzzle }
+studio-nav-book = Make a book
+studio-screen-book = Make a book
+studio-nav-print = Print
+studio-screen-print = Print sheets
 # Before the page is there. In a browser that is too old, or that runs no scripts.
 studio-no-script = This page needs JavaScript and a browser of 2023 or later. The books themselves need neither.
 studio-loading = The page is loading.

@@ -7,6 +7,10 @@ studio-skip = Passer le menu
 studio-language = Langue
 studio-nav-play = Jouer
 studio-screen-play = Résoudre un { -puzzle }
+studio-nav-book = Faire un livre
+studio-screen-book = Faire un livre
+studio-nav-print = Imprimer
+studio-screen-print = Imprimer des feuilles
 # Avant que la page soit là. Dans un navigateur trop ancien, ou qui n’exécute pas de scripts.
 studio-no-script = Cette page a besoin de JavaScript et d’un navigateur de 2023 ou plus récent. Les livres eux-mêmes s’en passent.
 studio-loading = La page se charge.

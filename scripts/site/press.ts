@@ -1,0 +1,28 @@
+import { liblouisModule } from '../../src/braille/liblouis.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { FONT_PATHS } from '../../src/layout/fonts.ts';
+import { liblouisText } from '../../src/node/braille.ts';
+import { loadPressData } from '../../src/node/press-data.ts';
+import { PRESS, type PressIndex } from '../../src/studio/press/materials.ts';
+import { bundlePlay } from '../play/bundle.ts';
+
+/** What books are made of in a browser, as files of the site: each is loaded when it is first needed. */
+export async function pressFiles(): Promise<(readonly [string, Uint8Array])[]> {
+  const { templates, words, fonts, script, liblouis } = loadPressData(await bundlePlay());
+  const { tables } = liblouis;
+  const index: PressIndex = { templates, fonts: FONT_PATHS, tables: Object.keys(tables) };
+  return [
+    [PRESS.index, bytesOf(JSON.stringify(index))],
+    [PRESS.script, bytesOf(script)],
+    ['liblouis.js', bytesOf(liblouisModule(liblouisText()))],
+    ...LANGUAGE_CODES.map(
+      (language) => [PRESS.words(language), bytesOf(JSON.stringify(words[language]))] as const,
+    ),
+    ...Object.entries(fonts).map(
+      ([font, bytes]) => [PRESS.font(FONT_PATHS[font as keyof typeof FONT_PATHS]), bytes] as const,
+    ),
+    ...Object.entries(tables).map(([name, bytes]) => [PRESS.table(name), bytes] as const),
+  ];
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,0 +1,183 @@
+# Der Schirm, der im Browser Bücher macht.
+
+studio-book-intro = Wählen Sie ein Buch als Anfang, ändern Sie, was Sie möchten, und machen Sie seine Dateien. Alles geschieht auf diesem Gerät. Nichts wird irgendwohin gesendet.
+studio-book-begin = Womit Sie beginnen
+studio-book-preset = Ein Buch, das es schon gibt
+studio-book-use = Mit diesem Buch beginnen
+studio-book-open = Oder eine eigene Config-Datei
+studio-book-opened = Die Datei { $name } steht im Formular.
+studio-book-chosen = Im Formular steht jetzt „{ $title }“.
+studio-book-save = Formular als Config-Datei speichern
+studio-book-also-kept = Das Buch hat auch diese Felder, die das Formular nicht zeigt und behält: { $fields }.
+studio-book-group-book = Das Buch
+studio-book-group-section = Abschnitt { $number }
+studio-book-group-more = Mehr über das Buch
+studio-book-group-print = Was man mit den Augen liest
+studio-book-group-touch = Was man mit den Fingern liest
+studio-book-add = Abschnitt hinzufügen
+studio-book-added = Abschnitt { $number } ist hinzugefügt.
+studio-book-remove = Abschnitt { $number } entfernen
+studio-book-removed = Der Abschnitt ist entfernt.
+studio-book-new-section = Neuer Abschnitt
+studio-book-needed = { $label } (nötig)
+studio-book-usual = wie üblich
+studio-book-usual-is = wie üblich: { $value }
+studio-book-as-kept = wie in der Datei
+studio-book-yes = ja
+studio-book-no = nein
+studio-book-make-heading = Machen
+studio-book-plan = Wie groß wird es?
+studio-book-make = Das Buch machen
+studio-book-stop = Anhalten
+studio-book-stopped = Angehalten. Das Formular ist, wie es war.
+studio-book-begun = Die Presse wird geladen.
+studio-book-progress = Wie weit es ist
+studio-book-puzzles-made = { $done } von { $of } { -puzzle(form: "many-dative") } gemacht.
+studio-book-editions-made = { $done } von { $of } Ausgaben gemacht; als Nächstes { $file }.
+studio-book-minutes-left =
+    { $minutes ->
+        [1] Es dauert noch etwa eine Minute.
+       *[other] Es dauert noch etwa { $minutes } Minuten.
+    }
+studio-book-left-out = Diese Ausgabe entfällt: { $edition }.
+studio-book-made =
+    { $files ->
+        [1] Das Buch ist gemacht: eine Datei.
+       *[other] Das Buch ist gemacht: { $files } Dateien. Sie folgen auf die Knöpfe.
+    }
+studio-book-files = Dateien von „{ $title }“
+studio-book-files-stay = Die Dateien sind hier, bis Sie die Seite schließen oder ein anderes Buch machen. Laden Sie herunter, was Sie behalten möchten.
+studio-book-download = { $name } herunterladen, { $size }
+studio-book-look = { $name } ansehen
+studio-book-zip = Alle in eine ZIP-Datei packen
+studio-book-zip-made = Die ZIP-Datei ist fertig.
+studio-book-kilobytes = { $size } kB
+studio-book-megabytes = { $size } MB
+studio-book-planned = Was daraus wird
+studio-book-plan-begun = Kleine Bücher derselben Art werden gesetzt.
+studio-book-plan-puzzles =
+    { $puzzles ->
+        [1] { -puzzle(form: "A") }.
+       *[other] { $puzzles } { -puzzle(form: "many") }.
+    }
+studio-book-plan-pages = { $edition }: etwa { $pages } Seiten, beidseitig gedruckt { $sheets } Blätter.
+studio-book-plan-minutes =
+    { $minutes ->
+        [1] Nach den kleinen Büchern zu rechnen, dauert dieses auf diesem Gerät etwa eine Minute. Schwere { -puzzle(form: "many") } dauern länger.
+       *[other] Nach den kleinen Büchern zu rechnen, dauert dieses auf diesem Gerät etwa { $minutes } Minuten. Schwere { -puzzle(form: "many") } dauern länger.
+    }
+studio-book-plan-estimate = Diese Zahlen sind geschätzt. Das Buch selbst kann etwas abweichen.
+studio-book-not-made = Das Buch konnte nicht gemacht werden.
+studio-book-not-planned = Die Größe konnte nicht geschätzt werden.
+studio-book-not-read = Die Datei konnte nicht verwendet werden.
+studio-book-not-shown = Das Formular konnte nicht gezeigt werden.
+studio-book-not-zipped = Die ZIP-Datei konnte nicht gemacht werden.
+studio-book-not-kept = Dieser Browser behält das Formular nicht: Sein Speicher ist voll oder ausgeschaltet. Speichern Sie es als Config-Datei.
+# Die Felder des Formulars, nach ihren Namen in einer Config.
+studio-field-title = Titel
+studio-field-subtitle = Untertitel
+studio-field-author = Verfasser
+studio-field-language = Sprache des Buchs
+studio-field-paper = Papier
+studio-field-editions = Ausgaben
+studio-field-sections-title = Überschrift
+studio-field-sections-kind = Art der { -puzzle(form: "many") }
+studio-field-sections-level = Stufe
+studio-field-sections-count = Wie viele { -puzzle(form: "many") }
+studio-field-sections-range = Höchste Zahl des Satzes
+studio-field-sections-shape = Form: etwa 8x9, ein Name wie letter-h, oder Zeilen aus #
+studio-field-sections-one-key = Alle haben denselben { -key }
+studio-field-sections-givens = Gegebene Zahlen einer Ergänzung: wie viele, oder fewest
+studio-field-sections-pattern = Felder, die immer gegeben sind
+studio-field-seed = Startwert: Derselbe gibt dieselben { -puzzle(form: "many") }
+studio-field-in-mind = Wie viele Felder oder { -stone(form: "many") } ein { -hint } zu merken verlangt, oder any
+studio-field-story = Eine Begebenheit der Geschichte vor jedem Abschnitt
+studio-field-games = Spiele, deren Regeln gedruckt werden
+studio-field-description = Beschreibung, für Handel und Büchereien
+studio-field-credit = Auf wessen Idee es beruht
+studio-field-publisher = Verlag
+studio-field-isbn = ISBN
+studio-field-rights = Rechte
+studio-field-imprint = Weiteres für die letzte Seite
+studio-field-date = Datum, Jahr-Monat-Tag
+studio-field-print-colours = Farben
+studio-field-print-cover = Umschlag
+studio-field-print-puzzles-per-page = { -puzzle(form: "many") } auf einer Seite
+studio-field-print-keys-per-page = Höchstens so viele { -key(form: "many") } auf einer Seite
+studio-field-print-keys = Was ein { -key } zeigt
+studio-field-print-volume = Höchstens so viele Seiten in einem Band
+studio-field-print-nets = Seiten mit leerem Brett
+studio-field-print-kdp-trim = Größe des gebundenen Buchs, in Zoll
+studio-field-print-kdp-paper = Papier des gebundenen Buchs
+studio-field-tactile = Was auf den Blättern zum Tasten steht
+studio-field-braille-grade = Brailleschrift
+studio-field-braille-page = Seite des Druckers
+studio-field-braille-code = Zeichen der Dateien für Brailledrucker
+studio-field-braille-line-end = Zeilenenden
+studio-field-braille-form-feed = Seitenvorschub nach jeder Seite
+studio-field-braille-volume = Höchstens so viele Brailleseiten in einem Band
+studio-field-braille-interpoint = Beidseitig geprägt
+studio-field-braille-play = Jedes Brett noch einmal, breit genug für { -stone(form: "many") }
+studio-field-braille-cell = Größe der Brailleschrift auf Blättern zum Tasten
+studio-field-braille-overlay = Blätter zum Tasten auch farbig bedruckt, für sehende Partner
+# Was man darin wählen kann.
+studio-choice-editions-large-print = Großdruck (PDF)
+studio-choice-editions-giant-print = Riesendruck (PDF)
+studio-choice-editions-standard-print = Normaldruck (PDF)
+studio-choice-editions-kdp = Gebundenes Buch für eine Druckerei (PDF)
+studio-choice-editions-tactile = Blätter zum Tasten (PDF)
+studio-choice-editions-kit = Satz für die Hand, mit Steinen und Braille
+studio-choice-editions-stones = Steine zum Ausschneiden (PDF)
+studio-choice-editions-calibration = Probeblätter (PDF)
+studio-choice-editions-brf = Braille für Drucker (BRF)
+studio-choice-editions-pef = Braille für Drucker (PEF)
+studio-choice-editions-aloud = Text zum Vorlesen
+studio-choice-editions-epub = E-Book (EPUB)
+studio-choice-editions-html = Webseite zum Spielen
+studio-choice-editions-ebraille = Für Braillezeilen (eBraille)
+studio-choice-editions-keys = Schlüssel als Daten
+studio-choice-games-draw-domino = Domino mit Ziehen
+studio-choice-games-draw-domino-children = Domino für Kinder
+studio-choice-games-sperrdomino = Sperrdomino
+studio-choice-games-sperrdomino-game = Eine ganze Partie Sperrdomino
+studio-choice-games-domino-matador = Domino-Matador
+studio-choice-games-divisor-domino = Divisor-Domino
+studio-choice-sections-kind-omnibus = Omnibus: beliebige Zahlen
+studio-choice-sections-kind-terzett = Terzett: gleiche Zahlen zu dritt
+studio-choice-sections-kind-completion = Ergänzung: die Zahlen finden
+studio-choice-sections-kind-duett = Duett: zu zweit
+studio-choice-sections-kind-quartett = Quartett: zu viert
+studio-choice-sections-kind-quadrat = Quadrat: in Quadraten
+studio-choice-sections-kind-quodlibet = Quodlibet: zu viert in drei Formen
+studio-choice-sections-pattern-diagonal = eine Diagonale
+studio-choice-sections-pattern-cross = ein Kreuz
+studio-choice-print-colours-black-on-white = Schwarz auf Weiß
+studio-choice-print-colours-black-on-cream = Schwarz auf Creme
+studio-choice-print-colours-white-on-black = Weiß auf Schwarz, für Bildschirme
+studio-choice-print-cover-plain = schlicht
+studio-choice-print-cover-colour = farbig
+studio-choice-print-keys-tableau = Steine mit ihren Zahlen
+studio-choice-print-keys-outlines = nur Umrisse
+studio-choice-print-keys-list = eine Liste der Steine
+studio-choice-print-kdp-paper-white = weiß
+studio-choice-print-kdp-paper-cream = cremefarben
+studio-choice-print-kdp-paper-standard-colour = Farbe, einfach
+studio-choice-print-kdp-paper-premium-colour = Farbe, hochwertig
+studio-choice-tactile-boards = nur Bretter
+studio-choice-tactile-teaching = Bretter, und Seiten, die mit Brettern lehren
+studio-choice-tactile-full = das ganze Buch
+studio-choice-braille-grade-uncontracted = Basisschrift, ungekürzt
+studio-choice-braille-grade-full = Vollschrift
+studio-choice-braille-grade-contracted = Kurzschrift
+studio-choice-braille-page-de = deutsch: 28 Zeichen, 28 Zeilen
+studio-choice-braille-page-uk = britisch: 38 Zeichen, 27 Zeilen
+studio-choice-braille-page-us = amerikanisch: 40 Zeichen, 25 Zeilen
+studio-choice-braille-page-fr = französisch: 30 Zeichen, 28 Zeilen
+studio-choice-braille-code-nabcc = nordamerikanisch (NABCC)
+studio-choice-braille-code-nabcc-lower = nordamerikanisch, kleine Buchstaben
+studio-choice-braille-code-eurobraille = Eurobraille
+studio-choice-braille-code-unicode = Unicode, für Programme
+studio-choice-braille-line-end-crlf = CR und LF
+studio-choice-braille-line-end-lf = LF
+studio-choice-braille-cell-medium = üblich
+studio-choice-braille-cell-large = groß, zum Lernen

@@ -1,0 +1,183 @@
+# The screen that makes books in a browser.
+
+studio-book-intro = Choose a book to begin with, change what you like, and make its files. All of it happens on this device. Nothing is sent anywhere.
+studio-book-begin = Where to begin
+studio-book-preset = A book that is there already
+studio-book-use = Begin with this book
+studio-book-open = Or a config file of your own
+studio-book-opened = The file { $name } is in the form.
+studio-book-chosen = The form now holds “{ $title }”.
+studio-book-save = Save the form as a config file
+studio-book-also-kept = The book also has these fields, which the form does not show and keeps: { $fields }.
+studio-book-group-book = The book
+studio-book-group-section = Section { $number }
+studio-book-group-more = More about the book
+studio-book-group-print = What is read by eye
+studio-book-group-touch = What is read by touch
+studio-book-add = Add a section
+studio-book-added = Section { $number } is added.
+studio-book-remove = Remove section { $number }
+studio-book-removed = The section is removed.
+studio-book-new-section = New section
+studio-book-needed = { $label } (needed)
+studio-book-usual = as usual
+studio-book-usual-is = as usual: { $value }
+studio-book-as-kept = as the file has it
+studio-book-yes = yes
+studio-book-no = no
+studio-book-make-heading = Make it
+studio-book-plan = How large will it be?
+studio-book-make = Make the book
+studio-book-stop = Stop
+studio-book-stopped = Stopped. The form is as it was.
+studio-book-begun = The press is loading.
+studio-book-progress = How far it is
+studio-book-puzzles-made = { $done } of { $of } { -puzzle(form: "many") } made.
+studio-book-editions-made = { $done } of { $of } editions made; { $file } comes next.
+studio-book-minutes-left =
+    { $minutes ->
+        [1] About a minute is left.
+       *[other] About { $minutes } minutes are left.
+    }
+studio-book-left-out = This edition is left out: { $edition }.
+studio-book-made =
+    { $files ->
+        [1] The book is made: one file.
+       *[other] The book is made: { $files } files. They follow the buttons.
+    }
+studio-book-files = Files of “{ $title }”
+studio-book-files-stay = The files are here until you close the page or make another book. Download what you want to keep.
+studio-book-download = Download { $name }, { $size }
+studio-book-look = Look at { $name }
+studio-book-zip = Make one ZIP file of all
+studio-book-zip-made = The ZIP file is ready.
+studio-book-kilobytes = { $size } kB
+studio-book-megabytes = { $size } MB
+studio-book-planned = What it comes to
+studio-book-plan-begun = Small books of the same kind are being laid out.
+studio-book-plan-puzzles =
+    { $puzzles ->
+        [1] One { -puzzle }.
+       *[other] { $puzzles } { -puzzle(form: "many") }.
+    }
+studio-book-plan-pages = { $edition }: about { $pages } pages, or { $sheets } sheets printed on both sides.
+studio-book-plan-minutes =
+    { $minutes ->
+        [1] The files of this book take about a minute on this device, going by the small ones. Hard { -puzzle(form: "many") } take longer.
+       *[other] The files of this book take about { $minutes } minutes on this device, going by the small ones. Hard { -puzzle(form: "many") } take longer.
+    }
+studio-book-plan-estimate = These numbers are estimates. The book itself can differ a little.
+studio-book-not-made = The book could not be made.
+studio-book-not-planned = The size could not be estimated.
+studio-book-not-read = The file could not be used.
+studio-book-not-shown = The form could not be shown.
+studio-book-not-zipped = The ZIP file could not be made.
+studio-book-not-kept = This browser does not keep the form: its storage is full or switched off. Save it as a config file.
+# The fields of the form, by their names in a config.
+studio-field-title = Title
+studio-field-subtitle = Subtitle
+studio-field-author = Author
+studio-field-language = Language of the book
+studio-field-paper = Paper
+studio-field-editions = Editions
+studio-field-sections-title = Heading
+studio-field-sections-kind = Kind of { -puzzle }
+studio-field-sections-level = Level
+studio-field-sections-count = How many { -puzzle(form: "many") }
+studio-field-sections-range = Highest number of the set
+studio-field-sections-shape = Shape: as 8x9, a name such as letter-h, or rows of #
+studio-field-sections-one-key = All have the same { -key }
+studio-field-sections-givens = Numbers given in a completion: how many, or fewest
+studio-field-sections-pattern = Cells given in any case
+studio-field-seed = Seed: the same seed gives the same { -puzzle(form: "many") }
+studio-field-in-mind = How many cells or { -stone(form: "many") } a { -hint } may ask to keep in mind, or any
+studio-field-story = A fact of the story at each section
+studio-field-games = Games whose rules are printed
+studio-field-description = Description, for sellers and librarians
+studio-field-credit = Whose idea it rests on
+studio-field-publisher = Publisher
+studio-field-isbn = ISBN
+studio-field-rights = Rights
+studio-field-imprint = More for the last page
+studio-field-date = Date, year-month-day
+studio-field-print-colours = Colours
+studio-field-print-cover = Cover
+studio-field-print-puzzles-per-page = { -puzzle(form: "Many") } on a page
+studio-field-print-keys-per-page = { -key(form: "Many") } on a page, at most
+studio-field-print-keys = What a { -key } shows
+studio-field-print-volume = Pages in a volume, at most
+studio-field-print-nets = Pages with an empty board
+studio-field-print-kdp-trim = Size of the bound book, in inches
+studio-field-print-kdp-paper = Paper of the bound book
+studio-field-tactile = What the raised sheets hold
+studio-field-braille-grade = Braille grade
+studio-field-braille-page = Page of the embosser
+studio-field-braille-code = Characters of embosser files
+studio-field-braille-line-end = Ends of lines
+studio-field-braille-form-feed = A form feed after each page
+studio-field-braille-volume = Embossed pages in a volume, at most
+studio-field-braille-interpoint = Embossed on both sides
+studio-field-braille-play = Each board again, wide enough for { -stone(form: "many") }
+studio-field-braille-cell = Size of braille on raised sheets
+studio-field-braille-overlay = Raised sheets also printed in colour, for sighted partners
+# What can be chosen in them.
+studio-choice-editions-large-print = Large print (PDF)
+studio-choice-editions-giant-print = Giant print (PDF)
+studio-choice-editions-standard-print = Standard print (PDF)
+studio-choice-editions-kdp = Bound book for a press (PDF)
+studio-choice-editions-tactile = Raised sheets (PDF)
+studio-choice-editions-kit = Kit for the hand, with dominoes and braille
+studio-choice-editions-stones = Dominoes to cut out (PDF)
+studio-choice-editions-calibration = Calibration sheets (PDF)
+studio-choice-editions-brf = Braille for embossers (BRF)
+studio-choice-editions-pef = Braille for embossers (PEF)
+studio-choice-editions-aloud = Script to read aloud
+studio-choice-editions-epub = E-book (EPUB)
+studio-choice-editions-html = Web page to play in
+studio-choice-editions-ebraille = For braille displays (eBraille)
+studio-choice-editions-keys = Keys as data
+studio-choice-games-draw-domino = Draw domino
+studio-choice-games-draw-domino-children = Domino for children
+studio-choice-games-sperrdomino = Sperrdomino
+studio-choice-games-sperrdomino-game = A whole game of Sperrdomino
+studio-choice-games-domino-matador = Domino-Matador
+studio-choice-games-divisor-domino = Divisor domino
+studio-choice-sections-kind-omnibus = Omnibus: any numbers
+studio-choice-sections-kind-terzett = Terzett: equal numbers in threes
+studio-choice-sections-kind-completion = Completion: find the numbers
+studio-choice-sections-kind-duett = Duett: in twos
+studio-choice-sections-kind-quartett = Quartett: in fours
+studio-choice-sections-kind-quadrat = Quadrat: in squares
+studio-choice-sections-kind-quodlibet = Quodlibet: fours of three forms
+studio-choice-sections-pattern-diagonal = a diagonal
+studio-choice-sections-pattern-cross = a cross
+studio-choice-print-colours-black-on-white = black on white
+studio-choice-print-colours-black-on-cream = black on cream
+studio-choice-print-colours-white-on-black = white on black, for screens
+studio-choice-print-cover-plain = plain
+studio-choice-print-cover-colour = in colour
+studio-choice-print-keys-tableau = dominoes with their numbers
+studio-choice-print-keys-outlines = outlines alone
+studio-choice-print-keys-list = a list of the dominoes
+studio-choice-print-kdp-paper-white = white
+studio-choice-print-kdp-paper-cream = cream
+studio-choice-print-kdp-paper-standard-colour = standard colour
+studio-choice-print-kdp-paper-premium-colour = premium colour
+studio-choice-tactile-boards = boards alone
+studio-choice-tactile-teaching = boards, and pages that teach with boards
+studio-choice-tactile-full = the whole book
+studio-choice-braille-grade-uncontracted = uncontracted
+studio-choice-braille-grade-full = German Vollschrift
+studio-choice-braille-grade-contracted = contracted
+studio-choice-braille-page-de = German: 28 cells, 28 lines
+studio-choice-braille-page-uk = British: 38 cells, 27 lines
+studio-choice-braille-page-us = American: 40 cells, 25 lines
+studio-choice-braille-page-fr = French: 30 cells, 28 lines
+studio-choice-braille-code-nabcc = North American (NABCC)
+studio-choice-braille-code-nabcc-lower = North American, small letters
+studio-choice-braille-code-eurobraille = Eurobraille
+studio-choice-braille-code-unicode = Unicode, for programs
+studio-choice-braille-line-end-crlf = CR and LF
+studio-choice-braille-line-end-lf = LF
+studio-choice-braille-cell-medium = usual
+studio-choice-braille-cell-large = large, for learners

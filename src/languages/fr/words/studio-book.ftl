@@ -1,0 +1,183 @@
+# L’écran qui fait des livres dans un navigateur.
+
+studio-book-intro = Choisissez un livre pour commencer, changez ce que vous voulez, puis faites ses fichiers. Tout se passe sur cet appareil. Rien n’est envoyé ailleurs.
+studio-book-begin = Par où commencer
+studio-book-preset = Un livre déjà prêt
+studio-book-use = Commencer par ce livre
+studio-book-open = Ou un fichier de configuration à vous
+studio-book-opened = Le fichier { $name } est dans le formulaire.
+studio-book-chosen = Le formulaire contient maintenant « { $title } ».
+studio-book-save = Enregistrer le formulaire comme fichier de configuration
+studio-book-also-kept = Le livre a aussi ces champs, que le formulaire garde sans les montrer : { $fields }.
+studio-book-group-book = Le livre
+studio-book-group-section = Section { $number }
+studio-book-group-more = Autres détails du livre
+studio-book-group-print = Ce qu’on lit avec les yeux
+studio-book-group-touch = Ce qu’on lit du bout des doigts
+studio-book-add = Ajouter une section
+studio-book-added = La section { $number } est ajoutée.
+studio-book-remove = Supprimer la section { $number }
+studio-book-removed = La section est supprimée.
+studio-book-new-section = Nouvelle section
+studio-book-needed = { $label } (nécessaire)
+studio-book-usual = comme d’habitude
+studio-book-usual-is = comme d’habitude : { $value }
+studio-book-as-kept = comme dans le fichier
+studio-book-yes = oui
+studio-book-no = non
+studio-book-make-heading = La fabrication
+studio-book-plan = Quelle taille aura-t-il ?
+studio-book-make = Faire le livre
+studio-book-stop = Arrêter
+studio-book-stopped = Arrêté. Le formulaire est resté tel quel.
+studio-book-begun = La presse se charge.
+studio-book-progress = Avancement
+studio-book-puzzles-made = { $done } { -puzzle(form: "many") } faits sur { $of }.
+studio-book-editions-made = { $done } éditions faites sur { $of } ; à présent { $file }.
+studio-book-minutes-left =
+    { $minutes ->
+        [1] Il reste environ une minute.
+       *[other] Il reste environ { $minutes } minutes.
+    }
+studio-book-left-out = Cette édition est laissée de côté : { $edition }.
+studio-book-made =
+    { $files ->
+        [1] Le livre est fait : un fichier.
+       *[other] Le livre est fait : { $files } fichiers. Ils suivent les boutons.
+    }
+studio-book-files = Fichiers de « { $title } »
+studio-book-files-stay = Les fichiers restent ici jusqu’à ce que vous fermiez la page ou fassiez un autre livre. Téléchargez ce que vous voulez garder.
+studio-book-download = Télécharger { $name }, { $size }
+studio-book-look = Regarder { $name }
+studio-book-zip = Réunir tout dans un fichier ZIP
+studio-book-zip-made = Le fichier ZIP est prêt.
+studio-book-kilobytes = { $size } ko
+studio-book-megabytes = { $size } Mo
+studio-book-planned = Ce que cela donne
+studio-book-plan-begun = De petits livres du même genre se composent.
+studio-book-plan-puzzles =
+    { $puzzles ->
+        [1] Un { -puzzle }.
+       *[other] { $puzzles } { -puzzle(form: "many") }.
+    }
+studio-book-plan-pages = { $edition } : environ { $pages } pages, soit { $sheets } feuilles imprimées recto verso.
+studio-book-plan-minutes =
+    { $minutes ->
+        [1] D’après les petits livres, celui-ci demande environ une minute sur cet appareil. Les { -puzzle(form: "many") } difficiles prennent plus de temps.
+       *[other] D’après les petits livres, celui-ci demande environ { $minutes } minutes sur cet appareil. Les { -puzzle(form: "many") } difficiles prennent plus de temps.
+    }
+studio-book-plan-estimate = Ces nombres sont des estimations. Le livre lui-même peut différer un peu.
+studio-book-not-made = Le livre n’a pas pu être fait.
+studio-book-not-planned = La taille n’a pas pu être estimée.
+studio-book-not-read = Le fichier n’a pas pu être utilisé.
+studio-book-not-shown = Le formulaire n’a pas pu être affiché.
+studio-book-not-zipped = Le fichier ZIP n’a pas pu être fait.
+studio-book-not-kept = Ce navigateur ne garde pas le formulaire : sa mémoire est pleine ou désactivée. Enregistrez-le comme fichier de configuration.
+# Les champs du formulaire, d’après leurs noms dans une configuration.
+studio-field-title = Titre
+studio-field-subtitle = Sous-titre
+studio-field-author = Auteur
+studio-field-language = Langue du livre
+studio-field-paper = Papier
+studio-field-editions = Éditions
+studio-field-sections-title = Titre de la section
+studio-field-sections-kind = Genre de { -puzzle }
+studio-field-sections-level = Niveau
+studio-field-sections-count = Combien de { -puzzle(form: "many") }
+studio-field-sections-range = Plus grand nombre du jeu
+studio-field-sections-shape = Forme : par exemple 8x9, un nom comme letter-h, ou des lignes de #
+studio-field-sections-one-key = Tous ont la même { -key }
+studio-field-sections-givens = Nombres donnés d’un complément : combien, ou fewest
+studio-field-sections-pattern = Cases toujours données
+studio-field-seed = Graine : la même donne les mêmes { -puzzle(form: "many") }
+studio-field-in-mind = Combien de cases ou de { -stone(form: "many") } un { -hint } peut faire retenir, ou any
+studio-field-story = Un fait de l’histoire à chaque section
+studio-field-games = Jeux dont les règles sont imprimées
+studio-field-description = Description, pour libraires et bibliothécaires
+studio-field-credit = De qui vient l’idée
+studio-field-publisher = Éditeur
+studio-field-isbn = ISBN
+studio-field-rights = Droits
+studio-field-imprint = Autres mentions en dernière page
+studio-field-date = Date, année-mois-jour
+studio-field-print-colours = Couleurs
+studio-field-print-cover = Couverture
+studio-field-print-puzzles-per-page = { -puzzle(form: "Many") } par page
+studio-field-print-keys-per-page = { -key(form: "Many") } par page, au plus
+studio-field-print-keys = Ce que montre une { -key }
+studio-field-print-volume = Pages par volume, au plus
+studio-field-print-nets = Pages avec une grille vide
+studio-field-print-kdp-trim = Format du livre relié, en pouces
+studio-field-print-kdp-paper = Papier du livre relié
+studio-field-tactile = Contenu des feuilles en relief
+studio-field-braille-grade = Degré de braille
+studio-field-braille-page = Page de l’embosseuse
+studio-field-braille-code = Caractères des fichiers pour embosseuse
+studio-field-braille-line-end = Fins de ligne
+studio-field-braille-form-feed = Saut de page après chaque page
+studio-field-braille-volume = Pages en braille par volume, au plus
+studio-field-braille-interpoint = Embossage recto verso
+studio-field-braille-play = Chaque plateau une seconde fois, assez large pour les { -stone(form: "many") }
+studio-field-braille-cell = Taille du braille sur les feuilles en relief
+studio-field-braille-overlay = Feuilles en relief aussi imprimées en couleur, pour un partenaire voyant
+# Ce qu’on peut y choisir.
+studio-choice-editions-large-print = Gros caractères (PDF)
+studio-choice-editions-giant-print = Caractères géants (PDF)
+studio-choice-editions-standard-print = Caractères courants (PDF)
+studio-choice-editions-kdp = Livre relié pour un imprimeur (PDF)
+studio-choice-editions-tactile = Feuilles en relief (PDF)
+studio-choice-editions-kit = Matériel pour la main, avec dominos et braille
+studio-choice-editions-stones = Dominos à découper (PDF)
+studio-choice-editions-calibration = Feuilles d’essai (PDF)
+studio-choice-editions-brf = Braille pour embosseuse (BRF)
+studio-choice-editions-pef = Braille pour embosseuse (PEF)
+studio-choice-editions-aloud = Texte à lire à voix haute
+studio-choice-editions-epub = Livre numérique (EPUB)
+studio-choice-editions-html = Page web où jouer
+studio-choice-editions-ebraille = Pour afficheurs braille (eBraille)
+studio-choice-editions-keys = Clés sous forme de données
+studio-choice-games-draw-domino = Domino avec pioche
+studio-choice-games-draw-domino-children = Domino pour enfants
+studio-choice-games-sperrdomino = Sperrdomino
+studio-choice-games-sperrdomino-game = Une partie entière de Sperrdomino
+studio-choice-games-domino-matador = Domino-Matador
+studio-choice-games-divisor-domino = Domino à diviseur
+studio-choice-sections-kind-omnibus = Omnibus : nombres quelconques
+studio-choice-sections-kind-terzett = Terzett : nombres égaux par trois
+studio-choice-sections-kind-completion = Complément : trouver les nombres
+studio-choice-sections-kind-duett = Duett : par deux
+studio-choice-sections-kind-quartett = Quartett : par quatre
+studio-choice-sections-kind-quadrat = Quadrat : par carrés
+studio-choice-sections-kind-quodlibet = Quodlibet : par quatre, de trois formes
+studio-choice-sections-pattern-diagonal = une diagonale
+studio-choice-sections-pattern-cross = une croix
+studio-choice-print-colours-black-on-white = noir sur blanc
+studio-choice-print-colours-black-on-cream = noir sur crème
+studio-choice-print-colours-white-on-black = blanc sur noir, pour les écrans
+studio-choice-print-cover-plain = simple
+studio-choice-print-cover-colour = en couleur
+studio-choice-print-keys-tableau = dominos avec leurs nombres
+studio-choice-print-keys-outlines = contours seuls
+studio-choice-print-keys-list = une liste des dominos
+studio-choice-print-kdp-paper-white = blanc
+studio-choice-print-kdp-paper-cream = crème
+studio-choice-print-kdp-paper-standard-colour = couleur standard
+studio-choice-print-kdp-paper-premium-colour = couleur supérieure
+studio-choice-tactile-boards = plateaux seuls
+studio-choice-tactile-teaching = plateaux et pages qui enseignent avec des plateaux
+studio-choice-tactile-full = le livre entier
+studio-choice-braille-grade-uncontracted = intégral
+studio-choice-braille-grade-full = Vollschrift allemande
+studio-choice-braille-grade-contracted = abrégé
+studio-choice-braille-page-de = allemande : 28 cellules, 28 lignes
+studio-choice-braille-page-uk = britannique : 38 cellules, 27 lignes
+studio-choice-braille-page-us = américaine : 40 cellules, 25 lignes
+studio-choice-braille-page-fr = française : 30 cellules, 28 lignes
+studio-choice-braille-code-nabcc = nord-américain (NABCC)
+studio-choice-braille-code-nabcc-lower = nord-américain, minuscules
+studio-choice-braille-code-eurobraille = Eurobraille
+studio-choice-braille-code-unicode = Unicode, pour les programmes
+studio-choice-braille-line-end-crlf = CR et LF
+studio-choice-braille-line-end-lf = LF
+studio-choice-braille-cell-medium = courante
+studio-choice-braille-cell-large = grande, pour apprendre

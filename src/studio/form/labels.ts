@@ -1,0 +1,46 @@
+import type { WordBook } from '../../words/word-book.ts';
+import type { FormPath } from './paths.ts';
+
+/** Paths whose values have words; those of others say themselves, as `8x10` does. */
+export const LABELLED = [
+  'editions',
+  'games',
+  'sections.kind',
+  'sections.pattern',
+  'print.colours',
+  'print.cover',
+  'print.keys',
+  'print.kdp.paper',
+  'tactile',
+  'braille.grade',
+  'braille.page',
+  'braille.code',
+  'braille.lineEnd',
+  'braille.cell',
+] as const satisfies readonly FormPath[];
+
+/** What a field is called. */
+export function fieldLabel(path: FormPath, words: WordBook): string {
+  return words.textOf(`studio-field-${dashed(path)}`, {});
+}
+
+/** `print.puzzlesPerPage` as the names of messages have it: `print-puzzles-per-page`. */
+function dashed(path: FormPath): string {
+  return path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** What a value of a field is called. */
+export function choiceLabel(path: FormPath, value: string | number, words: WordBook): string {
+  if (path === 'sections.level') return words.textOf(`level-${value}`, {});
+  if (path === 'language') return nameOf(value as string);
+  if (path === 'paper') return PAPER_NAMES[value as string] ?? String(value);
+  if (!LABELLED.some((known) => known === path)) return String(value);
+  return words.textOf(`studio-choice-${dashed(path)}-${value}`, {});
+}
+
+/** A language in its own words. */
+function nameOf(code: string): string {
+  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
+
+const PAPER_NAMES: Readonly<Record<string, string>> = { a4: 'A4', letter: 'Letter', a3: 'A3' };

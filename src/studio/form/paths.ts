@@ -1,0 +1,75 @@
+/**
+ * The fields of a config that the form shows, by their groups, as a path from the config; those of a section begin with
+ * `sections`.
+ */
+export const FORM = {
+  book: ['title', 'subtitle', 'author', 'language', 'paper', 'editions'],
+  section: [
+    'sections.title',
+    'sections.kind',
+    'sections.level',
+    'sections.count',
+    'sections.range',
+    'sections.shape',
+    'sections.oneKey',
+    'sections.givens',
+    'sections.pattern',
+  ],
+  more: [
+    'seed',
+    'inMind',
+    'story',
+    'games',
+    'description',
+    'credit',
+    'publisher',
+    'isbn',
+    'rights',
+    'imprint',
+    'date',
+  ],
+  print: [
+    'print.colours',
+    'print.cover',
+    'print.puzzlesPerPage',
+    'print.keysPerPage',
+    'print.keys',
+    'print.volume',
+    'print.nets',
+    'print.kdp.trim',
+    'print.kdp.paper',
+  ],
+  touch: [
+    'tactile',
+    'braille.grade',
+    'braille.page',
+    'braille.code',
+    'braille.lineEnd',
+    'braille.formFeed',
+    'braille.volume',
+    'braille.interpoint',
+    'braille.play',
+    'braille.cell',
+    'braille.overlay',
+  ],
+} as const;
+
+export type FormGroup = keyof typeof FORM;
+export type FormPath = (typeof FORM)[FormGroup][number];
+
+/**
+ * What the form does not show, and keeps as a preset or a config file has it: what needs other files or programs, and
+ * what is seldom wanted and has many parts.
+ */
+export const KEPT = [
+  '$schema',
+  'conformance',
+  'print.fonts',
+  'braille.translator',
+  'sections.from',
+  'sections.conditions',
+  'exhibits',
+  'exercises',
+  'locks',
+  'together',
+] as const;

@@ -1,0 +1,303 @@
+import type { PresetName } from '../../../book/presets.ts';
+import { UserError } from '../../../errors.ts';
+import { button, make } from '../../../play/page/elements.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import type { Draft } from '../../form/config.ts';
+import type { Form } from '../../form/fields.ts';
+import { choiceLabel } from '../../form/labels.ts';
+import { KEPT } from '../../form/paths.ts';
+import type { MakeTold, Plan, PressJobs } from '../../press/protocol.ts';
+import { BookForm } from '../book-form.ts';
+import { Downloads, type HereFile } from '../downloads.ts';
+import { keepDraft, keptDraft } from '../draft-store.ts';
+import { GivenUp, Helper } from '../helper.ts';
+import { secondsNow } from '../now.ts';
+import type { Leave, Stage } from '../stage.ts';
+import { TimeLeft } from '../time-left.ts';
+
+/** The book that was made last: it stays as long as the page is open. */
+interface Made {
+  readonly title: string;
+  readonly folder: string;
+  readonly files: readonly HereFile[];
+}
+
+let made: Made | undefined;
+
+/** The screen that makes a book: where to begin, the form, and what comes of it. */
+export function showBook(stage: Stage): Leave {
+  const screen = new BookScreen(stage);
+  screen.start().catch((error: unknown) => stage.fail(error, stage.words.text('studio-book-not-shown')));
+  return () => screen.leave();
+}
+
+class BookScreen {
+  readonly #stage: Stage;
+  readonly #words: WordBook;
+  readonly #helper = new Helper<PressJobs<Blob>>('press');
+  readonly #downloads: Downloads;
+  readonly #work = make('section', { class: 'studio-work' });
+  readonly #plan = make('div', { class: 'studio-plan' });
+  readonly #files = make('section', { class: 'studio-files' });
+  readonly #kept = make('p');
+  #form: BookForm | undefined;
+  #warned = false;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#words = stage.words;
+    this.#downloads = new Downloads(stage.words);
+  }
+
+  async start(): Promise<void> {
+    const { main } = this.#stage;
+    main.append(make('p', {}, this.#words.text('studio-book-intro')));
+    const { fields, presets } = await this.#helper.ask('form', null);
+    const draft = keptDraft() ?? (await this.#preset('starter'));
+    this.#form = this.#newForm(fields, draft);
+    main.append(this.#beginning(presets), this.#form.element, this.#kept, this.#work, this.#files);
+    this.#showKept(draft);
+    this.#showButtons();
+    this.#showFiles();
+    addEventListener('beforeunload', warn);
+  }
+
+  leave(): void {
+    removeEventListener('beforeunload', warn);
+    this.#helper.giveUp();
+    this.#downloads.letGo();
+  }
+
+  #newForm(fields: Form, draft: Draft): BookForm {
+    const onChange = (changed: Draft) => {
+      this.#showKept(changed);
+      this.#plan.replaceChildren();
+      if (keepDraft(changed) || this.#warned) return;
+      this.#warned = true;
+      this.#stage.say(this.#words.text('studio-book-not-kept'));
+    };
+    const say = (text: string) => this.#stage.say(text);
+    return new BookForm({ words: this.#words, fields, onChange, say }, draft);
+  }
+
+  async #preset(name: PresetName): Promise<Draft> {
+    return this.#helper.ask('preset', { name, language: this.#words.language });
+  }
+
+  #beginning(presets: readonly PresetName[]): HTMLElement {
+    const words = this.#words;
+    const choice = make('select', {});
+    for (const name of presets) {
+      choice.append(make('option', { value: name }, words.text(`preset-${name}-title`)));
+    }
+    const use = button(words.text('studio-book-use'), () => void this.#usePreset(choice.value as PresetName));
+    const file = make('input', { type: 'file', accept: '.json,application/json' });
+    file.addEventListener('change', () => {
+      const [chosen] = file.files ?? [];
+      if (chosen) void this.#open(chosen);
+      file.value = '';
+    });
+    return make(
+      'fieldset',
+      { class: 'studio-fields' },
+      make('legend', {}, words.text('studio-book-begin')),
+      make(
+        'div',
+        { class: 'studio-form' },
+        make('label', {}, words.text('studio-book-preset'), choice),
+        use,
+        make('label', {}, words.text('studio-book-open'), file),
+      ),
+    );
+  }
+
+  async #usePreset(name: PresetName): Promise<void> {
+    try {
+      const draft = await this.#preset(name);
+      this.#form!.fill(draft);
+      this.#stage.say(this.#words.text('studio-book-chosen', { title: String(draft.title) }));
+    } catch (error) {
+      this.#stage.fail(error, this.#words.text('studio-book-not-shown'));
+    }
+  }
+
+  async #open(file: File): Promise<void> {
+    try {
+      this.#form!.fill(await this.#helper.ask('read', { text: await file.text() }));
+      this.#stage.say(this.#words.text('studio-book-opened', { name: file.name }));
+    } catch (error) {
+      this.#stage.fail(error, this.#words.text('studio-book-not-read'));
+    }
+  }
+
+  /** Names what the book has and the form does not show. */
+  #showKept(draft: Draft): void {
+    const fields = KEPT.filter((path) => !path.includes('.') && path !== '$schema' && path in draft);
+    this.#kept.textContent =
+      fields.length === 0 ? '' : this.#words.text('studio-book-also-kept', { fields: fields.join(', ') });
+  }
+
+  #showButtons(): void {
+    const words = this.#words;
+    this.#work.replaceChildren(
+      make('h2', {}, words.text('studio-book-make-heading')),
+      make(
+        'p',
+        { class: 'studio-buttons' },
+        button(words.text('studio-book-make'), () => void this.#make()),
+        button(words.text('studio-book-plan'), () => void this.#estimate()),
+        button(words.text('studio-book-save'), () => this.#save()),
+      ),
+      this.#plan,
+    );
+  }
+
+  /** While something is made: how far it is, and a button that ends it. */
+  #showProgress(): (text: string, done: number, of: number) => void {
+    const words = this.#words;
+    const bar = make('progress', { 'aria-label': words.text('studio-book-progress') });
+    const text = make('p', { class: 'studio-progress' }, words.text('studio-book-begun'));
+    const stop = button(words.text('studio-book-stop'), () => {
+      this.#helper.giveUp();
+      this.#stage.say(words.text('studio-book-stopped'));
+    });
+    this.#work.replaceChildren(
+      make('h2', {}, words.text('studio-book-make-heading')),
+      bar,
+      text,
+      make('p', { class: 'studio-buttons' }, stop),
+    );
+    stop.focus();
+    this.#stage.say(words.text('studio-book-begun'));
+    return (said, done, of) => {
+      text.textContent = said;
+      bar.max = of;
+      bar.value = done;
+    };
+  }
+
+  #save(): void {
+    const text = `${JSON.stringify(this.#form!.draft, undefined, 2)}\n`;
+    this.#downloads.take({ name: 'config.json', file: new Blob([text], { type: 'application/json' }) });
+  }
+
+  /** Does a piece of work with its progress; afterwards the buttons are back, with the focus on the one of this place. */
+  async #during(about: string, at: number, work: (show: Show) => Promise<void>): Promise<void> {
+    const show = this.#showProgress();
+    let fault: unknown;
+    try {
+      await work(show);
+    } catch (error) {
+      fault = error;
+    }
+    this.#showButtons();
+    this.#work.querySelectorAll('button')[at]!.focus();
+    if (fault === undefined || fault instanceof GivenUp) return;
+    this.#stage.fail(fault, about);
+    if (fault instanceof UserError && fault.where !== undefined) this.#form!.showFault(fault.where);
+  }
+
+  #make(): Promise<void> {
+    const words = this.#words;
+    const config = this.#form!.draft;
+    return this.#during(words.text('studio-book-not-made'), 0, async (show) => {
+      const left = new TimeLeft();
+      const files: HereFile[] = [];
+      const tell = (told: MakeTold<Blob>) => {
+        if (told.step === 'file') files.push({ name: told.name, file: told.file });
+        else if (told.step === 'left-out') {
+          this.#stage.say(words.text('studio-book-left-out', { edition: told.edition }));
+        } else {
+          const { step, done, of } = told;
+          const minutes = left.after(step, done, of);
+          const said =
+            step === 'puzzles'
+              ? words.text('studio-book-puzzles-made', { done, of })
+              : words.text('studio-book-editions-made', { done, of, file: told.file });
+          const rest = minutes === undefined ? '' : ` ${words.text('studio-book-minutes-left', { minutes })}`;
+          show(said + rest, done, of);
+        }
+      };
+      const folder = await this.#helper.ask('make', { config }, tell);
+      made = { title: String(config.title), folder, files };
+      this.#showFiles();
+      this.#stage.say(words.text('studio-book-made', { files: files.length }));
+    });
+  }
+
+  #estimate(): Promise<void> {
+    const words = this.#words;
+    const config = this.#form!.draft;
+    return this.#during(words.text('studio-book-not-planned'), 1, async (show) => {
+      let [since, last, parts] = [secondsNow(), 0, 1];
+      const plan = await this.#helper.ask('plan', { config }, ({ laidOut, of }) => {
+        show(words.text('studio-book-plan-begun'), laidOut, of);
+        [last, since] = [secondsNow() - since, secondsNow()];
+        parts = Math.max(1, (2 * of) / 3);
+      });
+      this.#showPlan(plan, (last / parts) * plan.puzzles);
+    });
+  }
+
+  #showPlan({ puzzles, pages }: Plan, seconds: number): void {
+    const words = this.#words;
+    const lines = pages.map(([edition, count]) =>
+      words.text('studio-book-plan-pages', {
+        edition: choiceLabel('editions', edition, words),
+        pages: count,
+        sheets: Math.ceil(count / 2),
+      }),
+    );
+    this.#plan.replaceChildren(
+      make('h3', {}, words.text('studio-book-planned')),
+      make('p', {}, words.text('studio-book-plan-puzzles', { puzzles })),
+      make('ul', {}, ...lines.map((line) => make('li', {}, line))),
+      make(
+        'p',
+        {},
+        words.text('studio-book-plan-minutes', { minutes: Math.max(1, Math.ceil(seconds / 60)) }),
+      ),
+      make('p', {}, words.text('studio-book-plan-estimate')),
+    );
+    this.#stage.say(words.text('studio-book-plan-puzzles', { puzzles }));
+  }
+
+  #showFiles(): void {
+    const words = this.#words;
+    this.#downloads.letGo();
+    this.#files.replaceChildren();
+    if (!made) return;
+    const { title, folder, files } = made;
+    const zip = button(words.text('studio-book-zip'), () => void this.#zip(folder, files));
+    // book.json comes last from the press; readers look for it first.
+    const order = [...files.slice(-1), ...files.slice(0, -1)];
+    this.#files.append(
+      make('h2', {}, words.text('studio-book-files', { title })),
+      make('p', {}, words.text('studio-book-files-stay')),
+      make('ul', {}, ...order.map((file) => make('li', {}, ...spaced(this.#downloads.linksTo(file))))),
+      make('p', { class: 'studio-buttons' }, zip),
+    );
+  }
+
+  async #zip(folder: string, files: readonly HereFile[]): Promise<void> {
+    try {
+      const all = files.map(({ name, file }) => ({ name: `${folder}/${name}`, file }));
+      const file = await this.#helper.ask('zip', { all });
+      this.#downloads.take({ name: `${folder}.zip`, file });
+      this.#stage.say(this.#words.text('studio-book-zip-made'));
+    } catch (error) {
+      this.#stage.fail(error, this.#words.text('studio-book-not-zipped'));
+    }
+  }
+}
+
+type Show = (text: string, done: number, of: number) => void;
+
+function spaced(elements: readonly HTMLElement[]): (HTMLElement | string)[] {
+  return elements.flatMap((element, i) => (i === 0 ? [element] : [' ', element]));
+}
+
+/** Browsers ask before they close a page with a book that was made. */
+function warn(event: BeforeUnloadEvent): void {
+  if (made) event.preventDefault();
+}

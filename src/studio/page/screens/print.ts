@@ -1,0 +1,97 @@
+import { PAPERS, type Paper } from '../../../book/choices.ts';
+import { STONE_SIZE_NAMES, type StoneSizeName } from '../../../layout/stones/sizes.ts';
+import { button, make } from '../../../play/page/elements.ts';
+import { choiceLabel } from '../../form/labels.ts';
+import type { PressJobs, SheetsOrder } from '../../press/protocol.ts';
+import { Downloads } from '../downloads.ts';
+import { Helper } from '../helper.ts';
+import type { Leave, Stage } from '../stage.ts';
+
+const WHAT = ['stones', 'empty-board', 'calibration'] as const;
+const MEDIA = ['print', 'touch'] as const;
+/** Sets that there are cards and boards for: up to 12:12. */
+const RANGES = Array.from({ length: 12 }, (_, i) => i + 1);
+const USUAL_RANGE = 6;
+
+/** The screen that makes what is printed without a book: dominoes, an empty board, sheets to try a printer. */
+export function showPrint({ main, words, say, fail }: Stage): Leave {
+  const helper = new Helper<PressJobs<Blob>>('press');
+  const downloads = new Downloads(words);
+  const what = select(WHAT, (name) => words.text(`studio-print-what-${name}`));
+  const paper = select(PAPERS, (name) => choiceLabel('paper', name, words));
+  const range = select(RANGES.map(String), (name) => `${name}:${name}`);
+  range.value = String(USUAL_RANGE);
+  const size = select(STONE_SIZE_NAMES, (name) => words.text(`studio-print-size-${name}`));
+  const medium = select(MEDIA, (name) => words.text(`studio-print-medium-${name}`));
+  const digits = make('input', { type: 'checkbox' });
+  const ofSet = [make('label', {}, words.text('studio-print-range'), range)];
+  const ofStones = [
+    make('label', {}, words.text('studio-print-size'), size),
+    make('label', {}, words.text('studio-print-medium'), medium),
+    make('label', {}, digits, words.text('studio-print-digits')),
+  ];
+  const show = () => {
+    for (const label of ofSet) label.hidden = what.value === 'calibration';
+    for (const label of ofStones) label.hidden = what.value !== 'stones';
+  };
+  what.addEventListener('change', show);
+  show();
+
+  const files = make('p', { class: 'studio-files' });
+  const start = button(words.text('studio-print-make'), () => void makeFile());
+  main.append(
+    make('p', {}, words.text('studio-print-intro')),
+    make(
+      'div',
+      { class: 'studio-form' },
+      make('label', {}, words.text('studio-print-what'), what),
+      make('label', {}, words.text('studio-print-paper'), paper),
+      ...ofSet,
+      ...ofStones,
+      start,
+    ),
+    files,
+  );
+
+  function order(): SheetsOrder {
+    const asked = { paper: paper.value as Paper, range: Number(range.value) };
+    switch (what.value as (typeof WHAT)[number]) {
+      case 'stones':
+        return {
+          ...asked,
+          what: 'stones',
+          size: size.value as StoneSizeName,
+          medium: medium.value as (typeof MEDIA)[number],
+          digits: digits.checked,
+        };
+      case 'empty-board':
+        return { ...asked, what: 'empty-board' };
+      default:
+        return { paper: asked.paper, what: 'calibration' };
+    }
+  }
+
+  async function makeFile(): Promise<void> {
+    say(words.text('studio-print-begun'));
+    try {
+      const made = await helper.ask('sheets', { order: order(), language: words.language });
+      downloads.letGo();
+      const [download, look] = downloads.linksTo(made);
+      files.replaceChildren(download!, ' ', look!);
+      say(words.text('studio-print-made', { name: made.name }));
+    } catch (error) {
+      fail(error, words.text('studio-print-not-made'));
+    }
+  }
+
+  return () => {
+    helper.giveUp();
+    downloads.letGo();
+  };
+}
+
+function select<Name extends string>(names: readonly Name[], labelOf: (name: Name) => string) {
+  const made = make('select', {});
+  for (const name of names) made.append(make('option', { value: name }, labelOf(name)));
+  return made;
+}

@@ -1,0 +1,77 @@
+import type { LiblouisProgram } from '../../braille/liblouis.ts';
+import type { TextFiles } from '../../document/texts.ts';
+import type { Language } from '../../languages/index.ts';
+import { materialsOf, type PressData } from '../../press.ts';
+import type { Materials } from '../../render/editions.ts';
+
+/** What the site has of the press, beside its programs: the names of its files, and what all languages share. */
+export interface PressIndex {
+  readonly templates: TextFiles['templates'];
+  /** Names of files in `press/fonts/`, by font. */
+  readonly fonts: Readonly<Record<keyof PressData['fonts'], string>>;
+  /** Names of files in `press/tables/`. */
+  readonly tables: readonly string[];
+}
+
+/** The files of the site, read when they are asked for. */
+export interface PressFiles {
+  text(name: string): Promise<string>;
+  bytes(name: string): Promise<Uint8Array>;
+  /** What liblouis runs as, a module of the site. */
+  liblouis(): Promise<LiblouisProgram>;
+}
+
+/** Where the site has what the press is made of. */
+export const PRESS = {
+  index: 'press/index.json',
+  script: 'press/play.js',
+  words: (language: Language) => `press/words/${language}.json`,
+  font: (name: string) => `press/fonts/${name}`,
+  table: (name: string) => `press/tables/${name}`,
+} as const;
+
+/** Loads materials once for each language. */
+export function materialsLoader(files: PressFiles): (language: Language) => Promise<Materials> {
+  const loaded = new Map<Language, Promise<Materials>>();
+  let shared: Promise<Omit<PressData, 'words'>> | undefined;
+  return (language) => {
+    const known = loaded.get(language);
+    if (known) return known;
+    shared ??= sharedData(files);
+    const made = materialsIn(files, shared, language);
+    loaded.set(language, made);
+    // What could not be loaded is asked for again.
+    made.catch(() => {
+      loaded.delete(language);
+      shared = undefined;
+    });
+    return made;
+  };
+}
+
+async function materialsIn(
+  files: PressFiles,
+  shared: Promise<Omit<PressData, 'words'>>,
+  language: Language,
+): Promise<Materials> {
+  const [data, words] = await Promise.all([shared, files.text(PRESS.words(language))]);
+  return materialsOf({ ...data, words: { [language]: JSON.parse(words) as TextFiles['words'] } }, language);
+}
+
+async function sharedData(files: PressFiles): Promise<Omit<PressData, 'words'>> {
+  const { templates, fonts, tables } = JSON.parse(await files.text(PRESS.index)) as PressIndex;
+  const [script, program, fontEntries, tableEntries] = await Promise.all([
+    files.text(PRESS.script),
+    files.liblouis(),
+    Promise.all(
+      Object.entries(fonts).map(async ([font, name]) => [font, await files.bytes(PRESS.font(name))] as const),
+    ),
+    Promise.all(tables.map(async (name) => [name, await files.bytes(PRESS.table(name))] as const)),
+  ]);
+  return {
+    templates,
+    fonts: Object.fromEntries(fontEntries) as PressData['fonts'],
+    script,
+    liblouis: { program, tables: Object.fromEntries(tableEntries) },
+  };
+}

@@ -1,0 +1,64 @@
+import { openBook } from '../../book/book.ts';
+import type { Edition } from '../../book/choices.ts';
+import type { BookConfig } from '../../book/config.ts';
+import { planBook } from '../../book/plan.ts';
+import { standInFor } from '../../book/stand-in.ts';
+import { NotPossibleError } from '../../errors.ts';
+import { type Materials, renderEdition } from '../../render/editions.ts';
+import type { Plan, Planned } from './protocol.ts';
+
+/**
+ * Lays out a book with one puzzle of each section and one with two, and goes on in a line from their pages.
+ *
+ * @throws UserError if a board does not fit its sheet, or a text cannot be written
+ */
+export async function planOf(
+  config: BookConfig,
+  materials: Materials,
+  tell: (planned: Planned) => void,
+): Promise<Plan> {
+  const puzzles = config.sections.reduce((sum, { count = 0 }) => sum + count, 0);
+  const one = standInFor(config);
+  if (!one) return { puzzles, pages: [] };
+  const sections = one.sections.length;
+  const of = 3 * sections;
+  tell({ laidOut: 0, of });
+  const first = await pagesOf(one, materials);
+  tell({ laidOut: sections, of });
+  const two = { ...one, sections: one.sections.map((section) => ({ ...section, count: 2 })) };
+  const second = await pagesOf(two as BookConfig, materials).catch((error: unknown) => {
+    // Of the smallest sets there are not two puzzles.
+    if (error instanceof NotPossibleError) return first;
+    throw error;
+  });
+  tell({ laidOut: of, of });
+  const pages = [...first].flatMap(([edition, least]) => {
+    const each = ((second.get(edition) ?? least) - least) / sections;
+    return least === 0 ? [] : [[edition, Math.round(least + each * (puzzles - sections))] as const];
+  });
+  return { puzzles, pages };
+}
+
+async function pagesOf(config: BookConfig, materials: Materials): Promise<Map<Edition, number>> {
+  const book = openBook(await planBook(config));
+  return new Map(
+    config.editions.map((edition) => {
+      let pages = 0;
+      for (const { name, pieces } of renderEdition(book, edition, materials)) {
+        for (const piece of pieces) if (name.endsWith('.pdf')) pages += pagesIn(piece);
+      }
+      return [edition, pages];
+    }),
+  );
+}
+
+const PAGE = new TextEncoder().encode('/Type /Page\n');
+
+/** How many pages begin in a piece of a PDF file; none is cut in two by the pieces. */
+function pagesIn(piece: Uint8Array): number {
+  let found = 0;
+  for (let at = piece.indexOf(PAGE[0]!); at >= 0; at = piece.indexOf(PAGE[0]!, at + 1)) {
+    if (PAGE.every((byte, i) => piece[at + i] === byte)) found++;
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import type { Edition, Paper } from '../../book/choices.ts';
+import type { BookRequest } from '../../book/config.ts';
+import type { PresetName } from '../../book/presets.ts';
+import type { Language } from '../../languages/index.ts';
+import type { StoneSizeName } from '../../layout/stones/sizes.ts';
+import type { Form } from '../form/fields.ts';
+
+// What the page and the worker that makes books say to each other.
+
+/** How far the making of a book is. */
+export type Progress =
+  | { readonly step: 'puzzles'; readonly done: number; readonly of: number }
+  | { readonly step: 'editions'; readonly done: number; readonly of: number; readonly file: string }
+  | { readonly step: 'left-out'; readonly edition: string; readonly why: string };
+
+/** A file that was made. */
+export interface Kept<File> {
+  readonly name: string;
+  readonly file: File;
+}
+
+/** What is told while a book is made: how far it is, and each file as soon as it is there. */
+export type MakeTold<File> = Progress | ({ readonly step: 'file' } & Kept<File>);
+
+/** What a book comes to, estimated from small ones of the same words and sizes. */
+export interface Plan {
+  readonly puzzles: number;
+  /** About how many pages the PDF files of each edition have together; editions without such files are left out. */
+  readonly pages: readonly (readonly [edition: Edition, pages: number])[];
+}
+
+/** How far the plan is: how many puzzles the small books had that are laid out, of how many. */
+export interface Planned {
+  readonly laidOut: number;
+  readonly of: number;
+}
+
+/** What can be printed without a book. */
+export type SheetsOrder = { readonly paper: Paper } & (
+  | {
+      readonly what: 'stones';
+      /** The highest number of the set. */
+      readonly range: number;
+      readonly size: StoneSizeName;
+      readonly medium: 'print' | 'touch';
+      /** Digits instead of pips, or braille digits on swell paper. */
+      readonly digits: boolean;
+    }
+  | { readonly what: 'empty-board'; readonly range: number }
+  | { readonly what: 'calibration' }
+);
+
+/** What the worker does that makes books. Each throws UserError if what it is given is wrong. */
+export type PressJobs<File> = {
+  /** The fields of the form, and the books with which it can begin. */
+  form(given: null): { readonly fields: Form; readonly presets: readonly PresetName[] };
+  /** A preset as a config file has it. */
+  preset(given: { readonly name: PresetName; readonly language: Language }): Promise<BookRequest>;
+  /** Reads a config file. */
+  read(given: { readonly text: string }): BookRequest;
+  /** What a book comes to. */
+  plan(given: { readonly config: unknown }, tell: (planned: Planned) => void): Promise<Plan>;
+  /** Makes a book as the command does, and gives the name of its folder. */
+  make(given: { readonly config: unknown }, tell: (told: MakeTold<File>) => void): Promise<string>;
+  /** A file to be printed. */
+  sheets(given: { readonly order: SheetsOrder; readonly language: Language }): Promise<Kept<File>>;
+  /** Files in one. */
+  zip(given: { readonly all: readonly Kept<File>[] }): Promise<File>;
+};

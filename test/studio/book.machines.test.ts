@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page as ChromiumPage } from 'playwright-core';
+import type { Page as FirefoxPage } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { runChild, testFolder } from '../helpers/cli/run.ts';
+import { describeInChromium, focused, violations } from '../helpers/play/browser.ts';
+import { describeInFirefox, focused as focusedInFirefox } from '../helpers/play/firefox.ts';
+import { HASH_FILES, hashesIn, hashOf, KEEP_FILES } from '../helpers/studio/hashes.ts';
+import { studioSite } from '../helpers/studio/site.ts';
+
+const { path } = testFolder();
+
+/** What the command makes, by the names of its files. */
+function made(...args: string[]): Record<string, string> {
+  expect(runChild([...args, '--quiet', '--output', path()]).code).toBe(0);
+  const [folder] = readdirSync(path());
+  return hashesIn(path(folder!));
+}
+
+/** The keys and the focus of a page, whichever browser it is in. */
+interface Keyboard {
+  press(key: 'Tab' | 'Enter' | 'ArrowDown'): Promise<void>;
+  focused(): Promise<string>;
+}
+
+/** Tabs on until the focus is on something called so. */
+async function tabTo(name: RegExp, keyboard: Keyboard): Promise<void> {
+  for (let i = 0; i < 150; i++) {
+    if (name.test(await keyboard.focused())) return;
+    await keyboard.press('Tab');
+  }
+  throw new Error(`nothing called ${name} gets the focus`);
+}
+
+/** Chooses the booklet in large print and makes it, by keyboard alone. */
+async function makeBooklet(keyboard: Keyboard, isSaid: (text: string) => Promise<void>): Promise<void> {
+  await tabTo(/^(combobox: A book that is there already|Dominosa: Find)/, keyboard);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await tabTo(/Begin with this book$/, keyboard);
+  await keyboard.press('Enter');
+  await isSaid('The form now holds “Dominosa in Large Print”.');
+  await tabTo(/Make the book$/, keyboard);
+  await keyboard.press('Enter');
+  await isSaid('They follow the buttons.');
+  await tabTo(/^(link: )?Download large-print\.pdf/, keyboard);
+}
+
+const said = (text: string) => `document.querySelector('.studio-said').textContent.includes('${text}')`;
+
+/** Waits until the page has said this. */
+async function until(page: { evaluate(code: string): Promise<unknown> }, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(said(text)), { timeout: 400_000 }).toBe(true);
+}
+
+const inChromium = (page: ChromiumPage): Keyboard => ({
+  press: (key) => page.keyboard.press(key),
+  focused: () => focused(page),
+});
+
+const inFirefox = (page: FirefoxPage): Keyboard => ({
+  press: (key) => page.keyboard.press(key),
+  focused: () => focusedInFirefox(page),
+});
+
+describe('a booklet made in a browser by keyboard alone', () => {
+  describeInChromium('in Chromium', (chromium) => {
+    const site = studioSite();
+
+    it('has the bytes of the command, and is downloaded', async () => {
+      const expected = made('book', '--preset', 'large-print');
+      await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+        await page.evaluate(KEEP_FILES);
+        await page.locator('.studio-work button').first().waitFor();
+        await makeBooklet(inChromium(page), (text) => until(page, text));
+        expect(await page.evaluate(HASH_FILES)).toEqual(expected);
+        const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+        expect(download.suggestedFilename()).toBe('large-print.pdf');
+        expect(hashOf(readFileSync(await download.path()))).toBe(expected['large-print.pdf']);
+      });
+    }, 600_000);
+  });
+
+  describeInFirefox('in Firefox', (firefox) => {
+    const site = studioSite();
+
+    it('has the bytes of the command', async () => {
+      const expected = made('book', '--preset', 'large-print');
+      await firefox.visitAt(site.url('#/book'), { width: 1000, height: 800 }, async (page) => {
+        await page.evaluate(KEEP_FILES);
+        await page.waitForSelector('.studio-work button');
+        await makeBooklet(inFirefox(page), (text) => until(page, text));
+        expect(await page.evaluate(HASH_FILES)).toEqual(expected);
+      });
+    }, 600_000);
+  });
+});
+
+describeInChromium('the screens that make books and sheets', (chromium) => {
+  const site = studioSite();
+  const PHONE = { locale: 'en-GB', viewport: { width: 320, height: 256 } };
+
+  it.each([
+    ['#/book', '.studio-work button'],
+    ['#/print', '.studio-form button'],
+  ])('%s has nothing that axe finds wrong, and no width beyond a small window', async (route, ready) => {
+    await chromium.visitAt(site.url(route), PHONE, async (page) => {
+      await page.locator(ready).first().waitFor();
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    });
+  });
+
+  it('keeps an unfinished form, and leads to the field that is wrong', async () => {
+    await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+      await page.getByLabel('How many puzzles').first().fill('many');
+      await page.reload();
+      await page.getByRole('button', { name: 'Make the book' }).click();
+      await page.locator('[role=alert] p').first().waitFor();
+      expect(await page.locator('[role=alert]').innerText()).toContain(
+        'sections[0].count: "many" is not a number',
+      );
+      expect(await focused(page)).toBe('textbox: How many puzzles (needed)');
+      expect(await page.getByLabel('How many puzzles').first().inputValue()).toBe('many');
+    });
+  });
+
+  it('opens a config file, and refuses another with its field', async () => {
+    await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+      const open = (config: unknown) =>
+        page.getByLabel('Or a config file of your own').setInputFiles({
+          name: 'mine.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(typeof config === 'string' ? config : JSON.stringify(config)),
+        });
+      const sections = [{ title: 'One', range: 2, count: 1 }];
+      await open({ title: 'Mine', editions: ['keys'], exhibits: ['I'], sections });
+      await until(page, 'The file mine.json is in the form.');
+      expect(await page.getByLabel('Title (needed)').inputValue()).toBe('Mine');
+      expect(await page.locator('main').innerText()).toContain('keeps: exhibits.');
+      for (const [config, fault] of [
+        [{ title: 'Mine', sections, papr: 'a4' }, 'unknown field "papr"'],
+        ['{ "title": ', 'this is not valid JSON'],
+      ] as const) {
+        await open(config);
+        await page.getByText(fault).waitFor();
+        expect(await page.getByLabel('Title (needed)').inputValue()).toBe('Mine');
+      }
+    });
+  });
+
+  it('stops when it is told so, and says what a book comes to', async () => {
+    await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+      await page.getByRole('button', { name: 'Make the book' }).click();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      expect(await focused(page)).toBe('button: Make the book');
+      await until(page, 'Stopped. The form is as it was.');
+      for (const box of await page.getByRole('group', { name: 'Editions' }).getByRole('checkbox').all()) {
+        if ((await box.locator('..').innerText()) !== 'Large print (PDF)') await box.uncheck();
+      }
+      await page.getByRole('button', { name: 'How large will it be?' }).click();
+      await page.locator('.studio-plan li').waitFor({ timeout: 120_000 });
+      const plan = await page.locator('.studio-plan').innerText();
+      expect(plan).toContain('20 puzzles.');
+      const [, pages] = /Large print \(PDF\): about (\d+) pages, or \d+ sheets/.exec(plan) ?? [];
+      // docs/print.md: 20 easy puzzles have 94 pages.
+      expect(Number(pages)).toBeGreaterThan(80);
+      expect(Number(pages)).toBeLessThan(110);
+    });
+  }, 300_000);
+
+  it('makes sheets with the bytes of the command', async () => {
+    const expected = made('stones', '--range', '6', '--print');
+    await chromium.visitAt(site.url('#/print'), { locale: 'en-GB' }, async (page) => {
+      await page.getByRole('button', { name: 'Make the file' }).click();
+      const link = page.getByRole('link', { name: 'Download stones.pdf' });
+      await link.waitFor({ timeout: 120_000 });
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      expect(hashOf(readFileSync(join(await download.path())))).toBe(expected['stones.pdf']);
+      for (const what of ['empty-board', 'calibration']) {
+        await page.getByLabel('What').selectOption(what);
+        await page.getByRole('button', { name: 'Make the file' }).click();
+        await page
+          .getByRole('link', { name: /^Download (board-empty|calibration)\.pdf/ })
+          .waitFor({ timeout: 120_000 });
+      }
+    });
+  }, 300_000);
+});
