@@ -7,7 +7,7 @@ import { rangeOfCells } from '../domino/stones.ts';
 import { nearest, UserError, within } from '../errors.ts';
 import { checkShape } from './check-shape.ts';
 import { COMPOSING_TASK_NAMES, COMPOSING_TASKS, type ComposingTaskName } from './composing-tasks.ts';
-import { parseJson } from './json.ts';
+import { parseWrittenJson } from './json.ts';
 import { listed } from './problems.ts';
 import { textLine } from './text.ts';
 import { z } from './zod.ts';
@@ -60,7 +60,7 @@ interface TaskFields {
 export function parseTask(text: string): ComposingTask {
   const named = COMPOSING_TASK_NAMES.find((name) => name === text.trim());
   if (named) return namedTask(named);
-  if (/^\s*\{/.test(text)) return taskOf(checkShape(taskSchema, parseJson(text), 'task'));
+  if (/^\s*\{/.test(text)) return taskOf(checkShape(taskSchema, parseWrittenJson(text), 'task'));
   const meant = nearest(text.trim(), COMPOSING_TASK_NAMES);
   throw new UserError(`"${text.trim().slice(0, 60)}" is neither a task nor a file with one`, {
     expected: `${listed(COMPOSING_TASK_NAMES)}, or a JSON file of the format dominosa/task@1`,

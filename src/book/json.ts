@@ -7,13 +7,41 @@ export function parseJson(text: string): unknown {
     return JSON.parse(json);
   } catch {
     if (json.trim() === '') throw new UserError('there is nothing in it', { expected: 'JSON' });
-    const before = json.slice(0, firstFault(json)).split('\n');
-    const column = `column ${before.at(-1)!.length + 1}`;
     throw new UserError('this is not valid JSON', {
-      where: before.length > 1 || json.trimEnd().includes('\n') ? `line ${before.length}, ${column}` : column,
+      where: placeIn(json, walk(json)),
       expected: 'names and texts in double quotes, commas between entries, none after the last',
     });
   }
+}
+
+/**
+ * Reads JSON that a person has written.
+ *
+ * @throws UserError also for an object that has a name twice: `JSON.parse` takes the last one without a word
+ */
+export function parseWrittenJson(text: string): unknown {
+  const value = parseJson(text);
+  const json = text.replace(/^\uFEFF/, '');
+  const names = new Map<number, Set<string>>();
+  walk(json, (name, object, at) => {
+    const known = names.get(object) ?? new Set();
+    names.set(object, known);
+    if (known.has(name)) {
+      throw new UserError(`"${name}" is there twice`, {
+        where: placeIn(json, at),
+        expected: 'each name once in an object, as only one of them could count',
+      });
+    }
+    known.add(name);
+  });
+  return value;
+}
+
+/** The line and column of an offset; the column alone in a text of one line. */
+function placeIn(json: string, offset: number): string {
+  const before = json.slice(0, offset).split('\n');
+  const column = `column ${before.at(-1)!.length + 1}`;
+  return before.length > 1 || json.trimEnd().includes('\n') ? `line ${before.length}, ${column}` : column;
 }
 
 const BLANKS = /[ \t\n\r]*/y;
@@ -25,11 +53,13 @@ const TOKEN =
 const VALUE = ['{', '[', 'text', 'other'];
 
 /**
- * The offset of the first token that cannot stand where it stands. (`JSON.parse` tells the place of some faults only,
- * and not in every version of Node alike.)
+ * The offset of the first token that cannot stand where it stands, or of the end. (`JSON.parse` tells the place of some faults
+ * only, and not in every version of Node alike.)
+ *
+ * @param onName told each name, the offset of its object, and its own
  */
-function firstFault(json: string): number {
-  const open: string[] = [];
+function walk(json: string, onName?: (name: string, object: number, at: number) => void): number {
+  const open: { readonly sign: string; readonly at: number }[] = [];
   let allowed = VALUE;
   for (let at = 0; ; at = TOKEN.lastIndex) {
     BLANKS.lastIndex = at;
@@ -38,10 +68,11 @@ function firstFault(json: string): number {
     const found = TOKEN.exec(json);
     const token = found?.[1] ?? (found?.[2] === undefined ? 'other' : 'text');
     if (!found || !allowed.includes(token)) return BLANKS.lastIndex;
-    if (token === '{' || token === '[') open.push(token);
+    if (token === '{' || token === '[') open.push({ sign: token, at: BLANKS.lastIndex });
     else if (token === '}' || token === ']') open.pop();
     const isName = token === 'text' && allowed[0] === 'text';
-    allowed = isName ? [':'] : after(token, open.at(-1));
+    if (isName) onName?.(JSON.parse(found[0]), open.at(-1)!.at, BLANKS.lastIndex);
+    allowed = isName ? [':'] : after(token, open.at(-1)?.sign);
   }
 }
 

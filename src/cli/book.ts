@@ -3,7 +3,7 @@ import { checkCounts } from '../book/binding.ts';
 import { type BookFile, openBook } from '../book/book.ts';
 import type { Edition } from '../book/choices.ts';
 import { type BookConfig, parseConfig } from '../book/config.ts';
-import { parseJson } from '../book/json.ts';
+import { parseWrittenJson } from '../book/json.ts';
 import { planBook } from '../book/plan.ts';
 import { PRESET_NAMES, presetRequest } from '../book/presets.ts';
 import { slug } from '../book/slug.ts';
@@ -124,7 +124,7 @@ function readConfig(call: Call): BookConfig {
     return parseConfig({ ...presetRequest(preset ?? 'first', words), ...changes });
   }
   return readFile(path, (text) => {
-    const config = parseJson(text);
+    const config = parseWrittenJson(text);
     if (typeof config !== 'object' || config === null || Array.isArray(config)) return parseConfig(config);
     return parseConfig(withShapes({ ...config, ...changes }, folderOf(path)));
   });

@@ -21,6 +21,12 @@ export async function run(call: Call): Promise<number> {
   const book = { ...read, language: languageOption(call) ?? read.language };
   const format = wordOption(call, 'format', FORMATS) ?? 'txt';
   const delimiter = wordOption(call, 'delimiter', DELIMITER_NAMES);
+  if (delimiter && format !== 'csv') {
+    throw new UserError(`keys as ${format} have no columns`, {
+      where: '--delimiter',
+      expected: '--format csv beside it',
+    });
+  }
   const only = onlyOption(call, book);
   if (format === 'svg') await draw(call, book, only);
   else {

@@ -1,4 +1,5 @@
 import { PAPERS } from '../book/choices.ts';
+import { UserError } from '../errors.ts';
 import type { StonesOrder } from '../layout/stones/order.ts';
 import type { Medium } from '../layout/stones/sizes.ts';
 import { ENGINES } from '../node/braille.ts';
@@ -36,9 +37,15 @@ function readOrder(call: Call): StonesOrder {
   };
 }
 
-/** The files that are asked for; both if none is. */
+/** The files that are asked for; both if none is. @throws UserError if an option is for none of them */
 function mediaOf(call: Call): readonly Medium[] {
   const [print, touch] = [flag(call, 'print'), flag(call, 'tactile')];
+  if (print && !touch && flag(call, 'overlay')) {
+    throw new UserError('an overlay is printed on swell paper', {
+      where: '--overlay',
+      expected: '--tactile beside it, or no --print',
+    });
+  }
   if (print === touch) return ['print', 'touch'];
   return print ? ['print'] : ['touch'];
 }

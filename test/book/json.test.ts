@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '../../src/book/json.ts';
+import { parseJson, parseWrittenJson } from '../../src/book/json.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const EXPECTED = 'names and texts in double quotes, commas between entries, none after the last';
@@ -65,6 +65,31 @@ it('reads JSON, with or without a byte order mark', () => {
     a: [1, -2500, 'ü\n', true, false, null, {}],
   });
   expect(parseJson('\uFEFF{"a": "ü"}')).toEqual({ a: 'ü' });
+});
+
+describe('JSON that a person has written', () => {
+  it.each([
+    ['{"a": 1, "a": 2}', 'a', 'column 10'],
+    ['{"a": 1, "b": {"c": 1}, "\\u0061": 2}', 'a', 'column 25'],
+    ['{\n  "x": [{"a": 1}, {"b": 1, "b": 1}]\n}', 'b', 'line 2, column 28'],
+    ['\uFEFF{"__proto__": 1, "__proto__": 2}', '__proto__', 'column 18'],
+  ])('may not have a name twice in an object: %j', (text, name, where) => {
+    expect(faultOf(() => parseWrittenJson(text))).toMatchObject({
+      message: `"${name}" is there twice`,
+      where,
+    });
+    expect(() => parseJson(text)).not.toThrow();
+  });
+
+  it('is read as other JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const json = JSON.stringify(value, null, 2);
+        expect(parseWrittenJson(json)).toEqual(JSON.parse(json));
+      }),
+    );
+    expect(faultOf(() => parseWrittenJson('{"a":}'))).toMatchObject({ message: 'this is not valid JSON' });
+  });
 });
 
 // What is put between two tokens is the first thing that is wrong, wherever that is.

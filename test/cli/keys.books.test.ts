@@ -37,6 +37,7 @@ describe('dominosa keys', () => {
     [['--only', 'all'], 'error: --only: "all" names no puzzles of this book\n'],
     [['--output', 'out'], 'error: --output: keys as txt are printed, not written into a folder\n'],
     [['--format', 'csv', '--force'], 'error: --force: keys as csv are printed, not written into a folder\n'],
+    [['--delimiter', 'comma'], 'error: --delimiter: keys as txt have no columns\n'],
     [['--format', 'xls'], 'error: --format: "xls" is not a format that this version knows\n'],
   ])('refuses %j', async (args, message) => {
     const { code, stdout, stderr } = await keys(...args);

@@ -111,6 +111,10 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       ['check', 'book.json', '--edition', 'keys'],
       error('--edition: without files there are no editions to look at', '--files beside it'),
     ],
+    [
+      ['stones', '--print', '--overlay'],
+      error('--overlay: an overlay is printed on swell paper', '--tactile beside it, or no --print'),
+    ],
     [['generate', '--count', '0'], error('--count: "0" cannot be used', 'a whole number from 1 to 1000000')],
     [['generate', '--jobs', '0'], error('--jobs: "0" cannot be used', 'a whole number from 1 to 64')],
     [
