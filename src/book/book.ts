@@ -4,6 +4,7 @@ import { UserError, within } from '../errors.ts';
 import { countSolutions } from '../solve/cover.ts';
 import type { Grade } from '../solve/grade.ts';
 import { checkShape } from './check-shape.ts';
+import { type BookTask, madeComposingSchema, makeComposing, openComposing } from './composing-record.ts';
 import { type BookConfig, bookFields, sectionFields } from './config.ts';
 import { ENGINE } from './engine.ts';
 import { type BookExercises, madeExercisesSchema, makeExercises, openExercises } from './exercises.ts';
@@ -33,6 +34,7 @@ export const bookSchema = z.strictObject({
     .describe('the puzzle on the cover of printed editions; books of earlier versions have none'),
   exercises: madeExercisesSchema.optional().describe('exercises in divisor domino'),
   locks: madeLocksSchema.optional().describe('ends of Sperrdomino in which something can be forced'),
+  composing: madeComposingSchema.optional().describe('tasks for composers'),
   together: roundsSchema.optional().describe('a competition: the puzzle of each round'),
 });
 
@@ -77,12 +79,13 @@ export interface Exhibit {
 
 /** A book ready to be rendered: book.json with its puzzles read and checked. */
 export interface Book
-  extends Omit<BookFile, 'sections' | 'exhibits' | 'cover' | 'exercises' | 'locks' | 'format'> {
+  extends Omit<BookFile, 'sections' | 'exhibits' | 'cover' | 'exercises' | 'locks' | 'composing' | 'format'> {
   readonly sections: readonly BookSection[];
   readonly exhibits: readonly Exhibit[];
   readonly cover?: CoverPuzzle;
   readonly exercises?: readonly BookExercises[];
   readonly locks?: readonly BookTasks[];
+  readonly composing?: readonly BookTask[];
 }
 
 /** The file for a config and its puzzles, one list for each section, and the one on its cover. */
@@ -91,7 +94,7 @@ export function makeBookFile(
   puzzles: readonly (readonly PuzzleRecord[])[],
   cover?: PuzzleRecord,
 ): BookFile {
-  const { $schema: _, sections, exhibits, exercises, locks, together, ...fields } = config;
+  const { $schema: _, sections, exhibits, exercises, locks, composing, together, ...fields } = config;
   const file = {
     format: 'dominosa/book@1',
     engine: ENGINE,
@@ -104,6 +107,7 @@ export function makeBookFile(
     ...(cover && { cover }),
     ...(exercises && { exercises: makeExercises(exercises, config.seed) }),
     ...(locks && { locks: makeLocks(locks, config.seed) }),
+    ...(composing && { composing: makeComposing(composing) }),
     ...(together && { together: chooseRounds(together, puzzles.flat()) }),
   };
   return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, file, 'book');
@@ -111,7 +115,7 @@ export function makeBookFile(
 
 /** The text of book.json: one puzzle a line, so that two books can be compared line by line. */
 export function makeBookText(book: BookFile): string {
-  const { sections, exhibits, cover, exercises, locks, together, ...fields } = book;
+  const { sections, exhibits, cover, exercises, locks, composing, together, ...fields } = book;
   const list = (items: readonly unknown[], indent: string) =>
     items.length === 0
       ? '[]'
@@ -126,6 +130,7 @@ export function makeBookText(book: BookFile): string {
   const more = [
     ...(kinds ? [`,\n  "exercises": [\n${kinds.join(',\n')}\n  ]`] : []),
     ...(ends ? [`,\n  "locks": [\n${ends.join(',\n')}\n  ]`] : []),
+    ...(composing ? [`,\n  "composing": ${list(composing, '  ')}`] : []),
     ...(together ? [`,\n  "together": ${JSON.stringify(together)}`] : []),
   ].join('');
   return `${head}${own},\n  "sections": [\n${parts.join(',\n')}\n  ],\n  "exhibits": ${list(exhibits, '  ')}${more}\n}\n`;
@@ -143,7 +148,7 @@ export function parseBookFile(value: unknown): BookFile {
  * @throws UserError which names the section and the puzzle
  */
 export function openBook(file: BookFile): Book {
-  const { sections, exhibits, cover, exercises, locks, format: _, ...fields } = file;
+  const { sections, exhibits, cover, exercises, locks, composing, format: _, ...fields } = file;
   if (fields.together) checkTogether(fields.together, file.sections.flatMap(({ puzzles }) => puzzles).length);
   let number = 0;
   return {
@@ -151,6 +156,7 @@ export function openBook(file: BookFile): Book {
     ...(cover && { cover: within('cover', () => openPuzzle(cover)) }),
     ...(exercises && { exercises: openExercises(exercises) }),
     ...(locks && { locks: openLocks(locks) }),
+    ...(composing && { composing: openComposing(composing) }),
     sections: sections.map(({ puzzles, title, kind, range, oneKey = false }, s) => ({
       title,
       kind,

@@ -7,6 +7,7 @@ import { gradeAny } from '../solve/graded.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { BookFile } from './book.ts';
 import { exhibitFaults, idFaults, sectionFaults } from './claims.ts';
+import { composingFaults } from './composing-record.ts';
 import { ENGINE } from './engine.ts';
 import { type PuzzleEntry, type ReadPuzzle, readRecords } from './entries.ts';
 import { exerciseFaults } from './exercises.ts';
@@ -53,7 +54,11 @@ export function checkBook(book: BookFile): string[] {
   const puzzles = book.sections.flatMap((section, s) =>
     section.puzzles.map((record, p) => [`sections[${s}].puzzles[${p}]`, record] as const),
   );
-  faults.push(...exerciseFaults(book.exercises ?? []), ...lockFaults(book.locks ?? []));
+  faults.push(
+    ...exerciseFaults(book.exercises ?? []),
+    ...lockFaults(book.locks ?? []),
+    ...composingFaults(book.composing ?? []),
+  );
   const cover = book.cover ? [['cover', book.cover] as const] : [];
   return [...faults, ...checkPuzzles(readRecords([...puzzles, ...cover]))];
 }

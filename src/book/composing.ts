@@ -24,7 +24,8 @@ const conditions = z
   .max(MOST_CONDITIONS)
   .describe('what an answer must fulfil, such as "sum c 27", "ladder c d e" or "unions 3"');
 
-const taskFields = {
+/** What a task is told by, in files, configs and books. */
+export const taskFields = {
   range: range
     .optional()
     .describe('the highest number; if it is not said, what the board has cells for, else 7'),
@@ -68,12 +69,17 @@ export function parseTask(text: string): ComposingTask {
   });
 }
 
-function namedTask(name: ComposingTaskName): ComposingTask {
+export function namedTask(name: ComposingTaskName): ComposingTask {
   return taskOf(COMPOSING_TASKS[name]);
 }
 
 /** @throws UserError */
-function taskOf({ range: highest, shape, rows: given, conditions: texts = [] }: TaskFields): ComposingTask {
+export function taskOf({
+  range: highest,
+  shape,
+  rows: given,
+  conditions: texts = [],
+}: TaskFields): ComposingTask {
   if (shape !== undefined && given) {
     throw new UserError('a task has a shape or rows, not both', { where: 'shape', expected: 'one of them' });
   }

@@ -16,6 +16,7 @@ import {
   USUAL_TACTILE,
   withCompanions,
 } from './choices.ts';
+import { composingSchema } from './composing-record.ts';
 import { exercisesSchema } from './exercises.ts';
 import { EXHIBIT_NAMES } from './exhibits.ts';
 import { gamesSchema } from './games.ts';
@@ -200,6 +201,9 @@ export const configSchema = z.strictObject({
   locks: locksSchema
     .optional()
     .describe('ends of Sperrdomino in which you are to force a lock or to find the best result'),
+  composing: composingSchema
+    .optional()
+    .describe('tasks for composers: boards to fill in oneself, of which any valid answer is right'),
   together: togetherSchema
     .optional()
     .describe('a competition: which puzzles of the book are solved by several players at once'),

@@ -1,5 +1,6 @@
 import { UserError, within } from '../errors.ts';
 import { type BookFile, makeBookFile } from './book.ts';
+import { checkComposing } from './composing-record.ts';
 import type { BookConfig } from './config.ts';
 import { makeCoverPuzzle } from './cover.ts';
 import { importSections, type ReadFile } from './import.ts';
@@ -34,6 +35,7 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
     section.from === undefined ? { ...section, inMind, seed: `${config.seed}/${s + 1}` } : undefined,
   );
   for (const [s, order] of orders.entries()) if (order) within(`sections[${s}]`, () => makerFor(order));
+  if (config.composing) checkComposing(config.composing);
   const toMake = orders.reduce((sum, order) => sum + (order?.count ?? 0), 0);
   let done = 0;
   const imported = importSections(config, readFile, taken, (all) => onPuzzle?.(++done, toMake + all));

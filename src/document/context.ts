@@ -7,6 +7,7 @@ import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Audience, BookPart } from './audience.ts';
 import { aidContext } from './context/aids.ts';
+import { composingContexts } from './context/composing.ts';
 import { coverContext } from './context/cover.ts';
 import { terzettContext } from './context/examples.ts';
 import { exerciseContexts } from './context/exercises.ts';
@@ -75,7 +76,8 @@ export function templateContext(
     kit: made.kit,
     sections: sectionContexts(book, topics, made, words),
     ...exhibitContexts(exhibits, words),
-    figures: { topics: topics.at(-1) },
+    figures: { topics: topics.at(-2) },
+    composing: { tasks: composingContexts(book, words), topics: topics.at(-1) },
     index: puzzleIndexContext(puzzlesOf(book), words),
     games: gameContexts(book, words),
     sources: sourcesContext(book, words),

@@ -110,6 +110,8 @@ export interface BoardFigure {
   readonly marked: readonly Cell[];
   /** The tally as it stands, in the order of the set; of examples that are solved step by step. */
   readonly counts?: readonly StoneCount[];
+  /** Of a task for composers, of which any valid answer is right: its conditions as `parseConditions` reads them. */
+  readonly task?: readonly string[];
   /** What the figure shows, in words. */
   readonly description: string;
 }

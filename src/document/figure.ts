@@ -12,6 +12,8 @@ export interface Shown {
   /** All its numbers. */
   readonly solved: Puzzle;
   readonly key: Key;
+  /** The conditions of a task for composers, if it is one. */
+  readonly task?: readonly string[];
 }
 
 /** Whether a view shows a puzzle or its key rather than the way between. */
@@ -20,11 +22,15 @@ export function isWhole(view: BoardView): boolean {
 }
 
 /** A puzzle or its key. @throws UserError if the view asks for steps */
-export function shownFigure({ puzzle, solved, key }: Shown, view: BoardView, words: WordBook): BoardFigure {
+export function shownFigure(
+  { puzzle, solved, key, task }: Shown,
+  view: BoardView,
+  words: WordBook,
+): BoardFigure {
   if (!isWhole(view)) {
     throw new UserError('only examples are shown in steps', { expected: 'puzzle, key, dominoes or stencil' });
   }
-  if (view === 'puzzle') return makeFigure(puzzle, {}, words);
+  if (view === 'puzzle') return makeFigure(puzzle, task ? { task } : {}, words);
   const stones = placementsOf(solved, key);
   const pips = view === 'dominoes' && solved.range <= MOST_PIPS;
   return makeFigure(solved, { stones, blank: view === 'stencil', pips }, words);
@@ -33,7 +39,7 @@ export function shownFigure({ puzzle, solved, key }: Shown, view: BoardView, wor
 /** A board with what is drawn on it, and in words. */
 export function makeFigure(
   puzzle: Puzzle,
-  { blank = false, pips = false, stones = [], strokes = [], marked = [], counts }: Partial<BoardFigure>,
+  { blank = false, pips = false, stones = [], strokes = [], marked = [], counts, task }: Partial<BoardFigure>,
   words: WordBook,
 ): BoardFigure {
   return {
@@ -44,6 +50,7 @@ export function makeFigure(
     strokes,
     marked,
     ...(counts && { counts }),
+    ...(task && { task }),
     // Not kept: the words for the boards of a large book are long, and most editions need few of them.
     get description(): string {
       return describeBoard(this, words);

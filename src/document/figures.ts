@@ -3,6 +3,7 @@ import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Figures } from './build.ts';
+import { composingKey } from './composing.ts';
 import { emptyBoardText } from './describe.ts';
 import type { BoardFigure, BoardView } from './document.ts';
 import { emptyBoards } from './empty-boards.ts';
@@ -58,7 +59,7 @@ export function figuresOf(book: Book, words: WordBook): Figures {
   };
 }
 
-function boardsOf({ sections, exhibits, cover }: Book): ReadonlyMap<string, Shown> {
+function boardsOf({ sections, exhibits, composing = [], cover }: Book): ReadonlyMap<string, Shown> {
   const numbered = sections
     .flatMap(({ puzzles }) => puzzles)
     .map((entry) => [String(entry.number), shownOf(entry)]);
@@ -67,11 +68,15 @@ function boardsOf({ sections, exhibits, cover }: Book): ReadonlyMap<string, Show
     exhibitKey(name),
     { puzzle, solved: puzzle, key },
   ]);
+  const tasks = composing.map(({ number, task, example, key }) => [
+    composingKey(number),
+    { puzzle: task.puzzle, solved: example, key, task: task.conditions.map(({ text }) => text) },
+  ]);
   const historic = [...HISTORIC_KEYS].map(([name, key]) => [
     name,
     { puzzle: HISTORIC_NUMBERS, solved: HISTORIC_NUMBERS, key },
   ]);
-  return new Map([...numbered, ...covers, ...figures, ...historic] as [string, Shown][]);
+  return new Map([...numbered, ...covers, ...figures, ...tasks, ...historic] as [string, Shown][]);
 }
 
 function shownOf({ puzzle, solution, key }: CoverPuzzle): Shown {

@@ -55,7 +55,7 @@ function isForOthers({ attributes: { for: only, 'not-for': except } }: XmlElemen
 }
 
 /** Parts of a book that need not be in every file of it. */
-const ELSEWHERE = /^(?:(?:puzzle|key|stencil|hint-\d)-\d+|(?:key-)?(?:figure|task)-.+)$/;
+const ELSEWHERE = /^(?:(?:puzzle|key|stencil|hint-\d)-\d+|(?:key-)?(?:figure|task|composing)-.+)$/;
 
 /** Words that lead to another place are left out with all they say where there are no places, or that place is in another file. */
 function withoutLost(nodes: Nodes, reader: Reader): Nodes {

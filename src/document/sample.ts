@@ -1,5 +1,6 @@
 import type { Book, BookPuzzle, BookSection } from '../book/book.ts';
 import { brailleSchema } from '../book/braille-config.ts';
+import { makeComposing, openComposing } from '../book/composing-record.ts';
 import { ENGINE } from '../book/engine.ts';
 import { makeExercises, openExercises } from '../book/exercises.ts';
 import { makeLocks, openLocks } from '../book/locks.ts';
@@ -38,6 +39,7 @@ export function sampleContext(words: WordBook): object {
         exhibits: [figure, task],
         exercises: EXERCISES,
         locks: LOCKS,
+        composing: COMPOSING,
         together: TOGETHER,
       },
       'book',
@@ -59,6 +61,7 @@ export function sampleContext(words: WordBook): object {
     ...whole,
     exhibits: whole.exhibits.map(withKey),
     tasks: whole.tasks.map(withKey),
+    composing: { tasks: whole.composing.tasks.map(withKey), topics: whole.figures.topics },
     // The first entry of a list stands for all; small puzzles need none of the aids that are explained.
     sections: whole.sections.map((section) => ({
       ...section,
@@ -72,6 +75,8 @@ interface Lists {
   readonly sections: readonly { readonly puzzles: readonly object[] }[];
   readonly exhibits: readonly object[];
   readonly tasks: readonly object[];
+  readonly composing: { readonly tasks: readonly object[] };
+  readonly figures: { readonly topics: object };
 }
 
 const BOOK: Book = {
@@ -94,6 +99,8 @@ const BOOK: Book = {
 const EXERCISES = openExercises(makeExercises([{ divisor: 5, level: 'doubles', count: 1 }], 'a'));
 /** This seed gives one in which the other has an answer to every first move. */
 const LOCKS = openLocks(makeLocks([{ aim: 'lock', sees: 'both', moves: 2, count: 1 }], 'a'));
+/** One with a condition, called as one that follows a figure. */
+const COMPOSING = openComposing(makeComposing(['small-line'])).map((task) => ({ ...task, name: 'ladder' }));
 const TOGETHER = { players: 2, puzzles: [1] };
 const AUDIENCE = { reader: 'print', keysInside: false } as const;
 

@@ -41,6 +41,8 @@ export const TEMPLATE_NAMES = [
   'keys-of-all',
   'key',
   'stencils',
+  'composing',
+  'composing-conditions',
   'exercises',
   'exercise-keys',
   'locks',

@@ -5,7 +5,8 @@ export interface Expectations {
     readonly puzzle: string;
     readonly figure: string;
     readonly task: string;
-    readonly keyTo: Readonly<Record<'puzzle' | 'figure' | 'task', string>>;
+    readonly composing: string;
+    readonly keyTo: Readonly<Record<'puzzle' | 'figure' | 'task' | 'composing', string>>;
     readonly cover: string;
     readonly coverKey: string;
   };

@@ -56,8 +56,9 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
     { ...embossed('kit', braille), holds: [] },
     { ...whole('txt', SPOKEN, (bytes, { language }) => readSpoken(bytes, language)), name: 'kit', holds: [] },
   ],
-  stones: ({ sections, exhibits }) => {
-    const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range);
+  stones: ({ sections, exhibits, composing = [] }) => {
+    const shown = [...exhibits, ...composing.map(({ task }) => task)].map(({ puzzle }) => puzzle);
+    const ranges = [...sections, ...shown].map(({ range }) => range);
     const onCards = ranges.filter((range) => range <= MOST_ON_CARDS);
     if (onCards.length === 0) return [];
     const names = [

@@ -50,7 +50,7 @@ export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds)
       const named = subject(`puzzle ${puzzle.number}`, [`${words.puzzle} ${puzzle.number}`], puzzle);
       found.push(told.puzzles ? named : { ...named, ids: [] });
     }
-    for (const { what, name, names, exhibit } of exhibitsOf(book.exhibits)) {
+    for (const { what, name, names, exhibit } of exhibitsOf(book)) {
       found.push(
         subject(
           name,
@@ -64,7 +64,7 @@ export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds)
     for (const puzzle of puzzles) {
       found.push(key(`puzzle ${puzzle.number}`, [`${words.keyTo.puzzle} ${puzzle.number}`], puzzle, told));
     }
-    for (const { what, name, names, exhibit } of exhibitsOf(book.exhibits)) {
+    for (const { what, name, names, exhibit } of exhibitsOf(book)) {
       found.push(
         key(
           name,
@@ -83,7 +83,8 @@ export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds)
   return found;
 }
 
-function* exhibitsOf(exhibits: readonly Exhibit[]) {
+/** Figures, laying tasks and tasks for composers. */
+function* exhibitsOf({ exhibits, composing = [] }: Book) {
   let tasks = 0;
   for (const exhibit of exhibits) {
     if (isFigure(exhibit.name)) {
@@ -93,6 +94,11 @@ function* exhibitsOf(exhibits: readonly Exhibit[]) {
       const number = String(++tasks);
       yield { what: 'task' as const, name: `laying task ${number}`, names: [number, exhibit.name], exhibit };
     }
+  }
+  for (const { number, id, task, example, key } of composing) {
+    const names = [String(number)];
+    const shown: Shown = { id, puzzle: task.puzzle, solution: example, key };
+    yield { what: 'composing' as const, name: `composing task ${number}`, names, exhibit: shown };
   }
 }
 

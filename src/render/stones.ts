@@ -104,8 +104,16 @@ export function stonesSheets({ book, texts, fonts, writing }: Source): {
 }
 
 /** The largest set that any puzzle needs and that there are cards for; it holds the smaller ones. */
-function orderFor({ sections, exhibits, paper, language, braille }: Book): StonesOrder | undefined {
-  const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)]
+function orderFor({
+  sections,
+  exhibits,
+  composing = [],
+  paper,
+  language,
+  braille,
+}: Book): StonesOrder | undefined {
+  const shown = [...exhibits, ...composing.map(({ task }) => task)].map(({ puzzle }) => puzzle);
+  const ranges = [...sections, ...shown]
     .map(({ range }) => range)
     .filter((range) => range <= MAX_STONES_RANGE);
   if (ranges.length === 0) return undefined;

@@ -155,6 +155,20 @@ export interface Messages {
   'completion-heading': Nothing;
   'completion-numbers': Nothing;
   'completion-stones': Nothing;
+  'composing-after': { figure: Value };
+  'composing-answer': { key: Value; number: Value };
+  'composing-check': Nothing;
+  'composing-condition': { kind: Value; column: Value; first: Value; last: Value; total: number; number: Value; count: Value };
+  'composing-example': Nothing;
+  'composing-givens': { given: number; toFill: Value };
+  'composing-grade': { grade: Value; complete: Value; answers: Value; greedy: Value; cells: Value };
+  'composing-grades': Nothing;
+  'composing-heading': Nothing;
+  'composing-intro': Nothing;
+  'composing-lead': Nothing;
+  'composing-record': Nothing;
+  'composing-task-heading': { number: Value };
+  'composing-unions': Nothing;
   'contents-heading': Nothing;
   'cover-completing': { puzzles: number };
   'cover-laying': { puzzles: number };
@@ -406,6 +420,7 @@ export interface Messages {
   'keys-lines-raised': Nothing;
   'keys-lists-raised': Nothing;
   'keys-section': { puzzles: number; first: Value; last: Value };
+  'keys-section-composing': Nothing;
   'keys-section-figures': Nothing;
   'keys-section-tasks': Nothing;
   'keys-show': Nothing;

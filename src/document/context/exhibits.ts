@@ -57,6 +57,7 @@ function sharedContext({ name, puzzle, solutions }: Exhibit, words: WordBook) {
     // What a puzzle of the book has beside its key.
     id: null,
     series: null,
+    isExample: false,
     range: puzzle.range,
     board: boardContext(puzzle.board, words),
     places: placesOn(puzzle),

@@ -38,6 +38,7 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
     ...givenContext(puzzle),
     series: series ?? null,
     solutions: 1,
+    isExample: false,
     hints: hintContext(entry, words),
     pages: {
       way: pageInBraille(`hint-1-${number}`) ?? null,

@@ -26,6 +26,8 @@ interface Matter {
   readonly kinds: readonly Kind[];
   readonly boards: readonly Board[];
   readonly oneKey: boolean;
+  /** Whether equal numbers lie in threes though no puzzle says so. */
+  readonly threes?: boolean;
 }
 
 const matterOf = ({ kind, oneKey, puzzles }: BookSection): Matter => ({
@@ -34,24 +36,30 @@ const matterOf = ({ kind, oneKey, puzzles }: BookSection): Matter => ({
   oneKey,
 });
 
-/** For each section what it is the first to show; then the same of the figures that follow on the sections. */
-export function topicContexts({ sections, exhibits }: Book, words: WordBook): object[] {
+/** For each section what it is the first to show; then the same of the figures, and of the tasks for composers. */
+export function topicContexts({ sections, exhibits, composing = [] }: Book, words: WordBook): object[] {
   const figures: Matter = {
     kinds: exhibits.map(({ puzzle }) => puzzle.kind),
     boards: exhibits.map(({ puzzle }) => puzzle.board),
     oneKey: false,
   };
+  const tasks: Matter = {
+    kinds: [],
+    boards: composing.map(({ task }) => task.puzzle.board),
+    oneKey: false,
+    threes: composing.length > 0,
+  };
   const known = new Set<Topic>();
-  return [...sections.map(matterOf), figures].map((matter) => {
+  return [...sections.map(matterOf), figures, tasks].map((matter) => {
     const news = topicsOf(matter).filter((topic) => !known.has(topic));
     for (const topic of news) known.add(topic);
     return topicContext(news, words);
   });
 }
 
-function topicsOf({ kinds, boards, oneKey }: Matter): Topic[] {
+function topicsOf({ kinds, boards, oneKey, threes = false }: Matter): Topic[] {
   const isShown: Readonly<Record<Topic, boolean>> = {
-    threes: kinds.some((kind) => SOLVED_KINDS[kind] === 'terzett'),
+    threes: threes || kinds.some((kind) => SOLVED_KINDS[kind] === 'terzett'),
     terzett: kinds.includes('terzett'),
     completion: kinds.some(hasUnknowns),
     duett: kinds.includes('duett'),

@@ -22,10 +22,12 @@ export const proof: Expectations = {
     puzzle: 'Aufgabe',
     figure: 'Figur',
     task: 'Legeaufgabe',
+    composing: 'Setzaufgabe',
     keyTo: {
       puzzle: 'Schlüssel zu Aufgabe',
       figure: 'Schlüssel zu Figur',
       task: 'Schlüssel zu Legeaufgabe',
+      composing: 'Schlüssel zu Setzaufgabe',
     },
     cover: 'Eine Aufgabe zum Anfang',
     coverKey: 'Schlüssel zur Aufgabe auf der Titelseite',

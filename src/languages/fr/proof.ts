@@ -33,10 +33,12 @@ export const proof: Expectations = {
     puzzle: 'Problème',
     figure: 'Figure',
     task: 'Exercice de pose',
+    composing: 'Exercice de composition',
     keyTo: {
       puzzle: 'Clé du problème',
       figure: 'Clé de la figure',
       task: 'Clé de l’exercice de pose',
+      composing: 'Clé de l’exercice de composition',
     },
     cover: 'Un problème pour commencer',
     coverKey: 'Clé du problème de la couverture',

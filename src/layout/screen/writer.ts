@@ -108,7 +108,8 @@ export class ScreenWriter {
   /** What a script needs to make a puzzle playable; e-books have no scripts. */
   #data({ role, id, blocks }: BlockOf<'section'>): Record<string, string> {
     const board = blocks.find((block) => block.type === 'board');
-    if (this.#settings.inFiles || role !== 'puzzle' || !board || !isBare(board)) return {};
+    if (this.#settings.inFiles || role !== 'puzzle' || !board || !isBare(board) || board.figure.task)
+      return {};
     return {
       'data-puzzle': makeLine(board.figure.puzzle),
       'data-name': (id ?? '').replace(/^(puzzle|figure)-/, ''),

@@ -10,10 +10,19 @@ import { hashOf } from '../../hash.ts';
  *
  * @param edition of which it is
  */
-export function identifierOf({ isbn, title, language, sections, exhibits }: Book, edition: string): string {
+export function identifierOf(
+  { isbn, title, language, sections, exhibits, composing = [] }: Book,
+  edition: string,
+): string {
   if (isbn) return isbnUrn(isbn);
   const puzzles = [...sections.flatMap((section) => section.puzzles), ...exhibits];
-  const content = [edition, title, language, ...puzzles.map(({ puzzle }) => makeLine(puzzle))];
+  const content = [
+    edition,
+    title,
+    language,
+    ...puzzles.map(({ puzzle }) => makeLine(puzzle)),
+    ...composing.map(({ id }) => id),
+  ];
   const bytes = hashOf(JSON.stringify(content)).subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { makeComposing, openComposing } from '../../../src/book/composing-record.ts';
 import { makeExercises, openExercises } from '../../../src/book/exercises.ts';
 import { makeLocks, openLocks } from '../../../src/book/locks.ts';
 import type { Inline } from '../../../src/document/document.ts';
@@ -55,11 +56,23 @@ const LOCKS = openLocks(
   ),
 );
 
+/** Every condition once, and figures of the book of 1921. */
+const COMPOSING = openComposing(
+  makeComposing([
+    'small-line',
+    'cross',
+    { range: 4, conditions: ['sum c 8', 'sum 2 10', 'unions 1'] },
+    { range: 4, conditions: ['nine 1', 'unions most'] },
+    'small-givens',
+  ]),
+);
+
 function documents(language: KnownLanguage): string[] {
   const book = {
     ...mixedBook(language),
     exercises: EXERCISES,
     locks: LOCKS,
+    composing: COMPOSING,
     together: { players: 2, puzzles: [1, 7] },
   };
   const texts = loadTexts(language);

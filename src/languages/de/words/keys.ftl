@@ -8,6 +8,7 @@ keys-section =
        *[other] { -puzzle(form: "many") } { $first } bis { $last }
     }
 keys-section-tasks = { -key }: Legeaufgaben
+keys-section-composing = { -key }: Setzaufgaben
 keys-section-figures = { -key }: Figuren
 keys-to-all = Die { -key } zu allen { $puzzles } { -puzzle(form: "many") }.
 keys-show =
@@ -43,12 +44,14 @@ key-heading =
     { -key } zu { $of ->
         [figure] Figur
         [task] Legeaufgabe
+        [composing] Setzaufgabe
        *[puzzle] { -puzzle }
     } { $name }
 key-back =
     { $of ->
         [figure] <page of="{ $at }" title="Zurück zu Figur { $name }" before="Figur:" named="one"/>.
         [task] <page of="{ $at }" title="Zurück zu Legeaufgabe { $name }" before="Legeaufgabe:" named="one"/>.
+        [composing] <page of="{ $at }" title="Zurück zu Setzaufgabe { $name }" before="Setzaufgabe:" named="one"/>.
        *[puzzle] <page of="{ $at }" title="Zurück zu { -puzzle } { $name }" before="{ -puzzle }:" named="one"/>.
     }
 key-solutions =
@@ -62,5 +65,6 @@ key-stone-by-stone =
     { -key } zu { $of ->
         [figure] Figur
         [task] Legeaufgabe
+        [composing] Setzaufgabe
        *[puzzle] { -puzzle }
     } { $name }, { -stone } für { -stone }

@@ -9,6 +9,7 @@ keys-section =
        *[other] { -puzzle(form: "many") } { $first } to { $last }
     }
 keys-section-tasks = { -key(form: "Many") }: laying tasks
+keys-section-composing = { -key(form: "Many") }: composing tasks
 keys-section-figures = { -key(form: "Many") }: figures
 keys-to-all = The { -key(form: "many") } to all { $puzzles } { -puzzle(form: "many") }.
 keys-show =
@@ -46,6 +47,7 @@ key-heading =
     { -key(form: "One") } to { $of ->
         [figure] figure
         [task] laying task
+        [composing] composing task
        *[puzzle] { -puzzle }
     } { $name }
 # $at: where it stands.
@@ -53,6 +55,7 @@ key-back =
     { $of ->
         [figure] <page of="{ $at }" title="Back to figure { $name }" before="Figure:" named="one"/>.
         [task] <page of="{ $at }" title="Back to laying task { $name }" before="Laying task:" named="one"/>.
+        [composing] <page of="{ $at }" title="Back to composing task { $name }" before="Composing task:" named="one"/>.
        *[puzzle] <page of="{ $at }" title="Back to { -puzzle } { $name }" before="{ -puzzle(form: "One") }:" named="one"/>.
     }
 key-solutions =
@@ -66,5 +69,6 @@ key-stone-by-stone =
     { -key(form: "One") } to { $of ->
         [figure] figure
         [task] laying task
+        [composing] composing task
        *[puzzle] { -puzzle }
     } { $name }, { -stone } by { -stone }

@@ -9,6 +9,7 @@ keys-section =
        *[other] { -puzzle(form: "many") } { $first } à { $last }
     }
 keys-section-tasks = { -key(form: "Many") } : exercices de pose
+keys-section-composing = { -key(form: "Many") } : exercices de composition
 keys-section-figures = { -key(form: "Many") } : figures
 keys-to-all = Les { -key(form: "many") } des { $puzzles } { -puzzle(form: "many") }.
 keys-show =
@@ -46,6 +47,7 @@ key-heading =
     { -key(form: "One") } { $of ->
         [figure] de la figure
         [task] de l’exercice de pose
+        [composing] de l’exercice de composition
        *[puzzle] du { -puzzle }
     } { $name }
 # $at : où il se trouve.
@@ -53,6 +55,7 @@ key-back =
     { $of ->
         [figure] <page of="{ $at }" title="Retour à la figure { $name }" before="Figure :" named="one"/>.
         [task] <page of="{ $at }" title="Retour à l’exercice de pose { $name }" before="Exercice de pose :" named="one"/>.
+        [composing] <page of="{ $at }" title="Retour à l’exercice de composition { $name }" before="Exercice de composition :" named="one"/>.
        *[puzzle] <page of="{ $at }" title="Retour au { -puzzle } { $name }" before="{ -puzzle(form: "One") } :" named="one"/>.
     }
 key-solutions =
@@ -66,5 +69,6 @@ key-stone-by-stone =
     { -key(form: "One") } { $of ->
         [figure] de la figure
         [task] de l’exercice de pose
+        [composing] de l’exercice de composition
        *[puzzle] du { -puzzle }
     } { $name }, { -stone } par { -stone }

@@ -1,0 +1,50 @@
+# Setzaufgaben: Bretter, die man selbst füllt.
+
+composing-heading = Setzaufgaben
+composing-lead = Bretter, die Sie selbst füllen. Die meisten haben viele Antworten, und jede davon ist richtig.
+composing-intro = Füllen Sie jedes leere Feld wie in einem Terzett: Gleiche Zahlen liegen zu dritt beieinander, in einer Zeile oder in einer Spalte. Gegebene Zahlen bleiben. Am Ende muss sich der ganze Satz auf das Brett legen lassen, jeder { -stone } einmal. Was sonst verlangt ist, steht über dem Brett.
+composing-unions = Ein Dreier, der einen anderen mit derselben Zahl berührt, bildet mit ihm eine Verbindung. Je mehr Verbindungen, desto größer die Kunst.
+composing-grades = Jede Aufgabe hat einen Grad von 1 bis 3: Grad 1 lässt den meisten Spielraum. Ein Programm hat die Antworten gezählt, aber nur bis 100. Es hat auch einen einfachen Versuch gemacht: Dreier um Dreier setzen und nichts zurücknehmen. Wo er weit kommt, kommen vielleicht auch Sie weit.
+composing-check = So prüfen Sie eine Antwort: Zählen Sie jede Zahl und suchen Sie ihre Dreier. Dann legen Sie den ganzen Satz. Der { -key } zeigt eine Antwort als Beispiel.
+composing-record = Schreiben Sie jeden Dreier auf, den Sie setzen: erst die Zahl, dann die Felder. So können Sie die letzten zurücknehmen.
+composing-task-heading = Setzaufgabe { $number }
+composing-grade =
+    Grad { $grade } von 3; { $complete ->
+        [yes] genau
+       *[no] mindestens
+    } { $answers } Antworten; ein einfacher Versuch füllt { $greedy } von { $cells } Feldern.
+composing-answer = <page of="key-{ $key }" title="{ -key } zu Setzaufgabe { $number }" before="Beispiel:" named="one"/>.
+composing-after = Nach Figur { $figure } des Buches von 1921.
+composing-givens =
+    { $given ->
+        [0] Alle { $toFill } Felder sind leer.
+       *[other] { $given } Zahlen gegeben, { $toFill } zu setzen.
+    }
+composing-condition =
+    { $kind ->
+        [sum]
+            Die { $column ->
+                [yes] Spalte
+               *[no] Zeile
+            } von { $first } bis { $last } ergibt { $total }.
+        [line]
+            { $number ->
+                [any] Alle Felder einer Zahl
+               *[other] Alle Felder mit { $number }
+            } liegen beieinander in der { $column ->
+                [yes] Spalte
+               *[no] Zeile
+            } von { $first } bis { $last }.
+        [cross]
+            { $number ->
+                [any] Alle { $count } Felder einer Zahl
+               *[other] Alle { $count } Felder mit { $number }
+            } bilden ein Kreuz mit einem Arm auf jeder Seite.
+        [unions]
+            { $total ->
+                [1] Es gibt mindestens eine Verbindung.
+               *[other] Es gibt mindestens { $total } Verbindungen.
+            }
+       *[most] Bilden Sie so viele Verbindungen, wie Sie können.
+    }
+composing-example = Eine Antwort von vielen. Jede andere, die die Aufgabe erfüllt, ist auch richtig.

@@ -1,0 +1,51 @@
+# Exercices de composition : des grilles à remplir soi-même.
+
+composing-heading = Exercices de composition
+composing-lead = Des grilles à remplir vous-même. La plupart ont beaucoup de réponses, et chacune est juste.
+composing-intro = Remplissez chaque case vide comme dans un Terzett : les nombres égaux vont par trois, dans une ligne ou dans une colonne. Les nombres donnés restent. À la fin, le jeu complet doit pouvoir se poser sur la grille, chaque { -stone } une fois. Ce qui est demandé en plus se lit au-dessus de la grille.
+composing-unions = Un trio qui touche un autre trio du même nombre forme avec lui une réunion. Plus il y a de réunions, plus il y a d’art.
+composing-grades = Chaque exercice a un degré de 1 à 3 : le degré 1 laisse le plus de liberté. Un programme a compté les réponses, mais pas au-delà de 100. Il a aussi fait un essai simple : il place trio après trio sans jamais revenir en arrière. Là où il va loin, vous irez peut-être loin aussi.
+composing-check = Pour vérifier une réponse, comptez chaque nombre et cherchez ses trios. Puis posez le jeu complet. La { -key } montre une réponse en exemple.
+composing-record = Notez chaque trio que vous placez : d’abord son nombre, puis ses cases. Vous pourrez ainsi reprendre les derniers.
+composing-task-heading = Exercice de composition { $number }
+composing-grade =
+    Degré { $grade } sur 3 ; { $complete ->
+        [yes] exactement
+       *[no] au moins
+    } { $answers } réponses ; un essai simple remplit { $greedy } cases sur { $cells }.
+composing-answer = <page of="key-{ $key }" title="{ -key(form: "One") } de l’exercice de composition { $number }" before="Exemple :" named="one"/>.
+composing-after = D’après la figure { $figure } du livre de 1921.
+composing-givens =
+    { $given ->
+        [0] Les { $toFill } cases sont toutes vides.
+        [1] Un nombre donné, { $toFill } à inscrire.
+       *[other] { $given } nombres donnés, { $toFill } à inscrire.
+    }
+composing-condition =
+    { $kind ->
+        [sum]
+            La { $column ->
+                [yes] colonne
+               *[no] ligne
+            } de { $first } à { $last } fait { $total }.
+        [line]
+            { $number ->
+                [any] Toutes les cases d’un même nombre
+               *[other] Toutes les cases qui portent { $number }
+            } se suivent dans la { $column ->
+                [yes] colonne
+               *[no] ligne
+            } de { $first } à { $last }.
+        [cross]
+            { $number ->
+                [any] Les { $count } cases d’un même nombre
+               *[other] Les { $count } cases qui portent { $number }
+            } forment une croix, avec un bras de chaque côté.
+        [unions]
+            { $total ->
+                [1] Il y a au moins une réunion.
+               *[other] Il y a au moins { $total } réunions.
+            }
+       *[most] Formez autant de réunions que possible.
+    }
+composing-example = Une réponse parmi d’autres. Toute autre qui remplit la consigne est juste aussi.
