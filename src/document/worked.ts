@@ -13,6 +13,8 @@ export const LESSON = checkPuzzle(parseLine('omnibus 2 0012/1012/1022'));
 
 /** The board that is left half solved to the reader; seals and gaps solve it. */
 export const PRACTICE = checkPuzzle(parseLine('omnibus 3 21010/20320/01231/33231'));
+/** After how many of its steps. */
+export const PRACTICE_GIVEN = 5;
 
 /** A small Terzett: chosen among those of range 4 with few seals and with threes that do not touch. */
 export const TERZETT_EXAMPLE = checkPuzzle(parseLine('terzett 4 000120/123120/123120/123444/444333'));

@@ -1,4 +1,4 @@
-import { afterMove, EMPTY, type Move, type Position } from './position.ts';
+import { afterMove, type Move, type Position, startOf } from './position.ts';
 import type { Terrain } from './terrain.ts';
 
 /** All moves of a player, of which `done` count; those after them were taken back and can be made again. */
@@ -25,7 +25,8 @@ export function redone({ moves, done }: Game): Game {
 }
 
 export function positionOf(terrain: Terrain, { moves, done }: Game): Position {
-  return moves.slice(0, done).reduce((position, move) => afterMove(terrain, position, move), EMPTY);
+  const start = startOf(terrain);
+  return moves.slice(0, done).reduce((position, move) => afterMove(terrain, position, move), start);
 }
 
 /** A game as it is kept in the browser. */

@@ -12,7 +12,10 @@ export interface Position {
   readonly filled: ReadonlyMap<Cell, number>;
 }
 
-export const EMPTY: Position = { stones: new Set(), strokes: new Set(), filled: new Map() };
+/** What a player finds: an empty board, but for what is given. */
+export function startOf({ given: { stones, strokes } }: Terrain): Position {
+  return { stones: new Set(stones), strokes: new Set(strokes), filled: new Map() };
+}
 
 /** What a player can do to a position. */
 export type Move =
@@ -56,7 +59,7 @@ export function afterMove(terrain: Terrain, position: Position, move: Move): Pos
     case 'empty':
       return { ...position, filled: new Map([...filled].filter(([cell]) => cell !== move.cell)) };
     case 'clear':
-      return EMPTY;
+      return startOf(terrain);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Adviser } from './adviser.ts';
 import type { Ask, Command, End, Query, Tool } from './commands.ts';
 import { type Game, made, NEW_GAME, positionOf, redone, undone } from './game.ts';
 import { Guide } from './guide.ts';
+import type { Mentor } from './mentor.ts';
 import { NumberEntry } from './number-entry.ts';
 import { BREATH } from './pieces.ts';
 import { type Move, numberOn, type Position, stoneOver } from './position.ts';
@@ -25,6 +26,7 @@ export class Session {
   readonly #adviser: Adviser;
   readonly #questions: Questions;
   readonly #guide: Guide;
+  readonly #mentor: Mentor | undefined;
   #game: Game;
   #position: Position;
   #cursor: Cell;
@@ -38,12 +40,20 @@ export class Session {
   /** The question whose numbers are being typed. */
   #entry: Entry | undefined;
 
-  constructor(terrain: Terrain, speech: Speech, adviser: Adviser, game: Game = NEW_GAME) {
+  /** @param mentor says of each move what it rests on; without one every move is made */
+  constructor(
+    terrain: Terrain,
+    speech: Speech,
+    adviser: Adviser,
+    game: Game = NEW_GAME,
+    mentor: Mentor | undefined = undefined,
+  ) {
     this.#terrain = terrain;
     this.#speech = speech;
     this.#adviser = adviser;
     this.#questions = new Questions(terrain, speech);
     this.#guide = new Guide(terrain, speech, adviser, this.#questions);
+    this.#mentor = mentor;
     this.#game = game;
     this.#position = positionOf(terrain, game);
     this.#cursor = terrain.board.cells[0]!;
@@ -326,7 +336,7 @@ export class Session {
     }
     const { deed } = tour;
     if (!deed) return this.#words.text('play-nothing-to-do');
-    if (!('back' in deed)) return this.#make(deed);
+    if (!('back' in deed)) return this.#carryOut(deed);
     const { moves, done } = this.#game;
     this.#turnTo({ moves, done: deed.back });
     return `${this.#words.text('play-went-back', { count: done - deed.back })} ${this.#questions.progress(this.#position)}`;
@@ -340,8 +350,17 @@ export class Session {
   }
 
   #make(move: Move): string {
-    const told = this.#turnTo(made(this.#game, move));
-    return move.do === 'join' || move.do === 'fill' ? [told, this.#ending()].filter(Boolean).join(' ') : told;
+    const remark = this.#mentor?.reason(this.#position, move);
+    return remark && !remark.holds ? remark.text : this.#carryOut(move, remark?.text);
+  }
+
+  /** @param reason what the move rests on, if that was not told before */
+  #carryOut(move: Move, reason = ''): string {
+    const told = [this.#turnTo(made(this.#game, move)), reason];
+    if (move.do === 'join' || move.do === 'fill') {
+      told.push(this.#ending() || (this.#mentor?.next(this.#position) ?? ''));
+    }
+    return told.filter(Boolean).join(' ');
   }
 
   #turnTo(game: Game, said = ''): string {

@@ -22,16 +22,26 @@ const STEPS: Readonly<Record<Direction, readonly [rows: number, columns: number]
   down: [1, 0],
 };
 
+/** What lies on a board before a player begins. */
+export interface Given {
+  readonly stones: readonly PlaceIndex[];
+  readonly strokes: readonly PlaceIndex[];
+}
+
+const NOTHING: Given = { stones: [], strokes: [] };
+
 /** The terrain of a puzzle as a player moves on it: its cells and the pairs of neighbours, numbered as `placesOf` does. */
 export class Terrain {
   readonly puzzle: Puzzle;
+  readonly given: Given;
   readonly pairs: readonly Place[];
   /** Whether numbers are to be filled in. */
   readonly hasUnknowns: boolean;
   readonly #pairOf: ReadonlyMap<string, PlaceIndex>;
 
-  constructor(puzzle: Puzzle) {
+  constructor(puzzle: Puzzle, given = NOTHING) {
     this.puzzle = puzzle;
+    this.given = given;
     this.hasUnknowns = hasUnknowns(puzzle.kind);
     this.pairs = placesOf(puzzle.board);
     this.#pairOf = new Map(

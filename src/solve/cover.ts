@@ -49,8 +49,12 @@ export class CoverSolver {
     return this;
   }
 
-  /** Counts the solutions, but not beyond `limit` (1 or more, also `Infinity`). */
-  count(limit: number): Count {
+  /**
+   * Counts the solutions, but not beyond `limit` (1 or more, also `Infinity`).
+   *
+   * @param visit is given each of them
+   */
+  count(limit: number, visit?: (key: Key) => void): Count {
     const cover = this.#cover;
     let key: Key | undefined;
     let solutions = 0;
@@ -63,6 +67,7 @@ export class CoverSolver {
       }
       if (open) {
         key ??= this.#key();
+        visit?.(this.#key());
         if (++solutions === limit) break;
       }
       do {

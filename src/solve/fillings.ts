@@ -26,8 +26,14 @@ export interface FillingCount {
  *
  * @param limit at which counting stops, 1 or more
  * @param maxConflicts of the search, after which it gives up
+ * @param visit is given the numbers of each
  */
-export function countFillings(setup: Setup, limit = 2, maxConflicts = MOST_CONFLICTS): FillingCount {
+export function countFillings(
+  setup: Setup,
+  limit = 2,
+  maxConflicts = MOST_CONFLICTS,
+  visit: (numbers: readonly number[]) => void = () => {},
+): FillingCount {
   const model = modelOf(setup);
   let first: { numbers: number[]; key: Key } | undefined;
   for (let fillings = 0; ; fillings++) {
@@ -38,6 +44,7 @@ export function countFillings(setup: Setup, limit = 2, maxConflicts = MOST_CONFL
     }
     const numbers = numbersOf(model);
     first ??= { numbers, key: keyOf(model) };
+    visit(numbers);
     model.solver.addClause(holding(model, numbers).map(not));
   }
 }
@@ -64,7 +71,7 @@ export function isOnlyFilling(
 }
 
 /**
- * Asks which numbers of a filling follow from others. What it learns from a question, it uses for those to come: no
+ * Asks which numbers of a filling follow from others, and which others could stand there. What it learns from a question, it uses for those to come: no
  * answer depends on what was asked before, but whether the conflicts allowed suffice for one does.
  */
 export class FillingProver {
@@ -89,6 +96,19 @@ export class FillingProver {
       maxConflicts,
     );
     return answer === 'unknown' ? undefined : answer === 'unsat';
+  }
+
+  /**
+   * Whether a cell can hold a number beside those of the given cells; nothing if the conflicts allowed were used up
+   * first.
+   */
+  allows(cell: Cell, number: number, givens: readonly Cell[], maxConflicts: number): boolean | undefined {
+    const { solver } = this.#model;
+    const answer = solver.solve(
+      [...givens.map((given) => this.#holds(given)), this.#model.numberAt(cell, number)],
+      maxConflicts,
+    );
+    return answer === 'unknown' ? undefined : answer === 'sat';
   }
 
   #holds(cell: Cell): Literal {

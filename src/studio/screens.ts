@@ -4,7 +4,12 @@
  */
 export const SCREENS = {
   play: ['lists', 'names', 'steps', 'play', 'shelf', 'spoken', 'layout', 'puzzle'],
+  learn: [
+    ...['lists', 'names', 'steps', 'play', 'spoken', 'layout', 'puzzle', 'board', 'how-to-play', 'kinds'],
+    ...['lesson', 'practice', 'aid', 'worked-terzett', 'worked-completion', 'studio-learn'],
+  ],
   book: ['names', 'presets', 'studio-book'],
+  check: ['lists', 'names', 'steps', 'hints', 'play', 'layout', 'board', 'puzzle', 'studio-check'],
   print: ['studio-book', 'studio-print'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

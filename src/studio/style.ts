@@ -7,6 +7,7 @@ import { PLAY_STYLE } from '../play/style.ts';
  * and forced colours need nothing of their own; lengths follow the reader's size of text.
  */
 const FRAME_STYLE = `
+:root { background: Canvas; color: CanvasText; }
 body { max-inline-size: 60rem; }
 [hidden] { display: none !important; }
 a { color: inherit; }
@@ -39,6 +40,10 @@ main select, main input, main textarea, .studio-language select { font: inherit;
 main label { display: inline-flex; flex-direction: column; gap: .15rem; max-inline-size: 100%; }
 main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; align-items: center; min-block-size: 2.75rem; gap: .5rem; }
 :is(main, header) :is([type='checkbox'], [type='radio']) { inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; }
+.check-form textarea { display: block; box-sizing: border-box; inline-size: 100%; font-family: monospace; }
+.check-way [aria-disabled='true'] { border-style: dashed; cursor: default; }
+.check-step { min-block-size: 3lh; }
+.learn-list li { padding-block: .35rem; }
 progress { inline-size: 100%; block-size: 1.5rem; }
 .studio-config > * { margin-block: 1rem; }
 .studio-fields > label:has(> [type='checkbox']) { margin-inline-end: 1.5rem; }

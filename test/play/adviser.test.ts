@@ -7,11 +7,11 @@ import { type Advice, Adviser } from '../../src/play/adviser.ts';
 import type { Command } from '../../src/play/commands.ts';
 import { judgementStops } from '../../src/play/judgement.ts';
 import { BREATH } from '../../src/play/pieces.ts';
-import { afterMove, EMPTY, type Move, type Position } from '../../src/play/position.ts';
+import { afterMove, type Move, type Position } from '../../src/play/position.ts';
 import { Speech } from '../../src/play/speech.ts';
 import type { Terrain } from '../../src/play/terrain.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
-import { type PuzzleName, sessionOf, terrainOf } from '../helpers/play/terrains.ts';
+import { EMPTY, type PuzzleName, sessionOf, terrainOf } from '../helpers/play/terrains.ts';
 import { playWordsOf } from '../helpers/play/words.ts';
 
 const pairAt = (terrain: Terrain, place: string) => {

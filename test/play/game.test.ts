@@ -11,8 +11,8 @@ import {
   redone,
   undone,
 } from '../../src/play/game.ts';
-import { EMPTY, type Move, touches } from '../../src/play/position.ts';
-import { movesOn, played, terrainOf } from '../helpers/play/terrains.ts';
+import { type Move, touches } from '../../src/play/position.ts';
+import { EMPTY, movesOn, played, terrainOf } from '../helpers/play/terrains.ts';
 
 const play = (moves: readonly Move[]): Game => moves.reduce(made, NEW_GAME);
 

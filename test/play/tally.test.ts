@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asCell, asPlace } from '../../src/domino/board.ts';
 import { made, NEW_GAME, positionOf } from '../../src/play/game.ts';
-import { EMPTY, type Position } from '../../src/play/position.ts';
+import type { Position } from '../../src/play/position.ts';
 import { tallyOf } from '../../src/play/tally.ts';
 import type { Terrain } from '../../src/play/terrain.ts';
 import { Candidates } from '../../src/solve/candidates.ts';
 import { asItem } from '../helpers/indices.ts';
-import { numbersOf, played, terrainOf } from '../helpers/play/terrains.ts';
+import { EMPTY, numbersOf, played, terrainOf } from '../helpers/play/terrains.ts';
 
 /** The tally counted anew from rows of numbers, cell by cell. */
 function counted(

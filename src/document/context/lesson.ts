@@ -11,18 +11,32 @@ import type { WordBook } from '../../words/word-book.ts';
 import type { StoneCount } from '../document.ts';
 import { markedCell, markedPlace, markedStone } from '../marks.ts';
 import { countsOf } from '../step-figures.ts';
-import { type Worked, workedExample } from '../worked.ts';
+import { PRACTICE_GIVEN, type Worked, workedExample } from '../worked.ts';
 import { placesText, stonesText } from './lists.ts';
 import { placesOn } from './puzzles.ts';
 import { setContext } from './sets.ts';
 
 /** After which steps of the lesson a picture stands: the first, into which the reader draws the others. */
 const PICTURES = [1];
-/** After how many steps the practice board is left to the reader. */
-const GIVEN = 5;
+/** A step of the lesson, and what it does to the tally. */
+export interface LessonStep {
+  readonly number: number;
+  readonly isFirst: boolean;
+  /** Whether it is the first of its technique, which is explained then. */
+  readonly seal: boolean;
+  readonly gap: boolean;
+  readonly text: Marked;
+  readonly stone: Marked;
+  /** A sentence for each stone that it leaves fewer places. */
+  readonly falls: readonly Marked[];
+  readonly bars: Marked | null;
+  readonly barsAreNew: boolean;
+  /** Whether a picture follows. */
+  readonly shown: boolean;
+}
 
-/** The small board that is solved to its last stone; with each step, what it does to the tally. */
-export function lessonContext(words: WordBook): object {
+/** The small board that is solved to its last stone. */
+export function lessonContext(words: WordBook) {
   const worked = workedExample('lesson');
   const { puzzle } = worked;
   const steps = stepsOf(worked);
@@ -35,17 +49,19 @@ export function lessonContext(words: WordBook): object {
     ),
     places: placesOn(puzzle),
     counts: countsText(countsAfter(worked, 0), words),
-    steps: steps.map((step, i) => ({
-      number: i + 1,
-      isFirst: i === 0,
-      ...firstOf(steps, i),
-      text: placingText(step, isFirstOf(steps, i), barsAfter(worked, i), puzzle, words),
-      stone: markedStone(step.place!.stone),
-      falls: fallsAt(worked, i + 1, words),
-      bars: barsAt(worked, i + 1, words),
-      barsAreNew: barsAfter(worked, i).length === 0,
-      shown: PICTURES.includes(i + 1),
-    })),
+    steps: steps.map(
+      (step, i): LessonStep => ({
+        number: i + 1,
+        isFirst: i === 0,
+        ...firstOf(steps, i),
+        text: placingText(step, isFirstOf(steps, i), barsAfter(worked, i), puzzle, words),
+        stone: markedStone(step.place!.stone),
+        falls: fallsAt(worked, i + 1, words),
+        bars: barsAt(worked, i + 1, words),
+        barsAreNew: barsAfter(worked, i).length === 0,
+        shown: PICTURES.includes(i + 1),
+      }),
+    ),
   };
 }
 
@@ -54,8 +70,8 @@ export function practiceContext(words: WordBook): object {
   const worked = workedExample('practice');
   const { puzzle } = worked;
   const steps = stepsOf(worked);
-  const counts = countsAfter(worked, GIVEN);
-  const missing = steps.slice(GIVEN).map(({ place }) =>
+  const counts = countsAfter(worked, PRACTICE_GIVEN);
+  const missing = steps.slice(PRACTICE_GIVEN).map(({ place }) =>
     words.marked('practice-step', {
       stone: makeStone(place!.stone),
       place: makePlace(puzzle.board, place!),
@@ -65,7 +81,7 @@ export function practiceContext(words: WordBook): object {
     key: 'practice',
     ...setContext(puzzle.range),
     places: placesOn(puzzle),
-    step: GIVEN,
+    step: PRACTICE_GIVEN,
     placed: stonesText(
       counts.filter(({ places }) => places === undefined).map(({ stone }) => stone),
       words,
@@ -107,7 +123,7 @@ function countsAfter(worked: Worked, done: number): StoneCount[] {
 }
 
 /** Whether a step is the first of its technique, so that this is explained. */
-function firstOf(steps: readonly Step[], i: number): object {
+function firstOf(steps: readonly Step[], i: number): { seal: boolean; gap: boolean } {
   const isFirst = isFirstOf(steps, i);
   return { seal: isFirst && steps[i]!.technique === 'seal', gap: isFirst && steps[i]!.technique === 'gap' };
 }

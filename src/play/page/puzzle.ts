@@ -4,10 +4,12 @@ import type { WordBook } from '../../words/word-book.ts';
 import { Adviser } from '../adviser.ts';
 import { type Ask, type Command, commandOf, lettersOf } from '../commands.ts';
 import { makeGame, NEW_GAME, parseGame } from '../game.ts';
+import type { Mentor } from '../mentor.ts';
+import type { Position } from '../position.ts';
 import { Session } from '../session.ts';
 import { Speech } from '../speech.ts';
 import { isSolved } from '../standing.ts';
-import { Terrain } from '../terrain.ts';
+import { type Given, Terrain } from '../terrain.ts';
 import { BoardView } from './board.ts';
 import { Clock } from './clock.ts';
 import { button, make } from './elements.ts';
@@ -16,7 +18,7 @@ import { Panel } from './panel.ts';
 import { listenToPointer } from './pointer.ts';
 import { onSettings, settings } from './settings-store.ts';
 import { SettingsView } from './settings-view.ts';
-import { onStored, store, stored } from './store.ts';
+import { onStored, restore, store, stored } from './store.ts';
 import { TallyView } from './tally-view.ts';
 import { TourView } from './tour-view.ts';
 
@@ -48,11 +50,16 @@ export function addPlayButton(section: HTMLElement, words: WordBook): void {
 /**
  * Makes a puzzle of the page playable at once; the focus stays where it is.
  *
+ * @param taught if something is learnt on it
  * @returns what ends that and shows the page as it was; nothing if the section has no board and no heading
  */
-export function startPlaying(section: HTMLElement, words: WordBook): (() => void) | undefined {
+export function startPlaying(
+  section: HTMLElement,
+  words: WordBook,
+  taught?: Taught,
+): (() => void) | undefined {
   const stage = stageOf(section, words);
-  return stage && play(stage);
+  return stage && play({ ...stage, ...(taught && { taught }) });
 }
 
 /** Leads to the board of a puzzle that is played. */
@@ -67,6 +74,16 @@ const SLIM = 9;
 /** What moves the cursor, so that the focus goes there from a button, too. */
 const GOES: readonly Ask[] = ['free', 'there'];
 
+/** A board on which something is learnt. */
+export interface Taught {
+  /** Under this its game is kept, apart from those of puzzles. */
+  readonly name: string;
+  readonly given: Given;
+  mentor(terrain: Terrain, speech: Speech): Mentor;
+  /** Is told what is on the board, at first and after each move. */
+  moved(position: Position, terrain: Terrain): void;
+}
+
 interface Stage {
   readonly section: HTMLElement;
   readonly table: HTMLTableElement;
@@ -74,6 +91,7 @@ interface Stage {
   /** The puzzle as a line of text. */
   readonly line: string;
   readonly words: WordBook;
+  readonly taught?: Taught;
 }
 
 function stageOf(section: HTMLElement, words: WordBook): Stage | undefined {
@@ -85,11 +103,14 @@ function stageOf(section: HTMLElement, words: WordBook): Stage | undefined {
 }
 
 /** Makes a puzzle playable. @returns what ends that and shows the page as it was */
-function play({ section, table, heading, line, words }: Stage): () => void {
-  const terrain = new Terrain(checkPuzzle(parseLine(line)));
+function play({ section, table, heading, line, words, taught }: Stage): () => void {
+  const terrain = new Terrain(checkPuzzle(parseLine(line)), taught?.given);
   const speech = new Speech(terrain, words);
-  const read = () => parseGame(terrain, stored(line) ?? '') ?? NEW_GAME;
-  const session = new Session(terrain, speech, new Adviser(terrain), read());
+  // What is learnt is not what is played last.
+  const [name, keep] = taught ? [taught.name, restore] : [line, store];
+  const read = () => parseGame(terrain, stored(name) ?? '') ?? NEW_GAME;
+  const mentor = taught?.mentor(terrain, speech);
+  const session = new Session(terrain, speech, new Adviser(terrain), read(), mentor);
   const view = new BoardView(table, terrain, speech, heading.id);
   const list = section.querySelector<HTMLElement>('.tally');
   const tally = list && new TallyView(list, terrain, speech, obey);
@@ -125,7 +146,8 @@ function play({ section, table, heading, line, words }: Stage): () => void {
     const button = document.activeElement;
     const said = session.obey(command);
     if (session.game !== game) {
-      store(line, makeGame(session.game));
+      keep(name, makeGame(session.game));
+      taught?.moved(session.position, terrain);
       if (isSolved(terrain, session.game)) clock.stop();
     }
     view.describe(undefined, steps.id);
@@ -157,8 +179,9 @@ function play({ section, table, heading, line, words }: Stage): () => void {
     view.reveal(session.cursor);
     stage.scrollIntoView({ block: 'nearest' });
   });
-  const stopListening = onStored(line, () => {
+  const stopListening = onStored(name, () => {
     session.game = read();
+    taught?.moved(session.position, terrain);
     show();
   });
 
@@ -175,6 +198,7 @@ function play({ section, table, heading, line, words }: Stage): () => void {
   stage.after(clock.element, help.element, setup.element, steps);
   if (tally) list?.replaceWith(tally.element);
   section.classList.add('playing');
+  taught?.moved(session.position, terrain);
   return () => {
     stopListening();
     endSettings();

@@ -4,6 +4,8 @@ import type { Screen } from './stage.ts';
 /** Loads the program of each screen when it is first shown. */
 export const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   play: async () => (await import('./screens/play.ts')).showPlay,
+  learn: async () => (await import('./screens/learn.ts')).showLearn,
+  check: async () => (await import('./screens/check.ts')).showCheck,
   book: async () => (await import('./screens/book.ts')).showBook,
   print: async () => (await import('./screens/print.ts')).showPrint,
 };

@@ -5,7 +5,7 @@ import { checkPuzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { Adviser } from '../../../src/play/adviser.ts';
 import type { Command } from '../../../src/play/commands.ts';
-import type { Move } from '../../../src/play/position.ts';
+import type { Move, Position } from '../../../src/play/position.ts';
 import { Session } from '../../../src/play/session.ts';
 import { Speech } from '../../../src/play/speech.ts';
 import { Terrain } from '../../../src/play/terrain.ts';
@@ -13,6 +13,9 @@ import { PUZZLES } from './page.ts';
 import { playWordsOf } from './words.ts';
 
 export type PuzzleName = keyof typeof PUZZLES;
+
+/** A board on which nothing was done. */
+export const EMPTY: Position = { stones: new Set(), strokes: new Set(), filled: new Map() };
 
 export function terrainOf(name: PuzzleName): Terrain {
   return new Terrain(checkPuzzle(parseLine(PUZZLES[name])));

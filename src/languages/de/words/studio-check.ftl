@@ -1,0 +1,71 @@
+# Die Seite, auf der jede Aufgabe geprüft wird.
+
+check-lead = Bringen Sie eine beliebige { -puzzle } mit. Wir zählen ihre Lösungen, sagen, wie schwer sie ist, und zeigen den Weg zur Lösung.
+check-text = { -puzzle }
+check-forms = Fügen Sie Reihen von Zahlen ein, jede Reihe in einer eigenen Zeile, oder eine Spielnummer wie 1:001110. Ein Fragezeichen ist eine gesuchte Zahl, ein Punkt ein Loch. Auch Zeilen und JSON dieses Programms werden gelesen.
+check-go = Prüfen
+check-open = Datei öffnen
+check-example = Mit einem Beispiel probieren
+check-choose = Welche { -puzzle }?
+check-choice = { $number }: { $name }
+check-unread =
+    { $count ->
+        [1] Eine weitere ist nicht lesbar.
+       *[other] { $count } weitere sind nicht lesbar.
+    }
+check-not-read = Das lässt sich nicht als { -puzzle } lesen.
+check-not-examined = Die Prüfung kam nicht zum Ende.
+check-working = Wir prüfen. Das kann etwas dauern.
+check-stop = Anhalten
+check-stopped = Angehalten. Nichts ist verloren.
+check-name = { -puzzle(form: "The") }
+check-result = Das Ergebnis
+check-solutions =
+    { $counted ->
+        [filling]
+            { $count ->
+                [0] So lässt sich das Brett nicht füllen.
+                [1] Das Brett lässt sich genau auf eine Art füllen.
+               *[other] Das Brett lässt sich auf { $count } Arten füllen.
+            }
+       *[solution]
+            { $count ->
+                [0] Sie hat keine Lösung.
+                [1] Sie hat genau eine Lösung.
+               *[other] Sie hat { $count } Lösungen.
+            }
+    }
+check-solutions-at-least =
+    { $counted ->
+        [filling] Das Brett lässt sich auf mindestens { $count } Arten füllen. Weiter zählen wir nicht.
+       *[solution] Sie hat mindestens { $count } Lösungen. Weiter zählen wir nicht.
+    }
+check-gave-up = Die Suche dauerte zu lange und wurde beendet. Vielleicht gibt es mehr.
+check-difference = Was zwei Lösungen unterscheidet
+check-alike =
+    { $count ->
+        [0] In den beiden Lösungen liegt kein { -stone } gleich.
+        [1] Ein { -stone } liegt in beiden Lösungen gleich.
+       *[other] { $count } { -stone(form: "many") } liegen in beiden Lösungen gleich.
+    }
+check-one-has = In der einen liegt { $spots }.
+check-other-has = In der anderen liegt { $spots }.
+check-other-number = Auf { $cell } kann { $one } oder { $other } stehen.
+check-first-solution = Eine der Lösungen
+check-only-solution = Die Lösung
+check-way = Der Weg, Schritt für Schritt
+check-step = Schritt { $number } von { $count }
+check-back = Zurück
+check-next = Weiter
+check-all-steps = Alle Schritte als Liste
+check-hints = { -hint(form: "many") }
+check-begin = Wo Sie anfangen
+check-turning = Der Wendepunkt
+check-attempt = Prüfen, was Sie gelegt haben
+check-attempt-text = Ihre { -stone(form: "many") }
+check-attempt-forms = Jeder in einer eigenen Zeile: nur seine Stelle, wie 1 b c, oder mit seinen Zahlen, wie 4:6 auf 1 b c. Wir sagen, was falsch ist, und verraten die Lösung nicht.
+check-attempt-go = Diese prüfen
+check-attempt-not-read = Das lässt sich nicht lesen.
+check-cell-twice = Auf { $cell } liegen zwei { -stone(form: "many") }.
+check-misnamed = { $place } zeigt { $is }, nicht { $named }.
+check-play = { -puzzle(form: "The") } spielen

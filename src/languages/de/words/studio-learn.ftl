@@ -1,0 +1,37 @@
+# Die Seite, auf der man das Spiel an kleinen Brettern lernt und dabei spielt.
+
+learn-lead = Lernen Sie an kleinen Brettern, Schritt für Schritt. Papier brauchen Sie keines, und raten müssen Sie nie.
+learn-counts =
+    { $done ->
+        [0] { $count } Lektionen, noch keine fertig.
+        [1] 1 von { $count } Lektionen ist fertig.
+       *[other] { $done } von { $count } Lektionen sind fertig.
+    }
+learn-begin = Anfangen: { $lesson }
+learn-go-on = Weiter: { $lesson }
+learn-all-done = Sie haben alle Lektionen geschafft.
+learn-first-steps = Erste Schritte
+learn-techniques = { -aid(form: "many") } für schwerere { -puzzle(form: "many") }
+learn-is-done = fertig
+learn-lesson-of = Lektion { $number } von { $count }
+learn-back = Alle Lektionen
+learn-next = Nächste Lektion: { $lesson }
+learn-step-of = Schritt { $number } von { $count }
+learn-how = So legen Sie einen { -stone }: Drücken Sie die Umschalttaste und eine Pfeiltaste, oder tippen Sie auf die Linie zwischen seinen beiden Feldern.
+learn-tally = Unter dem Brett steht die { -tally }: Sie sagt, auf wie vielen Stellen jeder { -stone } liegen kann.
+learn-never-guess = Nach jedem Zug sagen wir Ihnen, warum er stimmt. Kann ihn noch niemand wissen, so sagen wir auch das, und der { -stone } bleibt weg.
+learn-completion = Gehen Sie auf ein leeres Feld und tippen Sie seine Zahl. Könnte dort auch eine andere stehen, so sagen wir es Ihnen.
+learn-technique = Siegel und Lücken gibt es keine mehr. Finden Sie mit diesem { -aid } den nächsten { -stone }, oder ziehen Sie zuerst einen { -stroke }, wo er eine Stelle ausschließt. „{ -hint }“ hilft Ihnen.
+learn-locked-square = Zwei { -stone(form: "many") } können nur in denselben vier Feldern liegen. Also füllen sie diese Felder, und kein anderer { -stone } kommt dorthin. Die beiden lassen sich in ihrem Quadrat aber drehen, darum hat das Brett mehr als eine Lösung. Das Buch von 1921 kennt diesen { -aid }. Unsere { -puzzle(form: "many") } haben nur eine Lösung und brauchen ihn nie.
+learn-not-yet = Noch nicht: { $stone } könnte auch auf { $places } liegen.
+learn-placed-before = { $stone } liegt schon auf { $place }. Jeden { -stone } gibt es nur einmal.
+learn-cell-taken = { $cell } gehört schon zu einem { -stone }.
+learn-parted = Auf { $place } ist ein { -stroke }: Diese beiden Felder gehören nie zusammen.
+learn-bar-once = { $stone } liegt schon auf { $place }, also nicht hier.
+learn-bar-beside = Also liegt { $stone } nicht auf { $place }.
+learn-bar-not-yet = Noch nicht: Bisher spricht nichts gegen { $stone } auf { $place }.
+learn-number-never = Mit { $number } auf { $cell } lässt sich das Brett nicht mehr füllen.
+learn-number-not-yet = Noch nicht: Auf { $cell } könnte auch { $number } stehen.
+learn-number-only = Auf { $cell } kann keine andere Zahl stehen.
+learn-done-solve = Geschafft: Das Brett ist gelöst.
+learn-done-place = Geschafft: Das war der { -aid } „{ $aid }“. Spielen Sie hier weiter, oder gehen Sie zur nächsten Lektion.

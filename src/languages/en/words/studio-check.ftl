@@ -1,0 +1,74 @@
+# The screen on which any puzzle is looked into.
+
+check-lead = Bring any { -puzzle }. We count its solutions, tell how hard it is, and show how it is solved.
+check-text = { -puzzle(form: "One") }
+check-forms = Paste rows of numbers, each row on a line of its own, or a game id such as 1:001110. A question mark is a number to find, a full stop is a hole. Lines and JSON of this program are read, too.
+check-go = Check
+check-open = Open a file
+check-example = Try an example
+check-choose = Which { -puzzle }?
+check-choice = { $number }: { $name }
+# $count: how many there are that cannot be shown.
+check-unread =
+    { $count ->
+        [1] One more cannot be read.
+       *[other] { $count } more cannot be read.
+    }
+check-not-read = This cannot be read as a { -puzzle }.
+check-not-examined = The check could not be finished.
+check-working = Checking. This can take a while.
+check-stop = Stop
+check-stopped = Stopped. Nothing was lost.
+check-name = The { -puzzle }
+check-result = What we found
+# $counted: ways to place the dominoes, or to fill in the numbers; $complete: whether these are all.
+check-solutions =
+    { $counted ->
+        [filling]
+            { $count ->
+                [0] Nothing can be filled in so that all is right.
+                [1] There is exactly one way to fill it in.
+               *[other] There are { $count } ways to fill it in.
+            }
+       *[solution]
+            { $count ->
+                [0] It has no solution.
+                [1] It has exactly one solution.
+               *[other] It has { $count } solutions.
+            }
+    }
+check-solutions-at-least =
+    { $counted ->
+        [filling] There are at least { $count } ways to fill it in. We stop counting there.
+       *[solution] It has at least { $count } solutions. We stop counting there.
+    }
+check-gave-up = The search was given up as too long. There may be more.
+# Where two solutions differ.
+check-difference = How two solutions differ
+check-alike =
+    { $count ->
+        [0] The two solutions have no { -stone } alike.
+        [1] One { -stone } is the same in both solutions.
+       *[other] { $count } { -stone(form: "many") } are the same in both solutions.
+    }
+check-one-has = One has { $spots }.
+check-other-has = The other has { $spots }.
+check-other-number = { $cell } can be { $one } or { $other }.
+check-first-solution = One of the solutions
+check-only-solution = The solution
+check-way = The way, step by step
+check-step = Step { $number } of { $count }
+check-back = Back
+check-next = Next
+check-all-steps = All steps as a list
+check-hints = { -hint(form: "Many") }
+check-begin = Where to begin
+check-turning = The turning point
+check-attempt = Check what you have placed
+check-attempt-text = Your { -stone(form: "many") }
+check-attempt-forms = One on each line: its place alone, as 1 b c, or with its numbers, as 4:6 on 1 b c. We tell what is wrong and do not give the answer away.
+check-attempt-go = Check these
+check-attempt-not-read = This cannot be read.
+check-cell-twice = Two { -stone(form: "many") } are on { $cell }.
+check-misnamed = { $place } shows { $is }, not { $named }.
+check-play = Play this { -puzzle }

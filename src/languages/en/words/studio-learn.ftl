@@ -1,0 +1,43 @@
+# The screen on which the game is learnt on small boards that are played.
+
+learn-lead = Learn on small boards, one step at a time. You need no paper and never have to guess.
+# $done: how many lessons are done, of how many.
+learn-counts =
+    { $done ->
+        [0] { $count } lessons, none done yet.
+        [1] 1 of { $count } lessons done.
+       *[other] { $done } of { $count } lessons done.
+    }
+learn-begin = Begin: { $lesson }
+learn-go-on = Continue: { $lesson }
+learn-all-done = You have done all lessons.
+learn-first-steps = First steps
+learn-techniques = { -aid(form: "Many") } for harder { -puzzle(form: "many") }
+# Behind the name of a lesson.
+learn-is-done = done
+learn-lesson-of = Lesson { $number } of { $count }
+learn-back = All lessons
+learn-next = Next lesson: { $lesson }
+learn-step-of = Step { $number } of { $count }
+# The texts of lessons.
+learn-how = To place a { -stone }, press Shift and an arrow key, or tap the line between its two cells.
+learn-tally = Below the board is the { -tally }: it tells on how many places each { -stone } can go.
+learn-never-guess = After each move we tell you why it is right. If nobody can know it yet, we tell you that, and the move is not made.
+learn-completion = Go to an empty cell and type its number. If another number could be there, too, we tell you so.
+learn-technique = No seal and no gap is left. Use the { -aid } to find the next { -stone }, or draw a { -stroke } first where it rules out a place. “{ -hint(form: "One") }” helps.
+learn-locked-square = Two { -stone(form: "many") } can go only within the same four cells. So they fill these cells, and no other { -stone } comes there. But the two can be turned about in their square, so the board has more than one solution. The book of 1921 tells of this { -aid }. Our { -puzzle(form: "many") } have one solution only and never need it.
+# What is said of a move. $place, $places: where; $stone: a domino.
+learn-not-yet = Not yet: { $stone } could also go on { $places }.
+learn-placed-before = { $stone } is already on { $place }. Each { -stone } exists once.
+learn-cell-taken = { $cell } already belongs to a { -stone }.
+learn-parted = There is a { -stroke } on { $place }: these two cells never join.
+learn-bar-once = { $stone } is already on { $place }, so it does not go here.
+learn-bar-beside = So { $stone } does not go on { $place }.
+learn-bar-not-yet = Not yet: nothing has ruled out { $stone } on { $place } so far.
+learn-number-never = With { $number } on { $cell } the board can no longer be filled in.
+# $number: another number than the one that was typed.
+learn-number-not-yet = Not yet: { $cell } could also be { $number }.
+learn-number-only = No other number can be on { $cell }.
+# When what a lesson asks for is done.
+learn-done-solve = Well done: the board is solved.
+learn-done-place = Well done: you have used the { -aid } “{ $aid }”. You can go on with this board, or take the next lesson.

@@ -1,0 +1,71 @@
+# L’écran où l’on examine n’importe quel problème.
+
+check-lead = Apportez un { -puzzle }, quel qu’il soit. Nous comptons ses solutions, disons s’il est difficile, et montrons comment le résoudre.
+check-text = { -puzzle(form: "One") }
+check-forms = Collez des rangées de nombres, une par ligne, ou un identifiant de jeu comme 1:001110. Un point d’interrogation est un nombre à trouver, un point est un trou. Les lignes et le JSON de ce programme se lisent aussi.
+check-go = Examiner
+check-open = Ouvrir un fichier
+check-example = Essayer un exemple
+check-choose = Quel { -puzzle } ?
+check-choice = { $number } : { $name }
+check-unread =
+    { $count ->
+        [1] Un autre est illisible.
+       *[other] { $count } autres sont illisibles.
+    }
+check-not-read = Ce texte ne se lit pas comme un { -puzzle }.
+check-not-examined = L’examen n’a pas pu être terminé.
+check-working = Examen en cours. Cela peut durer un peu.
+check-stop = Arrêter
+check-stopped = Arrêté. Rien n’est perdu.
+check-name = Le { -puzzle }
+check-result = Ce que nous avons trouvé
+check-solutions =
+    { $counted ->
+        [filling]
+            { $count ->
+                [0] La grille ne peut pas être remplie ainsi.
+                [1] La grille se remplit d’une seule façon.
+               *[other] La grille se remplit de { $count } façons.
+            }
+       *[solution]
+            { $count ->
+                [0] Il n’a pas de solution.
+                [1] Il a exactement une solution.
+               *[other] Il a { $count } solutions.
+            }
+    }
+check-solutions-at-least =
+    { $counted ->
+        [filling] La grille se remplit d’au moins { $count } façons. Nous ne comptons pas plus loin.
+       *[solution] Il a au moins { $count } solutions. Nous ne comptons pas plus loin.
+    }
+check-gave-up = La recherche, trop longue, a été abandonnée. Il y en a peut-être d’autres.
+check-difference = En quoi deux solutions diffèrent
+check-alike =
+    { $count ->
+        [0] Les deux solutions n’ont aucun { -stone } en commun.
+        [1] Un { -stone } est le même dans les deux solutions.
+       *[other] { $count } { -stone(form: "many") } sont les mêmes dans les deux solutions.
+    }
+check-one-has = L’une a { $spots }.
+check-other-has = L’autre a { $spots }.
+check-other-number = { $cell } peut être { $one } ou { $other }.
+check-first-solution = L’une des solutions
+check-only-solution = La solution
+check-way = Le chemin, pas à pas
+check-step = Étape { $number } sur { $count }
+check-back = Précédente
+check-next = Suivante
+check-all-steps = Toutes les étapes en liste
+check-hints = { -hint(form: "Many") }
+check-begin = Par où commencer
+check-turning = Le tournant
+check-attempt = Vérifier ce que vous avez posé
+check-attempt-text = Vos { -stone(form: "many") }
+check-attempt-forms = Un par ligne : son emplacement seul, comme 1 b c, ou avec ses nombres, comme 4:6 sur 1 b c. Nous disons ce qui est faux sans donner la réponse.
+check-attempt-go = Vérifier
+check-attempt-not-read = Ce texte est illisible.
+check-cell-twice = Deux { -stone(form: "many") } sont sur { $cell }.
+check-misnamed = { $place } montre { $is }, et non { $named }.
+check-play = Jouer ce { -puzzle }

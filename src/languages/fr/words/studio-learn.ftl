@@ -1,0 +1,37 @@
+# L’écran où l’on apprend le jeu sur de petites grilles, en jouant.
+
+learn-lead = Apprenez sur de petites grilles, pas à pas. Il ne faut pas de papier, et il n’y a jamais à deviner.
+learn-counts =
+    { $done ->
+        [0] { $count } leçons, aucune terminée.
+        [1] 1 leçon terminée sur { $count }.
+       *[other] { $done } leçons terminées sur { $count }.
+    }
+learn-begin = Commencer : { $lesson }
+learn-go-on = Continuer : { $lesson }
+learn-all-done = Vous avez terminé toutes les leçons.
+learn-first-steps = Premiers pas
+learn-techniques = { -aid(form: "Many") } pour des { -puzzle(form: "many") } plus difficiles
+learn-is-done = terminée
+learn-lesson-of = Leçon { $number } sur { $count }
+learn-back = Toutes les leçons
+learn-next = Leçon suivante : { $lesson }
+learn-step-of = Étape { $number } sur { $count }
+learn-how = Pour poser un { -stone }, appuyez sur Majuscule et une flèche, ou touchez la ligne entre ses deux cases.
+learn-tally = Sous la grille, le { -tally } dit sur combien d’emplacements chaque { -stone } peut aller.
+learn-never-guess = Après chaque coup, nous vous disons pourquoi il est juste. Si personne ne peut encore le savoir, nous le disons aussi, et le coup n’est pas joué.
+learn-completion = Allez sur une case vide et tapez son nombre. Si un autre nombre y est encore possible, nous vous le disons.
+learn-technique = Il ne reste ni sceau ni lacune. Trouvez le { -stone } suivant par cette { -aid }, ou tirez d’abord un { -stroke } là où elle exclut un emplacement. « { -hint(form: "One") } » vous aide.
+learn-locked-square = Deux { -stone(form: "many") } ne peuvent aller que dans les quatre mêmes cases. Ils les remplissent donc, et aucun autre { -stone } n’y vient. Mais tous deux peuvent tourner dans leur carré : la grille a plus d’une solution. Le livre de 1921 parle de cette { -aid }. Nos { -puzzle(form: "many") } n’ont qu’une solution et n’en ont jamais besoin.
+learn-not-yet = Pas encore : { $stone } pourrait aussi aller sur { $places }.
+learn-placed-before = { $stone } est déjà sur { $place }. Chaque { -stone } n’existe qu’une fois.
+learn-cell-taken = { $cell } appartient déjà à un { -stone }.
+learn-parted = Il y a un { -stroke } sur { $place } : ces deux cases ne s’unissent jamais.
+learn-bar-once = { $stone } est déjà sur { $place } ; il ne va donc pas ici.
+learn-bar-beside = Donc { $stone } ne va pas sur { $place }.
+learn-bar-not-yet = Pas encore : rien n’exclut jusqu’ici { $stone } sur { $place }.
+learn-number-never = Avec { $number } sur { $cell }, la grille ne peut plus être remplie.
+learn-number-not-yet = Pas encore : { $cell } pourrait aussi être { $number }.
+learn-number-only = Aucun autre nombre ne peut aller sur { $cell }.
+learn-done-solve = Bravo : la grille est résolue.
+learn-done-place = Bravo : c’était la { -aid } « { $aid } ». Continuez sur cette grille, ou passez à la leçon suivante.

@@ -1,0 +1,106 @@
+import { aidName, levelName } from '../../document/say.ts';
+import { Phrases } from '../../document/steps/phrases.ts';
+import { beginning, turningSentences } from '../../document/steps/way.ts';
+import { makeCell, makePlace } from '../../domino/coordinates.ts';
+import type { Puzzle, Setup } from '../../domino/puzzle.ts';
+import { makeStone } from '../../domino/stones.ts';
+import type { Grade } from '../../solve/grade.ts';
+import { turningPointOf } from '../../solve/hints.ts';
+import type { Item } from '../../solve/items.ts';
+import type { Step } from '../../solve/techniques/technique.ts';
+import type { Fault, Verdict } from '../../solve/verdict.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import type { Difference } from './differences.ts';
+import type { Examined } from './examine.ts';
+
+/** How many solutions there are, and what is known of why there is none. */
+export function solutionsText(puzzle: Setup, found: Examined, words: WordBook): string[] {
+  const { counted, solutions: count, complete, gaveUp, without } = found;
+  const isOpen = !complete && !gaveUp;
+  return [
+    words.text(isOpen ? 'check-solutions-at-least' : 'check-solutions', { counted, count }),
+    ...(gaveUp ? [words.text('check-gave-up')] : []),
+    ...(without ? [starvedText(puzzle, without, words)] : []),
+  ];
+}
+
+function starvedText({ board }: Setup, item: Item, words: WordBook): string {
+  return 'cell' in item
+    ? words.text('play-reach-nothing', { cell: makeCell(board, item.cell) })
+    : words.text('play-stone-nowhere', { stone: makeStone(item.stone) });
+}
+
+/** What books say over a puzzle: its level, and the hardest technique. */
+export function levelText({ level, hardest, rating }: Grade, words: WordBook): string[] {
+  return [
+    words.text('puzzle-level', { level: levelName(level, words) }),
+    words.text('puzzle-hardest', { easy: level === 'easy', aid: aidName(hardest, rating, words) }),
+  ];
+}
+
+/** Where two solutions differ, by their places. */
+export function differenceText(puzzle: Setup, difference: Difference, words: WordBook): string[] {
+  if (difference.of === 'numbers') {
+    return difference.cells.map(({ cell, one, other }) =>
+      words.text('check-other-number', { cell: makeCell(puzzle.board, cell), one, other }),
+    );
+  }
+  const say = new Phrases(puzzle, words);
+  return [
+    words.text('check-alike', { count: difference.alike }),
+    words.marked('check-one-has', { spots: say.spots(difference.one) }).plain(),
+    words.marked('check-other-has', { spots: say.spots(difference.other) }).plain(),
+  ];
+}
+
+/** Where to begin, and how the step is seen on which the way turns. */
+export function hintTexts(
+  puzzle: Puzzle,
+  steps: readonly Step[],
+  { seals }: Grade,
+  words: WordBook,
+): { readonly begin: string; readonly turning: readonly string[] } {
+  const way = { setup: puzzle, steps };
+  return {
+    begin: beginning(way, seals, words).plain(),
+    turning: turningSentences(way, turningPointOf(way), words).map((sentence) => sentence.plain()),
+  };
+}
+
+/** How far an attempt is, and each thing that is wrong with it. */
+export function verdictText(puzzle: Setup, verdict: Verdict, words: WordBook): string[] {
+  const { faults, laid, stones, filled, unknown, solved, compared } = verdict;
+  return [
+    ...(unknown > 0 ? [words.text('play-filled-in', { filled, unknown })] : []),
+    words.text('play-progress', { laid, stones }),
+    ...(solved ? [words.text('play-solved')] : []),
+    ...(faults.length > 0 ? [words.text('play-faults', { count: faults.length })] : []),
+    ...faults.map((fault) => faultText(puzzle, fault, words)),
+    ...(faults.length === 0 && !solved ? [words.text(compared ? 'play-all-right' : 'play-lawful')] : []),
+  ];
+}
+
+function faultText({ board }: Setup, fault: Fault, words: WordBook): string {
+  switch (fault.type) {
+    case 'cell-twice':
+      return words.text('check-cell-twice', { cell: makeCell(board, fault.cell) });
+    case 'misnamed':
+      return words.text('check-misnamed', {
+        place: makePlace(board, fault.laid),
+        is: makeStone(fault.is),
+        named: makeStone(fault.named),
+      });
+    case 'stone-twice': {
+      const [one, other] = fault.laid;
+      return words.text('play-stone-twice', {
+        stone: makeStone(fault.stone),
+        one: makePlace(board, one),
+        other: makePlace(board, other),
+      });
+    }
+    case 'stone-wrong':
+      return words.text('play-stone-wrong', { stone: 'none', place: makePlace(board, fault.laid) });
+    case 'number-wrong':
+      return words.text('play-number-wrong', { cell: makeCell(board, fault.cell), number: fault.number });
+  }
+}

@@ -1,0 +1,74 @@
+import { COMPLETED, FILLED } from '../../document/worked-completion.ts';
+import type { Cell } from '../../domino/board.ts';
+import type { Mentor, Remark } from '../../play/mentor.ts';
+import type { Move, Position } from '../../play/position.ts';
+import type { Speech } from '../../play/speech.ts';
+import type { Terrain } from '../../play/terrain.ts';
+import { FillingProver } from '../../solve/fillings.ts';
+import type { BareId } from '../../words/word-book.ts';
+
+const STEPS = [
+  'worked-completion-step-1',
+  'worked-completion-step-2',
+  'worked-completion-step-3',
+  'worked-completion-step-4',
+  'worked-completion-step-5',
+  'worked-completion-step-6',
+  'worked-completion-step-7',
+  'worked-completion-step-8',
+] as const satisfies readonly BareId[];
+
+/** So many suffice by far on so small a board. */
+const MOST_CONFLICTS = 10_000;
+
+/**
+ * Looks on while the small completion is filled in. A number is taken if no other can stand there; why, the words of the
+ * worked example say, where its steps up to there are done.
+ */
+export class FillingTeacher implements Mentor {
+  readonly #terrain: Terrain;
+  readonly #speech: Speech;
+  readonly #prover = new FillingProver(COMPLETED);
+
+  constructor(terrain: Terrain, speech: Speech) {
+    this.#terrain = terrain;
+    this.#speech = speech;
+  }
+
+  reason(before: Position, move: Move): Remark | undefined {
+    if (move.do !== 'fill' || before.filled.has(move.cell)) return undefined;
+    const { words } = this.#speech;
+    const { cell, number } = move;
+    const named = { cell: this.#speech.name(cell), number };
+    if (!this.#canHold(before, cell, number)) {
+      return { text: words.text('learn-number-never', named), holds: false };
+    }
+    const numbers = Array.from({ length: this.#terrain.puzzle.range + 1 }, (_, other) => other);
+    const other = numbers.find((any) => any !== number && this.#canHold(before, cell, any));
+    if (other !== undefined) {
+      return { text: words.text('learn-number-not-yet', { ...named, number: other }), holds: false };
+    }
+    return { text: this.#stepOf(before, cell) ?? words.text('learn-number-only', named), holds: true };
+  }
+
+  next(): string {
+    return '';
+  }
+
+  /** The words of the example for this cell, if all that comes before them was done. */
+  #stepOf({ filled }: Position, cell: Cell): string | undefined {
+    const at = FILLED.findIndex((cells) => cells.includes(cell));
+    const isDone = FILLED.slice(0, at).every((cells) => cells.every((other) => filled.has(other)));
+    // Counting, which fills in nothing, goes with the step after it.
+    const told = STEPS.slice(at > 0 && FILLED[at - 1]!.length === 0 ? at - 1 : at, at + 1);
+    const { words } = this.#speech;
+    return isDone ? told.map((id) => this.#speech.plain(words.marked(id))).join(' ') : undefined;
+  }
+
+  #canHold({ filled }: Position, cell: Cell, number: number): boolean {
+    const known = this.#terrain.board.cells.filter(
+      (other) => other !== cell && (!this.#terrain.isUnknown(other) || filled.has(other)),
+    );
+    return this.#prover.allows(cell, number, known, MOST_CONFLICTS) !== false;
+  }
+}

@@ -1,0 +1,85 @@
+import { EXPLAINED_AIDS } from '../../document/aids.ts';
+import { exampleOf, type ShownAid } from '../../document/examples.ts';
+import { PRACTICE_GIVEN, workedExample } from '../../document/worked.ts';
+import { COMPLETION } from '../../document/worked-completion.ts';
+import { type Place, type PlaceIndex, placesOf } from '../../domino/board.ts';
+import type { Puzzle } from '../../domino/puzzle.ts';
+import type { Given } from '../../play/terrain.ts';
+import type { Candidates } from '../../solve/candidates.ts';
+import { LADDER, replay } from '../../solve/ladder.ts';
+import type { Step, Technique } from '../../solve/techniques/technique.ts';
+
+/** The techniques that have a lesson each, in the order of the ladder. */
+export const TECHNIQUE_LESSONS = EXPLAINED_AIDS.flatMap((aid): ShownAid[] =>
+  aid === 'cell-set' ? [aid, 'locked-square'] : [aid],
+);
+
+/** What comes before them. */
+export const FIRST_LESSONS = ['first', 'practice', 'terzett', 'completion'] as const;
+
+/** In the order in which they are learnt. */
+export const LESSON_NAMES: readonly LessonName[] = [...FIRST_LESSONS, ...TECHNIQUE_LESSONS];
+export type LessonName = (typeof FIRST_LESSONS)[number] | ShownAid;
+
+/** A board on which something is learnt. */
+export interface Lesson {
+  readonly name: LessonName;
+  readonly puzzle: Puzzle;
+  readonly given: Given;
+  /** To place or fill in everything, or to place one domino, for which the technique is needed. */
+  readonly goal: 'solve' | 'place';
+  /** What a learner may rest a move on beside seals and gaps, the easiest first. */
+  readonly techniques: readonly Technique[];
+}
+
+const EMPTY: Given = { stones: [], strokes: [] };
+
+/** The lesson of this name. */
+export function lessonOf(name: LessonName): Lesson {
+  switch (name) {
+    case 'first':
+      return { name, puzzle: workedExample('lesson').puzzle, given: EMPTY, goal: 'solve', techniques: [] };
+    case 'practice': {
+      const { puzzle, climb } = workedExample('practice');
+      const given = givenAfter(
+        puzzle,
+        climb.rungs.slice(0, PRACTICE_GIVEN).map(({ step }) => step),
+      );
+      return { name, puzzle, given, goal: 'solve', techniques: [] };
+    }
+    case 'terzett': {
+      const { puzzle } = workedExample('example-terzett');
+      return { name, puzzle, given: EMPTY, goal: 'solve', techniques: [] };
+    }
+    case 'completion':
+      return { name, puzzle: COMPLETION, given: EMPTY, goal: 'solve', techniques: [] };
+    default: {
+      const { puzzle, climb, step } = exampleOf(name);
+      const steps = climb.rungs.map((rung) => rung.step);
+      const given = givenAfter(puzzle, steps.slice(0, step));
+      // What easier techniques see, too, is to be seen in the square.
+      const techniques =
+        name === 'locked-square' ? LADDER.filter((one) => one.name === name) : upTo(steps[step]!);
+      return { name, puzzle, given, goal: 'place', techniques };
+    }
+  }
+}
+
+/** The techniques between gaps and this step's that lay no stone themselves. */
+function upTo({ rating }: Step): Technique[] {
+  return LADDER.filter((technique) => technique.rating <= rating && !PLACING.includes(technique));
+}
+
+/** Those that lay a stone. */
+export const PLACING = LADDER.filter(({ name }) => name === 'seal' || name === 'gap');
+
+function givenAfter(puzzle: Puzzle, steps: readonly Step[]): Given {
+  const state = replay(puzzle, steps);
+  return { stones: state.laid.map(({ index }) => index), strokes: strokesOn(puzzle, state) };
+}
+
+function strokesOn({ board }: Puzzle, state: Candidates): PlaceIndex[] {
+  const places = placesOf(board);
+  const isSame = (one: Place, other: Place) => one.first === other.first && one.second === other.second;
+  return state.strokes().map((stroke) => places.findIndex((place) => isSame(place, stroke)) as PlaceIndex);
+}

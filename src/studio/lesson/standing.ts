@@ -1,0 +1,37 @@
+import { setFacts } from '../../domino/stones.ts';
+import type { Position } from '../../play/position.ts';
+import type { Terrain } from '../../play/terrain.ts';
+import { LESSON_NAMES, type Lesson, type LessonName } from './lessons.ts';
+
+/** Whether what a lesson asks for is done. A teacher has looked on, so that all on the board is right. */
+export function isReached({ goal, given }: Lesson, terrain: Terrain, { stones, filled }: Position): boolean {
+  if (goal === 'place') return [...stones].some((pair) => !given.stones.includes(pair));
+  const { board, puzzle, hasUnknowns } = terrain;
+  return hasUnknowns
+    ? board.cells.every((cell) => !terrain.isUnknown(cell) || filled.has(cell))
+    : stones.size === setFacts(puzzle.range).stones;
+}
+
+/** The lessons that were done, as they are kept on the device. */
+export function makeDone(done: ReadonlySet<LessonName>): string {
+  return JSON.stringify([...done]);
+}
+
+/** Reads what {@link makeDone} writes; what is damaged or unknown is left out. */
+export function parseDone(text: string): Set<LessonName> {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    read = [];
+  }
+  const names: readonly unknown[] = Array.isArray(read) ? read : [];
+  return new Set(LESSON_NAMES.filter((name) => names.includes(name)));
+}
+
+/** The first lesson that is not done; nothing if all are. */
+export function nextLesson(done: ReadonlySet<LessonName>, after?: LessonName): LessonName | undefined {
+  const from = after === undefined ? 0 : LESSON_NAMES.indexOf(after) + 1;
+  const inTurn = [...LESSON_NAMES.slice(from), ...LESSON_NAMES.slice(0, from)];
+  return inTurn.find((name) => !done.has(name) && name !== after);
+}

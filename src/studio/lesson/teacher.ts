@@ -1,0 +1,172 @@
+import { markedPlace, markedStone } from '../../document/marks.ts';
+import { stepSentences } from '../../document/steps/steps.ts';
+import type { Cell, PlaceIndex } from '../../domino/board.ts';
+import type { Stone } from '../../domino/stones.ts';
+import type { Mentor, Remark } from '../../play/mentor.ts';
+import { type Move, type Position, stoneOn, stoneOver } from '../../play/position.ts';
+import type { Speech } from '../../play/speech.ts';
+import type { Terrain } from '../../play/terrain.ts';
+import { Candidates } from '../../solve/candidates.ts';
+import { stepOf } from '../../solve/ladder.ts';
+import { Sweep } from '../../solve/sweep.ts';
+import type { Finding, Step, Technique } from '../../solve/techniques/technique.ts';
+import { listOf } from '../../words/lists.ts';
+import { type Lesson, PLACING } from './lessons.ts';
+
+/**
+ * Says what a placed domino or a bar rests on: a seal, a gap, or the technique of the lesson. A move that nothing of this
+ * gives is not made, be it right or wrong, so that nobody guesses: another place is named that is open, too.
+ */
+export class Teacher implements Mentor {
+  readonly #lesson: Lesson;
+  readonly #terrain: Terrain;
+  readonly #speech: Speech;
+  readonly #next: (now: Position) => string;
+
+  /** @param next what comes next, if the lesson tells it */
+  constructor(lesson: Lesson, terrain: Terrain, speech: Speech, next: (now: Position) => string = () => '') {
+    this.#lesson = lesson;
+    this.#terrain = terrain;
+    this.#speech = speech;
+    this.#next = next;
+  }
+
+  reason(before: Position, move: Move): Remark | undefined {
+    if (this.#terrain.hasUnknowns) return undefined;
+    if (move.do === 'join') return this.#placing(before, move.pair);
+    if (move.do === 'stroke') return this.#parting(before, move.pair);
+    return undefined;
+  }
+
+  next(now: Position): string {
+    return this.#next(now);
+  }
+
+  #placing(before: Position, pair: PlaceIndex): Remark {
+    const { words } = this.#speech;
+    const place = this.#speech.place(pair);
+    const stone = stoneOn(this.#terrain, before, pair)!;
+    const other = this.#whereIs(before, stone);
+    if (other !== undefined) {
+      return refused(
+        words.text('learn-placed-before', {
+          stone: this.#speech.stone(before, pair),
+          place: this.#speech.place(other),
+        }),
+      );
+    }
+    const taken = this.#cells(pair).find((cell) => stoneOver(this.#terrain, before, cell) !== undefined);
+    if (taken !== undefined) {
+      return refused(words.text('learn-cell-taken', { cell: this.#speech.name(taken) }));
+    }
+    if (before.strokes.has(pair)) return refused(words.text('learn-parted', { place }));
+    const state = this.#stateOf(before);
+    const placed = stepTo(state, pair);
+    if (placed) return granted(this.#sentences([placed]));
+    const led = this.#ledTo(state, pair);
+    if (led) return granted(this.#sentences(led));
+    const others = state
+      .openPlaces(state.itemOfStone(stone.low, stone.high))
+      .filter((open) => open !== pair)
+      .map((open) => markedPlace(this.#terrain.board, state.placementAt(open)));
+    return refused(
+      this.#speech.plain(
+        words.marked('learn-not-yet', {
+          stone: markedStone(stone),
+          places: listOf(others, 'or', words),
+        }),
+      ),
+    );
+  }
+
+  #parting(before: Position, pair: PlaceIndex): Remark {
+    const { words } = this.#speech;
+    const stone = stoneOn(this.#terrain, before, pair)!;
+    const named = { stone: this.#speech.stone(before, pair), place: this.#speech.place(pair) };
+    const other = this.#whereIs(before, stone);
+    if (other !== undefined) {
+      return granted(words.text('learn-bar-once', { stone: named.stone, place: this.#speech.place(other) }));
+    }
+    const state = this.#stateOf(before);
+    for (const technique of PLACING) {
+      const finding = new Sweep(technique, state)
+        .all()
+        .find(({ place }) => place !== undefined && state.exclude(place, pair));
+      if (!finding) continue;
+      const reason = this.#sentences([toldOf(state, technique, finding)]);
+      return granted(`${reason} ${words.text('learn-bar-beside', named)}`);
+    }
+    for (const technique of this.#lesson.techniques) {
+      const finding = new Sweep(technique, state).all().find(({ strikes }) => strikes.includes(pair));
+      if (!finding) continue;
+      const step = toldOf(state, technique, finding);
+      const eliminate = step.eliminate.filter(({ index }) => index === pair);
+      return granted(this.#sentences([{ ...step, eliminate }]));
+    }
+    return refused(words.text('learn-bar-not-yet', named));
+  }
+
+  /** One use of a technique, and the seal or gap on this place that comes of it; the easiest first. */
+  #ledTo(state: Candidates, pair: PlaceIndex): readonly Step[] | undefined {
+    for (const technique of this.#lesson.techniques) {
+      for (const finding of new Sweep(technique, state).all()) {
+        const step = toldOf(state, technique, finding);
+        const mark = state.closed;
+        for (const strike of finding.strikes) state.close(strike);
+        const placed = stepTo(state, pair);
+        state.undo(mark);
+        if (placed) return [step, placed];
+      }
+    }
+    return undefined;
+  }
+
+  #sentences(steps: readonly Step[]): string {
+    const { words } = this.#speech;
+    return steps
+      .flatMap((step) => stepSentences(step, this.#terrain.puzzle, words))
+      .map((sentence) => this.#speech.plain(sentence))
+      .join(' ');
+  }
+
+  #stateOf({ stones, strokes }: Position): Candidates {
+    const state = new Candidates(this.#terrain.puzzle);
+    for (const pair of stones) state.lay(pair);
+    for (const pair of strokes) if (state.open[pair]) state.close(pair);
+    return state;
+  }
+
+  /** The pair on which a stone lies. */
+  #whereIs(position: Position, { low, high }: Stone): PlaceIndex | undefined {
+    return [...position.stones].find((pair) => {
+      const stone = stoneOn(this.#terrain, position, pair);
+      return stone?.low === low && stone.high === high;
+    });
+  }
+
+  #cells(pair: PlaceIndex): Cell[] {
+    const { first, second } = this.#terrain.pairs[pair]!;
+    return [first, second];
+  }
+}
+
+/** The seal or gap that lays a stone on this place. */
+function stepTo(state: Candidates, pair: PlaceIndex): Step | undefined {
+  for (const technique of PLACING) {
+    const finding = new Sweep(technique, state).all().find(({ place }) => place === pair);
+    if (finding) return toldOf(state, technique, finding);
+  }
+  return undefined;
+}
+
+function toldOf(state: Candidates, technique: Technique, finding: Finding): Step {
+  return stepOf(state, { technique, finding, rating: finding.rating ?? technique.rating });
+}
+
+function granted(text: string): Remark {
+  return { text, holds: true };
+}
+
+function refused(text: string): Remark {
+  return { text, holds: false };
+}

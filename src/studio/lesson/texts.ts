@@ -1,0 +1,111 @@
+import { nameOfAid } from '../../document/aids.ts';
+import { type LessonStep, lessonContext } from '../../document/context/lesson.ts';
+import { setContext } from '../../document/context/sets.ts';
+import { exampleOf, isExplained } from '../../document/examples.ts';
+import { levelName } from '../../document/say.ts';
+import { workedExample } from '../../document/worked.ts';
+import type { Position } from '../../play/position.ts';
+import { levelOf } from '../../solve/levels.ts';
+import type { Marked } from '../../words/marked.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import type { Lesson, LessonName } from './lessons.ts';
+
+/** What a lesson is called. */
+export function lessonTitle(name: LessonName, words: WordBook): string {
+  switch (name) {
+    case 'first':
+      return words.text('lesson-heading');
+    case 'practice':
+      return words.text('practice-heading');
+    case 'terzett':
+      return words.text('worked-terzett-heading');
+    case 'completion':
+      return words.text('worked-completion-heading');
+    default: {
+      const technique = nameOfAid(name, words);
+      return technique[0]!.toUpperCase() + technique.slice(1);
+    }
+  }
+}
+
+/** What stands over the board of a lesson, paragraph by paragraph; the last one says what there is to do. */
+export function lessonText({ name, puzzle, given }: Lesson, words: WordBook): readonly (readonly Marked[])[] {
+  const say = words.marked.bind(words);
+  const { range, stones } = setContext(puzzle.range);
+  switch (name) {
+    case 'first':
+      return [
+        [say('how-to-play-taken')],
+        [say('how-to-play-set', { range, stones, set: lessonContext(words).set }), say('how-to-play-blank')],
+        [say('rule-cells'), say('rule-once')],
+        [say('learn-how'), say('learn-tally')],
+        [say('learn-never-guess')],
+      ];
+    case 'practice':
+      return [[say('practice-board', { range, stones }), say('practice-look')]];
+    case 'terzett':
+      return [
+        [say('terzett-threes')],
+        [say('terzett-reading')],
+        [say('worked-terzett-board', { range, stones }), say('worked-stones')],
+      ];
+    case 'completion':
+      return [[say('completion-numbers')], [say('worked-completion-board')], [say('learn-completion')]];
+    default: {
+      const { climb, step } = exampleOf(name);
+      const level = levelName(levelOf(climb.rungs[step]!.step.rating), words);
+      return [
+        isExplained(name)
+          ? [say('puzzle-level', { level }), say(`aid-${name}-explained`)]
+          : [say('learn-locked-square')],
+        [say('aid-laid', { laid: given.stones.length }), say('learn-technique')],
+      ];
+    }
+  }
+}
+
+/** Tells the first lesson step by step, as far as its board is solved. */
+export class Guidance {
+  readonly #words: WordBook;
+  readonly #steps: readonly LessonStep[];
+
+  constructor(words: WordBook) {
+    // Dominoes are placed here, not drawn round, as on a braille display.
+    this.#words = words.for('display');
+    this.#steps = lessonContext(this.#words).steps;
+  }
+
+  get count(): number {
+    return this.#steps.length;
+  }
+
+  /** How many steps are done in their order. */
+  done({ stones }: Position): number {
+    const { rungs } = workedExample('lesson').climb;
+    const next = rungs.findIndex(({ step: { place } }) => !stones.has(place!.index));
+    return next < 0 ? rungs.length : next;
+  }
+
+  /** What a step, counted from 0, has changed for the others, and then the next one. */
+  tell(step: number): readonly Marked[] {
+    const before = this.#steps[step - 1];
+    const next = this.#steps[step];
+    return [...(before ? this.#left(before) : []), ...(next ? this.#why(next) : [])];
+  }
+
+  #why({ seal, gap, text }: LessonStep): Marked[] {
+    return [
+      ...(seal ? [this.#words.marked('lesson-seal')] : []),
+      ...(gap ? [this.#words.marked('lesson-gap')] : []),
+      text,
+    ];
+  }
+
+  #left({ isFirst, falls, bars, barsAreNew, stone }: LessonStep): Marked[] {
+    return [
+      ...(isFirst ? [this.#words.marked('lesson-taken')] : []),
+      ...falls,
+      ...(bars ? [this.#words.marked(barsAreNew ? 'lesson-bar' : 'lesson-bars', { stone, bars })] : []),
+    ];
+  }
+}

@@ -1,0 +1,100 @@
+import { makeFigure, shownFigure } from '../../../document/figure.ts';
+import { hasUnknowns, SOLVED_KINDS } from '../../../domino/kinds.ts';
+import { checkPuzzle, type Key, type Puzzle, placementsOf } from '../../../domino/puzzle.ts';
+import { make } from '../../../play/page/elements.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import type { Difference } from '../../check/differences.ts';
+import type { Examined } from '../../check/examine.ts';
+import { differenceText, hintTexts, levelText, solutionsText } from '../../check/telling.ts';
+import type { CheckJobs } from '../../check-jobs.ts';
+import { addressOf } from '../../puzzles.ts';
+import type { Helper } from '../helper.ts';
+import type { Stage } from '../stage.ts';
+import { attemptForm } from './attempt.ts';
+import { board } from './board.ts';
+import { wayView } from './way.ts';
+
+/** What was found out about a puzzle. @returns the heading of the answer, which can have the focus */
+export function showFound(
+  place: HTMLElement,
+  puzzle: Puzzle,
+  found: Examined,
+  helper: Helper<CheckJobs>,
+  stage: Stage,
+): HTMLElement {
+  const { words } = stage;
+  const { first, difference, graded } = found;
+  const heading = make('h2', { tabindex: '-1' }, words.text('check-result'));
+  const isOnly = found.solutions === 1 && found.complete;
+  const solved =
+    first && hasUnknowns(puzzle.kind)
+      ? checkPuzzle({ ...puzzle, kind: SOLVED_KINDS[puzzle.kind], numbers: first.numbers })
+      : puzzle;
+  place.replaceChildren(
+    heading,
+    make('p', { class: 'lead' }, solutionsText(puzzle, found, words).join(' ')),
+    ...(graded ? [make('p', {}, levelText(graded.grade, words).join(' '))] : []),
+    ...board(makeFigure(puzzle, {}, words), words.text('check-name'), words),
+    make('p', {}, make('a', { href: addressOf(puzzle) }, words.text('check-play'))),
+    ...(first && difference ? differenceView(puzzle, solved, first.key, difference, words) : []),
+    ...(graded
+      ? [
+          ...wayView(puzzle, graded.way, words),
+          ...hintsView(hintTexts(puzzle, graded.way, graded.grade, words), words),
+        ]
+      : []),
+    ...attemptForm(puzzle, helper, stage),
+    ...(first && isOnly
+      ? covered(
+          words.text('check-only-solution'),
+          board(
+            shownFigure({ puzzle, solved, key: first.key }, 'key', words),
+            words.text('check-only-solution'),
+            words,
+          ),
+        )
+      : []),
+  );
+  return heading;
+}
+
+/** In words, and on the board of the one that was found first: rings are round the cells where the other differs. */
+function differenceView(
+  puzzle: Puzzle,
+  solved: Puzzle,
+  key: Key,
+  difference: Difference,
+  words: WordBook,
+): HTMLElement[] {
+  const texts = differenceText(puzzle, difference, words);
+  const marked =
+    difference.of === 'numbers'
+      ? difference.cells.map(({ cell }) => cell)
+      : difference.one.flatMap(({ first, second }) => [first, second]);
+  const figure = makeFigure(solved, { stones: placementsOf(solved, key), marked }, words);
+  return [
+    make('h2', {}, words.text('check-difference')),
+    make('ul', {}, ...texts.map((text) => make('li', {}, text))),
+    ...board(figure, words.text('check-first-solution'), words),
+  ];
+}
+
+/** Nobody sees a hint who has not asked for it. */
+function hintsView(
+  { begin, turning }: { readonly begin: string; readonly turning: readonly string[] },
+  words: WordBook,
+): HTMLElement[] {
+  return [
+    make('h2', {}, words.text('check-hints')),
+    ...covered(words.text('check-begin'), [make('p', {}, begin)]),
+    ...covered(
+      words.text('check-turning'),
+      turning.map((text) => make('p', {}, text)),
+    ),
+  ];
+}
+
+/** What is shown when it is opened. */
+function covered(title: string, content: readonly HTMLElement[]): HTMLElement[] {
+  return [make('details', {}, make('summary', {}, title), ...content)];
+}

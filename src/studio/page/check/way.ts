@@ -1,0 +1,39 @@
+import type { Puzzle } from '../../../domino/puzzle.ts';
+import { button, make } from '../../../play/page/elements.ts';
+import type { Step } from '../../../solve/techniques/technique.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { shownStep, wayTexts } from '../../check/way.ts';
+import { board } from './board.ts';
+
+/** The way to the solution, one step after the other with its board, and all of it as a list. */
+export function wayView(puzzle: Puzzle, way: readonly Step[], words: WordBook): HTMLElement[] {
+  const count = way.length;
+  const told = make('p', { class: 'check-step', 'aria-live': 'polite', 'aria-atomic': 'true' });
+  const drawn = make('div', { class: 'check-board' });
+  let at = 0;
+  const back = button(words.text('check-back'), () => show(at - 1));
+  const next = button(words.text('check-next'), () => show(at + 1));
+
+  function show(step: number): void {
+    at = Math.min(count - 1, Math.max(0, step));
+    const { text, figure } = shownStep(puzzle, way, at, words);
+    const name = words.text('check-step', { number: at + 1, count });
+    told.replaceChildren(make('b', {}, `${name}: `), text);
+    drawn.replaceChildren(...board(figure, name, words).slice(1));
+    // Not disabled: a button that has the focus keeps it.
+    back.setAttribute('aria-disabled', String(at === 0));
+    next.setAttribute('aria-disabled', String(at === count - 1));
+  }
+
+  show(0);
+  return [
+    make('h2', {}, words.text('check-way')),
+    make('div', { class: 'check-way' }, make('p', { class: 'studio-buttons' }, back, next), told, drawn),
+    make(
+      'details',
+      {},
+      make('summary', {}, words.text('check-all-steps')),
+      make('ol', {}, ...wayTexts(puzzle, way, words).map((text) => make('li', {}, text))),
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import { LESSON_NAMES, type LessonName } from '../../lesson/lessons.ts';
+import { makeDone, parseDone } from '../../lesson/standing.ts';
+
+/** The 1 is the version of what is stored. */
+const KEPT = 'dominosa-press/lessons/1';
+
+/** The lessons of this session that were done, so that they are known where nothing can be stored. */
+const here = new Set<LessonName>();
+
+/** The lessons that were done, here or before. */
+export function doneLessons(): ReadonlySet<LessonName> {
+  const kept = parseDone(read());
+  return new Set(LESSON_NAMES.filter((name) => kept.has(name) || here.has(name)));
+}
+
+export function keepDone(name: LessonName): void {
+  here.add(name);
+  try {
+    localStorage.setItem(KEPT, makeDone(doneLessons()));
+  } catch {
+    // Storage is full or forbidden: it is known as long as the page is open.
+  }
+}
+
+function read(): string {
+  try {
+    return localStorage.getItem(KEPT) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,94 @@
+import { make } from '../../../play/page/elements.ts';
+import { startPlaying } from '../../../play/page/puzzle.ts';
+import type { Position } from '../../../play/position.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { FillingTeacher } from '../../lesson/filling-teacher.ts';
+import { LESSON_NAMES, type LessonName, lessonOf } from '../../lesson/lessons.ts';
+import { isReached, nextLesson } from '../../lesson/standing.ts';
+import { Teacher } from '../../lesson/teacher.ts';
+import { Guidance, lessonText, lessonTitle } from '../../lesson/texts.ts';
+import { puzzleSection } from '../../puzzle-section.ts';
+import { makeRoute } from '../../routes.ts';
+import { paragraph } from '../marked.ts';
+import { elementsOf } from '../markup.ts';
+import type { Leave } from '../stage.ts';
+import { doneLessons, keepDone } from './done.ts';
+import { lessonLink } from './list.ts';
+
+/** A lesson: what there is to know, its board, and what comes after it. @returns what ends it */
+export function showLesson(main: HTMLElement, name: LessonName, words: WordBook): Leave {
+  const lesson = lessonOf(name);
+  const title = lessonTitle(name, words);
+  const place = { number: LESSON_NAMES.indexOf(name) + 1, count: LESSON_NAMES.length };
+  const [section] = elementsOf(puzzleSection(lesson.puzzle, title, words)) as [HTMLElement];
+  const guide = name === 'first' ? new Guide(words) : undefined;
+  const done = make('div', { class: 'learn-done' });
+  const next = nextLesson(doneLessons(), name);
+  const doneText = () =>
+    lesson.goal === 'solve' ? words.text('learn-done-solve') : words.text('learn-done-place', { aid: title });
+  const onward = () => [
+    make('p', {}, make('strong', {}, doneText())),
+    ...(next
+      ? [make('p', {}, lessonLink(next, words.text('learn-next', { lesson: lessonTitle(next, words) })))]
+      : []),
+  ];
+  main.append(
+    make('p', {}, words.text('learn-lesson-of', place)),
+    section,
+    done,
+    make('p', {}, make('a', { href: makeRoute('learn') }, words.text('learn-back'))),
+  );
+  section
+    .querySelector('h1, h2, h3')!
+    .after(...lessonText(lesson, words).map(paragraph), ...(guide ? [guide.element] : []));
+  const stop = startPlaying(section, words, {
+    name: `lesson ${name}`,
+    given: lesson.given,
+    mentor(terrain, speech) {
+      if (terrain.hasUnknowns) return new FillingTeacher(terrain, speech);
+      // That a board is solved is said by itself.
+      const reached = (now: Position) =>
+        lesson.goal === 'place' && isReached(lesson, terrain, now) ? doneText() : '';
+      return new Teacher(lesson, terrain, speech, guide ? (now) => guide.next(now) : reached);
+    },
+    moved(now, terrain) {
+      guide?.show(now);
+      const isDone = isReached(lesson, terrain, now);
+      if (isDone) keepDone(name);
+      if (isDone !== done.hasChildNodes()) done.replaceChildren(...(isDone ? onward() : []));
+    },
+  });
+  return () => stop?.();
+}
+
+/** The first lesson tells each step beside the board, and says the next one when a move is made. */
+class Guide {
+  readonly element = make('div', { class: 'learn-guide' });
+  readonly #words: WordBook;
+  readonly #guidance: Guidance;
+
+  constructor(words: WordBook) {
+    this.#words = words;
+    this.#guidance = new Guidance(words);
+  }
+
+  next(now: Position): string {
+    return this.#guidance
+      .tell(this.#guidance.done(now))
+      .map((sentence) => sentence.plain())
+      .join(' ');
+  }
+
+  show(now: Position): void {
+    const { count } = this.#guidance;
+    const step = this.#guidance.done(now);
+    this.element.replaceChildren(
+      ...(step < count
+        ? [
+            make('h3', {}, this.#words.text('learn-step-of', { number: step + 1, count })),
+            paragraph(this.#guidance.tell(step)),
+          ]
+        : []),
+    );
+  }
+}

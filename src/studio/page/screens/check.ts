@@ -1,0 +1,105 @@
+import { parseLine } from '../../../domino/notation.ts';
+import { checkPuzzle } from '../../../domino/puzzle.ts';
+import { button, make } from '../../../play/page/elements.ts';
+import type { CheckJobs } from '../../check-jobs.ts';
+import type { Found, ReaderJobs } from '../../reader-jobs.ts';
+import { PuzzleForm } from '../check/form.ts';
+import { showFound } from '../check/found.ts';
+import { Helper } from '../helper.ts';
+import { nameOf } from '../play/choices.ts';
+import type { Leave, Stage } from '../stage.ts';
+
+/** Any puzzle is looked into: how many solutions it has, how hard it is, and how it is solved. */
+export function showCheck(stage: Stage): Leave {
+  const { main, words, route, say, fail } = stage;
+  const reader = new Helper<ReaderJobs>('reader');
+  const helper = new Helper<CheckJobs>('check');
+  const form = new PuzzleForm(words, (text, name) => void take(text, name), fail);
+  const choice = make('div');
+  const found = make('div', { class: 'check-found' });
+  const stop = make(
+    'p',
+    { class: 'studio-buttons' },
+    button(words.text('check-stop'), () => {
+      giveUp();
+      say(words.text('check-stopped'));
+      form.focus();
+    }),
+  );
+  stop.hidden = true;
+  main.append(make('p', { class: 'lead' }, words.text('check-lead')), form.element, stop, choice, found);
+
+  /** What is asked for last counts. */
+  let turn = 0;
+  async function working<T>(
+    about: 'check-not-read' | 'check-not-examined',
+    work: Promise<T>,
+  ): Promise<T | undefined> {
+    const own = ++turn;
+    stop.hidden = false;
+    say(words.text('check-working'));
+    try {
+      const result = await work;
+      return own === turn ? result : undefined;
+    } catch (error) {
+      if (own !== turn) return undefined;
+      say('');
+      fail(error, words.text(about));
+      return undefined;
+    } finally {
+      if (own === turn) stop.hidden = true;
+    }
+  }
+
+  function giveUp(): void {
+    reader.giveUp();
+    helper.giveUp();
+  }
+
+  /** @param name that of its file, if it is of one */
+  async function take(text: string, name = ''): Promise<void> {
+    giveUp();
+    choice.replaceChildren();
+    found.replaceChildren();
+    const listed = await working('check-not-read', reader.ask('read', { text, name }));
+    if (!listed) return;
+    choice.replaceChildren(...choiceOf(listed));
+    await look(listed.puzzles[0]!.line);
+  }
+
+  async function look(line: string): Promise<void> {
+    found.replaceChildren();
+    const examined = await working('check-not-examined', helper.ask('examine', { line }));
+    if (!examined) return;
+    const heading = showFound(found, checkPuzzle(parseLine(line)), examined, helper, stage);
+    say('');
+    heading.focus();
+  }
+
+  /** Of several puzzles one is looked into; the first if nothing is chosen. */
+  function choiceOf({ puzzles, refused, fault }: Found): HTMLElement[] {
+    if (puzzles.length === 1 && refused === 0) return [];
+    const select = make('select', {});
+    for (const [i, { line }] of puzzles.entries()) {
+      const name = nameOf(parseLine(line), words);
+      const text = words.text('check-choice', { number: i + 1, name });
+      select.append(make('option', { value: String(i) }, text));
+    }
+    select.addEventListener('change', () => {
+      helper.giveUp();
+      void look(puzzles[Number(select.value)]!.line);
+    });
+    return [
+      make('p', {}, make('label', {}, words.text('check-choose'), ' ', select)),
+      ...(refused > 0 ? [make('p', {}, words.text('check-unread', { count: refused }))] : []),
+      ...(fault === undefined ? [] : [make('p', { lang: 'en' }, fault)]),
+    ];
+  }
+
+  const { puzzle } = route.wishes;
+  if (puzzle !== undefined) {
+    form.fill(puzzle);
+    void take(puzzle);
+  }
+  return giveUp;
+}

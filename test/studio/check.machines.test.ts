@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium, focused, violations } from '../helpers/play/browser.ts';
+import { describeInFirefox } from '../helpers/play/firefox.ts';
+import { PUZZLES } from '../helpers/play/page.ts';
+import { studioSite } from '../helpers/studio/site.ts';
+
+const found = (page: Page) => page.locator('.check-found > .lead');
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+describeInChromium('the screen Check', (chromium) => {
+  const site = studioSite();
+
+  it('tells of a pasted puzzle what it has found, and goes the way, by keyboard alone', async () => {
+    await chromium.visitAt(site.url('#/check'), { locale: 'en-GB' }, async (page) => {
+      await page.locator('.check-form').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await tabTo(page, /^textbox: Puzzle$/);
+      await page.keyboard.insertText('4:410012222312041421340034343031');
+      await tabTo(page, /^button: Check$/);
+      await page.keyboard.press('Enter');
+      await found(page).waitFor();
+      expect(await found(page).innerText()).toBe('It has exactly one solution.');
+      expect(await focused(page)).toBe('heading: What we found');
+      expect(await page.locator('.check-found').innerText()).toContain('Level: tricky.');
+      await tabTo(page, /^button: Next$/);
+      expect(await page.locator('.check-step').innerText()).toMatch(/^Step 1 of 19: /);
+      const steps = [await page.locator('.check-step').innerText()];
+      for (let step = 2; step <= 19; step++) {
+        await page.keyboard.press('Enter');
+        steps.push(await page.locator('.check-step').innerText());
+        expect(steps.at(-1)).toContain(`Step ${step} of 19: `);
+      }
+      // The last step stays, and so does the focus.
+      await page.keyboard.press('Enter');
+      expect(await page.locator('.check-step').innerText()).toBe(steps.at(-1));
+      expect(await focused(page)).toBe('button: Next');
+      expect(await page.locator('.check-board .half').count()).toBe(30);
+      await page.locator('details > summary', { hasText: 'All steps as a list' }).click();
+      const listed = await page.locator('details ol li').allInnerTexts();
+      expect(listed.map((text, i) => `Step ${i + 1} of 19: ${text}`)).toEqual(steps);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.locator('.studio-buttons', { hasText: 'Stop' }).isVisible()).toBe(false);
+    });
+  });
+
+  it('names by their places what differs in two solutions', async () => {
+    const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.figure)}`);
+    await chromium.visitAt(url, { locale: 'en-GB' }, async (page) => {
+      await found(page).waitFor();
+      expect(await found(page).innerText()).toBe('It has 2 solutions.');
+      expect(await page.locator('.check-found ul').first().innerText()).toMatch(
+        /One has \d:\d on .*\n.*The other has \d:\d on /,
+      );
+      expect(await page.locator('.check-found .ring').count()).toBeGreaterThan(3);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  it('says in one place what cannot be read, keeps it, and reads what comes next', async () => {
+    await chromium.visitAt(site.url('#/check'), { locale: 'de-DE' }, async (page) => {
+      const box = page.locator('textarea').first();
+      const go = page.getByRole('button', { name: 'Prüfen', exact: true });
+      await box.fill('1:0011');
+      await go.click();
+      await page.locator('[role=alert] p').first().waitFor();
+      expect(await page.locator('[role=alert]').innerText()).toContain('the game id has 4 numbers');
+      expect(await page.locator('[role=alert] p').first().innerText()).toBe(
+        'Das lässt sich nicht als Aufgabe lesen.',
+      );
+      expect(await box.inputValue()).toBe('1:0011');
+      await box.fill('{"format": "dominosa/puzzle@1", "rows": [');
+      await go.click();
+      await page.locator('[role=alert]', { hasText: 'JSON' }).waitFor();
+      await box.fill('1:001110\n1:00\n1:111000');
+      await go.click();
+      await found(page).waitFor();
+      expect(await page.locator('main').innerText()).toContain('Eine weitere ist nicht lesbar.');
+      await page.locator('main select').selectOption('1');
+      await found(page).waitFor();
+      expect(await page.locator('.check-found td').first().innerText()).toBe('');
+    });
+  });
+
+  it('judges what was placed without giving the answer', async () => {
+    const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.small)}`);
+    await chromium.visitAt(url, { locale: 'en-GB' }, async (page) => {
+      await found(page).waitFor();
+      await page.locator('.check-found textarea').fill('1 a b\n1 b c');
+      await page.getByRole('button', { name: 'Check these' }).click();
+      await page.locator('.check-verdict li').first().waitFor();
+      expect(await page.locator('.check-verdict').innerText()).toContain('Two dominoes are on b1.');
+    });
+  });
+
+  it.each([
+    { width: 320, height: 256 },
+    { width: 390, height: 780 },
+  ])('fits windows of $width by $height px, in forced colours', async (viewport) => {
+    const options = { viewport, locale: 'fr-FR', forcedColors: 'active', reducedMotion: 'reduce' } as const;
+    const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.completion)}`);
+    await chromium.visitAt(url, options, async (page) => {
+      await found(page).waitFor();
+      expect(await found(page).innerText()).toBe('La grille se remplit d’une seule façon.');
+      expect(
+        await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
+      ).toBe(true);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+});
+
+describeInFirefox('the screen Check', (firefox) => {
+  const site = studioSite();
+
+  it('tells what it has found', async () => {
+    const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.full)}`);
+    await firefox.visitAt(url, { width: 800, height: 700 }, async (page) => {
+      await page.waitForSelector('.check-found > .lead');
+      expect(await page.evaluate("document.querySelector('.check-step').textContent")).toMatch(/1/);
+      expect(await page.evaluate("document.querySelectorAll('.check-found h2').length")).toBeGreaterThan(3);
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { makeLine, parseLine } from '../../src/domino/notation.ts';
+import { checkPuzzle, type Puzzle } from '../../src/domino/puzzle.ts';
+import { UserError } from '../../src/errors.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { replay } from '../../src/solve/ladder.ts';
+import { examine, MOST_SOLUTIONS } from '../../src/studio/check/examine.ts';
+import {
+  differenceText,
+  hintTexts,
+  levelText,
+  solutionsText,
+  verdictText,
+} from '../../src/studio/check/telling.ts';
+import { shownStep, wayTexts } from '../../src/studio/check/way.ts';
+import { CHECK_JOBS } from '../../src/studio/check-jobs.ts';
+import { PUZZLES } from '../helpers/play/page.ts';
+import { WORDS } from '../helpers/words.ts';
+
+const puzzleOf = (line: string): Puzzle => checkPuzzle(parseLine(line));
+/** The dominoes of a whole set side by side: every pair of rows can be laid in many ways. */
+const MANY = 'omnibus 3 00112/23301/02313/12230';
+const NONE = 'omnibus 1 010/101';
+const TWO = 'completion 4 ??????/??34??/213???/213??0/??????';
+
+describe('the examination', () => {
+  it('finds the level and a way to the end where there is one solution', () => {
+    const puzzle = puzzleOf(PUZZLES.full);
+    const found = examine(puzzle);
+    expect(found).toMatchObject({ counted: 'solution', solutions: 1, complete: true });
+    const { way } = found.graded!;
+    expect(replay(puzzle, way).key).toEqual(found.first!.key);
+    expect(found.difference).toBeUndefined();
+    // It passes from a worker to its page.
+    expect(structuredClone(found)).toEqual(found);
+    for (const language of LANGUAGE_CODES) {
+      const words = WORDS[language];
+      expect(wayTexts(puzzle, way, words)).toHaveLength(way.length);
+      expect(shownStep(puzzle, way, 0, words).figure.marked.length).toBeGreaterThan(0);
+      expect(shownStep(puzzle, way, way.length - 1, words).figure.stones).toHaveLength(36);
+      expect(levelText(found.graded!.grade, words)).toHaveLength(2);
+      const { begin, turning } = hintTexts(puzzle, way, found.graded!.grade, words);
+      for (const text of [begin, ...turning, ...solutionsText(puzzle, found, words)])
+        expect(text).toMatch(/\.$/);
+    }
+  });
+
+  it('names by their places what differs in two solutions', () => {
+    const puzzle = puzzleOf(PUZZLES.figure);
+    const found = examine(puzzle);
+    expect(found).toMatchObject({ solutions: 2, complete: true });
+    expect(found.graded).toBeUndefined();
+    const [alike, one, other] = differenceText(puzzle, found.difference!, WORDS.en);
+    const named = (text: string) => [...text.matchAll(/\d:\d/g)].map(String);
+    const count = Number(/^\d+/.exec(alike!)![0]);
+    expect(named(one!).length).toBeGreaterThan(1);
+    expect(count + named(one!).length).toBe(36);
+    expect(new Set(named(one!))).toEqual(new Set(named(other!)));
+  });
+
+  it('stops counting at its bound and says so', () => {
+    const blank = puzzleOf(MANY);
+    const all = examine(blank);
+    expect(all.solutions).toBeLessThanOrEqual(MOST_SOLUTIONS);
+    const said = solutionsText(blank, { ...all, solutions: MOST_SOLUTIONS, complete: false }, WORDS.en);
+    expect(said).toEqual(['It has at least 1000 solutions. We stop counting there.']);
+  });
+
+  it('says that there is none, and what has no place', () => {
+    const puzzle = puzzleOf(NONE);
+    const found = examine(puzzle);
+    expect(found).toMatchObject({ solutions: 0, complete: true });
+    expect(solutionsText(puzzle, found, WORDS.en)).toEqual(['It has no solution.', '0:0 has no place left.']);
+  });
+
+  it('counts the ways to fill in a completion, and names the numbers that differ', () => {
+    const one = puzzleOf(PUZZLES.completion);
+    const found = examine(one);
+    expect(solutionsText(one, found, WORDS.en)).toEqual(['There is exactly one way to fill it in.']);
+    expect(found.graded).toBeUndefined();
+    const several = puzzleOf(TWO);
+    const other = examine(several);
+    expect(other.solutions).toBeGreaterThan(1);
+    const told = differenceText(several, other.difference!, WORDS.en);
+    expect(told.length).toBeGreaterThan(0);
+    for (const text of told) expect(text).toMatch(/^[a-f][1-5] can be \d or \d\.$/);
+    for (const text of told) expect(new Set(text.match(/\d(?= or)|\d(?=\.)/g)).size).toBe(2);
+  });
+});
+
+describe('an attempt', () => {
+  const line = makeLine(puzzleOf(PUZZLES.small));
+  const judged = (attempt: string) =>
+    verdictText(puzzleOf(PUZZLES.small), CHECK_JOBS.judge({ line, attempt }).verdict, WORDS.en);
+
+  it('is judged without giving the answer', () => {
+    const told = ['1 a b', '1 c d', 'a 1,2'].map((place) => judged(place).join(' '));
+    expect(told.some((text) => text.includes('Nothing is wrong so far.'))).toBe(true);
+    expect(judged('1 a b\n1 b c').join(' ')).toContain('Two dominoes are on b1.');
+    expect(judged('2:2 on 1 a b').join(' ')).toContain('1 a b shows 0:1, not 2:2.');
+  });
+
+  it('that cannot be read is refused with its place', () => {
+    expect(() => judged('somewhere')).toThrow(UserError);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { workedExample } from '../../src/document/worked.ts';
+import { columnOf, rowOf } from '../../src/domino/board.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { LESSON_NAMES } from '../../src/studio/lesson/lessons.ts';
+import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
+import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play/firefox.ts';
+import { studioSite } from '../helpers/studio/site.ts';
+
+const { puzzle, climb } = workedExample('lesson');
+/** For each step of the first lesson the keys that place its domino, from the first cell of the board. */
+const KEYS = climb.rungs.map(({ step: { place } }) => {
+  const { first, second } = place!;
+  const { board } = puzzle;
+  return [
+    'Control+Home',
+    ...Array<string>(rowOf(board, first)).fill('ArrowDown'),
+    ...Array<string>(columnOf(board, first)).fill('ArrowRight'),
+    `Shift+${rowOf(board, first) === rowOf(board, second) ? 'ArrowRight' : 'ArrowDown'}`,
+  ];
+});
+
+async function type(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+/** Whether nothing has to be moved sideways to be read. */
+const isWithin = (page: Page) =>
+  page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
+
+describeInChromium('the screen Learn', (chromium) => {
+  const site = studioSite();
+
+  it('leads through the first lesson by keyboard alone, and knows it the next time', async () => {
+    await chromium.visitAt(site.url('#/learn'), { locale: 'en-GB' }, async (page) => {
+      await page.locator('.learn-list').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await tabTo(page, /^link: Begin: Solve one with us$/);
+      await page.keyboard.press('Enter');
+      await page.locator('[role=grid]').waitFor();
+      expect(await page.locator('h3').first().innerText()).toBe('Step 1 of 6');
+      await tabTo(page, /^gridcell: a1, 0$/);
+      await page.keyboard.press('Shift+ArrowRight');
+      expect(await said(page)).toBe('Not yet: 0:0 could also go on b 1,2 or b 2,3.');
+      expect(await page.locator('.play-half').count()).toBe(0);
+      for (const [i, keys] of KEYS.entries()) {
+        expect(await page.locator('.learn-guide h3').innerText()).toBe(`Step ${i + 1} of 6`);
+        await type(page, keys);
+        expect(await page.locator('.play-half').count()).toBe(2 * (i + 1));
+      }
+      expect(await said(page)).toMatch(/All is right: you have solved the puzzle\.|for more/);
+      expect(await page.locator('.learn-done').innerText()).toContain('Well done: the board is solved.');
+      expect(await violations(page)).toEqual([]);
+      await tabTo(page, /^link: Next lesson: Now you$/);
+      await page.keyboard.press('Enter');
+      await page.locator('.learn-guide').waitFor({ state: 'detached' });
+      expect(await page.locator('.play-half').count()).toBe(10);
+      await page.goto(site.url('#/learn'));
+      await page.reload();
+      await page.locator('.learn-list').first().waitFor();
+      expect(await page.locator('main').innerText()).toContain('1 of 18 lessons done.');
+      expect(await page.locator('.learn-list li').first().innerText()).toBe('Solve one with us – done');
+    });
+  });
+
+  it.each(LANGUAGE_CODES)('opens every lesson in %s, with its text and its board', async (language) => {
+    await chromium.visitAt(site.url('#/learn'), { locale: language }, async (page) => {
+      await page.locator('.learn-list').first().waitFor();
+      for (const [i, name] of LESSON_NAMES.entries()) {
+        await page.evaluate(`location.hash = '#/learn?lesson=${name}'`);
+        await page.locator(`main p:has-text("${i + 1}") >> nth=0`).waitFor();
+        await page.locator('main .playing [role=grid]').waitFor();
+        await page.locator('main h2').waitFor();
+        expect(await page.locator('main section.puzzle > p').count(), name).toBeGreaterThan(0);
+      }
+      expect(await page.locator('[role=alert]').innerText()).toBe('');
+    });
+  });
+
+  it.each([
+    { viewport: { width: 320, height: 256 }, forcedColors: 'active' },
+    { viewport: { width: 390, height: 780 }, colorScheme: 'dark' },
+  ] as const)('fits its window, without movement: %o', async (way) => {
+    const options = { ...way, locale: 'de-DE', reducedMotion: 'reduce' } as const;
+    await chromium.visitAt(site.url('#/learn?lesson=fixed-cell'), options, async (page) => {
+      await page.locator('[role=grid]').waitFor();
+      expect(await isWithin(page)).toBe(true);
+      await page.locator('[role=grid] td[tabindex="0"]').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('h');
+      for (const place of ['[role=grid] td:focus', '.play-said']) {
+        const box = (await page.locator(place).boundingBox())!;
+        expect(box.y, place).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height, place).toBeLessThanOrEqual(way.viewport.height);
+      }
+      expect(await violations(page)).toEqual([]);
+      await page.goto(site.url('#/learn'));
+      await page.locator('.learn-list').first().waitFor();
+      expect(await isWithin(page)).toBe(true);
+    });
+  });
+});
+
+describeInFirefox('the screen Learn', (firefox) => {
+  const site = studioSite();
+
+  it('leads through the first lesson by keyboard', async () => {
+    await firefox.visitAt(site.url('#/learn?lesson=first'), { width: 800, height: 700 }, async (page) => {
+      await page.waitForSelector('[role=grid]');
+      await page.focus('[role=grid] td[tabindex="0"]');
+      await press(page, 'Shift+ArrowRight');
+      expect(await saidInFirefox(page)).toContain('0:0');
+      for (const key of KEYS.flat()) await press(page, key);
+      expect(await page.evaluate("document.querySelectorAll('.play-half').length")).toBe(12);
+      expect(await page.evaluate("document.querySelector('.learn-done a') !== null")).toBe(true);
+    });
+  });
+});

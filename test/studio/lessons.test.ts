@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { bookAidOf } from '../../src/document/aids.ts';
+import { asPlace, type PlaceIndex } from '../../src/domino/board.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { Adviser } from '../../src/play/adviser.ts';
+import { afterMove, type Position, startOf } from '../../src/play/position.ts';
+import { Session } from '../../src/play/session.ts';
+import { Speech } from '../../src/play/speech.ts';
+import { Terrain } from '../../src/play/terrain.ts';
+import { Candidates } from '../../src/solve/candidates.ts';
+import { climb } from '../../src/solve/ladder.ts';
+import { solutionsOf } from '../../src/solve/solutions.ts';
+import { FillingTeacher } from '../../src/studio/lesson/filling-teacher.ts';
+import {
+  LESSON_NAMES,
+  type LessonName,
+  lessonOf,
+  PLACING,
+  TECHNIQUE_LESSONS,
+} from '../../src/studio/lesson/lessons.ts';
+import { isReached, makeDone, nextLesson, parseDone } from '../../src/studio/lesson/standing.ts';
+import { Teacher } from '../../src/studio/lesson/teacher.ts';
+import { Guidance, lessonText, lessonTitle } from '../../src/studio/lesson/texts.ts';
+import { WORDS } from '../helpers/words.ts';
+
+/** A lesson with who looks on. */
+function taught(name: LessonName, language: keyof typeof WORDS = 'en') {
+  const lesson = lessonOf(name);
+  const terrain = new Terrain(lesson.puzzle, lesson.given);
+  const speech = new Speech(terrain, WORDS[language]);
+  const teacher = terrain.hasUnknowns
+    ? new FillingTeacher(terrain, speech)
+    : new Teacher(lesson, terrain, speech);
+  return { lesson, terrain, speech, teacher };
+}
+
+function stateOf({ puzzle }: Terrain, { stones, strokes }: Position): Candidates {
+  const state = new Candidates(puzzle);
+  for (const pair of stones) state.lay(pair);
+  for (const pair of strokes) if (state.open[pair]) state.close(pair);
+  return state;
+}
+
+/** On which pairs dominoes lie in the solution. */
+function solutionOf({ puzzle, pairs }: Terrain): Set<PlaceIndex> {
+  const key = solutionsOf(puzzle, 1).first!.key;
+  return new Set(pairs.flatMap(({ first, second }, pair) => (key[first] === second ? [asPlace(pair)] : [])));
+}
+
+const PLACED = LESSON_NAMES.filter((name) => name !== 'completion');
+const UNIQUE = LESSON_NAMES.filter((name) => name !== 'locked-square');
+
+describe('the lessons', () => {
+  it.each(UNIQUE)('%s has a board with one solution', (name) => {
+    expect(solutionsOf(lessonOf(name).puzzle, 3)).toMatchObject({ solutions: 1, complete: true });
+  });
+
+  it('show a locked square on a board with several, as there is none on others', () => {
+    expect(solutionsOf(lessonOf('locked-square').puzzle, 10).solutions).toBeGreaterThan(1);
+  });
+
+  it.each(TECHNIQUE_LESSONS)('%s needs its technique: nothing that is easier helps', (name) => {
+    const { lesson, terrain } = taught(name);
+    const state = stateOf(terrain, startOf(terrain));
+    const { techniques } = lesson;
+    const step = climb(lesson.puzzle, [...PLACING, ...techniques]).rungs.find(
+      ({ step }) => !step.place,
+    )!.step;
+    expect(bookAidOf(step) ?? step.technique).toBe(name);
+    expect(techniques.at(-1)!.name).toBe(step.technique);
+    // Neither a seal nor a gap is left.
+    expect(state.itemsLeft(1).filter((item) => !state.isLaid(state.openPlaces(item)[0]!))).toEqual([]);
+    expect(lesson.goal).toBe('place');
+  });
+
+  it.each(LANGUAGE_CODES)('have a name and a text each in %s', (language) => {
+    const titles = LESSON_NAMES.map((name) => lessonTitle(name, WORDS[language]));
+    expect(new Set(titles).size).toBe(LESSON_NAMES.length);
+    for (const name of LESSON_NAMES) {
+      const text = lessonText(lessonOf(name), WORDS[language]).flat();
+      expect(text.length).toBeGreaterThan(1);
+      for (const sentence of text) expect(sentence.plain()).toMatch(/[.!?]$/);
+    }
+  });
+});
+
+describe('the teacher', () => {
+  it.each(PLACED)(
+    'leads through %s to its end with a reason for each domino, and lets no wrong one pass',
+    (name) => {
+      const { lesson, terrain, teacher } = taught(name);
+      const right = solutionOf(terrain);
+      const isUnique = name !== 'locked-square';
+      let position = startOf(terrain);
+      while (!isReached(lesson, terrain, position)) {
+        const free = terrain.pairs
+          .map((_, pair) => asPlace(pair))
+          .filter((pair) => !position.stones.has(pair));
+        const granted = free.filter((pair) => teacher.reason(position, { do: 'join', pair })!.holds);
+        expect(granted.length).toBeGreaterThan(0);
+        if (isUnique) expect(granted.filter((pair) => !right.has(pair))).toEqual([]);
+        const bars = free.filter(
+          (pair) =>
+            stateOf(terrain, position).open[pair] && teacher.reason(position, { do: 'stroke', pair })!.holds,
+        );
+        if (isUnique) expect(bars.filter((pair) => right.has(pair))).toEqual([]);
+        for (const pair of free) {
+          expect(teacher.reason(position, { do: 'join', pair })!.text).toMatch(/\.$/);
+          expect(teacher.reason(position, { do: 'stroke', pair })!.text).toMatch(/\.$/);
+        }
+        position = afterMove(terrain, position, { do: 'join', pair: granted[0]! });
+      }
+      expect(position.stones.size).toBeGreaterThan(lesson.given.stones.length);
+    },
+  );
+
+  it.each(TECHNIQUE_LESSONS)(
+    'gives %s as the reason of the first domino, and of the bars that it brings',
+    (name) => {
+      const { lesson, terrain, teacher } = taught(name);
+      const start = startOf(terrain);
+      const own = lesson.techniques.at(-1)!;
+      const title = lessonTitle(name, WORDS.en);
+      expect(title).not.toBe('');
+      const free = terrain.pairs.map((_, pair) => asPlace(pair));
+      const withIt = (pair: PlaceIndex, made: 'join' | 'stroke') =>
+        new Teacher(lesson, terrain, new Speech(terrain, WORDS.en)).reason(start, { do: made, pair })!.holds;
+      const without = new Teacher(
+        { ...lesson, techniques: lesson.techniques.filter((one) => one !== own) },
+        terrain,
+        new Speech(terrain, WORDS.en),
+      );
+      const placed = free.filter((pair) => withIt(pair, 'join'));
+      expect(placed.length).toBeGreaterThan(0);
+      expect(placed.filter((pair) => without.reason(start, { do: 'join', pair })!.holds)).toEqual([]);
+      expect(free.some((pair) => withIt(pair, 'stroke'))).toBe(true);
+      expect(teacher.reason(start, { do: 'join', pair: placed[0]! })!.text).toMatch(/seal|gap/);
+    },
+  );
+
+  it('says on what a move rests, or which other place is open, and does not make what nobody can know', () => {
+    const { terrain, speech, teacher } = taught('first');
+    const session = new Session(terrain, speech, new Adviser(terrain), undefined, teacher);
+    const at = (cell: string, link: 'stone' | 'stroke', direction: 'right' | 'down') => {
+      const column = cell.charCodeAt(0) - 97;
+      session.obey({ visit: terrain.board.cells[(Number(cell[1]) - 1) * 4 + column]! });
+      return session.obey({ link, direction });
+    };
+    expect(at('a1', 'stone', 'right')).toBe(SAID[0]);
+    expect(session.position.stones.size).toBe(0);
+    expect(at('a1', 'stroke', 'right')).toBe(SAID[1]);
+    expect(session.position.strokes.size).toBe(0);
+    expect(session.game.moves).toEqual([]);
+  });
+
+  it('does what a hint says without telling it twice, and can undo it', () => {
+    const { terrain, speech, teacher } = taught('practice');
+    const session = new Session(terrain, speech, new Adviser(terrain), undefined, teacher);
+    const given = session.position.stones.size;
+    session.obey({ ask: 'hint' });
+    expect(session.obey({ ask: 'do' })).toMatch(/^\d:\d is placed on [^.]*\.$/);
+    expect(session.position.stones.size).toBe(given + 1);
+    session.obey({ ask: 'clear' });
+    expect(session.position.stones.size).toBe(given);
+  });
+
+  it('tells the first lesson step by step, whatever is placed first', () => {
+    for (const language of LANGUAGE_CODES) {
+      const guidance = new Guidance(WORDS[language]);
+      expect(guidance.count).toBe(6);
+      const told = Array.from({ length: guidance.count }, (_, step) => guidance.tell(step).join(' '));
+      for (const text of told) expect(text).toMatch(/<stone>\d:\d<\/stone>/);
+    }
+  });
+});
+
+describe('the teacher of a completion', () => {
+  it('takes what no other number can be, in the words of the example', () => {
+    const { lesson, terrain, teacher, speech } = taught('completion');
+    const solved = solutionsOf(lesson.puzzle, 2).first!.solved.numbers;
+    let position = startOf(terrain);
+    const told: string[] = [];
+    while (!isReached(lesson, terrain, position)) {
+      const open = terrain.board.cells.filter(
+        (cell) => terrain.isUnknown(cell) && !position.filled.has(cell),
+      );
+      const known = open.filter((cell) => {
+        const answers = [0, 1, 2, 3, 4].map(
+          (number) => teacher.reason(position, { do: 'fill', cell, number })!,
+        );
+        const taken = answers.flatMap(({ holds }, number) => (holds ? [number] : []));
+        expect(taken.length).toBeLessThanOrEqual(1);
+        if (taken.length === 1) expect(taken[0]).toBe(solved[cell]);
+        return taken.length === 1;
+      });
+      expect(known.length).toBeGreaterThan(0);
+      const move = { do: 'fill', cell: known[0]!, number: solved[known[0]!]! } as const;
+      told.push(teacher.reason(position, move)!.text);
+      position = afterMove(terrain, position, move);
+    }
+    expect(told).toHaveLength(18);
+    expect(speech.words.language).toBe('en');
+    expect(told[0]).toMatch(/\.$/);
+  });
+});
+
+describe('what is kept of lessons', () => {
+  it('comes back as it was', () => {
+    const done = new Set<LessonName>(['practice', 'chain']);
+    expect(parseDone(makeDone(done))).toEqual(done);
+  });
+
+  it.each(['', '{', '{"first":1}', '["no such lesson", 7, null]', 'null'])(
+    'is nothing where it is damaged: %s',
+    (text) => {
+      expect(parseDone(text).size).toBe(0);
+    },
+  );
+
+  it('tells which lesson comes next, from any', () => {
+    expect(nextLesson(new Set())).toBe('first');
+    expect(nextLesson(new Set(['first']), 'first')).toBe('practice');
+    expect(nextLesson(new Set(['first', 'practice']), 'trial')).toBe('terzett');
+    expect(nextLesson(new Set(LESSON_NAMES))).toBeUndefined();
+  });
+});
+
+const SAID = [
+  'Not yet: 0:0 could also go on b 1,2 or b 2,3.',
+  'Not yet: nothing has ruled out 0:0 on 1 a b so far.',
+];
