@@ -71,5 +71,6 @@ export const KEPT = [
   'exhibits',
   'exercises',
   'locks',
+  'composing',
   'together',
 ] as const;
