@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const RANGE = 7;
+/** Choices after which it is asked whether there is time. */
+const SLICE = 50_000;
 const rule = groupsOfKind('terzett')!;
 const perNumber = (RANGE + 2) / rule.size;
 
@@ -49,30 +51,46 @@ for (const shape of positionals) {
   const random = values.whole ? undefined : new Random(`levels/${shape}`);
   const end = process.cpuUsage().user + Number(values.seconds) * 1e6;
   const isOver = () => process.cpuUsage().user > end;
-  const most = values.whole ? Number.POSITIVE_INFINITY : Number(values.colourings);
-  let isWhole = true;
-  partitions.begin({ random });
-  while (!isOver()) {
-    if (random) partitions.begin({ random });
-    if (!partitions.next(random ? 4000 : undefined)) {
-      if (random) continue;
-      break;
+  /** Looks at what the searches stand at. */
+  const look = () => {
+    for (let cell = 0; cell < numbers.length; cell++) {
+      const group = partitions.groupOf[cell]!;
+      numbers[cell] = group < 0 ? -1 : colourings.colour[group]!;
     }
-    layouts.begin(partitions.groupOf, { random });
-    while (!isOver() && layouts.next(random ? 3000 : undefined)) {
-      if (!colourings.begin(partitions.groupOf, layouts.key, { random })) continue;
-      for (let tries = 0; tries < most && !isOver() && colourings.next(random ? 400 : undefined); tries++) {
-        for (let cell = 0; cell < numbers.length; cell++) {
-          numbers[cell] = partitions.groupOf[cell]! < 0 ? -1 : colourings.colour[partitions.groupOf[cell]!]!;
-        }
-        looked++;
-        const level = levelOf(numbers, layouts.key as never);
-        if (level >= 0) counts[level]!++;
-        if (random && !colourings.begin(partitions.groupOf, layouts.key, { random })) break;
+    looked++;
+    const level = levelOf(numbers, layouts.key as never);
+    if (level >= 0) counts[level]!++;
+  };
+  if (random) drawn(random);
+  else all();
+  const isWhole = !random && !isOver();
+
+  /** Everything there is, once, as long as there is time. */
+  function all(): void {
+    partitions.begin();
+    while (!isOver() && !partitions.exhausted) {
+      if (!partitions.next(SLICE)) continue;
+      layouts.begin(partitions.groupOf, {});
+      while (!isOver() && !layouts.exhausted) {
+        if (!layouts.next(SLICE) || !colourings.begin(partitions.groupOf, layouts.key)) continue;
+        while (!isOver() && !colourings.exhausted) if (colourings.next(SLICE)) look();
       }
-      if (random) break;
     }
   }
-  isWhole = values.whole && !isOver();
+
+  /** Many fillings of one key after the other. */
+  function drawn(random: Random): void {
+    while (!isOver()) {
+      partitions.begin({ random });
+      if (!partitions.next(4000)) continue;
+      layouts.begin(partitions.groupOf, { random });
+      if (!layouts.next(3000)) continue;
+      for (let tries = 0; tries < Number(values.colourings) && !isOver(); tries++) {
+        if (!colourings.begin(partitions.groupOf, layouts.key, { random })) break;
+        if (colourings.next(400)) look();
+      }
+    }
+  }
+
   console.log(`| ${[shape, ...counts, looked, isWhole ? 'yes' : 'no'].join(' | ')} |`);
 }

@@ -76,22 +76,48 @@ function groupMaker(order: Order): Maker {
   const judge = judgeFor(order);
   const compose = (random: Random, options: GroupOptions) => composer.compose(random, { judge, ...options });
   let key: Key | undefined;
+  let reason = '';
   const shared = () => {
     if (order.oneKey) key ??= keyOfSeries(order, compose);
     return key;
   };
   return {
-    make(random, { isFree = () => true, maxAttempts = MAX_ATTEMPTS }) {
+    make(random, { isFree = () => true, maxAttempts }) {
       const known = shared();
       if (order.oneKey && !known) return undefined;
-      return compose(random, { maxAttempts, accept: isFree, ...(known && { key: known }) });
+      const attempts = maxAttempts ?? MAX_ATTEMPTS;
+      const found = compose(random, { maxAttempts: attempts, accept: isFree, ...(known && { key: known }) });
+      reason = composer.notFound();
+      // Where a level is rare, keys are filled many times: one more filling takes a tenth of a puzzle with a key of its own.
+      if (found || known || maxAttempts !== undefined || !order.level) return found;
+      reason += `, and in ${RARE.keys} keys with ${RARE.fillings} fillings each`;
+      return onKeys(composer, random, (key) =>
+        compose(random, { maxAttempts: RARE.fillings, accept: isFree, key }),
+      );
     },
     key: shared,
     notFound: () =>
       order.oneKey && !key
         ? `on one key: of ${SERIES.keys} keys none has so many`
-        : `${composer.notFound()}${nearestOf(judge)}`,
+        : `${reason}${nearestOf(judge)}`,
   };
+}
+
+/** Keys that are filled many times for a rare level, and how often each. */
+const RARE = { keys: 300, fillings: 200 };
+
+/** What the first of many keys gives for which it gives something. */
+function onKeys<T>(
+  composer: GroupComposer,
+  random: Random,
+  fill: (key: Key) => T | undefined,
+): T | undefined {
+  for (let tries = 0; tries < RARE.keys; tries++) {
+    const key = composer.compose(random, { maxAttempts: MAX_ATTEMPTS })?.key;
+    const found = key && fill(key);
+    if (!key || found) return found;
+  }
+  return undefined;
 }
 
 /** Keys that are tried for a series, and fillings that must be found on the first one good enough for it. */

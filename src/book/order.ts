@@ -1,4 +1,5 @@
 import type { Pattern } from '../compose/completion/patterns.ts';
+import { hardestTerzett, isTerzettLevelAbsent } from '../compose/groups/absent.ts';
 import { isKnownAbsent, isPeerLevelKnownAbsent } from '../compose/judge.ts';
 import { hasSeries } from '../compose/series/ids.ts';
 import { type Board, fullRectangle, isFullRectangle } from '../domino/board.ts';
@@ -6,7 +7,7 @@ import { groupsOfKind, hasUnknowns, type Kind, suitsRange, usualRange, usualShap
 import { nameOfShape, parseShape } from '../domino/shapes.ts';
 import { rangeOfCells, setFacts } from '../domino/stones.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
-import type { Level } from '../solve/levels.ts';
+import { LEVELS, type Level } from '../solve/levels.ts';
 import type { PeerLevel } from '../solve/peer.ts';
 
 /** From here on a search for numbers in groups finds nothing within minutes; of range 13 it takes about a second. */
@@ -118,6 +119,13 @@ export function checkOrder(order: Order): void {
     throw new NotPossibleError(`no ${kind} on this board has exactly one solution`, {
       where: 'shape',
       hint: 'all its compositions were tried; the exhibit quadrat-545 of a book is such a laying task',
+    });
+  }
+  if (kind === 'terzett' && level && isTerzettLevelAbsent(board, level)) {
+    throw new NotPossibleError(`there is no ${level} terzett on this board`, {
+      where: 'level',
+      expected: LEVELS.slice(0, LEVELS.indexOf(hardestTerzett(board)!) + 1).join(' or '),
+      hint: 'all Terzetts of this board were graded',
     });
   }
   // What is known of levels that are not there is known of full Omnibus boards.

@@ -34,6 +34,15 @@ describe('an order whose parts do not go together', () => {
     expect(fault).toMatchObject({ where, message });
   });
 
+  it.each(['letter-e', 'letter-h', '2x36', '36x2'])(
+    'has no tricky Terzett on %s, which is told at once',
+    (shape) => {
+      const order: Order = { ...ORDER, kind: 'terzett', shape };
+      expect(() => checkOrder({ ...order, level: 'tricky' })).toThrow(NotPossibleError);
+      expect(() => checkOrder({ ...order, level: 'medium' })).not.toThrow();
+    },
+  );
+
   it('is told apart from one that cannot be made', () => {
     expect(() => checkOrder({ ...ORDER, range: 2, level: 'expert' })).toThrow(NotPossibleError);
     expect(() => checkOrder({ ...ORDER, givens: 3 })).toThrow(UserError);

@@ -115,7 +115,9 @@ describe('hints', () => {
     );
     const cell = /^Next, find the number on ([a-f][1-5])\..* M for more\.$/.exec(first!)![1];
     expect(second).toMatch(/^1 of 2: The cell [a-f][1-5] fits into one three only: /);
-    const number = new RegExp(`^2 of 2: The number on ${cell} is ([0-4])\\..* D does it\\.$`).exec(third!)![1];
+    const number = new RegExp(`^2 of 2: The number on ${cell} is ([0-4])\\..* D does it\\.$`).exec(
+      third!,
+    )![1];
     expect(fourth).toBe(`${number} on ${cell}.`);
   });
 
