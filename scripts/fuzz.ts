@@ -7,8 +7,19 @@ import { parseArgs } from 'node:util';
 import type { Tally } from '../test/helpers/fuzz/fuzz.ts';
 import type { Target } from '../test/helpers/fuzz/target.ts';
 import { TARGETS } from '../test/helpers/fuzz/targets.ts';
+import { explain } from './help.ts';
 
-// Gives every reader of the program texts that are nearly right: `npm run fuzz -- --cases 1000000 --seed any --target book`.
+explain(`Gives every reader of the program texts that are nearly right, each reader in a process of its own.
+
+Usage: npm run fuzz -- [OPTIONS]
+
+Options:
+  --cases N: so many texts in all (default: 1000000)
+  --seed TEXT: the same seed gives the same texts (default: fuzz)
+  --target NAME: this reader only, of ${TARGETS.map(({ name }) => name).join(', ')}
+  --seconds N: a batch of texts that takes longer is a fault (default: 20)
+  -h, --help: explain it`);
+
 // A reader runs in a process of its own; one that takes too long over a text, or too much memory, is a fault like a crash.
 
 const CHILD = fileURLToPath(new URL('./fuzz-process.ts', import.meta.url));

@@ -1,10 +1,16 @@
-// Prints how often each level occurs among boards that have one solution, as they come: a table in Markdown.
 import { parseArgs } from 'node:util';
 import { OmnibusComposer } from '../src/compose/omnibus.ts';
 import { Random } from '../src/random.ts';
 import { grade } from '../src/solve/grade.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../src/solve/levels.ts';
 import { PEER_LEVELS, PeerGrader } from '../src/solve/peer.ts';
+import { explain } from './help.ts';
+
+explain(`Prints how often each level occurs among boards that have one solution, as they come: a table in Markdown.
+
+Usage: npm run levels -- [RANGE…] [--boards N]
+
+Ranges are 6 to 9 if none is named; N boards of each are graded (default: 10000).`);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,15 +1,23 @@
-// Makes what a release consists of, in release/: the package for npm, the studio as an archive, the bill of materials, and the
-// SHA-256 of each. Packs twice, and fails if the bytes differ.
-// npm run release [-- --try]    --try also installs and uses the package with Node 20, 22 and 24 (needs the network)
-
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { explain } from './help.ts';
 import { makeBill } from './release/bill.ts';
 import { run } from './release/run.ts';
 import { NODES, tryPackage } from './release/trial.ts';
+import { archiveOf } from './site/archive.ts';
+import { makeSite } from './site/build.ts';
+
+explain(`Makes what a release consists of, in release/: the package for npm, the studio as an archive, the bill of materials, and the
+SHA-256 of each. Package and archive are made twice, and it fails if the bytes differ.
+
+Usage: npm run release -- [OPTIONS]
+
+Options:
+  --try: also install the package and use it with Node ${NODES.join(', ')} (needs the network)
+  -h, --help: explain it`);
 
 const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,6 +44,11 @@ renameSync(tarball, first);
 pack();
 if (sumOf(first) !== sumOf(tarball)) throw new Error('packing twice gave different bytes');
 rmSync(first);
+const archive = archiveOf(await makeSite({}));
+if (Buffer.compare(archive, archiveOf(await makeSite({}))) !== 0) {
+  throw new Error('making the studio twice gave different bytes');
+}
+writeFileSync(join(folder, 'dominosa-studio.zip'), archive);
 writeFileSync(join(folder, 'bill-of-materials.cdx.json'), makeBill(root));
 const sums = readdirSync(folder)
   .sort()

@@ -9,8 +9,25 @@ import { placesDiffer } from '../test/helpers/soak/places.ts';
 import { WORKS } from '../test/helpers/soak/stage.ts';
 import { MISHAPS, tripRuns } from '../test/helpers/soak/steps.ts';
 import { boardOf, Comparison, shareOut } from '../test/helpers/solve/slow/compare.ts';
+import { explain } from './help.ts';
 
-// What takes too long for the tests: `npm run soak`, or parts of it, as `npm run soak -- kills --kills 200 --seed any`.
+explain(`Kills the built program, fails its steps, moves it to other places and loads it, for longer than the tests do.
+
+Usage: npm run soak -- [PART…] [OPTIONS]
+
+Parts, all if none is named:
+  kills: each command is killed at random times
+  steps: each step that a command does with files fails, or is where it is stopped
+  places: the same book in other time zones, locales, folders and clocks
+  grades: boards graded as the commands do and by the plain ladder
+  load: a large book made, checked and rendered
+
+Options:
+  --kills N: so many kills of the first command (default: 200)
+  --puzzles N: so many in the large book (default: 10000)
+  --boards N: so many are graded (default: 100000)
+  --seed TEXT: the same seed gives the same times and boards (default: soak)
+  -h, --help: explain it`);
 
 const { values, positionals } = parseArgs({
   options: {

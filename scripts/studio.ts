@@ -1,9 +1,11 @@
-// Builds the studio and serves it on this machine, until it is stopped with Ctrl+C.
-// npm run studio [-- PORT]
-
 import { fileURLToPath } from 'node:url';
+import { explain } from './help.ts';
 import { makeSite, writeSite } from './site/build.ts';
 import { serveSite } from './site/server.ts';
+
+explain(`Builds the studio and serves it on this machine, until it is stopped with Ctrl and C.
+
+Usage: npm run studio -- [PORT]`);
 
 const USUAL_PORT = 8321;
 

@@ -1,13 +1,15 @@
-// Writes src/words/messages.ts: the ids of all messages of the English word-book with the variables of each, so that
-// the compiler knows them. What the other languages lack, have in excess or fill otherwise is told.
-// npm run words
-
 import { writeFileSync } from 'node:fs';
 import { LANGUAGE_CODES } from '../src/languages/index.ts';
 import { builtInWords } from '../src/node/words.ts';
 import { differences } from '../src/words/check.ts';
 import { wordBookFacts } from '../src/words/fluent.ts';
+import { explain } from './help.ts';
 import { messagesSource } from './words/source.ts';
+
+explain(`Writes src/words/messages.ts: the ids of all messages of the English word-book with the variables of each, so that the
+compiler knows them. What the other languages lack, have in excess or fill otherwise is told.
+
+Usage: npm run words`);
 
 const en = wordBookFacts(builtInWords('en'));
 writeFileSync(new URL('../src/words/messages.ts', import.meta.url), messagesSource(en));
