@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
+import { printRows } from './console.ts';
 
 // How fast a book.html is on a phone: Chromium, small, its processor slowed down by the debugging protocol.
 
@@ -45,7 +46,7 @@ async function main([file, runs = '3']: readonly string[]): Promise<void> {
     await context.close();
   }
   await browser.close();
-  console.table(rows);
+  printRows(rows);
 }
 
 /** One visit, in milliseconds. */

@@ -1,12 +1,16 @@
-// How long the studio takes for a book, how much memory, and whether its page answers meanwhile.
-// npm run bench:studio
-
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
+import { explain, printRows } from './console.ts';
 import { makeSite, writeSite } from './site/build.ts';
 import { serveSite } from './site/server.ts';
+
+explain(`Tells how long the studio takes for a book of 100 puzzles in Chromium and in Firefox, how much memory, and whether its page answers meanwhile.
+
+Usage: npm run bench:studio
+
+DOMINOSA_CHROMIUM and DOMINOSA_FIREFOX name the browsers (default: those of Debian in /usr/bin).`);
 
 const BROWSERS = [
   ['chrome', process.env.DOMINOSA_CHROMIUM ?? '/usr/bin/chromium', ['--no-sandbox']],
@@ -52,7 +56,7 @@ async function main(): Promise<void> {
   }
   await server.stop();
   rmSync(folder, { recursive: true });
-  console.table(rows);
+  printRows(Object.entries(rows).map(([browser, row]) => ({ browser, ...row })));
 }
 
 async function measure(browser: Browser, url: string) {

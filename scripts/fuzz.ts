@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Tally } from '../test/helpers/fuzz/fuzz.ts';
 import type { Target } from '../test/helpers/fuzz/target.ts';
 import { TARGETS } from '../test/helpers/fuzz/targets.ts';
-import { explain } from './help.ts';
+import { explain } from './console.ts';
 
 explain(`Gives every reader of the program texts that are nearly right, each reader in a process of its own.
 

@@ -4,7 +4,7 @@ import { Random } from '../src/random.ts';
 import { grade } from '../src/solve/grade.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../src/solve/levels.ts';
 import { PEER_LEVELS, PeerGrader } from '../src/solve/peer.ts';
-import { explain } from './help.ts';
+import { explain } from './console.ts';
 
 explain(`Prints how often each level occurs among boards that have one solution, as they come: a table in Markdown.
 

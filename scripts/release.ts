@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { explain } from './help.ts';
+import { explain } from './console.ts';
 import { makeBill } from './release/bill.ts';
 import { run } from './release/run.ts';
 import { NODES, tryPackage } from './release/trial.ts';

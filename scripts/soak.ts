@@ -9,7 +9,7 @@ import { placesDiffer } from '../test/helpers/soak/places.ts';
 import { WORKS } from '../test/helpers/soak/stage.ts';
 import { MISHAPS, tripRuns } from '../test/helpers/soak/steps.ts';
 import { boardOf, Comparison, shareOut } from '../test/helpers/solve/slow/compare.ts';
-import { explain } from './help.ts';
+import { explain } from './console.ts';
 
 explain(`Kills the built program, fails its steps, moves it to other places and loads it, for longer than the tests do.
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { explain } from './help.ts';
+import { explain } from './console.ts';
 import { makeSite, writeSite } from './site/build.ts';
 import { serveSite } from './site/server.ts';
 

@@ -1,6 +1,5 @@
-// Proves what docs/theorems.md claims: a search that writes a certificate, and a second program that checks it.
-
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { explain } from './console.ts';
 import { checkSperrdomino } from './theorems/sperrdomino-check.ts';
 import { searchSperrdomino } from './theorems/sperrdomino-search.ts';
 
@@ -10,6 +9,12 @@ const FOLDER = new URL('../output/theorems/', import.meta.url);
 const THEOREMS: Readonly<Record<string, { search(): string; check(certificate: string): object }>> = {
   sperrdomino: { search: searchSperrdomino, check: checkSperrdomino },
 };
+
+explain(`Proves what docs/theorems.md claims: a search that writes a certificate into output/theorems/, and a second program that checks it.
+
+Usage: npm run theorems -- [NAME…]
+
+Names, all if none is given: ${Object.keys(THEOREMS).join(', ')}`);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in THEOREMS));

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '../src/languages/index.ts';
 import { builtInWords } from '../src/node/words.ts';
 import { differences } from '../src/words/check.ts';
 import { wordBookFacts } from '../src/words/fluent.ts';
-import { explain } from './help.ts';
+import { explain } from './console.ts';
 import { messagesSource } from './words/source.ts';
 
 explain(`Writes src/words/messages.ts: the ids of all messages of the English word-book with the variables of each, so that the

@@ -1,6 +1,0 @@
-/** Explains a script and ends it, if it was called with --help or -h. To be called before it reads anything else. */
-export function explain(help: string): void {
-  if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
-  console.log(help);
-  process.exit(0);
-}
