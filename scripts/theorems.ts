@@ -1,40 +1,177 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { explain } from './console.ts';
-import { checkSperrdomino } from './theorems/sperrdomino-check.ts';
-import { searchSperrdomino } from './theorems/sperrdomino-search.ts';
+import { parseArgs } from 'node:util';
+import { keyInRegister, REGISTER_SIZE } from '../src/compose/series/key-register.ts';
+import { KeyRanks } from '../src/compose/series/ranks.ts';
+import { TerzettKeys } from '../src/compose/series/terzett-keys.ts';
+import { makeKeyRows, makeRows } from '../src/domino/notation.ts';
+import { parseShape } from '../src/domino/shapes.ts';
+import { Random } from '../src/random.ts';
+import { BOARDS } from './theorems/boards.ts';
+import { countCarried } from './theorems/carried.ts';
+import { chainFacts } from './theorems/chains.ts';
+import { anneal, isBooksKey, solve } from './theorems/figure-2.ts';
+import { basesOfFigure5, countFigures } from './theorems/figure-4.ts';
+import { partnerOf, upperWays } from './theorems/figure-10.ts';
+import { FEWEST, thinOut } from './theorems/givens.ts';
+import { countPlain } from './theorems/plain-keys.ts';
+import { countLayouts } from './theorems/plain-layouts.ts';
+import { proveSperrdomino } from './theorems/sperrdomino.ts';
 
-const FOLDER = new URL('../output/theorems/', import.meta.url);
+interface Theorem {
+  readonly about: string;
+  run(seed: string, seconds: number): void;
+}
 
-/** Each theorem by its name: what writes its certificate, and what checks it. */
-const THEOREMS: Readonly<Record<string, { search(): string; check(certificate: string): object }>> = {
-  sperrdomino: { search: searchSperrdomino, check: checkSperrdomino },
+/** Boards whose keys the walk would take minutes for, or cannot walk over. */
+const LONG = ['8x9 (I, II, III)', '6x12 (IV)', 'IX'];
+
+const THEOREMS: Readonly<Record<string, Theorem>> = {
+  sperrdomino: {
+    about:
+      'the shortest lock and the most points, with a certificate that a second program checks; two seconds',
+    run: proveSperrdomino,
+  },
+  layouts: {
+    about: 'in how many ways dominoes cover each board of the book, by two programs; a second',
+    run() {
+      for (const { name, rows } of BOARDS) {
+        const { count } = new KeyRanks(parseShape(rows.join('/')));
+        console.log(`${name}: ${countLayouts(rows)}, again ${count}`);
+      }
+    },
+  },
+  keys: {
+    about: 'how many keys of Terzetts each board of the book has, by two programs; a minute and a half',
+    run() {
+      for (const { name, rows } of BOARDS) {
+        const { partitions, pairs, keys } = countPlain(rows, 8);
+        const again = LONG.includes(name) ? '' : `, again ${walk(rows)}`;
+        console.log(`${name}: ${partitions} partitions, ${pairs} pairs, ${keys.length} keys${again}`);
+      }
+    },
+  },
+  register: {
+    about: 'the keys of 8x9 by the walk that numbers them, and whether each carries numbers; six minutes',
+    run() {
+      const board = BOARDS[0]!.rows;
+      console.log(`by the walk: ${walk(board)} keys; in the register: ${REGISTER_SIZE}`);
+      console.log(`the last: ${makeKeyRows(parseShape('8x9'), keyInRegister(REGISTER_SIZE)).join('/')}`);
+      const { carried, unchanged, different } = countCarried();
+      console.log(`keys that carry numbers: ${carried}`);
+      console.log(
+        `unchanged when mirrored top to bottom, left to right, turned by half: ${unchanged.join(', ')}`,
+      );
+      console.log(`different up to turning and mirroring: ${different}`);
+    },
+  },
+  chains: {
+    about: 'the longest chains of the sets up to 9:9; a second',
+    run() {
+      for (let range = 1; range <= 9; range++) {
+        const { stones, closed, open, line, ring } = chainFacts(range);
+        console.log(`up to ${range}:${range}: ${stones} dominoes, a ring of ${closed}, a line of ${open}`);
+        if (range === 7) console.log(`  ring ${ring}\n  line ${line}`);
+      }
+    },
+  },
+  givens: {
+    about:
+      'completions with the fewest numbers: one board after the other is thinned out; as long as you like',
+    run(seed, seconds) {
+      console.log(`known: ${FEWEST.givens.length} numbers on ${FEWEST.filling}`);
+      const end = Date.now() + 1000 * seconds;
+      for (let i = 1; Date.now() < end; i++) {
+        const { filling, cells, given } = thinOut(new Random(`${seed}/${i}`), () => Date.now() < end);
+        const shown = cells.length > 0 ? `, cells ${cells.join(' ')} of ${makeRows(filling).join('/')}` : '';
+        console.log(`board ${i}: ${given} numbers${shown}`);
+      }
+    },
+  },
+  'figure-2': {
+    about:
+      'boards that agree with what the book says of Fig. 2, and those with one solution; as long as you like',
+    run(seed, seconds) {
+      const end = Date.now() + 1000 * seconds;
+      const seen = new Set<string>();
+      let solvable = 0;
+      for (let i = 1; Date.now() < end; i++) {
+        anneal(new Random(`${seed}/${i}`), 4_000_000, (numbers) => {
+          const rows = numbers.join('').match(/.{9}/g)!.join('/');
+          if (seen.has(rows)) return;
+          seen.add(rows);
+          const { solutions, key } = solve(numbers, 2);
+          if (solutions > 0) solvable++;
+          if (solutions === 1) console.log(`${rows}${isBooksKey(key!) ? '' : ', not as the book lays it'}`);
+        });
+      }
+      console.log(`${seen.size} boards agree with the list, ${solvable} of them can be laid`);
+    },
+  },
+  'figure-4': {
+    about: 'boards that can be Fig. 4 and Fig. 8, on each key that can be Fig. 5; a minute',
+    run() {
+      for (const base of basesOfFigure5()) {
+        const { fillings, figure4, figure8, bySolutions, reconstruction } = countFigures(base);
+        console.log(`key ${makeKeyRows(parseShape('8x9'), base.key).join('/')}`);
+        console.log(`  ${fillings} fillings, ${figure4} boards for Fig. 4, ${figure8} for Fig. 8`);
+        const [fewest] = bySolutions.keys();
+        if (!reconstruction) continue;
+        console.log(`  fewest solutions ${fewest}, of ${bySolutions.get(fewest!)} boards`);
+        console.log(`  the first: ${reconstruction.rows.join('/')}`);
+      }
+    },
+  },
+  'figure-10': {
+    about: 'why Fig. 10 has an even number of solutions; at once',
+    run() {
+      const ways = upperWays();
+      for (const way of ways) {
+        const text = (dominoes: typeof way) => dominoes.map((cells) => cells.join('')).join(' ');
+        console.log(`${text(way)}\n  instead: ${text(partnerOf(way, ways)!)}`);
+      }
+    },
+  },
 };
 
-explain(`Proves what docs/theorems.md claims: a search that writes a certificate into output/theorems/, and a second program that checks it.
+const HELP = `Counts and proves what docs/theorems.md and docs/lost-figures.md say.
 
-Usage: npm run theorems -- [NAME…]
+Usage: npm run theorems -- NAME… [OPTIONS]
 
-Names, all if none is given: ${Object.keys(THEOREMS).join(', ')}`);
+${Object.entries(THEOREMS)
+  .map(([name, { about }]) => `  ${name}: ${about}`)
+  .join('\n')}
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !(name in THEOREMS));
-if (unknown !== undefined) {
-  console.error(`there is no theorem ${unknown}: ${Object.keys(THEOREMS).join(', ')}`);
+Options:
+  --seed TEXT: where chance begins (default: the name)
+  --seconds N: how long to look for boards (default: 60)
+  -h, --help: explain it`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string' },
+    seconds: { type: 'string', default: '60' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+const unknown = positionals.find((name) => !(name in THEOREMS));
+
+if (values.help || positionals.length === 0) console.log(HELP);
+else if (unknown !== undefined) {
+  console.error(`error: no theorem is called ${unknown}\nexpected ${Object.keys(THEOREMS).join(', ')}`);
   process.exitCode = 2;
 } else {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const name of wanted.length > 0 ? wanted : Object.keys(THEOREMS)) {
-    const { search, check } = THEOREMS[name]!;
-    const start = performance.now();
-    const certificate = search();
-    const searched = performance.now();
-    const file = new URL(`${name}.txt`, FOLDER);
-    writeFileSync(file, certificate);
-    const result = check(certificate);
-    const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
-    console.log(`${name}: ${JSON.stringify(result)}`);
-    console.log(
-      `searched in ${seconds(start, searched)} s, checked in ${seconds(searched, performance.now())} s: ${file.pathname}`,
-    );
+  for (const name of positionals) {
+    const begun = process.cpuUsage();
+    THEOREMS[name]!.run(values.seed ?? name, Number(values.seconds));
+    console.log(`${name}: ${(process.cpuUsage(begun).user / 1e6).toFixed(1)} s`);
   }
+}
+
+/** How many keys the walk of the register meets. */
+function walk(rows: readonly string[]): number {
+  const keys = new TerzettKeys(parseShape(rows.join('/')));
+  let count = 0;
+  keys.begin();
+  while (keys.next() >= 0) count++;
+  return count;
 }

@@ -1,0 +1,17 @@
+import { FIGURES } from '../../src/book/historic.ts';
+import { makeShapeRows, parseShape } from '../../src/domino/shapes.ts';
+
+/** The figures of 1921 on rectangles that have no number of their own. */
+const RECTANGLES = { '8x9': 'I', '6x12': 'IV', '4x18': 'V', '3x24': 'VI', '36x2': 'VII' };
+
+/** The boards of the book's seventeen figures, each once, with the figures that lie on it. */
+export const BOARDS: readonly { readonly name: string; readonly rows: readonly string[] }[] = Object.entries(
+  FIGURES,
+)
+  .filter(([name]) => name !== 'II' && name !== 'III')
+  .map(([name, { rows }]) => {
+    const shape = rows.replaceAll(/\d/g, '#');
+    const side = Object.entries(RECTANGLES).find(([, figure]) => figure === name)?.[0];
+    const figures = name === 'I' ? 'I, II, III' : name;
+    return { name: side ? `${side} (${figures})` : figures, rows: makeShapeRows(parseShape(shape)) };
+  });

@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { checkSperrdomino } from './sperrdomino-check.ts';
+import { searchSperrdomino } from './sperrdomino-search.ts';
+
+const FOLDER = new URL('../../output/theorems/', import.meta.url);
+
+/** Searches, writes the certificate of what was found to `output/theorems/`, and has another program check it. */
+export function proveSperrdomino(): void {
+  const certificate = searchSperrdomino();
+  const file = new URL('sperrdomino.txt', FOLDER);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, certificate);
+  console.log(`certificate: ${file.pathname}`);
+  console.log(`checked: ${JSON.stringify(checkSperrdomino(certificate))}`);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { agrees, anneal, isBooksKey } from '../scripts/theorems/figure-2.ts';
+import { basesOfFigure5, countFigures } from '../scripts/theorems/figure-4.ts';
+import { FEWEST, thinOut } from '../scripts/theorems/givens.ts';
+import { fullRectangle } from '../src/domino/board.ts';
+import { makeKeyRows, parseRows } from '../src/domino/notation.ts';
+import { checkPuzzle } from '../src/domino/puzzle.ts';
+import { Random } from '../src/random.ts';
+import { countSolutions } from '../src/solve/cover.ts';
+import { isOnlyFilling } from '../src/solve/fillings.ts';
+import { FIG_5, keyOf } from './helpers/compose/groups/checks.ts';
+import { asCells } from './helpers/indices.ts';
+import { showing } from './helpers/solve/fillings/boards.ts';
+import { fillingClauses } from './helpers/solve/fillings/dimacs.ts';
+import { itWithMinisat, minisat } from './helpers/solve/sat/minisat.ts';
+
+describe('Fig. 5', () => {
+  it('is one of four keys, of which two carry Fig. 8 as well', () => {
+    const board = fullRectangle(7);
+    const counts = basesOfFigure5().map((base) => ({
+      key: makeKeyRows(board, base.key).join(),
+      ...countFigures(base),
+    }));
+    expect(counts.map(({ figure4, figure8 }) => [figure4, figure8])).toEqual([
+      [3_948_576, 0],
+      [5_017_824, 0],
+      [6_471_312, 39_936],
+      [8_255_376, 68_352],
+    ]);
+    for (const { key, colourings } of FIG_5.keys) {
+      const known = counts.find((count) => count.key === makeKeyRows(board, asCells(keyOf(key))).join());
+      expect(known!.fillings).toBe(colourings);
+    }
+    for (const { reconstruction } of counts) {
+      const { rows, solutions } = reconstruction!;
+      const puzzle = checkPuzzle(parseRows(rows, 7, 'terzett'));
+      expect(countSolutions(puzzle, 100).solutions).toBe(solutions);
+      expect(rows.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(27);
+      expect(rows.slice(4, 7).map((row) => row[4])).toEqual(['7', '7', '7']);
+    }
+  }, 600_000);
+});
+
+describe('Fig. 2', () => {
+  it('is looked for among boards that agree with the list', () => {
+    const found: string[] = [];
+    anneal(new Random('test/1'), 4_000_000, (numbers) => {
+      expect(agrees(numbers)).toBe(true);
+      found.push(numbers.join(''));
+    });
+    for (const text of found.slice(0, 1)) {
+      const changed = [...text].map(Number);
+      changed[71] = (changed[71]! + 1) % 8;
+      expect(agrees(changed)).toBe(false);
+    }
+    expect(isBooksKey(asCells(new Array<number>(72).fill(0)))).toBe(false);
+  });
+});
+
+describe('the fewest numbers of a completion', () => {
+  it('that are known are twelve, and each of them is needed', () => {
+    const filling = parseRows(FEWEST.filling.split('/'), 7, 'terzett');
+    const { givens } = FEWEST;
+    expect(givens).toHaveLength(12);
+    expect(isOnlyFilling(showing(filling, givens), filling.numbers)).toBe(true);
+    for (const cell of givens.slice(0, 4)) {
+      const fewer = givens.filter((other) => other !== cell);
+      expect(isOnlyFilling(showing(filling, fewer), filling.numbers)).toBe(false);
+    }
+  });
+
+  it('are looked for by cells that hit all other fillings', () => {
+    let questions = 0;
+    const { filling, cells, given } = thinOut(new Random('test/givens'), () => ++questions < 60);
+    if (given === 'no') return;
+    expect(isOnlyFilling(showing(filling, cells), filling.numbers)).toBe(true);
+  });
+
+  itWithMinisat('finds the one filling of the twelve, and no other', () => {
+    const filling = parseRows(FEWEST.filling.split('/'), 7, 'terzett');
+    const { numbers } = showing(filling, FEWEST.givens);
+    const { cnf, holds } = fillingClauses({ rows: 8, columns: 9, range: 7, numbers });
+    expect(minisat(cnf.variables, cnf.clauses)).toBe(true);
+    cnf.say(...filling.numbers.map((number, cell) => -holds[cell]![number]!));
+    expect(minisat(cnf.variables, cnf.clauses)).toBe(false);
+  });
+});
