@@ -8,7 +8,8 @@ const MACHINES = 'test/**/*.machines.test.ts';
 export default defineConfig({
   test: {
     // A test that asks nothing, as a loop over nothing does, fails.
-    expect: { requireAssertions: true },
+    // What is waited for may take long on a busy machine.
+    expect: { requireAssertions: true, poll: { timeout: 60_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -1,4 +1,4 @@
-import { hasUnknowns, KINDS, type Kind, suitsRange, usualRange, usualShape } from '../domino/kinds.ts';
+import { KINDS, type Kind, suitsRange, usualRange, usualShape } from '../domino/kinds.ts';
 import { LEVELS, type Level } from '../solve/levels.ts';
 import { type Day, makeDay } from './days.ts';
 import type { PuzzleOrder } from './puzzle-jobs.ts';
@@ -7,8 +7,7 @@ import type { PuzzleOrder } from './puzzle-jobs.ts';
 export interface Wish {
   readonly kind: Kind;
   readonly range: number;
-  /** None for kinds whose puzzles have no level. */
-  readonly level: Level | undefined;
+  readonly level: Level;
 }
 
 /** The sets that are offered: smaller ones are no puzzles, larger ones are too wide for a screen. */
@@ -29,24 +28,18 @@ export function rangesOf(kind: Kind): readonly number[] {
   );
 }
 
-/** The levels that a kind is offered with; none where puzzles have no level. */
-export function levelsOf(kind: Kind): readonly Level[] {
-  return hasUnknowns(kind) ? [] : LEVELS;
-}
-
 /** The nearest wish that is offered, of words in an address or in storage. */
 export function wishOf(words: Readonly<Record<string, string>>): Wish {
   const kind = KINDS.find((known) => known === words.kind) ?? USUAL_WISH.kind;
   const ranges = rangesOf(kind);
   const usual = kind === USUAL_WISH.kind ? USUAL_WISH.range : usualRange(kind);
   const range = ranges.find((known) => String(known) === words.range) ?? usual;
-  const levels = levelsOf(kind);
-  return { kind, range, level: levels.find((known) => known === words.level) ?? levels[0] };
+  return { kind, range, level: LEVELS.find((known) => known === words.level) ?? USUAL_WISH.level };
 }
 
 /** A wish as words of an address. */
 export function wordsOfWish({ kind, range, level }: Wish): Record<string, string> {
-  return { kind, range: String(range), ...(level && { level }) };
+  return { kind, range: String(range), level };
 }
 
 export const DAILY_LEVELS = ['easy', 'hard'] as const satisfies readonly Level[];

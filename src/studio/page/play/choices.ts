@@ -1,8 +1,9 @@
-import { hasUnknowns, KINDS, type Kind } from '../../../domino/kinds.ts';
+import { KINDS, type Kind } from '../../../domino/kinds.ts';
 import { setFacts } from '../../../domino/stones.ts';
 import { button, make } from '../../../play/page/elements.ts';
+import { LEVELS } from '../../../solve/levels.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { levelsOf, rangesOf, type Wish, wishOf } from '../../orders.ts';
+import { rangesOf, type Wish, wishOf } from '../../orders.ts';
 
 /** What chooses a new puzzle: its kind, its set, its level. */
 export class Choices {
@@ -11,21 +12,20 @@ export class Choices {
   readonly #kind = make('select', { name: 'kind' });
   readonly #range = make('select', { name: 'range' });
   readonly #level = make('select', { name: 'level' });
-  readonly #levelLabel: HTMLElement;
 
   constructor(words: WordBook, first: Wish, wanted: (wish: Wish) => void) {
     this.#words = words;
     const labelled = (text: string, select: HTMLElement) => make('label', {}, text, select);
-    this.#levelLabel = labelled(words.text('studio-play-level'), this.#level);
     this.element = make(
       'form',
       { class: 'studio-form', 'aria-label': words.text('studio-play-new') },
       labelled(words.text('studio-play-kind'), this.#kind),
       labelled(words.text('studio-play-size'), this.#range),
-      this.#levelLabel,
+      labelled(words.text('studio-play-level'), this.#level),
       make('button', { type: 'submit' }, words.text('studio-play-new')),
     );
     fill(this.#kind, KINDS, first.kind, (kind) => words.text('studio-kind', { kind }));
+    fill(this.#level, LEVELS, first.level, (level) => words.text(`level-${level}`));
     this.#fit(first);
     this.#kind.addEventListener('change', () => this.#fit(this.#wish()));
     this.element.addEventListener('submit', (event) => {
@@ -39,14 +39,12 @@ export class Choices {
     return wishOf({ kind, range: this.#range.value, level: this.#level.value });
   }
 
-  /** Offers what the kind can have. */
-  #fit({ kind, range, level }: Wish): void {
+  /** Offers the sets that the kind can have. */
+  #fit({ kind, range }: Wish): void {
     const words = this.#words;
     fill(this.#range, rangesOf(kind).map(String), String(range), (high) =>
       words.text('studio-play-set', { high, stones: setFacts(Number(high)).stones }),
     );
-    fill(this.#level, levelsOf(kind), level, (name) => words.text(`level-${name}`));
-    this.#levelLabel.hidden = hasUnknowns(kind);
   }
 }
 

@@ -42,10 +42,8 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
   function makeNew(chosen: Wish, isMove: boolean): Promise<void> {
     wish = chosen;
     keepChoice(CHOICE, new URLSearchParams(wordsOfWish(wish)).toString());
-    const { level, ...rest } = wish;
-    const name = nameOf(wish, words);
-    const title = level ? `${name}, ${words.text(`level-${level}`)}` : name;
-    return makeOne({ ...rest, level, seed: thisMoment() }, title, isMove);
+    const title = `${nameOf(wish, words)}, ${words.text(`level-${wish.level}`)}`;
+    return makeOne({ ...wish, seed: thisMoment() }, title, isMove);
   }
 
   async function makeOne(order: PuzzleOrder, title: string, isMove: boolean): Promise<void> {
