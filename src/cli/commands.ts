@@ -33,5 +33,5 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...presets, load: () => import('./presets.ts') },
   { ...check, load: () => import('./check.ts') },
   { ...schema, load: () => import('./schema.ts') },
-  { ...shell, load: () => import('./shell.ts') },
+  { ...shell, load: async () => ({ run: (await import('./shell.ts')).completing(COMMANDS) }) },
 ];

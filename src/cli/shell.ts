@@ -1,15 +1,17 @@
-import { type Call, COMMON_OPTIONS, type Command, type Option } from './command.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMON_OPTIONS, type Command, type Option, type Run } from './command.ts';
 import { wordIn } from './options.ts';
 
 /** The script for each shell. */
 const SCRIPTS = { bash, zsh, fish } as const;
 
-/** @throws UserError if there is no such shell */
-export async function run({ args: [name], output }: Call): Promise<number> {
-  const shell = wordIn(name!, 'shell', Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[]);
-  output.result(SCRIPTS[shell]());
-  return 0;
+type Shell = keyof typeof SCRIPTS;
+
+/** The command that prints a script for these commands, of which it is one. It throws a UserError if there is no such shell. */
+export function completing(commands: readonly Command[]): Run {
+  return async ({ args: [name], output }) => {
+    output.result(SCRIPTS[wordIn(name!, 'shell', Object.keys(SCRIPTS) as Shell[])](commands));
+    return 0;
+  };
 }
 
 /** Alternatives that are to be written as they are, as in `pdf|svg`. */
@@ -32,10 +34,8 @@ function typed(name: string, { short }: Option): string[] {
   return [`--${name}`, ...(short ? [`-${short}`] : [])];
 }
 
-const NAMES = COMMANDS.map(({ name }) => name);
-
-function bash(): string {
-  const cases = COMMANDS.flatMap((command) => {
+function bash(commands: readonly Command[]): string {
+  const cases = commands.flatMap((command) => {
     const options = optionsOf(command);
     const valued = options.filter(([, { type }]) => type === 'string');
     return [
@@ -60,7 +60,7 @@ function bash(): string {
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the shell fills them in
     ...cases,
     '  esac',
-    `  [ "$COMP_CWORD" = 1 ] && words='${NAMES.join(' ')} help'`,
+    `  [ "$COMP_CWORD" = 1 ] && words='${commands.map(({ name }) => name).join(' ')} help'`,
     '  COMPREPLY=($(compgen -W "$words" -- "$word"))',
     '}',
     'complete -o default -F _dominosa dominosa',
@@ -77,8 +77,8 @@ function bracketed(text: string): string {
   return text.replace(/[\\[\]:]/g, '\\$&');
 }
 
-function zsh(): string {
-  const cases = COMMANDS.flatMap((command) => {
+function zsh(commands: readonly Command[]): string {
+  const cases = commands.flatMap((command) => {
     const specs = optionsOf(command).flatMap(([name, option]) => {
       const words = wordsOf(option);
       const completes = words.length > 0 ? `(${words.join(' ')})` : '_files';
@@ -92,15 +92,15 @@ function zsh(): string {
     const rest = words.length > 0 ? `(${words.join(' ')})` : '_files';
     return [`    ${command.name}) _arguments ${[...specs, quoted(`*:argument:${rest}`)].join(' ')} ;;`];
   });
-  const described = COMMANDS.map(({ name, summary }) => quoted(`${name}:${summary.replaceAll(':', '\\:')}`));
+  const described = commands.map(({ name, summary }) => quoted(`${name}:${summary.replaceAll(':', '\\:')}`));
   return [
     '#compdef dominosa',
     '# eval "$(dominosa shell zsh)" in ~/.zshrc, after compinit',
     '_dominosa() {',
-    '  local -a commands',
-    `  commands=(${described.join(' ')})`,
+    '  local -a names',
+    `  names=(${described.join(' ')})`,
     '  if (( CURRENT == 2 )); then',
-    '    _describe command commands',
+    '    _describe command names',
     '    return',
     '  fi',
     '  shift words',
@@ -113,9 +113,9 @@ function zsh(): string {
   ].join('\n');
 }
 
-function fish(): string {
+function fish(commands: readonly Command[]): string {
   const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
-  const lines = COMMANDS.flatMap((command) => {
+  const lines = commands.flatMap((command) => {
     const here = `complete -c dominosa -n '__fish_seen_subcommand_from ${command.name}'`;
     const words = argumentsOf(command);
     return [
