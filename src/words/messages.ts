@@ -407,7 +407,7 @@ export interface Messages {
   'hints-turning-heading': Nothing;
   'hints-turning-intro': Nothing;
   'hints-way-heading': Nothing;
-  'hints-way-intro': { graded: Value };
+  'hints-way-intro': { completions: number };
   'hints-way-signs': Nothing;
   'historic-opening-counts': { places: Value };
   'historic-opening-heading': Nothing;

@@ -296,7 +296,7 @@ describe('a puzzle that cannot be read', () => {
         message: '"guess" is not a technique that this version knows',
         where: 'grade.hardest',
         expected:
-          'seal, gap, equal-neighbours, fixed-cell, overlap, forced-duplicate, odd-area, locked-square, cell-set, ' +
+          'three, only-number, last-cells, filling-seal, filling-gap, no-three, no-domino, second-link, supposition, seal, gap, equal-neighbours, fixed-cell, overlap, forced-duplicate, odd-area, locked-square, cell-set, ' +
           'hidden-set, cell-set-with-double, mixed-set, chain, matching or trial',
         hint: SEE,
       },

@@ -2,9 +2,9 @@
 
 hints-way-heading = Der Weg, Zeile für Zeile
 hints-way-intro =
-    Zu { -puzzle(form: "each-dative") }{ $graded ->
-        [yes] { "" }
-       *[no] { " " }mit einer Stufe
+    Zu { -puzzle(form: "each-dative") }{ $completions ->
+        [0] { "" }
+       *[other] , die alle Zahlen zeigt,
     } stehen hier alle { -stone(form: "many") } in der Reihenfolge, in der sie fallen. { $reader ->
         [aloud] Hören Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
         [touch] Lesen Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.

@@ -3,9 +3,9 @@
 hints-way-heading = The way, line by line
 # $graded: whether every puzzle of the book has a level.
 hints-way-intro =
-    For every { -puzzle }{ $graded ->
-        [yes] { "" }
-       *[no] { " " }with a level
+    For every { -puzzle }{ $completions ->
+        [0] { "" }
+       *[other] { " " }that shows all its numbers
     } here are all { -stone(form: "many") } in the order in which they fall. { $reader ->
         [aloud] Listen line by line, as far as the first { -stone } that you have not placed.
         [touch] Read line by line, as far as the first { -stone } that you have not placed.

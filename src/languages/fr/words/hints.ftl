@@ -3,9 +3,9 @@
 hints-way-heading = Le chemin, ligne par ligne
 # $graded : si chaque problème du livre a un niveau.
 hints-way-intro =
-    Voici, pour chaque { -puzzle }{ $graded ->
-        [yes] { "" }
-       *[no] { " " }qui a un niveau
+    Voici, pour chaque { -puzzle }{ $completions ->
+        [0] { "" }
+       *[other] { " " }qui montre tous ses nombres
     }, tous les { -stone(form: "many") } dans l’ordre où ils tombent. { $reader ->
         [aloud] Écoutez ligne par ligne, jusqu’au premier { -stone } que vous n’avez pas posé.
         [touch] Lisez ligne par ligne, jusqu’au premier { -stone } que vous n’avez pas posé.
