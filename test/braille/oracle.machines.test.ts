@@ -33,6 +33,21 @@ const KNOWN: readonly {
 }[] = [
   // The title of a section in the sample book is English. The tables differ in whether its "ie" is one sound.
   { language: 'de', grade: 'full', word: 'Series', builtIn: '⠎⠑⠗⠊⠑⠎', tool: '⠎⠑⠗⠬⠎' },
+  // The id of a puzzle, which is no word. The releases differ in whether its "zu" is contracted.
+  {
+    language: 'de',
+    grade: 'contracted',
+    word: 'zugib-nomim.',
+    builtIn: '⠵⠥⠛⠊⠃⠤⠝⠕⠍⠊⠍⠄',
+    tool: '⠂⠵⠛⠊⠃⠤⠝⠕⠍⠊⠍⠄',
+  },
+  {
+    language: 'de',
+    grade: 'contracted',
+    word: 'zugib-nomim',
+    builtIn: '⠵⠥⠛⠊⠃⠤⠝⠕⠍⠊⠍',
+    tool: '⠂⠵⠛⠊⠃⠤⠝⠕⠍⠊⠍',
+  },
 ];
 
 describe.skipIf(missing).each(CODES)('the catalogue: $language $grade', ({ language, grade, file }) => {
@@ -53,7 +68,8 @@ describe.skipIf(missing).each(CODES)('the catalogue: $language $grade', ({ langu
       );
     });
     const known = KNOWN.filter((entry) => entry.language === language && entry.grade === grade);
-    expect(differences).toEqual(known.map(({ word, builtIn, tool }) => ({ word, builtIn, tool })));
+    const other = new Map(differences.map((each) => [JSON.stringify(each), each]));
+    expect([...other.values()]).toEqual(known.map(({ word, builtIn, tool }) => ({ word, builtIn, tool })));
   });
 
   // German Kurzschrift cannot be read back: its table says so itself, and makes no sense of it.

@@ -103,7 +103,9 @@ const NOT_IN_BRAILLE = ['board', 'spoken', 'play', 'shelf'];
 
 /** The pieces of all messages that braille has. A mark after a value is never written without it. */
 export function messages(language: Language): string[] {
-  const files = builtInWords(language).filter(({ name }) => !NOT_IN_BRAILLE.includes(name));
+  const files = builtInWords(language).filter(
+    ({ name }) => !NOT_IN_BRAILLE.includes(name) && !name.startsWith('studio'),
+  );
   return [...wordBookFacts(files).messages.values()]
     .flatMap(({ readings }) => readings.flatMap(pieces))
     .map((piece) => piece.replace(/^\s?[,;:.]+ /, ''));
