@@ -1,8 +1,11 @@
 import { type BookRequest, parseConfig } from '../book/config.ts';
 import { parseJson } from '../book/json.ts';
 import { PRESET_NAMES, presetRequest } from '../book/presets.ts';
+import { parseLine } from '../domino/notation.ts';
+import { checkPuzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
 import type { RenderedFile } from '../render/recipe.ts';
+import { renderSheet } from '../render/sheet.ts';
 import { zipped } from '../render/zip.ts';
 import type { TextFile } from '../words/text-file.ts';
 import { WordBook } from '../words/word-book.ts';
@@ -58,6 +61,11 @@ export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>
 
     async sheets({ order, language }) {
       const file = await sheetsOf(order, await materials(language));
+      return { name: file.name, file: keep(file) };
+    },
+
+    async sheet({ line, order, language }) {
+      const file = renderSheet(checkPuzzle(parseLine(line)), order, await materials(language));
       return { name: file.name, file: keep(file) };
     },
 

@@ -9,7 +9,18 @@ export const SCREENS = {
     ...['lesson', 'practice', 'aid', 'worked-terzett', 'worked-completion', 'studio-learn'],
   ],
   book: ['names', 'presets', 'studio-book'],
-  check: ['lists', 'names', 'steps', 'hints', 'play', 'layout', 'board', 'puzzle', 'studio-check'],
+  check: [
+    'lists',
+    'names',
+    'steps',
+    'hints',
+    'play',
+    'layout',
+    'board',
+    'puzzle',
+    'studio-book',
+    'studio-check',
+  ],
   print: ['studio-book', 'studio-print'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -123,6 +123,12 @@ export interface Messages {
   'check-choose': Nothing;
   'check-difference': Nothing;
   'check-example': Nothing;
+  'check-export': Nothing;
+  'check-export-begun': Nothing;
+  'check-export-form': { form: Value };
+  'check-export-made': { name: Value };
+  'check-export-not-made': Nothing;
+  'check-export-paper': Nothing;
   'check-first-solution': Nothing;
   'check-forms': Nothing;
   'check-gave-up': Nothing;

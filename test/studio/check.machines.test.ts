@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, focused, violations } from '../helpers/play/browser.ts';
@@ -48,6 +49,28 @@ describeInChromium('the screen Check', (chromium) => {
       expect(listed.map((text, i) => `Step ${i + 1} of 19: ${text}`)).toEqual(steps);
       expect(await violations(page)).toEqual([]);
       expect(await page.locator('.studio-buttons', { hasText: 'Stop' }).isVisible()).toBe(false);
+    });
+  });
+
+  it('writes the puzzle as a drawing, a page and braille', async () => {
+    const url = site.url('#/check?puzzle=3:03321133002103121022');
+    await chromium.visitAt(url, { locale: 'de-DE' }, async (page) => {
+      await found(page).waitFor();
+      for (const [name, file, begins] of [
+        ['Zeichnung (SVG)', 'puzzle.svg', '<?xml'],
+        ['Großdruck (PDF)', 'puzzle.pdf', '%PDF-1.7'],
+        ['Braille für Drucker (BRF)', 'puzzle.brf', ' '],
+      ] as const) {
+        await page.getByRole('button', { name }).click();
+        const link = page.locator(`a[data-file="${file}"]`);
+        await link.waitFor();
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+        expect(download.suggestedFilename()).toBe(file);
+        const text = readFileSync(await download.path(), 'latin1');
+        expect(text.slice(0, begins.length)).toBe(begins);
+        if (file === 'puzzle.brf') expect(text).toContain('#A J C C B A\r\n#B A C C J J\r\n');
+      }
+      expect(await violations(page)).toEqual([]);
     });
   });
 

@@ -3,6 +3,7 @@ import type { BookRequest } from '../../book/config.ts';
 import type { PresetName } from '../../book/presets.ts';
 import type { Language } from '../../languages/index.ts';
 import type { StoneSizeName } from '../../layout/stones/sizes.ts';
+import type { SheetOrder } from '../../render/sheet-forms.ts';
 import type { Form } from '../form/fields.ts';
 
 // What the page and the worker that makes books say to each other.
@@ -64,6 +65,12 @@ export type PressJobs<File> = {
   make(given: { readonly config: unknown }, tell: (told: MakeTold<File>) => void): Promise<string>;
   /** A file to be printed. */
   sheets(given: { readonly order: SheetsOrder; readonly language: Language }): Promise<Kept<File>>;
+  /** A puzzle by itself, from its line. */
+  sheet(given: {
+    readonly line: string;
+    readonly order: SheetOrder;
+    readonly language: Language;
+  }): Promise<Kept<File>>;
   /** Files in one. */
   zip(given: { readonly all: readonly Kept<File>[] }): Promise<File>;
 };

@@ -69,3 +69,15 @@ check-attempt-not-read = Das lässt sich nicht lesen.
 check-cell-twice = Auf { $cell } liegen zwei { -stone(form: "many") }.
 check-misnamed = { $place } zeigt { $is }, nicht { $named }.
 check-play = { -puzzle(form: "The") } spielen
+# Die Aufgabe für sich, als Datei.
+check-export = Zum Mitnehmen
+check-export-paper = Papier der PDF-Seite
+check-export-form =
+    { $form ->
+        [svg] Zeichnung (SVG)
+        [pdf] Großdruck (PDF)
+       *[brf] Braille für Drucker (BRF)
+    }
+check-export-begun = Die Datei wird gemacht.
+check-export-made = Die Datei { $name } ist fertig.
+check-export-not-made = Die Datei konnte nicht gemacht werden.

@@ -72,3 +72,15 @@ check-attempt-not-read = This cannot be read.
 check-cell-twice = Two { -stone(form: "many") } are on { $cell }.
 check-misnamed = { $place } shows { $is }, not { $named }.
 check-play = Play this { -puzzle }
+# The puzzle by itself, as a file.
+check-export = Take it with you
+check-export-paper = Paper of the PDF page
+check-export-form =
+    { $form ->
+        [svg] Drawing (SVG)
+        [pdf] Large print (PDF)
+       *[brf] Braille for embossers (BRF)
+    }
+check-export-begun = The file is being made.
+check-export-made = The file { $name } is ready.
+check-export-not-made = The file could not be made.

@@ -69,3 +69,15 @@ check-attempt-not-read = Ce texte est illisible.
 check-cell-twice = Deux { -stone(form: "many") } sont sur { $cell }.
 check-misnamed = { $place } montre { $is }, et non { $named }.
 check-play = Jouer ce { -puzzle }
+# Le problème à lui seul, comme fichier.
+check-export = À emporter
+check-export-paper = Papier de la page PDF
+check-export-form =
+    { $form ->
+        [svg] Dessin (SVG)
+        [pdf] Gros caractères (PDF)
+       *[brf] Braille à embosser (BRF)
+    }
+check-export-begun = Le fichier se prépare.
+check-export-made = Le fichier { $name } est prêt.
+check-export-not-made = Le fichier n’a pas pu être fait.

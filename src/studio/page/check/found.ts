@@ -7,19 +7,29 @@ import type { Difference } from '../../check/differences.ts';
 import type { Examined } from '../../check/examine.ts';
 import { differenceText, hintTexts, levelText, solutionsText } from '../../check/telling.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
+import type { PressJobs } from '../../press/protocol.ts';
 import { addressOf } from '../../puzzles.ts';
+import type { Downloads } from '../downloads.ts';
 import type { Helper } from '../helper.ts';
 import type { Stage } from '../stage.ts';
 import { attemptForm } from './attempt.ts';
 import { board } from './board.ts';
+import { exportView } from './export.ts';
 import { wayView } from './way.ts';
+
+/** What works for the screen. */
+export interface Hands {
+  readonly helper: Helper<CheckJobs>;
+  readonly press: Helper<PressJobs<Blob>>;
+  readonly downloads: Downloads;
+}
 
 /** What was found out about a puzzle. @returns the heading of the answer, which can have the focus */
 export function showFound(
   place: HTMLElement,
   puzzle: Puzzle,
   found: Examined,
-  helper: Helper<CheckJobs>,
+  { helper, press, downloads }: Hands,
   stage: Stage,
 ): HTMLElement {
   const { words } = stage;
@@ -44,6 +54,7 @@ export function showFound(
         ]
       : []),
     ...attemptForm(puzzle, helper, stage),
+    ...exportView(puzzle, press, downloads, stage),
     ...(first && isOnly
       ? covered(
           words.text('check-only-solution'),

@@ -2,9 +2,11 @@ import { parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
+import type { PressJobs } from '../../press/protocol.ts';
 import type { Found, ReaderJobs } from '../../reader-jobs.ts';
 import { PuzzleForm } from '../check/form.ts';
 import { showFound } from '../check/found.ts';
+import { Downloads } from '../downloads.ts';
 import { Helper } from '../helper.ts';
 import { nameOf } from '../play/choices.ts';
 import type { Leave, Stage } from '../stage.ts';
@@ -14,6 +16,8 @@ export function showCheck(stage: Stage): Leave {
   const { main, words, route, say, fail } = stage;
   const reader = new Helper<ReaderJobs>('reader');
   const helper = new Helper<CheckJobs>('check');
+  const press = new Helper<PressJobs<Blob>>('press');
+  const downloads = new Downloads(words);
   const form = new PuzzleForm(words, (text, name) => void take(text, name), fail);
   const choice = make('div');
   const found = make('div', { class: 'check-found' });
@@ -54,6 +58,8 @@ export function showCheck(stage: Stage): Leave {
   function giveUp(): void {
     reader.giveUp();
     helper.giveUp();
+    press.giveUp();
+    downloads.letGo();
   }
 
   /** @param name that of its file, if it is of one */
@@ -71,7 +77,13 @@ export function showCheck(stage: Stage): Leave {
     found.replaceChildren();
     const examined = await working('check-not-examined', helper.ask('examine', { line }));
     if (!examined) return;
-    const heading = showFound(found, checkPuzzle(parseLine(line)), examined, helper, stage);
+    const heading = showFound(
+      found,
+      checkPuzzle(parseLine(line)),
+      examined,
+      { helper, press, downloads },
+      stage,
+    );
     say('');
     heading.focus();
   }

@@ -1,0 +1,46 @@
+import { PAPERS, type Paper } from '../../../book/choices.ts';
+import { makeLine } from '../../../domino/notation.ts';
+import type { Puzzle } from '../../../domino/puzzle.ts';
+import { button, make } from '../../../play/page/elements.ts';
+import { SHEET_FORMS, type SheetForm } from '../../../render/sheet-forms.ts';
+import { choiceLabel } from '../../form/labels.ts';
+import type { PressJobs } from '../../press/protocol.ts';
+import type { Downloads } from '../downloads.ts';
+import type { Helper } from '../helper.ts';
+import { nameOf } from '../play/choices.ts';
+import type { Stage } from '../stage.ts';
+
+/** Takes a puzzle with one, as a drawing, on a page or in braille; the press is loaded when it is first asked for. */
+export function exportView(
+  puzzle: Puzzle,
+  press: Helper<PressJobs<Blob>>,
+  downloads: Downloads,
+  { words, say, fail }: Stage,
+): HTMLElement[] {
+  const paper = make('select', {});
+  for (const name of PAPERS) paper.append(make('option', { value: name }, choiceLabel('paper', name, words)));
+  const links = make('p', { class: 'studio-files' });
+
+  async function write(form: SheetForm): Promise<void> {
+    say(words.text('check-export-begun'));
+    const order = { form, title: nameOf(puzzle, words), paper: paper.value as Paper };
+    try {
+      const file = await press.ask('sheet', { line: makeLine(puzzle), order, language: words.language });
+      downloads.letGo();
+      links.replaceChildren(...downloads.linksTo(file).flatMap((link) => [link, ' ']));
+      say(words.text('check-export-made', { name: file.name }));
+    } catch (error) {
+      fail(error, words.text('check-export-not-made'));
+    }
+  }
+
+  const buttons = SHEET_FORMS.map((form) =>
+    button(words.text('check-export-form', { form }), () => void write(form)),
+  );
+  return [
+    make('h2', {}, words.text('check-export')),
+    make('p', {}, make('label', {}, words.text('check-export-paper'), ' ', paper)),
+    make('p', { class: 'studio-buttons' }, ...buttons),
+    links,
+  ];
+}
