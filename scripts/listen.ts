@@ -4,25 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ORCA_SCENES } from '../test/helpers/listen/scenes.ts';
+import { ORCA_SCENES, type Scene, STUDIO_SCENES } from '../test/helpers/listen/scenes.ts';
 import { makeTranscript, transcriptName } from '../test/helpers/listen/transcript.ts';
 import { makePage } from '../test/helpers/play/page.ts';
 import { Listener, PACKAGES, PROGRAMS } from './listen/orca.ts';
 import { bundlePlay } from './play/bundle.ts';
+import { makeSite, writeSite } from './site/build.ts';
+import { serveSite } from './site/server.ts';
 
 const HELP = `Writes what is heard while puzzles are played in the page, one file a scene, into test/golden/listen/: by the accessibility
 tree of Chromium, and as the screen reader Orca says it in Firefox, where its programs are installed. Read what is new before you keep it.
 
 Usage: npm run listen -- [SCENE…] [OPTIONS]
 
-Scenes, all if none is named: ${[...new Set(ORCA_SCENES.map(({ name }) => name))].join(', ')}
+Scenes, all if none is named: ${[...new Set([...ORCA_SCENES, ...STUDIO_SCENES].map(({ name }) => name))].join(', ')}
 
 Options:
   --language CODE: only these (default: all)
   --ear chromium or orca: only this (default: both)
   --silence SECONDS: how long Orca must be silent before it has said all (default: 2.5; more on a busy machine)
   --load SECONDS: how long the page may take to open (default: 120)
-  --page FILE.html --keys "KEY…": another page instead, and what Orca says there is printed
+  --page FILE or ADDRESS --keys "KEY…": another page instead, and what Orca says there is printed
   -h, --help: explain it
 
 Orca needs Debian's packages: ${PACKAGES}`;
@@ -52,7 +54,8 @@ else await write();
 
 /** What Orca says on a page of one's own. */
 async function print(page: string, keys: readonly string[]): Promise<void> {
-  const heard = await hearFromOrca(pathToFileURL(page).href, keys);
+  const url = /^https?:/.test(page) ? page : pathToFileURL(page).href;
+  const heard = await hearFromOrca(url, keys);
   keys.forEach((key, i) => {
     console.log(`${key.padEnd(18)}${heard[i]!.join(' | ')}`);
   });
@@ -66,26 +69,40 @@ async function write(): Promise<void> {
   else await listenToScenes();
 }
 
+/** Puzzles are played in a page of their own, and the studio is served on this machine. */
 async function listenToScenes(): Promise<void> {
   const script = await bundlePlay();
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-listen-page-'));
+  const site = join(folder, 'site');
+  writeSite(await makeSite(), site);
+  const server = await serveSite(site);
   try {
-    for (const scene of ORCA_SCENES) {
-      if (positionals.length > 0 && !positionals.includes(scene.name)) continue;
-      if ((values.language ?? scene.language) !== scene.language) continue;
+    for (const scene of ORCA_SCENES.filter(isWanted)) {
       const file = join(folder, 'page.html');
       writeFileSync(file, makePage([scene.line], script, scene.language));
-      const heard = await hearFromOrca(pathToFileURL(file).href, scene.keys);
-      const name = transcriptName('orca', scene);
-      writeFileSync(join(GOLDEN, name), makeTranscript(scene, heard));
-      console.log(name);
-      scene.keys.forEach((key, i) => {
-        if (heard[i]!.length === 0) console.log(`  nothing was heard after key ${i + 1}, ${key}`);
-      });
+      await listenTo(scene, pathToFileURL(file).href);
     }
+    for (const scene of STUDIO_SCENES.filter(isWanted)) await listenTo(scene, `${server.url}${scene.line}`);
   } finally {
+    await server.stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+function isWanted({ name, language }: Scene): boolean {
+  return (
+    (positionals.length === 0 || positionals.includes(name)) && (values.language ?? language) === language
+  );
+}
+
+async function listenTo(scene: Scene, url: string): Promise<void> {
+  const heard = await hearFromOrca(url, scene.keys);
+  const name = transcriptName('orca', scene);
+  writeFileSync(join(GOLDEN, name), makeTranscript(scene, heard));
+  console.log(name);
+  scene.keys.forEach((key, i) => {
+    if (heard[i]!.length === 0) console.log(`  nothing was heard after key ${i + 1}, ${key}`);
+  });
 }
 
 async function hearFromOrca(url: string, keys: readonly string[]): Promise<string[][]> {

@@ -132,8 +132,8 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
       expect(ids).toEqual([1, 2, 3, 4, 5, 6].map((number) => `hint-${stage}-${number}`));
     }
     const says = {
-      en: /^For every puzzle with a level here are/,
-      de: /^Zu jeder Aufgabe mit einer Stufe stehen hier/,
+      en: /^For every puzzle that shows all its numbers here are/,
+      de: /^Zu jeder Aufgabe, die alle Zahlen zeigt, stehen hier/,
     }[language];
     expect(linesOf(sectionOf(document, 'hints-1')).some((line) => says.test(line))).toBe(true);
   });

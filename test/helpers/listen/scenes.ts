@@ -93,6 +93,23 @@ export const ORCA_SCENES: readonly Scene[] = [
   })),
 ];
 
+/**
+ * A booklet is made in the studio, whose language is that of the browser: the second of the books that are there already, by
+ * headings, buttons and links as Orca goes to them.
+ */
+export const STUDIO_SCENES: readonly Scene[] = [
+  {
+    name: 'studio-book',
+    language: 'en',
+    line: '#/book',
+    keys: [
+      ...['h', 'Tab', 'ArrowDown', 'ArrowDown', 'Tab', 'Enter'],
+      ...['Control+End', 'Shift+b', 'Shift+b', 'Shift+b', 'Enter'],
+      ...['Control+End', 'Shift+k', 'Shift+k'],
+    ],
+  },
+];
+
 /** The keys that place every domino where it belongs, from the first cell on, each from its first cell. */
 function keysOfSolution(line: string): string[] {
   const terrain = new Terrain(checkPuzzle(parseLine(line)));
