@@ -1,4 +1,3 @@
-// Prints which levels Terzetts of range 7 have on each board, all of them where they can be counted in the time: a table in Markdown.
 import { parseArgs } from 'node:util';
 import { Colourings } from '../src/compose/groups/colourings.ts';
 import { Layouts } from '../src/compose/groups/layouts.ts';
@@ -11,6 +10,17 @@ import { Closure } from '../src/solve/closure.ts';
 import { CoverSolver } from '../src/solve/cover.ts';
 import { AIDS_OF_LEVELS } from '../src/solve/ladder.ts';
 import { LEVELS } from '../src/solve/levels.ts';
+import { explain } from './console.ts';
+
+explain(`Prints which levels Terzetts of range 7 have on each board, all of them where they can be counted in the time: a table in Markdown.
+
+Usage: npm run levels:terzett -- SHAPE… [OPTIONS]
+
+Options:
+  --seconds N: so long is taken for each board (default: 60)
+  --whole: grade everything there is, however long it takes
+  --colourings N: so many fillings of each key (default: 200)
+  -h, --help: explain it`);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -12,11 +13,16 @@ const OWN = Object.entries(scripts as Record<string, string>).flatMap(([name, li
   return file && !name.startsWith('build:') && name !== 'fonts' ? [{ name, file }] : [];
 });
 
-it.each(OWN)('npm run $name -- --help explains the script, and does nothing else', ({ name, file }) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, '--help'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toContain(`Usage: npm run ${name}`);
-});
+it.concurrent.each(OWN)(
+  'npm run $name -- --help explains the script, and does nothing else',
+  async ({ name, file }) => {
+    // It fails if the script ends with another code than 0.
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', file, '--help'],
+      { cwd: ROOT },
+    );
+    expect(stderr).toBe('');
+    expect(stdout).toContain(`Usage: npm run ${name}`);
+  },
+);

@@ -106,7 +106,7 @@ describeInChromium('the screen Check', (chromium) => {
       await go.click();
       await found(page).waitFor();
       expect(await page.locator('main').innerText()).toContain('Eine weitere ist nicht lesbar.');
-      await page.locator('main select').selectOption('1');
+      await page.locator('main select').first().selectOption('1');
       await found(page).waitFor();
       expect(await page.locator('.check-found td').first().innerText()).toBe('');
     });
