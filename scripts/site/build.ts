@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { builtInWords } from '../../src/node/words.ts';
@@ -26,6 +26,7 @@ export async function makeSite({ books }: { readonly books?: string | undefined 
     ['style.css', bytesOf(STUDIO_STYLE)] as const,
     ...wordFiles(),
     ...(await pressFiles()),
+    ...LICENCES.map((path) => [`licences/${path}`, readFileSync(new URL(path, ROOT))] as const),
   ]);
   const folder = `v-${versionOf(inFolder)}`;
   const files = new Map([
@@ -45,6 +46,16 @@ export async function makeSite({ books }: { readonly books?: string | undefined 
   });
   return new Map([['index.html', index], ['sw.js', offline], ...files]);
 }
+
+const ROOT = new URL('../../', import.meta.url);
+
+/** The terms of what a site hands on, and of whom it is. */
+const LICENCES = [
+  'LICENSE',
+  'THIRD-PARTY.md',
+  'fonts/andika/OFL.txt',
+  'fonts/atkinson-hyperlegible-next/OFL.txt',
+] as const;
 
 /** The sides of the pictures that phones ask for, in dots. */
 const ICONS = [180, 192, 512] as const;

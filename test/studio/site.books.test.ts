@@ -49,6 +49,13 @@ describe('the site', () => {
     }
   });
 
+  it('hands on the terms of what it hands on', () => {
+    const [version] = [...site.keys()].find((name) => name.startsWith('v-'))!.split('/');
+    expect(textOf(`${version}/licences/THIRD-PARTY.md`)).toContain('liblouis-build');
+    for (const font of ['andika', 'atkinson-hyperlegible-next'])
+      expect(textOf(`${version}/licences/fonts/${font}/OFL.txt`)).toContain('SIL OPEN FONT LICENSE');
+  });
+
   it('has pictures that phones can show', () => {
     for (const dots of [180, 192, 512]) {
       const picture = site.get(`icon-${dots}.png`)!;
