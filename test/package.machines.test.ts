@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstExample } from '../scripts/release/guide.ts';
+import { run as runProgram } from '../scripts/release/run.ts';
 
 // The package as others get it: packed, installed into an empty folder from npm's registry, and used there. This needs
 // the network and writes dist/, so it is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
@@ -11,17 +12,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The environment without what the npm that runs the tests says of its own package, and without forced colours. */
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => !/^(npm_(package|lifecycle|config_local_prefix)|FORCE_COLOR$)/.test(name),
-  ),
-);
-
 function run(cwd: string, command: string, ...args: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error ?? ''}${stdout}${stderr}`);
-  return stdout;
+  return runProgram(cwd, command, args);
 }
 
 describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS is not 1)'}`, () => {
@@ -85,8 +77,8 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
 
   it('can be used in a program, with its types, as the first example of docs/api.md shows', () => {
     const guide = readFileSync(join(ROOT, 'docs', 'api.md'), 'utf8');
-    const [, program, printed] = /```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/.exec(guide)!;
-    writeFileSync(join(folder, 'program.ts'), program!);
+    const { program, printed } = firstExample(guide);
+    writeFileSync(join(folder, 'program.ts'), program);
     const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
     run(
       folder,

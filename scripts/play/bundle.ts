@@ -1,12 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { BROWSER_BUNDLE } from '../browser-bundle.ts';
 
-/**
- * The script for playing as one classic script for browsers of 2023 and later: the newest that the solver's own code
- * asks for are the methods of ES2023 on arrays. One version of esbuild always gives the same bytes. An import of a
- * Node module is an error, as the platform is the browser's.
- */
+/** The script for playing as one classic script. */
 export async function bundlePlay(): Promise<string> {
   return (await bundle()).outputFiles[0]!.text;
 }
@@ -18,19 +14,10 @@ export async function bundledFiles(): Promise<string[]> {
 
 function bundle() {
   return build({
-    absWorkingDir: fileURLToPath(new URL('../../', import.meta.url)),
+    ...BROWSER_BUNDLE,
     entryPoints: ['src/play/page/main.ts'],
-    bundle: true,
-    minify: true,
     format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'silent',
-    tsconfigRaw: '{}',
     metafile: true,
-    write: false,
   });
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-/** What npm tells scripts about the package that it runs them for, which must not reach another npm. */
-const OWN = /^npm_(package|lifecycle|config_local_prefix)/;
+/** What npm tells scripts about the package that it runs them for, which must not reach another npm; and forced colours. */
+const OWN = /^(npm_(package|lifecycle|config_local_prefix)|FORCE_COLOR$)/;
 
 /** What a program prints. @param path is put before the usual one @throws Error with all that it said if it fails */
 export function run(cwd: string, program: string, args: readonly string[], path = ''): string {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { firstExample } from './guide.ts';
 import { run } from './run.ts';
 
 /** The versions of Node that a release is tried on, as packages of npm have them. */
@@ -49,8 +50,8 @@ export function tryPackage(tarball: string, guide: string, major: string): Tried
     writeFileSync(join(use, 'config.json'), JSON.stringify(CONFIG));
     dominosa('book', 'config.json', '--jobs', '2');
     dominosa('check', '--files', 'output/tried/book.json');
-    const [, program, printed] = /```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/.exec(guide)!;
-    writeFileSync(join(use, 'program.js'), transformSync(program!, { loader: 'ts' }).code);
+    const { program, printed } = firstExample(guide);
+    writeFileSync(join(use, 'program.js'), transformSync(program, { loader: 'ts' }).code);
     const said = run(use, 'node', ['program.js'], path);
     if (said !== printed) throw new Error(`the first program of docs/api.md said\n${said}`);
     const book = createHash('sha256');

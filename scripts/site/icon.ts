@@ -1,5 +1,4 @@
-import { crc32 } from 'node:zlib';
-import { zlibSync } from 'fflate';
+import { makePng } from '../../src/render/picture/png.ts';
 
 /** The side of the drawing; a domino that stands upright within the circle that phones leave of an icon. */
 const SIDE = 64;
@@ -31,36 +30,16 @@ ${pips.join('\n')}
 /** How many points are looked at along each side of a dot. */
 const FINE = 4;
 
-/** The same as a PNG file of shades of grey, `dots` wide and high. */
+/** The same as a PNG file, `dots` wide and high. */
 export function iconPicture(dots: number): Uint8Array {
-  const rows: number[] = [];
+  const rgb = new Uint8Array(3 * dots * dots);
   for (let y = 0; y < dots; y++) {
-    rows.push(0);
-    for (let x = 0; x < dots; x++) rows.push(shadeOf(x, y, SIDE / dots));
+    for (let x = 0; x < dots; x++) {
+      const at = 3 * (y * dots + x);
+      rgb.fill(shadeOf(x, y, SIDE / dots), at, at + 3);
+    }
   }
-  const head = new Uint8Array(13);
-  const view = new DataView(head.buffer);
-  view.setUint32(0, dots);
-  view.setUint32(4, dots);
-  // Eight bits a dot, shades of grey.
-  head.set([8, 0, 0, 0, 0], 8);
-  const parts = [
-    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk('IHDR', head),
-    chunk('IDAT', zlibSync(Uint8Array.from(rows), { level: 9 })),
-    chunk('IEND', new Uint8Array()),
-  ];
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
-}
-
-function chunk(name: string, data: Uint8Array): Uint8Array {
-  const made = new Uint8Array(data.length + 12);
-  const view = new DataView(made.buffer);
-  view.setUint32(0, data.length);
-  made.set(new TextEncoder().encode(name), 4);
-  made.set(data, 8);
-  view.setUint32(data.length + 8, crc32(made.subarray(4, data.length + 8)));
-  return made;
+  return makePng(dots, dots, rgb);
 }
 
 /** How light a dot is, from 0 to 255. */

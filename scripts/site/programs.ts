@@ -1,27 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import type { ScreenName } from '../../src/studio/screens.ts';
 import type { SiteFiles } from '../../src/studio/site-data.ts';
+import { BROWSER_BUNDLE } from '../browser-bundle.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const WORKERS = 'src/studio/work';
 /** What workers share is no worker. */
 const SHARED = 'serve.ts';
-
-const USUAL = {
-  absWorkingDir: ROOT,
-  bundle: true,
-  minify: true,
-  platform: 'browser',
-  target: 'es2022',
-  charset: 'utf8',
-  legalComments: 'none',
-  logLevel: 'silent',
-  tsconfigRaw: '{}',
-  write: false,
-} as const satisfies BuildOptions;
 
 /** A program of the site as the browser gets it. */
 export interface Program {
@@ -34,16 +22,13 @@ export interface Program {
   readonly imports: readonly { readonly name: string; readonly isLater: boolean }[];
 }
 
-/**
- * The page and its workers as modules for browsers of 2023 and later, which share what they have in common. One version of
- * esbuild always gives the same bytes. An import of a Node module is an error.
- */
+/** The page and its workers as modules, which share what they have in common. */
 export async function bundlePrograms(): Promise<Program[]> {
   const workers = readdirSync(join(ROOT, WORKERS)).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== SHARED,
   );
   const { outputFiles, metafile } = await build({
-    ...USUAL,
+    ...BROWSER_BUNDLE,
     entryPoints: ['src/studio/page/main.ts', ...workers.map((name) => `${WORKERS}/${name}`)],
     entryNames: '[name]',
     chunkNames: 'part-[name]-[hash]',
@@ -62,7 +47,7 @@ export async function bundlePrograms(): Promise<Program[]> {
 /** The service worker, one classic script: not all browsers have modules there. */
 export async function bundleOffline(files: SiteFiles): Promise<Uint8Array> {
   const { outputFiles } = await build({
-    ...USUAL,
+    ...BROWSER_BUNDLE,
     entryPoints: ['src/studio/offline/main.ts'],
     format: 'iife',
     define: { SITE_FILES: JSON.stringify(files) },

@@ -15,3 +15,9 @@ export function faultText(board: Board, fault: RuleFault): string {
       return `${makeStone(fault.stone)} is on ${place(fault.laid[0])} and on ${place(fault.laid[1])}`;
   }
 }
+
+/** How many things are wrong in an attempt that is not all right. */
+export function wrongText(faults: number): string {
+  if (faults === 0) return 'nothing is wrong so far';
+  return faults === 1 ? '1 thing is wrong' : `${faults} things are wrong`;
+}

@@ -7,7 +7,7 @@ import { type Fault, judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import type { Call } from './command.ts';
 import { flag, puzzleText, textOrFile } from './options.ts';
 import { readerFor } from './reader.ts';
-import { faultText } from './rule-fault.ts';
+import { faultText, wrongText } from './rule-fault.ts';
 
 /**
  * Tells what is wrong with an attempt on the one puzzle that the arguments name, without giving the answer.
@@ -49,13 +49,7 @@ function inWords(puzzle: Puzzle, verdict: Verdict): string[] {
     ...(unknown > 0 ? [`${filled} of ${unknown} numbers filled in`] : []),
     `${laid} of ${stones} dominoes placed`,
   ].join(', ');
-  const judged = solved
-    ? 'all is right'
-    : faults.length === 0
-      ? 'nothing is wrong so far'
-      : faults.length === 1
-        ? '1 thing is wrong'
-        : `${faults.length} things are wrong`;
+  const judged = solved ? 'all is right' : wrongText(faults.length);
   const unsure = compared ? [] : ['the puzzle has not exactly one solution: only the rules were checked'];
   return [`${done}; ${judged}`, ...faults.map((fault) => wordsOf(puzzle, fault)), ...unsure];
 }

@@ -14,7 +14,7 @@ import { UserError, within } from '../errors.ts';
 import type { Call } from './command.ts';
 import { readFile } from './files.ts';
 import { flag, textOrFile } from './options.ts';
-import { faultText } from './rule-fault.ts';
+import { faultText, wrongText } from './rule-fault.ts';
 
 /** What a search has found out of what lies on the board. */
 type Prospect = 'yes' | 'no' | 'unknown';
@@ -152,13 +152,7 @@ function inWords(
   danger: readonly StonePlaces[],
 ): string[] {
   const { filled, toFill, laid, stones, faults, conditions, isAnswer, told } = judgement;
-  const judged = isAnswer
-    ? 'this is an answer'
-    : faults.length === 0
-      ? 'nothing is wrong so far'
-      : faults.length === 1
-        ? '1 thing is wrong'
-        : `${faults.length} things are wrong`;
+  const judged = isAnswer ? 'this is an answer' : wrongText(faults.length);
   return [
     `${filled} of ${counted(toFill, 'number')} filled in, ${laid} of ${stones} dominoes placed; ${judged}`,
     ...faults.map((fault) => wordsOf(task, fault)),
