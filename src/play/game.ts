@@ -1,3 +1,4 @@
+import type { KeptGame } from './playable.ts';
 import { afterMove, type Move, type Position, startOf } from './position.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -30,7 +31,7 @@ export function positionOf(terrain: Terrain, { moves, done }: Game): Position {
 }
 
 /** A game as it is kept in the browser. */
-export function makeGame(game: Game): string {
+export function makeGame(game: KeptGame): string {
   return JSON.stringify(game);
 }
 

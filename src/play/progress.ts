@@ -1,10 +1,9 @@
 import { UserError } from '../errors.ts';
-import { type Game, parseGame } from './game.ts';
-import type { Terrain } from './terrain.ts';
+import type { KeptGame, Playable } from './playable.ts';
 
 /** What is kept of a puzzle. */
 export interface Kept {
-  readonly game: Game | undefined;
+  readonly game: KeptGame | undefined;
   /** Whether it was solved once; it stays so when it is played again. */
   readonly solved: boolean;
 }
@@ -31,10 +30,13 @@ export function makeProgress(book: string, kept: ReadonlyMap<string, Kept>): str
 /**
  * Reads what {@link makeProgress} writes.
  *
- * @param terrainOf the board of a puzzle, by its line, if the book has it
+ * @param playableOf a puzzle by its line, if the book has it
  * @throws UserError if it is another file, or damaged
  */
-export function readProgress(text: string, terrainOf: (puzzle: string) => Terrain | undefined): Progress {
+export function readProgress(
+  text: string,
+  playableOf: (puzzle: string) => Pick<Playable, 'parse'> | undefined,
+): Progress {
   const puzzles = puzzlesIn(text);
   const kept = new Map<string, Kept>();
   let others = 0;
@@ -43,12 +45,12 @@ export function readProgress(text: string, terrainOf: (puzzle: string) => Terrai
     if (!isRecord(entry) || typeof entry.puzzle !== 'string' || typeof entry.solved !== 'boolean')
       throw damaged;
     const { puzzle, solved, moves, done } = entry;
-    const terrain = terrainOf(puzzle);
-    if (!terrain) {
+    const playable = playableOf(puzzle);
+    if (!playable) {
       others++;
       return;
     }
-    const game = moves === undefined ? undefined : parseGame(terrain, JSON.stringify({ moves, done }));
+    const game = moves === undefined ? undefined : playable.parse(JSON.stringify({ moves, done }));
     if (moves !== undefined && !game) throw damaged;
     kept.set(puzzle, { game, solved });
   });

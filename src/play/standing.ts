@@ -1,6 +1,7 @@
 import { setFacts } from '../domino/stones.ts';
 import { Adviser } from './adviser.ts';
-import { type Game, positionOf } from './game.ts';
+import { type Game, parseGame, positionOf } from './game.ts';
+import type { Playable } from './playable.ts';
 import type { Terrain } from './terrain.ts';
 
 /** What a book knows of a puzzle without its being opened. */
@@ -29,4 +30,18 @@ export function isSolved(terrain: Terrain, game: Game): boolean {
   const { laid, stones, filled, unknown } = standingOf(terrain, game);
   const isFull = terrain.hasUnknowns ? filled === unknown : laid === stones;
   return isFull && new Adviser(terrain).check(positionOf(terrain, game)).solved;
+}
+
+export function playablePuzzle(terrain: Terrain): Playable<Game> {
+  return {
+    parse: (text) => parseGame(terrain, text),
+    isSolved: (game) => isSolved(terrain, game),
+    standing(game, words) {
+      const { laid, stones, filled, unknown } = standingOf(terrain, game);
+      return [
+        ...(unknown > 0 ? [words.text('play-filled-in', { filled, unknown })] : []),
+        words.text('play-progress', { laid, stones }),
+      ].join(' ');
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asPlace } from '../../src/domino/board.ts';
 import { type Game, NEW_GAME } from '../../src/play/game.ts';
 import { joined, type Kept, makeProgress, readProgress } from '../../src/play/progress.ts';
-import { isSolved, standingOf } from '../../src/play/standing.ts';
+import { isSolved, playablePuzzle, standingOf } from '../../src/play/standing.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
@@ -13,6 +13,10 @@ const LINES = new Map(Object.entries(PUZZLES).map(([name, line]) => [line as str
 const terrainOfLine = (line: string) => {
   const name = LINES.get(line);
   return name && terrainOf(name);
+};
+const playableOfLine = (line: string) => {
+  const terrain = terrainOfLine(line);
+  return terrain && playablePuzzle(terrain);
 };
 
 /** The game that lays the key of a puzzle. */
@@ -33,7 +37,10 @@ describe('progress as a file', () => {
           (one) => terrainOfLine(one)!.pairs.length === terrain.pairs.length,
         )!;
         const kept = new Map<string, Kept>([[line, { game: { moves, done: moves.length }, solved }]]);
-        expect(readProgress(makeProgress('A book', kept), () => terrain)).toEqual({ kept, others: 0 });
+        expect(readProgress(makeProgress('A book', kept), () => playablePuzzle(terrain))).toEqual({
+          kept,
+          others: 0,
+        });
       }),
     );
   });
@@ -43,7 +50,7 @@ describe('progress as a file', () => {
       [PUZZLES.small, { game: undefined, solved: true }],
       ['omnibus 1 000/111', { game: NEW_GAME, solved: false }],
     ]);
-    expect(readProgress(makeProgress('A book', kept), terrainOfLine)).toEqual({
+    expect(readProgress(makeProgress('A book', kept), playableOfLine)).toEqual({
       kept: new Map([[PUZZLES.small, { game: undefined, solved: true }]]),
       others: 1,
     });
@@ -62,7 +69,7 @@ describe('progress as a file', () => {
       '2',
     ],
   ])('refuses %j', (text, message, where) => {
-    const fault = faultOf(() => readProgress(text, terrainOfLine));
+    const fault = faultOf(() => readProgress(text, playableOfLine));
     expect(fault).toMatchObject({ message, ...(where !== undefined && { where }) });
   });
 

@@ -1,14 +1,22 @@
 import { parseLine } from '../../domino/notation.ts';
 import { checkPuzzle } from '../../domino/puzzle.ts';
-import { type Game, parseGame } from '../game.ts';
+import type { KeptGame, Playable } from '../playable.ts';
 import type { Kept } from '../progress.ts';
-import type { State } from '../standing.ts';
+import { playablePuzzle, type State } from '../standing.ts';
 import { Terrain } from '../terrain.ts';
 import { stored, wasSolved } from './store.ts';
 
 // What the browser keeps of puzzles, by their lines of text.
 
 const terrains = new Map<string, Terrain>();
+const playables = new Map<string, Playable>();
+/** What is played beside puzzles, by the word with which its lines begin. */
+const others = new Map<string, (line: string) => Playable>();
+
+/** Adds something that is played beside puzzles. @param read may throw a UserError */
+export function addPlayable(word: string, read: (line: string) => Playable): void {
+  others.set(word, read);
+}
 
 /** The board of a puzzle, made once. @throws UserError if the line is no puzzle */
 export function terrainOf(line: string): Terrain {
@@ -17,10 +25,18 @@ export function terrainOf(line: string): Terrain {
   return known;
 }
 
+/** What is played by a line, made once. @throws UserError if the line is nothing that can be played */
+export function playableOf(line: string): Playable {
+  const other = others.get(line.split(' ', 1)[0]!);
+  const known = playables.get(line) ?? (other ? other(line) : playablePuzzle(terrainOf(line)));
+  playables.set(line, known);
+  return known;
+}
+
 /** The game that was played last, if there is one that can be read. */
-export function gameOf(line: string): Game | undefined {
+export function gameOf(line: string): KeptGame | undefined {
   const text = stored(line);
-  return text === undefined ? undefined : parseGame(terrainOf(line), text);
+  return text === undefined ? undefined : playableOf(line).parse(text);
 }
 
 export function keptOf(line: string): Kept {

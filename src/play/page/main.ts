@@ -1,5 +1,6 @@
 import { WordBook } from '../../words/word-book.ts';
 import { parsePlayWords, WORDS_ID } from '../page-words.ts';
+import { letPlay, puzzlePlaces } from './player.ts';
 import { addPlayButton } from './puzzle.ts';
 import { Shelf } from './shelf.ts';
 
@@ -8,4 +9,6 @@ const { language, files } = parsePlayWords(document.getElementById(WORDS_ID)!.te
 const words = new WordBook(language, files);
 const sections = [...document.querySelectorAll<HTMLElement>('section.puzzle[data-puzzle]')];
 for (const section of sections) addPlayButton(section, words);
-new Shelf(sections, words);
+const players = globalThis.dominosaPlayers ?? [];
+const others = players.flatMap((player) => letPlay(player, words));
+new Shelf([...puzzlePlaces(sections), ...others], words);

@@ -3,7 +3,7 @@ import type { WordBook } from '../../words/word-book.ts';
 import { makeGame } from '../game.ts';
 import { joined, MOST_BYTES, makeProgress, type Progress, readProgress } from '../progress.ts';
 import { button, make } from './elements.ts';
-import { keptOf, terrainOf } from './kept.ts';
+import { keptOf, playableOf } from './kept.ts';
 import { keepSolved, restore } from './store.ts';
 
 /** The puzzles whose progress is saved and read. */
@@ -49,7 +49,7 @@ async function load(file: File, words: WordBook, shelved: Shelved): Promise<stri
   try {
     if (file.size > MOST_BYTES) throw new UserError('size');
     const progress = readProgress(await file.text(), (line) =>
-      shelved.has(line) ? terrainOf(line) : undefined,
+      shelved.has(line) ? playableOf(line) : undefined,
     );
     take(progress);
     shelved.taken();

@@ -1,7 +1,8 @@
 import type { WordBook } from '../../words/word-book.ts';
-import { isSolved, type State, standingOf } from '../standing.ts';
+import type { State } from '../standing.ts';
 import { button, make } from './elements.ts';
-import { gameOf, stateOf, terrainOf } from './kept.ts';
+import { gameOf, playableOf, stateOf } from './kept.ts';
+import type { Place } from './player.ts';
 import { progressView } from './progress-view.ts';
 import { keepSolved, playedLast, watchStored } from './store.ts';
 import { celebrate, endCelebration, soundButton } from './win.ts';
@@ -28,8 +29,8 @@ export class Shelf {
   readonly #counts = make('p');
   readonly #leads: readonly HTMLButtonElement[];
 
-  /** @param sections the puzzles that can be played, in their order */
-  constructor(sections: readonly HTMLElement[], words: WordBook) {
+  /** @param places what can be played, in its order */
+  constructor(places: readonly Place[], words: WordBook) {
     this.#words = words;
     const links = new Map(
       [...document.querySelectorAll<HTMLElement>('nav a[href]')].map((link) => [
@@ -37,11 +38,11 @@ export class Shelf {
         link,
       ]),
     );
-    this.#volumes = sections.flatMap((section) => volumeOf(section, links));
-    const places = [...document.querySelectorAll('header > :last-child, #how-to-play')];
-    this.#leads = places.map((place) => {
+    this.#volumes = places.map((place) => volumeOf(place, links));
+    const beginnings = [...document.querySelectorAll('header > :last-child, #how-to-play')];
+    this.#leads = beginnings.map((beginning) => {
       const lead = button('', () => this.#go());
-      place.append(make('p', { class: 'play-start' }, lead));
+      beginning.append(make('p', { class: 'play-start' }, lead));
       return lead;
     });
     document.querySelector('header')?.append(this.#progress());
@@ -73,7 +74,7 @@ export class Shelf {
 
   #changed(line: string, isHere: boolean): void {
     const game = gameOf(line);
-    const isWon = isHere && game !== undefined && isSolved(terrainOf(line), game);
+    const isWon = isHere && game !== undefined && playableOf(line).isSolved(game);
     if (isWon) keepSolved(line);
     for (const volume of this.#volumes.filter((other) => other.line === line)) {
       this.#showOne(volume);
@@ -99,16 +100,7 @@ export class Shelf {
     for (const mark of volume.marks) if (mark.textContent !== word) mark.textContent = word;
     const { where, line } = volume;
     const game = gameOf(line);
-    if (!where) return;
-    if (!game) {
-      where.textContent = '';
-      return;
-    }
-    const { laid, stones, filled, unknown } = standingOf(terrainOf(line), game);
-    where.textContent = [
-      ...(unknown > 0 ? [this.#words.text('play-filled-in', { filled, unknown })] : []),
-      this.#words.text('play-progress', { laid, stones }),
-    ].join(' ');
+    if (where) where.textContent = game ? playableOf(line).standing(game, this.#words) : '';
   }
 
   #showAll(): void {
@@ -163,9 +155,7 @@ export class Shelf {
 }
 
 /** @param links those of the contents, by what they lead to */
-function volumeOf(section: HTMLElement, links: ReadonlyMap<string, HTMLElement>): Volume[] {
-  const heading = section.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
-  if (!heading) return [];
+function volumeOf({ section, heading, line }: Place, links: ReadonlyMap<string, HTMLElement>): Volume {
   const link = links.get(`#${heading.id}`);
   const name = heading.textContent;
   const marks = [heading, ...(link ? [link] : [])].map((place) => {
@@ -176,5 +166,5 @@ function volumeOf(section: HTMLElement, links: ReadonlyMap<string, HTMLElement>)
   const start = section.querySelector('.play-start');
   const where = start ? make('span', { class: 'play-where' }) : undefined;
   if (where) start!.append(' ', where);
-  return [{ section, line: section.dataset.puzzle!, name, marks, where }];
+  return { section, line, name, marks, where };
 }

@@ -1,10 +1,9 @@
 import { UserError } from '../../../errors.ts';
 import { make } from '../../../play/page/elements.ts';
-import { gameOf, stateOf, terrainOf } from '../../../play/page/kept.ts';
+import { gameOf, playableOf, stateOf, terrainOf } from '../../../play/page/kept.ts';
 import { progressView } from '../../../play/page/progress-view.ts';
 import { storedLines, watchStored } from '../../../play/page/store.ts';
 import { soundButton } from '../../../play/page/win.ts';
-import { standingOf } from '../../../play/standing.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { addressOf } from '../../puzzles.ts';
 import { nameOf } from './choices.ts';
@@ -58,7 +57,7 @@ export class KeptPuzzles {
     const terrain = terrainOf(line);
     const game = gameOf(line);
     const link = make('a', { href: addressOf(terrain.puzzle) }, nameOf(terrain.puzzle, words));
-    const where = game && words.text('play-progress', standingOf(terrain, game));
+    const where = game && playableOf(line).standing(game, words);
     const solved = stateOf(line) === 'solved' ? ` – ${words.text('shelf-solved')}` : '';
     return [link, solved, ...(where === undefined ? [] : [' ', where])];
   }

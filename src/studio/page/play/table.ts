@@ -1,11 +1,10 @@
 import { makeLine } from '../../../domino/notation.ts';
 import type { Puzzle } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
-import { gameOf, terrainOf } from '../../../play/page/kept.ts';
+import { gameOf, playableOf } from '../../../play/page/kept.ts';
 import { focusBoard, startPlaying } from '../../../play/page/puzzle.ts';
 import { keepSolved, watchStored } from '../../../play/page/store.ts';
 import { celebrate, endCelebration } from '../../../play/page/win.ts';
-import { isSolved } from '../../../play/standing.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { puzzleSection } from '../../puzzle-section.ts';
 import { addressOf } from '../../puzzles.ts';
@@ -56,7 +55,7 @@ export class Table {
     if (!section || !isHere || section.dataset.puzzle !== line) return;
     endCelebration(section);
     const game = gameOf(line);
-    if (!game || !isSolved(terrainOf(line), game)) return;
+    if (!game || !playableOf(line).isSolved(game)) return;
     keepSolved(line);
     const words = this.#words;
     celebrate(

@@ -1,0 +1,63 @@
+import type { WordBook } from '../../words/word-book.ts';
+import type { Playable } from '../playable.ts';
+import { addPlayable } from './kept.ts';
+import { onSettings } from './settings-store.ts';
+import { onStored, store, stored } from './store.ts';
+
+/** Something of the page that can be played. */
+export interface Place {
+  readonly section: HTMLElement;
+  readonly heading: HTMLElement;
+  /** What is played there, as a line of text. */
+  readonly line: string;
+}
+
+/** What a player beside that of puzzles is given of the page: what it keeps is kept once for all players. */
+export interface Keeping {
+  readonly store: typeof store;
+  readonly stored: typeof stored;
+  readonly onStored: typeof onStored;
+  readonly onSettings: typeof onSettings;
+}
+
+/** Plays what is no puzzle. It stands in a script of its own, so that only pages that need it bring it. */
+export interface Player {
+  /** The word with which the lines of its games begin. */
+  readonly word: string;
+  /** What finds the sections that it plays, and where in `dataset` their lines stand. */
+  readonly selector: string;
+  readonly data: string;
+  /** @throws UserError if the line is none of its games */
+  read(line: string): Playable;
+  /** Gives a section a button that makes it playable. Nothing is read or solved before it is pressed. */
+  addPlayButton(place: Place, words: WordBook, keeping: Keeping): void;
+}
+
+declare global {
+  /** The players whose scripts stand in the page before that of puzzles. */
+  var dominosaPlayers: readonly Player[] | undefined;
+}
+
+export const KEEPING: Keeping = { store, stored, onStored, onSettings };
+
+/** Makes playable what a player finds in the page. */
+export function letPlay(player: Player, words: WordBook): Place[] {
+  addPlayable(player.word, player.read);
+  const sections = [...document.querySelectorAll<HTMLElement>(player.selector)];
+  return sections.flatMap((section) => {
+    // The first section of several can bring the heading of all.
+    const heading = [...section.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')].at(-1);
+    if (!heading) return [];
+    const place = { section, heading, line: section.dataset[player.data]! };
+    player.addPlayButton(place, words, KEEPING);
+    return [place];
+  });
+}
+
+/** The puzzles among sections. */
+export function puzzlePlaces(sections: readonly HTMLElement[]): Place[] {
+  return sections.flatMap((section) => {
+    const heading = section.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
+    return heading ? [{ section, heading, line: section.dataset.puzzle! }] : [];
+  });
+}
