@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { explain, printRows } from './console.ts';
-import { makeSite, writeSite } from './site/build.ts';
+import { makeSite } from './site/build.ts';
 import { serveSite } from './site/server.ts';
+import { writeSite } from './site/write.ts';
 
 explain(`Tells how long the studio takes for a book of 100 puzzles in Chromium and in Firefox, how much memory, and whether its page answers meanwhile.
 
@@ -43,7 +44,7 @@ const WATCH = `{
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-bench-'));
-  writeSite(await makeSite(), folder);
+  await writeSite(await makeSite(), folder);
   const server = await serveSite(folder);
   const rows: Record<string, object> = {};
   for (const [name, executablePath, args] of BROWSERS) {

@@ -9,8 +9,9 @@ import { makeTranscript, transcriptName } from '../test/helpers/listen/transcrip
 import { makePage } from '../test/helpers/play/page.ts';
 import { Listener, PACKAGES, PROGRAMS } from './listen/orca.ts';
 import { bundlePlay } from './play/bundle.ts';
-import { makeSite, writeSite } from './site/build.ts';
+import { makeSite } from './site/build.ts';
 import { serveSite } from './site/server.ts';
+import { writeSite } from './site/write.ts';
 
 const HELP = `Writes what is heard while puzzles are played in the page, one file a scene, into test/golden/listen/: by the accessibility
 tree of Chromium, and as the screen reader Orca says it in Firefox, where its programs are installed. Read what is new before you keep it.
@@ -74,7 +75,7 @@ async function listenToScenes(): Promise<void> {
   const script = await bundlePlay();
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-listen-page-'));
   const site = join(folder, 'site');
-  writeSite(await makeSite(), site);
+  await writeSite(await makeSite(), site);
   const server = await serveSite(site);
   try {
     for (const scene of ORCA_SCENES.filter(isWanted)) {

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { archiveOf } from './site/archive.ts';
-import { makeSite, writeSite } from './site/build.ts';
+import { makeSite } from './site/build.ts';
 import { makeSizes, sizesOf } from './site/sizes.ts';
+import { writeSite } from './site/write.ts';
 
 const HELP = `Builds the studio, a static site, in site/.
 
@@ -34,7 +35,7 @@ const { values } = parseArgs({
 if (values.help) console.log(HELP);
 else {
   const site = await makeSite({ books: values.books });
-  writeSite(site, join(ROOT, 'site'));
+  await writeSite(site, join(ROOT, 'site'));
   if (values.archive) {
     const bytes = archiveOf(site);
     writeFileSync(join(ROOT, ARCHIVE), bytes);

@@ -23,6 +23,9 @@ Parts, all if none is named:
   load: a large book made, checked and rendered
 
 Options:
+  --work NAME: of kills and steps, this one only, of
+    ${WORKS.map(({ name }) => name).join(', ')};
+    may be given several times
   --kills N: so many kills of the first command (default: 200)
   --puzzles N: so many in the large book (default: 10000)
   --boards N: so many are graded (default: 100000)
@@ -31,6 +34,7 @@ Options:
 
 const { values, positionals } = parseArgs({
   options: {
+    work: { type: 'string', multiple: true, default: [] },
     kills: { type: 'string', default: '200' },
     seed: { type: 'string', default: 'soak' },
     puzzles: { type: 'string', default: '10000' },
@@ -38,6 +42,16 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+
+/** What is killed, and stopped at its steps. */
+const works = WORKS.filter(({ name }) => values.work.length === 0 || values.work.includes(name));
+const strangers = values.work.filter((name) => !WORKS.some((work) => work.name === name));
+if (strangers.length > 0) {
+  console.error(
+    `no work of the soak: ${strangers.join(', ')}; there are ${WORKS.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(2);
+}
 
 /** As it is installed, which begins its work sooner than the sources. */
 const PROGRAM = [fileURLToPath(new URL('../dist/cli.js', import.meta.url))];
@@ -58,7 +72,7 @@ const PARTS: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
   async kills(folder) {
     const [found, faults] = [new Map<string, number>(), [] as string[]];
     const kills = Number(values.kills);
-    for (const [i, work] of WORKS.entries()) {
+    for (const [i, work] of works.entries()) {
       // Each command is killed; the one that takes longest and matters most, as often as was asked.
       const count = i === 0 ? kills : Math.ceil(kills / 10);
       const outcome = await killRuns(work, count, values.seed, folder, PROGRAM);
@@ -76,7 +90,7 @@ const PARTS: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
   async steps(folder) {
     let [runs, steps] = [0, 0];
     const faults: string[] = [];
-    for (const work of WORKS) {
+    for (const work of works) {
       const outcome = await tripRuns(work, MISHAPS, folder, PROGRAM);
       console.log(`  ${work.name}: ${outcome.steps} steps, ${outcome.faults.length} faults`);
       runs += outcome.runs;

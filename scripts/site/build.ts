@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { builtInWords } from '../../src/node/words.ts';
 import { SCREEN_NAMES, SCREENS, SHELL_WORDS } from '../../src/studio/screens.ts';
@@ -109,13 +108,3 @@ function versionOf(files: Site): string {
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-/** Writes a site into a folder, which is emptied before. */
-export function writeSite(site: Site, folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const [name, bytes] of site) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
-  }
-}

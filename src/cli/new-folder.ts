@@ -38,6 +38,8 @@ export class NewFolder {
   #journal: Journal | undefined;
   /** The folders that were made for it, the innermost first. */
   readonly #parents: readonly string[];
+  /** The folders inside that were made for its files. */
+  readonly #inner = new Set<string>();
 
   /**
    * @param isOwn tells the names of files that go with the earlier folder, even where no new one takes their place
@@ -92,6 +94,7 @@ export class NewFolder {
   /**
    * Writes a file; between its pieces, signals and timers have their turn.
    *
+   * @param name with the folders inside that it stands in, as `a/b.txt`
    * @param change what is done with the file in the end, where it is
    */
   async write(
@@ -100,7 +103,10 @@ export class NewFolder {
     change?: (path: string) => Promise<void>,
   ): Promise<void> {
     const path = join(this.#partial, name);
-    const file = attempt(this.path, () => openSync(path, 'wx'));
+    const file = attempt(this.path, () => {
+      this.#makeInner(dirname(name));
+      return openSync(path, 'wx');
+    });
     try {
       for (const piece of pieces) {
         attempt(this.path, () => writeWhole(file, piece));
@@ -111,6 +117,14 @@ export class NewFolder {
     }
     await change?.(path);
     attempt(this.path, () => flush(path));
+  }
+
+  /** Makes a folder inside. Not the one that it stands in: that may have been taken away. */
+  #makeInner(name: string): void {
+    if (name === '.' || this.#inner.has(name)) return;
+    this.#makeInner(dirname(name));
+    mkdirSync(join(this.#partial, name));
+    this.#inner.add(name);
   }
 
   /** Puts the folder in its place. */
@@ -129,7 +143,7 @@ export class NewFolder {
           flushAll(copy);
         }
       }
-      flush(this.#partial);
+      for (const name of [...this.#inner, '.']) flush(join(this.#partial, name));
       if (existsSync(this.path)) renameSync(this.path, this.#former);
       renameSync(this.#partial, this.path);
       for (const made of [this.path, ...this.#parents]) flush(dirname(made));

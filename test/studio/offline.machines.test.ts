@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeSite } from '../../scripts/site/build.ts';
+import { writeSite } from '../../scripts/site/write.ts';
 import { describeInChromium } from '../helpers/play/browser.ts';
 import { describeInFirefox } from '../helpers/play/firefox.ts';
 import { nextVersion, studioSite } from '../helpers/studio/site.ts';
@@ -16,7 +16,7 @@ describeInChromium('the studio without a network', (chromium) => {
       await expect.poll(() => footer.innerText()).toMatch(IS_OFFLINE);
       await page.evaluate('window.isSame = true');
       const before = await page.evaluate<string>(STYLE);
-      writeSite(nextVersion(site.files()), site.folder());
+      await writeSite(nextVersion(site.files()), site.folder());
       await page.evaluate('navigator.serviceWorker.ready.then((registration) => registration.update())');
       const use = footer.getByRole('button', { name: 'Load it now' });
       await use.waitFor();

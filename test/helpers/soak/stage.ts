@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { contentOf } from '../cli/run.ts';
 
 /** A command that fills a folder, and can fill the same one in two ways. */
 export interface Work {
   readonly name: string;
   readonly slug: string;
+  /** What Node runs in place of the command. */
+  readonly program?: Program;
   /** Whether it reads a book, and if so, the one that it replaces. */
   readonly reads?: 'another' | 'itself';
   call(files: Files, second: boolean): readonly string[];
@@ -46,6 +49,18 @@ export const WORKS: readonly Work[] = [
     slug: 'stones-3',
     call: (_, second) => ['stones', '--range', '3', second ? '--print' : '--tactile'],
   },
+  {
+    name: 'stones in 3MF',
+    slug: 'stones-3',
+    call: (_, second) => ['stones', '--range', '3', '--format', '3mf', '--size', second ? 'large' : 'travel'],
+  },
+  { name: 'kit', slug: 'killed', call: ({ config }) => ['kit', config] },
+  {
+    name: 'site',
+    slug: 'site',
+    program: ['--import', 'tsx', fileURLToPath(new URL('./site.ts', import.meta.url))],
+    call: (_, second) => [name(second)],
+  },
   ...(spawnSync('qpdf', ['--version']).status === 0
     ? [{ ...BOOK, name: 'book with qpdf', call: (files: Files) => [...bookCall(files), '--optimize'] }]
     : []),
@@ -77,7 +92,7 @@ export class Stage {
   constructor(folder: string, work: Work, program: Program) {
     this.#folder = folder;
     this.#work = work;
-    this.#program = program;
+    this.#program = work.program ?? program;
     this.out = join(folder, 'out');
   }
 

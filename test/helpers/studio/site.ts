@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { makeSite, type Site, writeSite } from '../../../scripts/site/build.ts';
+import { makeSite, type Site } from '../../../scripts/site/build.ts';
 import { type SiteServer, serveSite } from '../../../scripts/site/server.ts';
+import { writeSite } from '../../../scripts/site/write.ts';
 
 /** Any path will do, as its addresses are relative. */
 const PREFIX = '/some/where/';
@@ -24,7 +25,7 @@ export function studioSite(): ServedSite {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'dominosa-site-'));
     files = await makeSite();
-    writeSite(files, folder);
+    await writeSite(files, folder);
     server = await serveSite(folder, { prefix: PREFIX });
   });
   afterAll(async () => {
