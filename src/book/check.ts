@@ -43,6 +43,15 @@ export function engineNote({ engine }: BookFile): string | undefined {
     : undefined;
 }
 
+/** The puzzles of a book in their order, each with its place; without the one on the cover. */
+export function bookEntries({ sections }: BookFile): PuzzleEntry[] {
+  return readRecords(
+    sections.flatMap(({ puzzles }, s) =>
+      puzzles.map((record, p) => [`sections[${s}].puzzles[${p}]`, record] as const),
+    ),
+  );
+}
+
 /** The same for a book, with what it says of its sections and exhibits. */
 export function checkBook(book: BookFile): string[] {
   const faults: string[] = [];
@@ -51,16 +60,13 @@ export function checkBook(book: BookFile): string[] {
   for (const [s, section] of book.sections.entries())
     faults.push(...sectionFaults(section, `sections[${s}]`));
   faults.push(...exhibitFaults(book.exhibits));
-  const puzzles = book.sections.flatMap((section, s) =>
-    section.puzzles.map((record, p) => [`sections[${s}].puzzles[${p}]`, record] as const),
-  );
   faults.push(
     ...exerciseFaults(book.exercises ?? []),
     ...lockFaults(book.locks ?? []),
     ...composingFaults(book.composing ?? []),
   );
-  const cover = book.cover ? [['cover', book.cover] as const] : [];
-  return [...faults, ...checkPuzzles(readRecords([...puzzles, ...cover]))];
+  const cover = book.cover ? readRecords([['cover', book.cover]]) : [];
+  return [...faults, ...checkPuzzles([...bookEntries(book), ...cover])];
 }
 
 function checkPuzzle({ puzzle, key, record }: ReadPuzzle): string[] {

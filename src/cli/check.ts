@@ -1,8 +1,10 @@
-import { type BookFile, parseBookFile } from '../book/book.ts';
-import { checkBook, checkPuzzles, engineNote } from '../book/check.ts';
+import { parseBookFile } from '../book/book.ts';
+import { bookEntries, checkBook, checkPuzzles, engineNote } from '../book/check.ts';
+import { type Content, differences } from '../book/differences.ts';
 import { parseJson } from '../book/json.ts';
 import { readPuzzles } from '../book/read.ts';
 import { UserError } from '../errors.ts';
+import { fileDifferences } from './check-differences.ts';
 import { checkFiles } from './check-files.ts';
 import type { Call } from './command.ts';
 import { readFile } from './files.ts';
@@ -17,16 +19,44 @@ export async function run(call: Call): Promise<number> {
       expected: '--files beside it',
     });
   }
+  const isPair = call.args.length === 2 && !flag(call, 'apart');
+  const pair: Checked[] = [];
   let worst = 0;
-  for (const path of call.args) worst = Math.max(worst, await checkFile(call, path));
-  return worst;
+  for (const path of call.args) {
+    const checked = readFile(path, checkText);
+    worst = Math.max(worst, await report(call, path, checked));
+    if (isPair) pair.push(checked);
+  }
+  return isPair ? Math.max(worst, compare(call, pair as [Checked, Checked])) : worst;
+}
+
+/** Tells what differs in two files. @returns 0 if they are the same, else 1 */
+function compare(call: Call, [one, two]: readonly [Checked, Checked]): number {
+  const [first, second] = call.args as [string, string];
+  const books =
+    flag(call, 'files') && one.book && two.book
+      ? fileDifferences(
+          { path: first, book: one.book },
+          { path: second, book: two.book },
+          editionsOption(call),
+        )
+      : [];
+  const all = [...differences(one, two), ...books];
+  if (flag(call, 'json')) {
+    call.output.result(
+      JSON.stringify({ compared: [first, second], same: all.length === 0, differences: all }),
+    );
+  } else {
+    for (const difference of all) call.output.result(`${first} and ${second}: ${difference}`);
+    if (all.length === 0) call.output.result(`${first} and ${second}: the same`);
+  }
+  return Math.min(1, all.length);
 }
 
 /** @returns 0 all right, 1 something is wrong, 2 a file cannot be read */
-async function checkFile(call: Call, path: string): Promise<number> {
+async function report(call: Call, path: string, { book, puzzles, faults }: Checked): Promise<number> {
   const { output } = call;
   const progress = new Progress(flag(call, 'quiet'));
-  const { book, puzzles, faults } = readFile(path, checkText);
   const note = book && engineNote(book);
   const files = flag(call, 'files')
     ? await checkFiles(path, book, {
@@ -42,7 +72,7 @@ async function checkFile(call: Call, path: string): Promise<number> {
     output.result(
       JSON.stringify({
         file: path,
-        puzzles,
+        puzzles: puzzles.length,
         right,
         faults: all,
         ...(note !== undefined && { note }),
@@ -55,7 +85,7 @@ async function checkFile(call: Call, path: string): Promise<number> {
     for (const why of unreadable) output.result(`${path}: cannot be read: ${why}`);
     if (all.length + unreadable.length === 0) {
       const read = files ? ` in ${counted(files.files, 'file')}` : '';
-      output.result(`${path}: ${counted(puzzles, 'puzzle')}${read}, all right`);
+      output.result(`${path}: ${counted(puzzles.length, 'puzzle')}${read}, all right`);
     }
   }
   return unreadable.length > 0 ? 2 : Math.min(1, all.length);
@@ -65,19 +95,16 @@ function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-interface Checked {
-  /** Nothing if it is a file of puzzles. */
-  readonly book?: BookFile;
-  readonly puzzles: number;
+/** What a file holds, and what is wrong with it. */
+interface Checked extends Content {
   readonly faults: readonly string[];
 }
 
 function checkText(text: string): Checked {
   if (/"format"\s*:\s*"dominosa\/book@1/.test(text)) {
     const book = parseBookFile(parseJson(text));
-    const puzzles = book.sections.reduce((sum, section) => sum + section.puzzles.length, 0);
-    return { book, puzzles, faults: checkBook(book) };
+    return { book, puzzles: bookEntries(book), faults: checkBook(book) };
   }
-  const entries = readPuzzles(text);
-  return { puzzles: entries.length, faults: checkPuzzles(entries) };
+  const puzzles = readPuzzles(text);
+  return { puzzles, faults: checkPuzzles(puzzles) };
 }

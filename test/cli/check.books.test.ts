@@ -1,5 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseBookFile } from '../../src/book/book.ts';
+import type { Edition } from '../../src/book/choices.ts';
+import { fileDifferences } from '../../src/cli/check-differences.ts';
 import { run, testFolder } from '../helpers/cli/run.ts';
 
 const folder = testFolder();
@@ -60,6 +63,26 @@ describe('dominosa check --files', () => {
       files: 5,
       unreadable: [expect.stringMatching(/^keys\.json: line \d+, column \d+: this is not valid JSON$/)],
     });
+  });
+
+  it('tells what differs in the files of two books', async () => {
+    const path = await makeBook();
+    cpSync(folder.path('checked'), folder.path('other'), { recursive: true });
+    const other = folder.path('other', 'book.json');
+    const book = parseBookFile(JSON.parse(readFileSync(path, 'utf8')));
+    const found = (...only: Edition[]) => fileDifferences({ path, book }, { path: other, book }, only);
+    expect(found()).toEqual([]);
+    for (const name of ['keys.csv', 'book.brf', 'keys.brf']) rmSync(folder.path('other', name));
+    edit(folder.path('other', 'keys.txt'), (text) => text.replace('1', '2'));
+    const keys = ['keys.csv: in the first only', 'keys.txt: other bytes'];
+    expect(found()).toEqual(['edition brf: in the first only', ...keys]);
+    expect(found('keys')).toEqual(keys);
+    const { code, stdout } = await run('check', path, other, '--files', '--edition', 'keys');
+    expect(code).toBeGreaterThan(0);
+    expect(stdout.split('\n').slice(-3)).toEqual([
+      ...keys.map((line) => `${path} and ${other}: ${line}`),
+      '',
+    ]);
   });
 
   it('tells what is missing and what does not belong', async () => {

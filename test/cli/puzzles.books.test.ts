@@ -282,9 +282,9 @@ describe('dominosa check', () => {
       write('one.txt', `${ONE}\n`),
       write('two.txt', `${ONE}\nomnibus 3 03213/23202/00012/11313\n`),
     ];
-    expect(await run('check', one, two)).toEqual({
+    expect(await run('check', one, two, one)).toEqual({
       code: 0,
-      stdout: `${one}: 1 puzzle, all right\n${two}: 2 puzzles, all right\n`,
+      stdout: `${one}: 1 puzzle, all right\n${two}: 2 puzzles, all right\n${one}: 1 puzzle, all right\n`,
       stderr: '',
     });
     expect(await run('check', two, '--json')).toEqual({
@@ -301,7 +301,7 @@ describe('dominosa check', () => {
       'line 3: is the same puzzle as line 1, perhaps turned, mirrored or renumbered',
       'line 4: these numbers stand too often or too seldom: 0 (2 times), 1 (4 times); expected each number from 0 to 1 exactly 3 times',
     ];
-    expect(await run('check', bad, good)).toEqual({
+    expect(await run('check', bad, good, '--apart')).toEqual({
       code: 1,
       stdout: `${faults.map((fault) => `${bad}: ${fault}\n`).join('')}${good}: 1 puzzle, all right\n`,
       stderr: '',
@@ -337,6 +337,23 @@ describe('dominosa check', () => {
       stderr: '',
     });
     expect(contentOf(path())).toEqual(before);
+  });
+
+  it('tells what differs in two files, and ends with 1', async () => {
+    const [one, two] = [write('one.txt', `${ONE}\n`), write('two.txt', `${ONE}\n${TWO}\n`)];
+    expect(await run('check', one, two, '--quiet')).toEqual({
+      code: 1,
+      stdout: [
+        `${one}: 1 puzzle, all right`,
+        `${two}: line 2: has more than one solution`,
+        `${one} and ${two}: puzzle 2: in the second only`,
+        '',
+      ].join('\n'),
+      stderr: '',
+    });
+    const { code, stdout } = await run('check', one, one, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout.split('\n')[2]!)).toEqual({ compared: [one, one], same: true, differences: [] });
   });
 
   it('ends with 2 for a file that has nothing to check', async () => {
