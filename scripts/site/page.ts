@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
+import { languageName } from '../../src/studio/form/labels.ts';
 import { SITE_ID, type SiteData } from '../../src/studio/site-data.ts';
 import { escaped } from '../../src/words/marked.ts';
 
@@ -27,7 +28,10 @@ export const POLICY = [
  * @param books where ready books are, if there are any
  */
 export function indexPage(version: string, early: readonly string[], books?: string): string {
-  const site: SiteData = { languages: LANGUAGE_CODES, ...(books !== undefined && { books }) };
+  const site: SiteData = {
+    languages: LANGUAGE_CODES.map((code) => [code, languageName(code)]),
+    ...(books !== undefined && { books }),
+  };
   const inWords = (id: 'studio-no-script' | 'studio-loading') =>
     LANGUAGE_CODES.map((language) => `<p lang="${language}">${loadWords(language).text(id)}</p>`).join('\n');
   const toBooks = LANGUAGE_CODES.map((language) => {

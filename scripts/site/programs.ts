@@ -22,14 +22,28 @@ export interface Program {
   readonly imports: readonly { readonly name: string; readonly isLater: boolean }[];
 }
 
-/** The page and its workers as modules, which share what they have in common. */
+/** The worker that makes the first puzzle shares its files with the page, so that they are loaded once. */
+const FIRST_WORKER = 'puzzles.ts';
+
+/**
+ * The page and its workers as modules. The page shares what it has in common with its first worker, the other workers among
+ * themselves: were all to share, the first screen would be loaded in twice as many files.
+ */
 export async function bundlePrograms(): Promise<Program[]> {
   const workers = readdirSync(join(ROOT, WORKERS)).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== SHARED,
+    (name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== SHARED && name !== FIRST_WORKER,
   );
+  const programs = await Promise.all([
+    bundle(['src/studio/page/main.ts', `${WORKERS}/${FIRST_WORKER}`]),
+    bundle(workers.map((name) => `${WORKERS}/${name}`)),
+  ]);
+  return programs.flat().sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+async function bundle(entryPoints: readonly string[]): Promise<Program[]> {
   const { outputFiles, metafile } = await build({
     ...BROWSER_BUNDLE,
-    entryPoints: ['src/studio/page/main.ts', ...workers.map((name) => `${WORKERS}/${name}`)],
+    entryPoints: [...entryPoints],
     entryNames: '[name]',
     chunkNames: 'part-[name]-[hash]',
     outdir: 'site',
@@ -39,9 +53,7 @@ export async function bundlePrograms(): Promise<Program[]> {
     external: ['./liblouis.js'],
     metafile: true,
   });
-  return outputFiles
-    .map(({ path, contents }) => programOf(basename(path), contents, metafile))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  return outputFiles.map(({ path, contents }) => programOf(basename(path), contents, metafile));
 }
 
 /** The service worker, one classic script: not all browsers have modules there. */

@@ -5,7 +5,8 @@ export const SITE_ID = 'studio.site';
 
 /** What the page cannot know: it was built. */
 export interface SiteData {
-  readonly languages: readonly Language[];
+  /** The languages of the site, each with its name in itself. */
+  readonly languages: readonly (readonly [code: Language, name: string])[];
   /** Where ready books are, if there are any. */
   readonly books?: string;
 }

@@ -24,6 +24,8 @@ main:focus { outline: 0; }
 footer a { display: inline-block; padding: .6rem 0; }
 main > section { margin-block: 1rem; }
 main section.puzzle { content-visibility: visible; margin-block: 1rem; }
+/* The room of the board is kept from the first, so that nothing moves when it comes. */
+.studio-table:not(:has(.puzzle)) { min-block-size: 100dvh; }
 .studio-links { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; }
 .studio-links a { padding: .6rem .25rem; }
 .studio-list li { margin-block: .25rem; }

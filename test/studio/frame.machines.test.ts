@@ -3,6 +3,16 @@ import { describeInChromium, violations } from '../helpers/play/browser.ts';
 import { describeInFirefox } from '../helpers/play/firefox.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
+/** How much has moved by itself since the page was opened, as browsers count it. */
+const SHIFTS = `new Promise((done) => {
+  const observer = new PerformanceObserver((list) => {
+    done(list.getEntriesByType('layout-shift').reduce((sum, { value }) => sum + value, 0));
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  // There is always a first paint, so that the observer is called, with all that was kept.
+  observer.observe({ type: 'paint', buffered: true });
+})`;
+
 describeInChromium('the studio', (chromium) => {
   const site = studioSite();
 
@@ -11,6 +21,8 @@ describeInChromium('the studio', (chromium) => {
       await page.locator('.playing [role=grid]').waitFor();
       expect(await page.title()).toBe('Play a puzzle – Dominosa Press');
       expect(await violations(page)).toEqual([]);
+      // What is read already stays where it is when the puzzle comes. 0.1 is the most that is called good.
+      expect(await page.evaluate(SHIFTS)).toBeLessThan(0.1);
     });
   });
 

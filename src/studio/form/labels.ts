@@ -32,14 +32,14 @@ function dashed(path: FormPath): string {
 /** What a value of a field is called. */
 export function choiceLabel(path: FormPath, value: string | number, words: WordBook): string {
   if (path === 'sections.level') return words.textOf(`level-${value}`, {});
-  if (path === 'language') return nameOf(value as string);
+  if (path === 'language') return languageName(value as string);
   if (path === 'paper') return PAPER_NAMES[value as string] ?? String(value);
   if (!LABELLED.some((known) => known === path)) return String(value);
   return words.textOf(`studio-choice-${dashed(path)}-${value}`, {});
 }
 
 /** A language in its own words. */
-function nameOf(code: string): string {
+export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 

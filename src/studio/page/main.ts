@@ -2,7 +2,20 @@ import { SITE_ID, type SiteData } from '../site-data.ts';
 import { keepOffline } from './offline.ts';
 import { Shell } from './shell.ts';
 
+/** As long at most, in milliseconds, the first screen is alone. */
+const PATIENCE = 2000;
+
+/** When the first screen stands: what is kept for later comes after what the reader waits for. */
+function whenIdle(): Promise<void> {
+  return new Promise((done) => {
+    // Not all browsers tell when they are idle.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: PATIENCE });
+    else setTimeout(done, PATIENCE);
+  });
+}
+
 const site = JSON.parse(document.getElementById(SITE_ID)!.textContent) as SiteData;
 const shell = new Shell(site);
 await shell.show(false);
+await whenIdle();
 await keepOffline({ ready: () => shell.setOffline(), newer: (use) => shell.offer(use) });

@@ -25,7 +25,7 @@ export class Shell {
 
   constructor(site: SiteData) {
     this.#site = site;
-    this.#language = usualLanguage(site.languages);
+    this.#language = usualLanguage(site.languages.map(([language]) => language));
     document.body.replaceChildren(this.#header, this.#notices.element, this.#main, this.#footer);
     addEventListener('hashchange', () => void this.show(true));
   }
@@ -143,8 +143,7 @@ export class Shell {
 
   #languages(words: WordBook): HTMLElement {
     const choice = make('select', {});
-    for (const language of this.#site.languages) {
-      const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+    for (const [language, name] of this.#site.languages) {
       const option = make('option', { value: language, lang: language }, name);
       option.selected = language === this.#language;
       choice.append(option);

@@ -12,7 +12,10 @@ import { elementsOf } from '../markup.ts';
 
 /** The puzzle that is played: its board with all that `book.html` has, and a link that leads to it. */
 export class Table {
-  readonly element = make('div');
+  /** Where a puzzle is waited for; below it stands the puzzle. */
+  readonly #wait = make('div');
+  readonly #place = make('div');
+  readonly element = make('div', { class: 'studio-table' }, this.#wait, this.#place);
   readonly #words: WordBook;
   readonly #next: () => void;
   readonly #say: (text: string) => void;
@@ -27,11 +30,16 @@ export class Table {
     this.#endWatch = watchStored((line, isHere) => this.#changed(line, isHere));
   }
 
+  /** Shows that a puzzle is being made; without an element that nothing is waited for any longer. */
+  wait(...shown: readonly HTMLElement[]): void {
+    this.#wait.replaceChildren(...shown);
+  }
+
   /** Puts a puzzle on the table; the address of the page becomes its own, so that it is still there when the page is loaded again. */
   show(puzzle: Puzzle, title: string): void {
     this.#stop?.();
     const section = elementsOf(puzzleSection(puzzle, title, this.#words))[0]!;
-    this.element.replaceChildren(section, this.#link(puzzle));
+    this.#place.replaceChildren(section, this.#link(puzzle));
     this.#stop = startPlaying(section, this.#words);
   }
 
@@ -47,7 +55,7 @@ export class Table {
   }
 
   get #section(): HTMLElement | null {
-    return this.element.querySelector('section.puzzle');
+    return this.#place.querySelector('section.puzzle');
   }
 
   #changed(line: string, isHere: boolean): void {

@@ -6,7 +6,7 @@ import { type Day, makeDay, parseDay } from '../../days.ts';
 import { DAILY_LEVELS, dailyOrder, type Wish, wishOf, wordsOfWish } from '../../orders.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
 import { makeRoute } from '../../routes.ts';
-import { Helper } from '../helper.ts';
+import { GivenUp, Helper } from '../helper.ts';
 import { thisMoment, today } from '../now.ts';
 import { Choices, nameOf, waiting } from '../play/choices.ts';
 import { KeptPuzzles } from '../play/kept-puzzles.ts';
@@ -17,12 +17,14 @@ import { keepChoice, readChoice } from '../storage.ts';
 
 const CHOICE = 'puzzle';
 
+/** A puzzle that takes longer, in milliseconds, is told to be in the making. */
+const SLOW = 1000;
+
 /** The first screen: a puzzle to be played, and what chooses another one. */
 export function showPlay({ main, words, route, say, fail }: Stage): Leave {
   const { wishes } = route;
   const helper = new Helper<PuzzleJobs>('puzzles');
   let wish = wishOf({ ...Object.fromEntries(new URLSearchParams(readChoice(CHOICE))), ...wishes });
-  const wait = make('div');
   const choices = new Choices(words, wish, (chosen) => void makeNew(chosen, true));
   const table = new Table(words, say, () => void makeNew(wish, true));
   const kept = new KeptPuzzles(words);
@@ -30,8 +32,9 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
     open: (line) => attempt(() => play(parseLine(line), undefined, true)),
     fail,
   });
+  let ended = () => {};
   const endNotKept = onNotKept(() => say(words.text('studio-not-kept')));
-  main.append(choices.element, daily(), wait, table.element, opener.element, kept.element);
+  main.append(choices.element, daily(), table.element, opener.element, kept.element);
 
   function play(setup: Setup, title: string | undefined, isMove: boolean): void {
     const puzzle = checkPuzzle(setup);
@@ -47,19 +50,28 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
   }
 
   async function makeOne(order: PuzzleOrder, title: string, isMove: boolean): Promise<void> {
-    helper.giveUp();
-    say(words.text('studio-play-making'));
-    wait.replaceChildren(waiting(words, () => helper.giveUp()));
+    giveUp();
+    const slow = setTimeout(() => say(words.text('studio-play-making')), SLOW);
+    ended = () => {
+      clearTimeout(slow);
+      say('');
+      table.wait();
+    };
+    table.wait(waiting(words, giveUp));
     try {
       const line = await helper.ask('make', order);
-      say('');
+      ended();
       play(parseLine(line), title, isMove);
     } catch (error) {
-      say('');
+      if (error instanceof GivenUp) return;
+      ended();
       fail(error, words.text('studio-play-not-made'));
-    } finally {
-      wait.replaceChildren();
     }
+  }
+
+  function giveUp(): void {
+    ended();
+    helper.giveUp();
   }
 
   function attempt(work: () => void): void {
@@ -93,7 +105,7 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
     } else void makeNew(wish, false);
   });
   return () => {
-    helper.giveUp();
+    giveUp();
     opener.end();
     kept.end();
     table.end();
