@@ -8,7 +8,7 @@ import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { BookFile } from './book.ts';
 import { exhibitFaults, idFaults, sectionFaults } from './claims.ts';
 import { composingFaults } from './composing-record.ts';
-import { ENGINE } from './engine.ts';
+import { ENGINE, GRADES_SINCE } from './engine.ts';
 import { type PuzzleEntry, type ReadPuzzle, readRecords } from './entries.ts';
 import { exerciseFaults } from './exercises.ts';
 import { lockFaults } from './locks.ts';
@@ -35,12 +35,12 @@ export function checkPuzzles(entries: readonly PuzzleEntry[]): string[] {
 
 /**
  * What it means that a book is of an earlier engine; nothing if it is of this one. Its puzzles are proved as all others
- * are, and of its grades the levels are compared.
+ * are; where that engine found grades in another way, their levels are compared.
  */
 export function engineNote({ engine }: BookFile): string | undefined {
-  return engine < ENGINE
-    ? `made with engine ${engine}, and this is ${ENGINE}: its seeds would give other puzzles now, and of grades only the levels are compared`
-    : undefined;
+  if (engine >= ENGINE) return undefined;
+  const grades = engine < GRADES_SINCE ? ', and of grades only the levels are compared' : '';
+  return `made with engine ${engine}, and this is ${ENGINE}: its seeds would give other puzzles now${grades}`;
 }
 
 /** The puzzles of a book in their order, each with its place; without the one on the cover. */
@@ -103,12 +103,12 @@ export function countFaults({ counted, solutions, gaveUp }: Solutions): string[]
   return [solutions === 0 ? `has no ${counted}` : `has more than one ${counted}`];
 }
 
-/** Whether a grade is what the aids give. Earlier engines used them in another order, so of theirs the level is compared. */
+/** Whether a grade is what the aids give; of an engine that used them in another order, whether the level is. */
 function agrees(
   stated: NonNullable<PuzzleRecord['grade']>,
   found: Grade | undefined,
   engine = ENGINE,
 ): boolean {
   if (!found || stated.level !== found.level) return false;
-  return engine < ENGINE || deepEqual({ opening: found.opening, ...stated }, found);
+  return engine < GRADES_SINCE || deepEqual({ opening: found.opening, ...stated }, found);
 }

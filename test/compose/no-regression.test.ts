@@ -7,7 +7,7 @@ import { Random } from '../../src/random.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { PEER_LEVELS } from '../../src/solve/peer.ts';
 
-// What a seed makes is public behaviour of engine 2: a book made with it is made the same by every later version.
+// What a seed makes is public behaviour since engine 2: a book made with it is made the same by every later version.
 // Where a line of these tables has to change, ENGINE in src/book/engine.ts has to be raised.
 
 function compose(seed: string, range: number, judge?: Judge): { id: string; attempts: number } {
@@ -19,7 +19,7 @@ function digestOf(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 16);
 }
 
-describe('engine 2 makes of a seed', () => {
+describe('since engine 2 a seed gives', () => {
   it.each([
     ['no regression/1/1', 1, '1:001110', 1],
     ['no regression/2/1', 2, '2:210102212100', 1],
@@ -65,7 +65,7 @@ describe('engine 2 makes of a seed', () => {
   });
 });
 
-describe('engine 2 makes to order', () => {
+describe('since engine 2 a seed gives to order', () => {
   function made(level: string, range: number) {
     const { board } = new OmnibusComposer(range);
     const ours = LEVELS.find((name) => name === level);

@@ -22,6 +22,8 @@ import { unionsOf } from './unions.ts';
 export interface GroupOptions extends ComposeOptions {
   /** The layout of the stones, for puzzles of one series; any if it is not said. */
   readonly key?: Key;
+  /** How often a layout that was drawn is filled with numbers before another is drawn, each time as an attempt; once if it is not said. */
+  readonly fillings?: number;
 }
 
 /**
@@ -60,6 +62,8 @@ export class GroupComposer implements Composer {
   readonly #anyLevel: Judge;
   readonly #key: KeyTable;
   readonly #numbers: Int32Array;
+  /** The partition of the layout that is filled, and how often it may still be. */
+  #laid: { readonly partition: Partition; left: number } | undefined;
 
   /**
    * @param conditions from `parseConditions`, for this board and range
@@ -104,14 +108,15 @@ export class GroupComposer implements Composer {
    * {@link UNION_DRAWS} is taken.
    */
   compose(random: Random, options: GroupOptions = {}): Composed | undefined {
-    const { maxAttempts = 100_000, judge = this.#anyLevel, accept, key } = options;
+    const { maxAttempts = 100_000, judge = this.#anyLevel, accept, key, fillings = 1 } = options;
     const { unions } = this.#demands;
     this.outcome.clear();
+    this.#laid = undefined;
     if (key) for (const cell of this.board.cells) this.#key[cell] = key[cell]!;
     let best: Composed | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let attempts = 1; attempts <= maxAttempts; attempts++) {
-      if (!this.#fill(random, key !== undefined)) {
+      if (!this.#fill(random, key !== undefined, fillings)) {
         if (this.#isHopeless(key !== undefined)) break;
         continue;
       }
@@ -147,24 +152,37 @@ export class GroupComposer implements Composer {
   }
 
   /** One try to find numbers, and a key if it is not given. */
-  #fill(random: Random, hasKey: boolean): boolean {
+  #fill(random: Random, hasKey: boolean, fillings: number): boolean {
+    const { outcome } = this;
+    outcome.try();
+    this.#laid ??= this.#drawn(random, hasKey, fillings);
+    if (!this.#laid) return false;
+    const { partition } = this.#laid;
+    if (--this.#laid.left === 0) this.#laid = undefined;
+    const pins = this.#demands.hasPins ? partition.pinOf : undefined;
+    if (!this.#colourings.begin(partition.groupOf, this.#key, { random, pins })) {
+      this.#laid = undefined;
+      return false;
+    }
+    if (!this.#colourings.next(this.#nodes.colouring)) return false;
+    outcome.passed('filling');
+    return this.#number(partition, random);
+  }
+
+  /** A partition with a layout on it, which is the key if there is one. */
+  #drawn(random: Random, hasKey: boolean, fillings: number) {
     const { outcome } = this;
     const { hasPins, pins } = this.#demands;
-    outcome.try();
-    if (!this.#demands.draw(random)) return false;
+    if (!this.#demands.draw(random)) return undefined;
     const partition =
       hasKey || this.#areRare
         ? this.#listed.draw(hasKey ? this.#key : undefined, pins, random)
         : this.#partition(random);
-    if (!partition) return false;
+    if (!partition) return undefined;
     outcome.passed('partition');
-    const groupPins = hasPins ? partition.pinOf : undefined;
-    if (!hasKey && !this.#lay(partition, groupPins, random)) return false;
+    if (!hasKey && !this.#lay(partition, hasPins ? partition.pinOf : undefined, random)) return undefined;
     outcome.passed('layout');
-    if (!this.#colourings.begin(partition.groupOf, this.#key, { random, pins: groupPins })) return false;
-    if (!this.#colourings.next(this.#nodes.colouring)) return false;
-    outcome.passed('filling');
-    return this.#number(partition, random);
+    return { partition, left: fillings };
   }
 
   #partition(random: Random): Partition | undefined {
