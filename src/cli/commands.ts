@@ -10,6 +10,7 @@ import { register } from './commands/register.ts';
 import { render } from './commands/render.ts';
 import { schema } from './commands/schema.ts';
 import { series } from './commands/series.ts';
+import { sheets } from './commands/sheets.ts';
 import { shell } from './commands/shell.ts';
 import { solve } from './commands/solve.ts';
 import { stones } from './commands/stones.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...render, load: () => import('./render.ts') },
   { ...keys, load: () => import('./keys.ts') },
   { ...stones, load: () => import('./stones.ts') },
+  { ...sheets, load: () => import('./sheets.ts') },
   { ...series, load: () => import('./series.ts') },
   { ...register, load: () => import('./register.ts') },
   { ...presets, load: () => import('./presets.ts') },

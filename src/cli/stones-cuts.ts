@@ -5,8 +5,9 @@ import { loadWords } from '../node/words.ts';
 import { cutFiles } from '../render/solids/cut-files.ts';
 import { SOLIDS_NAME } from '../render/solids/names.ts';
 import type { Call } from './command.ts';
+import { writeFiles } from './new-files.ts';
 import { flag, wordOption } from './options.ts';
-import { folderName, readAnyOrder, readBoard, writeStones } from './stones-order.ts';
+import { folderName, readAnyOrder, readBoard } from './stones-order.ts';
 
 /** Dominoes and a tray for laser cutters. */
 export function run(call: Call): Promise<number> {
@@ -17,7 +18,7 @@ export function run(call: Call): Promise<number> {
     paper: wordOption(call, 'paper', PAPERS) ?? 'a4',
     figures: flag(call, 'figures'),
   };
-  return writeStones(
+  return writeFiles(
     call,
     `${folderName(order)}-svg`,
     (name) => SOLIDS_NAME.test(name),

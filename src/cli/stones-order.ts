@@ -1,17 +1,13 @@
-import { join } from 'node:path';
 import { type Board, fullRectangle } from '../domino/board.ts';
 import { parseShape } from '../domino/shapes.ts';
 import { MOST_PIPS } from '../domino/stones.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { MAX_STONES_RANGE, type StonesOrder } from '../layout/stones/order.ts';
 import { STONE_SIZE_NAMES, STONE_SIZES, type StoneSize, scaled } from '../layout/stones/sizes.ts';
-import type { RenderedFile } from '../render/recipe.ts';
 import type { Call } from './command.ts';
 import { LEAST_RANGE, LEAST_SCALE, MOST_SCALE, USUAL_RANGE } from './commands/stones.ts';
-import { NewFolder } from './new-folder.ts';
 import {
   decimalOption,
-  flag,
   languageOption,
   numberOption,
   shapeOption,
@@ -47,30 +43,4 @@ export function readBoard(call: Call, range: number): Board {
 /** As `stones-7`, or `stones-7-from-6` for what a smaller set lacks. */
 export function folderName({ range, missingFrom }: AnyOrder): string {
   return missingFrom === undefined ? `stones-${range}` : `stones-${range}-from-${missingFrom}`;
-}
-
-/**
- * Makes the folder and says which files are in it.
- *
- * @param isOwn tells the names of files that go with an earlier folder
- */
-export async function writeStones(
-  call: Call,
-  name: string,
-  isOwn: (name: string) => boolean,
-  make: () => Iterable<RenderedFile> | Promise<Iterable<RenderedFile>>,
-): Promise<number> {
-  const parent = textOption(call, 'output') ?? 'output';
-  const folder = new NewFolder(parent, name, isOwn, flag(call, 'force'));
-  const files: string[] = [];
-  await folder.during(async () => {
-    for (const { name, pieces } of await make()) {
-      await folder.write(name, pieces);
-      files.push(join(folder.path, name));
-    }
-    folder.finish();
-  });
-  if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files }));
-  else for (const path of files) call.output.result(path);
-  return 0;
 }

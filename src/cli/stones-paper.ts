@@ -8,14 +8,15 @@ import { loadTexts } from '../node/texts.ts';
 import { renderStones } from '../press.ts';
 import { STONES_FILES } from '../render/stones.ts';
 import type { Call } from './command.ts';
+import { writeFiles } from './new-files.ts';
 import { flag, wordOption } from './options.ts';
-import { folderName, readAnyOrder, writeStones } from './stones-order.ts';
+import { folderName, readAnyOrder } from './stones-order.ts';
 
 /** Cards to print and for swell paper. */
 export function run(call: Call): Promise<number> {
   const order = readOrder(call);
   const media = mediaOf(call);
-  return writeStones(
+  return writeFiles(
     call,
     folderName(order),
     (name) => STONES_FILES.some((known) => known === name),

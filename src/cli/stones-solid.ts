@@ -5,8 +5,9 @@ import { loadWords } from '../node/words.ts';
 import { SOLIDS_NAME } from '../render/solids/names.ts';
 import { SOLID_FORMATS, solidFiles } from '../render/solids/solid-files.ts';
 import type { Call } from './command.ts';
+import { writeFiles } from './new-files.ts';
 import { decimalOption, flag, wordOption } from './options.ts';
-import { folderName, readAnyOrder, readBoard, writeStones } from './stones-order.ts';
+import { folderName, readAnyOrder, readBoard } from './stones-order.ts';
 
 /** Solid dominoes and a tray for 3D printers. */
 export function run(call: Call): Promise<number> {
@@ -19,7 +20,7 @@ export function run(call: Call): Promise<number> {
     braille: flag(call, 'braille'),
     clearance: decimalOption(call, 'clearance', usual, least, most, 0.25),
   };
-  return writeStones(
+  return writeFiles(
     call,
     `${folderName(order)}-${format}`,
     (name) => SOLIDS_NAME.test(name),

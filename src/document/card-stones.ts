@@ -73,7 +73,8 @@ export const SAMPLE_STONES: CardStones = {
   overlay: false,
 };
 
-const NO_FIGURES = {
+/** What stands alone is about no board of a book. */
+export const NO_FIGURES = {
   board(): never {
     throw new Error('there is no board among card dominoes');
   },

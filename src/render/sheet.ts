@@ -1,24 +1,22 @@
 import { brailleSchema } from '../book/braille-config.ts';
-import { RELEASE_DATE } from '../book/choices.ts';
 import { puzzleId } from '../book/id.ts';
 import { writingWith } from '../braille/tables.ts';
-import { type Block, type Document, NOTHING_ELSE } from '../document/document.ts';
+import type { Block, Document } from '../document/document.ts';
 import { makeFigure } from '../document/figure.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { layoutEmbossed } from '../layout/emboss/emboss.ts';
 import { embossSetup } from '../layout/emboss/setup.ts';
 import { plainLine } from '../layout/lines.ts';
 import { makeMetrics } from '../layout/metrics.ts';
-import { layoutPrint } from '../layout/print/print.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import { drawSingleBoard } from '../layout/print/single-board.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Materials } from './editions.ts';
 import { brfFiles } from './emboss/brf.ts';
-import { renderPdf } from './pdf.ts';
 import { textFile } from './pieces.ts';
 import type { RenderedFile } from './recipe.ts';
 import type { SheetOrder } from './sheet-forms.ts';
+import { inLargePrint, singleDocument } from './single-document.ts';
 import { makeSvg } from './svg/svg.ts';
 
 /**
@@ -32,25 +30,21 @@ export function renderSheet(
   { texts: { words }, fonts, engines }: Materials,
 ): RenderedFile {
   const { language } = words;
-  const profile = PRINT_PROFILES['large-print'];
-  const metrics = makeMetrics(fonts);
   const document = documentOf(puzzle, title, words);
   switch (form) {
     case 'svg': {
       const figure = makeFigure(puzzle, {}, words);
       const description = `${figure.description} ${words.text('answers-id', { id: puzzleId(puzzle) })}.`;
+      const metrics = makeMetrics(fonts);
       const svg = makeSvg(
-        drawSingleBoard(figure, profile, metrics),
+        drawSingleBoard(figure, PRINT_PROFILES['large-print'], metrics),
         { id: 'puzzle', language, title, description },
         metrics,
       );
       return textFile('puzzle.svg', [svg]);
     }
-    case 'pdf': {
-      const perPage = { puzzles: 1, keys: 1 } as const;
-      const settings = { sheet: profile.sheets[paper], profile, metrics, hasColouredCover: false, perPage };
-      return { name: 'puzzle.pdf', pieces: renderPdf(layoutPrint(document, settings), fonts) };
-    }
+    case 'pdf':
+      return inLargePrint('puzzle.pdf', document, { paper, fonts });
     case 'brf': {
       const braille = brailleSchema.parse({});
       const setup = embossSetup(braille, language, writingWith(engines, braille));
@@ -65,12 +59,5 @@ function documentOf(puzzle: Puzzle, title: string, words: WordBook): Document {
     { type: 'board', figure: makeFigure(puzzle, {}, words) },
     { type: 'tally', title: words.text('puzzle-stones'), range: puzzle.range },
   ];
-  return {
-    ...NOTHING_ELSE,
-    title,
-    language: words.language,
-    date: RELEASE_DATE,
-    words,
-    blocks: [{ type: 'section', role: 'part', blocks }],
-  };
+  return singleDocument(title, [{ type: 'section', role: 'part', blocks }], words);
 }

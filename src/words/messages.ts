@@ -1418,7 +1418,9 @@ export interface Messages {
   'studio-print-what': Nothing;
   'studio-print-what-calibration': Nothing;
   'studio-print-what-empty-board': Nothing;
+  'studio-print-what-score-pad': Nothing;
   'studio-print-what-stones': Nothing;
+  'studio-print-what-tally': Nothing;
   'studio-screen-book': Nothing;
   'studio-screen-check': Nothing;
   'studio-screen-learn': Nothing;
@@ -1428,6 +1430,8 @@ export interface Messages {
   'studio-title': Nothing;
   'studio-use-newer': Nothing;
   'tally-count': { stone: Value; times: number };
+  'tally-sheet-explained': Nothing;
+  'tally-sheet-heading': { high: Value };
   'technique-cell-set': Nothing;
   'technique-cell-set-of-four': Nothing;
   'technique-cell-set-of-three': Nothing;

@@ -4,6 +4,9 @@ import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadPressData } from '../../src/node/press-data.ts';
 import { materialsOf } from '../../src/press.ts';
+import { PADS } from '../../src/render/pad-order.ts';
+import { renderPad } from '../../src/render/pads.ts';
+import type { RenderedFile } from '../../src/render/recipe.ts';
 import { renderSheet } from '../../src/render/sheet.ts';
 import { SHEET_FORMS, type SheetForm } from '../../src/render/sheet-forms.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
@@ -11,6 +14,22 @@ import { look, readSvg } from '../helpers/render/svg/svg-reader.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
 const data = loadPressData();
+
+/** How many pages a PDF file has. */
+const pagesOf = (file: RenderedFile) =>
+  wholeOf(file)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length;
+
+describe.each(LANGUAGE_CODES)('sheets to write on, in %s', (language) => {
+  it('have one page each, named for what they are', () => {
+    const files = PADS.map((pad) => renderPad({ pad, range: 6, paper: 'a4' }, materialsOf(data, language)));
+    expect(files.map((file) => [file.name, pagesOf(file)])).toEqual([
+      ['score-pad.pdf', 1],
+      ['tally-6.pdf', 1],
+    ]);
+  });
+});
 
 describe.each(LANGUAGE_CODES)('a puzzle by itself, in %s', (language) => {
   const materials = materialsOf(data, language);

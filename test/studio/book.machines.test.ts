@@ -14,8 +14,7 @@ const { path } = testFolder();
 /** What the command makes, by the names of its files. */
 function made(...args: string[]): Record<string, string> {
   expect(runChild([...args, '--quiet', '--output', path()]).code).toBe(0);
-  const [folder] = readdirSync(path());
-  return hashesIn(path(folder!));
+  return Object.assign({}, ...readdirSync(path()).map((folder) => hashesIn(path(folder))));
 }
 
 /** The keys and the focus of a page, whichever browser it is in. */
@@ -172,13 +171,20 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
   }, 300_000);
 
   it('makes sheets with the bytes of the command', async () => {
-    const expected = made('stones', '--range', '6', '--print');
+    const expected = { ...made('stones', '--range', '6', '--print'), ...made('sheets') };
     await chromium.visitAt(site.url('#/print'), { locale: 'en-GB' }, async (page) => {
-      await page.getByRole('button', { name: 'Make the file' }).click();
-      const link = page.getByRole('link', { name: 'Download stones.pdf' });
-      await link.waitFor({ timeout: 120_000 });
-      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-      expect(hashOf(readFileSync(join(await download.path())))).toBe(expected['stones.pdf']);
+      for (const [what, name] of [
+        ['stones', 'stones.pdf'],
+        ['score-pad', 'score-pad.pdf'],
+        ['tally', 'tally-6.pdf'],
+      ] as const) {
+        await page.getByLabel('What').selectOption(what);
+        await page.getByRole('button', { name: 'Make the file' }).click();
+        const link = page.getByRole('link', { name: `Download ${name}` });
+        await link.waitFor({ timeout: 120_000 });
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+        expect(hashOf(readFileSync(join(await download.path())))).toBe(expected[name]);
+      }
       for (const what of ['empty-board', 'calibration']) {
         await page.getByLabel('What').selectOption(what);
         await page.getByRole('button', { name: 'Make the file' }).click();

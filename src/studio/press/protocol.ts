@@ -3,6 +3,7 @@ import type { BookRequest } from '../../book/config.ts';
 import type { PresetName } from '../../book/presets.ts';
 import type { Language } from '../../languages/index.ts';
 import type { StoneSizeName } from '../../layout/stones/sizes.ts';
+import type { Pad } from '../../render/pad-order.ts';
 import type { SheetOrder } from '../../render/sheet-forms.ts';
 import type { Form } from '../form/fields.ts';
 
@@ -48,6 +49,7 @@ export type SheetsOrder = { readonly paper: Paper } & (
       readonly digits: boolean;
     }
   | { readonly what: 'empty-board'; readonly range: number }
+  | { readonly what: Pad; readonly range: number }
   | { readonly what: 'calibration' }
 );
 

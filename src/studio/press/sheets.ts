@@ -5,6 +5,7 @@ import { planBook } from '../../book/plan.ts';
 import { STONE_SIZES } from '../../layout/stones/sizes.ts';
 import { renderStones } from '../../press.ts';
 import { type Materials, renderEdition } from '../../render/editions.ts';
+import { renderPad } from '../../render/pads.ts';
 import type { RenderedFile } from '../../render/recipe.ts';
 import type { SheetsOrder } from './protocol.ts';
 
@@ -31,6 +32,10 @@ export async function sheetsOf(order: SheetsOrder, materials: Materials): Promis
       materials,
     );
     return file!;
+  }
+  if (order.what === 'score-pad' || order.what === 'tally') {
+    const { what: pad, range, paper } = order;
+    return renderPad({ pad, range, paper }, materials);
   }
   const [edition, name] = FILES[order.what];
   const { words } = materials.texts;

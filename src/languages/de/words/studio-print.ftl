@@ -3,6 +3,8 @@
 studio-print-intro = Wählen Sie, was Sie drucken möchten. Sie erhalten eine PDF-Datei. Drucken Sie sie mit 100 Prozent.
 studio-print-what = Was
 studio-print-what-stones = { -stone(form: "many") } zum Ausschneiden
+studio-print-what-score-pad = Ein Punkteblock
+studio-print-what-tally = Eine { -tally } zum Ausfüllen
 studio-print-what-empty-board = Ein leeres Brett für Schwellpapier
 studio-print-what-calibration = Blätter zum Erproben von Drucker und Schwellpapier
 studio-print-paper = Papier

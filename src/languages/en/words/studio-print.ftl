@@ -3,6 +3,8 @@
 studio-print-intro = Choose what you want to print. You get a PDF file. Print it at 100 percent.
 studio-print-what = What
 studio-print-what-stones = { -stone(form: "Many") } to cut out
+studio-print-what-score-pad = A score pad
+studio-print-what-tally = A { -tally } to write on
 studio-print-what-empty-board = An empty board for swell paper
 studio-print-what-calibration = Sheets to try a printer and swell paper
 studio-print-paper = Paper

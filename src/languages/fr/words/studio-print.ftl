@@ -3,6 +3,8 @@
 studio-print-intro = Choisissez ce que vous voulez imprimer. Vous obtenez un fichier PDF. Imprimez-le à 100 %.
 studio-print-what = Quoi
 studio-print-what-stones = { -stone(form: "Many") } à découper
+studio-print-what-score-pad = Un bloc de marque
+studio-print-what-tally = Un { -tally } à remplir
 studio-print-what-empty-board = Un plateau vide pour papier thermogonflable
 studio-print-what-calibration = Feuilles d’essai pour imprimante et papier thermogonflable
 studio-print-paper = Papier

@@ -7,7 +7,9 @@ import { Downloads } from '../downloads.ts';
 import { Helper } from '../helper.ts';
 import type { Leave, Stage } from '../stage.ts';
 
-const WHAT = ['stones', 'empty-board', 'calibration'] as const;
+const WHAT = ['stones', 'score-pad', 'tally', 'empty-board', 'calibration'] as const;
+/** What is made for a set. */
+const OF_SET: readonly string[] = ['stones', 'tally', 'empty-board'];
 const MEDIA = ['print', 'touch'] as const;
 /** Sets that there are cards and boards for: up to 12:12. */
 const RANGES = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -31,7 +33,7 @@ export function showPrint({ main, words, say, fail }: Stage): Leave {
     make('label', {}, digits, words.text('studio-print-digits')),
   ];
   const show = () => {
-    for (const label of ofSet) label.hidden = what.value === 'calibration';
+    for (const label of ofSet) label.hidden = !OF_SET.includes(what.value);
     for (const label of ofStones) label.hidden = what.value !== 'stones';
   };
   what.addEventListener('change', show);
@@ -64,10 +66,10 @@ export function showPrint({ main, words, say, fail }: Stage): Leave {
           medium: medium.value as (typeof MEDIA)[number],
           digits: digits.checked,
         };
-      case 'empty-board':
-        return { ...asked, what: 'empty-board' };
-      default:
+      case 'calibration':
         return { paper: asked.paper, what: 'calibration' };
+      default:
+        return { ...asked, what: what.value as 'score-pad' | 'tally' | 'empty-board' };
     }
   }
 

@@ -1,0 +1,35 @@
+import type { WordBook } from '../words/word-book.ts';
+import { buildBlocks } from './build.ts';
+import { NO_FIGURES } from './card-stones.ts';
+import type { Block } from './document.ts';
+import { parseXml } from './parse.ts';
+import type { Texts } from './texts.ts';
+
+/** A table for the points of several games: the page of the template `score-pad` by itself, for those who read print. */
+export function scorePadBlocks({ templates, words }: Texts): Block[] {
+  const xml = templates['score-pad']({ book: { puzzles: 0 }, edition: { reader: 'print' } });
+  return buildBlocks(parseXml(xml, 'score-pad.xml.hbs, filled in'), NO_FIGURES, {
+    reader: 'print',
+    words: words.for('print'),
+  });
+}
+
+/** What the page of a tally is called. */
+export function tallyTitle(range: number, words: WordBook): string {
+  return words.text('tally-sheet-heading', { high: range });
+}
+
+/** The tally of a set by itself. @param range the highest number of the set */
+export function tallyBlocks(range: number, words: WordBook): Block[] {
+  const text = (said: string) => [{ type: 'text', text: said, strong: false }] as const;
+  return [
+    {
+      type: 'section',
+      role: 'part',
+      blocks: [
+        { type: 'heading', level: 1, content: text(tallyTitle(range, words)) },
+        { type: 'tally', title: words.text('tally-sheet-explained'), range },
+      ],
+    },
+  ];
+}

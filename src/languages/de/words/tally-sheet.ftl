@@ -1,0 +1,5 @@
+# Eine Seite mit der Zählliste eines Satzes, um ohne Buch darauf zu schreiben.
+
+# $high: die höchste Zahl des Satzes.
+tally-sheet-heading = { -tally } bis { $high }:{ $high }
+tally-sheet-explained = Auf wie viele Stellen passt jeder { -stone }? Schreiben Sie es in sein Kästchen.

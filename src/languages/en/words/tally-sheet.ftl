@@ -1,0 +1,5 @@
+# A page with the tally of a set, to write on without a book.
+
+# $high: the highest number of the set.
+tally-sheet-heading = { -tally(form: "One") } up to { $high }:{ $high }
+tally-sheet-explained = On how many places can each { -stone } go? Write it into its box.

@@ -1,0 +1,5 @@
+# Une page avec le décompte d’un jeu, pour y écrire sans livre.
+
+# $high : le plus grand nombre du jeu.
+tally-sheet-heading = { -tally(form: "One") } jusqu’à { $high }:{ $high }
+tally-sheet-explained = À combien d’endroits chaque { -stone } peut-il aller ? Notez-le dans sa case.
