@@ -2,6 +2,7 @@ export { type Book, type BookFile, makeBookText, openBook, parseBookFile } from 
 export { checkBook, checkPuzzles } from './book/check.ts';
 export { EDITIONS, type Edition, type Paper } from './book/choices.ts';
 export { type BookConfig, type BookRequest, parseConfig } from './book/config.ts';
+export { bookDifferences } from './book/differences.ts';
 export { ENGINE } from './book/engine.ts';
 export type { PuzzleEntry, ReadPuzzle } from './book/entries.ts';
 export { puzzleId } from './book/id.ts';

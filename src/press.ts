@@ -49,6 +49,7 @@ export function makeBook(config: BookRequest | BookConfig, options: PlanOptions 
  *   text cannot be written in a font or in braille; some of them only when the pieces of a file are made
  */
 export function renderBook(book: BookFile, edition: Edition, materials: Materials): Generator<RenderedFile> {
+  checkLanguage(book, materials.texts.words);
   if (Object.keys(book.print.fonts ?? {}).length > 0 && !materials.printFonts) {
     throw new UserError('the book has fonts of its own, and they are not given', {
       where: 'print.fonts',
@@ -61,6 +62,18 @@ export function renderBook(book: BookFile, edition: Edition, materials: Material
     });
   }
   return renderEdition(openBook(book), edition, materials);
+}
+
+/** @throws UserError if the words are of another language than the book: parts of it would be in both */
+function checkLanguage({ language }: BookFile, words: WordBook): void {
+  if (words.language === language) return;
+  throw new UserError(
+    `the book is in the language "${language}", and the words are those of "${words.language}"`,
+    {
+      where: 'language',
+      expected: `the words of "${language}", or a book of which \`language\` is "${words.language}"`,
+    },
+  );
 }
 
 /**
@@ -167,6 +180,7 @@ export function drawPuzzles(
   { words, fonts }: { readonly words: WordBook; readonly fonts: FontFiles },
   only?: readonly number[],
 ): Generator<RenderedFile> {
+  checkLanguage(book, words);
   return svgFiles(openBook(book), words, makeMetrics(fonts), only);
 }
 

@@ -5,34 +5,28 @@ import { type Setup, UNKNOWN } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
 import { rangeOfCells } from '../domino/stones.ts';
 import { nearest, UserError, within } from '../errors.ts';
+import { conditionTexts, shapeText } from './board-fields.ts';
 import { checkShape } from './check-shape.ts';
 import { COMPOSING_TASK_NAMES, COMPOSING_TASKS, type ComposingTaskName } from './composing-tasks.ts';
 import { parseWrittenJson } from './json.ts';
 import { listed } from './problems.ts';
-import { textLine } from './text.ts';
 import { z } from './zod.ts';
 
 /** The largest set of a task: of larger ones no search for answers ends soon. */
 const MOST_RANGE = 7;
-/** Conditions of one task at most. */
-const MOST_CONDITIONS = 60;
 
 const range = z.int().min(1).max(MOST_RANGE);
 const rows = z.array(z.string().min(1).max(90)).min(1).max(90);
-const conditions = z
-  .array(textLine(60))
-  .max(MOST_CONDITIONS)
-  .describe('what an answer must fulfil, such as "sum c 27", "ladder c d e" or "unions 3"');
+const conditions = conditionTexts.describe(
+  'what an answer must fulfil, such as "sum c 27", "ladder c d e" or "unions 3"',
+);
 
 /** What a task is told by, in files, configs and books. */
 export const taskFields = {
   range: range
     .optional()
     .describe('the highest number; if it is not said, what the board has cells for, else 7'),
-  shape: z
-    .string()
-    .min(1)
-    .max(4000)
+  shape: shapeText
     .optional()
     .describe(
       'the board: rows and columns as 8x9, the name of a shape, or rows with # for a cell and / between rows',

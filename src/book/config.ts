@@ -5,6 +5,7 @@ import { UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { MOST_LOAD, USUAL_LOAD } from '../solve/load.ts';
+import { conditionTexts, shapeText } from './board-fields.ts';
 import { brailleSchema } from './braille-config.ts';
 import { checkShape } from './check-shape.ts';
 import {
@@ -45,10 +46,7 @@ export const sectionFields = {
     .describe(
       'the highest number; if it is not said, what the shape has cells for, else that of the kind, 6 or 7',
     ),
-  shape: z
-    .string()
-    .min(1)
-    .max(4000)
+  shape: shapeText
     .optional()
     .describe(
       'the board: rows and columns as 8x9, the name of a shape, rows with # for a cell and / between rows, or a file with such rows',
@@ -59,9 +57,7 @@ export const sectionFields = {
     .optional()
     .describe('of completions: how many numbers are given; a third of the cells if it is not said'),
   pattern: z.enum(PATTERNS).optional().describe('of completions: cells that are given in any case'),
-  conditions: z
-    .array(textLine(60))
-    .max(60)
+  conditions: conditionTexts
     .optional()
     .describe(
       'of Terzetts and the other games with groups: what each must fulfil, such as "sum c 27" or "given a1 3"',
@@ -246,6 +242,7 @@ export function parseConfig(value: unknown): BookConfig {
       hint: '`dominosa render` makes its files again',
     });
   }
+  checkPuzzlesAsked(value);
   const config = checkShape<RawConfig>(configSchema as z.ZodType<RawConfig>, value, 'config');
   const sections = config.sections.map((section, s): SectionConfig => {
     const { title, kind = 'omnibus', range, count, from, ...rest } = section;
@@ -254,4 +251,24 @@ export function parseConfig(value: unknown): BookConfig {
     return { title, kind, range: range ?? usual(), ...rest, count: count! };
   });
   return { ...config, editions: withCompanions(config.editions), sections };
+}
+
+/** What stands beside puzzles. */
+const BESIDE = ['games', 'exercises', 'locks', 'composing', 'exhibits'] as const;
+
+/** @throws UserError if a config asks for games or tasks, but for no puzzles */
+function checkPuzzlesAsked(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { sections } = value as { readonly sections?: unknown };
+  const hasNone = sections === undefined || (Array.isArray(sections) && sections.length === 0);
+  const beside = BESIDE.find((field) => field in value);
+  if (!hasNone || !beside) return;
+  throw new UserError(
+    `"${beside}" alone is no book: its cover, its rules and its keys are those of puzzles`,
+    {
+      where: 'sections',
+      expected: 'at least one section, as [{ "title": "To begin with", "range": 3, "count": 1 }]',
+      hint: '`dominosa schema config` lists every field',
+    },
+  );
 }

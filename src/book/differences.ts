@@ -2,6 +2,7 @@ import { deepEqual } from 'fast-equals';
 import { canonicalForm } from '../domino/symmetry.ts';
 import { UserError } from '../errors.ts';
 import type { BookFile } from './book.ts';
+import { bookEntries } from './check.ts';
 import type { PuzzleEntry, ReadPuzzle } from './entries.ts';
 import { puzzleId } from './id.ts';
 import { Twins } from './twins.ts';
@@ -29,6 +30,12 @@ export function differences(one: Content, two: Content): string[] {
     ...puzzlesOf(one.puzzles, two.puzzles),
     ...(both ? restOf(...both) : []),
   ];
+}
+
+/** What differs in two books, as {@link differences} tells it. */
+export function bookDifferences(one: BookFile, two: BookFile): string[] {
+  const [first, second] = [one, two].map((book) => ({ book, puzzles: bookEntries(book) }));
+  return differences(first!, second!);
 }
 
 function* settingsOf(one: BookFile, two: BookFile): Iterable<string> {

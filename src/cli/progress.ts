@@ -14,29 +14,47 @@ export function timeLeft(done: number, wanted: number, milliseconds: number): st
   return `, about ${amount} ${unit}${amount === 1 ? '' : 's'} left`;
 }
 
-/** A line on a terminal that says how far the work is; nothing elsewhere. */
+/** Where progress is shown. */
+export interface Screen {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** On a terminal a line is written over this often, and elsewhere a new one is written, in milliseconds. */
+const [OFTEN, SELDOM] = [100, 60_000];
+
+/** Says how far the work is: a line on a terminal that is written over, elsewhere a line each minute. */
 export class Progress {
-  readonly #shown: boolean;
-  #last = 0;
+  readonly #screen: Screen | undefined;
+  readonly #now: () => number;
+  #last: number;
   #width = 0;
   #what = '';
   #start = 0;
 
-  constructor(quiet: boolean) {
-    this.#shown = !quiet && process.stderr.isTTY === true;
+  /** @param now in milliseconds from any time; the clock of the day may be set while the work goes on */
+  constructor(quiet: boolean, screen: Screen = process.stderr, now = () => performance.now()) {
+    this.#screen = quiet ? undefined : screen;
+    this.#now = now;
+    this.#last = screen.isTTY ? -Infinity : now();
   }
 
-  /** `done` of `wanted`; written at most ten times a second. */
-  show(what: string, done: number, wanted: number): void {
-    if (!this.#shown) return;
-    const now = Date.now();
-    if (now - this.#last < 100 && done < wanted) return;
-    this.#last = now;
+  /** `done` of `wanted`. @param part what is being done, in words */
+  show(what: string, done: number, wanted: number, part = ''): void {
+    if (!this.#screen) return;
+    const now = this.#now();
     if (what !== this.#what) [this.#what, this.#start] = [what, now];
-    const line = `${what}: ${done} of ${wanted}${timeLeft(done, wanted, now - this.#start)}`;
+    const isDue = now - this.#last >= (this.#screen.isTTY ? OFTEN : SELDOM);
+    if (!isDue && !(this.#screen.isTTY && done === wanted)) return;
+    this.#last = now;
+    const line = `${what}: ${done} of ${wanted}${part && `, ${part}`}${timeLeft(done, wanted, now - this.#start)}`;
+    if (!this.#screen.isTTY) {
+      this.#screen.write(`${line}\n`);
+      return;
+    }
     // What is left of a longer line before it is written over.
-    process.stderr.write(`\r${line.padEnd(this.#width)}`);
+    this.#screen.write(`\r${line.padEnd(this.#width)}`);
     this.#width = line.length;
-    if (done === wanted) process.stderr.write('\n');
+    if (done === wanted) this.#screen.write('\n');
   }
 }

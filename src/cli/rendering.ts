@@ -42,18 +42,37 @@ export async function finishBook(
   progress: Progress,
 ): Promise<void> {
   const names: string[] = [];
+  let [done, wanted] = [0, new Set(contents.editions).size];
+  const show = (part?: string) => progress.show('editions rendered', done, wanted, part);
+  show();
   const files = bookFiles(contents, tools, {
     leaveOut: noteOf(call),
-    onEdition: (done, wanted) => progress.show('editions rendered', done, wanted),
+    onEdition: (...numbers) => {
+      [done, wanted] = numbers;
+      show();
+    },
   });
   for (const { name, pieces } of files) {
-    await folder.write(name, pieces, name.endsWith('.pdf') ? tools.optimize : undefined);
+    const told = done < wanted ? withSize(pieces, (size) => show(`${name}: ${size}`)) : pieces;
+    await folder.write(name, told, name.endsWith('.pdf') ? tools.optimize : undefined);
     names.push(name);
   }
   folder.finish();
   const paths = [names.at(-1)!, ...names.slice(0, -1)].map((name) => join(folder.path, name));
   if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files: paths }));
   else for (const path of paths) call.output.result(path);
+}
+
+const MB = 1024 * 1024;
+
+/** The same pieces. @param onSize told how large the file is by now */
+function* withSize(pieces: Iterable<Uint8Array>, onSize: (size: string) => void): Generator<Uint8Array> {
+  let size = 0;
+  for (const piece of pieces) {
+    yield piece;
+    size += piece.length;
+    onSize(`${(size / MB).toFixed(1)} MB`);
+  }
 }
 
 /** Notes which edition is left out. */

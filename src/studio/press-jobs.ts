@@ -1,5 +1,5 @@
 import { type BookRequest, parseConfig } from '../book/config.ts';
-import { parseJson } from '../book/json.ts';
+import { parseWrittenJson } from '../book/json.ts';
 import { PRESET_NAMES, presetRequest } from '../book/presets.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
@@ -42,7 +42,7 @@ export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>
       if (text.length > LONGEST_CONFIG) {
         throw new UserError('the file is too large', { expected: `at most ${LONGEST_CONFIG} characters` });
       }
-      const value = parseJson(text);
+      const value = parseWrittenJson(text);
       parseConfig(value);
       return value as BookRequest;
     },

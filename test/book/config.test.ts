@@ -551,6 +551,15 @@ describe('what is wrong with a config', () => {
       book({ sections: [] }),
       { message: 'the list is too short', where: 'sections', expected: 'at least 1 entry', hint: SEE },
     ],
+    ...[[], undefined].map((sections): [string, Told] => [
+      book({ sections, games: ['draw-domino'] }),
+      {
+        message: '"games" alone is no book: its cover, its rules and its keys are those of puzzles',
+        where: 'sections',
+        expected: 'at least one section, as [{ "title": "To begin with", "range": 3, "count": 1 }]',
+        hint: SEE,
+      },
+    ]),
     [
       book({ sections: new Array(201).fill(SECTION) }),
       { message: 'the list is too long', where: 'sections', expected: 'at most 200 entries', hint: SEE },

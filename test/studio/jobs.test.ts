@@ -5,6 +5,7 @@ import { NotPossibleError, UserError } from '../../src/errors.ts';
 import { makeBook, makeBookText } from '../../src/index.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { type Answer, answer, errorOf, faultOf } from '../../src/studio/jobs.ts';
+import { pressJobs } from '../../src/studio/press-jobs.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
 import { READER_JOBS } from '../../src/studio/reader-jobs.ts';
 
@@ -23,6 +24,18 @@ async function answersTo(job: string, given: unknown): Promise<Answer[]> {
   await answer(JOBS, { id: 7, job, given }, (message) => answers.push(structuredClone(message)));
   return answers;
 }
+
+describe('the press of the studio', () => {
+  it('refuses a config that has a name twice, as the command does', () => {
+    const site = { text: async () => '[]', bytes: async () => new Uint8Array() };
+    const shelf = { keep: (file: unknown) => file, bytesOf: async () => new Uint8Array() };
+    const jobs = pressJobs(site as never, shelf as never);
+    const read = (text: string) => () => jobs.read({ text });
+    const section = '"sections": [{ "title": "A", "range": 2, "count": 1 }]';
+    expect(read(`{ "title": "A", ${section} }`)()).toMatchObject({ title: 'A' });
+    expect(read(`{ "title": "A", "title": "B", ${section} }`)).toThrow('"title" is there twice');
+  });
+});
 
 describe('a worker', () => {
   it('tells how far it is, and what came of it', async () => {
