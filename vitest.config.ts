@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 const BOOKS = 'test/**/*.books.test.ts';
 const MACHINES = 'test/**/*.machines.test.ts';
 
+/** A run has a temporary folder of its own, and fails if something of ours is left there. */
+const TEMPORARY = 'test/helpers/temporary.ts';
+
 export default defineConfig({
   test: {
     // A test that asks nothing, as a loop over nothing does, fails.
@@ -17,6 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick',
+          globalSetup: [TEMPORARY],
           include: ['test/**/*.test.ts'],
           exclude: [BOOKS, MACHINES],
           isolate: false,
@@ -29,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'books',
           include: [BOOKS],
-          globalSetup: ['test/helpers/program.ts'],
+          globalSetup: [TEMPORARY, 'test/helpers/program.ts'],
           isolate: false,
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },
@@ -40,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'machines',
           include: [MACHINES],
-          globalSetup: ['test/helpers/program.ts'],
+          globalSetup: [TEMPORARY, 'test/helpers/program.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },
