@@ -1,7 +1,8 @@
 import { deepEqual } from 'fast-equals';
 import { exampleAnswer, gradeTask } from '../compose/tasks/grade.ts';
 import { judgeAnswer } from '../compose/tasks/judge.ts';
-import { type ComposingTask, filledIn, makeTask } from '../compose/tasks/task.ts';
+import { makeTask } from '../compose/tasks/make.ts';
+import { type ComposingTask, filledIn } from '../compose/tasks/task.ts';
 import { makeKeyRows, makeRows, parseKeyRows, parseRows } from '../domino/notation.ts';
 import { checkKey, checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';

@@ -1,4 +1,5 @@
-import { type ComposingTask, makeTask } from '../compose/tasks/task.ts';
+import { makeTask } from '../compose/tasks/make.ts';
+import type { ComposingTask } from '../compose/tasks/task.ts';
 import { type Board, fullRectangle } from '../domino/board.ts';
 import { parseRows } from '../domino/notation.ts';
 import { type Setup, UNKNOWN } from '../domino/puzzle.ts';

@@ -8,14 +8,14 @@ import type { Marked } from '../words/marked.ts';
 import type { Advice } from './adviser.ts';
 import type { Speech } from './speech.ts';
 import type { Terrain } from './terrain.ts';
-import type { Stop } from './tour.ts';
+import type { Stop, Stops } from './tour.ts';
 
 /** A hint, thought by thought: where to look, why, and what can be done then. */
 export function adviceStops(
   advice: Extract<Advice, { kind: 'step' | 'number' }>,
   terrain: Terrain,
   speech: Speech,
-): Stop[] {
+): Stops {
   const { words } = speech;
   if (advice.kind === 'number') {
     const { cell, number, setup, steps } = advice;

@@ -12,7 +12,7 @@ import type { Step } from '../solve/techniques/technique.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import { lightestStep } from '../solve/way.ts';
 import { canBeCompleted } from './completable.ts';
-import type { Position } from './position.ts';
+import { attemptOf, type Position } from './position.ts';
 import type { Terrain } from './terrain.ts';
 
 /** What a check finds, as far as it can be said without giving the answer. */
@@ -55,8 +55,7 @@ export class Adviser {
 
   check(position: Position): Findings {
     const { puzzle, pairs, hasUnknowns } = this.#terrain;
-    const stones = [...position.stones].map((pair) => pairs[pair]!);
-    const verdict = judgeAttempt(puzzle, { stones, filled: [...position.filled] }, this.#found);
+    const verdict = judgeAttempt(puzzle, attemptOf(this.#terrain, position), this.#found);
     const key = this.#found.first?.key;
     const wrongStrokes = [...position.strokes].filter(
       (pair) => key?.[pairs[pair]!.first] === pairs[pair]!.second,

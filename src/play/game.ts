@@ -30,6 +30,18 @@ export function positionOf(terrain: Terrain, { moves, done }: Game): Position {
   return moves.slice(0, done).reduce((position, move) => afterMove(terrain, position, move), start);
 }
 
+/** The number of moves after which a position was last as asked for, before the last move; 0 if there was none. */
+export function lastPosition(
+  terrain: Terrain,
+  { moves, done }: Game,
+  isWanted: (position: Position) => boolean,
+): number {
+  for (let count = done - 1; count > 0; count--) {
+    if (isWanted(positionOf(terrain, { moves, done: count }))) return count;
+  }
+  return 0;
+}
+
 /** A game as it is kept in the browser. */
 export function makeGame(game: KeptGame): string {
   return JSON.stringify(game);

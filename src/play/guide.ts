@@ -1,28 +1,27 @@
 import type { Cell } from '../domino/board.ts';
 import type { Stone } from '../domino/stones.ts';
-import { adviceStops } from './advice.ts';
-import type { Adviser } from './adviser.ts';
-import { type Game, positionOf } from './game.ts';
-import { isAmiss, judgementStops } from './judgement.ts';
+import type { Counsel, Search, Told } from './counsel.ts';
+import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 import type { Questions } from './questions.ts';
 import type { Speech } from './speech.ts';
 import type { Terrain } from './terrain.ts';
-import { type Stop, Tour, type TourKind } from './tour.ts';
+import { Tour } from './tour.ts';
 import { stillHolds, tourText } from './tour-text.ts';
 
-/** Gives answers in steps, and keeps the one that is being told. What it returns is to be said. */
+/** Gives answers, those in steps one by one, and keeps the one that is being told. What it returns is to be said. */
 export class Guide {
   readonly #terrain: Terrain;
   readonly #speech: Speech;
-  readonly #adviser: Adviser;
+  readonly #counsel: Counsel;
   readonly #questions: Questions;
   #tour: Tour | undefined;
+  #search: Search | undefined;
 
-  constructor(terrain: Terrain, speech: Speech, adviser: Adviser, questions: Questions) {
+  constructor(terrain: Terrain, speech: Speech, counsel: Counsel, questions: Questions) {
     this.#terrain = terrain;
     this.#speech = speech;
-    this.#adviser = adviser;
+    this.#counsel = counsel;
     this.#questions = questions;
   }
 
@@ -30,47 +29,52 @@ export class Guide {
     return this.#tour;
   }
 
+  /** Whether an answer is still searched for. */
+  get isSearching(): boolean {
+    return this.#search !== undefined;
+  }
+
+  /** Searches on for a moment. @returns what was found; nothing as long as it was not */
+  searchOn(): string {
+    const found = this.#search?.goOn();
+    if (found === undefined) return '';
+    this.#search = undefined;
+    return this.#tell(found);
+  }
+
   /** A text that is too long for one breath. */
   tellLong(text: string): string {
-    return this.#begin('message', [{ text, cells: [] }]);
+    return this.#tell({ kind: 'message', stops: [{ text, cells: [] }] });
   }
 
   places(position: Position, stone: Stone): string {
-    return this.#begin('places', this.#questions.places(position, stone));
+    return this.#tell(this.#counsel.places(position, stone));
   }
 
   number(position: Position, number: number): string {
-    return this.#begin('number', this.#questions.number(position, number));
+    return this.#tell({ kind: 'number', stops: this.#questions.number(position, number) });
   }
 
   certain(position: Position, cell: Cell): string {
-    return this.#begin('certain', this.#questions.certain(position, cell));
+    return this.#tell(this.#counsel.certain(position, cell));
   }
 
   check(position: Position, game: Game): string {
-    return this.#judge(position, game);
+    return this.#tell(this.#counsel.check(position, game));
   }
 
   /** First where to look; asked again, thought by thought, until it is done. */
   hint(position: Position, game: Game): string {
-    const { words } = this.#speech;
     if (this.#tour?.kind === 'hint') return this.move(1);
-    const advice = this.#adviser.hint(position);
-    switch (advice.kind) {
-      case 'wrong':
-        return this.#judge(position, game, words.text('play-amiss'));
-      case 'solved':
-        return words.text('play-solved');
-      case 'none':
-        return words.text('play-no-hint');
-      default:
-        return this.#begin('hint', adviceStops(advice, this.#terrain, this.#speech));
-    }
+    const told = this.#counsel.hint(position, game);
+    if (typeof told === 'string' || 'kind' in told) return this.#tell(told);
+    this.#search = told;
+    return told.text;
   }
 
   /** The next step, or the one before. */
   move(by: 1 | -1): string {
-    return this.#tour ? this.#tell(this.#tour.moved(by)) : this.#speech.words.text('play-no-tour');
+    return this.#tour ? this.#show(this.#tour.moved(by)) : this.#speech.words.text('play-no-tour');
   }
 
   close(): string {
@@ -78,35 +82,17 @@ export class Guide {
     return this.#speech.words.text('play-closed');
   }
 
-  /** Keeps of an answer what still holds when the board has changed. */
+  /** Keeps of an answer what still holds when the board has changed; nothing is searched for any more. */
   turnTo(position: Position): void {
     this.#tour = stillHolds(this.#tour, this.#terrain, position);
+    this.#search = undefined;
   }
 
-  /** @param opening instead of how far the player is */
-  #judge(position: Position, game: Game, opening?: string): string {
-    const found = this.#adviser.check(position);
-    const deed = isAmiss(found) ? ({ back: this.#lastRight(game) } as const) : undefined;
-    const [first, ...others] = judgementStops(position, found, this.#terrain, this.#speech, deed);
-    return deed
-      ? this.#begin('check', [{ ...first!, text: opening ?? first!.text }, ...others])
-      : first!.text;
+  #tell(told: Told): string {
+    return typeof told === 'string' ? told : this.#show(Tour.of(told.kind, told.stops));
   }
 
-  /** The number of moves after which all was right last. */
-  #lastRight({ moves, done }: Game): number {
-    for (let count = done - 1; count > 0; count--) {
-      const position = positionOf(this.#terrain, { moves, done: count });
-      if (!isAmiss(this.#adviser.check(position))) return count;
-    }
-    return 0;
-  }
-
-  #begin(kind: TourKind, stops: readonly Stop[]): string {
-    return this.#tell(Tour.of(kind, stops));
-  }
-
-  #tell(tour: Tour): string {
+  #show(tour: Tour): string {
     this.#tour = tour;
     return tourText(tour, this.#speech.words);
   }

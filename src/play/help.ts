@@ -25,5 +25,7 @@ export const HELP = {
     'help',
     'escape',
   ],
+  /** What some keys do that is told otherwise of a task for composers. */
+  composing: ['check', 'hint', 'where', 'free', 'certain'],
   pointer: ['line', 'tap', 'lift', 'drag', 'right', 'draw', 'tally'],
 } as const;

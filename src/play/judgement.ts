@@ -3,7 +3,7 @@ import type { Findings } from './adviser.ts';
 import type { Position } from './position.ts';
 import type { Speech } from './speech.ts';
 import type { Terrain } from './terrain.ts';
-import type { Deed, Stop } from './tour.ts';
+import type { Deed, Stop, Stops } from './tour.ts';
 
 /** Whether there is something to be taken back. */
 export function isAmiss({ faults, wrongStrokes, stuck }: Findings): boolean {
@@ -21,7 +21,7 @@ export function judgementStops(
   terrain: Terrain,
   speech: Speech,
   deed?: Deed,
-): Stop[] {
+): Stops {
   const { words } = speech;
   const { faults, wrongStrokes, stuck } = found;
   const told = [
@@ -37,7 +37,8 @@ export function judgementStops(
     ...(isAmiss(found) ? [] : [words.text(found.compared ? 'play-all-right' : 'play-lawful')]),
   ];
   const named = faults.map((fault) => faultStop(position, fault, terrain, speech));
-  return [{ text: told.join(' '), cells: [] }, ...named].map((stop) => (deed ? { ...stop, deed } : stop));
+  const withDeed = (stop: Stop) => (deed ? { ...stop, deed } : stop);
+  return [withDeed({ text: told.join(' '), cells: [] }), ...named.map(withDeed)];
 }
 
 function faultStop(position: Position, fault: Fault, terrain: Terrain, speech: Speech): Stop {

@@ -4,7 +4,17 @@ import type { Language } from '../languages/index.ts';
 export const WORDS_ID = 'play.words';
 
 /** The parts of a word-book that are said while a puzzle is played. */
-const PLAY_FILES = ['terms', 'lists', 'names', 'steps', 'play', 'shelf', 'spoken'];
+const PLAY_FILES = [
+  'terms',
+  'lists',
+  'names',
+  'steps',
+  'play',
+  'play-compose',
+  'composing-conditions',
+  'shelf',
+  'spoken',
+];
 
 /** Fluent files in one language, the later ones first in what they say. */
 export interface PlayWords {

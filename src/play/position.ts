@@ -1,3 +1,4 @@
+import type { Attempt } from '../domino/attempt.ts';
 import type { Cell, PlaceIndex } from '../domino/board.ts';
 import { UNKNOWN } from '../domino/puzzle.ts';
 import { type Stone, stone } from '../domino/stones.ts';
@@ -15,6 +16,11 @@ export interface Position {
 /** What a player finds: an empty board, but for what is given. */
 export function startOf({ given: { stones, strokes } }: Terrain): Position {
   return { stones: new Set(stones), strokes: new Set(strokes), filled: new Map() };
+}
+
+/** A position as it is judged: bars say nothing. */
+export function attemptOf({ pairs }: Terrain, { stones, filled }: Position): Attempt {
+  return { stones: [...stones].map((pair) => pairs[pair]!), filled: [...filled] };
 }
 
 /** What a player can do to a position. */

@@ -4,7 +4,7 @@ import { numberOn, type Position, partedFrom, stoneOn, stoneOver } from './posit
 import type { Speech } from './speech.ts';
 import { isFree, tallyOf } from './tally.ts';
 import { DIRECTIONS, type Terrain } from './terrain.ts';
-import type { Stop } from './tour.ts';
+import type { Stops } from './tour.ts';
 
 /** Answers what a player asks who does not see the board at once. Only what is on the board is told, no solution. */
 export class Questions {
@@ -17,7 +17,7 @@ export class Questions {
   }
 
   /** Where a domino lies, or else each place that is open for it. */
-  places(position: Position, stone: Stone): Stop[] {
+  places(position: Position, stone: Stone): Stops {
     const { words } = this.#speech;
     const name = makeStone(stone);
     const pairs = this.#pairsOf(position, stone);
@@ -48,7 +48,7 @@ export class Questions {
   }
 
   /** The free cells with a number, and the dominoes with it that do not lie yet. */
-  number(position: Position, number: number): Stop[] {
+  number(position: Position, number: number): Stops {
     const { words } = this.#speech;
     const terrain = this.#terrain;
     const all = terrain.board.cells.filter((cell) => numberOn(terrain, position, cell) === number);
@@ -93,10 +93,16 @@ export class Questions {
     });
   }
 
-  /** The next cell in reading order on which no domino lies; after the last comes the first. */
+  /**
+   * The next cell in reading order on which no domino lies, or in a task for composers no number as long as there is one;
+   * after the last comes the first.
+   */
   nextFree(position: Position, cell: Cell): Cell | undefined {
-    const { cells } = this.#terrain.board;
-    const free = cells.filter((other) => stoneOver(this.#terrain, position, other) === undefined);
+    const { board, task } = this.#terrain;
+    const { cells } = board;
+    const empty = task ? cells.filter((other) => numberOn(this.#terrain, position, other) === undefined) : [];
+    const bare = () => cells.filter((other) => stoneOver(this.#terrain, position, other) === undefined);
+    const free = empty.length > 0 ? empty : bare();
     return free.find((other) => other > cell) ?? free.find((other) => other !== cell);
   }
 
@@ -112,7 +118,7 @@ export class Questions {
   }
 
   /** What follows at a cell at once: it has only one neighbour left, or a domino has its only place there. */
-  certain(position: Position, cell: Cell): Stop[] {
+  certain(position: Position, cell: Cell): Stops {
     const { words } = this.#speech;
     const terrain = this.#terrain;
     const name = this.#speech.name(cell);
@@ -124,7 +130,7 @@ export class Questions {
       const pair = other === undefined ? undefined : terrain.pairOf(cell, other);
       return pair !== undefined && this.#isOpen(position, pair) ? [pair] : [];
     });
-    const stop = (pair: PlaceIndex, why: 'gap' | 'seal'): Stop[] => {
+    const stop = (pair: PlaceIndex, why: 'gap' | 'seal'): Stops => {
       const stone = this.#speech.stone(position, pair);
       const place = this.#speech.place(pair);
       const text =

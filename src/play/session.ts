@@ -1,7 +1,7 @@
 import type { Cell } from '../domino/board.ts';
-import { setFacts, stone } from '../domino/stones.ts';
-import type { Adviser } from './adviser.ts';
+import { stone } from '../domino/stones.ts';
 import type { Ask, Command, End, Query, Tool } from './commands.ts';
+import type { Counsel } from './counsel.ts';
 import { type Game, made, NEW_GAME, positionOf, redone, undone } from './game.ts';
 import { Guide } from './guide.ts';
 import type { Mentor } from './mentor.ts';
@@ -23,7 +23,7 @@ interface Entry {
 export class Session {
   readonly #terrain: Terrain;
   readonly #speech: Speech;
-  readonly #adviser: Adviser;
+  readonly #counsel: Counsel;
   readonly #questions: Questions;
   readonly #guide: Guide;
   readonly #mentor: Mentor | undefined;
@@ -44,15 +44,15 @@ export class Session {
   constructor(
     terrain: Terrain,
     speech: Speech,
-    adviser: Adviser,
+    counsel: Counsel,
     game: Game = NEW_GAME,
     mentor: Mentor | undefined = undefined,
   ) {
     this.#terrain = terrain;
     this.#speech = speech;
-    this.#adviser = adviser;
+    this.#counsel = counsel;
     this.#questions = new Questions(terrain, speech);
-    this.#guide = new Guide(terrain, speech, adviser, this.#questions);
+    this.#guide = new Guide(terrain, speech, counsel, this.#questions);
     this.#mentor = mentor;
     this.#game = game;
     this.#position = positionOf(terrain, game);
@@ -89,6 +89,16 @@ export class Session {
   /** The answer in steps that is being told. */
   get tour(): Tour | undefined {
     return this.#guide.tour;
+  }
+
+  /** Whether an answer is still searched for: {@link searchOn} goes on with it. */
+  get isSearching(): boolean {
+    return this.#guide.isSearching;
+  }
+
+  /** Searches on for a moment. @returns what is to be said when the answer is found; nothing before */
+  searchOn(): string {
+    return this.#guide.searchOn();
   }
 
   /** Does what is asked and returns what is to be said; nothing if moving to a cell says it all. */
@@ -358,7 +368,7 @@ export class Session {
   #carryOut(move: Move, reason = ''): string {
     const told = [this.#turnTo(made(this.#game, move)), reason];
     if (move.do === 'join' || move.do === 'fill') {
-      told.push(this.#ending() || (this.#mentor?.next(this.#position) ?? ''));
+      told.push(this.#counsel.ending(this.#position) || (this.#mentor?.next(this.#position) ?? ''));
     }
     return told.filter(Boolean).join(' ');
   }
@@ -369,19 +379,6 @@ export class Session {
     this.#position = positionOf(this.#terrain, game);
     this.#guide.turnTo(this.#position);
     return [said, this.#speech.change(before, this.#position)].filter(Boolean).join(' ');
-  }
-
-  /** When the last stone lies or the last number stands, nobody has to ask whether all is right. */
-  #ending(): string {
-    const { puzzle, board, hasUnknowns } = this.#terrain;
-    const { stones, filled } = this.#position;
-    const isFull = hasUnknowns
-      ? board.cells.every((cell) => !this.#terrain.isUnknown(cell) || filled.has(cell))
-      : stones.size === setFacts(puzzle.range).stones;
-    if (!isFull) return '';
-    const found = this.#adviser.check(this.#position);
-    if (found.solved) return this.#words.text('play-solved');
-    return found.faults.length > 0 ? this.#words.text('play-something-wrong') : '';
   }
 }
 

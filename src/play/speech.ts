@@ -90,6 +90,7 @@ export class Speech {
   count({ laid, open }: Count): string {
     const { words } = this;
     if (laid > 0) return words.text(laid === 1 ? 'play-lies' : 'play-lies-twice');
+    if (this.#terrain.task) return words.text('play-compose-places', { count: open });
     return this.#terrain.hasUnknowns
       ? words.text('play-not-laid')
       : words.text('play-places', { count: open });

@@ -1,7 +1,9 @@
+import { judgeAnswer } from '../compose/tasks/judge.ts';
 import { setFacts } from '../domino/stones.ts';
 import { Adviser } from './adviser.ts';
 import { type Game, parseGame, positionOf } from './game.ts';
 import type { Playable } from './playable.ts';
+import { attemptOf } from './position.ts';
 import type { Terrain } from './terrain.ts';
 
 /** What a book knows of a puzzle without its being opened. */
@@ -29,7 +31,11 @@ export function standingOf(terrain: Terrain, game: Game): Standing {
 export function isSolved(terrain: Terrain, game: Game): boolean {
   const { laid, stones, filled, unknown } = standingOf(terrain, game);
   const isFull = terrain.hasUnknowns ? filled === unknown : laid === stones;
-  return isFull && new Adviser(terrain).check(positionOf(terrain, game)).solved;
+  if (!isFull) return false;
+  const position = positionOf(terrain, game);
+  return terrain.task
+    ? judgeAnswer(terrain.task, attemptOf(terrain, position)).isAnswer
+    : new Adviser(terrain).check(position).solved;
 }
 
 export function playablePuzzle(terrain: Terrain): Playable<Game> {

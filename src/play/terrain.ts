@@ -1,3 +1,4 @@
+import type { ComposingTask } from '../compose/tasks/task.ts';
 import {
   asPlace,
   type Board,
@@ -34,14 +35,17 @@ const NOTHING: Given = { stones: [], strokes: [] };
 export class Terrain {
   readonly puzzle: Puzzle;
   readonly given: Given;
+  /** Of a board that is composed on: any answer to the task is right. */
+  readonly task: ComposingTask | undefined;
   readonly pairs: readonly Place[];
   /** Whether numbers are to be filled in. */
   readonly hasUnknowns: boolean;
   readonly #pairOf: ReadonlyMap<string, PlaceIndex>;
 
-  constructor(puzzle: Puzzle, given = NOTHING) {
+  constructor(puzzle: Puzzle, given = NOTHING, task: ComposingTask | undefined = undefined) {
     this.puzzle = puzzle;
     this.given = given;
+    this.task = task;
     this.hasUnknowns = hasUnknowns(puzzle.kind);
     this.pairs = placesOf(puzzle.board);
     this.#pairOf = new Map(

@@ -12,6 +12,9 @@ export interface Stop {
   readonly deed?: Deed;
 }
 
+/** What is said one after the other; something always is. */
+export type Stops = readonly [Stop, ...Stop[]];
+
 /** `message`: an answer that is too long for one breath. */
 export type TourKind = 'hint' | 'check' | 'places' | 'number' | 'certain' | 'message';
 
@@ -32,11 +35,11 @@ export class Tour {
   }
 
   /** A tour whose stops are short enough for one breath each. */
-  static of(kind: TourKind, [first, ...others]: readonly Stop[]): Tour {
+  static of(kind: TourKind, [first, ...others]: Stops): Tour {
     const parts = (stop: Stop, around: number): Stop[] =>
       piecesOf(stop.text, BREATH - around).map((text) => ({ ...stop, text }));
     return new Tour(kind, [
-      ...parts(first!, AROUND.first),
+      ...parts(first, AROUND.first),
       ...others.flatMap((stop) => parts(stop, AROUND.other)),
     ]);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookAidOf } from '../../src/document/aids.ts';
 import { asPlace, type PlaceIndex } from '../../src/domino/board.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { Adviser } from '../../src/play/adviser.ts';
+import { counselOf } from '../../src/play/counsels.ts';
 import { afterMove, type Position, startOf } from '../../src/play/position.ts';
 import { Session } from '../../src/play/session.ts';
 import { Speech } from '../../src/play/speech.ts';
@@ -140,7 +140,7 @@ describe('the teacher', () => {
 
   it('says on what a move rests, or which other place is open, and does not make what nobody can know', () => {
     const { terrain, speech, teacher } = taught('first');
-    const session = new Session(terrain, speech, new Adviser(terrain), undefined, teacher);
+    const session = new Session(terrain, speech, counselOf(terrain, speech), undefined, teacher);
     const at = (cell: string, link: 'stone' | 'stroke', direction: 'right' | 'down') => {
       const column = cell.charCodeAt(0) - 97;
       session.obey({ visit: terrain.board.cells[(Number(cell[1]) - 1) * 4 + column]! });
@@ -155,7 +155,7 @@ describe('the teacher', () => {
 
   it('does what a hint says without telling it twice, and can undo it', () => {
     const { terrain, speech, teacher } = taught('practice');
-    const session = new Session(terrain, speech, new Adviser(terrain), undefined, teacher);
+    const session = new Session(terrain, speech, counselOf(terrain, speech), undefined, teacher);
     const given = session.position.stones.size;
     session.obey({ ask: 'hint' });
     expect(session.obey({ ask: 'do' })).toMatch(/^\d:\d is placed on [^.]*\.$/);

@@ -2,10 +2,9 @@ import type { Board, Cell } from '../../domino/board.ts';
 import { makeCell } from '../../domino/coordinates.ts';
 import { groupsOfKind } from '../../domino/kinds.ts';
 import { checkPuzzle, type Puzzle, type Setup, UNKNOWN } from '../../domino/puzzle.ts';
-import { NotPossibleError, UserError } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import type { Condition } from '../groups/condition.ts';
 import { parseConditions } from '../groups/conditions.ts';
-import { whyImpossible } from '../groups/feasible.ts';
 
 /**
  * A task for composers: a board that is to be filled as a Terzett, equal numbers in straight threes and the whole set to
@@ -19,12 +18,12 @@ export interface ComposingTask {
 }
 
 /**
- * Makes a task of a board on which numbers are to be found, and of conditions as `parseConditions` reads them.
+ * Reads a task: a board on which numbers are to be found, and conditions as `parseConditions` reads them. Whether the
+ * board can be filled at all is not asked: see `makeTask`.
  *
  * @throws UserError if conditions and given numbers exclude each other, as far as that can be seen
- * @throws NotPossibleError if it is known that the board cannot be filled at all
  */
-export function makeTask(setup: Setup, texts: readonly string[]): ComposingTask {
+export function readTask(setup: Setup, texts: readonly string[]): ComposingTask {
   const { range, board } = setup;
   const given = board.cells.filter((cell) => setup.numbers[cell] !== UNKNOWN);
   const conditions = parseConditions(
@@ -34,8 +33,6 @@ export function makeTask(setup: Setup, texts: readonly string[]): ComposingTask 
   );
   const puzzle = checkPuzzle({ ...setup, kind: 'completion', numbers: withGivens(setup, conditions) });
   const rule = groupsOfKind(puzzle.kind)!;
-  const reason = whyImpossible(board, range, rule);
-  if (reason) throw new NotPossibleError(reason.message, { expected: reason.expected });
   const open = conditions.filter(({ kind }) => kind !== 'givens');
   checkUnions(open, board.cells.length / rule.size - (range + 1));
   return { puzzle, conditions: open };

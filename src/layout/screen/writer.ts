@@ -1,3 +1,4 @@
+import { makeTaskLine } from '../../compose/tasks/line.ts';
 import type {
   Block,
   BlockOf,
@@ -108,10 +109,10 @@ export class ScreenWriter {
   /** What a script needs to make a puzzle playable; e-books have no scripts. */
   #data({ role, id, blocks }: BlockOf<'section'>): Record<string, string> {
     const board = blocks.find((block) => block.type === 'board');
-    if (this.#settings.inFiles || role !== 'puzzle' || !board || !isBare(board) || board.figure.task)
-      return {};
+    if (this.#settings.inFiles || role !== 'puzzle' || !board || !isBare(board)) return {};
+    const { puzzle, task } = board.figure;
     return {
-      'data-puzzle': makeLine(board.figure.puzzle),
+      ...(task ? { 'data-task': makeTaskLine(puzzle, task) } : { 'data-puzzle': makeLine(puzzle) }),
       'data-name': (id ?? '').replace(/^(puzzle|figure)-/, ''),
     };
   }

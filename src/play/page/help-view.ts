@@ -9,8 +9,12 @@ export class HelpView {
   readonly #summary: HTMLElement;
 
   /** @param leave goes back to the board */
-  constructor({ hasUnknowns }: Terrain, words: WordBook, leave: () => void) {
+  constructor({ hasUnknowns, task }: Terrain, words: WordBook, leave: () => void) {
     const topics = [...(hasUnknowns ? HELP.completion : []), ...HELP.board, ...HELP.pointer];
+    const doesOf = (topic: (typeof topics)[number]) => {
+      const own = task && HELP.composing.find((known) => known === topic);
+      return own ? words.text(`play-compose-does-${own}`) : words.text(`play-key-${topic}-does`);
+    };
     this.#summary = make('summary', {}, words.text('play-help-title'));
     this.element = make(
       'details',
@@ -21,7 +25,7 @@ export class HelpView {
         {},
         ...topics.flatMap((topic) => [
           make('dt', {}, words.text(`play-key-${topic}`)),
-          make('dd', {}, words.text(`play-key-${topic}-does`)),
+          make('dd', {}, doesOf(topic)),
         ]),
       ),
       make('p', {}, words.text('play-kept')),

@@ -1,9 +1,8 @@
-import { parseLine } from '../../domino/notation.ts';
-import { checkPuzzle } from '../../domino/puzzle.ts';
 import type { KeptGame, Playable } from '../playable.ts';
 import type { Kept } from '../progress.ts';
 import { playablePuzzle, type State } from '../standing.ts';
-import { Terrain } from '../terrain.ts';
+import type { Terrain } from '../terrain.ts';
+import { readTerrain } from '../terrain-line.ts';
 import { stored, wasSolved } from './store.ts';
 
 // What the browser keeps of puzzles, by their lines of text.
@@ -18,9 +17,9 @@ export function addPlayable(word: string, read: (line: string) => Playable): voi
   others.set(word, read);
 }
 
-/** The board of a puzzle, made once. @throws UserError if the line is no puzzle */
+/** The board of a puzzle or a task, made once. @throws UserError if the line is neither */
 export function terrainOf(line: string): Terrain {
-  const known = terrains.get(line) ?? new Terrain(checkPuzzle(parseLine(line)));
+  const known = terrains.get(line) ?? readTerrain(line);
   terrains.set(line, known);
   return known;
 }

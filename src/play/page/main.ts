@@ -2,12 +2,13 @@ import { WordBook } from '../../words/word-book.ts';
 import { parsePlayWords, WORDS_ID } from '../page-words.ts';
 import { letPlay, puzzlePlaces } from './player.ts';
 import { addPlayButton } from './puzzle.ts';
+import { playableSections } from './sections.ts';
 import { Shelf } from './shelf.ts';
 
 // The page is complete without this script; it adds to each puzzle what plays it, in the words that the page brings.
 const { language, files } = parsePlayWords(document.getElementById(WORDS_ID)!.textContent);
 const words = new WordBook(language, files);
-const sections = [...document.querySelectorAll<HTMLElement>('section.puzzle[data-puzzle]')];
+const sections = playableSections();
 for (const section of sections) addPlayButton(section, words);
 const players = globalThis.dominosaPlayers ?? [];
 const others = players.flatMap((player) => letPlay(player, words));

@@ -6,6 +6,9 @@ import { button, make } from './elements.ts';
 const CONTROLS = ['undo', 'redo', 'check', 'hint'] as const;
 const QUESTIONS = ['list', 'row', 'column', 'free', 'progress', 'last', 'certain'] as const;
 
+/** Those that are called otherwise in a task for composers. */
+const COMPOSING = ['hint', 'free', 'certain'] as const;
+
 /** What stands below a board that is played: what was said last, and the buttons. */
 export class Panel {
   readonly element: HTMLElement;
@@ -15,7 +18,11 @@ export class Panel {
   /** @param first buttons that stand before the others */
   constructor(terrain: Terrain, words: WordBook, first: HTMLElement, obey: (command: Command) => void) {
     const ask = (what: (typeof CONTROLS | typeof QUESTIONS)[number]) =>
-      button(words.text(`play-button-${what}`), () => obey({ ask: what }));
+      button(labelOf(what), () => obey({ ask: what }));
+    const labelOf = (what: (typeof CONTROLS | typeof QUESTIONS)[number]) => {
+      const own = terrain.task && COMPOSING.find((known) => known === what);
+      return words.text(own ? `play-compose-button-${own}` : `play-button-${what}`);
+    };
     const [question, ...clear] = clearing(words, () => obey({ ask: 'clear' }));
     this.#strokes = button(words.text('play-button-strokes'), () => obey({ ask: 'tool' }));
     this.element = make(

@@ -1,6 +1,7 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { Playable } from '../playable.ts';
 import { addPlayable } from './kept.ts';
+import { lineOf } from './sections.ts';
 import { onSettings } from './settings-store.ts';
 import { onStored, store, stored } from './store.ts';
 
@@ -54,10 +55,10 @@ export function letPlay(player: Player, words: WordBook): Place[] {
   });
 }
 
-/** The puzzles among sections. */
+/** The puzzles and tasks among sections. */
 export function puzzlePlaces(sections: readonly HTMLElement[]): Place[] {
   return sections.flatMap((section) => {
     const heading = section.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
-    return heading ? [{ section, heading, line: section.dataset.puzzle! }] : [];
+    return heading ? [{ section, heading, line: lineOf(section) }] : [];
   });
 }

@@ -1,21 +1,21 @@
-import { parseLine } from '../../domino/notation.ts';
-import { checkPuzzle } from '../../domino/puzzle.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { Adviser } from '../adviser.ts';
 import { type Ask, type Command, commandOf, lettersOf } from '../commands.ts';
+import { counselOf } from '../counsels.ts';
 import { makeGame, NEW_GAME, parseGame } from '../game.ts';
 import type { Mentor } from '../mentor.ts';
 import type { Position } from '../position.ts';
 import { Session } from '../session.ts';
 import { Speech } from '../speech.ts';
 import { isSolved } from '../standing.ts';
-import { type Given, Terrain } from '../terrain.ts';
+import type { Given, Terrain } from '../terrain.ts';
+import { readTerrain } from '../terrain-line.ts';
 import { BoardView } from './board.ts';
 import { Clock } from './clock.ts';
 import { button, make } from './elements.ts';
 import { HelpView } from './help-view.ts';
 import { Panel } from './panel.ts';
 import { listenToPointer } from './pointer.ts';
+import { lineOf } from './sections.ts';
 import { onSettings, settings } from './settings-store.ts';
 import { SettingsView } from './settings-view.ts';
 import { onStored, restore, store, stored } from './store.ts';
@@ -88,7 +88,7 @@ interface Stage {
   readonly section: HTMLElement;
   readonly table: HTMLTableElement;
   readonly heading: Element;
-  /** The puzzle as a line of text. */
+  /** The puzzle or task as a line of text. */
   readonly line: string;
   readonly words: WordBook;
   readonly taught?: Taught;
@@ -99,18 +99,18 @@ function stageOf(section: HTMLElement, words: WordBook): Stage | undefined {
   const heading = section.querySelector('h1, h2, h3, h4, h5, h6');
   if (!table || !heading) return undefined;
   heading.id ||= `${section.id}.name`;
-  return { section, table, heading, line: section.dataset.puzzle!, words };
+  return { section, table, heading, line: lineOf(section), words };
 }
 
 /** Makes a puzzle playable. @returns what ends that and shows the page as it was */
 function play({ section, table, heading, line, words, taught }: Stage): () => void {
-  const terrain = new Terrain(checkPuzzle(parseLine(line)), taught?.given);
+  const terrain = readTerrain(line, taught?.given);
   const speech = new Speech(terrain, words);
   // What is learnt is not what is played last.
   const [name, keep] = taught ? [taught.name, restore] : [line, store];
   const read = () => parseGame(terrain, stored(name) ?? '') ?? NEW_GAME;
   const mentor = taught?.mentor(terrain, speech);
-  const session = new Session(terrain, speech, new Adviser(terrain), read(), mentor);
+  const session = new Session(terrain, speech, counselOf(terrain, speech), read(), mentor);
   const view = new BoardView(table, terrain, speech, heading.id);
   const list = section.querySelector<HTMLElement>('.tally');
   const tally = list && new TallyView(list, terrain, speech, obey);
@@ -120,7 +120,8 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   const help = new HelpView(terrain, words, () => view.focus(session.cursor));
   const setup = new SettingsView(words);
   const clock = new Clock(words);
-  const steps = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
+  const firstSteps = words.text(terrain.task ? 'play-compose-first-steps' : 'play-first-steps');
+  const steps = make('p', { class: 'play-name', id: `${section.id}.steps` }, firstSteps);
   const isSlim = terrain.board.columns <= SLIM;
   const stage = make(
     'div',
@@ -129,6 +130,8 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     tour.element,
     panel.element,
   );
+
+  let moment: number | undefined;
 
   function show(): void {
     view.show(session);
@@ -153,9 +156,22 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     view.describe(undefined, steps.id);
     show();
     if (said) panel.say(said);
+    searchOn();
     const ringed = session.tour?.stop.cells[0];
     if (said && ringed !== undefined) view.reveal(ringed);
     if (('ask' in command && GOES.includes(command.ask)) || isGone(button)) view.focus(session.cursor);
+  }
+
+  /** Goes on with a search, moment by moment, so that the page answers meanwhile. */
+  function searchOn(): void {
+    clearTimeout(moment);
+    if (!session.isSearching) return;
+    moment = setTimeout(() => {
+      const found = session.searchOn();
+      if (found) panel.say(found);
+      if (found) show();
+      searchOn();
+    });
   }
 
   /** Does what was asked on the board, and stays there. */
@@ -200,6 +216,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   section.classList.add('playing');
   taught?.moved(session.position, terrain);
   return () => {
+    clearTimeout(moment);
     stopListening();
     endSettings();
     clock.stop();

@@ -3,8 +3,8 @@ import { asPlace } from '../../../src/domino/board.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import type { Language } from '../../../src/languages/index.ts';
-import { Adviser } from '../../../src/play/adviser.ts';
 import type { Command } from '../../../src/play/commands.ts';
+import { counselOf } from '../../../src/play/counsels.ts';
 import type { Move, Position } from '../../../src/play/position.ts';
 import { Session } from '../../../src/play/session.ts';
 import { Speech } from '../../../src/play/speech.ts';
@@ -25,7 +25,7 @@ export function terrainOf(name: PuzzleName): Terrain {
 export function sessionOf(name: PuzzleName, language: Language = 'en') {
   const terrain = terrainOf(name);
   const speech = new Speech(terrain, playWordsOf(language));
-  const session = new Session(terrain, speech, new Adviser(terrain));
+  const session = new Session(terrain, speech, counselOf(terrain, speech));
   return {
     terrain,
     session,

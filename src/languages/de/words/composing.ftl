@@ -20,31 +20,4 @@ composing-givens =
         [0] Alle { $toFill } Felder sind leer.
        *[other] { $given } Zahlen gegeben, { $toFill } zu setzen.
     }
-composing-condition =
-    { $kind ->
-        [sum]
-            Die { $column ->
-                [yes] Spalte
-               *[no] Zeile
-            } von { $first } bis { $last } ergibt { $total }.
-        [line]
-            { $number ->
-                [any] Alle Felder einer Zahl
-               *[other] Alle Felder mit { $number }
-            } liegen beieinander in der { $column ->
-                [yes] Spalte
-               *[no] Zeile
-            } von { $first } bis { $last }.
-        [cross]
-            { $number ->
-                [any] Alle { $count } Felder einer Zahl
-               *[other] Alle { $count } Felder mit { $number }
-            } bilden ein Kreuz mit einem Arm auf jeder Seite.
-        [unions]
-            { $total ->
-                [1] Es gibt mindestens eine Verbindung.
-               *[other] Es gibt mindestens { $total } Verbindungen.
-            }
-       *[most] Bilden Sie so viele Verbindungen, wie Sie können.
-    }
 composing-example = Eine Antwort von vielen. Jede andere, die die Aufgabe erfüllt, ist auch richtig.

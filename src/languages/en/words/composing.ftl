@@ -22,33 +22,5 @@ composing-givens =
         [0] All { $toFill } cells are empty.
        *[other] { $given } numbers given, { $toFill } to fill in.
     }
-# $first and $last: the cells at the ends of a row or column; $number: any, or the one that is meant.
-composing-condition =
-    { $kind ->
-        [sum]
-            The { $column ->
-                [yes] column
-               *[no] row
-            } from { $first } to { $last } makes { $total }.
-        [line]
-            { $number ->
-                [any] All cells of one number
-               *[other] All cells with { $number }
-            } are side by side in the { $column ->
-                [yes] column
-               *[no] row
-            } from { $first } to { $last }.
-        [cross]
-            { $number ->
-                [any] All { $count } cells of one number
-               *[other] All { $count } cells with { $number }
-            } form a cross with one arm on each side.
-        [unions]
-            { $total ->
-                [1] There is at least one union.
-               *[other] There are at least { $total } unions.
-            }
-       *[most] Make as many unions as you can.
-    }
 # Beside an answer.
 composing-example = One answer of many. Any other that fulfils the task is right, too.

@@ -70,8 +70,7 @@ function readableLines(): readonly string[] {
 
 function isPuzzle(line: string): boolean {
   try {
-    terrainOf(line);
-    return true;
+    return terrainOf(line).task === undefined;
   } catch (error) {
     if (error instanceof UserError) return false;
     throw error;

@@ -1,0 +1,83 @@
+# What is said and written while a task for composers is played in the page, beside what is said of every board.
+
+play-compose-first-steps = Arrow keys move. A digit fills in the cell. H tells whether the board can still be completed. The question mark tells all keys.
+play-compose-button-hint = Can it be completed?
+play-compose-button-certain = { -stone(form: "Many") } in danger
+play-compose-button-free = Next empty cell
+# The help: what keys do that do something else on other boards.
+play-compose-does-check = check: what is right and wrong so far, or what your answer has; M names it one by one, D goes back to the last right position
+play-compose-does-hint = tell whether what is there can still be completed; if not, D goes back to where it could
+play-compose-does-certain = name the { -stone(form: "many") } in danger: those with one place left
+play-compose-does-free = go to the next empty cell
+play-compose-does-where = where this { -stone } is to be seen, and where it could still come
+# The tally: on how many places a domino is to be seen.
+play-compose-places =
+    { $count ->
+        [0] no place yet
+        [1] { $count } place
+       *[other] { $count } places
+    }
+# What a check found.
+play-compose-answer = This is an answer: all that was asked is there.
+play-compose-answer-done = All is right: this is an answer. Check tells what it has.
+# $numbers: a list of these.
+play-compose-left = Still to come: { $numbers }.
+play-compose-times =
+    { $count ->
+        [1] once { $number }
+       *[other] { $count } times { $number }
+    }
+play-compose-too-often = { $number } is on { $count } cells, but the set has it { $copies } times.
+play-compose-no-three = { $number } on { $cell } cannot be in a straight three any more.
+play-compose-not-in-threes = The cells with { $number } cannot be parted into straight threes.
+play-compose-missing = { $stone } has no place any more.
+play-compose-no-layout = Every { -stone } is to be seen, but the whole set cannot be placed.
+# $condition: a sentence.
+play-compose-met = Met: { $condition }
+play-compose-open = Still open: { $condition }
+play-compose-broken = Not met: { $condition }
+play-compose-unions =
+    { $count ->
+        [0] It has no union.
+        [1] It has one union.
+       *[other] It has { $count } unions.
+    }
+# Counting stops at 100.
+play-compose-solutions =
+    Taken as a { -puzzle }, it has { $complete ->
+        [yes] exactly
+       *[no] at least
+    } { $count ->
+        [1] one solution
+       *[other] { $count } solutions
+    }.
+# How many further answers come of it when numbers change places.
+play-compose-exchanges =
+    { $count ->
+        [0] Exchanging numbers makes no further answer.
+        [1] Exchanging numbers makes one further answer.
+       *[other] Exchanging numbers makes { $count } further answers.
+    }
+# Whether it can still be completed.
+play-compose-searching = Searching. This can take some seconds.
+play-compose-yes = What is there can still be completed.
+play-compose-no = What is there cannot be completed any more.
+play-compose-unknown = Whether it can be completed is not known: the search took too long.
+play-compose-danger =
+    { $count ->
+        [0] No { -stone } is in danger.
+        [1] One { -stone } is in danger.
+       *[other] { $count } { -stone(form: "many") } are in danger.
+    }
+play-compose-one-place = { $stone } has one place left: { $place }.
+# $seen: on how many places the numbers make it; $open: on how many more they could.
+play-compose-could =
+    { $stone } is { $seen ->
+        [0] not to be seen yet
+        [1] to be seen on one place
+       *[other] to be seen on { $seen } places
+    }; { $open ->
+        [0] no other place is open.
+        [1] one more is open.
+       *[other] { $open } more are open.
+    }

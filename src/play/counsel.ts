@@ -1,0 +1,28 @@
+import type { Cell } from '../domino/board.ts';
+import type { Stone } from '../domino/stones.ts';
+import type { Game } from './game.ts';
+import type { Position } from './position.ts';
+import type { Stops, TourKind } from './tour.ts';
+
+/** What is to be said: at once, or in steps that stay until they are closed. */
+export type Told = string | { readonly kind: TourKind; readonly stops: Stops };
+
+/** Something that is searched for in slices, so that a page stays awake meanwhile. */
+export interface Search {
+  /** What is said until it is found. */
+  readonly text: string;
+  /** Searches on for a moment. @returns what was found; nothing as long as it was not */
+  goOn(): Told | undefined;
+}
+
+/** Answers what a player asks about a board, by what the board is: a puzzle, or a task for composers. */
+export interface Counsel {
+  check(position: Position, game: Game): Told;
+  hint(position: Position, game: Game): Told | Search;
+  /** What can be known at first sight, here or all over the board. */
+  certain(position: Position, cell: Cell): Told;
+  /** Where a stone lies or can lie. */
+  places(position: Position, stone: Stone): Told;
+  /** What is said by itself after a move; nothing as long as the board is not full. */
+  ending(position: Position): string;
+}

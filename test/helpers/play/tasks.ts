@@ -1,0 +1,40 @@
+import { parseTask } from '../../../src/book/composing.ts';
+import { makeTaskLine } from '../../../src/compose/tasks/line.ts';
+import type { Language } from '../../../src/languages/index.ts';
+import type { Command } from '../../../src/play/commands.ts';
+import { counselOf } from '../../../src/play/counsels.ts';
+import { Session } from '../../../src/play/session.ts';
+import { Speech } from '../../../src/play/speech.ts';
+import { readTerrain } from '../../../src/play/terrain-line.ts';
+import { playWordsOf } from './words.ts';
+
+/** The line of a task, by its name or its JSON. */
+export function taskLineOf(task: string): string {
+  const { puzzle, conditions } = parseTask(task);
+  return makeTaskLine(
+    puzzle,
+    conditions.map(({ text }) => text),
+  );
+}
+
+/** A task for composers that is played, and what it says to each command; searches are waited for. */
+export function taskSession(task: string, language: Language = 'en') {
+  const terrain = readTerrain(taskLineOf(task));
+  const speech = new Speech(terrain, playWordsOf(language));
+  const session = new Session(terrain, speech, counselOf(terrain, speech));
+  const say = (command: Command): string => {
+    let said = session.obey(command);
+    while (session.isSearching) said = session.searchOn();
+    return said;
+  };
+  /** Fills in all rows, as an answer has them. */
+  const fillIn = (rows: string) => {
+    const numbers = [...rows.replaceAll('/', '')];
+    const own = terrain.board.cells.filter((cell) => terrain.isUnknown(cell) && /\d/.test(numbers[cell]!));
+    return own
+      .flatMap((cell) => [say({ visit: cell }), say({ type: Number(numbers[cell]) })])
+      .filter(Boolean)
+      .at(-1);
+  };
+  return { terrain, session, say, fillIn };
+}
