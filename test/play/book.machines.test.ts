@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
+import { makeComposing, openComposing } from '../../src/book/composing-record.ts';
+import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { ENGINES } from '../../src/node/braille.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { loadTexts } from '../../src/node/texts.ts';
@@ -10,6 +12,8 @@ import { wholeOf } from '../helpers/render/whole.ts';
 
 const PHONE = { viewport: { width: 320, height: 640 } };
 
+const COMPOSING = openComposing(makeComposing(['small-line']));
+
 let html: string;
 beforeAll(async () => {
   const materials = {
@@ -18,18 +22,19 @@ beforeAll(async () => {
     engines: ENGINES,
     script: await bundlePlay(),
   };
-  const [page] = renderEdition(peerBook([3, 7], { language: 'de' }), 'html', materials);
+  const book = { ...peerBook([3, 7], { language: 'de' }), composing: COMPOSING };
+  const [page] = renderEdition(book, 'html', materials);
   html = wholeOf(page!).toString('utf8');
 });
 
 describeInChromium('book.html', (chromium) => {
   it('has a button for each puzzle, and nothing that axe finds wrong', async () => {
     await chromium.visit(html, PHONE, async (page) => {
-      const buttons = page.getByRole('button', { name: /^Spielen Aufgabe/ });
-      expect(await buttons.count()).toBe(4);
+      const buttons = page.getByRole('button', { name: /^Spielen (Aufgabe|Setzaufgabe)/ });
+      expect(await buttons.count()).toBe(5);
       expect(await page.locator('section.puzzle[data-puzzle]').count()).toBe(4);
-      for (let left = 4; left > 0; left--) await buttons.first().click();
-      expect(await page.locator('[role=grid]').count()).toBe(4);
+      for (let left = 5; left > 0; left--) await buttons.first().click();
+      expect(await page.locator('[role=grid]').count()).toBe(5);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBe(320);
     });
@@ -51,6 +56,40 @@ describeInChromium('book.html', (chromium) => {
       }
       expect(await said(page)).toMatch(/ Alles ist richtig: Sie haben die Aufgabe gelöst\.$/);
       expect(await page.locator('section.puzzle .tally').first().innerText()).not.toContain('Stellen');
+    });
+  });
+
+  it('takes any answer to a task for composers, and says whether one can still come', async () => {
+    await chromium.visit(html, { viewport: { width: 320, height: 256 } }, async (page) => {
+      const { task, example } = COMPOSING[0]!;
+      await page.getByRole('button', { name: 'Spielen Setzaufgabe 1' }).press('Enter');
+      expect(await focused(page)).toBe('gridcell: a1, 0');
+      const press = async (...keys: string[]) => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      await press('e', '1', 'h');
+      await expect
+        .poll(() => said(page))
+        .toBe(
+          'Von hier aus lässt sich das Brett nicht mehr füllen. T geht zum letzten richtigen Stand zurück.',
+        );
+      await press('t');
+      expect(await said(page)).toMatch(/^Ein Zug ist zurückgenommen\. 0 von 25 Zahlen eingetragen\./);
+      await page.getByRole('button', { name: 'Gefährdete Steine' }).press('Enter');
+      expect(await said(page)).toBe('Kein Stein ist gefährdet.');
+      await page.getByRole('gridcell', { name: 'a1' }).focus();
+      await press('Control+Home');
+      for (const cell of task.puzzle.board.cells.filter((at) => task.puzzle.numbers[at] === UNKNOWN)) {
+        await press('e', String(example.numbers[cell]));
+      }
+      expect(await said(page)).toMatch(/ Alles ist richtig: Das ist eine Antwort\./);
+      expect(await page.locator('#composing-1 h3').textContent()).toBe('Setzaufgabe 1 – gelöst');
+      expect(await page.locator('#composing-1 .play-won').innerText()).toContain('Gelöst: Setzaufgabe 1');
+      await press('p', 'm');
+      expect(await said(page)).toBe(
+        '1 von 4: Erfüllt: Alle Felder mit 0 liegen beieinander in der Zeile von a1 bis f1.',
+      );
+      expect(await violations(page)).toEqual([]);
     });
   });
 });
