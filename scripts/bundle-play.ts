@@ -1,4 +1,4 @@
-// Writes dist/play.js: the script that makes the puzzles of book.html playable.
+// Writes dist/play.js and dist/play-locks.js: the scripts that make the puzzles of book.html playable, and ends of Sperrdomino.
 // npm run build:play
 
 import { writePlay } from './play/bundle.ts';

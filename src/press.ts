@@ -206,6 +206,8 @@ export interface PressData {
   readonly fonts: Readonly<Record<keyof FontFiles, Uint8Array>>;
   /** The program that makes the puzzles of `book.html` playable. */
   readonly script: string;
+  /** That of its ends of Sperrdomino. */
+  readonly lockScript: string;
   readonly liblouis: {
     /**
      * The text of its program; or the program, where a policy forbids to make code of a text: it is the default export of
@@ -224,7 +226,7 @@ export interface PressData {
  * @throws UserError with file, line and column or message if something of the user's own is not right
  */
 export function materialsOf(
-  { templates, words, fonts, script, liblouis }: PressData,
+  { templates, words, fonts, script, lockScript, liblouis }: PressData,
   language: Language,
   own: TextFiles = { templates: [], words: [] },
 ): Materials {
@@ -232,7 +234,13 @@ export function materialsOf(
   if (!builtIn) throw new Error(`the words of the language "${language}" are not given`);
   const texts = makeTexts(language, { templates, words: builtIn }, own);
   const files = Object.entries(fonts).map(([name, bytes]) => [name, { bytes }]);
-  return { texts, fonts: Object.fromEntries(files) as FontFiles, script, engines: enginesOf(liblouis) };
+  return {
+    texts,
+    fonts: Object.fromEntries(files) as FontFiles,
+    script,
+    lockScript,
+    engines: enginesOf(liblouis),
+  };
 }
 
 function enginesOf({ program, tables }: PressData['liblouis']): Engines {

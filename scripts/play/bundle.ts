@@ -2,28 +2,33 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { BROWSER_BUNDLE } from '../browser-bundle.ts';
 
-/** The script for playing as one classic script. */
-export async function bundlePlay(): Promise<string> {
-  return (await bundle()).outputFiles[0]!.text;
+/** The scripts for playing: that of every page with puzzles, and that of pages with ends of Sperrdomino. */
+const ENTRIES = { play: 'src/play/page/main.ts', locks: 'src/play/page/locks/main.ts' } as const;
+type Script = keyof typeof ENTRIES;
+
+/** A script for playing as one classic script. */
+export async function bundlePlay(script: Script = 'play'): Promise<string> {
+  return (await bundle(script)).outputFiles[0]!.text;
 }
 
-/** The files of which the script is made, from the folder of the project. */
-export async function bundledFiles(): Promise<string[]> {
-  return Object.keys((await bundle()).metafile.inputs);
+/** The files of which a script is made, from the folder of the project. */
+export async function bundledFiles(script: Script = 'play'): Promise<string[]> {
+  return Object.keys((await bundle(script)).metafile.inputs);
 }
 
-function bundle() {
+function bundle(script: Script) {
   return build({
     ...BROWSER_BUNDLE,
-    entryPoints: ['src/play/page/main.ts'],
+    entryPoints: [ENTRIES[script]],
     format: 'iife',
     metafile: true,
   });
 }
 
-/** Writes it where the program looks for it, in a checkout and in the package. */
+/** Writes them where the program looks for them, in a checkout and in the package. */
 export async function writePlay(): Promise<void> {
   const folder = new URL('../../dist/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL('play.js', folder), await bundlePlay());
+  writeFileSync(new URL('play-locks.js', folder), await bundlePlay('locks'));
 }

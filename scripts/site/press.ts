@@ -8,12 +8,16 @@ import { bundlePlay } from '../play/bundle.ts';
 
 /** What books are made of in a browser, as files of the site: each is loaded when it is first needed. */
 export async function pressFiles(): Promise<(readonly [string, Uint8Array])[]> {
-  const { templates, words, fonts, script, liblouis } = loadPressData(await bundlePlay());
+  const { templates, words, fonts, script, lockScript, liblouis } = loadPressData(
+    await bundlePlay(),
+    await bundlePlay('locks'),
+  );
   const { tables } = liblouis;
   const index: PressIndex = { templates, fonts: FONT_PATHS, tables: Object.keys(tables) };
   return [
     [PRESS.index, bytesOf(JSON.stringify(index))],
     [PRESS.script, bytesOf(script)],
+    [PRESS.lockScript, bytesOf(lockScript)],
     ['liblouis.js', bytesOf(liblouisModule(liblouisText()))],
     ...LANGUAGE_CODES.map(
       (language) => [PRESS.words(language), bytesOf(JSON.stringify(words[language]))] as const,

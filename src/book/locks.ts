@@ -1,6 +1,7 @@
 import { makeStone, type Stone, stone, stoneCount } from '../domino/stones.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
-import { AIMS, checkEndgame, type Endgame, type Laid } from '../games/endgame.ts';
+import { AIMS, checkEndgame, type Endgame } from '../games/endgame.ts';
+import { makeEndgameLine, numbersOf } from '../games/endgame-line.ts';
 import { makeLay } from '../games/endgame-solution.ts';
 import {
   HANDS,
@@ -187,14 +188,8 @@ function makeRecord(order: TaskOrder, { endgame, solution }: Task): TaskRecord {
 }
 
 /** As puzzles have them: from all that the reader is told. */
-function taskId({ aim }: TaskOrder, { line, own, other = [] }: Endgame): string {
-  const chain = line.map((laid) => laid.join(':')).join();
-  return idOf(`sperrdomino ${aim} ${chain}/${own.map(makeStone).join()}/${other.map(makeStone).join()}`);
-}
-
-function numbersOf(text: string): Laid {
-  const [left, right] = text.split(':').map(Number);
-  return [left!, right!];
+function taskId({ aim }: TaskOrder, endgame: Endgame): string {
+  return idOf(makeEndgameLine(aim, endgame));
 }
 
 function stoneOf(text: string): Stone {

@@ -2,6 +2,7 @@ import { parseChain } from '../domino/chain.ts';
 import { placeCounts } from '../domino/puzzle.ts';
 import { MAX_RANGE, stone } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
+import { parseEndgameLine } from '../games/endgame-line.ts';
 import { LEVELS } from '../solve/levels.ts';
 import type {
   Block,
@@ -117,8 +118,13 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
     case 'form':
       return buildForm(element, readership);
     case 'chain': {
-      const { stones, up, down } = attributes;
-      return { type: 'chain', chain: within(where, () => parseChain(stones!, up, down)) };
+      const { stones, up, down, game } = attributes;
+      if (game !== undefined) within(where, () => parseEndgameLine(game));
+      return {
+        type: 'chain',
+        chain: within(where, () => parseChain(stones!, up, down)),
+        ...(game !== undefined && { game }),
+      };
     }
     case 'contents':
       return { type: 'contents' };

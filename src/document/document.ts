@@ -168,7 +168,12 @@ export type Block =
     }
   | Form
   | { readonly type: 'contents' }
-  | { readonly type: 'chain'; readonly chain: Chain }
+  | {
+      readonly type: 'chain';
+      readonly chain: Chain;
+      /** If it is that of an end of Sperrdomino to be played: as `makeEndgameLine` writes it. */
+      readonly game?: string;
+    }
   | Emblem
   | Notes;
 

@@ -100,7 +100,13 @@ export const VOCABULARY = {
   chain: {
     content: 'nothing',
     within: 'blocks',
-    attributes: { ...forReaders, stones: anyText, up: optionalText, down: optionalText },
+    attributes: {
+      ...forReaders,
+      stones: anyText,
+      up: optionalText,
+      down: optionalText,
+      game: optionalText,
+    },
   },
   contents: { content: 'nothing', within: 'blocks', attributes: forReaders },
   emblem: {

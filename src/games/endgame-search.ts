@@ -45,7 +45,7 @@ export interface Table {
 }
 
 /** What can come next: a stone is laid, a player passes, or it shows that neither can follow, which takes no turn. */
-interface Step {
+export interface Step {
   readonly kind: 'lay' | 'pass' | 'locked';
   readonly lay?: Lay;
   readonly table: Table;
@@ -164,7 +164,8 @@ function choosesYou({ mine, own, ends }: Table): boolean {
   return mine && (own & (WITH[ends[0]]! | WITH[ends[1]]!)) !== 0;
 }
 
-function nextOf(table: Table): Step[] {
+/** All that can come next, in no order. */
+export function nextOf(table: Table): Step[] {
   const { ends, own, unseen, talon, mine, passed } = table;
   const fits = WITH[ends[0]]! | WITH[ends[1]]!;
   const follows = (own & fits) !== 0;
@@ -248,7 +249,7 @@ function bitsOf(stones: readonly Stone[]): number {
 }
 
 /** The stones of these bits. */
-function stonesIn(bits: number): Stone[] {
+export function stonesIn(bits: number): Stone[] {
   return STONES.filter((_, i) => (bits & (1 << i)) !== 0);
 }
 

@@ -6,7 +6,7 @@ import type { Materials } from '../render/editions.ts';
 import { ENGINES } from './braille.ts';
 import { loadFonts } from './fonts.ts';
 import { loadOwnFonts } from './own-fonts.ts';
-import { loadPlayScript } from './play-script.ts';
+import { loadLockScript, loadPlayScript } from './play-script.ts';
 import { loadTexts } from './texts.ts';
 
 /** Where files of the user's own are. */
@@ -33,7 +33,7 @@ export function loadMaterials(
     texts: loadTexts(language, templates),
     fonts,
     printFonts: loadOwnFonts(fonts, print.fonts, fontFolders),
-    script: editions.includes('html') ? loadPlayScript() : undefined,
+    ...(editions.includes('html') && { script: loadPlayScript(), lockScript: loadLockScript() }),
     engines: ENGINES,
   };
 }

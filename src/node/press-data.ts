@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '../languages/index.ts';
 import type { PressData } from '../press.ts';
 import { LIBLOUIS, liblouisText } from './braille.ts';
 import { loadFonts } from './fonts.ts';
-import { loadPlayScript } from './play-script.ts';
+import { loadLockScript, loadPlayScript } from './play-script.ts';
 import { builtInTemplates } from './texts.ts';
 import { builtInWords } from './words.ts';
 
@@ -11,8 +11,9 @@ import { builtInWords } from './words.ts';
  * Loads what the core is given where there are no files.
  *
  * @param script the player of `book.html`, if it is not the one that was built
+ * @param lockScript the same of that of ends of Sperrdomino
  */
-export function loadPressData(script = loadPlayScript()): PressData {
+export function loadPressData(script = loadPlayScript(), lockScript = loadLockScript()): PressData {
   const fonts = Object.entries(loadFonts()).map(([name, { bytes }]) => [name, plain(bytes)] as const);
   const names = Object.values(LANGUAGES).flatMap(({ braille }) =>
     Object.values(braille.tables).map(({ files }) => files['built-in']),
@@ -26,6 +27,7 @@ export function loadPressData(script = loadPlayScript()): PressData {
     words: Object.fromEntries(words),
     fonts: Object.fromEntries(fonts) as PressData['fonts'],
     script,
+    lockScript,
     liblouis: {
       program: liblouisText(),
       tables: Object.fromEntries(tables),

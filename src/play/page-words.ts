@@ -16,19 +16,28 @@ const PLAY_FILES = [
   'spoken',
 ];
 
+/** Beside them, what is said while ends of Sperrdomino are played. */
+export const LOCK_WORDS = 'play-locks';
+
 /** Fluent files in one language, the later ones first in what they say. */
 export interface PlayWords {
   readonly language: Language;
   readonly files: readonly { readonly text: string }[];
 }
 
-/** The words as JSON that can stand in a script element: no tag begins in it. */
+/**
+ * The words as JSON that can stand in a script element: no tag begins in it.
+ *
+ * @param more parts of the word-book that this page needs beside those of puzzles
+ */
 export function makePlayWords(
   language: Language,
   builtIn: readonly { readonly name: string; readonly text: string }[],
   own: readonly { readonly text: string }[],
+  more: readonly string[] = [],
 ): string {
-  const files = [...builtIn.filter(({ name }) => PLAY_FILES.includes(name)), ...own];
+  const names = [...PLAY_FILES, ...more];
+  const files = [...builtIn.filter(({ name }) => names.includes(name)), ...own];
   return JSON.stringify({ language, files: files.map(({ text }) => ({ text })) }).replaceAll('<', '\\u003c');
 }
 

@@ -30,6 +30,8 @@ export interface Materials {
   readonly printFonts?: FontFiles;
   /** The program that makes the puzzles of `book.html` playable. */
   readonly script?: string | undefined;
+  /** The program that does the same for its ends of Sperrdomino; without it they are read. */
+  readonly lockScript?: string | undefined;
   /** What translates into braille. */
   readonly engines: Engines;
 }
@@ -67,7 +69,7 @@ export function isFileName(name: string, editions: readonly Edition[] = EDITIONS
 export function* renderEdition(
   book: Book,
   edition: Edition,
-  { texts, fonts, printFonts = fonts, script, engines }: Materials,
+  { texts, fonts, printFonts = fonts, script, lockScript, engines }: Materials,
 ): Generator<RenderedFile> {
   const named = (error: unknown) =>
     error instanceof CharacterError ? withOrigin(error, book, texts) : error;
@@ -77,6 +79,7 @@ export function* renderEdition(
     fonts,
     printFonts,
     script,
+    lockScript,
     writing: writingWith(engines, book.braille),
     document: (part, audience, made) => makeDocument(book, part, audience, texts, made),
   };

@@ -4,7 +4,8 @@ import { type Markup, type Node, tag, tagOf } from '../layout/screen/markup.ts';
 import { layoutPage, type ScreenPart } from '../layout/screen/screen.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
 import { printWriting } from '../layout/screen/writing.ts';
-import { makePlayWords, WORDS_ID } from '../play/page-words.ts';
+import { LOCK_STYLE } from '../play/locks/style.ts';
+import { LOCK_WORDS, makePlayWords, WORDS_ID } from '../play/page-words.ts';
 import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
 import { textFile } from './pieces.ts';
@@ -16,33 +17,38 @@ const NAME = 'book.html';
 /** One page with everything in it, which asks for nothing outside itself. */
 export const HTML: Recipe = {
   files: [NAME],
-  *render({ document, texts, script }) {
+  *render({ book, document, texts, script, lockScript }) {
     const text = document('book', { reader: 'screen', keysInside: true });
     const { builtIn, own } = texts.files;
-    const player =
-      script === undefined
-        ? undefined
-        : { script, words: makePlayWords(text.language, builtIn.words, own.words) };
-    yield textFile(NAME, htmlPage(text, player));
+    const locks = book.locks?.length ? lockScript : undefined;
+    const more = locks === undefined ? [] : [LOCK_WORDS];
+    const player = script !== undefined && {
+      // Players of other things stand before that of puzzles, which takes them up.
+      scripts: [...(locks === undefined ? [] : [locks]), script],
+      style: PLAY_STYLE + SHELF_STYLE + (locks === undefined ? '' : LOCK_STYLE),
+      words: makePlayWords(text.language, builtIn.words, own.words, more),
+    };
+    yield textFile(NAME, htmlPage(text, player || undefined));
   },
 };
 
 /** What makes the puzzles of a page playable. */
 interface Player {
-  readonly script: string;
+  readonly scripts: readonly string[];
+  readonly style: string;
   /** As JSON. */
   readonly words: string;
 }
 
 function* htmlPage(document: Document, player: Player | undefined): Generator<string> {
   const { language, words, title, author, description } = document;
-  const style = BOOK_STYLE + PAGE_STYLE + (player ? PLAY_STYLE + SHELF_STYLE : '');
+  const style = BOOK_STYLE + PAGE_STYLE + (player?.style ?? '');
   const meta = (name: string, content: string) => (content === '' ? [] : [tag('meta', { name, content })]);
   const head = tag(
     'head',
     {},
     tag('meta', { charset: 'utf-8' }),
-    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(style, player?.script) }),
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(style, player?.scripts ?? []) }),
     tag('meta', { name: 'viewport', content: 'width=device-width' }),
     tag('title', {}, title),
     ...meta('author', author),
@@ -55,7 +61,7 @@ function* htmlPage(document: Document, player: Player | undefined): Generator<st
     ...(player
       ? [
           tag('script', { type: 'application/json', id: WORDS_ID }, player.words),
-          tag('script', {}, player.script),
+          ...player.scripts.map((script) => tag('script', {}, script)),
         ]
       : []),
   ]);
@@ -76,11 +82,11 @@ function bodyOf(parts: readonly ScreenPart[]): Markup[] {
 }
 
 /** Nothing is loaded from anywhere, and no style or script runs but those that were written here. */
-function policy(style: string, script: string | undefined): string {
+function policy(style: string, scripts: readonly string[]): string {
   return [
     "default-src 'none'",
     `style-src '${hash(style)}'`,
-    ...(script === undefined ? [] : [`script-src '${hash(script)}'`]),
+    ...(scripts.length === 0 ? [] : [`script-src ${scripts.map((script) => `'${hash(script)}'`).join(' ')}`]),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
 import { makeComposing, openComposing } from '../../src/book/composing-record.ts';
@@ -11,6 +12,8 @@ import { peerBook } from '../helpers/render/books.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
 const PHONE = { viewport: { width: 320, height: 640 } };
+/** 1280 x 1024 px at 400 %, in the colours of the system. */
+const ENLARGED = { viewport: { width: 320, height: 256 }, forcedColors: 'active' } as const;
 
 const COMPOSING = openComposing(makeComposing(['small-line']));
 
@@ -21,8 +24,10 @@ beforeAll(async () => {
     fonts: loadFonts(),
     engines: ENGINES,
     script: await bundlePlay(),
+    lockScript: await bundlePlay('locks'),
   };
-  const book = { ...peerBook([3, 7], { language: 'de' }), composing: COMPOSING };
+  const locks = [{ aim: 'lock', moves: 3, count: 1 }];
+  const book = { ...peerBook([3, 7], { language: 'de', locks }), composing: COMPOSING };
   const [page] = renderEdition(book, 'html', materials);
   html = wholeOf(page!).toString('utf8');
 });
@@ -90,6 +95,51 @@ describeInChromium('book.html', (chromium) => {
         '1 von 4: Erfüllt: Alle Felder mit 0 liegen beieinander in der Zeile von a1 bis f1.',
       );
       expect(await violations(page)).toEqual([]);
+    });
+  });
+});
+
+describeInChromium('an end of Sperrdomino in book.html', (chromium) => {
+  const start = (page: Page) => page.getByRole('button', { name: /^(?:Spielen|Weiterspielen) Endspiel 1/ });
+  const told = async (page: Page) => (await page.locator('#lock-1 [role=status]').textContent())!.trim();
+  const heading = (page: Page) => page.locator('#lock-1 h4').textContent();
+
+  it('is played with the keyboard to the lock, and kept as solved', async () => {
+    await chromium.visit(html, ENLARGED, async (page) => {
+      await start(page).press('Enter');
+      expect(await focused(page)).toMatch(/^gridcell: \d:\d, passt/);
+      await page.keyboard.press('e');
+      expect(await told(page)).toMatch(/^Die Enden sind \d und \d\.$|^Beide Enden sind \d\.$/);
+      // The stone with the focus, what is said and the first buttons are in sight.
+      for (const part of ['.lock-stone:focus', '[role=status]', '.play-tools button >> nth=4']) {
+        const { y, height } = (await page.locator(`#lock-1 ${part}`).boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(ENLARGED.viewport.height);
+        if (part !== '[role=status]') expect(height).toBeGreaterThanOrEqual(44);
+      }
+      for (let turns = 0; !/ Punkte\./.test(await told(page)); turns++) {
+        expect(turns).toBeLessThan(8);
+        const isPass = / Sie müssen passen\.$/.test(await told(page));
+        for (const key of isPass ? ['p'] : ['h', 't']) await page.keyboard.press(key);
+        expect((await told(page)).length).toBeLessThanOrEqual(160);
+        if (turns === 0) {
+          expect(await violations(page)).toEqual([]);
+          expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBe(320);
+          expect(await heading(page)).toBe('Endspiel 1 – begonnen');
+        }
+      }
+      expect(await told(page)).toMatch(/Sie sperren: .* Mehr war nicht möglich\.$/);
+      expect(await heading(page)).toBe('Endspiel 1 – gelöst');
+      await page.reload();
+      expect(await heading(page)).toBe('Endspiel 1 – gelöst');
+      // By touch the end of the game is taken back; the help leads back to the table.
+      await start(page).click();
+      await page.locator('#lock-1').getByRole('button', { name: 'Zurück', exact: true }).click();
+      expect(await told(page)).toMatch(/^Zurückgenommen\. /);
+      await page.locator('.lock-stone[tabindex="0"]').press('?');
+      expect(await focused(page)).toMatch(/Tasten und andere Wege$/);
+      await page.keyboard.press('Escape');
+      expect(await focused(page)).toMatch(/^gridcell: /);
     });
   });
 });

@@ -4,22 +4,31 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundledFiles, bundlePlay } from '../../scripts/play/bundle.ts';
 import { loadPlayScript } from '../../src/node/play-script.ts';
+import { LOCK_STYLE } from '../../src/play/locks/style.ts';
 import { PLAY_STYLE } from '../../src/play/style.ts';
 import { faultOf } from '../helpers/fault.ts';
+
+const MOST_BYTES = { play: 180_000, locks: 30_000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the script', () => {
-  it('is the same each time, and can stand in a page', async () => {
-    const script = await bundlePlay();
-    expect(await bundlePlay()).toBe(script);
-    // What would end or hide a script in a page, or load anything.
-    expect(script).not.toMatch(
-      /<\/script|<!--|\bimport\s*\(|\brequire\s*\(|\bfetch\s*\(|XMLHttpRequest|\beval\b|new Function|innerHTML/i,
-    );
-    expect(PLAY_STYLE).not.toMatch(/<|@import|url\(/);
-    expect(Buffer.byteLength(script)).toBeLessThan(180_000);
+  it.each(['play', 'locks'] as const)(
+    'for %s is the same each time, and can stand in a page',
+    async (name) => {
+      const script = await bundlePlay(name);
+      expect(await bundlePlay(name)).toBe(script);
+      // What would end or hide a script in a page, or load anything.
+      expect(script).not.toMatch(
+        /<\/script|<!--|\bimport\s*\(|\brequire\s*\(|\bfetch\s*\(|XMLHttpRequest|\beval\b|new Function|innerHTML/i,
+      );
+      expect(Buffer.byteLength(script)).toBeLessThan(MOST_BYTES[name]);
+    },
+  );
+
+  it('has a style that can stand in a page, too', () => {
+    expect(PLAY_STYLE + LOCK_STYLE).not.toMatch(/<|@import|url\(/);
   });
 
   it('is made of code that knows of nothing but boards, solving, tasks for composers and sentences', async () => {
@@ -28,6 +37,10 @@ describe('the script', () => {
     const files = await bundledFiles();
     expect(files).toContain('src/play/page/main.ts');
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
+    // What plays ends of games stands in the other script, which in turn brings nothing of puzzles.
+    expect(files.filter((file) => file.includes('/locks/'))).toEqual([]);
+    const foreign = /^src\/(?:solve|document)\/|\/store\.ts$|@fluent/;
+    expect((await bundledFiles('locks')).filter((file) => foreign.test(file))).toEqual([]);
   });
 
   it('is read from its file', () => {

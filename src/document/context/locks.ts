@@ -2,7 +2,8 @@ import type { Book } from '../../book/book.ts';
 import type { BookTask } from '../../book/locks.ts';
 import { makeChainLine } from '../../domino/chain.ts';
 import { makeStone } from '../../domino/stones.ts';
-import { type Laid, pipsOutside, unseenBy } from '../../games/endgame.ts';
+import { type Aim, type Laid, pipsOutside, unseenBy } from '../../games/endgame.ts';
+import { makeEndgameLine } from '../../games/endgame-line.ts';
 import type { Turn } from '../../games/endgame-solution.ts';
 import { TALON } from '../../games/written.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -17,11 +18,11 @@ export function lockContexts({ locks = [] }: Pick<Book, 'locks'>, words: WordBoo
     count: tasks.length,
     first: tasks[0]!.number,
     last: tasks.at(-1)!.number,
-    tasks: tasks.map((task) => taskContext(task, words)),
+    tasks: tasks.map((task) => taskContext(task, aim, words)),
   }));
 }
 
-function taskContext({ number, id, endgame, solution }: BookTask, words: WordBook): object {
+function taskContext({ number, id, endgame, solution }: BookTask, aim: Aim, words: WordBook): object {
   const { line, own, other } = endgame;
   const unseen = unseenBy(endgame);
   const { first, worth, replies, end, laid, others } = solution;
@@ -29,6 +30,7 @@ function taskContext({ number, id, endgame, solution }: BookTask, words: WordBoo
     number,
     id,
     chain: chainOf(line),
+    game: makeEndgameLine(aim, endgame),
     ends: { left: line[0]![0], right: line.at(-1)![1], same: line[0]![0] === line.at(-1)![1] },
     pips: pipsOutside(endgame),
     hand: stonesText(own, words),

@@ -106,10 +106,13 @@ export class ScreenWriter {
     return tagOf('section', attributes, () => this.#blocks(blocks, { section, heading }));
   }
 
-  /** What a script needs to make a puzzle playable; e-books have no scripts. */
+  /** What a script needs to make a puzzle or the end of a game playable; e-books have no scripts. */
   #data({ role, id, blocks }: BlockOf<'section'>): Record<string, string> {
+    if (this.#settings.inFiles) return {};
+    const chain = blocks.find((block) => block.type === 'chain');
+    if (chain?.game !== undefined) return { 'data-lock': chain.game };
     const board = blocks.find((block) => block.type === 'board');
-    if (this.#settings.inFiles || role !== 'puzzle' || !board || !isBare(board)) return {};
+    if (role !== 'puzzle' || !board || !isBare(board)) return {};
     const { puzzle, task } = board.figure;
     return {
       ...(task ? { 'data-task': makeTaskLine(puzzle, task) } : { 'data-puzzle': makeLine(puzzle) }),

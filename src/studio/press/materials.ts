@@ -25,6 +25,7 @@ export interface PressFiles {
 export const PRESS = {
   index: 'press/index.json',
   script: 'press/play.js',
+  lockScript: 'press/play-locks.js',
   words: (language: Language) => `press/words/${language}.json`,
   font: (name: string) => `press/fonts/${name}`,
   table: (name: string) => `press/tables/${name}`,
@@ -60,8 +61,9 @@ async function materialsIn(
 
 async function sharedData(files: PressFiles): Promise<Omit<PressData, 'words'>> {
   const { templates, fonts, tables } = JSON.parse(await files.text(PRESS.index)) as PressIndex;
-  const [script, program, fontEntries, tableEntries] = await Promise.all([
+  const [script, lockScript, program, fontEntries, tableEntries] = await Promise.all([
     files.text(PRESS.script),
+    files.text(PRESS.lockScript),
     files.liblouis(),
     Promise.all(
       Object.entries(fonts).map(async ([font, name]) => [font, await files.bytes(PRESS.font(name))] as const),
@@ -72,6 +74,7 @@ async function sharedData(files: PressFiles): Promise<Omit<PressData, 'words'>> 
     templates,
     fonts: Object.fromEntries(fontEntries) as PressData['fonts'],
     script,
+    lockScript,
     liblouis: { program, tables: Object.fromEntries(tableEntries) },
   };
 }

@@ -99,7 +99,7 @@ function runs(content: readonly Inline[]): string[] {
 }
 
 /** What is said of a drawing, in a script and while playing, and what is printed alone; none of it is written in braille. */
-const NOT_IN_BRAILLE = ['board', 'spoken', 'play', 'play-compose', 'shelf', 'tally-sheet'];
+const NOT_IN_BRAILLE = ['board', 'spoken', 'play', 'play-compose', 'play-locks', 'shelf', 'tally-sheet'];
 
 /** The pieces of all messages that braille has. A mark after a value is never written without it. */
 export function messages(language: Language): string[] {

@@ -1,0 +1,208 @@
+# Was gesagt und geschrieben wird, während ein Endspiel im Sperrdomino auf der Seite gespielt wird.
+
+lock-letter-pass = p
+lock-letter-chain = k
+lock-letter-ends = e
+lock-letter-own = s
+lock-letter-fits = w
+lock-letter-rest = o
+lock-letter-points = a
+lock-button-left = Linkes Ende
+lock-button-right = Rechtes Ende
+lock-button-pass = Passen
+lock-button-again = Von vorn
+lock-button-chain = Kette
+lock-button-ends = Enden
+lock-button-own = Meine { -stone(form: "many") }
+lock-button-fits = Was passt?
+lock-button-rest = Was ist noch da?
+lock-button-points = Punkte
+lock-row-other =
+    { $seen ->
+        [yes] Ben
+       *[no] Ben oder Talon
+    }
+lock-row-chain = Kette
+lock-row-own = Sie
+lock-first-steps = Pfeiltasten bewegen. Umschalt und Pfeil links oder rechts legt Ihren { -stone } an dieses Ende. Das Fragezeichen nennt alle Tasten.
+lock-key-arrows = Pfeiltasten
+lock-key-arrows-does = von { -stone } zu { -stone }; auf und ab zwischen Bens Hand, der Kette und Ihrer Hand
+lock-key-rows = Pos1, Ende
+lock-key-rows-does = erster und letzter { -stone } der Reihe
+lock-key-shift = Umschalt und Pfeil links oder rechts
+lock-key-shift-does = Ihren { -stone } an dieses Ende der Kette legen
+lock-key-press = Eingabe oder Leertaste
+lock-key-press-does = Ihren { -stone } dort anlegen, wo er passt; passt er an beide Enden, sagt danach ein Pfeil, an welches
+lock-key-pass = P
+lock-key-pass-does = passen, wenn keiner von Ihren passt
+lock-key-undo = Strg und Z, Strg und Y
+lock-key-undo-does = Ihren letzten Zug und Bens Antwort zurücknehmen; beides noch einmal ziehen
+lock-key-chain = K, E
+lock-key-chain-does = die Kette vorlesen; ihre beiden Enden
+lock-key-own = S, W
+lock-key-own-does = Ihre { -stone(form: "many") }; welche davon wo passen
+lock-key-rest = O, A
+lock-key-rest-does = was Ben hält und was der Talon ist, soweit Sie es sehen; die Augen, die zählen
+lock-key-last = L
+lock-key-last-does = der letzte Zug
+lock-key-hint = H
+lock-key-hint-does = { -hint }: was Ihnen noch sicher ist; noch einmal H oder M nennt den Zug, T führt ihn aus. Ist die Partie aus: die beste Partie
+lock-key-tour = M, R, T
+lock-key-tour-does = nächster Schritt einer Antwort und der davor; tun, was sie sagt
+lock-key-help = Fragezeichen, F1
+lock-key-help-does = diese Tasten öffnen
+lock-key-escape = Escape
+lock-key-escape-does = einen aufgenommenen { -stone } zurücklegen oder eine Antwort schließen
+lock-key-tap = Tippen oder Klicken auf einen Ihrer { -stone(form: "many") }
+lock-key-tap-does = ihn dort anlegen, wo er passt; passt er an beide Enden, danach auf ein Ende der Kette tippen oder auf „Linkes Ende“ oder „Rechtes Ende“
+lock-rival = Für Ben spielt ein Programm, so gut es geht. Sehen Sie seine Hand nicht, ist sie die schlechteste für Sie, die noch möglich ist.
+lock-cell-chain =
+    { $end ->
+        [left] { $stone }, linkes Ende
+        [right] { $stone }, rechtes Ende
+       *[none] { $stone }
+    }
+lock-cell-other =
+    { $seen ->
+        [yes] { $stone }, Ben
+       *[no] { $stone }, nicht zu sehen
+    }
+lock-cell-own =
+    { $fits ->
+        [left] { $stone }, passt links
+        [right] { $stone }, passt rechts
+        [both] { $stone }, passt an beide Enden
+       *[none] { $stone }, passt nicht
+    }
+lock-places =
+    { $who ->
+        [you] Sie legen
+       *[other] Ben legt
+    } { $stone } { $side ->
+        [left] links
+       *[right] rechts
+    } an.
+lock-passes =
+    { $who ->
+        [you] Sie passen.
+       *[other] Ben passt.
+    }
+lock-ends =
+    { $same ->
+        [yes] Beide Enden sind { $left }.
+       *[no] Die Enden sind { $left } und { $right }.
+    }
+lock-must-pass = Keiner von Ihren passt: Sie müssen passen.
+lock-may-not-pass = Passen können Sie nur, wenn keiner von Ihren passt.
+lock-over-locked =
+    { $who ->
+        [you] Sie sperren
+       *[other] Ben sperrt
+    }: Sie halten { $own ->
+        [1] ein Auge
+       *[other] { $own } Augen
+    }, Ben { $other }.
+lock-over-out =
+    { $who ->
+        [you] Ihre Hand ist leer.
+       *[other] Bens Hand ist leer.
+    }
+lock-score =
+    { $result ->
+        [yours] Sie bekommen { $points } Punkte.
+        [lost] Ben bekommt { $points } Punkte.
+       *[nobody] Niemand bekommt Punkte.
+    }
+lock-best =
+    { $best ->
+        [yes] Mehr war nicht möglich.
+       *[no] Es war mehr möglich.
+    }
+lock-is-over = Die Partie ist aus. „Zurück“ nimmt Ihren letzten Zug zurück.
+lock-begun-anew = Noch einmal von vorn.
+lock-take-own = Gehen Sie zuerst zu einem Ihrer { -stone(form: "many") }.
+lock-fits-nowhere = { $stone } passt nicht.
+lock-does-not-fit =
+    { $stone } passt { $side ->
+        [left] links
+       *[right] rechts
+    } nicht: Dort ist { $number }.
+lock-which-end = { $stone } passt an beide Enden: links oder rechts?
+lock-chain = Kette: { $stones }.
+lock-own =
+    { $count ->
+        [0] Ihre Hand ist leer.
+        [1] Sie halten { $stones }, { $pips } Augen.
+       *[other] Sie halten { $stones }, zusammen { $pips } Augen.
+    }
+lock-fits = Es passt: { $stones }.
+lock-fit =
+    { $fits ->
+        [left] { $stone } links
+        [right] { $stone } rechts
+       *[both] { $stone } an beiden Enden
+    }
+lock-rest-seen =
+    { $count ->
+        [0] Bens Hand ist leer.
+        [1] Ben hält { $stones }, { $pips } Augen.
+       *[other] Ben hält { $stones }, zusammen { $pips } Augen.
+    }
+lock-rest-unseen = Nicht zu sehen: { $stones }. Ben hält { $held } davon.
+lock-talon = Talon: { $stones }.
+lock-points = Außerhalb der Kette sind { $pips } Augen, davon { $own } in Ihrer Hand. Wer gewinnt, bekommt sie alle.
+lock-lost = Die Sperre lässt sich nicht mehr erzwingen.
+lock-sure =
+    { $result ->
+        [lock] Sie können die Sperre erzwingen, in { $moves ->
+            [1] einem Zug
+           *[other] höchstens { $moves } Zügen
+        }.
+        [yours] Sicher sind Ihnen { $points ->
+            [1] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+        [lost] Gewinnen können Sie nicht mehr. Spielen Sie gut, bekommt Ben { $points } Punkte.
+       *[nobody] Gewinnen können Sie nicht mehr, aber dafür sorgen, dass niemand Punkte bekommt.
+    }
+lock-hint =
+    Legen Sie { $stone } { $side ->
+        [left] links
+       *[right] rechts
+    } an. { $only ->
+        [yes] Kein anderer Zug bringt so viel.
+       *[no] Andere bringen ebenso viel.
+    }
+lock-instead =
+    Stattdessen { $stone } { $side ->
+        [left] links
+       *[right] rechts
+    }: { $result ->
+        [lock] die Sperre in { $moves ->
+            [1] einem Zug
+           *[other] höchstens { $moves } Zügen
+        }.
+        [no-lock] Die Sperre ist verloren.
+        [yours] Sicher sind Ihnen { $points ->
+            [1] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+        [lost] Ben bekommt { $points } Punkte.
+       *[nobody] Niemand bekommt Punkte.
+    }
+lock-possible =
+    { $aim ->
+        [lock] Von Anfang an lässt sich die Sperre erzwingen, in höchstens { $moves } Zügen.
+       *[points] Von Anfang an sind Ihnen { $points ->
+            [1] 1 Punkt
+           *[other] { $points } Punkte
+        } sicher.
+    }
+lock-standing =
+    { $count ->
+        [1] 1 Zug gemacht
+       *[other] { $count } Züge gemacht
+    }{ $over ->
+        [yes] { "" }, die Partie ist aus.
+       *[no] .
+    }

@@ -1,0 +1,203 @@
+# Ce qui se dit et s’écrit pendant qu’on joue une finale de Sperrdomino dans la page.
+
+lock-letter-pass = s
+lock-letter-chain = c
+lock-letter-ends = b
+lock-letter-own = m
+lock-letter-fits = q
+lock-letter-rest = n
+lock-letter-points = v
+lock-button-left = Bout gauche
+lock-button-right = Bout droit
+lock-button-pass = Passer
+lock-button-again = Recommencer
+lock-button-chain = Chaîne
+lock-button-ends = Bouts
+lock-button-own = Mes { -stone(form: "many") }
+lock-button-fits = Qu’est-ce qui convient ?
+lock-button-rest = Ce qui reste
+lock-button-points = Points
+lock-row-other =
+    { $seen ->
+        [yes] Ben
+       *[no] Ben ou talon
+    }
+lock-row-chain = Chaîne
+lock-row-own = Vous
+lock-first-steps = Les flèches vont d’un { -stone } à l’autre. Maj et flèche gauche ou droite pose le vôtre à ce bout. Le point d’interrogation donne les touches.
+lock-key-arrows = Flèches
+lock-key-arrows-does = vont d’un { -stone } à l’autre ; haut et bas, entre la main de Ben, la chaîne et la vôtre
+lock-key-rows = Début, Fin
+lock-key-rows-does = premier et dernier { -stone } de la rangée
+lock-key-shift = Maj et flèche gauche ou droite
+lock-key-shift-does = pose votre { -stone } à ce bout de la chaîne
+lock-key-press = Entrée ou Espace
+lock-key-press-does = pose votre { -stone } là où il convient ; s’il convient aux deux bouts, une flèche dit ensuite lequel
+lock-key-pass = S
+lock-key-pass-does = passer, si aucun des vôtres ne convient
+lock-key-undo = Ctrl et Z, Ctrl et Y
+lock-key-undo-does = reprend votre dernier coup et la réponse de Ben ; les rejoue
+lock-key-chain = C, B
+lock-key-chain-does = lit la chaîne ; ses deux bouts
+lock-key-own = M, Q
+lock-key-own-does = vos { -stone(form: "many") } ; lesquels conviennent, et où
+lock-key-rest = N, V
+lock-key-rest-does = ce que tient Ben et ce qu’est le talon, autant que vous le voyez ; la valeur qui compte
+lock-key-last = D
+lock-key-last-does = le dernier coup
+lock-key-hint = I
+lock-key-hint-does = { -hint } : ce qui vous est encore assuré ; de nouveau I, ou P, dit le coup, F le joue. Après la fin : la meilleure manche
+lock-key-tour = P, R, F
+lock-key-tour-does = étape suivante d’une réponse, et étape d’avant ; fait ce qu’elle dit
+lock-key-help = Point d’interrogation, F1
+lock-key-help-does = ouvre ces touches
+lock-key-escape = Échap
+lock-key-escape-does = repose un { -stone } que vous avez pris, ou ferme une réponse
+lock-key-tap = Toucher ou cliquer un de vos { -stone(form: "many") }
+lock-key-tap-does = le pose là où il convient ; s’il convient aux deux bouts, touchez ensuite un bout de la chaîne, ou « Bout gauche » ou « Bout droit »
+lock-rival = Un programme joue pour Ben, aussi bien que possible. Si vous ne voyez pas sa main, c’est la pire pour vous parmi celles qui restent possibles.
+lock-cell-chain =
+    { $end ->
+        [left] { $stone }, bout gauche
+        [right] { $stone }, bout droit
+       *[none] { $stone }
+    }
+lock-cell-other =
+    { $seen ->
+        [yes] { $stone }, Ben
+       *[no] { $stone }, non vu
+    }
+lock-cell-own =
+    { $fits ->
+        [left] { $stone }, convient à gauche
+        [right] { $stone }, convient à droite
+        [both] { $stone }, convient aux deux bouts
+       *[none] { $stone }, ne convient pas
+    }
+lock-places =
+    { $who ->
+        [you] Vous jouez
+       *[other] Ben joue
+    } { $stone } { $side ->
+        [left] à gauche
+       *[right] à droite
+    }.
+lock-passes =
+    { $who ->
+        [you] Vous passez.
+       *[other] Ben passe.
+    }
+lock-ends =
+    { $same ->
+        [yes] Les deux bouts sont { $left }.
+       *[no] Les bouts sont { $left } et { $right }.
+    }
+lock-must-pass = Aucun des vôtres ne convient : passez.
+lock-may-not-pass = On ne passe que si aucun des siens ne convient.
+lock-over-locked =
+    { $who ->
+        [you] Vous bloquez la manche
+       *[other] Ben bloque la manche
+    } : votre main vaut { $own }, celle de Ben { $other }.
+lock-over-out =
+    { $who ->
+        [you] Votre main est vide.
+       *[other] La main de Ben est vide.
+    }
+lock-score =
+    { $result ->
+        [yours] Vous marquez { $points } points.
+        [lost] Ben marque { $points } points.
+       *[nobody] Personne ne marque.
+    }
+lock-best =
+    { $best ->
+        [yes] On ne pouvait faire mieux.
+       *[no] On pouvait faire mieux.
+    }
+lock-is-over = La manche est finie. « Annuler » reprend votre dernier coup.
+lock-begun-anew = Depuis le début.
+lock-take-own = Allez d’abord à un de vos { -stone(form: "many") }.
+lock-fits-nowhere = { $stone } ne convient pas.
+lock-does-not-fit =
+    { $stone } ne convient pas { $side ->
+        [left] à gauche
+       *[right] à droite
+    } : le bout est { $number }.
+lock-which-end = { $stone } convient aux deux bouts : gauche ou droite ?
+lock-chain = Chaîne : { $stones }.
+lock-own =
+    { $count ->
+        [0] Votre main est vide.
+       *[other] Vous tenez { $stones }, d’une valeur de { $pips }.
+    }
+lock-fits = Ce qui convient : { $stones }.
+lock-fit =
+    { $fits ->
+        [left] { $stone } à gauche
+        [right] { $stone } à droite
+       *[both] { $stone } aux deux bouts
+    }
+lock-rest-seen =
+    { $count ->
+        [0] La main de Ben est vide.
+       *[other] Ben tient { $stones }, d’une valeur de { $pips }.
+    }
+lock-rest-unseen = Non vus : { $stones }. Ben en tient { $held }.
+lock-talon = Talon : { $stones }.
+lock-points = Hors de la chaîne, il reste une valeur de { $pips }, dont { $own } dans votre main. Le gagnant marque le tout.
+lock-lost = Le blocage ne peut plus être forcé.
+lock-sure =
+    { $result ->
+        [lock] Vous pouvez forcer le blocage, en { $moves ->
+            [1] 1 coup
+           *[other] { $moves } coups au plus
+        }.
+        [yours] { $points ->
+            [1] 1 point vous est assuré
+           *[other] { $points } points vous sont assurés
+        }.
+        [lost] Vous ne pouvez plus gagner. Si vous jouez bien, Ben marque { $points } points.
+       *[nobody] Vous ne pouvez plus gagner, mais vous pouvez faire que personne ne marque.
+    }
+lock-hint =
+    Jouez { $stone } { $side ->
+        [left] à gauche
+       *[right] à droite
+    }. { $only ->
+        [yes] Aucun autre coup ne vaut autant.
+       *[no] D’autres coups valent autant.
+    }
+lock-instead =
+    Au lieu de cela, { $stone } { $side ->
+        [left] à gauche
+       *[right] à droite
+    } : { $result ->
+        [lock] le blocage en { $moves ->
+            [1] 1 coup
+           *[other] { $moves } coups au plus
+        }.
+        [no-lock] le blocage est perdu.
+        [yours] { $points ->
+            [1] 1 point vous est assuré
+           *[other] { $points } points vous sont assurés
+        }.
+        [lost] Ben marque { $points } points.
+       *[nobody] personne ne marque.
+    }
+lock-possible =
+    { $aim ->
+        [lock] Dès le début, on peut forcer le blocage, en { $moves } coups au plus.
+       *[points] Dès le début, { $points ->
+            [1] 1 point vous est assuré
+           *[other] { $points } points vous sont assurés
+        }.
+    }
+lock-standing =
+    { $count ->
+        [1] 1 coup joué
+       *[other] { $count } coups joués
+    }{ $over ->
+        [yes] { "" }, la manche est finie.
+       *[no] .
+    }

@@ -1,0 +1,103 @@
+import type { Aim, Endgame } from '../../games/endgame.ts';
+import { EndgameSearch, type Ending } from '../../games/endgame-search.ts';
+import { type Deed, deedsBy, isYours, LOCKED, type Scene } from './scene.ts';
+
+/** A deed with what the player can be sure of after it. */
+export interface Prospect extends Deed {
+  readonly aim: Aim;
+  /** Of that aim, as the search has it. */
+  readonly worth: number;
+  /** The turns of both players until the game is over. */
+  readonly turns: number;
+}
+
+/**
+ * Plays against the player as well as can be, by looking through all that can happen. A hand that the player does not see is
+ * settled only as far as what was laid and passed tells: of all that it may hold the worst for the player is in it.
+ */
+export class Rival {
+  readonly aim: Aim;
+  readonly start: Scene;
+  readonly #endgame: Endgame;
+  readonly #searches = new Map<Aim, EndgameSearch>();
+
+  constructor(aim: Aim, endgame: Endgame) {
+    this.aim = aim;
+    this.#endgame = endgame;
+    this.start = { table: this.#search(aim).start, line: endgame.line };
+  }
+
+  /** Whether the player sees the other hand. */
+  get isSeen(): boolean {
+    return this.#endgame.other !== undefined;
+  }
+
+  /** What the player can be sure of at the start, of the aim. */
+  get best(): number {
+    return this.worthFrom(this.start);
+  }
+
+  /** What the player can be sure of at a table of a game that goes on, of the aim. */
+  worthFrom(scene: Scene): number {
+    return this.#prospects(this.aim, scene)[0]!.worth;
+  }
+
+  /**
+   * What can be done at a table of a game that goes on, the best first for whom it is to do. Where the aim cannot be reached
+   * any more, the points count.
+   *
+   * @throws NotPossibleError if there is too much to look through
+   */
+  outlook(scene: Scene): Prospect[] {
+    const prospects = this.#prospects(this.aim, scene);
+    if (this.aim === 'points' || prospects[0]!.worth > 0) return prospects;
+    // Nothing is given away of the aim: a deed that still holds it back goes before all others.
+    const safe = new Set(prospects.filter(({ worth }) => worth <= 0).map(({ turn }) => turn));
+    return this.#prospects('points', scene).filter(({ turn }) => safe.has(turn));
+  }
+
+  /** What happens until it is for the player to do something, or the game is over. */
+  answers(scene: Scene): Deed[] {
+    const deeds: Deed[] = [];
+    for (let now = scene; !now.end; now = deeds.at(-1)!.scene) {
+      const [first] = this.outlook(now);
+      if (isYours(now) && first!.turn !== LOCKED) break;
+      deeds.push(first!);
+    }
+    return deeds;
+  }
+
+  /** What an end is worth to the player, of the aim. */
+  worthOf(end: Ending): number {
+    if (this.aim === 'lock') return end.by === 'lock' && end.winner === 'you' ? 1 : 0;
+    return pointsOf(end);
+  }
+
+  /** The game from the start in which both play as well as can be. */
+  bestGame(): Prospect[] {
+    const game: Prospect[] = [];
+    for (let now = this.start; !now.end; now = game.at(-1)!.scene) game.push(this.outlook(now)[0]!);
+    return game;
+  }
+
+  #prospects(aim: Aim, scene: Scene): Prospect[] {
+    return this.#search(aim)
+      .choices(scene.table)
+      .map((choice) => {
+        // At equal ends it goes to the right, unless the player wants it otherwise.
+        const deed = deedsBy(choice, scene.line).at(-1)!;
+        return { ...deed, aim, worth: choice.worth, turns: choice.turns };
+      });
+  }
+
+  #search(aim: Aim): EndgameSearch {
+    const known = this.#searches.get(aim) ?? new EndgameSearch(this.#endgame, aim);
+    this.#searches.set(aim, known);
+    return known;
+  }
+}
+
+/** The points of the player; below 0 those of the other. */
+export function pointsOf({ winner, rest }: Ending): number {
+  return winner === undefined ? 0 : winner === 'you' ? rest : -rest;
+}

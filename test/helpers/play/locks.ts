@@ -1,0 +1,29 @@
+import { makeEndgameLine } from '../../../src/games/endgame-line.ts';
+import { makeTask, type TaskOrder } from '../../../src/games/endgame-tasks.ts';
+import type { Language } from '../../../src/languages/index.ts';
+import type { LockCommand } from '../../../src/play/locks/commands.ts';
+import { rivalOf } from '../../../src/play/locks/playable.ts';
+import { LockSession } from '../../../src/play/locks/session.ts';
+import { Random } from '../../../src/random.ts';
+import { playWordsOf } from './words.ts';
+
+/** An end of which docs/games.md tells the solution, with both hands seen, and two made ones with one. */
+export const LOCKS = {
+  both: 'sperrdomino lock 2:1,1:6,6:4,4:1,1:5,5:5,5:0,0:6,6:5,5:2,2:4,4:0,0:1,1:3,3:5,5:4/0:0,0:2,0:3,2:2,2:3,4:4/2:6,3:4,3:6,6:6',
+  own: lineOf({ aim: 'lock', sees: 'own', moves: 3 }, 'a'),
+  points: lineOf({ aim: 'points', sees: 'own', moves: 3 }, 'a'),
+  /** Seen, for points, and long. */
+  long: lineOf({ aim: 'points', sees: 'both', moves: 5 }, 'a'),
+} as const;
+export type LockName = keyof typeof LOCKS;
+
+function lineOf(order: TaskOrder, seed: string): string {
+  return makeEndgameLine(order.aim, makeTask(order, new Random(seed))!.endgame);
+}
+
+export function lockSession(name: LockName, language: Language = 'en') {
+  const rival = rivalOf(LOCKS[name]);
+  const session = new LockSession(rival, playWordsOf(language));
+  const say = (...commands: LockCommand[]) => commands.map((command) => session.obey(command));
+  return { rival, session, say };
+}
