@@ -11,7 +11,7 @@ export interface PdfEdition {
   readonly files: readonly (readonly [name: string, part: BookPart])[];
   readonly audience: Audience;
   /** The volumes of a part, mostly one. */
-  layout(document: Document, source: Source): readonly Publication[];
+  layout(document: Document, source: Source, part: BookPart): readonly Publication[];
   fonts(source: Source): FontFiles;
 }
 
@@ -21,7 +21,7 @@ export function pdfRecipe({ files, audience, layout, fonts }: PdfEdition): Recip
     files: files.map(([name]) => new RegExp(`^${name}(-volume-\\d+)?\\.pdf$`)),
     *render(source) {
       for (const [name, part] of files) {
-        const volumes = layout(source.document(part, audience), source);
+        const volumes = layout(source.document(part, audience), source, part);
         for (const [i, volume] of volumes.entries()) {
           const file = volumes.length === 1 ? name : `${name}-volume-${i + 1}`;
           yield { name: `${file}.pdf`, pieces: renderPdf(volume, fonts(source)) };

@@ -1,30 +1,72 @@
 import type { PrintEdition } from '../book/choices.ts';
+import type { Audience } from '../document/audience.ts';
+import type { Document } from '../document/document.ts';
 import { makeMetrics } from '../layout/metrics.ts';
+import { type PageNumbers, type Publication, pageNumbers } from '../layout/page.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
+import type { PrintSettings } from '../layout/print/typesetter.ts';
 import { layoutVolumes } from '../layout/print/volumes.ts';
 import { pdfRecipe } from './pdf-files.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe, Source } from './recipe.ts';
+
+type Edition = Exclude<PrintEdition, 'kdp'>;
+
+const AUDIENCE: Audience = { reader: 'print', keysInside: true, cover: true };
 
 /** A book in print: with its keys at the end, and these again in a file of their own; each in volumes if it is thick. */
-export function printRecipe(edition: Exclude<PrintEdition, 'kdp'>): Recipe {
-  const profile = PRINT_PROFILES[edition];
+export function printRecipe(edition: Edition): Recipe {
   return pdfRecipe({
     files: [
       [edition, 'book'],
       [`${edition}-keys`, 'keys'],
     ],
-    audience: { reader: 'print', keysInside: true, cover: true },
-    layout: (document, { book: { paper, print }, printFonts }) => {
-      const settings = {
-        sheet: profile.sheets[paper],
-        profile,
-        metrics: makeMetrics(printFonts),
-        hasColouredCover: print.cover === 'colour',
-        perPage: { puzzles: print.puzzlesPerPage, keys: print.keysPerPage },
-      };
-      const volumes = layoutVolumes(document, settings, print.volume);
-      return volumes.map((volume) => ({ ...volume, colours: print.colours }));
+    audience: AUDIENCE,
+    layout: (document, source, part) => {
+      const volumes = volumesOf(edition, document, source);
+      if (edition === 'large-print' && part === 'book') note(source, numbersOf(volumes));
+      const { colours } = source.book.print;
+      return volumes.map((volume) => ({ ...volume, colours }));
     },
     fonts: ({ printFonts }) => printFonts,
   });
+}
+
+/** What the pages of a book depend on. */
+const SAME = ['book', 'texts', 'printFonts'] as const;
+
+/** Large print that was laid out last: an e-book asks for its pages again, and laying out takes long. */
+let last: (Pick<Source, (typeof SAME)[number]> & { readonly numbers: PageNumbers }) | undefined;
+
+function note({ book, texts, printFonts }: Source, numbers: PageNumbers): PageNumbers {
+  last = { book, texts, printFonts, numbers };
+  return numbers;
+}
+
+/**
+ * On which page of large print begins what has a name, by its target.
+ *
+ * @throws UserError if the book cannot be printed so
+ */
+export function pagesOfLargePrint(source: Source): PageNumbers {
+  if (last && SAME.every((key) => last?.[key] === source[key])) return last.numbers;
+  return note(source, numbersOf(volumesOf('large-print', source.document('book', AUDIENCE), source)));
+}
+
+function numbersOf(volumes: readonly Publication[]): PageNumbers {
+  return new Map(volumes.flatMap(({ pages, firstNumber }) => [...pageNumbers(pages, firstNumber)]));
+}
+
+function volumesOf(edition: Edition, document: Document, source: Source): Publication[] {
+  return layoutVolumes(document, settingsOf(edition, source), source.book.print.volume);
+}
+
+function settingsOf(edition: Edition, { book: { paper, print }, printFonts }: Source): PrintSettings {
+  const profile = PRINT_PROFILES[edition];
+  return {
+    sheet: profile.sheets[paper],
+    profile,
+    metrics: makeMetrics(printFonts),
+    hasColouredCover: print.cover === 'colour',
+    perPage: { puzzles: print.puzzlesPerPage, keys: print.keysPerPage },
+  };
 }

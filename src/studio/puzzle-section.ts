@@ -9,8 +9,14 @@ import type { WordBook } from '../words/word-book.ts';
 
 /** Blocks of a document as the pages for screens have them; what they refer to is led to within the page. */
 export function writeBlocks(blocks: readonly Block[], words: WordBook): Markup[] {
-  const settings = { words, writing: printWriting(words), outline: outlineOf(blocks), inFiles: false };
-  return new ScreenWriter({ ...settings, linkTo: (id) => `#${id}` }).write(blocks);
+  return new ScreenWriter({
+    words,
+    writing: printWriting(words),
+    outline: outlineOf(blocks),
+    inFiles: false,
+    breaks: new Map(),
+    linkTo: (id) => `#${id}`,
+  }).write(blocks);
 }
 
 /** A puzzle that can be played, as `book.html` has it: its heading, its board, the list of its dominoes. */

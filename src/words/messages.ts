@@ -320,8 +320,10 @@ export interface Messages {
   'ebraille-drawing': Nothing;
   'empty-board-heading': { rows: Value; columns: Value };
   'empty-board-puzzles': Nothing;
-  'epub-access': Nothing;
+  'epub-access': { pages: Value };
   'epub-creator': Nothing;
+  'epub-page-source': { title: Value };
+  'epub-pages': Nothing;
   'exercise-keys-answer': { number: Value; stone: Value; atEnd: Value; spot: Value; before: Value; after: Value; points: number };
   'exercise-keys-group': { count: number; first: Value; last: Value; divisor: Value };
   'exercise-keys-heading': Nothing;

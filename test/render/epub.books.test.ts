@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { exhibitOf, mixedBook } from '../helpers/document/documents.ts';
 import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
-import { madeUpBook, PLAYED, peerBook } from '../helpers/render/books.ts';
+import { readPdf } from '../helpers/pdf/read.ts';
+import { madeUpBook, PLAYED, peerBook, render } from '../helpers/render/books.ts';
 import { AWKWARD, epubOf } from '../helpers/render/epub.ts';
 import { readPng } from '../helpers/render/png.ts';
 import { expectNamedAndNested, expectUniqueIds, expectWholeBook } from '../helpers/render/screen-book.ts';
@@ -159,7 +160,7 @@ describe.each(CASES)('book.epub, $name, $language', ({ language, book }) => {
     expect(meta('dcterms:conformsTo')).toEqual([]);
     const features = meta('schema:accessibilityFeature');
     expect(features).toContain('tableOfContents');
-    expect(features).not.toContain('pageNavigation');
+    expect(features.includes('pageNavigation')).toBe(said('source').length === 1);
     // What is seen on a board follows in words: in its figure, or in the list of the key.
     for (const page of pages.values()) {
       for (const section of findAll(page, named('section'))) {
@@ -213,6 +214,43 @@ describe('book.epub', () => {
     const links = findAll(nav, named('a')).map((link) => [wordsIn(link), link.attributes.href]);
     expect(points.length).toBeGreaterThan(8);
     expect(points).toEqual(links);
+  });
+
+  it('lists the pages of large print on which something with a name begins, and says whose they are', async () => {
+    const book = peerBook([3, 7], { language: 'de' });
+    const files = unpacked(await epubOf(book));
+    const { bookmarks } = await readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
+    const nav = pageOf(files.get('EPUB/nav.xhtml')!);
+    const list = findAll(nav, ({ attributes }) => attributes['epub:type'] === 'page-list')[0]!;
+    expect(list.attributes).toMatchObject({ role: 'doc-pagelist', 'aria-label': 'Seiten des Großdrucks' });
+    const links = findAll(list, named('a'));
+    const numbers = links.map((link) => Number(wordsIn(link)));
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+    const marked = [...files].flatMap(([path, text]) =>
+      path.endsWith('.xhtml')
+        ? findAll(pageOf(text), ({ attributes }) => attributes.role === 'doc-pagebreak').map(
+            ({ attributes }) => {
+              expect(attributes['epub:type']).toBe('pagebreak');
+              return [`${posix.basename(path)}#${attributes.id}`, Number(attributes['aria-label'])];
+            },
+          )
+        : [],
+    );
+    expect(marked).toEqual(links.map(({ attributes }, i) => [attributes.href, numbers[i]]));
+    const all = [...files.values()].join('');
+    const ids = numbers.map(
+      (number) =>
+        new RegExp(`id="page\\.${number}"[^>]*>\\s*(?:</div>\\s*)?<\\w+[^>]*\\sid="([^"]+)"`).exec(all)?.[1],
+    );
+    for (const { number } of book.sections.flatMap(({ puzzles }) => puzzles)) {
+      const printed = bookmarks.find(({ title }) => new RegExp(`^Aufgabe ${number}\\b`).test(title))!;
+      expect(numbers[ids.indexOf(`puzzle-${number}`)]).toBe(printed.to.page);
+    }
+    const opf = pageOf(files.get('EPUB/package.opf')!);
+    const [source] = findAll(opf, named('dc:source'));
+    expect(wordsIn(source!)).toBe(`${book.title}, Großdruck`);
+    const [which] = findAll(opf, ({ attributes }) => attributes.property === 'source-of');
+    expect([which!.attributes.refines, wordsIn(which!)]).toEqual([`#${source!.attributes.id}`, 'pagination']);
   });
 
   it('claims to conform to a standard where somebody has found so, and says who', async () => {

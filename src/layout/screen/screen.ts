@@ -1,11 +1,13 @@
 import type { Block, Document, Inline } from '../../document/document.ts';
 import { folderOf, relativePath } from '../../paths.ts';
 import { plainLine } from '../lines.ts';
+import type { PageNumbers } from '../page.ts';
 import { type Portion, portionsOf } from './files.ts';
 import { idOf } from './ids.ts';
 import { type Markup, textOf } from './markup.ts';
 import { type Entry, outlineOf, type ScreenOutline } from './outline.ts';
-import { ScreenWriter } from './writer.ts';
+import { namedIn, pageBreaks, pageId } from './page-breaks.ts';
+import { ScreenWriter, type WriterSettings } from './writer.ts';
 import type { Writing } from './writing.ts';
 
 /** A part of a document as XHTML. */
@@ -26,42 +28,64 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
+/** Where a page of a printed edition begins. */
+export interface PagePlace {
+  readonly page: number;
+  readonly href: string;
+}
+
 /** A document for screens on one page; the first parts, up to the contents, are what comes before the text. */
 export function layoutPage(document: Document, writing: Writing): ScreenPart[] {
   const blocks = withContents(document);
   const outline = outlineOf(blocks);
   const portions = blocks.map((block) => ({ ...portionsOf([block])[0]!, blocks: [block] }));
-  return write(document, portions, outline, writing, { inFiles: false, linkTo: (id) => `#${id}` });
+  return write(document, portions, outline, writing, {
+    inFiles: false,
+    breaks: new Map(),
+    linkTo: (id) => `#${id}`,
+  });
 }
 
 /**
  * The same in files, as an e-book has them; a section that is long is divided.
  *
  * @param fileOf where a part is
- * @returns the parts, and the table of contents as a menu of addresses seen from where `fileOf` begins
+ * @param numbers pages of a printed edition by its targets, which are marked where they can be found
+ * @returns the parts, the table of contents as a menu and the pages that are marked; addresses are seen from where `fileOf`
+ *   begins
  */
 export function layoutFiles(
   document: Document,
   writing: Writing,
   fileOf: (part: Pick<ScreenPart, 'name' | 'isContents'>) => string,
-): { readonly parts: readonly ScreenPart[]; readonly menu: readonly MenuEntry[] } {
+  numbers: PageNumbers = new Map(),
+): {
+  readonly parts: readonly ScreenPart[];
+  readonly menu: readonly MenuEntry[];
+  readonly pages: readonly PagePlace[];
+} {
   const blocks = withContents(document);
   const outline = outlineOf(blocks);
   const portions = portionsOf(blocks);
+  const breaks = pageBreaks(blocks, numbers);
   const files = new Map(
     portions.flatMap((portion) => idsIn(portion.blocks, outline).map((id) => [id, fileOf(portion)])),
   );
   const parts = portions.flatMap((portion) => {
     const folder = folderOf(fileOf(portion));
     const linkTo = (id: string) => `${relativePath(folder, files.get(id)!)}#${id}`;
-    return write(document, [portion], outline, writing, { inFiles: true, linkTo });
+    return write(document, [portion], outline, writing, { inFiles: true, breaks, linkTo });
   });
   const menuOf = ({ id, title, children }: Entry): MenuEntry => ({
     title: wordsIn(title, writing),
     href: `${files.get(id)!}#${id}`,
     children: children.map(menuOf),
   });
-  return { parts, menu: outline.entries.map(menuOf) };
+  const pages = Array.from(breaks, ([id, page]) => ({
+    page,
+    href: `${files.get(idOf(id))!}#${pageId(page)}`,
+  }));
+  return { parts, menu: outline.entries.map(menuOf), pages };
 }
 
 function write(
@@ -69,7 +93,7 @@ function write(
   portions: readonly Portion[],
   outline: ScreenOutline,
   writing: Writing,
-  where: { readonly inFiles: boolean; linkTo(id: string): string },
+  where: Pick<WriterSettings, 'inFiles' | 'breaks' | 'linkTo'>,
 ): ScreenPart[] {
   const writer = new ScreenWriter({ words, writing, outline, ...where });
   return portions.map(({ name, blocks, isContents }) => ({
@@ -107,15 +131,12 @@ function isContents({ type }: Block): boolean {
 
 /** Every id that something in these blocks has. */
 function idsIn(blocks: readonly Block[], outline: ScreenOutline): string[] {
-  return blocks.flatMap((block) => {
-    const own = 'id' in block && block.id ? [idOf(block.id)] : [];
-    const heading = outline.ids.get(block);
-    return [
-      ...own,
-      ...(heading ? [heading] : []),
-      ...(block.type === 'section' ? idsIn(block.blocks, outline) : []),
-    ];
-  });
+  const headings = headingsIn(blocks).flatMap((heading) => outline.ids.get(heading) ?? []);
+  return [...namedIn(blocks).map(idOf), ...headings];
+}
+
+function headingsIn(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => (block.type === 'section' ? headingsIn(block.blocks) : [block]));
 }
 
 function titleOf(blocks: readonly Block[]): readonly Inline[] | undefined {

@@ -17,6 +17,7 @@ import { formTable } from './form.ts';
 import { idOf } from './ids.ts';
 import { type Markup, type Node, tag, tagOf, textOf } from './markup.ts';
 import type { Entry, ScreenOutline } from './outline.ts';
+import { type PageBreaks, pageMark } from './page-breaks.ts';
 import type { Writing } from './writing.ts';
 
 /** What the markup of a document depends on beside the document. */
@@ -26,6 +27,8 @@ export interface WriterSettings {
   readonly outline: ScreenOutline;
   /** Whether its sections are files of their own, as in an e-book. */
   readonly inFiles: boolean;
+  /** Pages that are marked. */
+  readonly breaks: PageBreaks;
   /** The address of an id. */
   linkTo(id: string): string;
 }
@@ -60,6 +63,8 @@ export class ScreenWriter {
     let last = heading;
     for (const block of blocks) {
       if (block.type === 'heading') last = block.content;
+      const page = 'id' in block && block.id ? this.#settings.breaks.get(block.id) : undefined;
+      if (page !== undefined) yield pageMark(page);
       yield* this.#block(block, { section, heading: last });
     }
   }

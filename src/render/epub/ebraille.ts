@@ -41,7 +41,7 @@ export const EBRAILLE: Recipe = {
       style: { file: `${FOLDER}/style.css`, text: STYLE },
       pictures: new Map([...files].map(([name, drawing]) => [`${FOLDER}/${DRAWINGS}/${name}`, drawing])),
       elements: [['format', 'eBraille 1.0'], ...(book.author ? [] : [['creator', PRODUCER] as const])],
-      metas: [...requiredMetas(book), ...leastMetas(least), ...accessMetas(texts.words)],
+      metas: () => [...requiredMetas(book), ...leastMetas(least), ...accessMetas(texts.words)],
     });
     yield { name: NAME, pieces: [bytes] };
   },

@@ -23,6 +23,7 @@ export function packageDocument(
     identifier,
     elements,
     metas,
+    pageSource,
     conformance,
     items,
   }: {
@@ -31,6 +32,8 @@ export function packageDocument(
     /** More of Dublin Core's elements, by name. */
     readonly elements: readonly Meta[];
     readonly metas: readonly Meta[];
+    /** What the pages that are listed are those of, if some are. */
+    readonly pageSource?: string | undefined;
     /** The standard to which somebody has found it to conform, and who. */
     readonly conformance?: { readonly to: string; readonly by: string } | undefined;
     readonly items: readonly PackageItem[];
@@ -61,6 +64,13 @@ export function packageDocument(
       ...said('rights', rights),
       tag('dc:date', {}, date),
       ...elements.flatMap(([name, value]) => said(name, value)),
+      ...(pageSource
+        ? [
+            tag('dc:source', { id: 'pages' }, pageSource),
+            // The property that was made for this later, pageBreakSource, is an error for programs that check EPUB 3.2.
+            tag('meta', { refines: '#pages', property: 'source-of' }, 'pagination'),
+          ]
+        : []),
       ...[['dcterms:modified', `${date}T00:00:00Z`] as const, ...metas].map(([property, value]) =>
         tag('meta', { property }, value),
       ),

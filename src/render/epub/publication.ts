@@ -7,6 +7,7 @@ import { makeXmlFile } from '../xml.ts';
 import { epubContainer } from './container.ts';
 import { NCX_TYPE, ncxDocument } from './ncx.ts';
 import { type Meta, type PackageItem, packageDocument } from './package.ts';
+import { type PageSource, pageList } from './page-list.ts';
 
 const PACKAGE_TYPE = 'application/oebps-package+xml';
 
@@ -31,8 +32,11 @@ export interface PublicationSettings {
   readonly cover?: { readonly file: string; readonly bytes: Uint8Array } | undefined;
   /** Where the table of contents stands once more for programs older than EPUB 3, seen from the package. */
   readonly ncxFile?: string;
+  /** Whose pages are named beside the table of contents. */
+  readonly pages?: PageSource | undefined;
   readonly elements?: readonly Meta[];
-  readonly metas: readonly Meta[];
+  /** What it says of itself, told whether it lists pages. */
+  metas(hasPages: boolean): readonly Meta[];
   /** The standard to which somebody has found it to conform, and who. */
   readonly conformance?: { readonly to: string; readonly by: string } | undefined;
 }
@@ -40,13 +44,20 @@ export interface PublicationSettings {
 /** A document as a publication of EPUB 3, in its container. */
 export function makePublication(document: Document, settings: PublicationSettings): Uint8Array {
   const encoder = new TextEncoder();
-  const { writing, identifier, packagePath, style, elements = [], metas } = settings;
+  const { writing, identifier, packagePath, style, elements = [] } = settings;
   const { cover, ncxFile, conformance, pictures = NO_PICTURES } = settings;
   const fileOf = ({ name, isContents }: Pick<ScreenPart, 'name' | 'isContents'>) =>
     isContents ? settings.contentsFile : settings.pageFile(name);
-  const { parts, menu } = layoutFiles(document, writing, fileOf);
+  const { pages: source } = settings;
+  const { parts, menu, pages: listed } = layoutFiles(document, writing, fileOf, source?.numbers);
+  const hasPages = listed.length > 0;
+  const navigation = (): Markup[] => [
+    ...(source && hasPages ? [pageList(source.title, listed)] : []),
+    landmarks(parts, fileOf, settings.isEntry),
+  ];
   const pages = parts.map((part) => {
-    const text = makeXmlFile(pageOf(part, parts, fileOf, settings), '<!DOCTYPE html>\n');
+    const more = part.isContents ? navigation() : [];
+    const text = makeXmlFile(pageOf(part, more, fileOf, settings), '<!DOCTYPE html>\n');
     return { item: itemOf(part, fileOf(part), settings), bytes: encoder.encode(text) };
   });
   const styles = style ? [{ item: styleItem(style.file), bytes: encoder.encode(style.text) }] : [];
@@ -60,7 +71,15 @@ export function makePublication(document: Document, settings: PublicationSetting
   const older = ncxFile ? [{ item: ncxItem(ncxFile), bytes: encoder.encode(ncx()) }] : [];
   const contents = [...covers, ...styles, ...older, ...pages, ...drawn];
   const items = contents.map(({ item }) => item);
-  const opf = packageDocument(document, { language, identifier, elements, metas, conformance, items });
+  const opf = packageDocument(document, {
+    language,
+    identifier,
+    elements,
+    metas: settings.metas(hasPages),
+    pageSource: hasPages ? source?.edition : undefined,
+    conformance,
+    items,
+  });
   const folder = packagePath.slice(0, packagePath.lastIndexOf('/') + 1);
   return epubContainer(
     packagePath,
@@ -94,7 +113,7 @@ function ncxItem(href: string): PackageItem {
 
 function pageOf(
   part: ScreenPart,
-  parts: readonly ScreenPart[],
+  more: readonly Markup[],
   fileOf: (part: ScreenPart) => string,
   { writing: { language }, style, packagePath, isEntry = false }: PublicationSettings,
 ): Markup {
@@ -117,7 +136,7 @@ function pageOf(
         ? [tag('link', { rel: 'publication', href: fileNameOf(packagePath), type: PACKAGE_TYPE })]
         : []),
     ),
-    tag('body', {}, ...part.content, ...(part.isContents ? [landmarks(parts, fileOf, isEntry)] : [])),
+    tag('body', {}, ...part.content, ...more),
   );
 }
 
@@ -125,7 +144,7 @@ function pageOf(
 function landmarks(
   parts: readonly ScreenPart[],
   fileOf: (part: ScreenPart) => string,
-  isEntry: boolean,
+  isEntry = false,
 ): Markup {
   const contents = parts.findIndex(({ isContents }) => isContents);
   const places = [

@@ -1,9 +1,12 @@
+import { UserError } from '../../errors.ts';
 import { BOOK_STYLE } from '../../layout/screen/style.ts';
 import { printWriting } from '../../layout/screen/writing.ts';
-import type { Recipe } from '../recipe.ts';
+import { pagesOfLargePrint } from '../print.ts';
+import type { Recipe, Source } from '../recipe.ts';
 import { accessMetas } from './access.ts';
 import { coverPicture } from './cover.ts';
 import { identifierOf } from './identifier.ts';
+import type { PageSource } from './page-list.ts';
 import { makePublication } from './publication.ts';
 
 const NAME = 'book.epub';
@@ -23,11 +26,27 @@ export const EPUB: Recipe = {
       style: { file: 'style.css', text: BOOK_STYLE },
       cover: cover && { file: 'cover.png', bytes: cover },
       ncxFile: 'toc.ncx',
+      pages: pageSource(source),
       // Shops refuse a book that nobody has made.
       elements: book.author ? [] : [['creator', texts.words.text('epub-creator')]],
-      metas: accessMetas(texts.words),
+      metas: (hasPages) => accessMetas(texts.words, hasPages),
       conformance: book.conformance,
     });
     yield { name: NAME, pieces: [bytes] };
   },
 };
+
+/** @returns nothing if the book cannot be printed large: its boards need a larger sheet, or the fonts lack a letter */
+function pageSource(source: Source): PageSource | undefined {
+  const { texts, book } = source;
+  try {
+    return {
+      numbers: pagesOfLargePrint(source),
+      title: texts.words.text('epub-pages'),
+      edition: texts.words.text('epub-page-source', { title: book.title }),
+    };
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
