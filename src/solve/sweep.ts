@@ -41,13 +41,14 @@ export class Sweep {
   all(): readonly Finding[] {
     this.#update();
     const due = this.#due;
-    let found = NOTHING;
+    let found: Finding[] | undefined;
     for (let focus = due.next(0); focus < due.size; focus = due.next(focus + 1)) {
       const here = this.#aid.find(this.#state, this.#first + focus);
       if (here.length === 0) due.delete(focus);
-      else found = found.length === 0 ? here : [...found, ...here];
+      else found ??= [];
+      for (let i = 0; i < here.length; i++) found!.push(here[i]!);
     }
-    return found;
+    return found ?? NOTHING;
   }
 
   /**

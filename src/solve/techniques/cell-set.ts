@@ -1,11 +1,12 @@
 import type { PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
-import { bitCount } from '../bits.ts';
+import { bitCount, lowestBit } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem } from '../items.ts';
 import type { TechniqueName } from '../levels.ts';
 import { firstCell } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
+import { partnersOf } from './partners.ts';
 import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -64,6 +65,8 @@ class Search {
   readonly #masks: Table<number>;
   /** For each of them those that the double can cover together with it, one bit for each position in `#cells`. */
   readonly #joined: Table<number>;
+  /** For each of them the later ones that can be in one set with it. */
+  readonly #later: Table<number>;
   #found: Finding[] | undefined;
 
   constructor(state: Candidates, wanted: Wanted) {
@@ -72,14 +75,16 @@ class Search {
     this.#cells = makeTable(state.range + 2);
     this.#masks = makeTable(state.range + 2);
     this.#joined = makeTable(state.range + 2);
+    this.#later = makeTable(state.range + 2);
   }
 
   run(number: number): readonly Finding[] {
     const { least, most, doubled } = this.#wanted;
     this.#number = number;
     this.#length = 0;
+    const partners = partnersOf(this.#state).update();
     for (const cell of this.#state.cellsOfNumber[number]!) {
-      const mask = this.#partnersOf(cell);
+      const mask = partners.of[cell]!;
       const count = bitCount(mask);
       // A cell whose stone is known adds nothing to a set.
       if (count < 2 || count > most) continue;
@@ -88,20 +93,9 @@ class Search {
     }
     if (this.#length < least || !(this.#join() || !doubled)) return NOTHING;
     this.#found = undefined;
-    this.#extend(0, 0, 0, 0, false);
+    this.#readLater();
+    this.#extend((1 << this.#length) - 1, 0, 0, 0, false);
     return this.#found ?? NOTHING;
-  }
-
-  #partnersOf(cell: CellItem): number {
-    const { open, covering, from, to, numbers, firstItem, secondItem } = this.#state;
-    let mask = 0;
-    for (let k = from[cell]!; k < to[cell]!; k++) {
-      const place = covering[k]!;
-      if (!open[place]) continue;
-      const other = firstItem[place] === cell ? secondItem[place]! : firstItem[place]!;
-      mask |= 1 << numbers[other]!;
-    }
-    return mask;
   }
 
   /** Finds out which cells the double can cover together. Returns whether there are any. */
@@ -127,27 +121,41 @@ class Search {
     return isAny;
   }
 
-  #extend(first: number, set: number, size: number, stones: number, isJoined: boolean): void {
-    const { least, most, doubled } = this.#wanted;
+  #readLater(): void {
+    const { most, doubled } = this.#wanted;
     const masks = this.#masks;
     const length = this.#length;
+    for (let i = 0; i < length; i++) {
+      let later = 0;
+      for (let j = i + 1; j < length; j++) {
+        if (bitCount(masks[i]! | masks[j]!) <= most) later |= 1 << j;
+      }
+      this.#later[i] = doubled ? later : later & ~this.#joined[i]!;
+    }
+  }
+
+  /** @param cells those that may come next, one bit for each position in `#cells` */
+  #extend(cells: number, set: number, size: number, stones: number, isJoined: boolean): void {
+    const { least, most, doubled } = this.#wanted;
+    const masks = this.#masks;
     const spare = doubled ? 1 : 0;
-    for (let i = first; i < length; i++) {
-      const joins = (this.#joined[i]! & set) !== 0;
-      if (joins && !doubled) continue;
+    const all = size + 1;
+    for (let rest = cells; rest !== 0; rest &= rest - 1) {
+      const i = lowestBit(rest);
       const union = stones | masks[i]!;
       const count = bitCount(union);
-      const cells = size + 1;
-      if (count > most || count - cells > length - 1 - i) continue;
-      const both = isJoined || joins;
+      if (count > most) continue;
+      const later = rest & this.#later[i]!;
+      if (count - all > bitCount(later)) continue;
+      const both = isJoined || (this.#joined[i]! & set) !== 0;
       const next = set | (1 << i);
-      if (both ? count === cells - 1 : count === cells) {
+      if (both ? count === all - 1 : count === all) {
         // Larger sets around this one say no more than it and the rest of them do.
         if (count >= least && both === doubled) this.#report(next, union, false);
         continue;
       }
-      if (both && count === cells && count >= least) this.#report(next, union, true);
-      if (count - cells >= -spare) this.#extend(i + 1, next, cells, union, both);
+      if (both && count === all && count >= least) this.#report(next, union, true);
+      if (later !== 0 && count - all >= -spare) this.#extend(later, next, all, union, both);
     }
   }
 
@@ -196,6 +204,6 @@ class Search {
 /** The numbers whose bits are set. */
 function partnersIn(stones: number): number[] {
   const partners: number[] = [];
-  for (let rest = stones; rest !== 0; rest &= rest - 1) partners.push(31 - Math.clz32(rest & -rest));
+  for (let rest = stones; rest !== 0; rest &= rest - 1) partners.push(lowestBit(rest));
   return partners;
 }

@@ -27,8 +27,9 @@ export class Consequences {
   readonly #isLaid: Uint8Array;
   /** How many stones, each forced by the one before, lead to it, itself counted; 0 for the supposed one. */
   readonly #rank: Table<PlaceIndex>;
-  /** What has no place left in the end. */
+  /** What has no place left in the end, and how many stones must be forced for that at least. */
   #end = NO_ITEM;
+  #least = 0;
   /** The stones on which the contradiction rests, in the order in which they are laid. */
   #forced: PlaceIndex[] = [];
   /** For each place when it was last excluded by a stone. */
@@ -74,7 +75,7 @@ export class Consequences {
     }
     this.#forced = this.#neededFor(this.#end);
     // Where a place is closed by several stones, one of them may be enough for others, too.
-    for (let i = this.#forced.length - 1; i >= 0; i--) {
+    for (let i = this.#forced.length - 1; i >= 0 && this.#forced.length > this.#least; i--) {
       const fewer = this.#forced.toSpliced(i, 1);
       if (this.#isEnough(fewer, struck)) this.#forced = fewer;
     }
@@ -135,7 +136,10 @@ export class Consequences {
     const leftOne = this.#take(one);
     const leftTwo = this.#take(two);
     const leftThree = this.#take(three);
-    if (this.#end >= 0) return;
+    if (this.#end >= 0) {
+      this.#least = rank - 1;
+      return;
+    }
     if (leftOne === 1) this.#lay(this.#lastPlace(one), one, rank);
     if (leftTwo === 1) this.#lay(this.#lastPlace(two), two, rank);
     if (leftThree === 1) this.#lay(this.#lastPlace(three), three, rank);

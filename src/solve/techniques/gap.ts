@@ -2,6 +2,7 @@ import type { PlaceIndex } from '../../domino/board.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem } from '../items.ts';
 import { firstCell } from './look.ts';
+import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
@@ -18,13 +19,22 @@ export const gap: Technique = {
     if (state.choices(cell) !== 1) return NOTHING;
     const place = state.openPlace(cell);
     const other = state.otherEnd(place, cell);
-    const isLarge = state.choices(other) === 1;
     // A large gap is found on its first cell.
-    if (state.isLaid(place) || (isLarge && other < cell)) return NOTHING;
-    return [laying(state, place, isLarge ? [cell, other] : [cell])];
+    if (state.isLaid(place) || (other < cell && state.choices(other) === 1)) return NOTHING;
+    const layings = layingsOf(state);
+    const known = layings[cell];
+    if (known?.[0].place === place) return known;
+    const here = [laying(state, place, cell)] as const;
+    layings[cell] = here;
+    return here;
   },
 };
 
-function laying(state: Candidates, place: PlaceIndex, cells: readonly CellItem[]): Finding {
-  return { place, strikes: [], grounds: () => ({ because: cells.map((item) => state.cellAt(item)) }) };
+/** For each cell the use that was found there last: with the same place it is the same on every board. */
+const layingsOf = scratch((): (readonly [Finding])[] => []);
+
+function laying(state: Candidates, place: PlaceIndex, cell: CellItem): Finding {
+  const other = state.otherEnd(place, cell);
+  const cells = () => (state.choices(other) === 1 ? [cell, other] : [cell]);
+  return { place, strikes: [], grounds: () => ({ because: cells().map((item) => state.cellAt(item)) }) };
 }

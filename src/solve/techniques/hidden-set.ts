@@ -1,13 +1,16 @@
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem, StoneItem } from '../items.ts';
-import { Watch } from '../watch.ts';
+import { HiddenSigns } from './hidden-signs.ts';
 import { firstStone } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
 import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 const MOST = 3;
+/** A cell has no more places. */
+const MOST_PLACES = 4;
+const TRIED = -1;
 
 /**
  * Hidden set: some stones, and as many cells, of which every open place of each stone covers at least one. So each
@@ -20,52 +23,41 @@ export const hiddenSet: Technique = {
   rating: 4.7,
   focus: 'board',
   look: firstStone,
-  find: (state) => searchOf(state).run(),
+  find(state): readonly Finding[] {
+    const { signs, search } = scratchOf(state);
+    return signs.any() ? search.run() : NOTHING;
+  },
 };
 
 /** Tries all sets, each from its first stone. */
 class Search {
   readonly #state: Candidates;
-  /** The sets that begin with a stone are one search. */
-  readonly #watch: Watch;
   readonly #stones: Table<number, StoneItem> = makeTable(MOST);
   readonly #cells: Table<number, CellItem> = makeTable(MOST);
   #stoneCount = 0;
   #cellCount = 0;
-  /** For each number of stones and each stone when it was tried last as the next one. */
-  readonly #tried: readonly Table<StoneItem>[];
-  #round = 0;
+  /** For each number of stones and each stone that can come next how many of its places are hit, or that it was tried. */
+  readonly #hit: readonly Table<StoneItem>[];
   /** The sets of cells that were reported. */
   readonly #seen = new Set<string>();
   #found: Finding[] = [];
 
   constructor(state: Candidates) {
     this.#state = state;
-    this.#watch = new Watch(state, state.stones);
-    this.#tried = Array.from({ length: MOST }, () => makeTable(state.items));
+    this.#hit = Array.from({ length: MOST }, () => makeTable(state.items));
   }
 
   run(): readonly Finding[] {
-    const { firstStone, items } = this.#state;
-    const { due } = this.#watch;
-    if (!this.#watch.update()) return NOTHING;
+    const { firstStone, items, from } = this.#state;
     this.#found = [];
     this.#seen.clear();
     for (let stone = firstStone; stone < items; stone++) {
-      if (!due.has(stone - firstStone)) continue;
-      const before = this.#found.length;
+      if (this.#state.choices(stone) < 2) continue;
       this.#stones[0] = stone;
       this.#stoneCount = 1;
-      this.#addStone(stone);
-      if (this.#found.length === before) due.delete(stone - firstStone);
+      this.#extend(stone, from[stone]!);
     }
     return this.#found;
-  }
-
-  #addStone(stone: StoneItem): void {
-    const state = this.#state;
-    this.#watch.look(this.#stones[0]! - state.firstStone, stone);
-    if (state.choices(stone) > 1) this.#extend(stone, state.from[stone]!);
   }
 
   /**
@@ -93,25 +85,47 @@ class Search {
 
   /** Adds a stone that can lie on one of the cells: a set falls into smaller ones unless it hangs together. */
   #extendByStone(): void {
-    const { open, covering, from, to, stoneItem } = this.#state;
+    const state = this.#state;
+    const { open, covering, from, to, stoneItem } = state;
     const stones = this.#stones;
     const count = this.#stoneCount;
-    const tried = this.#tried[count]!;
-    const round = ++this.#round;
+    const hit = this.#countHits();
+    const mayMiss = this.#cellCount === MOST ? 0 : MOST_PLACES;
     for (let i = 0; i < this.#cellCount; i++) {
       const cell = this.#cells[i]!;
-      this.#watch.look(stones[0]! - this.#state.firstStone, cell);
       for (let k = from[cell]!; k < to[cell]!; k++) {
-        const place = covering[k]!;
-        const stone = stoneItem[place]!;
-        if (!open[place] || stone <= stones[0]! || tried[stone] === round) continue;
-        tried[stone] = round;
+        const stone = stoneItem[covering[k]!]!;
+        if (!open[covering[k]!] || stone <= stones[0]! || hit[stone] === TRIED) continue;
+        const missed = state.choices(stone) - hit[stone]!;
+        hit[stone] = TRIED;
         if (count > 1 && stone === stones[1]) continue;
+        if (missed > mayMiss || state.choices(stone) < 2) continue;
         stones[this.#stoneCount++] = stone;
-        this.#addStone(stone);
+        this.#extend(stone, missed === 0 ? to[stone]! : from[stone]!);
         this.#stoneCount--;
       }
     }
+  }
+
+  /** How many open places of each stone that can lie on the cells are hit. */
+  #countHits(): Table<StoneItem> {
+    const { open, covering, from, to, stoneItem } = this.#state;
+    const hit = this.#hit[this.#stoneCount]!;
+    for (let i = 0; i < this.#cellCount; i++) {
+      const cell = this.#cells[i]!;
+      for (let k = from[cell]!; k < to[cell]!; k++) hit[stoneItem[covering[k]!]!] = 0;
+    }
+    for (let i = 0; i < this.#cellCount; i++) {
+      const cell = this.#cells[i]!;
+      for (let k = from[cell]!; k < to[cell]!; k++) {
+        const place = covering[k]!;
+        if (!open[place]) continue;
+        const other = this.#state.otherEnd(place, cell);
+        // A place on two of the cells counts with the first of them.
+        if (!includes(this.#cells, i, other)) hit[stoneItem[place]!]!++;
+      }
+    }
+    return hit;
   }
 
   /** Where in `covering` the first open place of a stone stands that covers none of the cells; its end if there is none. */
@@ -176,4 +190,4 @@ function includes<T extends number>(list: Table<number, T>, length: number, valu
   return false;
 }
 
-const searchOf = scratch((state) => new Search(state));
+const scratchOf = scratch((state) => ({ signs: new HiddenSigns(state), search: new Search(state) }));

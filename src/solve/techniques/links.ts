@@ -1,8 +1,7 @@
-import { FIRST_PLACE, NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
+import { NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
 import { makeTable, type Table } from '../../domino/indices.ts';
 import type { Candidates } from '../candidates.ts';
 import { FIRST_ITEM, type ItemIndex, NO_ITEM } from '../items.ts';
-import { News } from '../news.ts';
 
 /** What counts in a chain. */
 export interface ChainKind {
@@ -35,10 +34,9 @@ export class Links {
   readonly #links: Table<PlaceIndex>;
   readonly #item: Table<number, ItemIndex>;
   readonly #to: Table<number, PlaceIndex>;
-  /** The places that each open place excludes. */
+  /** The places that each open place excludes, read when they are asked for. */
   readonly #excluded: PlaceIndex[][];
-  readonly #news: News;
-  /** For each place the round in which this was read last. */
+  /** For each place the reading of the board after which this was read last. */
   readonly #readIn: Table<PlaceIndex>;
   #round = 0;
 
@@ -55,7 +53,6 @@ export class Links {
     this.#item = makeTable(MOST_LINKS * places);
     this.#to = makeTable(MOST_LINKS * places);
     this.#excluded = Array.from({ length: places }, () => []);
-    this.#news = new News(state);
     this.#readIn = makeTable(places);
   }
 
@@ -73,11 +70,12 @@ export class Links {
       this.#link(one, item, other);
       this.#link(other, item, one);
     }
-    if (this.chained > 0) this.#updateExcluded();
+    this.#round++;
   }
 
   /** The open places that an open place excludes. */
   excludedBy(place: PlaceIndex): readonly PlaceIndex[] {
+    if (this.#readIn[place] !== this.#round) this.#readExcluded(place);
     return this.#excluded[place]!;
   }
 
@@ -134,7 +132,7 @@ export class Links {
   nearestExcluded(place: PlaceIndex, colour: 0 | 1): PlaceIndex {
     const { distance } = this;
     let best = NO_PLACE;
-    for (const other of this.#excluded[place]!) {
+    for (const other of this.excludedBy(place)) {
       if (!this.isOfColour(other, colour)) continue;
       const nearer = best < 0 ? -1 : distance[other]! - distance[best]! || other - best;
       if (nearer < 0) best = other;
@@ -155,38 +153,11 @@ export class Links {
     this.#links[place] = links + 1;
   }
 
-  /** Reads what is excluded by those places that may exclude less than before. */
-  #updateExcluded(): void {
-    const { open, closed, trail, places, firstItem, secondItem, stoneItem } = this.state;
-    if (!this.#news.look()) {
-      for (let place = FIRST_PLACE; place < places; place++) if (open[place]) this.#readExcluded(place);
-    }
-    this.#round++;
-    for (let i = this.#news.from; i < closed; i++) {
-      const place = trail[i]!;
-      if (this.kind.overCells) {
-        this.#readExcludedBy(firstItem[place]!);
-        this.#readExcludedBy(secondItem[place]!);
-      }
-      this.#readExcludedBy(stoneItem[place]!);
-    }
-  }
-
-  /** Reads the same of the open places of an item, each once a round. */
-  #readExcludedBy(item: ItemIndex): void {
-    const { open, covering, from, to } = this.state;
-    for (let k = from[item]!; k < to[item]!; k++) {
-      const place = covering[k]!;
-      if (!open[place] || this.#readIn[place] === this.#round) continue;
-      this.#readIn[place] = this.#round;
-      this.#readExcluded(place);
-    }
-  }
-
   #readExcluded(place: PlaceIndex): void {
     const { state } = this;
     const { overCells } = this.kind;
     const excluded = this.#excluded[place]!;
+    this.#readIn[place] = this.#round;
     excluded.length = 0;
     if (overCells) {
       this.#addOpen(excluded, state.firstItem[place]!, place);

@@ -1,3 +1,4 @@
+import { bitCount } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
 import type { CellItem, StoneItem } from '../items.ts';
 import { News } from '../news.ts';
@@ -19,10 +20,11 @@ export const lockedSquare: Technique = {
   find(state): readonly Finding[] {
     const narrow = narrowOf(state);
     if (!narrow.update()) return NOTHING;
-    const { stones } = narrow;
+    const { stones, bits } = narrow;
     const found: Finding[] = [];
     for (let i = 1; i < stones.length; i++) {
       for (let j = 0; j < i; j++) {
+        if (bitCount(bits[i]! | bits[j]!) > 4) continue;
         const cells = within4(narrow.cellsOf(stones[j]!), narrow.cellsOf(stones[i]!));
         const finding = cells && fill(state, cells, [stones[j]!, stones[i]!]);
         if (finding) found.push(finding);
@@ -63,7 +65,9 @@ function within4(some: readonly CellItem[], others: readonly CellItem[]): CellIt
 /** The stones that have a choice of places, but only within four cells. */
 class NarrowStones {
   /** In the order of the items. */
-  stones: readonly StoneItem[] = [];
+  readonly stones: StoneItem[] = [];
+  /** For each of them a bit for each of its cells; some cells have the same. */
+  readonly bits: number[] = [];
   /** Whether nothing was found among them as they are. */
   isUseless = false;
   readonly #state: Candidates;
@@ -94,7 +98,7 @@ class NarrowStones {
       for (let stone = firstStone; stone < items; stone++) this.#read(stone);
     }
     if (isChanged) {
-      this.stones = this.#list();
+      this.#list();
       this.isUseless = false;
     }
     return !this.isUseless;
@@ -112,24 +116,28 @@ class NarrowStones {
     for (let k = from[stone]!; k < to[stone]!; k++) {
       const place = covering[k]!;
       if (!open[place]) continue;
-      for (const cell of [firstItem[place]!, secondItem[place]!]) {
-        if (cells.includes(cell)) continue;
-        if (cells.length === 4) {
-          cells.length = 0;
-          return was;
-        }
-        cells.push(cell);
+      if (!cells.includes(firstItem[place]!)) cells.push(firstItem[place]!);
+      if (!cells.includes(secondItem[place]!)) cells.push(secondItem[place]!);
+      if (cells.length > 4) {
+        cells.length = 0;
+        return was;
       }
     }
     return true;
   }
 
-  #list(): StoneItem[] {
+  #list(): void {
     const { firstStone, items } = this.#state;
-    const stones: StoneItem[] = [];
-    for (let stone = firstStone; stone < items; stone++)
-      if (this.cellsOf(stone).length > 0) stones.push(stone);
-    return stones;
+    this.stones.length = 0;
+    this.bits.length = 0;
+    for (let stone = firstStone; stone < items; stone++) {
+      const cells = this.cellsOf(stone);
+      if (cells.length === 0) continue;
+      let bits = 0;
+      for (let i = 0; i < cells.length; i++) bits |= 1 << cells[i]!;
+      this.stones.push(stone);
+      this.bits.push(bits);
+    }
   }
 }
 

@@ -1,11 +1,12 @@
 import { makeTable, type Table } from '../../domino/indices.ts';
-import { bitCount } from '../bits.ts';
+import { bitCount, lowestBit } from '../bits.ts';
 import type { Candidates } from '../candidates.ts';
-import { type CellItem, cellItem, FIRST_CELL_ITEM, NO_STONE, type StoneItem } from '../items.ts';
-import { News } from '../news.ts';
-import { Watch } from '../watch.ts';
+import { type CellItem, FIRST_CELL_ITEM, NO_STONE, type StoneItem } from '../items.ts';
+import { Sweep } from '../sweep.ts';
+import { cellSet } from './cell-set.ts';
 import { firstCell } from './look.ts';
 import { openPlacesOf } from './open-places.ts';
+import { partnersOf } from './partners.ts';
 import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
@@ -23,14 +24,127 @@ export const mixedSet: Technique = {
   rating: 4.9,
   focus: 'board',
   look: firstCell,
-  find: (state) => searchOf(state).run(),
+  find(state): readonly Finding[] {
+    const { members, search } = scratchOf(state);
+    return members.read() ? search.run() : NOTHING;
+  },
 };
 
-/** Tries all sets of cells that hang together by stones, each from its first cell. */
+/**
+ * The cells that can be in a set, told by the numbers alone. Two numbers have one stone in common. So if no cells of one
+ * number in the set have as few stones as they are, there are as few only if
+ *
+ * - three numbers have all their three stones in common, where each has one cell with two stones, or one of them two
+ *   cells with three stones, or
+ * - four numbers, each with one cell with two stones, have them in common round about.
+ */
+class Members {
+  readonly #state: Candidates;
+  /** Finds sets of cells of one number. */
+  readonly #ofOneNumber: Sweep;
+  /** For each two numbers the partners that cells of the first one can have beside the second one, if these are all. */
+  readonly #others: Int32Array;
+  readonly #isMember: Uint8Array;
+  #any = false;
+
+  constructor(state: Candidates) {
+    this.#state = state;
+    this.#ofOneNumber = new Sweep(cellSet(4.0, 2, MOST), state);
+    this.#others = new Int32Array((state.range + 1) << 5);
+    this.#isMember = new Uint8Array(state.cells);
+  }
+
+  has(cell: CellItem): boolean {
+    return this.#isMember[cell] === 1;
+  }
+
+  /** Looks at the board as it is now. Returns whether there are any. */
+  read(): boolean {
+    this.#any = this.#ofOneNumber.all().length > 0;
+    this.#isMember.fill(Number(this.#any));
+    if (this.#any) return true;
+    this.#readOthers();
+    for (let p = 0; p <= this.#state.range; p++) {
+      for (let q = 0; q <= this.#state.range; q++) if (q !== p) this.#goRound(p, q);
+    }
+    return this.#any;
+  }
+
+  #readOthers(): void {
+    const others = this.#others.fill(0);
+    const { numbers, cells } = this.#state;
+    const partners = partnersOf(this.#state).update().of;
+    for (let cell = FIRST_CELL_ITEM; cell < cells; cell++) {
+      const one = partners[cell]! & -partners[cell]!;
+      const other = partners[cell]! ^ one;
+      if (bitCount(other) !== 1) continue;
+      const row = numbers[cell]! << 5;
+      others[row | lowestBit(one)]! |= other;
+      others[row | lowestBit(other)]! |= one;
+    }
+  }
+
+  /** Takes cells of `p` with the partners `q` and `r`, and cells of `q` with the partners `p` and `s`. */
+  #goRound(p: number, q: number): void {
+    const others = this.#others;
+    const ss = others[(q << 5) | p]! & ~(1 << q);
+    if (ss === 0) return;
+    for (let rs = others[(p << 5) | q]! & ~(1 << p); rs !== 0; rs &= rs - 1) {
+      const r = lowestBit(rs);
+      for (let left = ss & others[(r << 5) | p]!; left !== 0; left &= left - 1) {
+        const s = lowestBit(left);
+        if (((others[(s << 5) | q]! >>> r) & 1) === 0) continue;
+        for (const number of [p, s]) this.#add(number, (1 << q) | (1 << r));
+        for (const number of [q, r]) this.#add(number, (1 << p) | (1 << s));
+      }
+      if ((ss >>> r) & 1 && this.#addBetween(r, (1 << p) | (1 << q))) {
+        this.#add(p, (1 << q) | (1 << r));
+        this.#add(q, (1 << p) | (1 << r));
+      }
+    }
+  }
+
+  /** Adds the cells of a number that have just these partners. */
+  #add(number: number, partners: number): void {
+    const { of } = partnersOf(this.#state);
+    for (const cell of this.#state.cellsOfNumber[number]!) {
+      if (of[cell] === partners) this.#addCell(cell);
+    }
+  }
+
+  /** Adds the cells of a number that have just these two partners, and any two that have them and one more. */
+  #addBetween(number: number, two: number): boolean {
+    const { of } = partnersOf(this.#state);
+    const cells = this.#state.cellsOfNumber[number]!;
+    let isAny = false;
+    for (let i = 0; i < cells.length; i++) {
+      const one = of[cells[i]!]!;
+      if (bitCount(one | two) > 3) continue;
+      if (one === two) {
+        this.#addCell(cells[i]!);
+        isAny = true;
+      }
+      for (let k = 0; k < i; k++) {
+        const both = one | of[cells[k]!]!;
+        if ((both & two) !== two || bitCount(both) !== 3) continue;
+        this.#addCell(cells[i]!);
+        this.#addCell(cells[k]!);
+        isAny = true;
+      }
+    }
+    return isAny;
+  }
+
+  #addCell(cell: CellItem): void {
+    this.#isMember[cell] = 1;
+    this.#any = true;
+  }
+}
+
+/** Tries all sets of members that hang together by stones, each from its first cell. */
 class Search {
   readonly #state: Candidates;
-  /** The sets that begin with a cell are one search. */
-  readonly #watch: Watch;
+  readonly #members: Members;
   /** For each number of cells the set, in reading order. */
   readonly #cells: readonly Table<number, CellItem>[];
   /** For each number of cells the stones that can cover them. */
@@ -38,67 +152,35 @@ class Search {
   /** For each number of cells and each cell when it was tried last as the next one. */
   readonly #tried: readonly Table<CellItem>[];
   #round = 0;
-  /** For each cell a bit for each of its stones; some have the same. */
-  readonly #bits: Table<CellItem>;
-  readonly #news: News;
   /** The sets that were tried, beginning with the first cell. */
   readonly #seen = new Set<number>();
   #found: Finding[] = [];
 
-  constructor(state: Candidates) {
+  constructor(state: Candidates, members: Members) {
     this.#state = state;
-    this.#watch = new Watch(state, state.cells);
+    this.#members = members;
     this.#cells = Array.from({ length: MOST + 1 }, () => makeTable(MOST));
     this.#stones = Array.from({ length: MOST + 1 }, () => makeTable(MOST));
     this.#tried = Array.from({ length: MOST }, () => makeTable(state.cells));
-    this.#bits = makeTable(state.cells);
-    this.#news = new News(state);
   }
 
   run(): readonly Finding[] {
-    const { due } = this.#watch;
-    if (!this.#watch.update()) return NOTHING;
-    this.#readBits();
+    const { cells } = this.#state;
     this.#found = [];
-    for (let cell = due.next(0); cell < this.#state.cells; cell = due.next(cell + 1)) {
-      const before = this.#found.length;
-      this.#begin(cellItem(cell));
-      if (this.#found.length === before) due.delete(cell);
-    }
+    for (let cell = FIRST_CELL_ITEM; cell < cells; cell++) if (this.#members.has(cell)) this.#begin(cell);
     return this.#found;
-  }
-
-  #readBits(): void {
-    const { firstItem, secondItem, trail, closed, cells } = this.#state;
-    if (!this.#news.look()) {
-      for (let cell = FIRST_CELL_ITEM; cell < cells; cell++) this.#readBitsOf(cell);
-    }
-    for (let i = this.#news.from; i < closed; i++) {
-      this.#readBitsOf(firstItem[trail[i]!]!);
-      this.#readBitsOf(secondItem[trail[i]!]!);
-    }
-  }
-
-  #readBitsOf(cell: CellItem): void {
-    const { open, covering, from, to, stoneItem } = this.#state;
-    let bits = 0;
-    for (let k = from[cell]!; k < to[cell]!; k++) {
-      if (open[covering[k]!]) bits |= 1 << stoneItem[covering[k]!]!;
-    }
-    this.#bits[cell] = bits;
   }
 
   #begin(cell: CellItem): void {
     this.#seen.clear();
-    this.#watch.look(cell, cell);
     const stones = this.#unite(cell, 0, 0);
     if (stones < 0) return;
     this.#cells[1]![0] = cell;
-    this.#extend(1, stones, this.#bits[cell]!);
+    this.#extend(1, stones);
   }
 
   /** Adds cells that share a stone with the others as long as there are more stones than cells. */
-  #extend(size: number, count: number, bits: number): void {
+  #extend(size: number, count: number): void {
     const { open, covering, from, to, firstItem, secondItem } = this.#state;
     const first = this.#cells[size]![0]!;
     const stones = this.#stones[size]!;
@@ -106,16 +188,14 @@ class Search {
     const round = ++this.#round;
     for (let i = 0; i < count; i++) {
       const stone = stones[i]!;
-      this.#watch.look(first, stone);
       for (let k = from[stone]!; k < to[stone]!; k++) {
         const place = covering[k]!;
         if (!open[place]) continue;
         for (let side = firstItem; ; side = secondItem) {
           const cell = side[place]!;
-          if (cell > first && tried[cell] !== round) {
+          if (cell > first && tried[cell] !== round && this.#members.has(cell)) {
             tried[cell] = round;
-            this.#watch.look(first, cell);
-            if (bitCount(bits | this.#bits[cell]!) <= MOST) this.#add(size, count, cell, bits);
+            this.#add(size, count, cell);
           }
           if (side === secondItem) break;
         }
@@ -124,7 +204,7 @@ class Search {
   }
 
   /** Adds one cell, if the set can still become small enough. */
-  #add(size: number, count: number, cell: CellItem, bits: number): void {
+  #add(size: number, count: number, cell: CellItem): void {
     const state = this.#state;
     const cells = this.#cells[size]!;
     for (let i = 1; i < size; i++) if (cells[i] === cell) return;
@@ -143,7 +223,7 @@ class Search {
       if (this.#seen.has(name)) return;
       this.#seen.add(name);
     }
-    if (union > all && all < MOST) this.#extend(all, union, bits | this.#bits[cell]!);
+    if (union > all && all < MOST) this.#extend(all, union);
     if (union === all && all >= LEAST) this.#report(all);
   }
 
@@ -204,4 +284,7 @@ function nameOf(cells: Table<number, CellItem>, size: number): number {
   return name;
 }
 
-const searchOf = scratch((state) => new Search(state));
+const scratchOf = scratch((state) => {
+  const members = new Members(state);
+  return { members, search: new Search(state, members) };
+});

@@ -5,28 +5,36 @@ import type { Links } from './links.ts';
 
 /** The place is in no chain. */
 const NONE = -1;
+/** In each word the first colours of the chains. */
+const LOW_COLOURS = 0x5555_5555;
 
 /**
  * From which places a walk can come to something, told by the colours of the chains alone: the colours of one chain are
- * 2n and 2n + 1. Every place that a finding of a chain begins at is promising.
+ * 2n and 2n + 1. Every place that a finding of a chain begins at is promising. Sets of colours have one bit for each, in
+ * as many words as it takes.
  */
 export class Promising {
   readonly #links: Links;
   readonly #isPromising: Uint8Array;
   readonly #colour: Table<PlaceIndex>;
-  /** For each colour the last place of which it was seen that it excludes one of this colour. */
-  readonly #seen: Table<number, PlaceIndex>;
-  /** For each colour what was counted last. */
-  readonly #count: Table<number>;
+  #words = 1;
+  /** For each item the colours of its open places, and those that two of them have. */
+  readonly #once: Table<number>;
+  readonly #twice: Table<number>;
+  /** For each open place the colours that it excludes. */
+  readonly #excluded: Table<number>;
   #any = false;
 
   constructor(links: Links) {
-    const { places } = links.state;
+    const { places, items } = links.state;
+    // A chain has a colour for each of two places or more.
+    const words = (places >>> 5) + 1;
     this.#links = links;
     this.#isPromising = new Uint8Array(places);
     this.#colour = makeTable(places);
-    this.#seen = makeTable(2 * places);
-    this.#count = makeTable(2 * places);
+    this.#once = makeTable(words * items);
+    this.#twice = makeTable(words * items);
+    this.#excluded = makeTable(words * places);
   }
 
   /** Reads the links as they are now. Returns whether any place is promising. */
@@ -34,7 +42,7 @@ export class Promising {
     this.#any = false;
     if (this.#paint()) {
       this.#isPromising.fill(0);
-      this.#seen.fill(-1 as PlaceIndex);
+      this.#collect();
       this.#markPairs();
       this.#markStarved();
     } else {
@@ -64,82 +72,105 @@ export class Promising {
       if (!links.alternates(colour)) return false;
       next += 2;
     }
+    this.#words = ((next - 1) >>> 5) + 1;
     return true;
+  }
+
+  /** Collects the colours of all items, and what each place excludes. */
+  #collect(): void {
+    const { state, kind } = this.#links;
+    const { open, places, items, firstItem, secondItem, stoneItem } = state;
+    const words = this.#words;
+    const once = this.#once.fill(0, 0, words * items);
+    const twice = this.#twice.fill(0, 0, words * items);
+    const excluded = this.#excluded.fill(0, 0, words * places);
+    for (let place = FIRST_PLACE; place < places; place++) {
+      const own = this.#colour[place]!;
+      if (!open[place] || own === NONE) continue;
+      for (let side = 0; side < 3; side++) {
+        const item = side === 0 ? firstItem[place]! : side === 1 ? secondItem[place]! : stoneItem[place]!;
+        const at = words * item + (own >>> 5);
+        twice[at]! |= once[at]! & (1 << own);
+        once[at]! |= 1 << own;
+      }
+    }
+    for (let place = FIRST_PLACE; place < places; place++) {
+      if (!open[place]) continue;
+      const own = this.#colour[place]!;
+      const one = words * firstItem[place]!;
+      const other = words * secondItem[place]!;
+      const stone = words * stoneItem[place]!;
+      for (let word = 0; word < words; word++) {
+        // Its own colour is excluded where another place has it, too.
+        const its = own >>> 5 === word && own !== NONE ? 1 << own : 0;
+        let all = (once[stone + word]! & ~its) | twice[stone + word]!;
+        if (kind.overCells) {
+          all |=
+            ((once[one + word]! | once[other + word]!) & ~its) | twice[one + word]! | twice[other + word]!;
+        }
+        excluded[words * place + word] = all;
+      }
+    }
   }
 
   /** Places that exclude one of their own colour, or a place outside that excludes both colours. */
   #markPairs(): void {
-    const links = this.#links;
-    const { open, places } = links.state;
-    const colour = this.#colour;
-    const seen = this.#seen;
+    const { open, places } = this.#links.state;
+    const words = this.#words;
     for (let place = FIRST_PLACE; place < places; place++) {
       if (!open[place]) continue;
-      const own = colour[place]!;
-      const excluded = links.excludedBy(place);
-      let isBetween = false;
-      for (const other of excluded) {
-        const its = colour[other]!;
-        if (its === NONE) continue;
-        if (its === own) this.#mark(place);
-        if (its >> 1 === own >> 1) continue;
-        seen[its] = place;
-        isBetween ||= seen[its ^ 1] === place;
-      }
-      if (!isBetween) continue;
-      for (const other of excluded) {
-        const its = colour[other]!;
-        if (its !== NONE && seen[its] === place && seen[its ^ 1] === place) this.#mark(other);
+      const own = this.#colour[place]!;
+      for (let word = 0; word < words; word++) {
+        let colours = this.#excluded[words * place + word]!;
+        if (own !== NONE && own >>> 5 === word) {
+          if (colours & (1 << own)) this.#mark(place);
+          colours &= ~(3 << (own & 30));
+        }
+        const low = colours & (colours >>> 1) & LOW_COLOURS;
+        if (low !== 0) this.#markExcluding(place, word, low | (low << 1));
       }
     }
   }
 
   /** Places of a colour that excludes every place of some item. */
   #markStarved(): void {
-    const links = this.#links;
-    const { state } = links;
-    const end = links.kind.throughStones ? state.items : state.cells;
-    this.#count.fill(0);
-    for (let item = FIRST_ITEM, base = 0; item < end; item++) {
-      const choices = state.choices(item);
-      if (choices < 2) continue;
-      if (this.#countExcluding(item, base)) this.#markExcluding(item, base + choices);
-      base += choices;
+    const { state, kind } = this.#links;
+    const end = kind.throughStones ? state.items : state.cells;
+    const words = this.#words;
+    for (let item = FIRST_ITEM; item < end; item++) {
+      if (state.choices(item) < 2) continue;
+      for (let word = 0; word < words; word++) {
+        const colours = this.#excludingAll(item, word);
+        if (colours !== 0) this.#markAround(item, word, colours);
+      }
     }
   }
 
-  /** For each colour counts up from `base` the places of an item that it excludes. Returns whether it may be all. */
-  #countExcluding(item: ItemIndex, base: number): boolean {
+  /** The colours that exclude every place of an item. */
+  #excludingAll(item: ItemIndex, word: number): number {
     const { open, covering, from, to } = this.#links.state;
-    const colour = this.#colour;
-    const count = this.#count;
-    let before = base;
-    for (let k = from[item]!; k < to[item]!; k++) {
+    const words = this.#words;
+    let colours = -1;
+    for (let k = from[item]!; k < to[item]! && colours !== 0; k++) {
       const place = covering[k]!;
-      if (!open[place]) continue;
-      let isAny = false;
-      for (const other of this.#links.excludedBy(place)) {
-        const its = colour[other]!;
-        if (its === NONE || !(before === base || count[its] === before)) continue;
-        count[its] = before + 1;
-        isAny = true;
-      }
-      if (!isAny) return false;
-      before++;
+      if (open[place]) colours &= this.#excluded[words * place + word]!;
     }
-    return true;
+    return colours;
   }
 
-  /** Marks the places of those colours that came to `count` and exclude a place of the item. */
-  #markExcluding(item: ItemIndex, count: number): void {
+  /** Marks the places of some colours that exclude a place of the item. */
+  #markAround(item: ItemIndex, word: number, colours: number): void {
     const { open, covering, from, to } = this.#links.state;
     for (let k = from[item]!; k < to[item]!; k++) {
-      const place = covering[k]!;
-      if (!open[place]) continue;
-      for (const other of this.#links.excludedBy(place)) {
-        const its = this.#colour[other]!;
-        if (its !== NONE && this.#count[its] === count) this.#mark(other);
-      }
+      if (open[covering[k]!]) this.#markExcluding(covering[k]!, word, colours);
+    }
+  }
+
+  /** Marks the places of some colours that exclude this one. */
+  #markExcluding(place: PlaceIndex, word: number, colours: number): void {
+    for (const other of this.#links.excludedBy(place)) {
+      const its = this.#colour[other]!;
+      if (its !== NONE && its >>> 5 === word && colours & (1 << its)) this.#mark(other);
     }
   }
 

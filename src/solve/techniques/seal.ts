@@ -1,6 +1,7 @@
 import type { PlaceIndex } from '../../domino/board.ts';
 import type { Candidates } from '../candidates.ts';
 import { laidStone } from './look.ts';
+import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
 
 /**
@@ -23,10 +24,15 @@ function sealed(rating: number, applies: (choicesAtStart: number) => boolean): T
       if (state.choices(stone) !== 1 || !applies(state.choicesAtStart(stone))) return NOTHING;
       const place = state.openPlace(stone);
       if (state.isLaid(place)) return NOTHING;
-      return [laying(state, place)];
+      const layings = layingsOf(state);
+      layings[place] ??= [laying(state, place)];
+      return layings[place];
     },
   };
 }
+
+/** For each place its use, once it was found: it is the same on every board. */
+const layingsOf = scratch((): (readonly Finding[])[] => []);
 
 function laying(state: Candidates, place: PlaceIndex): Finding {
   const grounds = () => ({ because: [state.firstCell[place]!, state.secondCell[place]!] });

@@ -52,13 +52,21 @@ function mostFollowed(tries: Tries, failed: readonly PlaceIndex[]): readonly Pla
     .sort((a, b) => a - b);
 }
 
-/** The first place of those whose trials force the fewest stones; nothing if all are long. */
+/**
+ * The first place of those whose trials force the fewest stones; nothing if all are long. Trials that close few places
+ * force few stones as a rule: these come first, and of the others it only matters whether they force fewer.
+ */
 function easiestOf(tries: Tries, places: readonly PlaceIndex[]): PlaceIndex | undefined {
-  for (let most = 0; most <= SHORT; most++) {
-    const best = places.find((place) => tries.forced(place, most) <= most);
-    if (best !== undefined) return best;
+  let best: PlaceIndex | undefined;
+  let fewest = SHORT + 1;
+  for (const place of places.toSorted((a, b) => tries.closedUntilFailure(a) - tries.closedUntilFailure(b))) {
+    const most = best !== undefined && place < best ? fewest : fewest - 1;
+    const forced = tries.forced(place, most);
+    if (forced > most) continue;
+    best = place;
+    fewest = forced;
   }
-  return undefined;
+  return best;
 }
 
 /** Trying one place. How long a trial is is only told when it is asked for. */
@@ -155,18 +163,25 @@ function placesOfTwo(state: Candidates): PlaceIndex[] {
   );
 }
 
-/** Why no stone lies on the place, as far as trials of this depth show it. The state is left as it was. */
+/** Whether no stone lies on the place, as far as trials of this depth show it. The state is left as it was. */
+function fails(state: Candidates, place: PlaceIndex, depth: number): boolean {
+  return depth === 1 ? !holdsAfter(state, place, []) : innerFailures(state, place, depth) !== undefined;
+}
+
+/** Why no stone lies on the place, if it fails. */
 function refute(state: Candidates, place: PlaceIndex, depth: number): Trial | undefined {
-  if (depth === 1) return refuteBy(state, place, 1, []);
-  const failures = innerFailures(state, place, depth);
-  if (!failures) return undefined;
+  const failures = depth === 1 ? [] : innerFailures(state, place, depth);
+  if (!failures || (depth === 1 && !fails(state, place, 1))) return undefined;
   let inner: readonly PlaceIndex[] = failures;
   // Most of what fails within the supposition is not needed.
   for (let i = inner.length - 1; i >= 0; i--) {
     const fewer = inner.toSpliced(i, 1);
-    if (refuteBy(state, place, depth, fewer)) inner = fewer;
+    if (!holdsAfter(state, place, fewer, (other) => fails(state, other, depth - 1))) inner = fewer;
   }
-  return refuteBy(state, place, depth, inner);
+  const told: Trial[] = [];
+  holdsAfter(state, place, inner, (other) => told.push(refute(state, other, depth - 1)!) > 0);
+  const struck = told.map(({ supposed }) => supposed.index);
+  return { ...consequencesOf(state).follow(place, struck)!.told, inner: told };
 }
 
 /** The places that fail in turn while a stone is supposed on `place`, up to a contradiction; nothing if there is none. */
@@ -177,7 +192,7 @@ function innerFailures(state: Candidates, place: PlaceIndex, depth: number): Pla
   for (let progress = true; holds && progress; ) {
     progress = false;
     for (const other of openPlaces(state)) {
-      if (!state.open[other] || !refute(state, other, depth - 1)) continue;
+      if (!state.open[other] || !fails(state, other, depth - 1)) continue;
       progress = true;
       failed.push(other);
       holds = state.drop(other);
@@ -188,24 +203,23 @@ function innerFailures(state: Candidates, place: PlaceIndex, depth: number): Pla
   return holds ? undefined : failed;
 }
 
-/** The same by means of trials on these places alone, one after the other. */
-function refuteBy(
+/**
+ * Whether a stone on `place` comes to nothing by seals and gaps and by striking other places, one after the other.
+ *
+ * @param fail whether the next of them fails then; that is the end if it does not
+ */
+function holdsAfter(
   state: Candidates,
   place: PlaceIndex,
-  depth: number,
-  inner: readonly PlaceIndex[],
-): Trial | undefined {
+  others: readonly PlaceIndex[],
+  fail?: (other: PlaceIndex) => boolean,
+): boolean {
   const mark = state.closed;
-  const failed: Trial[] = [];
   let holds = state.assume(place);
-  for (const other of inner) {
-    const result = holds && state.open[other] ? refute(state, other, depth - 1) : undefined;
-    if (!result) break;
-    failed.push(result);
+  for (const other of others) {
+    if (!holds || !state.open[other] || !fail?.(other)) break;
     holds = state.drop(other);
   }
   state.undo(mark);
-  if (holds) return undefined;
-  const struck = failed.map(({ supposed }) => supposed.index);
-  return { ...consequencesOf(state).follow(place, struck)!.told, inner: failed };
+  return holds;
 }

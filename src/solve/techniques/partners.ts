@@ -1,0 +1,44 @@
+import { makeTable, type Table } from '../../domino/indices.ts';
+import type { Candidates } from '../candidates.ts';
+import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
+import { News } from '../news.ts';
+import { scratch } from './scratch.ts';
+
+/** For each cell the numbers that can lie beside its own on its stone: so many stones can cover it. */
+class Partners {
+  /** One bit for each number; as they were at the last update. */
+  readonly of: Table<CellItem>;
+  readonly #state: Candidates;
+  readonly #news: News;
+
+  constructor(state: Candidates) {
+    this.#state = state;
+    this.#news = new News(state);
+    this.of = makeTable(state.cells);
+  }
+
+  /** Reads what has changed on the board. */
+  update(): this {
+    const { firstItem, secondItem, trail, closed, cells } = this.#state;
+    if (!this.#news.look()) {
+      for (let cell = FIRST_CELL_ITEM; cell < cells; cell++) this.#read(cell);
+    }
+    for (let i = this.#news.from; i < closed; i++) {
+      this.#read(firstItem[trail[i]!]!);
+      this.#read(secondItem[trail[i]!]!);
+    }
+    return this;
+  }
+
+  #read(cell: CellItem): void {
+    const { open, covering, from, to, numbers, firstItem, secondItem } = this.#state;
+    let mask = 0;
+    for (let k = from[cell]!; k < to[cell]!; k++) {
+      const place = covering[k]!;
+      if (open[place]) mask |= 1 << numbers[(firstItem[place]! + secondItem[place]! - cell) as CellItem]!;
+    }
+    this.of[cell] = mask;
+  }
+}
+
+export const partnersOf = scratch((state) => new Partners(state));
