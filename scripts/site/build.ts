@@ -25,7 +25,9 @@ export async function makeSite({ books }: { readonly books?: string | undefined 
     ['style.css', bytesOf(STUDIO_STYLE)] as const,
     ...wordFiles(),
     ...(await pressFiles()),
-    ...LICENCES.map((path) => [`licences/${path}`, readFileSync(new URL(path, ROOT))] as const),
+    ...LICENCES.map(
+      (path) => [`licences/${path.replace('node_modules/', '')}`, readFileSync(new URL(path, ROOT))] as const,
+    ),
   ]);
   const folder = `v-${versionOf(inFolder)}`;
   const files = new Map([
@@ -54,6 +56,7 @@ const LICENCES = [
   'THIRD-PARTY.md',
   'fonts/andika/OFL.txt',
   'fonts/atkinson-hyperlegible-next/OFL.txt',
+  'node_modules/pdfjs-dist/LICENSE',
 ] as const;
 
 /** The sides of the pictures that phones ask for, in dots. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { liblouisModule } from '../../src/braille/liblouis.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { FONT_PATHS } from '../../src/layout/fonts.ts';
@@ -5,6 +7,12 @@ import { liblouisText } from '../../src/node/braille.ts';
 import { loadPressData } from '../../src/node/press-data.ts';
 import { PRESS, type PressIndex } from '../../src/studio/press/materials.ts';
 import { bundlePlay } from '../play/bundle.ts';
+
+/** What shows the pages of files that were made, with its worker; for browsers of 2023, too. */
+const PDF_READER = [
+  ['pdf.js', 'pdfjs-dist/legacy/build/pdf.min.mjs'],
+  ['pdf-worker.js', 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'],
+] as const;
 
 /** What books are made of in a browser, as files of the site: each is loaded when it is first needed. */
 export async function pressFiles(): Promise<(readonly [string, Uint8Array])[]> {
@@ -18,6 +26,9 @@ export async function pressFiles(): Promise<(readonly [string, Uint8Array])[]> {
     [PRESS.index, bytesOf(JSON.stringify(index))],
     [PRESS.script, bytesOf(script)],
     [PRESS.lockScript, bytesOf(lockScript)],
+    ...PDF_READER.map(
+      ([name, path]) => [name, readFileSync(fileURLToPath(import.meta.resolve(path)))] as const,
+    ),
     ['liblouis.js', bytesOf(liblouisModule(liblouisText()))],
     ...LANGUAGE_CODES.map(
       (language) => [PRESS.words(language), bytesOf(JSON.stringify(words[language]))] as const,

@@ -49,8 +49,8 @@ async function bundle(entryPoints: readonly string[]): Promise<Program[]> {
     outdir: 'site',
     splitting: true,
     format: 'esm',
-    // A file of the site beside the others, which is no source of this project.
-    external: ['./liblouis.js'],
+    // Files of the site beside the others, which are no sources of this project.
+    external: ['./liblouis.js', './pdf.js'],
     metafile: true,
   });
   return outputFiles.map(({ path, contents }) => programOf(basename(path), contents, metafile));

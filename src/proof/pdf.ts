@@ -4,15 +4,7 @@ import type { Language } from '../languages/index.ts';
 import { alternativePassages } from './alternative.ts';
 import { isBraille, onBoard, plainOf } from './braille.ts';
 import { boardOf, laidIn, type Passage } from './passages.ts';
-
-/** An element of a page's structure, or a mark of content that belongs to one. */
-interface Node {
-  readonly role?: string;
-  readonly alt?: string;
-  readonly type?: string;
-  readonly id?: string;
-  readonly children?: readonly Node[];
-}
+import { type TaggedNode as Node, TaggedWords } from './tagged.ts';
 
 /**
  * A tagged PDF by its structure, page by page, as a screen reader has it: tables by their cells, figures by their
@@ -41,7 +33,7 @@ export async function* readPdf(
       const tree = (await result(page.getStructTree())) as Node | null;
       if (!tree) throw new UserError(`page ${number} is not tagged`);
       const { items } = await result(page.getTextContent({ includeMarkedContent: true }));
-      yield* passagesOf(tree, new Texts(items), `page ${number}`, language);
+      yield* passagesOf(tree, new TaggedWords(items), `page ${number}`, language);
       page.cleanup();
     }
   } finally {
@@ -69,35 +61,7 @@ async function loadPdfjs() {
   }
 }
 
-/** The words of a page by the marks that they stand in. */
-class Texts {
-  readonly #words = new Map<string, string>();
-
-  constructor(
-    items: readonly ({ readonly str: string } | { readonly type: string; readonly id?: string })[],
-  ) {
-    const open: (string | undefined)[] = [];
-    for (const item of items) {
-      if ('str' in item) {
-        const id = open.findLast((each) => each !== undefined);
-        if (id !== undefined) this.#words.set(id, (this.#words.get(id) ?? '') + item.str);
-      } else if (item.type.startsWith('begin')) open.push(item.id);
-      else open.pop();
-    }
-  }
-
-  /** All words of an element. Between two marks a line may end, so there is a blank, but not where a word was cut at its hyphen. */
-  of(node: Node): string {
-    if (node.type === 'content') return this.#words.get(node.id!) ?? '';
-    return (node.children ?? [])
-      .map((child) => this.of(child))
-      .reduce((words, more) => (words.endsWith('-') ? words + more : `${words} ${more}`), '')
-      .replace(/\s+/g, ' ')
-      .trim();
-  }
-}
-
-function* passagesOf(node: Node, texts: Texts, where: string, language: Language): Generator<Passage> {
+function* passagesOf(node: Node, texts: TaggedWords, where: string, language: Language): Generator<Passage> {
   const { role = '', children = [] } = node;
   if (/^H\d?$/.test(role)) yield { type: 'heading', text: texts.of(node), where };
   else if (role === 'Table') yield* tablePassages(node, texts, where, language);
@@ -110,7 +74,12 @@ function* passagesOf(node: Node, texts: Texts, where: string, language: Language
   } else for (const child of children) yield* passagesOf(child, texts, where, language);
 }
 
-function* tablePassages(table: Node, texts: Texts, where: string, language: Language): Generator<Passage> {
+function* tablePassages(
+  table: Node,
+  texts: TaggedWords,
+  where: string,
+  language: Language,
+): Generator<Passage> {
   const rows = (table.children ?? []).map(({ children = [] }) =>
     children.map((cell) => {
       const text = texts.of(cell);

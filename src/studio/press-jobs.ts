@@ -12,7 +12,7 @@ import { WordBook } from '../words/word-book.ts';
 import { makeForm } from './form/fields.ts';
 import { makeWhole } from './press/make.ts';
 import { materialsLoader, PRESS, type PressFiles } from './press/materials.ts';
-import { planOf } from './press/plan.ts';
+import { planOf, sampleOf } from './press/plan.ts';
 import type { PressJobs } from './press/protocol.ts';
 import { sheetsOf } from './press/sheets.ts';
 
@@ -50,6 +50,12 @@ export function pressJobs<File>(site: PressFiles, { keep, bytesOf }: Shelf<File>
     async plan({ config }, tell) {
       const parsed = parseConfig(config);
       return planOf(parsed, await materials(parsed.language), tell);
+    },
+
+    async sample({ config }) {
+      const parsed = parseConfig(config);
+      const file = await sampleOf(parsed, await materials(parsed.language));
+      return { name: file.name, file: keep(file) };
     },
 
     async make({ config }, tell) {

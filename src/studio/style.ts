@@ -51,6 +51,9 @@ progress { inline-size: 100%; block-size: 1.5rem; }
 .studio-fields > label:has(> [type='checkbox']) { margin-inline-end: 1.5rem; }
 .studio-files li { padding-block: .4rem; }
 .studio-files a { display: inline-block; padding-block: .4rem; margin-inline-end: 1rem; }
+.studio-preview canvas { display: block; inline-size: 100%; max-inline-size: 45rem; block-size: auto; border: 1px solid; }
+.studio-preview [aria-disabled='true'] { border-style: dashed; cursor: default; }
+.studio-files button { font: inherit; color: inherit; background: transparent; border: 2px solid; border-radius: .25rem; min-block-size: 2.75rem; padding: .25rem .75rem; cursor: pointer; }
 [aria-invalid='true'] { outline: 4px double; outline-offset: 2px; }
 summary { min-block-size: 2.75rem; align-content: center; }
 .studio-fields { border: 1px solid; margin: 0; padding: .5rem .75rem; min-inline-size: 0; }

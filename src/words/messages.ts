@@ -1341,6 +1341,7 @@ export interface Messages {
   'studio-book-needed': { label: Value };
   'studio-book-new-section': Nothing;
   'studio-book-no': Nothing;
+  'studio-book-no-sample': Nothing;
   'studio-book-not-kept': Nothing;
   'studio-book-not-made': Nothing;
   'studio-book-not-planned': Nothing;
@@ -1361,6 +1362,10 @@ export interface Messages {
   'studio-book-puzzles-made': { done: Value; of: Value };
   'studio-book-remove': { number: Value };
   'studio-book-removed': Nothing;
+  'studio-book-sample': Nothing;
+  'studio-book-sample-begun': Nothing;
+  'studio-book-sample-explained': Nothing;
+  'studio-book-sample-heading': Nothing;
   'studio-book-save': Nothing;
   'studio-book-stop': Nothing;
   'studio-book-stopped': Nothing;
@@ -1518,6 +1523,16 @@ export interface Messages {
   'studio-play-not-read': Nothing;
   'studio-play-set': { high: Value; stones: Value };
   'studio-play-size': Nothing;
+  'studio-preview-back': Nothing;
+  'studio-preview-close': Nothing;
+  'studio-preview-next': Nothing;
+  'studio-preview-not-shown': { name: Value };
+  'studio-preview-number': Nothing;
+  'studio-preview-page': { page: Value; pages: Value };
+  'studio-preview-picture': { page: Value };
+  'studio-preview-show': { name: Value };
+  'studio-preview-title': { name: Value };
+  'studio-preview-words': Nothing;
   'studio-print-begun': Nothing;
   'studio-print-digits': Nothing;
   'studio-print-intro': Nothing;

@@ -96,6 +96,13 @@ describe('a booklet made in a browser by keyboard alone', () => {
   });
 });
 
+/** Run in a page that shows a page of a file: which share of its picture is dark. */
+const INK = `{
+  const { width, height } = document.querySelector('.studio-preview canvas');
+  const dots = document.querySelector('.studio-preview canvas').getContext('2d').getImageData(0, 0, width, height).data;
+  dots.filter((value, i) => i % 4 === 0 && value < 128 && dots[i + 3] === 255).length / (width * height);
+}`;
+
 describeInChromium('the screens that make books and sheets', (chromium) => {
   const site = studioSite();
   const PHONE = { locale: 'en-GB', viewport: { width: 320, height: 256 } };
@@ -167,6 +174,11 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       // docs/print.md: 20 easy puzzles have 94 pages.
       expect(Number(pages)).toBeGreaterThan(80);
       expect(Number(pages)).toBeLessThan(110);
+      await page.getByRole('button', { name: 'See sample pages' }).click();
+      await page
+        .getByRole('button', { name: 'Show the pages of large-print.pdf' })
+        .waitFor({ timeout: 120_000 });
+      expect(await focused(page)).toBe('button: See sample pages');
     });
   }, 300_000);
 
@@ -185,6 +197,17 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
         const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
         expect(hashOf(readFileSync(join(await download.path())))).toBe(expected[name]);
       }
+      await page.getByRole('button', { name: 'Show the pages of tally-6.pdf' }).click();
+      await page
+        .getByRole('img', { name: 'Picture of page 1. Its words follow.' })
+        .waitFor({ timeout: 120_000 });
+      expect(await focused(page)).toBe('button: Next page');
+      await page.getByText('The words of this page').click();
+      expect(await page.locator('.studio-preview').innerText()).toMatch(
+        /Page 1 of 1[\s\S]*Tally up to 6:6[\s\S]*6:6$/,
+      );
+      expect(await page.evaluate(INK)).toBeGreaterThan(0.005);
+      expect(await violations(page)).toEqual([]);
       for (const what of ['empty-board', 'calibration']) {
         await page.getByLabel('What').selectOption(what);
         await page.getByRole('button', { name: 'Make the file' }).click();

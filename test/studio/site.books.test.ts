@@ -52,6 +52,7 @@ describe('the site', () => {
   it('hands on the terms of what it hands on', () => {
     const [version] = [...site.keys()].find((name) => name.startsWith('v-'))!.split('/');
     expect(textOf(`${version}/licences/THIRD-PARTY.md`)).toContain('liblouis-build');
+    expect(textOf(`${version}/licences/pdfjs-dist/LICENSE`)).toContain('Apache License');
     for (const font of ['andika', 'atkinson-hyperlegible-next'])
       expect(textOf(`${version}/licences/fonts/${font}/OFL.txt`)).toContain('SIL OPEN FONT LICENSE');
   });

@@ -1,5 +1,6 @@
-import { make } from '../../play/page/elements.ts';
+import { button, make } from '../../play/page/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { Preview } from './preview.ts';
 
 /** A file that was made here. */
 export interface HereFile {
@@ -7,13 +8,17 @@ export interface HereFile {
   readonly file: Blob;
 }
 
-/** A link that downloads a file, and one that shows it where browsers can. Their addresses hold until they are let go. */
+/** A link that downloads a file, one that shows it where browsers can, and a button that shows its pages here. Their addresses hold until they are let go. */
 export class Downloads {
   readonly #words: WordBook;
+  readonly #fail: (error: unknown, about: string) => void;
   #addresses: string[] = [];
+  #shown: Preview | undefined;
 
-  constructor(words: WordBook) {
+  /** @param fail is told of a file whose pages cannot be shown */
+  constructor(words: WordBook, fail: (error: unknown, about: string) => void) {
     this.#words = words;
+    this.#fail = fail;
   }
 
   linksTo({ name, file }: HereFile): HTMLElement[] {
@@ -22,8 +27,30 @@ export class Downloads {
     const says = this.#words.text('studio-book-download', { name, size: this.#size(file) });
     const download = make('a', { href: address, download: name, 'data-file': name }, says);
     if (file.type !== 'application/pdf') return [download];
-    const look = this.#words.text('studio-book-look', { name });
-    return [download, make('a', { href: address, target: '_blank' }, look)];
+    const look = make(
+      'a',
+      { href: address, target: '_blank' },
+      this.#words.text('studio-book-look', { name }),
+    );
+    const show = button(
+      this.#words.text('studio-preview-show', { name }),
+      () => void this.#preview(file, name, show),
+    );
+    return [download, look, show];
+  }
+
+  /** Shows the pages of a file behind what a button stands in; those of another go. */
+  async #preview(file: Blob, name: string, show: HTMLElement): Promise<void> {
+    this.#shown?.end();
+    const preview = new Preview(name, this.#words, () => show.focus());
+    this.#shown = preview;
+    show.closest('li, p')!.after(preview.element);
+    try {
+      await preview.open(file);
+    } catch (error) {
+      preview.end();
+      this.#fail(error, this.#words.text('studio-preview-not-shown', { name }));
+    }
   }
 
   /** Downloads a file at once. */
@@ -34,6 +61,7 @@ export class Downloads {
   letGo(): void {
     for (const address of this.#addresses) URL.revokeObjectURL(address);
     this.#addresses = [];
+    this.#shown?.end();
   }
 
   #size({ size }: Blob): string {

@@ -1,10 +1,11 @@
 import { openBook } from '../../book/book.ts';
-import type { Edition } from '../../book/choices.ts';
+import { EDITIONS, type Edition } from '../../book/choices.ts';
 import type { BookConfig } from '../../book/config.ts';
 import { planBook } from '../../book/plan.ts';
 import { standInFor } from '../../book/stand-in.ts';
-import { NotPossibleError } from '../../errors.ts';
+import { NotPossibleError, UserError } from '../../errors.ts';
 import { type Materials, renderEdition } from '../../render/editions.ts';
+import type { RenderedFile } from '../../render/recipe.ts';
 import type { Plan, Planned } from './protocol.ts';
 
 /**
@@ -37,6 +38,23 @@ export async function planOf(
     return least === 0 ? [] : [[edition, Math.round(least + each * (puzzles - sections))] as const];
   });
   return { puzzles, pages };
+}
+
+/**
+ * The first PDF file of a book with one puzzle of each section, of the edition that comes first among those that are
+ * wished for. Each page is as it will be; numbers of pages and puzzles are not.
+ *
+ * @throws UserError if no edition is a PDF file, a board does not fit its sheet, or a text cannot be written
+ */
+export async function sampleOf(config: BookConfig, materials: Materials): Promise<RenderedFile> {
+  const book = openBook(await planBook(standInFor(config) ?? config));
+  for (const edition of EDITIONS.filter((known) => config.editions.includes(known))) {
+    for (const file of renderEdition(book, edition, materials)) if (file.name.endsWith('.pdf')) return file;
+  }
+  throw new UserError('none of these editions is a PDF file', {
+    where: 'editions',
+    expected: 'an edition in print, or raised sheets',
+  });
 }
 
 async function pagesOf(config: BookConfig, materials: Materials): Promise<Map<Edition, number>> {

@@ -63,6 +63,8 @@ export type PressJobs<File> = {
   read(given: { readonly text: string }): BookRequest;
   /** What a book comes to. */
   plan(given: { readonly config: unknown }, tell: (planned: Planned) => void): Promise<Plan>;
+  /** A PDF file of a small book of the same words and sizes: one puzzle of each section. */
+  sample(given: { readonly config: unknown }): Promise<Kept<File>>;
   /** Makes a book as the command does, and gives the name of its folder. */
   make(given: { readonly config: unknown }, tell: (told: MakeTold<File>) => void): Promise<string>;
   /** A file to be printed. */

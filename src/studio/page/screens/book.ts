@@ -46,7 +46,7 @@ class BookScreen {
   constructor(stage: Stage) {
     this.#stage = stage;
     this.#words = stage.words;
-    this.#downloads = new Downloads(stage.words);
+    this.#downloads = new Downloads(stage.words, stage.fail);
   }
 
   async start(): Promise<void> {
@@ -146,6 +146,7 @@ class BookScreen {
         { class: 'studio-buttons' },
         button(words.text('studio-book-make'), () => void this.#make()),
         button(words.text('studio-book-plan'), () => void this.#estimate()),
+        button(words.text('studio-book-sample'), () => void this.#sample()),
         button(words.text('studio-book-save'), () => this.#save()),
       ),
       this.#plan,
@@ -200,6 +201,7 @@ class BookScreen {
   #make(): Promise<void> {
     const words = this.#words;
     const config = this.#form!.draft;
+    this.#plan.replaceChildren();
     return this.#during(words.text('studio-book-not-made'), 0, async (show) => {
       const left = new TimeLeft();
       const files: HereFile[] = [];
@@ -236,6 +238,22 @@ class BookScreen {
         parts = Math.max(1, (2 * of) / 3);
       });
       this.#showPlan(plan, (last / parts) * plan.puzzles);
+    });
+  }
+
+  /** Pages of a small book that is made like the one that is wished for. */
+  #sample(): Promise<void> {
+    const words = this.#words;
+    const config = this.#form!.draft;
+    return this.#during(words.text('studio-book-no-sample'), 2, async (show) => {
+      show(words.text('studio-book-sample-begun'), 0, 1);
+      const file = await this.#helper.ask('sample', { config });
+      this.#plan.replaceChildren(
+        make('h3', {}, words.text('studio-book-sample-heading')),
+        make('p', {}, words.text('studio-book-sample-explained')),
+        make('p', { class: 'studio-files' }, ...spaced(this.#downloads.linksTo(file))),
+      );
+      this.#stage.say(words.text('studio-book-sample-explained'));
     });
   }
 

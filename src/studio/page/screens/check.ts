@@ -17,7 +17,7 @@ export function showCheck(stage: Stage): Leave {
   const reader = new Helper<ReaderJobs>('reader');
   const helper = new Helper<CheckJobs>('check');
   const press = new Helper<PressJobs<Blob>>('press');
-  const downloads = new Downloads(words);
+  const downloads = new Downloads(words, fail);
   const form = new PuzzleForm(words, (text, name) => void take(text, name), fail);
   const choice = make('div');
   const found = make('div', { class: 'check-found' });

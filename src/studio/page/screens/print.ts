@@ -18,7 +18,7 @@ const USUAL_RANGE = 6;
 /** The screen that makes what is printed without a book: dominoes, an empty board, sheets to try a printer. */
 export function showPrint({ main, words, say, fail }: Stage): Leave {
   const helper = new Helper<PressJobs<Blob>>('press');
-  const downloads = new Downloads(words);
+  const downloads = new Downloads(words, fail);
   const what = select(WHAT, (name) => words.text(`studio-print-what-${name}`));
   const paper = select(PAPERS, (name) => choiceLabel('paper', name, words));
   const range = select(RANGES.map(String), (name) => `${name}:${name}`);
@@ -78,8 +78,7 @@ export function showPrint({ main, words, say, fail }: Stage): Leave {
     try {
       const made = await helper.ask('sheets', { order: order(), language: words.language });
       downloads.letGo();
-      const [download, look] = downloads.linksTo(made);
-      files.replaceChildren(download!, ' ', look!);
+      files.replaceChildren(...downloads.linksTo(made).flatMap((link) => [link, ' ']));
       say(words.text('studio-print-made', { name: made.name }));
     } catch (error) {
       fail(error, words.text('studio-print-not-made'));
