@@ -121,6 +121,8 @@ export interface Messages {
   'check-cell-twice': { cell: Value };
   'check-choice': { number: Value; name: Value };
   'check-choose': Nothing;
+  'check-dead-end': Nothing;
+  'check-dead-end-led': { count: number };
   'check-difference': Nothing;
   'check-example': Nothing;
   'check-export': Nothing;

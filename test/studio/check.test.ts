@@ -21,6 +21,7 @@ const puzzleOf = (line: string): Puzzle => checkPuzzle(parseLine(line));
 /** The dominoes of a whole set side by side: every pair of rows can be laid in many ways. */
 const MANY = 'omnibus 3 00112/23301/02313/12230';
 const NONE = 'omnibus 1 010/101';
+const STUCK = 'omnibus 3 30210/33222/11001/33102';
 const TWO = 'completion 4 ??????/??34??/213???/213??0/??????';
 
 describe('the examination', () => {
@@ -62,7 +63,12 @@ describe('the examination', () => {
     const blank = puzzleOf(MANY);
     const all = examine(blank);
     expect(all.solutions).toBeLessThanOrEqual(MOST_SOLUTIONS);
-    const said = solutionsText(blank, { ...all, solutions: MOST_SOLUTIONS, complete: false }, WORDS.en);
+    const { counted, gaveUp } = all;
+    const said = solutionsText(
+      blank,
+      { counted, gaveUp, solutions: MOST_SOLUTIONS, complete: false },
+      WORDS.en,
+    );
     expect(said).toEqual(['It has at least 1000 solutions. We stop counting there.']);
   });
 
@@ -71,6 +77,20 @@ describe('the examination', () => {
     const found = examine(puzzle);
     expect(found).toMatchObject({ solutions: 0, complete: true });
     expect(solutionsText(puzzle, found, WORDS.en)).toEqual(['It has no solution.', '0:0 has no place left.']);
+  });
+
+  it('shows the steps after which something has no place', () => {
+    const puzzle = puzzleOf(STUCK);
+    const found = examine(puzzle);
+    expect(found).toMatchObject({ solutions: 0, complete: true });
+    const way = found.deadEnd!;
+    expect(way.length).toBeGreaterThan(0);
+    const end = replay(puzzle, way);
+    expect(end.itemsLeft(0).map((item) => end.itemAt(item))).toContainEqual(found.without);
+    expect(replay(puzzle, way.slice(0, -1)).itemsLeft(0)).toEqual([]);
+    expect(solutionsText(puzzle, found, WORDS.en).join(' ')).toMatch(
+      /^It has no solution\. There (?:is|are) .* that must be so\. After (?:it|them): .* (?:no place left|no neighbour)\.$/,
+    );
   });
 
   it('counts the ways to fill in a completion, and names the numbers that differ', () => {

@@ -1,10 +1,10 @@
 import { hasUnknowns } from '../../domino/kinds.ts';
 import type { Key, Puzzle } from '../../domino/puzzle.ts';
-import { Candidates } from '../../solve/candidates.ts';
 import { CoverSolver } from '../../solve/cover.ts';
 import { countFillings } from '../../solve/fillings.ts';
 import { type Grade, grade } from '../../solve/grade.ts';
 import type { Item } from '../../solve/items.ts';
+import { climb } from '../../solve/ladder.ts';
 import type { Step } from '../../solve/techniques/technique.ts';
 import { wayOf } from '../../solve/way.ts';
 import { type Difference, differentNumbers, differentStones } from './differences.ts';
@@ -25,8 +25,10 @@ export interface Examined {
   readonly first?: { readonly numbers: readonly number[]; readonly key: Key };
   /** Where the two that were found first differ. */
   readonly difference?: Difference;
-  /** Where there is no solution: what has no place from the start, if anything. */
+  /** Where there is no solution: what has no place left in the end, from the start or after steps that all must be so. */
   readonly without?: Item;
+  /** These steps, by the easiest techniques; none if it has no place from the start. */
+  readonly deadEnd?: readonly Step[];
   /** How hard it is, and a way to the solution: where there is exactly one, and all numbers are given. */
   readonly graded?: { readonly grade: Grade; readonly way: readonly Step[] };
 }
@@ -65,8 +67,13 @@ function examineFillings(puzzle: Puzzle): Examined {
   };
 }
 
-function starved(puzzle: Puzzle): Pick<Examined, 'without'> {
-  const state = new Candidates(puzzle);
-  const [item] = state.itemsLeft(0);
-  return item === undefined ? {} : { without: state.itemAt(item) };
+/** How it is seen that there is no solution; nothing where the techniques do not lead so far. */
+function starved(puzzle: Puzzle): Pick<Examined, 'without' | 'deadEnd'> {
+  const { rungs, end } = climb(puzzle);
+  const [item] = end.itemsLeft(0);
+  if (item === undefined) return {};
+  return {
+    without: end.itemAt(item),
+    ...(rungs.length > 0 && { deadEnd: rungs.map(({ step }) => step) }),
+  };
 }

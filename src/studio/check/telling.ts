@@ -15,11 +15,12 @@ import type { Examined } from './examine.ts';
 
 /** How many solutions there are, and what is known of why there is none. */
 export function solutionsText(puzzle: Setup, found: Examined, words: WordBook): string[] {
-  const { counted, solutions: count, complete, gaveUp, without } = found;
+  const { counted, solutions: count, complete, gaveUp, without, deadEnd } = found;
   const isOpen = !complete && !gaveUp;
   return [
     words.text(isOpen ? 'check-solutions-at-least' : 'check-solutions', { counted, count }),
     ...(gaveUp ? [words.text('check-gave-up')] : []),
+    ...(deadEnd ? [words.text('check-dead-end-led', { count: deadEnd.length })] : []),
     ...(without ? [starvedText(puzzle, without, words)] : []),
   ];
 }

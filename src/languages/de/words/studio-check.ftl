@@ -53,6 +53,13 @@ check-other-has = In der anderen liegt { $spots }.
 check-other-number = Auf { $cell } kann { $one } oder { $other } stehen.
 check-first-solution = Eine der Lösungen
 check-only-solution = Die Lösung
+# Warum es keine Lösung gibt. $count: Schritte, die alle sein müssen.
+check-dead-end = Warum es keine Lösung gibt, Schritt für Schritt
+check-dead-end-led =
+    { $count ->
+        [1] Ein Schritt ist zwingend. Danach:
+       *[other] { $count } Schritte sind zwingend. Danach:
+    }
 check-way = Der Weg, Schritt für Schritt
 check-step = Schritt { $number } von { $count }
 check-back = Zurück

@@ -56,6 +56,13 @@ check-other-has = The other has { $spots }.
 check-other-number = { $cell } can be { $one } or { $other }.
 check-first-solution = One of the solutions
 check-only-solution = The solution
+# Why there is no solution. $count: steps, each of which must be so.
+check-dead-end = Why it has no solution, step by step
+check-dead-end-led =
+    { $count ->
+        [1] There is one step that must be so. After it:
+       *[other] There are { $count } steps that must be so. After them:
+    }
 check-way = The way, step by step
 check-step = Step { $number } of { $count }
 check-back = Back

@@ -53,6 +53,13 @@ check-other-has = L’autre a { $spots }.
 check-other-number = { $cell } peut être { $one } ou { $other }.
 check-first-solution = L’une des solutions
 check-only-solution = La solution
+# Pourquoi il n’y a pas de solution. $count : des pas, tous obligés.
+check-dead-end = Pourquoi il n’a pas de solution, pas à pas
+check-dead-end-led =
+    { $count ->
+        [1] Un pas est obligé. Ensuite :
+       *[other] { $count } pas sont obligés. Ensuite :
+    }
 check-way = Le chemin, pas à pas
 check-step = Étape { $number } sur { $count }
 check-back = Précédente

@@ -33,7 +33,7 @@ export function showFound(
   stage: Stage,
 ): HTMLElement {
   const { words } = stage;
-  const { first, difference, graded } = found;
+  const { first, difference, graded, deadEnd } = found;
   const heading = make('h2', { tabindex: '-1' }, words.text('check-result'));
   const isOnly = found.solutions === 1 && found.complete;
   const solved =
@@ -47,9 +47,10 @@ export function showFound(
     ...board(makeFigure(puzzle, {}, words), words.text('check-name'), words),
     make('p', {}, make('a', { href: addressOf(puzzle) }, words.text('check-play'))),
     ...(first && difference ? differenceView(puzzle, solved, first.key, difference, words) : []),
+    ...(deadEnd ? wayView(puzzle, deadEnd, words.text('check-dead-end'), words) : []),
     ...(graded
       ? [
-          ...wayView(puzzle, graded.way, words),
+          ...wayView(puzzle, graded.way, words.text('check-way'), words),
           ...hintsView(hintTexts(puzzle, graded.way, graded.grade, words), words),
         ]
       : []),

@@ -5,8 +5,8 @@ import type { WordBook } from '../../../words/word-book.ts';
 import { shownStep, wayTexts } from '../../check/way.ts';
 import { board } from './board.ts';
 
-/** The way to the solution, one step after the other with its board, and all of it as a list. */
-export function wayView(puzzle: Puzzle, way: readonly Step[], words: WordBook): HTMLElement[] {
+/** A way to the solution, or to where there is none, one step after the other with its board, and all of it as a list. */
+export function wayView(puzzle: Puzzle, way: readonly Step[], title: string, words: WordBook): HTMLElement[] {
   const count = way.length;
   const told = make('p', { class: 'check-step', 'aria-live': 'polite', 'aria-atomic': 'true' });
   const drawn = make('div', { class: 'check-board' });
@@ -27,7 +27,7 @@ export function wayView(puzzle: Puzzle, way: readonly Step[], words: WordBook): 
 
   show(0);
   return [
-    make('h2', {}, words.text('check-way')),
+    make('h2', {}, title),
     make('div', { class: 'check-way' }, make('p', { class: 'studio-buttons' }, back, next), told, drawn),
     make(
       'details',
