@@ -207,6 +207,12 @@ export interface Messages {
   'completion-stones': Nothing;
   'composing-after': { figure: Value };
   'composing-answer': { key: Value; number: Value };
+  'composing-by-touch-end': Nothing;
+  'composing-by-touch-heading': Nothing;
+  'composing-by-touch-lost': Nothing;
+  'composing-by-touch-set': Nothing;
+  'composing-by-touch-stones': Nothing;
+  'composing-by-touch-three': Nothing;
   'composing-check': Nothing;
   'composing-condition': { kind: Value; column: Value; first: Value; last: Value; total: number; number: Value; count: Value };
   'composing-example': Nothing;
@@ -215,7 +221,9 @@ export interface Messages {
   'composing-grades': Nothing;
   'composing-heading': Nothing;
   'composing-intro': Nothing;
+  'composing-judged': Nothing;
   'composing-lead': Nothing;
+  'composing-note': Nothing;
   'composing-record': Nothing;
   'composing-task-heading': { number: Value };
   'composing-unions': Nothing;

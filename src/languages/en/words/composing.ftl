@@ -7,6 +7,16 @@ composing-unions = A three that touches another three of its number makes a unio
 composing-grades = Each task has a grade from 1 to 3: grade 1 leaves you most room. A program has counted the answers, but not beyond 100. It has also made a simple try: it sets three after three and takes nothing back. Where it comes far, you may, too.
 composing-check = To check an answer, count each number and look for its threes. Then place the whole set. The { -key } shows one answer as an example.
 composing-record = Write down every three that you set, its number first and then its cells. So you can take the last ones back.
+# How to compose on a raised board, and how to write down what lies there.
+composing-by-touch-heading = Composing by touch
+composing-by-touch-set = Lay out the { -stone(form: "many") } of the set in rows, by their smaller number.
+composing-by-touch-three = Choose a number and three free cells in a straight line. Put a label with the number on each cell, and note the three.
+composing-by-touch-stones = Then feel where the new three touches others. Two neighbouring cells with numbers show a { -stone }: turn it over in its row.
+composing-by-touch-lost = A { -stone } that you cannot turn over any more is lost: take back the last three.
+composing-by-touch-end = When the board is full and every { -stone } is turned over, place the whole set to be sure.
+composing-note = A note has the number, then the first cell and the last: 3 from <cell>a1</cell> to <cell>a3</cell>. Notes stand below each other; the last one is taken back first.
+composing-judged = To have a board judged, write its rows one after the other: a digit for each cell, a question mark for an empty one, a slash between rows. The program that made this book reads that (command solve, option compose). In book.html you type the digits into the cells.
+# A task.
 composing-task-heading = Composing task { $number }
 composing-grade =
     Grade { $grade } of 3; { $complete ->

@@ -7,6 +7,16 @@ composing-unions = Un trio qui touche un autre trio du même nombre forme avec l
 composing-grades = Chaque exercice a un degré de 1 à 3 : le degré 1 laisse le plus de liberté. Un programme a compté les réponses, mais pas au-delà de 100. Il a aussi fait un essai simple : il place trio après trio sans jamais revenir en arrière. Là où il va loin, vous irez peut-être loin aussi.
 composing-check = Pour vérifier une réponse, comptez chaque nombre et cherchez ses trios. Puis posez le jeu complet. La { -key } montre une réponse en exemple.
 composing-record = Notez chaque trio que vous placez : d’abord son nombre, puis ses cases. Vous pourrez ainsi reprendre les derniers.
+# Comment composer sur une grille en relief, et comment noter ce qui s’y trouve.
+composing-by-touch-heading = Composer au toucher
+composing-by-touch-set = Disposez les { -stone(form: "many") } du jeu en rangées, d’après leur plus petit nombre.
+composing-by-touch-three = Choisissez un nombre et trois cases libres en ligne droite. Mettez sur chacune une étiquette avec ce nombre, et notez le trio.
+composing-by-touch-stones = Cherchez ensuite du doigt où le nouveau trio en touche d’autres. Deux cases voisines qui portent un nombre montrent un { -stone } : retournez-le dans sa rangée.
+composing-by-touch-lost = Un { -stone } que vous ne pouvez plus retourner est perdu : reprenez le dernier trio.
+composing-by-touch-end = Quand la grille est pleine et chaque { -stone } retourné, posez le jeu complet pour vous en assurer.
+composing-note = Une note donne le nombre, puis la première case et la dernière : 3 de <cell>a1</cell> à <cell>a3</cell>. Les notes se suivent l’une sous l’autre ; la dernière se reprend d’abord.
+composing-judged = Pour faire juger une grille, écrivez ses lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide, une barre oblique entre les lignes. Le programme qui a fait ce livre la lit (commande solve, option compose). Dans book.html, tapez les chiffres dans les cases.
+# Un exercice.
 composing-task-heading = Exercice de composition { $number }
 composing-grade =
     Degré { $grade } sur 3 ; { $complete ->
