@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 // Three rooms, told by the end of a file's name: what needs the code alone (`*.test.ts`), what makes books and reads
-// them back or runs the command (`*.books.test.ts`), and what needs another program or long (`*.machines.test.ts`).
+// them back or runs the command (`*.books.test.ts`), and what needs another program or long (`*.machines.test.ts`). Of these
+// the package is built anew into dist/, from where the others start processes, so it comes last and alone.
 const BOOKS = 'test/**/*.books.test.ts';
 const MACHINES = 'test/**/*.machines.test.ts';
+const PACKAGE = 'test/package.machines.test.ts';
 
 /** A run has a temporary folder of its own, and fails if something of ours is left there. */
 const TEMPORARY = 'test/helpers/temporary.ts';
@@ -44,9 +46,20 @@ export default defineConfig({
         test: {
           name: 'machines',
           include: [MACHINES],
+          exclude: [PACKAGE],
           globalSetup: [TEMPORARY, 'test/helpers/program.ts'],
-          maxWorkers: 1,
+          maxWorkers: '100%',
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: [PACKAGE],
+          globalSetup: [TEMPORARY],
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],
