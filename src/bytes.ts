@@ -9,6 +9,23 @@ export function concatenated(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuf
   return all;
 }
 
+/** Characters as bytes of the same codes, which are 255 at most. */
+export function bytesOfCodes(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** Bytes as characters of the same codes. Decoders called `latin1` are those of Windows-1252, and know others from 128 to 159. */
+export function codesOfBytes(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += CODES) {
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + CODES)));
+  }
+  return parts.join('');
+}
+
+/** Arguments that any engine takes. */
+const CODES = 1 << 13;
+
 /** The same bytes, to read numbers from them. */
 export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength);

@@ -26,7 +26,7 @@ function gradeText(grade: BrailleGrade): string {
 }
 
 /** How the cells of an embosser file are written; `unicode` is for programs, the others for embossers. */
-export const BRAILLE_CODES = ['nabcc', 'nabcc-lower', 'eurobraille', 'unicode'] as const;
+export const BRAILLE_CODES = ['nabcc', 'nabcc-lower', 'eurobraille', 'tbfr2007', 'unicode'] as const;
 
 export const LINE_ENDS = ['crlf', 'lf'] as const;
 

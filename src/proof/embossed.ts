@@ -1,6 +1,7 @@
 import type { Book } from '../book/book.ts';
 import { type BrailleConfig, EMBOSSER_PAGES } from '../book/braille-config.ts';
 import { cellsOfAscii } from '../braille/ascii.ts';
+import { codesOfBytes } from '../bytes.ts';
 import { UserError } from '../errors.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts';
 import { plainOf } from './braille.ts';
@@ -33,7 +34,7 @@ function furnitureOf(book: Setting) {
 /** A file for embossers, in the code that the book names. @throws UserError */
 export function readBrf(bytes: Uint8Array, book: Setting): Iterable<Passage> {
   const { code, formFeed } = book.braille;
-  const text = new TextDecoder(code === 'unicode' ? 'utf-8' : 'latin1').decode(bytes);
+  const text = code === 'unicode' ? new TextDecoder().decode(bytes) : codesOfBytes(bytes);
   const lines = (part: string) => part.split(/\r?\n/).map((line, l) => cellsOf(line, code, l));
   if (formFeed) {
     const pages = text.split('\f');

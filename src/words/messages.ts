@@ -1391,6 +1391,7 @@ export interface Messages {
   'studio-choice-braille-code-eurobraille': Nothing;
   'studio-choice-braille-code-nabcc': Nothing;
   'studio-choice-braille-code-nabcc-lower': Nothing;
+  'studio-choice-braille-code-tbfr2007': Nothing;
   'studio-choice-braille-code-unicode': Nothing;
   'studio-choice-braille-grade-contracted': Nothing;
   'studio-choice-braille-grade-full': Nothing;

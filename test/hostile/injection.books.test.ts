@@ -255,13 +255,17 @@ describe.each(LANGUAGE_CODES)('text for ear and fingers, %s', (language) => {
     expect(close(script)).toContain('</title></script><script>alert(');
   });
 
-  it.each(['nabcc', 'nabcc-lower', 'eurobraille', 'unicode'] as const)(
+  it.each(['nabcc', 'nabcc-lower', 'eurobraille', 'tbfr2007', 'unicode'] as const)(
     '%s files steer the embosser by nothing but ends of lines and pages',
     async (code) => {
       const files = await render(hostileBook(language, { ...IN_BRAILLE, braille: { code } }), 'brf');
       expect(files.size).toBe(2);
       const line =
-        code === 'unicode' ? '[\u2800-\u283f]*' : code === 'eurobraille' ? '[ -~\u00a0-\u00ff]*' : '[ -~]*';
+        code === 'unicode'
+          ? '[\u2800-\u283f]*'
+          : code === 'tbfr2007'
+            ? '[ -~\u0084\u00a0-\u00ff]*'
+            : '[ -~]*';
       for (const bytes of files.values()) {
         const written = bytes.toString(code === 'unicode' ? 'utf8' : 'latin1');
         expect(written).toMatch(new RegExp(`^(?:${line}(?:\\r\\n|\\f))+$`));

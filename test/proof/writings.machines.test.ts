@@ -10,6 +10,7 @@ describe('files for embossers', () => {
     ],
     ['de', { grade: 'full', code: 'eurobraille', page: { cells: 20, lines: 15 } }],
     ['de', { grade: 'contracted', code: 'nabcc', page: 'de', interpoint: true, formFeed: false }],
+    ['fr', { grade: 'contracted', code: 'tbfr2007' }],
   ])('are read in %s in every code, on every page: %o', async (language, braille) => {
     const book = await bookOfAll({ language, braille, editions: ['brf'] });
     const files = await filesOf(book, ['brf']);

@@ -1,5 +1,6 @@
 import type { BrailleConfig } from '../../book/braille-config.ts';
 import { asciiOf } from '../../braille/ascii.ts';
+import { bytesOfCodes } from '../../bytes.ts';
 import type { EmbossedBook, EmbossedVolume } from '../../layout/emboss/pages.ts';
 import { textFile } from '../pieces.ts';
 import type { RenderedFile } from '../recipe.ts';
@@ -11,7 +12,7 @@ const LINE_END = { crlf: '\r\n', lf: '\n' } as const;
 const FORM_FEED = '\f';
 
 /**
- * The files of a book, one for each volume: Braille ASCII as `.brf`, Unicode as `.ubrl`. Those of the text are called
+ * The files of a book, one for each volume: in the code of an embosser as `.brf`, Unicode as `.ubrl`. Those of the text are called
  * `text` and those of the keys `keys`; where there are several their names have the numbers on their title pages.
  */
 export function brfFiles(
@@ -22,10 +23,12 @@ export function brfFiles(
   const ending = options.code === 'unicode' ? 'ubrl' : 'brf';
   return volumes.map((volume, i) => {
     const isText = i < textVolumes;
-    const name = isText ? text : 'keys';
+    const part = isText ? text : 'keys';
     const isOnly = (isText ? textVolumes : volumes.length - textVolumes) === 1;
-    const file = isOnly ? name : `${name}-volume-${i + 1}`;
-    return textFile(`${file}.${ending}`, brfTexts(volume, lines, options));
+    const file = isOnly ? part : `${part}-volume-${i + 1}`;
+    const texts = brfTexts(volume, lines, options);
+    const name = `${file}.${ending}`;
+    return options.code === 'unicode' ? textFile(name, texts) : textFile(name, texts, bytesOfCodes);
   });
 }
 

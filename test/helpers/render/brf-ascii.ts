@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-// The two ASCII codes as liblouis has them: its display tables name a character and the dots of its cell.
+// The codes of embossers as liblouis has them: its tables name a character and the dots of its cell.
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('liblouis-build/package.json')), 'tables');
-const FILES = { nabcc: 'en-us-brf.dis', eurobraille: 'de-eurobrl6.dis' } as const;
+const FILES = {
+  nabcc: 'en-us-brf.dis',
+  eurobraille: 'de-eurobrl6.dis',
+  tbfr2007: 'fr-bfu-comp8.utb',
+} as const;
 
 export type Table = keyof typeof FILES;
 
@@ -20,6 +24,7 @@ export function tableOf(table: Table): ReadonlyMap<string, string> {
 
 function readTable(table: Table): ReadonlyMap<string, string> {
   const cells = new Map([[' ', '\u2800']]);
+  if (table === 'tbfr2007') return new Map([...sixDotsOf(FILES[table]), ...cells]);
   for (const line of readFileSync(join(FOLDER, FILES[table]), 'utf8').split(/\r?\n/)) {
     const [opcode, character, dots] = line.trim().split(/\s+/);
     if (opcode !== 'display' || character === '\\s') continue;
@@ -28,3 +33,25 @@ function readTable(table: Table): ReadonlyMap<string, string> {
   }
   return cells;
 }
+
+/** What a table of computer braille has in six dots, by the bytes of its signs; letters stand in a table that all share. */
+function sixDotsOf(file: string): [string, string][] {
+  return ['latinLetterDef8Dots.uti', file].flatMap((name) =>
+    readFileSync(join(FOLDER, name), 'utf8')
+      .split(/\r?\n/)
+      .flatMap((line): [string, string][] => {
+        const [opcode, signs, written] = line.trim().split(/\s+/);
+        // Of a letter, large and small, the small one has no seventh dot.
+        const dots = written?.split(',').at(-1);
+        if (!OPCODES.has(opcode!) || !/^[1-6]+$/.test(dots!)) return [];
+        const code = /\\x([\da-f]{4})$/i.exec(signs!)?.[1];
+        const sign = code ? String.fromCharCode(Number.parseInt(code, 16)) : signs!.at(-1)!;
+        // It has the sign of byte 84 by its Unicode, too.
+        if (sign.charCodeAt(0) > 0xff) return [];
+        const bits = [...dots!].reduce((sum, dot) => sum | (1 << (Number(dot) - 1)), 0);
+        return [[sign, String.fromCharCode(0x2800 + bits)]];
+      }),
+  );
+}
+
+const OPCODES = new Set(['sign', 'punctuation', 'math', 'midnum', 'digit', 'uplow']);

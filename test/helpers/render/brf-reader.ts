@@ -7,7 +7,7 @@ export type Lines = readonly string[];
 
 /** How a file is written. */
 export interface Writing {
-  readonly code: 'nabcc' | 'nabcc-lower' | 'eurobraille' | 'unicode';
+  readonly code: 'nabcc' | 'nabcc-lower' | 'eurobraille' | 'tbfr2007' | 'unicode';
   readonly lineEnd: '\r\n' | '\n';
   /** Lines on a page, if pages do not end with form feeds. */
   readonly linesOnPage?: number;

@@ -192,6 +192,7 @@ studio-choice-braille-page-fr = französisch: 30 Zeichen, 28 Zeilen
 studio-choice-braille-code-nabcc = nordamerikanisch (NABCC)
 studio-choice-braille-code-nabcc-lower = nordamerikanisch, kleine Buchstaben
 studio-choice-braille-code-eurobraille = Eurobraille
+studio-choice-braille-code-tbfr2007 = TbFr2007, französisch
 studio-choice-braille-code-unicode = Unicode, für Programme
 studio-choice-braille-line-end-crlf = CR und LF
 studio-choice-braille-line-end-lf = LF

@@ -192,6 +192,7 @@ studio-choice-braille-page-fr = French: 30 cells, 28 lines
 studio-choice-braille-code-nabcc = North American (NABCC)
 studio-choice-braille-code-nabcc-lower = North American, small letters
 studio-choice-braille-code-eurobraille = Eurobraille
+studio-choice-braille-code-tbfr2007 = TbFr2007, French
 studio-choice-braille-code-unicode = Unicode, for programs
 studio-choice-braille-line-end-crlf = CR and LF
 studio-choice-braille-line-end-lf = LF

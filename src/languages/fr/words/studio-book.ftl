@@ -192,6 +192,7 @@ studio-choice-braille-page-fr = française : 30 cellules, 28 lignes
 studio-choice-braille-code-nabcc = nord-américain (NABCC)
 studio-choice-braille-code-nabcc-lower = nord-américain, minuscules
 studio-choice-braille-code-eurobraille = Eurobraille
+studio-choice-braille-code-tbfr2007 = TbFr2007, français
 studio-choice-braille-code-unicode = Unicode, pour les programmes
 studio-choice-braille-line-end-crlf = CR et LF
 studio-choice-braille-line-end-lf = LF
