@@ -1,17 +1,10 @@
 import { makeStone, type Stone, stone, stoneCount } from '../domino/stones.ts';
 import { NotPossibleError, UserError, within } from '../errors.ts';
-import { AIMS, checkEndgame, type Endgame } from '../games/endgame.ts';
+import { checkEndgame, type Endgame } from '../games/endgame.ts';
 import { makeEndgameLine, numbersOf } from '../games/endgame-line.ts';
+import { AIMS, MOVES, type TaskOrder, VIEWS } from '../games/endgame-order.ts';
 import { makeLay } from '../games/endgame-solution.ts';
-import {
-  HANDS,
-  MOVES,
-  makeTask,
-  solutionOf,
-  type Task,
-  type TaskOrder,
-  VIEWS,
-} from '../games/endgame-tasks.ts';
+import { HANDS, makeTask, solutionOf, type Task } from '../games/endgame-tasks.ts';
 import { RANGE, TALON } from '../games/written.ts';
 import { Random } from '../random.ts';
 import { idOf } from './id.ts';

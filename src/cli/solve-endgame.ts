@@ -1,6 +1,7 @@
 import { makeStone } from '../domino/stones.ts';
 import { within } from '../errors.ts';
-import { AIMS, type Aim, type Endgame, pipsOutside } from '../games/endgame.ts';
+import { type Endgame, pipsOutside } from '../games/endgame.ts';
+import { AIMS, type Aim } from '../games/endgame-order.ts';
 import { makeLay, type Solution, solveEndgame, type Turn } from '../games/endgame-solution.ts';
 import { parseEndgame } from '../games/written-endgame.ts';
 import type { Call } from './command.ts';

@@ -1,9 +1,7 @@
 import { makeStone, type Stone, stone } from '../domino/stones.ts';
 import { UserError } from '../errors.ts';
-import { AIMS, type Aim, checkEndgame, type Endgame, type Laid } from './endgame.ts';
-
-/** The word with which the line of an end of Sperrdomino begins. */
-export const ENDGAME_WORD = 'sperrdomino';
+import { checkEndgame, type Endgame, type Laid } from './endgame.ts';
+import { AIMS, type Aim, ENDGAME_WORD } from './endgame-order.ts';
 
 const STONES = '[0-6]:[0-6](?:,[0-6]:[0-6])*';
 const LINE = new RegExp(`^${ENDGAME_WORD} (\\w+) (${STONES})/(${STONES})/(${STONES})?$`);

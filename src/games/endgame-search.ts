@@ -1,6 +1,7 @@
 import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
 import { NotPossibleError } from '../errors.ts';
-import { type Aim, type Endgame, unseenBy } from './endgame.ts';
+import { type Endgame, unseenBy } from './endgame.ts';
+import type { Aim } from './endgame-order.ts';
 import { pipsOf } from './hands.ts';
 import { RANGE, TALON } from './written.ts';
 

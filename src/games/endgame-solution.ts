@@ -1,4 +1,5 @@
-import type { Aim, Endgame, Laid } from './endgame.ts';
+import type { Endgame, Laid } from './endgame.ts';
+import type { Aim } from './endgame-order.ts';
 import { type Choice, EndgameSearch, type Ending, type Lay } from './endgame-search.ts';
 
 /** What a player does in a turn: lays a stone or passes; or it shows that neither can follow, and the game is over. */

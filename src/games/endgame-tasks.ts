@@ -1,24 +1,11 @@
 import { byNumbers, type Stone, stonesOf } from '../domino/stones.ts';
 import type { Random } from '../random.ts';
-import type { Aim, Endgame, Laid } from './endgame.ts';
+import type { Endgame, Laid } from './endgame.ts';
+import { MOVES, type TaskOrder } from './endgame-order.ts';
 import { EndgameSearch } from './endgame-search.ts';
 import { type Solution, solveEndgame, withLaid } from './endgame-solution.ts';
 import { STOCK } from './hands.ts';
 import { HAND, RANGE } from './written.ts';
-
-/** Which hands the one who is to move sees: both, or only that hand. */
-export const VIEWS = ['both', 'own'] as const;
-export type View = (typeof VIEWS)[number];
-
-/** The fewest and most moves of a task: what ends with the first is no task. */
-export const MOVES = { least: 2, most: 5 } as const;
-
-export interface TaskOrder {
-  readonly aim: Aim;
-  readonly sees: View;
-  /** Your turns until the game is over, if the other holds out as long as possible. */
-  readonly moves: number;
-}
 
 /** An end of Sperrdomino with exactly one best first move. */
 export interface Task {

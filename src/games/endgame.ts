@@ -17,10 +17,6 @@ export interface Endgame {
   readonly other?: readonly Stone[];
 }
 
-/** What you want: a lock in which your hand is the lower one, or as many points as you can be sure of. */
-export const AIMS = ['lock', 'points'] as const;
-export type Aim = (typeof AIMS)[number];
-
 const ALL = stonesOf(RANGE);
 
 /** The stones that are neither in the line nor yours: those of the other player, and the talon. */

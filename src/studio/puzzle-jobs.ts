@@ -3,6 +3,7 @@ import { makePuzzles } from '../book/puzzles.ts';
 import { parseRecord } from '../book/record.ts';
 import { Taken } from '../book/taken.ts';
 import { makeLine } from '../domino/notation.ts';
+import type { TaskOrder } from '../games/endgame-order.ts';
 
 /** The puzzle that is wanted: an Omnibus of the usual range if nothing else is said. */
 export type PuzzleOrder = Partial<Omit<Order, 'count' | 'seed'>> & { readonly seed: string };
@@ -17,6 +18,12 @@ export const PUZZLE_JOBS = {
     const whole = { ...order, kind, shape, range: range ?? defaultRange(shape, kind), count: 1 };
     const made = await makePuzzles({ ...whole, ungraded: true }, new Taken()).next();
     return makeLine(parseRecord(made.value!).puzzle);
+  },
+
+  /** @returns an end of Sperrdomino as a line of text @throws NotPossibleError if none is found */
+  async lock({ seed, ...order }: TaskOrder & { readonly seed: string }): Promise<string> {
+    const { makeLock } = await import('./lock-orders.ts');
+    return makeLock(order, seed);
   },
 };
 

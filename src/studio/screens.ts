@@ -3,7 +3,10 @@
  * those of {@link SHELL_WORDS}. The first is shown where an address names none.
  */
 export const SCREENS = {
-  play: ['lists', 'names', 'steps', 'play', 'shelf', 'spoken', 'layout', 'puzzle'],
+  play: [
+    ...['lists', 'names', 'steps', 'play', 'shelf', 'spoken', 'layout', 'puzzle'],
+    ...['locks', 'play-locks', 'studio-locks'],
+  ],
   learn: [
     ...['lists', 'names', 'steps', 'play', 'spoken', 'layout', 'puzzle', 'board', 'how-to-play', 'kinds'],
     ...['lesson', 'practice', 'aid', 'worked-terzett', 'worked-completion', 'studio-learn'],

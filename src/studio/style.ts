@@ -1,4 +1,5 @@
 import { BOOK_STYLE, PAGE_STYLE } from '../layout/screen/style.ts';
+import { LOCK_STYLE } from '../play/locks/style.ts';
 import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
 
@@ -62,4 +63,4 @@ summary { min-block-size: 2.75rem; align-content: center; }
 `;
 
 /** The whole style sheet of the studio. */
-export const STUDIO_STYLE = BOOK_STYLE + PAGE_STYLE + PLAY_STYLE + SHELF_STYLE + FRAME_STYLE;
+export const STUDIO_STYLE = BOOK_STYLE + PAGE_STYLE + PLAY_STYLE + SHELF_STYLE + LOCK_STYLE + FRAME_STYLE;

@@ -1501,6 +1501,13 @@ export interface Messages {
   'studio-kind': { kind: Value };
   'studio-language': Nothing;
   'studio-loading': Nothing;
+  'studio-locks-aim': Nothing;
+  'studio-locks-aim-is': { aim: Value };
+  'studio-locks-kind': Nothing;
+  'studio-locks-moves': Nothing;
+  'studio-locks-name': { aim: Value; moves: Value };
+  'studio-locks-sees': Nothing;
+  'studio-locks-sees-is': { sees: Value };
   'studio-menu': Nothing;
   'studio-nav-book': Nothing;
   'studio-nav-check': Nothing;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeStone, stone } from '../../src/domino/stones.ts';
-import { AIMS, checkEndgame, type Endgame } from '../../src/games/endgame.ts';
+import { checkEndgame, type Endgame } from '../../src/games/endgame.ts';
+import { AIMS } from '../../src/games/endgame-order.ts';
 import { makeLay, solveEndgame } from '../../src/games/endgame-solution.ts';
 import { Random } from '../../src/random.ts';
 import { type PlainEnd, plainly, waysToLay } from '../helpers/games/plain-endgame.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeStone } from '../../src/domino/stones.ts';
-import { AIMS, checkEndgame, pipsOutside } from '../../src/games/endgame.ts';
-import { makeTask, solutionOf, type Task, type TaskOrder, VIEWS } from '../../src/games/endgame-tasks.ts';
+import { checkEndgame, pipsOutside } from '../../src/games/endgame.ts';
+import { AIMS, type TaskOrder, VIEWS } from '../../src/games/endgame-order.ts';
+import { makeTask, solutionOf, type Task } from '../../src/games/endgame-tasks.ts';
 import { Random } from '../../src/random.ts';
 import { plainly, waysToLay } from '../helpers/games/plain-endgame.ts';
 import { pips } from '../helpers/games/table.ts';

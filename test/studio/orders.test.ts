@@ -4,8 +4,13 @@ import { KINDS } from '../../src/domino/kinds.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { UserError } from '../../src/errors.ts';
 import { dayOf, makeDay, parseDay } from '../../src/studio/days.ts';
+import { openLock } from '../../src/studio/lock-orders.ts';
+import { lockWishOf, wordsOfLockWish } from '../../src/studio/lock-wishes.ts';
 import { dailyOrder, rangesOf, USUAL_WISH, wishOf, wordsOfWish } from '../../src/studio/orders.ts';
+import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
 import { addressOf } from '../../src/studio/puzzles.ts';
+import { faultOf } from '../helpers/fault.ts';
+import { LOCKS } from '../helpers/play/locks.ts';
 
 describe('the choice of a puzzle', () => {
   it.each(KINDS)('offers what can be made of the kind %s', (kind) => {
@@ -22,6 +27,38 @@ describe('the choice of a puzzle', () => {
 
   it('takes the usual for what is not offered', () => {
     expect(wishOf({ kind: 'x', range: '99', level: 'y' })).toEqual(USUAL_WISH);
+  });
+});
+
+describe('the choice of an end of Sperrdomino', () => {
+  it('is kept as words, and takes the usual for what is not offered', () => {
+    const wish = lockWishOf({ aim: 'points', sees: 'own', moves: '4' });
+    expect(wish).toEqual({ kind: 'locks', aim: 'points', sees: 'own', moves: 4 });
+    expect(lockWishOf(wordsOfLockWish(wish))).toEqual(wish);
+    expect(lockWishOf({ aim: 'x', moves: '9' })).toEqual({
+      kind: 'locks',
+      aim: 'lock',
+      sees: 'both',
+      moves: 2,
+    });
+  });
+
+  it('is made as it was wished for, by its seed', async () => {
+    const order = { aim: 'points', sees: 'own', moves: 3 } as const;
+    const line = await PUZZLE_JOBS.lock({ ...order, seed: 'a' });
+    expect(await PUZZLE_JOBS.lock({ ...order, seed: 'a' })).toBe(line);
+    expect(openLock(line)).toEqual({ ...order, line });
+  });
+
+  it.each([
+    ['omnibus 2 0111/2022/2010', 'this is no end of Sperrdomino'],
+    [
+      'sperrdomino points 0:1,1:1,1:2,2:2,2:3,3:3,3:4,4:4,4:5/5:5,5:6,0:0,0:2,0:3,0:4,0:5/',
+      'the hands are too large',
+    ],
+    [LOCKS.both.replace(/[^/]*$/, ''), 'there is nothing to win'],
+  ])('is not opened from %s', (line, message) => {
+    expect(faultOf(() => openLock(line)).message).toBe(message);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Aim, Endgame } from '../../games/endgame.ts';
+import type { Endgame } from '../../games/endgame.ts';
+import type { Aim } from '../../games/endgame-order.ts';
 import { EndgameSearch, type Ending } from '../../games/endgame-search.ts';
 import { type Deed, deedsBy, isYours, LOCKED, type Scene } from './scene.ts';
 

@@ -1,5 +1,6 @@
 import { makeEndgameLine } from '../../../src/games/endgame-line.ts';
-import { makeTask, type TaskOrder } from '../../../src/games/endgame-tasks.ts';
+import type { TaskOrder } from '../../../src/games/endgame-order.ts';
+import { makeTask } from '../../../src/games/endgame-tasks.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import type { LockCommand } from '../../../src/play/locks/commands.ts';
 import { rivalOf } from '../../../src/play/locks/playable.ts';

@@ -1,4 +1,4 @@
-import { ENDGAME_WORD } from '../../../games/endgame-line.ts';
+import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
 import { playableLock, rivalOf } from '../../locks/playable.ts';
 import type { Player } from '../player.ts';
 import { addLockButton } from './lock.ts';

@@ -1,4 +1,5 @@
 import { UserError } from '../../../errors.ts';
+import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
 import { make } from '../../../play/page/elements.ts';
 import { gameOf, playableOf, stateOf, terrainOf } from '../../../play/page/kept.ts';
 import { progressView } from '../../../play/page/progress-view.ts';
@@ -7,6 +8,9 @@ import { soundButton } from '../../../play/page/win.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { addressOf } from '../../puzzles.ts';
 import { nameOf } from './choices.ts';
+
+/** What knows ends of Sperrdomino, once it was loaded. */
+let locks: typeof import('./lock.ts') | undefined;
 
 /** The puzzles that were begun or solved on this device, to go on with; their progress as a file. */
 export class KeptPuzzles {
@@ -32,7 +36,10 @@ export class KeptPuzzles {
       this.#list,
     );
     // Boards are read when they are to be seen.
-    this.element.addEventListener('toggle', () => this.#show());
+    this.element.addEventListener('toggle', async () => {
+      if (this.element.open) locks ??= await import('./lock.ts');
+      this.#show();
+    });
     this.#endWatch = watchStored(() => this.#show());
   }
 
@@ -54,12 +61,18 @@ export class KeptPuzzles {
 
   #entry(line: string): (Node | string)[] {
     const words = this.#words;
-    const terrain = terrainOf(line);
     const game = gameOf(line);
-    const link = make('a', { href: addressOf(terrain.puzzle) }, nameOf(terrain.puzzle, words));
+    const link = this.#linkTo(line);
     const where = game && playableOf(line).standing(game, words);
     const solved = stateOf(line) === 'solved' ? ` – ${words.text('shelf-solved')}` : '';
     return [link, solved, ...(where === undefined ? [] : [' ', where])];
+  }
+
+  #linkTo(line: string): HTMLElement {
+    const words = this.#words;
+    if (isLock(line)) return locks!.linkToLock(line, words);
+    const { puzzle } = terrainOf(line);
+    return make('a', { href: addressOf(puzzle) }, nameOf(puzzle, words));
   }
 }
 
@@ -69,10 +82,15 @@ function readableLines(): readonly string[] {
 }
 
 function isPuzzle(line: string): boolean {
+  if (isLock(line)) return locks?.isPlayable(line) ?? false;
   try {
     return terrainOf(line).task === undefined;
   } catch (error) {
     if (error instanceof UserError) return false;
     throw error;
   }
+}
+
+function isLock(line: string): boolean {
+  return line.startsWith(`${ENDGAME_WORD} `);
 }

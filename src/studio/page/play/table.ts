@@ -10,6 +10,28 @@ import { puzzleSection } from '../../puzzle-section.ts';
 import { addressOf } from '../../puzzles.ts';
 import { elementsOf } from '../markup.ts';
 
+/** Something that is played, as it is put on the table. */
+export interface Shown {
+  readonly section: HTMLElement;
+  readonly line: string;
+  /** What leads to it. */
+  readonly address: string;
+  /** Makes it playable. @returns what ends that */
+  start(): (() => void) | undefined;
+  focus(): void;
+}
+
+export function shownPuzzle(puzzle: Puzzle, title: string, words: WordBook): Shown {
+  const section = elementsOf(puzzleSection(puzzle, title, words))[0]!;
+  return {
+    section,
+    line: makeLine(puzzle),
+    address: addressOf(puzzle),
+    start: () => startPlaying(section, words),
+    focus: () => focusBoard(section),
+  };
+}
+
 /** The puzzle that is played: its board with all that `book.html` has, and a link that leads to it. */
 export class Table {
   /** Where a puzzle is waited for; below it stands the puzzle. */
@@ -21,6 +43,7 @@ export class Table {
   readonly #say: (text: string) => void;
   readonly #endWatch: () => void;
   #stop: (() => void) | undefined;
+  #shown: Shown | undefined;
 
   /** @param next makes another puzzle when this one is solved */
   constructor(words: WordBook, say: (text: string) => void, next: () => void) {
@@ -36,17 +59,16 @@ export class Table {
   }
 
   /** Puts a puzzle on the table; the address of the page becomes its own, so that it is still there when the page is loaded again. */
-  show(puzzle: Puzzle, title: string): void {
+  show(shown: Shown): void {
     this.#stop?.();
-    const section = elementsOf(puzzleSection(puzzle, title, this.#words))[0]!;
-    this.#place.replaceChildren(section, this.#link(puzzle));
-    this.#stop = startPlaying(section, this.#words);
+    this.#shown = shown;
+    this.#place.replaceChildren(shown.section, this.#link(shown));
+    this.#stop = shown.start();
   }
 
   /** Leads the reader to the board. */
   focus(): void {
-    const section = this.#section;
-    if (section) focusBoard(section);
+    this.#shown?.focus();
   }
 
   end(): void {
@@ -54,13 +76,9 @@ export class Table {
     this.#endWatch();
   }
 
-  get #section(): HTMLElement | null {
-    return this.#place.querySelector('section.puzzle');
-  }
-
   #changed(line: string, isHere: boolean): void {
-    const section = this.#section;
-    if (!section || !isHere || section.dataset.puzzle !== line) return;
+    if (!isHere || this.#shown?.line !== line) return;
+    const { section } = this.#shown;
     endCelebration(section);
     const game = gameOf(line);
     if (!game || !playableOf(line).isSolved(game)) return;
@@ -74,9 +92,8 @@ export class Table {
     );
   }
 
-  #link(puzzle: Puzzle): HTMLElement {
+  #link({ address, line }: Shown): HTMLElement {
     const words = this.#words;
-    const address = addressOf(puzzle);
     history.replaceState(null, '', address);
     const copy = button(words.text('studio-play-copy'), async () => {
       try {
@@ -87,7 +104,7 @@ export class Table {
       }
     });
     const link = make('a', { href: address }, words.text('studio-play-link'));
-    const line = make('code', { class: 'studio-line' }, makeLine(puzzle));
-    return make('div', {}, make('p', { class: 'studio-buttons' }, link, copy), make('p', {}, line));
+    const code = make('code', { class: 'studio-line' }, line);
+    return make('div', {}, make('p', { class: 'studio-buttons' }, link, copy), make('p', {}, code));
   }
 }

@@ -1,17 +1,19 @@
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle, type Setup } from '../../../domino/puzzle.ts';
+import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
 import { make } from '../../../play/page/elements.ts';
 import { onNotKept } from '../../../play/page/store.ts';
 import { type Day, makeDay, parseDay } from '../../days.ts';
-import { DAILY_LEVELS, dailyOrder, type Wish, wishOf, wordsOfWish } from '../../orders.ts';
+import { LOCKS, type LockWish, wordsOfLockWish } from '../../lock-wishes.ts';
+import { DAILY_LEVELS, dailyOrder, type Wish, wordsOfWish } from '../../orders.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
 import { makeRoute } from '../../routes.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { thisMoment, today } from '../now.ts';
-import { Choices, nameOf, waiting } from '../play/choices.ts';
+import { anyWishOf, Choices, nameOf, waiting } from '../play/choices.ts';
 import { KeptPuzzles } from '../play/kept-puzzles.ts';
 import { Opener } from '../play/opener.ts';
-import { Table } from '../play/table.ts';
+import { shownPuzzle, Table } from '../play/table.ts';
 import type { Leave, Stage } from '../stage.ts';
 import { keepChoice, readChoice } from '../storage.ts';
 
@@ -24,7 +26,10 @@ const SLOW = 1000;
 export function showPlay({ main, words, route, say, fail }: Stage): Leave {
   const { wishes } = route;
   const helper = new Helper<PuzzleJobs>('puzzles');
-  let wish = wishOf({ ...Object.fromEntries(new URLSearchParams(readChoice(CHOICE))), ...wishes });
+  let wish: Wish | LockWish = anyWishOf({
+    ...Object.fromEntries(new URLSearchParams(readChoice(CHOICE))),
+    ...wishes,
+  });
   const choices = new Choices(words, wish, (chosen) => void makeNew(chosen, true));
   const table = new Table(words, say, () => void makeNew(wish, true));
   const kept = new KeptPuzzles(words);
@@ -38,18 +43,42 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
 
   function play(setup: Setup, title: string | undefined, isMove: boolean): void {
     const puzzle = checkPuzzle(setup);
-    table.show(puzzle, title ?? nameOf(puzzle, words));
+    table.show(shownPuzzle(puzzle, title ?? nameOf(puzzle, words), words));
     if (isMove) table.focus();
   }
 
-  function makeNew(chosen: Wish, isMove: boolean): Promise<void> {
-    wish = chosen;
-    keepChoice(CHOICE, new URLSearchParams(wordsOfWish(wish)).toString());
-    const title = `${nameOf(wish, words)}, ${words.text(`level-${wish.level}`)}`;
-    return makeOne({ ...wish, seed: thisMoment() }, title, isMove);
+  /** The program that plays ends of Sperrdomino is loaded when there is one. */
+  async function playLock(line: string, isMove: boolean): Promise<void> {
+    const { shownLock } = await import('../play/lock.ts');
+    // The reader may have gone to another screen.
+    if (!table.element.isConnected) return;
+    table.show(shownLock(line, words));
+    if (isMove) table.focus();
   }
 
-  async function makeOne(order: PuzzleOrder, title: string, isMove: boolean): Promise<void> {
+  function makeNew(chosen: Wish | LockWish, isMove: boolean): Promise<void> {
+    wish = chosen;
+    const seed = thisMoment();
+    if (chosen.kind === LOCKS) {
+      const { kind: _, ...order } = chosen;
+      keep(wordsOfLockWish(chosen));
+      return putOnTable(async () => playLock(await helper.ask('lock', { ...order, seed }), isMove));
+    }
+    keep(wordsOfWish(chosen));
+    const title = `${nameOf(chosen, words)}, ${words.text(`level-${chosen.level}`)}`;
+    return makeOne({ ...chosen, seed }, title, isMove);
+  }
+
+  function keep(chosen: Record<string, string>): void {
+    keepChoice(CHOICE, new URLSearchParams(chosen).toString());
+  }
+
+  function makeOne(order: PuzzleOrder, title: string, isMove: boolean): Promise<void> {
+    return putOnTable(async () => play(parseLine(await helper.ask('make', order)), title, isMove));
+  }
+
+  /** @param make what is waited for */
+  async function putOnTable(make: () => Promise<void>): Promise<void> {
     giveUp();
     const slow = setTimeout(() => say(words.text('studio-play-making')), SLOW);
     ended = () => {
@@ -59,9 +88,8 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
     };
     table.wait(waiting(words, giveUp));
     try {
-      const line = await helper.ask('make', order);
+      await make();
       ended();
-      play(parseLine(line), title, isMove);
     } catch (error) {
       if (error instanceof GivenUp) return;
       ended();
@@ -82,6 +110,10 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
     }
   }
 
+  function open(line: string): void {
+    playLock(line, false).catch((error) => fail(error, words.text('studio-play-not-read')));
+  }
+
   function daily(): HTMLElement {
     const day = today();
     const links = DAILY_LEVELS.map((level) =>
@@ -96,6 +128,7 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
 
   attempt(() => {
     if (wishes.id !== undefined) play(parseGameId(wishes.id), undefined, false);
+    else if (wishes.line?.startsWith(`${ENDGAME_WORD} `)) open(wishes.line);
     else if (wishes.line !== undefined) play(parseLine(wishes.line), undefined, false);
     else if (wishes.day !== undefined) {
       const day = parseDay(wishes.day);

@@ -1,0 +1,46 @@
+import { NotPossibleError, UserError } from '../errors.ts';
+import { makeEndgameLine, parseEndgameLine } from '../games/endgame-line.ts';
+import type { Aim, TaskOrder } from '../games/endgame-order.ts';
+import { HANDS, makeTask } from '../games/endgame-tasks.ts';
+import { Rival } from '../play/locks/rival.ts';
+import { handsOf } from '../play/locks/scene.ts';
+import { Random } from '../random.ts';
+
+/** Makes an end of Sperrdomino. @returns its line @throws NotPossibleError if none is found */
+export function makeLock(order: TaskOrder, seed: string): string {
+  const task = makeTask(order, new Random(seed));
+  if (!task) throw new NotPossibleError('no such end is found', { hint: 'ask for fewer moves' });
+  return makeEndgameLine(order.aim, task.endgame);
+}
+
+/** An end of Sperrdomino to be played. */
+export interface OpenLock {
+  readonly line: string;
+  readonly aim: Aim;
+  readonly sees: TaskOrder['sees'];
+  /** Your turns until the game is over. */
+  readonly moves: number;
+}
+
+/**
+ * Opens an end of Sperrdomino that was made elsewhere.
+ *
+ * @throws UserError if it is none, its hands are larger than those of tasks, or there is nothing to win
+ */
+export function openLock(line: string): OpenLock {
+  const { aim, endgame } = parseEndgameLine(line);
+  const rival = new Rival(aim, endgame);
+  const { own, held } = handsOf(rival.start);
+  if (own.length > HANDS.own.most || held > HANDS.other.most) {
+    throw new UserError('the hands are too large', {
+      expected: `${HANDS.own.most} dominoes in your hand at most, and ${HANDS.other.most} in the other`,
+    });
+  }
+  const best = rival.outlook(rival.start)[0]!;
+  if (best.worth <= 0 || best.aim !== aim) {
+    throw new UserError('there is nothing to win', {
+      expected: aim === 'lock' ? 'a lock that can be forced' : 'points that you can be sure of',
+    });
+  }
+  return { line, aim, sees: rival.isSeen ? 'both' : 'own', moves: Math.ceil(best.turns / 2) };
+}
