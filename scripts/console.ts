@@ -1,3 +1,6 @@
+import { errorText } from '../src/cli/error-text.ts';
+import { UserError } from '../src/errors.ts';
+
 /** Explains a script and ends it, if it was called with --help or -h. To be called before it reads anything else. */
 export function explain(help: string): void {
   if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
@@ -13,4 +16,15 @@ export function printRows(rows: readonly object[]): void {
         .map(([name, value]) => `${name}: ${value}`)
         .join('; '),
     );
+}
+
+/** Does the work of a script; what its user can put right is told in sentences, with exit code 2, as the command does. */
+export async function orTold(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(errorText(error));
+    process.exitCode = 2;
+  }
 }

@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { orTold } from './console.ts';
 import { archiveOf } from './site/archive.ts';
 import { makeSite } from './site/build.ts';
 import { makeSizes, sizesOf } from './site/sizes.ts';
@@ -33,7 +34,9 @@ const { values } = parseArgs({
 });
 
 if (values.help) console.log(HELP);
-else {
+else await orTold(makeAll);
+
+async function makeAll(): Promise<void> {
   const site = await makeSite({ books: values.books });
   await writeSite(site, join(ROOT, 'site'));
   if (values.archive) {

@@ -112,9 +112,12 @@ export class NewFolder {
         attempt(this.path, () => writeWhole(file, piece));
         await setImmediate();
       }
-    } finally {
-      closeSync(file);
+    } catch (error) {
+      closeQuietly(file);
+      throw error;
     }
+    // Some disks say only now that they are full.
+    attempt(this.path, () => closeSync(file));
     await change?.(path);
     attempt(this.path, () => flush(path));
   }
@@ -203,6 +206,15 @@ export class NewFolder {
       if (entry.name === JOURNAL && entry.isFile()) continue;
       rmSync(join(this.#partial, entry.name), { recursive: true, force: true });
     }
+  }
+}
+
+/** Closes a file of which something worse is told already. */
+function closeQuietly(file: number): void {
+  try {
+    closeSync(file);
+  } catch {
+    // It is thrown away.
   }
 }
 

@@ -50,7 +50,7 @@ export function checkAnswer(call: Call, name: string): number {
 
 /** Rows of numbers can stand on one line, with slashes between them. @throws UserError */
 function parseAnswer(task: ComposingTask, text: string): Attempt {
-  const { board, range } = task.puzzle;
+  const { board } = task.puzzle;
   const written =
     /^[\d?./\s]+$/.test(text) && !/\n\s*\S/.test(text) ? text.trim().replaceAll('/', '\n') : text;
   const rows = written
@@ -66,12 +66,7 @@ function parseAnswer(task: ComposingTask, text: string): Attempt {
       },
     );
   }
-  const attempt = parseAttempt(task.puzzle, written);
-  const large = attempt.filled.find(([, number]) => number > range);
-  if (!large) return attempt;
-  throw new UserError(`${makeCell(board, large[0])} holds ${large[1]}`, {
-    expected: `a number from 0 to ${range}`,
-  });
+  return parseAttempt(task.puzzle, written);
 }
 
 function prospectOf(task: ComposingTask, attempt: Attempt, { isAnswer }: Judgement): Prospect {

@@ -76,16 +76,17 @@ function stonesOfRows(board: Board, letters: string): Laid[] {
   });
 }
 
-/** @throws UserError if a number that is given was changed */
-function parseFilled({ board, numbers }: Setup, rows: readonly string[]): [Cell, number][] {
+/** @throws UserError if a number that is given was changed, or one is none of the set */
+function parseFilled({ board, range, numbers }: Setup, rows: readonly string[]): [Cell, number][] {
   const signs = rows.join('');
   return board.cells.flatMap((cell): [Cell, number][] => {
     const number = Number.parseInt(signs[cell]!, 36);
     if (Number.isNaN(number)) return [];
-    if (numbers[cell] === UNKNOWN) return [[cell, number]];
+    const isOpen = numbers[cell] === UNKNOWN;
+    if (isOpen && number <= range) return [[cell, number]];
     if (numbers[cell] === number) return [];
     throw new UserError(`${makeCell(board, cell)} holds ${number}`, {
-      expected: `${numbers[cell]}, which is given there`,
+      expected: isOpen ? `a number from 0 to ${range}` : `${numbers[cell]}, which is given there`,
     });
   });
 }

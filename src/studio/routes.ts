@@ -26,13 +26,18 @@ export function parseRoute(hash: string): Route {
 
 /** The address of a screen, with its `#`. */
 export function makeRoute(screen: ScreenName, wishes: Readonly<Record<string, string>> = {}): string {
-  const asked = Object.entries(wishes).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const asked = Object.entries(wishes).map(([name, value]) => `${name}=${encoded(value)}`);
   return `#/${screen}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
 }
 
 function parseWishes(text: string): Record<string, string> {
   const pairs = text.split('&').map((pair) => /^([a-z]+)=(.*)$/s.exec(pair));
   return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1]!, decoded(pair[2]!)]] : [])));
+}
+
+/** Halves of signs, which a text can hold that was pasted, cannot stand in an address. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
 /** An address as it was before a browser or a mail program has written its signs otherwise. */

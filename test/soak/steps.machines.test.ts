@@ -12,6 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dominosa-steps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const [book] = WORKS;
+const site = WORKS.find(({ name }) => name === 'site')!;
 const inPlace = WORKS.find((work) => work.reads === 'itself')!;
 
 describe('a run that meets a mishap leaves the earlier folder or the new one, and the next run mends the rest', {
@@ -26,13 +27,14 @@ describe('a run that meets a mishap leaves the earlier folder or the new one, an
       2,
     ],
     [
-      'a full disk, at a line of the journal and at the last file',
+      'a full disk, at a line of the journal and at the last file, also as it is closed',
       book!,
       ['ENOSPC'],
-      /^(appendFileSync|writeSync .*keys\.txt)/,
-      3,
+      /^(appendFileSync|(write|close)Sync .*keys\.txt)/,
+      5,
     ],
     ['Ctrl-C, at the first line of the journal', book!, ['SIGINT'], /^appendFileSync/, 2],
+    ['a full disk, as two sites change places', site, ['ENOSPC'], /^renameSync/, 2],
     ['a kill, of a book that is read from where it is written', inPlace, ['SIGKILL'], /^renameSync \./, 1],
   ] as const)('%s', async (_, work, mishaps, step, most) => {
     const { runs, faults } = await tripRuns(work, mishaps, folder, COMMAND, (line) => step.test(line));

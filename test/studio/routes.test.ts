@@ -18,5 +18,7 @@ describe('an address', () => {
   it('is made and read back', () => {
     const wishes = { line: 'omnibus 1 001/110', name: 'ä & b' };
     expect(parseRoute(makeRoute('play', wishes))).toEqual({ screen: 'play', wishes });
+    // Half of a sign, as a text can hold it that was pasted.
+    expect(parseRoute(makeRoute('play', { id: 'a\ud800b' })).wishes).toEqual({ id: 'a\ufffdb' });
   });
 });

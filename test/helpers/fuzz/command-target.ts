@@ -1,24 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve, sep } from 'node:path';
-import { main } from '../../../src/cli/main.ts';
+import { resolve, sep } from 'node:path';
 import { UserError } from '../../../src/errors.ts';
 import { pick, varied } from './mutate.ts';
-import { BOARDS, BOOKS, GAMES, IDS, PEER, RECORDS, SMALL_CONFIGS } from './seeds.ts';
+import { FILE_NAMES, runInSandbox } from './sandbox.ts';
+import { BOARDS, IDS, PEER, RECORDS } from './seeds.ts';
 import type { Target } from './target.ts';
 
-/** What lies in the folder that commands work in. */
-const FILES: Readonly<Record<string, string>> = {
-  'book.json': BOOKS[0]!,
-  'mixed.json': BOOKS[1]!,
-  'puzzles.txt': `001/110\n\n${PEER[0]}\n${RECORDS[0]}\n`,
-  'config.json': SMALL_CONFIGS[0]!,
-  'shape.txt': '###\n# #\n###\n',
-  'game.txt': GAMES[0]!,
-  'empty.txt': '',
-};
-
-const NAMES = Object.keys(FILES);
+const NAMES = FILE_NAMES;
 
 const TERZETT = 'terzett 4 000120/123120/123120/123444/444333';
 
@@ -127,10 +114,6 @@ const COMMANDS: Readonly<
   },
 };
 
-/** What a line on a terminal must not hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
-const STEERING = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/;
-
 /**
  * The command line as a whole: an argument a line, where a line that ends with a stroke goes on. It runs in a folder of its
  * own; what it says is caught, and nothing may appear beside that folder.
@@ -152,31 +135,16 @@ export const COMMAND_TARGET: Target = {
   async read(text) {
     const args = argsOf(text.replaceAll('\0', ''));
     checkTried(args);
-    const outer = mkdtempSync(join(tmpdir(), 'dominosa-fuzz-'));
-    const inner = join(outer, 'here');
-    mkdirSync(join(inner, 'folder'), { recursive: true });
-    for (const [name, content] of Object.entries(FILES)) writeFileSync(join(inner, name), content);
-    const before = process.cwd();
-    process.chdir(inner);
-    try {
-      const { code, said } = await caught(args);
-      if (code === 70) throw new Error(said);
-      if (STEERING.test(said)) throw new Error(`it says ${JSON.stringify(said)}`);
-      const beside = readdirSync(outer);
-      if (beside.length > 1) throw new Error(`it makes ${beside}`);
-      if (code === 2) throw new UserError(said.slice(0, 500) || 'nothing said');
-    } finally {
-      process.chdir(before);
-      rmSync(outer, { recursive: true });
-    }
+    await runInSandbox(args);
   },
 };
 
-function linesOf(args: readonly string[]): string {
+/** Arguments as a text, one a line; a line that ends with a stroke goes on. */
+export function linesOf(args: readonly string[]): string {
   return args.map((arg) => arg.replaceAll('\n', '\\\n')).join('\n');
 }
 
-function argsOf(text: string): string[] {
+export function argsOf(text: string): string[] {
   return text.split(/(?<!\\)\n/).map((line) => line.replaceAll('\\\n', '\n'));
 }
 
@@ -193,27 +161,4 @@ function checkTried(args: readonly string[]): void {
   const isLarge =
     name === 'generate' && args.some((arg) => /\d{2}|[5-9]|completion/.test(arg.replace(/^.*shape.*$/, '')));
   if (isOther || isElsewhere || isMuch || isLarge || args.includes('-')) throw new UserError('not tried');
-}
-
-/** Runs the command with what it writes caught. */
-async function caught(args: readonly string[]): Promise<{ code: number; said: string }> {
-  let said = '';
-  const streams = [process.stdout, process.stderr] as const;
-  const writes = streams.map((stream) => stream.write);
-  const listeners = process.stdout.listeners('error');
-  for (const stream of streams) {
-    stream.write = (chunk: string | Uint8Array) => {
-      said += String(chunk);
-      return true;
-    };
-  }
-  try {
-    const code = await main(args);
-    return { code, said };
-  } finally {
-    for (const [i, stream] of streams.entries()) stream.write = writes[i]!;
-    for (const listener of process.stdout.listeners('error')) {
-      if (!listeners.includes(listener)) process.stdout.off('error', listener as () => void);
-    }
-  }
 }

@@ -26,9 +26,11 @@ import { BOOK_TARGETS } from './book-targets.ts';
 import { COMMAND_TARGET } from './command-target.ts';
 import { FINISHED_TARGETS } from './finished-targets.ts';
 import { variedJson } from './json.ts';
+import { LINE_TARGET } from './line-target.ts';
 import { variedMarkup } from './markup.ts';
 import { varied } from './mutate.ts';
 import { BOARDS, BOOKS, CONFIGS, IDS, PEER, RECORDS, SMALL_CONFIGS } from './seeds.ts';
+import { STUDIO_TARGETS } from './studio-targets.ts';
 import type { Target } from './target.ts';
 import { templateTarget } from './template-target.ts';
 import { textTargets } from './text-targets.ts';
@@ -140,5 +142,7 @@ export const TARGETS: readonly Target[] = [
   ...BOOK_TARGETS,
   ...FINISHED_TARGETS,
   templateTarget(openBook(parseBookFile(parseJson(BOOKS[1]!)))),
+  ...STUDIO_TARGETS,
   COMMAND_TARGET,
+  LINE_TARGET,
 ];

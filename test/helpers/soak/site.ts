@@ -1,17 +1,11 @@
 import { join } from 'node:path';
+import { orTold } from '../../../scripts/console.ts';
 import { writeSite } from '../../../scripts/site/write.ts';
 
-// Writes a site of a few files, as `npm run site` writes one of hundreds: site.ts TEXT --output DIR.
+// Writes a site of a few files, as `npm run site` writes one of hundreds: site.ts one|two --output DIR.
 
 const [text, , output] = process.argv.slice(2);
-const names = [
-  'index.html',
-  'sw.js',
-  `v-${text}/main.js`,
-  `v-${text}/words/en/shell.json`,
-  `v-${text}/words/de/shell.json`,
-];
-await writeSite(
-  new Map(names.map((name) => [name, new TextEncoder().encode(`${text} ${name}`)])),
-  join(output!, 'site'),
-);
+const version = text === 'one' ? 'v-000000000001' : 'v-000000000002';
+const names = ['index.html', `${version}/main.js`, `${version}/words/en/shell.json`];
+const files = new Map(names.map((name) => [name, new TextEncoder().encode(`${text} ${name}`)]));
+await orTold(() => writeSite(files, join(output!, 'site')));
