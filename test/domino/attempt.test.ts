@@ -94,6 +94,8 @@ describe('an attempt', () => {
     expect(parseAttempt(puzzle, 'a 1,2').filled).toEqual([]);
     const fault = faultOf(() => parseAttempt(puzzle, '001\n00?'));
     expect(fault).toMatchObject({ message: 'b1 holds 0', expected: '1, which is given there' });
+    const large = faultOf(() => parseAttempt(puzzle, '211\n00?'));
+    expect(large).toMatchObject({ message: 'a1 holds 2', expected: 'a number from 0 to 1' });
   });
 
   it('reads what solve prints', () => {

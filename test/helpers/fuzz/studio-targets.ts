@@ -15,7 +15,7 @@ import { dailyOrder, wishOf } from '../../../src/studio/orders.ts';
 import { READER_JOBS } from '../../../src/studio/reader-jobs.ts';
 import { makeRoute, parseRoute } from '../../../src/studio/routes.ts';
 import { variedJson } from './json.ts';
-import { varied } from './mutate.ts';
+import { pick, renumbered, varied } from './mutate.ts';
 import { BOARDS, BOOKS, GAMES, PEER, RECORDS } from './seeds.ts';
 import type { Target } from './target.ts';
 
@@ -109,8 +109,17 @@ export const STUDIO_TARGETS: readonly Target[] = [
     seeds: [
       'chain: 2:1 1:6 6:4 4:1 1:5 5:5 5:0 0:6 6:5 5:2 2:4 4:0 0:1 1:3 3:5 5:4\nyou: 0:0 0:2 0:3 2:2 2:3 4:4\nother: 2:6 3:4 3:6 6:6',
       'chain: 2:1 1:6 6:4 4:1 1:5 5:5 5:0 0:6 6:5 5:2 2:4 4:0 0:1 1:3 3:5 5:4\nyou: 0:0 0:2 0:3 2:2 2:3 4:4',
-      ...GAMES,
+      GAMES[0]!,
     ],
+    vary(text, random, other) {
+      const changes: readonly (() => string)[] = [
+        () => renumbered(text, random),
+        () => text.replace(/\nother:.*/, ''),
+        () => text.replace(/(?<=\n(?:you|other): )(\d):(\d)/g, '$2:$1'),
+        () => varied(text, random, other),
+      ];
+      return pick(changes, random)();
+    },
     read(text) {
       const endgame = parseEndgame(text);
       // Longer ones take longer, up to their own bound.
