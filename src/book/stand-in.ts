@@ -1,19 +1,50 @@
-import { hasUnknowns } from '../domino/kinds.ts';
-import type { BookConfig } from './config.ts';
+import { hasUnknowns, type Kind } from '../domino/kinds.ts';
+import { SHAPE_NAMES } from '../domino/shapes.ts';
+import type { BookConfig, SectionConfig } from './config.ts';
 
-/** Books with fewer puzzles are made as soon as one of {@link standInFor}. */
-const FEW = 30;
-/** Puzzles of larger sets can take long. */
-const SMALL_RANGE = 9;
+/** A book whose puzzles take so many seconds at most is made as soon as one of {@link standInFor}. */
+const SOON = 10;
+
+/** Up to which range a puzzle takes so many seconds at most, of the expert level and of others. Those of a master can take long. */
+const TAKES: Partial<
+  Record<Kind, { readonly range: number; readonly expert: number; readonly other: number }>
+> = {
+  omnibus: { range: 9, expert: 0.06, other: 0.04 },
+  terzett: { range: 7, expert: 0.5, other: 0.1 },
+  completion: { range: 7, expert: Number.POSITIVE_INFINITY, other: 0.3 },
+};
 
 /** Whether the puzzles of a book are made so soon that nobody waits long for the faults of its pages. */
 export function isSoonMade({ sections }: BookConfig): boolean {
-  const count = sections.reduce((sum, section) => sum + (section.count ?? 0), 0);
+  return sections.reduce((sum, section) => sum + secondsOf(section), 0) < SOON;
+}
+
+/** Seconds that the puzzles of a section take at most, where that can be told. */
+function secondsOf(section: SectionConfig): number {
+  const { kind = 'omnibus', range = 0, level, count = 0, from } = section;
+  const takes = TAKES[kind];
+  if (from !== undefined) return 0;
+  if (!takes || range > takes.range || level === 'master' || isSpecial(section))
+    return Number.POSITIVE_INFINITY;
+  return count * (level === 'expert' ? takes.expert : takes.other);
+}
+
+/** Whether puzzles are wanted that can be rare: on a board without a name, or with more than a kind, range and level. */
+function isSpecial({
+  kind = 'omnibus',
+  shape,
+  level,
+  givens,
+  pattern,
+  conditions,
+  oneKey,
+}: SectionConfig): boolean {
+  if (kind === 'omnibus') return false;
+  const isNamed = shape === undefined || SHAPE_NAMES.some((name) => name === shape);
   return (
-    count < FEW &&
-    sections.every(
-      ({ kind = 'omnibus', range = 0, level }) =>
-        kind === 'omnibus' && range <= SMALL_RANGE && level !== 'expert' && level !== 'master',
+    !isNamed ||
+    [givens, pattern, conditions, oneKey, kind === 'completion' ? level : undefined].some(
+      (wish) => wish !== undefined,
     )
   );
 }

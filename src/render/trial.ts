@@ -9,8 +9,8 @@ import { areChosen, type LeaveOut } from './book-files.ts';
 import { type Materials, renderEdition } from './editions.ts';
 
 /**
- * Which editions of a book can be made, asked before its puzzles are: a book of the same words and sizes is rendered and
- * thrown away. Where nobody has chosen editions, those that a board is too large for are left out, which is told. How many
+ * Which editions of a book can be made, asked before its puzzles are: a book of the same words and sizes is laid out
+ * and thrown away. Where nobody has chosen editions, those that a board is too large for are left out, which is told. How many
  * pages a press binds is not told so.
  *
  * @throws UserError with section, edition and field
@@ -51,7 +51,8 @@ async function standIn(config: BookConfig): Promise<Book | undefined> {
 
 function faultOf(book: Book, edition: Edition, materials: Materials): UserError | undefined {
   try {
-    for (const { pieces } of renderEdition(book, edition, materials)) for (const _ of pieces);
+    // Whatever has to fit is measured before a file is there; its bytes are not asked for.
+    for (const _ of renderEdition(book, edition, materials));
     return undefined;
   } catch (error) {
     if (error instanceof BindingError) return undefined;

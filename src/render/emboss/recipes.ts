@@ -2,6 +2,7 @@ import type { BookPart } from '../../document/audience.ts';
 import type { Made } from '../../document/made.ts';
 import { layoutEmbossed } from '../../layout/emboss/emboss.ts';
 import { embossSetup } from '../../layout/emboss/setup.ts';
+import { keptFor } from '../kept.ts';
 import { textFile } from '../pieces.ts';
 import type { Recipe, Source } from '../recipe.ts';
 import { brfFiles } from './brf.ts';
@@ -11,7 +12,7 @@ import { pefTexts } from './pef.ts';
 export const BRF: Recipe = {
   files: [/^(book|keys)(-volume-\d+)?\.(brf|ubrl)$/],
   *render(source) {
-    yield* brfFiles(emboss(source).pages, source.book.braille);
+    yield* brfFiles(embossBook(source).pages, source.book.braille);
   },
 };
 
@@ -19,13 +20,16 @@ export const BRF: Recipe = {
 export const PEF: Recipe = {
   files: ['book.pef'],
   *render(source) {
-    const { document, pages } = emboss(source);
+    const { document, pages } = embossBook(source);
     yield textFile('book.pef', pefTexts(pages, document));
   },
 };
 
-/** The book and its keys, or another part of it, on the pages that its files for embossers have. */
-export function emboss(source: Source, part: BookPart = 'book', made?: Made) {
+/** The book and its keys on the pages that its files for embossers have; one layout serves them all. */
+export const embossBook = keptFor((source) => emboss(source, 'book'));
+
+/** A part of a book on such pages. */
+export function emboss(source: Source, part: BookPart, made?: Made) {
   const { braille, language } = source.book;
   const document = source.document(part, { reader: 'embossed', keysInside: true }, made);
   return { document, pages: layoutEmbossed(document, embossSetup(braille, language, source.writing)) };

@@ -13,11 +13,14 @@ export class Canvas {
   readonly height: number;
   /** Three bytes for each point, line by line. */
   readonly rgb: Uint8Array;
+  /** How much of each point of a line is covered. */
+  readonly #cover: Float64Array;
 
   constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
     this.rgb = new Uint8Array(3 * width * height).fill(WHITE);
+    this.#cover = new Float64Array(width);
   }
 
   /** Paints what rings enclose: a point is within if they go round it more often one way than the other. */
@@ -25,26 +28,31 @@ export class Canvas {
     const ys = rings.flatMap((ring) => ring.map(([, y]) => y));
     const top = Math.max(0, Math.floor(Math.min(...ys)));
     const bottom = Math.min(this.height, Math.ceil(Math.max(...ys)));
+    const lines = crossingsOf(rings, LINES * top, LINES * bottom);
     for (let y = top; y < bottom; y++) {
-      const cover = new Float64Array(this.width);
-      for (let line = 0; line < LINES; line++) {
-        for (const [from, to] of spansOf(rings, y + (line + 0.5) / LINES)) this.#add(cover, from, to);
-      }
-      this.#blend(y, cover, colour);
+      const at = LINES * (y - top);
+      const spans = lines.slice(at, at + LINES).flatMap(spansOf);
+      if (spans.length === 0) continue;
+      const left = Math.max(0, Math.floor(Math.min(...spans.map(([from]) => from))));
+      const right = Math.min(this.width, Math.ceil(Math.max(...spans.map(([, to]) => to))));
+      this.#cover.fill(0, left, right);
+      for (const [from, to] of spans) this.#add(from, to);
+      this.#blend(y, left, right, colour);
     }
   }
 
   /** Adds how much of each point on a line lies between two places. */
-  #add(cover: Float64Array, from: number, to: number): void {
+  #add(from: number, to: number): void {
+    const cover = this.#cover;
     const [left, right] = [Math.max(0, from), Math.min(this.width, to)];
     for (let x = Math.floor(left); x < right; x++) {
       cover[x]! += (Math.min(x + 1, right) - Math.max(x, left)) / LINES;
     }
   }
 
-  #blend(y: number, cover: Float64Array, colour: Rgb): void {
-    for (let x = 0; x < this.width; x++) {
-      const share = Math.min(1, cover[x]!);
+  #blend(y: number, left: number, right: number, colour: Rgb): void {
+    for (let x = left; x < right; x++) {
+      const share = Math.min(1, this.#cover[x]!);
       if (share === 0) continue;
       const at = 3 * (y * this.width + x);
       for (let part = 0; part < 3; part++) {
@@ -54,21 +62,37 @@ export class Canvas {
   }
 }
 
-/** Where a line of the picture runs within rings. */
-function spansOf(rings: readonly Ring[], y: number): [from: number, to: number][] {
-  const crossings: { x: number; turn: number }[] = [];
+interface Crossing {
+  readonly x: number;
+  /** 1 where the ring goes down, -1 where it goes up. */
+  readonly turn: number;
+}
+
+/** Where rings cross each of the lines that are looked at, from one of them up to another. */
+function crossingsOf(rings: readonly Ring[], first: number, end: number): Crossing[][] {
+  const lines = Array.from({ length: Math.max(0, end - first) }, (): Crossing[] => []);
   for (const ring of rings) {
     ring.forEach(([x2, y2], i) => {
       const [x1, y1] = ring[(i + ring.length - 1) % ring.length]!;
-      if (y1 <= y === y2 <= y) return;
-      crossings.push({ x: x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), turn: y2 > y1 ? 1 : -1 });
+      const turn = y2 > y1 ? 1 : -1;
+      const [upper, lower] = turn > 0 ? [y1, y2] : [y2, y1];
+      for (let line = Math.max(first, Math.floor(LINES * upper)); line < end; line++) {
+        const y = (line + 0.5) / LINES;
+        if (y >= lower) break;
+        if (y >= upper) lines[line - first]!.push({ x: x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), turn });
+      }
     });
   }
-  crossings.sort((one, other) => one.x - other.x);
+  return lines;
+}
+
+/** Where a line that rings cross runs within them. */
+function spansOf(crossings: readonly Crossing[]): [from: number, to: number][] {
+  const sorted = crossings.toSorted((one, other) => one.x - other.x);
   const spans: [number, number][] = [];
   let turns = 0;
-  crossings.forEach(({ x, turn }, i) => {
-    if (turns !== 0) spans.push([crossings[i - 1]!.x, x]);
+  sorted.forEach(({ x, turn }, i) => {
+    if (turns !== 0) spans.push([sorted[i - 1]!.x, x]);
     turns += turn;
   });
   return spans;
