@@ -1,3 +1,4 @@
+import { usualGivens } from '../compose/completion/completion.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { SHAPE_NAMES } from '../domino/shapes.ts';
 import type { BookConfig, SectionConfig } from './config.ts';
@@ -29,24 +30,21 @@ function secondsOf(section: SectionConfig): number {
   return count * (level === 'expert' ? takes.expert : takes.other);
 }
 
-/** Whether puzzles are wanted that can be rare: on a board without a name, or with more than a kind, range and level. */
+/** Whether puzzles are wanted that can be rare: on a board without a name, or more than kind, range and level tell. */
 function isSpecial({
   kind = 'omnibus',
+  range = 0,
   shape,
   level,
   givens,
   pattern,
   conditions,
-  oneKey,
 }: SectionConfig): boolean {
   if (kind === 'omnibus') return false;
-  const isNamed = shape === undefined || SHAPE_NAMES.some((name) => name === shape);
-  return (
-    !isNamed ||
-    [givens, pattern, conditions, oneKey, kind === 'completion' ? level : undefined].some(
-      (wish) => wish !== undefined,
-    )
-  );
+  if (conditions || pattern || (shape !== undefined && !SHAPE_NAMES.some((name) => name === shape)))
+    return true;
+  if (!hasUnknowns(kind)) return false;
+  return level !== undefined || givens === 'fewest' || (givens ?? Infinity) < usualGivens(range)!;
 }
 
 /**

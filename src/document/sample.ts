@@ -30,6 +30,12 @@ export function sampleContext(words: WordBook): object {
   const duett = { ...terzett, puzzle: DUETT, key: countSolutions(DUETT, 1).key! };
   const figure = { name: 'I', puzzle, key, solutions: 1 };
   const task = { name: '', puzzle: DUETT, key: duett.key, solutions: 1 };
+  // This seed gives one with a double whose long side is free.
+  const exercises = openExercises(makeExercises([{ divisor: 5, level: 'doubles', count: 1 }], 'a'));
+  // This seed gives one in which the other has an answer to every first move.
+  const locks = openLocks(makeLocks([{ aim: 'lock', sees: 'both', moves: 2, count: 1 }], 'a'));
+  // One with a condition, called as one that follows a figure.
+  const composing = openComposing(makeComposing(['small-line'])).map((task) => ({ ...task, name: 'ladder' }));
   const context = (section: BookSection) =>
     templateContext(
       {
@@ -37,9 +43,9 @@ export function sampleContext(words: WordBook): object {
         cover: terzett,
         sections: [section],
         exhibits: [figure, task],
-        exercises: EXERCISES,
-        locks: LOCKS,
-        composing: COMPOSING,
+        exercises,
+        locks,
+        composing,
         together: TOGETHER,
       },
       'book',
@@ -95,12 +101,6 @@ const BOOK: Book = {
   story: true,
   games: ['sperrdomino'],
 };
-/** This seed gives one with a double whose long side is free. */
-const EXERCISES = openExercises(makeExercises([{ divisor: 5, level: 'doubles', count: 1 }], 'a'));
-/** This seed gives one in which the other has an answer to every first move. */
-const LOCKS = openLocks(makeLocks([{ aim: 'lock', sees: 'both', moves: 2, count: 1 }], 'a'));
-/** One with a condition, called as one that follows a figure. */
-const COMPOSING = openComposing(makeComposing(['small-line'])).map((task) => ({ ...task, name: 'ladder' }));
 const TOGETHER = { players: 2, puzzles: [1] };
 const AUDIENCE = { reader: 'print', keysInside: false } as const;
 
