@@ -31,7 +31,9 @@ main section.puzzle { content-visibility: visible; margin-block: 1rem; }
 .studio-links a { padding: .6rem .25rem; }
 .studio-list li { margin-block: .25rem; }
 .studio-line { overflow-wrap: anywhere; }
-.studio-said:empty, .studio-fault:empty { display: none; }
+/* Not hidden: what is said in a region that has just come is not heard everywhere. */
+.studio-said:empty { margin: 0; }
+.studio-fault:empty { display: none; }
 .studio-fault { border: 4px double; padding: .25rem .75rem; margin-block: .5rem; overflow-wrap: anywhere; }
 .studio-buttons, .studio-form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
 .studio-buttons button, .studio-form button, .studio-list button {

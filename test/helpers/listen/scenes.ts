@@ -104,7 +104,7 @@ export const STUDIO_SCENES: readonly Scene[] = [
     line: '#/book',
     keys: [
       ...['h', 'Tab', 'ArrowDown', 'ArrowDown', 'Tab', 'Enter'],
-      ...['Control+End', 'Shift+b', 'Shift+b', 'Shift+b', 'Enter'],
+      ...['Control+End', 'Shift+b', 'Shift+b', 'Shift+b', 'Shift+b', 'Enter'],
       ...['Control+End', 'Shift+k', 'Shift+k'],
     ],
   },
