@@ -95,7 +95,7 @@ export function templateContext(
 
 function editionContext(
   { reader, keysInside, cover = false, bound = false }: Audience,
-  { print, braille }: Book,
+  { print, braille, sections, exhibits }: Book,
 ) {
   return {
     reader,
@@ -104,6 +104,8 @@ function editionContext(
     playBoards: reader === 'embossed' && braille.play,
     cover,
     bound,
+    // What a single section does not need would be many pages beside its own.
+    brief: reader === 'print' && sections.length === 1 && exhibits.length === 0,
     builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,
     tallies: reader !== 'print' || print.puzzlesPerPage === 1,
   };
@@ -131,6 +133,7 @@ function contentsOf(book: Book) {
   const puzzles = puzzlesOf(book);
   const kinds = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ kind }) => kind);
   const levels = puzzles.map(({ grade }) => grade?.level);
+  const hardest = puzzles.flatMap((puzzle) => insightOf(puzzle).hardest ?? []);
   const completions = puzzles.filter(({ puzzle }) => hasUnknowns(puzzle.kind)).length;
   const boards = [...puzzles, ...exhibits].map(({ puzzle }) => puzzle.board);
   return {
@@ -145,7 +148,8 @@ function contentsOf(book: Book) {
     seriesIds: puzzles.some(({ series }) => series),
     graded: levels.every((level) => level !== undefined),
     noGuess: levels.every((level) => level !== undefined && level !== 'master'),
-    hints: puzzles.some((puzzle) => insightOf(puzzle).way),
+    hints: hardest.length > 0,
+    turning: hardest.some(({ place }) => !place),
   };
 }
 

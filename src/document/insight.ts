@@ -11,7 +11,7 @@ export interface Insight {
   /** Every aid that is used on the way. */
   readonly aids: ReadonlySet<BookAid>;
   /** The hardest technique on the way, on which it turns: of the level of the grade, but now and then another than there. */
-  readonly hardest: Pick<Step, 'technique' | 'rating'> | undefined;
+  readonly hardest: Step | undefined;
 }
 
 const NOTHING: Insight = { way: undefined, aids: new Set(), hardest: undefined };

@@ -414,6 +414,7 @@ export interface Messages {
   'hint-line-lay-at': { stone: Value; technique: Value; where: Value };
   'hint-line-strike': { places: Value; technique: Value };
   'hint-line-strike-at': { places: Value; technique: Value; where: Value };
+  'hint-line-turning': { line: Value };
   'hint-now': { supposed: Value; spots: Value };
   'hint-now-gap': { now: Value; cell: Value; stone: Value; place: Value };
   'hint-now-lines': { now: Value; between: number; first: Value; last: Value; stone: Value; place: Value };
@@ -1066,7 +1067,7 @@ export interface Messages {
   'puzzle-givens': { given: Value; toFind: Value };
   'puzzle-hardest': { easy: Value; aid: Value };
   'puzzle-heading': { number: Value; kind: Value; level: Value };
-  'puzzle-hints': { number: Value };
+  'puzzle-hints': { number: Value; easy: Value };
   'puzzle-hints-key': { number: Value };
   'puzzle-id': { id: Value };
   'puzzle-index-heading': Nothing;

@@ -264,18 +264,25 @@ describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
     expect(references).toEqual([['key-1'], expected(2), expected(3), expected(4)]);
   });
 
-  it('tell where to begin, the way line by line, and the turning point with its picture', async () => {
+  it('tell where to begin, the way step by step, and the turning point with its picture', async () => {
     const book = await bookOf(language, [OF.overlap, EASY]);
     const document = documentOf(book);
+    const toTouch = documentOf(book, { audience: AUDIENCES[1] });
     const words = WORDS[language];
     for (const { number, puzzle } of book.sections[0]!.puzzles) {
       const way = wayOf(puzzle)!;
       const [list] = blocksOf(sectionOf(document, `hint-1-${number}`), 'list');
       expect(list).toMatchObject({ ordered: true, style: 'covered' });
-      expect(list!.items.map(wordsOf)).toEqual(wayLines(way, words).map((line) => line.plain()));
-      const turn = sectionOf(document, `hint-2-${number}`);
-      const sentences = turningSentences(way, turningPointOf(way), words).map((line) => line.plain());
-      if (turningPointOf(way).step.place) {
+      const { index, step } = turningPointOf(way);
+      const starred = wayLines(way, words).map((line, i) => `${line.plain()}${i === index ? '*' : ''}`);
+      expect(list!.items.map(wordsOf)).toEqual(starred);
+      // On paper the star of an easy puzzle is enough.
+      const turnsOn = blocksOf(sectionOf(document, 'hints-2'), 'section').map(({ id }) => id);
+      expect(turnsOn.includes(`hint-2-${number}`)).toBe(!step.place);
+      const turn = sectionOf(step.place ? toTouch : document, `hint-2-${number}`);
+      const said = step.place ? words.for('touch') : words;
+      const sentences = turningSentences(way, turningPointOf(way), said).map((line) => line.plain());
+      if (step.place) {
         expect(blocksOf(turn, 'board')).toEqual([]);
         expect(linesOf(turn)[1]).toContain(sentences.join(' '));
       } else {

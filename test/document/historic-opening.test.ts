@@ -200,9 +200,13 @@ describe.each(LANGUAGE_CODES)('the chapter: %s', (language) => {
   const ids = (sections: Parameters<typeof bookOf>[1], exhibits: Parameters<typeof bookOf>[2] = []) =>
     blocksOf(documentOf(bookOf(language, sections, exhibits)), 'section').flatMap(({ id }) => id ?? []);
 
-  it('stands in books with a set up to 7:7, and in no others', () => {
-    expect(ids([SECTIONS.omnibus])).not.toContain('historic-opening');
-    expect(ids([SECTIONS.terzett])).toContain('historic-opening');
+  it('is left out on paper where there is one section', () => {
+    expect(ids([SECTIONS.terzett])).not.toContain('historic-opening');
+  });
+
+  it('stands in other books with a set up to 7:7, and in no others', () => {
+    expect(ids([SECTIONS.omnibus, SECTIONS.omnibus])).not.toContain('historic-opening');
+    expect(ids([SECTIONS.terzett, SECTIONS.letter])).toContain('historic-opening');
     expect(ids([SECTIONS.omnibus], [exhibitOf('V')])).toContain('historic-opening');
   });
 
@@ -210,7 +214,12 @@ describe.each(LANGUAGE_CODES)('the chapter: %s', (language) => {
     'tells every reader the counts and the moves, and shows the known cells and what lies: %s',
     (reader) => {
       const audience = { reader, keysInside: true };
-      const document = makeDocument(bookOf(language, [SECTIONS.terzett]), 'book', audience, templates);
+      const document = makeDocument(
+        bookOf(language, [SECTIONS.terzett, SECTIONS.letter]),
+        'book',
+        audience,
+        templates,
+      );
       const chapter = sectionOf(document, 'historic-opening');
       const figures = blocksOf(chapter, 'board').map(({ figure }) => figure);
       for (const { puzzle } of figures) expect(puzzle).toBe(OPENING);

@@ -24,15 +24,17 @@ import { rawOf } from '../helpers/solve/deals.ts';
 
 const FOR_THE_EYE: readonly Reader[] = ['print', 'screen'];
 
-/** A book of small puzzles that need these aids. */
+/** A book of small puzzles that need these aids, with another section unless it is brief. */
 function documentFor(
   language: KnownLanguage,
   reader: Reader,
   aids: readonly (keyof typeof AID_EXAMPLES)[] = [],
+  isBrief = false,
 ) {
   const puzzles = aids.map((aid, i) => entryOf(checkPuzzle(parseLine(AID_EXAMPLES[aid])), i + 2));
   const section = { ...SECTIONS.omnibus, puzzles: [...SECTIONS.omnibus.puzzles, ...puzzles] };
-  return makeDocument(bookOf(language, [section]), 'book', { reader, keysInside: true }, textsOf(language));
+  const sections = [section, ...(isBrief ? [] : [SECTIONS.completion])];
+  return makeDocument(bookOf(language, sections), 'book', { reader, keysInside: true }, textsOf(language));
 }
 
 /** Each board of a section with the line before it. */
@@ -73,7 +75,12 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
     de: ['Festlegung', 'Quadrat', 'Provisorisches Siegel'],
   }[language] as [string, string, string];
 
-  it('stand in every book, but for those that a section explains', () => {
+  it('are left out on paper where there is one section', () => {
+    const { blocks } = sectionOf(documentFor(language, reader, [], true), 'levels');
+    expect(allBlocks(blocks).some(({ type }) => type === 'board')).toBe(reader !== 'print');
+  });
+
+  it('stand in every other book, but for those that a section explains', () => {
     expect(partsOf([]).map(({ name }) => name)).toEqual([fixed, square, trial]);
     expect(partsOf(['fixed-cell', 'trial']).map(({ name }) => name)).toEqual([square]);
   });

@@ -964,10 +964,14 @@ describe('templates of one’s own', () => {
     const hints = lines.filter((line) => line.startsWith('hint|'));
     expect(hints.map((line) => line.split('|')[1])).toEqual(['1', '2', '3', '5', '6']);
     const way = insightOf(known).way!;
-    const told = [...wayLines(way, de), ...turningSentences(way, turningPointOf(way), de)];
+    const point = turningPointOf(way);
+    const told = [
+      ...wayLines(way, de).map((line, i) => line.plain() + (i === point.index ? '*' : '')),
+      ...turningSentences(way, point, de).map((line) => line.plain()),
+    ];
     const from = lines.indexOf(hints[0]!);
-    expect(hints[0]).toMatch(/^hint\|1\|true\|Beginnen Sie mit /);
-    expect(lines.slice(from + 1, from + 1 + told.length)).toEqual(told.map((line) => line.plain()));
+    expect(hints[0]).toMatch(/^hint\|1\|true\|Zuerst /);
+    expect(lines.slice(from + 1, from + 1 + told.length)).toEqual(told);
     const after = lines.findIndex((line) =>
       /^1\|true\|false\|true: (?:Siegel: )?0:2 hat nur eine Stelle, /.test(line),
     );

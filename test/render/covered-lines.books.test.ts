@@ -20,7 +20,7 @@ describe.each(KNOWN_LANGUAGES)('the way to each puzzle on a screen: %s', (langua
       findAll(list, named('details')).forEach((line, i) => {
         expect(line.attributes.open).toBeUndefined();
         const [summary] = findAll(line, named('summary'));
-        expect(wordsIn(summary!)).toBe(`${language === 'de' ? 'Zeile' : 'Line'} ${i + 1}`);
+        expect(wordsIn(summary!)).toBe(`${language === 'de' ? 'Schritt' : 'Step'} ${i + 1}`);
         // The line itself is not told in what names it.
         expect(wordsIn(line)).toMatch(/: .+\.$/);
       });

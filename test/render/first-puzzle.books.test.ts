@@ -23,6 +23,9 @@ const golden = parseBookFile(
   parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8')),
 );
 
+/** The section of easy puzzles with the set up to 7:7. */
+const DOUBLE_SEVEN = 3;
+
 function expectEarlyStart(document: Document, settings: Parameters<typeof layoutPrint>[1]): void {
   const { pages } = layoutPrint(document, settings);
   const pageOf = (id: string) =>
@@ -52,6 +55,23 @@ describe.each(LANGUAGE_CODES)('the first puzzle of the first book, in %s', (lang
 
   it('stands on page 8 at the latest when the book is bound', () => {
     expectEarlyStart(documentFor(INSIDE), boundSettings(book, metrics));
+  });
+
+  it('is one of a hundred easy ones that take three pages each at most, everything included, in one section', () => {
+    const section = book.sections.find(({ title: name }) => name === golden.sections[DOUBLE_SEVEN]!.title)!;
+    const puzzles = Array.from({ length: 100 }, (_, i) => ({
+      ...section.puzzles[i % section.puzzles.length]!,
+      number: i + 1,
+    }));
+    const single = { ...book, sections: [{ ...section, puzzles }], exhibits: [], games: [] };
+    const audience = { reader: 'print', keysInside: true, cover: true } as const;
+    const profile = PRINT_PROFILES['large-print'];
+    const { pages } = layoutPrint(makeDocument(single, 'book', audience, textsOf(language)), {
+      sheet: profile.sheets[book.paper],
+      profile,
+      metrics,
+    });
+    expect(pages.length).toBeLessThanOrEqual(300);
   });
 
   it('stands on braille page 8 at the latest, on page 9 in German and French', async () => {

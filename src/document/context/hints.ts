@@ -16,7 +16,9 @@ export function hintContext(entry: BookPuzzle, words: WordBook): object | null {
       return beginning(way, entry.grade!.seals, words);
     },
     get lines() {
-      return wayLines(way, words);
+      return wayLines(way, words).map((line, i) =>
+        i === point.index ? words.marked('hint-line-turning', { line }) : line,
+      );
     },
     turning: {
       technique: techniqueName(point.step.technique, words),

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../document/document.ts';
+import { type BlockOf, wordsOf } from '../../document/document.ts';
 import { lineMarks } from '../lines.ts';
 import { type Element, type Mark, mmOf } from '../page.ts';
 import type { Piece } from '../piece.ts';
@@ -8,43 +8,54 @@ import type { PrintFlow } from './flow.ts';
 import type { Corner } from './panel.ts';
 import { GAPS } from './profiles.ts';
 
-/** Blank space between two entries, and between the number of an entry and its text, in mm. */
-const ENTRY_GAP = 7;
+/** Blank space between two entries, and between the number before a row and its first entry, in mm. */
+const ENTRY_GAP = 3.5;
 const LABEL_GAP = 2;
+/** What hangs into the blank behind an entry, so that one entry with it does not ask for another column. */
+const HANGING = '*';
 /** From row to row, as a multiple of the size of the text. */
-const ROW = 1.25;
+const ROW = 1.2;
 /** Rows that stand at the end of a page at least, if others go on over it. */
 const LEAST_ROWS = 3;
 
-/** A list of short entries in rows, which can go on over the end of a page. */
-export function rowsPiece(flow: PrintFlow, { ordered, items }: BlockOf<'list'>): Piece {
+/** A list of short entries in rows, which can go on over the end of a page; before each row stands the number of its first. */
+export function rowsPiece(flow: PrintFlow, { style, ordered, items }: BlockOf<'list'>): Piece {
   const { pager, typesetter } = flow;
   const { body } = typesetter.settings.profile;
   const labels = ordered ? items.map((_, i) => typesetter.label(`${i + 1}.`, body, 'text')) : [];
-  const indent = Math.max(0, ...labels.map(({ width }) => width)) + LABEL_GAP;
-  const entries = items.map((content) => typesetter.break(content, body, 'text', typesetter.width - indent));
-  const widths = entries.map((lines) => indent + Math.max(...lines.map(({ width }) => width)));
-  const { rows, step } = inRows(widths, typesetter.width, ENTRY_GAP);
+  const indent = ordered ? Math.max(0, ...labels.map(({ width }) => width)) + LABEL_GAP : 0;
+  const room = typesetter.width - indent;
+  const entries = items.map((content) => typesetter.break(content, body, 'text', room));
+  const hanging = typesetter.widthOf(HANGING, body, 'text');
+  const widths = entries.map((lines, i) => {
+    const hangs = wordsOf(items[i]!).endsWith(HANGING) ? hanging : 0;
+    return Math.max(...lines.map(({ width }) => width)) - hangs;
+  });
+  const { rows, step } = inRows(widths, room, ENTRY_GAP);
   const lineHeight = mmOf(body) * ROW;
   const heightOf = (row: Row) => lineHeight * Math.max(...row.map(({ index }) => entries[index]!.length));
   const heightOfAll = (some: readonly Row[]) => some.reduce((sum, row) => sum + heightOf(row), 0);
-  /** The lines of an entry, with its number before the first. */
-  const entryMarks = (index: number, { x, y: top }: Corner, list: Element): Mark[] => {
+  const baseline = (y: number) => y + typesetter.ascent(lineHeight);
+  /** The lines of an entry, its number before them if it begins a row. */
+  const entryMarks = (index: number, { x, y }: Corner, list: Element, label?: Corner): Mark[] => {
     const item = element('LI', list);
-    const [label, to] = [element('Lbl', item), element('LBody', item)];
-    return entries[index]!.flatMap((line, i): Mark[] => {
-      const y = top + i * lineHeight + typesetter.ascent(lineHeight);
-      return [
-        ...(i === 0 && ordered ? [{ element: label, items: labels[index]!.at(x, y) }] : []),
-        ...lineMarks(line.at(x + indent, y), to, top + i * lineHeight, lineHeight),
-      ];
-    });
+    const number = label && labels[index]?.at(label.x, baseline(label.y));
+    const numbered = number ? [{ element: element('Lbl', item), items: number }] : [];
+    const to = element('LBody', item);
+    return [
+      ...numbered,
+      ...entries[index]!.flatMap((line, i) => {
+        const top = y + i * lineHeight;
+        return lineMarks(line.at(x, baseline(top)), to, top, lineHeight);
+      }),
+    ];
   };
   return {
     height: heightOfAll(rows),
     least: heightOfAll(rows.slice(0, rows.length > LEAST_ROWS + 1 ? LEAST_ROWS : undefined)),
     gapBefore: 0,
-    gapAfter: typesetter.bodyLine * GAPS.paragraph,
+    // A way ends its part: the next heading has its own blank.
+    gapAfter: style === 'covered' ? 0 : typesetter.bodyLine * GAPS.paragraph,
     draw(parent) {
       const list = element('L', parent);
       for (const [i, row] of rows.entries()) {
@@ -53,7 +64,10 @@ export function rowsPiece(flow: PrintFlow, { ordered, items }: BlockOf<'list'>):
         const top = pager.take(heightOf(row));
         const { left } = pager;
         pager.add(() =>
-          row.flatMap(({ index, column }) => entryMarks(index, { x: left + column * step, y: top }, list)),
+          row.flatMap(({ index, column }, i) => {
+            const at = { x: left + indent + column * step, y: top };
+            return entryMarks(index, at, list, i === 0 ? { x: left, y: top } : undefined);
+          }),
         );
       }
     },

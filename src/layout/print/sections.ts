@@ -68,9 +68,10 @@ function drawChapter({ pager }: PrintFlow, { blocks }: Section, parent: Element,
  */
 function drawPart({ pager }: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
   const pieces = blocks.map(make);
+  const [first] = pieces;
   const [height, last] = [heightOf(pieces), blocks.at(-1)];
   const least = last?.type === 'list' && last.style === 'covered' ? leastOf(pieces) : height;
-  if (pager.room < least && height <= pager.height) pager.freshPage();
+  if (pager.room < (first?.gapBefore ?? 0) + least && height <= pager.height) pager.freshPage();
   pager.fill(pieces, parent);
 }
 

@@ -10,6 +10,7 @@ import { turningPointOf } from '../../../src/solve/hints.ts';
 import { TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
 import { heaviestOf, USUAL_LOAD } from '../../../src/solve/load.ts';
 import { type Way, wayOf } from '../../../src/solve/way.ts';
+import type { Reader } from '../../../src/words/readers.ts';
 import { BOARDS } from '../../helpers/document/steps/boards.ts';
 import { judge } from '../../helpers/document/steps/judge.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
@@ -28,7 +29,7 @@ const ENDS: Readonly<Record<KnownLanguage, { readonly fails: RegExp; readonly en
     ends: [
       /^(?:Now )?(?<look><stone>.*) has only (?<place>.*) left\.$/,
       /^(?:Now )?(?<look><cell>.*) is a gap, and (?<stone>.*) goes on (?<place>.*)\.$/,
-      /^(?:Now )?lines? (?<lines>\d+(?: to \d+)?) leads? to (?<stone>.*) on (?<place>.*)\.$/,
+      /^(?:Now )?steps? (?<lines>\d+(?: to \d+)?) leads? to (?<stone>.*) on (?<place>.*)\.$/,
     ],
   },
   de: {
@@ -36,7 +37,7 @@ const ENDS: Readonly<Record<KnownLanguage, { readonly fails: RegExp; readonly en
     ends: [
       /^(?:Jetzt )?bleibt für (?<look><stone>.*) nur noch (?<place>.*)\.$/,
       /^(?:Jetzt )?ist (?<look><cell>.*) eine Lücke, und (?<stone>.*) liegt auf (?<place>.*)\.$/,
-      /^(?:Jetzt )?(?:führt Zeile|führen die Zeilen) (?<lines>\d+(?: bis \d+)?) zu (?<stone>.*) auf (?<place>.*)\.$/,
+      /^(?:Jetzt )?(?:führt Schritt|führen die Schritte) (?<lines>\d+(?: bis \d+)?) zu (?<stone>.*) auf (?<place>.*)\.$/,
     ],
   },
 };
@@ -76,10 +77,10 @@ function judgeTurn(
 }
 
 /** Holds all that is said of a way against the rules; returns its longest sentence and how many there are. */
-function check(way: Way, language: KnownLanguage, isLight: boolean) {
+function check(way: Way, language: KnownLanguage, isLight: boolean, reader: Reader = 'print') {
   const words = WORDS[language];
   const { setup } = way;
-  const lines = wayLines(way, words).map(({ xml }) => xml);
+  const lines = wayLines(way, words.for(reader)).map(({ xml }) => xml);
   const point = turningPointOf(way);
   const sentences = turningSentences(way, point, words).map(({ xml }) => xml);
   const model = new Model(setup);
@@ -138,7 +139,7 @@ describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
       const load = heaviestOf(way?.steps ?? []);
       // A trial within a trial is not told in books.
       if (!way || load === Number.POSITIVE_INFINITY) continue;
-      check(way, language, load <= USUAL_LOAD);
+      check(way, language, load <= USUAL_LOAD, 'embossed');
       techniques.add(turningPointOf(way).step.technique);
     }
     expect(TECHNIQUE_NAMES.filter((name) => !techniques.has(name))).toEqual(['locked-square']);

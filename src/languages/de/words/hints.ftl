@@ -1,37 +1,54 @@
 # Hinweise zu jeder Aufgabe in zwei Kapiteln: der Weg zur Lösung und ihr Wendepunkt.
 
-hints-way-heading = Der Weg, Zeile für Zeile
+hints-way-heading = Der Weg, Schritt für Schritt
 hints-way-intro =
     Zu { -puzzle(form: "each-dative") }{ $completions ->
         [0] { "" }
        *[other] , die alle Zahlen zeigt,
     } stehen hier alle { -stone(form: "many") } in der Reihenfolge, in der sie fallen. { $reader ->
-        [aloud] Hören Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-        [touch] Lesen Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-        [embossed] Lesen Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-        [display] Lesen Sie Zeile für Zeile, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-        [screen] Öffnen Sie eine Zeile nach der anderen, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
-       *[other] Decken Sie die Zeilen ab, und decken Sie eine nach der anderen auf, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+        [aloud] Hören Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+        [touch] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+        [embossed] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+        [display] Lesen Sie Schritt für Schritt, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+        [screen] Öffnen Sie einen Schritt nach dem anderen, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
+       *[other] Decken Sie die Schritte ab, und decken Sie einen nach dem anderen auf, bis zum ersten { -stone }, den Sie noch nicht gelegt haben.
     } Das hilft, wie weit Sie auch sind.
-hints-way-signs = Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn. Was eine Zeile streicht, streichen Sie gleich: Spätere Zeilen rechnen damit.
+hints-way-signs =
+    { $reader ->
+        [print] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Ein Feld dahinter ist eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe zählt ihren ersten Schritt, und ein Stern bezeichnet den Wendepunkt.
+       *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
+    } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit.
 hint-way-heading = Der Weg von { -puzzle } { $number }
 hint-turning-heading = Der Wendepunkt von { -puzzle } { $number }
 hint-begin-seal =
-    { $seals ->
-        [1] Beginnen Sie mit { $stone }, dem einzigen Siegel.
-       *[other] Beginnen Sie mit { $stone }, einem von { $seals } Siegeln.
+    { $reader ->
+        [print] { $seals ->
+            [1] Zuerst { $stone }, das einzige Siegel.
+           *[other] Zuerst { $stone }, eines von { $seals } Siegeln.
+        }
+       *[other] { $seals ->
+            [1] Beginnen Sie mit { $stone }, dem einzigen Siegel.
+           *[other] Beginnen Sie mit { $stone }, einem von { $seals } Siegeln.
+        }
     }
 hint-begin-at = Noch gibt es kein Siegel. Beginnen Sie bei { $where }: { $technique }.
+hint-line-turning =
+    { $reader ->
+        [print] { $line }*
+       *[other] { $line }
+    }
 hint-line-lay =
     { $reader ->
         [aloud] Legen Sie { $stone }. Der { -aid }: { $technique }.
         [screen] Legen Sie { $stone }: { $technique }.
+        [print] { $stone }
        *[other] { $stone } { $technique }
     }
 hint-line-lay-at =
     { $reader ->
         [aloud] Legen Sie { $stone }. Der { -aid }: { $technique } bei { $where }.
         [screen] Legen Sie { $stone }: { $technique } bei { $where }.
+        [print] { $stone } { $where }
        *[other] { $stone } { $technique } { $where }
     }
 hint-line-strike =
@@ -47,13 +64,17 @@ hint-line-strike-at =
        *[other] { $places } streichen: { $technique }, { $where }
     }
 hints-turning-heading = Die Wendepunkte
-hints-turning-intro = Zu jeder { -puzzle } gehört ein Schritt, der schwerer ist als die anderen. Hier steht er, Gedanke für Gedanke.
-hint-turning-easy = Siegel und Lücken legen jeden { -stone }. Zeile { $line } bringt die Wende:
+hints-turning-intro =
+    { $reader ->
+        [print] Über der Stufe „leicht“ gehört zu jeder { -puzzle }
+       *[other] Zu jeder { -puzzle } gehört
+    } ein Schritt, der schwerer ist als die anderen. Hier steht er, Gedanke für Gedanke.
+hint-turning-easy = Siegel und Lücken legen jeden { -stone }. Schritt { $line } bringt die Wende:
 hint-turning =
     { $line ->
         [0] Am Anfang.
-        [1] Zeile 1 des Wegs ist getan.
-       *[other] Die Zeilen 1 bis { $line } des Wegs sind getan.
+        [1] Schritt 1 des Wegs ist getan.
+       *[other] Die Schritte 1 bis { $line } des Wegs sind getan.
     } Jetzt hilft dieser { -aid }: { $technique }.
 hint-now =
     { $supposed ->
@@ -64,6 +85,6 @@ hint-now-seal = { $now } bleibt für { $stone } nur noch { $place }.
 hint-now-gap = { $now } ist { $cell } eine Lücke, und { $stone } liegt auf { $place }.
 hint-now-lines =
     { $now } { $between ->
-        [1] führt Zeile { $first }
-       *[other] führen die Zeilen { $first } bis { $last }
+        [1] führt Schritt { $first }
+       *[other] führen die Schritte { $first } bis { $last }
     } zu { $stone } auf { $place }.

@@ -26,6 +26,10 @@ puzzle-hints =
     { $reader ->
         [screen] { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
         [display] { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
+        [print] Seiten: Weg <page of="hint-1-{ $number }" title="Der Weg"/>{ $easy ->
+            [yes] { "" }
+           *[no] , Wendepunkt <page of="hint-2-{ $number }" title="Wendepunkt"/>
+        }
        *[other] Seiten: Weg <page of="hint-1-{ $number }" title="Der Weg"/>, Wendepunkt <page of="hint-2-{ $number }" title="Wendepunkt"/>
     }
 puzzle-hints-key = , { -key } <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }"/>

@@ -33,7 +33,7 @@ screen-empty = empty
 # $heading: the one over the drawing.
 screen-drawing = Drawing: { $heading }. The same follows in words.
 # Before a line of a way to a solution that is opened by itself.
-screen-covered = Line { $number }
+screen-covered = Step { $number }
 screen-in-words = In words: { $heading }
 screen-stones = { -stone(form: "Many") } and their places:
 screen-strokes = { -stroke(form: "Many") }:

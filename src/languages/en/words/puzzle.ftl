@@ -33,6 +33,10 @@ puzzle-hints =
     { $reader ->
         [screen] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way"/>, <page of="hint-2-{ $number }" title="Turning point"/>
         [display] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way"/>, <page of="hint-2-{ $number }" title="Turning point"/>
+        [print] Pages: way <page of="hint-1-{ $number }" title="The way"/>{ $easy ->
+            [yes] { "" }
+           *[no] , turning point <page of="hint-2-{ $number }" title="Turning point"/>
+        }
        *[other] Pages: way <page of="hint-1-{ $number }" title="The way"/>, turning point <page of="hint-2-{ $number }" title="Turning point"/>
     }
 # Goes on with these pages.

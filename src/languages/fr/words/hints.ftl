@@ -1,40 +1,58 @@
 # Les indices de chaque problème, en deux chapitres : le chemin vers sa solution, et son tournant.
 
-hints-way-heading = Le chemin, ligne par ligne
+hints-way-heading = Le chemin, étape par étape
 # $graded : si chaque problème du livre a un niveau.
 hints-way-intro =
     Voici, pour chaque { -puzzle }{ $completions ->
         [0] { "" }
        *[other] { " " }qui montre tous ses nombres
     }, tous les { -stone(form: "many") } dans l’ordre où ils tombent. { $reader ->
-        [aloud] Écoutez ligne par ligne, jusqu’au premier { -stone } que vous n’avez pas posé.
-        [touch] Lisez ligne par ligne, jusqu’au premier { -stone } que vous n’avez pas posé.
-        [embossed] Lisez ligne par ligne, jusqu’au premier { -stone } que vous n’avez pas posé.
-        [display] Lisez ligne par ligne, jusqu’au premier { -stone } que vous n’avez pas posé.
-        [screen] Ouvrez les lignes une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
-       *[other] Cachez les lignes et découvrez-les une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
+        [aloud] Écoutez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
+        [touch] Lisez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
+        [embossed] Lisez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
+        [display] Lisez étape par étape, jusqu’au premier { -stone } que vous n’avez pas posé.
+        [screen] Ouvrez les étapes une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
+       *[other] Cachez les étapes et découvrez-les une à une, jusqu’au premier { -stone } que vous n’avez pas posé.
     } Cela aide où que vous en soyez.
-hints-way-signs = Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine. Ce qu’une ligne dit de barrer, barrez-le tout de suite : les lignes suivantes y comptent.
+hints-way-signs =
+    { $reader ->
+        [print] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape, et une étoile marque le tournant.
+       *[other] Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine.
+    } Ce qu’une étape dit de barrer, barrez-le tout de suite : les étapes suivantes y comptent.
 hint-way-heading = Le chemin du { -puzzle } { $number }
 hint-turning-heading = Le tournant du { -puzzle } { $number }
 # Par où commencer. $seals : combien il y en a au début, celui-ci compris.
 hint-begin-seal =
-    { $seals ->
-        [1] Commencez par { $stone }, le seul sceau.
-       *[other] Commencez par { $stone }, l’un des { $seals } sceaux.
+    { $reader ->
+        [print] { $seals ->
+            [1] D’abord { $stone }, le seul sceau.
+           *[other] D’abord { $stone }, l’un des { $seals } sceaux.
+        }
+       *[other] { $seals ->
+            [1] Commencez par { $stone }, le seul sceau.
+           *[other] Commencez par { $stone }, l’un des { $seals } sceaux.
+        }
     }
 # $where : les cases et les dominos à regarder.
 hint-begin-at = Il n’y a pas encore de sceau. Regardez d’abord { $where } : { $technique }.
-# Les lignes d’un chemin. Ce qu’il faut regarder est dit quand ce n’est ni le domino ni l’emplacement.
+# L’étape où un chemin tourne.
+hint-line-turning =
+    { $reader ->
+        [print] { $line }*
+       *[other] { $line }
+    }
+# Les étapes d’un chemin. Imprimé, un domino seul est un sceau. Ce qu’il faut regarder est dit quand ce n’est ni le domino ni l’emplacement.
 hint-line-lay =
     { $reader ->
         [aloud] Posez { $stone }. La technique : { $technique }.
+        [print] { $stone }
         [screen] Posez { $stone } : { $technique }.
        *[other] { $stone } { $technique }
     }
 hint-line-lay-at =
     { $reader ->
         [aloud] Posez { $stone }. La technique : { $technique }. Voyez { $where }.
+        [print] { $stone } { $where }
         [screen] Posez { $stone } : { $technique }, voir { $where }.
        *[other] { $stone } { $technique } { $where }
     }
@@ -51,14 +69,18 @@ hint-line-strike-at =
        *[other] barrer { $places } : { $technique }, { $where }
     }
 hints-turning-heading = Les tournants
-hints-turning-intro = Chaque { -puzzle } a une étape plus dure que les autres. La voici, pensée par pensée.
-# $line : combien de lignes du chemin viennent avant.
-hint-turning-easy = Sceaux et lacunes posent tous les { -stone(form: "many") }. Le { -puzzle } tourne à la ligne { $line }.
+hints-turning-intro =
+    { $reader ->
+        [print] Au-dessus du niveau « facile », chaque { -puzzle }
+       *[other] Chaque { -puzzle }
+    } a une étape plus dure que les autres. La voici, pensée par pensée.
+# $line : combien d’étapes du chemin viennent avant.
+hint-turning-easy = Sceaux et lacunes posent tous les { -stone(form: "many") }. Le { -puzzle } tourne à l’étape { $line }.
 hint-turning =
     { $line ->
         [0] On est au début.
-        [1] La ligne 1 du chemin est faite.
-       *[other] Les lignes 1 à { $line } du chemin sont faites.
+        [1] L’étape 1 du chemin est faite.
+       *[other] Les étapes 1 à { $line } du chemin sont faites.
     } Vient alors la { -aid } : { $technique }.
 # La fin : le domino qui suit. $supposed : si ce qui est barré était supposé ; $now est ce début dans les messages suivants.
 hint-now =
@@ -68,9 +90,9 @@ hint-now =
     }
 hint-now-seal = { $now } il ne reste à { $stone } que { $place }.
 hint-now-gap = { $now } { $cell } est une lacune, et { $stone } va sur { $place }.
-# D’autres lignes sont entre les deux : de la première à la dernière.
+# D’autres étapes sont entre les deux : de la première à la dernière.
 hint-now-lines =
     { $now } { $between ->
-        [1] la ligne { $first } mène
-       *[other] les lignes { $first } à { $last } mènent
+        [1] l’étape { $first } mène
+       *[other] les étapes { $first } à { $last } mènent
     } à { $stone } sur { $place }.

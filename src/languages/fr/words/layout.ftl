@@ -33,7 +33,7 @@ screen-empty = vide
 # $heading : celui qui est au-dessus du dessin.
 screen-drawing = Dessin : { $heading }. La même chose suit en mots.
 # Avant une ligne d’un chemin qui s’ouvre seule.
-screen-covered = Ligne { $number }
+screen-covered = Étape { $number }
 screen-in-words = En mots : { $heading }
 screen-stones = Les { -stone(form: "many") } et leurs emplacements :
 screen-strokes = { -stroke(form: "Many") } :

@@ -29,6 +29,10 @@ puzzle-hints =
     { $reader ->
         [screen] { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin"/>, <page of="hint-2-{ $number }" title="Tournant"/>
         [display] { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin"/>, <page of="hint-2-{ $number }" title="Tournant"/>
+        [print] Pages : chemin <page of="hint-1-{ $number }" title="Le chemin"/>{ $easy ->
+            [yes] { "" }
+           *[no] , tournant <page of="hint-2-{ $number }" title="Tournant"/>
+        }
        *[other] Pages : chemin <page of="hint-1-{ $number }" title="Le chemin"/>, tournant <page of="hint-2-{ $number }" title="Tournant"/>
     }
 # Continue avec ces pages.

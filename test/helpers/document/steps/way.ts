@@ -4,19 +4,19 @@ import { parseCell, parsePlace } from '../../../../src/domino/coordinates.ts';
 import type { KnownLanguage } from '../../languages.ts';
 import { exclude, type Model, type Spot, type Thing, uses } from './model.ts';
 
-/** The lines of a way, by what they ask for: a stone, the places to cross out, and where to look. */
+/** The steps of a way, by what they ask for: a stone, in print without the technique, the places to cross out, and where to look. */
 const LINES: Readonly<Record<KnownLanguage, Readonly<Record<'lay' | 'strike', RegExp>>>> = {
   en: {
-    lay: /^<stone>(?<stone>[^<]+)<\/stone> (?<technique>seal|gap)(?: (?<where><cell>.*))?$/,
+    lay: /^<stone>(?<stone>[^<]+)<\/stone>(?: (?<technique>seal|gap))?(?: (?<where><cell>.*))?$/,
     strike: /^cross out (?<places><place>[^:]*): (?<technique>[^,<]+)(?:, (?<where>.*))?$/,
   },
   de: {
-    lay: /^<stone>(?<stone>[^<]+)<\/stone> (?<technique>Siegel|Lücke)(?: (?<where><cell>.*))?$/,
+    lay: /^<stone>(?<stone>[^<]+)<\/stone>(?: (?<technique>Siegel|Lücke))?(?: (?<where><cell>.*))?$/,
     strike: /^(?<places><place>[^:]*) streichen: (?<technique>[^,<]+)(?:, (?<where>.*))?$/,
   },
 };
 
-/** Goes one line further, by what the line says and the rules of the game alone. */
+/** Goes one step further, by what it says and the rules of the game alone. */
 export function follow(model: Model, line: string, language: KnownLanguage): void {
   const lay = LINES[language].lay.exec(line)?.groups;
   if (lay) {
