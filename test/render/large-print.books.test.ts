@@ -331,9 +331,12 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       all.main.pages[page - 1]!.runs.filter((run) => run.y > y && run.y < y + 14)
         .map(({ text }) => text)
         .join('');
-    for (const { number } of all.puzzles) {
+    for (const { number, grade } of all.puzzles) {
       const page = findHeading(all.main, `${puzzleHeading} ${number}`).page;
-      const stages = hint.map((contents) => leads(contents, page));
+      // An easy puzzle has its turning point in its way.
+      const stages = hint
+        .slice(0, grade!.level === 'easy' ? 1 : 2)
+        .map((contents) => leads(contents, page));
       for (const [i, stage] of stages.entries()) {
         const [{ link }, ...others] = stage as [(typeof stage)[number], ...typeof stage];
         expect(others).toEqual([]);
