@@ -8,5 +8,10 @@ how-to-play-blank = Die 0 ist leer. <stone>0:1</stone> ist ein { -stone }, egal 
 how-to-play-set-beside = In einem Dominosatz kommt jedes Paar von Zahlen einmal vor: Hier sind es die { $stones } { -stone(form: "many") } von <stone>0:0</stone> bis <stone>{ $range }:{ $range }</stone>.
 how-to-play-taken = Hier lag ein Dominosatz, bunt gemischt; geblieben sind die Zahlen. Legen Sie die { -stone(form: "many") } zurück.
 how-to-play-taken-numbers = Jemand hat einen ganzen Satz ausgelegt, einen Teil der Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Finden Sie die anderen Zahlen.
-rule-cells = Jeder { -stone } belegt zwei Nachbarfelder.
+rule-cells =
+    Jeder { -stone } belegt zwei Nachbarfelder.{ $reader ->
+        [print] { "" }
+        [embossed] { "" }
+       *[other] { " " }Was sich berührt, muss nicht gleich sein.
+    }
 rule-once = Jedes Feld ist belegt, jeder { -stone } liegt einmal.

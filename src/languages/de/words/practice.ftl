@@ -1,7 +1,11 @@
 # Ein kleines Brett, das halb gelöst den Lesern überlassen wird.
 
 practice-heading = Jetzt Sie
-practice-board = Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
+practice-board =
+    { $reader ->
+        [print] Die Hälfte bis <stone>{ $range }:{ $range }</stone> liegt schon, mit Strichen.
+       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
+    }
 practice-placed = Es liegen: { $placed }.
 practice-missing = Noch zu finden, mit Anzahl: { $counts }.
 practice-look = Suchen Sie Siegel und Lücken.
@@ -19,7 +23,11 @@ practice-key-heading =
         [embossed] { -key } zu „Jetzt Sie“
        *[other] Jetzt Sie: der { -key }, also die Lösung
     }
-practice-order = Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig.
+practice-order =
+    Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig.{ $reader ->
+        [print] { " " }Was sich berührt, muss nicht gleich sein.
+       *[other] { "" }
+    }
 practice-seals = Ein Siegel nach dem anderen: { $steps }.
 practice-seals-listed = Ein Siegel nach dem anderen:
 practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>

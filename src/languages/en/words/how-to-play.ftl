@@ -9,8 +9,13 @@ how-to-play-set = A set of dominoes has every pair of numbers once. The set from
 how-to-play-blank = 0 is a blank. <stone>0:1</stone> can also lie with its 1 first: it is one { -stone }.
 # Beside the first board, which shows its tally.
 how-to-play-set-beside = A set has every pair of numbers once: here the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>.
-how-to-play-taken = Someone laid a set here anyhow, copied the numbers and took the { -stone(form: "many") } away. Put them back.
+how-to-play-taken = Someone laid a set here, copied the numbers and took the { -stone(form: "many") } away. Put them back.
 # The same in a book of completions alone.
 how-to-play-taken-numbers = Someone laid out a whole set, copied some of the numbers and took the { -stone(form: "many") } away. Find the other numbers.
-rule-cells = Each { -stone } covers two neighbouring cells.
+rule-cells =
+    Each { -stone } covers two neighbouring cells.{ $reader ->
+        [print] { "" }
+        [embossed] { "" }
+       *[other] { " " }{ -stone(form: "Many") } that touch need not match.
+    }
 rule-once = Every cell is covered, every { -stone } is used once.

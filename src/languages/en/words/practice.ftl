@@ -1,7 +1,11 @@
 # A small board that is left half solved to the reader.
 
 practice-heading = Now you
-practice-board = Half of the { $stones } { -stone(form: "many") } up to <stone>{ $range }:{ $range }</stone> are placed.
+practice-board =
+    { $reader ->
+        [print] Half the set up to <stone>{ $range }:{ $range }</stone> is placed, bars drawn.
+       *[other] Half of the { $stones } { -stone(form: "many") } up to <stone>{ $range }:{ $range }</stone> are placed.
+    }
 # Where the board and its tally are not seen. $placed: names of dominoes; $counts: the others with their counts.
 practice-placed = Placed: { $placed }.
 practice-missing = Still to find, each with its count: { $counts }.
@@ -20,7 +24,11 @@ practice-key-heading =
         [embossed] { -key(form: "One") } to “Now you”
        *[other] Now you: the { -key }, which is the answer
     }
-practice-order = Another order is right, too, and so is a gap in place of a seal.
+practice-order =
+    Another order is right, too, and so is a gap in place of a seal.{ $reader ->
+        [print] { " " }{ -stone(form: "Many") } that touch need not match.
+       *[other] { "" }
+    }
 # $steps: dominoes with their places, each a seal in its turn.
 practice-seals = One seal after the other: { $steps }.
 # Before a list of them.

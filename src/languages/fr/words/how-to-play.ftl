@@ -12,5 +12,10 @@ how-to-play-set-beside = Un jeu a chaque paire de nombres une fois : ici les {
 how-to-play-taken = Quelqu’un a posé ici un jeu au hasard, copié les nombres et repris les { -stone(form: "many") }. Remettez-les.
 # La même chose dans un livre qui n’a que des compléments.
 how-to-play-taken-numbers = Quelqu’un a posé un jeu complet, copié une partie des nombres et enlevé les { -stone(form: "many") }. Trouvez les autres nombres.
-rule-cells = Chaque { -stone } couvre deux cases voisines.
+rule-cells =
+    Chaque { -stone } couvre deux cases voisines.{ $reader ->
+        [print] { "" }
+        [embossed] { "" }
+       *[other] { " " }Ceux qui se touchent n’ont pas à s’accorder.
+    }
 rule-once = Toute case est prise, tout { -stone } sert une fois.
