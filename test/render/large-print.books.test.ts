@@ -334,9 +334,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
     for (const { number, grade } of all.puzzles) {
       const page = findHeading(all.main, `${puzzleHeading} ${number}`).page;
       // An easy puzzle has its turning point in its way.
-      const stages = hint
-        .slice(0, grade!.level === 'easy' ? 1 : 2)
-        .map((contents) => leads(contents, page));
+      const stages = hint.slice(0, grade!.level === 'easy' ? 1 : 2).map((contents) => leads(contents, page));
       for (const [i, stage] of stages.entries()) {
         const [{ link }, ...others] = stage as [(typeof stage)[number], ...typeof stage];
         expect(others).toEqual([]);
