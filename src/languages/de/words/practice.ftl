@@ -1,11 +1,7 @@
 # Ein kleines Brett, das halb gelöst den Lesern überlassen wird.
 
 practice-heading = Jetzt Sie
-practice-board =
-    { $reader ->
-        [print] Die Hälfte bis <stone>{ $range }:{ $range }</stone> liegt schon, mit Strichen.
-       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
-    }
+practice-board = Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
 practice-placed = Es liegen: { $placed }.
 practice-missing = Noch zu finden, mit Anzahl: { $counts }.
 practice-look = Suchen Sie Siegel und Lücken.

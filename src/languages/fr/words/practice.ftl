@@ -1,11 +1,7 @@
 # Une petite grille laissée à moitié résolue.
 
 practice-heading = À vous
-practice-board =
-    { $reader ->
-        [print] La moitié jusqu’à <stone>{ $range }:{ $range }</stone> est posée, avec traits.
-       *[other] La moitié des { $stones } { -stone(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone> est posée.
-    }
+practice-board = La moitié des { $stones } { -stone(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone> est posée.
 # Là où l’on ne voit ni la grille ni son décompte. $placed : des noms de dominos ; $counts : les autres avec leurs comptes.
 practice-placed = Posés : { $placed }.
 practice-missing = Encore à trouver, chacun avec son compte : { $counts }.
