@@ -21,7 +21,7 @@ const SECTIONS = {
   'terzett-hard': { kind: 'terzett', range: 7, level: 'hard' },
   'terzett-expert': { kind: 'terzett', range: 7, level: 'expert' },
   series: { kind: 'terzett', range: 7, oneKey: true },
-  completions: { kind: 'completion', range: 7, givens: 32 },
+  completions: { kind: 'completion', range: 7, level: 'medium' },
 } as const satisfies Readonly<Record<string, Partial<BookRequest['sections'][number]>>>;
 
 type SectionName = keyof typeof SECTIONS;

@@ -1,4 +1,4 @@
-import type { Book } from '../book/book.ts';
+import type { Book, BookPuzzle } from '../book/book.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
 import { isLong } from '../domino/board.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
@@ -127,13 +127,17 @@ function keysContext({ reader }: Audience, { print }: Book) {
   return { tableau, outlines, list };
 }
 
+function hasHints(puzzle: BookPuzzle): boolean {
+  const { way, filling } = insightOf(puzzle);
+  return way !== undefined || filling !== undefined;
+}
+
 /** What the book holds, as far as its texts ask for it. */
 function contentsOf(book: Book) {
   const { sections, exhibits } = book;
   const puzzles = puzzlesOf(book);
   const kinds = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ kind }) => kind);
   const levels = puzzles.map(({ grade }) => grade?.level);
-  const hardest = puzzles.flatMap((puzzle) => insightOf(puzzle).hardest ?? []);
   const completions = puzzles.filter(({ puzzle }) => hasUnknowns(puzzle.kind)).length;
   const boards = [...puzzles, ...exhibits].map(({ puzzle }) => puzzle.board);
   return {
@@ -148,8 +152,12 @@ function contentsOf(book: Book) {
     seriesIds: puzzles.some(({ series }) => series),
     graded: levels.every((level) => level !== undefined),
     noGuess: levels.every((level) => level !== undefined && level !== 'master'),
-    hints: hardest.length > 0,
-    turning: hardest.some(({ place }) => !place),
+    withoutHints: puzzles.filter((puzzle) => hasUnknowns(puzzle.puzzle.kind) && !insightOf(puzzle).filling)
+      .length,
+    hintsOfCompletions: puzzles.some((puzzle) => insightOf(puzzle).filling),
+    supposes: puzzles.some((puzzle) => insightOf(puzzle).numberAids.includes('supposition')),
+    hints: puzzles.some(hasHints),
+    turning: puzzles.some((puzzle) => !insightOf(puzzle).isEasy),
   };
 }
 

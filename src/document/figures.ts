@@ -14,7 +14,13 @@ import { HISTORIC_KEYS, HISTORIC_NUMBERS } from './historic-key.ts';
 import { OPENING_NAME } from './historic-opening.ts';
 import { insightOf } from './insight.ts';
 import { netName, netOf, netRange } from './nets.ts';
-import { completionFigure, openingFigure, turningFigure, workedFigure } from './step-figures.ts';
+import {
+  completionFigure,
+  fillingTurningFigure,
+  openingFigure,
+  turningFigure,
+  workedFigure,
+} from './step-figures.ts';
 import { isWorked, WORKED_NAMES, workedExample } from './worked.ts';
 
 const COMPLETION_NAME = 'example-completion';
@@ -85,8 +91,9 @@ function shownOf({ puzzle, solution, key }: CoverPuzzle): Shown {
 
 /** @throws UserError if it is no puzzle of the book, or has no grade */
 function turningPoint(name: string, entry: BookPuzzle | undefined, words: WordBook): BoardFigure {
-  const way = entry && insightOf(entry).way;
-  if (!way) {
+  const { way, filling } = entry ? insightOf(entry) : {};
+  if (filling) return fillingTurningFigure(filling.way, filling.turn, words);
+  if (!entry || !way) {
     throw new UserError(`"${name}" has no turning point`, {
       expected: 'the number of a puzzle with a level',
     });

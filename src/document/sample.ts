@@ -72,6 +72,7 @@ export function sampleContext(words: WordBook): object {
     sections: whole.sections.map((section) => ({
       ...section,
       newAids: [aidContext(EXPLAINED_AIDS[0]!, words)],
+      numberAids: [new Marked('')],
     })),
     opening: openingContext(words),
   };

@@ -1,6 +1,7 @@
-import type { Puzzle } from '../domino/puzzle.ts';
+import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
-import type { Candidates } from '../solve/candidates.ts';
+import type { Candidates, ListedPlacement } from '../solve/candidates.ts';
+import { doneBefore, type FillingTurn, type FillingWay } from '../solve/fillings/way.ts';
 import { turningPointOf } from '../solve/hints.ts';
 import { replay } from '../solve/ladder.ts';
 import type { Way } from '../solve/way.ts';
@@ -8,6 +9,7 @@ import type { WordBook } from '../words/word-book.ts';
 import type { BoardFigure, BoardView, StoneCount } from './document.ts';
 import { isWhole, makeFigure, shownFigure } from './figure.ts';
 import { OPENING, OPENING_STEPS, OPENING_STONES, openingStrokes } from './historic-opening.ts';
+import { fillingTurningCells } from './steps/filling-way.ts';
 import { turningCells } from './steps/way.ts';
 import type { Worked } from './worked.ts';
 import { COMPLETED, COMPLETION, completedTo, completionKey, FILLED } from './worked-completion.ts';
@@ -84,10 +86,25 @@ export function completionFigure(view: BoardView, step: number, words: WordBook)
   return makeFigure(completedTo(done), { marked: view === 'before' ? FILLED[done]! : [] }, words);
 }
 
-/** A puzzle of which the lines of its way are done that come before its turning point. */
-export function turningFigure(puzzle: Puzzle, way: Way, words: WordBook): BoardFigure {
+/** A completion of which the lines of its way are done that come before its turning point. */
+export function fillingTurningFigure(way: FillingWay, turn: FillingTurn, words: WordBook): BoardFigure {
+  if (turn.of === 'stones') {
+    return turningFigure(checkPuzzle(way.stones.setup), way.stones, words, way.laid);
+  }
+  const { numbers, stones, strokes } = doneBefore(way, turn.point.index);
+  const marked = fillingTurningCells(turn.point);
+  return makeFigure(checkPuzzle({ ...way.setup, numbers }), { stones, strokes, marked }, words);
+}
+
+/** A puzzle of which the lines of its way are done that come before its turning point. @param laid stones that lay before its first line */
+export function turningFigure(
+  puzzle: Puzzle,
+  way: Way,
+  words: WordBook,
+  laid: readonly ListedPlacement[] = [],
+): BoardFigure {
   const point = turningPointOf(way);
-  const state = replay(puzzle, way.steps.slice(0, point.index));
+  const state = replay(puzzle, way.steps.slice(0, point.index), laid);
   return makeFigure(
     puzzle,
     { stones: state.laid, strokes: state.strokes(), marked: turningCells(point) },

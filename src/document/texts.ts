@@ -25,6 +25,7 @@ export const TEMPLATE_NAMES = [
   'practice',
   'practice-key',
   'topics',
+  'number-aids',
   'worked-terzett',
   'worked-completion',
   'aid',

@@ -32,28 +32,36 @@ export function looksOf({ technique, because, stones = [], trial }: Step): reado
 }
 
 /** The step on which a way turns, and what comes of it. */
-export interface TurningPoint {
+export interface TurningPoint<S = Step> {
   /** Its number in the way, from 0. */
   readonly index: number;
-  readonly step: Step;
-  /** How many steps lie between it and the stone that follows; none as a rule. */
+  readonly step: S;
+  /** How many steps lie between it and what is certain next; none as a rule. */
   readonly between: number;
-  /** The first step after it that lays a stone; nothing if it lays one itself. */
-  readonly next: Step | undefined;
+  /** The first step after it that lays a stone, or writes a number; nothing if it does so itself. */
+  readonly next: S | undefined;
 }
 
 /** The hardest step of a way; if several are as hard, the first after which a stone follows soonest. */
 export function turningPointOf({ steps }: Way): TurningPoint {
+  return turnOf(steps, ({ place }) => place !== undefined);
+}
+
+/** The same of any steps. @param isCertain whether something is certain after a step */
+export function turnOf<S extends { readonly rating: number }>(
+  steps: readonly S[],
+  isCertain: (step: S) => boolean,
+): TurningPoint<S> {
   const rating = Math.max(...steps.map((step) => step.rating));
   return steps
-    .flatMap((step, index) => (step.rating === rating ? [pointAt(steps, index)] : []))
+    .flatMap((step, index) => (step.rating === rating ? [pointAt(steps, index, isCertain)] : []))
     .reduce((best, other) => (other.between < best.between ? other : best));
 }
 
-function pointAt(steps: readonly Step[], index: number): TurningPoint {
+function pointAt<S>(steps: readonly S[], index: number, isCertain: (step: S) => boolean): TurningPoint<S> {
   const step = steps[index]!;
-  if (step.place) return { index, step, between: 0, next: undefined };
+  if (isCertain(step)) return { index, step, between: 0, next: undefined };
   const after = steps.slice(index + 1);
-  const between = after.findIndex(({ place }) => place !== undefined);
+  const between = after.findIndex(isCertain);
   return { index, step, between, next: after[between] };
 }

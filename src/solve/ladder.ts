@@ -1,6 +1,6 @@
 import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
-import { Candidates } from './candidates.ts';
+import { Candidates, type ListedPlacement } from './candidates.ts';
 import { CoverSolver } from './cover.ts';
 import { LEVELS, levelOf } from './levels.ts';
 import { Sweep } from './sweep.ts';
@@ -197,9 +197,14 @@ export function nextStep(state: Candidates, isUnique: boolean): Step | undefined
   return use && stepOf(state, use);
 }
 
-/** The board after some steps of a way to the solution. */
-export function replay(setup: Setup, steps: readonly Step[]): Candidates {
+/** The board after some steps of a way to the solution. @param laid stones that lay before */
+export function replay(
+  setup: Setup,
+  steps: readonly Step[],
+  laid: readonly ListedPlacement[] = [],
+): Candidates {
   const state = new Candidates(setup);
+  for (const { index } of laid) state.lay(index);
   for (const { place, eliminate } of steps) {
     if (place) state.lay(place.index);
     else for (const { index } of eliminate) state.close(index);

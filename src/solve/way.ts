@@ -1,6 +1,6 @@
 import type { PlaceIndex } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
-import { Candidates } from './candidates.ts';
+import { Candidates, type ListedPlacement } from './candidates.ts';
 import type { Item } from './items.ts';
 import { isUnique, LADDER, stepOf } from './ladder.ts';
 import { levelOf } from './levels.ts';
@@ -23,10 +23,15 @@ export interface Way {
   readonly steps: readonly Step[];
 }
 
-/** The way to the solution; nothing if there is none, or several. */
-export function wayOf(setup: Setup): Way | undefined {
+/**
+ * The way to the solution; nothing if there is none, or several.
+ *
+ * @param laid stones of the solution that lie already
+ */
+export function wayOf(setup: Setup, laid: readonly ListedPlacement[] = []): Way | undefined {
   if (!isUnique(setup.board, setup.range, setup.numbers)) return undefined;
   const state = new Candidates(setup);
+  for (const { index } of laid) state.lay(index);
   const sweeps = LADDER.map((technique) => new Sweep(technique, state));
   const made: Made[] = [];
   /** Places that a step has struck and no stone laid since has closed anyhow. */

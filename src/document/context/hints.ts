@@ -1,31 +1,62 @@
 import type { BookPuzzle } from '../../book/book.ts';
+import type { FillingTurn, FillingWay } from '../../solve/fillings/way.ts';
 import { turningPointOf } from '../../solve/hints.ts';
+import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { insightOf } from '../insight.ts';
 import { techniqueName } from '../say.ts';
+import { fillingBeginning, fillingLines, fillingTurningSentences } from '../steps/filling-way.ts';
 import { beginning, turningSentences, wayLines } from '../steps/way.ts';
 
 /** The hints for a puzzle; null for one without a grade. What is said is made when it is asked for. */
 export function hintContext(entry: BookPuzzle, words: WordBook): object | null {
-  const { way } = insightOf(entry);
+  const { way, filling, isEasy } = insightOf(entry);
+  if (filling) return fillingContext(filling.way, filling.turn, isEasy, words);
   if (!way) return null;
   const point = turningPointOf(way);
   return {
-    easy: point.step.place !== undefined,
+    easy: isEasy,
+    numbers: false,
     get begin() {
       return beginning(way, entry.grade!.seals, words);
     },
     get lines() {
-      return wayLines(way, words).map((line, i) =>
-        i === point.index ? words.marked('hint-line-turning', { line }) : line,
-      );
+      return withTurning(wayLines(way, words), point.index, words);
     },
     turning: {
       technique: techniqueName(point.step.technique, words),
-      line: point.step.place ? point.index + 1 : point.index,
+      line: isEasy ? point.index + 1 : point.index,
       get sentences() {
         return turningSentences(way, point, words);
       },
     },
   };
+}
+
+/** The same for a completion. */
+function fillingContext(way: FillingWay, turn: FillingTurn, easy: boolean, words: WordBook): object {
+  const { index, step } = turn.point;
+  const before = index + (turn.of === 'stones' ? way.steps.length : 0);
+  return {
+    easy,
+    numbers: true,
+    get begin() {
+      return fillingBeginning(way, words);
+    },
+    get lines() {
+      return withTurning(fillingLines(way, words), before, words);
+    },
+    turning: {
+      technique: techniqueName(step.technique, words),
+      line: easy ? before + 1 : before,
+      get sentences() {
+        return fillingTurningSentences(way, turn, words);
+      },
+    },
+  };
+}
+
+/** The lines of a way, of which one is marked as that on which it turns. */
+function withTurning(lines: readonly Marked[], index: number, words: WordBook): Marked[] {
+  return lines.map((line, i) => (i === index ? words.marked('hint-line-turning', { line }) : line));
 }

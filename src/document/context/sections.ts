@@ -1,7 +1,12 @@
 import type { Book, BookPuzzle } from '../../book/book.ts';
 import { makeStone } from '../../domino/stones.ts';
 import { canonicalKey } from '../../domino/symmetry.ts';
-import { LEVELS, type Level } from '../../solve/levels.ts';
+import {
+  FILLING_TECHNIQUE_NAMES,
+  type FillingTechniqueName,
+  LEVELS,
+  type Level,
+} from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { BOOK_AIDS, type BookAid } from '../aids.ts';
 import { isExplained } from '../examples.ts';
@@ -23,11 +28,17 @@ export function sectionContexts(
   words: WordBook,
 ): object[] {
   const before = new Set<BookAid>();
+  const beforeOfNumbers = new Set<FillingTechniqueName>();
   return sections.map(({ title, kind, range, oneKey, puzzles }, i) => {
     const used = new Set(puzzles.flatMap((puzzle) => [...insightOf(puzzle).aids]));
     const news = BOOK_AIDS.filter((aid) => used.has(aid) && !before.has(aid));
     const isFirstWithAids = ![...before].some(isExplained) && news.some(isExplained);
     for (const aid of used) before.add(aid);
+    const usedOfNumbers = new Set(puzzles.flatMap((puzzle) => insightOf(puzzle).numberAids));
+    const newsOfNumbers = FILLING_TECHNIQUE_NAMES.filter(
+      (aid) => usedOfNumbers.has(aid) && !beforeOfNumbers.has(aid),
+    );
+    for (const aid of usedOfNumbers) beforeOfNumbers.add(aid);
     const level = commonLevel(puzzles);
     const board = commonBoard(puzzles.map(({ puzzle }) => puzzle.board));
     return {
@@ -48,6 +59,7 @@ export function sectionContexts(
       isFirst: i === 0,
       isFirstWithAids,
       newAids: news.filter(isExplained).map((aid) => aidContext(aid, words)),
+      numberAids: newsOfNumbers.map((aid) => words.marked(`technique-${aid}-explained`)),
       topics: topics[i],
       story: story ? storyContext(i, words) : null,
       puzzles: puzzles.map((puzzle) => puzzleContext(puzzle, made, words)),

@@ -1,6 +1,6 @@
 import type { Cell, Place } from '../../domino/board.ts';
 import type { Setup } from '../../domino/puzzle.ts';
-import type { FillingEnd, FillingStep, Written } from '../../solve/fillings/step.ts';
+import type { FillingEnd, FillingFocus, FillingStep, Written } from '../../solve/fillings/step.ts';
 import type { FillingTechniqueName } from '../../solve/levels.ts';
 import { listOf } from '../../words/lists.ts';
 import { Marked } from '../../words/marked.ts';
@@ -25,7 +25,7 @@ export function fillingReasons(step: FillingStep, setup: Setup, words: WordBook)
 }
 
 /** Lists of numbers and the cells where they stand. */
-class FillingPhrases extends Phrases {
+export class FillingPhrases extends Phrases {
   readonly #setup: Setup;
 
   constructor(setup: Setup, words: WordBook) {
@@ -39,6 +39,14 @@ class FillingPhrases extends Phrases {
       'or',
       this.words,
     );
+  }
+
+  /** What is looked at. */
+  focus(focus: FillingFocus): Marked {
+    if ('place' in focus) return this.pair(focus.place);
+    return 'number' in focus
+      ? this.words.marked('filling-the-number', { number: focus.number })
+      : this.item(focus);
   }
 
   pair(place: Place): Marked {
@@ -127,7 +135,8 @@ const TELLERS: Readonly<Record<FillingTechniqueName, FillingTeller>> = {
   },
 };
 
-function cellOf(focus: FillingStep['focus']): Cell {
+/** The cell of a technique that looks at cells. */
+export function cellOf(focus: FillingFocus): Cell {
   if ('cell' in focus) return focus.cell;
   throw new Error('this technique looks at a cell');
 }
@@ -148,7 +157,8 @@ function deeds({ technique, written, excluded, three }: FillingStep, say: Fillin
   ];
 }
 
-function endText(end: FillingEnd, say: FillingPhrases): Marked {
+/** What fails at the end of a supposition. */
+export function endText(end: FillingEnd, say: FillingPhrases): Marked {
   const { words } = say;
   if ('cell' in end) return words.marked(`filling-end-${end.lacks}`, { cell: say.cell(end.cell) });
   if ('number' in end) return words.marked(`filling-end-${end.lacks}`, { number: end.number });

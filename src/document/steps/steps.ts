@@ -114,7 +114,7 @@ export function reasonsOf(step: Step, say: Phrases): Marked[] {
 }
 
 /** The sentences of a message: each ends in a full stop, and there is no other. */
-function sentencesOf(message: Marked): Marked[] {
+export function sentencesOf(message: Marked): Marked[] {
   return message.xml.split(/(?<=\.) /).map((sentence) => new Marked(sentence));
 }
 

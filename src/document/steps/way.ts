@@ -48,16 +48,27 @@ function lineOf(step: Step, say: Phrases): Marked {
 /**
  * How the turning point of a way is seen, in short sentences. The last of them ends in the stone that follows; where a
  * supposition fails, it says so, too.
+ *
+ * @param before how many lines stand before those of this way
  */
-export function turningSentences({ setup }: Way, point: TurningPoint, words: WordBook): Marked[] {
+export function turningSentences({ setup }: Way, point: TurningPoint, words: WordBook, before = 0): Marked[] {
   const say = new Phrases(setup, words);
   const { step, next } = point;
   const reasons = reasonsOf(step, say);
   if (!next) return reasons;
-  return [...reasons, ...(step.trial ? [] : [strike(step.eliminate, say)]), conclusion(point, next, say)];
+  return [
+    ...reasons,
+    ...(step.trial ? [] : [strike(step.eliminate, say)]),
+    conclusion(point, before, next, say),
+  ];
 }
 
-function conclusion({ index, step, between }: TurningPoint, next: Step, say: Phrases): Marked {
+function conclusion(
+  { index, step, between }: TurningPoint,
+  before: number,
+  next: Step,
+  say: Phrases,
+): Marked {
   const { words } = say;
   const { place, technique, because } = next;
   const laid = {
@@ -66,7 +77,12 @@ function conclusion({ index, step, between }: TurningPoint, next: Step, say: Phr
     place: say.place(place!),
   };
   if (between > 0) {
-    return words.marked('hint-now-lines', { ...laid, between, first: index + 2, last: index + 1 + between });
+    return words.marked('hint-now-lines', {
+      ...laid,
+      between,
+      first: before + index + 2,
+      last: before + index + 1 + between,
+    });
   }
   return technique === 'gap'
     ? words.marked('hint-now-gap', { ...laid, cell: say.cell(because[0]!) })

@@ -18,6 +18,7 @@ hints-way-signs =
         [print] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Ein Feld dahinter ist eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe zählt ihren ersten Schritt, und ein Stern bezeichnet den Wendepunkt.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit.
+hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich.
 hint-way-heading = Der Weg von { -puzzle } { $number }
 hint-turning-heading = Der Wendepunkt von { -puzzle } { $number }
 hint-begin-seal =
@@ -37,6 +38,7 @@ hint-line-turning =
         [print] { $line }*
        *[other] { $line }
     }
+hint-begin-filling = Beginnen Sie bei { $where }: { $technique }.
 hint-line-lay =
     { $reader ->
         [aloud] Legen Sie { $stone }. Der { -aid }: { $technique }.
@@ -63,6 +65,18 @@ hint-line-strike-at =
         [screen] Streichen Sie { $places }: { $technique } bei { $where }.
        *[other] { $places } streichen: { $technique }, { $where }
     }
+hint-line-filling =
+    { $reader ->
+        [aloud] Jetzt kommt { $deed }. Der { -aid }: { $technique }.
+        [screen] Jetzt kommt { $deed }: { $technique }.
+       *[other] { $deed }: { $technique }
+    }
+hint-line-filling-at =
+    { $reader ->
+        [aloud] Jetzt kommt { $deed }. Der { -aid }: { $technique }, bei { $where }.
+        [screen] Jetzt kommt { $deed }: { $technique } bei { $where }.
+       *[other] { $deed }: { $technique }, { $where }
+    }
 hints-turning-heading = Die Wendepunkte
 hints-turning-intro =
     { $reader ->
@@ -70,6 +84,7 @@ hints-turning-intro =
        *[other] Zu jeder { -puzzle } gehört
     } ein Schritt, der schwerer ist als die anderen. Hier steht er, Gedanke für Gedanke.
 hint-turning-easy = Siegel und Lücken legen jeden { -stone }. Schritt { $line } bringt die Wende:
+hint-turning-easy-numbers = Dreier, letzte Felder, Siegel und Lücken genügen. Schritt { $line } bringt die Wende:
 hint-turning =
     { $line ->
         [0] Am Anfang.
@@ -88,3 +103,17 @@ hint-now-lines =
         [1] führt Schritt { $first }
        *[other] führen die Schritte { $first } bis { $last }
     } zu { $stone } auf { $place }.
+hint-then = Dann kommt { $steps }.
+hint-forced = { $deed }: { $technique }
+hint-forced-at = { $deed }: { $technique } bei { $where }
+hint-so-number = Das kann nicht sein, also ist { $deed } sicher.
+hint-now-after = Jetzt
+hint-now-not = Das kann nicht sein, also steht keine { $number } auf { $cell }: Jetzt
+hint-now-number = { $now } { $comes }.
+hint-comes = kommt { $deed }: { $technique }
+hint-comes-at = kommt { $deed }: { $technique } bei { $where }
+hint-now-number-lines =
+    { $now } { $between ->
+        [1] führt Zeile { $first }
+       *[other] führen die Zeilen { $first } bis { $last }
+    } zu { $deed }.

@@ -20,6 +20,7 @@ puzzle-hardest =
         [yes] Siegel und Lücken genügen.
        *[no] Schwierigster { -aid }: { $aid }.
     }
+puzzle-easy-numbers = Dreier, letzte Felder, Siegel und Lücken genügen.
 puzzle-ungraded = Ohne Stufe.
 puzzle-id = Name: { $id }
 puzzle-hints =

@@ -29,3 +29,14 @@ techniques-cross-out = Only a seal or a gap places a { -stone }. Every other { -
 techniques-open = A place is open as long as both its cells are free, its { -stone } is not placed and you have not crossed it out.
 techniques-ring = Rings mark the numbers we are talking about.
 techniques-cells-listed = Below the board stand the cells we are talking about.
+# The techniques for numbers of completions, as a list.
+techniques-for-numbers = { -aid(form: "Many") } for numbers
+technique-three-explained = <b>Three:</b> only one three can still lie over a cell. Its cells hold one number, and if one of them is known, you write it.
+technique-only-number-explained = <b>Only number:</b> for a cell only one number is left.
+technique-last-cells-explained = <b>Last cells of a number:</b> a number has only as many cells left as it still needs.
+technique-filling-seal-explained = <b>Seal:</b> a { -stone } has only one place left, and so its numbers go there.
+technique-filling-gap-explained = <b>Gap:</b> a cell can join only one neighbour, so a { -stone } goes there, whichever it is.
+technique-no-three-explained = <b>Threes that do not fit:</b> no three of a number can lie over a cell, so the cell does not hold this number.
+technique-no-domino-explained = <b>{ -stone(form: "Many") } that do not fit:</b> no { -stone } that can cover a cell brings a number there, so the cell does not hold it.
+technique-second-link-explained = <b>Second link:</b> a second { -stone } between the same two threes would be the same { -stone }, so there is none.
+technique-supposition-explained = <b>Supposition:</b> suppose a number on a cell; if it fails, cross it out.

@@ -19,6 +19,7 @@ hints-way-signs =
         [print] A { -stone } alone is a seal: it has only one place left. A cell behind it is a gap: it has only one neighbour left. The number before a row is that of its first step, and a star marks the turning point.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     } Whatever a step tells you to cross out, cross out at once: later steps count on it.
+hints-way-numbers = Of a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. What a step tells you, note at once.
 hint-way-heading = The way of { -puzzle } { $number }
 hint-turning-heading = The turning point of { -puzzle } { $number }
 # Where to begin. $seals: how many there are at the start, this one among them.
@@ -29,6 +30,8 @@ hint-begin-seal =
     }
 # $where: the cells and dominoes to look at.
 hint-begin-at = There is no seal yet. Begin at { $where }: { $technique }.
+# The same of a completion: the cell, { -stone } or number to look at.
+hint-begin-filling = Begin at { $where }: { $technique }.
 # The step on which a way turns.
 hint-line-turning =
     { $reader ->
@@ -62,6 +65,19 @@ hint-line-strike-at =
         [screen] Cross out { $places }: { $technique } at { $where }.
        *[other] cross out { $places }: { $technique }, { $where }
     }
+# The same of a completion. $deed: what comes out, such as 5 on a4 and b4.
+hint-line-filling =
+    { $reader ->
+        [aloud] Now comes { $deed }. The technique: { $technique }.
+        [screen] Now comes { $deed }: { $technique }.
+       *[other] { $deed }: { $technique }
+    }
+hint-line-filling-at =
+    { $reader ->
+        [aloud] Now comes { $deed }. The technique: { $technique }, at { $where }.
+        [screen] Now comes { $deed }: { $technique } at { $where }.
+       *[other] { $deed }: { $technique }, { $where }
+    }
 hints-turning-heading = The turning points
 # In print the step of an easy puzzle has its star in the way alone.
 hints-turning-intro =
@@ -71,6 +87,7 @@ hints-turning-intro =
     } has one step that is harder than the others. Here it is told, thought by thought.
 # $line: how many steps of the way come before it.
 hint-turning-easy = Seals and gaps place every { -stone }. Step { $line } turns the { -puzzle }:
+hint-turning-easy-numbers = Threes, last cells, seals and gaps are enough. Step { $line } turns the { -puzzle }:
 hint-turning =
     { $line ->
         [0] At the start.
@@ -91,3 +108,19 @@ hint-now-lines =
         [1] step { $first } leads
        *[other] steps { $first } to { $last } lead
     } to { $stone } on { $place }.
+# The same of a completion, whose turning point ends in a number. $steps: what follows from a supposition, one after the other.
+hint-then = Then comes { $steps }.
+hint-forced = { $deed }: { $technique }
+hint-forced-at = { $deed }: { $technique } at { $where }
+hint-so-number = That cannot be, so { $deed } is certain.
+hint-now-after = Now
+hint-now-not = That cannot be, so { $number } is not on { $cell }: now
+# $comes: the number that follows, and how it is seen.
+hint-now-number = { $now } { $comes }.
+hint-comes = comes { $deed }: { $technique }
+hint-comes-at = comes { $deed }: { $technique } at { $where }
+hint-now-number-lines =
+    { $now } { $between ->
+        [1] step { $first } leads
+       *[other] steps { $first } to { $last } lead
+    } to { $deed }.

@@ -22,6 +22,8 @@ puzzle-hardest =
         [yes] Seals and gaps are enough.
        *[no] Hardest { -aid }: { $aid }.
     }
+# Of an easy completion.
+puzzle-easy-numbers = Threes, last cells, seals and gaps are enough.
 puzzle-ungraded = Not graded.
 # $id: two words, by which the puzzle is known everywhere.
 puzzle-id =

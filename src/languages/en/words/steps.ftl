@@ -135,3 +135,13 @@ filling-end-neighbour = Then the cell { $cell } has no neighbour left to join.
 filling-end-cells = Then the number { $number } has too few cells left.
 filling-end-copies = Then the number { $number } stands there too often.
 filling-end-twice = Then the { -stone } { $stone } would lie there twice.
+# What a step of a completion gives, in a few words.
+filling-the-number = the number { $number }
+filling-deed-seal = { $stone } on { $place }, with { $numbers }
+filling-deed-stone = { $stone } on { $place }
+filling-deed-any = a { -stone } on { $place }
+filling-deed-none = no { -stone } on { $places }
+filling-deed-one = one number on { $cells }
+filling-deed-left = only { $numbers } on { $cell }
+filling-deed-not = no { $number } on { $cell }
+filling-deed-instead = { $number } and not { $other } on { $cell }

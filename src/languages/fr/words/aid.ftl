@@ -29,3 +29,14 @@ techniques-cross-out = Seul un sceau ou une lacune pose un { -stone }. Toute aut
 techniques-open = Un emplacement est ouvert tant que ses deux cases sont libres, que son { -stone } n’est pas posé et que vous ne l’avez pas barré.
 techniques-ring = Des cercles marquent les nombres dont nous parlons.
 techniques-cells-listed = Sous la grille se trouvent les cases dont nous parlons.
+# Les techniques pour les nombres des compléments, en liste.
+techniques-for-numbers = { -aid(form: "Many") } pour les nombres
+technique-three-explained = <b>Trio :</b> un seul trio peut encore occuper une case. Ses cases portent le même nombre, et si l’un est connu, vous l’inscrivez.
+technique-only-number-explained = <b>Seul nombre :</b> il ne reste à une case qu’un nombre.
+technique-last-cells-explained = <b>Dernières cases d’un nombre :</b> il ne reste à un nombre que les cases dont il a besoin.
+technique-filling-seal-explained = <b>Sceau :</b> il ne reste à un { -stone } qu’un emplacement, où vont donc ses nombres.
+technique-filling-gap-explained = <b>Lacune :</b> une case ne peut s’unir qu’à une voisine, un { -stone } y va donc, quel qu’il soit.
+technique-no-three-explained = <b>Trios qui ne conviennent pas :</b> aucun trio d’un nombre ne peut occuper une case, qui ne porte donc pas ce nombre.
+technique-no-domino-explained = <b>{ -stone(form: "Many") } qui ne conviennent pas :</b> aucun { -stone } qui peut couvrir une case n’y met un nombre, qu’elle ne porte donc pas.
+technique-second-link-explained = <b>Deuxième lien :</b> un deuxième { -stone } entre les deux mêmes trios serait le même { -stone }, il n’y en a donc pas.
+technique-supposition-explained = <b>Supposition :</b> supposez un nombre sur une case ; s’il échoue, barrez-le.

@@ -19,6 +19,7 @@ hints-way-signs =
         [print] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape, et une étoile marque le tournant.
        *[other] Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine.
     } Ce qu’une étape dit de barrer, barrez-le tout de suite : les étapes suivantes y comptent.
+hints-way-numbers = D’un complément viennent d’abord les nombres, puis les { -stone(form: "many") } qui ne sont pas encore posés. Ce que dit une étape, notez-le tout de suite.
 hint-way-heading = Le chemin du { -puzzle } { $number }
 hint-turning-heading = Le tournant du { -puzzle } { $number }
 # Par où commencer. $seals : combien il y en a au début, celui-ci compris.
@@ -35,6 +36,8 @@ hint-begin-seal =
     }
 # $where : les cases et les dominos à regarder.
 hint-begin-at = Il n’y a pas encore de sceau. Regardez d’abord { $where } : { $technique }.
+# De même pour un complément : la case, le domino ou le nombre à regarder.
+hint-begin-filling = Regardez d’abord { $where } : { $technique }.
 # L’étape où un chemin tourne.
 hint-line-turning =
     { $reader ->
@@ -68,6 +71,19 @@ hint-line-strike-at =
         [screen] Barrez { $places } : { $technique }, voir { $where }.
        *[other] barrer { $places } : { $technique }, { $where }
     }
+# De même pour un complément. $deed : ce qui en sort, comme 5 en a4 et b4.
+hint-line-filling =
+    { $reader ->
+        [aloud] Vient { $deed }. La technique : { $technique }.
+        [screen] Vient { $deed } : { $technique }.
+       *[other] { $deed } : { $technique }
+    }
+hint-line-filling-at =
+    { $reader ->
+        [aloud] Vient { $deed }. La technique : { $technique }. Voyez { $where }.
+        [screen] Vient { $deed } : { $technique }, voir { $where }.
+       *[other] { $deed } : { $technique }, { $where }
+    }
 hints-turning-heading = Les tournants
 hints-turning-intro =
     { $reader ->
@@ -76,6 +92,7 @@ hints-turning-intro =
     } a une étape plus dure que les autres. La voici, pensée par pensée.
 # $line : combien d’étapes du chemin viennent avant.
 hint-turning-easy = Sceaux et lacunes posent tous les { -stone(form: "many") }. Le { -puzzle } tourne à l’étape { $line }.
+hint-turning-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent. Le { -puzzle } tourne à l’étape { $line }.
 hint-turning =
     { $line ->
         [0] On est au début.
@@ -96,3 +113,18 @@ hint-now-lines =
         [1] l’étape { $first } mène
        *[other] les étapes { $first } à { $last } mènent
     } à { $stone } sur { $place }.
+# De même pour un complément, dont le tournant finit par un nombre. $steps : ce qui suit d’une supposition, l’un après l’autre.
+hint-then = Alors vient { $steps }.
+hint-forced = { $deed } : { $technique }
+hint-forced-at = { $deed } : { $technique }, voir { $where }
+hint-so-number = C’est impossible, { $deed } est donc sûr.
+hint-now-after = Maintenant
+hint-now-not = C’est impossible, { $number } n’est donc pas en { $cell } : maintenant
+hint-now-number = { $now } { $comes }.
+hint-comes = vient { $deed } : { $technique }
+hint-comes-at = vient { $deed } : { $technique }, voir { $where }
+hint-now-number-lines =
+    { $now } { $between ->
+        [1] l’étape { $first } mène
+       *[other] les étapes { $first } à { $last } mènent
+    } à { $deed }.

@@ -22,6 +22,8 @@ puzzle-hardest =
         [yes] Sceaux et lacunes suffisent.
        *[no] { -aid(form: "One") } la plus difficile : { $aid }.
     }
+# D’un complément facile.
+puzzle-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent.
 puzzle-ungraded = Sans niveau.
 # $id : deux mots, par lesquels le problème est connu partout.
 puzzle-id = Nom : { $id }

@@ -135,3 +135,13 @@ filling-end-neighbour = Alors il ne reste à la case { $cell } aucune voisine à
 filling-end-cells = Alors il reste trop peu de cases au nombre { $number }.
 filling-end-copies = Alors le nombre { $number } apparaît trop souvent.
 filling-end-twice = Alors le { -stone } { $stone } serait là deux fois.
+# Ce que donne une étape d’un complément, en peu de mots.
+filling-the-number = le nombre { $number }
+filling-deed-seal = { $stone } sur { $place }, avec { $numbers }
+filling-deed-stone = { $stone } sur { $place }
+filling-deed-any = un { -stone } sur { $place }
+filling-deed-none = aucun { -stone } sur { $places }
+filling-deed-one = un même nombre en { $cells }
+filling-deed-left = seulement { $numbers } en { $cell }
+filling-deed-not = pas de { $number } en { $cell }
+filling-deed-instead = { $number } et non { $other } en { $cell }

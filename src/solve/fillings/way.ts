@@ -1,0 +1,98 @@
+import { asCell, asPlace } from '../../domino/board.ts';
+import { SOLVED_KINDS } from '../../domino/kinds.ts';
+import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
+import { stone } from '../../domino/stones.ts';
+import type { ListedPlacement } from '../candidates.ts';
+import { type TurningPoint, turningPointOf, turnOf } from '../hints.ts';
+import { type Way, wayOf } from '../way.ts';
+import { climbFrom } from './ladder.ts';
+import { makeStep } from './make.ts';
+import { withoutNeedless } from './needed.ts';
+import { FillingState } from './state.ts';
+import type { FillingStep } from './step.ts';
+
+/**
+ * A way through a completion for a person: the steps that write its numbers, and then the stones that do not lie yet, as on a
+ * puzzle that shows all numbers. Of the steps that write nothing those alone are told on which the next number rests.
+ */
+export interface FillingWay {
+  readonly setup: Setup;
+  readonly steps: readonly FillingStep[];
+  /** The stones that lie where the numbers are written. */
+  readonly laid: readonly ListedPlacement[];
+  /** The way to the others, on the puzzle with all its numbers. */
+  readonly stones: Way;
+}
+
+/** A way through a completion; nothing if the techniques do not write its numbers, or its stones lie in several ways. */
+export function wayOfFilling(setup: Setup): FillingWay | undefined {
+  const state = new FillingState(setup);
+  state.load(setup.numbers);
+  const steps: FillingStep[] = [];
+  while (!state.finished) {
+    const told = state.save();
+    const begin = () => {
+      state.restore(told);
+      state.settle();
+    };
+    const next = climbFrom(state, 'master', isWriting).map(({ step }) => step);
+    const last = next.at(-1);
+    if (!last || !isWriting(last)) return undefined;
+    const needed = withoutNeedless(state, begin, next);
+    begin();
+    for (const step of needed) makeStep(state, step);
+    steps.push(...needed);
+  }
+  if (!state.possible) return undefined;
+  const solved: Setup = { ...setup, kind: SOLVED_KINDS[setup.kind], numbers: numbersOf(setup, state) };
+  const laid = laidOn(state);
+  const stones = wayOf(solved, laid);
+  return stones && { setup, steps, laid, stones };
+}
+
+/** What such a way has done before one of its steps: numbers as they are written, stones whose numbers both are, and strokes. */
+export function doneBefore({ setup, steps }: FillingWay, index: number) {
+  const state = new FillingState(setup);
+  state.load(setup.numbers);
+  const done = steps.slice(0, index);
+  for (const step of done) makeStep(state, step);
+  return {
+    numbers: numbersOf(setup, state),
+    stones: laidOn(state),
+    strokes: done.flatMap(({ struck = [] }) => struck),
+  };
+}
+
+function numbersOf({ numbers }: Setup, state: FillingState): number[] {
+  return numbers.map((number, cell) =>
+    number === UNKNOWN && state.isKnown[cell] ? state.numberAt(asCell(cell)) : number,
+  );
+}
+
+/** The stones of which it is known where they lie and what they show. */
+function laidOn(state: FillingState): ListedPlacement[] {
+  return state.pairs.flatMap(({ first, second }, pair) =>
+    state.isLaid[pair] && state.isKnown[first] && state.isKnown[second]
+      ? [{ first, second, index: asPlace(pair), stone: stone(state.numberAt(first), state.numberAt(second)) }]
+      : [],
+  );
+}
+
+/** Whether a number is sure after a step. */
+export function isWriting({ written }: FillingStep): boolean {
+  return written.length > 0;
+}
+
+/** The step on which a way through a completion turns: one of its numbers, or one of its stones. */
+export type FillingTurn =
+  | { readonly of: 'numbers'; readonly point: TurningPoint<FillingStep> }
+  | { readonly of: 'stones'; readonly point: TurningPoint };
+
+/** The hardest step of such a way; of several as hard one that writes numbers. */
+export function turnOfFilling({ steps, stones }: FillingWay): FillingTurn {
+  const ofNumbers = turnOf(steps, isWriting);
+  const ofStones = turningPointOf(stones);
+  return ofNumbers.step.rating >= ofStones.step.rating
+    ? { of: 'numbers', point: ofNumbers }
+    : { of: 'stones', point: ofStones };
+}

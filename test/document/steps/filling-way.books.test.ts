@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { openBook } from '../../../src/book/book.ts';
+import { CompletionComposer } from '../../../src/compose/completion/completion.ts';
+import { fillingTurningFigure } from '../../../src/document/step-figures.ts';
+import { fillingLines, fillingTurningSentences } from '../../../src/document/steps/filling-way.ts';
+import { rectangle } from '../../../src/domino/board.ts';
+import { hasUnknowns } from '../../../src/domino/kinds.ts';
+import { type Puzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { Random } from '../../../src/random.ts';
+import { turnOfFilling, wayOfFilling } from '../../../src/solve/fillings/way.ts';
+import { LEVELS, type Level, levelOf } from '../../../src/solve/levels.ts';
+import { solutionsOf } from '../../../src/solve/solutions.ts';
+import { FillingModel } from '../../helpers/document/steps/filling-model.ts';
+import { judgeFillingTurn } from '../../helpers/document/steps/filling-turn.ts';
+import { followFilling } from '../../helpers/document/steps/filling-way.ts';
+import { Model } from '../../helpers/document/steps/model.ts';
+import { follow } from '../../helpers/document/steps/way.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
+import { WORDS } from '../../helpers/words.ts';
+
+const MOST_SENTENCES = 6;
+const MOST_WORDS = 25;
+/** A master's supposition can be longer than six sentences. */
+const LEVELS_IN_SIX: readonly Level[] = LEVELS.slice(0, -1);
+
+/** Holds all that is said of a way against the rules, to the last domino of its key. @returns where it turns */
+function check(setup: Puzzle, language: KnownLanguage): string {
+  const words = WORDS[language];
+  const way = wayOfFilling(setup)!;
+  const turn = turnOfFilling(way);
+  const lines = fillingLines(way, words).map(({ xml }) => xml);
+  const sentences = fillingTurningSentences(way, turn, words).map(({ xml }) => xml);
+  const model = new FillingModel(setup);
+  const places = [];
+  for (const [i, line] of lines.slice(0, way.steps.length).entries()) {
+    if (turn.of === 'numbers' && i === turn.point.index) {
+      const shown = fillingTurningFigure(way, turn, words).puzzle.numbers;
+      for (const cell of setup.board.cells) {
+        expect(shown[cell]).toBe(model.known.has(cell) ? model.numberOn(cell) : UNKNOWN);
+      }
+      judgeFillingTurn(model.copy(), sentences, lines, language);
+    }
+    places.push(...[followFilling(model, line, language)].filter((place) => place !== undefined));
+  }
+  const { solved, key } = solutionsOf(setup, 2).first!;
+  expect(setup.board.cells.map((cell) => model.numberOn(cell))).toEqual(
+    setup.board.cells.map((cell) => solved.numbers[cell]),
+  );
+  const stones = new Model(solved);
+  for (const place of places) stones.lay(stones.at(place));
+  for (const line of lines.slice(way.steps.length)) follow(stones, line, language);
+  for (const { first, second } of stones.open) expect(key[first]).toBe(second);
+  if (LEVELS_IN_SIX.includes(levelOf(turn.point.step.rating))) {
+    expect(sentences.length, sentences.join(' ')).toBeLessThanOrEqual(MOST_SENTENCES);
+  }
+  for (const sentence of sentences) {
+    const plain = sentence.replace(/<[^>]*>/g, '');
+    expect(plain.split(' ').length, plain).toBeLessThanOrEqual(MOST_WORDS);
+  }
+  return turn.point.step.technique;
+}
+
+function firstBook(): readonly Puzzle[] {
+  const file = JSON.parse(readFileSync(new URL('../../golden/first-book.json', import.meta.url), 'utf8'));
+  const puzzles = openBook(file).sections.flatMap(({ puzzles }) => puzzles.map(({ puzzle }) => puzzle));
+  return puzzles.filter(({ kind }) => hasUnknowns(kind));
+}
+
+/** Small completions of all levels, three of each. */
+function small(): Puzzle[] {
+  return LEVELS.flatMap((level) => {
+    const composer = new CompletionComposer(4, rectangle(5, 6), { level });
+    return [1, 2, 3].flatMap((i) => composer.compose(new Random(`filling ways/${level}/${i}`))?.puzzle ?? []);
+  });
+}
+
+const SMALL = small();
+
+describe.each(KNOWN_LANGUAGES)('the hints for completions: %s', (language) => {
+  it('lead through every completion of the first book', () => {
+    const puzzles = firstBook();
+    expect(puzzles).toHaveLength(4);
+    for (const puzzle of puzzles) check(puzzle, language);
+  });
+
+  it('lead through completions of all levels', () => {
+    const turns = new Set(SMALL.map((setup) => check(setup, language)));
+    expect([...turns]).toEqual(expect.arrayContaining(['filling-seal', 'second-link', 'supposition']));
+  });
+});
