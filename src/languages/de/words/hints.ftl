@@ -114,6 +114,6 @@ hint-comes = kommt { $deed }: { $technique }
 hint-comes-at = kommt { $deed }: { $technique } bei { $where }
 hint-now-number-lines =
     { $now } { $between ->
-        [1] führt Zeile { $first }
-       *[other] führen die Zeilen { $first } bis { $last }
+        [1] führt Schritt { $first }
+       *[other] führen die Schritte { $first } bis { $last }
     } zu { $deed }.

@@ -55,7 +55,7 @@ const FORMS: Readonly<Record<KnownLanguage, Readonly<Record<Claim, RegExp>>>> = 
     so: /^That cannot be, so (.*) is certain\.$/,
     notSo: new RegExp(`^That cannot be, so (\\d+) is not on ${C}: now (.*)$`),
     now: /^(?:Now )?comes (.*)\.$/,
-    nowLines: /^(?:Now )?lines? (\d+)(?: to (\d+))? leads? to (.*)\.$/,
+    nowLines: /^(?:Now )?steps? (\d+)(?: to (\d+))? leads? to (.*)\.$/,
   },
   de: {
     three: new RegExp(`^Das Feld ${C} passt nur noch in einen Dreier: (.*)\\.$`),
@@ -79,7 +79,7 @@ const FORMS: Readonly<Record<KnownLanguage, Readonly<Record<Claim, RegExp>>>> = 
     so: /^Das kann nicht sein, also ist (.*) sicher\.$/,
     notSo: new RegExp(`^Das kann nicht sein, also steht keine (\\d+) auf ${C}: Jetzt (.*)$`),
     now: /^(?:Jetzt )?kommt (.*)\.$/,
-    nowLines: /^(?:Jetzt )?führ(?:t Zeile|en die Zeilen) (\d+)(?: bis (\d+))? zu (.*)\.$/,
+    nowLines: /^(?:Jetzt )?führ(?:t Schritt|en die Schritte) (\d+)(?: bis (\d+))? zu (.*)\.$/,
   },
 };
 
