@@ -46,6 +46,12 @@ const REASONS: readonly Reason[] = [
     why: 'numbers beside each other are two numbers here; lou_translate takes the blank for one within a number (RUEB 6.6)',
   },
   {
+    language: 'en',
+    when: ({ ours }) => ours.startsWith('⠠⠠⠠') || ours.endsWith('⠠⠄'),
+    right: 'both',
+    why: 'words in capitals with a number between them can be one passage (RUEB 8.5); lou_translate gives each its sign',
+  },
+  {
     language: 'de',
     when: ({ print }) => FOREIGN.test(print) && /İ/.test(print),
     right: 'ours',
