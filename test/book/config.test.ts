@@ -176,7 +176,7 @@ describe('the first book', () => {
       'terzett 7 hard 4',
       'terzett 7 expert 3',
       'terzett 7 true 4',
-      'completion 7 32 4',
+      'completion 7 medium 4',
     ]);
     expect(config.exhibits).toHaveLength(17);
   });

@@ -137,6 +137,7 @@ describe('a game', () => {
           done: fc.nat({ max: 5 }),
         })
         .map((game) => JSON.stringify(game)),
+      movesOn(terrain).map((moves) => JSON.stringify({ moves, done: moves.length })),
     );
     let [read, refused] = [0, 0];
     fc.assert(

@@ -29,15 +29,18 @@ export function fillingLines({ setup, steps, stones }: FillingWay, words: WordBo
   return [...steps.map((step) => told('hint-line-filling', step, say)), ...wayLines(stones, words)];
 }
 
+/** The messages for steps, and those that say where to look, too. */
+const AND_WHERE = {
+  'hint-line-filling': 'hint-line-filling-at',
+  'hint-forced': 'hint-forced-at',
+  'hint-comes': 'hint-comes-at',
+} as const;
+
 /** What a step gives, its technique, and where to look if that does not stand there already. */
-function told(
-  message: 'hint-line-filling' | 'hint-forced' | 'hint-comes',
-  step: FillingStep,
-  say: FillingPhrases,
-): Marked {
+function told(message: keyof typeof AND_WHERE, step: FillingStep, say: FillingPhrases): Marked {
   const what = { deed: deedOf(step, say), technique: techniqueName(step.technique, say.words) };
   return looksElsewhere(step)
-    ? say.words.marked(`${message}-at`, { ...what, where: say.focus(step.focus) })
+    ? say.words.marked(AND_WHERE[message], { ...what, where: say.focus(step.focus) })
     : say.words.marked(message, what);
 }
 

@@ -39,4 +39,4 @@ technique-filling-gap-explained = <b>Lacune :</b> une case ne peut s’unir qu
 technique-no-three-explained = <b>Trios qui ne conviennent pas :</b> aucun trio d’un nombre ne peut occuper une case, qui ne porte donc pas ce nombre.
 technique-no-domino-explained = <b>{ -stone(form: "Many") } qui ne conviennent pas :</b> aucun { -stone } qui peut couvrir une case n’y met un nombre, qu’elle ne porte donc pas.
 technique-second-link-explained = <b>Deuxième lien :</b> un deuxième { -stone } entre les deux mêmes trios serait le même { -stone }, il n’y en a donc pas.
-technique-supposition-explained = <b>Supposition :</b> supposez un nombre sur une case ; s’il échoue, barrez-le.
+technique-supposition-explained = <b>Supposition :</b> supposez un nombre sur une case ; si cela échoue, barrez ce nombre.
