@@ -94,7 +94,7 @@ const KINDS: readonly (readonly [what: string, times: number])[] = [
   ['--kind terzett --shape 8x9', 4000],
   ['--kind terzett --shape 6x12', 4000],
   ['--kind terzett --shape 4x18', 4000],
-  ['--kind terzett --shape letter-h', 8000],
+  ['--kind terzett --shape letter-h', 4000],
   ['--kind terzett --shape figure-xv', 1500],
   ['--kind terzett --shape cross', 600],
   ['--kind terzett --shape ring', 3000],
