@@ -7,6 +7,8 @@ import { tableOf } from './bench/page.ts';
 import { findPrograms } from './bench/programs.ts';
 import { GROUPS, type Group } from './bench/rows.ts';
 
+const ROUNDS = 3;
+
 const HELP = `Measures the built command (npm run build first), beside others where there are any: whole processes, their output
 written to a file, CPU time, each ratio in turns in one run.
 
@@ -16,7 +18,7 @@ Groups, all if none is named:
 ${GROUPS.map(({ name, title }) => `  ${name}: ${title}`).join('\n')}
 
 Options:
-  --rounds N: how many runs are made of each, of which the median counts (default: 5)
+  --rounds N: how many runs are made of each, of which the median counts (default: ${ROUNDS}); all groups take about 20 minutes so
   --short: a two-hundredth of the work, once: shows that the bench works, not how fast anything is
   --write: writes what is printed into docs/bench.md, too
   -h, --help: explain the bench`;
@@ -39,7 +41,7 @@ function wanted(): Wanted | 'help' {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      rounds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: String(ROUNDS) },
       short: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },

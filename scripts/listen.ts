@@ -56,7 +56,7 @@ else await write();
 /** What Orca says on a page of one's own. */
 async function print(page: string, keys: readonly string[]): Promise<void> {
   const url = /^https?:/.test(page) ? page : pathToFileURL(page).href;
-  const heard = await hearFromOrca(url, keys);
+  const heard = await hearFromOrca(url, keys, values.language);
   keys.forEach((key, i) => {
     console.log(`${key.padEnd(18)}${heard[i]!.join(' | ')}`);
   });
@@ -97,7 +97,7 @@ function isWanted({ name, language }: Scene): boolean {
 }
 
 async function listenTo(scene: Scene, url: string): Promise<void> {
-  const heard = await hearFromOrca(url, scene.keys);
+  const heard = await hearFromOrca(url, scene.keys, scene.language);
   const name = transcriptName('orca', scene);
   writeFileSync(join(GOLDEN, name), makeTranscript(scene, heard));
   console.log(name);
@@ -106,8 +106,8 @@ async function listenTo(scene: Scene, url: string): Promise<void> {
   });
 }
 
-async function hearFromOrca(url: string, keys: readonly string[]): Promise<string[][]> {
-  const listener = new Listener(patience);
+async function hearFromOrca(url: string, keys: readonly string[], language = 'en'): Promise<string[][]> {
+  const listener = new Listener(patience, language);
   try {
     await listener.open(url);
     const heard: string[][] = [];

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runsAtOnce, runsThatSleep } from '../test/helpers/soak/beside.ts';
 import { killRuns } from '../test/helpers/soak/kills.ts';
 import { LOADED, Load } from '../test/helpers/soak/load.ts';
 import { placesDiffer } from '../test/helpers/soak/places.ts';
@@ -18,6 +19,7 @@ Usage: npm run soak -- [PART…] [OPTIONS]
 Parts, all if none is named:
   kills: each command is killed at random times
   steps: each step that a command does with files fails, or is where it is stopped
+  beside: two and four runs at once in one folder, and runs that stand still for a while
   places: the same book in other time zones, locales, folders and clocks
   grades: boards graded as the commands do and by the plain ladder
   load: a large book made, checked and rendered
@@ -61,6 +63,10 @@ const HEAP = 1536;
 /** What a puzzle may take longer in a book of four times as many, as a factor; it would be four if time grew as the square. */
 const SLOWER = 1.5;
 
+/** How often runs begin at once, and after how many milliseconds each of the others stands still. */
+const ROUNDS = 10;
+const TIMES = [50, 200, 400, 600, 800, 1000, 1500, 2000];
+
 /** What a part has to say in the end, and what it found to be wrong. */
 interface Outcome {
   readonly said: string;
@@ -98,6 +104,22 @@ const PARTS: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
       faults.push(...outcome.faults);
     }
     return { said: `${runs} runs stopped at ${steps} steps, by ${MISHAPS.join(', ')}`, faults };
+  },
+
+  async beside(folder) {
+    let runs = 0;
+    const faults: string[] = [];
+    const add = (outcome: Awaited<ReturnType<typeof runsAtOnce>>) => {
+      runs += outcome.runs;
+      faults.push(...outcome.faults);
+    };
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const what of ['same', 'different'] as const) {
+        for (const count of [2, 4]) add(await runsAtOnce(count, what, folder, PROGRAM));
+      }
+      add(await runsThatSleep(TIMES, folder, PROGRAM));
+    }
+    return { said: `${runs} runs beside others or that slept`, faults };
   },
 
   async places(folder) {

@@ -53,7 +53,10 @@ const LOOPS = [
 const BOOKS = [100, 300, 1000];
 
 export const INPUTS: Readonly<Record<string, Input>> = {
-  'mixed-7.txt': { times: 6000, command: 'dominosa generate --range 7 --count {n} --format id --seed bench' },
+  'mixed-7.txt': {
+    times: 15_000,
+    command: 'dominosa generate --range 7 --count {n} --format id --seed bench',
+  },
   'mixed-15.txt': {
     times: 600,
     command: 'dominosa generate --range 15 --count {n} --format id --seed bench',
@@ -79,6 +82,10 @@ export const INPUTS: Readonly<Record<string, Input>> = {
       ],
     ]),
   ),
+  printed: {
+    times: 100,
+    command: 'dominosa book {inputs}/config-100.json --edition large-print --output {inputs}/printed --quiet',
+  },
   ...Object.fromEntries(
     LOOPS.flatMap(({ range, dealt }): [string, Input][] => [
       [`layouts-${range}`, { times: dealt, command: `layouts ${range} {n}` }],
@@ -91,20 +98,20 @@ const START: Measured = { command: 'node -e 0', times: 1 };
 
 /** Kinds, shapes and conditions, with how many puzzles a run makes. */
 const KINDS: readonly (readonly [what: string, times: number])[] = [
-  ['--kind terzett --shape 8x9', 4000],
-  ['--kind terzett --shape 6x12', 4000],
-  ['--kind terzett --shape 4x18', 4000],
-  ['--kind terzett --shape letter-h', 4000],
-  ['--kind terzett --shape figure-xv', 1500],
-  ['--kind terzett --shape cross', 600],
-  ['--kind terzett --shape ring', 3000],
-  ['--kind terzett --shape 11x12', 100],
-  ['--kind terzett --condition diagonal', 3000],
-  ['--kind terzett --condition cross', 50],
-  ['--kind terzett --one-key', 8000],
-  ['--shape letter-t', 8000],
-  ['--kind duett', 2000],
-  ['--kind completion', 12],
+  ['--kind terzett --shape 8x9', 800],
+  ['--kind terzett --shape 6x12', 800],
+  ['--kind terzett --shape 4x18', 800],
+  ['--kind terzett --shape letter-h', 600],
+  ['--kind terzett --shape figure-xv', 60],
+  ['--kind terzett --shape cross', 80],
+  ['--kind terzett --shape ring', 600],
+  ['--kind terzett --shape 11x12', 20],
+  ['--kind terzett --condition diagonal', 600],
+  ['--kind terzett --condition cross', 20],
+  ['--kind terzett --one-key', 2000],
+  ['--shape letter-t', 4000],
+  ['--kind duett', 1000],
+  ['--kind completion', 4],
   ['--kind completion --givens fewest', 1],
 ];
 
@@ -124,12 +131,12 @@ const RANGES: readonly (readonly [range: number, times: number])[] = [
 const PEER: readonly (readonly [range: number, level: string, times: number, peer: number])[] = [
   [7, 't', 200_000, 3000],
   [7, 'b', 60_000, 1500],
-  [7, 'h', 5000, 80],
-  [7, 'e', 1000, 30],
-  [9, 't', 100_000, 1000],
-  [9, 'b', 30_000, 600],
-  [12, 't', 60_000, 200],
-  [12, 'b', 15_000, 150],
+  [7, 'h', 3000, 50],
+  [7, 'e', 600, 20],
+  [9, 't', 60_000, 600],
+  [9, 'b', 20_000, 400],
+  [12, 't', 40_000, 150],
+  [12, 'b', 10_000, 100],
 ];
 
 const LADDER: readonly (readonly [level: Level, times: number])[] = [
@@ -214,7 +221,7 @@ export const GROUPS: readonly Group[] = [
       {
         name: 'grade, range 7',
         unit: 'puzzle',
-        times: 6000,
+        times: 15_000,
         command: 'dominosa grade {inputs}/mixed-7.txt',
         needs: ['mixed-7.txt'],
       },
@@ -228,7 +235,7 @@ export const GROUPS: readonly Group[] = [
       {
         name: 'solve, range 7',
         unit: 'puzzle',
-        times: 6000,
+        times: 15_000,
         command: 'dominosa solve {inputs}/mixed-7.txt',
         needs: ['mixed-7.txt'],
       },
@@ -267,13 +274,21 @@ export const GROUPS: readonly Group[] = [
         command: 'dominosa book --output {out} --quiet',
         long: true,
       },
-      ...(['large-print', 'tactile'] as const).map((edition) => ({
-        name: edition,
-        unit: 'puzzle' as const,
+      {
+        name: '1,000 puzzles in large print and on raised sheets',
+        unit: 'puzzle',
         times: 1000,
-        command: `dominosa render {inputs}/book-1000/bench/book.json --edition ${edition} --output {out} --quiet`,
+        command:
+          'dominosa render {inputs}/book-1000/bench/book.json --edition large-print --edition tactile --output {out} --quiet',
         needs: ['config-1000.json', 'book-1000'],
-      })),
+      },
+      {
+        name: 'check --files, large print',
+        unit: 'puzzle',
+        times: 100,
+        command: 'dominosa check {inputs}/printed/bench/book.json --files',
+        needs: ['config-100.json', 'printed'],
+      },
     ],
   },
   {

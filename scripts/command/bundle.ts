@@ -4,6 +4,9 @@ import { build } from 'esbuild';
 
 const ROOT = new URL('../../', import.meta.url);
 
+/** What `startProcess` starts. */
+const PROCESSES = ['src/cli/worker.ts', 'src/cli/check-worker.ts', 'src/cli/judge-worker.ts'];
+
 /**
  * Writes the command as a few files, dist/cli.js and those that it loads in dist/cli/: reading the hundreds of files that it is
  * made of takes several times as long as most commands do. What only one command needs is in files that no other loads.
@@ -14,7 +17,7 @@ export async function writeCommand(): Promise<void> {
   rmSync(new URL('dist/cli', ROOT), { recursive: true, force: true });
   await build({
     absWorkingDir: fileURLToPath(ROOT),
-    entryPoints: ['src/cli.ts', 'src/cli/worker.ts', 'src/cli/check-worker.ts'],
+    entryPoints: ['src/cli.ts', ...PROCESSES],
     outbase: 'src',
     outdir: 'dist',
     chunkNames: 'cli/[name]-[hash]',

@@ -42,12 +42,15 @@ export interface Patience {
 export class Listener {
   readonly #home = mkdtempSync(join(tmpdir(), 'dominosa-listen-'));
   readonly #patience: Patience;
+  readonly #language: string;
   readonly #running: ChildProcess[] = [];
   #environment: NodeJS.ProcessEnv = {};
   #heard = 0;
 
-  constructor(patience: Patience) {
+  /** @param language that the browser asks pages for */
+  constructor(patience: Patience, language: string) {
     this.#patience = patience;
+    this.#language = language;
   }
 
   /** Opens a page, and returns when Orca has stopped reading it. */
@@ -55,7 +58,8 @@ export class Listener {
     const [runtime, profile] = ['run', 'profile'].map((name) => join(this.#home, name)) as [string, string];
     mkdirSync(runtime, { mode: 0o700 });
     mkdirSync(profile);
-    const lines = Object.entries(PREFERENCES).map(
+    const preferences = { ...PREFERENCES, 'intl.accept_languages': this.#language };
+    const lines = Object.entries(preferences).map(
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
     );
     writeFileSync(join(profile, 'user.js'), lines.join(''));

@@ -29,7 +29,11 @@ export const POLICY = [
  */
 export function indexPage(version: string, early: readonly string[], books?: string): string {
   const site: SiteData = {
-    languages: LANGUAGE_CODES.map((code) => [code, languageName(code)]),
+    languages: LANGUAGE_CODES.map((code) => ({
+      code,
+      name: languageName(code),
+      notLoaded: loadWords(code).text('studio-not-loaded'),
+    })),
     ...(books !== undefined && { books }),
   };
   const inWords = (id: 'studio-no-script' | 'studio-loading') =>

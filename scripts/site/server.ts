@@ -19,6 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What does not get smaller. */
 const PACKED = /^image\/png|^application\/octet-stream/;
 
+/** Paths of the studio itself; other pages, as ready books beside it, bring a policy of their own. */
+const OWN = /^(?:index\.html|sw\.js|v-[0-9a-f]+\/.*)?$/;
+
 /** A server of one folder, for this machine alone. */
 export interface SiteServer {
   /** Where the site begins, with a slash at its end. */
@@ -49,7 +52,7 @@ export async function serveSite(
       .writeHead(200, {
         'Content-Type': type,
         ...(isZipped && { 'Content-Encoding': 'gzip' }),
-        'Content-Security-Policy': POLICY,
+        ...(OWN.test(path.slice(prefix.length)) && { 'Content-Security-Policy': POLICY }),
         'Cache-Control': /\/v-[0-9a-f]+\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'no-referrer',

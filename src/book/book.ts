@@ -6,6 +6,7 @@ import type { Grade } from '../solve/grade.ts';
 import { checkShape } from './check-shape.ts';
 import { type BookTask, madeComposingSchema, makeComposing, openComposing } from './composing-record.ts';
 import { type BookConfig, bookFields, sectionFields } from './config.ts';
+import { checkNotEmpty } from './contents.ts';
 import { ENGINE } from './engine.ts';
 import { type BookExercises, madeExercisesSchema, makeExercises, openExercises } from './exercises.ts';
 import { exhibitOf } from './exhibits.ts';
@@ -26,7 +27,6 @@ export const bookSchema = z.strictObject({
   ...bookFields,
   sections: z
     .array(z.strictObject({ ...sectionFields, puzzles: z.array(bookPuzzleSchema).min(1).max(10_000) }))
-    .min(1)
     .max(200),
   exhibits: z.array(exhibitSchema).max(1000).default([]),
   cover: bookPuzzleSchema
@@ -138,7 +138,9 @@ export function makeBookText(book: BookFile): string {
 
 /** Checks the shape of what was read from a book.json. @throws UserError */
 export function parseBookFile(value: unknown): BookFile {
-  return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, value, 'book');
+  const book = checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, value, 'book');
+  checkNotEmpty(book);
+  return book;
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   withCompanions,
 } from './choices.ts';
 import { composingSchema } from './composing-record.ts';
+import { checkNotEmpty } from './contents.ts';
 import { exercisesSchema } from './exercises.ts';
 import { EXHIBIT_NAMES } from './exhibits.ts';
 import { gamesSchema } from './games.ts';
@@ -182,7 +183,7 @@ export const sectionSchema = z
 export const configSchema = z.strictObject({
   $schema: z.string().optional(),
   ...bookFields,
-  sections: z.array(sectionSchema).min(1).max(200),
+  sections: z.array(sectionSchema).max(200).default([]),
   exhibits: z
     .array(z.enum(EXHIBIT_NAMES))
     .max(EXHIBIT_NAMES.length)
@@ -242,8 +243,8 @@ export function parseConfig(value: unknown): BookConfig {
       hint: '`dominosa render` makes its files again',
     });
   }
-  checkPuzzlesAsked(value);
   const config = checkShape<RawConfig>(configSchema as z.ZodType<RawConfig>, value, 'config');
+  checkNotEmpty(config);
   const sections = config.sections.map((section, s): SectionConfig => {
     const { title, kind = 'omnibus', range, count, from, ...rest } = section;
     if (from !== undefined) return { ...section, from };
@@ -251,24 +252,4 @@ export function parseConfig(value: unknown): BookConfig {
     return { title, kind, range: range ?? usual(), ...rest, count: count! };
   });
   return { ...config, editions: withCompanions(config.editions), sections };
-}
-
-/** What stands beside puzzles. */
-const BESIDE = ['games', 'exercises', 'locks', 'composing', 'exhibits'] as const;
-
-/** @throws UserError if a config asks for games or tasks, but for no puzzles */
-function checkPuzzlesAsked(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
-  const { sections } = value as { readonly sections?: unknown };
-  const hasNone = sections === undefined || (Array.isArray(sections) && sections.length === 0);
-  const beside = BESIDE.find((field) => field in value);
-  if (!hasNone || !beside) return;
-  throw new UserError(
-    `"${beside}" alone is no book: its cover, its rules and its keys are those of puzzles`,
-    {
-      where: 'sections',
-      expected: 'at least one section, as [{ "title": "To begin with", "range": 3, "count": 1 }]',
-      hint: '`dominosa schema config` lists every field',
-    },
-  );
 }

@@ -59,7 +59,9 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
     }
     puzzles.push(records);
   }
-  return makeBookFile(config, puzzles, makeCoverPuzzle(config.seed, taken));
+  // A puzzle on the cover of a book that has no boards would promise some.
+  const hasBoards = [config.sections, config.exhibits, config.composing].some((boards) => boards?.length);
+  return makeBookFile(config, puzzles, hasBoards ? makeCoverPuzzle(config.seed, taken) : undefined);
 }
 
 function noFiles(name: string): string {

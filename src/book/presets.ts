@@ -22,7 +22,7 @@ const SECTIONS = {
   'terzett-expert': { kind: 'terzett', range: 7, level: 'expert' },
   series: { kind: 'terzett', range: 7, oneKey: true },
   completions: { kind: 'completion', range: 7, level: 'medium' },
-} as const satisfies Readonly<Record<string, Partial<BookRequest['sections'][number]>>>;
+} as const satisfies Readonly<Record<string, Partial<NonNullable<BookRequest['sections']>[number]>>>;
 
 type SectionName = keyof typeof SECTIONS;
 

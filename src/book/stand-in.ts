@@ -12,7 +12,7 @@ const TAKES: Partial<
 > = {
   omnibus: { range: 9, expert: 0.06, other: 0.04 },
   terzett: { range: 7, expert: 0.5, other: 0.1 },
-  completion: { range: 7, expert: Number.POSITIVE_INFINITY, other: 0.3 },
+  completion: { range: 7, expert: Number.POSITIVE_INFINITY, other: 0.4 },
 };
 
 /** Whether the puzzles of a book are made so soon that nobody waits long for the faults of its pages. */
@@ -44,7 +44,8 @@ function isSpecial({
   if (conditions || pattern || (shape !== undefined && !SHAPE_NAMES.some((name) => name === shape)))
     return true;
   if (!hasUnknowns(kind)) return false;
-  return level !== undefined || givens === 'fewest' || (givens ?? Infinity) < usualGivens(range)!;
+  const isHard = level !== undefined && level !== 'easy' && level !== 'medium';
+  return isHard || givens === 'fewest' || (givens ?? Infinity) < usualGivens(range)!;
 }
 
 /**

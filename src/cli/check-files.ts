@@ -2,9 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BookFile, openBook } from '../book/book.ts';
 import type { Edition } from '../book/choices.ts';
-import { UserError } from '../errors.ts';
+import { OutOfTimeError, UserError } from '../errors.ts';
 import { editionsIn, type FolderFaults, filesIn, joinFaults, strangersIn } from '../proof/folder.ts';
 import type { Answer, Task } from './check-worker.ts';
+import { Deadline } from './deadline.ts';
 import { attempt } from './files.ts';
 import { startProcess } from './own-process.ts';
 
@@ -69,22 +70,21 @@ function inProcess(task: Task, seconds: number): Promise<FolderFaults> {
   return new Promise<FolderFaults>((resolve, reject) => {
     let current: string = task.edition;
     let found: FolderFaults | undefined;
-    let isLate = false;
     const refuse = (why: string) => ({ faults: [], unreadable: [why], files: 0 });
-    const timer = setTimeout(() => {
-      isLate = true;
+    const late = new Deadline(seconds, () => new OutOfTimeError(`takes more than ${seconds} s`));
+    late.passed.catch(({ message }) => {
+      found = refuse(`${current}: ${message}; --time-limit allows more`);
       stop();
-    }, seconds * 1000);
+    });
     child.on('message', (answer: Answer) => {
       if (answer.type === 'reading') current = answer.name;
       else found = answer.type === 'done' ? answer.found : refuse(answer.why);
     });
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      clearTimeout(timer);
+      late.stop();
       process.off('exit', stop);
       if (found) resolve(found);
-      else if (isLate) resolve(refuse(`${current}: takes more than ${seconds} s; --time-limit allows more`));
       // Killed by its own watch or by the system, or out of room for objects.
       else if (signal) resolve(refuse(`${current}: takes more than ${task.memory / MB} MB of memory`));
       else reject(new Error(`the process that reads files ended with ${code}`));

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { openBook, parseBookFile } from '../book/book.ts';
 import type { Edition } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
@@ -9,6 +8,7 @@ import { ENGINES } from '../node/braille.ts';
 import { checkEdition, type FolderFaults, type Wanted } from '../proof/folder.ts';
 import { readBytes, readFile } from './files.ts';
 import { withoutStrays } from './strays.ts';
+import { watch } from './watch.ts';
 
 /** The files of an edition that are to be read back. */
 export interface Task {
@@ -28,16 +28,6 @@ export type Answer =
   | { readonly type: 'reading'; readonly name: string }
   | { readonly type: 'done'; readonly found: FolderFaults }
   | { readonly type: 'refused'; readonly why: string };
-
-/**
- * Ends this process when it takes more memory, from a thread of its own, as what reads a file may not give way before it
- * has unpacked everything.
- */
-const WATCH = `
-const { workerData } = require('node:worker_threads');
-setInterval(() => {
-  if (process.memoryUsage.rss() > workerData) process.kill(process.pid, 'SIGKILL');
-}, 20);`;
 
 function send(answer: Answer): void {
   process.send!(answer);
@@ -80,7 +70,7 @@ async function check(task: Task): Promise<Answer> {
 
 // A process of its own, started by check-files.ts, for one task.
 process.once('message', async (task: Task) => {
-  new Worker(WATCH, { eval: true, workerData: task.memory }).unref();
+  watch(task.memory);
   send(await check(task));
   process.disconnect();
 });

@@ -98,6 +98,15 @@ export const SHARED_OPTIONS = {
   },
 } as const satisfies Record<string, Option>;
 
+/** Those of commands that make files without a book. */
+export const FILES_OPTIONS = {
+  output: {
+    ...SHARED_OPTIONS.output,
+    help: 'the folder in which the folder of the files is made (default: output)',
+  },
+  lang: { ...SHARED_OPTIONS.lang, help: 'the language of the words in the files' },
+} as const;
+
 /** The options in the form that node:util's parseArgs takes. */
 export function parseArgsOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
   const options: Record<string, Option> = { ...command.options, ...COMMON_OPTIONS };

@@ -16,7 +16,7 @@ import { readerFor } from './reader.ts';
  */
 export async function eachPuzzle(
   { args, output }: Call,
-  judge: (read: ReadPuzzle, where: PuzzleEntry['where']) => number,
+  judge: (read: ReadPuzzle, where: PuzzleEntry['where']) => number | Promise<number>,
   { text, where } = puzzleText(args[0]),
 ): Promise<number> {
   const read = await readerFor(text);
@@ -25,7 +25,7 @@ export async function eachPuzzle(
   for (const entry of entries) {
     try {
       if (entry.read instanceof UserError) throw entry.read;
-      worst = Math.max(worst, judge(entry.read, entry.where));
+      worst = Math.max(worst, await judge(entry.read, entry.where));
     } catch (fault) {
       if (!(fault instanceof UserError)) throw fault;
       const error = entry.where ? fault.within(entry.where) : fault;

@@ -4,6 +4,7 @@ import type { Made } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
 import { type Drafts, ownDrafts } from '../book/puzzles.ts';
 import { OutOfTimeError } from '../errors.ts';
+import { Deadline } from './deadline.ts';
 import { startProcess } from './own-process.ts';
 import { unpack } from './parcel.ts';
 import { turns } from './turns.ts';
@@ -107,7 +108,8 @@ class Worker {
 
   make(task: Task): Promise<(Made | undefined)[]> {
     const result = this.#last.then(async () => {
-      const late = new Deadline(limitOf(task.order, this.#options.timeLimit), task);
+      const seconds = limitOf(task.order, this.#options.timeLimit);
+      const late = new Deadline(seconds, (limit) => lateFault(task, limit));
       try {
         const answer = this.#answer(task);
         // Nobody is told of a task that does not reach a process that was stopped: that process's end is told.
@@ -140,24 +142,9 @@ class Worker {
   }
 }
 
-/** Fails after some seconds, if there is a limit. */
-class Deadline {
-  readonly passed: Promise<never>;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(seconds: number | undefined, { order, first }: Task) {
-    this.passed = new Promise((_, reject) => {
-      if (seconds === undefined) return;
-      const message = `puzzle ${first} was not made within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-      const less =
-        order.kind === 'completion' ? 'more numbers that are given' : 'another level, range or shape';
-      const hint = `give it more time with --time-limit, or ask for ${less}`;
-      this.#timer = setTimeout(() => reject(new OutOfTimeError(message, { hint })), seconds * 1000);
-    });
-    this.passed.catch(() => {});
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
+function lateFault({ order, first }: Task, limit: string): OutOfTimeError {
+  const less = order.kind === 'completion' ? 'more numbers that are given' : 'another level, range or shape';
+  return new OutOfTimeError(`puzzle ${first} was not made within ${limit}`, {
+    hint: `give it more time with --time-limit, or ask for ${less}`,
+  });
 }

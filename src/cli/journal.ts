@@ -85,38 +85,26 @@ export class Journal {
   }
 }
 
+/** What the drafts of an order depend on. */
+const OF_DRAFTS = [
+  'kind',
+  'range',
+  'shape',
+  'level',
+  'peerLevel',
+  'givens',
+  'pattern',
+  'conditions',
+  'oneKey',
+  'inMind',
+  'ungraded',
+  'seed',
+] as const satisfies readonly (keyof Order)[];
+
 /** Two orders have the same name if they have the same drafts; how many are wanted makes no difference. */
 function nameOf(order: Order): string {
-  const {
-    kind,
-    range,
-    shape,
-    level,
-    peerLevel,
-    givens,
-    pattern,
-    conditions,
-    oneKey,
-    inMind,
-    ungraded,
-    seed,
-  } = order;
-  const all = [
-    kind,
-    range,
-    shape,
-    level,
-    peerLevel,
-    givens,
-    pattern,
-    conditions,
-    oneKey,
-    inMind,
-    ungraded,
-    seed,
-  ];
   return createHash('sha256')
-    .update(JSON.stringify([ENGINE, ...all]))
+    .update(JSON.stringify([ENGINE, ...OF_DRAFTS.map((key) => order[key])]))
     .digest('hex')
     .slice(0, 32);
 }

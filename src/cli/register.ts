@@ -4,6 +4,7 @@ import { parseBookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
 import { makeRecord, type PuzzleRecord } from '../book/record.ts';
 import { puzzleOfIds, seriesIdsOf } from '../compose/series/ids.ts';
+import { namesKey } from '../compose/series/register-entry.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { parseShape } from '../domino/shapes.ts';
 import { NotPossibleError, nearest, UserError } from '../errors.ts';
@@ -11,7 +12,7 @@ import type { Call } from './command.ts';
 import { REGISTER_LIMIT } from './commands/register.ts';
 import { readFile } from './files.ts';
 import { flag, numberOption, shapeOption, wordOption } from './options.ts';
-import { namesKey, registerEntry } from './register-key.ts';
+import { registerEntry } from './register-key.ts';
 
 const FORMATS = ['text', 'json'] as const;
 

@@ -1,21 +1,27 @@
-import { parseAttempt } from '../domino/attempt.ts';
+import { type Attempt, parseAttempt } from '../domino/attempt.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeLine } from '../domino/notation.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';
 import { type Fault, judgeAttempt, type Verdict } from '../solve/verdict.ts';
 import type { Call } from './command.ts';
+import type { Finding } from './finding.ts';
 import { flag, puzzleText, textOrFile } from './options.ts';
 import { readerFor } from './reader.ts';
 import { faultText, wrongText } from './rule-fault.ts';
 
+export interface AttemptSubject {
+  readonly puzzle: Puzzle;
+  readonly attempt: Attempt;
+  readonly isJson: boolean;
+}
+
 /**
- * Tells what is wrong with an attempt on the one puzzle that the arguments name, without giving the answer.
+ * Reads an attempt on the one puzzle that the arguments name.
  *
- * @returns 0 if nothing is wrong so far, else 1
  * @throws UserError if the puzzle or the attempt cannot be read, or there are several puzzles
  */
-export async function checkAttempt(call: Call, attempt: string): Promise<number> {
+export async function attemptSubject(call: Call, attempt: string): Promise<AttemptSubject> {
   const { text, where } = puzzleText(call.args[0]);
   const read = await readerFor(text);
   const entries = read(text);
@@ -29,10 +35,14 @@ export async function checkAttempt(call: Call, attempt: string): Promise<number>
   if (entry.read instanceof UserError) throw where ? entry.read.within(where) : entry.read;
   const { puzzle } = entry.read;
   const found = within('--check', () => parseAttempt(puzzle, textOrFile(attempt)));
-  const verdict = judgeAttempt(puzzle, found);
-  if (flag(call, 'json')) call.output.result(JSON.stringify(inJson(puzzle, verdict)));
-  else for (const line of inWords(puzzle, verdict)) call.output.result(line);
-  return verdict.faults.length > 0 ? 1 : 0;
+  return { puzzle, attempt: found, isJson: flag(call, 'json') };
+}
+
+/** Tells what is wrong with an attempt, without giving the answer. */
+export function judge({ puzzle, attempt, isJson }: AttemptSubject): Finding {
+  const verdict = judgeAttempt(puzzle, attempt);
+  const lines = isJson ? [JSON.stringify(inJson(puzzle, verdict))] : inWords(puzzle, verdict);
+  return { lines, code: verdict.faults.length > 0 ? 1 : 0 };
 }
 
 function inJson(puzzle: Puzzle, { faults, ...rest }: Verdict): object {

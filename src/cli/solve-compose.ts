@@ -1,78 +1,48 @@
-import { existsSync } from 'node:fs';
 import { parseTask } from '../book/composing.ts';
+import { type Prospect, parseAnswer, prospectOf } from '../compose/tasks/answer.ts';
 import { gradeTask } from '../compose/tasks/grade.ts';
 import { type AnswerFault, type Judgement, judgeAnswer } from '../compose/tasks/judge.ts';
-import { TaskProver } from '../compose/tasks/model.ts';
 import { type StonePlaces, stonesInDanger } from '../compose/tasks/places.ts';
 import type { ConditionState } from '../compose/tasks/state.ts';
 import { type ComposingTask, filledIn } from '../compose/tasks/task.ts';
-import { type Attempt, parseAttempt } from '../domino/attempt.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
 import { makeLine, makeRows } from '../domino/notation.ts';
 import { makeStone } from '../domino/stones.ts';
-import { UserError, within } from '../errors.ts';
-import type { Call } from './command.ts';
-import { readFile } from './files.ts';
-import { flag, textOrFile } from './options.ts';
+import { within } from '../errors.ts';
+import type { Finding } from './finding.ts';
 import { faultText, wrongText } from './rule-fault.ts';
 
-/** What a search has found out of what lies on the board. */
-type Prospect = 'yes' | 'no' | 'unknown';
+/** A text, and what it is called in messages. */
+interface NamedText {
+  readonly text: string;
+  readonly where: string;
+}
+
+export interface AnswerSubject {
+  readonly task: NamedText;
+  /** Without it the task is shown. */
+  readonly answer?: NamedText;
+  readonly isJson: boolean;
+}
 
 /**
  * Shows a task for composers, or judges an answer to it, whole or in part: any answer that fulfils the task is right.
  *
- * @param name of a task, or of a file with one
- * @returns 0 if nothing is wrong so far, else 1
  * @throws UserError if the task or the answer cannot be read
  */
-export function checkAnswer(call: Call, name: string): number {
-  const task = within('--compose', () => (existsSync(name) ? readFile(name, parseTask) : parseTask(name)));
-  const [answer] = call.args;
-  const isJson = flag(call, 'json');
+export function judge({ task: named, answer, isJson }: AnswerSubject): Finding {
+  const task = within(named.where, () => parseTask(named.text));
   if (answer === undefined) {
-    for (const line of isJson ? [JSON.stringify(taskInJson(task))] : taskInWords(task))
-      call.output.result(line);
-    return 0;
+    return { lines: isJson ? [JSON.stringify(taskInJson(task))] : taskInWords(task), code: 0 };
   }
-  const attempt = within(answer === '-' || existsSync(answer) ? answer : 'the answer', () =>
-    parseAnswer(task, textOrFile(answer)),
-  );
+  const attempt = within(answer.where, () => parseAnswer(task, answer.text));
   const judgement = judgeAnswer(task, attempt);
   const prospect = prospectOf(task, attempt, judgement);
   const danger = judgement.isAnswer ? [] : stonesInDanger(filledIn(task, attempt.filled), attempt.stones);
   const lines = isJson
     ? [JSON.stringify(inJson(task, judgement, prospect, danger))]
     : inWords(task, judgement, prospect, danger);
-  for (const line of lines) call.output.result(line);
-  return judgement.faults.length > 0 || prospect === 'no' ? 1 : 0;
-}
-
-/** Rows of numbers can stand on one line, with slashes between them. @throws UserError */
-function parseAnswer(task: ComposingTask, text: string): Attempt {
-  const { board } = task.puzzle;
-  const written =
-    /^[\d?./\s]+$/.test(text) && !/\n\s*\S/.test(text) ? text.trim().replaceAll('/', '\n') : text;
-  const rows = written
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /^[\d?.]+$/.test(line));
-  const wrong = rows.find(({ length }) => length !== board.columns);
-  if (rows.length > 0 && (wrong !== undefined || rows.length !== board.rows)) {
-    throw new UserError(
-      wrong ? `the row ${wrong} has ${wrong.length} signs` : `there are ${rows.length} rows of numbers`,
-      {
-        expected: `${board.rows} rows of ${board.columns}, with ? for an empty cell`,
-      },
-    );
-  }
-  return parseAttempt(task.puzzle, written);
-}
-
-function prospectOf(task: ComposingTask, attempt: Attempt, { isAnswer }: Judgement): Prospect {
-  if (isAnswer) return 'yes';
-  const found = new TaskProver(task).answerWith(attempt);
-  return found === 'none' ? 'no' : found === 'unknown' ? 'unknown' : 'yes';
+  return { lines, code: judgement.faults.length > 0 || prospect === 'no' ? 1 : 0 };
 }
 
 function taskInJson(task: ComposingTask): object {

@@ -1,11 +1,17 @@
 import { makeStone } from '../domino/stones.ts';
 import { within } from '../errors.ts';
-import { type Endgame, pipsOutside } from '../games/endgame.ts';
-import { AIMS, type Aim } from '../games/endgame-order.ts';
-import { makeLay, type Solution, solveEndgame, type Turn } from '../games/endgame-solution.ts';
+import { pipsOutside } from '../games/endgame.ts';
+import type { Aim, View } from '../games/endgame-order.ts';
+import { makeLay, type SeenSolution, solveForAll, type Turn } from '../games/endgame-solution.ts';
 import { parseEndgame } from '../games/written-endgame.ts';
-import type { Call } from './command.ts';
-import { flag } from './options.ts';
+import type { Finding } from './finding.ts';
+
+export interface EndgameSubject {
+  readonly text: string;
+  /** Where the text stands; empty if it is the argument itself. */
+  readonly where: string;
+  readonly isJson: boolean;
+}
 
 /**
  * Tells what who is to move can force at the end of a game of Sperrdomino: seeing both hands if they are known, and
@@ -13,36 +19,25 @@ import { flag } from './options.ts';
  *
  * @throws UserError if it cannot be read, NotPossibleError if there is too much to look through
  */
-export function tellEndgame(call: Call, { text, where }: { text: string; where: string }): number {
+export function judge({ text, where, isJson }: EndgameSubject): Finding {
   const read = () => parseEndgame(text);
   const seen = where ? within(where, read) : read();
-  const { other, ...own } = seen;
-  const views: [string, Endgame][] = [
-    ...(other ? [['if you see both hands', seen] as [string, Endgame]] : []),
-    ['whatever the other holds', own],
-  ];
-  const found = views.flatMap(([view, endgame]) =>
-    AIMS.map((aim) => ({ view, aim, solution: solveEndgame(endgame, aim) })),
-  );
-  if (flag(call, 'json')) call.output.result(JSON.stringify(found.map(inJson)));
-  else {
-    call.output.result(
-      `you: ${seen.own.map(makeStone).join(' ')}; ${pipsOutside(seen)} pips outside the chain`,
-    );
-    for (const one of found) for (const line of inWords(one)) call.output.result(line);
-  }
-  return 0;
-}
-
-interface Found {
-  readonly view: string;
-  readonly aim: Aim;
-  readonly solution: Solution;
-}
-
-function inJson({ view, aim, solution: { worth, moves, onlyFirst, line, others } }: Found): object {
+  const found = solveForAll(seen);
+  const title = `you: ${seen.own.map(makeStone).join(' ')}; ${pipsOutside(seen)} pips outside the chain`;
   return {
-    view,
+    lines: isJson ? [JSON.stringify(found.map(inJson))] : [title, ...found.flatMap(inWords)],
+    code: 0,
+  };
+}
+
+const VIEW_TEXTS: Readonly<Record<View, string>> = {
+  both: 'if you see both hands',
+  own: 'whatever the other holds',
+};
+
+function inJson({ sees, aim, solution: { worth, moves, onlyFirst, line, others } }: SeenSolution): object {
+  return {
+    view: VIEW_TEXTS[sees],
     aim,
     worth,
     moves,
@@ -52,9 +47,9 @@ function inJson({ view, aim, solution: { worth, moves, onlyFirst, line, others }
   };
 }
 
-function inWords({ view, aim, solution }: Found): string[] {
+function inWords({ sees, aim, solution }: SeenSolution): string[] {
   const { worth, moves, onlyFirst, line, end, others } = solution;
-  const title = `${aim === 'lock' ? 'lock' : 'best result'}, ${view}: ${resultText(aim, worth)}`;
+  const title = `${aim === 'lock' ? 'lock' : 'best result'}, ${VIEW_TEXTS[sees]}: ${resultText(aim, worth)}`;
   if (aim === 'lock' && worth === 0) return [title];
   const told = line.map((turn, i) => `${i % 2 === 0 ? 'you' : 'other'} ${turnText(turn)}`);
   const last = `${end.by === 'lock' ? 'locked' : 'out'}, you have ${end.own} pips, the other ${end.other}`;

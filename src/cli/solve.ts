@@ -1,16 +1,25 @@
-import { makePlace } from '../domino/coordinates.ts';
-import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
-import { type Puzzle, placementsOf } from '../domino/puzzle.ts';
-import { makeStone } from '../domino/stones.ts';
+import { existsSync } from 'node:fs';
 import { UserError } from '../errors.ts';
 import { isWrittenEndgame } from '../games/written-endgame.ts';
-import { type Solutions, solutionsOf } from '../solve/solutions.ts';
+import { Asking } from './asking.ts';
 import type { Call } from './command.ts';
 import { eachPuzzle } from './each-puzzle.ts';
-import { flag, numberOption, puzzleText, textOption } from './options.ts';
-import { checkAttempt } from './solve-check.ts';
+import { readText } from './files.ts';
+import type { Finding } from './finding.ts';
+import { flag, numberOption, puzzleText, textOption, textOrFile, timeLimitOption } from './options.ts';
+import { attemptSubject } from './solve-check.ts';
+import type { AnswerSubject } from './solve-compose.ts';
 
 export async function run(call: Call): Promise<number> {
+  const asking = new Asking(timeLimitOption(call));
+  try {
+    return await solve(call, asking);
+  } finally {
+    asking.stop();
+  }
+}
+
+async function solve(call: Call, asking: Asking): Promise<number> {
   const attempt = textOption(call, 'check');
   const task = textOption(call, 'compose');
   if (attempt !== undefined && task !== undefined) {
@@ -18,54 +27,37 @@ export async function run(call: Call): Promise<number> {
       expected: 'an answer to a task in place of the puzzle: solve ANSWER --compose TASK',
     });
   }
-  if (attempt !== undefined) return checkAttempt(call, attempt);
-  if (task !== undefined) return (await import('./solve-compose.ts')).checkAnswer(call, task);
+  const tell = ({ lines, code }: Finding) => {
+    for (const line of lines) call.output.result(line);
+    return code;
+  };
+  if (attempt !== undefined) return tell(await asking.ask('attempt', await attemptSubject(call, attempt)));
+  if (task !== undefined) return tell(await asking.ask('answer', answerSubject(call, task)));
   const source = puzzleText(call.args[0]);
-  if (isWrittenEndgame(source.text)) return (await import('./solve-endgame.ts')).tellEndgame(call, source);
+  const isJson = flag(call, 'json');
+  if (isWrittenEndgame(source.text)) return tell(await asking.ask('endgame', { ...source, isJson }));
   const limit = numberOption(call, 'limit', 2, 1, 1_000_000_000);
-  const speak = flag(call, 'json') ? inJson : inWords;
   return eachPuzzle(
     call,
-    ({ puzzle }, where) => {
-      // A second solution is looked for in any case, or nothing could be said of the first.
-      const found = solutionsOf(puzzle, Math.max(limit, 2));
-      const unique = found.solutions === 1 && found.complete;
-      const shown = found.solutions >= limit ? { ...found, solutions: limit, complete: false } : found;
-      for (const line of speak(where, puzzle, shown, unique)) call.output.result(line);
-      return unique ? 0 : 1;
-    },
+    async ({ puzzle }, where) => tell(await asking.ask('solve', { puzzle, where, limit, isJson })),
     source,
   );
 }
 
-function inJson(_where: string, puzzle: Puzzle, found: Solutions, unique: boolean): string[] {
-  const { counted, solutions, complete, first } = found;
-  const line = {
-    puzzle: makeLine(puzzle),
-    solutions,
-    complete,
-    unique,
-    ...(first && counted === 'filling' && { solution: makeRows(first.solved) }),
-    ...(first && { key: makeKeyRows(puzzle.board, first.key) }),
+/** @param name of a task, or of a file with one @throws UserError if a file cannot be read */
+function answerSubject(call: Call, name: string): AnswerSubject {
+  const task = existsSync(name)
+    ? { text: readText(name), where: `--compose: ${name}` }
+    : { text: name, where: '--compose' };
+  const [answer] = call.args;
+  return {
+    task,
+    ...(answer !== undefined && {
+      answer: {
+        text: textOrFile(answer),
+        where: answer === '-' || existsSync(answer) ? answer : 'the answer',
+      },
+    }),
+    isJson: flag(call, 'json'),
   };
-  return [JSON.stringify(line)];
-}
-
-function inWords(where: string, puzzle: Puzzle, found: Solutions, unique: boolean): string[] {
-  const { counted, solutions, complete, gaveUp, first } = found;
-  const number = unique
-    ? `exactly one ${counted}`
-    : complete
-      ? solutions === 0
-        ? `no ${counted}`
-        : `exactly ${solutions} ${counted}s`
-      : `at least ${solutions} ${solutions === 1 ? counted : `${counted}s`}; ${gaveUp ? 'the search was given up as too long' : 'counting stopped there'}`;
-  const title = `${where ? `${where}: ` : ''}${number}`;
-  if (!first) return [title];
-  const { solved, key } = first;
-  const stones = placementsOf(solved, key).map(
-    (stone) => `${makeStone(stone.stone)} on ${makePlace(puzzle.board, stone)}`,
-  );
-  const filled = counted === 'filling' ? makeRows(solved) : [];
-  return [title, ...filled, ...makeKeyRows(puzzle.board, key), ...stones];
 }

@@ -1,7 +1,9 @@
 import { parseChain } from '../domino/chain.ts';
+import { parsePlace } from '../domino/coordinates.ts';
 import { placeCounts } from '../domino/puzzle.ts';
 import { MAX_RANGE, stone } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
+import { isDealLine, parseDealLine } from '../games/deal-line.ts';
 import { parseEndgameLine } from '../games/endgame-line.ts';
 import { LEVELS } from '../solve/levels.ts';
 import type {
@@ -55,13 +57,18 @@ function blocksOf(
 function buildBlock(element: XmlElement, figures: Figures, readership: Readership): Block {
   const { name, attributes, children, where } = element;
   switch (name) {
-    case 'section':
+    case 'section': {
+      const { role, id, game } = attributes;
+      if (game !== undefined)
+        within(where, () => (isDealLine(game) ? parseDealLine : parseEndgameLine)(game));
       return {
         type: 'section',
-        role: attributes.role as SectionRole,
-        ...(attributes.id && { id: attributes.id }),
+        role: role as SectionRole,
+        ...(id && { id }),
+        ...(game !== undefined && { game }),
         blocks: blocksOf(children, figures, readership),
       };
+    }
     case 'h1':
     case 'h2':
     case 'h3':
@@ -94,7 +101,9 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         throw new UserError(`steps="${attributes.steps}" is not a number`, { where });
       }
       const view = attributes.view as BoardView;
-      const figure = within(where, () => figures.board(attributes.puzzle!, view, steps));
+      const board = within(where, () => figures.board(attributes.puzzle!, view, steps));
+      const places = attributes.places?.split(';');
+      const figure = places ? within(where, () => withPlaces(board, places)) : board;
       if (!attributes.counts) return { type: 'board', figure, ...sizeOf(attributes.size) };
       if (figure.counts) return { type: 'board', figure, withCounts: true };
       throw new UserError(`no counts are known of "${attributes.puzzle}" in the view "${view}"`, {
@@ -118,13 +127,8 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
     case 'form':
       return buildForm(element, readership);
     case 'chain': {
-      const { stones, up, down, game } = attributes;
-      if (game !== undefined) within(where, () => parseEndgameLine(game));
-      return {
-        type: 'chain',
-        chain: within(where, () => parseChain(stones!, up, down)),
-        ...(game !== undefined && { game }),
-      };
+      const { stones, up, down } = attributes;
+      return { type: 'chain', chain: within(where, () => parseChain(stones!, up, down)) };
     }
     case 'contents':
       return { type: 'contents' };
@@ -135,6 +139,11 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
     default:
       throw new Error(`<${name}> is no block`);
   }
+}
+
+/** A board with rings round places as they are written. @throws UserError if it has no such place */
+function withPlaces(figure: BoardFigure, places: readonly string[]): BoardFigure {
+  return { ...figure, places: places.map((text) => parsePlace(figure.puzzle.board, text)) };
 }
 
 function sizeOf(size: string | undefined) {

@@ -3,10 +3,23 @@ import { type Lane, parseLane } from '../compose/groups/lanes.ts';
 import type { Board } from '../domino/board.ts';
 import { setFacts } from '../domino/stones.ts';
 import type { Messages } from '../words/messages.ts';
+import type { WordBook } from '../words/word-book.ts';
 import { markedCell } from './marks.ts';
 
 /** What the message `composing-condition` is given. */
 type ConditionValues = Messages['composing-condition'];
+
+/** What conditions say, a sentence each. */
+export function composingConditions(
+  conditions: readonly Condition[],
+  board: Board,
+  range: number,
+  words: WordBook,
+): string[] {
+  return conditions.map((condition) =>
+    words.marked('composing-condition', conditionValues(condition, board, range)).plain(),
+  );
+}
 
 /** What a condition says, as values of a message: a line is told by its first and its last cell. */
 export function conditionValues(condition: Condition, board: Board, range: number): ConditionValues {

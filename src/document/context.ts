@@ -1,4 +1,5 @@
 import type { Book, BookPuzzle } from '../book/book.ts';
+import { boardCount, hasKeys } from '../book/contents.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
 import { isLong } from '../domino/board.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
@@ -50,6 +51,7 @@ export function templateContext(
     book: {
       title: book.title,
       subtitle: book.subtitle ?? null,
+      titles: titlesOf(book),
       author: book.author ?? null,
       credit: book.credit ?? null,
       publisher: book.publisher ?? null,
@@ -66,7 +68,7 @@ export function templateContext(
     edition: { ...editionContext(audience, book), puzzlesInside: part === 'book' },
     cover: coverContext(book, words),
     keys: keysContext(audience, book),
-    nets: netContext(audience, book),
+    nets: contents.boards > 0 ? netContext(audience, book) : null,
     emptyBoards: emptyBoards(book).map(({ name, puzzle: { board }, numbers }) => ({
       key: name,
       rows: board.rows,
@@ -140,10 +142,14 @@ function contentsOf(book: Book) {
   const levels = puzzles.map(({ grade }) => grade?.level);
   const completions = puzzles.filter(({ puzzle }) => hasUnknowns(puzzle.kind)).length;
   const boards = [...puzzles, ...exhibits].map(({ puzzle }) => puzzle.board);
+  const shown = boardCount(book);
   return {
     puzzles: puzzles.length,
     single: puzzles.length === 1,
+    boards: shown,
+    keys: hasKeys(book),
     laying: puzzles.length - completions,
+    lesson: shown > 0 && (puzzles.length === 0 || puzzles.length > completions),
     completions,
     threes: kinds.some((kind) => SOLVED_KINDS[kind] === 'terzett'),
     holes: boards.some(hasHoles),
@@ -151,7 +157,7 @@ function contentsOf(book: Book) {
     series: sections.some(({ oneKey }) => oneKey),
     seriesIds: puzzles.some(({ series }) => series),
     graded: levels.every((level) => level !== undefined),
-    noGuess: levels.every((level) => level !== undefined && level !== 'master'),
+    noGuess: levels.length > 0 && levels.every((level) => level !== undefined && level !== 'master'),
     withoutHints: puzzles.filter((puzzle) => hasUnknowns(puzzle.puzzle.kind) && !insightOf(puzzle).filling)
       .length,
     hintsOfCompletions: puzzles.some((puzzle) => insightOf(puzzle).filling),
@@ -163,4 +169,10 @@ function contentsOf(book: Book) {
 
 function puzzlesOf({ sections }: Book) {
   return sections.flatMap(({ puzzles }) => puzzles);
+}
+
+/** Title and subtitle, one after the other: the title ends with a full stop unless it has a mark of its own. */
+function titlesOf({ title, subtitle }: Book): string {
+  if (subtitle === undefined) return title;
+  return `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${subtitle}`;
 }

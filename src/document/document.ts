@@ -108,6 +108,8 @@ export interface BoardFigure {
   readonly strokes: readonly Place[];
   /** The cells that the words beside the figure are about. */
   readonly marked: readonly Cell[];
+  /** Places that are ringed in print, as examples that the words beside the figure name. */
+  readonly places?: readonly Place[];
   /** The tally as it stands, in the order of the set; of examples that are solved step by step. */
   readonly counts?: readonly StoneCount[];
   /** Of a task for composers, of which any valid answer is right: its conditions as `parseConditions` reads them. */
@@ -121,6 +123,8 @@ export type Block =
       readonly type: 'section';
       readonly role: SectionRole;
       readonly id?: string;
+      /** If a game of Sperrdomino can be played here: its line of text. */
+      readonly game?: string;
       readonly blocks: readonly Block[];
     }
   | {
@@ -171,8 +175,6 @@ export type Block =
   | {
       readonly type: 'chain';
       readonly chain: Chain;
-      /** If it is that of an end of Sperrdomino to be played: as `makeEndgameLine` writes it. */
-      readonly game?: string;
     }
   | Emblem
   | Notes;

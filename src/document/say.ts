@@ -34,6 +34,17 @@ export function aidName(technique: AnyTechniqueName, rating: number, words: Word
   return techniqueName(technique, words);
 }
 
+/**
+ * The hardest technique of a puzzle as books name it. Chains are told there as suppositions: how many links one would have
+ * as a chain says nothing of what a reader holds in mind.
+ */
+export function hardestName(
+  { technique, rating }: { readonly technique: AnyTechniqueName; readonly rating: number },
+  words: WordBook,
+): string {
+  return technique === 'chain' ? techniqueName(technique, words) : aidName(technique, rating, words);
+}
+
 /** The name of a shape; nothing for one that has no name in words. */
 export function shapeName(shape: string | undefined, words: WordBook): string | undefined {
   const name = SHAPE_NAMES.find((known) => known === shape);

@@ -1,5 +1,6 @@
-/** The word with which the line of an end of Sperrdomino begins. */
+/** The word with which the lines of games of Sperrdomino begin, and that which tells whole games from ends. */
 export const ENDGAME_WORD = 'sperrdomino';
+export const DEAL_WORD = 'deal';
 
 /** What you want: a lock in which your hand is the lower one, or as many points as you can be sure of. */
 export const AIMS = ['lock', 'points'] as const;

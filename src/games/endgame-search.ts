@@ -59,7 +59,6 @@ export interface Choice extends Step, Outcome {}
 
 /** More turns than a game has left. */
 const LONGEST = 64;
-/** Tables that are remembered at most before a search is given up. */
 const MOST_TABLES = 1_000_000;
 
 const STONES = stonesOf(RANGE);
@@ -81,9 +80,12 @@ export class EndgameSearch {
   /** What is known of a table: a lower and an upper bound of its code. */
   readonly #known = new Map<number, readonly [least: number, most: number]>();
   readonly #aim: Aim;
+  readonly #most: number;
 
-  constructor(endgame: Endgame, aim: Aim) {
+  /** @param most tables that are remembered before the search is given up */
+  constructor(endgame: Endgame, aim: Aim, most = MOST_TABLES) {
     this.#aim = aim;
+    this.#most = most;
     const { line, own, other } = endgame;
     const unseen = bitsOf(unseenBy(endgame));
     this.start = {
@@ -150,7 +152,7 @@ export class EndgameSearch {
       else to = Math.min(to, best);
       if (from >= to) break;
     }
-    if (this.#known.size >= MOST_TABLES) {
+    if (this.#known.size >= this.#most) {
       throw new NotPossibleError('this end is too long to be looked through', {
         hint: 'play on: with fewer dominoes in the hands it can be solved',
       });

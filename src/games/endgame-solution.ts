@@ -1,5 +1,5 @@
 import type { Endgame, Laid } from './endgame.ts';
-import type { Aim } from './endgame-order.ts';
+import { AIMS, type Aim, type View } from './endgame-order.ts';
 import { type Choice, EndgameSearch, type Ending, type Lay } from './endgame-search.ts';
 
 /** What a player does in a turn: lays a stone or passes; or it shows that neither can follow, and the game is over. */
@@ -40,6 +40,25 @@ export interface Solution {
   readonly laid: readonly Laid[];
   /** The other first turns, the best first. */
   readonly others: readonly Wrong[];
+}
+
+/** What is proved of an aim by who sees these hands. */
+export interface SeenSolution {
+  readonly sees: View;
+  readonly aim: Aim;
+  readonly solution: Solution;
+}
+
+/**
+ * Solves an end of Sperrdomino for each aim: seeing both hands, if they are known, and whatever the other holds.
+ *
+ * @throws NotPossibleError if there is too much to look through
+ */
+export function solveForAll({ other, ...own }: Endgame): SeenSolution[] {
+  const seen = [...(other ? [['both', { ...own, other }] as const] : []), ['own', own] as const];
+  return seen.flatMap(([sees, endgame]) =>
+    AIMS.map((aim) => ({ sees, aim, solution: solveEndgame(endgame, aim) })),
+  );
 }
 
 /**

@@ -38,12 +38,12 @@ export function holds(stones: readonly Stone[], wanted: Stone): boolean {
 }
 
 /** The numbers at the two ends; none before the first stone. */
-export function endsOf({ line }: Position): readonly [left: number, right: number] | undefined {
+export function endsOf({ line }: Pick<Position, 'line'>): readonly [left: number, right: number] | undefined {
   return line.length > 0 ? [line[0]![0], line.at(-1)![1]] : undefined;
 }
 
 /** The stones among these that can be laid. */
-export function fitting(stones: readonly Stone[], position: Position): Stone[] {
+export function fitting(stones: readonly Stone[], position: Pick<Position, 'line'>): Stone[] {
   const ends = endsOf(position);
   return stones.filter(({ low, high }) => !ends || ends.includes(low) || ends.includes(high));
 }

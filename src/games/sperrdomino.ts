@@ -47,7 +47,9 @@ export interface Replay {
  */
 export function replayGame(game: WrittenGame): Replay {
   const { start, moves, position } = playTurns(game);
-  const result = resultOf(moves, position);
+  const last = moves.at(-1);
+  if (!last) throw nothingPlayed();
+  const result = resultOf(position, otherThan(last.player));
   checkScore(game, result);
   return { start, moves, ...result };
 }
@@ -68,7 +70,7 @@ function playTurns(game: WrittenGame): { start: Position; moves: readonly Move[]
     if (before?.player === turn.player) {
       throw new UserError(`${turn.player} moves twice`, {
         ...at,
-        expected: `a turn of ${other(turn.player)}`,
+        expected: `a turn of ${otherThan(turn.player)}`,
       });
     }
     const move = play(turn, position, at);
@@ -88,7 +90,7 @@ export function endgameOf(game: WrittenGame): Endgame {
   const { moves, position } = playTurns(game);
   const last = moves.at(-1);
   const at = { where: 'the end' };
-  if (!last) throw new UserError('nothing is played', { ...at, expected: 'A: or B: and a domino' });
+  if (!last) throw nothingPlayed();
   if (isOver(position)) throw new UserError('the game is over', { ...at, expected: 'a game that goes on' });
   if (position.stock > 0) {
     throw new UserError(`${stonesIn(position.stock)} can still be bought`, {
@@ -96,7 +98,7 @@ export function endgameOf(game: WrittenGame): Endgame {
       expected: 'a game in which nothing is left to buy',
     });
   }
-  const player = other(last.player);
+  const player = otherThan(last.player);
   const [own, rival] = [position.hands[player], position.hands[last.player]];
   if (own.unseen > 0) {
     throw new UserError(`what ${player} bought is not written`, {
@@ -221,7 +223,7 @@ function unnamed(player: Player, position: Position, at: At): UserError {
 }
 
 /** Whether a hand is empty, or neither player can follow and nothing is left to buy. */
-function isOver(position: Position): boolean {
+export function isOver(position: Position): boolean {
   const isLocked = position.stock === 0 && PLAYERS.every((player) => canFollow(player, position) === false);
   return isLocked || PLAYERS.some((player) => isOut(player, position));
 }
@@ -230,15 +232,23 @@ function isOut(player: Player, { hands }: Position): boolean {
   return hands[player].stones.length + hands[player].unseen === 0;
 }
 
-function resultOf(moves: readonly Move[], position: Position): Pick<Replay, 'ending' | 'winner' | 'points'> {
+function nothingPlayed(): UserError {
+  return new UserError('nothing is played', { where: 'the end', expected: 'A: or B: and a domino' });
+}
+
+/**
+ * How a game has ended.
+ *
+ * @param next who would be to move
+ * @throws UserError if it goes on, or what was bought unseen would decide it
+ */
+export function resultOf(position: Position, next: Player): Pick<Replay, 'ending' | 'winner' | 'points'> {
   const at = { where: 'the end' };
-  const last = moves.at(-1);
-  if (!last) throw new UserError('nothing is played', { ...at, expected: 'A: or B: and a domino' });
   if (!isOver(position)) {
     const open = PLAYERS.find((player) => canFollow(player, position) === undefined);
     const goesOn = position.stock > 0 || PLAYERS.some((player) => canFollow(player, position));
     if (open && !goesOn) throw unnamed(open, position, at);
-    throw new UserError('the game is not over', { ...at, expected: `a turn of ${other(last.player)}` });
+    throw new UserError('the game is not over', { ...at, expected: `a turn of ${next}` });
   }
   // With the whole stock bought, all that is not in the line counts, whoever has it, and the talon too.
   const rest = setFacts(RANGE).pips - pipsLaid(position);
@@ -247,11 +257,11 @@ function resultOf(moves: readonly Move[], position: Position): Pick<Replay, 'end
     return {
       ending: 'out',
       winner,
-      points: position.stock === 0 ? rest : exactly(other(winner), position, at),
+      points: position.stock === 0 ? rest : exactly(otherThan(winner), position, at),
     };
   }
   const lower = PLAYERS.find(
-    (player) => pipsHeld(player, position)[1] < pipsHeld(other(player), position)[0],
+    (player) => pipsHeld(player, position)[1] < pipsHeld(otherThan(player), position)[0],
   );
   if (lower) return { ending: 'lock', winner: lower, points: rest };
   if (exactly('A', position, at) !== exactly('B', position, at)) throw new Error('one of two hands is lower');
@@ -276,7 +286,7 @@ function checkScore({ score }: WrittenGame, { winner, points }: Pick<Replay, 'wi
   });
 }
 
-function other(player: Player): Player {
+function otherThan(player: Player): Player {
   return player === 'A' ? 'B' : 'A';
 }
 

@@ -13,6 +13,9 @@ import {
 } from './page.ts';
 import { element } from './structure.ts';
 
+/** A word of so many characters does not stand alone on the last line of several. */
+const SHORT = 4;
+
 /** Where the baseline stands in a line, as a share of its height. */
 export const BASELINE = 0.78;
 
@@ -76,11 +79,19 @@ export function breakLines(
   };
   let line: Stretch[] = [];
   let length = 0;
-  for (const word of wordsIn(content, plain, pageOf)) {
+  const words = wordsIn(content, plain, pageOf);
+  /** Whether a word begins a line with the last one, which would else stand alone there and be short: `page 12.` */
+  const leads = (i: number, longer: number) => {
+    const last = words[i + 1];
+    if (i !== words.length - 2 || !last || lengthOf(last) > SHORT) return false;
+    const more = widthOf([blankBetween(words[i]!.at(-1)!, last[0]!), ...last]);
+    return longer + more > width && widthOf(words[i]!) + more <= width;
+  };
+  for (const [i, word] of words.entries()) {
     const before = line.at(-1);
     const blank = before && blankBetween(before.run, word[0]!);
     const longer = (blank ? length + widthOfBlank(blank, before) : 0) + widthOf(word);
-    if (longer <= width) {
+    if (longer <= width && !(before && leads(i, longer))) {
       if (blank) add(blank, setOf, line);
       for (const run of word) add(run, setOf, line);
       length = longer;
@@ -98,6 +109,11 @@ export function breakLines(
   if (line.length > 0) end(line, true);
   // Without the room that an array keeps to grow: the lines of most texts are few.
   return lines.slice();
+}
+
+/** How many characters a word has. */
+function lengthOf(word: readonly Run[]): number {
+  return word.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 /** A text of a line, not yet placed. */

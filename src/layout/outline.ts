@@ -29,6 +29,16 @@ export class Outline {
     }
   }
 
+  /** How many headings were reached. */
+  get reached(): number {
+    return this.#reached;
+  }
+
+  /** Only so many are reached as yet: what stands behind them is laid out anew. */
+  back(reached: number): void {
+    this.#reached = reached;
+  }
+
   /** The next heading. */
   reach(): OutlinedHeading {
     return this.#headings[this.#reached++]!;

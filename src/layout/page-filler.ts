@@ -9,6 +9,16 @@ interface Span {
   readonly to: number;
 }
 
+/** How far pages are filled, to come back to. */
+export interface Position {
+  readonly pages: number;
+  readonly at: number;
+  readonly waiting: readonly string[];
+  /** How many drawings and targets the last page has. */
+  readonly drawings: number;
+  readonly targets: number;
+}
+
 /** What fills exactly still fits when sums of lengths are rounded. */
 const ROUNDING = 1e-6;
 
@@ -18,6 +28,9 @@ export abstract class PageFiller {
   readonly #span: Span;
   /** Targets that stand where the next thing comes to stand. */
   readonly #waiting: string[] = [];
+  /** Where each page ended when the next was opened, and pages on which nothing more begins from there on. */
+  readonly #ends: number[] = [];
+  readonly #limits = new Map<number, number>();
   #at: number;
 
   constructor(span: Span) {
@@ -45,7 +58,40 @@ export abstract class PageFiller {
 
   /** What is left of it on the open page. */
   get room(): number {
-    return this.empty ? 0 : Math.max(0, this.#span.to - this.#at + ROUNDING);
+    if (this.empty) return 0;
+    const to = this.#limits.get(this.pages.length) ?? this.#span.to;
+    return Math.max(0, to - this.#at + ROUNDING);
+  }
+
+  /** How much of a page is filled, the open one or one before it; pages are counted from 1. */
+  filled(page = this.pages.length): number {
+    return (page === this.pages.length ? this.#at : this.#ends[page - 1]!) - this.#span.from;
+  }
+
+  /** From now on so much of a page is filled at most. */
+  limit(page: number, filled: number): void {
+    this.#limits.set(page, this.#span.from + filled);
+  }
+
+  get position(): Position {
+    const last = this.pages.at(-1);
+    return {
+      pages: this.pages.length,
+      at: this.#at,
+      waiting: [...this.#waiting],
+      drawings: last?.drawings.length ?? 0,
+      targets: last?.targets.length ?? 0,
+    };
+  }
+
+  /** Takes away all that was drawn since then, and what limits it. */
+  back({ pages, at, waiting, drawings, targets }: Position): void {
+    this.pages.length = pages;
+    const last = this.pages.at(-1);
+    if (last) [last.drawings.length, last.targets.length] = [drawings, targets];
+    this.#waiting.splice(0, Number.POSITIVE_INFINITY, ...waiting);
+    this.#at = at;
+    for (const page of this.#limits.keys()) if (page >= pages) this.#limits.delete(page);
   }
 
   /** How far this is from the top edge of the page, in mm. */
@@ -127,6 +173,7 @@ export abstract class PageFiller {
 
   /** Opens a page of this size. */
   protected open(sheet: Sheet): void {
+    if (!this.empty) this.#ends[this.pages.length - 1] = this.#at;
     this.pages.push(new DrawnPage(sheet));
     this.#at = this.#span.from;
   }

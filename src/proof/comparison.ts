@@ -55,7 +55,7 @@ export class Comparison {
     this.#writtenIds = new Map(ids.map((id, i) => [id, texts[headings.length + i]!]));
   }
 
-  read(passage: Passage): void {
+  read(passage: Exclude<Passage, { readonly type: 'played' }>): void {
     const { where } = passage;
     if (passage.type === 'fault') this.#report(where, passage.text);
     else if (passage.type === 'title') {

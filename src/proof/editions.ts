@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import { type Edition, type PrintEdition, USUAL_TACTILE } from '../book/choices.ts';
+import type { Edition, PrintEdition } from '../book/choices.ts';
 import { readBrf, readPef } from './embossed.ts';
 import { readEpub } from './epub.ts';
 import { readHtml } from './markup.ts';
@@ -24,6 +24,8 @@ export interface ExpectedFile {
   readonly holds: readonly Holding[];
   readonly writing: Writing;
   readonly ids: ToldIds;
+  /** Whether its tasks can be played in it. */
+  readonly isPlayed?: true;
   /** Nothing for answers as data, which are compared field by field. */
   readonly read?: Reader;
 }
@@ -44,9 +46,9 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
     { ...pdf('kdp', ['puzzles', 'keys']), inVolumes: false },
     { ...pdf('kdp-cover', ['cover']), inVolumes: false },
   ],
-  tactile: ({ tactile = USUAL_TACTILE }) => [
+  tactile: (book) => [
     raised('tactile', ['puzzles']),
-    ...(tactile === 'full' ? [raised('tactile-keys', ['keys'])] : []),
+    ...(book.tactile === 'full' && hasKeys(book) ? [raised('tactile-keys', ['keys'])] : []),
   ],
   kit: ({ braille, sections }) => [
     raised('boards', ['puzzles']),
@@ -69,14 +71,16 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
     return names.map((name) => pdf(name, []));
   },
   calibration: () => [pdf('calibration', [])],
-  brf: ({ braille }) => [
-    { ...embossed('book', braille), holds: ['puzzles'] },
-    { ...embossed('keys', braille), holds: ['keys'], countsOn: true },
+  brf: (book) => [
+    { ...embossed('book', book.braille), holds: ['puzzles'] },
+    ...(hasKeys(book)
+      ? [{ ...embossed('keys', book.braille), holds: ['keys' as const], countsOn: true }]
+      : []),
   ],
   pef: () => [whole('pef', EMBOSSED, readPef)],
   aloud: () => [whole('txt', SPOKEN, (bytes, { language }) => readSpoken(bytes, language))],
   epub: () => [whole('epub', PRINTED, readEpub)],
-  html: () => [whole('html', PRINTED, readHtml)],
+  html: () => [{ ...whole('html', PRINTED, readHtml), isPlayed: true }],
   ebraille: () => [whole('ebrl', RAISED, readEpub)],
   keys: () =>
     ['json', 'csv', 'txt'].map((ending) => ({
@@ -89,8 +93,16 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
     })),
 };
 
-function printed(edition: PrintEdition): () => readonly ExpectedFile[] {
-  return () => [pdf(edition, ['puzzles', 'keys', 'cover']), pdf(`${edition}-keys`, ['keys'])];
+function printed(edition: PrintEdition): (book: Book) => readonly ExpectedFile[] {
+  return (book) => [
+    pdf(edition, ['puzzles', 'keys', 'cover']),
+    ...(hasKeys(book) ? [pdf(`${edition}-keys`, ['keys'])] : []),
+  ];
+}
+
+/** Rules of games alone have nothing to look up. */
+function hasKeys({ sections, exhibits, composing, exercises, locks }: Book): boolean {
+  return [sections, exhibits, composing, exercises, locks].some((things) => things && things.length > 0);
 }
 
 function pdf(name: string, holds: readonly Holding[]): ExpectedFile {

@@ -6,6 +6,7 @@ import { compareAnswers } from './answers.ts';
 import { Comparison } from './comparison.ts';
 import { EXPECTED, type ExpectedFile } from './editions.ts';
 import { MOST_FAULTS } from './limits.ts';
+import { PlayedComparison } from './played.ts';
 import { subjectsOf } from './subject.ts';
 
 /** What a fault quotes can be a whole file. */
@@ -131,9 +132,10 @@ async function compare(
   report: (where: string, fault: string) => void,
   giveUp: (why: string) => void,
 ): Promise<void> {
-  const { ending, holds, writing, ids, read } = expected;
+  const { ending, holds, writing, ids, isPlayed, read } = expected;
   const written = { ...book, braille: writingWith(engines, book.braille) };
   const comparison = new Comparison(written, subjectsOf(book, holds, ids), writing, report);
+  const played = isPlayed ? new PlayedComparison({ file, book }, report) : undefined;
   for (const name of names) {
     const at = (where: string, fault: string) => report(where === '' ? name : `${name}, ${where}`, fault);
     try {
@@ -142,8 +144,11 @@ async function compare(
         compareAnswers(bytes, ending as 'json' | 'csv' | 'txt', file, at);
         continue;
       }
-      for await (const passage of read(bytes, book))
-        comparison.read({ ...passage, where: `${name}, ${passage.where}` });
+      for await (const passage of read(bytes, book)) {
+        const placed = { ...passage, where: `${name}, ${passage.where}` };
+        if (placed.type === 'played') played?.read(placed);
+        else comparison.read(placed);
+      }
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       const { where, message, hint } = error.where?.startsWith(name) ? error : error.within(name);
@@ -151,7 +156,10 @@ async function compare(
       return;
     }
   }
-  if (read) comparison.finish(names.length === 1 ? names[0]! : nameOf(expected));
+  if (!read) return;
+  const whole = names.length === 1 ? names[0]! : nameOf(expected);
+  comparison.finish(whole);
+  played?.finish(whole);
 }
 
 /** The files of this name, volumes in their order. */

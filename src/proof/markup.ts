@@ -32,6 +32,8 @@ export function* readPage(text: string, page: string, language: Language): Gener
     else if (name === 'tr') table?.push([]);
     else if (TOLD.test(name)) told.push({ name, text: '' });
     // What the program in the page plays with.
+    const line = attributes['data-lock'] ?? attributes['data-task'];
+    if (line !== undefined) passages.push({ type: 'played', line, where: `${where()}, data of the game` });
     const data = attributes['data-puzzle'];
     if (data !== undefined) puzzle = puzzleOf(data, where());
     if (name === 'tr' || name === 'td' || name === 'th')

@@ -23,6 +23,8 @@ export type Passage = {
   | { readonly type: 'board'; readonly cells: ReadonlyMap<string, Seen> }
   /** `bySigns`: as a drawing of cells shows them, which is repeated in a list. */
   | { readonly type: 'stones'; readonly stones: readonly Laid[]; readonly bySigns?: boolean }
+  /** The line of data with which a program in the page plays a task. */
+  | { readonly type: 'played'; readonly line: string }
   /** Something that a reader sees at once is wrong. */
   | { readonly type: 'fault'; readonly text: string }
 );

@@ -1,8 +1,8 @@
 import { BindingError } from '../book/binding.ts';
 import { type Book, type BookFile, makeBookText } from '../book/book.ts';
 import { EDITIONS, type Edition } from '../book/choices.ts';
-import type { UserError } from '../errors.ts';
-import { type Materials, type RenderedFile, renderEdition } from './editions.ts';
+import { FitError, type UserError } from '../errors.ts';
+import { isEmptyEdition, type Materials, type RenderedFile, renderEdition } from './editions.ts';
 import { textFile } from './pieces.ts';
 
 /** What a book's folder is filled with. */
@@ -25,7 +25,7 @@ export interface Told {
 
 /**
  * All files of a book, piece by piece as they are asked for: those of its editions, and book.json last. Where nobody has
- * chosen editions, one that cannot be bound is left out.
+ * chosen editions, one that cannot be bound is left out; and one that would be empty is in any case.
  *
  * @throws UserError as {@link renderEdition} does
  */
@@ -37,6 +37,11 @@ export function* bookFiles(
   const wanted = new Set(editions);
   const made = [...file.editions];
   for (const [i, edition] of [...wanted].entries()) {
+    if (isEmptyEdition(book, edition)) {
+      leaveOut(new FitError('the book has nothing that would stand in it', { where: edition }));
+      made.splice(made.indexOf(edition), 1);
+      continue;
+    }
     const files = renderEdition(book, edition, materials);
     let next: IteratorResult<RenderedFile> | undefined;
     // A book is laid out before its first file is there.

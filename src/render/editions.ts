@@ -60,6 +60,11 @@ export function isFileName(name: string, editions: readonly Edition[] = EDITIONS
   return names.some((known) => (typeof known === 'string' ? known === name : known.test(name)));
 }
 
+/** Whether a book has nothing that would stand in an edition. */
+export function isEmptyEdition(book: Book, edition: Edition): boolean {
+  return RECIPES[edition].isEmpty?.(book) ?? false;
+}
+
 /**
  * Renders one edition of a book, file by file and piece by piece, as they are asked for.
  *

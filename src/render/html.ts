@@ -20,7 +20,8 @@ export const HTML: Recipe = {
   *render({ book, document, texts, script, lockScript }) {
     const text = document('book', { reader: 'screen', keysInside: true });
     const { builtIn, own } = texts.files;
-    const locks = book.locks?.length ? lockScript : undefined;
+    const hasGames = Boolean(book.locks?.length) || book.games?.includes('sperrdomino');
+    const locks = hasGames ? lockScript : undefined;
     const more = locks === undefined ? [] : [LOCK_WORDS];
     const player = script !== undefined && {
       // Players of other things stand before that of puzzles, which takes them up.

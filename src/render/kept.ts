@@ -2,17 +2,30 @@ import type { Book } from '../book/book.ts';
 import type { Source } from './recipe.ts';
 
 /**
- * The same as `make`, but what was made last of a book in the same words and the same braille is kept as long as the book.
- * What it holds grows with the book, so it should be small.
+ * What several editions of a book ask for. The last is kept as long as the book, while it still depends on the same things; it
+ * grows with the book, so it should be small.
  */
-export function keptFor<T>(make: (source: Source) => T): (source: Source) => T {
-  const kept = new WeakMap<Book, Pick<Source, 'texts'> & { readonly engine: unknown; readonly made: T }>();
-  return (source) => {
-    const { book, texts, writing } = source;
-    const last = kept.get(book);
-    if (last?.texts === texts && last.engine === writing.engine) return last.made;
-    const made = make(source);
-    kept.set(book, { texts, engine: writing.engine, made });
+export class Kept<T> {
+  readonly #make: (source: Source) => T;
+  readonly #dependsOn: (source: Source) => readonly unknown[];
+  readonly #known = new WeakMap<Book, { readonly on: readonly unknown[]; readonly made: T }>();
+
+  /** @param dependsOn what it depends on beside the book, held against what it was made of by identity */
+  constructor(make: (source: Source) => T, dependsOn: (source: Source) => readonly unknown[]) {
+    this.#make = make;
+    this.#dependsOn = dependsOn;
+  }
+
+  of(source: Source): T {
+    const last = this.#known.get(source.book);
+    const on = this.#dependsOn(source);
+    if (last && on.every((one, i) => one === last.on[i])) return last.made;
+    return this.note(source, this.#make(source));
+  }
+
+  /** Keeps what was made on the way to something else. */
+  note(source: Source, made: T): T {
+    this.#known.set(source.book, { on: this.#dependsOn(source), made });
     return made;
-  };
+  }
 }

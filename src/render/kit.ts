@@ -27,6 +27,7 @@ const RAISED = [
  */
 export const KIT: Recipe = {
   files: [...RAISED.map(([, file]) => file), 'kit.pdf', /^kit(-volume-\d+)?\.(brf|ubrl)$/, 'kit.txt'],
+  isEmpty: ({ sections }) => sections.length === 0,
   *render(source) {
     const made = madeInBraille(source);
     const { usual, largeName } = sheetsFor(source.book.paper);

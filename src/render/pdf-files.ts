@@ -1,3 +1,4 @@
+import { hasKeys } from '../book/contents.ts';
 import type { Audience, BookPart } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
 import type { FontFiles } from '../layout/fonts.ts';
@@ -21,6 +22,7 @@ export function pdfRecipe({ files, audience, layout, fonts }: PdfEdition): Recip
     files: files.map(([name]) => new RegExp(`^${name}(-volume-\\d+)?\\.pdf$`)),
     *render(source) {
       for (const [name, part] of files) {
+        if (part === 'keys' && !hasKeys(source.book)) continue;
         const volumes = layout(source.document(part, audience), source, part);
         for (const [i, volume] of volumes.entries()) {
           const file = volumes.length === 1 ? name : `${name}-volume-${i + 1}`;

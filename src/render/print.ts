@@ -6,6 +6,7 @@ import { type PageNumbers, type Publication, pageNumbers } from '../layout/page.
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import type { PrintSettings } from '../layout/print/typesetter.ts';
 import { layoutVolumes } from '../layout/print/volumes.ts';
+import { Kept } from './kept.ts';
 import { pdfRecipe } from './pdf-files.ts';
 import type { Recipe, Source } from './recipe.ts';
 
@@ -23,7 +24,7 @@ export function printRecipe(edition: Edition): Recipe {
     audience: AUDIENCE,
     layout: (document, source, part) => {
       const volumes = volumesOf(edition, document, source);
-      if (edition === 'large-print' && part === 'book') note(source, numbersOf(volumes));
+      if (edition === 'large-print' && part === 'book') LARGE_PAGES.note(source, numbersOf(volumes));
       const { colours } = source.book.print;
       return volumes.map((volume) => ({ ...volume, colours }));
     },
@@ -31,16 +32,11 @@ export function printRecipe(edition: Edition): Recipe {
   });
 }
 
-/** What the pages of a book depend on. */
-const SAME = ['book', 'texts', 'printFonts'] as const;
-
-/** Large print that was laid out last: an e-book asks for its pages again, and laying out takes long. */
-let last: (Pick<Source, (typeof SAME)[number]> & { readonly numbers: PageNumbers }) | undefined;
-
-function note({ book, texts, printFonts }: Source, numbers: PageNumbers): PageNumbers {
-  last = { book, texts, printFonts, numbers };
-  return numbers;
-}
+/** Laying out takes long, and an e-book asks for the pages again. */
+const LARGE_PAGES = new Kept(
+  (source) => numbersOf(volumesOf('large-print', source.document('book', AUDIENCE), source)),
+  ({ texts, printFonts }) => [texts, printFonts],
+);
 
 /**
  * On which page of large print begins what has a name, by its target.
@@ -48,8 +44,7 @@ function note({ book, texts, printFonts }: Source, numbers: PageNumbers): PageNu
  * @throws UserError if the book cannot be printed so
  */
 export function pagesOfLargePrint(source: Source): PageNumbers {
-  if (last && SAME.every((key) => last?.[key] === source[key])) return last.numbers;
-  return note(source, numbersOf(volumesOf('large-print', source.document('book', AUDIENCE), source)));
+  return LARGE_PAGES.of(source);
 }
 
 function numbersOf(volumes: readonly Publication[]): PageNumbers {

@@ -34,6 +34,8 @@ export interface Source {
 export interface Recipe {
   /** The names that its files can have; a book need not have all of them. */
   readonly files: readonly (string | RegExp)[];
+  /** Whether a book has nothing that would stand in it; without it none is so. */
+  isEmpty?(book: Book): boolean;
   /** @throws UserError if something does not fit, or a text cannot be written in a font or in braille */
   render(source: Source): Iterable<RenderedFile>;
 }

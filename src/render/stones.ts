@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts';
+import { boardCount } from '../book/contents.ts';
 import type { BrailleWriting } from '../braille/tables.ts';
 import { saidOf } from '../document/make.ts';
 import type { Texts } from '../document/texts.ts';
@@ -26,6 +27,7 @@ function fileOf(order: StonesOrder, medium: Medium): string {
 /** The card stones of a book: the set that all its puzzles can be laid with. */
 export const STONES: Recipe = {
   files: STONES_FILES,
+  isEmpty: (book) => boardCount(book) === 0,
   *render({ book, texts, fonts, printFonts, writing }) {
     const order = orderFor(book);
     if (!order) return;

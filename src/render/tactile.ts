@@ -1,4 +1,5 @@
 import { type TactileChoice, USUAL_TACTILE } from '../book/choices.ts';
+import { boardCount, hasKeys } from '../book/contents.ts';
 import type { BookPart } from '../document/audience.ts';
 import { madeInBraille } from './made.ts';
 import { raisedFile, raisedSheets } from './raised.ts';
@@ -20,10 +21,13 @@ const FILES: Readonly<Record<TactileChoice, readonly (readonly [name: string, pa
  */
 export const TACTILE: Recipe = {
   files: FILES.full.map(([name]) => name),
+  isEmpty: (book) => book.tactile !== 'full' && boardCount(book) === 0,
   *render(source) {
     const choice = source.book.tactile ?? USUAL_TACTILE;
     const made = choice === 'full' ? undefined : madeInBraille(source);
-    for (const [name, part] of FILES[choice])
+    for (const [name, part] of FILES[choice]) {
+      if (part === 'keys' && !hasKeys(source.book)) continue;
       yield raisedFile(name, raisedSheets(source, part, made), source);
+    }
   },
 };

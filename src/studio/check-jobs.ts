@@ -1,8 +1,14 @@
+import { type Prospect, parseAnswer, prospectOf } from '../compose/tasks/answer.ts';
+import { gradeTask, type TaskGrade } from '../compose/tasks/grade.ts';
+import { type Judgement, judgeAnswer } from '../compose/tasks/judge.ts';
+import { isTaskLine, parseTaskLine, taskLineOf } from '../compose/tasks/line.ts';
 import { type Attempt, parseAttempt } from '../domino/attempt.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
+import { type ExaminedEndgame, examineEndgame } from './check/endgame.ts';
 import { type Examined, examine } from './check/examine.ts';
+import { loading } from './loading.ts';
 
 /** More characters than any attempt has. */
 const MOST_CHARACTERS = 1_000_000;
@@ -24,6 +30,41 @@ export const CHECK_JOBS = {
     const read = parseAttempt(puzzle, attempt.slice(0, MOST_CHARACTERS));
     return { attempt: read, verdict: judgeAttempt(puzzle, read) };
   },
+
+  /** Tells what can be forced at the end of a game of Sperrdomino. @throws what {@link examineEndgame} throws */
+  endgame({ text }: { readonly text: string }): ExaminedEndgame {
+    return examineEndgame(text);
+  },
+
+  /**
+   * Reads a task for composers: by its name, from a file, or from its line.
+   *
+   * @returns its line
+   * @throws UserError if it cannot be read
+   */
+  async task({ text }: { readonly text: string }): Promise<string> {
+    const line = text.trim();
+    if (isTaskLine(line)) return taskLineOf(parseTaskLine(line));
+    const { parseTask } = await loading(import('../book/composing.ts'));
+    return taskLineOf(parseTask(text));
+  },
+
+  /** Counts the answers to a task, which takes half a minute for a large board. */
+  gradeTask({ line }: { readonly line: string }): TaskGrade {
+    return gradeTask(parseTaskLine(line));
+  },
+
+  /**
+   * Judges an answer to a task, whole or in part: any that fulfils the task is right.
+   *
+   * @throws UserError if the answer cannot be read
+   */
+  judgeAnswer({ line, answer }: { readonly line: string; readonly answer: string }): JudgedAnswer {
+    const task = parseTaskLine(line);
+    const attempt = parseAnswer(task, answer.slice(0, MOST_CHARACTERS));
+    const judgement = judgeAnswer(task, attempt);
+    return { attempt, judgement, prospect: prospectOf(task, attempt, judgement) };
+  },
 };
 
 export type CheckJobs = typeof CHECK_JOBS;
@@ -32,6 +73,13 @@ export type CheckJobs = typeof CHECK_JOBS;
 export interface Judged {
   readonly attempt: Attempt;
   readonly verdict: Verdict;
+}
+
+/** An answer to a task, what is to be said of it, and whether one can still come of it. */
+export interface JudgedAnswer {
+  readonly attempt: Attempt;
+  readonly judgement: Judgement;
+  readonly prospect: Prospect;
 }
 
 function puzzleOf(line: string): Puzzle {

@@ -1,4 +1,5 @@
 import { NotPossibleError, UserError } from '../errors.ts';
+import { NotLoaded } from './loading.ts';
 
 /**
  * What a worker does: a job is given data, gives data, and can tell how far it is. All of it passes as messages, so it is
@@ -26,8 +27,8 @@ export type Answer = { readonly id: number } & (
 
 /** An error as data. */
 export interface Fault {
-  /** Whose it is: the user's, nobody's as there is no such thing, or the program's. */
-  readonly whose: 'user' | 'nobody' | 'ours';
+  /** Whose it is: the user's, nobody's as there is no such thing, the network's, or the program's. */
+  readonly whose: 'user' | 'nobody' | 'network' | 'ours';
   readonly message: string;
   readonly where?: string | undefined;
   readonly expected?: string | undefined;
@@ -51,6 +52,7 @@ export async function answer(
 }
 
 export function faultOf(error: unknown): Fault {
+  if (error instanceof NotLoaded) return { whose: 'network', message: error.message };
   if (!(error instanceof UserError)) return { whose: 'ours', message: String(error) };
   const { message, where, expected, hint, details } = error;
   const whose = error instanceof NotPossibleError ? 'nobody' : 'user';
@@ -60,6 +62,7 @@ export function faultOf(error: unknown): Fault {
 /** The error that {@link faultOf} has made data of. */
 export function errorOf({ whose, message, where, expected, hint, details }: Fault): Error {
   if (whose === 'ours') return new Error(message);
+  if (whose === 'network') return new NotLoaded(message);
   const about = {
     ...(where !== undefined && { where }),
     ...(expected !== undefined && { expected }),

@@ -3,7 +3,6 @@ import { makeEndgameLine, parseEndgameLine } from '../games/endgame-line.ts';
 import type { Aim, TaskOrder } from '../games/endgame-order.ts';
 import { HANDS, makeTask } from '../games/endgame-tasks.ts';
 import { Rival } from '../play/locks/rival.ts';
-import { handsOf } from '../play/locks/scene.ts';
 import { Random } from '../random.ts';
 
 /** Makes an end of Sperrdomino. @returns its line @throws NotPossibleError if none is found */
@@ -30,7 +29,7 @@ export interface OpenLock {
 export function openLock(line: string): OpenLock {
   const { aim, endgame } = parseEndgameLine(line);
   const rival = new Rival(aim, endgame);
-  const { own, held } = handsOf(rival.start);
+  const { own, held } = rival.start.hands;
   if (own.length > HANDS.own.most || held > HANDS.other.most) {
     throw new UserError('the hands are too large', {
       expected: `${HANDS.own.most} dominoes in your hand at most, and ${HANDS.other.most} in the other`,

@@ -3,6 +3,13 @@ import { AIMS, MOVES, type TaskOrder, VIEWS } from '../games/endgame-order.ts';
 /** What stands for ends of Sperrdomino among the kinds of puzzles. */
 export const LOCKS = 'locks';
 
+/** What stands there for whole games. */
+export const DEALS = 'deals';
+
+export interface DealWish {
+  readonly kind: typeof DEALS;
+}
+
 /** An end of Sperrdomino that is wished for. */
 export interface LockWish extends TaskOrder {
   readonly kind: typeof LOCKS;

@@ -1,9 +1,12 @@
+import type { ComposingTaskName } from '../book/composing-tasks.ts';
 import { defaultRange, type Order } from '../book/order.ts';
 import { makePuzzles } from '../book/puzzles.ts';
 import { parseRecord } from '../book/record.ts';
 import { Taken } from '../book/taken.ts';
+import { taskLineOf } from '../compose/tasks/line.ts';
 import { makeLine } from '../domino/notation.ts';
 import type { TaskOrder } from '../games/endgame-order.ts';
+import { loading } from './loading.ts';
 
 /** The puzzle that is wanted: an Omnibus of the usual range if nothing else is said. */
 export type PuzzleOrder = Partial<Omit<Order, 'count' | 'seed'>> & { readonly seed: string };
@@ -20,10 +23,16 @@ export const PUZZLE_JOBS = {
     return makeLine(parseRecord(made.value!).puzzle);
   },
 
-  /** @returns an end of Sperrdomino as a line of text @throws NotPossibleError if none is found */
+  /** @returns an end of Sperrdomino as a line of text @throws NotPossibleError if none is found; NotLoaded */
   async lock({ seed, ...order }: TaskOrder & { readonly seed: string }): Promise<string> {
-    const { makeLock } = await import('./lock-orders.ts');
+    const { makeLock } = await loading(import('./lock-orders.ts'));
     return makeLock(order, seed);
+  },
+
+  /** @returns the task of this name as a line of text */
+  async compose({ task }: { readonly task: ComposingTaskName }): Promise<string> {
+    const { namedTask } = await loading(import('../book/composing.ts'));
+    return taskLineOf(namedTask(task));
   },
 };
 

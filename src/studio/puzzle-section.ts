@@ -19,18 +19,30 @@ export function writeBlocks(blocks: readonly Block[], words: WordBook): Markup[]
   }).write(blocks);
 }
 
-/** A puzzle that can be played, as `book.html` has it: its heading, its board, the list of its dominoes. */
-export function puzzleSection(puzzle: Puzzle, title: string, words: WordBook): Markup[] {
-  const figure = { puzzle, blank: false, stones: [], strokes: [], marked: [], description: title };
+/** The section of something that can be played, as `book.html` has it: its heading, and what stands below. */
+export function playSection(
+  title: string,
+  blocks: readonly Block[],
+  words: WordBook,
+  game?: string,
+): Markup[] {
+  const heading: Block = { type: 'heading', level: 1, content: plainLine(title) };
   const section: Block = {
     type: 'section',
     role: 'puzzle',
     id: 'puzzle',
-    blocks: [
-      { type: 'heading', level: 1, content: plainLine(title) },
-      { type: 'board', figure },
-      { type: 'tally', title: words.text('puzzle-stones'), range: puzzle.range },
-    ],
+    ...(game && { game }),
+    blocks: [heading, ...blocks],
   };
   return writeBlocks([section], words);
+}
+
+/** A puzzle that can be played: its board, the list of its dominoes. */
+export function puzzleSection(puzzle: Puzzle, title: string, words: WordBook): Markup[] {
+  const figure = { puzzle, blank: false, stones: [], strokes: [], marked: [], description: title };
+  const blocks: Block[] = [
+    { type: 'board', figure },
+    { type: 'tally', title: words.text('puzzle-stones'), range: puzzle.range },
+  ];
+  return playSection(title, blocks, words);
 }

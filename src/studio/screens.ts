@@ -5,25 +5,20 @@
 export const SCREENS = {
   play: [
     ...['lists', 'names', 'steps', 'play', 'shelf', 'spoken', 'layout', 'puzzle'],
-    ...['locks', 'play-locks', 'studio-locks'],
+    ...['locks', 'games-sperrdomino', 'play-locks', 'studio-locks'],
+    ...['play-compose', 'composing', 'composing-conditions', 'studio-compose'],
   ],
   learn: [
     ...['lists', 'names', 'steps', 'play', 'spoken', 'layout', 'puzzle', 'board', 'how-to-play', 'kinds'],
     ...['lesson', 'practice', 'aid', 'worked-terzett', 'worked-completion', 'studio-learn'],
   ],
-  book: ['names', 'presets', 'studio-book'],
+  book: ['names', 'presets', 'studio-book', 'studio-compose'],
   check: [
-    'lists',
-    'names',
-    'steps',
-    'hints',
-    'play',
-    'layout',
-    'board',
-    'puzzle',
-    'studio-book',
+    ...['lists', 'names', 'steps', 'hints', 'play', 'layout', 'board', 'puzzle', 'studio-book'],
+    ...['spoken', 'play-compose', 'composing', 'composing-conditions', 'locks', 'lock-keys', 'studio-locks'],
     'studio-check',
   ],
+  register: ['lists', 'board', 'layout', 'studio-register'],
   print: ['studio-book', 'studio-print'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

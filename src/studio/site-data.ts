@@ -3,10 +3,18 @@ import type { Language } from '../languages/index.ts';
 /** The id of the element of index.html that says what the site has. */
 export const SITE_ID = 'studio.site';
 
+/** A language of the site, in its own words. */
+export interface SiteLanguage {
+  readonly code: Language;
+  readonly name: string;
+  /** What is said when not even the words of the page can be loaded. */
+  readonly notLoaded: string;
+}
+
 /** What the page cannot know: it was built. */
 export interface SiteData {
-  /** The languages of the site, each with its name in itself. */
-  readonly languages: readonly (readonly [code: Language, name: string])[];
+  /** The languages of the site. */
+  readonly languages: readonly SiteLanguage[];
   /** Where ready books are, if there are any. */
   readonly books?: string;
 }
@@ -23,7 +31,7 @@ export interface SiteFiles {
 
 /** What the page asks of the service worker. */
 export type OfflineRequest =
-  /** To keep the files of the other screens, too. */
+  /** To keep all files, those of the other screens too; it answers at the port that comes with this, once they are kept. */
   | 'keep-all'
   /** To take the place of the version before. */
   | 'take-over';

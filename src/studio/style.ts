@@ -49,6 +49,10 @@ main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; 
 .check-way [aria-disabled='true'] { border-style: dashed; cursor: default; }
 .check-step { min-block-size: 3lh; }
 .learn-list li { padding-block: .35rem; }
+.register-threes { border-collapse: collapse; border: 2px solid; }
+.register-threes :is(td, th) { min-inline-size: 1.2em; text-align: center; padding: .05em; border: 1px dotted; }
+.register-threes .register-right { border-inline-end: 3px solid; }
+.register-threes .register-below { border-block-end: 3px solid; }
 progress { inline-size: 100%; block-size: 1.5rem; }
 .studio-config > * { margin-block: 1rem; }
 .studio-fields > label:has(> [type='checkbox']) { margin-inline-end: 1.5rem; }

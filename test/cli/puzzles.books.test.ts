@@ -390,7 +390,7 @@ describe('dominosa schema', () => {
 
   it('config: takes the first recipe and nothing that is wrong', async () => {
     const { schema, takes } = await schemaOf('config');
-    expect(schema.required).toEqual(['title', 'sections']);
+    expect(schema.required).toEqual(['title']);
     expect(takes(example)).toBe(true);
     expect(takes({ $schema: 'x', ...example })).toBe(true);
     expect(takes({ ...example, title: undefined })).toBe(false);

@@ -27,6 +27,16 @@ describe('lines of print', () => {
     expect(texts(plainLine('one two three'), width - 0.1)).toEqual(['one ', 'two ', 'three']);
   });
 
+  it('do not leave a short word alone on the last, if that takes no other line', () => {
+    const wide = (text: string) => metrics.width(text, 'text', 18);
+    const key = plainLine('Key to puzzle 3');
+    expect(texts(key, wide('Key to puzzle'))).toEqual(['Key to ', 'puzzle 3']);
+    expect(texts(key, wide('Key to puzzle 3'))).toEqual(['Key to puzzle 3']);
+    expect(texts(plainLine('to puzzle twelve'), wide('to puzzle'))).toEqual(['to puzzle ', 'twelve']);
+    expect(texts(plainLine('puzzle 3'), wide('puzzle'))).toEqual(['puzzle ', '3']);
+    expect(texts(plainLine('Key puzzle 3'), wide('puzzle'))).toEqual(['Key ', 'puzzle ', '3']);
+  });
+
   it('keep stones and places whole, and with the mark that touches them', () => {
     const content: Inline[] = [
       { type: 'text', text: 'lay ', strong: false },

@@ -105,4 +105,25 @@ describe('pages', () => {
     pages.fill([pages.piece('b', 7), pages.piece('c', 1)], parent);
     expect(pages.pages.map(({ targets }) => targets)).toEqual([[], [{ name: 'at-here', y: 0 }]]);
   });
+
+  it('are as if nothing had been drawn when they go back, and begin nothing behind a limit', () => {
+    const pages = new Pages();
+    const parent = element('Document', undefined);
+    const pieces = [pages.piece('b', 4), pages.piece('c', 3), pages.piece('d', 2)];
+    pages.fill([pages.piece('a', 2)], parent);
+    pages.begin({ id: 'here' });
+    const start = pages.position;
+    pages.fill(pieces, parent);
+    expect([pages.filled(1), pages.filled(2)]).toEqual([9, 2]);
+    const plain = Object.fromEntries(pages.places);
+    pages.back(start);
+    expect([pages.pages.length, pages.filled(), pages.pages[0]!.targets]).toEqual([1, 2, []]);
+    pages.limit(1, 8);
+    pages.fill(pieces, parent);
+    expect([pages.filled(1), pages.filled(2)]).toEqual([6, 5]);
+    expect(pages.pages[0]!.targets).toEqual([{ name: 'at-here', y: 2 }]);
+    pages.back(start);
+    pages.fill(pieces, parent);
+    expect(Object.fromEntries(pages.places)).toEqual(plain);
+  });
 });

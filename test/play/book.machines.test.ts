@@ -27,7 +27,10 @@ beforeAll(async () => {
     lockScript: await bundlePlay('locks'),
   };
   const locks = [{ aim: 'lock', moves: 3, count: 1 }];
-  const book = { ...peerBook([3, 7], { language: 'de', locks }), composing: COMPOSING };
+  const book = {
+    ...peerBook([3, 7], { language: 'de', locks, games: ['sperrdomino'] }),
+    composing: COMPOSING,
+  };
   const [page] = renderEdition(book, 'html', materials);
   html = wholeOf(page!).toString('utf8');
 });
@@ -140,6 +143,48 @@ describeInChromium('an end of Sperrdomino in book.html', (chromium) => {
       expect(await focused(page)).toMatch(/Tasten und andere Wege$/);
       await page.keyboard.press('Escape');
       expect(await focused(page)).toMatch(/^gridcell: /);
+    });
+  });
+});
+
+describeInChromium('whole games of Sperrdomino in book.html', (chromium) => {
+  const start = (page: Page) =>
+    page.getByRole('button', { name: /^(?:Spielen|Weiterspielen) Gegen ein Programm spielen/ });
+  const told = async (page: Page) =>
+    (await page.locator('#sperrdomino-play [role=status]').textContent())!.trim();
+  const hidden = (page: Page) => page.locator('#sperrdomino-play .lock-hidden').textContent();
+
+  it('are played with the keyboard, deal after deal, and kept', async () => {
+    await chromium.visit(html, ENLARGED, async (page) => {
+      await start(page).press('Enter');
+      expect(await focused(page)).toMatch(/^gridcell: \d:\d$/);
+      expect(await hidden(page)).toBe('Ben hält 7 Steine, verdeckt. Zu kaufen gibt es 12.');
+      await page.keyboard.press('z');
+      expect(await told(page)).toMatch(/^Sie kaufen \d:\d\. Sie beginnen, mit welchem Sie wollen\.$/);
+      for (const part of ['.lock-stone:focus', '[role=status]', '.play-tools button >> nth=4']) {
+        const { y, height } = (await page.locator(`#sperrdomino-play ${part}`).boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(ENLARGED.viewport.height);
+      }
+      for (let turns = 0; !/ Die Reihe: |gewinn/.test(await told(page)); turns++) {
+        expect(turns).toBeLessThan(40);
+        const isPass = / Sie müssen passen\.$/.test(await told(page));
+        for (const key of isPass ? ['p'] : ['h', 't']) await page.keyboard.press(key);
+        expect((await told(page)).length).toBeLessThanOrEqual(160);
+        if (turns !== 1) continue;
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBe(320);
+      }
+      // The other hand is shown when all is over.
+      expect(await page.locator('#sperrdomino-play .lock-hidden').isVisible()).toBe(false);
+      await page.keyboard.press('n');
+      expect(await told(page)).toMatch(/^Partie 2\. /);
+      await page.reload();
+      await start(page).click();
+      expect(await hidden(page)).toMatch(/^Ben hält \d+ Steine, verdeckt\./);
+      await page.locator('#sperrdomino-play').getByRole('button', { name: 'Zukaufen' }).click();
+      expect(await told(page)).toMatch(/^Sie kaufen \d:\d\./);
+      expect(await violations(page)).toEqual([]);
     });
   });
 });

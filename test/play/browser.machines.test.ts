@@ -240,11 +240,16 @@ describeInChromium('a puzzle in the page', (chromium) => {
       });
     });
 
-    it('is not needed for playing', async () => {
+    it('is not needed for playing, which is told once', async () => {
       await chromium.visit(page(PUZZLES.small), {}, async (page) => {
         await page.evaluate("Storage.prototype.setItem = () => { throw new Error('full'); }");
         await start(page);
-        expect(await hear(page, 'Shift+ArrowRight')).toEqual(['0:1 is placed on 1 a b.']);
+        const [first, ...more] = await hear(page, 'Shift+ArrowRight');
+        expect(first).toMatch(
+          /^0:1 is placed on 1 a b\. Your moves cannot be kept: .* Save your progress as a file\.$/,
+        );
+        expect(more).toEqual([]);
+        expect(await hear(page, 'Control+z')).toEqual(['Undone. 0:1 is taken away from 1 a b.']);
       });
     });
 

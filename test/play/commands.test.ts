@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
-import { type Command, commandOf, type KeyPress, lettersOf } from '../../src/play/commands.ts';
+import { type Command, commandOf, lettersOf } from '../../src/play/commands.ts';
 import { HELP } from '../../src/play/help.ts';
+import { press } from '../helpers/play/press.ts';
 import { playWordsOf } from '../helpers/play/words.ts';
-
-/** `Ctrl+Shift+z` as a browser reports it. */
-function press(keys: string): KeyPress {
-  const parts = keys.split('+');
-  return {
-    key: parts.at(-1)!,
-    shiftKey: parts.includes('Shift'),
-    ctrlKey: parts.includes('Ctrl'),
-    altKey: parts.includes('Alt'),
-    metaKey: parts.includes('Meta'),
-  };
-}
 
 const LETTERS = lettersOf(playWordsOf('en'));
 

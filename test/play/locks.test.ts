@@ -5,14 +5,16 @@ import { solveEndgame } from '../../src/games/endgame-solution.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { makeGame } from '../../src/play/game.ts';
 import { type LockCommand, lockCommandOf, lockLetters } from '../../src/play/locks/commands.ts';
+import { deedsOf } from '../../src/play/locks/end-scene.ts';
 import { LOCK_HELP } from '../../src/play/locks/help.ts';
 import { playableLock } from '../../src/play/locks/playable.ts';
-import { deedsOf, isYours, NEW_GAME } from '../../src/play/locks/scene.ts';
+import { NEW_GAME } from '../../src/play/locks/scene.ts';
 import { LockSession } from '../../src/play/locks/session.ts';
 import { BREATH } from '../../src/play/pieces.ts';
 import { makeProgress, readProgress } from '../../src/play/progress.ts';
 import { faultOf } from '../helpers/fault.ts';
 import { LOCKS, type LockName, lockSession } from '../helpers/play/locks.ts';
+import { press } from '../helpers/play/press.ts';
 import { playWordsOf } from '../helpers/play/words.ts';
 
 const NAMES = Object.keys(LOCKS) as LockName[];
@@ -52,7 +54,7 @@ describe('the other player', () => {
           const left = scene.end ? rival.worthOf(scene.end) : rival.worthFrom(scene);
           expect(left).toBeLessThanOrEqual(worth);
           worth = left;
-          expect(scene.end !== undefined || isYours(scene)).toBe(true);
+          expect(scene.end !== undefined || scene.mine).toBe(true);
         }
         expect(rival.worthOf(scene.end)).toBeLessThanOrEqual(start[one]!);
       }),
@@ -64,7 +66,7 @@ describe('the other player', () => {
     const { rival, session, say } = lockSession(one);
     for (let moves = 0; !session.scene.end; moves++) {
       expect(moves).toBeLessThan(12);
-      if (session.speech.mustPass(session.scene)) say({ ask: 'pass' });
+      if (session.speech.must(session.scene)) say({ ask: 'pass' });
       else say({ ask: 'hint' }, { ask: 'do' });
     }
     expect(rival.worthOf(session.scene.end)).toBe(rival.best);
@@ -110,7 +112,7 @@ describe('what is said', () => {
     const { rival, session, say } = lockSession('both');
     say({ press: { row: 'own', at: 3 } });
     while (!session.scene.end) {
-      if (session.speech.mustPass(session.scene)) say({ ask: 'pass' });
+      if (session.speech.must(session.scene)) say({ ask: 'pass' });
       else say({ ask: 'hint' }, { ask: 'do' });
     }
     expect(say({ ask: 'last' })[0]).toMatch(/More was possible\.$/);
@@ -215,22 +217,11 @@ describe('an end as a line of text', () => {
 });
 
 describe('keys', () => {
-  const press = (keys: string) => {
-    const parts = keys.split('+');
-    return {
-      key: parts.at(-1)!,
-      shiftKey: parts.includes('Shift'),
-      ctrlKey: parts.includes('Ctrl'),
-      altKey: parts.includes('Alt'),
-      metaKey: false,
-    };
-  };
-
   it.each(LANGUAGE_CODES)('have in %s letters that differ and stand in the help', (spoken) => {
     const words = playWordsOf(spoken);
     const letters = lockLetters(words);
     expect(letters.size).toBe(12);
-    const told = LOCK_HELP.map((topic) => words.text(`lock-key-${topic}`)).join(' ');
+    const told = LOCK_HELP.map((topic) => words.text(topic)).join(' ');
     for (const letter of letters.keys()) expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));
   });
 

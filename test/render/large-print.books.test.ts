@@ -85,6 +85,8 @@ const style: BoardStyle = { frame: lines.frame, middle: (run) => ink.middle(run)
 const DIGITS = 'Andika-Bold';
 /** 25.4 / 72 mm, rounded up: what a position may be wrong by, as PDFs are written with six decimals. */
 const EXACT = 0.01;
+/** The lines of outlines of dominoes are wider than this share of a square, those of rings are not. */
+const STONE_LINE = 0.05;
 
 describe.each(EDITIONS)('large print, %s', (_, fields) => {
   let all: Rendered;
@@ -168,9 +170,10 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
         .map((board) => ({ board, page })),
     );
     const laid = steps.map(({ board, page }) => {
+      // Rings round places have thinner lines.
       const key = stonesInOutlines(
         board,
-        page.paths.filter(({ curved }) => curved),
+        page.paths.filter(({ curved, width }) => curved && width > STONE_LINE * board.square[0]),
       );
       const stones = new Set(key.flatMap((other, cell) => (other > cell ? [exampleStone(cell, other)] : [])));
       const strokes = page.paths.filter(({ width }) => Math.abs(width - lines.stroke) < EXACT);

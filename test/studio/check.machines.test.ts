@@ -74,6 +74,29 @@ describeInChromium('the screen Check', (chromium) => {
     });
   });
 
+  it('leads through a completion: its numbers first, then its dominoes', async () => {
+    const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.completion)}`);
+    await chromium.visitAt(url, { locale: 'de-DE' }, async (page) => {
+      await found(page).waitFor();
+      expect(await page.locator('.check-found').innerText()).toContain('Stufe: mittel.');
+      const step = page.locator('.check-step');
+      const [, count] = /^Schritt 1 von (\d+): /.exec(await step.innerText())!;
+      const numbers = async () => {
+        const texts = await page.locator('.check-board tbody td').allInnerTexts();
+        return texts.filter((text) => /\d/.test(text)).length;
+      };
+      expect(await numbers()).toBeLessThan(30);
+      await tabTo(page, /^button: Weiter$/);
+      for (let at = 1; at < Number(count); at++) await page.keyboard.press('Enter');
+      expect(await step.innerText()).toContain(`Schritt ${count} von ${count}: `);
+      expect(await numbers()).toBe(30);
+      expect(await page.locator('.check-board .half').count()).toBe(30);
+      await page.locator('summary', { hasText: 'Der Wendepunkt' }).click();
+      expect(await page.locator('details[open] p').first().innerText()).toMatch(/\.$/);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
   it('names by their places what differs in two solutions', async () => {
     const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.figure)}`);
     await chromium.visitAt(url, { locale: 'en-GB' }, async (page) => {
@@ -83,6 +106,47 @@ describeInChromium('the screen Check', (chromium) => {
         /One has \d:\d on .*\n.*The other has \d:\d on /,
       );
       expect(await page.locator('.check-found .ring').count()).toBeGreaterThan(3);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  it('tells what can be forced at the end of a game, and leads to the table', async () => {
+    await chromium.visitAt(site.url('#/check'), { locale: 'fr-FR' }, async (page) => {
+      const text = page.locator('textarea').first();
+      await text.fill(
+        'chain: 2:1 1:6 6:4 4:1 1:5 5:5 5:0 0:6 6:5 5:2 2:4 4:0 0:1 1:3 3:5 5:4\nyou: 0:0 0:2 0:3 2:2 2:3 4:4\nother: 2:6 3:4 3:6 6:6',
+      );
+      await tabTo(page, /^button: Examiner$/);
+      await page.keyboard.press('Enter');
+      await found(page).waitFor();
+      expect(await focused(page)).toBe('heading: Ce que nous avons trouvé');
+      expect(await page.locator('.check-found').innerText()).toContain(
+        'Vous pouvez forcer un blocage gagnant.',
+      );
+      expect(await page.locator('.check-found ol li').count()).toBeGreaterThan(10);
+      expect(await violations(page)).toEqual([]);
+      await page.locator('.check-found a').first().click();
+      await page.locator('.studio-table .puzzle').waitFor();
+    });
+  });
+
+  it('judges answers to a task for composers, of which any is right', async () => {
+    await chromium.visitAt(site.url('#/check'), { locale: 'en-GB' }, async (page) => {
+      await page.locator('textarea').first().fill('small-line');
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await found(page).waitFor();
+      expect(await focused(page)).toBe('heading: A task for composers');
+      await page.getByRole('button', { name: 'Count the answers' }).click();
+      await page.locator('.check-found p', { hasText: 'exactly 4 answers' }).waitFor();
+      await page.getByLabel('Your numbers').fill('000000/1?????/2?????/3?????/4?????');
+      await page.getByRole('button', { name: 'Check the answer' }).click();
+      await page.locator('.check-verdict li').first().waitFor();
+      expect(await page.locator('.check-verdict').innerText()).toContain(
+        'What is there can still be completed.',
+      );
+      await page.getByLabel('Your numbers').fill('000');
+      await page.getByRole('button', { name: 'Check the answer' }).click();
+      await page.locator('[role=alert] p').first().waitFor();
       expect(await violations(page)).toEqual([]);
     });
   });

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { makeLine, parseLine } from '../../src/domino/notation.ts';
-import { checkPuzzle, type Puzzle } from '../../src/domino/puzzle.ts';
+import { checkPuzzle, type Puzzle, UNKNOWN } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { gradeAny } from '../../src/solve/graded.ts';
 import { replay } from '../../src/solve/ladder.ts';
 import { examine, MOST_SOLUTIONS } from '../../src/studio/check/examine.ts';
 import {
   differenceText,
+  fillingHintTexts,
   hintTexts,
   levelText,
   solutionsText,
   verdictText,
 } from '../../src/studio/check/telling.ts';
-import { shownStep, wayTexts } from '../../src/studio/check/way.ts';
+import { fillingWayOf, toldFilling, toldWay } from '../../src/studio/check/way.ts';
 import { CHECK_JOBS } from '../../src/studio/check-jobs.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { WORDS } from '../helpers/words.ts';
@@ -36,11 +38,12 @@ describe('the examination', () => {
     expect(structuredClone(found)).toEqual(found);
     for (const language of LANGUAGE_CODES) {
       const words = WORDS[language];
-      expect(wayTexts(puzzle, way, words)).toHaveLength(way.length);
-      expect(shownStep(puzzle, way, 0, words).figure.marked.length).toBeGreaterThan(0);
-      expect(shownStep(puzzle, way, way.length - 1, words).figure.stones).toHaveLength(36);
+      const told = toldWay(puzzle, way, words);
+      expect(told.texts).toHaveLength(way.length);
+      expect(told.figure(0).marked.length).toBeGreaterThan(0);
+      expect(told.figure(way.length - 1).stones).toHaveLength(36);
       expect(levelText(found.graded!.grade, words)).toHaveLength(2);
-      const { begin, turning } = hintTexts(puzzle, way, found.graded!.grade, words);
+      const { begin, turning } = hintTexts({ setup: puzzle, steps: way }, found.graded!.grade, words);
       for (const text of [begin, ...turning, ...solutionsText(puzzle, found, words)])
         expect(text).toMatch(/\.$/);
     }
@@ -97,7 +100,6 @@ describe('the examination', () => {
     const one = puzzleOf(PUZZLES.completion);
     const found = examine(one);
     expect(solutionsText(one, found, WORDS.en)).toEqual(['There is exactly one way to fill it in.']);
-    expect(found.graded).toBeUndefined();
     const several = puzzleOf(TWO);
     const other = examine(several);
     expect(other.solutions).toBeGreaterThan(1);
@@ -105,6 +107,61 @@ describe('the examination', () => {
     expect(told.length).toBeGreaterThan(0);
     for (const text of told) expect(text).toMatch(/^[a-f][1-5] can be \d or \d\.$/);
     for (const text of told) expect(new Set(text.match(/\d(?= or)|\d(?=\.)/g)).size).toBe(2);
+  });
+});
+
+describe('the examination of a completion', () => {
+  const puzzle = puzzleOf(PUZZLES.completion);
+  const found = examine(puzzle);
+  const graded = found.graded!;
+  const { numbers } = found.first!;
+  const solved = checkPuzzle({ ...puzzle, kind: 'terzett', numbers });
+
+  it('gives the level that the command gives, in data that can pass from a worker', () => {
+    expect(graded.grade).toEqual(gradeAny(puzzle));
+    expect(structuredClone(found)).toEqual(found);
+  });
+
+  it.each(LANGUAGE_CODES)('tells in %s a way that ends with all numbers and all stones', (language) => {
+    const words = WORDS[language];
+    const way = fillingWayOf(puzzle, solved, graded)!;
+    const { texts, figure } = toldFilling(way, words);
+    expect(texts).toHaveLength(way.steps.length + way.stones.steps.length);
+    for (const [at, text] of texts.entries()) {
+      expect(text).toMatch(/\.$/);
+      expect(figure(at).marked.length).toBeGreaterThan(0);
+    }
+    const written = figure(way.steps.length - 1);
+    expect(written.puzzle.numbers).toEqual(numbers);
+    expect(written.stones).toHaveLength(way.laid.length);
+    const end = figure(texts.length - 1);
+    expect(end.stones).toHaveLength(15);
+    const hints = fillingHintTexts(way, words);
+    for (const text of [hints.begin, ...hints.turning]) expect(text).toMatch(/\.$/);
+  });
+
+  it('writes no number before its step', () => {
+    const { steps } = graded.filling!;
+    const { figure } = toldFilling(fillingWayOf(puzzle, solved, graded)!, WORDS.en);
+    const known = (at: number) => figure(at).puzzle.numbers.filter((number) => number !== UNKNOWN).length;
+    const given = puzzle.numbers.filter((number) => number !== UNKNOWN).length;
+    let written = given;
+    for (const [at, step] of steps.entries()) {
+      written += step.written.length;
+      expect(known(at)).toBe(written);
+    }
+  });
+
+  it('gives no level where the stones can lie in several ways, and says so', () => {
+    const numbersOfFigure = PUZZLES.figure.replace('terzett 7 3', 'completion 7 ?');
+    const several = puzzleOf(numbersOfFigure);
+    const examined = examine(several);
+    expect(examined).toMatchObject({ solutions: 1, complete: true });
+    expect(examined.graded).toBeUndefined();
+    expect(solutionsText(several, examined, WORDS.en)).toEqual([
+      'There is exactly one way to fill it in.',
+      'We can give it no level: our techniques do not find the only way.',
+    ]);
   });
 });
 

@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/book/choices.ts';
+import { COMPOSING_TASK_NAMES } from '../../src/book/composing-tasks.ts';
 import { parseConfig } from '../../src/book/config.ts';
+import { EXHIBIT_NAMES } from '../../src/book/exhibits.ts';
 import { PRESET_NAMES, presetRequest } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
-import { type Draft, placeOfFault, sectionsOf, valueAt, withValue } from '../../src/studio/form/config.ts';
+import {
+  type Draft,
+  newPart,
+  partsOf,
+  placeOfFault,
+  valueAt,
+  withChosen,
+  withValue,
+} from '../../src/studio/form/config.ts';
 import { configNode, makeForm, type Node } from '../../src/studio/form/fields.ts';
 import { choiceLabel, fieldLabel, LABELLED } from '../../src/studio/form/labels.ts';
-import { FORM, KEPT } from '../../src/studio/form/paths.ts';
+import { FORM, KEPT, LISTS } from '../../src/studio/form/paths.ts';
 
 const fields = Object.values(makeForm()).flat();
 
@@ -33,6 +43,11 @@ describe('the form', () => {
     expect(field('title')).toMatchObject({ type: 'line', longest: 120, isNeeded: true });
     expect(field('print.puzzlesPerPage')).toMatchObject({ type: 'choice', values: [1, 2, 4], usual: 1 });
     expect(field('inMind')).toMatchObject({ type: 'word', values: ['any'] });
+    expect(field('exercises.divisor')).toMatchObject({ type: 'choice', values: [3, 5, 7, 9, 11] });
+    expect(field('locks.moves')).toMatchObject({ type: 'number', least: 2, most: 5, isNeeded: true });
+    expect(field('locks.sees')).toMatchObject({ type: 'choice', values: ['both', 'own'], usual: 'both' });
+    expect(field('exhibits')).toMatchObject({ type: 'choices', values: EXHIBIT_NAMES, usual: [] });
+    expect(field('composing')).toMatchObject({ type: 'choices', values: COMPOSING_TASK_NAMES });
     expect(field('braille.formFeed')).toMatchObject({ type: 'switch', usual: true });
   });
 
@@ -47,7 +62,16 @@ describe('the form', () => {
   });
 
   it('has words for all choices that are words of the schema', () => {
-    const own = ['language', 'paper', 'sections.level', 'print.kdp.trim', 'sections.givens', 'inMind'];
+    const own = [
+      'exhibits',
+      'composing',
+      'language',
+      'paper',
+      'sections.level',
+      'print.kdp.trim',
+      'sections.givens',
+      'inMind',
+    ];
     for (const { path, values } of fields) {
       const isWord = values.some((value) => typeof value === 'string');
       if (isWord) expect([...LABELLED, ...own], path).toContain(path);
@@ -67,25 +91,85 @@ describe('a config in the form', () => {
   });
 
   it('has sections, whatever a file has in their place', () => {
-    expect(sectionsOf(draft)).toEqual([{ title: 'A', count: 1 }]);
-    expect(sectionsOf({ sections: 'many' })).toEqual([]);
-    expect(sectionsOf({ sections: [null, 3] })).toEqual([{}, {}]);
+    expect(partsOf(draft, 'sections')).toEqual([{ title: 'A', count: 1 }]);
+    expect(partsOf({ sections: 'many' }, 'sections')).toEqual([]);
+    expect(partsOf({ sections: [null, 3] }, 'sections')).toEqual([{}, {}]);
   });
 
   it.each([
     ['title', { path: 'title' }],
     ['print.kdp.trim', { path: 'print.kdp.trim' }],
-    ['sections[2].level', { path: 'sections.level', section: 2 }],
+    ['sections[2].level', { path: 'sections.level', part: 2 }],
+    ['locks[1].moves', { path: 'locks.moves', part: 1 }],
+    ['exercises[0].divisor', { path: 'exercises.divisor', part: 0 }],
+    ['composing[3].rows[0]', { path: 'composing' }],
     ['editions[3]', { path: 'editions' }],
   ])('a fault at %s is found in the form', (where, place) => {
     expect(placeOfFault(where)).toEqual(place);
   });
 
+  /** What the form makes of a config whose every field is set to what it has. */
+  function passed(config: Draft): Draft {
+    const isOfList = ({ path }: { path: string }) => LISTS.some((list) => path.startsWith(`${list}.`));
+    const whole = fields
+      .filter((field) => !isOfList(field))
+      .reduce<Draft>((now, { path, type, values }) => {
+        const value = valueAt(now, path);
+        if (type !== 'choices' || !Array.isArray(value)) return withValue(now, path, value);
+        const chosen = values.filter((known) => value.includes(known));
+        return withValue(now, path, withChosen(value, values, chosen));
+      }, config);
+    return LISTS.reduce((now, list) => {
+      const parts = partsOf(now, list).map((part) =>
+        fields
+          .filter(({ path }) => path.startsWith(`${list}.`))
+          .map(({ path }) => path.slice(list.length + 1))
+          .reduce((changed, path) => withValue(changed, path, valueAt(changed, path)), part),
+      );
+      return withValue(now, list, parts.length > 0 ? parts : undefined);
+    }, whole);
+  }
+
   it.each(PRESET_NAMES)('the preset %s passes through the form as it is', (name) => {
     const request = presetRequest(name, loadWords('en'));
-    const passed = fields
-      .filter(({ path }) => !path.startsWith('sections.'))
-      .reduce<Draft>((now, { path }) => withValue(now, path, valueAt(now, path)), request);
-    expect(parseConfig(passed)).toEqual(parseConfig(request));
+    expect(passed(request)).toEqual(request);
+    expect(parseConfig(passed(request))).toEqual(parseConfig(request));
+  });
+
+  it('passes through the form and back from its text with every kind of part', () => {
+    const config: Draft = {
+      title: 'Everything',
+      editions: ['large-print', 'html'],
+      sections: [
+        { title: 'Made', kind: 'terzett', level: 'hard', count: 2, conditions: ['sum c 27'] },
+        { title: 'Taken', from: 'puzzles.txt' },
+        { title: 'Given', kind: 'completion', count: 1, givens: 'fewest', pattern: 'cross' },
+      ],
+      exhibits: ['VII', 'duett-star', 'I'],
+      exercises: [{ divisor: 5, level: 'largest', count: 3 }, newPart('exercises', '')],
+      locks: [{ aim: 'points', sees: 'own', moves: 3, count: 1 }, newPart('locks', '')],
+      composing: [
+        'sum-27',
+        { range: 4, rows: ['??????', '3??1??', '??0???', '???3?3', '??2???'] },
+        'small-line',
+      ],
+      together: { players: 2, puzzles: 2 },
+      print: { kdp: { trim: '8.5x11' } },
+    };
+    expect(JSON.parse(JSON.stringify(passed(config)))).toEqual(config);
+    expect(parseConfig(passed(config))).toEqual(parseConfig(config));
+  });
+
+  it.each(LISTS)('has a new part of %s that the schema takes', (list) => {
+    const base: Draft = { title: 'One', sections: [newPart('sections', 'A')] };
+    const config = parseConfig({ ...base, [list]: [newPart(list, 'A')] });
+    expect(config[list]).toHaveLength(1);
+  });
+
+  it('leaves tasks of one’s own where they are when others are chosen', () => {
+    const own = { range: 4 };
+    expect(withChosen(['a', own, 'b'], ['a', 'b', 'c'], ['b', 'c'])).toEqual([own, 'b', 'c']);
+    expect(withChosen(undefined, ['a'], ['a'])).toEqual(['a']);
+    expect(withChosen([own], ['a'], [])).toEqual([own]);
   });
 });

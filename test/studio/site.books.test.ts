@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf } from '../../scripts/site/archive.ts';
 import { makeSite, type Site } from '../../scripts/site/build.ts';
+import { POLICY } from '../../scripts/site/page.ts';
+import { serveSite } from '../../scripts/site/server.ts';
 import { MOST_AT_FIRST, sizesOf } from '../../scripts/site/sizes.ts';
+import { writeSite } from '../../scripts/site/write.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 
 let site: Site;
@@ -62,6 +68,26 @@ describe('the site', () => {
       const picture = site.get(`icon-${dots}.png`)!;
       const view = new DataView(picture.buffer, picture.byteOffset);
       expect([view.getUint32(16), view.getUint32(20)]).toEqual([dots, dots]);
+    }
+  });
+});
+
+describe('the server of this machine', () => {
+  it('sends the policy of the studio with its own files, and none with ready books beside it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dominosa-site-'));
+    await writeSite(site, folder);
+    mkdirSync(join(folder, 'books'));
+    writeFileSync(join(folder, 'books', 'book.html'), '<!DOCTYPE html>');
+    const server = await serveSite(folder, { prefix: '/a/' });
+    try {
+      const policyOf = async (path: string) =>
+        (await fetch(server.url + path)).headers.get('content-security-policy');
+      const worker = [...site.keys()].find((name) => name.endsWith('/press.js'))!;
+      for (const path of ['', 'index.html', 'sw.js', worker]) expect(await policyOf(path)).toBe(POLICY);
+      expect(await policyOf('books/book.html')).toBe(null);
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true });
     }
   });
 });

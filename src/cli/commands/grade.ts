@@ -12,6 +12,10 @@ export const grade: Command = {
       type: 'boolean',
       help: "tell also the level by the rules of Simon Tatham's Dominosa: t, b, h, e, or none",
     },
+    'time-limit': {
+      ...SHARED_OPTIONS['time-limit'],
+      help: 'give up when one puzzle takes longer (default: none)',
+    },
     json: SHARED_OPTIONS.json,
   },
 };

@@ -1,7 +1,6 @@
 import { PAPERS } from '../../book/choices.ts';
-import { LANGUAGE_CODES } from '../../languages/index.ts';
 import { MOST_TALLIED, PADS } from '../../render/pad-order.ts';
-import { type Command, SHARED_OPTIONS } from '../command.ts';
+import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 
 const { force, json } = SHARED_OPTIONS;
 
@@ -19,18 +18,7 @@ export const sheets: Command = {
       help: `of tally: the highest number, 1 to ${MOST_TALLIED} (default: ${USUAL_TALLIED})`,
     },
     paper: { type: 'string', value: 'PAPER', words: PAPERS, help: `${PAPERS.join(', ')} (default: a4)` },
-    output: {
-      type: 'string',
-      short: 'o',
-      value: 'DIR',
-      help: 'the folder in which the folder of the files is made (default: output)',
-    },
-    lang: {
-      type: 'string',
-      short: 'l',
-      value: LANGUAGE_CODES.join('|'),
-      help: 'the language of the words in the files',
-    },
+    ...FILES_OPTIONS,
     force,
     json,
   },

@@ -18,6 +18,10 @@ export const solve: Command = {
       value: 'TASK',
       help: 'show a task for composers, or judge the answer that stands in place of the puzzle, whole or in part: a file, or rows of numbers with / between them; the task is a JSON file, or small-unions, small-sums, small-ladder, small-line, small-givens, sum-27, sum-10, ladder, ladder-and-line, diagonal, cross or unions',
     },
+    'time-limit': {
+      ...SHARED_OPTIONS['time-limit'],
+      help: 'give up when one puzzle takes longer (default: none)',
+    },
     json: SHARED_OPTIONS.json,
   },
 };

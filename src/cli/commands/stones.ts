@@ -1,10 +1,9 @@
 import { PAPERS } from '../../book/choices.ts';
 import { MOST_PIPS } from '../../domino/stones.ts';
-import { LANGUAGE_CODES } from '../../languages/index.ts';
 import { CLEARANCE } from '../../layout/solids/sizes.ts';
 import { MAX_STONES_RANGE } from '../../layout/stones/order.ts';
 import { STONE_SIZE_NAMES } from '../../layout/stones/sizes.ts';
-import { type Command, SHARED_OPTIONS } from '../command.ts';
+import { type Command, FILES_OPTIONS, SHARED_OPTIONS } from '../command.ts';
 
 const { force, json } = SHARED_OPTIONS;
 
@@ -87,18 +86,7 @@ export const stones: Command = {
       words: PAPERS,
       help: `of pdf and svg: ${PAPERS.join(', ')}; of svg the size of the plates to be cut (default: a4)`,
     },
-    output: {
-      type: 'string',
-      short: 'o',
-      value: 'DIR',
-      help: 'the folder in which the folder of the files is made (default: output)',
-    },
-    lang: {
-      type: 'string',
-      short: 'l',
-      value: LANGUAGE_CODES.join('|'),
-      help: 'the language of the words in the files',
-    },
+    ...FILES_OPTIONS,
     force,
     json,
   },

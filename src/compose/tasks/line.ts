@@ -15,6 +15,14 @@ export function makeTaskLine(setup: Setup, texts: readonly string[]): string {
   return `${SIGN}${makeLine(setup)} ${texts.join('; ')}`.trim();
 }
 
+/** The line of a task; the numbers that its conditions fix are given on it. */
+export function taskLineOf({ puzzle, conditions }: ComposingTask): string {
+  return makeTaskLine(
+    puzzle,
+    conditions.map(({ text }) => text),
+  );
+}
+
 /** Whether a line is that of a task, not of a puzzle. */
 export function isTaskLine(line: string): boolean {
   return line.startsWith(SIGN);

@@ -41,7 +41,7 @@ export function coverContext({ cover, sections, editions, print }: Book, words: 
             same: easiest === hardest,
           }
         : null,
-    sets: { smallest, largest, same: smallest === largest },
+    sets: ranges.length > 0 ? { smallest, largest, same: smallest === largest } : null,
     forms: formsOf(editions, print.kdp).map((form) => words.text(`back-cover-${form}`)),
   };
 }

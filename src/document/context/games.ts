@@ -1,6 +1,7 @@
 import type { Book } from '../../book/book.ts';
 import { GAMES, type GameName } from '../../book/games.ts';
 import { setFacts } from '../../domino/stones.ts';
+import { makeDealLine } from '../../games/deal-line.ts';
 import { DIVISORS } from '../../games/divisor.ts';
 import { RANGE } from '../../games/written.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -17,15 +18,16 @@ const SETS: Readonly<Record<GameName, number>> = {
 };
 
 /** The games of a book, each with its set and whether the sets of the puzzles hold it. */
-export function gameContexts({ games = [], sections }: Book, words: WordBook): object[] {
-  const largest = Math.max(...sections.map(({ range }) => range));
+export function gameContexts({ games = [], sections, seed }: Book, words: WordBook): object[] {
+  const largest = Math.max(0, ...sections.map(({ range }) => range));
   return games.map((name) => ({
     is: Object.fromEntries(GAMES.map((other) => [other, other === name])),
     set: setOf(SETS[name]),
-    largest: setOf(largest),
+    largest: sections.length > 0 ? setOf(largest) : null,
     same: sections.some(({ range }) => range === SETS[name]),
     smaller: largest > SETS[name],
     divisors: Object.entries(DIVISORS).map(([range, divisor]) => ({ ...setOf(Number(range)), divisor })),
+    deals: makeDealLine(`${seed}/deals`),
     commented: name.startsWith('sperrdomino') ? commentedContext(words) : null,
   }));
 }

@@ -2,7 +2,7 @@ import type { BookPuzzle } from '../../book/book.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { insightOf } from '../insight.ts';
-import { aidName, levelName, techniqueName } from '../say.ts';
+import { hardestName, levelName } from '../say.ts';
 
 /** The levels that occur, the easiest first, and in each the hardest aids of its puzzles by rating. */
 export function puzzleIndexContext(puzzles: readonly BookPuzzle[], words: WordBook): object[] {
@@ -14,10 +14,7 @@ export function puzzleIndexContext(puzzles: readonly BookPuzzle[], words: WordBo
     if (found.length === 0) return [];
     const aids = new Map<string, { readonly number: number }[]>();
     for (const { number, hardest } of found.sort((one, other) => one.hardest.rating - other.hardest.rating)) {
-      const { technique, rating } = hardest;
-      // Chains of any length stand together.
-      const name =
-        technique === 'chain' ? techniqueName(technique, words) : aidName(technique, rating, words);
+      const name = hardestName(hardest, words);
       aids.set(name, [...(aids.get(name) ?? []), { number }]);
     }
     return [

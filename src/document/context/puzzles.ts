@@ -9,7 +9,7 @@ import type { WordBook } from '../../words/word-book.ts';
 import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
 import type { Made } from '../made.ts';
-import { aidName, levelName } from '../say.ts';
+import { hardestName, levelName } from '../say.ts';
 import { hintContext } from './hints.ts';
 
 /** The tallies of so many puzzles have their first counts printed in them. */
@@ -30,7 +30,7 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
     levelWord: grade ? levelName(grade.level, words) : 'none',
     levelNumber: grade ? LEVELS.indexOf(grade.level) + 1 : null,
     isEasy: grade?.level === 'easy',
-    hardest: hardest ? aidName(hardest.technique, hardest.rating, words) : null,
+    hardest: hardest ? hardestName(hardest, words) : null,
     seals: grade?.seals ?? null,
     places: placesOn(puzzle),
     counted: number <= COUNTED && !hasUnknowns(puzzle.kind),

@@ -123,20 +123,19 @@ function linesOf(
   if (figure.pips) return dominoesOf(figure, part, corner, square, profile);
   const { board } = figure.puzzle;
   const { lines } = profile;
-  const rings = figure.marked
-    .filter((cell) => holds(part, board, cell))
-    .map((cell): PageItem => {
-      const side = square * RING;
-      return {
-        type: 'outline',
-        x: corner.x + (columnOf(board, cell) + (1 - RING) / 2) * square,
-        y: corner.y + (rowOf(board, cell) + (1 - RING) / 2) * square,
-        width: side,
-        height: side,
-        radius: side / 2,
-        line: square * RING_LINE,
-      };
-    });
+  const ring = (cell: Cell, columns: number, rows: number): PageItem => ({
+    type: 'outline',
+    x: corner.x + (columnOf(board, cell) + (1 - RING) / 2) * square,
+    y: corner.y + (rowOf(board, cell) + (1 - RING) / 2) * square,
+    width: square * (columns - 1 + RING),
+    height: square * (rows - 1 + RING),
+    radius: (square * RING) / 2,
+    line: square * RING_LINE,
+  });
+  const rings = figure.marked.filter((cell) => holds(part, board, cell)).map((cell) => ring(cell, 1, 1));
+  const placeRings = (figure.places ?? [])
+    .filter(({ first, second }) => holds(part, board, first) && holds(part, board, second))
+    .map((place) => (isAcross(board, place) ? ring(place.first, 2, 1) : ring(place.first, 1, 2)));
   const struckOut = holesOf(board)
     .filter((cell) => holds(part, board, cell))
     .map((cell): PageItem => {
@@ -147,6 +146,7 @@ function linesOf(
     ...gridOf(figure, part, corner, square, profile),
     ...figure.stones.flatMap((stone) => outlineOf(stone, board, part, corner, square, profile)),
     ...rings,
+    ...placeRings,
     ...struckOut,
   ];
 }

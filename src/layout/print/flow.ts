@@ -10,6 +10,9 @@ import type { Corner } from './panel.ts';
 import { RunningHeads } from './running-heads.ts';
 import { type Numbering, type PrintSettings, Typesetter } from './typesetter.ts';
 
+/** How much of a page words fill at least where they end, with the blank behind them, as a share of its height. */
+const LEAST_FILLED = 0.36;
+
 /** Pages being filled with text, and the headings that have been reached. */
 export class PrintFlow {
   readonly pager: Pager;
@@ -41,6 +44,36 @@ export class PrintFlow {
   goOnWith(blocks: readonly Block[]): void {
     const heading = blocks.find((block) => block.type === 'heading');
     if (heading) this.#heads.goOn(this.pager.pages.length, heading.content);
+  }
+
+  /** Whether a page, the open one if none is said, is not nearly empty. */
+  isFilled(page = this.pager.pages.length): boolean {
+    return this.pager.filled(page) >= LEAST_FILLED * this.pager.height;
+  }
+
+  /**
+   * Draws words from a new page on. Where their last page would be nearly empty, the page before gives it some, if that does
+   * not become so itself.
+   */
+  evened(draw: () => void): void {
+    const { pager, outline } = this;
+    pager.freshPage();
+    const [start, reached, begun] = [pager.position, outline.reached, this.#heads.begun];
+    draw();
+    const last = pager.pages.length;
+    if (last === start.pages || this.isFilled()) return;
+    const tail = pager.filled();
+    const kept = pager.filled(last - 1) - (LEAST_FILLED * pager.height - tail);
+    const redraw = (limit?: number) => {
+      pager.back(start);
+      outline.back(reached);
+      this.#heads.back(start.pages, begun);
+      if (limit !== undefined) pager.limit(last - 1, limit);
+      draw();
+    };
+    redraw(kept);
+    const isEvener = pager.pages.length === last && pager.filled() > tail && this.isFilled(last - 1);
+    if (!isEvener) redraw();
   }
 
   /** The running head of a page: in one line, at the outer side. */

@@ -54,9 +54,27 @@ export function setPanel({ pager, typesetter }: PrintFlow, range: number): Panel
   };
 }
 
+/** Whether each puzzle has two pages that face each other. */
+function isSpread({ typesetter: { settings } }: PrintFlow): boolean {
+  return settings.profile.spread && (settings.perPage?.puzzles ?? 1) === 1;
+}
+
+/** The set below the words that face the page with which a section begins, if there is room. */
+export function drawSetFacing(flow: PrintFlow, { blocks }: BlockOf<'section'>, parent: Element): void {
+  const { pager, typesetter } = flow;
+  const emblem = blocks
+    .flatMap((block) => (block.type === 'section' ? block.blocks : [block]))
+    .find((block) => block.type === 'emblem');
+  if (!isSpread(flow) || pager.number % 2 === 0 || !emblem || emblem.range > MOST_PIPS) return;
+  const set = setPanel(flow, emblem.range);
+  if (pager.room < typesetter.bodyLine + set.height) return;
+  pager.skip(typesetter.bodyLine);
+  pager.place(panelPiece(pager, set, 0), parent);
+}
+
 /**
  * The page with which a section of puzzles begins. Where each puzzle has two pages that face each other, a left-hand page
- * is faced by the rest of its words and a picture of the set.
+ * is faced by the rest of its words.
  */
 export function drawOpener(
   flow: PrintFlow,
@@ -65,9 +83,8 @@ export function drawOpener(
   make: MakePiece,
 ): void {
   const { pager, typesetter } = flow;
-  const { profile, perPage } = typesetter.settings;
   pager.freshPage();
-  const isFaced = profile.spread && (perPage?.puzzles ?? 1) === 1 && pager.number % 2 === 0;
+  const isFaced = isSpread(flow) && pager.number % 2 === 0;
   const isRest = (block: Block) => block.type === 'paragraph' && block.style !== 'lead';
   const rest = isFaced ? blocks.findIndex(isRest) : -1;
   drawBar(flow);
@@ -80,12 +97,4 @@ export function drawOpener(
       parent,
     );
   });
-  const emblem = blocks
-    .flatMap((block) => (block.type === 'section' ? block.blocks : [block]))
-    .find((block) => block.type === 'emblem');
-  if (rest < 0 || !emblem || emblem.range > MOST_PIPS) return;
-  const set = setPanel(flow, emblem.range);
-  if (pager.room < typesetter.bodyLine + set.height) return;
-  pager.skip(typesetter.bodyLine);
-  pager.place(panelPiece(pager, set, 0), parent);
 }

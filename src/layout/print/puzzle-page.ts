@@ -13,7 +13,7 @@ import { isKeyTally } from './stone-list.ts';
 const LEAST_SHARE = 0.7;
 
 /**
- * Lays out one puzzle or key. A puzzle with a tally has two pages that face each other, the board on the left and the
+ * Lays out one puzzle or key, on a new page unless words stand before it and its board is as large behind them. A puzzle with a tally has two pages that face each other, the board on the left and the
  * tally with room for notes on the right; where the profile asks for one page, it has one unless its board would become
  * too small.
  */
@@ -22,6 +22,7 @@ export function drawPuzzlePage(
   { blocks }: BlockOf<'section'>,
   parent: Element,
   make: MakePiece,
+  behindWords = false,
 ): void {
   const { pager, typesetter } = flow;
   const place = (pieces: readonly Piece[]) => {
@@ -30,9 +31,10 @@ export function drawPuzzlePage(
   const look = blocks.filter((block) => !isFoot(block) && !isDesk(block));
   const foot = blocks.filter(isFoot).map(make);
   const desk = blocks.filter(isDesk).map(make);
-  const onePage = typesetter.settings.profile.spread
-    ? undefined
-    : onOnePage(flow, look, [...foot, ...desk], make);
+  const onePage =
+    typesetter.settings.profile.spread || desk.length === 0
+      ? undefined
+      : onOnePage(flow, look, [...foot, ...desk], make);
   if (onePage) {
     pager.freshPage();
     place(onePage);
@@ -41,8 +43,8 @@ export function drawPuzzlePage(
   if (desk.length > 0) {
     fillRightPage(flow, blocks, parent);
     pager.leftPage();
-  } else pager.freshPage();
-  place(lookPieces(flow, look, pager.height - spaceOf(foot), make));
+  } else if (!behindWords || shareIn(flow, look, pager.room - spaceOf(foot), make) < 1) pager.freshPage();
+  place(lookPieces(flow, look, Math.min(pager.room, pager.height) - spaceOf(foot), make));
   pager.sink(spaceOf(foot));
   place(foot);
   if (desk.length === 0) return;
@@ -51,13 +53,14 @@ export function drawPuzzlePage(
   place(desk);
 }
 
-/** A right-hand page that would stay empty before a puzzle shows the set; the puzzle begins behind it. */
+/** A right-hand page that would stay empty before a puzzle, or nearly so, shows the set; the puzzle begins behind it. */
 function fillRightPage(flow: PrintFlow, blocks: readonly Block[], parent: Element): void {
-  const { pager } = flow;
-  const next = pager.fresh ? pager.number : pager.number + 1;
+  const { pager, typesetter } = flow;
   const tally = blocks.find((block) => block.type === 'tally');
-  if (next % 2 === 0 || !tally || tally.range > MOST_PIPS) return;
-  pager.freshPage();
+  if (!tally || tally.range > MOST_PIPS) return;
+  if ((pager.fresh ? pager.number : pager.number + 1) % 2 === 1) pager.freshPage();
+  else if (pager.number % 2 === 0 || flow.isFilled()) return;
+  pager.skip(typesetter.bodyLine);
   setPanel(flow, tally.range).draw({ x: pager.left, y: pager.top }, parent);
 }
 
@@ -78,16 +81,20 @@ function onOnePage(
   below: readonly Piece[],
   make: MakePiece,
 ): readonly Piece[] | undefined {
+  const height = flow.typesetter.height - spaceOf(below);
+  if (shareIn(flow, look, height, make) < LEAST_SHARE) return undefined;
+  return [...lookPieces(flow, look, height, make), ...below];
+}
+
+/** The squares of a board in so much height as a share of its largest ones; 0 if it is not whole there, or not one. */
+function shareIn(flow: PrintFlow, look: readonly Block[], height: number, make: MakePiece): number {
   const { typesetter } = flow;
   const figure = onlyFigure(look);
-  if (!figure) return undefined;
-  const height = typesetter.height - spaceOf(below);
+  if (!figure) return 0;
   const room = roomFor(flow, look, height, make);
   const { groups, square } = openSize(typesetter, figure.puzzle, room);
   const isWhole = groups.length === 1 && groups[0]!.height <= room;
-  const largest = openSize(typesetter, figure.puzzle, typesetter.height).square;
-  if (!isWhole || square < largest * LEAST_SHARE) return undefined;
-  return [...lookPieces(flow, look, height, make), ...below];
+  return isWhole ? square / openSize(typesetter, figure.puzzle, typesetter.height).square : 0;
 }
 
 /** Blocks with their board as large as it goes in so much height; several boards stand as in running text. */

@@ -15,6 +15,17 @@ export class RunningHeads {
     this.#others.set(page, title);
   }
 
+  /** Nothing has begun behind this page as yet, and on it only so many chapters. */
+  back(page: number, chapters: number): void {
+    this.#chapters.length = chapters;
+    for (const other of this.#others.keys()) if (other > page) this.#others.delete(other);
+  }
+
+  /** How many chapters have begun. */
+  get begun(): number {
+    return this.#chapters.length;
+  }
+
   /** The words over a page; nothing where a chapter begins. */
   over(page: number): readonly Inline[] | undefined {
     if (this.#chapters.some((chapter) => chapter.page === page)) return undefined;

@@ -1,12 +1,12 @@
 import type { Block, BlockOf, SectionRole } from '../../document/document.ts';
 import type { Element } from '../page.ts';
-import { heightOf, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
+import { heightOf, keptTogether, leastOf, type MakePiece, NO_ROOM, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
 import { drawBar } from './bar.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
-import { drawOpener } from './opener.ts';
+import { drawOpener, drawSetFacing } from './opener.ts';
 import { drawPuzzlePage } from './puzzle-page.ts';
 import { drawShared } from './shared-pages.ts';
 import { titlePiece } from './text.ts';
@@ -36,12 +36,17 @@ const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
 };
 
 /** A section on the pages that its role asks for. */
-export function sectionPiece(flow: PrintFlow, section: Section, make: MakePiece): Piece {
+export function sectionPiece(
+  flow: PrintFlow,
+  section: Section,
+  make: MakePiece,
+  draw = DRAW[section.role],
+): Piece {
   return {
     ...NO_ROOM,
     draw(parent) {
       flow.pager.begin(section);
-      DRAW[section.role](flow, section, element('Sect', parent), make);
+      draw(flow, section, element('Sect', parent), make);
     },
   };
 }
@@ -57,29 +62,74 @@ function drawTitlePage(flow: PrintFlow, { blocks }: Section, parent: Element, ma
   }
 }
 
-function drawChapter({ pager }: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
-  pager.freshPage();
-  pager.fill(blocks.map(make), parent);
+function drawChapter(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
+  flow.evened(() => flow.pager.fill(blocks.map(make), parent));
 }
 
 /**
  * Goes to a new page rather than over the end of one, unless it is longer than a page anyhow, or ends with the lines of a
  * way, which are uncovered one by one and go on over it.
  */
-function drawPart({ pager }: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
-  const pieces = blocks.map(make);
-  const [first] = pieces;
+function drawPart(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+  const pieces = section.blocks.map(make);
+  if (asksForPage(flow, section, pieces)) flow.pager.freshPage();
+  flow.pager.fill(pieces, parent);
+}
+
+/** Whether a part begins a new page. */
+function asksForPage(flow: PrintFlow, { blocks }: Section, pieces: readonly Piece[]): boolean {
   const [height, last] = [heightOf(pieces), blocks.at(-1)];
   const least = last?.type === 'list' && last.style === 'covered' ? leastOf(pieces) : height;
-  if (pager.room < (first?.gapBefore ?? 0) + least && height <= pager.height) pager.freshPage();
-  pager.fill(pieces, parent);
+  return lacks(flow, pieces, least) && height <= flow.pager.height;
+}
+
+/** Whether a block begins on the open page. */
+function startsHere(flow: PrintFlow, block: Block, make: MakePiece): boolean {
+  if (block.type !== 'section') return true;
+  const pieces = block.blocks.map(make);
+  return !asksForPage(flow, block, pieces) && !lacks(flow, pieces, leastOf(keptTogether(pieces, 0)));
+}
+
+/** Whether the open page has less room than these pieces take with the gap before them, `height` high. */
+function lacks({ pager }: PrintFlow, pieces: readonly Piece[], height: number): boolean {
+  return pager.room < (pieces[0]?.gapBefore ?? 0) + height;
 }
 
 function drawPuzzles(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
   const { puzzles } = flow.typesetter.settings.perPage ?? PER_PAGE;
+  if (puzzles > 1) {
+    drawRuns(flow, section, puzzles, parent, make);
+    return;
+  }
   // A puzzle that has a page of its own has its tally there.
-  if (puzzles === 1) drawChapter(flow, section, parent, make);
-  else drawRuns(flow, section, puzzles, parent, make);
+  const { blocks } = section;
+  const first = blocks.findIndex(isSharing);
+  const words = first < 0 ? blocks : blocks.slice(0, first);
+  const pieces = words.flatMap((block, i) =>
+    isOpener(block) ? [make(block), setPiece(flow, block, words[i + 1], make)] : [make(block)],
+  );
+  flow.evened(() => flow.pager.fill(pieces, parent));
+  const others = blocks.slice(words.length).map((block, i) => {
+    const before = blocks[words.length + i - 1];
+    const isLed = isSharing(block) && before && !isSharing(before);
+    return isLed ? sectionPiece(flow, block, make, drawLedPage) : make(block);
+  });
+  flow.pager.fill(others, parent);
+}
+
+/** A puzzle with words before it. */
+function drawLedPage(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+  drawPuzzlePage(flow, section, parent, make, true);
+}
+
+/** The set on the page that faces the one with which a section begins, where what follows leaves it empty. */
+function setPiece(flow: PrintFlow, opener: Section, next: Block | undefined, make: MakePiece): Piece {
+  return {
+    ...NO_ROOM,
+    draw(parent) {
+      if (!next || !startsHere(flow, next, make)) drawSetFacing(flow, opener, parent);
+    },
+  };
 }
 
 function drawKeys(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
@@ -105,6 +155,10 @@ function drawRuns(
     if (role === 'puzzles') pager.freshPage();
     drawShared(flow, run, most, parent, make);
   }
+}
+
+function isOpener(block: Block): block is Section {
+  return block.type === 'section' && block.role === 'opener';
 }
 
 type Sharing = Section & { readonly role: 'puzzle' | 'key' };

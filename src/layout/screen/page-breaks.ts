@@ -26,10 +26,12 @@ export function pageBreaks(blocks: readonly Block[], numbers: PageNumbers): Page
 
 /** The ids that templates gave something in these blocks. */
 export function namedIn(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) => [
-    ...('id' in block && block.id ? [block.id] : []),
-    ...(block.type === 'section' ? namedIn(block.blocks) : []),
-  ]);
+  return unfolded(blocks).flatMap((block) => ('id' in block && block.id ? [block.id] : []));
+}
+
+/** These blocks in the order of reading, with those that stand in sections. */
+export function unfolded(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => [block, ...(block.type === 'section' ? unfolded(block.blocks) : [])]);
 }
 
 /** The id of the mark of a page; no template can choose one with a full stop. */

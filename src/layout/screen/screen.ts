@@ -6,7 +6,7 @@ import { type Portion, portionsOf } from './files.ts';
 import { idOf } from './ids.ts';
 import { type Markup, textOf } from './markup.ts';
 import { type Entry, outlineOf, type ScreenOutline } from './outline.ts';
-import { namedIn, pageBreaks, pageId } from './page-breaks.ts';
+import { namedIn, pageBreaks, pageId, unfolded } from './page-breaks.ts';
 import { ScreenWriter, type WriterSettings } from './writer.ts';
 import type { Writing } from './writing.ts';
 
@@ -131,12 +131,8 @@ function isContents({ type }: Block): boolean {
 
 /** Every id that something in these blocks has. */
 function idsIn(blocks: readonly Block[], outline: ScreenOutline): string[] {
-  const headings = headingsIn(blocks).flatMap((heading) => outline.ids.get(heading) ?? []);
+  const headings = unfolded(blocks).flatMap((block) => outline.ids.get(block) ?? []);
   return [...namedIn(blocks).map(idOf), ...headings];
-}
-
-function headingsIn(blocks: readonly Block[]): Block[] {
-  return blocks.flatMap((block) => (block.type === 'section' ? headingsIn(block.blocks) : [block]));
 }
 
 function titleOf(blocks: readonly Block[]): readonly Inline[] | undefined {

@@ -111,11 +111,10 @@ export class ScreenWriter {
     return tagOf('section', attributes, () => this.#blocks(blocks, { section, heading }));
   }
 
-  /** What a script needs to make a puzzle or the end of a game playable; e-books have no scripts. */
-  #data({ role, id, blocks }: BlockOf<'section'>): Record<string, string> {
+  /** What a script needs to make a puzzle or a game playable; e-books have no scripts. */
+  #data({ role, id, game, blocks }: BlockOf<'section'>): Record<string, string> {
     if (this.#settings.inFiles) return {};
-    const chain = blocks.find((block) => block.type === 'chain');
-    if (chain?.game !== undefined) return { 'data-lock': chain.game };
+    if (game !== undefined) return { 'data-lock': game };
     const board = blocks.find((block) => block.type === 'board');
     if (role !== 'puzzle' || !board || !isBare(board)) return {};
     const { puzzle, task } = board.figure;

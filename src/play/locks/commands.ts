@@ -14,6 +14,9 @@ export interface Spot {
 
 export type LockAsk =
   | 'pass'
+  /** In whole games: to buy a stone, to deal anew. */
+  | 'buy'
+  | 'deal'
   | 'undo'
   | 'redo'
   | 'again'
@@ -33,7 +36,7 @@ export type LockAsk =
   | 'close'
   | 'cancel';
 
-/** What a player of an end of Sperrdomino asks for, by whatever means. */
+/** What a player of Sperrdomino asks for, by whatever means. */
 export type LockCommand =
   | { readonly go: 'left' | 'right' | 'up' | 'down' | 'first' | 'last' }
   /** To be at a stone, as when a screen reader went there. */
@@ -61,12 +64,27 @@ const OF_LETTERS = {
   'play-letter-do': 'do',
 } as const satisfies Readonly<Record<string, LockAsk>>;
 
+/** Beside them, in whole games. */
+const OF_DEALS = {
+  'deal-letter-buy': 'buy',
+  'deal-letter-deal': 'deal',
+} as const satisfies Readonly<Record<string, LockAsk>>;
+
 /** By its letter, what is asked for. */
 export type LockLetters = ReadonlyMap<string, LockAsk>;
 
 export function lockLetters(words: WordBook): LockLetters {
-  const messages = Object.keys(OF_LETTERS) as (keyof typeof OF_LETTERS)[];
-  return new Map(messages.map((message) => [words.text(message), OF_LETTERS[message]]));
+  return lettersOf(OF_LETTERS, words);
+}
+
+export function dealLetters(words: WordBook): LockLetters {
+  return lettersOf({ ...OF_LETTERS, ...OF_DEALS }, words);
+}
+
+type Letter = keyof typeof OF_LETTERS | keyof typeof OF_DEALS;
+
+function lettersOf(asks: Readonly<Partial<Record<Letter, LockAsk>>>, words: WordBook): LockLetters {
+  return new Map((Object.entries(asks) as [Letter, LockAsk][]).map(([name, ask]) => [words.text(name), ask]));
 }
 
 const PLAIN: ReadonlyMap<string, LockCommand> = new Map<string, LockCommand>([

@@ -1,18 +1,41 @@
-/** What the help tells of, in its order. */
+/** What the help tells of, in its order: of each the name of its message; what it does has the same with `-does` after it. */
 export const LOCK_HELP = [
-  'arrows',
-  'rows',
-  'shift',
-  'press',
-  'pass',
-  'undo',
-  'chain',
-  'own',
-  'rest',
-  'last',
-  'hint',
-  'tour',
-  'help',
-  'escape',
-  'tap',
+  'lock-key-arrows',
+  'lock-key-rows',
+  'lock-key-shift',
+  'lock-key-press',
+  'lock-key-pass',
+  'lock-key-undo',
+  'lock-key-chain',
+  'lock-key-own',
+  'lock-key-rest',
+  'lock-key-last',
+  'lock-key-hint',
+  'lock-key-tour',
+  'lock-key-help',
+  'lock-key-escape',
+  'lock-key-tap',
 ] as const;
+
+/** The same of whole games. */
+export const DEAL_HELP = [
+  'lock-key-arrows',
+  'lock-key-rows',
+  'lock-key-shift',
+  'lock-key-press',
+  'deal-key-buy',
+  'lock-key-pass',
+  'deal-key-deal',
+  'lock-key-undo',
+  'lock-key-chain',
+  'lock-key-own',
+  'lock-key-rest',
+  'lock-key-last',
+  'deal-key-hint',
+  'lock-key-tour',
+  'lock-key-help',
+  'lock-key-escape',
+  'lock-key-tap',
+] as const;
+
+export type HelpTopic = (typeof LOCK_HELP | typeof DEAL_HELP)[number];

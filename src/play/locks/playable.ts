@@ -1,7 +1,7 @@
 import { parseEndgameLine } from '../../games/endgame-line.ts';
 import type { Playable } from '../playable.ts';
 import { Rival } from './rival.ts';
-import { isYours, type LockGame, parseLockGame, scenesOf } from './scene.ts';
+import { parseTableGame, scenesOf, type TableGame } from './scene.ts';
 
 /** The other player of a line. @throws UserError if it is no end of Sperrdomino */
 export function rivalOf(line: string): Rival {
@@ -10,18 +10,18 @@ export function rivalOf(line: string): Rival {
 }
 
 /** An end of Sperrdomino, as far as it must be known to keep games of it. */
-export function playableLock(rival: Rival): Playable<LockGame> {
-  const scenes = ({ moves, done }: LockGame) => scenesOf(rival.start, moves.slice(0, done))!;
+export function playableLock(rival: Rival): Playable<TableGame> {
+  const scenes = ({ moves, done }: TableGame) => scenesOf(rival, moves.slice(0, done))!;
   return {
-    parse: (text) => parseLockGame(rival.start, text),
+    parse: (text) => parseTableGame(rival, text),
     isSolved(game) {
       const { end } = scenes(game).at(-1)!;
       return end !== undefined && rival.worthOf(end) >= rival.best;
     },
     standing(game, words) {
       const before = scenes(game);
-      const count = before.slice(0, -1).filter(isYours).length;
-      return words.text('lock-standing', { count, over: before.at(-1)!.end !== undefined });
+      const count = before.slice(0, -1).filter(({ mine }) => mine).length;
+      return words.text('lock-standing', { count, over: before.at(-1)!.isOver });
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { Endgame } from '../../games/endgame.ts';
 import type { Aim } from '../../games/endgame-order.ts';
 import { EndgameSearch, type Ending } from '../../games/endgame-search.ts';
-import { type Deed, deedsBy, isYours, LOCKED, type Scene } from './scene.ts';
+import { deedsBy, deedsOf, type EndScene, endScene } from './end-scene.ts';
+import { type Deed, type Duel, LOCKED, type Turn } from './scene.ts';
 
 /** A deed with what the player can be sure of after it. */
-export interface Prospect extends Deed {
+export interface Prospect extends Deed<EndScene> {
   readonly aim: Aim;
   /** Of that aim, as the search has it. */
   readonly worth: number;
@@ -16,16 +17,16 @@ export interface Prospect extends Deed {
  * Plays against the player as well as can be, by looking through all that can happen. A hand that the player does not see is
  * settled only as far as what was laid and passed tells: of all that it may hold the worst for the player is in it.
  */
-export class Rival {
+export class Rival implements Duel<EndScene> {
   readonly aim: Aim;
-  readonly start: Scene;
+  readonly start: EndScene;
   readonly #endgame: Endgame;
   readonly #searches = new Map<Aim, EndgameSearch>();
 
   constructor(aim: Aim, endgame: Endgame) {
     this.aim = aim;
     this.#endgame = endgame;
-    this.start = { table: this.#search(aim).start, line: endgame.line };
+    this.start = endScene(this.#search(aim).start, endgame.line);
   }
 
   /** Whether the player sees the other hand. */
@@ -39,7 +40,7 @@ export class Rival {
   }
 
   /** What the player can be sure of at a table of a game that goes on, of the aim. */
-  worthFrom(scene: Scene): number {
+  worthFrom(scene: EndScene): number {
     return this.#prospects(this.aim, scene)[0]!.worth;
   }
 
@@ -49,7 +50,7 @@ export class Rival {
    *
    * @throws NotPossibleError if there is too much to look through
    */
-  outlook(scene: Scene): Prospect[] {
+  outlook(scene: EndScene): Prospect[] {
     const prospects = this.#prospects(this.aim, scene);
     if (this.aim === 'points' || prospects[0]!.worth > 0) return prospects;
     // Nothing is given away of the aim: a deed that still holds it back goes before all others.
@@ -57,12 +58,20 @@ export class Rival {
     return this.#prospects('points', scene).filter(({ turn }) => safe.has(turn));
   }
 
+  deedsOf(scene: EndScene): Deed<EndScene>[] {
+    return deedsOf(scene);
+  }
+
+  after(scene: EndScene, turn: Turn): EndScene | undefined {
+    return deedsOf(scene).find((deed) => deed.turn === turn)?.scene;
+  }
+
   /** What happens until it is for the player to do something, or the game is over. */
-  answers(scene: Scene): Deed[] {
-    const deeds: Deed[] = [];
-    for (let now = scene; !now.end; now = deeds.at(-1)!.scene) {
+  answers(scene: EndScene): Deed<EndScene>[] {
+    const deeds: Deed<EndScene>[] = [];
+    for (let now = scene; !now.isOver; now = deeds.at(-1)!.scene) {
       const [first] = this.outlook(now);
-      if (isYours(now) && first!.turn !== LOCKED) break;
+      if (now.mine && first!.turn !== LOCKED) break;
       deeds.push(first!);
     }
     return deeds;
@@ -77,11 +86,11 @@ export class Rival {
   /** The game from the start in which both play as well as can be. */
   bestGame(): Prospect[] {
     const game: Prospect[] = [];
-    for (let now = this.start; !now.end; now = game.at(-1)!.scene) game.push(this.outlook(now)[0]!);
+    for (let now = this.start; !now.isOver; now = game.at(-1)!.scene) game.push(this.outlook(now)[0]!);
     return game;
   }
 
-  #prospects(aim: Aim, scene: Scene): Prospect[] {
+  #prospects(aim: Aim, scene: EndScene): Prospect[] {
     return this.#search(aim)
       .choices(scene.table)
       .map((choice) => {

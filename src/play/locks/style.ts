@@ -3,6 +3,8 @@
  * in forced colours; those that can be pressed are 44 px or more, the others 32 px.
  */
 export const LOCK_STYLE = `
+.lock-view { display: flex; flex-direction: column; min-block-size: 0; }
+.lock-hidden { margin-block: 0.25rem; }
 .lock-table { overflow: auto; min-block-size: 0; padding: 4px; }
 .lock-row { display: flex; flex-wrap: wrap; gap: 0.25rem; align-items: center; margin-block-end: 0.5rem; }
 .lock-name { inline-size: 100%; font-weight: bold; }

@@ -3,7 +3,7 @@ import type { Playable } from '../playable.ts';
 import { addPlayable } from './kept.ts';
 import { lineOf } from './sections.ts';
 import { onSettings } from './settings-store.ts';
-import { onStored, store, stored } from './store.ts';
+import { isNewsThatUnkept, onStored, store, stored } from './store.ts';
 
 /** Something of the page that can be played. */
 export interface Place {
@@ -17,6 +17,7 @@ export interface Place {
 export interface Keeping {
   readonly store: typeof store;
   readonly stored: typeof stored;
+  readonly isNewsThatUnkept: typeof isNewsThatUnkept;
   readonly onStored: typeof onStored;
   readonly onSettings: typeof onSettings;
 }
@@ -30,6 +31,8 @@ export interface Player {
   readonly data: string;
   /** @throws UserError if the line is none of its games */
   read(line: string): Playable;
+  /** Whether this is something that can be solved once for all, and so is counted among the puzzles. */
+  isPuzzle(line: string): boolean;
   /** Gives a section a button that makes it playable. Nothing is read or solved before it is pressed. */
   addPlayButton(place: Place, words: WordBook, keeping: Keeping): void;
 }
@@ -39,9 +42,9 @@ declare global {
   var dominosaPlayers: readonly Player[] | undefined;
 }
 
-export const KEEPING: Keeping = { store, stored, onStored, onSettings };
+export const KEEPING: Keeping = { store, stored, isNewsThatUnkept, onStored, onSettings };
 
-/** Makes playable what a player finds in the page. */
+/** Makes playable what a player finds in the page. @returns what is counted among the puzzles */
 export function letPlay(player: Player, words: WordBook): Place[] {
   addPlayable(player.word, player.read);
   const sections = [...document.querySelectorAll<HTMLElement>(player.selector)];
@@ -51,7 +54,7 @@ export function letPlay(player: Player, words: WordBook): Place[] {
     if (!heading) return [];
     const place = { section, heading, line: section.dataset[player.data]! };
     player.addPlayButton(place, words, KEEPING);
-    return [place];
+    return player.isPuzzle(place.line) ? [place] : [];
   });
 }
 

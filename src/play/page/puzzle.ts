@@ -18,7 +18,7 @@ import { listenToPointer } from './pointer.ts';
 import { lineOf } from './sections.ts';
 import { onSettings, settings } from './settings-store.ts';
 import { SettingsView } from './settings-view.ts';
-import { onStored, restore, store, stored } from './store.ts';
+import { isNewsThatUnkept, onStored, restore, store, stored } from './store.ts';
 import { TallyView } from './tally-view.ts';
 import { TourView } from './tour-view.ts';
 
@@ -147,9 +147,10 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     }
     const { game } = session;
     const button = document.activeElement;
-    const said = session.obey(command);
+    let said = session.obey(command);
     if (session.game !== game) {
       keep(name, makeGame(session.game));
+      if (isNewsThatUnkept()) said = `${said ?? ''} ${words.text('play-not-kept')}`;
       taught?.moved(session.position, terrain);
       if (isSolved(terrain, session.game)) clock.stop();
     }
@@ -195,10 +196,15 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
     view.reveal(session.cursor);
     stage.scrollIntoView({ block: 'nearest' });
   });
-  const stopListening = onStored(name, () => {
-    session.game = read();
-    taught?.moved(session.position, terrain);
-    show();
+  const stopListening = onStored(name, (change) => {
+    if (makeGame(change === 'emptied' ? NEW_GAME : read()) === makeGame(session.game)) return;
+    if (change === 'emptied') keep(name, makeGame(session.game));
+    else {
+      session.game = read();
+      taught?.moved(session.position, terrain);
+      show();
+    }
+    panel.say(words.text(change === 'emptied' ? 'play-storage-emptied' : 'play-elsewhere'));
   });
 
   const endSettings = onSettings((chosen) => {

@@ -1,4 +1,5 @@
-// What is kept in the browser. Storage can be full, switched off or forbidden: then a game lasts as long as its page.
+// What is kept in the browser. Storage can be full, switched off or forbidden: then the page holds what it could not keep, tries
+// again with each move, and browsers ask before it is closed.
 
 /** The 1 is the version of what is stored; another version has other keys. */
 const PREFIX = 'dominosa-press/play/1/';
@@ -10,7 +11,12 @@ const SOUND = 'dominosa-press/sound/1';
 /** @param isHere whether the move was made in this tab */
 type Watch = (puzzle: string, isHere: boolean) => void;
 const watches = new Set<Watch>();
-const complaints = new Set<() => void>();
+/** What could not be kept, by its key. */
+const unkept = new Map<string, string>();
+let isTold = false;
+
+/** What has happened to a game without this page: another one has stored it, or all that was kept was taken away. */
+export type Change = 'stored' | 'emptied';
 
 /** @param puzzle its line of text, which is the same in every book that has it */
 export function stored(puzzle: string): string | undefined {
@@ -53,6 +59,7 @@ export function keepSound(isOn: boolean): void {
 /** Calls back after each move, here or in another tab. @returns what ends that */
 export function watchStored(watch: Watch): () => void {
   const listen = ({ key }: StorageEvent) => {
+    if (key !== null) unkept.delete(key);
     for (const prefix of [PREFIX, SOLVED])
       if (key?.startsWith(prefix)) watch(key.slice(prefix.length), false);
   };
@@ -64,10 +71,16 @@ export function watchStored(watch: Watch): () => void {
   };
 }
 
-/** Calls back whenever something cannot be kept. @returns what ends that */
-export function onNotKept(call: () => void): () => void {
-  complaints.add(call);
-  return () => complaints.delete(call);
+/** Whether something lasts only as long as this page. */
+export function hasUnkept(): boolean {
+  return unkept.size > 0;
+}
+
+/** Whether the player is to be told that moves cannot be kept: once, until they can. */
+export function isNewsThatUnkept(): boolean {
+  const isNews = hasUnkept() && !isTold;
+  isTold = hasUnkept();
+  return isNews;
 }
 
 /** The puzzles of which something is kept, whatever page has played them. */
@@ -78,16 +91,34 @@ export function storedLines(): string[] {
   return [...new Set(lines)].sort();
 }
 
-/** Calls back when another tab has stored this puzzle. @returns what ends that */
-export function onStored(puzzle: string, call: () => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === PREFIX + puzzle) call();
+/**
+ * Calls back when another tab may have stored this puzzle, or its storage was emptied. A page that slept, or that is come
+ * back to, has heard of nothing and looks again. @returns what ends that
+ */
+export function onStored(puzzle: string, call: (change: Change) => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const look = () => {
+    if (!document.hidden && stored(puzzle) !== undefined) call('stored');
   };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+  addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      if (key === null || (key === PREFIX + puzzle && newValue === null)) call('emptied');
+      else if (key === PREFIX + puzzle) {
+        unkept.delete(key);
+        call('stored');
+      }
+    },
+    { signal },
+  );
+  addEventListener('pageshow', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  return () => ending.abort();
 }
 
 function read(key: string): string | undefined {
+  if (unkept.has(key)) return unkept.get(key);
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -97,16 +128,28 @@ function read(key: string): string | undefined {
 
 function keys(): string[] {
   try {
-    return Object.keys(localStorage);
+    return [...Object.keys(localStorage), ...unkept.keys()];
   } catch {
-    return [];
+    return [...unkept.keys()];
   }
 }
 
+/** Keeps this, and what could not be kept before. */
 function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    for (const complain of complaints) complain();
+  unkept.set(key, value);
+  for (const [waiting, text] of unkept) {
+    try {
+      localStorage.setItem(waiting, text);
+      unkept.delete(waiting);
+    } catch {
+      // It waits for the next move.
+    }
   }
+  if (hasUnkept()) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
+
+/** Browsers ask before they close a page whose moves are not kept. */
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }

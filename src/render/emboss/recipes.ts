@@ -2,7 +2,7 @@ import type { BookPart } from '../../document/audience.ts';
 import type { Made } from '../../document/made.ts';
 import { layoutEmbossed } from '../../layout/emboss/emboss.ts';
 import { embossSetup } from '../../layout/emboss/setup.ts';
-import { keptFor } from '../kept.ts';
+import { Kept } from '../kept.ts';
 import { textFile } from '../pieces.ts';
 import type { Recipe, Source } from '../recipe.ts';
 import { brfFiles } from './brf.ts';
@@ -25,8 +25,15 @@ export const PEF: Recipe = {
   },
 };
 
+const IN_BRAILLE = new Kept(
+  (source) => emboss(source, 'book'),
+  ({ texts, writing }) => [texts, writing.engine],
+);
+
 /** The book and its keys on the pages that its files for embossers have; one layout serves them all. */
-export const embossBook = keptFor((source) => emboss(source, 'book'));
+export function embossBook(source: Source): ReturnType<typeof emboss> {
+  return IN_BRAILLE.of(source);
+}
 
 /** A part of a book on such pages. */
 export function emboss(source: Source, part: BookPart, made?: Made) {

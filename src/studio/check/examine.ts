@@ -1,6 +1,10 @@
 import { hasUnknowns } from '../../domino/kinds.ts';
 import type { Key, Puzzle } from '../../domino/puzzle.ts';
+import type { ListedPlacement } from '../../solve/candidates.ts';
 import { CoverSolver } from '../../solve/cover.ts';
+import { gradeFilling } from '../../solve/fillings/grade.ts';
+import type { FillingStep } from '../../solve/fillings/step.ts';
+import { wayOfFilling } from '../../solve/fillings/way.ts';
 import { countFillings } from '../../solve/fillings.ts';
 import { type Grade, grade } from '../../solve/grade.ts';
 import type { Item } from '../../solve/items.ts';
@@ -29,8 +33,16 @@ export interface Examined {
   readonly without?: Item;
   /** These steps, by the easiest techniques; none if it has no place from the start. */
   readonly deadEnd?: readonly Step[];
-  /** How hard it is, and a way to the solution: where there is exactly one, and all numbers are given. */
-  readonly graded?: { readonly grade: Grade; readonly way: readonly Step[] };
+  /** How hard it is, and a way to the solution: where there is exactly one, and the techniques lead to it. */
+  readonly graded?: Graded;
+}
+
+export interface Graded {
+  readonly grade: Grade;
+  /** The steps that lay stones, on the board with all its numbers. */
+  readonly way: readonly Step[];
+  /** What comes before them on a completion: the steps that write its numbers, and the stones that lie then. */
+  readonly filling?: { readonly steps: readonly FillingStep[]; readonly laid: readonly ListedPlacement[] };
 }
 
 /** Counts the solutions of a puzzle, and finds a way to the only one. */
@@ -63,8 +75,17 @@ function examineFillings(puzzle: Puzzle): Examined {
   return {
     ...count,
     first: { numbers: one, key },
-    ...(other && { difference: differentNumbers(puzzle, one, other) }),
+    ...(other ? { difference: differentNumbers(puzzle, one, other) } : gradedFilling(puzzle)),
   };
+}
+
+/** Nothing where the techniques do not write all numbers, or the stones then lie in several ways. */
+function gradedFilling(puzzle: Puzzle): Pick<Examined, 'graded'> {
+  const { grade } = gradeFilling(puzzle);
+  const way = grade && wayOfFilling(puzzle);
+  if (!way) return {};
+  const { steps, laid, stones } = way;
+  return { graded: { grade, way: stones.steps, filling: { steps, laid } } };
 }
 
 /** How it is seen that there is no solution; nothing where the techniques do not lead so far. */

@@ -1,25 +1,29 @@
 import { aidName, levelName } from '../../document/say.ts';
+import { fillingBeginning, fillingTurningSentences } from '../../document/steps/filling-way.ts';
 import { Phrases } from '../../document/steps/phrases.ts';
 import { beginning, turningSentences } from '../../document/steps/way.ts';
 import { makeCell, makePlace } from '../../domino/coordinates.ts';
-import type { Puzzle, Setup } from '../../domino/puzzle.ts';
+import type { Setup } from '../../domino/puzzle.ts';
 import { makeStone } from '../../domino/stones.ts';
+import { type FillingWay, turnOfFilling } from '../../solve/fillings/way.ts';
 import type { Grade } from '../../solve/grade.ts';
 import { turningPointOf } from '../../solve/hints.ts';
 import type { Item } from '../../solve/items.ts';
-import type { Step } from '../../solve/techniques/technique.ts';
 import type { Fault, Verdict } from '../../solve/verdict.ts';
+import type { Way } from '../../solve/way.ts';
+import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { Difference } from './differences.ts';
 import type { Examined } from './examine.ts';
 
-/** How many solutions there are, and what is known of why there is none. */
+/** How many solutions there are, and what is known of why there is none, or why the only one has no level. */
 export function solutionsText(puzzle: Setup, found: Examined, words: WordBook): string[] {
-  const { counted, solutions: count, complete, gaveUp, without, deadEnd } = found;
+  const { counted, solutions: count, complete, gaveUp, without, deadEnd, graded } = found;
   const isOpen = !complete && !gaveUp;
   return [
     words.text(isOpen ? 'check-solutions-at-least' : 'check-solutions', { counted, count }),
     ...(gaveUp ? [words.text('check-gave-up')] : []),
+    ...(complete && count === 1 && !graded ? [words.text('check-no-level')] : []),
     ...(deadEnd ? [words.text('check-dead-end-led', { count: deadEnd.length })] : []),
     ...(without ? [starvedText(puzzle, without, words)] : []),
   ];
@@ -54,18 +58,23 @@ export function differenceText(puzzle: Setup, difference: Difference, words: Wor
   ];
 }
 
-/** Where to begin, and how the step is seen on which the way turns. */
-export function hintTexts(
-  puzzle: Puzzle,
-  steps: readonly Step[],
-  { seals }: Grade,
-  words: WordBook,
-): { readonly begin: string; readonly turning: readonly string[] } {
-  const way = { setup: puzzle, steps };
-  return {
-    begin: beginning(way, seals, words).plain(),
-    turning: turningSentences(way, turningPointOf(way), words).map((sentence) => sentence.plain()),
-  };
+/** What is told only to those who ask: where to begin, and how the step is seen on which the way turns. */
+export interface Hints {
+  readonly begin: string;
+  readonly turning: readonly string[];
+}
+
+export function hintTexts(way: Way, { seals }: Grade, words: WordBook): Hints {
+  return hintsOf(beginning(way, seals, words), turningSentences(way, turningPointOf(way), words));
+}
+
+/** The same of a completion. */
+export function fillingHintTexts(way: FillingWay, words: WordBook): Hints {
+  return hintsOf(fillingBeginning(way, words), fillingTurningSentences(way, turnOfFilling(way), words));
+}
+
+function hintsOf(begin: Marked, turning: readonly Marked[]): Hints {
+  return { begin: begin.plain(), turning: turning.map((sentence) => sentence.plain()) };
 }
 
 /** How far an attempt is, and each thing that is wrong with it. */

@@ -79,7 +79,7 @@ function formOf(node: Node): Pick<Field, 'type' | 'values' | 'least' | 'most' | 
     return { type: isNumber ? 'word' : 'choice', values };
   }
   if (node.enum) return { type: 'choice', values: node.enum };
-  if (type === 'array') return { type: 'choices', values: node.items?.enum ?? [] };
+  if (type === 'array') return { type: 'choices', values: node.items ? formOf(node.items).values : [] };
   if (type === 'boolean') return { type: 'switch', values: [] };
   if (type === 'integer' || type === 'number') return { type: 'number', values: [], ...limits };
   return { type: 'line', values: [], ...(maxLength !== undefined && { longest: maxLength }) };

@@ -7,6 +7,9 @@ export const LABELLED = [
   'games',
   'sections.kind',
   'sections.pattern',
+  'exercises.level',
+  'locks.aim',
+  'locks.sees',
   'print.colours',
   'print.cover',
   'print.keys',
@@ -32,6 +35,8 @@ function dashed(path: FormPath): string {
 /** What a value of a field is called. */
 export function choiceLabel(path: FormPath, value: string | number, words: WordBook): string {
   if (path === 'sections.level') return words.textOf(`level-${value}`, {});
+  if (path === 'exhibits') return words.text('studio-exhibit', { name: value });
+  if (path === 'composing') return words.text('studio-compose-task', { name: value });
   if (path === 'language') return languageName(value as string);
   if (path === 'paper') return PAPER_NAMES[value as string] ?? String(value);
   if (!LABELLED.some((known) => known === path)) return String(value);

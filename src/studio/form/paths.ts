@@ -1,10 +1,14 @@
+/** The fields of a config that are lists of parts, each of which has fields of its own. */
+export const LISTS = ['sections', 'exercises', 'locks'] as const;
+export type ListName = (typeof LISTS)[number];
+
 /**
- * The fields of a config that the form shows, by their groups, as a path from the config; those of a section begin with
- * `sections`.
+ * The fields of a config that the form shows, by their groups, as a path from the config; those of a part begin with the name
+ * of its list, as `sections.level`.
  */
 export const FORM = {
   book: ['title', 'subtitle', 'author', 'language', 'paper', 'editions'],
-  section: [
+  sections: [
     'sections.title',
     'sections.kind',
     'sections.level',
@@ -15,6 +19,9 @@ export const FORM = {
     'sections.givens',
     'sections.pattern',
   ],
+  exercises: ['exercises.divisor', 'exercises.set', 'exercises.level', 'exercises.count'],
+  locks: ['locks.aim', 'locks.sees', 'locks.moves', 'locks.count'],
+  beside: ['exhibits', 'composing'],
   more: [
     'seed',
     'inMind',
@@ -68,9 +75,5 @@ export const KEPT = [
   'braille.translator',
   'sections.from',
   'sections.conditions',
-  'exhibits',
-  'exercises',
-  'locks',
-  'composing',
   'together',
 ] as const;

@@ -22,13 +22,15 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const asked = event.data as OfflineRequest;
   if (asked === 'take-over') event.waitUntil(self.skipWaiting());
-  if (asked === 'keep-all') event.waitUntil(keepRest());
+  if (asked === 'keep-all')
+    event.waitUntil(keepRest().then((isAll) => isAll && event.ports[0]?.postMessage(null)));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method === 'GET' && request.url.startsWith(self.registration.scope))
-    event.respondWith(answer(request));
+    // Where nothing can be kept or read, the network answers.
+    event.respondWith(answer(request).catch(() => fetch(request)));
 });
 
 async function answer(request: Request): Promise<Response> {
@@ -62,11 +64,22 @@ async function keep(names: readonly string[]): Promise<void> {
   await own.addAll(names.map((name) => new Request(addressOf(name), { cache: 'reload' })));
 }
 
-/** One after the other, so that the reader's own requests are not held up; what is missing then is kept when it is asked for. */
-async function keepRest(): Promise<void> {
+/**
+ * One after the other, so that the reader's own requests are not held up; what is missing then is kept when it is asked for.
+ * Browsers can have taken away what was kept before.
+ *
+ * @returns whether all is kept
+ */
+async function keepRest(): Promise<boolean> {
   const own = await caches.open(NAME);
-  for (const name of SITE_FILES.later)
-    if (!(await own.match(addressOf(name)))) await keep([name]).catch(() => {});
+  let isAll = true;
+  for (const name of [START, ...SITE_FILES.first, ...SITE_FILES.later]) {
+    if (await own.match(addressOf(name))) continue;
+    await keep([name]).catch(() => {
+      isAll = false;
+    });
+  }
+  return isAll;
 }
 
 /** Versions before this one, unless other pages may still need them. */

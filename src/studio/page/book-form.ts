@@ -1,8 +1,17 @@
 import { button, make } from '../../play/page/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import { type Draft, placeOfFault, sectionsOf, valueAt, withValue } from '../form/config.ts';
+import {
+  type Draft,
+  newPart,
+  partsOf,
+  placeOfFault,
+  valueAt,
+  withChosen,
+  withValue,
+} from '../form/config.ts';
 import type { Field, Form } from '../form/fields.ts';
 import { choiceLabel, fieldLabel } from '../form/labels.ts';
+import type { ListName } from '../form/paths.ts';
 
 /** What the form is told and tells. */
 export interface FormHost {
@@ -15,6 +24,12 @@ export interface FormHost {
 
 /** Groups that are open when the form is shown; the others are opened by who wants them. */
 const LATER = ['more', 'print', 'touch'] as const;
+
+/** A part of a list, counted from 0. */
+interface Part {
+  readonly list: ListName;
+  readonly at: number;
+}
 
 /** A form for a config: it holds the config itself, so that what it does not show stays as it was. */
 export class BookForm {
@@ -41,72 +56,90 @@ export class BookForm {
 
   /** Marks the field in which a fault stands and moves the focus there, if the form shows it. */
   showFault(where: string): void {
-    const { path, section } = placeOfFault(where);
-    const name = section === undefined ? path : `${path} ${section}`;
-    const found = [...this.element.querySelectorAll<HTMLElement>('[data-path]')].find(
-      ({ dataset }) => dataset.path === name,
-    );
+    const { path, part } = placeOfFault(where);
+    const found = this.#shown(part === undefined ? path : `${path} ${part}`);
     if (!found) return;
-    found.closest('details')?.setAttribute('open', '');
     const field = found.matches('fieldset') ? found.querySelector<HTMLElement>('input')! : found;
     field.setAttribute('aria-invalid', 'true');
     field.addEventListener('input', () => field.removeAttribute('aria-invalid'), { once: true });
     field.focus();
   }
 
+  /** The control of this name, its group opened. */
+  #shown(name: string): HTMLElement | undefined {
+    const found = [...this.element.querySelectorAll<HTMLElement>('[data-path], [data-add]')].find(
+      ({ dataset }) => dataset.path === name || dataset.add === name,
+    );
+    found?.closest('details')?.setAttribute('open', '');
+    return found;
+  }
+
   #write(): void {
     const { words, fields } = this.#host;
-    const sections = sectionsOf(this.#draft);
     this.element.replaceChildren(
       group(words.text('studio-book-group-book'), this.#controls(fields.book)),
-      ...sections.map((_, i) => this.#section(i, sections.length)),
-      make('p', { class: 'studio-buttons' }, this.#adding()),
+      ...this.#list('sections'),
+      folded(
+        words.text('studio-book-group-beside'),
+        make('div', { class: 'studio-form' }, ...this.#controls(fields.beside)),
+        ...this.#list('exercises'),
+        ...this.#list('locks'),
+      ),
       ...LATER.map((name) =>
-        make(
-          'details',
-          { class: 'studio-fields' },
-          make('summary', {}, words.text(`studio-book-group-${name}`)),
+        folded(
+          words.text(`studio-book-group-${name}`),
           make('div', { class: 'studio-form' }, ...this.#controls(fields[name])),
         ),
       ),
     );
   }
 
-  #section(i: number, of: number): HTMLElement {
+  /** The parts of a list, and a button that adds one. */
+  #list(list: ListName): HTMLElement[] {
+    const parts = partsOf(this.#draft, list);
+    return [
+      ...parts.map((_, at) => this.#part({ list, at }, parts.length)),
+      make('p', { class: 'studio-buttons' }, this.#adding(list)),
+    ];
+  }
+
+  #part(part: Part, of: number): HTMLElement {
     const { words, fields } = this.#host;
-    const number = i + 1;
-    const removing = button(words.text('studio-book-remove', { number }), () => {
-      const rest = sectionsOf(this.#draft).filter((_, other) => other !== i);
-      this.fill({ ...this.#draft, sections: rest });
-      this.element.querySelector<HTMLElement>('[data-add]')!.focus();
-      this.#host.say(words.text('studio-book-removed'));
+    const { list, at } = part;
+    const said = { list, number: at + 1 };
+    const removing = button(words.text('studio-book-remove', said), () => {
+      const rest = partsOf(this.#draft, list).filter((_, other) => other !== at);
+      this.fill(withValue(this.#draft, list, rest.length > 0 ? rest : undefined));
+      this.#shown(list)!.focus();
+      this.#host.say(words.text('studio-book-removed', { list }));
     });
-    const box = group(words.text('studio-book-group-section', { number }), this.#controls(fields.section, i));
-    if (of > 1) box.append(make('p', { class: 'studio-buttons' }, removing));
+    const box = group(words.text('studio-book-group-part', said), this.#controls(fields[list], part));
+    // A book has one section at least.
+    if (of > 1 || list !== 'sections') box.append(make('p', { class: 'studio-buttons' }, removing));
     return box;
   }
 
-  #adding(): HTMLElement {
+  #adding(list: ListName): HTMLElement {
     const { words } = this.#host;
-    const adding = button(words.text('studio-book-add'), () => {
-      const sections = sectionsOf(this.#draft);
-      const title = words.text('studio-book-new-section');
-      this.fill({ ...this.#draft, sections: [...sections, { title, range: 6, level: 'easy', count: 4 }] });
-      const name = `sections.title ${sections.length}`;
-      this.element.querySelector<HTMLInputElement>(`[data-path='${name}']`)?.focus();
-      this.#host.say(words.text('studio-book-added', { number: sections.length + 1 }));
+    const adding = button(words.text('studio-book-add', { list }), () => {
+      const parts = partsOf(this.#draft, list);
+      this.fill({
+        ...this.#draft,
+        [list]: [...parts, newPart(list, words.text('studio-book-new-section'))],
+      });
+      this.#shown(`${this.#host.fields[list][0]!.path} ${parts.length}`)!.focus();
+      this.#host.say(words.text('studio-book-added', { list, number: parts.length + 1 }));
     });
-    adding.dataset.add = '';
+    adding.dataset.add = list;
     return adding;
   }
 
-  #controls(fields: readonly Field[], section?: number): HTMLElement[] {
+  #controls(fields: readonly Field[], part?: Part): HTMLElement[] {
     return fields.map((field) => {
       const label = fieldLabel(field.path, this.#host.words);
       const said = field.isNeeded ? this.#host.words.text('studio-book-needed', { label }) : label;
-      const control = this.#control(field, section);
-      const name = section === undefined ? field.path : `${field.path} ${section}`;
-      control.dataset.path = name;
+      const control = this.#control(field, part);
+      control.dataset.path = part === undefined ? field.path : `${field.path} ${part.at}`;
       if (field.type === 'choices') {
         control.prepend(make('legend', {}, said));
         return control;
@@ -115,38 +148,38 @@ export class BookForm {
     });
   }
 
-  #typedValue({ path }: Field, section: number | undefined): unknown {
-    if (section === undefined) return valueAt(this.#draft, path);
-    return valueAt(sectionsOf(this.#draft)[section]!, path.replace('sections.', ''));
+  #typedValue({ path }: Field, part: Part | undefined): unknown {
+    if (part === undefined) return valueAt(this.#draft, path);
+    return valueAt(partsOf(this.#draft, part.list)[part.at]!, withinPart(path));
   }
 
-  #set({ path }: Field, section: number | undefined, value: unknown): void {
-    if (section === undefined) this.#draft = withValue(this.#draft, path, value);
+  #set({ path }: Field, part: Part | undefined, value: unknown): void {
+    if (part === undefined) this.#draft = withValue(this.#draft, path, value);
     else {
-      const sections = sectionsOf(this.#draft).map((other, i) =>
-        i === section ? withValue(other, path.replace('sections.', ''), value) : other,
+      const parts = partsOf(this.#draft, part.list).map((other, at) =>
+        at === part.at ? withValue(other, withinPart(path), value) : other,
       );
-      this.#draft = { ...this.#draft, sections };
+      this.#draft = { ...this.#draft, [part.list]: parts };
     }
     this.#host.onChange(this.#draft);
   }
 
-  #control(field: Field, section: number | undefined): HTMLElement {
+  #control(field: Field, part: Part | undefined): HTMLElement {
     switch (field.type) {
       case 'choice':
-        return this.#choice(field, section, field.values);
+        return this.#choice(field, part, field.values);
       case 'switch':
-        return this.#choice(field, section, [true, false]);
+        return this.#choice(field, part, [true, false]);
       case 'choices':
-        return this.#choices(field, section);
+        return this.#choices(field, part);
       default:
-        return this.#line(field, section);
+        return this.#line(field, part);
     }
   }
 
-  #line(field: Field, section: number | undefined): HTMLElement {
+  #line(field: Field, part: Part | undefined): HTMLElement {
     const { type, least, most, longest, usual } = field;
-    const value = this.#typedValue(field, section);
+    const value = this.#typedValue(field, part);
     const input = make('input', {
       type: 'text',
       ...(type === 'number' && { inputmode: 'numeric' }),
@@ -157,13 +190,13 @@ export class BookForm {
       ...(field.isNeeded && { 'aria-required': 'true' }),
     });
     input.value = value === undefined ? '' : String(value);
-    input.addEventListener('input', () => this.#set(field, section, typedValue(input.value, type)));
+    input.addEventListener('input', () => this.#set(field, part, typedValue(input.value, type)));
     return input;
   }
 
-  #choice(field: Field, section: number | undefined, values: Field['values']): HTMLElement {
+  #choice(field: Field, part: Part | undefined, values: Field['values']): HTMLElement {
     const { words } = this.#host;
-    const value = this.#typedValue(field, section);
+    const value = this.#typedValue(field, part);
     const select = make('select', {});
     const isKnown = values.some((known) => known === value);
     const usual =
@@ -180,19 +213,20 @@ export class BookForm {
     select.value = value === undefined ? '' : isKnown ? String(values.indexOf(value as string)) : 'kept';
     select.addEventListener('change', () => {
       const chosen = select.value === 'kept' ? value : values[Number(select.value || -1)];
-      this.#set(field, section, chosen);
+      this.#set(field, part, chosen);
     });
     return select;
   }
 
-  #choices(field: Field, section: number | undefined): HTMLElement {
-    const value = (this.#typedValue(field, section) ?? field.usual ?? []) as readonly unknown[];
+  #choices(field: Field, part: Part | undefined): HTMLElement {
+    const value = (this.#typedValue(field, part) ?? field.usual ?? []) as readonly unknown[];
     const boxes = field.values.map((known) => {
       const box = make('input', { type: 'checkbox' });
       box.checked = value.includes(known);
       box.addEventListener('change', () => {
-        const chosen = field.values.filter((_, i) => boxes[i]!.box.checked);
-        this.#set(field, section, chosen.length > 0 ? chosen : field.usual === undefined ? undefined : []);
+        const checked = field.values.filter((_, i) => boxes[i]!.box.checked);
+        const chosen = withChosen(this.#typedValue(field, part), field.values, checked);
+        this.#set(field, part, chosen.length > 0 ? chosen : field.usual === undefined ? undefined : []);
       });
       return { box, label: make('label', {}, box, this.#labelOf(field, known)) };
     });
@@ -212,6 +246,16 @@ function typedValue(text: string, type: Field['type']): string | number | undefi
   if (typed === '') return undefined;
   if (type !== 'line' && /^\d+$/.test(typed)) return Number(typed);
   return type === 'line' ? text : typed;
+}
+
+/** The path of a field within its part: `level` of `sections.level`. */
+function withinPart(path: string): string {
+  return path.slice(path.indexOf('.') + 1);
+}
+
+/** A group that is opened by who wants it. */
+function folded(title: string, ...content: readonly HTMLElement[]): HTMLElement {
+  return make('details', { class: 'studio-fields' }, make('summary', {}, title), ...content);
 }
 
 function group(title: string, controls: readonly HTMLElement[]): HTMLElement {

@@ -1,4 +1,5 @@
 import { type Answer, errorOf, type Given, type Jobs, type Result, type Told } from '../jobs.ts';
+import { NotLoaded } from '../loading.ts';
 import { placeOf } from './place.ts';
 
 /** The work was given up because something else is wanted. */
@@ -27,7 +28,7 @@ export class Helper<J extends Jobs> {
 
   /**
    * @param tell is told how far it is
-   * @throws what the job throws; GivenUp after {@link giveUp}; HelperDied
+   * @throws what the job throws; GivenUp after {@link giveUp}; HelperDied; NotLoaded
    */
   ask<Name extends keyof J & string>(
     job: Name,
@@ -50,8 +51,10 @@ export class Helper<J extends Jobs> {
   #start(): Worker {
     const worker = new Worker(placeOf(`${this.#name}.js`), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#take(data));
-    worker.addEventListener('error', () => {
-      if (worker === this.#worker) this.#end(new HelperDied());
+    worker.addEventListener('error', (event) => {
+      if (worker !== this.#worker) return;
+      // What cannot be loaded has no message; what fails while it runs has one.
+      this.#end(event instanceof ErrorEvent ? new HelperDied() : new NotLoaded(this.#name));
     });
     return worker;
   }
@@ -64,8 +67,14 @@ export class Helper<J extends Jobs> {
       return;
     }
     this.#waiting.delete(answer.id);
-    if ('fault' in answer) waiting.failed(errorOf(answer.fault));
-    else waiting.done(answer.result as never);
+    if (!('fault' in answer)) {
+      waiting.done(answer.result as never);
+      return;
+    }
+    const error = errorOf(answer.fault);
+    waiting.failed(error);
+    // Some browsers never ask again for a module that did not come: a new worker does.
+    if (error instanceof NotLoaded) this.#end(error);
   }
 
   #end(error: Error): void {

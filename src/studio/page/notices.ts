@@ -1,6 +1,7 @@
 import { UserError } from '../../errors.ts';
 import { button, make } from '../../play/page/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { NotLoaded } from '../loading.ts';
 import { GivenUp, HelperDied } from './helper.ts';
 
 /** What is told without being asked for, in one place above all screens: what is done, politely, and what went wrong, at once. */
@@ -31,6 +32,11 @@ export class Notices {
     this.#fault.scrollIntoView?.({ block: 'nearest' });
   }
 
+  /** Tells one thing alone, where there are no words for anything else. */
+  failWithout(text: string): void {
+    this.#fault.replaceChildren(make('p', {}, text));
+  }
+
   clear(): void {
     this.#fault.replaceChildren();
     this.#said.textContent = '';
@@ -39,6 +45,7 @@ export class Notices {
 
 /** What is wrong, where, what was expected and what to do next. The program itself speaks English. */
 function told(error: unknown, words: WordBook): HTMLElement[] {
+  if (error instanceof NotLoaded) return [make('p', {}, words.text('studio-not-loaded'))];
   if (error instanceof HelperDied) return [make('p', {}, words.text('studio-helper-died'))];
   if (!(error instanceof UserError)) {
     return [make('p', {}, words.text('studio-our-fault')), english(String(error))];

@@ -30,8 +30,9 @@ export async function keepOffline({ ready, newer }: Telling): Promise<void> {
       if (!document.hidden) registration.update().catch(() => {});
     });
     const { active } = await serviceWorker.ready;
-    ask(active, 'keep-all');
-    ready();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ready;
+    ask(active, 'keep-all', port2);
   } catch {
     // It works with a network alone.
   }
@@ -43,6 +44,6 @@ function useIt(container: ServiceWorkerContainer, waiting: ServiceWorker): void 
   ask(waiting, 'take-over');
 }
 
-function ask(worker: ServiceWorker | null, request: OfflineRequest): void {
-  worker?.postMessage(request);
+function ask(worker: ServiceWorker | null, request: OfflineRequest, ...answerTo: MessagePort[]): void {
+  worker?.postMessage(request, answerTo);
 }

@@ -1,6 +1,7 @@
 import { button, make } from '../../play/page/elements.ts';
 import { TaggedWords } from '../../proof/tagged.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { loading, NotLoaded } from '../loading.ts';
 import { pageWords } from '../page-words.ts';
 import type { PdfFile, PdfTask } from './pdf.js';
 import { placeOf } from './place.ts';
@@ -17,6 +18,7 @@ export class Preview {
   readonly #back: HTMLButtonElement;
   readonly #next: HTMLButtonElement;
   readonly #number = make('input', { type: 'text', inputmode: 'numeric', size: '4' });
+  #worker: Worker | undefined;
   #task: PdfTask | undefined;
   #file: PdfFile | undefined;
   #at = 1;
@@ -50,8 +52,13 @@ export class Preview {
 
   /** Reads the file and shows its first page. @throws Error if it cannot be read, or what reads it cannot be loaded */
   async open(file: Blob): Promise<void> {
-    const { getDocument, GlobalWorkerOptions } = await import('./pdf.js');
-    GlobalWorkerOptions.workerPort ??= new Worker(placeOf('pdf-worker.js'), { type: 'module' });
+    const { getDocument, GlobalWorkerOptions } = await loading(import('./pdf.js'));
+    const worker = new Worker(placeOf('pdf-worker.js'), { type: 'module' });
+    const lacking = new Promise<never>((_, failed) => {
+      worker.addEventListener('error', () => failed(new NotLoaded('pdf-worker.js')));
+    });
+    this.#worker = worker;
+    GlobalWorkerOptions.workerPort = worker;
     this.#task = getDocument({
       data: await file.arrayBuffer(),
       // Letters are drawn from their outlines: the page's policy lets in no fonts, and no program is made of a text.
@@ -61,7 +68,7 @@ export class Preview {
       useWasm: false,
       verbosity: 0,
     });
-    this.#file = await this.#task.promise;
+    this.#file = await Promise.race([this.#task.promise, lacking]);
     const { info } = await this.#file.getMetadata();
     // A file can be in another language than the page.
     if (info.Language) this.#text.lang = info.Language;
@@ -72,7 +79,8 @@ export class Preview {
   end(): void {
     this.element.remove();
     this.#file = undefined;
-    void this.#task?.destroy();
+    // Its answer ends the task; after that nobody asks it any more.
+    void this.#task?.destroy().finally(() => this.#worker?.terminate());
   }
 
   async #show(wanted: number): Promise<void> {

@@ -7,5 +7,6 @@ export const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   learn: async () => (await import('./screens/learn.ts')).showLearn,
   check: async () => (await import('./screens/check.ts')).showCheck,
   book: async () => (await import('./screens/book.ts')).showBook,
+  register: async () => (await import('./screens/register.ts')).showRegister,
   print: async () => (await import('./screens/print.ts')).showPrint,
 };

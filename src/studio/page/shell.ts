@@ -1,9 +1,11 @@
 import type { Language } from '../../languages/index.ts';
 import { button, make } from '../../play/page/elements.ts';
+import { hasUnkept } from '../../play/page/store.ts';
 import type { WordBook } from '../../words/word-book.ts';
+import { loading, NotLoaded } from '../loading.ts';
 import { makeRoute, parseRoute, type Route } from '../routes.ts';
 import { SCREEN_NAMES, type ScreenName } from '../screens.ts';
-import type { SiteData } from '../site-data.ts';
+import type { SiteData, SiteLanguage } from '../site-data.ts';
 import { Notices } from './notices.ts';
 import { LOADERS } from './screens.ts';
 import type { Leave } from './stage.ts';
@@ -15,9 +17,12 @@ export class Shell {
   readonly #header = make('header', { class: 'studio-header' });
   readonly #notices = new Notices();
   readonly #footer = make('footer');
+  /** Says that there is a newer version, beside the button that loads it. */
+  readonly #newer = make('span', { 'aria-live': 'polite' });
   readonly #main = make('main', { id: 'main', tabindex: '-1' });
   #language: Language;
   #isOffline = false;
+  #isHeld = false;
   #use: (() => void) | undefined;
   #leave: Leave | undefined;
   /** Counts what is shown: what was asked for before and comes later is not shown any more. */
@@ -25,7 +30,7 @@ export class Shell {
 
   constructor(site: SiteData) {
     this.#site = site;
-    this.#language = usualLanguage(site.languages.map(([language]) => language));
+    this.#language = usualLanguage(site.languages.map(({ code }) => code));
     document.body.replaceChildren(this.#header, this.#notices.element, this.#main, this.#footer);
     addEventListener('hashchange', () => void this.show(true));
   }
@@ -40,7 +45,10 @@ export class Shell {
     const route = parseRoute(location.hash);
     const { screen } = route;
     try {
-      const [words, show] = await Promise.all([loadWords(this.#language, screen), LOADERS[screen]()]);
+      const [words, show] = await Promise.all([
+        loadWords(this.#language, screen),
+        loading(LOADERS[screen]()),
+      ]);
       if (turn !== this.#turn) return;
       this.#end();
       document.documentElement.lang = this.#language;
@@ -70,23 +78,30 @@ export class Shell {
     void this.#showState();
   }
 
+  /** Shows the newer version, unless something of this page would be lost. */
+  async #useNewer(): Promise<void> {
+    if (!this.#isHeld && !hasUnkept()) this.#use?.();
+    else this.#newer.textContent = (await loadWords(this.#language)).text('studio-newer-waits');
+  }
+
+  #hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    // Pages that always ask are not kept for when the reader comes back to them.
+    if (isHeld) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
+  }
+
   async #showState(): Promise<void> {
     const words = await loadWords(this.#language);
     const { books } = this.#site;
     this.#footer.replaceChildren(
       ...(books === undefined ? [] : [make('p', {}, make('a', { href: books }, words.text('studio-books')))]),
       ...(this.#isOffline ? [make('p', {}, words.text('studio-offline'))] : []),
-      ...(this.#use
-        ? [
-            make(
-              'p',
-              { class: 'studio-buttons', role: 'status' },
-              words.text('studio-newer'),
-              button(words.text('studio-use-newer'), this.#use),
-            ),
-          ]
-        : []),
+      make('p', { class: 'studio-buttons' }, this.#newer),
     );
+    if (!this.#use) return;
+    this.#newer.textContent = words.text('studio-newer');
+    this.#newer.after(button(words.text('studio-use-newer'), () => void this.#useNewer()));
   }
 
   #end(): void {
@@ -104,14 +119,24 @@ export class Shell {
       fail: (error: unknown, about?: string) => {
         if (turn === this.#turn) this.#notices.fail(error, words, about);
       },
+      hold: (isHeld: boolean) => this.#hold(isHeld),
     };
   }
 
-  /** A screen that could not be loaded: the frame stays, so that another can be chosen. */
+  /** A screen that could not be loaded: the frame stays, so that another can be chosen; without words there is no frame. */
   async #notLoaded(error: unknown, { screen }: Route): Promise<void> {
-    const words = await loadWords(this.#language);
-    this.#header.replaceChildren(...this.#frame(words, screen));
-    this.#notices.fail(error, words, words.text('studio-not-loaded'));
+    try {
+      const words = await loadWords(this.#language);
+      this.#header.replaceChildren(...this.#frame(words, screen));
+      this.#notices.fail(error, words);
+    } catch (lacking) {
+      if (!(lacking instanceof NotLoaded)) throw lacking;
+      this.#notices.failWithout(this.#own.notLoaded);
+    }
+  }
+
+  get #own(): SiteLanguage {
+    return this.#site.languages.find(({ code }) => code === this.#language)!;
   }
 
   #frame(words: WordBook, current: ScreenName): HTMLElement[] {
@@ -143,9 +168,9 @@ export class Shell {
 
   #languages(words: WordBook): HTMLElement {
     const choice = make('select', {});
-    for (const [language, name] of this.#site.languages) {
-      const option = make('option', { value: language, lang: language }, name);
-      option.selected = language === this.#language;
+    for (const { code, name } of this.#site.languages) {
+      const option = make('option', { value: code, lang: code }, name);
+      option.selected = code === this.#language;
       choice.append(option);
     }
     choice.addEventListener('change', () => {
@@ -155,4 +180,9 @@ export class Shell {
     });
     return make('label', { class: 'studio-language' }, words.text('studio-language'), ' ', choice);
   }
+}
+
+/** Browsers ask before they close a page with something that is nowhere else. */
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }

@@ -19,6 +19,11 @@ export interface Stage {
    * @param about a sentence that says what could not be done
    */
   fail(error: unknown, about?: string): void;
+  /**
+   * Says whether the page has something that would be lost with it, also when the screen was left: browsers ask before
+   * they close the page, and a newer version waits.
+   */
+  hold(isHeld: boolean): void;
 }
 
 /** Ends a screen: what it has begun stops. */

@@ -2,13 +2,13 @@ import type { Language } from '../../languages/index.ts';
 import type { PlayWords } from '../../play/page-words.ts';
 import { WordBook } from '../../words/word-book.ts';
 import type { ScreenName } from '../screens.ts';
-import { placeOf } from './place.ts';
+import { readBuilt } from './place.ts';
 import { keepChoice, readChoice } from './storage.ts';
 
 const CHOICE = 'language';
 const loaded = new Map<string, Promise<PlayWords['files']>>();
 
-/** The words of a screen and of the frame; without a screen those of the frame. @throws if they cannot be loaded */
+/** The words of a screen and of the frame; without a screen those of the frame. @throws NotLoaded */
 export async function loadWords(language: Language, screen?: ScreenName): Promise<WordBook> {
   const parts = await Promise.all(
     ['shell', ...(screen ? [screen] : [])].map((part) => loadPart(`words/${language}/${part}.json`)),
@@ -19,17 +19,11 @@ export async function loadWords(language: Language, screen?: ScreenName): Promis
 function loadPart(name: string): Promise<PlayWords['files']> {
   const known = loaded.get(name);
   if (known) return known;
-  const part = load(name);
+  const part = readBuilt(name, (file): Promise<PlayWords['files']> => file.json());
   loaded.set(name, part);
   // What could not be loaded is asked for again.
   part.catch(() => loaded.delete(name));
   return part;
-}
-
-async function load(name: string): Promise<PlayWords['files']> {
-  const response = await fetch(placeOf(name));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.json();
 }
 
 /** The language that was chosen here, else the first that the reader's browser asks for and the site has. */

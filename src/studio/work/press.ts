@@ -1,19 +1,14 @@
-import { placeOf } from '../page/place.ts';
+import { loading } from '../loading.ts';
+import { readBuilt } from '../page/place.ts';
 import type { PressFiles } from '../press/materials.ts';
 import { pressJobs } from '../press-jobs.ts';
 import { serve } from './serve.ts';
 
 const FILES: PressFiles = {
-  text: async (name) => (await load(name)).text(),
-  bytes: async (name) => new Uint8Array(await (await load(name)).arrayBuffer()),
-  liblouis: async () => (await import('./liblouis.js')).default,
+  text: (name) => readBuilt(name, (file) => file.text()),
+  bytes: (name) => readBuilt(name, async (file) => new Uint8Array(await file.arrayBuffer())),
+  liblouis: async () => (await loading(import('./liblouis.js'))).default,
 };
-
-async function load(name: string): Promise<Response> {
-  const response = await fetch(placeOf(name));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response;
-}
 
 serve(
   pressJobs<Blob>(FILES, {

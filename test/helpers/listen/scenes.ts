@@ -93,22 +93,38 @@ export const ORCA_SCENES: readonly Scene[] = [
   })),
 ];
 
+/** A small puzzle as an address of the studio has it, and as a line. */
+const SMALL = { address: '#2:011120222010', line: 'omnibus 2 0111/2022/2010' };
+
 /**
- * A booklet is made in the studio, whose language is that of the browser: the second of the books that are there already, by
- * headings, buttons and links as Orca goes to them.
+ * Scenes in the studio, whose language is that of the browser. A booklet is made, the second of the books that are there
+ * already, by headings, buttons and links as Orca goes to them. And a puzzle is played: from its heading to the board, a hint
+ * asked for and followed, then all is solved, and what comes next is found.
  */
-export const STUDIO_SCENES: readonly Scene[] = [
-  {
-    name: 'studio-book',
-    language: 'en',
-    line: '#/book',
-    keys: [
-      ...['h', 'Tab', 'ArrowDown', 'ArrowDown', 'Tab', 'Enter'],
-      ...['Control+End', 'Shift+b', 'Shift+b', 'Shift+b', 'Shift+b', 'Enter'],
-      ...['Control+End', 'Shift+k', 'Shift+k'],
-    ],
-  },
-];
+export const STUDIO_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
+  const key = lettersOf(playWordsOf(language));
+  return [
+    {
+      name: 'studio-book',
+      language,
+      line: '#/book',
+      keys: [
+        ...['h', 'Tab', 'ArrowDown', 'ArrowDown', 'Tab', 'Enter'],
+        ...['Control+End', 'Shift+b', 'Shift+b', 'Shift+b', 'Shift+b', 'Enter'],
+        ...['Control+End', 'Shift+k', 'Shift+k'],
+      ],
+    },
+    {
+      name: 'studio-play',
+      language,
+      line: SMALL.address,
+      keys: [
+        ...['h', 'h', 'Tab', 'ArrowRight', 'ArrowDown', key.hint, key.hint, key.do],
+        ...['Control+z', 'Control+Home', ...keysOfSolution(SMALL.line), 'Tab'],
+      ],
+    },
+  ];
+});
 
 /** The keys that place every domino where it belongs, from the first cell on, each from its first cell. */
 function keysOfSolution(line: string): string[] {

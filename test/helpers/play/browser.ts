@@ -1,9 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { describeIn, executableOf } from './machine.ts';
 
@@ -11,23 +17,40 @@ import { describeIn, executableOf } from './machine.ts';
 const EXECUTABLE = executableOf('DOMINOSA_CHROMIUM', ['chromium', 'chromium-browser', 'google-chrome']);
 
 /** Tests in a real browser, which they share; each has pages of its own, with nothing kept from others. */
-export function describeInChromium(name: string, tests: (chromium: Chromium) => void): void {
-  describeIn('Chromium', EXECUTABLE, (executable) => new Chromium(executable), name, tests);
+export function describeInChromium(
+  name: string,
+  tests: (chromium: Chromium) => void,
+  means: Means = {},
+): void {
+  describeIn('Chromium', EXECUTABLE, (executable) => new Chromium(executable, means), name, tests);
+}
+
+/** How a browser can be set. */
+export interface Means {
+  /** It lets pages store nothing, as if its user had forbidden it. */
+  readonly storesNothing?: boolean;
+  /** Pages are shown in few colours, which are its user's. */
+  readonly forcesColours?: boolean;
 }
 
 class Chromium {
   readonly #executable: string;
+  readonly #means: Means;
   readonly #folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
   #browser: Browser | undefined;
   #files = 0;
 
-  constructor(executable: string) {
+  constructor(executable: string, means: Means) {
     this.#executable = executable;
+    this.#means = means;
   }
 
   async start(): Promise<void> {
-    // Chromium's own sandbox cannot be set up where tests run as root.
-    this.#browser = await chromium.launch({ executablePath: this.#executable, args: ['--no-sandbox'] });
+    this.#browser = await chromium.launch({
+      executablePath: this.#executable,
+      // Chromium's own sandbox cannot be set up where tests run as root.
+      args: ['--no-sandbox'],
+    });
   }
 
   async stop(): Promise<void> {
@@ -51,14 +74,20 @@ class Chromium {
     return this.visitAt(this.file(html), options, test);
   }
 
-  /** The same for a page that has an address; it asks for nothing outside the folder of its site. */
+  /**
+   * The same for a page that has an address; it asks for nothing outside the folder of its site.
+   *
+   * @param expected complaints that belong to the test
+   */
   async visitAt(
     url: string,
     options: BrowserContextOptions,
     test: (page: Page, url: string) => Promise<void>,
+    expected?: RegExp,
   ): Promise<void> {
     const site = url.startsWith('file:') ? 'file:' : new URL('.', url).href;
-    const context = await this.#browser!.newContext(options);
+    const { forcesColours } = this.#means;
+    const context = await this.#context({ ...options, ...(forcesColours && { forcedColors: 'active' }) });
     const complaints: string[] = [];
     context.on('console', (message) => complaints.push(message.text()));
     context.on('weberror', (error) => complaints.push(String(error.error())));
@@ -73,8 +102,22 @@ class Chromium {
     const page = await context.newPage();
     await page.goto(url);
     await test(page, url);
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([]);
     await context.close();
+  }
+
+  /** Windows of their own; where nothing is stored, of a profile of their own, as only its settings can say so. */
+  async #context(options: BrowserContextOptions): Promise<BrowserContext> {
+    if (!this.#means.storesNothing) return this.#browser!.newContext(options);
+    const profile = join(this.#folder, `profile-${this.#files++}`);
+    mkdirSync(join(profile, 'Default'), { recursive: true });
+    const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+    writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
+    return chromium.launchPersistentContext(profile, {
+      ...options,
+      executablePath: this.#executable,
+      args: ['--no-sandbox'],
+    });
   }
 }
 

@@ -24,6 +24,8 @@ export interface Place {
   readonly env?: Readonly<Record<string, string>>;
   /** By so many years the clock is wrong. */
   readonly years?: number;
+  /** Whether the clock also jumps by a year, forth and back, as often as it is asked. */
+  readonly jumps?: boolean;
   readonly jobs?: number;
   /** Whether the book is made in the working folder, of a relative path. */
   readonly isHere?: boolean;
@@ -40,6 +42,7 @@ export const ELSEWHERE: Place = {
     LANG: 'tr_TR.UTF-8',
   },
   years: 10,
+  jumps: true,
   jobs: 2,
   isHere: true,
 };
@@ -63,15 +66,17 @@ const PLACES: readonly Place[] = [
   ...['000', '077'].map((umask) => ({ umask })),
   // Before the day from which computers count, and after the last that 32 bits can hold.
   ...[-60, -1, 1, 50].map((years) => ({ years })),
+  { years: 0, jumps: true },
   ...[1, 2, 5].map((jobs) => ({ jobs })),
   { isHere: true },
 ];
 
 /** What another clock says, for all that is asked of it. */
-function clock(years: number): string {
+function clock(years: number, jumps = false): string {
   const script = `
     const Real = Date;
-    const now = () => Real.now() + ${years} * 365 * 86_400_000;
+    let asked = 0;
+    const now = () => Real.now() + (${years} + (${jumps} ? ++asked % 2 : 0)) * 365 * 86_400_000;
     globalThis.Date = class extends Real {
       constructor(...parts) { parts.length > 0 ? super(...parts) : super(now()); }
       static now() { return now(); }
@@ -92,8 +97,8 @@ export async function madeAt(
   chmodSync(folder, 0o755);
   const config = join(folder, 'config.json');
   writeFileSync(config, JSON.stringify({ ...CONFIG, language }));
-  const { umask = '022', env = {}, years, jobs, isHere } = place;
-  const node = years === undefined ? [] : ['--import', clock(years)];
+  const { umask = '022', env = {}, years, jumps, jobs, isHere } = place;
+  const node = years === undefined ? [] : ['--import', clock(years, jumps)];
   const args = ['book', ...(isHere ? ['config.json', '-o', 'out'] : [config, '-o', join(folder, 'out')])];
   const more = ['-q', ...(jobs ? ['--jobs', String(jobs)] : [])];
   // A process has its umask from the shell.

@@ -51,7 +51,7 @@ export const WORKS: readonly Work[] = [
   },
   {
     name: 'stones in 3MF',
-    slug: 'stones-3',
+    slug: 'stones-3-3mf',
     call: (_, second) => ['stones', '--range', '3', '--format', '3mf', '--size', second ? 'large' : 'travel'],
   },
   { name: 'kit', slug: 'killed', call: ({ config }) => ['kit', config] },

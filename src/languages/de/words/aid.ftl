@@ -24,6 +24,7 @@ techniques-heading = Wenn Siegel und Lücken nicht reichen
 techniques-cross-out = Nur ein Siegel oder eine Lücke legt einen { -stone }. Jeder andere { -aid } zeigt, wo ein { -stone } nicht liegen kann. Streichen Sie diese Stelle in der { -tally } und ziehen Sie einen { -stroke } zwischen ihre beiden Felder. Früher oder später wird daraus ein Siegel oder eine Lücke.
 techniques-open = Eine Stelle ist offen, solange ihre beiden Felder frei sind, ihr { -stone } nicht liegt und Sie sie nicht gestrichen haben.
 techniques-ring = Ringe markieren die besprochenen Zahlen.
+techniques-turning = Der schwerste Schritt einer { -puzzle } ist ihr <b>Wendepunkt</b>. Ihn erklärt ein Bild auf der Seite, die am Fuß der { -puzzle } steht.
 techniques-cells-listed = Unter dem Brett stehen die besprochenen Felder.
 techniques-for-numbers = { -aid(form: "many") } für Zahlen
 technique-three-explained = <b>Dreier:</b> Über einem Feld kann nur noch ein Dreier liegen. Seine Felder haben dieselbe Zahl, und ist eine davon bekannt, tragen Sie sie ein.

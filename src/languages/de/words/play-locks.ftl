@@ -206,3 +206,91 @@ lock-standing =
         [yes] { "" }, die Partie ist aus.
        *[no] .
     }
+
+deal-letter-buy = z
+deal-letter-deal = n
+deal-button-buy = Zukaufen
+deal-button-deal = Neue Partie
+deal-key-buy = Z
+deal-key-buy-does = einen { -stone } zukaufen; passt keiner von Ihren, müssen Sie es
+deal-key-deal = N
+deal-key-deal-does = eine neue Partie, wenn eine aus ist
+deal-key-hint = H
+deal-key-hint-does = { -hint }: was sicher ist, oder welchen { -stone } das Programm an Ihrer Stelle nähme; noch einmal H oder M nennt den Zug, T führt ihn aus
+deal-rival = Für Ben spielt ein Programm, das nur seine Hand und die Kette sieht. Es kauft nur, wenn es muss. Solange es etwas zu kaufen gibt, legt es den { -stone }, nach dem die meisten seiner anderen passen, von diesen den schwersten. Danach rechnet es alles durch, was geschehen kann, wenn das nicht zu viel ist, und legt, was am besten ist, was immer Sie halten.
+deal-hidden =
+    Ben hält { $count ->
+        [1] 1 { -stone }
+       *[other] { $count } { -stone(form: "many") }
+    }, verdeckt. { $stock ->
+        [0] Zu kaufen gibt es nichts mehr.
+       *[other] Zu kaufen gibt es { $stock }.
+    }
+deal-begins =
+    { $who ->
+        [you] Sie beginnen mit { $stone }.
+       *[other] Ben beginnt mit { $stone }.
+    }
+deal-buys =
+    { $who ->
+        [you] Sie kaufen { $stones }.
+       *[other] Ben kauft { $count }.
+    }
+deal-dealt = Partie { $number }.
+deal-must-buy = Keiner von Ihren passt: Sie müssen kaufen.
+deal-you-begin = Sie beginnen, mit welchem Sie wollen.
+deal-no-chain = Es liegt noch keine Kette da.
+deal-nothing-to-buy = Zu kaufen gibt es nichts mehr.
+deal-goes-on = Diese Partie ist noch nicht aus.
+deal-score = Die Reihe: Sie { $you }, Ben { $other }.
+deal-pips =
+    Ihre Hand: { $pips ->
+        [1] ein Auge
+       *[other] { $pips } Augen
+    }.
+deal-round-won =
+    { $who ->
+        [you] Sie gewinnen die Reihe!
+       *[other] Ben gewinnt die Reihe.
+    }
+deal-next = { $key } gibt eine neue Partie.
+deal-sure =
+    { $result ->
+        [yours] Was immer Ben hält, sicher sind Ihnen { $points ->
+            [1] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+        [lost] Sicher ist nichts. Schlimmstenfalls bekommt Ben { $points }.
+       *[nobody] Sicher ist nichts. Schlimmstenfalls bekommt niemand Punkte.
+    }
+deal-instead =
+    Stattdessen { $stone } { $side ->
+        [left] links
+       *[right] rechts
+    }: { $result ->
+        [yours] Sicher sind { $points ->
+            [1] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+        [lost] Schlimmstenfalls bekommt Ben { $points }.
+       *[nobody] Schlimmstenfalls bekommt niemand Punkte.
+    }
+deal-open =
+    { $stock ->
+        [0] Es kann noch zu viel geschehen, um alles durchzurechnen.
+       *[other] Solange es etwas zu kaufen gibt, ist nichts sicher.
+    }
+deal-hint =
+    { $side ->
+        [begin] Das Programm würde mit { $stone } beginnen
+        [left] Das Programm würde { $stone } links anlegen
+       *[right] Das Programm würde { $stone } rechts anlegen
+    }: { $last ->
+        [yes] Es ist Ihr letzter.
+       *[no] Dann { $fits ->
+            [0] passt keiner Ihrer anderen
+            [1] passt einer Ihrer anderen
+           *[other] passen { $fits } Ihrer anderen
+        }, und nach seiner Regel ist keiner besser.
+    }
+deal-standing = Partie { $number }: Sie { $you }, Ben { $other }.

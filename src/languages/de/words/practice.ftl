@@ -1,7 +1,11 @@
 # Ein kleines Brett, das halb gelöst den Lesern überlassen wird.
 
 practice-heading = Jetzt Sie
-practice-board = Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
+practice-board =
+    Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt{ $reader ->
+        [print] , mit Strichen
+       *[other] { " schon" }
+    }.
 practice-placed = Es liegen: { $placed }.
 practice-missing = Noch zu finden, mit Anzahl: { $counts }.
 practice-look = Suchen Sie Siegel und Lücken.
@@ -9,8 +13,13 @@ practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Kar
 practice-key =
     { $reader ->
         [embossed] { -key }: Seite <page of="practice-key" title="{ -key }"/>.
-        [print] Die Lösung heißt { -key }: Seite <page of="practice-key" title="{ -key }"/>.
+        [print] { -key }: Seite <page of="practice-key" title="{ -key }"/>.
        *[other] Der { -key } folgt.
+    }
+practice-stuck =
+    Kommen Sie nicht weiter? { $reader ->
+        [print] Am Fuß jeder { -puzzle } steht die Seite mit ihrem Weg: alle Schritte der Reihe nach.
+       *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.
 practice-key-heading =

@@ -10,14 +10,40 @@ studio-book-chosen = Im Formular steht jetzt „{ $title }“.
 studio-book-save = Formular als Config-Datei speichern
 studio-book-also-kept = Das Buch hat auch diese Felder, die das Formular nicht zeigt und behält: { $fields }.
 studio-book-group-book = Das Buch
-studio-book-group-section = Abschnitt { $number }
+studio-book-group-part =
+    { $list ->
+        [exercises] Übungen im Divisor-Domino { $number }
+        [locks] Endspiele im Sperrdomino { $number }
+       *[sections] Abschnitt { $number }
+    }
+studio-book-group-beside = Neben den { -puzzle(form: "many") }: Figuren von 1921, Übungen, Endspiele, Setzen
 studio-book-group-more = Mehr über das Buch
 studio-book-group-print = Was man mit den Augen liest
 studio-book-group-touch = Was man mit den Fingern liest
-studio-book-add = Abschnitt hinzufügen
-studio-book-added = Abschnitt { $number } ist hinzugefügt.
-studio-book-remove = Abschnitt { $number } entfernen
-studio-book-removed = Der Abschnitt ist entfernt.
+studio-book-add =
+    { $list ->
+        [exercises] Übungen im Divisor-Domino hinzufügen
+        [locks] Endspiele im Sperrdomino hinzufügen
+       *[sections] Abschnitt hinzufügen
+    }
+studio-book-added =
+    { $list ->
+        [exercises] Die Übungen { $number } sind hinzugefügt.
+        [locks] Die Endspiele { $number } sind hinzugefügt.
+       *[sections] Abschnitt { $number } ist hinzugefügt.
+    }
+studio-book-remove =
+    { $list ->
+        [exercises] Übungen { $number } entfernen
+        [locks] Endspiele { $number } entfernen
+       *[sections] Abschnitt { $number } entfernen
+    }
+studio-book-removed =
+    { $list ->
+        [exercises] Die Übungen sind entfernt.
+        [locks] Die Endspiele sind entfernt.
+       *[sections] Der Abschnitt ist entfernt.
+    }
 studio-book-new-section = Neuer Abschnitt
 studio-book-needed = { $label } (nötig)
 studio-book-usual = wie üblich
@@ -105,6 +131,30 @@ studio-field-sections-shape = Form: etwa 8x9, ein Name wie letter-h, oder Zeilen
 studio-field-sections-one-key = Alle haben denselben { -key }
 studio-field-sections-givens = Gegebene Zahlen einer Ergänzung: wie viele, oder fewest
 studio-field-sections-pattern = Felder, die immer gegeben sind
+studio-field-exercises-divisor = Divisor
+studio-field-exercises-set = Höchste Zahl im Satz der Übungen
+studio-field-exercises-level = Was zu sehen ist
+studio-field-exercises-count = Wie viele Übungen
+studio-field-locks-aim = Was gesucht ist
+studio-field-locks-sees = Was man sieht
+studio-field-locks-moves = Züge, höchstens
+studio-field-locks-count = Wie viele Endspiele
+studio-field-exhibits = Figuren von 1921 und Legeaufgaben
+studio-field-composing = Setzaufgaben
+studio-exhibit =
+    { $name ->
+        [duett-7x8] Legeaufgabe: Duett, 7 Zeilen und 8 Spalten
+        [duett-cross] Legeaufgabe: Duett, ein Kreuz
+        [duett-star] Legeaufgabe: Duett, ein Stern
+        [duett-border] Legeaufgabe: Duett, ein Rand
+        [duett-lighthouse] Legeaufgabe: Duett, ein Leuchtturm
+        [quartett-7x8] Legeaufgabe: Quartett, 7 Zeilen und 8 Spalten
+        [quadrat-4334] Legeaufgabe: Quadrat, Reihen von 4, 3, 3 und 4 Quadraten
+        [quadrat-545] Legeaufgabe: Quadrat, Reihen von 5, 4 und 5 Quadraten
+        [quodlibet-7x8] Legeaufgabe: Quodlibet, 7 Zeilen und 8 Spalten
+        [quodlibet-frame] Legeaufgabe: Quodlibet, ein Rahmen
+       *[other] Figur { $name } von 1921
+    }
 studio-field-seed = Startwert: Derselbe gibt dieselben { -puzzle(form: "many") }
 studio-field-in-mind = Wie viele Felder oder { -stone(form: "many") } ein { -hint } zu merken verlangt, oder any
 studio-field-story = Eine Begebenheit der Geschichte vor jedem Abschnitt
@@ -167,6 +217,13 @@ studio-choice-sections-kind-quadrat = Quadrat: in Quadraten
 studio-choice-sections-kind-quodlibet = Quodlibet: zu viert in drei Formen
 studio-choice-sections-pattern-diagonal = eine Diagonale
 studio-choice-sections-pattern-cross = ein Kreuz
+studio-choice-exercises-level-one-end = jeder { -stone } passt an höchstens eine Zahl
+studio-choice-exercises-level-doubles = es geht um einen Doppelstein
+studio-choice-exercises-level-largest = mehrere bringen Punkte, einer die meisten
+studio-choice-locks-aim-lock = eine Sperre
+studio-choice-locks-aim-points = das beste Ergebnis
+studio-choice-locks-sees-both = beide Hände
+studio-choice-locks-sees-own = nur die eigene Hand
 studio-choice-print-colours-black-on-white = Schwarz auf Weiß
 studio-choice-print-colours-black-on-cream = Schwarz auf Creme
 studio-choice-print-colours-white-on-black = Weiß auf Schwarz, für Bildschirme

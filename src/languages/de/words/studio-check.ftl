@@ -2,7 +2,7 @@
 
 check-lead = Bringen Sie eine beliebige { -puzzle } mit. Wir zählen ihre Lösungen, sagen, wie schwer sie ist, und zeigen den Weg zur Lösung.
 check-text = { -puzzle }
-check-forms = Fügen Sie Reihen von Zahlen ein, jede Reihe in einer eigenen Zeile, oder eine Spielnummer wie 1:001110. Ein Fragezeichen ist eine gesuchte Zahl, ein Punkt ein Loch. Auch Zeilen und JSON dieses Programms werden gelesen.
+check-forms = Fügen Sie Reihen von Zahlen ein, jede Reihe in einer eigenen Zeile, oder eine Spielnummer wie 1:001110. Ein Fragezeichen ist eine gesuchte Zahl, ein Punkt ein Loch. Auch Zeilen und JSON dieses Programms werden gelesen, ebenso Endspiele im Sperrdomino und Setzaufgaben.
 check-go = Prüfen
 check-open = Datei öffnen
 check-example = Mit einem Beispiel probieren
@@ -41,6 +41,7 @@ check-solutions-at-least =
        *[solution] Sie hat mindestens { $count } Lösungen. Weiter zählen wir nicht.
     }
 check-gave-up = Die Suche dauerte zu lange und wurde beendet. Vielleicht gibt es mehr.
+check-no-level = Eine Stufe können wir nicht nennen: Unsere Kniffe führen nicht bis zur Lösung.
 check-difference = Was zwei Lösungen unterscheidet
 check-alike =
     { $count ->
@@ -88,3 +89,65 @@ check-export-form =
 check-export-begun = Die Datei wird gemacht.
 check-export-made = Die Datei { $name } ist fertig.
 check-export-not-made = Die Datei konnte nicht gemacht werden.
+# Ein Ende von Sperrdomino. $sees: ob beide Hände zu sehen sind.
+check-endgame-aim =
+    { $aim ->
+        [lock] Die Sperre
+       *[points] Das beste Ergebnis
+    }{ $sees ->
+        [both] , wenn Sie beide Hände sehen
+       *[own] , was auch immer Ben hält
+    }
+check-endgame-result =
+    { $aim ->
+        [lock] { $result ->
+            [yours] Sie können eine Sperre erzwingen, die Sie gewinnen.
+           *[nobody] Sie können keine Sperre erzwingen, die Sie gewinnen.
+        }
+       *[points] { $result ->
+            [yours] Sicher sind Ihnen { $points ->
+                [1] 1 Punkt
+               *[other] { $points } Punkte
+            }.
+            [lost] Ben bekommt höchstens { $points ->
+                [1] einen Punkt
+               *[other] { $points } Punkte
+            }.
+           *[nobody] Niemand bekommt Punkte.
+        }
+    }
+check-endgame-moves =
+    { $aim ->
+        [lock] Sie brauchen { $moves ->
+            [1] einen Zug.
+           *[other] höchstens { $moves } Züge.
+        }
+       *[points] Die Partie ist aus nach { $moves ->
+            [1] einem Ihrer Züge.
+           *[other] höchstens { $moves } Ihrer Züge.
+        }
+    }
+check-endgame-only = Kein anderer erster Zug bringt so viel.
+check-endgame-end =
+    { $lock ->
+        [yes] Die Partie ist gesperrt: Sie halten { $own ->
+            [1] ein Auge
+           *[other] { $own } Augen
+        }, Ben { $sees ->
+            [both] { $other }
+           *[own] { $other } oder mehr
+        }.
+       *[no] Eine Hand ist leer: Die Partie ist aus.
+    }
+check-endgame-others = Andere erste Züge
+check-endgame-play = Spielen: { $name }
+# Eine Setzaufgabe.
+check-task = Eine Setzaufgabe
+check-task-board = Das Brett
+check-task-play = Diese Aufgabe spielen
+check-task-count = Antworten zählen
+check-task-counting = Die Antworten werden gezählt. Ein großes Brett braucht bis zu einer Minute.
+check-task-answer = Eine Antwort prüfen
+check-task-answer-text = Ihre Zahlen
+check-task-answer-forms = Schreiben Sie die Zeilen nacheinander: eine Ziffer für jedes Feld, ein Fragezeichen für ein leeres. Dazwischen steht ein Schrägstrich oder eine neue Zeile. Jede Antwort, die alles erfüllt, ist richtig.
+check-task-answer-go = Antwort prüfen

@@ -19,3 +19,5 @@ studio-locks-name =
         [lock] die Sperre in { $moves } Zügen
        *[points] das beste Ergebnis in { $moves } Zügen
     }
+studio-deals-kind = Ganze Partie Sperrdomino
+studio-deals-name = Sperrdomino: ganze Partien

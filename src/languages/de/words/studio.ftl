@@ -13,6 +13,8 @@ studio-nav-check = Prüfen
 studio-screen-check = { -puzzle(form: "A") } prüfen
 studio-nav-book = Buch machen
 studio-screen-book = Ein Buch machen
+studio-nav-register = Register
+studio-screen-register = Das Register der Terzett-{ -key(form: "many") }
 studio-nav-print = Drucken
 studio-screen-print = Blätter drucken
 # Bevor die Seite da ist. In alten Browsern und in solchen ohne Skripte.
@@ -23,11 +25,12 @@ studio-books = Fertige Bücher zum Lesen und Drucken
 studio-fault-close = Meldung schließen
 studio-our-fault = Das hätte nicht geschehen dürfen: Das Programm hat einen Fehler. Was gespeichert war, ist noch da. Laden Sie die Seite neu.
 studio-helper-died = Der Browser hat die Arbeit abgebrochen, vielleicht fehlte Speicher. Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder verlangen Sie weniger.
-studio-not-loaded = Diese Ansicht ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Laden Sie die Seite neu.
+studio-not-loaded = Etwas, was hier gebraucht wird, ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
 # Unter allen Ansichten.
 studio-offline = Diese Seite geht jetzt auch ohne Netz.
 studio-newer = Es gibt eine neuere Fassung. Ihre Züge bleiben erhalten.
 studio-use-newer = Jetzt laden
+studio-newer-waits = Die neuere Fassung wartet: Auf dieser Seite ist ein Buch oder sind Züge, die sonst verloren wären. Sie ist da, wenn Sie die Seite das nächste Mal öffnen.
 # Spielen.
 # $kind: eine Art von Aufgaben, wie Listen und Überschriften sie nennen.
 studio-kind =
@@ -59,7 +62,6 @@ studio-play-link = Link zu dieser { -puzzle }
 studio-play-copy = Link kopieren
 studio-play-copied = Der Link ist kopiert.
 studio-play-not-copied = Der Browser lässt diese Seite nicht kopieren. Kopieren Sie den Link über sein Menü oder die Adresse der Seite.
-studio-not-kept = Ihre Züge lassen sich nicht speichern: Der Speicher des Browsers ist voll oder abgeschaltet. Sie bleiben, bis Sie die Seite schließen. Speichern Sie Ihren Stand als Datei.
 studio-kept-counts = Auf diesem Gerät: { $solved } gelöst, { $begun } begonnen.
 studio-open-title = { -puzzle(form: "An-own") } öffnen
 studio-open-explained = Fügen Sie eine Spiel-ID, Zeilen aus Zahlen oder eine Textzeile ein, oder wählen Sie eine Datei mit { -puzzle(form: "many-dative") }. Auch eine book.json geht.

@@ -28,6 +28,7 @@ techniques-heading = When seals and gaps are not enough
 techniques-cross-out = Only a seal or a gap places a { -stone }. Every other { -aid } shows where a { -stone } cannot go. Cross this place out in the { -tally } and draw a { -stroke } between its two cells. Sooner or later a seal or a gap comes of it.
 techniques-open = A place is open as long as both its cells are free, its { -stone } is not placed and you have not crossed it out.
 techniques-ring = Rings mark the numbers we are talking about.
+techniques-turning = The hardest step of a { -puzzle } is its <b>turning point</b>. It is told with a picture, on the page that the foot of the { -puzzle } names.
 techniques-cells-listed = Below the board stand the cells we are talking about.
 # The techniques for numbers of completions, as a list.
 techniques-for-numbers = { -aid(form: "Many") } for numbers

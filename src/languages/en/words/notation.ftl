@@ -11,7 +11,11 @@ notation-boards-aloud = First comes the number of rows and columns, then row by 
 notation-completions-aloud = “Empty” is a cell whose number you find.
 notation-lines-aloud = In this script a sentence, a row of a board or a { -stone } of a { -key } has a line of its own. If you read to someone, pause after each row and each { -stone } until it has been written down or placed, and say it again when asked.
 notation-cells = Columns have letters, rows have numbers: <cell>b3</cell> is the cell in column b, row 3.
-notation-stones = Two neighbouring cells are a place: <place>1 b c</place> is across, <place>a 1,2</place> is upright.
+notation-stones =
+    Two neighbouring cells are a place: <place>1 b c</place> is across, <place>a 1,2</place> is upright{ $reader ->
+        [print] { " " }(both ringed)
+       *[other] { "" }
+    }.
 notation-boards-heading = The boards in this edition
 notation-frame-raised = A raised frame goes round the board. The letters of the columns stand above it, the numbers of the rows to its left. Digits in the cells stand without number sign, in the upper part of the braille cell: the letter a is 1, the letter j is 0.
 notation-corner-raised = A slanting line at the upper right corner of each sheet shows which way it lies, as a cut corner does. The left edge is free for binding.

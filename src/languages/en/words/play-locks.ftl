@@ -219,3 +219,100 @@ lock-standing =
         [yes] { "" }, the game is over.
        *[no] .
     }
+
+# Whole games from the deal on. Letters, each another one than those above.
+deal-letter-buy = u
+deal-letter-deal = n
+deal-button-buy = Buy
+deal-button-deal = New deal
+deal-key-buy = U
+deal-key-buy-does = buy a { -stone }; if none of yours fits, you must
+deal-key-deal = N
+deal-key-deal-does = a new deal when one is over
+deal-key-hint = H
+deal-key-hint-does = { -hint }: what is sure, or which { -stone } the program would take in your place; H again or M tells the move, D makes it
+deal-rival = A program plays for Ben and sees only its own hand and the chain. It buys no more than it must. While { -stone(form: "many") } can be bought, it plays the one after which most of its others fit, of these the heaviest. After that it looks through all that can happen, if that is not too much, and plays what is best whatever you hold.
+# What stands above the table. $count: how many Ben holds; $stock: how many can be bought.
+deal-hidden =
+    Ben holds { $count ->
+        [1] 1 { -stone }
+       *[other] { $count } { -stone(form: "many") }
+    } that you do not see. { $stock ->
+        [0] Nothing is left to buy.
+       *[other] { $stock } can be bought.
+    }
+# A turn. $who: you or Ben.
+deal-begins =
+    { $who ->
+        [you] You begin with { $stone }.
+       *[other] Ben begins with { $stone }.
+    }
+# $stones: what you buy; not told of Ben.
+deal-buys =
+    { $who ->
+        [you] You buy { $stones }.
+       *[other] Ben buys { $count }.
+    }
+deal-dealt = Deal { $number }.
+deal-must-buy = None of yours fits: buy.
+deal-you-begin = You begin: any of yours will do.
+deal-no-chain = There is no chain yet.
+deal-nothing-to-buy = Nothing is left to buy.
+deal-goes-on = This deal is not over yet.
+# The points of the round; $other: Ben’s.
+deal-score = The round: you { $you }, Ben { $other }.
+deal-pips =
+    Your hand: { $pips ->
+        [1] 1 pip
+       *[other] { $pips } pips
+    }.
+deal-round-won =
+    { $who ->
+        [you] You win the round!
+       *[other] Ben wins the round.
+    }
+# $key: a letter.
+deal-next = { $key } deals anew.
+# Hints, if all can be looked through: what is sure whatever Ben holds.
+deal-sure =
+    { $result ->
+        [yours] Whatever Ben holds, you can be sure of { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }.
+        [lost] Nothing is sure. At worst Ben scores { $points }.
+       *[nobody] Nothing is sure. At worst nobody scores.
+    }
+deal-instead =
+    { $stone } { $side ->
+        [left] on the left
+       *[right] on the right
+    } instead: { $result ->
+        [yours] you can be sure of { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }.
+        [lost] at worst Ben scores { $points }.
+       *[nobody] at worst nobody scores.
+    }
+# Else the rule by which the program goes. $stock: how many can be bought.
+deal-open =
+    { $stock ->
+        [0] Too much can still happen to look through it all.
+       *[other] As long as { -stone(form: "many") } can be bought, nothing is sure.
+    }
+# $side: where; $last: whether it is your last; $fits: how many others of your hand fit after it.
+deal-hint =
+    { $side ->
+        [begin] The program would begin with { $stone }
+        [left] The program would place { $stone } on the left
+       *[right] The program would place { $stone } on the right
+    }: { $last ->
+        [yes] it is your last.
+       *[no] then { $fits ->
+            [0] none of your others fits
+            [1] 1 of your others fits
+           *[other] { $fits } of your others fit
+        }, and none is better by its rule.
+    }
+deal-standing = Deal { $number }: you { $you }, Ben { $other }.

@@ -17,6 +17,12 @@ practice-key =
         [print] The { -key } is on page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] The { -key } follows.
     }
+# Where one begins: what helps when nothing is found.
+practice-stuck =
+    Stuck? { $reader ->
+        [print] The foot of each { -puzzle } names the page of its way: all its steps in order.
+       *[other] Each { -puzzle } has two { -hint(form: "many") }: its way, step by step, and its turning point, the hardest step.
+    }
 practice-no-guess = No { -puzzle } in this book needs a guess.
 practice-key-heading =
     { $reader ->

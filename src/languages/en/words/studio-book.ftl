@@ -10,14 +10,40 @@ studio-book-chosen = The form now holds “{ $title }”.
 studio-book-save = Save the form as a config file
 studio-book-also-kept = The book also has these fields, which the form does not show and keeps: { $fields }.
 studio-book-group-book = The book
-studio-book-group-section = Section { $number }
+studio-book-group-part =
+    { $list ->
+        [exercises] Exercises in divisor domino { $number }
+        [locks] Ends of Sperrdomino { $number }
+       *[sections] Section { $number }
+    }
+studio-book-group-beside = Beside the { -puzzle(form: "many") }: figures of 1921, exercises, endgames, composing
 studio-book-group-more = More about the book
 studio-book-group-print = What is read by eye
 studio-book-group-touch = What is read by touch
-studio-book-add = Add a section
-studio-book-added = Section { $number } is added.
-studio-book-remove = Remove section { $number }
-studio-book-removed = The section is removed.
+studio-book-add =
+    { $list ->
+        [exercises] Add exercises in divisor domino
+        [locks] Add ends of Sperrdomino
+       *[sections] Add a section
+    }
+studio-book-added =
+    { $list ->
+        [exercises] Exercises { $number } are added.
+        [locks] Ends of Sperrdomino { $number } are added.
+       *[sections] Section { $number } is added.
+    }
+studio-book-remove =
+    { $list ->
+        [exercises] Remove exercises { $number }
+        [locks] Remove ends of Sperrdomino { $number }
+       *[sections] Remove section { $number }
+    }
+studio-book-removed =
+    { $list ->
+        [exercises] The exercises are removed.
+        [locks] The ends of Sperrdomino are removed.
+       *[sections] The section is removed.
+    }
 studio-book-new-section = New section
 studio-book-needed = { $label } (needed)
 studio-book-usual = as usual
@@ -105,6 +131,30 @@ studio-field-sections-shape = Shape: as 8x9, a name such as letter-h, or rows of
 studio-field-sections-one-key = All have the same { -key }
 studio-field-sections-givens = Numbers given in a completion: how many, or fewest
 studio-field-sections-pattern = Cells given in any case
+studio-field-exercises-divisor = Divisor
+studio-field-exercises-set = Highest number of the exercises’ set
+studio-field-exercises-level = What must be seen
+studio-field-exercises-count = How many exercises
+studio-field-locks-aim = What is wanted
+studio-field-locks-sees = What is seen
+studio-field-locks-moves = Moves, at most
+studio-field-locks-count = How many endgames
+studio-field-exhibits = Figures of 1921 and laying tasks
+studio-field-composing = Tasks for composers
+studio-exhibit =
+    { $name ->
+        [duett-7x8] Laying task: Duett, 7 rows and 8 columns
+        [duett-cross] Laying task: Duett, a cross
+        [duett-star] Laying task: Duett, a star
+        [duett-border] Laying task: Duett, a border
+        [duett-lighthouse] Laying task: Duett, a lighthouse
+        [quartett-7x8] Laying task: Quartett, 7 rows and 8 columns
+        [quadrat-4334] Laying task: Quadrat, rows of 4, 3, 3 and 4 squares
+        [quadrat-545] Laying task: Quadrat, rows of 5, 4 and 5 squares
+        [quodlibet-7x8] Laying task: Quodlibet, 7 rows and 8 columns
+        [quodlibet-frame] Laying task: Quodlibet, a frame
+       *[other] Figure { $name } of 1921
+    }
 studio-field-seed = Seed: the same seed gives the same { -puzzle(form: "many") }
 studio-field-in-mind = How many cells or { -stone(form: "many") } a { -hint } may ask to keep in mind, or any
 studio-field-story = A fact of the story at each section
@@ -167,6 +217,13 @@ studio-choice-sections-kind-quadrat = Quadrat: in squares
 studio-choice-sections-kind-quodlibet = Quodlibet: fours of three forms
 studio-choice-sections-pattern-diagonal = a diagonal
 studio-choice-sections-pattern-cross = a cross
+studio-choice-exercises-level-one-end = one number at most fits each { -stone }
+studio-choice-exercises-level-doubles = it has to do with a double
+studio-choice-exercises-level-largest = several score, one most
+studio-choice-locks-aim-lock = a lock
+studio-choice-locks-aim-points = the best result
+studio-choice-locks-sees-both = both hands
+studio-choice-locks-sees-own = only one’s own hand
 studio-choice-print-colours-black-on-white = black on white
 studio-choice-print-colours-black-on-cream = black on cream
 studio-choice-print-colours-white-on-black = white on black, for screens

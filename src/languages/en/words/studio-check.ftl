@@ -2,7 +2,7 @@
 
 check-lead = Bring any { -puzzle }. We count its solutions, tell how hard it is, and show how it is solved.
 check-text = { -puzzle(form: "One") }
-check-forms = Paste rows of numbers, each row on a line of its own, or a game id such as 1:001110. A question mark is a number to find, a full stop is a hole. Lines and JSON of this program are read, too.
+check-forms = Paste rows of numbers, each row on a line of its own, or a game id such as 1:001110. A question mark is a number to find, a full stop is a hole. Lines and JSON of this program are read, too, and so are ends of Sperrdomino and tasks for composers.
 check-go = Check
 check-open = Open a file
 check-example = Try an example
@@ -43,6 +43,7 @@ check-solutions-at-least =
        *[solution] It has at least { $count } solutions. We stop counting there.
     }
 check-gave-up = The search was given up as too long. There may be more.
+check-no-level = We can give it no level: our techniques do not find the only way.
 # Where two solutions differ.
 check-difference = How two solutions differ
 check-alike =
@@ -91,3 +92,67 @@ check-export-form =
 check-export-begun = The file is being made.
 check-export-made = The file { $name } is ready.
 check-export-not-made = The file could not be made.
+# An end of Sperrdomino. $sees: whether both hands are seen.
+check-endgame-aim =
+    { $aim ->
+        [lock] The lock
+       *[points] The best result
+    }{ $sees ->
+        [both] , if you see both hands
+       *[own] , whatever Ben holds
+    }
+# $result: whose the points are; of a lock, whether it can be forced.
+check-endgame-result =
+    { $aim ->
+        [lock] { $result ->
+            [yours] You can force a lock that you win.
+           *[nobody] You cannot force a lock that you win.
+        }
+       *[points] { $result ->
+            [yours] You can be sure of { $points ->
+                [1] 1 point
+               *[other] { $points } points
+            }.
+            [lost] Ben scores { $points ->
+                [1] 1 point
+               *[other] { $points } points
+            } at most.
+           *[nobody] Nobody scores.
+        }
+    }
+check-endgame-moves =
+    { $aim ->
+        [lock] It takes you { $moves ->
+            [1] 1 move.
+           *[other] { $moves } moves at most.
+        }
+       *[points] The game is over after { $moves ->
+            [1] 1 of your moves.
+           *[other] { $moves } of your moves at most.
+        }
+    }
+check-endgame-only = No other first move does as well.
+check-endgame-end =
+    { $lock ->
+        [yes] The game is locked: you hold { $own ->
+            [1] 1 pip
+           *[other] { $own } pips
+        }, Ben { $sees ->
+            [both] { $other }
+           *[own] { $other } or more
+        }.
+       *[no] A hand is empty: the game is over.
+    }
+check-endgame-others = Other first moves
+# $name: of the end, such as Sperrdomino: the lock in 3 moves.
+check-endgame-play = Play it: { $name }
+# A task for composers.
+check-task = A task for composers
+check-task-board = The board
+check-task-play = Play this task
+check-task-count = Count the answers
+check-task-counting = Counting the answers. A large board takes up to a minute.
+check-task-answer = Check an answer
+check-task-answer-text = Your numbers
+check-task-answer-forms = Write the rows one after the other: a digit for each cell, a question mark for an empty one. A slash or a new line parts them. Any answer that fulfils the task is right.
+check-task-answer-go = Check the answer

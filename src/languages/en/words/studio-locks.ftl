@@ -19,3 +19,6 @@ studio-locks-name =
         [lock] the lock in { $moves } moves
        *[points] the best result in { $moves } moves
     }
+# Whole games.
+studio-deals-kind = Whole game of Sperrdomino
+studio-deals-name = Sperrdomino: whole games

@@ -13,6 +13,8 @@ studio-nav-check = Check
 studio-screen-check = Check a { -puzzle }
 studio-nav-book = Make a book
 studio-screen-book = Make a book
+studio-nav-register = Register
+studio-screen-register = The register of Terzett { -key(form: "many") }
 studio-nav-print = Print
 studio-screen-print = Print sheets
 # Before the page is there. In a browser that is too old, or that runs no scripts.
@@ -23,11 +25,12 @@ studio-books = Ready books, to read and to print
 studio-fault-close = Close this message
 studio-our-fault = This should not have happened. It is a fault of this program. What you have kept is still there. Load the page again to go on.
 studio-helper-died = The browser has ended the work, perhaps for want of memory. Nothing that you have kept is lost. Try again, or ask for something smaller.
-studio-not-loaded = This screen could not be loaded. Are you offline, or is there a new version? Load the page again.
+studio-not-loaded = Something that is needed here could not be loaded. Are you offline, or is there a new version? Nothing that you have kept is lost. Try again, or load the page again.
 # Below all screens.
 studio-offline = This page works without a network now.
 studio-newer = There is a newer version. Your moves are kept.
 studio-use-newer = Load it now
+studio-newer-waits = The newer version waits: this page has a book or moves that would be lost with it. It is there the next time you open the site.
 # Playing.
 # $kind: a kind of puzzle, as lists and headings name it.
 studio-kind =
@@ -59,7 +62,6 @@ studio-play-link = Link to this { -puzzle }
 studio-play-copy = Copy the link
 studio-play-copied = The link is copied.
 studio-play-not-copied = The browser does not let this page copy. Copy the link by its menu, or copy the address of the page.
-studio-not-kept = Your moves cannot be kept: the browser’s storage is full or switched off. They last until you close the page. Save your progress as a file.
 studio-kept-counts = On this device: { $solved } solved, { $begun } begun.
 studio-open-title = Open a { -puzzle } of your own
 studio-open-explained = Paste a game id, rows of numbers or a line of text, or choose a file with { -puzzle(form: "many") }. A book.json will do, too.

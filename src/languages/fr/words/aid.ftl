@@ -28,6 +28,7 @@ techniques-heading = Quand sceaux et lacunes ne suffisent plus
 techniques-cross-out = Seul un sceau ou une lacune pose un { -stone }. Toute autre { -aid } montre où un { -stone } ne peut pas aller. Barrez cet emplacement dans le { -tally } et tirez un { -stroke } entre ses deux cases. Tôt ou tard, un sceau ou une lacune en sort.
 techniques-open = Un emplacement est ouvert tant que ses deux cases sont libres, que son { -stone } n’est pas posé et que vous ne l’avez pas barré.
 techniques-ring = Des cercles marquent les nombres dont nous parlons.
+techniques-turning = L’étape la plus dure d’un { -puzzle } est son <b>tournant</b>. Une image l’explique, à la page que nomme le pied du { -puzzle }.
 techniques-cells-listed = Sous la grille se trouvent les cases dont nous parlons.
 # Les techniques pour les nombres des compléments, en liste.
 techniques-for-numbers = { -aid(form: "Many") } pour les nombres

@@ -11,7 +11,11 @@ notation-boards-aloud = D’abord vient le nombre de lignes et de colonnes, puis
 notation-completions-aloud = « Vide » est une case dont vous trouvez le nombre.
 notation-lines-aloud = Dans ce texte à lire, une phrase, une ligne de grille ou un { -stone } d’une { -key } a sa propre ligne. Si vous lisez à quelqu’un, faites une pause après chaque ligne de grille et chaque { -stone }. Attendez que ce soit noté ou posé, et redites-le si on le demande.
 notation-cells = Les colonnes ont des lettres, les lignes des numéros : <cell>b3</cell> est en colonne b, ligne 3.
-notation-stones = Deux cases voisines sont un emplacement : <place>1 b c</place> est horizontal, <place>a 1,2</place> vertical.
+notation-stones =
+    Deux cases voisines sont un emplacement : <place>1 b c</place> est horizontal, <place>a 1,2</place> vertical{ $reader ->
+        [print] { " " }(cerclés)
+       *[other] { "" }
+    }.
 notation-boards-heading = Les grilles de cette édition
 notation-frame-raised = Un cadre en relief entoure la grille. Les lettres des colonnes sont au-dessus, les numéros des lignes à gauche. Dans les cases, les chiffres n’ont pas de signe numérique : chacun est une seule cellule, un chiffre Antoine. 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456.
 notation-corner-raised = Une ligne oblique au coin supérieur droit de chaque feuille montre son sens, comme un coin coupé. Le bord gauche est libre pour la reliure.

@@ -201,3 +201,87 @@ lock-standing =
         [yes] { "" }, la manche est finie.
        *[no] .
     }
+
+deal-letter-buy = a
+deal-letter-deal = o
+deal-button-buy = Acheter
+deal-button-deal = Nouvelle manche
+deal-key-buy = A
+deal-key-buy-does = achète un { -stone } ; il le faut si aucun des vôtres ne convient
+deal-key-deal = O
+deal-key-deal-does = nouvelle manche, quand une est finie
+deal-key-hint = I
+deal-key-hint-does = { -hint } : ce qui est assuré, ou quel { -stone } le programme prendrait à votre place ; de nouveau I, ou P, dit le coup, F le joue
+deal-rival = Un programme joue pour Ben et ne voit que sa main et la chaîne. Il n’achète que s’il le doit. Tant qu’il reste à acheter, il joue le { -stone } après lequel le plus des siens conviennent, et parmi eux celui qui vaut le plus. Ensuite il examine tout ce qui peut arriver, si ce n’est pas trop, et joue le mieux quoi que vous teniez.
+deal-hidden =
+    Ben tient { $count ->
+        [1] 1 { -stone }
+       *[other] { $count } { -stone(form: "many") }
+    }, face cachée. { $stock ->
+        [0] Il ne reste rien à acheter.
+       *[other] Il en reste { $stock } à acheter.
+    }
+deal-begins =
+    { $who ->
+        [you] Vous commencez par { $stone }.
+       *[other] Ben commence par { $stone }.
+    }
+deal-buys =
+    { $who ->
+        [you] Vous achetez { $stones }.
+       *[other] Ben en achète { $count }.
+    }
+deal-dealt = Manche { $number }.
+deal-must-buy = Aucun des vôtres ne convient : achetez.
+deal-you-begin = Vous commencez, par celui que vous voulez.
+deal-no-chain = Il n’y a pas encore de chaîne.
+deal-nothing-to-buy = Il ne reste rien à acheter.
+deal-goes-on = Cette manche n’est pas finie.
+deal-score = La partie : vous { $you }, Ben { $other }.
+deal-pips = Votre main vaut { $pips }.
+deal-round-won =
+    { $who ->
+        [you] Vous gagnez la partie !
+       *[other] Ben gagne la partie.
+    }
+deal-next = { $key } donne une nouvelle manche.
+deal-sure =
+    { $result ->
+        [yours] Quoi que tienne Ben, { $points ->
+            [1] 1 point vous est assuré
+           *[other] { $points } points vous sont assurés
+        }.
+        [lost] Rien n’est assuré. Au pire, Ben marque { $points } points.
+       *[nobody] Rien n’est assuré. Au pire, personne ne marque.
+    }
+deal-instead =
+    Au lieu de cela, { $stone } { $side ->
+        [left] à gauche
+       *[right] à droite
+    } : { $result ->
+        [yours] { $points ->
+            [1] 1 point vous est assuré
+           *[other] { $points } points vous sont assurés
+        }.
+        [lost] au pire, Ben marque { $points } points.
+       *[nobody] au pire, personne ne marque.
+    }
+deal-open =
+    { $stock ->
+        [0] Trop de choses peuvent encore arriver pour tout examiner.
+       *[other] Tant qu’il reste à acheter, rien n’est assuré.
+    }
+deal-hint =
+    { $side ->
+        [begin] Le programme commencerait par { $stone }
+        [left] Le programme jouerait { $stone } à gauche
+       *[right] Le programme jouerait { $stone } à droite
+    } : { $last ->
+        [yes] c’est votre dernier.
+       *[no] alors { $fits ->
+            [0] aucun de vos autres ne convient
+            [1] un de vos autres convient
+           *[other] { $fits } de vos autres conviennent
+        }, et selon sa règle aucun ne vaut mieux.
+    }
+deal-standing = Manche { $number } : vous { $you }, Ben { $other }.

@@ -1,17 +1,31 @@
 # Une petite grille laissée à moitié résolue.
 
 practice-heading = À vous
-practice-board = La moitié des { $stones } { -stone(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone> est posée.
+practice-board =
+    La moitié des { $stones } { -stone(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone> est posée{ $reader ->
+        [print] , avec traits
+       *[other] { "" }
+    }.
 # Là où l’on ne voit ni la grille ni son décompte. $placed : des noms de dominos ; $counts : les autres avec leurs comptes.
 practice-placed = Posés : { $placed }.
 practice-missing = Encore à trouver, chacun avec son compte : { $counts }.
-practice-look = Trouvez les autres par sceaux et lacunes.
+practice-look =
+    { $reader ->
+        [print] Sceaux et lacunes suffisent.
+       *[other] Trouvez les autres par sceaux et lacunes.
+    }
 practice-bars-raised = Posez un { -stroke } en carton, une bande étroite, sur la ligne entre deux cases qui ne s’unissent jamais, ou pressez-y un bâtonnet de cire. Les deux s’enlèvent. Une feuille de { -stroke(form: "many") } en carton accompagne les dominos en carton.
 practice-key =
     { $reader ->
         [embossed] { -key(form: "One") } : page <page of="practice-key" title="{ -key(form: "One") }"/>.
         [print] La { -key } : page <page of="practice-key" title="{ -key(form: "One") }"/>.
        *[other] La { -key } suit.
+    }
+# Là où l’on commence : ce qui aide quand on ne trouve pas.
+practice-stuck =
+    Bloqué ? { $reader ->
+        [print] Le pied de chaque { -puzzle } nomme la page de son chemin : toutes les étapes dans l’ordre.
+       *[other] Chaque { -puzzle } a deux { -hint(form: "many") } : son chemin, étape par étape, et son tournant, l’étape la plus dure.
     }
 practice-no-guess = Aucun { -puzzle } de ce livre ne demande de deviner.
 practice-key-heading =

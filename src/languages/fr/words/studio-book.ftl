@@ -10,14 +10,40 @@ studio-book-chosen = Le formulaire contient maintenant « { $title } ».
 studio-book-save = Enregistrer le formulaire comme fichier de configuration
 studio-book-also-kept = Le livre a aussi ces champs, que le formulaire garde sans les montrer : { $fields }.
 studio-book-group-book = Le livre
-studio-book-group-section = Section { $number }
+studio-book-group-part =
+    { $list ->
+        [exercises] Exercices de domino à diviseur { $number }
+        [locks] Finales de Sperrdomino { $number }
+       *[sections] Section { $number }
+    }
+studio-book-group-beside = À côté des { -puzzle(form: "many") } : figures de 1921, exercices, finales, composition
 studio-book-group-more = Autres détails du livre
 studio-book-group-print = Ce qu’on lit avec les yeux
 studio-book-group-touch = Ce qu’on lit du bout des doigts
-studio-book-add = Ajouter une section
-studio-book-added = La section { $number } est ajoutée.
-studio-book-remove = Supprimer la section { $number }
-studio-book-removed = La section est supprimée.
+studio-book-add =
+    { $list ->
+        [exercises] Ajouter des exercices de domino à diviseur
+        [locks] Ajouter des finales de Sperrdomino
+       *[sections] Ajouter une section
+    }
+studio-book-added =
+    { $list ->
+        [exercises] Les exercices { $number } sont ajoutés.
+        [locks] Les finales { $number } sont ajoutées.
+       *[sections] La section { $number } est ajoutée.
+    }
+studio-book-remove =
+    { $list ->
+        [exercises] Supprimer les exercices { $number }
+        [locks] Supprimer les finales { $number }
+       *[sections] Supprimer la section { $number }
+    }
+studio-book-removed =
+    { $list ->
+        [exercises] Les exercices sont supprimés.
+        [locks] Les finales sont supprimées.
+       *[sections] La section est supprimée.
+    }
 studio-book-new-section = Nouvelle section
 studio-book-needed = { $label } (nécessaire)
 studio-book-usual = comme d’habitude
@@ -105,6 +131,30 @@ studio-field-sections-shape = Forme : par exemple 8x9, un nom comme letter-h, 
 studio-field-sections-one-key = Tous ont la même { -key }
 studio-field-sections-givens = Nombres donnés d’un complément : combien, ou fewest
 studio-field-sections-pattern = Cases toujours données
+studio-field-exercises-divisor = Diviseur
+studio-field-exercises-set = Plus grand nombre du jeu des exercices
+studio-field-exercises-level = Ce qu’il faut voir
+studio-field-exercises-count = Combien d’exercices
+studio-field-locks-aim = Ce qui est cherché
+studio-field-locks-sees = Ce qui est visible
+studio-field-locks-moves = Coups, au plus
+studio-field-locks-count = Combien de finales
+studio-field-exhibits = Figures de 1921 et exercices de pose
+studio-field-composing = Exercices de composition
+studio-exhibit =
+    { $name ->
+        [duett-7x8] Exercice de pose : Duett, 7 lignes et 8 colonnes
+        [duett-cross] Exercice de pose : Duett, une croix
+        [duett-star] Exercice de pose : Duett, une étoile
+        [duett-border] Exercice de pose : Duett, une bordure
+        [duett-lighthouse] Exercice de pose : Duett, un phare
+        [quartett-7x8] Exercice de pose : Quartett, 7 lignes et 8 colonnes
+        [quadrat-4334] Exercice de pose : Quadrat, rangées de 4, 3, 3 et 4 carrés
+        [quadrat-545] Exercice de pose : Quadrat, rangées de 5, 4 et 5 carrés
+        [quodlibet-7x8] Exercice de pose : Quodlibet, 7 lignes et 8 colonnes
+        [quodlibet-frame] Exercice de pose : Quodlibet, un cadre
+       *[other] Figure { $name } de 1921
+    }
 studio-field-seed = Graine : la même donne les mêmes { -puzzle(form: "many") }
 studio-field-in-mind = Combien de cases ou de { -stone(form: "many") } un { -hint } peut faire retenir, ou any
 studio-field-story = Un fait de l’histoire à chaque section
@@ -167,6 +217,13 @@ studio-choice-sections-kind-quadrat = Quadrat : par carrés
 studio-choice-sections-kind-quodlibet = Quodlibet : par quatre, de trois formes
 studio-choice-sections-pattern-diagonal = une diagonale
 studio-choice-sections-pattern-cross = une croix
+studio-choice-exercises-level-one-end = chaque { -stone } va avec un seul nombre au plus
+studio-choice-exercises-level-doubles = il s’agit d’un double
+studio-choice-exercises-level-largest = plusieurs rapportent, un seul le plus
+studio-choice-locks-aim-lock = un blocage
+studio-choice-locks-aim-points = le meilleur résultat
+studio-choice-locks-sees-both = les deux mains
+studio-choice-locks-sees-own = sa propre main seulement
 studio-choice-print-colours-black-on-white = noir sur blanc
 studio-choice-print-colours-black-on-cream = noir sur crème
 studio-choice-print-colours-white-on-black = blanc sur noir, pour les écrans

@@ -2,7 +2,7 @@
 
 check-lead = Apportez un { -puzzle }, quel qu’il soit. Nous comptons ses solutions, disons s’il est difficile, et montrons comment le résoudre.
 check-text = { -puzzle(form: "One") }
-check-forms = Collez des rangées de nombres, une par ligne, ou un identifiant de jeu comme 1:001110. Un point d’interrogation est un nombre à trouver, un point est un trou. Les lignes et le JSON de ce programme se lisent aussi.
+check-forms = Collez des rangées de nombres, une par ligne, ou un identifiant de jeu comme 1:001110. Un point d’interrogation est un nombre à trouver, un point est un trou. Les lignes et le JSON de ce programme se lisent aussi, de même que les finales de Sperrdomino et les exercices de composition.
 check-go = Examiner
 check-open = Ouvrir un fichier
 check-example = Essayer un exemple
@@ -41,6 +41,7 @@ check-solutions-at-least =
        *[solution] Il a au moins { $count } solutions. Nous ne comptons pas plus loin.
     }
 check-gave-up = La recherche, trop longue, a été abandonnée. Il y en a peut-être d’autres.
+check-no-level = Nous ne pouvons pas donner de niveau : nos techniques ne mènent pas à la solution.
 check-difference = En quoi deux solutions diffèrent
 check-alike =
     { $count ->
@@ -88,3 +89,62 @@ check-export-form =
 check-export-begun = Le fichier se prépare.
 check-export-made = Le fichier { $name } est prêt.
 check-export-not-made = Le fichier n’a pas pu être fait.
+# Une fin de Sperrdomino. $sees : si les deux mains sont visibles.
+check-endgame-aim =
+    { $aim ->
+        [lock] Le blocage
+       *[points] Le meilleur résultat
+    }{ $sees ->
+        [both] , si vous voyez les deux mains
+       *[own] , quelle que soit la main de Ben
+    }
+check-endgame-result =
+    { $aim ->
+        [lock] { $result ->
+            [yours] Vous pouvez forcer un blocage gagnant.
+           *[nobody] Vous ne pouvez pas forcer de blocage gagnant.
+        }
+       *[points] { $result ->
+            [yours] Il vous est assuré { $points ->
+                [1] 1 point
+               *[other] { $points } points
+            }.
+            [lost] Ben marque au plus { $points ->
+                [1] 1 point
+               *[other] { $points } points
+            }.
+           *[nobody] Personne ne marque.
+        }
+    }
+check-endgame-moves =
+    { $aim ->
+        [lock] Il vous faut { $moves ->
+            [1] 1 coup.
+           *[other] { $moves } coups au plus.
+        }
+       *[points] La manche finit après { $moves ->
+            [1] 1 de vos coups.
+           *[other] { $moves } de vos coups au plus.
+        }
+    }
+check-endgame-only = Aucun autre premier coup ne fait aussi bien.
+check-endgame-end =
+    { $lock ->
+        [yes] La manche est bloquée : votre main vaut { $own }, celle de Ben { $sees ->
+            [both] { $other }
+           *[own] { $other } ou plus
+        }.
+       *[no] Une main est vide : la manche est finie.
+    }
+check-endgame-others = Autres premiers coups
+check-endgame-play = Jouer : { $name }
+# Un exercice de composition.
+check-task = Un exercice de composition
+check-task-board = La grille
+check-task-play = Jouer cet exercice
+check-task-count = Compter les réponses
+check-task-counting = Les réponses sont comptées. Une grande grille demande jusqu’à une minute.
+check-task-answer = Vérifier une réponse
+check-task-answer-text = Vos nombres
+check-task-answer-forms = Écrivez les lignes l’une après l’autre : un chiffre par case, un point d’interrogation pour une case vide. Une barre oblique ou une nouvelle ligne les sépare. Toute réponse qui remplit tout est bonne.
+check-task-answer-go = Vérifier la réponse

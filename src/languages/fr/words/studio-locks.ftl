@@ -19,3 +19,5 @@ studio-locks-name =
         [lock] le blocage en { $moves } coups
        *[points] le meilleur résultat en { $moves } coups
     }
+studio-deals-kind = Manche entière de Sperrdomino
+studio-deals-name = Sperrdomino : manches entières

@@ -13,6 +13,8 @@ studio-nav-check = Examiner
 studio-screen-check = Examiner un { -puzzle }
 studio-nav-book = Faire un livre
 studio-screen-book = Faire un livre
+studio-nav-register = Registre
+studio-screen-register = Le registre des { -key(form: "many") } de Terzett
 studio-nav-print = Imprimer
 studio-screen-print = Imprimer des feuilles
 # Avant que la page soit là. Dans un navigateur trop ancien, ou qui n’exécute pas de scripts.
@@ -23,11 +25,12 @@ studio-books = Des livres tout faits, à lire et à imprimer
 studio-fault-close = Fermer ce message
 studio-our-fault = Cela n’aurait pas dû arriver : c’est une faute de ce programme. Ce qui était gardé est toujours là. Rechargez la page pour continuer.
 studio-helper-died = Le navigateur a arrêté le travail, peut-être faute de mémoire. Rien de ce qui était gardé n’est perdu. Réessayez, ou demandez moins.
-studio-not-loaded = Cet écran n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rechargez la page.
+studio-not-loaded = Un élément nécessaire n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rien de ce qui était gardé n’est perdu. Réessayez, ou rechargez la page.
 # Sous tous les écrans.
 studio-offline = Cette page fonctionne maintenant sans réseau.
 studio-newer = Il y a une nouvelle version. Vos coups restent gardés.
 studio-use-newer = La charger maintenant
+studio-newer-waits = La nouvelle version attend : cette page contient un livre ou des coups qui seraient perdus. Elle sera là quand vous rouvrirez le site.
 # Jouer.
 # $kind : un genre de problème, comme le nomment listes et titres.
 studio-kind =
@@ -59,7 +62,6 @@ studio-play-link = Lien vers ce { -puzzle }
 studio-play-copy = Copier le lien
 studio-play-copied = Le lien est copié.
 studio-play-not-copied = Le navigateur ne laisse pas cette page copier. Copiez le lien par son menu, ou copiez l’adresse de la page.
-studio-not-kept = Vos coups ne peuvent pas être gardés : la mémoire du navigateur est pleine ou désactivée. Ils restent jusqu’à la fermeture de la page. Enregistrez votre avancement dans un fichier.
 studio-kept-counts = Sur cet appareil : { $solved } résolus, { $begun } commencés.
 studio-open-title = Ouvrir un { -puzzle } à vous
 studio-open-explained = Collez un identifiant de partie, des lignes de nombres ou une ligne de texte, ou choisissez un fichier de { -puzzle(form: "many") }. Un book.json convient aussi.

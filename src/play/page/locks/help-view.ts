@@ -1,20 +1,25 @@
 import type { WordBook } from '../../../words/word-book.ts';
-import { LOCK_HELP } from '../../locks/help.ts';
+import type { HelpTopic } from '../../locks/help.ts';
 import { make } from '../elements.ts';
 
 /** All keys and gestures, and who plays for the other, behind a summary that opens them. @param leave goes back to the table */
-export function lockHelp(words: WordBook, leave: () => void): HTMLDetailsElement {
+export function tableHelp(
+  words: WordBook,
+  rival: 'lock-rival' | 'deal-rival',
+  topics: readonly HelpTopic[],
+  leave: () => void,
+): HTMLDetailsElement {
   const help = make(
     'details',
     { class: 'play-help' },
     make('summary', {}, words.text('play-help-title')),
-    make('p', {}, words.text('lock-rival')),
+    make('p', {}, words.text(rival)),
     make(
       'dl',
       {},
-      ...LOCK_HELP.flatMap((topic) => [
-        make('dt', {}, words.text(`lock-key-${topic}`)),
-        make('dd', {}, words.text(`lock-key-${topic}-does`)),
+      ...topics.flatMap((topic) => [
+        make('dt', {}, words.text(topic)),
+        make('dd', {}, words.text(`${topic}-does`)),
       ]),
     ),
     make('p', {}, words.text('play-kept')),

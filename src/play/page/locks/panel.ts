@@ -1,12 +1,18 @@
 import type { WordBook } from '../../../words/word-book.ts';
-import type { LockCommand } from '../../locks/commands.ts';
+import type { LockAsk, LockCommand } from '../../locks/commands.ts';
 import type { Telling } from '../../locks/telling.ts';
 import { button, make } from '../elements.ts';
+
+/** A button that only some games have. */
+export interface TableButton {
+  readonly ask: LockAsk;
+  readonly name: string;
+}
 
 const QUESTIONS = ['chain', 'ends', 'own', 'fits', 'rest', 'points'] as const;
 
 /** What stands below the table: what was said last, an answer in steps, and the buttons. */
-export class LockPanel {
+export class TablePanel {
   readonly element: HTMLElement;
   /** The steps of an answer, to be read at leisure. */
   readonly steps = make('div', { class: 'play-tour', role: 'group' });
@@ -15,7 +21,8 @@ export class LockPanel {
   readonly #do: HTMLButtonElement;
   readonly #words: WordBook;
 
-  constructor(words: WordBook, obey: (command: LockCommand) => void) {
+  /** @param more buttons that only this game has */
+  constructor(words: WordBook, more: readonly TableButton[], obey: (command: LockCommand) => void) {
     this.#words = words;
     const group = (name: string, ...buttons: HTMLElement[]) =>
       make('div', { class: 'play-buttons', role: 'group', 'aria-label': name }, ...buttons);
@@ -39,6 +46,7 @@ export class LockPanel {
           words.text('play-controls'),
           button(words.text('lock-button-left'), () => obey({ lay: 'left' })),
           button(words.text('lock-button-right'), () => obey({ lay: 'right' })),
+          ...more.map(({ ask, name }) => button(name, () => obey({ ask }))),
           button(words.text('lock-button-pass'), () => obey({ ask: 'pass' })),
           button(words.text('play-button-undo'), () => obey({ ask: 'undo' })),
           button(words.text('play-button-redo'), () => obey({ ask: 'redo' })),

@@ -1,13 +1,22 @@
+import { isDealLine } from '../../../games/deal-line.ts';
 import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
+import { matchOf, playableMatch } from '../../deals/playable.ts';
 import { playableLock, rivalOf } from '../../locks/playable.ts';
+import type { Playable } from '../../playable.ts';
 import type { Player } from '../player.ts';
-import { addLockButton } from './lock.ts';
+import { addTableButton } from './table.ts';
 
-/** Plays ends of Sperrdomino. */
+/** What is played by a line. @throws UserError if it is no game of Sperrdomino */
+export function playableTable(line: string): Playable {
+  return isDealLine(line) ? playableMatch(matchOf(line)) : playableLock(rivalOf(line));
+}
+
+/** Plays Sperrdomino: ends, and whole games. */
 export const LOCKS: Player = {
   word: ENDGAME_WORD,
   selector: 'section[data-lock]',
   data: 'lock',
-  read: (line) => playableLock(rivalOf(line)),
-  addPlayButton: addLockButton,
+  read: playableTable,
+  isPuzzle: (line) => !isDealLine(line),
+  addPlayButton: addTableButton,
 };

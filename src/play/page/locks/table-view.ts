@@ -1,19 +1,21 @@
 import { makeStone } from '../../../domino/stones.ts';
 import { ROWS, type Row, type Spot } from '../../locks/commands.ts';
-import type { Rival } from '../../locks/rival.ts';
-import { handsOf, type Scene } from '../../locks/scene.ts';
-import type { LockSession } from '../../locks/session.ts';
+import type { Scene } from '../../locks/scene.ts';
+import type { TableSession } from '../../locks/table-session.ts';
 import { make } from '../elements.ts';
 
-/** The table of an end of Sperrdomino as a grid with one stop for the tab key: a row for each hand, and the chain. */
+/** The table of a game as a grid with one stop for the tab key: a row for each hand, and the chain. */
 export class TableView {
   readonly element: HTMLElement;
-  readonly #rival: Rival;
+  /** What is hidden, in words. */
+  readonly #hidden: HTMLElement;
+  readonly #grid: HTMLElement;
   readonly #spots = new Map<Element, Spot>();
 
-  constructor(rival: Rival, nameId: string) {
-    this.#rival = rival;
-    this.element = make('div', { class: 'lock-table', role: 'grid', 'aria-labelledby': nameId });
+  constructor(nameId: string) {
+    this.#grid = make('div', { class: 'lock-table', role: 'grid', 'aria-labelledby': nameId });
+    this.#hidden = make('p', { class: 'lock-hidden', id: `${nameId}.hidden` });
+    this.element = make('div', { class: 'lock-view' }, this.#hidden, this.#grid);
   }
 
   spotAt(where: EventTarget | null): Spot | undefined {
@@ -22,13 +24,17 @@ export class TableView {
   }
 
   /** Shows the table anew. @param describedBy the id of what describes the stone with the cursor */
-  show(session: LockSession, describedBy?: string): void {
+  show(session: TableSession, describedBy?: string): void {
     const hadFocus = this.element.contains(document.activeElement);
     this.#spots.clear();
     const rows = ROWS.filter((row) => session.length(row) > 0);
-    this.element.replaceChildren(...rows.map((row) => this.#row(row, session)));
+    const hidden = session.speech.hidden(session.scene);
+    this.#hidden.textContent = hidden;
+    this.#hidden.hidden = hidden === '';
+    this.#grid.replaceChildren(...rows.map((row) => this.#row(row, session)));
     const cursor = this.#cursor();
-    if (describedBy !== undefined) cursor?.setAttribute('aria-describedby', describedBy);
+    const described = [...(hidden === '' ? [] : [this.#hidden.id]), describedBy];
+    if (describedBy !== undefined) cursor?.setAttribute('aria-describedby', described.join(' '));
     if (hadFocus) this.focus();
   }
 
@@ -43,13 +49,14 @@ export class TableView {
     return this.element.querySelector<HTMLElement>('[tabindex="0"]');
   }
 
-  #row(row: Row, session: LockSession): HTMLElement {
-    const { words } = session.speech;
+  #row(row: Row, session: TableSession): HTMLElement {
+    const { speech, scene } = session;
+    const { words } = speech;
     const name =
       row === 'other'
-        ? words.text('lock-row-other', { seen: this.#rival.isSeen })
+        ? words.text('lock-row-other', { seen: speech.isSeen(scene) })
         : words.text(`lock-row-${row}`);
-    const stones = textsOf(row, session.scene);
+    const stones = textsOf(row, scene);
     return make(
       'div',
       { class: `lock-row lock-${row}`, role: 'row' },
@@ -58,7 +65,7 @@ export class TableView {
     );
   }
 
-  #cell(spot: Spot, text: string, { cursor, picked, scene, speech }: LockSession): HTMLElement {
+  #cell(spot: Spot, text: string, { cursor, picked, scene, speech }: TableSession): HTMLElement {
     const isPicked = spot.row === 'own' && picked !== undefined && makeStone(picked) === text;
     const isCursor = cursor.row === spot.row && cursor.at === spot.at;
     const isEnd = spot.row === 'chain' && (spot.at === 0 || spot.at === scene.line.length - 1);
@@ -79,5 +86,5 @@ export class TableView {
 
 /** The stones of a row as they are written: those of the chain as they lie. */
 function textsOf(row: Row, scene: Scene): string[] {
-  return row === 'chain' ? scene.line.map((laid) => laid.join(':')) : handsOf(scene)[row].map(makeStone);
+  return row === 'chain' ? scene.line.map((laid) => laid.join(':')) : scene.hands[row].map(makeStone);
 }

@@ -1,15 +1,23 @@
-import { makeLine } from '../../../domino/notation.ts';
-import type { Puzzle } from '../../../domino/puzzle.ts';
 import { make } from '../../../play/page/elements.ts';
-import { verdictText } from '../../check/telling.ts';
-import type { CheckJobs } from '../../check-jobs.ts';
-import type { Helper } from '../helper.ts';
 import type { Stage } from '../stage.ts';
 
-/** What a player has placed is looked through, and the answer is not given away. */
+/** What is asked for in a form for what a player has placed. */
+export interface AttemptWords {
+  readonly title: string;
+  readonly label: string;
+  /** How it is written. */
+  readonly forms: string;
+  readonly go: string;
+}
+
+/**
+ * What a player has placed is looked through, and the answer is not given away.
+ *
+ * @param judge tells what is to be said of it
+ */
 export function attemptForm(
-  puzzle: Puzzle,
-  helper: Helper<CheckJobs>,
+  { title, label, forms, go }: AttemptWords,
+  judge: (text: string) => Promise<readonly string[]>,
   { words, say, fail }: Stage,
 ): HTMLElement[] {
   const text = make('textarea', {
@@ -24,22 +32,21 @@ export function attemptForm(
   const form = make(
     'form',
     { class: 'check-form' },
-    make('label', { for: text.id }, words.text('check-attempt-text')),
+    make('label', { for: text.id }, label),
     text,
-    make('p', { id: 'check.attempt-forms' }, words.text('check-attempt-forms')),
-    make('p', { class: 'studio-buttons' }, make('button', {}, words.text('check-attempt-go'))),
+    make('p', { id: 'check.attempt-forms' }, forms),
+    make('p', { class: 'studio-buttons' }, make('button', {}, go)),
     verdict,
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void judge();
+    void show();
   });
 
-  async function judge(): Promise<void> {
+  async function show(): Promise<void> {
     verdict.replaceChildren();
     try {
-      const judged = await helper.ask('judge', { line: makeLine(puzzle), attempt: text.value });
-      const told = verdictText(puzzle, judged.verdict, words);
+      const told = await judge(text.value);
       verdict.replaceChildren(...told.map((sentence) => make('li', {}, sentence)));
       say(told.join(' '));
     } catch (error) {
@@ -47,5 +54,5 @@ export function attemptForm(
     }
   }
 
-  return [make('h2', {}, words.text('check-attempt')), form];
+  return [make('h2', {}, title), form];
 }

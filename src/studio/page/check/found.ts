@@ -1,11 +1,21 @@
 import { makeFigure, shownFigure } from '../../../document/figure.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../../domino/kinds.ts';
+import { makeLine } from '../../../domino/notation.ts';
 import { checkPuzzle, type Key, type Puzzle, placementsOf } from '../../../domino/puzzle.ts';
 import { make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { Difference } from '../../check/differences.ts';
-import type { Examined } from '../../check/examine.ts';
-import { differenceText, hintTexts, levelText, solutionsText } from '../../check/telling.ts';
+import type { Examined, Graded } from '../../check/examine.ts';
+import {
+  differenceText,
+  fillingHintTexts,
+  type Hints,
+  hintTexts,
+  levelText,
+  solutionsText,
+  verdictText,
+} from '../../check/telling.ts';
+import { fillingWayOf, toldFilling, toldWay } from '../../check/way.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
 import type { PressJobs } from '../../press/protocol.ts';
 import { addressOf } from '../../puzzles.ts';
@@ -47,14 +57,21 @@ export function showFound(
     ...board(makeFigure(puzzle, {}, words), words.text('check-name'), words),
     make('p', {}, make('a', { href: addressOf(puzzle) }, words.text('check-play'))),
     ...(first && difference ? differenceView(puzzle, solved, first.key, difference, words) : []),
-    ...(deadEnd ? wayView(puzzle, deadEnd, words.text('check-dead-end'), words) : []),
-    ...(graded
-      ? [
-          ...wayView(puzzle, graded.way, words.text('check-way'), words),
-          ...hintsView(hintTexts(puzzle, graded.way, graded.grade, words), words),
-        ]
-      : []),
-    ...attemptForm(puzzle, helper, stage),
+    ...(deadEnd ? wayView(toldWay(puzzle, deadEnd, words), words.text('check-dead-end'), words) : []),
+    ...(graded ? gradedView(puzzle, solved, graded, words) : []),
+    ...attemptForm(
+      {
+        title: words.text('check-attempt'),
+        label: words.text('check-attempt-text'),
+        forms: words.text('check-attempt-forms'),
+        go: words.text('check-attempt-go'),
+      },
+      async (attempt) => {
+        const { verdict } = await helper.ask('judge', { line: makeLine(puzzle), attempt });
+        return verdictText(puzzle, verdict, words);
+      },
+      stage,
+    ),
     ...exportView(puzzle, press, downloads, stage),
     ...(first && isOnly
       ? covered(
@@ -91,11 +108,19 @@ function differenceView(
   ];
 }
 
+/** The way to the only solution, and hints. @param solved the board with all its numbers */
+function gradedView(puzzle: Puzzle, solved: Puzzle, graded: Graded, words: WordBook): HTMLElement[] {
+  const filling = fillingWayOf(puzzle, solved, graded);
+  const { way, grade } = graded;
+  const told = filling ? toldFilling(filling, words) : toldWay(puzzle, way, words);
+  const hints = filling
+    ? fillingHintTexts(filling, words)
+    : hintTexts({ setup: puzzle, steps: way }, grade, words);
+  return [...wayView(told, words.text('check-way'), words), ...hintsView(hints, words)];
+}
+
 /** Nobody sees a hint who has not asked for it. */
-function hintsView(
-  { begin, turning }: { readonly begin: string; readonly turning: readonly string[] },
-  words: WordBook,
-): HTMLElement[] {
+function hintsView({ begin, turning }: Hints, words: WordBook): HTMLElement[] {
   return [
     make('h2', {}, words.text('check-hints')),
     ...covered(words.text('check-begin'), [make('p', {}, begin)]),
@@ -107,6 +132,6 @@ function hintsView(
 }
 
 /** What is shown when it is opened. */
-function covered(title: string, content: readonly HTMLElement[]): HTMLElement[] {
+export function covered(title: string, content: readonly HTMLElement[]): HTMLElement[] {
   return [make('details', {}, make('summary', {}, title), ...content)];
 }

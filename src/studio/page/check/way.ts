@@ -1,13 +1,11 @@
-import type { Puzzle } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
-import type { Step } from '../../../solve/techniques/technique.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { shownStep, wayTexts } from '../../check/way.ts';
+import type { ToldWay } from '../../check/way.ts';
 import { board } from './board.ts';
 
 /** A way to the solution, or to where there is none, one step after the other with its board, and all of it as a list. */
-export function wayView(puzzle: Puzzle, way: readonly Step[], title: string, words: WordBook): HTMLElement[] {
-  const count = way.length;
+export function wayView({ texts, figure }: ToldWay, title: string, words: WordBook): HTMLElement[] {
+  const count = texts.length;
   const told = make('p', { class: 'check-step', 'aria-live': 'polite', 'aria-atomic': 'true' });
   const drawn = make('div', { class: 'check-board' });
   let at = 0;
@@ -16,10 +14,9 @@ export function wayView(puzzle: Puzzle, way: readonly Step[], title: string, wor
 
   function show(step: number): void {
     at = Math.min(count - 1, Math.max(0, step));
-    const { text, figure } = shownStep(puzzle, way, at, words);
     const name = words.text('check-step', { number: at + 1, count });
-    told.replaceChildren(make('b', {}, `${name}: `), text);
-    drawn.replaceChildren(...board(figure, name, words).slice(1));
+    told.replaceChildren(make('b', {}, `${name}: `), texts[at]!);
+    drawn.replaceChildren(...board(figure(at), name, words).slice(1));
     // Not disabled: a button that has the focus keeps it.
     back.setAttribute('aria-disabled', String(at === 0));
     next.setAttribute('aria-disabled', String(at === count - 1));
@@ -33,7 +30,7 @@ export function wayView(puzzle: Puzzle, way: readonly Step[], title: string, wor
       'details',
       {},
       make('summary', {}, words.text('check-all-steps')),
-      make('ol', {}, ...wayTexts(puzzle, way, words).map((text) => make('li', {}, text))),
+      make('ol', {}, ...texts.map((text) => make('li', {}, text))),
     ),
   ];
 }

@@ -1,18 +1,20 @@
+import { COMPOSING_TASK_NAMES } from '../../../book/composing-tasks.ts';
 import { KINDS, type Kind } from '../../../domino/kinds.ts';
 import { setFacts } from '../../../domino/stones.ts';
 import { AIMS, VIEWS } from '../../../games/endgame-order.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import { LEVELS } from '../../../solve/levels.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { LOCK_MOVES, LOCKS, type LockWish, lockWishOf } from '../../lock-wishes.ts';
-import { rangesOf, USUAL_WISH, type Wish, wishOf } from '../../orders.ts';
+import { COMPOSE, composeWishOf } from '../../compose-wishes.ts';
+import { DEALS, LOCK_MOVES, LOCKS, lockWishOf } from '../../lock-wishes.ts';
+import { rangesOf, USUAL_WISH, type Wish } from '../../orders.ts';
+import { type AnyWish, anyWishOf } from '../../wishes.ts';
 
-/** The nearest wish that is offered, of words in an address or in storage. */
-export function anyWishOf(words: Readonly<Record<string, string>>): Wish | LockWish {
-  return words.kind === LOCKS ? lockWishOf(words) : wishOf(words);
-}
+/** The kinds that are no kinds of puzzles, each with what is chosen of it. */
+const CHOSEN = { [LOCKS]: ['aim', 'sees', 'moves'], [DEALS]: [], [COMPOSE]: ['task'] } as const;
+const CHOSEN_OF_PUZZLES: readonly string[] = ['range', 'level'];
 
-/** What chooses a new puzzle: its kind, its set, its level; of an end of Sperrdomino its aim, what is seen, its moves. */
+/** What chooses a new puzzle: its kind, its set, its level; of an end of Sperrdomino its aim, what is seen, its moves; of tasks for composers which. */
 export class Choices {
   readonly element: HTMLFormElement;
   readonly #words: WordBook;
@@ -22,8 +24,9 @@ export class Choices {
   readonly #aim = make('select', { name: 'aim' });
   readonly #sees = make('select', { name: 'sees' });
   readonly #moves = make('select', { name: 'moves' });
+  readonly #task = make('select', { name: 'task' });
 
-  constructor(words: WordBook, first: Wish | LockWish, wanted: (wish: Wish | LockWish) => void) {
+  constructor(words: WordBook, first: AnyWish, wanted: (wish: AnyWish) => void) {
     this.#words = words;
     const labelled = (text: string, select: HTMLElement) => make('label', {}, text, select);
     this.element = make(
@@ -35,16 +38,20 @@ export class Choices {
       labelled(words.text('studio-locks-aim'), this.#aim),
       labelled(words.text('studio-locks-sees'), this.#sees),
       labelled(words.text('studio-locks-moves'), this.#moves),
+      labelled(words.text('studio-compose-which'), this.#task),
       make('button', { type: 'submit' }, words.text('studio-play-new')),
     );
-    const [puzzle, lock] = first.kind === LOCKS ? [USUAL_WISH, first] : [first, lockWishOf({})];
-    fill(this.#kind, [...KINDS, LOCKS], first.kind, (kind) =>
-      kind === LOCKS ? words.text('studio-locks-kind') : words.text('studio-kind', { kind }),
-    );
+    const puzzle = isPuzzle(first) ? first : USUAL_WISH;
+    const lock = first.kind === LOCKS ? first : lockWishOf({});
+    const compose = first.kind === COMPOSE ? first : composeWishOf({});
+    fill(this.#kind, [...KINDS, LOCKS, DEALS, COMPOSE], first.kind, (kind) => this.#nameOf(kind));
     fill(this.#level, LEVELS, puzzle.level, (level) => words.text(`level-${level}`));
     fill(this.#aim, AIMS, lock.aim, (aim) => words.text('studio-locks-aim-is', { aim }));
     fill(this.#sees, VIEWS, lock.sees, (sees) => words.text('studio-locks-sees-is', { sees }));
     fill(this.#moves, LOCK_MOVES.map(String), String(lock.moves), (moves) => moves);
+    fill(this.#task, COMPOSING_TASK_NAMES, compose.task, (name) =>
+      words.text('studio-compose-task', { name }),
+    );
     this.#fit(first);
     this.#kind.addEventListener('change', () => this.#fit(this.#wish()));
     this.element.addEventListener('submit', (event) => {
@@ -53,23 +60,34 @@ export class Choices {
     });
   }
 
-  #wish(): Wish | LockWish {
+  #nameOf(kind: AnyWish['kind']): string {
+    if (kind === LOCKS) return this.#words.text('studio-locks-kind');
+    if (kind === DEALS) return this.#words.text('studio-deals-kind');
+    if (kind === COMPOSE) return this.#words.text('studio-compose-kind');
+    return this.#words.text('studio-kind', { kind });
+  }
+
+  #wish(): AnyWish {
     const chosen = [...this.element.querySelectorAll('select')].map(({ name, value }) => [name, value]);
     return anyWishOf(Object.fromEntries(chosen));
   }
 
   /** Offers what the kind can have. */
-  #fit(wish: Wish | LockWish): void {
+  #fit(wish: AnyWish): void {
     const words = this.#words;
-    const isLock = wish.kind === LOCKS;
-    for (const select of [this.#range, this.#level]) select.parentElement!.hidden = isLock;
-    for (const select of [this.#aim, this.#sees, this.#moves]) select.parentElement!.hidden = !isLock;
-    if (wish.kind === LOCKS) return;
+    const chosen: readonly string[] = isPuzzle(wish) ? CHOSEN_OF_PUZZLES : CHOSEN[wish.kind];
+    for (const select of [this.#range, this.#level, this.#aim, this.#sees, this.#moves, this.#task])
+      select.parentElement!.hidden = !chosen.includes(select.name);
+    if (!isPuzzle(wish)) return;
     const { kind, range } = wish;
     fill(this.#range, rangesOf(kind).map(String), String(range), (high) =>
       words.text('studio-play-set', { high, stones: setFacts(Number(high)).stones }),
     );
   }
+}
+
+function isPuzzle(wish: AnyWish): wish is Wish {
+  return !(wish.kind in CHOSEN);
 }
 
 function fill<Value extends string>(

@@ -8,8 +8,9 @@ import { soundButton } from '../../../play/page/win.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { addressOf } from '../../puzzles.ts';
 import { nameOf } from './choices.ts';
+import { linkToTask } from './task.ts';
 
-/** What knows ends of Sperrdomino, once it was loaded. */
+/** What knows ends of Sperrdomino, once it was loaded; without it they are not listed. */
 let locks: typeof import('./lock.ts') | undefined;
 
 /** The puzzles that were begun or solved on this device, to go on with; their progress as a file. */
@@ -37,7 +38,7 @@ export class KeptPuzzles {
     );
     // Boards are read when they are to be seen.
     this.element.addEventListener('toggle', async () => {
-      if (this.element.open) locks ??= await import('./lock.ts');
+      if (this.element.open) locks ??= await import('./lock.ts').catch(() => undefined);
       this.#show();
     });
     this.#endWatch = watchStored(() => this.#show());
@@ -65,14 +66,15 @@ export class KeptPuzzles {
     const link = this.#linkTo(line);
     const where = game && playableOf(line).standing(game, words);
     const solved = stateOf(line) === 'solved' ? ` – ${words.text('shelf-solved')}` : '';
-    return [link, solved, ...(where === undefined ? [] : [' ', where])];
+    return [...link, solved, ...(where === undefined ? [] : [' ', where])];
   }
 
-  #linkTo(line: string): HTMLElement {
+  #linkTo(line: string): (Node | string)[] {
     const words = this.#words;
-    if (isLock(line)) return locks!.linkToLock(line, words);
-    const { puzzle } = terrainOf(line);
-    return make('a', { href: addressOf(puzzle) }, nameOf(puzzle, words));
+    if (isLock(line)) return [locks!.linkToLock(line, words)];
+    const { puzzle, task } = terrainOf(line);
+    if (task) return linkToTask(line, words);
+    return [make('a', { href: addressOf(puzzle) }, nameOf(puzzle, words))];
   }
 }
 
@@ -84,7 +86,8 @@ function readableLines(): readonly string[] {
 function isPuzzle(line: string): boolean {
   if (isLock(line)) return locks?.isPlayable(line) ?? false;
   try {
-    return terrainOf(line).task === undefined;
+    terrainOf(line);
+    return true;
   } catch (error) {
     if (error instanceof UserError) return false;
     throw error;

@@ -1,28 +1,33 @@
 import { UserError } from '../../../errors.ts';
+import { isDealLine, parseDealLine } from '../../../games/deal-line.ts';
 import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
-import { playableLock, rivalOf } from '../../../play/locks/playable.ts';
 import { make } from '../../../play/page/elements.ts';
 import { addPlayable } from '../../../play/page/kept.ts';
-import { focusTable, startLock } from '../../../play/page/locks/lock.ts';
+import { playableTable } from '../../../play/page/locks/player.ts';
+import { focusTable, startTable } from '../../../play/page/locks/table.ts';
 import { KEEPING } from '../../../play/page/player.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { openLock } from '../../lock-orders.ts';
-import { lockSection } from '../../lock-section.ts';
+import { dealSection, lockSection } from '../../lock-section.ts';
 import { makeRoute } from '../../routes.ts';
 import { elementsOf } from '../markup.ts';
 import type { Shown } from './table.ts';
 
-// What plays ends of Sperrdomino, loaded when there are some.
-addPlayable(ENDGAME_WORD, (line) => playableLock(rivalOf(line)));
+// What plays Sperrdomino, loaded when it is wanted.
+addPlayable(ENDGAME_WORD, playableTable);
 
-/** The name of an end, which leads to it. @throws UserError if it cannot be played */
+/** The name of an end or of whole games, which leads to it. @throws UserError if it cannot be played */
 export function linkToLock(line: string, words: WordBook): HTMLElement {
-  return make('a', { href: makeRoute('play', { line }) }, words.text('studio-locks-name', openLock(line)));
+  const name = isDealLine(line)
+    ? words.text('studio-deals-name')
+    : words.text('studio-locks-name', openLock(line));
+  return make('a', { href: makeRoute('play', { line }) }, name);
 }
 
 export function isPlayable(line: string): boolean {
   try {
-    openLock(line);
+    if (isDealLine(line)) parseDealLine(line);
+    else openLock(line);
     return true;
   } catch (error) {
     if (error instanceof UserError) return false;
@@ -30,16 +35,17 @@ export function isPlayable(line: string): boolean {
   }
 }
 
-/** An end of Sperrdomino as it is put on the table. @throws UserError if it cannot be played */
+/** An end of Sperrdomino, or whole games, as they are put on the table. @throws UserError if they cannot be played */
 export function shownLock(line: string, words: WordBook): Shown {
-  const section = elementsOf(lockSection(openLock(line), words))[0]!;
+  const blocks = isDealLine(line) ? dealSection(line, words) : lockSection(openLock(line), words);
+  const section = elementsOf(blocks)[0]!;
   const heading = section.querySelector<HTMLElement>('h2')!;
   heading.id ||= `${section.id}.name`;
   return {
     section,
     line,
     address: makeRoute('play', { line }),
-    start: () => startLock({ section, heading, line }, words, KEEPING),
+    start: () => startTable({ section, heading, line }, words, KEEPING),
     focus: () => focusTable(section),
   };
 }

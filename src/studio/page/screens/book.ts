@@ -59,11 +59,9 @@ class BookScreen {
     this.#showKept(draft);
     this.#showButtons();
     this.#showFiles();
-    addEventListener('beforeunload', warn);
   }
 
   leave(): void {
-    removeEventListener('beforeunload', warn);
     this.#helper.giveUp();
     this.#downloads.letGo();
   }
@@ -202,7 +200,8 @@ class BookScreen {
     const words = this.#words;
     const config = this.#form!.draft;
     this.#plan.replaceChildren();
-    return this.#during(words.text('studio-book-not-made'), 0, async (show) => {
+    this.#stage.hold(true);
+    const making = this.#during(words.text('studio-book-not-made'), 0, async (show) => {
       const left = new TimeLeft();
       const files: HereFile[] = [];
       const tell = (told: MakeTold<Blob>) => {
@@ -225,6 +224,7 @@ class BookScreen {
       this.#showFiles();
       this.#stage.say(words.text('studio-book-made', { files: files.length }));
     });
+    return making.finally(() => this.#stage.hold(made !== undefined));
   }
 
   #estimate(): Promise<void> {
@@ -313,9 +313,4 @@ type Show = (text: string, done: number, of: number) => void;
 
 function spaced(elements: readonly HTMLElement[]): (HTMLElement | string)[] {
   return elements.flatMap((element, i) => (i === 0 ? [element] : [' ', element]));
-}
-
-/** Browsers ask before they close a page with a book that was made. */
-function warn(event: BeforeUnloadEvent): void {
-  if (made) event.preventDefault();
 }

@@ -1,11 +1,14 @@
 import { parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle } from '../../../domino/puzzle.ts';
 import { button, make } from '../../../play/page/elements.ts';
+import { type Subject, subjectOf } from '../../check/subject.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
 import type { PressJobs } from '../../press/protocol.ts';
 import type { Found, ReaderJobs } from '../../reader-jobs.ts';
+import { showEndgame } from '../check/endgame.ts';
 import { PuzzleForm } from '../check/form.ts';
 import { showFound } from '../check/found.ts';
+import { showTask } from '../check/task.ts';
 import { Downloads } from '../downloads.ts';
 import { Helper } from '../helper.ts';
 import { nameOf } from '../play/choices.ts';
@@ -32,6 +35,18 @@ export function showCheck(stage: Stage): Leave {
   );
   stop.hidden = true;
   main.append(make('p', { class: 'lead' }, words.text('check-lead')), form.element, stop, choice, found);
+
+  /** What shows other things than puzzles, by what the worker finds. */
+  const SHOWN = {
+    endgame: async (text: string) => {
+      const examined = await helper.ask('endgame', { text });
+      return () => showEndgame(found, examined, words);
+    },
+    task: async (text: string) => {
+      const line = await helper.ask('task', { text });
+      return () => showTask(found, line, helper, stage);
+    },
+  };
 
   /** What is asked for last counts. */
   let turn = 0;
@@ -67,10 +82,20 @@ export function showCheck(stage: Stage): Leave {
     giveUp();
     choice.replaceChildren();
     found.replaceChildren();
+    const subject = subjectOf(text);
+    if (subject !== 'puzzle') return takeOther(subject, text);
     const listed = await working('check-not-read', reader.ask('read', { text, name }));
     if (!listed) return;
     choice.replaceChildren(...choiceOf(listed));
     await look(listed.puzzles[0]!.line);
+  }
+
+  /** An end of Sperrdomino, or a task for composers. */
+  async function takeOther(subject: Exclude<Subject, 'puzzle'>, text: string): Promise<void> {
+    const show = await working('check-not-read', SHOWN[subject](text));
+    if (!show) return;
+    say('');
+    show().focus();
   }
 
   async function look(line: string): Promise<void> {

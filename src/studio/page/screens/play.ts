@@ -1,19 +1,24 @@
+import { isTaskLine } from '../../../compose/tasks/line.ts';
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle, type Setup } from '../../../domino/puzzle.ts';
+import { makeDealLine } from '../../../games/deal-line.ts';
 import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
 import { make } from '../../../play/page/elements.ts';
-import { onNotKept } from '../../../play/page/store.ts';
+import { COMPOSE } from '../../compose-wishes.ts';
 import { type Day, makeDay, parseDay } from '../../days.ts';
-import { LOCKS, type LockWish, wordsOfLockWish } from '../../lock-wishes.ts';
-import { DAILY_LEVELS, dailyOrder, type Wish, wordsOfWish } from '../../orders.ts';
+import { loading } from '../../loading.ts';
+import { DEALS, LOCKS } from '../../lock-wishes.ts';
+import { DAILY_LEVELS, dailyOrder } from '../../orders.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
 import { makeRoute } from '../../routes.ts';
+import { type AnyWish, anyWishOf, wordsOfAnyWish } from '../../wishes.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { thisMoment, today } from '../now.ts';
-import { anyWishOf, Choices, nameOf, waiting } from '../play/choices.ts';
+import { Choices, nameOf, waiting } from '../play/choices.ts';
 import { KeptPuzzles } from '../play/kept-puzzles.ts';
 import { Opener } from '../play/opener.ts';
 import { shownPuzzle, Table } from '../play/table.ts';
+import { shownTask } from '../play/task.ts';
 import type { Leave, Stage } from '../stage.ts';
 import { keepChoice, readChoice } from '../storage.ts';
 
@@ -26,7 +31,7 @@ const SLOW = 1000;
 export function showPlay({ main, words, route, say, fail }: Stage): Leave {
   const { wishes } = route;
   const helper = new Helper<PuzzleJobs>('puzzles');
-  let wish: Wish | LockWish = anyWishOf({
+  let wish: AnyWish = anyWishOf({
     ...Object.fromEntries(new URLSearchParams(readChoice(CHOICE))),
     ...wishes,
   });
@@ -38,7 +43,6 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
     fail,
   });
   let ended = () => {};
-  const endNotKept = onNotKept(() => say(words.text('studio-not-kept')));
   main.append(choices.element, daily(), table.element, opener.element, kept.element);
 
   function play(setup: Setup, title: string | undefined, isMove: boolean): void {
@@ -47,24 +51,32 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
     if (isMove) table.focus();
   }
 
-  /** The program that plays ends of Sperrdomino is loaded when there is one. */
+  /** The program that plays Sperrdomino is loaded when it is wanted. */
   async function playLock(line: string, isMove: boolean): Promise<void> {
-    const { shownLock } = await import('../play/lock.ts');
+    const { shownLock } = await loading(import('../play/lock.ts'));
     // The reader may have gone to another screen.
     if (!table.element.isConnected) return;
     table.show(shownLock(line, words));
     if (isMove) table.focus();
   }
 
-  function makeNew(chosen: Wish | LockWish, isMove: boolean): Promise<void> {
+  function playTask(line: string, isMove: boolean): void {
+    table.show(shownTask(line, words));
+    if (isMove) table.focus();
+  }
+
+  function makeNew(chosen: AnyWish, isMove: boolean): Promise<void> {
     wish = chosen;
     const seed = thisMoment();
+    keep(wordsOfAnyWish(chosen));
+    if (chosen.kind === DEALS) return putOnTable(() => playLock(makeDealLine(seed), isMove));
     if (chosen.kind === LOCKS) {
       const { kind: _, ...order } = chosen;
-      keep(wordsOfLockWish(chosen));
       return putOnTable(async () => playLock(await helper.ask('lock', { ...order, seed }), isMove));
     }
-    keep(wordsOfWish(chosen));
+    if (chosen.kind === COMPOSE) {
+      return putOnTable(async () => playTask(await helper.ask('compose', { task: chosen.task }), isMove));
+    }
     const title = `${nameOf(chosen, words)}, ${words.text(`level-${chosen.level}`)}`;
     return makeOne({ ...chosen, seed }, title, isMove);
   }
@@ -129,6 +141,7 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
   attempt(() => {
     if (wishes.id !== undefined) play(parseGameId(wishes.id), undefined, false);
     else if (wishes.line?.startsWith(`${ENDGAME_WORD} `)) open(wishes.line);
+    else if (wishes.line !== undefined && isTaskLine(wishes.line)) playTask(wishes.line, false);
     else if (wishes.line !== undefined) play(parseLine(wishes.line), undefined, false);
     else if (wishes.day !== undefined) {
       const day = parseDay(wishes.day);
@@ -142,6 +155,5 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
     opener.end();
     kept.end();
     table.end();
-    endNotKept();
   };
 }

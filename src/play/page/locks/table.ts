@@ -1,55 +1,52 @@
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeGame } from '../../game.ts';
-import { type LockCommand, lockCommandOf, lockLetters } from '../../locks/commands.ts';
-import { rivalOf } from '../../locks/playable.ts';
-import { NEW_GAME, parseLockGame } from '../../locks/scene.ts';
-import { LockSession } from '../../locks/session.ts';
+import { type LockCommand, lockCommandOf } from '../../locks/commands.ts';
+import { NEW_GAME } from '../../locks/scene.ts';
 import { button, make } from '../elements.ts';
 import type { Keeping, Place } from '../player.ts';
-import { lockHelp } from './help-view.ts';
-import { LockPanel } from './panel.ts';
+import { tableHelp } from './help-view.ts';
+import { openTable } from './open.ts';
+import { TablePanel } from './panel.ts';
 import { TableView } from './table-view.ts';
 
-/** Gives an end of Sperrdomino of the page a button that makes it playable. */
-export function addLockButton(place: Place, words: WordBook, keeping: Keeping): void {
+/** Gives a game of Sperrdomino of the page a button that makes it playable: an end before its chain, whole games behind what is told. */
+export function addTableButton(place: Place, words: WordBook, keeping: Keeping): void {
   const { section, heading, line } = place;
   const chain = section.querySelector('.chain');
-  if (!chain) return;
   heading.id ||= `${section.id}.name`;
   let stop: (() => void) | undefined;
   const isNew = keeping.stored(line) === undefined;
   const start = button(words.text(isNew ? 'play-button-play' : 'play-button-continue'), () => {
-    stop = stop ? void stop() : startLock(place, words, keeping);
+    stop = stop ? void stop() : startTable(place, words, keeping);
     if (stop) focusTable(section);
     start.textContent = words.text(stop ? 'play-button-stop' : 'play-button-continue');
   });
   start.id = `${section.id}.play`;
   start.setAttribute('aria-labelledby', `${start.id} ${heading.id}`);
-  chain.before(make('p', { class: 'play-start' }, start));
+  const box = make('p', { class: 'play-start' }, start);
+  if (chain) chain.before(box);
+  else section.append(box);
 }
 
-/** Leads to the table of an end that is played. */
+/** Leads to the table of a game that is played. */
 export function focusTable(section: HTMLElement): void {
   section.querySelector<HTMLElement>('.lock-table [tabindex="0"]')?.focus();
   section.querySelector('.play-stage')?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Makes an end of Sperrdomino of the page playable at once; the focus stays where it is.
+ * Makes a game of Sperrdomino of the page playable at once; the focus stays where it is.
  *
  * @returns what ends that and shows the page as it was
  */
-export function startLock({ section, heading, line }: Place, words: WordBook, keeping: Keeping): () => void {
-  const rival = rivalOf(line);
-  const read = () => parseLockGame(rival.start, keeping.stored(line) ?? '') ?? NEW_GAME;
-  const session = new LockSession(rival, words, read());
-  const letters = lockLetters(words);
-  const view = new TableView(rival, heading.id);
-  const panel = new LockPanel(words, obey);
-  const help = lockHelp(words, () => view.focus());
+export function startTable({ section, heading, line }: Place, words: WordBook, keeping: Keeping): () => void {
+  const { session, read, letters, buttons, rival, topics } = openTable(line, words, keeping.stored(line));
+  const view = new TableView(heading.id);
+  const panel = new TablePanel(words, buttons, obey);
+  const help = tableHelp(words, rival, topics, () => view.focus());
   const first = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('lock-first-steps'));
   const stage = make('div', { class: 'play-stage lock-stage' }, view.element, panel.steps, panel.element);
-  /** What tells of the table as it was at first: shown again when the game is left. */
+  /** What tells of the table of an end as it was at first: shown again when the game is left. */
   const told = [...section.querySelectorAll<HTMLElement>(':scope > .chain, :scope > .chain ~ p')];
 
   function show(describedBy?: string): void {
@@ -65,8 +62,11 @@ export function startLock({ section, heading, line }: Place, words: WordBook, ke
     }
     const { game } = session;
     const button = document.activeElement;
-    const said = session.obey(command);
-    if (session.game !== game) keeping.store(line, makeGame(session.game));
+    let said = session.obey(command);
+    if (session.game !== game) {
+      keeping.store(line, makeGame(session.game));
+      if (keeping.isNewsThatUnkept()) said = `${said ?? ''} ${words.text('play-not-kept')}`;
+    }
     show();
     if (said) panel.say(said);
     // A button that closed its own group had the focus.
@@ -90,16 +90,23 @@ export function startLock({ section, heading, line }: Place, words: WordBook, ke
     view.focus();
     stage.scrollIntoView({ block: 'nearest' });
   });
-  const endListening = keeping.onStored(line, () => {
-    session.game = read();
-    show();
+  const endListening = keeping.onStored(line, (change) => {
+    const there = change === 'emptied' ? NEW_GAME : read(keeping.stored(line));
+    if (makeGame(there) === makeGame(session.game)) return;
+    if (change === 'emptied') keeping.store(line, makeGame(session.game));
+    else {
+      session.game = there;
+      show();
+    }
+    panel.say(words.text(change === 'emptied' ? 'play-storage-emptied' : 'play-elsewhere'));
   });
   const endSettings = keeping.onSettings(({ contrast }) => {
     section.dataset.contrast = contrast;
   });
   show(first.id);
   for (const element of told) element.hidden = true;
-  told[0]!.before(stage, help, first);
+  if (told[0]) told[0].before(stage, help, first);
+  else section.append(stage, help, first);
   section.classList.add('playing');
   return () => {
     endListening();

@@ -1,0 +1,84 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { NotPossibleError, OutOfTimeError, UserError } from '../errors.ts';
+import { Deadline } from './deadline.ts';
+import type { Finding } from './finding.ts';
+import type { Answer, Question } from './judge-worker.ts';
+import { JUDGES, type JudgeName, type Subject } from './judges.ts';
+import { startProcess } from './own-process.ts';
+
+/**
+ * Asks judges one question after the other: in this process, or, if each answer may take only so many seconds, in a
+ * process of its own, which can be stopped.
+ */
+export class Asking {
+  readonly #seconds: number | undefined;
+  #helper: Helper | undefined;
+
+  constructor(seconds: number | undefined) {
+    this.#seconds = seconds;
+  }
+
+  /** @throws UserError of the judge, OutOfTimeError if it takes too long */
+  async ask<Name extends JudgeName>(judge: Name, subject: Subject<Name>): Promise<Finding> {
+    if (this.#seconds === undefined) {
+      const find = (await JUDGES[judge]()) as (subject: Subject<Name>) => Finding;
+      return find(subject);
+    }
+    this.#helper ??= new Helper();
+    try {
+      return findingOf(await this.#helper.answer({ judge, subject } as Question, this.#seconds));
+    } catch (error) {
+      if (error instanceof OutOfTimeError) this.stop();
+      throw error;
+    }
+  }
+
+  stop(): void {
+    this.#helper?.stop();
+    this.#helper = undefined;
+  }
+}
+
+/** A process that answers one question after the other. */
+class Helper {
+  readonly #process: ChildProcess = startProcess('judge-worker');
+  readonly #ended = once(this.#process, 'exit').then(([code, signal]) => {
+    throw new Error(`a process that judges ended with ${code ?? signal} before its work was done`);
+  });
+  /** What it says when it can be asked: the time that it takes to start is not the question's. */
+  readonly #ready = once(this.#process, 'message');
+
+  constructor() {
+    this.#ended.catch(() => {});
+  }
+
+  async answer(question: Question, seconds: number): Promise<Answer> {
+    await Promise.race([this.#ready, this.#ended]);
+    const late = new Deadline(
+      seconds,
+      (limit) =>
+        new OutOfTimeError(`nothing was found out within ${limit}`, {
+          hint: 'give it more time with --time-limit',
+        }),
+    );
+    const answered = once(this.#process, 'message') as Promise<[Answer]>;
+    // Nobody is told of a question that does not reach a process that has ended: that process's end is told.
+    this.#process.send(question, () => {});
+    try {
+      const [answer] = await Promise.race([answered, this.#ended, late.passed]);
+      return answer;
+    } finally {
+      late.stop();
+    }
+  }
+
+  stop(): void {
+    this.#process.kill('SIGKILL');
+  }
+}
+
+function findingOf(answer: Answer): Finding {
+  if (answer.type === 'found') return answer.finding;
+  throw new (answer.isPossible ? UserError : NotPossibleError)(answer.message, answer.about);
+}

@@ -1,0 +1,218 @@
+import { explainClimb } from '../document/explain.ts';
+import { aidName, levelName, techniqueName } from '../document/say.ts';
+import { fillingText } from '../document/steps/filling.ts';
+import { makeCell, makePlace } from '../domino/coordinates.ts';
+import { hasUnknowns } from '../domino/kinds.ts';
+import { makeLine } from '../domino/notation.ts';
+import { type Placement, type Puzzle, type Setup, UNKNOWN } from '../domino/puzzle.ts';
+import { makeStone } from '../domino/stones.ts';
+import { type Language, USUAL_LANGUAGE } from '../languages/index.ts';
+import { loadWords } from '../node/words.ts';
+import { countSolutions } from '../solve/cover.ts';
+import { gradeFilling } from '../solve/fillings/grade.ts';
+import type { FillingState } from '../solve/fillings/state.ts';
+import { type Grade, grade as gradeAlone, gradeOf } from '../solve/grade.ts';
+import type { Item } from '../solve/items.ts';
+import { type Climb, climb } from '../solve/ladder.ts';
+import { ALL_TECHNIQUE_NAMES } from '../solve/levels.ts';
+import { PeerGrader, type PeerLevel } from '../solve/peer.ts';
+import type { Step } from '../solve/techniques/technique.ts';
+import type { WordBook } from '../words/word-book.ts';
+import type { Finding } from './finding.ts';
+
+export interface GradeSubject {
+  readonly puzzle: Puzzle;
+  /** What it is called in words, if it is not the only one. */
+  readonly where: string;
+  /** The language in which every step is told; without it none is. */
+  readonly told: Language | undefined;
+  /** Whether the level by the peer's rules is told, too. */
+  readonly hasPeer: boolean;
+  readonly isJson: boolean;
+}
+
+/** Tells the level of a puzzle. */
+export function judge({ puzzle, where, told, hasPeer, isJson }: GradeSubject): Finding {
+  const words = told && loadWords(told);
+  const graded: Graded = {
+    where,
+    setup: puzzle,
+    ...(hasUnknowns(puzzle.kind) ? gradedFilling(puzzle, words) : gradedStones(puzzle, words)),
+    ...(hasPeer && !hasUnknowns(puzzle.kind) && { peer: peerLevelOf(puzzle) }),
+  };
+  const others = told === USUAL_LANGUAGE ? undefined : words;
+  const lines = isJson ? inJson(graded) : inWords(graded, loadWords(USUAL_LANGUAGE), others);
+  return { lines, code: graded.grade ? 0 : 1 };
+}
+
+function gradedStones(puzzle: Puzzle, words: WordBook | undefined): Outcome {
+  const way = words && climb(puzzle);
+  return {
+    grade: way ? gradeOf(way) : gradeAlone(puzzle),
+    ...(way && {
+      told: zipped(
+        way.rungs.map(({ step }) => stepData(step, puzzle)),
+        explainClimb(way, words),
+      ),
+    }),
+    unsolved: () => unsolvedText(way ?? climb(puzzle)),
+  };
+}
+
+/** The numbers of a completion, and then its dominoes. */
+function gradedFilling(puzzle: Puzzle, words: WordBook | undefined): Outcome {
+  const { climb: filling, solved, grade } = gradeFilling(puzzle);
+  const { rungs, end } = filling;
+  const stones = words && solved && climb(solved);
+  return {
+    grade,
+    ...(words && {
+      told: [
+        ...rungs.map(({ step }) => ({
+          technique: step.technique,
+          rating: step.rating,
+          write: step.written.map(({ cell, number }) => `${number} ${makeCell(puzzle.board, cell)}`),
+          crossOut: step.excluded.map(({ cell, number }) => `${number} ${makeCell(puzzle.board, cell)}`),
+          text: fillingText(step, puzzle, words).plain(),
+        })),
+        ...(stones
+          ? zipped(
+              stones.rungs.map(({ step }) => stepData(step, solved)),
+              explainClimb(stones, words),
+            )
+          : []),
+      ],
+    }),
+    unsolved: () => unfilledText(puzzle, end),
+  };
+}
+
+function zipped(steps: readonly object[], texts: readonly string[]): ToldStep[] {
+  return steps.map((step, i) => ({ ...step, text: texts[i]! }));
+}
+
+/** A step as data, with its sentences. */
+type ToldStep = object & { readonly text: string };
+
+interface Outcome {
+  readonly grade: Grade | undefined;
+  readonly told?: readonly ToldStep[];
+  /** What is said of a puzzle that has no grade. */
+  unsolved(): string[];
+}
+
+interface Graded extends Outcome {
+  readonly where: string;
+  readonly setup: Setup;
+  /** Null if the peer's rules do not solve the puzzle. */
+  readonly peer?: PeerLevel | null;
+}
+
+function peerLevelOf({ board, range, numbers }: Setup): PeerLevel | null {
+  return new PeerGrader(board, range).levelOf(numbers) ?? null;
+}
+
+function inJson({ setup, grade, peer, told }: Graded): string[] {
+  const line = {
+    puzzle: makeLine(setup),
+    ...grade,
+    solved: grade !== undefined,
+    ...(peer !== undefined && { peerLevel: peer }),
+    ...(told && { steps: told }),
+  };
+  return [JSON.stringify(line)];
+}
+
+function stepData({ technique, rating, place, eliminate, because, stones }: Step, setup: Setup) {
+  const spot = (at: Placement) => `${makeStone(at.stone)} ${makePlace(setup.board, at)}`;
+  return {
+    technique,
+    rating,
+    ...(place && { place: spot(place) }),
+    eliminate: eliminate.map(spot),
+    because: because.map((cell) => makeCell(setup.board, cell)),
+    ...(stones && { stones: stones.map(makeStone) }),
+  };
+}
+
+/**
+ * Messages of the command are English.
+ *
+ * @param others for steps in another language: what stands above them is in it, too
+ */
+function inWords(
+  { where, grade, peer, told, unsolved }: Graded,
+  words: WordBook,
+  others: WordBook | undefined,
+): string[] {
+  return [
+    ...(where ? [`${where}:`] : []),
+    ...(grade ? (others ? headText(grade, others) : gradeText(grade, words)) : unsolved()),
+    ...(peer !== undefined ? [peerText(peer)] : []),
+    ...(told ?? []).map(({ text }, i) => `${i + 1}. ${text}`),
+  ];
+}
+
+/** What books say of a puzzle. */
+function headText({ level, hardest, rating }: Grade, words: WordBook): string[] {
+  return [
+    words.text('puzzle-level', { level: levelName(level, words) }),
+    words.text('puzzle-hardest', {
+      easy: level === 'easy' ? 'yes' : 'no',
+      aid: aidName(hardest, rating, words),
+    }),
+  ];
+}
+
+function gradeText(grade: Grade, words: WordBook): string[] {
+  const steps = Object.values(grade.counts).reduce((sum, count) => sum + count);
+  const uses = ALL_TECHNIQUE_NAMES.filter((name) => grade.counts[name]).map(
+    (name) => `${techniqueName(name, words)} ${grade.counts[name]}`,
+  );
+  return [
+    `Level: ${levelName(grade.level, words)}, rating ${grade.rating.toFixed(1)}.`,
+    `Hardest technique: ${aidName(grade.hardest, grade.rating, words)}.`,
+    `Rating up to the first domino: ${grade.opening.toFixed(1)}.`,
+    `Seals at the start: ${grade.seals}.`,
+    `Effort: ${grade.effort}.`,
+    `Steps: ${steps}, namely ${uses.join(', ')}.`,
+  ];
+}
+
+function unsolvedText({ setup, rungs, end }: Climb): string[] {
+  const { solutions } = countSolutions(setup);
+  const starved = end.possible ? undefined : end.itemsLeft(0)[0];
+  return [
+    `No level: the puzzle has ${solutions === 0 ? 'no solution' : 'several solutions'}.`,
+    `Dominoes that the techniques place: ${end.laid.length} of ${end.stones}.`,
+    `Steps: ${rungs.length}.`,
+    starved === undefined
+      ? 'No technique leads any further.'
+      : `${itemText(setup, end.itemAt(starved))} has no place left.`,
+  ];
+}
+
+function unfilledText(puzzle: Puzzle, end: FillingState): string[] {
+  const known = puzzle.board.cells.filter((cell) => end.isKnown[cell]).length;
+  const given = puzzle.board.cells.filter((cell) => puzzle.numbers[cell] !== UNKNOWN).length;
+  return [
+    'No level: the techniques do not lead to one filling with one solution.',
+    `Numbers that the techniques find: ${known - given} of ${puzzle.board.cells.length - given}.`,
+    '`dominosa solve` counts its fillings.',
+  ];
+}
+
+function itemText({ board }: Setup, item: Item): string {
+  return 'cell' in item ? `The cell ${makeCell(board, item.cell)}` : `The domino ${makeStone(item.stone)}`;
+}
+
+const PEER_WORDS: Readonly<Record<PeerLevel, string>> = {
+  t: 'trivial',
+  b: 'basic',
+  h: 'hard',
+  e: 'extreme',
+};
+
+function peerText(peer: PeerLevel | null): string {
+  return `By the rules of Simon Tatham's Dominosa: ${peer ? `${PEER_WORDS[peer]} (${peer})` : 'not solved'}.`;
+}

@@ -1,0 +1,48 @@
+import { makeBoard } from '../domino/board.ts';
+import type { Puzzle } from '../domino/puzzle.ts';
+import { NotPossibleError, UserError } from '../errors.ts';
+import type { Finding } from './finding.ts';
+import { JUDGES, type JudgeName, type Subject } from './judges.ts';
+import { watch } from './watch.ts';
+
+export interface Question<Name extends JudgeName = JudgeName> {
+  readonly judge: Name;
+  readonly subject: Subject<Name>;
+}
+
+/** What is sent back, after a first word that questions can come: what was found out, or why nothing was. */
+export type Answer =
+  | { readonly type: 'found'; readonly finding: Finding }
+  | {
+      readonly type: 'refused';
+      readonly message: string;
+      readonly about: About;
+      readonly isPossible: boolean;
+    };
+
+type About = NonNullable<ConstructorParameters<typeof UserError>[1]>;
+
+/** Boards of one shape are one object again, as what is made for a board is made once. */
+function withBoard(subject: object): object {
+  if (!('puzzle' in subject)) return subject;
+  const puzzle = subject.puzzle as Puzzle;
+  const { rows, columns, has } = puzzle.board;
+  return { ...subject, puzzle: { ...puzzle, board: makeBoard(rows, columns, has) } };
+}
+
+async function answerTo({ judge, subject }: Question): Promise<Answer> {
+  const find = (await JUDGES[judge]()) as (subject: object) => Finding;
+  try {
+    return { type: 'found', finding: find(withBoard(subject)) };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const { message, where, expected, hint, details } = error;
+    const about = { where, expected, hint, details } as About;
+    return { type: 'refused', message, about, isPossible: !(error instanceof NotPossibleError) };
+  }
+}
+
+// A process of its own, started by asking.ts.
+watch();
+process.on('message', async (question: Question) => process.send!(await answerTo(question)));
+process.send!('ready');

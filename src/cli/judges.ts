@@ -1,0 +1,15 @@
+/** What finds out something by a search that may take long. Its subject is data, so that another process can be asked. */
+export const JUDGES = {
+  attempt: async () => (await import('./solve-check.ts')).judge,
+  answer: async () => (await import('./solve-compose.ts')).judge,
+  endgame: async () => (await import('./solve-endgame.ts')).judge,
+  grade: async () => (await import('./grade-puzzle.ts')).judge,
+  solve: async () => (await import('./solve-puzzle.ts')).judge,
+};
+
+export type JudgeName = keyof typeof JUDGES;
+
+type Judge<Name extends JudgeName> = Awaited<ReturnType<(typeof JUDGES)[Name]>>;
+
+/** What a judge is asked about. */
+export type Subject<Name extends JudgeName> = Parameters<Judge<Name>>[0];

@@ -1,0 +1,57 @@
+import { makePlace } from '../domino/coordinates.ts';
+import { makeKeyRows, makeLine, makeRows } from '../domino/notation.ts';
+import { type Puzzle, placementsOf } from '../domino/puzzle.ts';
+import { makeStone } from '../domino/stones.ts';
+import { type Solutions, solutionsOf } from '../solve/solutions.ts';
+import type { Finding } from './finding.ts';
+
+export interface SolveSubject {
+  readonly puzzle: Puzzle;
+  /** What it is called in words, if it is not the only one. */
+  readonly where: string;
+  /** At which counting stops. */
+  readonly limit: number;
+  readonly isJson: boolean;
+}
+
+/** Counts what solves a puzzle. */
+export function judge({ puzzle, where, limit, isJson }: SolveSubject): Finding {
+  // A second solution is looked for in any case, or nothing could be said of the first.
+  const found = solutionsOf(puzzle, Math.max(limit, 2));
+  const unique = found.solutions === 1 && found.complete;
+  const shown = found.solutions >= limit ? { ...found, solutions: limit, complete: false } : found;
+  const lines = isJson ? inJson(puzzle, shown, unique) : inWords(where, puzzle, shown, unique);
+  return { lines, code: unique ? 0 : 1 };
+}
+
+function inJson(puzzle: Puzzle, found: Solutions, unique: boolean): string[] {
+  const { counted, solutions, complete, first } = found;
+  const line = {
+    puzzle: makeLine(puzzle),
+    solutions,
+    complete,
+    unique,
+    ...(first && counted === 'filling' && { solution: makeRows(first.solved) }),
+    ...(first && { key: makeKeyRows(puzzle.board, first.key) }),
+  };
+  return [JSON.stringify(line)];
+}
+
+function inWords(where: string, puzzle: Puzzle, found: Solutions, unique: boolean): string[] {
+  const { counted, solutions, complete, gaveUp, first } = found;
+  const number = unique
+    ? `exactly one ${counted}`
+    : complete
+      ? solutions === 0
+        ? `no ${counted}`
+        : `exactly ${solutions} ${counted}s`
+      : `at least ${solutions} ${solutions === 1 ? counted : `${counted}s`}; ${gaveUp ? 'the search was given up as too long' : 'counting stopped there'}`;
+  const title = `${where ? `${where}: ` : ''}${number}`;
+  if (!first) return [title];
+  const { solved, key } = first;
+  const stones = placementsOf(solved, key).map(
+    (stone) => `${makeStone(stone.stone)} on ${makePlace(puzzle.board, stone)}`,
+  );
+  const filled = counted === 'filling' ? makeRows(solved) : [];
+  return [title, ...filled, ...makeKeyRows(puzzle.board, key), ...stones];
+}

@@ -1,0 +1,49 @@
+import { makeStone, type Stone, stonesOf } from '../domino/stones.ts';
+import type { Random } from '../random.ts';
+import type { Laid } from './endgame.ts';
+import { type Position, STOCK } from './hands.ts';
+import { HAND, type Player, RANGE } from './written.ts';
+
+/** A game of Sperrdomino that is being played, with all that is face down. */
+export interface Deal extends Position {
+  /** What can be bought, in its order. */
+  readonly pile: readonly Stone[];
+  /** Who is to move. */
+  readonly player: Player;
+}
+
+const ALL = stonesOf(RANGE);
+
+/** Deals the stones. @param player who begins */
+export function dealBy(random: Random, player: Player): Deal {
+  const stones = Array.from(random.shuffle(Int32Array.from(ALL.keys())), (i) => ALL[i]!);
+  const hand = (from: number) => ({ stones: stones.slice(from, from + HAND), unseen: 0 });
+  const pile = stones.slice(2 * HAND, 2 * HAND + STOCK);
+  return {
+    line: [],
+    hands: { A: hand(0), B: hand(HAND) },
+    stock: STOCK,
+    talon: stones.slice(2 * HAND + STOCK),
+    pile,
+    player,
+  };
+}
+
+/** After so many stones were bought; the turn goes on. */
+export function afterBuying(deal: Deal, count: number): Deal {
+  const { pile, player, hands } = deal;
+  const stones = [...hands[player].stones, ...pile.slice(0, count)];
+  const rest = pile.slice(count);
+  return { ...deal, pile: rest, stock: rest.length, hands: { ...hands, [player]: { stones, unseen: 0 } } };
+}
+
+/** After a stone was laid. @param line the line with it */
+export function afterLaying(deal: Deal, stone: Stone, line: readonly Laid[]): Deal {
+  const { player, hands } = deal;
+  const stones = hands[player].stones.filter((one) => makeStone(one) !== makeStone(stone));
+  return afterPassing({ ...deal, line, hands: { ...hands, [player]: { stones, unseen: 0 } } });
+}
+
+export function afterPassing(deal: Deal): Deal {
+  return { ...deal, player: deal.player === 'A' ? 'B' : 'A' };
+}

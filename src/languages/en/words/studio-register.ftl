@@ -1,0 +1,47 @@
+# The screen that shows the register of all Terzett keys of 8x9.
+
+register-lead = Every way to place the whole set up to 7:7 on 8 rows of 9 columns so that the board can be parted into threes and all eight doubles lie inside them: { $count } { -key(form: "many") }, numbered for good.
+register-key = { -key(form: "One") }
+register-forms = A number, an id such as 8x9-janin-padat, or the rows of L, R, T and B.
+register-show = Show
+register-back = The { -key } before
+register-next = The next { -key }
+register-any = Any { -key }
+register-not-shown = This { -key } cannot be shown.
+register-number = { -key(form: "One") } { $number } of { $of }
+register-id = Its id: { $id }.
+register-drawn = { -key(form: "One") } { $number }, without numbers
+# Left, right, top and bottom halves.
+register-rows = Its rows, a letter for each cell
+register-images = Turned over
+register-image =
+    { $turn ->
+        [leftRight] Mirrored left to right:
+        [topBottom] Mirrored top to bottom:
+       *[half] Turned by half:
+    }
+register-same = it stays as it is.
+register-other = { -key } { $number }
+register-parted = What it carries
+register-partitions =
+    { $count ->
+        [1] The board can be parted into threes for it in one way.
+       *[other] The board can be parted into threes for it in { $count } ways.
+    }
+register-partition = Way { $number }, with { $inside } of 8 doubles inside threes
+# $fillings: ways to give numbers to the threes; $unique: those with this key alone.
+register-fillings =
+    { $complete ->
+        [yes] { $fillings ->
+            [1] Numbers can be given in one way
+           *[other] Numbers can be given in { $fillings } ways
+        }
+       *[no] Numbers can be given in { $fillings } ways or more
+    }, not counting exchanges of numbers. { $unique ->
+        [0] None that we counted has this { -key } alone.
+        [1] One of these has this { -key } alone.
+       *[other] Of these, { $unique } have this { -key } alone.
+    }
+register-no-filling = All its numbers are told under a way before it, or none were looked at.
+register-play = Play a Terzett of way { $number }
+register-threes = The threes of way { $number }, a letter for each

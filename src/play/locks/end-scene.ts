@@ -1,0 +1,40 @@
+import { byNumbers } from '../../domino/stones.ts';
+import type { Laid } from '../../games/endgame.ts';
+import { type Ending, nextOf, type Step, stonesIn, type Table } from '../../games/endgame-search.ts';
+import { TALON } from '../../games/written.ts';
+import { type Deed, type Hands, LOCKED, layingOf, lineAfter, PASS, type Scene, SIDES } from './scene.ts';
+
+/** What lies on the table at the end of a game, when nothing is left to buy. */
+export interface EndScene extends Scene {
+  readonly table: Table;
+  /** If the game is over. */
+  readonly end?: Ending;
+}
+
+export function endScene(table: Table, line: readonly Laid[], end?: Ending): EndScene {
+  const isOver = end !== undefined;
+  return { table, line, hands: handsOf(table), mine: table.mine && !isOver, isOver, ...(end && { end }) };
+}
+
+/** Each turn that the rules allow, of whoever is to move; a stone that fits both ends has two. */
+export function deedsOf({ table, line, isOver }: EndScene): Deed<EndScene>[] {
+  return isOver ? [] : nextOf(table).flatMap((step) => deedsBy(step, line));
+}
+
+/** What a step can be on the table: at equal ends it can be at either. */
+export function deedsBy({ kind, lay, table, end }: Step, line: readonly Laid[]): Deed<EndScene>[] {
+  if (!lay) return [{ turn: kind === 'pass' ? PASS : LOCKED, scene: endScene(table, line, end) }];
+  const { stone, at } = lay;
+  const ends = { left: line[0]![0], right: line.at(-1)![1] };
+  return SIDES.filter((side) => ends[side] === at).map((side) => ({
+    turn: layingOf(stone, side),
+    scene: endScene(table, lineAfter(line, stone, side), end),
+  }));
+}
+
+function handsOf({ own, unseen, talon }: Table): Hands {
+  const stones = (bits: number) => stonesIn(bits).sort(byNumbers);
+  const other = stones(unseen & ~talon);
+  const known = stones(talon);
+  return { own: stones(own), other, held: other.length - (TALON - known.length), talon: known };
+}

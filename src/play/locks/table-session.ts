@@ -1,0 +1,294 @@
+import { makeStone, type Stone } from '../../domino/stones.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { BREATH } from '../pieces.ts';
+import { type LockAsk, type LockCommand, ROWS, type Row, type Spot } from './commands.ts';
+import {
+  type Deed,
+  type Duel,
+  LOCKED,
+  layingOf,
+  NEW_GAME,
+  PASS,
+  type Scene,
+  type Side,
+  scenesOf,
+  sidesFor,
+  type TableGame,
+  type Turn,
+} from './scene.ts';
+import type { TableSpeech } from './table-speech.ts';
+import { Telling, type TellingKind } from './telling.ts';
+
+/** A game against the program that is being played: it takes commands and answers in words. Nothing here knows of a browser. */
+export abstract class TableSession<S extends Scene = Scene> {
+  readonly speech: TableSpeech<S>;
+  readonly #duel: Duel<S>;
+  #game: TableGame;
+  /** The table after each of its moves, the first before any. */
+  #scenes: readonly S[];
+  #cursor: Spot = { row: 'own', at: 0 };
+  /** The stone that was taken up and fits at both ends. */
+  #picked: Stone | undefined;
+  #telling: Telling | undefined;
+
+  constructor(duel: Duel<S>, speech: TableSpeech<S>, game: TableGame = NEW_GAME) {
+    this.#duel = duel;
+    this.speech = speech;
+    this.#game = game;
+    this.#scenes = scenesOf(duel, game.moves)!;
+  }
+
+  /** An answer in steps to what can be done now. */
+  protected abstract hint(): string;
+
+  get game(): TableGame {
+    return this.#game;
+  }
+
+  /** Goes on with a game that was played elsewhere. */
+  set game(game: TableGame) {
+    this.#turnTo(game, scenesOf(this.#duel, game.moves)!);
+  }
+
+  get scene(): S {
+    return this.#scenes[this.#game.done]!;
+  }
+
+  get cursor(): Spot {
+    return this.#cursor;
+  }
+
+  get picked(): Stone | undefined {
+    return this.#picked;
+  }
+
+  /** The answer in steps that is being told. */
+  get telling(): Telling | undefined {
+    return this.#telling;
+  }
+
+  /** How many stones a row has. */
+  length(row: Row): number {
+    return row === 'chain' ? this.scene.line.length : this.scene.hands[row].length;
+  }
+
+  /** @returns what is said; nothing if the stone with the cursor says it all */
+  obey(command: LockCommand): string {
+    const said = this.#obey(command);
+    if (said.length <= BREATH) return said;
+    return this.begin('message', [{ text: said }]);
+  }
+
+  #obey(command: LockCommand): string {
+    if ('go' in command) return this.#go(command.go);
+    if ('visit' in command) {
+      this.#cursor = command.visit;
+      return '';
+    }
+    if ('press' in command) return this.#press(command.press === 'here' ? this.#cursor : command.press);
+    if ('lay' in command) return this.#layAt(command.lay);
+    return 'ask' in command ? this.asked(command.ask) : '';
+  }
+
+  #go(where: Extract<LockCommand, { go: unknown }>['go']): string {
+    if (this.#picked && (where === 'left' || where === 'right')) return this.#layAt(where);
+    const { row, at } = this.#cursor;
+    const last = this.length(row) - 1;
+    const rows = ROWS.filter((one) => this.length(one) > 0);
+    const next: Readonly<Record<typeof where, Spot | undefined>> = {
+      left: at > 0 ? { row, at: at - 1 } : undefined,
+      right: at < last ? { row, at: at + 1 } : undefined,
+      first: { row, at: 0 },
+      last: { row, at: last },
+      up: this.#inRow(rows[rows.indexOf(row) - 1]),
+      down: this.#inRow(rows[rows.indexOf(row) + 1]),
+    };
+    const spot = next[where];
+    if (!spot) return this.words.text('play-edge', { direction: where });
+    this.#cursor = spot;
+    return '';
+  }
+
+  /** The spot of a row that is nearest to the cursor. */
+  #inRow(row: Row | undefined): Spot | undefined {
+    return row && { row, at: Math.min(this.#cursor.at, this.length(row) - 1) };
+  }
+
+  #press(spot: Spot): string {
+    this.#cursor = spot;
+    const { row, at } = spot;
+    const last = this.length('chain') - 1;
+    if (row === 'chain' && this.#picked && (at === 0 || at === last)) {
+      return this.#layAt(at === last ? 'right' : 'left');
+    }
+    if (row !== 'own') return this.words.text('lock-take-own');
+    const stone = this.scene.hands.own[at]!;
+    const hindered = this.#hindrance();
+    if (hindered) return hindered;
+    const sides = sidesFor(this.#duel, this.scene, stone);
+    const name = makeStone(stone);
+    if (sides.length === 0) return this.words.text('lock-fits-nowhere', { stone: name });
+    const { line } = this.scene;
+    // Between equal ends there is no difference.
+    if (sides.length === 1 || line[0]![0] === line.at(-1)![1])
+      return this.make(layingOf(stone, sides.at(-1)!));
+    this.#picked = stone;
+    return this.words.text('lock-which-end', { stone: name });
+  }
+
+  #layAt(side: Side): string {
+    const { row, at } = this.#cursor;
+    const stone = this.#picked ?? (row === 'own' ? this.scene.hands.own[at] : undefined);
+    const hindered = this.#hindrance();
+    if (hindered) return hindered;
+    if (!stone) return this.words.text('lock-take-own');
+    const { line } = this.scene;
+    if (line.length === 0) return this.make(layingOf(stone, 'right'));
+    if (sidesFor(this.#duel, this.scene, stone).includes(side)) return this.make(layingOf(stone, side));
+    const number = side === 'left' ? line[0]![0] : line.at(-1)![1];
+    return this.words.text('lock-does-not-fit', { stone: makeStone(stone), side, number });
+  }
+
+  /** Why no stone can be laid now. */
+  #hindrance(): string {
+    return this.scene.isOver ? this.words.text('lock-is-over') : this.speech.must(this.scene);
+  }
+
+  protected asked(ask: LockAsk): string {
+    const { scene, speech } = this;
+    switch (ask) {
+      case 'pass':
+        return this.#pass();
+      case 'undo':
+      case 'redo':
+        return this.#step(ask);
+      case 'again':
+        if (this.#game.done === 0) return this.words.text('play-nothing-to-undo');
+        this.#turnTo({ ...this.#game, done: 0 });
+        return `${this.words.text('lock-begun-anew')} ${speech.ends(this.scene)}`;
+      case 'hint':
+        return this.#telling?.kind === 'hint' ? this.#move(1) : this.hint();
+      case 'chain':
+      case 'ends':
+      case 'own':
+      case 'fits':
+      case 'rest':
+      case 'points':
+        return speech[ask](scene);
+      case 'last':
+        return this.#last();
+      case 'more':
+        return this.#move(1);
+      case 'back':
+        return this.#move(-1);
+      case 'do': {
+        const turn = this.#telling?.stops.find((stop) => stop.turn)?.turn;
+        return turn ? this.make(turn) : this.words.text('play-nothing-to-do');
+      }
+      case 'close':
+      case 'cancel':
+        return this.#cancel();
+      case 'buy':
+      case 'deal':
+        return '';
+    }
+  }
+
+  #pass(): string {
+    if (this.scene.isOver) return this.words.text('lock-is-over');
+    if (this.allows(PASS)) return this.make(PASS);
+    return `${this.words.text('lock-may-not-pass')} ${this.speech.fits(this.scene)}`;
+  }
+
+  /** Takes back the last move of the player with what came of it, or makes it again. */
+  #step(ask: 'undo' | 'redo'): string {
+    const { moves, done } = this.#game;
+    const stops = moves.flatMap((turn, i) => (this.#scenes[i]!.mine && turn !== LOCKED ? [i] : []));
+    const to =
+      ask === 'undo'
+        ? stops.findLast((i) => i < done)
+        : (stops.find((i) => i > done) ?? (done < moves.length ? moves.length : undefined));
+    if (to === undefined) return this.words.text(`play-nothing-to-${ask}`);
+    const before = this.scene;
+    this.#turnTo({ moves, done: to });
+    if (ask === 'undo')
+      return `${this.words.text('play-undone')} ${this.speech.state(this.scene, before, [])}`;
+    return `${this.words.text('play-redone')} ${this.speech.deeds(before, this.#deeds(done, to))}`;
+  }
+
+  #last(): string {
+    const { moves, done } = this.#game;
+    const from = moves.slice(0, done).findLastIndex((turn, i) => this.#scenes[i]!.mine && turn !== LOCKED);
+    if (from < 0) return this.words.text('play-nothing-done');
+    const told = this.speech.deeds(this.#scenes[from]!, this.#deeds(from, done));
+    return this.words.text('play-last', { what: told });
+  }
+
+  #deeds(from: number, to: number): Deed<S>[] {
+    return this.#game.moves.slice(from, to).map((turn, i) => ({ turn, scene: this.#scenes[from + i + 1]! }));
+  }
+
+  protected allows(turn: Turn): boolean {
+    return this.#duel.after(this.scene, turn) !== undefined;
+  }
+
+  /** @param turn one that the rules allow */
+  protected make(turn: Turn): string {
+    const before = this.scene;
+    const { moves, done } = this.#game;
+    const first = { turn, scene: this.#duel.after(before, turn)! };
+    const deeds = [first, ...this.#duel.answers(first.scene)];
+    const made = [...moves.slice(0, done), ...deeds.map((deed) => deed.turn)];
+    const scenes = [...this.#scenes.slice(0, done + 1), ...deeds.map(({ scene }) => scene)];
+    this.#turnTo({ moves: made, done: made.length }, scenes);
+    return this.speech.deeds(before, deeds);
+  }
+
+  /** @param scenes if its moves are others: the table after each, the first before any */
+  #turnTo(game: TableGame, scenes = this.#scenes): void {
+    this.#game = game;
+    this.#scenes = scenes;
+    this.#picked = undefined;
+    this.#telling = undefined;
+    // A row can be gone.
+    const row = [this.#cursor.row, 'chain' as const, 'own' as const].find((one) => this.length(one) > 0)!;
+    this.#cursor = {
+      row,
+      at: row === this.#cursor.row ? Math.min(this.#cursor.at, this.length(row) - 1) : 0,
+    };
+  }
+
+  #cancel(): string {
+    if (this.#picked) {
+      this.#picked = undefined;
+      return this.words.text('play-dropped');
+    }
+    if (!this.#telling) return '';
+    this.#telling = undefined;
+    return this.words.text('play-closed');
+  }
+
+  protected begin(kind: TellingKind, stops: Telling['stops']): string {
+    return this.#tell(Telling.of(kind, stops));
+  }
+
+  #move(by: 1 | -1): string {
+    return this.#telling ? this.#tell(this.#telling.moved(by)) : this.words.text('play-no-tour');
+  }
+
+  #tell(telling: Telling): string {
+    this.#telling = telling;
+    const { stops, stop, at, isLast, kind } = telling;
+    const key = (name: 'more' | 'do') => this.words.text(`play-letter-${name}`).toUpperCase();
+    const isNumbered = at > 0 && stops.length > 2 && kind !== 'message';
+    return [
+      isNumbered ? this.words.text('play-stop', { at, count: stops.length - 1, text: stop.text }) : stop.text,
+      ...(at === 0 && !isLast ? [this.words.text('play-cue-more', { key: key('more') })] : []),
+      ...(stop.turn ? [this.words.text('play-cue-do', { key: key('do') })] : []),
+    ].join(' ');
+  }
+
+  protected get words(): WordBook {
+    return this.speech.words;
+  }
+}

@@ -1,0 +1,116 @@
+import { makeStone, type Stone } from '../../domino/stones.ts';
+import { pipsOf } from '../../games/hands.ts';
+import { plainList } from '../../words/lists.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import type { Spot } from './commands.ts';
+import { type Deed, type Duel, PASS, partsOf, type Scene, sidesFor, type Turn } from './scene.ts';
+
+/** Puts what lies on a table and what happens there into words. */
+export abstract class TableSpeech<S extends Scene = Scene> {
+  readonly words: WordBook;
+  protected readonly duel: Duel<S>;
+
+  constructor(duel: Duel<S>, words: WordBook) {
+    this.duel = duel;
+    this.words = words;
+  }
+
+  /** Whether the player sees the other hand. */
+  abstract isSeen(scene: S): boolean;
+  /** What is with the other and in the talon. */
+  abstract rest(scene: S): string;
+  abstract points(scene: S): string;
+  /** How a game has ended, by what was done last. */
+  protected abstract ending(scene: S, before: S, deeds: readonly Deed<S>[]): string;
+
+  /** What is hidden, if that is not a row of the table; it stands above it. */
+  hidden(_scene: S): string {
+    return '';
+  }
+
+  /** `2:6, fits on the left`: a stone as it is heard when a player comes to it. */
+  cell(scene: S, { row, at }: Spot, isPicked: boolean): string {
+    const { words } = this;
+    if (row === 'chain') {
+      const end = at === 0 ? 'left' : at === scene.line.length - 1 ? 'right' : 'none';
+      return words.text('lock-cell-chain', { stone: scene.line[at]!.join(':'), end });
+    }
+    const stone = scene.hands[row][at]!;
+    if (row === 'other')
+      return words.text('lock-cell-other', { stone: makeStone(stone), seen: this.isSeen(scene) });
+    if (scene.line.length === 0) return makeStone(stone);
+    const told = words.text('lock-cell-own', { stone: makeStone(stone), fits: this.fitOf(scene, stone) });
+    return isPicked ? `${told}, ${words.text('play-picked')}` : told;
+  }
+
+  fitOf(scene: S, stone: Stone): 'both' | 'left' | 'right' | 'none' {
+    const sides = sidesFor(this.duel, scene, stone);
+    return sides.length > 1 ? 'both' : (sides[0] ?? 'none');
+  }
+
+  /** What was done, and what it has come to. */
+  deeds(before: S, deeds: readonly Deed<S>[]): string {
+    const told = deeds.map((deed, i) => this.turn(deed.turn, i === 0 ? before : deeds[i - 1]!.scene));
+    return [...told, this.state(deeds.at(-1)?.scene ?? before, before, deeds)].filter(Boolean).join(' ');
+  }
+
+  /** A turn in a sentence; nothing if it is nobody's. @param before the table before it */
+  turn(turn: Turn, before: Scene): string {
+    const who = before.mine ? 'you' : 'other';
+    if (turn === PASS) return this.words.text('lock-passes', { who });
+    const laid = partsOf(turn);
+    return laid ? this.words.text('lock-places', { who, ...laid }) : '';
+  }
+
+  /** Who is to do what; how the game has ended, if it has. */
+  state(scene: S, before: S, deeds: readonly Deed<S>[]): string {
+    if (scene.isOver) return this.ending(scene, before, deeds);
+    const ends = this.ends(scene);
+    const must = this.must(scene);
+    return must === '' ? ends : `${ends} ${must}`;
+  }
+
+  /** What the player is bound to do, if none of the hand fits. */
+  must(scene: S): string {
+    return this.isStuck(scene) ? this.words.text('lock-must-pass') : '';
+  }
+
+  protected isStuck(scene: S): boolean {
+    return scene.mine && scene.hands.own.every((stone) => sidesFor(this.duel, scene, stone).length === 0);
+  }
+
+  ends({ line }: S): string {
+    const [left, right] = [line[0]![0], line.at(-1)![1]];
+    return this.words.text('lock-ends', { left, right, same: left === right });
+  }
+
+  chain({ line }: S): string {
+    return this.words.text('lock-chain', { stones: line.map((laid) => laid.join(':')).join(', ') });
+  }
+
+  own(scene: S): string {
+    const { own } = scene.hands;
+    return this.words.text('lock-own', { count: own.length, stones: this.stones(own), pips: pipsOf(own) });
+  }
+
+  fits(scene: S): string {
+    const { words } = this;
+    if (scene.isOver) return words.text('lock-is-over');
+    const fitting = scene.hands.own.flatMap((stone) => {
+      const fits = this.fitOf(scene, stone);
+      return fits === 'none' ? [] : words.text('lock-fit', { stone: makeStone(stone), fits });
+    });
+    if (fitting.length === 0) return this.must(scene);
+    return words.text('lock-fits', { stones: plainList(fitting, 'semicolon', words) });
+  }
+
+  protected stones(stones: readonly Stone[]): string {
+    return plainList(stones.map(makeStone), 'and', this.words);
+  }
+
+  /** Whether the player laid the last stone. */
+  protected isLocker(before: S, deeds: readonly Deed<S>[]): boolean | undefined {
+    const last = deeds.findLastIndex(({ turn }) => partsOf(turn) !== undefined);
+    return last < 0 ? undefined : (last === 0 ? before : deeds[last - 1]!.scene).mine;
+  }
+}

@@ -1,0 +1,17 @@
+import { COMPOSING_TASK_NAMES } from '../../book/composing-tasks.ts';
+import { ENDGAME_WORD } from '../../games/endgame-order.ts';
+import { isWrittenEndgame } from '../../games/written-endgame.ts';
+
+/** What a text is about that someone brings to be checked. */
+export type Subject = 'puzzle' | 'endgame' | 'task';
+
+/** Tells it by how the text begins; whether it can be read is told by its reader. */
+export function subjectOf(text: string): Subject {
+  const first = text.trim();
+  if (isWrittenEndgame(text) || first.startsWith(`${ENDGAME_WORD} `)) return 'endgame';
+  const isTask =
+    first.startsWith('task ') ||
+    COMPOSING_TASK_NAMES.some((name) => name === first) ||
+    /^\{[^{]*"format"\s*:\s*"dominosa\/task@/.test(first);
+  return isTask ? 'task' : 'puzzle';
+}

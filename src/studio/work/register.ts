@@ -1,0 +1,4 @@
+import { REGISTER_JOBS } from '../register-jobs.ts';
+import { serve } from './serve.ts';
+
+serve(REGISTER_JOBS);

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { runChild, testFolder } from '../helpers/cli/run.ts';
+
+const folder = testFolder();
+
+const ONE = 'omnibus 1 001/110';
+const NONE = 'omnibus 1 010/101';
+const WRONG = 'omnibus 1 001/111';
+/** The largest set laid at random: there are too many solutions to be counted. */
+const MANY = `omnibus 21 ${[
+  'kl3hfdfg8ka8j8h1bii5a8j',
+  'fk6a0dle6cbj070ff0a6fc1',
+  'i4l3d66eeda8ccic37e1b7i',
+  'iehk374cj2ldd98abdl74ac',
+  'a8i48h0dj4jjc2e6ki94j3g',
+  '62ldh1dfg9dj09fcg194238',
+  'a55l3aklg1i4iclaelgda94',
+  '5c4579009g5i7gl1162g008',
+  '41b92b98e85b37187j9jgbl',
+  '0b781gfke17dghl8l33ffcg',
+  '259j4hb3d5g205bck1ehcbk',
+  '49e939bae25kee2140kb4l6',
+  'ghda0eg72830ki64f7k1jh1',
+  'gfh23hak2eibheegf7166h1',
+  '4742b8lb095e68332iilh7i',
+  'hef3e5268l5agach796c64k',
+  'f864bgbde6ckc427j5gf9kk',
+  '3l21975k36h9caifihh27ka',
+  'd2ah27j60gl18hja85a0bj8',
+  '5eai0ch05i35b2lj3jd0kkf',
+  '5lii0632cj995i613gbcl71',
+  'f4df7d1cf4d6kbf950jjdjd',
+].join('/')}`;
+/** Nearly nothing is given: neither two fillings nor a level are found soon. */
+const EMPTY = `completion 10 01${'?'.repeat(10)}${`/${'?'.repeat(12)}`.repeat(10)}`;
+/** All but one domino are in hand or hidden. */
+const END = 'chain: 0:0\nyou: 0:1 0:2 0:3 0:4 0:5 0:6 1:1 1:2 1:3 1:4 1:5 1:6 2:2\n';
+
+const LATE = 'nothing was found out within 1 second\nhint: give it more time with --time-limit\n';
+
+describe('a limit on the time of a search', () => {
+  it.each([
+    ['counting solutions', ['solve', MANY, '--limit', '1000000000']],
+    ['counting fillings', ['solve', EMPTY]],
+    ['an attempt', ['solve', EMPTY, '--check', '1 b c']],
+    ['a task for composers', ['solve', '--compose', 'unions']],
+    ['an answer to it', ['solve', '4:6 on 1 b c', '--compose', 'unions']],
+    ['the end of a game', ['solve', END]],
+    ['a grade', ['grade', EMPTY]],
+    ['a way', ['grade', EMPTY, '--explain', '--json']],
+  ])('ends %s', (_, args) => {
+    expect(runChild([...args, '--time-limit', '1'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `error: ${LATE}`,
+    });
+  });
+
+  it.each([['a file'], ['standard input']])('holds for each puzzle of %s alone', (from) => {
+    const text = [ONE, MANY, WRONG, MANY, NONE, ONE].join('\n');
+    const args = from === 'a file' ? [folder.write('all.txt', text)] : [];
+    const where = args[0] ?? from;
+    const { code, stdout, stderr } = runChild(
+      ['solve', ...args, '--limit', '1000000000', '--time-limit', '1'],
+      args.length > 0 ? {} : { input: text },
+    );
+    expect(stdout.split('\n').filter((line) => line.startsWith('line'))).toEqual([
+      'line 1: exactly one solution',
+      'line 5: no solution',
+      'line 6: exactly one solution',
+    ]);
+    expect(stderr.split('error: ').slice(1)).toEqual([
+      `${where}: line 2: ${LATE}`,
+      expect.stringContaining(`${where}: line 3: these numbers stand too often or too seldom`),
+      `${where}: line 4: ${LATE}`,
+    ]);
+    // What cannot be read weighs more than what was not found out.
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    [['solve', ONE]],
+    [['solve', ONE, '--json']],
+    [['solve', NONE]],
+    [['solve', WRONG]],
+    [['solve', ONE, '--check', '1 b c']],
+    [['solve', ONE, '--check', '1 b']],
+    [['solve', '--compose', 'small-line']],
+    [['solve', '--compose', 'small-line', '--json']],
+    [['solve', '4:6 on 1 b c', '--compose', 'small-line']],
+    [['solve', 'nothing', '--compose', 'nowhere']],
+    [['solve', `${END}other: 0:1\n`]],
+    [['grade', ONE, '--explain', '--peer-level']],
+    [['grade', ONE, '--explain', '--lang', 'de', '--json']],
+    [['grade', NONE]],
+  ])('changes nothing where it is not reached: %j', (args) => {
+    const { code, stdout, stderr } = runChild(args);
+    expect(stdout + stderr).not.toBe('');
+    expect(runChild([...args, '--time-limit', '600'])).toEqual({ code, stdout, stderr });
+  });
+});

@@ -1,0 +1,27 @@
+import { makeDealLine } from '../../../src/games/deal-line.ts';
+import type { Language } from '../../../src/languages/index.ts';
+import type { DealScene, Match } from '../../../src/play/deals/match.ts';
+import { matchOf } from '../../../src/play/deals/playable.ts';
+import { DealSession } from '../../../src/play/deals/session.ts';
+import type { LockCommand } from '../../../src/play/locks/commands.ts';
+import { playWordsOf } from './words.ts';
+
+export function dealSession(seed: string, language: Language = 'en') {
+  const match = matchOf(makeDealLine(seed));
+  const session = new DealSession(match, playWordsOf(language));
+  const say = (...commands: LockCommand[]) => commands.map((command) => session.obey(command));
+  return { match, session, say };
+}
+
+/** The tables of one deal in which the player chooses by chance among what the rules allow. @param next a number that is drawn */
+export function playedDeal(
+  match: Match,
+  next: () => number,
+): { readonly turn: string; readonly scene: DealScene }[] {
+  const made = [];
+  for (let scene = match.start; !scene.isOver; scene = made.at(-1)!.scene) {
+    const allowed = match.deedsOf(scene);
+    made.push(...(scene.mine ? [allowed[next() % allowed.length]!] : match.answers(scene)));
+  }
+  return made;
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { contentOf } from '../cli/run.ts';
+import { ended, type Program } from './stage.ts';
+
+// Runs beside each other in one folder, and runs that stand still for a while, as on a machine that sleeps.
+
+/** How runs went. */
+export interface Outcome {
+  readonly runs: number;
+  readonly faults: readonly string[];
+}
+
+const SECTIONS = [{ title: 'A', range: 4, level: 'easy', count: 40 }];
+
+/** A run of `book`, as the first of a group of processes. */
+function begin(folder: string, title: string, out: string, program: Program, more: readonly string[] = []) {
+  const config = join(folder, `${title}.json`);
+  writeFileSync(config, JSON.stringify({ title, editions: ['keys', 'html', 'brf'], sections: SECTIONS }));
+  return spawn(process.execPath, [...program, 'book', config, '--output', out, '--quiet', ...more], {
+    stdio: 'ignore',
+    detached: true,
+  });
+}
+
+/** What a run that was alone has made. */
+async function alone(folder: string, title: string, program: Program): Promise<string> {
+  const out = join(folder, `alone-${title}`);
+  const code = await ended(begin(folder, title, out, program));
+  if (code !== 0) throw new Error(`the book could not be made at all: ${code}`);
+  return told(contentOf(out));
+}
+
+/** Files in the order of their names, whatever that of the folder. */
+function told(content: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function emptied(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * So many runs begin at once, of one book or of as many, in one folder. Of one book one run makes it, and the others are told
+ * that another writes it, or that it is there; of several each is made. Nothing else may be left.
+ *
+ * @param folder for everything; it is emptied
+ */
+export async function runsAtOnce(
+  count: number,
+  what: 'same' | 'different',
+  folder: string,
+  program: Program,
+): Promise<Outcome> {
+  emptied(folder);
+  const titles = Array.from({ length: count }, (_, i) => (what === 'same' ? 'book' : `book-${i + 1}`));
+  const wanted = new Map<string, string>();
+  for (const title of new Set(titles)) wanted.set(title, await alone(folder, title, program));
+  const out = join(folder, 'out');
+  const codes = await Promise.all(titles.map((title) => ended(begin(folder, title, out, program))));
+  const faults: string[] = [];
+  const made = codes.filter((code) => code === 0).length;
+  if (codes.some((code) => code !== 0 && code !== 2)) faults.push(`ended with ${codes.join(', ')}`);
+  if (made !== wanted.size) faults.push(`${made} runs of ${count} made a book, instead of ${wanted.size}`);
+  const left = readdirSync(out).sort().join();
+  if (left !== [...wanted.keys()].sort().join()) faults.push(`there are: ${left}`);
+  const whole = contentOf(out);
+  for (const [title, content] of wanted) {
+    const own = Object.entries(whole).filter(([name]) => name.startsWith(`${title}/`));
+    if (told(Object.fromEntries(own)) !== content) faults.push(`${title} is not as made alone`);
+  }
+  return { runs: count, faults: faults.map((fault) => `${count} runs of ${what}: ${fault}`) };
+}
+
+/** In milliseconds. */
+const SLEEP = 3000;
+
+/**
+ * A run stands still for some seconds, all its processes at once, after each of these times in milliseconds; then it goes
+ * on, and makes what it makes alone. That limits of time do not count it: test/cli/deadline.test.ts.
+ *
+ * @param folder for everything; it is emptied
+ */
+export async function runsThatSleep(
+  times: readonly number[],
+  folder: string,
+  program: Program,
+): Promise<Outcome> {
+  emptied(folder);
+  const wanted = await alone(folder, 'book', program);
+  const faults: string[] = [];
+  for (const time of times) {
+    const out = emptied(join(folder, 'out'));
+    const child = begin(folder, 'book', out, program, ['--jobs', '2']);
+    await setTimeout(time);
+    if (signalled(child, 'SIGSTOP')) {
+      await setTimeout(SLEEP);
+      signalled(child, 'SIGCONT');
+    }
+    const code = await ended(child);
+    if (code !== 0) faults.push(`that slept after ${time} ms ended with ${code}`);
+    else if (told(contentOf(out)) !== wanted) {
+      faults.push(`that slept after ${time} ms made another book`);
+    }
+  }
+  return { runs: times.length, faults: faults.map((fault) => `a run ${fault}`) };
+}
+
+/** Sends a signal to all processes of a run. @returns whether there are any */
+function signalled({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(-pid!, signal);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Page as ChromiumPage } from 'playwright-core';
+import type { Page as FirefoxPage } from 'puppeteer-core';
+import { describe, expect } from 'vitest';
+import { describeInChromium, type Means } from '../play/browser.ts';
+import { describeInFirefox, press } from '../play/firefox.ts';
+
+/** A tab of a browser, whichever browser it is; code is run in its page. */
+export interface Tab {
+  evaluate(code: string): Promise<unknown>;
+  press(keys: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Another tab of the same window, which is then in front. */
+  another(url: string): Promise<Tab>;
+  front(): Promise<void>;
+}
+
+/** Opens an address in a window of its own, of this size in CSS px, in a browser that keeps nothing of other tests. */
+export type Visit = (url: string, test: (tab: Tab) => Promise<void>, window?: Window) => Promise<void>;
+
+interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
+const WIDE: Window = { width: 1000, height: 800 };
+
+/** What browsers write of files that do not come. */
+const MISSING =
+  /Failed to load|ERR_|NetworkError|Loading failed|error loading|Content-Security|404|MIME type|Storage access/i;
+
+/** The same tests in Chromium and in Firefox. */
+export function describeInBrowsers(name: string, tests: (visit: Visit) => void, means: Means = {}): void {
+  describe(name, () => {
+    describeInChromium(
+      'in Chromium',
+      (chromium) =>
+        tests((url, test, viewport = WIDE) =>
+          chromium.visitAt(url, { locale: 'en-GB', viewport }, (page) => test(chromiumTab(page)), MISSING),
+        ),
+      means,
+    );
+    describeInFirefox(
+      'in Firefox',
+      (firefox) =>
+        tests((url, test, window = WIDE) =>
+          firefox.visitAt(url, window, (page) => test(firefoxTab(page)), MISSING),
+        ),
+      means,
+    );
+  });
+}
+
+export function chromiumTab(page: ChromiumPage): Tab {
+  page.on('dialog', (dialog) => void dialog.accept());
+  return {
+    evaluate: (code) => page.evaluate(code),
+    press: (keys) => page.keyboard.press(keys),
+    reload: async () => void (await page.reload()),
+    async another(url) {
+      const other = await page.context().newPage();
+      await other.goto(url);
+      return chromiumTab(other);
+    },
+    front: () => page.bringToFront(),
+  };
+}
+
+function firefoxTab(page: FirefoxPage): Tab {
+  page.on('dialog', (dialog) => void dialog.accept());
+  return {
+    evaluate: (code) => page.evaluate(code),
+    press: (keys) => press(page, keys),
+    reload: async () => void (await page.reload()),
+    async another(url) {
+      const other = await page.browserContext().newPage();
+      await other.goto(url);
+      return firefoxTab(other);
+    },
+    front: () => page.bringToFront(),
+  };
+}
+
+/** Waits until something holds in the page; asked again while the page is being loaded. */
+export async function until(tab: Tab, code: string): Promise<void> {
+  await expect
+    .poll(() => tab.evaluate(code).catch(() => false), { message: code, timeout: 40_000 })
+    .toBeTruthy();
+}
+
+/** Waits until what is told in these elements has this text, and gives all that it says. */
+export async function untilSaid(tab: Tab, selector: string, text: string): Promise<string> {
+  const all = `[...document.querySelectorAll(${JSON.stringify(selector)})].map((e) => e.textContent).join(' ')`;
+  await until(tab, `(${all}).includes(${JSON.stringify(text)})`);
+  return (await tab.evaluate(all)) as string;
+}
+
+/** Presses a button by its words. */
+export async function pressButton(tab: Tab, words: string): Promise<void> {
+  const found = `[...document.querySelectorAll('button')].find((e) => e.textContent === ${JSON.stringify(words)})`;
+  await until(tab, `${found} !== undefined`);
+  await tab.evaluate(`${found}.click()`);
+}

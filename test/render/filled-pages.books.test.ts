@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { openBook, parseBookFile } from '../../src/book/book.ts';
+import { PRINT_EDITIONS } from '../../src/book/choices.ts';
+import { parseJson } from '../../src/book/json.ts';
+import { presetRequest } from '../../src/book/presets.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { makeMetrics } from '../../src/layout/metrics.ts';
+import type { Page, PageItem } from '../../src/layout/page.ts';
+import { layoutPrint } from '../../src/layout/print/print.ts';
+import { PRINT_PROFILES, type PrintProfile } from '../../src/layout/print/profiles.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { loadWords } from '../../src/node/words.ts';
+import { boundSettings, INSIDE } from '../../src/render/bound.ts';
+import { textsOf } from '../helpers/document/texts.ts';
+
+const metrics = makeMetrics(loadFonts());
+const golden = parseBookFile(
+  parseJson(readFileSync(new URL('../golden/first-book.json', import.meta.url), 'utf8')),
+);
+
+/**
+ * How many pages of an edition may be nearly empty: the last of the keys, a page between a picture and the next that does not fit
+ * behind it, and the end of a turning point that is longer than a page.
+ */
+const MOST = 3;
+
+/** How far down its text area something on a page reaches at least: a third. */
+const LEAST = 1 / 3;
+
+/** How far down something reaches, in mm. */
+function bottomOf(item: PageItem): number {
+  if (item.type === 'line') return Math.max(item.from[1], item.to[1]);
+  if (item.type === 'bent') return Math.max(...item.points.map(([, y]) => y));
+  return item.y + ('height' in item ? item.height : 0);
+}
+
+/** How much of its text area a page fills from the top, as a share; nothing if it is blank but for head and number. */
+function filled({ height, marks }: Page, { margins }: PrintProfile): number | undefined {
+  const bottom = height - margins.bottom;
+  const reached = marks
+    .flatMap(({ items }) => items.map(bottomOf))
+    .filter((y) => y > margins.top && y <= bottom + 1);
+  return reached.length > 0 ? (Math.max(...reached) - margins.top) / (bottom - margins.top) : undefined;
+}
+
+describe.each(LANGUAGE_CODES)('the pages of the first book, in %s', (language) => {
+  const { title, subtitle } = presetRequest('first', loadWords(language));
+  const book = openBook({ ...golden, language, title, ...(subtitle && { subtitle }) });
+
+  it.each(PRINT_EDITIONS)('are filled for a third at least, but for a few: %s', (edition) => {
+    const isBound = edition === 'kdp';
+    const profile = PRINT_PROFILES[edition];
+    const audience = isBound ? INSIDE : ({ reader: 'print', keysInside: true, cover: true } as const);
+    const settings = isBound
+      ? boundSettings(book, metrics)
+      : { sheet: profile.sheets[book.paper], profile, metrics };
+    const { pages } = layoutPrint(makeDocument(book, 'book', audience, textsOf(language)), settings);
+    const shares = pages.map((page) => filled(page, profile));
+    const low = shares.flatMap((share, i) =>
+      share !== undefined && share < LEAST ? [{ page: i + 1, share }] : [],
+    );
+    expect(low.length, JSON.stringify(low)).toBeLessThanOrEqual(MOST);
+    // And these nearly so.
+    expect(Math.min(...low.map(({ share }) => share), 1)).toBeGreaterThan(0.28);
+    const blank = shares.flatMap((share, i) => (share === undefined ? [i + 1] : []));
+    // The last page of a bound book, and the one before a back cover that would else be on a right-hand page.
+    expect(blank.filter((page) => page < pages.length - 1)).toEqual([]);
+  });
+});

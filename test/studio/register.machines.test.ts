@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { describeInChromium, focused, violations } from '../helpers/play/browser.ts';
+import { studioSite } from '../helpers/studio/site.ts';
+
+describeInChromium('the screen Register', (chromium) => {
+  const site = studioSite();
+
+  it('turns the register over by keyboard alone, key by key and by name', async () => {
+    await chromium.visitAt(site.url('#/register'), { locale: 'en-GB' }, async (page) => {
+      const heading = page.locator('.register-entry h2').first();
+      await heading.waitFor();
+      expect(await heading.innerText()).toBe('Key 1 of 3330139');
+      expect(await violations(page)).toEqual([]);
+      for (let i = 0; i < 40 && (await focused(page)) !== 'button: The next key'; i++)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.locator('h2', { hasText: 'Key 2 of' }).waitFor();
+      expect(await focused(page)).toBe('button: The next key');
+      await expect
+        .poll(() => page.locator('.studio-said').innerText())
+        .toMatch(/^Key 2 of 3330139\. The board/);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.locator('h2', { hasText: 'Key 1 of' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('h2', { hasText: 'Key 3330139 of' }).waitFor();
+      await page.getByLabel('Key', { exact: true }).fill('8x9-janin-padat');
+      await page.keyboard.press('Enter');
+      await page.locator('h2', { hasText: 'Key 1234567 of' }).waitFor();
+      expect(await focused(page)).toBe('heading: Key 1234567 of 3330139');
+      expect(await page.evaluate('location.hash')).toBe('#/register?key=1234567');
+      expect(await page.locator('.register-entry .half').count()).toBe(72);
+      expect(await page.locator('table.register-threes').count()).toBe(5);
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel('Key', { exact: true }).fill('nothing');
+      await page.keyboard.press('Enter');
+      await page.locator('[role=alert] p').first().waitFor();
+      expect(await heading.innerText()).toBe('Key 1234567 of 3330139');
+      await page
+        .getByRole('link', { name: /^Play a Terzett/ })
+        .first()
+        .click();
+      await page.locator('.studio-table .puzzle').waitFor();
+    });
+  });
+
+  it.each([
+    { width: 320, height: 256 },
+    { width: 390, height: 780 },
+  ])('fits windows of $width by $height px, in forced colours', async (viewport) => {
+    const options = { viewport, locale: 'fr-FR', forcedColors: 'active', reducedMotion: 'reduce' } as const;
+    await chromium.visitAt(site.url('#/register?key=1234567'), options, async (page) => {
+      await page.locator('.register-entry h2').first().waitFor();
+      expect(
+        await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
+      ).toBe(true);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+});
