@@ -67,14 +67,16 @@ export interface TextItem {
   readonly isDownward?: boolean;
 }
 
+/** Lengths of dashes and of the gaps between them; without it a line is whole. */
+export type Dash = readonly [dash: number, gap: number];
+
 /** A straight line with round ends. */
 export interface LineItem {
   readonly type: 'line';
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   readonly width: number;
-  /** Lengths of dashes and of the gaps between them; a whole line if it is not said. */
-  readonly dash?: readonly [dash: number, gap: number];
+  readonly dash?: Dash;
 }
 
 /** The outline of a rectangle; the middle of its line runs along the area's edge. */
@@ -82,6 +84,7 @@ export interface OutlineItem extends Area {
   readonly type: 'outline';
   readonly radius: number;
   readonly line: number;
+  readonly dash?: Dash;
 }
 
 /** A line from point to point with rounded corners and round ends; each corner has room for its radius. */

@@ -1,7 +1,7 @@
 import type { PdfOutline } from 'pdfkit';
 import type { Colours } from '../book/print-config.ts';
 import type { FontFiles } from '../layout/fonts.ts';
-import type { Area, BentItem, Bookmark, PageItem, Publication } from '../layout/page.ts';
+import type { Area, BentItem, Bookmark, Dash, PageItem, Publication } from '../layout/page.ts';
 import { drawInked, paintGround } from './pdf-colours.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { PdfOutput } from './pdf-output.ts';
@@ -73,15 +73,17 @@ function drawItem(document: PdfDocument, item: PageItem, texts: PdfText): void {
       break;
     case 'line':
       document.lineWidth(pt(item.width)).lineCap('round');
-      if (item.dash) document.dash(pt(item.dash[0]), { space: pt(item.dash[1]) });
-      document.moveTo(pt(item.from[0]), pt(item.from[1])).lineTo(pt(item.to[0]), pt(item.to[1])).stroke();
-      if (item.dash) document.undash();
+      dashed(document, item.dash, () =>
+        document.moveTo(pt(item.from[0]), pt(item.from[1])).lineTo(pt(item.to[0]), pt(item.to[1])).stroke(),
+      );
       break;
     case 'outline': {
       const { x, y, width, height, radius } = item;
       document.lineWidth(pt(item.line)).lineJoin('round');
-      if (radius > 0) document.roundedRect(pt(x), pt(y), pt(width), pt(height), pt(radius)).stroke();
-      else document.rect(pt(x), pt(y), pt(width), pt(height)).stroke();
+      dashed(document, item.dash, () => {
+        if (radius > 0) document.roundedRect(pt(x), pt(y), pt(width), pt(height), pt(radius)).stroke();
+        else document.rect(pt(x), pt(y), pt(width), pt(height)).stroke();
+      });
       break;
     }
     case 'bent':
@@ -95,6 +97,12 @@ function drawItem(document: PdfDocument, item: PageItem, texts: PdfText): void {
       document.rect(pt(item.x), pt(item.y), pt(item.width), pt(item.height)).fill();
       break;
   }
+}
+
+function dashed(document: PdfDocument, dash: Dash | undefined, draw: () => void): void {
+  if (dash) document.dash(pt(dash[0]), { space: pt(dash[1]) });
+  draw();
+  if (dash) document.undash();
 }
 
 /** How far the handles of a Bézier curve stand out if it is to come next to a quarter of a circle. */

@@ -1086,7 +1086,7 @@ export interface Messages {
   'play-went-back': { count: number };
   'play-wrong-strokes': { count: number };
   'practice-bars-raised': Nothing;
-  'practice-board': { range: Value; stones: Value };
+  'practice-board': { stones: Value; range: Value };
   'practice-heading': Nothing;
   'practice-key': Nothing;
   'practice-key-heading': Nothing;

@@ -5,7 +5,7 @@ import { isAcross, type Placement } from '../../domino/puzzle.ts';
 import { holesOf, lineAlong, type SideKind, sidesBeyond, sidesOf } from '../board.ts';
 import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Element, FontName, Mark, PageItem, TextItem } from '../page.ts';
+import type { Dash, Element, FontName, Mark, OutlineItem, PageItem, TextItem } from '../page.ts';
 import { holds, overlapsOf, type Part } from '../parts.ts';
 import { faceItems } from './domino.ts';
 import { type BoardSize, DIGIT_GAP, type Group, leastSquare, RUN_ON } from './fit.ts';
@@ -24,6 +24,8 @@ const BAR_INSET = 0.2;
 /** The ring round the number of a marked cell: its width and that of its line, of a square's side. */
 const RING = 0.8;
 const RING_LINE = 0.04;
+/** Dashes about a place that is only named, so that it does not look like one that is taken. */
+const DASH: Dash = [0.12, 0.14];
 
 interface Point {
   readonly x: number;
@@ -123,7 +125,7 @@ function linesOf(
   if (figure.pips) return dominoesOf(figure, part, corner, square, profile);
   const { board } = figure.puzzle;
   const { lines } = profile;
-  const ring = (cell: Cell, columns: number, rows: number): PageItem => ({
+  const ring = (cell: Cell, columns: number, rows: number): OutlineItem => ({
     type: 'outline',
     x: corner.x + (columnOf(board, cell) + (1 - RING) / 2) * square,
     y: corner.y + (rowOf(board, cell) + (1 - RING) / 2) * square,
@@ -133,9 +135,10 @@ function linesOf(
     line: square * RING_LINE,
   });
   const rings = figure.marked.filter((cell) => holds(part, board, cell)).map((cell) => ring(cell, 1, 1));
-  const placeRings = (figure.places ?? [])
+  const examples = (figure.places ?? [])
     .filter(({ first, second }) => holds(part, board, first) && holds(part, board, second))
-    .map((place) => (isAcross(board, place) ? ring(place.first, 2, 1) : ring(place.first, 1, 2)));
+    .map((place) => (isAcross(board, place) ? ring(place.first, 2, 1) : ring(place.first, 1, 2)))
+    .map((item): PageItem => ({ ...item, dash: [square * DASH[0], square * DASH[1]] }));
   const struckOut = holesOf(board)
     .filter((cell) => holds(part, board, cell))
     .map((cell): PageItem => {
@@ -146,7 +149,7 @@ function linesOf(
     ...gridOf(figure, part, corner, square, profile),
     ...figure.stones.flatMap((stone) => outlineOf(stone, board, part, corner, square, profile)),
     ...rings,
-    ...placeRings,
+    ...examples,
     ...struckOut,
   ];
 }

@@ -1,6 +1,14 @@
 import type { Language } from '../../languages/index.ts';
 import type { Metrics } from '../../layout/metrics.ts';
-import { type BentItem, type FontName, mmOf, type PageItem, type TextItem } from '../../layout/page.ts';
+import {
+  type BentItem,
+  type FontName,
+  type LineItem,
+  mmOf,
+  type OutlineItem,
+  type PageItem,
+  type TextItem,
+} from '../../layout/page.ts';
 import type { SingleBoard } from '../../layout/print/single-board.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
 import { makeXmlFile } from '../xml.ts';
@@ -79,12 +87,14 @@ function shape(item: Exclude<PageItem, TextItem>): Markup {
   switch (item.type) {
     case 'line': {
       const [[x1, y1], [x2, y2]] = [item.from, item.to];
-      const dash = item.dash && { 'stroke-dasharray': item.dash.map(number).join(' ') };
-      return tag('line', { ...numbers({ x1, y1, x2, y2, 'stroke-width': item.width }), ...dash });
+      return tag('line', { ...numbers({ x1, y1, x2, y2, 'stroke-width': item.width }), ...dashed(item) });
     }
     case 'outline': {
       const { x, y, width, height, radius, line } = item;
-      return tag('rect', numbers({ x, y, width, height, rx: radius, 'stroke-width': line }));
+      return tag('rect', {
+        ...numbers({ x, y, width, height, rx: radius, 'stroke-width': line }),
+        ...dashed(item),
+      });
     }
     case 'bent':
       return tag('path', { d: pathOf(item), 'stroke-width': number(item.width) });
@@ -99,6 +109,10 @@ function shape(item: Exclude<PageItem, TextItem>): Markup {
       return tag('rect', { ...numbers({ x, y, width, height }), fill: 'black', stroke: 'none' });
     }
   }
+}
+
+function dashed({ dash }: LineItem | OutlineItem): Readonly<Record<string, string>> {
+  return dash ? { 'stroke-dasharray': dash.map(number).join(' ') } : {};
 }
 
 /** Straight from point to point, but round the corners. */

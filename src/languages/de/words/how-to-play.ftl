@@ -4,8 +4,12 @@ how-to-play-heading = Was Sie sehen, was Sie tun
 how-to-play-laying = Alle Zahlen sind da. Finden Sie die { -stone(form: "many") }!
 how-to-play-completing = Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
 how-to-play-set = In einem Satz Dominosteine kommt jedes Paar von Zahlen einmal vor. Der Satz bis <stone>{ $range }:{ $range }</stone> hat { $stones } { -stone(form: "many") }: { $set }.
-how-to-play-blank = Die 0 ist leer. <stone>0:1</stone> ist ein { -stone }, egal wie herum.
-how-to-play-set-beside = In einem Dominosatz kommt jedes Paar von Zahlen einmal vor: Hier sind es die { $stones } { -stone(form: "many") } von <stone>0:0</stone> bis <stone>{ $range }:{ $range }</stone>.
+how-to-play-blank =
+    0 heißt leer; <stone>0:1</stone> darf auch umgekehrt liegen.{ $reader ->
+        [print] { " " }Was sich berührt, muss nicht passen.
+       *[other] { "" }
+    }
+how-to-play-set-beside = In einem Dominosatz kommt jedes Paar von Zahlen einmal vor: hier die { $stones } { -stone(form: "many") } von <stone>0:0</stone> bis <stone>{ $range }:{ $range }</stone>.
 how-to-play-taken = Hier lag ein Dominosatz, bunt gemischt; geblieben sind die Zahlen. Legen Sie die { -stone(form: "many") } zurück.
 how-to-play-taken-numbers = Jemand hat einen ganzen Satz ausgelegt, einen Teil der Zahlen abgeschrieben und die { -stone(form: "many") } weggenommen. Finden Sie die anderen Zahlen.
 rule-cells =

@@ -9,10 +9,10 @@ notation-boards-aloud-heading = Wie die Bretter gelesen werden
 notation-boards-aloud = Zuerst kommt die Zahl der Zeilen und Spalten, dann Zeile für Zeile die Zahlen von links nach rechts. Sie kommen in Gruppen zu dreien; eine, die allein übrig bliebe, gehört zur Gruppe davor.
 notation-completions-aloud = „Leer“ ist ein Feld, dessen Zahl Sie finden.
 notation-lines-aloud = In diesem Text steht jeder Satz, jede Zeile eines Brettes und jeder { -stone } eines { -key(form: "genitive") } für sich. Wenn Sie jemandem vorlesen, warten Sie nach jeder Zeile und jedem { -stone }, bis sie geschrieben oder gelegt sind, und wiederholen Sie sie auf Wunsch.
-notation-cells = Spalten tragen Buchstaben, Zeilen Zahlen: <cell>b3</cell> ist das Feld in Spalte b, Zeile 3.
+notation-cells = Spalten haben Buchstaben, Zeilen Zahlen: <cell>b3</cell> ist in Spalte b, Zeile 3.
 notation-stones =
-    Zwei Nachbarfelder sind eine Stelle: <place>1 b c</place> liegt quer, <place>a 1,2</place> ist aufrecht{ $reader ->
-        [print] { " " }(mit Ring)
+    Felder neben- oder übereinander sind eine Stelle: <place>1 b c</place> quer, <place>a 1,2</place> aufrecht{ $reader ->
+        [print] { " " }(gestrichelt)
        *[other] { "" }
     }.
 notation-boards-heading =

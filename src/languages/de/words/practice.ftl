@@ -2,10 +2,10 @@
 
 practice-heading = Jetzt Sie
 practice-board =
-    Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt{ $reader ->
-        [print] , mit Strichen
-       *[other] { " schon" }
-    }.
+    { $reader ->
+        [print] Die Hälfte der { $stones } { -stone(form: "many") } liegt, mit Strichen.
+       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
+    }
 practice-placed = Es liegen: { $placed }.
 practice-missing = Noch zu finden, mit Anzahl: { $counts }.
 practice-look = Suchen Sie Siegel und Lücken.
@@ -18,7 +18,7 @@ practice-key =
     }
 practice-stuck =
     Kommen Sie nicht weiter? { $reader ->
-        [print] Am Fuß jeder { -puzzle } steht die Seite mit ihrem Weg: alle Schritte der Reihe nach.
+        [print] Am Fuß jeder { -puzzle } steht, auf welcher Seite ihr Weg zu finden ist: alle Schritte der Reihe nach.
        *[other] Zu jeder { -puzzle } gibt es zwei Hinweise: den Weg, Schritt für Schritt, und den Wendepunkt, den schwersten Schritt.
     }
 practice-no-guess = Bei { -puzzle(form: "no-dative") } in diesem Buch müssen Sie raten.
@@ -29,10 +29,7 @@ practice-key-heading =
        *[other] Jetzt Sie: der { -key }, also die Lösung
     }
 practice-order =
-    Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig.{ $reader ->
-        [print] { " " }Was sich berührt, muss nicht gleich sein.
-       *[other] { "" }
-    }
+    Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld ohne freien Nachbarn zeigt, dass etwas nicht stimmt: Gehen Sie zurück.
 practice-seals = Ein Siegel nach dem anderen: { $steps }.
 practice-seals-listed = Ein Siegel nach dem anderen:
 practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>

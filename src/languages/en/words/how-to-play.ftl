@@ -6,7 +6,11 @@ how-to-play-laying = Every number is shown. Find the { -stone(form: "many") }!
 how-to-play-completing = Some of the numbers are shown. Can you find the others?
 # $set: the names of all dominoes of the set.
 how-to-play-set = A set of dominoes has every pair of numbers once. The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone> has { $stones } { -stone(form: "many") }: { $set }.
-how-to-play-blank = 0 is a blank. <stone>0:1</stone> can also lie with its 1 first: it is one { -stone }.
+how-to-play-blank =
+    0 is a blank, <stone>0:1</stone> lies either way round.{ $reader ->
+        [print] { " " }{ -stone(form: "Many") } that touch need not match.
+       *[other] { "" }
+    }
 # Beside the first board, which shows its tally.
 how-to-play-set-beside = A set has every pair of numbers once: here the { $stones } { -stone(form: "many") } from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>.
 how-to-play-taken = Someone laid a set here, copied the numbers and took the { -stone(form: "many") } away. Put them back.

@@ -4,7 +4,7 @@ lesson-heading = Solve one with us
 lesson-tally = Count first on how many places each { -stone } shows its two numbers. Write the counts in a list, the { -tally }.
 lesson-sum = They add up to { $places }, a check when you count.
 # Beside the first picture of the board, which has its counts.
-lesson-tally-beside = Beside the board is the { -tally }: the bold number after each { -stone } tells how many places show it. These numbers add up to { $places }.
+lesson-tally-beside = Beside the board is the { -tally }: the bold number after each { -stone } tells how many places show it: { $places } in all.
 # A domino with its count.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
@@ -44,16 +44,16 @@ lesson-seal =
         [touch] Place it on its two cells.
         [embossed] Place it on its two cells.
         [display] Place it on its two cells.
-       *[other] Place it: draw a line round its cells, and round it in the { -tally }.
+       *[other] Place it: draw a ring round its two cells, and one round its name in the { -tally }.
     }
-lesson-gap = If a cell can join only one neighbour, it is a <b>gap</b>: the two share a { -stone }.
+lesson-gap = A cell with only one free neighbour is a <b>gap</b>: it joins that neighbour.
 # After the first step, before the places that go with it.
-lesson-taken = Its two cells are taken, so other places fall away.
+lesson-taken = Its cells are taken, so other places fall away.
 # A domino with the places that it loses, and how many are left.
-lesson-fall = { $stone } loses { $places } and has { $to } left.
+lesson-fall = { $stone } loses { $places } ({ $to } left).
 # $stone: a domino that is placed and shows again; $bars: a list of places.
 lesson-bar =
-    Each { -stone } exists once. { $stone } shows again on { $bars }: { $reader ->
+    Each { -stone } exists once. { $stone } shows again on { $bars }, where both cells are free: { $reader ->
         [touch] put a <b>{ -stroke }</b> between the two cells.
         [embossed] put a <b>{ -stroke }</b> between the two cells.
         [display] put a <b>{ -stroke }</b> between the two cells.
@@ -61,4 +61,4 @@ lesson-bar =
     } They never join.
 # The same of a later domino.
 lesson-bars = { $stone } shows again on { $bars }: { -stroke }.
-lesson-solved = Solved! Every easy { -puzzle } can be solved like this.
+lesson-solved = Solved! You can take such steps in any order.

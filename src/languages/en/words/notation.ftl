@@ -10,10 +10,10 @@ notation-boards-aloud-heading = How the boards are read
 notation-boards-aloud = First comes the number of rows and columns, then row by row the numbers from left to right. They come in groups of three; one that would be left over joins the group before it.
 notation-completions-aloud = “Empty” is a cell whose number you find.
 notation-lines-aloud = In this script a sentence, a row of a board or a { -stone } of a { -key } has a line of its own. If you read to someone, pause after each row and each { -stone } until it has been written down or placed, and say it again when asked.
-notation-cells = Columns have letters, rows have numbers: <cell>b3</cell> is the cell in column b, row 3.
+notation-cells = Columns have letters, rows numbers: <cell>b3</cell> is in column b, row 3.
 notation-stones =
-    Two neighbouring cells are a place: <place>1 b c</place> is across, <place>a 1,2</place> is upright{ $reader ->
-        [print] { " " }(both ringed)
+    Cells side by side or one above the other are a place: <place>1 b c</place> across, <place>a 1,2</place> upright{ $reader ->
+        [print] { " " }(both dashed)
        *[other] { "" }
     }.
 notation-boards-heading = The boards in this edition

@@ -3,7 +3,7 @@
 practice-heading = Now you
 practice-board =
     { $reader ->
-        [print] Half the set up to <stone>{ $range }:{ $range }</stone> is placed, bars drawn.
+        [print] Half of the { $stones } { -stone(form: "many") } are placed, bars drawn.
        *[other] Half of the { $stones } { -stone(form: "many") } up to <stone>{ $range }:{ $range }</stone> are placed.
     }
 # Where the board and its tally are not seen. $placed: names of dominoes; $counts: the others with their counts.
@@ -31,10 +31,7 @@ practice-key-heading =
        *[other] Now you: the { -key }, which is the answer
     }
 practice-order =
-    Another order is right, too, and so is a gap in place of a seal.{ $reader ->
-        [print] { " " }{ -stone(form: "Many") } that touch need not match.
-       *[other] { "" }
-    }
+    Another order is right, too, and so is a gap in place of a seal. A { -stone } with no place left, or a free cell with no free neighbour, tells that something is wrong: go back.
 # $steps: dominoes with their places, each a seal in its turn.
 practice-seals = One seal after the other: { $steps }.
 # Before a list of them.

@@ -6,7 +6,11 @@ how-to-play-laying = Tous les nombres sont là. Trouvez les { -stone(form: "many
 how-to-play-completing = Une partie des nombres est là. Trouverez-vous les autres ?
 # $set : les noms de tous les dominos du jeu.
 how-to-play-set = Un jeu de dominos a chaque paire de nombres une fois. Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> a { $stones } { -stone(form: "many") } : { $set }.
-how-to-play-blank = 0 est un blanc. <stone>0:1</stone> peut aussi montrer son 1 d’abord : c’est un seul { -stone }.
+how-to-play-blank =
+    0 est un blanc ; <stone>0:1</stone> va dans les deux sens.{ $reader ->
+        [print] { " " }Ce qui se touche n’a pas à s’accorder.
+       *[other] { "" }
+    }
 # À côté de la première grille, qui montre son décompte.
 how-to-play-set-beside = Un jeu a chaque paire de nombres une fois : ici les { $stones } { -stone(form: "many") } de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>.
 how-to-play-taken = Quelqu’un a posé ici un jeu au hasard, copié les nombres et repris les { -stone(form: "many") }. Remettez-les.

@@ -4,7 +4,7 @@ lesson-heading = Résolvez-en un avec nous
 lesson-tally = Comptez d’abord sur combien d’emplacements chaque { -stone } montre ses deux nombres. Écrivez les comptes en liste : c’est le { -tally }.
 lesson-sum = Leur somme est { $places } : de quoi vérifier vos comptes.
 # À côté de la première image de la grille, qui a ses comptes.
-lesson-tally-beside = À côté de la grille, le { -tally } : le nombre en gras après chaque { -stone } dit combien d’emplacements le montrent. En tout, cela fait { $places }.
+lesson-tally-beside = À côté, le { -tally } : en gras, combien d’emplacements montrent un { -stone }, { $places } en tout.
 # Un domino avec son compte.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
@@ -44,16 +44,16 @@ lesson-seal =
         [touch] Posez-le sur ses deux cases.
         [embossed] Posez-le sur ses deux cases.
         [display] Posez-le sur ses deux cases.
-       *[other] Posez-le : entourez ses cases, et lui-même dans le { -tally }.
+       *[other] Posez-le : entourez ses deux cases, et son nom dans le { -tally }.
     }
-lesson-gap = Une case qui ne peut s’unir qu’à une voisine est une <b>lacune</b> : les deux partagent un { -stone }.
+lesson-gap = Une case qui n’a qu’une voisine libre est une <b>lacune</b> : les deux s’unissent.
 # De même, quand un trait sépare la case d’une voisine.
 lesson-taken = Ses deux cases sont prises : d’autres emplacements tombent.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
-lesson-fall = { $stone } perd { $places } : reste { $to }.
+lesson-fall = { $stone } perd { $places } (reste { $to }).
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
 lesson-bar =
-    Chaque { -stone } n’existe qu’une fois. { $stone } apparaît encore sur { $bars } : { $reader ->
+    Chaque { -stone } n’existe qu’une fois. { $stone } apparaît encore sur { $bars }, deux cases libres : { $reader ->
         [touch] mettez un <b>{ -stroke }</b> entre les deux cases.
         [embossed] mettez un <b>{ -stroke }</b> entre les deux cases.
         [display] mettez un <b>{ -stroke }</b> entre les deux cases.
@@ -61,6 +61,6 @@ lesson-bar =
     } Elles ne s’unissent jamais.
 # La même chose d’un domino posé plus tard.
 lesson-bars = { $stone } apparaît encore sur { $bars } : { -stroke }.
-lesson-solved = Résolu ! Ainsi vont tous les { -puzzle(form: "many") } faciles.
+lesson-solved = Résolu ! L’ordre des étapes est libre.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.

@@ -10,10 +10,10 @@ notation-boards-aloud-heading = Comment les grilles sont lues
 notation-boards-aloud = D’abord vient le nombre de lignes et de colonnes, puis, ligne par ligne, les nombres de gauche à droite. Ils viennent par trois ; un nombre qui resterait seul rejoint le groupe d’avant.
 notation-completions-aloud = « Vide » est une case dont vous trouvez le nombre.
 notation-lines-aloud = Dans ce texte à lire, une phrase, une ligne de grille ou un { -stone } d’une { -key } a sa propre ligne. Si vous lisez à quelqu’un, faites une pause après chaque ligne de grille et chaque { -stone }. Attendez que ce soit noté ou posé, et redites-le si on le demande.
-notation-cells = Les colonnes ont des lettres, les lignes des numéros : <cell>b3</cell> est en colonne b, ligne 3.
+notation-cells = <cell>b3</cell> est en colonne b, ligne 3.
 notation-stones =
-    Deux cases voisines sont un emplacement : <place>1 b c</place> est horizontal, <place>a 1,2</place> vertical{ $reader ->
-        [print] { " " }(cerclés)
+    Deux cases côte à côte ou l’une sur l’autre sont un emplacement : <place>1 b c</place> horizontal, <place>a 1,2</place> vertical{ $reader ->
+        [print] { " " }(en tirets)
        *[other] { "" }
     }.
 notation-boards-heading = Les grilles de cette édition

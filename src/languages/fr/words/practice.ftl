@@ -2,10 +2,10 @@
 
 practice-heading = À vous
 practice-board =
-    La moitié des { $stones } { -stone(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone> est posée{ $reader ->
-        [print] , avec traits
-       *[other] { "" }
-    }.
+    { $reader ->
+        [print] La moitié des { $stones } { -stone(form: "many") } est posée, avec traits.
+       *[other] La moitié des { $stones } { -stone(form: "many") } jusqu’à <stone>{ $range }:{ $range }</stone> est posée.
+    }
 # Là où l’on ne voit ni la grille ni son décompte. $placed : des noms de dominos ; $counts : les autres avec leurs comptes.
 practice-placed = Posés : { $placed }.
 practice-missing = Encore à trouver, chacun avec son compte : { $counts }.
@@ -35,10 +35,7 @@ practice-key-heading =
        *[other] À vous : la { -key }, c’est-à-dire la réponse
     }
 practice-order =
-    Un autre ordre est juste aussi, de même qu’une lacune au lieu d’un sceau.{ $reader ->
-        [print] { " " }Les { -stone(form: "many") } qui se touchent n’ont pas à s’accorder.
-       *[other] { "" }
-    }
+    Un autre ordre est juste aussi, de même qu’une lacune au lieu d’un sceau. Un { -stone } sans emplacement, ou une case libre sans voisine libre, montre une erreur : revenez en arrière.
 # $steps : des dominos avec leurs emplacements, chacun un sceau à son tour.
 practice-seals = Un sceau après l’autre : { $steps }.
 # Avant la liste de ceux-ci.
