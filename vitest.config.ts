@@ -14,9 +14,9 @@ export default defineConfig({
   test: {
     // A test that asks nothing, as a loop over nothing does, fails.
     // What is waited for may take long on a busy machine.
-    expect: { requireAssertions: true, poll: { timeout: 60_000 } },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    expect: { requireAssertions: true, poll: { timeout: 120_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,

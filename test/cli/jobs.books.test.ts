@@ -31,7 +31,7 @@ it('misses no answer of a worker, however many come at once', async () => {
   }
   expect(made).toHaveLength(2);
   expect(steps).toBeGreaterThan(1);
-}, 60_000);
+});
 
 it('has no fault of its own when it is stopped while tasks wait', async () => {
   const jobs = new Jobs({ processes: 2, timeLimit: 60 });
@@ -43,4 +43,4 @@ it('has no fault of its own when it is stopped while tasks wait', async () => {
   jobs.stop();
   // These tasks come after those that waited; a task that the closed channel refuses would end this process.
   await expect(takeOne()).rejects.toThrow('a worker ended');
-}, 60_000);
+});

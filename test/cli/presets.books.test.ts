@@ -43,7 +43,7 @@ it('makes the same book, byte for byte, of a preset and of its config that was s
   const content = contentOf(path('preset', folder));
   expect(Object.keys(content).sort()).toEqual(['book.json', 'large-print-keys.pdf', 'large-print.pdf']);
   expect(contentOf(path('saved', folder))).toEqual(content);
-}, 60_000);
+});
 
 it('names all presets where one is not known, and what was meant', async () => {
   expect(await run('book', '--preset', 'frist')).toEqual({

@@ -20,7 +20,7 @@ let files: Files;
 beforeAll(async () => {
   book = await bookOfAll(FIELDS);
   files = await filesOf(book, TESTED);
-}, 120_000);
+});
 
 type Change = (text: string, file: BookFile) => string;
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   };
   book = await planBook(configOf([{ range: 3, count: 1 }], { editions: ['html'], ...tasks }));
   files = await filesOf(book, ['html']);
-}, 120_000);
+});
 
 /** What is said of the page with one change. */
 async function faultsOf(from: RegExp, to: string): Promise<readonly string[]> {

@@ -35,5 +35,5 @@ describe('printed files', () => {
     expect(await proof(book, files)).toEqual({ faults: [], unreadable: [], files: files.size });
     const missing = new Map([...files].filter(([name]) => !name.endsWith('volume-2.pdf')));
     expect((await proof(book, missing)).faults).toContain('standard-print-volume-2.pdf is missing');
-  }, 60_000);
+  });
 });

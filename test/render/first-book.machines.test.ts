@@ -21,5 +21,5 @@ describe('the first book', () => {
       }
     }
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/first-book.sha256');
-  }, 240_000);
+  });
 });

@@ -59,5 +59,5 @@ describe('the sheets of the default book by kit', () => {
     ]) {
       expect(docs).toContain(line);
     }
-  }, 240_000);
+  });
 });

@@ -58,7 +58,7 @@ describe.skipIf(missing && !REQUIRED).each(BOOKS)(
       const main = await paint('tactile.pdf', puzzleWord);
       const keys = await paint('tactile-keys.pdf', keyWord);
       sheets = main.map((puzzle, i) => ({ puzzle, key: keys[i]! }));
-    }, 60_000);
+    });
 
     afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -131,7 +131,7 @@ describe.skipIf(missing && !REQUIRED)(
         const { pages } = await readPdf(files.get(name)!);
         return pages.map((_, i) => new Raster(path, i + 1));
       };
-    }, 60_000);
+    });
 
     afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -11,7 +11,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { expect } from 'vitest';
-import { describeIn, executableOf } from './machine.ts';
+import { describeIn, executableOf, PATIENCE } from './machine.ts';
 
 // Chromium is a program of the machine: DOMINOSA_CHROMIUM names it, or it is found in the path.
 const EXECUTABLE = executableOf('DOMINOSA_CHROMIUM', ['chromium', 'chromium-browser', 'google-chrome']);
@@ -88,6 +88,7 @@ class Chromium {
     const site = url.startsWith('file:') ? 'file:' : new URL('.', url).href;
     const { forcesColours } = this.#means;
     const context = await this.#context({ ...options, ...(forcesColours && { forcedColors: 'active' }) });
+    context.setDefaultTimeout(PATIENCE);
     const complaints: string[] = [];
     context.on('console', (message) => complaints.push(message.text()));
     context.on('weberror', (error) => complaints.push(String(error.error())));

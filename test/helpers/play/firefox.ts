@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import type { Means } from './browser.ts';
-import { describeIn, executableOf } from './machine.ts';
+import { describeIn, executableOf, PATIENCE } from './machine.ts';
 
 // Firefox is a program of the machine, driven by WebDriver BiDi: DOMINOSA_FIREFOX names it, or it is found in the path.
 const EXECUTABLE = executableOf('DOMINOSA_FIREFOX', ['firefox-esr', 'firefox']);
@@ -72,6 +72,7 @@ class Firefox {
     // Nothing is kept from one test to the next.
     const context = await this.#browser!.createBrowserContext();
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));

@@ -55,3 +55,6 @@ export function describeIn<B extends Started>(
     tests(browser);
   });
 }
+
+/** How long something in a browser is waited for, however busy the machine is, ms. */
+export const PATIENCE = 120_000;

@@ -3,6 +3,7 @@ import type { Page as FirefoxPage } from 'puppeteer-core';
 import { describe, expect } from 'vitest';
 import { describeInChromium, type Means } from '../play/browser.ts';
 import { describeInFirefox, press } from '../play/firefox.ts';
+import { PATIENCE } from '../play/machine.ts';
 
 /** A tab of a browser, whichever browser it is; code is run in its page. */
 export interface Tab {
@@ -83,7 +84,7 @@ function firefoxTab(page: FirefoxPage): Tab {
 /** Waits until something holds in the page; asked again while the page is being loaded. */
 export async function until(tab: Tab, code: string): Promise<void> {
   await expect
-    .poll(() => tab.evaluate(code).catch(() => false), { message: code, timeout: 40_000 })
+    .poll(() => tab.evaluate(code).catch(() => false), { message: code, timeout: PATIENCE })
     .toBeTruthy();
 }
 
