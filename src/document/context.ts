@@ -10,6 +10,7 @@ import type { Audience, BookPart } from './audience.ts';
 import { aidContext } from './context/aids.ts';
 import { composingContexts } from './context/composing.ts';
 import { coverContext } from './context/cover.ts';
+import { editionContext } from './context/edition.ts';
 import { terzettContext } from './context/examples.ts';
 import { exerciseContexts } from './context/exercises.ts';
 import { exhibitContexts } from './context/exhibits.ts';
@@ -92,24 +93,6 @@ export function templateContext(
     practice: practiceContext(words),
     terzett: terzettContext(words),
     opening: ranges.has(OPENING.range) ? openingContext(words) : null,
-  };
-}
-
-function editionContext(
-  { reader, keysInside, cover = false, bound = false }: Audience,
-  { print, braille, sections, exhibits }: Book,
-) {
-  return {
-    reader,
-    keysInside,
-    keysApart: keysInside && reader === 'embossed',
-    playBoards: reader === 'embossed' && braille.play,
-    cover,
-    bound,
-    // What a single section does not need would be many pages beside its own.
-    brief: reader === 'print' && sections.length === 1 && exhibits.length === 0,
-    builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,
-    tallies: reader !== 'print' || print.puzzlesPerPage === 1,
   };
 }
 

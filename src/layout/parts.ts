@@ -49,6 +49,17 @@ export function cutAcross(
   return parts;
 }
 
+/** The left and the right half of a board, with columns in common as where it is cut across. */
+export function halvesOf(board: Board): readonly [left: Part, right: Part] {
+  const whole = wholeOf(board);
+  const columns = Math.ceil((board.columns + OVERLAP) / 2);
+  const column = columns - OVERLAP;
+  return [
+    { ...whole, columns },
+    { ...whole, column, columns: board.columns - column },
+  ];
+}
+
 /** What of a part its neighbours show, too: its first and last rows or columns, where it is cut there. */
 export function overlapsOf(part: Part, board: Board): Part[] {
   const { row, column, rows, columns } = part;

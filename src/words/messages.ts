@@ -597,6 +597,8 @@ export interface Messages {
   'kit-series-learn': Nothing;
   'kit-series-numbers': Nothing;
   'kit-smallest': { sheets: Value };
+  'large-boards-heading': Nothing;
+  'large-boards-in-halves': Nothing;
   'laying-task-heading': { number: Value; kind: Value };
   'laying-task-key': { key: Value; number: Value };
   'laying-task-never-single': Nothing;

@@ -16,7 +16,15 @@ import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { READERS, type Reader } from '../../src/words/readers.ts';
 import { cellsOf, freePairs, type Pair, shownBy, touches } from '../helpers/document/boards.ts';
-import { allBlocks, blocksOf, bookOf, entryOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
+import {
+  allBlocks,
+  blocksOf,
+  bookOf,
+  entryOf,
+  MANY,
+  SECTIONS,
+  sectionOf,
+} from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
@@ -33,7 +41,7 @@ function documentFor(
 ) {
   const puzzles = aids.map((aid, i) => entryOf(checkPuzzle(parseLine(AID_EXAMPLES[aid])), i + 2));
   const section = { ...SECTIONS.omnibus, puzzles: [...SECTIONS.omnibus.puzzles, ...puzzles] };
-  const sections = [section, ...(isBrief ? [] : [SECTIONS.completion])];
+  const sections = [section, ...(isBrief ? [] : [MANY])];
   return makeDocument(bookOf(language, sections), 'book', { reader, keysInside: true }, textsOf(language));
 }
 
@@ -76,7 +84,7 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
   }[language] as [string, string, string];
 
   it('are left out on paper where there is one section', () => {
-    const { blocks } = sectionOf(documentFor(language, reader, [], true), 'levels');
+    const { blocks } = sectionOf(documentFor(language, reader, ['trial'], true), 'levels');
     expect(allBlocks(blocks).some(({ type }) => type === 'board')).toBe(reader !== 'print');
   });
 

@@ -54,6 +54,17 @@ describe('the rules of FIDO', () => {
     expect(pointsOf(sum, divisor)).toBe(points);
   });
 
+  it.each<[Play, number, number]>([
+    [play(3, 4, at('end', 4)), 15, 5],
+    [play(2, 6, at('side', 6)), 18, 6],
+  ])('reckon as the example of the exercises: %o', (next, sum, points) => {
+    const line = lay(opening(6), play(4, 6, at('side', 6)));
+    expect([...line.ends].sort()).toEqual([4, 6, 6]);
+    expect(spotsFor(next.stone, line)).toContainEqual(next.spot);
+    expect(sumOf(lay(line, next))).toBe(sum);
+    expect(pointsOf(sum, 3)).toBe(points);
+  });
+
   it('name the divisor of each set', () => {
     expect(DIVISORS).toEqual({ 6: 3, 9: 5, 12: 7, 15: 9, 18: 11 });
     // Of 6 and 3 FIDO does not say that they belong together; they follow from the others.

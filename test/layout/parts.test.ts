@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBoard, placesOf, rectangle } from '../../src/domino/board.ts';
 import { parseShape, SHAPE_NAMES } from '../../src/domino/shapes.ts';
 import { holesOf, sidesBeyond, sidesOf } from '../../src/layout/board.ts';
-import { cellsIn, cutAcross, holds, overlapsOf, wholeOf } from '../../src/layout/parts.ts';
+import { cellsIn, cutAcross, halvesOf, holds, overlapsOf, wholeOf } from '../../src/layout/parts.ts';
 import { dealtOn, figureOf, SHAPES, VIEWS } from '../helpers/layout/shaped.ts';
 
 describe('a long board cut across', () => {
@@ -79,6 +79,20 @@ describe('a long board cut across', () => {
     expect(cutAcross(rectangle(5, 10), { rows: 9, columns: 4 })).toHaveLength(4);
     expect(cutAcross(rectangle(5, 10), { rows: 4, columns: 4 })).toBeUndefined();
     expect(cutAcross(rectangle(5, 10), { rows: 9, columns: 2 })).toBeUndefined();
+  });
+});
+
+describe('the halves of a board', () => {
+  it.each([11, 12, 13])('of %i columns have two in common, the right one no wider', (columns) => {
+    const board = rectangle(11, columns);
+    const [left, right] = halvesOf(board);
+    expect([left.column, left.columns + right.columns]).toEqual([0, columns + 2]);
+    expect(right.column).toBe(left.columns - 2);
+    expect(left.columns - right.columns).toBe(columns % 2);
+    for (const { first, second } of placesOf(board))
+      expect([left, right].some((half) => holds(half, board, first) && holds(half, board, second))).toBe(
+        true,
+      );
   });
 });
 

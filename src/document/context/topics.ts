@@ -1,6 +1,7 @@
 import type { Book, BookSection } from '../../book/book.ts';
 import { type Board, isLong } from '../../domino/board.ts';
 import { hasUnknowns, type Kind, SOLVED_KINDS } from '../../domino/kinds.ts';
+import { stoneCount } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { FORERUNNERS } from '../forerunners.ts';
 import { hasHoles } from './sets.ts';
@@ -13,6 +14,7 @@ const TOPICS = [
   ...FORERUNNERS,
   'shapes',
   'long',
+  'large',
   'wide',
   'series',
 ] as const;
@@ -20,6 +22,9 @@ type Topic = (typeof TOPICS)[number];
 
 /** The columns, and half of the rows, for which the narrowest of the usual pages of embossers has room. */
 const MOST_EMBOSSED = 9;
+
+/** What large print has room for on a page: the cells of the set up to 9:9, and so many columns. */
+const MOST_LARGE = { cells: 2 * stoneCount(9), columns: 13 };
 
 /** A section, or the figures of 1921, as far as there may be something to explain. */
 interface Matter {
@@ -68,10 +73,17 @@ function topicsOf({ kinds, boards, oneKey, threes = false }: Matter): Topic[] {
     quodlibet: kinds.includes('quodlibet'),
     shapes: boards.some(hasHoles),
     long: boards.some(isLong),
+    large: boards.some(isLarge),
     wide: boards.some(({ rows, columns }) => columns > MOST_EMBOSSED || rows > 2 * MOST_EMBOSSED),
     series: oneKey,
   };
   return TOPICS.filter((topic) => isShown[topic]);
+}
+
+/** Whether large print may show this board on two pages that face each other. */
+function isLarge(board: Board): boolean {
+  const { cells, columns } = board;
+  return !isLong(board) && (cells.length > MOST_LARGE.cells || columns > MOST_LARGE.columns);
 }
 
 function topicContext(news: readonly Topic[], words: WordBook): object {

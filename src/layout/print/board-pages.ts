@@ -5,7 +5,8 @@ import type { Piece } from '../piece.ts';
 import { drawGroup } from './board.ts';
 import { boardSize, leastSize, openSize } from './board-size.ts';
 import { countsPanel } from './counts.ts';
-import { type BoardSize, leastSquare } from './fit.ts';
+import { leastSquare } from './digits.ts';
+import type { BoardSize } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import type { Corner, Panel } from './panel.ts';
 import { GAPS } from './profiles.ts';
@@ -78,6 +79,40 @@ export function openBoardPiece(flow: PrintFlow, { figure }: BlockOf<'board'>, he
     gapBefore: 0,
     gapAfter: GAPS.board * typesetter.bodyLine,
     draw: (parent) => drawBoard(flow, figure, size, parent),
+  };
+}
+
+/**
+ * The halves of a board on two pages that face each other: both near the fold, their rows in line.
+ *
+ * @param opened is told that the second page is open
+ */
+export function facingPiece(
+  flow: PrintFlow,
+  { figure }: BlockOf<'board'>,
+  size: BoardSize,
+  opened: () => void,
+): Piece {
+  const { pager, typesetter } = flow;
+  const { profile, metrics } = typesetter.settings;
+  return {
+    height: size.groups[0]!.height,
+    gapBefore: 0,
+    gapAfter: GAPS.board * typesetter.bodyLine,
+    draw(parent) {
+      const { top } = pager;
+      const into = elementOf(figure, parent, undefined);
+      size.groups.forEach((group, i) => {
+        if (i > 0) {
+          pager.newPage();
+          opened();
+          pager.take(top - pager.top);
+        }
+        const x = pager.left + (i > 0 ? 0 : typesetter.width - group.width);
+        const at = { x, y: pager.take(group.height) };
+        pager.add(() => drawGroup(figure, size, group, at, into, profile, metrics));
+      });
+    },
   };
 }
 

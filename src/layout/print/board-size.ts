@@ -1,8 +1,9 @@
+import { isLong } from '../../domino/board.ts';
 import type { UserError } from '../../errors.ts';
-import { type Part, wholeOf } from '../parts.ts';
+import { halvesOf, type Part, wholeOf } from '../parts.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
+import { squareOfDigits } from './digits.ts';
 import { type BoardSize, cutToFit, fitApart, fitTogether, type Room } from './fit.ts';
-import { squareOfDigit } from './profiles.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** The share of a page's height that a board may take: the rest is for its heading. */
@@ -34,9 +35,25 @@ export function openSize(typesetter: Typesetter, puzzle: Sized, height: number):
   return sizeIn(typesetter, puzzle, room) ?? boardSize(typesetter, puzzle);
 }
 
+/**
+ * The size of a board in two halves on pages that face each other; nothing if it has the least digits of boards in one piece,
+ * or no larger ones in two.
+ *
+ * @param height that the words leave it, in mm
+ */
+export function facingSize(typesetter: Typesetter, puzzle: Sized, height: number): BoardSize | undefined {
+  const { profile, metrics } = typesetter.settings;
+  const whole = openSize(typesetter, puzzle, height);
+  if (!profile.spread || isLong(puzzle.board) || whole.square >= squareAlone(typesetter, puzzle))
+    return undefined;
+  const room = { width: typesetter.width, height, square: profile.openSquare };
+  const halved = fitApart(puzzle, halvesOf(puzzle.board), room, profile, metrics);
+  return halved && halved.square > whole.square ? halved : undefined;
+}
+
 /** The size of a board in one piece with the least digits of boards, so that others can stand beside it. */
 export function leastSize(typesetter: Typesetter, puzzle: Sized): BoardSize {
-  const room = { ...roomOn(typesetter), square: squareOfDigit(typesetter.settings.profile.digits.alone) };
+  const room = { ...roomOn(typesetter), square: squareAlone(typesetter, puzzle) };
   return sizeIn(typesetter, puzzle, room) ?? boardSize(typesetter, puzzle);
 }
 
@@ -59,10 +76,15 @@ export function partsOf(typesetter: Typesetter, puzzle: Sized): readonly Part[] 
   const inOnePiece = (least: number) =>
     squareOf(typesetter, puzzle) >= least ? [wholeOf(puzzle.board)] : undefined;
   const cut = (least: number) => cutToFit(puzzle, least, roomOn(typesetter), profile, metrics);
-  const cutBelow = squareOfDigit(profile.digits.alone);
+  const cutBelow = squareAlone(typesetter, puzzle);
   const parts = inOnePiece(cutBelow) ?? cut(cutBelow) ?? inOnePiece(0) ?? cut(0);
   if (!parts) throw tooLargeFor(typesetter, puzzle);
   return parts;
+}
+
+/** The smallest square with the least digits of boards, in mm. */
+function squareAlone({ settings: { profile, metrics } }: Typesetter, { range }: Sized): number {
+  return squareOfDigits(profile.digits.alone, range, metrics);
 }
 
 function roomOn({ width, height }: Typesetter): Room {

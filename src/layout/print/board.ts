@@ -7,12 +7,13 @@ import { boardMarks } from '../board-marks.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Dash, Element, FontName, Mark, OutlineItem, PageItem, TextItem } from '../page.ts';
 import { holds, overlapsOf, type Part } from '../parts.ts';
+import { digitsIn } from './digits.ts';
 import { faceItems } from './domino.ts';
-import { type BoardSize, DIGIT_GAP, type Group, leastSquare, RUN_ON } from './fit.ts';
-import { digitIn, type PrintProfile } from './profiles.ts';
+import { type BoardSize, type Group, RUN_ON } from './fit.ts';
+import type { PrintProfile } from './profiles.ts';
 
-/** How far the outline of a stone stands in from the edge of its cells, and its rounded corners, of a square's side. */
-const STONE_INSET = 0.07;
+/** How far the outline of a stone stands in from the edge of its cells, also where numbers have two digits, and its rounded corners, of a square's side. */
+const STONE_INSET = { usual: 0.07, wide: 0.05 };
 const STONE_RADIUS = 0.2;
 /** The most that the line of a stone takes of a square's side, so that small keys stay clear. */
 const STONE_LINE = 0.055;
@@ -21,8 +22,8 @@ const STROKE_INSET = 0.12;
 
 /** How far a bar stays within its rows or columns, of a square's side. */
 const BAR_INSET = 0.2;
-/** The ring round the number of a marked cell: its width and that of its line, of a square's side. */
-const RING = 0.8;
+/** The ring round the number of a marked cell, also round one of two digits: its width, its corners and its line, of a square's side. */
+const RING = { usual: { width: 0.8, radius: 0.4 }, wide: { width: 0.9, radius: 0.25 } };
 const RING_LINE = 0.04;
 /** Dashes about a place that is only named, so that it does not look like one that is taken. */
 const DASH: Dash = [0.12, 0.14];
@@ -30,6 +31,11 @@ const DASH: Dash = [0.12, 0.14];
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** Whether numbers have two digits, which come nearer to the edges of their cells. */
+function widthOf({ puzzle: { range } }: BoardFigure): 'usual' | 'wide' {
+  return range > 9 ? 'wide' : 'usual';
 }
 
 /** Draws parts of a board with their labels; `at` is the upper left corner of the group, in mm. */
@@ -62,8 +68,7 @@ function drawPart(
     x: at.x + left - part.column * square,
     y: at.y + top - part.row * square,
   };
-  const most = (square - 2 * DIGIT_GAP) / leastSquare(range, profile, metrics);
-  const digit = Math.max(profile.least, Math.min(digitIn(square), Math.floor(profile.least * most)));
+  const digit = digitsIn(square, range, profile, metrics);
   const centred = (text: string, x: number, y: number, font: FontName, points: number): TextItem => ({
     type: 'text',
     x: x - metrics.width(text, font, points) / 2,
@@ -125,13 +130,14 @@ function linesOf(
   if (figure.pips) return dominoesOf(figure, part, corner, square, profile);
   const { board } = figure.puzzle;
   const { lines } = profile;
+  const { width: across, radius } = RING[widthOf(figure)];
   const ring = (cell: Cell, columns: number, rows: number): OutlineItem => ({
     type: 'outline',
-    x: corner.x + (columnOf(board, cell) + (1 - RING) / 2) * square,
-    y: corner.y + (rowOf(board, cell) + (1 - RING) / 2) * square,
-    width: square * (columns - 1 + RING),
-    height: square * (rows - 1 + RING),
-    radius: (square * RING) / 2,
+    x: corner.x + (columnOf(board, cell) + (1 - across) / 2) * square,
+    y: corner.y + (rowOf(board, cell) + (1 - across) / 2) * square,
+    width: square * (columns - 1 + across),
+    height: square * (rows - 1 + across),
+    radius: square * radius,
     line: square * RING_LINE,
   });
   const rings = figure.marked.filter((cell) => holds(part, board, cell)).map((cell) => ring(cell, 1, 1));
@@ -147,7 +153,7 @@ function linesOf(
     });
   return [
     ...gridOf(figure, part, corner, square, profile),
-    ...figure.stones.flatMap((stone) => outlineOf(stone, board, part, corner, square, profile)),
+    ...figure.stones.flatMap((stone) => outlineOf(stone, figure, part, corner, square, profile)),
     ...rings,
     ...examples,
     ...struckOut,
@@ -172,7 +178,7 @@ function dominoesOf(
         y: corner.y + (rowOf(board, cell) + 0.5) * square,
       }));
     return [
-      ...outlineOf(stone, board, part, corner, square, profile),
+      ...outlineOf(stone, figure, part, corner, square, profile),
       ...faceItems(middles, isAcross(board, stone), square, profile.lines.inner),
     ];
   });
@@ -208,14 +214,15 @@ function gridOf(
 /** The outline of a stone; that of one which lies across a cut runs on beyond it. */
 function outlineOf(
   stone: Placement,
-  board: Board,
+  figure: BoardFigure,
   part: Part,
   corner: Point,
   square: number,
   { lines }: PrintProfile,
 ): PageItem[] {
+  const { board } = figure.puzzle;
   const isLying = isAcross(board, stone);
-  const inset = square * STONE_INSET;
+  const inset = square * STONE_INSET[widthOf(figure)];
   const radius = square * STONE_RADIUS;
   const line = Math.min(lines.stone, square * STONE_LINE);
   const [x, y] = [

@@ -4,7 +4,7 @@ import { arrangeChain, type DrawnStone } from '../chain.ts';
 import type { PageItem } from '../page.ts';
 import type { Piece } from '../piece.ts';
 import { element } from '../structure.ts';
-import { leastSquare } from './fit.ts';
+import { leastSquare } from './digits.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Corner, type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';

@@ -3,6 +3,7 @@ import { makeColumn } from '../../domino/coordinates.ts';
 import type { Metrics } from '../metrics.ts';
 import { cutAcross, type Part } from '../parts.ts';
 import type { Sized } from '../too-large.ts';
+import { leastSquare } from './digits.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** Blank space between a row's number and the board, in mm. */
@@ -11,8 +12,6 @@ const ROW_GAP = 2.5;
 const COLUMN_GAP = 3.2;
 /** From the bar over the labels of rows or columns that stand on two parts to these labels, in mm. */
 const BAR_GAP = 2.5;
-/** Blank space round a digit in its square, in mm. */
-export const DIGIT_GAP = 1;
 /** Blank space between the letters of two columns, in mm. */
 const LETTER_GAP = 1;
 /** Blank space between two parts of a board, in mm. */
@@ -52,12 +51,6 @@ export interface Room {
   readonly height: number;
   /** Its largest square, that of running text if it is not said. */
   readonly square?: number;
-}
-
-/** The smallest square in which a number of the profile's least size keeps clear of the lines, in mm. */
-export function leastSquare(range: number, { least }: PrintProfile, metrics: Metrics): number {
-  const wide = metrics.width(String(range), 'digits', least);
-  return Math.max(wide, metrics.capHeight('digits', least)) + 2 * DIGIT_GAP;
 }
 
 /** The smallest square in which, besides, the letters of two columns stay apart. */

@@ -13,6 +13,21 @@ import { type Numbering, type PrintSettings, Typesetter } from './typesetter.ts'
 /** How much of a page words fill at least where they end, with the blank behind them, as a share of its height. */
 const LEAST_FILLED = 0.36;
 
+/** Words of more lines than these go on over the end of a page, with so many lines at least on either side of it. */
+const KEPT = { whole: 8, part: 3 };
+
+/** How many of so many lines stand on the open page that has room for `fitting`: none if all of them go to the next. */
+function beginning(lines: number, fitting: number): number {
+  if (fitting >= lines) return lines;
+  const begun = Math.min(fitting, lines - KEPT.part);
+  return lines > KEPT.whole && begun >= KEPT.part ? begun : 0;
+}
+
+/** How many of so many lines must have room on the page on which they begin. */
+export function leastLines(lines: number): number {
+  return lines > KEPT.whole ? KEPT.part : lines;
+}
+
 /** Pages being filled with text, and the headings that have been reached. */
 export class PrintFlow {
   readonly pager: Pager;
@@ -88,7 +103,7 @@ export class PrintFlow {
     return line.at(x, y);
   }
 
-  /** Text from the left margin, kept on one page if it fits on one. */
+  /** Text from the left margin, kept on one page if it fits on one and is not long. */
   text(content: readonly Inline[], size: number, font: FontName, tag: Tag, parent: Element): void {
     this.lines(content, size, font, element(tag, parent), 0);
   }
@@ -105,9 +120,11 @@ export class PrintFlow {
     const { pager, typesetter } = this;
     const height = typesetter.lineHeight(size);
     const lines = typesetter.break(content, size, font, typesetter.width - indent);
+    const begun = beginning(lines.length, Math.floor(pager.room / height));
     const whole = lines.length * height <= pager.height;
-    if (whole && pager.room < lines.length * height) pager.freshPage();
+    if (whole && begun === 0) pager.freshPage();
     lines.forEach((line, i) => {
+      if (whole && i > 0 && i === begun) pager.newPage();
       const y = pager.take(height);
       if (label && i === 0) {
         const words = typesetter.label(label.label, size, font);

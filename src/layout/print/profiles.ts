@@ -67,21 +67,6 @@ const AT_20 = { bar: 5, frame: 1, inner: 0.4, stone: 0.8, stroke: 1.8, indent: 9
 /** Boxes of the tally, in mm for text of 20 points: wide enough to strike a count out and write the next ones beside it. */
 const BOX_AT_20 = { width: 28, height: 12, gap: 3.5 };
 
-/** Points of a digit for each mm of its square's side: about half of the square stays blank, for bars and rings. */
-const DIGIT_SHARE = 2.2;
-/** What fills exactly is not lost when sums of lengths are rounded. */
-const ROUNDING = 1e-6;
-
-/** The size of a digit in a square of so many mm, in whole points. */
-export function digitIn(square: number): number {
-  return Math.floor(square * DIGIT_SHARE + ROUNDING);
-}
-
-/** The side of the smallest square with digits of so many points, in mm. */
-export function squareOfDigit(points: number): number {
-  return points / DIGIT_SHARE;
-}
-
 /** Gaps after a paragraph, a board and a heading, in lines of the size of the text. */
 export const GAPS = { paragraph: 0.5, board: 0.6, heading: 0.25 };
 

@@ -2,8 +2,9 @@ import type { Block, BlockOf } from '../../document/document.ts';
 import { MOST_PIPS } from '../../domino/stones.ts';
 import type { Element } from '../page.ts';
 import type { MakePiece, Piece } from '../piece.ts';
-import { openBoardPiece } from './board-pages.ts';
-import { openSize } from './board-size.ts';
+import { facingPiece, openBoardPiece } from './board-pages.ts';
+import { facingSize, openSize } from './board-size.ts';
+import type { BoardSize } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { setPanel } from './opener.ts';
 import { GAPS } from './profiles.ts';
@@ -12,10 +13,17 @@ import { isKeyTally } from './stone-list.ts';
 /** A board shrinks so far at most, as a share of its largest squares, for its tally to stand on the same page. */
 const LEAST_SHARE = 0.7;
 
+/** The blocks of a puzzle or key: what one looks at, what stands at its foot, and what one writes on. */
+interface Sides {
+  readonly look: readonly Block[];
+  readonly foot: readonly Piece[];
+  readonly desk: readonly Piece[];
+}
+
 /**
  * Lays out one puzzle or key, on a new page unless words stand before it and its board is as large behind them. A puzzle with a tally has two pages that face each other, the board on the left and the
  * tally with room for notes on the right; where the profile asks for one page, it has one unless its board would become
- * too small.
+ * too small. A board that would have small digits even so has two such pages for itself.
  */
 export function drawPuzzlePage(
   flow: PrintFlow,
@@ -40,6 +48,11 @@ export function drawPuzzlePage(
     place(onePage);
     return;
   }
+  const halves = halvesIn(flow, look, typesetter.height - spaceOf(foot), make);
+  if (halves) {
+    drawHalves(flow, blocks, { look, foot, desk }, halves, parent, make);
+    return;
+  }
   if (desk.length > 0) {
     fillRightPage(flow, blocks, parent);
     pager.leftPage();
@@ -51,6 +64,46 @@ export function drawPuzzlePage(
   pager.newPage();
   flow.goOnWith(blocks);
   place(desk);
+  flow.goOnWith(blocks);
+}
+
+/** The halves of a board whose digits would be small in one piece, in so much height. */
+function halvesIn(
+  flow: PrintFlow,
+  look: readonly Block[],
+  height: number,
+  make: MakePiece,
+): BoardSize | undefined {
+  const figure = onlyFigure(look);
+  return figure && facingSize(flow.typesetter, figure.puzzle, roomFor(flow, look, height, make));
+}
+
+/** The halves of a board on two pages that face each other, and on the next two what one writes on. */
+function drawHalves(
+  flow: PrintFlow,
+  blocks: readonly Block[],
+  { look, foot, desk }: Sides,
+  halves: BoardSize,
+  parent: Element,
+  make: MakePiece,
+): void {
+  const { pager } = flow;
+  const goOn = () => flow.goOnWith(blocks);
+  pager.leftPage();
+  for (const block of look) {
+    const piece = block.type === 'board' ? facingPiece(flow, block, halves, goOn) : make(block);
+    pager.place(piece, parent);
+  }
+  pager.sink(spaceOf(foot));
+  for (const piece of foot) pager.place(piece, parent);
+  desk.forEach((piece, i) => {
+    if (i === 0 || pager.number % 2 === 0) {
+      pager.newPage();
+      goOn();
+    }
+    pager.place(piece, parent);
+    goOn();
+  });
 }
 
 /** A right-hand page that would stay empty before a puzzle, or nearly so, shows the set; the puzzle begins behind it. */

@@ -4,10 +4,11 @@ import type { FontName } from '../page.ts';
 import { element } from '../structure.ts';
 import { boardPanel } from './board-pages.ts';
 import { partsOf } from './board-size.ts';
+import { squareOfDigits } from './digits.ts';
 import { fitTogether, type Room } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked } from './panel.ts';
-import { GAPS, squareOfDigit } from './profiles.ts';
+import { GAPS } from './profiles.ts';
 import { isKeyTally, stonesPanel } from './stone-list.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -49,7 +50,10 @@ export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Roo
   const listed = stacked(lists, gap);
   const between = figures.length > 0 && lists.length > 0 ? gap : 0;
   const upper = { ...room, height: room.height - listed.height - between };
-  const least = squareOfDigit(settings.profile.digits.sharing);
+  const { digits } = settings.profile;
+  const least = Math.max(
+    ...figures.map(({ puzzle }) => squareOfDigits(digits.sharing, puzzle.range, settings.metrics)),
+  );
   const ways = [wordsAbove(flow, words, figures, upper, gap), wordsBeside(flow, words, figures, upper, gap)];
   const [way] = ways
     .filter((found) => found !== undefined && found.height <= upper.height && found.square >= least)

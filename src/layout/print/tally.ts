@@ -29,7 +29,7 @@ interface TallyRows {
   readonly gap: number;
 }
 
-/** A tally, which goes on over the end of a page row by row; that of a key tells where the stones lie. */
+/** A tally, shared out evenly if one page has no room for it; that of a key tells where the stones lie. */
 export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>): Piece {
   if (isKeyTally(tally)) return stonesPiece(flow, tally);
   const { pager, typesetter } = flow;
@@ -38,8 +38,12 @@ export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>): Piece {
   const { rows, rowHeight } = arranged;
   const title: readonly Line[] = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong');
   const head = bodyLine * (title.length + GAPS.paragraph);
-  const fitting = (pager.height - head - rows.length * rowHeight) / (rows.length - 1);
-  const gap = Math.min(arranged.gap, Math.max(fitting, LEAST_GAP * arranged.gap));
+  const gapFor = (count: number) => (pager.height - head - count * rowHeight) / (count - 1);
+  const [widest, closest] = [arranged.gap, LEAST_GAP * arranged.gap];
+  let pages = 1;
+  while (gapFor(Math.ceil(rows.length / pages)) < closest) pages++;
+  const onPage = Math.ceil(rows.length / pages);
+  const gap = Math.min(widest, gapFor(onPage));
   return {
     ...NO_ROOM,
     height: head + rows.length * (rowHeight + gap) - gap,
@@ -49,6 +53,7 @@ export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>): Piece {
       flow.placeLines(title, element('P', parent), { x: left, y: pager.take(head) });
       const list = element('L', parent);
       rows.forEach((row, i) => {
+        if (i > 0 && i % onPage === 0) pager.newPage();
         const isLast = i === rows.length - 1;
         const at = { y: pager.take(isLast ? rowHeight : rowHeight + gap), x: pager.left };
         pager.add(() => rowMarks(row, tally.counts, arranged, at, list, settings));

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../document/document.ts';
 import { LEFT_OUT, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
-import type { PrintFlow } from './flow.ts';
+import { leastLines, type PrintFlow } from './flow.ts';
 import { levelPanel } from './level.ts';
 import { panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
@@ -41,17 +41,19 @@ function headingOf(flow: PrintFlow, { level, content }: Heading, size: number) {
   } as const satisfies Partial<Piece>;
 }
 
-/** A paragraph; none if it is for boards to be touched. */
+/** A paragraph, a long one over the end of a page if need be; none if it is for boards to be touched. */
 export function paragraphPiece(flow: PrintFlow, paragraph: BlockOf<'paragraph'>): Piece {
   const { pager, typesetter } = flow;
   const { style, content, level, when } = paragraph;
   if (when) return LEFT_OUT;
   const size = typesetter.textSize(style);
   const gapAfter = typesetter.bodyLine * GAPS.paragraph;
+  const [line, count] = [typesetter.lineHeight(size), typesetter.break(content, size, 'text').length];
   const piece: Piece = level
     ? panelPiece(flow.pager, levelPanel(flow, content, size, level), gapAfter)
     : {
-        height: typesetter.lineHeight(size) * typesetter.break(content, size, 'text').length,
+        height: line * count,
+        least: line * leastLines(count),
         gapBefore: 0,
         gapAfter,
         draw: (parent) => flow.text(content, size, 'text', 'P', parent),

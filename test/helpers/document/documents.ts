@@ -164,6 +164,13 @@ export const SECTIONS = {
   ),
 } as const satisfies Record<string, BookSection>;
 
+/** More small puzzles than a booklet has: one again and again. */
+export const MANY: BookSection = {
+  ...SECTIONS.omnibus,
+  title: 'Many',
+  puzzles: Array.from({ length: 41 }, (_, i) => ({ ...SECTIONS.omnibus.puzzles[0]!, number: 10 + i })),
+};
+
 function section(title: string, kind: BookSection['kind'], puzzles: readonly BookPuzzle[]): BookSection {
   return { title, kind, range: puzzles[0]!.puzzle.range, oneKey: false, puzzles };
 }

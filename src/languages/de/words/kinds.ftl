@@ -32,6 +32,8 @@ long-boards-in-parts =
         [touch] Der Rahmen ist offen, wo das Brett weitergeht.
        *[other] Der Rand ist offen, wo das Brett weitergeht. Ein Balken markiert, was doppelt gedruckt ist.
     }
+large-boards-heading = Große Bretter
+large-boards-in-halves = Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zählen Sie diese nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
 series-heading = Serie
 series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die { -stone(form: "many") } liegen in allen gleich, nur die Zahlen sind andere. Kennen Sie den { -key } { -puzzle(form: "of-a") }, so können Sie alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
 series-stencils =

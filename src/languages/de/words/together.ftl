@@ -11,7 +11,7 @@ together-needed-stones = Für alle, die mitspielen, die { -stone(form: "many") }
 together-set = bis <stone>{ $range }:{ $range }</stone>
 together-sets = { $head } und { $tail }
 together-needed-sheets = Für alle und für jede Runde { -puzzle(form: "the") } auf einem Blatt, in der Form, die sie lesen.
-together-sheets-follow = Für das Auge folgen die Blätter hier, für jede Person eines; sie beginnen auf Seite <page of="sheet-1-1" title="Blätter zum Mitspielen"/>.
+together-sheets-follow = Für das Auge folgen die Blätter hier, für jede Person eines; sie beginnen auf Seite <page of="sheet-1-1" title="Blätter zum Mitspielen"/>. Drucken Sie diese einseitig.
 together-needed-paper = Papier für die { -tally(form: "many") }, eine Uhr und die { -key }. Die { -key } hat nur, wer leitet.
 together-leader-heading = Karte für die Leitung
 together-leader-limit = Vereinbaren Sie vor der ersten Runde eine Höchstzeit für alle Runden. Liest jemand mit den Händen oder nach Gehör, so wählen Sie eine, mit der auch diese Person auskommt.

@@ -3,11 +3,11 @@
 exercises-heading = Divisor domino: which { -stone } scores?
 exercises-intro = Divisor domino is a game of sums for two or more. Here you can practise the sums. Each exercise names the open ends of a line and the { -stone(form: "many") } in your hand. Find the { -stone } that makes the most points, and say where it goes. One play is always better than all others.
 exercises-counts-heading = What counts
-exercises-open-end = A { -stone } goes at an open end that shows one of its numbers. Then you add up all open ends. If the divisor divides the sum without a remainder, the result is your points. If not, you get none.
+exercises-open-end = A { -stone } goes at an open end that shows one of its numbers. Then you add up all open ends and divide the sum by the divisor, the number in the heading of the exercises. If nothing is left over, the result is your points. If not, you get none.
 exercises-difference = A { -stone } with two numbers covers one of them and opens the other: the sum changes by their difference.
 exercises-double = A double goes across the line, and both its short sides are open ends. At an end it raises the sum by its number.
 exercises-long-side = A double can be continued on all four sides. A long side that is free is no end and counts nothing. A { -stone } placed there covers no end, so the sum grows by the number at its far end.
-exercises-example = An example with divisor 11: the open ends are 12, 18 and 18, together 48. The { -stone } <stone>8:12</stone> at the end 12 makes the sum 44. This is 4 times 11: 4 points. The { -stone } <stone>7:18</stone> at the free long side of <stone>18:18</stone> makes 55: 5 points.
+exercises-example = An example with divisor 3: the open ends are 4, 6 and 6, together 16. The { -stone } <stone>3:4</stone> at the end 4 makes the sum 15. This is 5 times 3: 5 points. The { -stone } <stone>2:6</stone> at the free long side of <stone>6:6</stone> makes 18: 6 points.
 # $count: how many exercises are of one kind.
 exercises-group =
     { $count ->

@@ -12,7 +12,7 @@ together-needed-stones = For each player the { -stone(form: "many") } { $sets }.
 together-set = up to <stone>{ $range }:{ $range }</stone>
 together-sets = { $head }, and { $tail }
 together-needed-sheets = For each player and round the { -puzzle } on a sheet, in the form that this player reads.
-together-sheets-follow = For the eye the sheets follow here, one for each player; they begin on page <page of="sheet-1-1" title="Sheets for the players"/>.
+together-sheets-follow = For the eye the sheets follow here, one for each player; they begin on page <page of="sheet-1-1" title="Sheets for the players"/>. Print them on one side of the paper only.
 together-needed-paper = Paper for the { -tally }, a clock, and the { -key(form: "many") }. Only the leader has the { -key(form: "many") }.
 together-leader-heading = Card for the leader
 together-leader-limit = Before the first round agree on one time limit for all rounds. If one of you reads by touch or by ear, choose a limit that this player can keep.

@@ -34,6 +34,8 @@ long-boards-in-parts =
         [touch] Le cadre est ouvert là où la grille continue.
        *[other] Le bord est ouvert là où la grille continue. Une ligne épaisse marque les colonnes ou les lignes répétées.
     }
+large-boards-heading = Grandes grilles
+large-boards-in-halves = Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche reviennent à droite ; comptez-les une seule fois. Le bord est ouvert là où la grille continue, et une ligne épaisse marque les colonnes répétées.
 series-heading = Série
 series-explained = Des { -puzzle(form: "many") } qui ont la même { -key } forment une série : les { -stone(form: "many") } y sont tous posés de la même façon, seuls les nombres changent. Une fois la { -key } de l’un connue, elle vous sert à vérifier tous les autres. Un pochoir montre une telle { -key } sans nombres.
 series-stencils =

@@ -12,7 +12,7 @@ together-needed-stones = Pour chaque joueur, les { -stone(form: "many") } { $set
 together-set = jusqu’à <stone>{ $range }:{ $range }</stone>
 together-sets = { $head }, et { $tail }
 together-needed-sheets = Pour chaque joueur et chaque manche, le { -puzzle } sur une feuille, sous la forme que lit ce joueur.
-together-sheets-follow = Pour l’œil, les feuilles suivent ici, une pour chaque joueur ; elles commencent à la page <page of="sheet-1-1" title="Feuilles des joueurs"/>.
+together-sheets-follow = Pour l’œil, les feuilles suivent ici, une pour chaque joueur ; elles commencent à la page <page of="sheet-1-1" title="Feuilles des joueurs"/>. Imprimez-les sur une seule face du papier.
 together-needed-paper = Du papier pour le { -tally }, une horloge, et les { -key(form: "many") }. Seul le meneur a les { -key(form: "many") }.
 together-leader-heading = Fiche du meneur
 together-leader-limit = Avant la première manche, convenez d’une limite de temps pour toutes les manches. Si l’un de vous lit au toucher ou à l’oreille, choisissez une limite que ce joueur peut tenir.

@@ -1,0 +1,28 @@
+import type { Metrics } from '../metrics.ts';
+import type { PrintProfile } from './profiles.ts';
+
+/** Points of a digit for each mm of its square's side: about half of the square stays blank, for bars and rings. */
+const SHARE = 2.2;
+/** Blank space on either side of a number in its square at least: in mm, and of the square's side. */
+const GAP = { least: 1, share: 0.09 };
+/** What fills exactly is not lost when sums of lengths are rounded. */
+const ROUNDING = 1e-6;
+
+/** The smallest square in which a number of the profile's least size keeps clear of the lines, in mm. */
+export function leastSquare(range: number, { least }: PrintProfile, metrics: Metrics): number {
+  const wide = metrics.width(String(range), 'digits', least);
+  return Math.max(wide, metrics.capHeight('digits', least)) + 2 * GAP.least;
+}
+
+/** The side of the smallest square with numbers up to `range` of so many points, in mm. */
+export function squareOfDigits(points: number, range: number, metrics: Metrics): number {
+  const wide = metrics.width(String(range), 'digits', points);
+  return Math.max(points / SHARE, wide + 2 * GAP.least, wide / (1 - 2 * GAP.share));
+}
+
+/** The size of numbers up to `range` in a square of so many mm, in whole points. */
+export function digitsIn(square: number, range: number, { least }: PrintProfile, metrics: Metrics): number {
+  const room = square - 2 * Math.max(GAP.least, GAP.share * square);
+  const fitting = (least * room) / metrics.width(String(range), 'digits', least);
+  return Math.max(least, Math.floor(Math.min(SHARE * square, fitting) + ROUNDING));
+}
