@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { fragmentOf, ScenePages } from '../test/helpers/listen/pages.ts';
 import { ORCA_SCENES, type Scene, STUDIO_SCENES } from '../test/helpers/listen/scenes.ts';
 import { makeTranscript, transcriptName } from '../test/helpers/listen/transcript.ts';
-import { makePage } from '../test/helpers/play/page.ts';
 import { Listener, PACKAGES, PROGRAMS } from './listen/orca.ts';
 import { bundlePlay } from './play/bundle.ts';
 import { makeSite } from './site/build.ts';
@@ -72,7 +72,7 @@ async function write(): Promise<void> {
 
 /** Puzzles are played in a page of their own, and the studio is served on this machine. */
 async function listenToScenes(): Promise<void> {
-  const script = await bundlePlay();
+  const pages = new ScenePages({ script: await bundlePlay(), lockScript: await bundlePlay('locks') });
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-listen-page-'));
   const site = join(folder, 'site');
   await writeSite(await makeSite(), site);
@@ -80,8 +80,8 @@ async function listenToScenes(): Promise<void> {
   try {
     for (const scene of ORCA_SCENES.filter(isWanted)) {
       const file = join(folder, 'page.html');
-      writeFileSync(file, makePage([scene.line], script, scene.language));
-      await listenTo(scene, pathToFileURL(file).href);
+      writeFileSync(file, pages.of(scene));
+      await listenTo(scene, `${pathToFileURL(file).href}${fragmentOf(scene)}`);
     }
     for (const scene of STUDIO_SCENES.filter(isWanted)) await listenTo(scene, `${server.url}${scene.line}`);
   } finally {

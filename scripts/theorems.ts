@@ -11,7 +11,7 @@ import { chainFacts } from './theorems/chains.ts';
 import { anneal, isBooksKey, solve } from './theorems/figure-2.ts';
 import { basesOfFigure5, countFigures } from './theorems/figure-4.ts';
 import { partnerOf, upperWays } from './theorems/figure-10.ts';
-import { FEWEST, thinOut } from './theorems/givens.ts';
+import { thinOut } from './theorems/givens.ts';
 import { countPlain } from './theorems/plain-keys.ts';
 import { countLayouts } from './theorems/plain-layouts.ts';
 import { proveSperrdomino } from './theorems/sperrdomino.ts';

@@ -6,12 +6,6 @@ import type { Random } from '../../src/random.ts';
 import { FillingModel } from '../../src/solve/fillings/model.ts';
 import { not } from '../../src/solve/sat/solver.ts';
 
-/** The completion with the fewest numbers that is known: its board filled, and the cells that are given. */
-export const FEWEST = {
-  filling: '036667773/035551113/036200043/206255542/206233342/207774442/777555111/444666111',
-  givens: [4, 5, 9, 11, 20, 22, 31, 34, 44, 58, 67, 69],
-};
-
 /** From so many numbers on the search goes down. */
 const AT_FIRST = 17;
 /** Conflicts for the question whether there is another filling, and for making what it differs by smaller. */

@@ -38,5 +38,6 @@ function fillingsText({ fillings, unique, complete }: Threes): string {
   if (fillings === 0) return complete ? 'No filling of its own.' : 'No filling was looked at.';
   const counted = `${fillings} ${fillings === 1 ? 'filling' : 'fillings'}`;
   const sorts = `${unique} with this key alone, ${fillings - unique} with other keys as well`;
-  return `${counted}${complete ? '' : ', where counting stopped'}: ${sorts}.`;
+  const further = complete || unique > 0 ? '' : ' --limit counts further.';
+  return `${counted}${complete ? '' : ', where counting stopped'}: ${sorts}.${further}`;
 }

@@ -14,6 +14,7 @@ import { editionContext } from './context/edition.ts';
 import { terzettContext } from './context/examples.ts';
 import { exerciseContexts } from './context/exercises.ts';
 import { exhibitContexts } from './context/exhibits.ts';
+import { foundContext } from './context/found.ts';
 import { gameContexts } from './context/games.ts';
 import { lessonContext, practiceContext } from './context/lesson.ts';
 import { lockContexts } from './context/locks.ts';
@@ -83,6 +84,7 @@ export function templateContext(
     composing: { tasks: composingContexts(book, words), topics: topics.at(-1) },
     index: puzzleIndexContext(puzzlesOf(book), words),
     games: gameContexts(book, words),
+    found: foundContext(book),
     sources: sourcesContext(book, words),
     exercises: exerciseContexts(book, words),
     locks: lockContexts(book, words),

@@ -136,7 +136,7 @@ describe('dominosa register', () => {
           'opuuuqrst',
           'vvvwwwxxx',
         ],
-        '2 fillings, where counting stopped: 0 with this key alone, 2 with other keys as well.',
+        '2 fillings, where counting stopped: 0 with this key alone, 2 with other keys as well. --limit counts further.',
         'What else it carries: dominosa series 8x9-babaz-tazos',
         '',
       ],

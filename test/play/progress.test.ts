@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPlace } from '../../src/domino/board.ts';
+import { makeDealLine } from '../../src/games/deal-line.ts';
+import { playableMatch } from '../../src/play/deals/playable.ts';
 import { type Game, NEW_GAME } from '../../src/play/game.ts';
 import { joined, type Kept, makeProgress, readProgress } from '../../src/play/progress.ts';
 import { isSolved, playablePuzzle, standingOf } from '../../src/play/standing.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { faultOf } from '../helpers/fault.ts';
+import { dealSession, playedDeal } from '../helpers/play/deals.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { type PuzzleName, played, terrainOf } from '../helpers/play/terrains.ts';
 
@@ -80,6 +83,54 @@ describe('progress as a file', () => {
     const both = { game: long.game, solved: true };
     expect([joined(long, short), joined(short, long)]).toEqual([both, both]);
     expect([joined(none, long), joined(long, none), joined(none, none)]).toEqual([long, long, none]);
+  });
+});
+
+describe('whole games of Sperrdomino in a file of progress', () => {
+  const { match } = dealSession('file');
+  const line = makeDealLine('file');
+  const playable = playableMatch(match);
+  const moves = playedDeal(match, () => 0).map(({ turn }) => turn);
+  const read = (game: object, of = playable) =>
+    readProgress(makeProgress('A book', new Map([[line, { game: game as Kept['game'], solved: false }]])), () => of);
+
+  it('are read as they were written, to the end of a deal and beyond', () => {
+    for (const game of [
+      { moves, done: moves.length },
+      { moves: [...moves, 'deal'], done: 3 },
+      { moves: [], done: 0 },
+    ]) {
+      expect(read(game)).toEqual({ kept: new Map([[line, { game, solved: false }]]), others: 0 });
+    }
+  });
+
+  it.each([
+    ['a move that the rules forbid', { moves: ['pass'], done: 1 }],
+    ['a move made twice', { moves: [moves[0], moves[0]], done: 2 }],
+    ['a word that is no move', { moves: ['right 9:9'], done: 1 }],
+    ['more bought than there is', { moves: ['buy 13'], done: 1 }],
+    ['a name that every object has', { moves: ['constructor'], done: 1 }],
+    ['what is no word', { moves: [{ do: 'deal' }], done: 1 }],
+    ['a list in the place of a word', { moves: [[moves[0]]], done: 1 }],
+    ['moves that are no list', { moves: 'deal', done: 0 }],
+    ['more moves done than made', { moves, done: moves.length + 1 }],
+    ['half a move', { moves, done: 0.5 }],
+    ['no count', { moves }],
+  ])('are refused with %s', (_, game) => {
+    expect(faultOf(() => read(game))).toMatchObject({ message: 'damaged', where: '1' });
+  });
+
+  it('are refused with the moves of other deals', () => {
+    const other = playableMatch(dealSession('another file').match);
+    expect(faultOf(() => read({ moves, done: moves.length }, other))).toMatchObject({ message: 'damaged' });
+  });
+
+  it('never lose what is further', () => {
+    const [long, short] = [moves.length, 2].map((count) => ({
+      game: { moves: moves.slice(0, count), done: count },
+      solved: false,
+    }));
+    expect([joined(long!, short!), joined(short!, long!)]).toEqual([long, long]);
   });
 });
 

@@ -44,18 +44,30 @@ declare global {
 
 export const KEEPING: Keeping = { store, stored, isNewsThatUnkept, onStored, onSettings };
 
-/** Makes playable what a player finds in the page. @returns what is counted among the puzzles */
-export function letPlay(player: Player, words: WordBook): Place[] {
+/** What is played on the page beside its own puzzles. */
+interface Played {
+  /** What is counted among the puzzles. */
+  readonly puzzles: readonly Place[];
+  /** What is kept and saved like them, but not counted. */
+  readonly games: readonly Place[];
+}
+
+/** Makes playable what a player finds in the page. */
+export function letPlay(player: Player, words: WordBook): Played {
   addPlayable(player.word, player.read);
   const sections = [...document.querySelectorAll<HTMLElement>(player.selector)];
-  return sections.flatMap((section) => {
+  const places = sections.flatMap((section) => {
     // The first section of several can bring the heading of all.
     const heading = [...section.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')].at(-1);
     if (!heading) return [];
     const place = { section, heading, line: section.dataset[player.data]! };
     player.addPlayButton(place, words, KEEPING);
-    return player.isPuzzle(place.line) ? [place] : [];
+    return [place];
   });
+  return {
+    puzzles: places.filter(({ line }) => player.isPuzzle(line)),
+    games: places.filter(({ line }) => !player.isPuzzle(line)),
+  };
 }
 
 /** The puzzles and tasks among sections. */

@@ -26,11 +26,16 @@ interface Volume {
 export class Shelf {
   readonly #words: WordBook;
   readonly #volumes: readonly Volume[];
+  /** The lines of all that is saved: the puzzles, and what is played beside them. */
+  readonly #lines: readonly string[];
   readonly #counts = make('p');
   readonly #leads: readonly HTMLButtonElement[];
 
-  /** @param places what can be played, in its order */
-  constructor(places: readonly Place[], words: WordBook) {
+  /**
+   * @param places the puzzles, in the order of the page
+   * @param games what is played beside them, and saved with them
+   */
+  constructor(places: readonly Place[], games: readonly Place[], words: WordBook) {
     this.#words = words;
     const links = new Map(
       [...document.querySelectorAll<HTMLElement>('nav a[href]')].map((link) => [
@@ -39,6 +44,7 @@ export class Shelf {
       ]),
     );
     this.#volumes = places.map((place) => volumeOf(place, links));
+    this.#lines = [...places, ...games].map(({ line }) => line);
     const beginnings = [...document.querySelectorAll('header > :last-child, #how-to-play')];
     this.#leads = beginnings.map((beginning) => {
       const lead = button('', () => this.#go());
@@ -141,8 +147,8 @@ export class Shelf {
       ...progressView(
         words,
         {
-          lines: () => this.#volumes.map(({ line }) => line).filter((line) => stateOf(line) !== 'untouched'),
-          has: (line) => this.#volumes.some((volume) => volume.line === line),
+          lines: () => this.#lines.filter((line) => stateOf(line) !== 'untouched'),
+          has: (line) => this.#lines.includes(line),
           taken: () => {
             for (const volume of this.#volumes) this.#showOne(volume);
             this.#showAll();

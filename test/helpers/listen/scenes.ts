@@ -3,17 +3,21 @@ import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { lettersOf } from '../../../src/play/commands.ts';
+import type { LockAsk } from '../../../src/play/locks/commands.ts';
 import { type Direction, Terrain } from '../../../src/play/terrain.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { playWordsOf } from '../play/words.ts';
+import { dealTable, lockTable, TASK } from './tables.ts';
 
 /** What is played to be heard: keys as Playwright names them, from the moment when the page has opened. */
 export interface Scene {
   readonly name: string;
   readonly language: Language;
-  /** The puzzle as a line of text. */
+  /** What is played, as a line of text. */
   readonly line: string;
   readonly keys: readonly string[];
+  /** What plays it is in a book, below the heading with this id; else it is the only puzzle of a page. */
+  readonly at?: string;
 }
 
 const EASY = 'omnibus 3 01122/30031/02233/12103';
@@ -82,9 +86,69 @@ export const SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
   return scenes.map((scene) => ({ ...scene, language }));
 });
 
+/**
+ * Beside these, what a book has to play but puzzles: an answer to a task for composers with a slip and a way back, an end of
+ * Sperrdomino looked at and played, a whole deal of it and the next.
+ */
+export const TABLE_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
+  const key = lettersOf(playWordsOf(language));
+  const [first, ...others] = TASK.answer;
+  const lock = lockTable(language);
+  const deal = dealTable(language);
+  const scenes: Omit<Scene, 'language'>[] = [
+    {
+      name: 'composing',
+      line: TASK.line,
+      at: 'composing-1',
+      keys: [
+        ...START,
+        ...[key.free, first!, key.hint, key.check, key.more, key.more, 'Escape'],
+        ...[key.free, '0', key.hint, key.check, key.more, key.do],
+        ...[key.certain, key.more, key.where, '1', '1', key.row, key.progress],
+        ...others.flatMap((number) => [key.free, number]),
+        ...[key.check, key.more, key.more, key.last],
+      ],
+    },
+    {
+      name: 'lock',
+      line: lock.line,
+      at: 'lock-1',
+      keys: [
+        ...START,
+        ...['ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'End'],
+        ...lockQuestions(lock.letters),
+        ...[lock.letters.pass, lock.letters.hint, lock.letters.more, lock.letters.more, 'Escape'],
+        ...lock.toTheEnd,
+        ...[lock.letters.hint, lock.letters.more, 'Escape', 'Control+z'],
+      ],
+    },
+    {
+      name: 'deal',
+      line: deal.line,
+      at: 'sperrdomino-play',
+      keys: [
+        ...START,
+        ...['ArrowRight', 'ArrowUp', deal.letters.buy, 'Control+z', 'Control+y'],
+        ...deal.toTheEnd.slice(0, 4),
+        ...lockQuestions(deal.letters),
+        ...deal.toTheEnd.slice(4),
+        ...[deal.letters.rest, deal.letters.deal],
+      ],
+    },
+  ];
+  return scenes.map((scene) => ({ ...scene, language }));
+});
+
+/** What is asked of a table. */
+function lockQuestions(letters: Readonly<Record<LockAsk, string>>): string[] {
+  const asks = ['chain', 'ends', 'own', 'fits', 'rest', 'points', 'last'] as const;
+  return asks.map((ask) => letters[ask]);
+}
+
 /** Beside these, a board that is read with the cursor of Orca, which Insert and A give back. */
 export const ORCA_SCENES: readonly Scene[] = [
   ...SCENES,
+  ...TABLE_SCENES,
   ...LANGUAGE_CODES.map((language) => ({
     name: 'browse',
     language,

@@ -36,7 +36,11 @@ register-fillings =
         }
        *[no] Zahlen lassen sich auf { $fillings } Arten oder mehr verteilen
     }, wenn getauschte Zahlen nicht zählen. { $unique ->
-        [0] Keine davon, soweit gezählt, hat diesen { -key } allein.
+        [0] { $others ->
+            [none] Keine davon hat diesen { -key } allein.
+            [later] Von den ersten { $fillings } hat keine diesen { -key } allein, aber eine spätere.
+           *[unseen] Keine, die wir angesehen haben, hat diesen { -key } allein.
+        }
         [1] Eine davon hat diesen { -key } allein.
        *[other] Davon haben { $unique } diesen { -key } allein.
     }

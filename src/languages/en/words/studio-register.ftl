@@ -29,7 +29,7 @@ register-partitions =
        *[other] The board can be parted into threes for it in { $count } ways.
     }
 register-partition = Way { $number }, with { $inside } of 8 doubles inside threes
-# $fillings: ways to give numbers to the threes; $unique: those with this key alone.
+# $fillings: ways to give numbers to the threes; $unique: those with this key alone; where there are none, whether $others have it alone.
 register-fillings =
     { $complete ->
         [yes] { $fillings ->
@@ -38,7 +38,11 @@ register-fillings =
         }
        *[no] Numbers can be given in { $fillings } ways or more
     }, not counting exchanges of numbers. { $unique ->
-        [0] None that we counted has this { -key } alone.
+        [0] { $others ->
+            [none] None of these has this { -key } alone.
+            [later] None of the first { $fillings } has this { -key } alone, but a later one has.
+           *[unseen] None that we looked at has this { -key } alone.
+        }
         [1] One of these has this { -key } alone.
        *[other] Of these, { $unique } have this { -key } alone.
     }

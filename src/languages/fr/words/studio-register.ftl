@@ -36,7 +36,11 @@ register-fillings =
         }
        *[no] Les nombres se donnent de { $fillings } façons ou plus
     }, sans compter les échanges de nombres. { $unique ->
-        [0] Aucune de celles que nous avons comptées n’a que cette { -key }.
+        [0] { $others ->
+            [none] Aucune n’a que cette { -key }.
+            [later] Aucune des { $fillings } premières n’a que cette { -key }, mais une plus loin n’a qu’elle.
+           *[unseen] Aucune de celles que nous avons regardées n’a que cette { -key }.
+        }
         [1] L’une d’elles n’a que cette { -key }.
        *[other] { $unique } d’entre elles n’ont que cette { -key }.
     }

@@ -64,7 +64,12 @@ function partitionView(
   const told =
     fillings === 0
       ? words.text('register-no-filling')
-      : words.text('register-fillings', { fillings, unique, complete: complete ? 'yes' : 'no' });
+      : words.text('register-fillings', {
+          fillings,
+          unique,
+          complete: complete ? 'yes' : 'no',
+          others: complete ? 'none' : terzett === undefined ? 'unseen' : 'later',
+        });
   return [
     make('h4', {}, words.text('register-partition', { number, inside })),
     make('p', {}, told),

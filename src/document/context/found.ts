@@ -1,0 +1,44 @@
+import type { Book, BookPuzzle } from '../../book/book.ts';
+import { isFigure } from '../../book/exhibits.ts';
+import { FEWEST } from '../../compose/completion/fewest.ts';
+import { numberInRegister, REGISTER_BOARD, REGISTER_SIZE } from '../../compose/series/key-register.ts';
+import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
+import { nameOfShape } from '../../domino/shapes.ts';
+import { setFacts } from '../../domino/stones.ts';
+
+/** The set that the theorems are about: that of the Terzetts of 1921. */
+const SET = setFacts(7);
+
+const BOARD = nameOfShape(REGISTER_BOARD);
+
+/**
+ * What programs have counted and proved (docs/theorems.md), as far as the book has what it is about; nothing if it has none
+ * of it.
+ */
+export function foundContext({ sections, exhibits }: Book): object | null {
+  const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range);
+  const terzetts = sections
+    .filter(({ kind }) => SOLVED_KINDS[kind] === 'terzett')
+    .flatMap(({ puzzles }) => puzzles)
+    .filter(({ puzzle: { board } }) => nameOfShape(board) === BOARD);
+  const found = {
+    keys: keysContext(terzetts),
+    chain: ranges.includes(SET.range) ? SET : null,
+    figure: exhibits.some(({ name }) => isFigure(name)),
+    fewest: terzetts.some(({ puzzle }) => hasUnknowns(puzzle.kind))
+      ? { known: FEWEST.givens.length, least: SET.range }
+      : null,
+  };
+  return Object.values(found).some(Boolean) ? found : null;
+}
+
+/** How many keys the register has, and the number of the first of these that stands there. */
+function keysContext(terzetts: readonly Pick<BookPuzzle, 'number' | 'key'>[]): object | null {
+  for (const { number: puzzle, key } of terzetts) {
+    const number = numberInRegister(key);
+    if (number !== undefined) {
+      return { count: REGISTER_SIZE, millions: Math.floor(REGISTER_SIZE / 1_000_000), puzzle, number };
+    }
+  }
+  return null;
+}

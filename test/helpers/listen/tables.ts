@@ -1,0 +1,80 @@
+import type { Book } from '../../../src/book/book.ts';
+import { makeComposing, openComposing } from '../../../src/book/composing-record.ts';
+import { taskLineOf } from '../../../src/compose/tasks/line.ts';
+import { UNKNOWN } from '../../../src/domino/puzzle.ts';
+import { makeDealLine } from '../../../src/games/deal-line.ts';
+import { makeEndgameLine } from '../../../src/games/endgame-line.ts';
+import type { Language } from '../../../src/languages/index.ts';
+import { matchOf } from '../../../src/play/deals/playable.ts';
+import { DealSession } from '../../../src/play/deals/session.ts';
+import { dealLetters, type LockAsk, lockLetters } from '../../../src/play/locks/commands.ts';
+import { rivalOf } from '../../../src/play/locks/playable.ts';
+import { LockSession } from '../../../src/play/locks/session.ts';
+import type { TableSession } from '../../../src/play/locks/table-session.ts';
+import { playWordsOf } from '../play/words.ts';
+import { peerBook } from '../render/books.ts';
+
+const SEED = 'listen';
+
+const COMPOSING = openComposing(makeComposing(['small-line']));
+
+/** A book of a task for composers, an end of Sperrdomino and its rules, with whole games below them. */
+export function tableBook(language: Language): Book {
+  const locks = [{ aim: 'lock', moves: 3, count: 1 }];
+  const book = peerBook([], { language, seed: SEED, locks, games: ['sperrdomino'] });
+  return { ...book, composing: COMPOSING };
+}
+
+/** The task of the book: its line, and the numbers of an answer in the order of its empty cells. */
+export const TASK = (() => {
+  const { task, example } = COMPOSING[0]!;
+  const { board, numbers } = task.puzzle;
+  const empty = board.cells.filter((cell) => numbers[cell] === UNKNOWN);
+  return { line: taskLineOf(task), answer: empty.map((cell) => String(example.numbers[cell])) };
+})();
+
+const LOCK_LINE = (() => {
+  const { aim, tasks } = tableBook('en').locks![0]!;
+  return makeEndgameLine(aim, tasks[0]!.endgame);
+})();
+const DEAL_LINE = makeDealLine(`${SEED}/deals`);
+
+/** A game of Sperrdomino of the book: its line, the letters of its keys, and those that play it to its end by its hints. */
+interface Table {
+  readonly line: string;
+  readonly letters: Readonly<Record<LockAsk, string>>;
+  readonly toTheEnd: readonly string[];
+}
+
+export function lockTable(language: Language): Table {
+  const words = playWordsOf(language);
+  const letters = byAsk(lockLetters(words));
+  return { line: LOCK_LINE, letters, toTheEnd: played(new LockSession(rivalOf(LOCK_LINE), words), letters) };
+}
+
+export function dealTable(language: Language): Table {
+  const words = playWordsOf(language);
+  const letters = byAsk(dealLetters(words));
+  return { line: DEAL_LINE, letters, toTheEnd: played(new DealSession(matchOf(DEAL_LINE), words), letters) };
+}
+
+function byAsk(letters: ReadonlyMap<string, LockAsk>): Readonly<Record<LockAsk, string>> {
+  return Object.fromEntries([...letters].map(([letter, ask]) => [ask, letter])) as Record<LockAsk, string>;
+}
+
+function played(session: TableSession, letters: Readonly<Record<LockAsk, string>>): string[] {
+  const keys: string[] = [];
+  const ask = (...asks: LockAsk[]) => {
+    for (const one of asks) {
+      session.obey({ ask: one });
+      keys.push(letters[one]);
+    }
+  };
+  while (!session.scene.isOver) {
+    const { done } = session.game;
+    ask('hint', 'do');
+    // Where nothing fits there is nothing to do but to pass.
+    if (session.game.done === done) ask('pass');
+  }
+  return keys;
+}
