@@ -70,23 +70,31 @@ async function write(): Promise<void> {
   else await listenToScenes();
 }
 
-/** Puzzles are played in a page of their own, and the studio is served on this machine. */
+/** Puzzles are played in a page of their own. */
 async function listenToScenes(): Promise<void> {
   const pages = new ScenePages({ script: await bundlePlay(), lockScript: await bundlePlay('locks') });
   const folder = mkdtempSync(join(tmpdir(), 'dominosa-listen-page-'));
-  const site = join(folder, 'site');
-  await writeSite(await makeSite(), site);
-  const server = await serveSite(site);
   try {
     for (const scene of ORCA_SCENES.filter(isWanted)) {
       const file = join(folder, 'page.html');
       writeFileSync(file, pages.of(scene));
       await listenTo(scene, `${pathToFileURL(file).href}${fragmentOf(scene)}`);
     }
-    for (const scene of STUDIO_SCENES.filter(isWanted)) await listenTo(scene, `${server.url}${scene.line}`);
+    const inStudio = STUDIO_SCENES.filter(isWanted);
+    if (inStudio.length > 0) await listenToStudio(inStudio, join(folder, 'site'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The studio is served on this machine. */
+async function listenToStudio(scenes: readonly Scene[], folder: string): Promise<void> {
+  await writeSite(await makeSite(), folder);
+  const server = await serveSite(folder);
+  try {
+    for (const scene of scenes) await listenTo(scene, `${server.url}${scene.line}`);
   } finally {
     await server.stop();
-    rmSync(folder, { recursive: true });
   }
 }
 

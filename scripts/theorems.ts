@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { FEWEST } from '../src/compose/completion/fewest.ts';
 import { keyInRegister, REGISTER_SIZE } from '../src/compose/series/key-register.ts';
 import { KeyRanks } from '../src/compose/series/ranks.ts';
 import { TerzettKeys } from '../src/compose/series/terzett-keys.ts';

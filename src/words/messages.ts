@@ -443,6 +443,12 @@ export interface Messages {
   'filling-three': { cell: Value; cells: Value };
   'filling-write': { numbers: Value };
   'forerunners-history': Nothing;
+  'found-chain': { range: Value; copies: Value; stones: Value; left: Value };
+  'found-fewest': { least: Value; known: Value };
+  'found-figure': Nothing;
+  'found-heading': Nothing;
+  'found-keys': { millions: Value; count: Value; puzzle: Value; number: Value };
+  'found-keys-ask': Nothing;
   'games-chain': Nothing;
   'games-chains-drawn': Nothing;
   'games-chains-example': Nothing;
@@ -1175,7 +1181,7 @@ export interface Messages {
   'register-any': Nothing;
   'register-back': Nothing;
   'register-drawn': { number: Value };
-  'register-fillings': { complete: Value; fillings: number; unique: number };
+  'register-fillings': { complete: Value; fillings: number; unique: number; others: Value };
   'register-forms': Nothing;
   'register-id': { id: Value };
   'register-image': { turn: Value };

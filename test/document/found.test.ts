@@ -45,7 +45,9 @@ describe('what programs have found', () => {
       [...row].map((digit, c) => (FEWEST.givens.includes(9 * r + c) ? digit : '?')).join(''),
     );
     rows.forEach((row, r) => {
-      expect(theorem('The fewest numbers')).toMatch(new RegExp(`${shown[r]!.replaceAll('?', '\\?')}\\W+${row}`));
+      expect(theorem('The fewest numbers')).toMatch(
+        new RegExp(`${shown[r]!.replaceAll('?', '\\?')}\\W+${row}`),
+      );
     });
     expect(theorem('The fewest numbers')).toContain('least 7 are needed');
     expect(FEWEST.givens).toHaveLength(12);
@@ -75,7 +77,9 @@ describe.each(LANGUAGE_CODES)('what programs have found, told in %s', (language)
     const { terzett } = SECTIONS;
     const [numbers] = numbersIn(told('print', bookOf(language, [terzett])));
     const { puzzle, key } = terzett.puzzles[0]!;
-    expect(makeKeyRows(puzzle.board, keyInRegister(numbers!.at(-1)!))).toEqual(makeKeyRows(puzzle.board, key));
+    expect(makeKeyRows(puzzle.board, keyInRegister(numbers!.at(-1)!))).toEqual(
+      makeKeyRows(puzzle.board, key),
+    );
   });
 
   it('is told as far as the book has what it is about', () => {

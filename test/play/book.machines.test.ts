@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
 import { makeComposing, openComposing } from '../../src/book/composing-record.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
@@ -148,8 +151,11 @@ describeInChromium('an end of Sperrdomino in book.html', (chromium) => {
 });
 
 describeInChromium('whole games of Sperrdomino in book.html', (chromium) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dominosa-deals-'));
+  const saved = join(folder, 'saved.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
   const start = (page: Page) =>
-    page.getByRole('button', { name: /^(?:Spielen|Weiterspielen) Gegen ein Programm spielen/ });
+    page.getByRole('button', { name: /^(?:Spielen|Weiterspielen) Eine Partie gegen ein Programm/ });
   const told = async (page: Page) =>
     (await page.locator('#sperrdomino-play [role=status]').textContent())!.trim();
   const hidden = (page: Page) => page.locator('#sperrdomino-play .lock-hidden').textContent();
@@ -158,7 +164,9 @@ describeInChromium('whole games of Sperrdomino in book.html', (chromium) => {
     await chromium.visit(html, ENLARGED, async (page) => {
       await start(page).press('Enter');
       expect(await focused(page)).toMatch(/^gridcell: \d:\d$/);
-      expect(await hidden(page)).toBe('Ben hält 7 Steine, verdeckt. Zu kaufen gibt es 12.');
+      expect(await hidden(page)).toBe(
+        'Ben hält 7 Steine, verdeckt. Zu kaufen gibt es 12. Sie beginnen, mit welchem Sie wollen.',
+      );
       await page.keyboard.press('z');
       expect(await told(page)).toMatch(/^Sie kaufen \d:\d\. Sie beginnen, mit welchem Sie wollen\.$/);
       for (const part of ['.lock-stone:focus', '[role=status]', '.play-tools button >> nth=4']) {
@@ -185,6 +193,28 @@ describeInChromium('whole games of Sperrdomino in book.html', (chromium) => {
       await page.locator('#sperrdomino-play').getByRole('button', { name: 'Zukaufen' }).click();
       expect(await told(page)).toMatch(/^Sie kaufen \d:\d\./);
       expect(await violations(page)).toEqual([]);
+      await page.locator('.play-shelf summary').click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Spielstand als Datei sichern' }).click();
+      await (await download).saveAs(saved);
+    });
+  });
+
+  it('go on where a file of progress has them, also while they are played', async () => {
+    const { puzzles } = JSON.parse(readFileSync(saved, 'utf8'));
+    expect(puzzles).toEqual([
+      expect.objectContaining({ puzzle: expect.stringMatching(/^sperrdomino deal /) }),
+    ]);
+    await chromium.visit(html, PHONE, async (page) => {
+      await start(page).press('Enter');
+      await page.keyboard.press('z');
+      await page.locator('input[type=file]').setInputFiles(saved);
+      await expect.poll(() => told(page)).toBe('Hier steht jetzt, was anderswo gespielt wurde.');
+      await page.locator('.lock-stone[tabindex="0"]').press('Control+z');
+      expect(await told(page)).toMatch(/^Zurückgenommen\. /);
+      // What was read counts as one thing of this book, and is no puzzle of it.
+      expect(await page.locator('.play-shelf [aria-live]').textContent()).toMatch(/ 1 Aufgabe /);
+      expect(await page.locator('.play-shelf > p').first().textContent()).toMatch(/^0 gelöst, 0 begonnen/);
     });
   });
 });

@@ -193,7 +193,7 @@ describe('what is said', () => {
   it('tells what is hidden, what is bought, and the end', () => {
     const { session, say } = dealSession('a');
     expect(session.speech.hidden(session.scene)).toBe(
-      'Ben holds 7 dominoes that you do not see. 12 can be bought.',
+      'Ben holds 7 dominoes that you do not see. 12 can be bought. You begin: any of yours will do.',
     );
     expect(say({ ask: 'fits' }, { ask: 'points' }, { ask: 'deal' })).toEqual([
       'You begin: any of yours will do.',
@@ -201,8 +201,8 @@ describe('what is said', () => {
       'This deal is not over yet.',
     ]);
     expect(say({ ask: 'hint' }, { ask: 'more' }, { ask: 'do' })).toEqual([
-      'As long as dominoes can be bought, nothing is sure. M for more.',
-      'The program would begin with 0:3: then 4 of your others fit, and none is better by its rule. D does it.',
+      'The program would begin with 0:3: then 4 of your others fit, and none is better by its rule. M for more. D does it.',
+      'As long as dominoes can be bought, nothing is sure.',
       'You begin with 0:3. Ben places 3:6 on the right. The ends are 0 and 6.',
     ]);
     expect(say({ ask: 'buy' })).toEqual(['You buy 2:4. The ends are 0 and 6.']);

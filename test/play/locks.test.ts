@@ -108,6 +108,25 @@ describe('what is said', () => {
     ]);
   });
 
+  it('tells that one must pass, and does it when asked', () => {
+    const { session, say } = lockSession('stuck');
+    expect(say({ ask: 'hint' }, { ask: 'do' }).at(-1)).toMatch(/ None of yours fits: pass\.$/);
+    expect(say({ ask: 'hint' }, { ask: 'do' })).toEqual([
+      'None of yours fits: pass. D does it.',
+      expect.stringMatching(/^You pass\. Ben places /),
+    ]);
+    expect(session.game.moves).toContain('pass');
+  });
+
+  it('stays at the right end of the chain when the chain grows', () => {
+    const { session, say } = lockSession('both');
+    say({ go: 'up' }, { go: 'last' });
+    for (const ask of ['hint', 'do', 'undo'] as const) {
+      say({ ask });
+      expect(session.cursor).toEqual({ row: 'chain', at: session.scene.line.length - 1 });
+    }
+  });
+
   it('tells the best game after one that was lost', () => {
     const { rival, session, say } = lockSession('both');
     say({ press: { row: 'own', at: 3 } });

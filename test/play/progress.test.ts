@@ -92,7 +92,10 @@ describe('whole games of Sperrdomino in a file of progress', () => {
   const playable = playableMatch(match);
   const moves = playedDeal(match, () => 0).map(({ turn }) => turn);
   const read = (game: object, of = playable) =>
-    readProgress(makeProgress('A book', new Map([[line, { game: game as Kept['game'], solved: false }]])), () => of);
+    readProgress(
+      makeProgress('A book', new Map([[line, { game: game as Kept['game'], solved: false }]])),
+      () => of,
+    );
 
   it('are read as they were written, to the end of a deal and beyond', () => {
     for (const game of [

@@ -163,7 +163,7 @@ describeInBrowsers('two tabs', (visit) => {
       await move(other, 'ArrowDown');
       await other.press('Shift+ArrowDown');
       await until(tab, `${HALVES} === 4`);
-      await untilSaid(tab, STATUS, 'This now shows what was done in another window.');
+      await untilSaid(tab, STATUS, 'This now shows what was done elsewhere.');
       await other.evaluate('localStorage.clear()');
       await untilSaid(tab, STATUS, 'The browser’s storage was emptied. What is on the board is kept again.');
       await tab.front();
@@ -190,7 +190,7 @@ describeInBrowsers('a page that slept', (visit) => {
       await tab.evaluate('localStorage.setItem(...window.sleep)');
       await tab.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
       await until(tab, `${HALVES} === 2`);
-      await untilSaid(tab, STATUS, 'This now shows what was done in another window.');
+      await untilSaid(tab, STATUS, 'This now shows what was done elsewhere.');
     });
   });
 });

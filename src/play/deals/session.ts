@@ -1,7 +1,7 @@
 import { adviceFor } from '../../games/deal-advice.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import type { LockAsk } from '../locks/commands.ts';
-import { partsOf, type TableGame } from '../locks/scene.ts';
+import { PASS, partsOf, type TableGame } from '../locks/scene.ts';
 import { TableSession } from '../locks/table-session.ts';
 import { buyingOf, DEAL, type DealScene, type Match, sightOf, turnOfLay } from './match.ts';
 import { DealSpeech } from './speech.ts';
@@ -28,9 +28,7 @@ export class DealSession extends TableSession<DealScene> {
     }
     const must = speech.must(scene);
     const sight = sightOf(scene);
-    if (must) {
-      return sight.stock > 0 ? this.begin('hint', [{ text: must, turn: buyingOf(1) }]) : must;
-    }
+    if (must) return this.begin('hint', [{ text: must, turn: sight.stock > 0 ? buyingOf(1) : PASS }]);
     const advice = adviceFor(sight);
     const turn = turnOfLay(advice.by === 'search' ? advice.choices[0]!.lay! : advice.lay, scene.line);
     const { side, stone } = partsOf(turn)!;
@@ -38,8 +36,8 @@ export class DealSession extends TableSession<DealScene> {
       const begins = scene.line.length === 0;
       const about = { stone, side: begins ? 'begin' : side, fits: advice.fits, last: sight.own.length === 1 };
       return this.begin('hint', [
-        { text: words.text('deal-open', { stock: sight.stock }) },
         { text: words.text('deal-hint', about), turn },
+        { text: words.text('deal-open', { stock: sight.stock }) },
       ]);
     }
     const [best, ...others] = advice.choices;

@@ -13,8 +13,10 @@ export class DealSpeech extends TableSpeech<DealScene> {
     return isOver;
   }
 
-  override hidden({ isOver, hands, deal }: DealScene): string {
-    return isOver ? '' : this.words.text('deal-hidden', { count: hands.held, stock: deal.stock });
+  override hidden(scene: DealScene): string {
+    if (scene.isOver) return '';
+    const hidden = this.words.text('deal-hidden', { count: scene.hands.held, stock: scene.deal.stock });
+    return scene.line.length === 0 ? `${hidden} ${this.ends(scene)}` : hidden;
   }
 
   override turn(turn: Turn, before: DealScene): string {

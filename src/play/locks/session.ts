@@ -1,7 +1,7 @@
 import type { WordBook } from '../../words/word-book.ts';
 import type { EndScene } from './end-scene.ts';
 import type { Rival } from './rival.ts';
-import { partsOf, type TableGame } from './scene.ts';
+import { PASS, partsOf, type TableGame } from './scene.ts';
 import { LockSpeech } from './speech.ts';
 import { TableSession } from './table-session.ts';
 
@@ -20,7 +20,7 @@ export class LockSession extends TableSession<EndScene> {
     const { scene, speech } = this;
     if (scene.isOver) return this.#bestGame();
     const must = speech.must(scene);
-    if (must) return must;
+    if (must) return this.begin('hint', [{ text: must, turn: PASS }]);
     const [best, ...others] = this.#rival.outlook(scene);
     const { side, stone } = partsOf(best!.turn)!;
     const isOnly = others.every(({ worth }) => worth < best!.worth);

@@ -246,16 +246,17 @@ export abstract class TableSession<S extends Scene = Scene> {
 
   /** @param scenes if its moves are others: the table after each, the first before any */
   #turnTo(game: TableGame, scenes = this.#scenes): void {
+    // Who is at the right end of the chain stays there when it grows.
+    const wasRightEnd = this.#cursor.at === this.length('chain') - 1;
     this.#game = game;
     this.#scenes = scenes;
     this.#picked = undefined;
     this.#telling = undefined;
     // A row can be gone.
     const row = [this.#cursor.row, 'chain' as const, 'own' as const].find((one) => this.length(one) > 0)!;
-    this.#cursor = {
-      row,
-      at: row === this.#cursor.row ? Math.min(this.#cursor.at, this.length(row) - 1) : 0,
-    };
+    const last = this.length(row) - 1;
+    const at = row === 'chain' && wasRightEnd ? last : Math.min(this.#cursor.at, last);
+    this.#cursor = { row, at: row === this.#cursor.row ? at : 0 };
   }
 
   #cancel(): string {

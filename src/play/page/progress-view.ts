@@ -4,7 +4,7 @@ import { makeGame } from '../game.ts';
 import { joined, MOST_BYTES, makeProgress, type Progress, readProgress } from '../progress.ts';
 import { button, make } from './elements.ts';
 import { keptOf, playableOf } from './kept.ts';
-import { keepSolved, restore } from './store.ts';
+import { keepSolved, takeOver } from './store.ts';
 
 /** The puzzles whose progress is saved and read. */
 interface Shelved {
@@ -68,7 +68,7 @@ async function load(file: File, words: WordBook, shelved: Shelved): Promise<stri
 function take({ kept }: Progress): void {
   for (const [line, there] of kept) {
     const { game, solved } = joined(keptOf(line), there);
-    if (game) restore(line, makeGame(game));
+    if (game) takeOver(line, makeGame(game));
     if (solved) keepSolved(line);
   }
 }

@@ -30,9 +30,16 @@ export function store(puzzle: string, game: string): void {
   for (const watch of watches) watch(puzzle, true);
 }
 
-/** Keeps a game that was played elsewhere. */
+/** Keeps a game without calling it the one that was played last. */
 export function restore(puzzle: string, game: string): void {
   write(PREFIX + puzzle, game);
+}
+
+/** Keeps a game that was played elsewhere, and lets this page know as another tab would. */
+export function takeOver(puzzle: string, game: string): void {
+  restore(puzzle, game);
+  const key = PREFIX + puzzle;
+  if (!unkept.has(key)) dispatchEvent(new StorageEvent('storage', { key, newValue: game }));
 }
 
 export function wasSolved(puzzle: string): boolean {

@@ -57,17 +57,16 @@ export function easiestSupposition(
   };
 }
 
-/** What was found out of a supposition. */
+/** How far a supposition was followed. */
 interface Followed {
-  /** How many steps were followed. */
-  readonly steps: number;
-  /** Whether more would tell no more. */
-  readonly isOver: boolean;
+  readonly forced: readonly FillingStep[];
+  /** The board after these steps; nothing where more would tell no more. */
+  readonly after?: Snapshot | undefined;
   /** If it fails. */
   readonly trial?: FillingTrial | undefined;
 }
 
-/** What comes of suppositions on one board. One that was followed to its end is not followed again. */
+/** What comes of suppositions on one board. None is followed twice. */
 export class Trials {
   readonly #state: FillingState;
   readonly #techniques: readonly FillingTechnique[];
@@ -84,52 +83,63 @@ export class Trials {
   of(supposed: Written, mostSteps: number): FillingTrial | undefined {
     const key = supposed.cell * (this.#state.range + 1) + supposed.number;
     let known = this.#followed.get(key);
-    if (!known || (!known.isOver && known.steps < mostSteps)) {
-      known = this.#follow(supposed, mostSteps);
+    if (!known || (known.after && known.forced.length < mostSteps)) {
+      known = this.#follow(supposed, known, mostSteps);
+      this.#state.restore(this.#before);
       this.#followed.set(key, known);
     }
-    return known.steps <= mostSteps ? known.trial : undefined;
+    return known.forced.length <= mostSteps ? known.trial : undefined;
   }
 
-  #follow(supposed: Written, mostSteps: number): Followed {
+  /** @param known how far it was followed already, if it was */
+  #follow(supposed: Written, known: Followed | undefined, mostSteps: number): Followed {
     const state = this.#state;
-    const begin = () => {
-      state.restore(this.#before);
-      state.write(supposed.cell, supposed.number);
-      state.settle();
-    };
-    begin();
-    const forced: FillingStep[] = [];
+    const forced = [...(known?.forced ?? [])];
+    if (known) state.restore(known.after!);
+    else this.#suppose(supposed);
     let end = endOf(state);
-    let isStuck = false;
     while (!end && forced.length < mostSteps) {
       const step = firstStep(state, this.#techniques);
-      isStuck = !step;
-      if (!step) break;
+      if (!step) return { forced };
       forced.push(step);
       makeStep(state, step);
       end = endOf(state);
     }
-    const trial = end && shortened(state, begin, { supposed, forced, end }, this.#techniques);
-    state.restore(this.#before);
-    return { steps: forced.length, isOver: trial !== undefined || isStuck, trial };
+    if (!end) return { forced, after: state.save() };
+    this.#suppose(supposed);
+    return { forced, trial: shortened(state, { supposed, forced, end }, this.#techniques) };
+  }
+
+  #suppose({ cell, number }: Written): void {
+    this.#state.restore(this.#before);
+    this.#state.write(cell, number);
+    this.#state.settle();
   }
 }
 
-/** Leaves out one forced step after the other, from the last, as long as something fails without it. */
+/**
+ * Leaves out one forced step after the other, from the last, as long as something fails without it.
+ *
+ * @param state the board on which the number is supposed and nothing else is done
+ */
 function shortened(
   state: FillingState,
-  begin: () => void,
   trial: FillingTrial,
   techniques: readonly FillingTechnique[],
 ): FillingTrial {
   let { forced, end } = trial;
+  // What comes before the step that is left out stays as it is.
+  const before = forced.map((step) => {
+    const board = state.save();
+    makeStep(state, step);
+    return board;
+  });
   for (let i = forced.length - 2; i >= 0; i--) {
-    begin();
-    const fewer = repeated(state, [...forced.slice(0, i), ...forced.slice(i + 1)], techniques);
-    const other = fewer && endOf(state);
-    if (!fewer || !other) continue;
-    forced = fewer;
+    state.restore(before[i]!);
+    const fewer = repeated(state, forced.slice(i + 1), techniques);
+    const other = endOf(state);
+    if (!other) continue;
+    forced = [...forced.slice(0, i), ...fewer];
     end = other;
     i = Math.min(i, forced.length);
   }

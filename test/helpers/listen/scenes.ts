@@ -101,10 +101,12 @@ export const TABLE_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) 
       line: TASK.line,
       at: 'composing-1',
       keys: [
+        // Before the board there is the way to the example.
+        'Tab',
         ...START,
         ...[key.free, first!, key.hint, key.check, key.more, key.more, 'Escape'],
-        ...[key.free, '0', key.hint, key.check, key.more, key.do],
-        ...[key.certain, key.more, key.where, '1', '1', key.row, key.progress],
+        ...[key.free, '4', key.hint, key.check, key.more, key.more, key.do],
+        ...[key.certain, key.where, '1', '1', key.row, key.progress],
         ...others.flatMap((number) => [key.free, number]),
         ...[key.check, key.more, key.more, key.last],
       ],
@@ -128,7 +130,7 @@ export const TABLE_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) 
       at: 'sperrdomino-play',
       keys: [
         ...START,
-        ...['ArrowRight', 'ArrowUp', deal.letters.buy, 'Control+z', 'Control+y'],
+        ...['ArrowRight', 'ArrowUp', deal.letters.buy, 'Control+z'],
         ...deal.toTheEnd.slice(0, 4),
         ...lockQuestions(deal.letters),
         ...deal.toTheEnd.slice(4),

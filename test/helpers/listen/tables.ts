@@ -14,9 +14,15 @@ import type { TableSession } from '../../../src/play/locks/table-session.ts';
 import { playWordsOf } from '../play/words.ts';
 import { peerBook } from '../render/books.ts';
 
-const SEED = 'listen';
+/** Its first deal is a short one, in which a domino must be bought. */
+const SEED = 'listen-16';
 
-const COMPOSING = openComposing(makeComposing(['small-line']));
+/** With six cells to fill in, so that it is soon heard to its end. */
+const COMPOSING = openComposing(
+  makeComposing([
+    { range: 4, rows: ['000000', '111423', '222423', '??????', '444111'], conditions: ['sum c 10'] },
+  ]),
+);
 
 /** A book of a task for composers, an end of Sperrdomino and its rules, with whole games below them. */
 export function tableBook(language: Language): Book {

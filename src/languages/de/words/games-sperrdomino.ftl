@@ -27,5 +27,5 @@ sperrdomino-moment =
     }
 sperrdomino-most = Das alte Buch hält das für das Höchste. Aber sieben { -stone(form: "many") } können eine Kette für 148 Punkte sperren, wenn zwei weitere der Talon sind. Ein Programm hat bewiesen, dass nichts darüber geht.
 sperrdomino-result = Ben behält { $ben } Augen, Ada mindestens { $ada }. Ben schreibt alles auf, was nicht in der Kette liegt: 168 weniger { $pips }, das sind { $points } Punkte.
-sperrdomino-play-heading = Gegen ein Programm spielen
+sperrdomino-play-heading = Eine Partie gegen ein Programm
 sperrdomino-play = In der Datei book.html, in einem Browser geöffnet, spielt ein Programm ganze Partien gegen Sie: mit der Tastatur, mit dem Finger oder der Maus, und alles wird in Worten gesagt. Es sieht nicht mehr als Sie.

@@ -78,6 +78,6 @@ play-compose-could =
        *[other] an { $seen } Stellen zu sehen
     }; { $open ->
         [0] keine weitere ist offen.
-        [1] eine weitere ist offen.
-       *[other] { $open } weitere sind offen.
+        [1] eine Stelle ist offen.
+       *[other] { $open } Stellen sind offen.
     }

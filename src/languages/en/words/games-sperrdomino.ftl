@@ -28,5 +28,5 @@ sperrdomino-moment =
     }
 sperrdomino-most = The old book thinks that this is the most. But seven { -stone(form: "many") } can lock a chain, for 148 points, if two more are the talon. A program has proved that nothing beats that.
 sperrdomino-result = Ben has { $ben } pips left, Ada { $ada } at least. Ben scores all that is not in the chain: 168 less { $pips }, { $points } points.
-sperrdomino-play-heading = Play against a program
+sperrdomino-play-heading = A game against a program
 sperrdomino-play = In the file book.html, opened in a browser, a program plays whole games against you: with the keyboard, by touch or with a mouse, and all is said in words. It sees no more than you do.

@@ -78,6 +78,6 @@ play-compose-could =
        *[other] to be seen on { $seen } places
     }; { $open ->
         [0] no other place is open.
-        [1] one more is open.
-       *[other] { $open } more are open.
+        [1] one place is open.
+       *[other] { $open } places are open.
     }

@@ -28,5 +28,5 @@ sperrdomino-moment =
     }
 sperrdomino-most = L’ancien livre croit que c’est le maximum. Mais sept { -stone(form: "many") } peuvent bloquer une chaîne pour 148 points, si deux autres sont le talon. Un programme a prouvé que rien ne fait mieux.
 sperrdomino-result = Ben garde une valeur de { $ben }, Ada de { $ada } au moins. Ben marque tout ce qui n’est pas dans la chaîne : 168 moins { $pips }, soit { $points } points.
-sperrdomino-play-heading = Jouer contre un programme
+sperrdomino-play-heading = Une manche contre un programme
 sperrdomino-play = Dans le fichier book.html, ouvert dans un navigateur, un programme joue des manches entières contre vous : au clavier, au doigt ou à la souris, et tout est dit en mots. Il ne voit pas plus que vous.

@@ -78,6 +78,6 @@ play-compose-could =
        *[other] se voit à { $seen } emplacements
     } ; { $open ->
         [0] aucun autre n’est ouvert.
-        [1] un autre est ouvert.
-       *[other] { $open } autres sont ouverts.
+        [1] un emplacement est ouvert.
+       *[other] { $open } emplacements sont ouverts.
     }

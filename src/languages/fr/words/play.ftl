@@ -128,7 +128,7 @@ play-key-draw = « Tirer des { -stroke(form: "many") } » enfoncé
 play-key-draw-does = deux touchers tirent un { -stroke }, ou l’enlèvent
 play-kept = Ce que vous avez fait reste dans ce navigateur, sur cet appareil seulement.
 play-not-kept = Vos coups ne peuvent pas être gardés : la mémoire du navigateur est pleine ou désactivée. Ils restent jusqu’à la fermeture de la page. Enregistrez votre avancement dans un fichier.
-play-elsewhere = Voici maintenant ce qui a été joué dans une autre fenêtre.
+play-elsewhere = Voici maintenant ce qui a été joué ailleurs.
 play-storage-emptied = La mémoire du navigateur a été vidée. Ce qui est sur la grille est de nouveau gardé.
 # Ce qui se règle, et sur quoi.
 play-settings = Réglages
