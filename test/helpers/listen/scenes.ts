@@ -92,7 +92,7 @@ export const SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
  */
 export const TABLE_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) => {
   const key = lettersOf(playWordsOf(language));
-  const [first, ...others] = TASK.answer;
+  const [first, second, ...others] = TASK.answer;
   const lock = lockTable(language);
   const deal = dealTable(language);
   const scenes: Omit<Scene, 'language'>[] = [
@@ -106,7 +106,7 @@ export const TABLE_SCENES: readonly Scene[] = LANGUAGE_CODES.flatMap((language) 
         ...START,
         ...[key.free, first!, key.hint, key.check, key.more, key.more, 'Escape'],
         ...[key.free, '4', key.hint, key.check, key.more, key.more, key.do],
-        ...[key.certain, key.where, '1', '1', key.row, key.progress],
+        ...[key.certain, key.where, '1', '1', key.row, key.progress, second!],
         ...others.flatMap((number) => [key.free, number]),
         ...[key.check, key.more, key.more, key.last],
       ],
