@@ -1,7 +1,7 @@
 import { type Prospect, parseAnswer, prospectOf } from '../compose/tasks/answer.ts';
 import { gradeTask, type TaskGrade } from '../compose/tasks/grade.ts';
 import { type Judgement, judgeAnswer } from '../compose/tasks/judge.ts';
-import { isTaskLine, parseTaskLine, taskLineOf } from '../compose/tasks/line.ts';
+import { parseTaskLine } from '../compose/tasks/line.ts';
 import { type Attempt, parseAttempt } from '../domino/attempt.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
@@ -36,17 +36,10 @@ export const CHECK_JOBS = {
     return examineEndgame(text);
   },
 
-  /**
-   * Reads a task for composers: by its name, from a file, or from its line.
-   *
-   * @returns its line
-   * @throws UserError if it cannot be read
-   */
+  /** Reads a task for composers. @returns its line @throws UserError if it cannot be read; NotLoaded */
   async task({ text }: { readonly text: string }): Promise<string> {
-    const line = text.trim();
-    if (isTaskLine(line)) return taskLineOf(parseTaskLine(line));
-    const { parseTask } = await loading(import('../book/composing.ts'));
-    return taskLineOf(parseTask(text));
+    const { taskLineIn } = await loading(import('./task-text.ts'));
+    return taskLineIn(text);
   },
 
   /** Counts the answers to a task, which takes half a minute for a large board. */

@@ -1,6 +1,7 @@
 import { NotPossibleError, UserError } from '../errors.ts';
+import type { Endgame } from '../games/endgame.ts';
 import { makeEndgameLine, parseEndgameLine } from '../games/endgame-line.ts';
-import type { Aim, TaskOrder } from '../games/endgame-order.ts';
+import { AIMS, type Aim, type TaskOrder } from '../games/endgame-order.ts';
 import { HANDS, makeTask } from '../games/endgame-tasks.ts';
 import { Rival } from '../play/locks/rival.ts';
 import { Random } from '../random.ts';
@@ -42,4 +43,19 @@ export function openLock(line: string): OpenLock {
     });
   }
   return { line, aim, sees: rival.isSeen ? 'both' : 'own', moves: Math.ceil(best.turns / 2) };
+}
+
+/** The lines by which an end can be played: for each aim that can be won. */
+export function playableLines(endgame: Endgame): string[] {
+  return AIMS.map((aim) => makeEndgameLine(aim, endgame)).filter(canBePlayed);
+}
+
+function canBePlayed(line: string): boolean {
+  try {
+    openLock(line);
+    return true;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
 }

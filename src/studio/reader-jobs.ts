@@ -4,8 +4,10 @@ import { readPuzzles } from '../book/read.ts';
 import { makeLine } from '../domino/notation.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';
+import { subjectOf } from './check/subject.ts';
+import { loading } from './loading.ts';
 
-/** A puzzle that was read: as a line of text, and how its file names it. */
+/** A puzzle, or something else to play, that was read: as a line of text, and how its file names it. */
 export interface FoundPuzzle {
   readonly line: string;
   /** Its number in a book, or where it stands in the text, as `line 3`; empty if it stands alone. */
@@ -28,14 +30,37 @@ export const READER_JOBS = {
   /**
    * Reads puzzles as the command does: a book.json, or one or more puzzles in any notation.
    *
+   * @param given name: that of its file, empty if it is of none
    * @throws UserError if it holds none that can be read
    */
-  read({ text, name }: { readonly text: string; readonly name: string }): Found {
-    return within(name, () => (isBook(text) ? readBook(text) : readText(text)));
+  read({ text, name }: Given): Found {
+    return withinFile(name, () => (isBook(text) ? readBook(text) : readText(text)));
+  },
+
+  /**
+   * Reads whatever can be played: puzzles, a task for composers, an end of Sperrdomino or whole games of it.
+   *
+   * @throws UserError if it holds nothing that can be played; NotLoaded
+   */
+  async open({ text, name }: Given): Promise<Found> {
+    const subject = subjectOf(text);
+    if (subject === 'puzzle') return READER_JOBS.read({ text, name });
+    const { linesOfOther } = await loading(import('./reader-others.ts'));
+    const lines = withinFile(name, () => linesOfOther(subject, text));
+    return { puzzles: lines.map((line) => ({ line, where: '' })), refused: 0, fault: undefined };
   },
 };
 
 export type ReaderJobs = typeof READER_JOBS;
+
+interface Given {
+  readonly text: string;
+  readonly name: string;
+}
+
+function withinFile<T>(name: string, read: () => T): T {
+  return name === '' ? read() : within(name, read);
+}
 
 function isBook(text: string): boolean {
   return /^\s*\{/.test(text) && /"format"\s*:\s*"dominosa\/book@/.test(text);

@@ -32,7 +32,8 @@ main section.puzzle { content-visibility: visible; margin-block: 1rem; }
 .studio-list li { margin-block: .25rem; }
 .studio-line { overflow-wrap: anywhere; }
 /* Not hidden: what is said in a region that has just come is not heard everywhere. */
-.studio-said:empty { margin: 0; }
+:is(.studio-said, .studio-elsewhere):empty { margin: 0; }
+.studio-elsewhere a { padding-block: .4rem; }
 .studio-fault:empty { display: none; }
 .studio-fault { border: 4px double; padding: .25rem .75rem; margin-block: .5rem; overflow-wrap: anywhere; }
 .studio-buttons, .studio-form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }

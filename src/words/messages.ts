@@ -1573,6 +1573,9 @@ export interface Messages {
   'studio-deals-kind': Nothing;
   'studio-deals-name': Nothing;
   'studio-description': Nothing;
+  'studio-elsewhere-failed': Nothing;
+  'studio-elsewhere-made': Nothing;
+  'studio-elsewhere-making': Nothing;
   'studio-exhibit': { name: Value };
   'studio-fault-close': Nothing;
   'studio-field-author': Nothing;
@@ -1587,6 +1590,10 @@ export interface Messages {
   'studio-field-braille-play': Nothing;
   'studio-field-braille-volume': Nothing;
   'studio-field-composing': Nothing;
+  'studio-field-composing-conditions': Nothing;
+  'studio-field-composing-range': Nothing;
+  'studio-field-composing-rows': Nothing;
+  'studio-field-composing-shape': Nothing;
   'studio-field-credit': Nothing;
   'studio-field-date': Nothing;
   'studio-field-description': Nothing;
@@ -1617,6 +1624,7 @@ export interface Messages {
   'studio-field-print-volume': Nothing;
   'studio-field-publisher': Nothing;
   'studio-field-rights': Nothing;
+  'studio-field-sections-conditions': Nothing;
   'studio-field-sections-count': Nothing;
   'studio-field-sections-givens': Nothing;
   'studio-field-sections-kind': Nothing;
@@ -1631,6 +1639,8 @@ export interface Messages {
   'studio-field-subtitle': Nothing;
   'studio-field-tactile': Nothing;
   'studio-field-title': Nothing;
+  'studio-field-together-players': Nothing;
+  'studio-field-together-puzzles': Nothing;
   'studio-helper-died': Nothing;
   'studio-kept-counts': { solved: Value; begun: Value };
   'studio-kind': { kind: Value };

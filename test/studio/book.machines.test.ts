@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { unzipSync } from 'fflate';
 import type { Page as ChromiumPage } from 'playwright-core';
 import type { Page as FirefoxPage } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
@@ -84,13 +85,24 @@ describe('a booklet made in a browser by keyboard alone', () => {
   describeInFirefox('in Firefox', (firefox) => {
     const site = studioSite();
 
-    it('has the bytes of the command', async () => {
+    it('has the bytes of the command, and arrives as files, one by one and in one', async () => {
       const expected = made('book', '--preset', 'large-print');
       await firefox.visitAt(site.url('#/book'), { width: 1000, height: 800 }, async (page) => {
         await page.evaluate(KEEP_FILES);
         await page.waitForSelector('.studio-work button');
         await makeBooklet(inFirefox(page), (text) => until(page, text));
         expect(await page.evaluate(HASH_FILES)).toEqual(expected);
+        for (const link of await page.$$('.studio-files a[download]')) await link.click();
+        await page.click('.studio-files .studio-buttons button');
+        const zipped = async () => readdirSync(firefox.downloads).some((name) => name.endsWith('.zip'));
+        await expect.poll(zipped).toBe(true);
+        const arrived = async () => hashesIn(firefox.downloads);
+        await expect.poll(arrived).toMatchObject(expected);
+        const [zip, ...others] = readdirSync(firefox.downloads).filter((name) => !(name in expected));
+        expect([zip, others]).toEqual(['dominosa-in-large-print.zip', []]);
+        const entries = unzipSync(readFileSync(join(firefox.downloads, zip!)));
+        const inZip = Object.entries(entries).map(([name, bytes]) => [basename(name), hashOf(bytes)]);
+        expect(Object.fromEntries(inZip)).toEqual(expected);
       });
     }, 600_000);
   });
@@ -105,19 +117,6 @@ const INK = `{
 
 describeInChromium('the screens that make books and sheets', (chromium) => {
   const site = studioSite();
-  const PHONE = { locale: 'en-GB', viewport: { width: 320, height: 256 } };
-
-  it.each([
-    ['#/book', '.studio-work button'],
-    ['#/print', '.studio-form button'],
-  ])('%s has nothing that axe finds wrong, and no width beyond a small window', async (route, ready) => {
-    await chromium.visitAt(site.url(route), PHONE, async (page) => {
-      await page.locator(ready).first().waitFor();
-      for (const summary of await page.locator('summary').all()) await summary.click();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
-    });
-  });
 
   it('keeps an unfinished form, and leads to the field that is wrong', async () => {
     await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
@@ -152,6 +151,22 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       await page.locator('[role=alert] p').first().waitFor({ timeout: 120_000 });
       expect(await focused(page)).toMatch(/^textbox: Züge, höchstens/);
       await page.getByLabel('Züge, höchstens (nötig)').fill('3');
+      await page.getByRole('button', { name: 'Eigene Setzaufgabe hinzufügen' }).press('Enter');
+      expect(await focused(page)).toBe('textbox: Höchste Zahl im Satz der Setzaufgabe');
+      await page.getByLabel('Was eine Antwort erfüllt').fill('sum c 8\nsum x 3');
+      await page.getByLabel('Bedingungen, wo gleiche Zahlen').first().fill('given a1 3');
+      await page.getByLabel('Wettbewerb: wie viele spielen').fill('3');
+      for (const [label, right] of [
+        // The last one that is wrong is told first.
+        ['Wettbewerb: wie viele Runden', '1, 2'],
+        ['Bedingungen, wo gleiche Zahlen', ''],
+        ['Was eine Antwort erfüllt', 'sum c 8'],
+      ] as const) {
+        await page.locator('.studio-work button', { hasText: 'Das Buch machen' }).press('Enter');
+        await expect.poll(() => focused(page), { timeout: 120_000 }).toContain(`textbox: ${label}`);
+        expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
+        await page.locator(':focus').fill(right);
+      }
       await page.getByRole('button', { name: 'Übungen 1 entfernen' }).press('Enter');
       expect(await focused(page)).toBe('button: Übungen im Divisor-Domino hinzufügen');
       const [download] = await Promise.all([
@@ -161,7 +176,8 @@ describeInChromium('the screens that make books and sheets', (chromium) => {
       const saved = readFileSync(await download.path(), 'utf8');
       expect(JSON.parse(saved)).toMatchObject({
         exhibits: ['VII'],
-        composing: ['sum-27'],
+        composing: ['sum-27', { range: 4, conditions: ['sum c 8'] }],
+        together: { players: 3, puzzles: [1, 2] },
         locks: [{ aim: 'lock', sees: 'both', moves: 3, count: 2 }],
       });
       expect(JSON.parse(saved)).not.toHaveProperty('exercises');

@@ -14,15 +14,9 @@ import { answerTexts } from '../../src/studio/check/task-telling.ts';
 import { CHECK_JOBS } from '../../src/studio/check-jobs.ts';
 import { taskTexts } from '../../src/studio/compose-section.ts';
 import { openLock } from '../../src/studio/lock-orders.ts';
-import { LOCKS } from '../helpers/play/locks.ts';
+import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { WORDS } from '../helpers/words.ts';
-
-/** The end of which docs/games.md tells the solution. */
-const POSITION = `chain: 2:1 1:6 6:4 4:1 1:5 5:5 5:0 0:6 6:5 5:2 2:4 4:0 0:1 1:3 3:5 5:4
-you: 0:0 0:2 0:3 2:2 2:3 4:4
-other: 2:6 3:4 3:6 6:6
-`;
 
 describe('what someone brings', () => {
   it.each([

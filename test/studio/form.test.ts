@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/book/choices.ts';
+import { makeComposing } from '../../src/book/composing-record.ts';
 import { COMPOSING_TASK_NAMES } from '../../src/book/composing-tasks.ts';
 import { parseConfig } from '../../src/book/config.ts';
 import { EXHIBIT_NAMES } from '../../src/book/exhibits.ts';
@@ -9,13 +10,18 @@ import { loadWords } from '../../src/node/words.ts';
 import {
   type Draft,
   newPart,
+  numbersOf,
   partsOf,
   placeOfFault,
+  typedNumbers,
   valueAt,
+  withAdded,
   withChosen,
+  withinPart,
+  withPart,
   withValue,
 } from '../../src/studio/form/config.ts';
-import { configNode, makeForm, type Node } from '../../src/studio/form/fields.ts';
+import { configNode, insideOf, makeForm, type Node } from '../../src/studio/form/fields.ts';
 import { choiceLabel, fieldLabel, LABELLED } from '../../src/studio/form/labels.ts';
 import { FORM, KEPT, LISTS } from '../../src/studio/form/paths.ts';
 
@@ -25,8 +31,10 @@ const fields = Object.values(makeForm()).flat();
 function pathsOf(node: Node, before = ''): string[] {
   return Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
     const path = before + name;
-    const inner = field.properties ? field : field.items?.properties ? field.items : undefined;
-    return inner && !KEPT.some((kept) => kept === path) ? pathsOf(inner, `${path}.`) : [path];
+    const inner = insideOf(field);
+    if (!inner.properties || KEPT.some((kept) => kept === path)) return [path];
+    // What stands in the list by its name is chosen in a field of its own.
+    return [...(field.items?.anyOf ? [path] : []), ...pathsOf(inner, `${path}.`)];
   });
 }
 
@@ -48,6 +56,11 @@ describe('the form', () => {
     expect(field('locks.sees')).toMatchObject({ type: 'choice', values: ['both', 'own'], usual: 'both' });
     expect(field('exhibits')).toMatchObject({ type: 'choices', values: EXHIBIT_NAMES, usual: [] });
     expect(field('composing')).toMatchObject({ type: 'choices', values: COMPOSING_TASK_NAMES });
+    expect(field('composing.range')).toMatchObject({ type: 'number', least: 1, most: 7, isNeeded: false });
+    expect(field('composing.rows')).toMatchObject({ type: 'lines', isNeeded: false });
+    expect(field('sections.conditions')).toMatchObject({ type: 'lines', values: [] });
+    expect(field('together.players')).toMatchObject({ type: 'number', least: 2, most: 30, isNeeded: false });
+    expect(field('together.puzzles')).toMatchObject({ type: 'numbers', isNeeded: false });
     expect(field('braille.formFeed')).toMatchObject({ type: 'switch', usual: true });
   });
 
@@ -96,16 +109,60 @@ describe('a config in the form', () => {
     expect(partsOf({ sections: [null, 3] }, 'sections')).toEqual([{}, {}]);
   });
 
+  it('has tasks of one’s own as parts, whatever names stand among them', () => {
+    const mixed: Draft = { composing: ['ladder', { range: 4 }, 'cross', { range: 1 }] };
+    expect(partsOf(mixed, 'composing')).toEqual([{ range: 4 }, { range: 1 }]);
+    expect(withPart(mixed, 'composing', 1, { range: 7 }).composing).toEqual([
+      'ladder',
+      { range: 4 },
+      'cross',
+      { range: 7 },
+    ]);
+    expect(withPart(mixed, 'composing', 0, undefined).composing).toEqual(['ladder', 'cross', { range: 1 }]);
+    expect(withPart({ locks: [{}] }, 'locks', 0, undefined)).toEqual({});
+    expect(withAdded({ composing: ['ladder'] }, 'composing', { range: 4 }).composing).toEqual([
+      'ladder',
+      { range: 4 },
+    ]);
+  });
+
+  it.each([
+    ['4', 4],
+    ['3, 8,12', [3, 8, 12]],
+    ['5,', [5]],
+    ['easy', 'easy'],
+    [',', ','],
+  ])('reads rounds that are typed as %s', (text, value) => {
+    expect(numbersOf(text)).toEqual(value);
+    expect(numbersOf(typedNumbers(value))).toEqual(value);
+  });
+
+  const parts: Draft = {
+    sections: [{}, {}, {}],
+    locks: [{}, {}],
+    exercises: [{}],
+    composing: ['ladder', {}, 'cross', {}],
+  };
+
   it.each([
     ['title', { path: 'title' }],
     ['print.kdp.trim', { path: 'print.kdp.trim' }],
     ['sections[2].level', { path: 'sections.level', part: 2 }],
+    ['sections[1]: conditions', { path: 'sections.conditions', part: 1 }],
+    ['sections[1].conditions[3]', { path: 'sections.conditions', part: 1 }],
+    ['sections[0]: after 3 of 10', { path: 'sections.count', part: 0 }],
     ['locks[1].moves', { path: 'locks.moves', part: 1 }],
     ['exercises[0].divisor', { path: 'exercises.divisor', part: 0 }],
-    ['composing[3].rows[0]', { path: 'composing' }],
+    ['exercises[0], after 3 of 5', { path: 'exercises.count', part: 0 }],
+    ['composing[3].rows[0]', { path: 'composing.rows', part: 1 }],
+    ['composing[1]: conditions', { path: 'composing.conditions', part: 0 }],
+    ['composing[1]', { path: 'composing.range', part: 0 }],
+    ['composing[2]', { path: 'composing' }],
+    ['composing', { path: 'composing' }],
+    ['together.puzzles[1]', { path: 'together.puzzles' }],
     ['editions[3]', { path: 'editions' }],
   ])('a fault at %s is found in the form', (where, place) => {
-    expect(placeOfFault(where)).toEqual(place);
+    expect(placeOfFault(where, parts)).toEqual(place);
   });
 
   /** What the form makes of a config whose every field is set to what it has. */
@@ -120,13 +177,13 @@ describe('a config in the form', () => {
         return withValue(now, path, withChosen(value, values, chosen));
       }, config);
     return LISTS.reduce((now, list) => {
-      const parts = partsOf(now, list).map((part) =>
-        fields
-          .filter(({ path }) => path.startsWith(`${list}.`))
-          .map(({ path }) => path.slice(list.length + 1))
-          .reduce((changed, path) => withValue(changed, path, valueAt(changed, path)), part),
-      );
-      return withValue(now, list, parts.length > 0 ? parts : undefined);
+      const paths = fields.map(({ path }) => path).filter((path) => path.startsWith(`${list}.`));
+      return partsOf(now, list).reduce<Draft>((changed, part, at) => {
+        const set = paths
+          .map(withinPart)
+          .reduce((passed, path) => withValue(passed, path, valueAt(passed, path)), part);
+        return withPart(changed, list, at, set);
+      }, now);
     }, whole);
   }
 
@@ -164,6 +221,11 @@ describe('a config in the form', () => {
     const base: Draft = { title: 'One', sections: [newPart('sections', 'A')] };
     const config = parseConfig({ ...base, [list]: [newPart(list, 'A')] });
     expect(config[list]).toHaveLength(1);
+  });
+
+  it('has a new task for composers that has an answer', () => {
+    const { composing } = parseConfig({ title: 'One', composing: [newPart('composing', '')] });
+    expect(makeComposing(composing!)[0]!.answers).toBeGreaterThan(1);
   });
 
   it('leaves tasks of one’s own where they are when others are chosen', () => {

@@ -13,6 +13,8 @@ const SHIFTS = `new Promise((done) => {
   observer.observe({ type: 'paint', buffered: true });
 })`;
 
+const IS_NARROW = 'document.documentElement.scrollWidth <= document.documentElement.clientWidth';
+
 describeInChromium('the studio', (chromium) => {
   const site = studioSite();
 
@@ -80,6 +82,42 @@ describeInChromium('the studio', (chromium) => {
       await expect
         .poll(() => page.locator('section.puzzle').getAttribute('data-puzzle'))
         .toMatch(/^omnibus 6 /);
+    });
+  });
+});
+
+/** How a page is shown to those who need it otherwise. */
+const WAYS = {
+  'on a phone, dark': { viewport: { width: 390, height: 780 }, colorScheme: 'dark' },
+  'at 400 %': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+  'in forced colours, with little motion': { forcedColors: 'active', reducedMotion: 'reduce' },
+} as const;
+
+/** Screens, and what is there when all of each is. The first screen is looked at where it is played. */
+const SHOWN = {
+  '#/book': '.studio-work button',
+  '#/print': '.studio-form button',
+  '#/check?puzzle=1:001110': '.check-found h2',
+  '#/learn': '.learn-list',
+  '#/learn?lesson=chain': '.playing [role=grid]',
+  '#/register?key=1234567': '.register-threes',
+} as const;
+
+describeInChromium('every screen', (chromium) => {
+  const site = studioSite();
+
+  it.each(
+    Object.entries(WAYS).flatMap(([way, options]) =>
+      Object.entries(SHOWN).map(([route, ready]) => ({ way, options, route, ready })),
+    ),
+  )('has $route $way without a width of its own, motion, or anything that axe finds wrong', async (shown) => {
+    const { options, route, ready } = shown;
+    await chromium.visitAt(site.url(route), { locale: 'en-GB', ...options }, async (page) => {
+      await page.locator(ready).first().waitFor();
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(IS_NARROW)).toBe(true);
+      expect(await page.evaluate('document.getAnimations().length')).toBe(0);
     });
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { namedTask } from '../../src/book/composing.ts';
+import { taskLineOf } from '../../src/compose/tasks/line.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { NotPossibleError, UserError } from '../../src/errors.ts';
@@ -8,6 +10,7 @@ import { type Answer, answer, errorOf, faultOf } from '../../src/studio/jobs.ts'
 import { pressJobs } from '../../src/studio/press-jobs.ts';
 import { PUZZLE_JOBS } from '../../src/studio/puzzle-jobs.ts';
 import { READER_JOBS } from '../../src/studio/reader-jobs.ts';
+import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 
 const JOBS = {
   double(given: number, tell: (told: string) => void): number {
@@ -106,5 +109,38 @@ describe('the worker that reads puzzles', () => {
 
   it.each(['', 'a', '{', '{"format":"dominosa/book@1"}', '1:0'])('refuses %j', (text) => {
     expect(() => read(text)).toThrow(UserError);
+  });
+
+  const open = async (text: string) => (await READER_JOBS.open({ text, name: '' })).puzzles;
+
+  it.each([
+    ['a puzzle', '1:001110', ['omnibus 1 001/110']],
+    ['a task by its name', 'small-line', [taskLineOf(namedTask('small-line'))]],
+    ['the line of a task', taskLineOf(namedTask('small-line')), [taskLineOf(namedTask('small-line'))]],
+    [
+      'the file of a task',
+      '{"format":"dominosa/task@1","range":4,"conditions":["sum c 8"]}',
+      ['task completion 4 ??????/??????/??????/??????/?????? sum c 8'],
+    ],
+    ['whole games', 'sperrdomino deal 1x7', ['sperrdomino deal 1x7']],
+    ['the line of an end', LOCKS.own, [LOCKS.own]],
+    ['an end as it is written', POSITION, [LOCKS.both, LOCKS.both.replace('lock', 'points')]],
+  ])('opens %s', async (_, text, lines) => {
+    expect((await open(text)).map(({ line }) => line)).toEqual(lines);
+  });
+
+  it.each([
+    ['no game', 'sperrdomino deal ?'],
+    ['an end with nothing to win', 'chain: 0:0\nyou: 1:1\nother: 2:2'],
+    ['a task that cannot be', 'task completion 4 ??????/??????/??????/??????/?????? sum c 80'],
+  ])('refuses %s', async (_, text) => {
+    await expect(open(text)).rejects.toThrow(UserError);
+  });
+
+  it('tells what is wrong by the name of its file, and of none if it was pasted', async () => {
+    const text = 'sperrdomino deal ?';
+    await expect(READER_JOBS.open({ text, name: 'a file' })).rejects.toMatchObject({ where: 'a file' });
+    await expect(READER_JOBS.open({ text, name: '' })).rejects.toMatchObject({ where: undefined });
+    expect(() => READER_JOBS.read({ text: 'a', name: '' })).toThrow(UserError);
   });
 });

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { makeBook, makeBookText } from '../../src/index.ts';
 import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
 import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play/firefox.ts';
+import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
@@ -29,6 +30,12 @@ const SOLVED = /All is right: you have solved the puzzle\.$/;
 
 const board = (page: Page) => page.locator('.playing [role=grid]');
 const line = (page: Page) => page.locator('section.puzzle').getAttribute('data-puzzle');
+/** A file as a reader chooses it. */
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
 const isNarrow = (page: Page) =>
   page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
 
@@ -168,7 +175,7 @@ describeInChromium('playing in the studio', (chromium) => {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(site.folder(), name), text);
     await visit(SMALL, {}, async (page) => {
       await page.getByText('Open a puzzle of your own').click();
-      await page.getByLabel('Game id or numbers').fill(PUZZLES.completion);
+      await page.getByLabel('Game id, numbers or text').fill(PUZZLES.completion);
       await page.getByRole('button', { name: 'Read' }).first().click();
       await expect.poll(() => line(page)).toBe(PUZZLES.completion);
       const file = page.getByLabel('File');
@@ -181,6 +188,31 @@ describeInChromium('playing in the studio', (chromium) => {
       await page.locator('[role=alert] p').first().waitFor();
       expect(await page.locator('[role=alert]').innerText()).toContain('none.txt: ');
       expect(await line(page)).toMatch(/^omnibus 3 /);
+    });
+  });
+
+  it('opens a task for composers, an end of Sperrdomino and whole games, pasted or from a file', async () => {
+    await visit(SMALL, { viewport: { width: 320, height: 640 } }, async (page) => {
+      const file = page.getByLabel('File');
+      await page.getByText('Open a puzzle of your own').click();
+      for (const [text, heading] of [
+        ['small-line', 'Task for composers, dominoes up to 4:4'],
+        ['sperrdomino deal 1x7', 'Sperrdomino: whole games'],
+        [LOCKS.own, 'Sperrdomino: the lock in 3 moves'],
+      ] as const) {
+        await page.getByLabel('Game id, numbers or text').fill(text);
+        await page.getByRole('button', { name: 'Read' }).first().click();
+        await expect.poll(() => page.locator('section.puzzle h2').first().innerText()).toContain(heading);
+        expect(await page.locator('.studio-list li').count()).toBe(0);
+      }
+      await file.setInputFiles(textFile('game.txt', POSITION));
+      await page.locator('.studio-list button').last().click();
+      await expect
+        .poll(() => page.locator('section.puzzle h2').first().innerText())
+        .toContain('the best result');
+      await file.setInputFiles(textFile('task.json', '{ "format": "dominosa/task@1", "range": 9 }'));
+      await page.locator('[role=alert] p').first().waitFor();
+      expect(await page.locator('[role=alert]').innerText()).toContain('task.json: range');
     });
   });
 

@@ -2,7 +2,7 @@ import type { Board, Cell } from '../../domino/board.ts';
 import { makeCell } from '../../domino/coordinates.ts';
 import { groupsOfKind } from '../../domino/kinds.ts';
 import { checkPuzzle, type Puzzle, type Setup, UNKNOWN } from '../../domino/puzzle.ts';
-import { UserError } from '../../errors.ts';
+import { UserError, within } from '../../errors.ts';
 import type { Condition } from '../groups/condition.ts';
 import { parseConditions } from '../groups/conditions.ts';
 
@@ -26,15 +26,12 @@ export interface ComposingTask {
 export function readTask(setup: Setup, texts: readonly string[]): ComposingTask {
   const { range, board } = setup;
   const given = board.cells.filter((cell) => setup.numbers[cell] !== UNKNOWN);
-  const conditions = parseConditions(
-    [...given.map((cell) => givenText(board, cell, setup.numbers[cell]!)), ...texts],
-    board,
-    range,
-  );
+  const all = [...given.map((cell) => givenText(board, cell, setup.numbers[cell]!)), ...texts];
+  const conditions = within('conditions', () => parseConditions(all, board, range));
   const puzzle = checkPuzzle({ ...setup, kind: 'completion', numbers: withGivens(setup, conditions) });
   const rule = groupsOfKind(puzzle.kind)!;
   const open = conditions.filter(({ kind }) => kind !== 'givens');
-  checkUnions(open, board.cells.length / rule.size - (range + 1));
+  within('conditions', () => checkUnions(open, board.cells.length / rule.size - (range + 1)));
   return { puzzle, conditions: open };
 }
 

@@ -1,10 +1,9 @@
-import { UserError } from '../../errors.ts';
 import type { Endgame } from '../../games/endgame.ts';
-import { makeEndgameLine, parseEndgameLine } from '../../games/endgame-line.ts';
-import { AIMS, ENDGAME_WORD } from '../../games/endgame-order.ts';
+import { parseEndgameLine } from '../../games/endgame-line.ts';
+import { ENDGAME_WORD } from '../../games/endgame-order.ts';
 import { type SeenSolution, solveForAll } from '../../games/endgame-solution.ts';
 import { parseEndgame } from '../../games/written-endgame.ts';
-import { openLock } from '../lock-orders.ts';
+import { playableLines } from '../lock-orders.ts';
 
 /** What is found out about an end of Sperrdomino; data that can pass between a worker and its page. */
 export interface ExaminedEndgame {
@@ -27,16 +26,6 @@ export function examineEndgame(text: string): ExaminedEndgame {
   return {
     endgame,
     found: solveForAll(endgame),
-    playable: AIMS.map((aim) => makeEndgameLine(aim, endgame)).filter(canBePlayed),
+    playable: playableLines(endgame),
   };
-}
-
-function canBePlayed(line: string): boolean {
-  try {
-    openLock(line);
-    return true;
-  } catch (error) {
-    if (error instanceof UserError) return false;
-    throw error;
-  }
 }

@@ -7,8 +7,8 @@ type Value = string | number | boolean;
 /** A field of the form, made of the schema of a config: plain data. */
 export interface Field {
   readonly path: FormPath;
-  /** How it is filled in; `word` is a number or a word. */
-  readonly type: 'line' | 'number' | 'word' | 'choice' | 'choices' | 'switch';
+  /** How it is filled in; `word` is a number or a word, `numbers` how many or which, `lines` a list with a text on each line. */
+  readonly type: 'line' | 'lines' | 'number' | 'numbers' | 'word' | 'choice' | 'choices' | 'switch';
   /** What can be chosen. */
   readonly values: readonly Value[];
   /** What it is if nothing is said, where the schema says so. */
@@ -55,16 +55,24 @@ export function makeForm(): Form {
 function fieldOf(path: FormPath, config: Node): Field {
   const names = path.split('.');
   const last = names.pop()!;
-  const parent = names.reduce((node, name) => insideOf(node.properties![name]!), config);
+  let [parent, isWhole] = [config, true];
+  for (const name of names) {
+    const node = parent.properties![name]!;
+    // What a part must have is needed; what a field must have that can be left out is not.
+    isWhole &&= node.items !== undefined || parent.required?.includes(name) === true;
+    parent = insideOf(node);
+  }
   const node = parent.properties![last]!;
-  const isNeeded = parent.required?.includes(last) === true || path === 'sections.count';
+  const isNeeded = (isWhole && parent.required?.includes(last) === true) || path === 'sections.count';
   const usual = node.default === undefined ? {} : { usual: node.default };
   return { path, ...formOf(node), ...usual, isNeeded };
 }
 
-/** The entries of a list, or what a field is itself. */
-function insideOf(node: Node): Node {
-  return node.items ?? node;
+/** The entries of a list, those with fields if there are others, or what a field is itself. */
+export function insideOf(node: Node): Node {
+  const { items } = node;
+  if (!items) return node;
+  return items.anyOf?.find(({ properties }) => properties) ?? items;
 }
 
 function formOf(node: Node): Pick<Field, 'type' | 'values' | 'least' | 'most' | 'longest'> {
@@ -75,11 +83,15 @@ function formOf(node: Node): Pick<Field, 'type' | 'values' | 'least' | 'most' | 
   };
   if (node.anyOf) {
     const values = node.anyOf.flatMap((part) => part.enum ?? (part.const === undefined ? [] : [part.const]));
-    const isNumber = node.anyOf.some((part) => part.type === 'integer');
-    return { type: isNumber ? 'word' : 'choice', values };
+    const has = (type: string) => node.anyOf!.some((part) => part.type === type);
+    if (!has('integer')) return { type: 'choice', values };
+    return { type: has('array') ? 'numbers' : 'word', values };
   }
   if (node.enum) return { type: 'choice', values: node.enum };
-  if (type === 'array') return { type: 'choices', values: node.items ? formOf(node.items).values : [] };
+  if (type === 'array') {
+    const { values } = formOf(node.items!);
+    return { type: values.length > 0 ? 'choices' : 'lines', values };
+  }
   if (type === 'boolean') return { type: 'switch', values: [] };
   if (type === 'integer' || type === 'number') return { type: 'number', values: [], ...limits };
   return { type: 'line', values: [], ...(maxLength !== undefined && { longest: maxLength }) };

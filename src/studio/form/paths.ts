@@ -1,5 +1,5 @@
 /** The fields of a config that are lists of parts, each of which has fields of its own. */
-export const LISTS = ['sections', 'exercises', 'locks'] as const;
+export const LISTS = ['sections', 'exercises', 'locks', 'composing'] as const;
 export type ListName = (typeof LISTS)[number];
 
 /**
@@ -18,10 +18,12 @@ export const FORM = {
     'sections.oneKey',
     'sections.givens',
     'sections.pattern',
+    'sections.conditions',
   ],
   exercises: ['exercises.divisor', 'exercises.set', 'exercises.level', 'exercises.count'],
   locks: ['locks.aim', 'locks.sees', 'locks.moves', 'locks.count'],
-  beside: ['exhibits', 'composing'],
+  composing: ['composing.range', 'composing.shape', 'composing.rows', 'composing.conditions'],
+  beside: ['exhibits', 'together.players', 'together.puzzles', 'composing'],
   more: [
     'seed',
     'inMind',
@@ -66,14 +68,6 @@ export type FormPath = (typeof FORM)[FormGroup][number];
 
 /**
  * What the form does not show, and keeps as a preset or a config file has it: what needs other files or programs, and
- * what is seldom wanted and has many parts.
+ * what only somebody else can say of the finished book.
  */
-export const KEPT = [
-  '$schema',
-  'conformance',
-  'print.fonts',
-  'braille.translator',
-  'sections.from',
-  'sections.conditions',
-  'together',
-] as const;
+export const KEPT = ['$schema', 'conformance', 'print.fonts', 'braille.translator', 'sections.from'] as const;

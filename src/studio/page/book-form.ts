@@ -3,10 +3,15 @@ import type { WordBook } from '../../words/word-book.ts';
 import {
   type Draft,
   newPart,
+  numbersOf,
   partsOf,
   placeOfFault,
+  typedNumbers,
   valueAt,
+  withAdded,
   withChosen,
+  withinPart,
+  withPart,
   withValue,
 } from '../form/config.ts';
 import type { Field, Form } from '../form/fields.ts';
@@ -56,7 +61,7 @@ export class BookForm {
 
   /** Marks the field in which a fault stands and moves the focus there, if the form shows it. */
   showFault(where: string): void {
-    const { path, part } = placeOfFault(where);
+    const { path, part } = placeOfFault(where, this.#draft);
     const found = this.#shown(part === undefined ? path : `${path} ${part}`);
     if (!found) return;
     const field = found.matches('fieldset') ? found.querySelector<HTMLElement>('input')! : found;
@@ -84,6 +89,7 @@ export class BookForm {
         make('div', { class: 'studio-form' }, ...this.#controls(fields.beside)),
         ...this.#list('exercises'),
         ...this.#list('locks'),
+        ...this.#list('composing'),
       ),
       ...LATER.map((name) =>
         folded(
@@ -108,8 +114,7 @@ export class BookForm {
     const { list, at } = part;
     const said = { list, number: at + 1 };
     const removing = button(words.text('studio-book-remove', said), () => {
-      const rest = partsOf(this.#draft, list).filter((_, other) => other !== at);
-      this.fill(withValue(this.#draft, list, rest.length > 0 ? rest : undefined));
+      this.fill(withPart(this.#draft, list, at, undefined));
       this.#shown(list)!.focus();
       this.#host.say(words.text('studio-book-removed', { list }));
     });
@@ -122,13 +127,10 @@ export class BookForm {
   #adding(list: ListName): HTMLElement {
     const { words } = this.#host;
     const adding = button(words.text('studio-book-add', { list }), () => {
-      const parts = partsOf(this.#draft, list);
-      this.fill({
-        ...this.#draft,
-        [list]: [...parts, newPart(list, words.text('studio-book-new-section'))],
-      });
-      this.#shown(`${this.#host.fields[list][0]!.path} ${parts.length}`)!.focus();
-      this.#host.say(words.text('studio-book-added', { list, number: parts.length + 1 }));
+      const at = partsOf(this.#draft, list).length;
+      this.fill(withAdded(this.#draft, list, newPart(list, words.text('studio-book-new-section'))));
+      this.#shown(`${this.#host.fields[list][0]!.path} ${at}`)!.focus();
+      this.#host.say(words.text('studio-book-added', { list, number: at + 1 }));
     });
     adding.dataset.add = list;
     return adding;
@@ -156,10 +158,9 @@ export class BookForm {
   #set({ path }: Field, part: Part | undefined, value: unknown): void {
     if (part === undefined) this.#draft = withValue(this.#draft, path, value);
     else {
-      const parts = partsOf(this.#draft, part.list).map((other, at) =>
-        at === part.at ? withValue(other, withinPart(path), value) : other,
-      );
-      this.#draft = { ...this.#draft, [part.list]: parts };
+      const { list, at } = part;
+      const changed = withValue(partsOf(this.#draft, list)[at]!, withinPart(path), value);
+      this.#draft = withPart(this.#draft, list, at, changed);
     }
     this.#host.onChange(this.#draft);
   }
@@ -172,6 +173,8 @@ export class BookForm {
         return this.#choice(field, part, [true, false]);
       case 'choices':
         return this.#choices(field, part);
+      case 'lines':
+        return this.#lines(field, part);
       default:
         return this.#line(field, part);
     }
@@ -189,9 +192,21 @@ export class BookForm {
       autocomplete: 'off',
       ...(field.isNeeded && { 'aria-required': 'true' }),
     });
-    input.value = value === undefined ? '' : String(value);
+    input.value = typedNumbers(value);
     input.addEventListener('input', () => this.#set(field, part, typedValue(input.value, type)));
     return input;
+  }
+
+  #lines(field: Field, part: Part | undefined): HTMLElement {
+    const value = this.#typedValue(field, part);
+    const lines: readonly unknown[] = Array.isArray(value) ? value : [];
+    const area = make('textarea', { rows: '3', spellcheck: 'false', autocomplete: 'off' });
+    area.value = lines.join('\n');
+    area.addEventListener('input', () => {
+      const typed = area.value.split('\n').flatMap((line) => line.trim() || []);
+      this.#set(field, part, typed.length > 0 ? typed : undefined);
+    });
+    return area;
   }
 
   #choice(field: Field, part: Part | undefined, values: Field['values']): HTMLElement {
@@ -241,16 +256,12 @@ export class BookForm {
 }
 
 /** What was typed as a config has it. A number that is none stays a text, which the schema refuses with its words. */
-function typedValue(text: string, type: Field['type']): string | number | undefined {
+function typedValue(text: string, type: Field['type']): string | number | number[] | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;
+  if (type === 'numbers') return numbersOf(typed);
   if (type !== 'line' && /^\d+$/.test(typed)) return Number(typed);
   return type === 'line' ? text : typed;
-}
-
-/** The path of a field within its part: `level` of `sections.level`. */
-function withinPart(path: string): string {
-  return path.slice(path.indexOf('.') + 1);
 }
 
 /** A group that is opened by who wants it. */

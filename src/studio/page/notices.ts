@@ -2,16 +2,26 @@ import { UserError } from '../../errors.ts';
 import { button, make } from '../../play/page/elements.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { NotLoaded } from '../loading.ts';
+import { makeRoute } from '../routes.ts';
+import type { ScreenName } from '../screens.ts';
 import { GivenUp, HelperDied } from './helper.ts';
+import type { News } from './stage.ts';
+
+/** What a screen has begun and goes on after it was left. */
+export interface Elsewhere {
+  readonly screen: ScreenName;
+  readonly news: News;
+}
 
 /** What is told without being asked for, in one place above all screens: what is done, politely, and what went wrong, at once. */
 export class Notices {
   readonly element: HTMLElement;
   readonly #said = make('p', { class: 'studio-said', 'aria-live': 'polite' });
   readonly #fault = make('div', { class: 'studio-fault', role: 'alert' });
+  readonly #elsewhere = make('p', { class: 'studio-elsewhere', 'aria-live': 'polite' });
 
   constructor() {
-    this.element = make('div', { class: 'studio-notices' }, this.#fault, this.#said);
+    this.element = make('div', { class: 'studio-notices' }, this.#fault, this.#said, this.#elsewhere);
   }
 
   /** Says something; what was just said is heard again. What went wrong before is not shown any longer. */
@@ -30,6 +40,19 @@ export class Notices {
       make('p', { class: 'studio-buttons' }, close),
     );
     this.#fault.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  /** Tells what goes on on another screen than the current one, and leads there; what is told already is not said again. */
+  tellElsewhere(elsewhere: Elsewhere | undefined, words: WordBook, current: ScreenName): void {
+    const content = make('p');
+    if (elsewhere && elsewhere.screen !== current) {
+      const { screen, news } = elsewhere;
+      const link = make('a', { href: makeRoute(screen) }, words.text(`studio-screen-${screen}`));
+      content.append(words.text(`studio-elsewhere-${news}`), ' ', link);
+    }
+    if (this.#elsewhere.textContent !== content.textContent) {
+      this.#elsewhere.replaceChildren(...content.childNodes);
+    }
   }
 
   /** Tells one thing alone, where there are no words for anything else. */

@@ -6,9 +6,9 @@ import { loading, NotLoaded } from '../loading.ts';
 import { makeRoute, parseRoute, type Route } from '../routes.ts';
 import { SCREEN_NAMES, type ScreenName } from '../screens.ts';
 import type { SiteData, SiteLanguage } from '../site-data.ts';
-import { Notices } from './notices.ts';
+import { type Elsewhere, Notices } from './notices.ts';
 import { LOADERS } from './screens.ts';
-import type { Leave } from './stage.ts';
+import type { Leave, News } from './stage.ts';
 import { keepLanguage, loadWords, usualLanguage } from './words.ts';
 
 /** The frame around all screens: the menu, the language, what is told, and the screen that the address asks for. */
@@ -23,6 +23,7 @@ export class Shell {
   #language: Language;
   #isOffline = false;
   #isHeld = false;
+  #elsewhere: Elsewhere | undefined;
   #use: (() => void) | undefined;
   #leave: Leave | undefined;
   /** Counts what is shown: what was asked for before and comes later is not shown any more. */
@@ -60,7 +61,8 @@ export class Shell {
       this.#main.className = `studio-${screen}`;
       void this.#showState();
       if (isMove) heading.focus();
-      this.#leave = show({ main: this.#main, words, route, ...this.#telling(words, turn) });
+      this.#leave = show({ main: this.#main, words, route, ...this.#telling(words, turn, screen) });
+      this.#notices.tellElsewhere(this.#elsewhere, words, screen);
     } catch (error) {
       if (turn === this.#turn) await this.#notLoaded(error, route);
     }
@@ -82,6 +84,11 @@ export class Shell {
   async #useNewer(): Promise<void> {
     if (!this.#isHeld && !hasUnkept()) this.#use?.();
     else this.#newer.textContent = (await loadWords(this.#language)).text('studio-newer-waits');
+  }
+
+  async #showElsewhere(): Promise<void> {
+    const words = await loadWords(this.#language);
+    this.#notices.tellElsewhere(this.#elsewhere, words, parseRoute(location.hash).screen);
   }
 
   #hold(isHeld: boolean): void {
@@ -111,7 +118,7 @@ export class Shell {
   }
 
   /** What a screen says after it was left is not said. */
-  #telling(words: WordBook, turn: number) {
+  #telling(words: WordBook, turn: number, screen: ScreenName) {
     return {
       say: (text: string) => {
         if (turn === this.#turn) this.#notices.say(text);
@@ -120,6 +127,10 @@ export class Shell {
         if (turn === this.#turn) this.#notices.fail(error, words, about);
       },
       hold: (isHeld: boolean) => this.#hold(isHeld),
+      tellElsewhere: (news: News | undefined) => {
+        this.#elsewhere = news && { screen, news };
+        void this.#showElsewhere();
+      },
     };
   }
 

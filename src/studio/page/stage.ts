@@ -24,7 +24,12 @@ export interface Stage {
    * they close the page, and a newer version waits.
    */
   hold(isHeld: boolean): void;
+  /** What the other screens tell of work that goes on when this one is left, with what leads back to it. */
+  tellElsewhere(news: News | undefined): void;
 }
+
+/** How the work of a screen stands that was left. */
+export type News = 'making' | 'made' | 'failed';
 
 /** Ends a screen: what it has begun stops. */
 export type Leave = () => void;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,6 +24,8 @@ class Firefox {
   readonly #executable: string;
   readonly #means: Means;
   readonly #folder = mkdtempSync(join(tmpdir(), 'dominosa-'));
+  /** The folder in which it puts what pages let it download. */
+  readonly downloads = join(this.#folder, 'downloads');
   #browser: Browser | undefined;
   #files = 0;
 
@@ -35,11 +37,15 @@ class Firefox {
   async start(): Promise<void> {
     const executablePath = this.#executable;
     const userDataDir = join(this.#folder, 'profile');
+    mkdirSync(this.downloads);
     this.#browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath,
       userDataDir,
       extraPrefsFirefox: {
+        // Files go there without being asked for, as they do where a reader has chosen a folder once.
+        'browser.download.folderList': 2,
+        'browser.download.dir': this.downloads,
         ...(this.#means.storesNothing && STORES_NOTHING),
         ...(this.#means.forcesColours && FORCES_COLOURS),
       },

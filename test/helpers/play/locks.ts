@@ -8,7 +8,13 @@ import { LockSession } from '../../../src/play/locks/session.ts';
 import { Random } from '../../../src/random.ts';
 import { playWordsOf } from './words.ts';
 
-/** An end of which docs/games.md tells the solution, with both hands seen, and two made ones with one. */
+/** The end of which docs/games.md tells the solution. */
+export const POSITION = `chain: 2:1 1:6 6:4 4:1 1:5 5:5 5:0 0:6 6:5 5:2 2:4 4:0 0:1 1:3 3:5 5:4
+you: 0:0 0:2 0:3 2:2 2:3 4:4
+other: 2:6 3:4 3:6 6:6
+`;
+
+/** The same as a line, with both hands seen, and two made ones with one. */
 export const LOCKS = {
   both: 'sperrdomino lock 2:1,1:6,6:4,4:1,1:5,5:5,5:0,0:6,6:5,5:2,2:4,4:0,0:1,1:3,3:5,5:4/0:0,0:2,0:3,2:2,2:3,4:4/2:6,3:4,3:6,6:6',
   own: lineOf({ aim: 'lock', sees: 'own', moves: 3 }, 'a'),

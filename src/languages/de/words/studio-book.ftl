@@ -14,9 +14,10 @@ studio-book-group-part =
     { $list ->
         [exercises] Übungen im Divisor-Domino { $number }
         [locks] Endspiele im Sperrdomino { $number }
+        [composing] Eigene Setzaufgabe { $number }
        *[sections] Abschnitt { $number }
     }
-studio-book-group-beside = Neben den { -puzzle(form: "many") }: Figuren von 1921, Übungen, Endspiele, Setzen
+studio-book-group-beside = Neben den { -puzzle(form: "many") }: Figuren von 1921, ein Wettbewerb, Übungen, Endspiele, Setzen
 studio-book-group-more = Mehr über das Buch
 studio-book-group-print = Was man mit den Augen liest
 studio-book-group-touch = Was man mit den Fingern liest
@@ -24,24 +25,28 @@ studio-book-add =
     { $list ->
         [exercises] Übungen im Divisor-Domino hinzufügen
         [locks] Endspiele im Sperrdomino hinzufügen
+        [composing] Eigene Setzaufgabe hinzufügen
        *[sections] Abschnitt hinzufügen
     }
 studio-book-added =
     { $list ->
         [exercises] Die Übungen { $number } sind hinzugefügt.
         [locks] Die Endspiele { $number } sind hinzugefügt.
+        [composing] Die eigene Setzaufgabe { $number } ist hinzugefügt.
        *[sections] Abschnitt { $number } ist hinzugefügt.
     }
 studio-book-remove =
     { $list ->
         [exercises] Übungen { $number } entfernen
         [locks] Endspiele { $number } entfernen
+        [composing] Eigene Setzaufgabe { $number } entfernen
        *[sections] Abschnitt { $number } entfernen
     }
 studio-book-removed =
     { $list ->
         [exercises] Die Übungen sind entfernt.
         [locks] Die Endspiele sind entfernt.
+        [composing] Die Setzaufgabe ist entfernt.
        *[sections] Der Abschnitt ist entfernt.
     }
 studio-book-new-section = Neuer Abschnitt
@@ -131,6 +136,7 @@ studio-field-sections-shape = Form: etwa 8x9, ein Name wie letter-h, oder Zeilen
 studio-field-sections-one-key = Alle haben denselben { -key }
 studio-field-sections-givens = Gegebene Zahlen einer Ergänzung: wie viele, oder fewest
 studio-field-sections-pattern = Felder, die immer gegeben sind
+studio-field-sections-conditions = Bedingungen, wo gleiche Zahlen in Gruppen liegen, eine in jeder Zeile, etwa sum c 27
 studio-field-exercises-divisor = Divisor
 studio-field-exercises-set = Höchste Zahl im Satz der Übungen
 studio-field-exercises-level = Was zu sehen ist
@@ -141,6 +147,12 @@ studio-field-locks-moves = Züge, höchstens
 studio-field-locks-count = Wie viele Endspiele
 studio-field-exhibits = Figuren von 1921 und Legeaufgaben
 studio-field-composing = Setzaufgaben
+studio-field-composing-range = Höchste Zahl im Satz der Setzaufgabe
+studio-field-composing-shape = Brett der Setzaufgabe: etwa 5x6, ein Name, oder Zeilen aus #
+studio-field-composing-rows = Oder seine Zeilen mit gegebenen Zahlen: ? ist ein leeres Feld, ein Punkt ein Loch
+studio-field-composing-conditions = Was eine Antwort erfüllt, eine Bedingung in jeder Zeile, etwa unions 2
+studio-field-together-players = Wettbewerb: wie viele spielen
+studio-field-together-puzzles = Wettbewerb: wie viele Runden, oder die Nummern ihrer { -puzzle(form: "many") } mit Kommas
 studio-exhibit =
     { $name ->
         [duett-7x8] Legeaufgabe: Duett, 7 Zeilen und 8 Spalten

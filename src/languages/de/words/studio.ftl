@@ -26,6 +26,10 @@ studio-fault-close = Meldung schließen
 studio-our-fault = Das hätte nicht geschehen dürfen: Das Programm hat einen Fehler. Was gespeichert war, ist noch da. Laden Sie die Seite neu.
 studio-helper-died = Der Browser hat die Arbeit abgebrochen, vielleicht fehlte Speicher. Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder verlangen Sie weniger.
 studio-not-loaded = Etwas, was hier gebraucht wird, ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
+# What goes on, or has come about, on the screen that makes books while another is shown; its name follows, as a link.
+studio-elsewhere-making = Ein Buch entsteht auf einer anderen Ansicht:
+studio-elsewhere-made = Das Buch ist fertig. Es ist auf einer anderen Ansicht:
+studio-elsewhere-failed = Das Buch konnte nicht gemacht werden. Warum, steht auf einer anderen Ansicht:
 # Unter allen Ansichten.
 studio-offline = Diese Seite geht jetzt auch ohne Netz.
 studio-newer = Es gibt eine neuere Fassung. Ihre Züge bleiben erhalten.
@@ -64,8 +68,8 @@ studio-play-copied = Der Link ist kopiert.
 studio-play-not-copied = Der Browser lässt diese Seite nicht kopieren. Kopieren Sie den Link über sein Menü oder die Adresse der Seite.
 studio-kept-counts = Auf diesem Gerät: { $solved } gelöst, { $begun } begonnen.
 studio-open-title = { -puzzle(form: "An-own") } öffnen
-studio-open-explained = Fügen Sie eine Spiel-ID, Zeilen aus Zahlen oder eine Textzeile ein, oder wählen Sie eine Datei mit { -puzzle(form: "many-dative") }. Auch eine book.json geht.
-studio-open-text = Spiel-ID oder Zahlen
+studio-open-explained = Fügen Sie eine Spiel-ID, Zeilen aus Zahlen oder eine Textzeile ein, oder wählen Sie eine Datei mit { -puzzle(form: "many-dative") }. Auch eine book.json geht. Ebenso eine Setzaufgabe mit Namen, als Zeile oder Datei, ein Endspiel im Sperrdomino als Zeile oder als aufgeschriebenes Spiel, und eine Zeile mit ganzen Spielen.
+studio-open-text = Spiel-ID, Zahlen oder Text
 studio-open-read = Lesen
 studio-open-file = Datei
 studio-open-found =

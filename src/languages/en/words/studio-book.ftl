@@ -14,9 +14,10 @@ studio-book-group-part =
     { $list ->
         [exercises] Exercises in divisor domino { $number }
         [locks] Ends of Sperrdomino { $number }
+        [composing] Your task for composers { $number }
        *[sections] Section { $number }
     }
-studio-book-group-beside = Beside the { -puzzle(form: "many") }: figures of 1921, exercises, endgames, composing
+studio-book-group-beside = Beside the { -puzzle(form: "many") }: figures of 1921, a competition, exercises, endgames, composing
 studio-book-group-more = More about the book
 studio-book-group-print = What is read by eye
 studio-book-group-touch = What is read by touch
@@ -24,24 +25,28 @@ studio-book-add =
     { $list ->
         [exercises] Add exercises in divisor domino
         [locks] Add ends of Sperrdomino
+        [composing] Add a task for composers of your own
        *[sections] Add a section
     }
 studio-book-added =
     { $list ->
         [exercises] Exercises { $number } are added.
         [locks] Ends of Sperrdomino { $number } are added.
+        [composing] Your task { $number } is added.
        *[sections] Section { $number } is added.
     }
 studio-book-remove =
     { $list ->
         [exercises] Remove exercises { $number }
         [locks] Remove ends of Sperrdomino { $number }
+        [composing] Remove your task { $number }
        *[sections] Remove section { $number }
     }
 studio-book-removed =
     { $list ->
         [exercises] The exercises are removed.
         [locks] The ends of Sperrdomino are removed.
+        [composing] Your task is removed.
        *[sections] The section is removed.
     }
 studio-book-new-section = New section
@@ -131,6 +136,7 @@ studio-field-sections-shape = Shape: as 8x9, a name such as letter-h, or rows of
 studio-field-sections-one-key = All have the same { -key }
 studio-field-sections-givens = Numbers given in a completion: how many, or fewest
 studio-field-sections-pattern = Cells given in any case
+studio-field-sections-conditions = Conditions of puzzles with equal numbers in groups, one on each line, such as sum c 27
 studio-field-exercises-divisor = Divisor
 studio-field-exercises-set = Highest number of the exercises’ set
 studio-field-exercises-level = What must be seen
@@ -141,6 +147,12 @@ studio-field-locks-moves = Moves, at most
 studio-field-locks-count = How many endgames
 studio-field-exhibits = Figures of 1921 and laying tasks
 studio-field-composing = Tasks for composers
+studio-field-composing-range = Highest number of the task’s set
+studio-field-composing-shape = Board of the task: as 5x6, a name, or rows of #
+studio-field-composing-rows = Or its rows with given numbers: ? is an empty cell, a full stop a hole
+studio-field-composing-conditions = What an answer must fulfil, one condition on each line, such as unions 2
+studio-field-together-players = Competition: how many players
+studio-field-together-puzzles = Competition: how many rounds, or the numbers of their { -puzzle(form: "many") } with commas
 studio-exhibit =
     { $name ->
         [duett-7x8] Laying task: Duett, 7 rows and 8 columns

@@ -26,6 +26,10 @@ studio-fault-close = Close this message
 studio-our-fault = This should not have happened. It is a fault of this program. What you have kept is still there. Load the page again to go on.
 studio-helper-died = The browser has ended the work, perhaps for want of memory. Nothing that you have kept is lost. Try again, or ask for something smaller.
 studio-not-loaded = Something that is needed here could not be loaded. Are you offline, or is there a new version? Nothing that you have kept is lost. Try again, or load the page again.
+# What goes on, or has come about, on the screen that makes books while another is shown; its name follows, as a link.
+studio-elsewhere-making = A book is being made on another screen:
+studio-elsewhere-made = The book is made. It is on another screen:
+studio-elsewhere-failed = The book could not be made. Another screen tells why:
 # Below all screens.
 studio-offline = This page works without a network now.
 studio-newer = There is a newer version. Your moves are kept.
@@ -64,8 +68,8 @@ studio-play-copied = The link is copied.
 studio-play-not-copied = The browser does not let this page copy. Copy the link by its menu, or copy the address of the page.
 studio-kept-counts = On this device: { $solved } solved, { $begun } begun.
 studio-open-title = Open a { -puzzle } of your own
-studio-open-explained = Paste a game id, rows of numbers or a line of text, or choose a file with { -puzzle(form: "many") }. A book.json will do, too.
-studio-open-text = Game id or numbers
+studio-open-explained = Paste a game id, rows of numbers or a line of text, or choose a file with { -puzzle(form: "many") }. A book.json will do, too. So will a task for composers by its name, line or file, an end of Sperrdomino as a line or as games are written, and a line with whole games of it.
+studio-open-text = Game id, numbers or text
 studio-open-read = Read
 studio-open-file = File
 studio-open-found =

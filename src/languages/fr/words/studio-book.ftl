@@ -14,9 +14,10 @@ studio-book-group-part =
     { $list ->
         [exercises] Exercices de domino à diviseur { $number }
         [locks] Finales de Sperrdomino { $number }
+        [composing] Votre exercice de composition { $number }
        *[sections] Section { $number }
     }
-studio-book-group-beside = À côté des { -puzzle(form: "many") } : figures de 1921, exercices, finales, composition
+studio-book-group-beside = À côté des { -puzzle(form: "many") } : figures de 1921, concours, exercices, finales, composition
 studio-book-group-more = Autres détails du livre
 studio-book-group-print = Ce qu’on lit avec les yeux
 studio-book-group-touch = Ce qu’on lit du bout des doigts
@@ -24,24 +25,28 @@ studio-book-add =
     { $list ->
         [exercises] Ajouter des exercices de domino à diviseur
         [locks] Ajouter des finales de Sperrdomino
+        [composing] Ajouter un exercice de composition à vous
        *[sections] Ajouter une section
     }
 studio-book-added =
     { $list ->
         [exercises] Les exercices { $number } sont ajoutés.
         [locks] Les finales { $number } sont ajoutées.
+        [composing] Votre exercice { $number } est ajouté.
        *[sections] La section { $number } est ajoutée.
     }
 studio-book-remove =
     { $list ->
         [exercises] Supprimer les exercices { $number }
         [locks] Supprimer les finales { $number }
+        [composing] Supprimer votre exercice de composition { $number }
        *[sections] Supprimer la section { $number }
     }
 studio-book-removed =
     { $list ->
         [exercises] Les exercices sont supprimés.
         [locks] Les finales sont supprimées.
+        [composing] Votre exercice est supprimé.
        *[sections] La section est supprimée.
     }
 studio-book-new-section = Nouvelle section
@@ -131,6 +136,7 @@ studio-field-sections-shape = Forme : par exemple 8x9, un nom comme letter-h, 
 studio-field-sections-one-key = Tous ont la même { -key }
 studio-field-sections-givens = Nombres donnés d’un complément : combien, ou fewest
 studio-field-sections-pattern = Cases toujours données
+studio-field-sections-conditions = Conditions là où des nombres égaux forment des groupes, une par ligne, par exemple sum c 27
 studio-field-exercises-divisor = Diviseur
 studio-field-exercises-set = Plus grand nombre du jeu des exercices
 studio-field-exercises-level = Ce qu’il faut voir
@@ -141,6 +147,12 @@ studio-field-locks-moves = Coups, au plus
 studio-field-locks-count = Combien de finales
 studio-field-exhibits = Figures de 1921 et exercices de pose
 studio-field-composing = Exercices de composition
+studio-field-composing-range = Plus grand nombre du jeu de l’exercice
+studio-field-composing-shape = Plateau de l’exercice : par exemple 5x6, un nom, ou des lignes de #
+studio-field-composing-rows = Ou ses lignes avec les nombres donnés : ? est une case vide, un point un trou
+studio-field-composing-conditions = Ce qu’une réponse doit remplir, une condition par ligne, par exemple unions 2
+studio-field-together-players = Concours : combien de joueurs
+studio-field-together-puzzles = Concours : combien de manches, ou les numéros de leurs { -puzzle(form: "many") } avec des virgules
 studio-exhibit =
     { $name ->
         [duett-7x8] Exercice de pose : Duett, 7 lignes et 8 colonnes

@@ -26,6 +26,10 @@ studio-fault-close = Fermer ce message
 studio-our-fault = Cela n’aurait pas dû arriver : c’est une faute de ce programme. Ce qui était gardé est toujours là. Rechargez la page pour continuer.
 studio-helper-died = Le navigateur a arrêté le travail, peut-être faute de mémoire. Rien de ce qui était gardé n’est perdu. Réessayez, ou demandez moins.
 studio-not-loaded = Un élément nécessaire n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rien de ce qui était gardé n’est perdu. Réessayez, ou rechargez la page.
+# What goes on, or has come about, on the screen that makes books while another is shown; its name follows, as a link.
+studio-elsewhere-making = Un livre se fait sur un autre écran :
+studio-elsewhere-made = Le livre est fait. Il est sur un autre écran :
+studio-elsewhere-failed = Le livre n’a pas pu être fait. Un autre écran dit pourquoi :
 # Sous tous les écrans.
 studio-offline = Cette page fonctionne maintenant sans réseau.
 studio-newer = Il y a une nouvelle version. Vos coups restent gardés.
@@ -64,8 +68,8 @@ studio-play-copied = Le lien est copié.
 studio-play-not-copied = Le navigateur ne laisse pas cette page copier. Copiez le lien par son menu, ou copiez l’adresse de la page.
 studio-kept-counts = Sur cet appareil : { $solved } résolus, { $begun } commencés.
 studio-open-title = Ouvrir un { -puzzle } à vous
-studio-open-explained = Collez un identifiant de partie, des lignes de nombres ou une ligne de texte, ou choisissez un fichier de { -puzzle(form: "many") }. Un book.json convient aussi.
-studio-open-text = Identifiant ou nombres
+studio-open-explained = Collez un identifiant de partie, des lignes de nombres ou une ligne de texte, ou choisissez un fichier de { -puzzle(form: "many") }. Un book.json convient aussi. De même un exercice de composition par son nom, sa ligne ou son fichier, une finale de Sperrdomino en une ligne ou comme s’écrivent les parties, et une ligne avec des parties entières.
+studio-open-text = Identifiant, nombres ou texte
 studio-open-read = Lire
 studio-open-file = Fichier
 studio-open-found =

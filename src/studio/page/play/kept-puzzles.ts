@@ -1,5 +1,4 @@
 import { UserError } from '../../../errors.ts';
-import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
 import { make } from '../../../play/page/elements.ts';
 import { gameOf, playableOf, stateOf, terrainOf } from '../../../play/page/kept.ts';
 import { progressView } from '../../../play/page/progress-view.ts';
@@ -8,6 +7,7 @@ import { soundButton } from '../../../play/page/win.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { addressOf } from '../../puzzles.ts';
 import { nameOf } from './choices.ts';
+import { isTable } from './names.ts';
 import { linkToTask } from './task.ts';
 
 /** What knows ends of Sperrdomino, once it was loaded; without it they are not listed. */
@@ -71,7 +71,7 @@ export class KeptPuzzles {
 
   #linkTo(line: string): (Node | string)[] {
     const words = this.#words;
-    if (isLock(line)) return [locks!.linkToLock(line, words)];
+    if (isTable(line)) return [locks!.linkToLock(line, words)];
     const { puzzle, task } = terrainOf(line);
     if (task) return linkToTask(line, words);
     return [make('a', { href: addressOf(puzzle) }, nameOf(puzzle, words))];
@@ -84,7 +84,7 @@ function readableLines(): readonly string[] {
 }
 
 function isPuzzle(line: string): boolean {
-  if (isLock(line)) return locks?.isPlayable(line) ?? false;
+  if (isTable(line)) return locks?.isPlayable(line) ?? false;
   try {
     terrainOf(line);
     return true;
@@ -92,8 +92,4 @@ function isPuzzle(line: string): boolean {
     if (error instanceof UserError) return false;
     throw error;
   }
-}
-
-function isLock(line: string): boolean {
-  return line.startsWith(`${ENDGAME_WORD} `);
 }

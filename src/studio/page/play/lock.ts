@@ -16,12 +16,14 @@ import type { Shown } from './table.ts';
 // What plays Sperrdomino, loaded when it is wanted.
 addPlayable(ENDGAME_WORD, playableTable);
 
-/** The name of an end or of whole games, which leads to it. @throws UserError if it cannot be played */
+/** The name of an end or of whole games. @throws UserError if it cannot be played */
+export function lockName(line: string, words: WordBook): string {
+  return isDealLine(line) ? words.text('studio-deals-name') : words.text('studio-locks-name', openLock(line));
+}
+
+/** Its name, which leads to it. @throws UserError if it cannot be played */
 export function linkToLock(line: string, words: WordBook): HTMLElement {
-  const name = isDealLine(line)
-    ? words.text('studio-deals-name')
-    : words.text('studio-locks-name', openLock(line));
-  return make('a', { href: makeRoute('play', { line }) }, name);
+  return make('a', { href: makeRoute('play', { line }) }, lockName(line, words));
 }
 
 export function isPlayable(line: string): boolean {

@@ -1,10 +1,9 @@
 import { UserError } from '../../../errors.ts';
 import { button, make } from '../../../play/page/elements.ts';
-import { terrainOf } from '../../../play/page/kept.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { Found, FoundPuzzle, ReaderJobs } from '../../reader-jobs.ts';
 import { Helper } from '../helper.ts';
-import { nameOf } from './choices.ts';
+import { nameOfLine } from './names.ts';
 
 /** As much as the command reads of one file. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -15,7 +14,7 @@ interface Opening {
   fail(error: unknown, about: string): void;
 }
 
-/** Opens puzzles of others: pasted or typed, or from a file, in any notation that the command reads. */
+/** Opens what others have made: pasted or typed, or from a file, in any notation that the command reads. */
 export class Opener {
   readonly element: HTMLElement;
   readonly #helper = new Helper<ReaderJobs>('reader');
@@ -68,25 +67,27 @@ export class Opener {
 
   async #read(text: string, name: string): Promise<void> {
     try {
-      const found = await this.#helper.ask('read', { text, name });
-      this.#list.replaceChildren(...this.#listOf(found));
-      if (found.puzzles.length === 1) this.#opening.open(found.puzzles[0]!.line);
+      const found = await this.#helper.ask('open', { text, name });
+      const { puzzles, refused } = found;
+      this.#list.replaceChildren(...(puzzles.length === 1 && refused === 0 ? [] : await this.#listOf(found)));
+      if (puzzles.length === 1) this.#opening.open(puzzles[0]!.line);
     } catch (error) {
       this.#opening.fail(error, this.#words.text('studio-play-not-read'));
     }
   }
 
-  #listOf({ puzzles, refused, fault }: Found): HTMLElement[] {
+  async #listOf({ puzzles, refused, fault }: Found): Promise<HTMLElement[]> {
     const words = this.#words;
+    const entries = await Promise.all(puzzles.map((puzzle) => this.#entry(puzzle)));
     return [
       make('p', {}, words.text('studio-open-found', { count: puzzles.length, refused })),
       ...(fault === undefined ? [] : [make('p', { lang: 'en' }, fault)]),
-      make('ol', { class: 'studio-list' }, ...puzzles.map((puzzle) => make('li', {}, this.#entry(puzzle)))),
+      make('ol', { class: 'studio-list' }, ...entries.map((entry) => make('li', {}, entry))),
     ];
   }
 
-  #entry({ line, where }: FoundPuzzle): HTMLElement {
-    const name = nameOf(terrainOf(line).puzzle, this.#words);
+  async #entry({ line, where }: FoundPuzzle): Promise<HTMLElement> {
+    const name = await nameOfLine(line, this.#words);
     return button(where === '' ? name : `${where}: ${name}`, () => this.#opening.open(line));
   }
 }

@@ -6,23 +6,17 @@ import type { Draft } from '../../form/config.ts';
 import type { Form } from '../../form/fields.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import { KEPT } from '../../form/paths.ts';
-import type { MakeTold, Plan, PressJobs } from '../../press/protocol.ts';
+import type { Plan, PressJobs } from '../../press/protocol.ts';
 import { BookForm } from '../book-form.ts';
-import { Downloads, type HereFile } from '../downloads.ts';
+import { BookMaker, type MadeBook, type Making, type Standing } from '../book-maker.ts';
+import { Downloads } from '../downloads.ts';
 import { keepDraft, keptDraft } from '../draft-store.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { secondsNow } from '../now.ts';
 import type { Leave, Stage } from '../stage.ts';
-import { TimeLeft } from '../time-left.ts';
 
-/** The book that was made last: it stays as long as the page is open. */
-interface Made {
-  readonly title: string;
-  readonly folder: string;
-  readonly files: readonly HereFile[];
-}
-
-let made: Made | undefined;
+/** The page's: a book goes on being made when this screen is left. */
+const maker = new BookMaker();
 
 /** The screen that makes a book: where to begin, the form, and what comes of it. */
 export function showBook(stage: Stage): Leave {
@@ -42,6 +36,7 @@ class BookScreen {
   readonly #kept = make('p');
   #form: BookForm | undefined;
   #warned = false;
+  #isLeft = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -59,9 +54,11 @@ class BookScreen {
     this.#showKept(draft);
     this.#showButtons();
     this.#showFiles();
+    if (maker.making) void this.#follow(maker.making);
   }
 
   leave(): void {
+    this.#isLeft = true;
     this.#helper.giveUp();
     this.#downloads.letGo();
   }
@@ -152,27 +149,27 @@ class BookScreen {
   }
 
   /** While something is made: how far it is, and a button that ends it. */
-  #showProgress(): (text: string, done: number, of: number) => void {
+  #showProgress({ begun, stop }: Pick<Doing, 'begun' | 'stop'>): { button: HTMLElement; show: Show } {
     const words = this.#words;
     const bar = make('progress', { 'aria-label': words.text('studio-book-progress') });
-    const text = make('p', { class: 'studio-progress' }, words.text('studio-book-begun'));
-    const stop = button(words.text('studio-book-stop'), () => {
-      this.#helper.giveUp();
+    const text = make('p', { class: 'studio-progress' }, begun);
+    const ending = button(words.text('studio-book-stop'), () => {
+      stop();
       this.#stage.say(words.text('studio-book-stopped'));
     });
     this.#work.replaceChildren(
       make('h2', {}, words.text('studio-book-make-heading')),
       bar,
       text,
-      make('p', { class: 'studio-buttons' }, stop),
+      make('p', { class: 'studio-buttons' }, ending),
     );
-    stop.focus();
-    this.#stage.say(words.text('studio-book-begun'));
-    return (said, done, of) => {
+    this.#stage.say(begun);
+    const show: Show = (said, done, of) => {
       text.textContent = said;
       bar.max = of;
       bar.value = done;
     };
+    return { button: ending, show };
   }
 
   #save(): void {
@@ -180,57 +177,92 @@ class BookScreen {
     this.#downloads.take({ name: 'config.json', file: new Blob([text], { type: 'application/json' }) });
   }
 
-  /** Does a piece of work with its progress; afterwards the buttons are back, with the focus on the one of this place. */
-  async #during(about: string, at: number, work: (show: Show) => Promise<void>): Promise<void> {
-    const show = this.#showProgress();
+  /**
+   * Does a piece of work with its progress; afterwards the buttons are back. The focus goes to the button that stops it and
+   * back to the one that has begun it, unless the reader is at another place.
+   */
+  async #during(doing: Doing, work: (show: Show) => Promise<void>): Promise<void> {
+    const isHere = () =>
+      document.activeElement === document.body || this.#work.contains(document.activeElement);
+    const wasHere = isHere();
+    const progress = this.#showProgress(doing);
+    if (wasHere) progress.button.focus();
     let fault: unknown;
     try {
-      await work(show);
+      await work(progress.show);
     } catch (error) {
       fault = error;
     }
+    if (this.#isLeft) return;
+    const isStillHere = isHere();
     this.#showButtons();
-    this.#work.querySelectorAll('button')[at]!.focus();
+    if (isStillHere) this.#work.querySelectorAll('button')[doing.at]!.focus();
     if (fault === undefined || fault instanceof GivenUp) return;
-    this.#stage.fail(fault, about);
+    this.#stage.fail(fault, doing.about);
     if (fault instanceof UserError && fault.where !== undefined) this.#form!.showFault(fault.where);
   }
 
-  #make(): Promise<void> {
+  /** What the worker of this screen does; it ends with the screen. */
+  #ask(about: 'studio-book-not-planned' | 'studio-book-no-sample', at: number): Doing {
     const words = this.#words;
-    const config = this.#form!.draft;
+    return {
+      about: words.text(about),
+      at,
+      begun: words.text('studio-book-begun'),
+      stop: () => this.#helper.giveUp(),
+    };
+  }
+
+  #make(): Promise<void> {
     this.#plan.replaceChildren();
-    this.#stage.hold(true);
-    const making = this.#during(words.text('studio-book-not-made'), 0, async (show) => {
-      const left = new TimeLeft();
-      const files: HereFile[] = [];
-      const tell = (told: MakeTold<Blob>) => {
-        if (told.step === 'file') files.push({ name: told.name, file: told.file });
-        else if (told.step === 'left-out') {
-          this.#stage.say(words.text('studio-book-left-out', { edition: told.edition }));
-        } else {
-          const { step, done, of } = told;
-          const minutes = left.after(step, done, of);
-          const said =
-            step === 'puzzles'
-              ? words.text('studio-book-puzzles-made', { done, of })
-              : words.text('studio-book-editions-made', { done, of, file: told.file });
-          const rest = minutes === undefined ? '' : ` ${words.text('studio-book-minutes-left', { minutes })}`;
-          show(said + rest, done, of);
-        }
-      };
-      const folder = await this.#helper.ask('make', { config }, tell);
-      made = { title: String(config.title), folder, files };
+    // Two workers that hold the press take twice the memory.
+    this.#helper.giveUp();
+    return this.#follow(maker.make(this.#form!.draft, this.#stage));
+  }
+
+  /** Shows how far a book is, whichever screen has begun it, and what comes of it. */
+  async #follow(making: Making): Promise<void> {
+    const words = this.#words;
+    const begun = making.standing ? this.#toldOf(making.standing) : words.text('studio-book-begun');
+    const doing: Doing = {
+      about: words.text('studio-book-not-made'),
+      at: 0,
+      begun,
+      stop: () => maker.giveUp(),
+    };
+    await this.#during(doing, async (show) => {
+      const advanced = (standing: Standing) =>
+        show(this.#toldOf(standing), standing.told.done, standing.told.of);
+      if (making.standing) advanced(making.standing);
+      making.watch({ advanced, leftOut: (left) => this.#stage.say(this.#leftOut(left)) });
+      const { files } = await making.book;
+      if (this.#isLeft) return;
       this.#showFiles();
       this.#stage.say(words.text('studio-book-made', { files: files.length }));
     });
-    return making.finally(() => this.#stage.hold(made !== undefined));
+    if (this.#isLeft) return;
+    maker.seen();
+    this.#stage.tellElsewhere(undefined);
+  }
+
+  #toldOf({ told, minutes }: Standing): string {
+    const words = this.#words;
+    const { done, of } = told;
+    const said =
+      told.step === 'puzzles'
+        ? words.text('studio-book-puzzles-made', { done, of })
+        : words.text('studio-book-editions-made', { done, of, file: told.file });
+    return minutes === undefined ? said : `${said} ${words.text('studio-book-minutes-left', { minutes })}`;
+  }
+
+  #leftOut({ edition }: { readonly edition: string }): string {
+    return this.#words.text('studio-book-left-out', { edition });
   }
 
   #estimate(): Promise<void> {
     const words = this.#words;
     const config = this.#form!.draft;
-    return this.#during(words.text('studio-book-not-planned'), 1, async (show) => {
+    return this.#during(this.#ask('studio-book-not-planned', 1), async (show) => {
       let [since, last, parts] = [secondsNow(), 0, 1];
       const plan = await this.#helper.ask('plan', { config }, ({ laidOut, of }) => {
         show(words.text('studio-book-plan-begun'), laidOut, of);
@@ -245,7 +277,7 @@ class BookScreen {
   #sample(): Promise<void> {
     const words = this.#words;
     const config = this.#form!.draft;
-    return this.#during(words.text('studio-book-no-sample'), 2, async (show) => {
+    return this.#during(this.#ask('studio-book-no-sample', 2), async (show) => {
       show(words.text('studio-book-sample-begun'), 0, 1);
       const file = await this.#helper.ask('sample', { config });
       this.#plan.replaceChildren(
@@ -284,24 +316,25 @@ class BookScreen {
     const words = this.#words;
     this.#downloads.letGo();
     this.#files.replaceChildren();
-    if (!made) return;
-    const { title, folder, files } = made;
-    const zip = button(words.text('studio-book-zip'), () => void this.#zip(folder, files));
+    if (!maker.last) return;
+    const { title, files, leftOut } = maker.last;
+    const zip = button(words.text('studio-book-zip'), () => void this.#zip(maker.last!));
     // book.json comes last from the press; readers look for it first.
     const order = [...files.slice(-1), ...files.slice(0, -1)];
     this.#files.append(
       make('h2', {}, words.text('studio-book-files', { title })),
       make('p', {}, words.text('studio-book-files-stay')),
+      ...leftOut.map((left) =>
+        make('p', {}, this.#leftOut(left), ' ', make('span', { lang: 'en' }, left.why)),
+      ),
       make('ul', {}, ...order.map((file) => make('li', {}, ...spaced(this.#downloads.linksTo(file))))),
       make('p', { class: 'studio-buttons' }, zip),
     );
   }
 
-  async #zip(folder: string, files: readonly HereFile[]): Promise<void> {
+  async #zip(book: MadeBook): Promise<void> {
     try {
-      const all = files.map(({ name, file }) => ({ name: `${folder}/${name}`, file }));
-      const file = await this.#helper.ask('zip', { all });
-      this.#downloads.take({ name: `${folder}.zip`, file });
+      this.#downloads.take({ name: `${book.folder}.zip`, file: await maker.zip(book) });
       this.#stage.say(this.#words.text('studio-book-zip-made'));
     } catch (error) {
       this.#stage.fail(error, this.#words.text('studio-book-not-zipped'));
@@ -310,6 +343,17 @@ class BookScreen {
 }
 
 type Show = (text: string, done: number, of: number) => void;
+
+/** A piece of work of this screen. */
+interface Doing {
+  /** What is told if it fails. */
+  readonly about: string;
+  /** Which of the buttons begins it, counted from 0. */
+  readonly at: number;
+  /** How far it is at first. */
+  readonly begun: string;
+  stop(): void;
+}
 
 function spaced(elements: readonly HTMLElement[]): (HTMLElement | string)[] {
   return elements.flatMap((element, i) => (i === 0 ? [element] : [' ', element]));

@@ -2,7 +2,6 @@ import { isTaskLine } from '../../../compose/tasks/line.ts';
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle, type Setup } from '../../../domino/puzzle.ts';
 import { makeDealLine } from '../../../games/deal-line.ts';
-import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
 import { make } from '../../../play/page/elements.ts';
 import { COMPOSE } from '../../compose-wishes.ts';
 import { type Day, makeDay, parseDay } from '../../days.ts';
@@ -16,6 +15,7 @@ import { GivenUp, Helper } from '../helper.ts';
 import { thisMoment, today } from '../now.ts';
 import { Choices, nameOf, waiting } from '../play/choices.ts';
 import { KeptPuzzles } from '../play/kept-puzzles.ts';
+import { isTable } from '../play/names.ts';
 import { Opener } from '../play/opener.ts';
 import { shownPuzzle, Table } from '../play/table.ts';
 import { shownTask } from '../play/task.ts';
@@ -39,7 +39,7 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
   const table = new Table(words, say, () => void makeNew(wish, true));
   const kept = new KeptPuzzles(words);
   const opener = new Opener(words, {
-    open: (line) => attempt(() => play(parseLine(line), undefined, true)),
+    open: (line) => attempt(() => open(line, true)),
     fail,
   });
   let ended = () => {};
@@ -122,8 +122,13 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
     }
   }
 
-  function open(line: string): void {
-    playLock(line, false).catch((error) => fail(error, words.text('studio-play-not-read')));
+  /** Puts what a line says on the table. @throws UserError if it is nothing that can be played */
+  function open(line: string, isMove: boolean): void {
+    giveUp();
+    if (isTable(line)) {
+      playLock(line, isMove).catch((error) => fail(error, words.text('studio-play-not-read')));
+    } else if (isTaskLine(line)) playTask(line, isMove);
+    else play(parseLine(line), undefined, isMove);
   }
 
   function daily(): HTMLElement {
@@ -140,9 +145,7 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
 
   attempt(() => {
     if (wishes.id !== undefined) play(parseGameId(wishes.id), undefined, false);
-    else if (wishes.line?.startsWith(`${ENDGAME_WORD} `)) open(wishes.line);
-    else if (wishes.line !== undefined && isTaskLine(wishes.line)) playTask(wishes.line, false);
-    else if (wishes.line !== undefined) play(parseLine(wishes.line), undefined, false);
+    else if (wishes.line !== undefined) open(wishes.line, false);
     else if (wishes.day !== undefined) {
       const day = parseDay(wishes.day);
       const level = DAILY_LEVELS.find((known) => known === wishes.level) ?? DAILY_LEVELS[0];

@@ -1,0 +1,139 @@
+import type { MakeTold, PressJobs, Progress } from '../press/protocol.ts';
+import type { HereFile } from './downloads.ts';
+import { GivenUp, Helper } from './helper.ts';
+import type { Stage } from './stage.ts';
+import { TimeLeft } from './time-left.ts';
+
+/** A book that was made. */
+export interface MadeBook {
+  readonly title: string;
+  readonly folder: string;
+  readonly files: readonly HereFile[];
+  /** The editions that could not be made. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+type LeftOut = Extract<Progress, { readonly step: 'left-out' }>;
+
+/** How far a book is. */
+export interface Standing {
+  readonly told: Exclude<Progress, LeftOut>;
+  /** Minutes that are left, if that is known and worth telling. */
+  readonly minutes: number | undefined;
+}
+
+/** A book in the making, or one whose end nobody has seen. */
+export interface Making {
+  /** How far it is, once it has begun. */
+  readonly standing: Standing | undefined;
+  /** @throws what the job throws */
+  readonly book: Promise<MadeBook>;
+  /** Is told how far it is, or which edition is left out; the last that watches takes the place of those before. */
+  watch(watcher: Watcher): void;
+}
+
+interface Watcher {
+  advanced(standing: Standing): void;
+  leftOut(left: LeftOut): void;
+}
+
+/** What a config is needed for here. */
+interface Titled {
+  readonly title?: unknown;
+}
+
+/**
+ * Makes books for the page and not for a screen: the work goes on while the reader is elsewhere, and what comes of it is there
+ * as long as the page is open.
+ */
+export class BookMaker {
+  readonly #helper = new Helper<PressJobs<Blob>>('press');
+  #last: MadeBook | undefined;
+  #making: Making | undefined;
+
+  /** The book that was made last. */
+  get last(): MadeBook | undefined {
+    return this.#last;
+  }
+
+  /** What is being made, or has ended and was not {@link seen}. */
+  get making(): Making | undefined {
+    return this.#making;
+  }
+
+  /** Begins a book. @param frame is told what the page has to hold, and what other screens are to tell */
+  make(config: Titled, frame: Pick<Stage, 'hold' | 'tellElsewhere'>): Making {
+    const work = new Work(String(config.title));
+    frame.hold(true);
+    frame.tellElsewhere('making');
+    const book = this.#helper
+      .ask('make', { config }, (told) => work.take(told))
+      .then(
+        (folder) => {
+          this.#last = work.ended(folder);
+          frame.tellElsewhere('made');
+          return this.#last;
+        },
+        (error: unknown) => {
+          frame.tellElsewhere(error instanceof GivenUp ? undefined : 'failed');
+          throw error;
+        },
+      );
+    // Whoever looks at it later is told of its fault.
+    book.catch(() => {}).finally(() => frame.hold(this.#last !== undefined));
+    this.#making = {
+      get standing() {
+        return work.standing;
+      },
+      book,
+      watch: (watcher) => {
+        work.watcher = watcher;
+      },
+    };
+    return this.#making;
+  }
+
+  /** The end of the book was shown to the reader. */
+  seen(): void {
+    this.#making = undefined;
+  }
+
+  giveUp(): void {
+    this.#helper.giveUp();
+  }
+
+  /** All files of a book in one, by the worker that is loaded already. */
+  zip({ folder, files }: MadeBook): Promise<Blob> {
+    const all = files.map(({ name, file }) => ({ name: `${folder}/${name}`, file }));
+    return this.#helper.ask('zip', { all });
+  }
+}
+
+/** What is known of a book while it is made. */
+class Work {
+  readonly #title: string;
+  readonly #left = new TimeLeft();
+  readonly #files: HereFile[] = [];
+  readonly #leftOut: LeftOut[] = [];
+  standing: Standing | undefined;
+  watcher: Watcher | undefined;
+
+  constructor(title: string) {
+    this.#title = title;
+  }
+
+  take(told: MakeTold<Blob>): void {
+    if (told.step === 'file') this.#files.push({ name: told.name, file: told.file });
+    else if (told.step === 'left-out') {
+      this.#leftOut.push(told);
+      this.watcher?.leftOut(told);
+    } else {
+      this.standing = { told, minutes: this.#left.after(told.step, told.done, told.of) };
+      this.watcher?.advanced(this.standing);
+    }
+  }
+
+  ended(folder: string): MadeBook {
+    return { title: this.#title, folder, files: this.#files, leftOut: this.#leftOut };
+  }
+}

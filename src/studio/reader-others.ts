@@ -1,0 +1,28 @@
+import { isDealLine, parseDealLine } from '../games/deal-line.ts';
+import { makeEndgameLine } from '../games/endgame-line.ts';
+import { ENDGAME_WORD } from '../games/endgame-order.ts';
+import { parseEndgame } from '../games/written-endgame.ts';
+import type { Subject } from './check/subject.ts';
+import { openLock, playableLines } from './lock-orders.ts';
+import { taskLineIn } from './task-text.ts';
+
+/**
+ * Reads what can be played and is no puzzle: a task for composers, whole games of Sperrdomino, or an end of one, as a line or as
+ * games are written.
+ *
+ * @returns a line for each way to play it: an end can be played for a lock and for the best result
+ * @throws UserError if it cannot be read, or there is nothing to win
+ */
+export function linesOfOther(subject: Exclude<Subject, 'puzzle'>, text: string): readonly string[] {
+  const line = text.trim();
+  if (subject === 'task') return [taskLineIn(text)];
+  if (isDealLine(line)) {
+    parseDealLine(line);
+    return [line];
+  }
+  if (line.startsWith(`${ENDGAME_WORD} `)) return [openLock(line).line];
+  const endgame = parseEndgame(text);
+  const lines = playableLines(endgame);
+  // Where there is none, opening it tells why.
+  return lines.length > 0 ? lines : [openLock(makeEndgameLine('points', endgame)).line];
+}

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { slug } from '../../src/book/slug.ts';
+import type { Draft } from '../../src/studio/form/config.ts';
+import { runChild } from '../helpers/cli/run.ts';
+import { describeInChromium } from '../helpers/play/browser.ts';
+import { HASH_FILES, hashesIn, KEEP_FILES } from '../helpers/studio/hashes.ts';
+import { studioSite } from '../helpers/studio/site.ts';
+import {
+  chromiumTab,
+  describeInBrowsers,
+  pressButton,
+  type Tab,
+  until,
+  untilSaid,
+} from '../helpers/studio/tab.ts';
+
+/** A book that takes some seconds. */
+const SOME: Draft = {
+  title: 'Some puzzles',
+  seed: 'making',
+  editions: ['large-print', 'keys'],
+  sections: [{ title: 'One', range: 6, level: 'easy', count: 12 }],
+};
+
+/** A small one for fingers, ears and screens, with parts of which the form holds every field. */
+const OTHERS: Draft = {
+  title: 'For others',
+  seed: 'making',
+  editions: ['tactile', 'brf', 'pef', 'aloud', 'epub', 'html', 'ebraille'],
+  sections: [
+    { title: 'One', range: 3, level: 'easy', count: 2 },
+    { title: 'Two', kind: 'terzett', range: 4, shape: '5x6', count: 1, conditions: ['given a1 3'] },
+    { title: 'Three', kind: 'completion', range: 4, shape: '5x6', count: 1 },
+  ],
+  composing: ['small-line', { range: 4, conditions: ['sum c 8'] }],
+  together: { players: 2, puzzles: [2] },
+};
+
+/** What the frame says, what it says goes on elsewhere, and what it says went wrong. */
+const SAID = '.studio-said';
+const ELSEWHERE = '.studio-elsewhere';
+const FAULT = '[role=alert]';
+const FOCUS = 'document.activeElement.localName';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dominosa-making-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The hashes of the files that the command makes of a config. */
+function made(config: Draft): Record<string, string> {
+  const name = slug(String(config.title));
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(config));
+  const args = ['book', join(folder, `${name}.json`), '--quiet', '--force', '--output', folder];
+  expect(runChild(args).code).toBe(0);
+  return hashesIn(join(folder, name));
+}
+
+/** Opens the form with a config. */
+async function fill(tab: Tab, config: Draft): Promise<void> {
+  const kept = JSON.stringify(JSON.stringify(config));
+  await tab.evaluate(`localStorage.setItem('dominosa-press/studio/book/1', ${kept})`);
+  await tab.reload();
+  await tab.evaluate(KEEP_FILES);
+}
+
+/** Begins a book, and returns when its first puzzle is made. */
+async function begin(tab: Tab): Promise<void> {
+  await fill(tab, SOME);
+  await pressButton(tab, 'Make the book');
+  await until(tab, "document.querySelector('.studio-progress')?.textContent.includes(' of ')");
+}
+
+async function goTo(tab: Tab, route: string): Promise<void> {
+  await tab.evaluate(`location.hash = '${route}'`);
+}
+
+describeInBrowsers('a book that is being made', (visit) => {
+  const site = studioSite();
+
+  it('goes on while another screen is shown, which says so; who comes back sees how far it is', async () => {
+    const expected = made(SOME);
+    await visit(site.url('#/book'), async (tab) => {
+      await begin(tab);
+      await goTo(tab, '#/play');
+      expect(await untilSaid(tab, ELSEWHERE, 'A book is being made')).toBe(
+        'A book is being made on another screen: Make a book',
+      );
+      await until(tab, "document.querySelector('.playing [role=grid]') !== null");
+      await tab.evaluate(`document.querySelector('${ELSEWHERE} a').click()`);
+      await until(tab, "document.querySelector('.studio-work progress') !== null");
+      expect(await tab.evaluate(`document.querySelector('${ELSEWHERE}').textContent`)).toBe('');
+      // Who fills in the form meanwhile is not taken from it.
+      await tab.evaluate("document.querySelector('.studio-config input').focus()");
+      await untilSaid(tab, SAID, 'The book is made');
+      expect(await tab.evaluate(FOCUS)).toBe('input');
+      expect(await tab.evaluate(HASH_FILES)).toEqual(expected);
+    });
+  }, 200_000);
+
+  it('is told by other screens when it is made, and its files are there for who comes back', async () => {
+    const expected = made(SOME);
+    await visit(site.url('#/book'), async (tab) => {
+      await begin(tab);
+      await goTo(tab, '#/learn');
+      await untilSaid(tab, ELSEWHERE, 'The book is made. It is on another screen: Make a book');
+      await goTo(tab, '#/book');
+      await untilSaid(tab, SAID, 'The book is made');
+      expect(await tab.evaluate(HASH_FILES)).toEqual(expected);
+      await goTo(tab, '#/print');
+      await until(tab, "document.querySelector('.studio-print .studio-form') !== null");
+      expect(await tab.evaluate(`document.querySelector('${ELSEWHERE}').textContent`)).toBe('');
+    });
+  }, 200_000);
+
+  it('goes on in the language that is chosen meanwhile', async () => {
+    const expected = made(SOME);
+    await visit(site.url('#/book'), async (tab) => {
+      await begin(tab);
+      await tab.evaluate(`{
+        const choice = document.querySelector('.studio-language select');
+        choice.value = 'de';
+        choice.dispatchEvent(new Event('change'));
+      }`);
+      await until(tab, "document.querySelector('.studio-progress')?.textContent.includes(' von ')");
+      await untilSaid(tab, SAID, 'Das Buch ist gemacht');
+      expect(await tab.evaluate(HASH_FILES)).toEqual(expected);
+    });
+  }, 200_000);
+
+  it('that fails while another screen is shown is told there, and why for who comes back', async () => {
+    await visit(site.url('#/book'), async (tab) => {
+      await fill(tab, SOME);
+      await tab.evaluate(`{
+        const { prototype } = Worker;
+        const { postMessage } = prototype;
+        prototype.postMessage = function (message) {
+          if (message.job === 'make') window.maker = this;
+          postMessage.call(this, message);
+        };
+      }`);
+      await pressButton(tab, 'Make the book');
+      await goTo(tab, '#/learn');
+      await untilSaid(tab, ELSEWHERE, 'A book is being made');
+      await tab.evaluate("window.maker.dispatchEvent(new ErrorEvent('error'))");
+      await untilSaid(tab, ELSEWHERE, 'The book could not be made. Another screen tells why: Make a book');
+      await goTo(tab, '#/book');
+      expect(await untilSaid(tab, FAULT, 'The browser has ended the work')).toMatch(
+        /^The book could not be made\./,
+      );
+      await goTo(tab, '#/learn');
+      await until(tab, "document.querySelector('.studio-learn .learn-list') !== null");
+      expect(await tab.evaluate(`document.querySelector('${ELSEWHERE}').textContent`)).toBe('');
+    });
+  });
+});
+
+describeInChromium('a small book made in Chromium', (chromium) => {
+  const site = studioSite();
+
+  it('has the bytes of the command for fingers, ears and screens, too', async () => {
+    const expected = made(OTHERS);
+    expect(Object.keys(expected)).toHaveLength(10);
+    await chromium.visitAt(site.url('#/book'), { locale: 'en-GB' }, async (page) => {
+      const tab = chromiumTab(page);
+      await fill(tab, OTHERS);
+      await pressButton(tab, 'Make the book');
+      await untilSaid(tab, SAID, 'The book is made');
+      expect(await tab.evaluate(HASH_FILES)).toEqual(expected);
+    });
+  }, 300_000);
+});
