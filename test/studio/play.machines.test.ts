@@ -196,7 +196,7 @@ describeInChromium('playing in the studio', (chromium) => {
       const file = page.getByLabel('File');
       await page.getByText('Open a puzzle of your own').click();
       for (const [text, heading] of [
-        ['small-line', 'Task for composers, dominoes up to 4:4'],
+        ['small-line', 'Composing task, dominoes up to 4:4'],
         ['sperrdomino deal 1x7', 'Sperrdomino: whole games'],
         [LOCKS.own, 'Sperrdomino: the lock in 3 moves'],
       ] as const) {
