@@ -66,6 +66,21 @@ export class NotPossibleError extends UserError {}
 /** It may be made with more time. */
 export class OutOfTimeError extends NotPossibleError {}
 
+/** What work gives, or what its user can put right about it. @throws what else it throws */
+export function attempt<T>(work: () => T): T | UserError {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}
+
+/** Whether work comes to its end, so that its user has nothing to put right. @throws what else it throws */
+export function succeeds(work: () => unknown): boolean {
+  return !(attempt(work) instanceof UserError);
+}
+
 /** Runs `work` and adds `where` to any {@link UserError} that it throws. */
 export function within<T>(where: string, work: () => T): T {
   try {

@@ -4,7 +4,7 @@ import { parseConditions } from '../compose/groups/conditions.ts';
 import { isFulfilled } from '../compose/groups/fulfilled.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
-import { UserError, within } from '../errors.ts';
+import { attempt, UserError, within } from '../errors.ts';
 import { countSolutions } from '../solve/cover.ts';
 import { readRecords } from './entries.ts';
 import { EXHIBIT_NAMES, exhibitOf } from './exhibits.ts';
@@ -27,7 +27,7 @@ export function sectionFaults(section: Section, where: string): string[] {
   const { kind, range, shape, level, givens, oneKey, puzzles } = section;
   const [first] = puzzles;
   return [
-    ...attempt(where, () => shapeFaults(shape, puzzles, where)),
+    ...faultsOf(where, () => shapeFaults(shape, puzzles, where)),
     ...puzzles.flatMap((record, p) => {
       const faults = [];
       if (record.kind !== kind) faults.push(`kind ${record.kind} in a section of kind ${kind}`);
@@ -46,7 +46,7 @@ export function sectionFaults(section: Section, where: string): string[] {
       // What cannot be read is told where each puzzle is proved.
       entry.read instanceof UserError
         ? []
-        : attempt(entry.where, () => wishFaults(section, entry.read as Read, entry.where)),
+        : faultsOf(entry.where, () => wishFaults(section, entry.read as Read, entry.where)),
     ),
   ];
 }
@@ -107,11 +107,7 @@ export function idFaults({ id }: Pick<PuzzleRecord, 'id'>, puzzle: Puzzle): stri
 }
 
 /** Faults, or the one that keeps them from being found. */
-function attempt(where: string, find: () => string[]): string[] {
-  try {
-    return find();
-  } catch (error) {
-    if (error instanceof UserError) return [`${where}: ${oneLine(error)}`];
-    throw error;
-  }
+function faultsOf(where: string, find: () => string[]): string[] {
+  const found = attempt(find);
+  return found instanceof UserError ? [`${where}: ${oneLine(found)}`] : found;
 }

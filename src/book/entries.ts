@@ -1,6 +1,6 @@
 import { parseGameId, parseLine, parseRows } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
-import { UserError } from '../errors.ts';
+import { attempt, UserError } from '../errors.ts';
 import { type ParsedRecord, type PuzzleRecord, parseRecord } from './record.ts';
 
 /** A puzzle with its solution, key and record, where the notation has them. */
@@ -73,16 +73,6 @@ function* splitLines(text: string, lineReaders: readonly LineReader[]): Iterable
       block = [];
     }
     if (byLine) yield [`line ${i + 1}`, () => byLine[1](line)];
-  }
-}
-
-/** What a reader gives, or the fault that it found. */
-function attempt(read: Reader[1]): PuzzleEntry['read'] {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { NotPossibleError, UserError } from '../errors.ts';
+import { NotPossibleError, succeeds, UserError } from '../errors.ts';
 import type { Endgame } from '../games/endgame.ts';
 import { makeEndgameLine, parseEndgameLine } from '../games/endgame-line.ts';
 import { AIMS, type Aim, type TaskOrder } from '../games/endgame-order.ts';
@@ -47,15 +47,5 @@ export function openLock(line: string): OpenLock {
 
 /** The lines by which an end can be played: for each aim that can be won. */
 export function playableLines(endgame: Endgame): string[] {
-  return AIMS.map((aim) => makeEndgameLine(aim, endgame)).filter(canBePlayed);
-}
-
-function canBePlayed(line: string): boolean {
-  try {
-    openLock(line);
-    return true;
-  } catch (error) {
-    if (error instanceof UserError) return false;
-    throw error;
-  }
+  return AIMS.map((aim) => makeEndgameLine(aim, endgame)).filter((line) => succeeds(() => openLock(line)));
 }

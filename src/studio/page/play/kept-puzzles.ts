@@ -1,4 +1,4 @@
-import { UserError } from '../../../errors.ts';
+import { succeeds } from '../../../errors.ts';
 import { make } from '../../../play/page/elements.ts';
 import { gameOf, playableOf, stateOf, terrainOf } from '../../../play/page/kept.ts';
 import { progressView } from '../../../play/page/progress-view.ts';
@@ -84,12 +84,5 @@ function readableLines(): readonly string[] {
 }
 
 function isPuzzle(line: string): boolean {
-  if (isTable(line)) return locks?.isPlayable(line) ?? false;
-  try {
-    terrainOf(line);
-    return true;
-  } catch (error) {
-    if (error instanceof UserError) return false;
-    throw error;
-  }
+  return isTable(line) ? (locks?.isPlayable(line) ?? false) : succeeds(() => terrainOf(line));
 }

@@ -1,4 +1,4 @@
-import { UserError } from '../../../errors.ts';
+import { succeeds } from '../../../errors.ts';
 import { isDealLine, parseDealLine } from '../../../games/deal-line.ts';
 import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
 import { make } from '../../../play/page/elements.ts';
@@ -27,14 +27,7 @@ export function linkToLock(line: string, words: WordBook): HTMLElement {
 }
 
 export function isPlayable(line: string): boolean {
-  try {
-    if (isDealLine(line)) parseDealLine(line);
-    else openLock(line);
-    return true;
-  } catch (error) {
-    if (error instanceof UserError) return false;
-    throw error;
-  }
+  return succeeds(() => (isDealLine(line) ? parseDealLine(line) : openLock(line)));
 }
 
 /** An end of Sperrdomino, or whole games, as they are put on the table. @throws UserError if they cannot be played */
