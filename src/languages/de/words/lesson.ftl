@@ -38,7 +38,7 @@ lesson-seal =
         [display] Legen Sie ihn auf seine zwei Felder.
        *[other] Legen Sie ihn: Umranden Sie seine zwei Felder, und in der { -tally } seinen Namen.
     }
-lesson-gap = Hat ein Feld nur einen freien Nachbarn, ist es eine <b>Lücke</b>: Beide teilen sich einen { -stone }.
+lesson-gap = Bleibt einem Feld nur ein Nachbar, ist es eine <b>Lücke</b>: Beide teilen sich einen { -stone }.
 lesson-taken = Seine Felder sind nun belegt, andere Stellen fallen weg.
 lesson-fall = { $stone } verliert { $places } (noch { $to }).
 lesson-bar =
@@ -53,4 +53,4 @@ lesson-bars =
         [embossed] { -stroke }: { $bars }.
        *[other] { $stone } kommt auch auf { $bars } vor: { -stroke }.
     }
-lesson-solved = Gelöst! Die Reihenfolge der Schritte ist frei.
+lesson-solved = Gelöst! Nehmen Sie, was Sie zuerst sehen.

@@ -11,7 +11,7 @@ notation-completions-aloud = „Leer“ ist ein Feld, dessen Zahl Sie finden.
 notation-lines-aloud = In diesem Text steht jeder Satz, jede Zeile eines Brettes und jeder { -stone } eines { -key(form: "genitive") } für sich. Wenn Sie jemandem vorlesen, warten Sie nach jeder Zeile und jedem { -stone }, bis sie geschrieben oder gelegt sind, und wiederholen Sie sie auf Wunsch.
 notation-cells = Spalten haben Buchstaben, Zeilen Zahlen: <cell>b3</cell> ist in Spalte b, Zeile 3.
 notation-stones =
-    Felder neben- oder übereinander sind eine Stelle: <place>1 b c</place> quer, <place>a 1,2</place> aufrecht{ $reader ->
+    Zwei Felder neben- oder übereinander sind eine Stelle: <place>1 b c</place> quer, <place>a 1,2</place> aufrecht{ $reader ->
         [print] { " " }(gestrichelt)
        *[other] { "" }
     }.

@@ -29,7 +29,7 @@ practice-key-heading =
        *[other] Jetzt Sie: der { -key }, also die Lösung
     }
 practice-order =
-    Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld ohne freien Nachbarn zeigt, dass etwas nicht stimmt: Gehen Sie zurück.
+    Eine andere Reihenfolge oder eine Lücke statt eines Siegels ist genauso richtig. Ein { -stone } ohne Stelle oder ein freies Feld, dem kein Nachbar bleibt, zeigt, dass etwas nicht stimmt: Gehen Sie zurück.
 practice-seals = Ein Siegel nach dem anderen: { $steps }.
 practice-seals-listed = Ein Siegel nach dem anderen:
 practice-step = <stone>{ $stone }</stone> auf <place>{ $place }</place>

@@ -4,7 +4,7 @@ lesson-heading = Solve one with us
 lesson-tally = Count first on how many places each { -stone } shows its two numbers. Write the counts in a list, the { -tally }.
 lesson-sum = They add up to { $places }, a check when you count.
 # Beside the first picture of the board, which has its counts.
-lesson-tally-beside = Beside the board is the { -tally }: the bold number after each { -stone } tells how many places show it: { $places } in all.
+lesson-tally-beside = Beside it is the { -tally }: the bold numbers count the places of each { -stone }; their sum is { $places }.
 # A domino with its count.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
@@ -46,7 +46,7 @@ lesson-seal =
         [display] Place it on its two cells.
        *[other] Place it: draw a ring round its two cells, and one round its name in the { -tally }.
     }
-lesson-gap = A cell with only one free neighbour is a <b>gap</b>: it joins that neighbour.
+lesson-gap = A cell with only one neighbour left to join is a <b>gap</b>: the two share a { -stone }.
 # After the first step, before the places that go with it.
 lesson-taken = Its cells are taken, so other places fall away.
 # A domino with the places that it loses, and how many are left.
@@ -61,4 +61,4 @@ lesson-bar =
     } They never join.
 # The same of a later domino.
 lesson-bars = { $stone } shows again on { $bars }: { -stroke }.
-lesson-solved = Solved! You can take such steps in any order.
+lesson-solved = Solved! Take whichever step you see first.

@@ -12,8 +12,8 @@ notation-completions-aloud = “Empty” is a cell whose number you find.
 notation-lines-aloud = In this script a sentence, a row of a board or a { -stone } of a { -key } has a line of its own. If you read to someone, pause after each row and each { -stone } until it has been written down or placed, and say it again when asked.
 notation-cells = Columns have letters, rows numbers: <cell>b3</cell> is in column b, row 3.
 notation-stones =
-    Cells side by side or one above the other are a place: <place>1 b c</place> across, <place>a 1,2</place> upright{ $reader ->
-        [print] { " " }(both dashed)
+    Two cells side by side or one above the other are a place: <place>1 b c</place> across, <place>a 1,2</place> upright{ $reader ->
+        [print] { " " }(dashed)
        *[other] { "" }
     }.
 notation-boards-heading = The boards in this edition

@@ -31,7 +31,7 @@ practice-key-heading =
        *[other] Now you: the { -key }, which is the answer
     }
 practice-order =
-    Another order is right, too, and so is a gap in place of a seal. A { -stone } with no place left, or a free cell with no free neighbour, tells that something is wrong: go back.
+    Another order is right, too, and so is a gap in place of a seal. A { -stone } with no place left, or a free cell with no neighbour left to join, tells that something is wrong: go back.
 # $steps: dominoes with their places, each a seal in its turn.
 practice-seals = One seal after the other: { $steps }.
 # Before a list of them.

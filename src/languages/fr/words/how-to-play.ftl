@@ -7,13 +7,13 @@ how-to-play-completing = Une partie des nombres est là. Trouverez-vous les autr
 # $set : les noms de tous les dominos du jeu.
 how-to-play-set = Un jeu de dominos a chaque paire de nombres une fois. Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> a { $stones } { -stone(form: "many") } : { $set }.
 how-to-play-blank =
-    0 est un blanc ; <stone>0:1</stone> va dans les deux sens.{ $reader ->
-        [print] { " " }Ce qui se touche n’a pas à s’accorder.
+    0 est un blanc ; <stone>0:1</stone> se lit dans les deux sens.{ $reader ->
+        [print] { " " }Les bouts qui se touchent peuvent différer.
        *[other] { "" }
     }
 # À côté de la première grille, qui montre son décompte.
-how-to-play-set-beside = Un jeu a chaque paire de nombres une fois : ici les { $stones } { -stone(form: "many") } de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>.
-how-to-play-taken = Quelqu’un a posé ici un jeu au hasard, copié les nombres et repris les { -stone(form: "many") }. Remettez-les.
+how-to-play-set-beside = Un jeu contient chaque paire de nombres une fois : ici { $stones } { -stone(form: "many") }, de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone>.
+how-to-play-taken = On a posé ici un jeu au hasard, noté les nombres, puis repris les { -stone(form: "many") }. Replacez-les.
 # La même chose dans un livre qui n’a que des compléments.
 how-to-play-taken-numbers = Quelqu’un a posé un jeu complet, copié une partie des nombres et enlevé les { -stone(form: "many") }. Trouvez les autres nombres.
 rule-cells =
@@ -22,4 +22,4 @@ rule-cells =
         [embossed] { "" }
        *[other] { " " }Ceux qui se touchent n’ont pas à s’accorder.
     }
-rule-once = Toute case est prise, tout { -stone } sert une fois.
+rule-once = Aucune case vide, aucun { -stone } en double.

@@ -1,10 +1,10 @@
 # Une petite grille résolue ensemble, jusqu’au dernier domino.
 
-lesson-heading = Résolvez-en un avec nous
+lesson-heading = Un exemple pas à pas
 lesson-tally = Comptez d’abord sur combien d’emplacements chaque { -stone } montre ses deux nombres. Écrivez les comptes en liste : c’est le { -tally }.
 lesson-sum = Leur somme est { $places } : de quoi vérifier vos comptes.
 # À côté de la première image de la grille, qui a ses comptes.
-lesson-tally-beside = À côté, le { -tally } : en gras, combien d’emplacements montrent un { -stone }, { $places } en tout.
+lesson-tally-beside = À côté, le { -tally } : en gras, le nombre d’emplacements de chaque { -stone }, { $places } en tout.
 # Un domino avec son compte.
 tally-count =
     <stone>{ $stone }</stone> { $times ->
@@ -31,13 +31,13 @@ lesson-place-gap =
     { $named ->
         [yes] { "" }
        *[no] Lacune :
-    } { $cell } ne peut s’unir qu’à { $neighbour } ; { $stone } va donc sur { $place }.
+    } { $cell } ne va qu’avec { $neighbour } ; { $stone } va donc sur { $place }.
 # De même, quand un trait sépare la case d’une voisine.
 lesson-place-gap-barred =
     { $named ->
         [yes] À
        *[no] Lacune : à
-    } cause du { -stroke }, { $cell } ne peut s’unir qu’à { $neighbour } ; { $stone } va donc sur { $place }.
+    } cause du { -stroke }, { $cell } ne va qu’avec { $neighbour } ; { $stone } va donc sur { $place }.
 # Les doigts posent un domino là où les yeux tirent une ligne.
 lesson-seal =
     Un { -stone } qui n’a qu’un emplacement est un <b>sceau</b>. { $reader ->
@@ -46,21 +46,21 @@ lesson-seal =
         [display] Posez-le sur ses deux cases.
        *[other] Posez-le : entourez ses deux cases, et son nom dans le { -tally }.
     }
-lesson-gap = Une case qui n’a qu’une voisine libre est une <b>lacune</b> : les deux s’unissent.
+lesson-gap = Une case à qui il ne reste qu’une voisine est une <b>lacune</b> : elles vont ensemble.
 # De même, quand un trait sépare la case d’une voisine.
-lesson-taken = Ses deux cases sont prises : d’autres emplacements tombent.
+lesson-taken = Ses cases sont prises : d’autres emplacements sont exclus.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
 lesson-fall = { $stone } perd { $places } (reste { $to }).
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.
 lesson-bar =
-    Chaque { -stone } n’existe qu’une fois. { $stone } apparaît encore sur { $bars }, deux cases libres : { $reader ->
+    Chaque { -stone } est unique. { $stone } se lit encore sur { $bars }, deux cases libres : { $reader ->
         [touch] mettez un <b>{ -stroke }</b> entre les deux cases.
         [embossed] mettez un <b>{ -stroke }</b> entre les deux cases.
         [display] mettez un <b>{ -stroke }</b> entre les deux cases.
        *[other] tirez-y un <b>{ -stroke }</b>, une ligne épaisse entre les deux cases.
-    } Elles ne s’unissent jamais.
+    } Elles ne vont jamais ensemble.
 # La même chose d’un domino posé plus tard.
-lesson-bars = { $stone } apparaît encore sur { $bars } : { -stroke }.
-lesson-solved = Résolu ! L’ordre des étapes est libre.
+lesson-bars = { $stone } se lit encore sur { $bars } : { -stroke }.
+lesson-solved = Résolu ! Prenez l’étape que vous voyez d’abord.
 # Un domino avec les emplacements qu’il perd, et combien il en reste.
 # $stone : un domino posé qui apparaît encore ; $bars : une liste d’emplacements.

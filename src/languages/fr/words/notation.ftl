@@ -12,8 +12,8 @@ notation-completions-aloud = « Vide » est une case dont vous trouvez le no
 notation-lines-aloud = Dans ce texte à lire, une phrase, une ligne de grille ou un { -stone } d’une { -key } a sa propre ligne. Si vous lisez à quelqu’un, faites une pause après chaque ligne de grille et chaque { -stone }. Attendez que ce soit noté ou posé, et redites-le si on le demande.
 notation-cells = <cell>b3</cell> est en colonne b, ligne 3.
 notation-stones =
-    Deux cases côte à côte ou l’une sur l’autre sont un emplacement : <place>1 b c</place> horizontal, <place>a 1,2</place> vertical{ $reader ->
-        [print] { " " }(en tirets)
+    Deux cases côte à côte ou l’une sur l’autre forment un emplacement : <place>1 b c</place> horizontal, <place>a 1,2</place> vertical{ $reader ->
+        [print] { " " }(en pointillé)
        *[other] { "" }
     }.
 notation-boards-heading = Les grilles de cette édition

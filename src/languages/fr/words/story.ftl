@@ -2,7 +2,7 @@
 
 # Ce qui remplace l’image là où elle ne se voit pas.
 story-picture = Un fragment d’histoire, avec le { -stone } { $stone }.
-story-fact-gout = O. S. Adler, directeur de banque à Berlin, avait la goutte. Quand elle le retenait dans sa chambre, il passait le temps avec des { -stone(form: "many") }.
+story-fact-gout = O. S. Adler, directeur de banque à Berlin, avait la goutte. Quand il devait garder la chambre, il passait le temps avec des { -stone(form: "many") }.
 story-fact-eights = En 1878, on apporta à Adler un jeu jusqu’à <stone>8:8</stone>. Il se demanda à quoi servaient les sept et les huit.
 story-fact-name = « Dominosa » est fait du mot domino et des trois initiales d’Adler : O, S et A.
 story-fact-collections = En 1894, Adler fit imprimer deux recueils de { -puzzle(form: "many") }, à un mark chacun. Il se nommait Richard Osa.
