@@ -45,6 +45,19 @@ describe('a tally', () => {
     );
   });
 
+  it.each([12, 13])('of the set up to %i stands on two pages in equal shares', (range) => {
+    const pages = pagesOf([{ type: 'tally', title: 'Tally: 400 places in all', range }], 'large-print');
+    const rows = pages
+      .map(
+        (page) =>
+          new Set(itemsOf(page).flatMap((item) => (item.type === 'outline' ? [item.y.toFixed(2)] : []))).size,
+      )
+      .filter((count) => count > 0);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]! - rows[1]!).toBeGreaterThanOrEqual(0);
+    expect(rows[0]! - rows[1]!).toBeLessThanOrEqual(1);
+  });
+
   it.each(['lesson', 'practice'] as const)(
     'beside the board of the %s keeps counts clear of outlines',
     (name) => {
