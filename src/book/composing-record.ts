@@ -54,7 +54,7 @@ export interface BookTask
   /** Counted from 1. */
   readonly number: number;
   readonly task: ComposingTask;
-  /** One answer of many. */
+  /** One answer, where there may be others. */
   readonly example: Puzzle;
   readonly key: Key;
 }

@@ -20,7 +20,7 @@ const WORDS = {
     exactly: 'exactly',
     column: 'column',
     after: /^After figure (\d+) of the book of 1921\.$/,
-    one: /^One answer of many\./,
+    one: /^One answer as an example\./,
   },
   de: {
     heading: /^Setzaufgabe (\d)$/,
@@ -33,7 +33,7 @@ const WORDS = {
     exactly: 'genau',
     column: 'Spalte',
     after: /^Nach Figur (\d+) des Buches von 1921\.$/,
-    one: /^Eine Antwort von vielen\./,
+    one: /^Eine Antwort als Beispiel\./,
   },
 } as const satisfies Record<KnownLanguage, object>;
 

@@ -246,17 +246,30 @@ export abstract class TableSession<S extends Scene = Scene> {
 
   /** @param scenes if its moves are others: the table after each, the first before any */
   #turnTo(game: TableGame, scenes = this.#scenes): void {
-    // Who is at the right end of the chain stays there when it grows.
-    const wasRightEnd = this.#cursor.at === this.length('chain') - 1;
+    const before = this.scene.line;
     this.#game = game;
     this.#scenes = scenes;
     this.#picked = undefined;
     this.#telling = undefined;
     // A row can be gone.
     const row = [this.#cursor.row, 'chain' as const, 'own' as const].find((one) => this.length(one) > 0)!;
-    const last = this.length(row) - 1;
-    const at = row === 'chain' && wasRightEnd ? last : Math.min(this.#cursor.at, last);
-    this.#cursor = { row, at: row === this.#cursor.row ? at : 0 };
+    const stays = row === this.#cursor.row;
+    const at = stays && row === 'chain' ? this.#placeAfter(before) : stays ? this.#cursor.at : 0;
+    this.#cursor = { row, at: Math.min(at, this.length(row) - 1) };
+  }
+
+  /** Where the cursor is on a chain that was another before: at an end if it was there, else on the same stone. */
+  #placeAfter(before: Scene['line']): number {
+    const { at } = this.#cursor;
+    const { line } = this.scene;
+    if (at === before.length - 1) return line.length - 1;
+    const [one, other] = before[at]!;
+    return at === 0
+      ? 0
+      : Math.max(
+          0,
+          line.findIndex((laid) => laid[0] === one && laid[1] === other),
+        );
   }
 
   #cancel(): string {

@@ -30,4 +30,4 @@ composing-givens =
         [0] Alle { $toFill } Felder sind leer.
        *[other] { $given } Zahlen gegeben, { $toFill } zu setzen.
     }
-composing-example = Eine Antwort von vielen. Jede andere, die die Aufgabe erfüllt, ist auch richtig.
+composing-example = Eine Antwort als Beispiel. Jede andere, die die Aufgabe erfüllt, ist auch richtig.

@@ -1,7 +1,7 @@
 # Was Programme gezählt und bewiesen haben.
 found-heading = Was Programme herausfanden
 found-keys = Terzette auf 8 Zeilen mit 9 Spalten haben mehr als { $millions } Millionen { -key(form: "many") }, bei denen alle Doppelsteine in Dreiern liegen. Jeder hat eine Nummer von 1 bis { $count }: Der { -key } { -puzzle(form: "to-the") } { $puzzle } ist Nummer { $number }.
-found-keys-ask = Schreiben Sie einen { -key } in Zeilen aus L, R, T und B, für linke, rechte, obere und untere Hälften, und „dominosa register“ nennt seine Nummer.
+found-keys-ask = Die Nummer jedes anderen nennt das Programm: „dominosa register“.
 found-chain = Im Satz bis <stone>{ $range }:{ $range }</stone> steht jede Zahl auf { $copies } Hälften, einer ungeraden Zahl. Darum nimmt keine Kette mit gleichen Enden alle { $stones } { -stone(form: "many") } auf: Mindestens { $left } bleiben immer übrig.
 # Nicht „Figur 10“, die sich anhört wie Figur X.
 found-figure = Die verlorene Zeichnung 10 des alten Buches wollte 0 bis 7 abwärts in drei Spalten nebeneinander und alle Nullen in Zeile 1. Sie kann nicht nur eine Lösung gehabt haben: Oben können drei { -stone(form: "many") } immer auch anders liegen.

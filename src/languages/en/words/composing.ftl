@@ -33,4 +33,4 @@ composing-givens =
        *[other] { $given } numbers given, { $toFill } to fill in.
     }
 # Beside an answer.
-composing-example = One answer of many. Any other that fulfils the task is right, too.
+composing-example = One answer as an example. Any other that fulfils the task is right, too.

@@ -31,4 +31,4 @@ composing-givens =
         [1] Un nombre donné, { $toFill } à inscrire.
        *[other] { $given } nombres donnés, { $toFill } à inscrire.
     }
-composing-example = Une réponse parmi d’autres. Toute autre qui remplit la consigne est juste aussi.
+composing-example = Une réponse en exemple. Toute autre qui remplit la consigne est juste aussi.

@@ -10,6 +10,9 @@ export class TableView {
   /** What is hidden, in words. */
   readonly #hidden: HTMLElement;
   readonly #grid: HTMLElement;
+  readonly #rows = new Map<Row, HTMLElement>();
+  /** The cell of each stone in a row. One that stays is the same element, so that it is not told anew. */
+  readonly #cells = new Map<string, HTMLElement>();
   readonly #spots = new Map<Element, Spot>();
 
   constructor(nameId: string) {
@@ -29,9 +32,12 @@ export class TableView {
     this.#spots.clear();
     const rows = ROWS.filter((row) => session.length(row) > 0);
     const hidden = session.speech.hidden(session.scene);
-    this.#hidden.textContent = hidden;
+    setText(this.#hidden, hidden);
     this.#hidden.hidden = hidden === '';
-    this.#grid.replaceChildren(...rows.map((row) => this.#row(row, session)));
+    arrange(
+      this.#grid,
+      rows.map((row) => this.#row(row, session)),
+    );
     const cursor = this.#cursor();
     const described = [...(hidden === '' ? [] : [this.#hidden.id]), describedBy];
     if (describedBy !== undefined) cursor?.setAttribute('aria-describedby', described.join(' '));
@@ -56,31 +62,54 @@ export class TableView {
       row === 'other'
         ? words.text('lock-row-other', { seen: speech.isSeen(scene) })
         : words.text(`lock-row-${row}`);
-    const stones = textsOf(row, scene);
-    return make(
-      'div',
-      { class: `lock-row lock-${row}`, role: 'row' },
-      make('span', { class: 'lock-name', role: 'rowheader' }, name),
-      ...stones.map((text, at) => this.#cell({ row, at }, text, session)),
-    );
+    const element =
+      this.#rows.get(row) ??
+      make(
+        'div',
+        { class: `lock-row lock-${row}`, role: 'row' },
+        make('span', { class: 'lock-name', role: 'rowheader' }),
+      );
+    this.#rows.set(row, element);
+    const head = element.firstElementChild!;
+    setText(head, name);
+    const cells = textsOf(row, scene).map((text, at) => this.#cell({ row, at }, text, session));
+    arrange(element, [head, ...cells]);
+    return element;
   }
 
   #cell(spot: Spot, text: string, { cursor, picked, scene, speech }: TableSession): HTMLElement {
     const isPicked = spot.row === 'own' && picked !== undefined && makeStone(picked) === text;
     const isCursor = cursor.row === spot.row && cursor.at === spot.at;
     const isEnd = spot.row === 'chain' && (spot.at === 0 || spot.at === scene.line.length - 1);
-    const cell = make(
-      'span',
-      {
-        class: ['lock-stone', ...(isEnd ? ['lock-end'] : []), ...(isPicked ? ['play-picked'] : [])].join(' '),
-        role: 'gridcell',
-        tabindex: isCursor ? '0' : '-1',
-      },
-      make('span', { 'aria-hidden': 'true' }, text),
-      make('span', { class: 'play-name' }, speech.cell(scene, spot, isPicked)),
-    );
+    const key = `${spot.row} ${text}`;
+    const cell =
+      this.#cells.get(key) ??
+      make(
+        'span',
+        { class: 'lock-stone', role: 'gridcell' },
+        make('span', { 'aria-hidden': 'true' }, text),
+        make('span', { class: 'play-name' }),
+      );
+    this.#cells.set(key, cell);
+    cell.classList.toggle('lock-end', isEnd);
+    cell.classList.toggle('play-picked', isPicked);
+    cell.tabIndex = isCursor ? 0 : -1;
+    cell.removeAttribute('aria-describedby');
+    setText(cell.lastElementChild!, speech.cell(scene, spot, isPicked));
     this.#spots.set(cell, spot);
     return cell;
+  }
+}
+
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** Makes these the children. Those that stay are not taken out, so that none of them loses the focus. */
+function arrange(parent: Element, children: readonly Element[]): void {
+  for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
+  for (const [i, child] of children.entries()) {
+    if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] ?? null);
   }
 }
 
