@@ -28,7 +28,8 @@ Options:
   --page FILE or ADDRESS --keys "KEY…": another page instead, and what Orca says there is printed
   -h, --help: explain it
 
-Orca needs Debian's packages: ${PACKAGES}`;
+Orca needs Debian's packages: ${PACKAGES}
+It ends every other Orca of the same user when it starts: one run at a time.`;
 
 /** What makes the transcripts of Chromium, and compares them. */
 const TEST = 'test/play/listen.machines.test.ts';
