@@ -1,5 +1,6 @@
 import type { Book, BookFile } from '../book/book.ts';
 import { makeLine } from '../domino/notation.ts';
+import { Random } from '../random.ts';
 import type { PassageOf } from './passages.ts';
 
 /** What a file can be compared with: the book as it is written down, and opened. */
@@ -14,7 +15,7 @@ interface Played {
   readonly line: string;
 }
 
-/** The tasks for composers and the ends of Sperrdomino of a book, in reading order. */
+/** The tasks for composers, the ends of Sperrdomino and the whole games of a book, in reading order. */
 function playedOf({ file, book }: Told): Played[] {
   const composing = (book.composing ?? []).map(({ number, task: { puzzle, conditions } }) => ({
     name: `composing task ${number}`,
@@ -23,7 +24,14 @@ function playedOf({ file, book }: Told): Played[] {
   const locks = (file.locks ?? []).flatMap(({ aim, tasks }) =>
     tasks.map(({ chain, hand, other = [] }) => `sperrdomino ${aim} ${[chain, hand, other].join('/')}`),
   );
-  return [...composing, ...locks.map((line, i) => ({ name: `endgame ${i + 1}`, line }))];
+  const deals = new Random(`${file.seed}/deals`).next().toString(36);
+  return [
+    ...composing,
+    ...locks.map((line, i) => ({ name: `endgame ${i + 1}`, line })),
+    ...(file.games?.includes('sperrdomino')
+      ? [{ name: 'the games of Sperrdomino', line: `sperrdomino deal ${deals}` }]
+      : []),
+  ];
 }
 
 /** Compares what a page plays with the tasks of its book, one after the other. */
