@@ -14,6 +14,7 @@ beforeAll(async () => {
       { aim: 'points', sees: 'own', moves: 3, count: 1 },
     ],
     composing: ['small-line', 'small-unions'],
+    games: ['sperrdomino'],
   };
   book = await planBook(configOf([{ range: 3, count: 1 }], { editions: ['html'], ...tasks }));
   files = await filesOf(book, ['html']);
@@ -41,15 +42,16 @@ it.each([
   ['its chain', /(data-lock="sperrdomino lock )\d:/, '$19:', /endgame 1: "sperrdomino lock 9:/],
   ['the other hand, which nobody sees', /(data-lock="sperrdomino points [^"]*)/, '$10:6', /endgame 2: /],
   ['what is aimed at', /data-lock="sperrdomino points/, 'data-lock="sperrdomino lock', /endgame 2: /],
+  ['the deals of whole games', /(data-lock="sperrdomino deal )\w+/, '$1a', /the games of Sperrdomino: /],
   ['a number of a task for composers', /(data-task="task completion 4 \d)\?/, '$13', /composing task 1: /],
   ['its condition', /(data-task="[^"]*nine 1) 0/, '$1 4', /composing task 1: .*nine 1 4/],
 ])('finds that %s was changed', async (_, from, to, fault) => {
   expect(await faultsOf(from, to)).toEqual([expect.stringMatching(fault)]);
 });
 
-it('finds that an end cannot be played, or a strange one can', async () => {
-  expect(await faultsOf(/ data-lock="sperrdomino points[^"]*"/, '')).toEqual([
-    'book.html: endgame 2 cannot be played',
+it('finds that whole games cannot be played, or a strange end can', async () => {
+  expect(await faultsOf(/ data-lock="sperrdomino deal[^"]*"/, '')).toEqual([
+    'book.html: the games of Sperrdomino cannot be played',
   ]);
   expect(
     await faultsOf(/<\/main>/, '<section data-lock="sperrdomino lock 0:0/0:1/"></section></main>'),
