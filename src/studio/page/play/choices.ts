@@ -60,6 +60,11 @@ export class Choices {
     });
   }
 
+  /** The focus goes to the button; what is seen stays where it is. */
+  focus(): void {
+    this.element.querySelector('button')!.focus({ preventScroll: true });
+  }
+
   #nameOf(kind: AnyWish['kind']): string {
     if (kind === LOCKS) return this.#words.text('studio-locks-kind');
     if (kind === DEALS) return this.#words.text('studio-deals-kind');

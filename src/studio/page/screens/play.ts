@@ -36,7 +36,11 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
     ...wishes,
   });
   const choices = new Choices(words, wish, (chosen) => void makeNew(chosen, true));
-  const table = new Table(words, say, () => void makeNew(wish, true));
+  const table = new Table(words, say, () => {
+    // Orca falls silent if the focus stands on a button that goes.
+    choices.focus();
+    void makeNew(wish, true);
+  });
   const kept = new KeptPuzzles(words);
   const opener = new Opener(words, {
     open: (line) => attempt(() => open(line, true)),
