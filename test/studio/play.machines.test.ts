@@ -59,7 +59,9 @@ describeInChromium('playing in the studio', (chromium) => {
       for (const key of KEYS) await page.keyboard.press(key);
       expect(await said(page)).toMatch(SOLVED);
       await page.locator('.play-won button').focus();
-      await page.evaluate("addEventListener('focusin', ({ target }) => (window.first ??= target.textContent))");
+      await page.evaluate(
+        "addEventListener('focusin', ({ target }) => (window.first ??= target.textContent))",
+      );
       await page.keyboard.press('Enter');
       await expect.poll(() => line(page)).not.toBe(PUZZLES.small);
       // Not from the button that goes to nowhere, where Orca falls silent.
