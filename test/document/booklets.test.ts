@@ -24,7 +24,7 @@ describe('a booklet in print', () => {
     const ids = idsOf([omnibus, terzett]);
     expect(ids).not.toContain('puzzle-index');
     expect(ids).not.toContain('historic-opening');
-    expect(ids.indexOf('colophon')).toBe(ids.indexOf('history') + 1);
+    expect(ids.slice(ids.indexOf('history') + 1, ids.indexOf('colophon'))).toEqual(['found']);
     const other = idsOf([MANY, terzett]);
     expect(other).toEqual(expect.arrayContaining(['puzzle-index', 'historic-opening']));
   });
