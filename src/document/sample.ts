@@ -5,7 +5,8 @@ import { ENGINE } from '../book/engine.ts';
 import { makeExercises, openExercises } from '../book/exercises.ts';
 import { makeLocks, openLocks } from '../book/locks.ts';
 import { printSchema } from '../book/print-config.ts';
-import { parseLine } from '../domino/notation.ts';
+import { FEWEST } from '../compose/completion/fewest.ts';
+import { parseLine, parseRows } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
 import { countSolutions } from '../solve/cover.ts';
 import { gradeOf } from '../solve/grade.ts';
@@ -13,6 +14,7 @@ import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { EXPLAINED_AIDS } from './aids.ts';
 import { aidContext } from './context/aids.ts';
+import { foundContext } from './context/found.ts';
 import { openingContext } from './context/opening.ts';
 import { templateContext } from './context.ts';
 import { workedExample } from './worked.ts';
@@ -74,8 +76,16 @@ export function sampleContext(words: WordBook): object {
       newAids: [aidContext(EXPLAINED_AIDS[0]!, words)],
       numberAids: [new Marked('')],
     })),
+    found: foundContext({ ...BOOK, sections: [sectionOf(fewestGivens())], exhibits: [figure] }),
     opening: openingContext(words),
   };
+}
+
+/** A completion on the board of the register, with the set that the theorems are about. */
+function fewestGivens(): BookPuzzle {
+  const solution = checkPuzzle(parseRows(FEWEST.filling.split('/'), 7, 'terzett'));
+  const puzzle = checkPuzzle({ ...solution, kind: 'completion' });
+  return { number: 1, id: '', puzzle, solution, key: countSolutions(solution, 1).key!, grade: undefined };
 }
 
 interface Lists {

@@ -66,7 +66,7 @@ describe.each(LANGUAGE_CODES)('what programs have found, told in %s', (language)
     const { terzett, completion } = SECTIONS;
     const lines = told(reader, bookOf(language, [terzett, completion], [exhibitOf('VIII')]));
     expect(numbersIn(lines)).toEqual([
-      [8, 9, 3, 1, REGISTER_SIZE, terzett.puzzles[0]!.number, expect.any(Number)],
+      [8, 9, 3, REGISTER_SIZE, terzett.puzzles[0]!.number, expect.any(Number)],
       [7, 7, 9, 36, 3],
       [10, 0, 7, 1],
       [8, 9, 7, FEWEST.givens.length],

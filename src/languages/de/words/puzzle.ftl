@@ -64,4 +64,4 @@ puzzle-stones =
         [print] { -stone(form: "many") }: jeden abhaken, der gelegt ist
        *[other] Die { -stone(form: "many") } des Satzes:
     }
-puzzle-tally-counted = { -tally }: { $places } Stellen, schon gezählt. Streichen Sie eine Zahl, und schreiben Sie die neue daneben.
+puzzle-tally-counted = { -tally }: { $places } Stellen. Alte Zahl streichen, neue daneben.

@@ -74,4 +74,4 @@ puzzle-stones =
        *[other] The { -stone(form: "many") } of the set:
     }
 # Of the first puzzles of a book, whose counts are printed.
-puzzle-tally-counted = { -tally(form: "One") }: { $places } places, counted for you. Cross a count out and write the new one beside it.
+puzzle-tally-counted = { -tally(form: "One") }: { $places } places, counted. Cross a count out, write the new one.

@@ -70,4 +70,4 @@ puzzle-stones =
        *[other] Les { -stone(form: "many") } du jeu :
     }
 # Des premiers problèmes d’un livre, dont les comptes sont imprimés.
-puzzle-tally-counted = { -tally(form: "One") } de départ : { $places } emplacements. Barrez l’ancien nombre, notez le nouveau.
+puzzle-tally-counted = { -tally(form: "One") } : { $places } emplacements. Barrez l’ancien, notez le nouveau.
