@@ -138,9 +138,7 @@ describe.each(CASES)('book.txt: $name, $language', async ({ language, book }) =>
     );
     const given = [...ids, ...series, book.seed, book.title].sort((a, b) => b.length - a.length);
     // Nor are the numbers of keys in the register, of millions, written in words.
-    const rest = given
-      .reduce((text, word) => text.replaceAll(word, ''), script)
-      .replace(/\p{N}{5,}/gu, '');
+    const rest = given.reduce((text, word) => text.replaceAll(word, ''), script).replace(/\p{N}{5,}/gu, '');
     const numerals = new Set([...rest.matchAll(/\p{N}+/gu)].map(([number]) => number));
     for (const number of numerals) expect(YEARS_AND_DAYS).toContain(number);
     expect(rest).not.toMatch(/\b[IVX]{2,}\b|\b(?:No|Nr)\./);
