@@ -37,9 +37,16 @@ describe(TOOL, () => {
         encoding: 'utf8',
       });
       expect(run.status, run.stderr).toBe(0);
-      // The head of a page on which something goes on says so, in the middle of a paragraph that crosses pages.
-      const read = plain(run.stdout.replace(/^.*, (?:continued|fortsetzung)$/gim, ''));
-      const paragraphs = allBlocks(embossedDocument(book).blocks).flatMap((block) =>
+      const blocks = allBlocks(embossedDocument(book).blocks);
+      // The head of a page on which something goes on says so, in one line or two, amid a paragraph that crosses pages.
+      const headings = blocks.flatMap((block) =>
+        block.type === 'heading' ? [plain(wordsOf(block.content))] : [],
+      );
+      const read = headings.reduce(
+        (text, heading) => text.replaceAll(new RegExp(`${heading}, (?:continued|fortsetzung) `, 'g'), ''),
+        plain(run.stdout),
+      );
+      const paragraphs = blocks.flatMap((block) =>
         block.type === 'paragraph' && !block.when && block.content.every(({ type }) => type === 'text')
           ? [wordsOf(block.content)]
           : [],
