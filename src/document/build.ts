@@ -141,7 +141,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
   }
 }
 
-/** A board with rings round places as they are written. @throws UserError if it has no such place */
+/** A board with dashed lines round places as they are written. @throws UserError if it has no such place */
 function withPlaces(figure: BoardFigure, places: readonly string[]): BoardFigure {
   return { ...figure, places: places.map((text) => parsePlace(figure.puzzle.board, text)) };
 }
