@@ -14,12 +14,7 @@ export async function hearInChromium(page: Page, keys: readonly string[]): Promi
     // Some keys, as Escape, reach the page only after the browser has looked at them.
     while ((await page.evaluate<number>('window.released')) <= i);
     const focus = await focused(page);
-    const status =
-      (await page
-        .locator('[role=status]')
-        .first()
-        .textContent({ timeout: 100 })
-        .catch(() => '')) ?? '';
+    const [status = ''] = await page.locator('[role=status]').allTextContents();
     heard.push([
       ...(focus === before.focus ? [] : [[focus, await described(page)].filter(Boolean).join('. ')]),
       ...(status === before.status || status === '' ? [] : [await said(page)]),

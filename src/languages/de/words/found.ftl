@@ -1,6 +1,6 @@
 # Was Programme gezählt und bewiesen haben.
 found-heading = Was Programme herausfanden
-found-keys = Terzette auf 8 Zeilen mit 9 Spalten haben mehr als { $millions } Millionen { -key(form: "many") }, bei denen alle Doppelsteine in Dreiern liegen. Jeder hat eine Nummer, bis { $count }: Der { -key } { -puzzle(form: "to-the") } { $puzzle } ist Nummer { $number }.
+found-keys = Terzette auf 8 Zeilen mit 9 Spalten haben mehr als { $millions } Millionen { -key(form: "many") }, bei denen alle Doppelsteine in Dreiern liegen. Jeder hat eine Nummer, die höchste ist { $count }. Der { -key } { -puzzle(form: "to-the") } { $puzzle } ist Nummer { $number }.
 found-keys-ask = Die Nummer jedes anderen nennt das Programm: „dominosa register“.
 found-chain = Im Satz bis <stone>{ $range }:{ $range }</stone> steht jede Zahl auf { $copies } Hälften, einer ungeraden Zahl. Darum nimmt keine Kette mit gleichen Enden alle { $stones } { -stone(form: "many") } auf: Mindestens { $left } bleiben immer übrig.
 # Nicht „Figur 10“, die sich anhört wie Figur X.
