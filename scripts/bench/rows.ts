@@ -54,7 +54,7 @@ const BOOKS = [100, 300, 1000];
 
 export const INPUTS: Readonly<Record<string, Input>> = {
   'mixed-7.txt': {
-    times: 15_000,
+    times: 30_000,
     command: 'dominosa generate --range 7 --count {n} --format id --seed bench',
   },
   'mixed-15.txt': {
@@ -221,7 +221,7 @@ export const GROUPS: readonly Group[] = [
       {
         name: 'grade, range 7',
         unit: 'puzzle',
-        times: 15_000,
+        times: 30_000,
         command: 'dominosa grade {inputs}/mixed-7.txt',
         needs: ['mixed-7.txt'],
       },

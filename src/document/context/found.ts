@@ -11,11 +11,22 @@ const SET = setFacts(7);
 
 const BOARD = nameOfShape(REGISTER_BOARD);
 
+/** The register walks through a thousand keys to find one, and every document of a book asks. */
+const FOUND = new WeakMap<Book, object | null>();
+
 /**
  * What programs have counted and proved (docs/theorems.md), as far as the book has what it is about; nothing if it has none
  * of it.
  */
-export function foundContext({ sections, exhibits }: Book): object | null {
+export function foundContext(book: Book): object | null {
+  const known = FOUND.get(book);
+  if (known !== undefined) return known;
+  const found = findings(book);
+  FOUND.set(book, found);
+  return found;
+}
+
+function findings({ sections, exhibits }: Book): object | null {
   const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range);
   const terzetts = sections
     .filter(({ kind }) => SOLVED_KINDS[kind] === 'terzett')
