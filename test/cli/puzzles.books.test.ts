@@ -120,6 +120,11 @@ describe('dominosa solve', () => {
         '  expected a file, a game id such as 1:001110, or rows such as 001/110\n',
     ],
     [
+      ' puzzle.txt',
+      'error: " puzzle.txt": there is no such file, and it is not a puzzle either\n' +
+        '  expected a file, a game id such as 1:001110, or rows such as 001/110\n',
+    ],
+    [
       '12345',
       'error: 12345: there is no such file, and it is not a puzzle either\n' +
         '  expected a file, a game id such as 1:001110, or rows such as 001/110\n',
