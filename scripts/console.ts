@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { errorText } from '../src/cli/error-text.ts';
 import { UserError } from '../src/errors.ts';
 
@@ -6,6 +7,19 @@ export function explain(help: string): void {
   if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
   console.log(help);
   process.exit(0);
+}
+
+/** What a script was called with; a call that it cannot read ends it with a sentence and exit code 2. */
+export function calledWith<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // Node goes on to explain how a value may begin with a hyphen.
+    const [what] = (error as Error).message.split(/[.\n]/, 1) as [string];
+    const message = `${what[0]!.toLowerCase()}${what.slice(1)}`;
+    console.error(errorText(new UserError(message, { hint: '--help names the options' })));
+    process.exit(2);
+  }
 }
 
 /** Prints measurements, one row a line, each value after its name: tables drawn with lines read badly aloud. */

@@ -3,11 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { Tally } from '../test/helpers/fuzz/fuzz.ts';
 import type { Target } from '../test/helpers/fuzz/target.ts';
 import { TARGETS } from '../test/helpers/fuzz/targets.ts';
-import { explain } from './console.ts';
+import { calledWith, explain } from './console.ts';
 
 explain(`Gives every reader of the program texts that are nearly right, each reader in a process of its own.
 
@@ -24,7 +23,7 @@ Options:
 
 const CHILD = fileURLToPath(new URL('./fuzz-process.ts', import.meta.url));
 
-const { values } = parseArgs({
+const { values } = calledWith({
   options: {
     cases: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: 'fuzz' },

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { OmnibusComposer } from '../src/compose/omnibus.ts';
 import { Random } from '../src/random.ts';
 import { grade } from '../src/solve/grade.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../src/solve/levels.ts';
 import { PEER_LEVELS, PeerGrader } from '../src/solve/peer.ts';
-import { explain } from './console.ts';
+import { calledWith, explain } from './console.ts';
 
 explain(`Prints how often each level occurs among boards that have one solution, as they come: a table in Markdown.
 
@@ -12,7 +11,7 @@ Usage: npm run levels -- [RANGE…] [--boards N]
 
 Ranges are 6 to 9 if none is named; N boards of each are graded (default: 10000).`);
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = calledWith({
   allowPositionals: true,
   options: { boards: { type: 'string', default: '10000' } },
 });

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { Colourings } from '../src/compose/groups/colourings.ts';
 import { Layouts } from '../src/compose/groups/layouts.ts';
 import { Partitions } from '../src/compose/groups/partitions.ts';
@@ -10,7 +9,7 @@ import { Closure } from '../src/solve/closure.ts';
 import { CoverSolver } from '../src/solve/cover.ts';
 import { AIDS_OF_LEVELS } from '../src/solve/ladder.ts';
 import { LEVELS } from '../src/solve/levels.ts';
-import { explain } from './console.ts';
+import { calledWith, explain } from './console.ts';
 
 explain(`Prints which levels Terzetts of range 7 have on each board, all of them where they can be counted in the time: a table in Markdown.
 
@@ -22,7 +21,7 @@ Options:
   --colourings N: so many fillings of each key (default: 200)
   -h, --help: explain it`);
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = calledWith({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '60' },

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { fragmentOf, ScenePages } from '../test/helpers/listen/pages.ts';
 import { ORCA_SCENES, type Scene, STUDIO_SCENES } from '../test/helpers/listen/scenes.ts';
 import { makeTranscript, transcriptName } from '../test/helpers/listen/transcript.ts';
+import { calledWith } from './console.ts';
 import { Listener, PACKAGES, PROGRAMS } from './listen/orca.ts';
 import { bundlePlay } from './play/bundle.ts';
 import { makeSite } from './site/build.ts';
@@ -35,7 +35,7 @@ It ends every other Orca of the same user when it starts: one run at a time.`;
 const TEST = 'test/play/listen.machines.test.ts';
 const GOLDEN = fileURLToPath(new URL('../test/golden/', import.meta.url));
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = calledWith({
   allowPositionals: true,
   options: {
     language: { type: 'string' },

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { explain } from './console.ts';
+import { calledWith, explain } from './console.ts';
 import { makeBill } from './release/bill.ts';
 import { run } from './release/run.ts';
 import { NODES, tryPackage } from './release/trial.ts';
@@ -19,7 +18,7 @@ Options:
   --try: also install the package and use it with Node ${NODES.join(', ')} (needs the network)
   -h, --help: explain it`);
 
-const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
+const { values } = calledWith({ options: { try: { type: 'boolean', default: false } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'release');
 

@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { orTold } from './console.ts';
+import { calledWith, orTold } from './console.ts';
 import { archiveOf } from './site/archive.ts';
 import { makeSite } from './site/build.ts';
 import { makeSizes, sizesOf } from './site/sizes.ts';
@@ -24,7 +23,7 @@ Options:
 const ARCHIVE = 'dominosa-studio.zip';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-const { values } = parseArgs({
+const { values } = calledWith({
   options: {
     books: { type: 'string' },
     archive: { type: 'boolean' },

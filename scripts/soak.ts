@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { runsAtOnce, runsThatSleep } from '../test/helpers/soak/beside.ts';
 import { killRuns } from '../test/helpers/soak/kills.ts';
 import { LOADED, Load } from '../test/helpers/soak/load.ts';
@@ -10,7 +9,7 @@ import { placesDiffer } from '../test/helpers/soak/places.ts';
 import { WORKS } from '../test/helpers/soak/stage.ts';
 import { MISHAPS, tripRuns } from '../test/helpers/soak/steps.ts';
 import { boardOf, Comparison, shareOut } from '../test/helpers/solve/slow/compare.ts';
-import { explain } from './console.ts';
+import { calledWith, explain } from './console.ts';
 
 explain(`Kills the built program, fails its steps, moves it to other places and loads it, for longer than the tests do.
 
@@ -34,7 +33,7 @@ Options:
   --seed TEXT: the same seed gives the same times and boards (default: soak)
   -h, --help: explain it`);
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = calledWith({
   options: {
     work: { type: 'string', multiple: true, default: [] },
     kills: { type: 'string', default: '200' },

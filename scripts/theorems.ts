@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { FEWEST } from '../src/compose/completion/fewest.ts';
 import { keyInRegister, REGISTER_SIZE } from '../src/compose/series/key-register.ts';
 import { KeyRanks } from '../src/compose/series/ranks.ts';
@@ -6,6 +5,7 @@ import { TerzettKeys } from '../src/compose/series/terzett-keys.ts';
 import { makeKeyRows, makeRows } from '../src/domino/notation.ts';
 import { parseShape } from '../src/domino/shapes.ts';
 import { Random } from '../src/random.ts';
+import { calledWith } from './console.ts';
 import { BOARDS } from './theorems/boards.ts';
 import { countCarried } from './theorems/carried.ts';
 import { chainFacts } from './theorems/chains.ts';
@@ -146,7 +146,7 @@ Options:
   --seconds N: how long to look for boards (default: 60)
   -h, --help: explain it`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = calledWith({
   allowPositionals: true,
   options: {
     seed: { type: 'string' },

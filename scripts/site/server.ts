@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { UserError } from '../../src/errors.ts';
 import { POLICY } from './page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -83,7 +84,11 @@ function read(folder: string, path: string): Buffer | undefined {
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, failed) => {
-    server.once('error', failed);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const hint = 'another program listens there, perhaps an earlier studio; name another port';
+      failed(isTaken ? new UserError(`port ${port} is taken`, { hint }) : error);
+    });
     server.listen(port, 'localhost', () => done());
   });
 }
