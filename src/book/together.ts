@@ -44,7 +44,7 @@ export function checkTogether({ puzzles }: Wanted, inBook: number): void {
 
 /**
  * Chooses the puzzles of the rounds if only their number is given: the easiest and the hardest, and between them as
- * many as are asked for at even distances. Puzzles without a level come last.
+ * many as are asked for at even distances. Of one level a larger set is harder. Puzzles without a level come last.
  *
  * @param puzzles of the book, in their order
  * @throws UserError as {@link checkTogether}
@@ -55,8 +55,19 @@ export function chooseRounds(wanted: Wanted, puzzles: readonly PuzzleRecord[]): 
   if (typeof rounds !== 'number') return { players, puzzles: rounds };
   const rank = ({ grade }: PuzzleRecord) => (grade ? LEVELS.indexOf(grade.level) : LEVELS.length);
   const rising = puzzles
-    .map((puzzle, i) => ({ number: i + 1, rank: rank(puzzle), rating: puzzle.grade?.rating ?? 0 }))
-    .sort((one, other) => one.rank - other.rank || one.rating - other.rating || one.number - other.number);
+    .map((puzzle, i) => ({
+      number: i + 1,
+      rank: rank(puzzle),
+      range: puzzle.range,
+      rating: puzzle.grade?.rating ?? 0,
+    }))
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        one.range - other.range ||
+        one.rating - other.rating ||
+        one.number - other.number,
+    );
   const step = rounds === 1 ? 0 : (rising.length - 1) / (rounds - 1);
   return {
     players,

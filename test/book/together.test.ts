@@ -34,6 +34,11 @@ describe('the rounds of a competition', () => {
     expect(chooseRounds({ players: 4, puzzles: rounds }, puzzles)).toEqual({ players: 4, puzzles: expected });
   });
 
+  it('have the larger sets of a level later', () => {
+    const sets = [graded('easy', 1), { ...graded('easy', 1), range: 6 }, graded('easy', 1.2)];
+    expect(chooseRounds({ players: 2, puzzles: 3 }, sets).puzzles).toEqual([1, 3, 2]);
+  });
+
   it('are those that are listed, in their order', () => {
     expect(chooseRounds({ players: 2, puzzles: [7, 1, 3] }, puzzles)).toEqual({
       players: 2,

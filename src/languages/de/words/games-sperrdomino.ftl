@@ -20,12 +20,12 @@ sperrdomino-moments = Das alte Buch erzählt eine Partie Zug um Zug. Hier heiße
 sperrdomino-moment =
     { $moment ->
         [begins] Ada beginnt mit <stone>{ $stone }</stone>. Einen Doppelstein wird man später schwer los, darum ist es so Brauch.
-        [buys] Ben könnte anlegen, kauft aber { $bought }. Die ersten drei sind die schwersten von allen. Mit dem letzten hat er fünf der sieben { -stone(form: "many") } mit einer 0. Er legt ihn, und er hat schon gewonnen.
+        [buys] Ben könnte anlegen, kauft aber { $bought }. Kein anderer ist schwerer als die ersten drei. Mit dem letzten hat er fünf der sieben { -stone(form: "many") } mit einer 0. Er legt ihn, und er hat schon gewonnen.
         [answers] Ada kauft { $boughtBefore } und legt <stone>{ $stoneBefore }</stone>. Ben antwortet mit <stone>{ $stone }</stone>: Beide Enden sind 0. Was Ada von nun an auch legt, Ben kann die Enden wieder zu 0 und 1 oder zu zwei Nullen machen.
         [passes] Acht Züge später sind beide Enden 0, und Ada hat keine 0 mehr. Sie muss alle { $unseen } { -stone(form: "many") } kaufen, die noch da sind. Keiner passt, und sie muss passen.
        *[locks] Ben legt <stone>{ $stone }</stone>. Alle sieben { -stone(form: "many") } mit einer 0 liegen in der Kette: Niemand kann mehr anlegen.
     }
-sperrdomino-most = Das alte Buch hält das für das Höchste. Aber sieben { -stone(form: "many") } können eine Kette für 148 Punkte sperren, wenn zwei weitere der Talon sind. Ein Programm hat bewiesen, dass nichts darüber geht.
+sperrdomino-most = Das alte Buch hält das für das Höchste. Aber sieben { -stone(form: "many") } können eine Kette für 148 Punkte sperren, wenn zwei weitere im Talon liegen. Ein Programm hat bewiesen, dass nichts darüber geht.
 sperrdomino-result = Ben behält { $ben } Augen, Ada mindestens { $ada }. Ben schreibt alles auf, was nicht in der Kette liegt: 168 weniger { $pips }, das sind { $points } Punkte.
 sperrdomino-play-heading = Eine Partie gegen ein Programm
 sperrdomino-play = In der Datei book.html, in einem Browser geöffnet, spielt ein Programm ganze Partien gegen Sie: mit der Tastatur, mit dem Finger oder der Maus, und alles wird in Worten gesagt. Es sieht nicht mehr als Sie.

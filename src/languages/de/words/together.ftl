@@ -7,30 +7,30 @@ together-intro =
        *[other] dieselben { $puzzles } { -puzzle(form: "many") }
     }, und eine weitere Person leitet. Das Buch von 1921 erzählt von Reisenden auf einem Nildampfer, die so um die Wette spielten und jede Lösung ausriefen. Die Basare hatten nur { -stone(form: "many") } bis <stone>6:6</stone>, also schnitten sie die 8 fehlenden aus Papier, Holz und Pappe. Später spielten Familien daheim so, alle mit einem kleinen Reisedomino. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
 together-needed-heading = Was gebraucht wird
-together-needed-stones = Für alle, die mitspielen, die { -stone(form: "many") } { $sets }. Kartensteine genügen.
+together-needed-stones = Für alle, die mitspielen, einen Bleistift. Wer lieber { -stone(form: "many") } legt, nimmt die { $sets }. Kartensteine genügen.
 together-set = bis <stone>{ $range }:{ $range }</stone>
 together-sets = { $head } und { $tail }
 together-needed-sheets = Für alle und für jede Runde { -puzzle(form: "the") } auf einem Blatt, in der Form, die sie lesen.
 together-sheets-follow = Für das Auge folgen die Blätter hier, für jede Person eines; sie beginnen auf Seite <page of="sheet-1-1" title="Blätter zum Mitspielen"/>. Drucken Sie diese einseitig.
-together-needed-paper = Papier für die { -tally(form: "many") }, eine Uhr und die { -key }. Die { -key } hat nur, wer leitet.
+together-needed-paper = Papier für die { -tally(form: "many") }, eine Uhr und die { -key }. Die { -key } hat nur, wer leitet. Niemand sollte die { -puzzle(form: "many") } der Runden schon gelöst haben: Sie stehen auch in diesem Buch.
 together-leader-heading = Karte für die Leitung
-together-leader-limit = Vereinbaren Sie vor der ersten Runde eine Höchstzeit für alle Runden. Liest jemand mit den Händen oder nach Gehör, so wählen Sie eine, mit der auch diese Person auskommt.
+together-leader-limit = Vereinbaren Sie vor der ersten Runde für jede Runde eine Höchstzeit: Ein größerer Satz braucht eine längere. Liest jemand mit den Händen oder nach Gehör, so wählen Sie Zeiten, mit denen auch diese Person auskommt.
 together-leader-sheets = Teilen Sie die Blätter verdeckt aus. Nennen Sie die Runde, die Nummer { -puzzle(form: "of-the") } und die Höchstzeit.
 together-leader-begin = Sagen Sie: los. Starten Sie die Uhr. Alle beginnen im selben Augenblick.
-together-leader-done = Wer den letzten { -stone } gelegt hat, sagt: fertig. Schreiben Sie den Namen und die Zeit auf. Die anderen spielen weiter.
-together-leader-compare = Vergleichen Sie { -stone } für { -stone } mit dem { -key }. Stimmt alles, so rufen Sie den Namen und die Zeit aus. Stimmt etwas nicht, so sagen Sie nur dies; auch diese Person spielt weiter.
+together-leader-done = Wer den letzten { -stone } gefunden hat, sagt: fertig. Merken Sie sich die Zeit. Die anderen spielen weiter.
+together-leader-compare = Vergleichen Sie { -stone } für { -stone } mit dem { -key }. Stimmt alles, so rufen Sie den Namen und die Zeit aus und schreiben sie auf. Stimmt etwas nicht, so sagen Sie nur dies; auch diese Person spielt weiter und sagt noch einmal: fertig.
 together-leader-stop = Sagen Sie nach der Höchstzeit: halt.
 together-leader-points = Die erste richtige Lösung bringt { $players } Punkte, jede spätere einen weniger. Wer keine hat, bekommt keine Punkte.
-together-leader-winner = Die meisten Punkte gewinnen. Bei gleich vielen gewinnt die kürzere Zeit in allen Runden zusammen.
+together-leader-winner = Die meisten Punkte gewinnen. Bei gleich vielen gewinnt die kürzere Zeit in allen Runden zusammen; eine Runde ohne Lösung zählt mit ihrer Höchstzeit.
 together-rounds-heading = Die Runden
 together-round = <b>Runde { $round }:</b> { -puzzle } { $number }, Satz bis <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle } { $number }" before="{ -puzzle }:" named="one"/>.
-together-arrivals = Runde { $round }: { -puzzle } { $number }, in der Reihenfolge der Ankunft
+together-arrivals = Runde { $round }: { -puzzle } { $number }, die richtigen Lösungen
 together-form = Ergebnis der Runde { $round }
 together-form-name = Name
 together-form-time = Zeit
 together-form-points = Punkte
-together-keep-list = Führen Sie für jede Runde eine Liste: in der Reihenfolge der Ankunft eine Zeile für jede Person, mit dem Namen, der Zeit und den Punkten.
+together-keep-list = Führen Sie für jede Runde eine Liste: für jede richtige Lösung eine Zeile, mit dem Namen, der Zeit und den Punkten.
 together-sheet-heading =
     Runde { $round }: { -puzzle } { $number }{ $kind ->
         [terzett] , Terzett

@@ -6,7 +6,7 @@ exercises-counts-heading = What counts
 exercises-open-end = A { -stone } goes at an open end that shows one of its numbers. Then you add up all open ends and divide the sum by the divisor, the number in the heading of the exercises. If nothing is left over, the result is your points. If not, you get none.
 exercises-difference = A { -stone } with two numbers covers one of them and opens the other: the sum changes by their difference.
 exercises-double = A double goes across the line, and both its short sides are open ends. At an end it raises the sum by its number.
-exercises-long-side = A double can be continued on all four sides. A long side that is free is no end and counts nothing. A { -stone } placed there covers no end, so the sum grows by the number at its far end.
+exercises-long-side = A double can be continued on all four sides. A long side that is free is no end and counts nothing; an exercise that has one names it. A { -stone } placed there covers no end, so the sum grows by the number at its far end.
 exercises-example = An example with divisor 3: the open ends are 4, 6 and 6, together 16. The { -stone } <stone>3:4</stone> at the end 4 makes the sum 15. This is 5 times 3: 5 points. The { -stone } <stone>2:6</stone> at the free long side of <stone>6:6</stone> makes 18: 6 points.
 # $count: how many exercises are of one kind.
 exercises-group =

@@ -21,12 +21,12 @@ sperrdomino-moments = The old book tells a game move by move. Here its players a
 sperrdomino-moment =
     { $moment ->
         [begins] Ada begins with <stone>{ $stone }</stone>. A double is hard to get rid of later on, so custom asks for it.
-        [buys] Ben could follow, but buys { $bought }. The first three are the heaviest of all. The last one gives him five of the seven { -stone(form: "many") } with a 0. He plays it, and he has already won.
+        [buys] Ben could follow, but buys { $bought }. No other is heavier than the first three. The last one gives him five of the seven { -stone(form: "many") } with a 0. He plays it, and he has already won.
         [answers] Ada buys { $boughtBefore } and plays <stone>{ $stoneBefore }</stone>. Ben answers with <stone>{ $stone }</stone>: both ends are 0. Whatever Ada plays from now on, Ben can make the ends 0 and 1 or two zeros again.
         [passes] Eight moves later both ends are 0, and Ada has no 0. She must buy all { $unseen } { -stone(form: "many") } that are left. None of them fits, and she passes.
        *[locks] Ben plays <stone>{ $stone }</stone>. All seven { -stone(form: "many") } with a 0 are in the chain: nobody can follow.
     }
-sperrdomino-most = The old book thinks that this is the most. But seven { -stone(form: "many") } can lock a chain, for 148 points, if two more are the talon. A program has proved that nothing beats that.
+sperrdomino-most = The old book thinks that this is the most. But seven { -stone(form: "many") } can lock a chain, for 148 points, if two others lie in the talon. A program has proved that nothing beats that.
 sperrdomino-result = Ben has { $ben } pips left, Ada { $ada } at least. Ben scores all that is not in the chain: 168 less { $pips }, { $points } points.
 sperrdomino-play-heading = A game against a program
 sperrdomino-play = In the file book.html, opened in a browser, a program plays whole games against you: with the keyboard, by touch or with a mouse, and all is said in words. It sees no more than you do.

@@ -21,12 +21,12 @@ sperrdomino-moments = L’ancien livre raconte une manche coup par coup. Ici, se
 sperrdomino-moment =
     { $moment ->
         [begins] Ada commence par <stone>{ $stone }</stone>. On se défait mal d’un double plus tard, l’usage le veut donc ainsi.
-        [buys] Ben pourrait jouer, mais achète { $bought }. Les trois premiers sont les plus lourds de tous. Le dernier lui donne cinq des sept { -stone(form: "many") } à 0. Il le joue, et il a déjà gagné.
+        [buys] Ben pourrait jouer, mais achète { $bought }. Aucun autre n’est plus lourd que les trois premiers. Le dernier lui donne cinq des sept { -stone(form: "many") } à 0. Il le joue, et il a déjà gagné.
         [answers] Ada achète { $boughtBefore } et joue <stone>{ $stoneBefore }</stone>. Ben répond par <stone>{ $stone }</stone> : les deux bouts sont 0. Quoi qu’Ada joue désormais, Ben peut ramener les bouts à 0 et 1 ou à deux zéros.
         [passes] Huit coups plus tard, les deux bouts sont 0, et Ada n’a pas de 0. Elle doit acheter les { $unseen } { -stone(form: "many") } qui restent. Aucun ne convient, et elle passe.
        *[locks] Ben joue <stone>{ $stone }</stone>. Les sept { -stone(form: "many") } à 0 sont tous dans la chaîne : personne ne peut jouer.
     }
-sperrdomino-most = L’ancien livre croit que c’est le maximum. Mais sept { -stone(form: "many") } peuvent bloquer une chaîne pour 148 points, si deux autres sont le talon. Un programme a prouvé que rien ne fait mieux.
+sperrdomino-most = L’ancien livre croit que c’est le maximum. Mais sept { -stone(form: "many") } peuvent bloquer une chaîne pour 148 points, si deux autres forment le talon. Un programme a prouvé que rien ne fait mieux.
 sperrdomino-result = Ben garde une valeur de { $ben }, Ada de { $ada } au moins. Ben marque tout ce qui n’est pas dans la chaîne : 168 moins { $pips }, soit { $points } points.
 sperrdomino-play-heading = Une manche contre un programme
 sperrdomino-play = Dans le fichier book.html, ouvert dans un navigateur, un programme joue des manches entières contre vous : au clavier, au doigt ou à la souris, et tout est dit en mots. Il ne voit pas plus que vous.

@@ -18,7 +18,7 @@ hints-way-signs =
     { $reader ->
         [print] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape, et une étoile marque le tournant.
        *[other] Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine.
-    } Ce qu’une étape dit de barrer, barrez-le tout de suite : les étapes suivantes y comptent.
+    } Ce qu’une étape dit de barrer, barrez-le tout de suite : les étapes suivantes y comptent. Vous pouvez souvent en barrer davantage.
 hints-way-numbers = D’un complément viennent d’abord les nombres, puis les { -stone(form: "many") } qui ne sont pas encore posés. Ce que dit une étape, notez-le tout de suite.
 hint-way-heading = Le chemin du { -puzzle } { $number }
 hint-turning-heading = Le tournant du { -puzzle } { $number }
