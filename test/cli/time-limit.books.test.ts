@@ -33,6 +33,10 @@ const MANY = `omnibus 21 ${[
 ].join('/')}`;
 /** Nearly nothing is given: neither two fillings nor a level are found soon. */
 const EMPTY = `completion 10 01${'?'.repeat(10)}${`/${'?'.repeat(12)}`.repeat(10)}`;
+/** The same of a set so large that a grade takes half a minute. */
+const LARGE = `completion 19 01${'?'.repeat(19)}${`/${'?'.repeat(21)}`.repeat(19)}`;
+/** A task for composers whose answer is judged for longer than ten seconds. */
+const TASK = { format: 'dominosa/task@1', shape: '8x9', conditions: ['cross', 'unions 6'] };
 /** All but one domino are in hand or hidden. */
 const END = 'chain: 0:0\nyou: 0:1 0:2 0:3 0:4 0:5 0:6 1:1 1:2 1:3 1:4 1:5 1:6 2:2\n';
 
@@ -43,13 +47,15 @@ describe('a limit on the time of a search', () => {
     ['counting solutions', ['solve', MANY, '--limit', '1000000000']],
     ['counting fillings', ['solve', EMPTY]],
     ['an attempt', ['solve', EMPTY, '--check', '1 b c']],
-    ['a task for composers', ['solve', '--compose', 'unions']],
-    ['an answer to it', ['solve', '4:6 on 1 b c', '--compose', 'unions']],
+    ['a task for composers', ['solve', '--compose', 'task.json']],
+    ['an answer to one', ['solve', '4:6 on 1 b c', '--compose', 'task.json']],
     ['the end of a game', ['solve', END]],
-    ['a grade', ['grade', EMPTY]],
-    ['a way', ['grade', EMPTY, '--explain', '--json']],
+    ['a grade', ['grade', LARGE]],
+    ['a way', ['grade', LARGE, '--explain', '--json']],
   ])('ends %s', (_, args) => {
-    expect(runChild([...args, '--time-limit', '1'])).toEqual({
+    const task = folder.write('task.json', JSON.stringify(TASK));
+    const call = args.map((argument) => (argument === 'task.json' ? task : argument));
+    expect(runChild([...call, '--time-limit', '1'])).toEqual({
       code: 1,
       stdout: '',
       stderr: `error: ${LATE}`,

@@ -49,6 +49,8 @@ function written(start: DealScene, made: readonly { turn: string; scene: DealSce
     rows.push(`${deal.player}: ${bought}${laid(turn, deal)}`);
     bought = '';
   });
+  // What is bought last can lock the chain.
+  if (bought) rows.push(`${made.at(-1)!.scene.deal.player}: ${bought}pass`);
   const { winner, points } = resultIn(made.at(-1)!.scene);
   const score = winner ? `${winner === 'you' ? 'A' : 'B'} ${points}` : 'nobody';
   const talon = start.deal.talon.map(makeStone).join(' ');
