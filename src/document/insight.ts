@@ -1,5 +1,6 @@
 import type { BookPuzzle } from '../book/book.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
+import { oncePer } from '../once.ts';
 import { type FillingTurn, type FillingWay, turnOfFilling, wayOfFilling } from '../solve/fillings/way.ts';
 import { turningPointOf } from '../solve/hints.ts';
 import {
@@ -35,20 +36,11 @@ const NOTHING: Insight = {
   isEasy: true,
 };
 
-const known = new WeakMap<BookPuzzle, Insight>();
-
 /**
  * The way to a puzzle's solution is found once, however many files ask for it. For a puzzle that has no grade in its
  * book none is looked for: it may have any number of solutions.
  */
-export function insightOf(entry: BookPuzzle): Insight {
-  let insight = known.get(entry);
-  if (!insight) {
-    insight = gained(entry);
-    known.set(entry, insight);
-  }
-  return insight;
-}
+export const insightOf: (entry: BookPuzzle) => Insight = oncePer(gained);
 
 function gained({ puzzle, grade }: BookPuzzle): Insight {
   if (!grade) return NOTHING;

@@ -51,19 +51,6 @@ const made = new Map<string, Board>();
 /** More shapes do not come together, but in files that do harm. */
 const MOST_KEPT = 100;
 
-/** Something that is dear to make for a board: made at the first question, and kept as long as the board is. */
-export function perBoard<T>(make: (board: Board) => T): (board: Board) => T {
-  const things = new WeakMap<Board, T>();
-  return (board) => {
-    let thing = things.get(board);
-    if (thing === undefined) {
-      thing = make(board);
-      things.set(board, thing);
-    }
-    return thing;
-  };
-}
-
 /** A full rectangle. */
 export function rectangle(rows: number, columns: number): Board {
   return makeBoard(rows, columns, new Array<boolean>(rows * columns).fill(true));

@@ -1,5 +1,6 @@
-import { type Board, perBoard } from '../domino/board.ts';
+import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
+import { oncePer } from '../once.ts';
 import { Candidates } from './candidates.ts';
 import { type Climb, isUnique, Ladder } from './ladder.ts';
 import { type AnyTechniqueName, type Level, levelOf } from './levels.ts';
@@ -54,7 +55,7 @@ export class Grader {
 }
 
 /** Those that were made for a board, by range. */
-const gradersOf = perBoard(() => new Map<number, Grader>());
+const gradersOf = oncePer((_: Board) => new Map<number, Grader>());
 
 /** Grades a puzzle; nothing if it has no solution or several. */
 export function grade({ board, range, numbers }: Setup): Grade | undefined {

@@ -5,28 +5,19 @@ import { numberInRegister, REGISTER_BOARD, REGISTER_SIZE } from '../../compose/s
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
 import { nameOfShape } from '../../domino/shapes.ts';
 import { setFacts } from '../../domino/stones.ts';
+import { oncePer } from '../../once.ts';
 
 /** The set that the theorems are about: that of the Terzetts of 1921. */
 const SET = setFacts(7);
 
 const BOARD = nameOfShape(REGISTER_BOARD);
 
-/** The register walks through a thousand keys to find one, and every document of a book asks. */
-const FOUND = new WeakMap<Book, object | null>();
-
 /**
  * What programs have counted and proved (docs/theorems.md), as far as the book has what it is about; nothing if it has none
  * of it.
+ * The register walks through a thousand keys to find one, and every document of a book asks.
  */
-export function foundContext(book: Book): object | null {
-  const known = FOUND.get(book);
-  if (known !== undefined) return known;
-  const found = findings(book);
-  FOUND.set(book, found);
-  return found;
-}
-
-function findings({ sections, exhibits }: Book): object | null {
+export const foundContext = oncePer(({ sections, exhibits }: Book): object | null => {
   const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range);
   const terzetts = sections
     .filter(({ kind }) => SOLVED_KINDS[kind] === 'terzett')
@@ -41,7 +32,7 @@ function findings({ sections, exhibits }: Book): object | null {
       : null,
   };
   return Object.values(found).some(Boolean) ? found : null;
-}
+});
 
 /** How many keys the register has, and the number of the first of these that stands there. */
 function keysContext(terzetts: readonly Pick<BookPuzzle, 'number' | 'key'>[]): object | null {
