@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { callFault } from '../src/cli/call-fault.ts';
 import { errorText } from '../src/cli/error-text.ts';
 import { UserError } from '../src/errors.ts';
 
@@ -14,10 +15,8 @@ export function calledWith<T extends ParseArgsConfig>(config: T): ReturnType<typ
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node goes on to explain how a value may begin with a hyphen.
-    const [what] = (error as Error).message.split(/[.\n]/, 1) as [string];
-    const message = `${what[0]!.toLowerCase()}${what.slice(1)}`;
-    console.error(errorText(new UserError(message, { hint: '--help names the options' })));
+    const fault = callFault(error, config.options ?? {}, { help: '--help lists the options' });
+    console.error(errorText(fault));
     process.exit(2);
   }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { NotPossibleError, nearest, UserError } from '../errors.ts';
+import { callFault } from './call-fault.ts';
 import { type Call, type Command, commandHelp, parseArgsOptions } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { errorText } from './error-text.ts';
@@ -76,23 +77,10 @@ function parse(command: Command, args: readonly string[]) {
     checkValues(command, parsed.values);
     return parsed;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    const help = `dominosa ${command.name} --help lists the options`;
-    const where = `dominosa ${command.name}`;
-    const found = /'(?:-\w, )?(--?[^' ]+)/.exec(message)?.[1] ?? '';
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-      const names = Object.keys(options).map((option) => `--${option}`);
-      const meant = nearest(found, names);
-      const hint = meant ? `did you mean ${meant}? ${help}` : help;
-      throw new UserError(`unknown option ${found}`, { where, hint });
-    }
-    const value = command.options[found.slice(2)]?.value;
-    throw new UserError(`${found} ${value ? 'needs a' : 'takes no'} value`, {
-      where,
-      ...(value && { expected: `${found} ${value}` }),
-      hint: message.includes('ambiguous') ? `a value that begins with a hyphen is written ${found}=-…` : help,
-    });
+    throw callFault(error, options, {
+      help: `dominosa ${command.name} --help lists the options`,
+      taking: (option) => command.options[option]?.value,
+    }).within(`dominosa ${command.name}`);
   }
 }
 
