@@ -1812,6 +1812,7 @@ export interface Messages {
   'together-round': { round: Value; number: Value; range: Value };
   'together-round-puzzle': { number: Value };
   'together-rounds-heading': Nothing;
+  'together-rounds-known': Nothing;
   'together-set': { range: Value };
   'together-sets': { head: Value; tail: Value };
   'together-sheet': { number: Value; players: Value; id: Value };

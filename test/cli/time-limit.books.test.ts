@@ -31,7 +31,7 @@ const MANY = `omnibus 21 ${[
   '5lii0632cj995i613gbcl71',
   'f4df7d1cf4d6kbf950jjdjd',
 ].join('/')}`;
-/** Nearly nothing is given: neither two fillings nor a level are found soon. */
+/** Nearly nothing is given: two fillings are not found soon. */
 const EMPTY = `completion 10 01${'?'.repeat(10)}${`/${'?'.repeat(12)}`.repeat(10)}`;
 /** The same of a set so large that a grade takes half a minute. */
 const LARGE = `completion 19 01${'?'.repeat(19)}${`/${'?'.repeat(21)}`.repeat(19)}`;

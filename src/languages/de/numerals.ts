@@ -12,9 +12,9 @@ export const numerals: Numerals = {
     text
       .replace(/\b(\d{1,3})-mal\b/g, (_, digits) => `${stem(Number(digits))}mal`)
       .replace(/\bmit 1 (?=\p{Lu})/gu, 'mit einem ')
-      // The number itself is a noun: `mit der Vier auf`, but `die vier Felder`.
+      // The number itself is a noun: `mit der Vier auf`, but `die vier Felder` and `die vier fehlenden`.
       .replace(
-        /(?<!\p{L})([Dd]er|[Dd]ie|[Ee]iner?|[Kk]eine) (\d{1,2})(?=[,;:]? (?!\p{Lu})|\. |[.,;:]?$)/gu,
+        /(?<!\p{L})([Dd]er|[Dd]ie|[Ee]iner?|[Kk]eine) (\d{1,2})(?=[,;:]? (?!\p{Lu}|\p{Ll}{2,}enden\b)|\. |[.,;:]?$)/gu,
         (_, article, digits) => `${article} ${noun(Number(digits))}`,
       ),
   beforeRoman: 'figur',

@@ -45,6 +45,7 @@ describe('text in a script', () => {
     ],
     ['de', 'Beginnen Sie mit der 4 auf dem Brett.', ['Beginnen Sie mit der Vier auf dem Brett.']],
     ['de', 'Die 4 Felder. Dort steht eine 3.', ['Die vier Felder.', 'Dort steht eine Drei.']],
+    ['de', 'Die 8 fehlenden Steine; die 8 fehlenden.', ['Die acht fehlenden Steine; die acht fehlenden.']],
     ['de', 'provisorisches Siegel mit 1 Folgestein', ['Provisorisches Siegel mit einem Folgestein.']],
     ['de', '2., neue Auflage', ['2., neue Auflage.']],
     ['de', 'Hier steht die 1. Ein Dreier', ['Hier steht die Eins.', 'Ein Dreier.']],

@@ -7,25 +7,26 @@ together-intro =
        *[other] dieselben { $puzzles } { -puzzle(form: "many") }
     }, und eine weitere Person leitet. Das Buch von 1921 erzählt von Reisenden auf einem Nildampfer, die so um die Wette spielten und jede Lösung ausriefen. Die Basare hatten nur { -stone(form: "many") } bis <stone>6:6</stone>, also schnitten sie die 8 fehlenden aus Papier, Holz und Pappe. Später spielten Familien daheim so, alle mit einem kleinen Reisedomino. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
 together-needed-heading = Was gebraucht wird
-together-needed-stones = Für alle, die mitspielen, einen Bleistift. Wer lieber { -stone(form: "many") } legt, nimmt die { $sets }. Kartensteine genügen.
+together-needed-stones = Für alle, die mitspielen, einen Bleistift oder die { -stone(form: "many") } { $sets }. Kartensteine genügen.
 together-set = bis <stone>{ $range }:{ $range }</stone>
 together-sets = { $head } und { $tail }
 together-needed-sheets = Für alle und für jede Runde { -puzzle(form: "the") } auf einem Blatt, in der Form, die sie lesen.
 together-sheets-follow = Für das Auge folgen die Blätter hier, für jede Person eines; sie beginnen auf Seite <page of="sheet-1-1" title="Blätter zum Mitspielen"/>. Drucken Sie diese einseitig.
-together-needed-paper = Papier für die { -tally(form: "many") }, eine Uhr und die { -key }. Die { -key } hat nur, wer leitet. Niemand sollte die { -puzzle(form: "many") } der Runden schon gelöst haben: Sie stehen auch in diesem Buch.
+together-needed-paper = Papier für die { -tally(form: "many") }, eine Uhr und die { -key }. Die { -key } hat nur, wer leitet.
 together-leader-heading = Karte für die Leitung
-together-leader-limit = Vereinbaren Sie vor der ersten Runde für jede Runde eine Höchstzeit: Ein größerer Satz braucht eine längere. Liest jemand mit den Händen oder nach Gehör, so wählen Sie Zeiten, mit denen auch diese Person auskommt.
+together-leader-limit = Vereinbaren Sie für jede Runde eine Höchstzeit, für größere Sätze eine längere. Liest jemand mit den Händen oder nach Gehör, muss sie auch dieser Person genügen.
 together-leader-sheets = Teilen Sie die Blätter verdeckt aus. Nennen Sie die Runde, die Nummer { -puzzle(form: "of-the") } und die Höchstzeit.
 together-leader-begin = Sagen Sie: los. Starten Sie die Uhr. Alle beginnen im selben Augenblick.
-together-leader-done = Wer den letzten { -stone } gefunden hat, sagt: fertig. Merken Sie sich die Zeit. Die anderen spielen weiter.
-together-leader-compare = Vergleichen Sie { -stone } für { -stone } mit dem { -key }. Stimmt alles, so rufen Sie den Namen und die Zeit aus und schreiben sie auf. Stimmt etwas nicht, so sagen Sie nur dies; auch diese Person spielt weiter und sagt noch einmal: fertig.
+together-leader-done = Wer den letzten { -stone } gefunden hat, sagt: fertig. Notieren Sie die Zeit. Die anderen spielen weiter.
+together-leader-compare = Vergleichen Sie { -stone } für { -stone } mit dem { -key }. Stimmt alles, rufen Sie Namen und Zeit aus und schreiben sie auf. Sonst sagen Sie nur, dass etwas nicht stimmt, und es geht weiter bis zum nächsten Mal.
 together-leader-stop = Sagen Sie nach der Höchstzeit: halt.
-together-leader-points = Die erste richtige Lösung bringt { $players } Punkte, jede spätere einen weniger. Wer keine hat, bekommt keine Punkte.
-together-leader-winner = Die meisten Punkte gewinnen. Bei gleich vielen gewinnt die kürzere Zeit in allen Runden zusammen; eine Runde ohne Lösung zählt mit ihrer Höchstzeit.
+together-leader-points = Die erste richtige Lösung bringt { $players } Punkte, jede spätere einen weniger, keine Lösung keinen.
+together-leader-winner = Die meisten Punkte gewinnen, bei gleich vielen die kürzere Zeit in allen Runden zusammen. Ohne Lösung zählt die Höchstzeit.
 together-rounds-heading = Die Runden
+together-rounds-known = Diese { -puzzle(form: "many") } stehen auch in diesem Buch. Niemand sollte sie schon gelöst haben.
 together-round = <b>Runde { $round }:</b> { -puzzle } { $number }, Satz bis <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle } { $number }" before="{ -puzzle }:" named="one"/>.
-together-arrivals = Runde { $round }: { -puzzle } { $number }, die richtigen Lösungen
+together-arrivals = Runde { $round }: { -puzzle } { $number }, richtige Lösungen
 together-form = Ergebnis der Runde { $round }
 together-form-name = Name
 together-form-time = Zeit

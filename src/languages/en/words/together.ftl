@@ -8,22 +8,23 @@ together-intro =
     } at the same time, and one more person leads. The book of 1921 tells of travellers on a Nile steamer who raced each other like this and announced every solution. The bazaars had { -stone(form: "many") } up to <stone>6:6</stone> only, so they cut the 8 that were missing out of paper, wood and cardboard. Later, families raced at home, each player with a small travel set. How the time is kept and what counts is this book’s own proposal.
 together-needed-heading = What is needed
 # $sets: one or several of the next.
-together-needed-stones = For each player a pencil. Whoever would rather lay { -stone(form: "many") } takes those { $sets }. Card { -stone(form: "many") } will do.
+together-needed-stones = For each player a pencil, or the { -stone(form: "many") } { $sets }. Card { -stone(form: "many") } will do.
 together-set = up to <stone>{ $range }:{ $range }</stone>
 together-sets = { $head }, and { $tail }
 together-needed-sheets = For each player and round the { -puzzle } on a sheet, in the form that this player reads.
 together-sheets-follow = For the eye the sheets follow here, one for each player; they begin on page <page of="sheet-1-1" title="Sheets for the players"/>. Print them on one side of the paper only.
-together-needed-paper = Paper for the { -tally }, a clock, and the { -key(form: "many") }. Only the leader has the { -key(form: "many") }. Nobody should have solved the { -puzzle(form: "many") } of the rounds before: they stand in this book, too.
+together-needed-paper = Paper for the { -tally }, a clock, and the { -key(form: "many") }. Only the leader has the { -key(form: "many") }.
 together-leader-heading = Card for the leader
 together-leader-limit = Before the first round agree on a time limit for each round: a larger set needs a longer one. If one of you reads by touch or by ear, choose limits that this player can keep.
 together-leader-sheets = Hand out the sheets face down. Name the round, the number of its { -puzzle } and the limit.
 together-leader-begin = Say: begin. Start the clock. All begin at once.
 together-leader-done = Whoever has found the last { -stone } says: done. Note the time. The others go on.
-together-leader-compare = Compare with the { -key }, { -stone } by { -stone }. If all is right, announce the name and the time, and write them down. If not, say only that something is wrong; this player goes on, too, and says done again.
+together-leader-compare = Compare with the { -key }, { -stone } by { -stone }. If all is right, announce the name and the time, and write them down. If not, say only so. This player goes on, and says done again.
 together-leader-stop = At the limit say: stop.
 together-leader-points = The first right solution makes { $players } points, each later one a point less. Whoever has none gets no points.
-together-leader-winner = Most points win. If they are equal, less time in all wins; a round without a solution counts with its limit.
+together-leader-winner = Most points win. If they are equal, less time in all wins. No solution counts as the limit.
 together-rounds-heading = The rounds
+together-rounds-known = These { -puzzle(form: "many") } stand in this book, too. Nobody should have solved them before.
 together-round = <b>Round { $round }:</b> { -puzzle } { $number }, set up to <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle(form: "One") } { $number }" before="{ -puzzle(form: "One") }:" named="one"/>.
 together-arrivals = Round { $round }: { -puzzle } { $number }, right solutions in order

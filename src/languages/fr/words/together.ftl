@@ -5,28 +5,29 @@ together-intro =
     { $players } joueurs résolvent { $puzzles ->
         [1] le même { -puzzle }
        *[other] les { $puzzles } mêmes { -puzzle(form: "many") }
-    } en même temps, et une personne de plus mène la partie. Le livre de 1921 parle de voyageurs sur un vapeur du Nil qui couraient ainsi l’un contre l’autre et annonçaient chaque solution. Les bazars n’avaient que des { -stone(form: "many") } jusqu’à <stone>6:6</stone>. Les voyageurs ont donc taillé les 8 qui manquaient dans du papier, du bois et du carton. Plus tard, des familles ont joué ainsi chez elles, chaque joueur avec un petit jeu de voyage. La mesure du temps et le compte des points sont une proposition de ce livre.
+    } en même temps, et une personne de plus mène la partie. Le livre de 1921 parle de voyageurs sur un vapeur du Nil qui rivalisaient ainsi et annonçaient chaque solution. Les bazars n’avaient que des { -stone(form: "many") } jusqu’à <stone>6:6</stone>. Les voyageurs ont taillé les 8 autres dans du papier, du bois et du carton. Plus tard, des familles ont joué ainsi chez elles, chacun avec un petit jeu de voyage. Les règles du temps et des points sont une proposition de ce livre.
 together-needed-heading = Ce qu’il faut
 # $sets : un ou plusieurs des suivants.
-together-needed-stones = Pour chaque joueur, un crayon. Qui préfère poser des { -stone(form: "many") } prend ceux { $sets }. En carton, ils suffisent.
+together-needed-stones = Pour chaque joueur, un crayon ou les { -stone(form: "many") } { $sets }. Des { -stone(form: "many") } en carton suffisent.
 together-set = jusqu’à <stone>{ $range }:{ $range }</stone>
 together-sets = { $head }, et { $tail }
 together-needed-sheets = Pour chaque joueur et chaque manche, le { -puzzle } sur une feuille, sous la forme que lit ce joueur.
-together-sheets-follow = Pour l’œil, les feuilles suivent ici, une pour chaque joueur ; elles commencent à la page <page of="sheet-1-1" title="Feuilles des joueurs"/>. Imprimez-les sur une seule face du papier.
-together-needed-paper = Du papier pour le { -tally }, une horloge, et les { -key(form: "many") }. Seul le meneur a les { -key(form: "many") }. Personne ne devrait avoir déjà résolu les { -puzzle(form: "many") } des manches : ils sont aussi dans ce livre.
+together-sheets-follow = Pour l’œil, les feuilles suivent ici, une pour chaque joueur ; elles commencent à la page <page of="sheet-1-1" title="Feuilles des joueurs"/>. Imprimez-les en recto.
+together-needed-paper = Du papier pour le { -tally }, une horloge, et les { -key(form: "many") }. Seul le meneur a les { -key(form: "many") }.
 together-leader-heading = Fiche du meneur
-together-leader-limit = Avant la première manche, convenez d’une limite de temps pour chaque manche : un plus grand jeu demande plus de temps. Si l’un de vous lit au toucher ou à l’oreille, choisissez des limites que ce joueur peut tenir.
+together-leader-limit = Convenez d’une limite de temps pour chaque manche, plus longue pour un plus grand jeu. Si l’un de vous lit au toucher ou à l’oreille, elle doit lui suffire aussi.
 together-leader-sheets = Distribuez les feuilles face cachée. Dites la manche, le numéro de son { -puzzle } et la limite.
 together-leader-begin = Dites : commencez. Lancez l’horloge. Tous commencent à la fois.
 together-leader-done = Qui a trouvé le dernier { -stone } dit : fini. Relevez le temps. Les autres continuent.
-together-leader-compare = Comparez avec la { -key }, { -stone } par { -stone }. Si tout est juste, annoncez le nom et le temps, et notez-les. Sinon, dites seulement que quelque chose est faux ; ce joueur continue aussi et dira de nouveau : fini.
+together-leader-compare = Comparez avec la { -key }, { -stone } par { -stone }. Si tout est juste, annoncez le nom et le temps, et notez-les. Sinon, dites seulement que quelque chose est faux. Ce joueur continue et dira de nouveau : fini.
 together-leader-stop = À la limite, dites : stop.
 together-leader-points = La première solution juste rapporte { $players } points, chaque suivante un point de moins. Sans solution, pas de points.
-together-leader-winner = Le plus de points gagne. À égalité, c’est le temps total le plus court qui gagne ; une manche sans solution compte pour sa limite.
+together-leader-winner = Le plus de points gagne. À égalité, c’est le temps total le plus court. Sans solution, la limite compte.
 together-rounds-heading = Les manches
+together-rounds-known = Ces { -puzzle(form: "many") } sont aussi dans ce livre. Personne ne devrait les avoir déjà résolus.
 together-round = <b>Manche { $round } :</b> { -puzzle } { $number }, jeu jusqu’à <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle(form: "One") } { $number }" before="{ -puzzle(form: "One") } :" named="one"/>.
-together-arrivals = Manche { $round } : { -puzzle } { $number }, les solutions justes
+together-arrivals = Manche { $round } : { -puzzle } { $number }, solutions justes
 # Un tableau à remplir, avec les têtes de ses colonnes.
 together-form = Résultats de la manche { $round }
 together-form-name = Nom
