@@ -1166,7 +1166,7 @@ export interface Messages {
   'puzzle-places': { places: Value };
   'puzzle-stones': Nothing;
   'puzzle-tally': { places: Value };
-  'puzzle-tally-counted': { places: Value };
+  'puzzle-tally-counted': { places: Value; last: Value };
   'puzzle-tally-page': { first: Value };
   'puzzle-tally-raised': { number: Value; places: Value };
   'puzzle-ungraded': Nothing;
@@ -1789,9 +1789,12 @@ export interface Messages {
   'title-page-solution': { puzzles: number };
   'title-page-tasks': Nothing;
   'together-arrivals': { round: Value; number: Value };
+  'together-copies': Nothing;
   'together-form': { round: Value };
   'together-form-name': Nothing;
   'together-form-points': Nothing;
+  'together-form-rounds': Nothing;
+  'together-form-sum': Nothing;
   'together-form-time': Nothing;
   'together-heading': Nothing;
   'together-intro': { players: Value; puzzles: number };
@@ -1809,6 +1812,7 @@ export interface Messages {
   'together-needed-paper': Nothing;
   'together-needed-sheets': Nothing;
   'together-needed-stones': { sets: Value };
+  'together-other-number': { players: Value };
   'together-round': { round: Value; number: Value; range: Value };
   'together-round-puzzle': { number: Value };
   'together-rounds-heading': Nothing;
@@ -1819,6 +1823,8 @@ export interface Messages {
   'together-sheet-form': Nothing;
   'together-sheet-heading': { round: Value; number: Value; kind: Value };
   'together-sheets-follow': Nothing;
+  'together-sums': Nothing;
+  'together-sums-form': Nothing;
   'volume': { number: Value; of: Value };
   'volume-contents': Nothing;
   'volume-continued': { title: Value };

@@ -104,8 +104,22 @@ function variablesIn(pattern: unknown): string[] {
     : variablesIn((pattern as { value?: unknown }).value);
 }
 
+/**
+ * A number that is written without groups. Whole ones are their digits in every language that there is, and a browser's formatter is
+ * what takes longest when a page begins.
+ */
+class Plain extends FluentNumber {
+  constructor(value: number) {
+    super(value, { useGrouping: false });
+  }
+
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return this.value >= 0 && Number.isSafeInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
 function variable(value: Value, written: (text: string) => string): FluentVariable {
-  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  if (typeof value === 'number') return new Plain(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value instanceof Marked ? value.xml : written(value);
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { listOf, plainList } from '../../src/words/lists.ts';
 import { escaped, Marked } from '../../src/words/marked.ts';
@@ -49,6 +51,20 @@ describe('a word-book', () => {
 
   it('writes numbers without signs between their digits', () => {
     expect(words.textOf('filled', { what: '', number: 3330139 })).toBe('<b></b> and 3330139');
+  });
+
+  it.each(LANGUAGE_CODES)('writes numbers as Intl does: %s', (language) => {
+    const written = new WordBook(language, [{ text }]);
+    const format = new Intl.NumberFormat(language, { useGrouping: false });
+    // Intl knows a zero below zero, books do not.
+    const numbers = fc
+      .oneof(fc.integer(), fc.maxSafeInteger(), fc.double({ noNaN: true, min: -1e9, max: 1e9 }))
+      .map((number) => number + 0);
+    fc.assert(
+      fc.property(numbers, (number) => {
+        expect(written.textOf('filled', { what: '', number })).toBe(`<b></b> and ${format.format(number)}`);
+      }),
+    );
   });
 
   it.each([
