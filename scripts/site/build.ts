@@ -7,7 +7,7 @@ import { STUDIO_STYLE } from '../../src/studio/style.ts';
 import { iconDrawing, iconPicture } from './icon.ts';
 import { indexPage, manifest } from './page.ts';
 import { pressFiles } from './press.ts';
-import { bundleOffline, bundlePrograms, type Program, programOfScreen, withImports } from './programs.ts';
+import { bundleOffline, bundlePrograms, type Program, withImports } from './programs.ts';
 
 /** The files of a site by their paths. */
 export type Site = ReadonlyMap<string, Uint8Array>;
@@ -36,7 +36,7 @@ export async function makeSite({ books }: { readonly books?: string | undefined 
     ...ICONS.map((dots) => [`icon-${dots}.png`, iconPicture(dots)] as const),
     ['manifest.webmanifest', bytesOf(JSON.stringify(manifest(ICONS), null, 1))] as const,
   ]);
-  const early = firstPrograms(programs).filter((name) => name !== 'main.js');
+  const early = firstPrograms(programs).filter((name) => name !== 'early.js' && name !== 'main.js');
   const index = bytesOf(indexPage(folder, early, books));
   const first = new Set(firstFiles(programs).map((name) => `${folder}/${name}`));
   const names = [...files.keys()];
@@ -66,7 +66,7 @@ const START = SCREEN_NAMES[0]!;
 
 /** The programs that run before a puzzle can be played. */
 export function firstPrograms(programs: readonly Program[]): string[] {
-  const entries = ['main.js', programOfScreen(START, programs).name, 'puzzles.js'];
+  const entries = ['early.js', 'main.js', 'puzzles.js'];
   return [...new Set(entries.flatMap((name) => withImports(name, programs)))];
 }
 

@@ -56,9 +56,10 @@ export function indexPage(version: string, early: readonly string[], books?: str
 <link rel="apple-touch-icon" href="icon-180.png">
 <link rel="icon" type="image/svg+xml" href="icon.svg">
 <link rel="stylesheet" href="${version}/style.css">
+<script type="application/json" id="${SITE_ID}">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>
+<script type="module" async src="${version}/early.js"></script>
 ${preloads.join('\n')}
 <script type="module" src="${version}/main.js"></script>
-<script type="application/json" id="${SITE_ID}">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>
 </head>
 <body>
 <main>

@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile } from 'esbuild';
+import { build } from 'esbuild';
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import type { ScreenName } from '../../src/studio/screens.ts';
 import type { SiteFiles } from '../../src/studio/site-data.ts';
 import { BROWSER_BUNDLE } from '../browser-bundle.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PAGE = 'src/studio/page';
 const WORKERS = 'src/studio/work';
 /** What workers share is no worker. */
 const SHARED = 'serve.ts';
@@ -16,14 +18,32 @@ export interface Program {
   /** Its name in the folder of the site; that of an entry is the name of its source, as `main.js`. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Of its sources, from the folder of the project, to the bytes that each has in it. */
-  readonly sources: Readonly<Record<string, number>>;
+  /** What it is made of, from the folder of the project. */
+  readonly sources: readonly string[];
   /** Which others it loads before it runs, and those that it may load later. */
   readonly imports: readonly { readonly name: string; readonly isLater: boolean }[];
 }
 
 /** The worker that makes the first puzzle shares its files with the page, so that they are loaded once. */
 const FIRST_WORKER = 'puzzles.ts';
+
+/**
+ * A file that holds all that is needed from each of these sources on. Those that stand first take what several of them need.
+ */
+interface Part {
+  readonly name: string;
+  readonly neededBy: readonly string[];
+}
+
+/**
+ * A phone asks for few files at a time: what is needed before a puzzle can be played comes in as few as possible. The words are
+ * asked for before the rest is there.
+ */
+const FIRST_PARTS: readonly Part[] = [
+  { name: 'early', neededBy: [`${PAGE}/early.ts`] },
+  { name: 'shared', neededBy: [`${PAGE}/main.ts`, `${WORKERS}/${FIRST_WORKER}`] },
+  { name: 'page', neededBy: [`${PAGE}/main.ts`] },
+];
 
 /**
  * The page and its workers as modules. The page shares what it has in common with its first worker, the other workers among
@@ -34,26 +54,85 @@ export async function bundlePrograms(): Promise<Program[]> {
     (name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== SHARED && name !== FIRST_WORKER,
   );
   const programs = await Promise.all([
-    bundle(['src/studio/page/main.ts', `${WORKERS}/${FIRST_WORKER}`]),
+    bundle([`${PAGE}/early.ts`, `${PAGE}/main.ts`, `${WORKERS}/${FIRST_WORKER}`], FIRST_PARTS),
     bundle(workers.map((name) => `${WORKERS}/${name}`)),
   ]);
   return programs.flat().sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-async function bundle(entryPoints: readonly string[]): Promise<Program[]> {
-  const { outputFiles, metafile } = await build({
-    ...BROWSER_BUNDLE,
-    entryPoints: [...entryPoints],
-    entryNames: '[name]',
-    chunkNames: 'part-[name]-[hash]',
-    outdir: 'site',
-    splitting: true,
-    format: 'esm',
+/** rolldown gathers modules into the files that it is told; esbuild, which bundles the rest, makes one for each set of readers. */
+async function bundle(entries: readonly string[], parts: readonly Part[] = []): Promise<Program[]> {
+  const needs = new Needs();
+  const bundled = await rolldown({
+    cwd: ROOT,
+    input: [...entries],
+    platform: 'browser',
     // Files of the site beside the others, which are no sources of this project.
     external: ['./liblouis.js', './pdf.js'],
-    metafile: true,
+    makeAbsoluteExternalsRelative: false,
+    tsconfig: false,
+    transform: { target: 'es2022' },
+    plugins: [needs.plugin],
+    // A module of Node, which no browser has, is told in a warning.
+    onLog: (_, { message }) => {
+      throw new Error(message);
+    },
   });
-  return outputFiles.map(({ path, contents }) => programOf(basename(path), contents, metafile));
+  const { output } = await bundled.generate({
+    format: 'esm',
+    minify: true,
+    comments: false,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'part-[name]-[hash].js',
+    codeSplitting: {
+      groups: parts.map(({ name, neededBy }, index) => ({
+        name,
+        priority: parts.length - index,
+        test: (id: string) =>
+          !entries.some((entry) => join(ROOT, entry) === id) &&
+          neededBy.every((entry) => needs.of(join(ROOT, entry)).has(id)),
+      })),
+    },
+  });
+  await bundled.close();
+  return output.filter((file) => file.type === 'chunk').map(programOf);
+}
+
+/** Which modules each module loads before it runs, those that these load, and so on. */
+class Needs {
+  readonly #imports = new Map<string, readonly string[]>();
+  readonly #needs = new Map<string, ReadonlySet<string>>();
+
+  get plugin(): Plugin {
+    const imports = this.#imports;
+    return {
+      name: 'needs',
+      buildEnd() {
+        for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+      },
+    };
+  }
+
+  of(module: string): ReadonlySet<string> {
+    const known = this.#needs.get(module);
+    if (known) return known;
+    const needs = new Set([module]);
+    for (const id of needs) for (const imported of this.#imports.get(id) ?? []) needs.add(imported);
+    this.#needs.set(module, needs);
+    return needs;
+  }
+}
+
+function programOf({ fileName, code, moduleIds, imports, dynamicImports }: OutputChunk): Program {
+  return {
+    name: fileName,
+    bytes: new TextEncoder().encode(code),
+    sources: moduleIds.map((id) => relative(ROOT, id)),
+    imports: [
+      ...imports.map((name) => ({ name, isLater: false })),
+      ...dynamicImports.map((name) => ({ name, isLater: true })),
+    ],
+  };
 }
 
 /** The service worker, one classic script: not all browsers have modules there. */
@@ -65,18 +144,6 @@ export async function bundleOffline(files: SiteFiles): Promise<Uint8Array> {
     define: { SITE_FILES: JSON.stringify(files) },
   });
   return outputFiles[0]!.contents;
-}
-
-function programOf(name: string, bytes: Uint8Array, { outputs }: Metafile): Program {
-  const { inputs, imports } = outputs[`site/${name}`]!;
-  return {
-    name,
-    bytes,
-    sources: Object.fromEntries(
-      Object.entries(inputs).map(([source, { bytesInOutput }]) => [source, bytesInOutput]),
-    ),
-    imports: imports.map(({ path, kind }) => ({ name: basename(path), isLater: kind === 'dynamic-import' })),
-  };
 }
 
 /** A program with all that it loads before it runs. */
@@ -91,5 +158,5 @@ export function withImports(name: string, programs: readonly Program[]): string[
 
 /** The program of a screen, without what it loads before it runs. */
 export function programOfScreen(screen: ScreenName, programs: readonly Program[]): Program {
-  return programs.find(({ sources }) => `src/studio/page/screens/${screen}.ts` in sources)!;
+  return programs.find(({ sources }) => sources.includes(`src/studio/page/screens/${screen}.ts`))!;
 }

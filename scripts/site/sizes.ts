@@ -15,6 +15,9 @@ interface Size {
 /** At most before a puzzle can be played, gzipped, in bytes. */
 export const MOST_AT_FIRST = 150_000;
 
+/** At most before a puzzle can be played: where files come six at a time, each six more are another wait. */
+export const MOST_FILES_AT_FIRST = 12;
+
 /** How much a browser loads before a puzzle can be played, and beside that for more; the first is {@link MOST_AT_FIRST} at most. */
 export async function sizesOf(site: Site): Promise<Size[]> {
   const programs = await bundlePrograms();

@@ -28,6 +28,24 @@ describeInChromium('the studio', (chromium) => {
     });
   });
 
+  it('asks for the words of the first screen, once, before the program that speaks with them is there', async () => {
+    // A file of the site that is no page of it.
+    await chromium.visitAt(site.url('manifest.webmanifest'), { locale: 'de-DE' }, async (page) => {
+      const words: string[] = [];
+      page.on('request', (request) => {
+        const [, name] = /\/words\/(.*)$/.exec(request.url()) ?? [];
+        if (name !== undefined) words.push(name);
+      });
+      await page.route('**/main.js', async (route) => {
+        await expect.poll(() => words.length).toBe(2);
+        await route.continue();
+      });
+      await page.goto(site.url());
+      await page.locator('.playing [role=grid]').waitFor();
+      expect(words.toSorted()).toEqual(['de/play.json', 'de/shell.json']);
+    });
+  });
+
   it('plays the puzzle of an address', async () => {
     await chromium.visitAt(site.url('#1:001110'), { locale: 'en-GB' }, async (page) => {
       expect(await page.locator('.playing').getAttribute('data-puzzle')).toBe('omnibus 1 001/110');

@@ -8,7 +8,7 @@ import { archiveOf } from '../../scripts/site/archive.ts';
 import { makeSite, type Site } from '../../scripts/site/build.ts';
 import { POLICY } from '../../scripts/site/page.ts';
 import { serveSite } from '../../scripts/site/server.ts';
-import { MOST_AT_FIRST, sizesOf } from '../../scripts/site/sizes.ts';
+import { MOST_AT_FIRST, MOST_FILES_AT_FIRST, sizesOf } from '../../scripts/site/sizes.ts';
 import { writeSite } from '../../scripts/site/write.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 
@@ -24,9 +24,10 @@ describe('the site', () => {
     expect(archiveOf(await makeSite())).toEqual(archiveOf(site));
   });
 
-  it('is small before a puzzle can be played', async () => {
+  it('is small, and comes in few files, before a puzzle can be played', async () => {
     const [first] = await sizesOf(site);
     expect(first!.bytes).toBeLessThanOrEqual(MOST_AT_FIRST);
+    expect(first!.files).toBeLessThanOrEqual(MOST_FILES_AT_FIRST);
   });
 
   it('names no address but its own, and all of these are relative', () => {

@@ -1,6 +1,6 @@
-import { SITE_ID, type SiteData } from '../site-data.ts';
 import { keepOffline } from './offline.ts';
 import { Shell } from './shell.ts';
+import { readSite } from './site.ts';
 
 /** As long at most, in milliseconds, the first screen is alone. */
 const PATIENCE = 2000;
@@ -14,8 +14,7 @@ function whenIdle(): Promise<void> {
   });
 }
 
-const site = JSON.parse(document.getElementById(SITE_ID)!.textContent) as SiteData;
-const shell = new Shell(site);
+const shell = new Shell(readSite());
 await shell.show(false);
 await whenIdle();
 await keepOffline({ ready: () => shell.setOffline(), newer: (use) => shell.offer(use) });

@@ -1,9 +1,10 @@
 import type { ScreenName } from '../screens.ts';
+import { showPlay } from './screens/play.ts';
 import type { Screen } from './stage.ts';
 
-/** Loads the program of each screen when it is first shown. */
+/** Loads the program of each screen when it is first shown; that of the first screen is there from the beginning. */
 export const LOADERS: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
-  play: async () => (await import('./screens/play.ts')).showPlay,
+  play: async () => showPlay,
   learn: async () => (await import('./screens/learn.ts')).showLearn,
   check: async () => (await import('./screens/check.ts')).showCheck,
   book: async () => (await import('./screens/book.ts')).showBook,

@@ -6,10 +6,11 @@ import { loading, NotLoaded } from '../loading.ts';
 import { makeRoute, parseRoute, type Route } from '../routes.ts';
 import { SCREEN_NAMES, type ScreenName } from '../screens.ts';
 import type { SiteData, SiteLanguage } from '../site-data.ts';
+import { keepLanguage, usualLanguage } from './language.ts';
 import { type Elsewhere, Notices } from './notices.ts';
 import { LOADERS } from './screens.ts';
 import type { Leave, News } from './stage.ts';
-import { keepLanguage, loadWords, usualLanguage } from './words.ts';
+import { loadWords } from './words.ts';
 
 /** The frame around all screens: the menu, the language, what is told, and the screen that the address asks for. */
 export class Shell {
@@ -31,7 +32,7 @@ export class Shell {
 
   constructor(site: SiteData) {
     this.#site = site;
-    this.#language = usualLanguage(site.languages.map(({ code }) => code));
+    this.#language = usualLanguage(site);
     document.body.replaceChildren(this.#header, this.#notices.element, this.#main, this.#footer);
     addEventListener('hashchange', () => void this.show(true));
   }
