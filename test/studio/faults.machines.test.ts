@@ -11,6 +11,7 @@ import {
   chromiumTab,
   describeInBrowsers,
   pressButton,
+  pressMake,
   type Tab,
   until,
   untilSaid,
@@ -65,8 +66,7 @@ async function move(tab: Tab, keys = 'Shift+ArrowRight'): Promise<void> {
 /** Begins the book, and returns when its first puzzle is made. */
 async function beginBook(tab: Tab): Promise<void> {
   await tab.evaluate(KEEP_FILES);
-  await pressButton(tab, 'Make the book');
-  await until(tab, "document.querySelector('.studio-progress')?.textContent.includes(' of ')");
+  await pressMake(tab);
 }
 
 /** Opens the form with the config, and begins the book. */

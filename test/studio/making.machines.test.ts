@@ -12,6 +12,7 @@ import {
   chromiumTab,
   describeInBrowsers,
   pressButton,
+  pressMake,
   type Tab,
   until,
   untilSaid,
@@ -94,8 +95,7 @@ const WATCH_MAKER = `{
 async function begin(tab: Tab): Promise<void> {
   await fill(tab, SOME);
   await tab.evaluate(WATCH_MAKER);
-  await pressButton(tab, 'Make the book');
-  await until(tab, "document.querySelector('.studio-progress')?.textContent.includes(' of ')");
+  await pressMake(tab);
 }
 
 async function goTo(tab: Tab, route: string): Promise<void> {

@@ -17,14 +17,17 @@ interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** The site, built once for the tests of a file and served on this machine while they run. */
+let made: Promise<Site> | undefined;
+
+/** The site, built once for the tests of a file and served on this machine while those of a group run. */
 export function studioSite(): ServedSite {
   let server: SiteServer | undefined;
   let folder = '';
   let files: Site = new Map();
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'dominosa-site-'));
-    files = await makeSite();
+    made ??= makeSite();
+    files = await made;
     await writeSite(files, folder);
     server = await serveSite(folder, { prefix: PREFIX });
   });
