@@ -88,6 +88,16 @@ describe.each(LANGUAGE_CODES)('a document: %s', (language) => {
     expect(pages).toHaveLength(6);
   });
 
+  it('counts for the first four puzzles, and says at the fourth that readers count from then on', async () => {
+    const pages = blocksOf(documentOf(await book), 'section').filter(({ role }) => role === 'puzzle');
+    const tallies = pages.flatMap((page) => blocksOf(page, 'tally'));
+    expect(tallies.map(({ counts }) => counts !== undefined)).toEqual([true, true, true, true, false, false]);
+    const titles = new Set(tallies.map(({ title }) => title.replace(/\d+/, 'N')));
+    expect([...titles]).toHaveLength(3);
+    expect(tallies[2]!.title).toBe(tallies[0]!.title);
+    expect(tallies[3]!.title).not.toBe(tallies[0]!.title);
+  });
+
   it('has the keys in the same order, each with all its stones', async () => {
     const [inside, apart] = [documentOf(await book), documentOf(await book, { part: 'keys' })];
     for (const document of [inside, apart]) {

@@ -14,11 +14,13 @@ const WORDS = {
   en: {
     round: /^Round (\d): puzzle (\d), set up to (\d):\3\./,
     columns: ['Name', 'Time', 'Points'],
+    sums: ['Name', 'Points by round', 'Sum'],
     sum: 'Sum',
   },
   de: {
     round: /^Runde (\d): Aufgabe (\d), Satz bis (\d):\3\./,
     columns: ['Name', 'Zeit', 'Punkte'],
+    sums: ['Name', 'Punkte je Runde', 'Summe'],
     sum: 'Summe',
   },
 } as const satisfies Record<KnownLanguage, object>;
@@ -60,7 +62,10 @@ describe.each(KNOWN_LANGUAGES)('a competition, %s', (language) => {
     const sheets = PUZZLES.flatMap(() =>
       Array.from({ length: PLAYERS }, () => [words.columns.slice(0, 2), ['']]),
     );
-    expect(shape('together')).toEqual(reader === 'print' ? [...rounds, ...sheets] : isWritten ? rounds : []);
+    const leaders = [...rounds, [words.sums, ['1', '2', '3', '4', '5']]];
+    expect(shape('together')).toEqual(
+      reader === 'print' ? [...leaders, ...sheets] : isWritten ? leaders : [],
+    );
     const numbers = Array.from({ length: 10 }, (_, i) => String(i + 1));
     expect(shape('score-pad')).toEqual(
       isWritten

@@ -33,7 +33,7 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
     hardest: hardest ? hardestName(hardest, words) : null,
     seals: grade?.seals ?? null,
     places: placesOn(puzzle),
-    counted: number <= COUNTED && !hasUnknowns(puzzle.kind),
+    counted: number <= COUNTED && !hasUnknowns(puzzle.kind) ? { isLast: number === COUNTED } : null,
     range: puzzle.range,
     ...givenContext(puzzle),
     series: series ?? null,

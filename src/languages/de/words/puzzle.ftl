@@ -64,4 +64,8 @@ puzzle-stones =
         [print] { -stone(form: "many") }: jeden abhaken, der gelegt ist
        *[other] Die { -stone(form: "many") } des Satzes:
     }
-puzzle-tally-counted = { -tally }: { $places } Stellen. Alte Zahl streichen, neue daneben.
+puzzle-tally-counted =
+    { -tally }: { $places } Stellen. { $last ->
+        [yes] Später zählen Sie selbst.
+       *[no] Alte Zahl streichen, neue daneben.
+    }

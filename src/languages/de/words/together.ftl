@@ -24,6 +24,8 @@ together-leader-points = Die erste richtige Lösung bringt { $players } Punkte, 
 together-leader-winner = Die meisten Punkte gewinnen, bei gleich vielen die kürzere Zeit in allen Runden zusammen. Ohne Lösung zählt die Höchstzeit.
 together-rounds-heading = Die Runden
 together-rounds-known = Diese { -puzzle(form: "many") } stehen auch in diesem Buch. Niemand sollte sie schon gelöst haben.
+together-other-number = Sind Sie nicht { $players }, so bringt die erste richtige Lösung so viele Punkte, wie Sie Mitspielende sind.
+together-copies = Fehlende Blätter kopieren Sie.
 together-round = <b>Runde { $round }:</b> { -puzzle } { $number }, Satz bis <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle } { $number }" before="{ -puzzle }:" named="one"/>.
 together-arrivals = Runde { $round }: { -puzzle } { $number }, richtige Lösungen
@@ -31,7 +33,11 @@ together-form = Ergebnis der Runde { $round }
 together-form-name = Name
 together-form-time = Zeit
 together-form-points = Punkte
-together-keep-list = Führen Sie für jede Runde eine Liste: für jede richtige Lösung eine Zeile, mit dem Namen, der Zeit und den Punkten.
+together-sums = Alle Runden
+together-sums-form = Punkte aller Runden
+together-form-rounds = Punkte je Runde
+together-form-sum = Summe
+together-keep-list = Führen Sie für jede Runde eine Liste: für jede richtige Lösung eine Zeile, mit dem Namen, der Zeit und den Punkten. Nach der letzten Runde zählen Sie alles zusammen.
 together-sheet-heading =
     Runde { $round }: { -puzzle } { $number }{ $kind ->
         [terzett] , Terzett

@@ -74,4 +74,8 @@ puzzle-stones =
        *[other] The { -stone(form: "many") } of the set:
     }
 # Of the first puzzles of a book, whose counts are printed.
-puzzle-tally-counted = { -tally(form: "One") }: { $places } places, counted. Cross a count out, write the new one.
+puzzle-tally-counted =
+    { -tally(form: "One") }: { $places } places, counted. { $last ->
+        [yes] In later { -puzzle(form: "many") } you count.
+       *[no] Cross a count out, write the new one.
+    }

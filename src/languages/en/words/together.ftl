@@ -25,6 +25,8 @@ together-leader-points = The first right solution makes { $players } points, eac
 together-leader-winner = Most points win. If they are equal, less time in all wins. No solution counts as the limit.
 together-rounds-heading = The rounds
 together-rounds-known = These { -puzzle(form: "many") } stand in this book, too. Nobody should have solved them before.
+together-other-number = If you are not { $players }, the first right solution makes as many points as you are players.
+together-copies = Copy sheets that are missing.
 together-round = <b>Round { $round }:</b> { -puzzle } { $number }, set up to <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle(form: "One") } { $number }" before="{ -puzzle(form: "One") }:" named="one"/>.
 together-arrivals = Round { $round }: { -puzzle } { $number }, right solutions in order
@@ -33,7 +35,11 @@ together-form = Results of round { $round }
 together-form-name = Name
 together-form-time = Time
 together-form-points = Points
-together-keep-list = Keep a list for each round: for each right solution a line, with the name, the time and the points.
+together-sums = All rounds
+together-sums-form = Points of all rounds
+together-form-rounds = Points by round
+together-form-sum = Sum
+together-keep-list = Keep a list for each round: for each right solution a line, with the name, the time and the points. Add them up after the last round.
 together-sheet-heading =
     Round { $round }: { -puzzle } { $number }{ $kind ->
         [terzett] , Terzett

@@ -70,4 +70,8 @@ puzzle-stones =
        *[other] Les { -stone(form: "many") } du jeu :
     }
 # Des premiers problèmes d’un livre, dont les comptes sont imprimés.
-puzzle-tally-counted = { -tally(form: "One") } : { $places } emplacements. Barrez l’ancien, notez le nouveau.
+puzzle-tally-counted =
+    { -tally(form: "One") } : { $places } emplacements. { $last ->
+        [yes] Plus tard, vous les comptez.
+       *[no] Barrez l’ancien, notez le nouveau.
+    }

@@ -25,6 +25,8 @@ together-leader-points = La première solution juste rapporte { $players } point
 together-leader-winner = Le plus de points gagne. À égalité, c’est le temps total le plus court. Sans solution, la limite compte.
 together-rounds-heading = Les manches
 together-rounds-known = Ces { -puzzle(form: "many") } sont aussi dans ce livre. Personne ne devrait les avoir déjà résolus.
+together-other-number = Si vous n’êtes pas { $players }, la première solution juste rapporte autant de points que vous êtes de joueurs.
+together-copies = Copiez les feuilles qui manquent.
 together-round = <b>Manche { $round } :</b> { -puzzle } { $number }, jeu jusqu’à <stone>{ $range }:{ $range }</stone>.
 together-round-puzzle = <page of="puzzle-{ $number }" title="{ -puzzle(form: "One") } { $number }" before="{ -puzzle(form: "One") } :" named="one"/>.
 together-arrivals = Manche { $round } : { -puzzle } { $number }, solutions justes
@@ -33,7 +35,11 @@ together-form = Résultats de la manche { $round }
 together-form-name = Nom
 together-form-time = Temps
 together-form-points = Points
-together-keep-list = Tenez une liste pour chaque manche : une ligne pour chaque solution juste, avec le nom, le temps et les points.
+together-sums = Toutes les manches
+together-sums-form = Points de toutes les manches
+together-form-rounds = Points par manche
+together-form-sum = Total
+together-keep-list = Tenez une liste pour chaque manche : une ligne pour chaque solution juste, avec le nom, le temps et les points. Additionnez après la dernière manche.
 together-sheet-heading =
     Manche { $round } : { -puzzle } { $number }{ $kind ->
         [terzett] , Terzett
