@@ -22,7 +22,7 @@ describe.each(TARGETS.filter(({ apart }) => apart))(
   'the reader of a $name, in a process of its own',
   ({ name, share = 1 }) => {
     it('answers every text or says what is wrong with it', () => {
-      const cases = share < 0.05 ? '50' : '150';
+      const cases = share < 0.05 ? '40' : '100';
       const args = ['--import', import.meta.resolve('tsx'), SCRIPT, '--target', name, '--cases', cases];
       const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
       expect(stdout).toMatch(/: \d+ texts, [1-9]\d* read \(\d+ %\), [1-9]\d* refused, 0 faults\n/);
