@@ -14,7 +14,7 @@ export function sourcesContext({ games = [], sections }: Book, words: WordBook):
   const named = others.map((name) => words.marked(`sources-game-${name}`));
   return {
     forerunners: sections.some(({ kind }) => FORERUNNERS.some((one) => one === kind)),
-    games: named.length > 0 ? listOf(named, 'comma', words) : null,
+    games: named.length > 0 ? listOf(named, 'and', words) : null,
     sets: SETS.map(setFacts),
   };
 }

@@ -11,12 +11,12 @@ sources-game-draw-domino = Domino mit Ziehen
 sources-game-draw-domino-children = Domino für Kinder
 sources-game-sperrdomino = Sperrdomino
 sources-game-sperrdomino-game = die Partie mit 120 Punkten Zug um Zug
-sources-game-domino-matador = Domino-Matador, am besten mit { -stone(form: "many-dative") } bis <stone>9:9</stone>
+sources-game-domino-matador = Domino-Matador (am besten mit { -stone(form: "many-dative") } bis <stone>9:9</stone>)
 sources-game-divisor-domino = Divisor-Domino
 sources-more-games = <b>Andere Dominospiele:</b> ungarische, italienische, französische, karibische. Die Texte nennen sie, aber nicht alle ihre Regeln.
 sources-no-dominoes = <b>Was keine Dominosteine braucht:</b> ein verstecktes Sprichwort, ein Zahlenrätsel, das Bohnenspiel, Karten- und Brettspiele und Lieder.
 sources-sets-heading = Die Sätze in Zahlen
-sources-sets = Was ein Satz enthält, und was von der längsten offenen Kette übrig bleibt:
+sources-sets = Was ein Satz enthält, und was von der längsten offenen Kette übrig bleibt.
 sources-set =
     Bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") }, { $pips } Augen, jede Zahl { $copies }-mal. { $leftOver ->
         [0] Keiner bleibt übrig.

@@ -25,14 +25,14 @@ aid-laid =
 aid-supposed = When the supposed { -stone(form: "many") } are placed, the ring marks the hole:
 # Before the first technique that a book explains in its sections.
 techniques-heading = When seals and gaps are not enough
-techniques-cross-out = Only a seal or a gap places a { -stone }. Every other { -aid } shows where a { -stone } cannot go. Cross this place out in the { -tally } and draw a { -stroke } between its two cells. Sooner or later a seal or a gap comes of it.
+techniques-cross-out = Only a seal or a gap places a { -stone }. Every other { -aid } shows where a { -stone } cannot go. Cross this place out in the { -tally } and draw a { -stroke } between its two cells. Sooner or later this makes a seal or a gap.
 techniques-open = A place is open as long as both its cells are free, its { -stone } is not placed and you have not crossed it out.
 techniques-ring = Rings mark the numbers we are talking about.
 techniques-turning = The hardest step of a { -puzzle } is its <b>turning point</b>. It is told with a picture, on the page that the foot of the { -puzzle } names.
 techniques-cells-listed = Below the board stand the cells we are talking about.
 # The techniques for numbers of completions, as a list.
 techniques-for-numbers = { -aid(form: "Many") } for numbers
-technique-three-explained = <b>Three:</b> only one three can still lie over a cell. Its cells hold one number, and if one of them is known, you write it.
+technique-three-explained = <b>Three:</b> only one three can still lie over a cell. Its cells hold the same number: as soon as one is known, write it in all.
 technique-only-number-explained = <b>Only number:</b> for a cell only one number is left.
 technique-last-cells-explained = <b>Last cells of a number:</b> a number has only as many cells left as it still needs.
 technique-filling-seal-explained = <b>Seal:</b> a { -stone } has only one place left, and so its numbers go there.

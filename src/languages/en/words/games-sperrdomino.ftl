@@ -1,7 +1,7 @@
 # The rules of Sperrdomino.
 
 sperrdomino-heading = <foreign language="de">Sperrdomino</foreign>
-sperrdomino-lead = Block domino, a duel for two. Lock the chain when the other still holds more than you.
+sperrdomino-lead = Block domino, a duel for two. Lock the chain while the other still holds more than you.
 sperrdomino-before-heading = Before play
 sperrdomino-deal = Shuffle the { -stone(form: "many") } face down. Each of you takes 7 and keeps them hidden. Of the other 14 you can buy 12 during play. The last 2 are the talon, which nobody may take.
 sperrdomino-who-begins = Agree on who begins; later the winner does.
@@ -21,7 +21,7 @@ sperrdomino-moments = The old book tells a game move by move. Here its players a
 sperrdomino-moment =
     { $moment ->
         [begins] Ada begins with <stone>{ $stone }</stone>. A double is hard to get rid of later on, so custom asks for it.
-        [buys] Ben could follow, but buys { $bought }. No other is heavier than the first three. The last one gives him five of the seven { -stone(form: "many") } with a 0. He plays it, and he has already won.
+        [buys] Ben could follow, but buys { $bought }. None is heavier than any of the first three. The last one gives him five of the seven { -stone(form: "many") } with a 0. He plays it, and he has already won.
         [answers] Ada buys { $boughtBefore } and plays <stone>{ $stoneBefore }</stone>. Ben answers with <stone>{ $stone }</stone>: both ends are 0. Whatever Ada plays from now on, Ben can make the ends 0 and 1 or two zeros again.
         [passes] Eight moves later both ends are 0, and Ada has no 0. She must buy all { $unseen } { -stone(form: "many") } that are left. None of them fits, and she passes.
        *[locks] Ben plays <stone>{ $stone }</stone>. All seven { -stone(form: "many") } with a 0 are in the chain: nobody can follow.

@@ -6,7 +6,7 @@ hints-way-intro =
     For every { -puzzle }{ $completions ->
         [0] { "" }
        *[other] { " " }that shows all its numbers
-    } here are all { -stone(form: "many") } in the order in which they fall. { $reader ->
+    } here are all { -stone(form: "many") }, in the order in which you can place them. { $reader ->
         [aloud] Listen step by step, as far as the first { -stone } that you have not placed.
         [touch] Read step by step, as far as the first { -stone } that you have not placed.
         [embossed] Read step by step, as far as the first { -stone } that you have not placed.
@@ -19,7 +19,7 @@ hints-way-signs =
         [print] A { -stone } alone is a seal: it has only one place left. A cell behind it is a gap: it has only one neighbour left. The number before a row is that of its first step, and a star marks the turning point.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     } Whatever a step tells you to cross out, cross out at once: later steps count on it. Often you may cross out more than is named.
-hints-way-numbers = Of a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. What a step tells you, note at once.
+hints-way-numbers = For a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Note at once what a step tells you.
 hint-way-heading = The way of { -puzzle } { $number }
 hint-turning-heading = The turning point of { -puzzle } { $number }
 # Where to begin. $seals: how many there are at the start, this one among them.

@@ -12,16 +12,16 @@ sources-game-draw-domino = draw domino
 sources-game-draw-domino-children = domino for children
 sources-game-sperrdomino = <foreign language="de">Sperrdomino</foreign>
 sources-game-sperrdomino-game = the game of 120 points with all its moves
-sources-game-domino-matador = Domino-Matador, which is best with { -stone(form: "many") } up to <stone>9:9</stone>
+sources-game-domino-matador = Domino-Matador (best with { -stone(form: "many") } up to <stone>9:9</stone>)
 sources-game-divisor-domino = divisor domino
 sources-more-games = <b>Other domino games:</b> Hungarian, Italian, French and Caribbean. The texts name them, but do not give their full rules.
 sources-no-dominoes = <b>What needs no dominoes:</b> a hidden proverb, a number riddle, the bean game, card and board games, and songs.
 sources-sets-heading = The sets in numbers
-sources-sets = What a set holds, and what is left over from an open chain that is as long as it can be:
+sources-sets = What a set holds, and how many { -stone(form: "many") } the longest open chain leaves over.
 # $copies: how often each number is on the dominoes.
 sources-set =
     Up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") }, { $pips } pips, each number { $copies } times. { $leftOver ->
         [0] None is left over.
        *[other] { $leftOver } are left over.
     }
-sources-sets-corrected = The old book says five for the last set. It is four.
+sources-sets-corrected = For the last set the old book says five. It is four.

@@ -9,6 +9,6 @@ worked-completion-step-4 = The 4 on <cell>d2</cell> has a 2 below it now, and on
 worked-completion-step-5 = To the left of the 0 on <cell>f4</cell> only one cell is free, as the next one holds a 2. So its three goes upright, and as <cell>f2</cell> holds a 4, it goes from <cell>f3</cell> to <cell>f5</cell>.
 worked-completion-step-6 = The 3 on <cell>e5</cell> is between a 2 and a 0. So <cell>e3</cell> and <cell>e4</cell> are 3.
 worked-completion-step-7 = Now count. The numbers 2, 3 and 4 appear 6 times each. Three times 0 and three times 1 are left for the first row. So one three takes <cell>a1</cell> to <cell>c1</cell>, the other <cell>d1</cell> to <cell>f1</cell>.
-worked-completion-step-8 = If the 1 came first, no 0 would touch a 2, and the { -stone } <stone>0:2</stone> would have no place. So <cell>a1</cell> to <cell>c1</cell> are 0, and <cell>d1</cell> to <cell>f1</cell> are 1.
+worked-completion-step-8 = If the 1s came first, no 0 would touch a 2, and the { -stone } <stone>0:2</stone> would have no place. So <cell>a1</cell> to <cell>c1</cell> are 0, and <cell>d1</cell> to <cell>f1</cell> are 1.
 worked-completion-after-step-6 = After the sixth step the board looks like this:
 worked-completion-key = This is the { -key }, with the { -stone(form: "many") }:
