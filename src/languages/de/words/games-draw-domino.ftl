@@ -14,4 +14,4 @@ draw-domino-end-heading = Das Ende einer Partie
 draw-domino-end = Wer den letzten { -stone } seiner Hand legt, gewinnt. Kann niemand mehr legen, dann zählen beide ihre Augen, und wer mehr hat, verliert.
 draw-domino-points = Man kann bis 100 oder 150 Punkte spielen: In jeder Partie schreibt die Hand, die gewinnt, die Augen auf, die der anderen bleiben.
 draw-domino-open-heading = Was der alte Text offenlässt
-draw-domino-open = Welcher Satz nötig ist, was geschieht, wenn der Vorrat aufgebraucht ist, und wer bei gleich vielen Augen gewinnt. Hier wird dann gepasst, und niemand gewinnt. Der alte Text sagt selbst, dass die Regeln von Ort zu Ort verschieden sind.
+draw-domino-open = Welcher Satz nötig ist, was geschieht, wenn der Vorrat aufgebraucht ist, und wer bei gleich vielen Augen gewinnt. Hier passt dann, wer nicht anlegen kann, und bei gleich vielen Augen gewinnt niemand. Der alte Text sagt selbst, dass die Regeln von Ort zu Ort verschieden sind.

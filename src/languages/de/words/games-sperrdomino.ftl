@@ -1,7 +1,7 @@
 # Die Regeln von Sperrdomino.
 
 sperrdomino-heading = Sperrdomino
-sperrdomino-lead = Ein Zweikampf. Sperren Sie die Kette, wenn die andere Hand noch mehr hat als Ihre.
+sperrdomino-lead = Ein Zweikampf. Sperren Sie die Kette, solange die andere Hand mehr Augen hat als Ihre.
 sperrdomino-before-heading = Vor dem Spiel
 sperrdomino-deal = Mischen Sie die { -stone(form: "many") } verdeckt. Beide nehmen 7 und zeigen sie nicht. Von den anderen 14 können Sie während des Spiels 12 kaufen. Die letzten 2 sind der Talon, den niemand nehmen darf.
 sperrdomino-who-begins = Verabreden Sie, wer beginnt; später beginnt, wer gewonnen hat.
@@ -13,19 +13,19 @@ sperrdomino-pass = Alle 12 sind gekauft, und keiner Ihrer { -stone(form: "many")
 sperrdomino-passes-wrongly = Wer zu Unrecht passt, verliert 50 bis 100 Punkte, wie vorher verabredet.
 sperrdomino-end-heading = Das Ende einer Partie
 sperrdomino-end = Eine Partie ist aus, wenn jemand den letzten { -stone } seiner Hand legt oder wenn keiner mehr anlegen kann: Das ist eine Sperre. Nach einer Sperre gewinnt die Hand mit weniger Augen; sind beide gleich, gewinnt niemand.
-sperrdomino-winner-scores = Wer gewinnt, schreibt die Augen aller { -stone(form: "many") } auf, die nicht in der Kette liegen: die beider Hände und die des Talons. Wurden aber außer dem Talon noch andere { -stone(form: "many") } nicht gekauft, dann zählt kein { -stone }, der verdeckt liegt.
+sperrdomino-winner-scores = Wer gewinnt, schreibt die Augen aller { -stone(form: "many") } auf, die nicht in der Kette liegen: die beider Hände und die des Talons. Sind aber nicht alle 12 { -stone(form: "many") } gekauft, so zählen nur die beiden Hände.
 sperrdomino-match = Wer zuerst 100 Punkte hat, gewinnt eine Reihe. Spielen Sie drei Reihen.
 sperrdomino-moments-heading = Fünf Augenblicke einer Partie
 sperrdomino-moments = Das alte Buch erzählt eine Partie Zug um Zug. Hier heißen die beiden Ada und Ben.
 sperrdomino-moment =
     { $moment ->
         [begins] Ada beginnt mit <stone>{ $stone }</stone>. Einen Doppelstein wird man später schwer los, darum ist es so Brauch.
-        [buys] Ben könnte anlegen, kauft aber { $bought }. Kein anderer ist schwerer als die ersten drei. Mit dem letzten hat er fünf der sieben { -stone(form: "many") } mit einer 0. Er legt ihn, und er hat schon gewonnen.
+        [buys] Ben könnte anlegen, kauft aber { $bought }. Kein anderer ist schwerer als die ersten drei. Mit dem letzten hat er fünf der sieben { -stone(form: "many") } mit einer 0. Er legt ihn, und von da an ist er nicht mehr aufzuhalten.
         [answers] Ada kauft { $boughtBefore } und legt <stone>{ $stoneBefore }</stone>. Ben antwortet mit <stone>{ $stone }</stone>: Beide Enden sind 0. Was Ada von nun an auch legt, Ben kann die Enden wieder zu 0 und 1 oder zu zwei Nullen machen.
         [passes] Acht Züge später sind beide Enden 0, und Ada hat keine 0 mehr. Sie muss alle { $unseen } { -stone(form: "many") } kaufen, die noch da sind. Keiner passt, und sie muss passen.
        *[locks] Ben legt <stone>{ $stone }</stone>. Alle sieben { -stone(form: "many") } mit einer 0 liegen in der Kette: Niemand kann mehr anlegen.
     }
-sperrdomino-most = Das alte Buch hält das für das Höchste. Aber sieben { -stone(form: "many") } können eine Kette für 148 Punkte sperren, wenn zwei weitere im Talon liegen. Ein Programm hat bewiesen, dass nichts darüber geht.
+sperrdomino-most = Das alte Buch hält das für das Höchste. Aber schon sieben { -stone(form: "many") } können eine Kette für 148 Punkte sperren, wenn zwei weitere mit der Zahl ihrer Enden im Talon liegen. Ein Programm hat bewiesen, dass nichts darüber geht.
 sperrdomino-result = Ben behält { $ben } Augen, Ada mindestens { $ada }. Ben schreibt alles auf, was nicht in der Kette liegt: 168 weniger { $pips }, das sind { $points } Punkte.
 sperrdomino-play-heading = Eine Partie gegen ein Programm
 sperrdomino-play = In der Datei book.html, in einem Browser geöffnet, spielt ein Programm ganze Partien gegen Sie: mit der Tastatur, mit dem Finger oder der Maus, und alles wird in Worten gesagt. Es sieht nicht mehr als Sie.

@@ -3,7 +3,7 @@
 games-heading = Spiele mit den { -stone(form: "many-dative") }
 games-company = Die { -puzzle(form: "many") } sind für eine Person. Diese Spiele sind für Gesellschaft, mit denselben { -stone(form: "many-dative") }.
 games-sources = Wir erzählen die Regeln mit eigenen Worten nach alten Texten. Wo diese etwas offenlassen, sagen wir, wie wir es hier halten.
-games-chain = <b>Kette:</b> die { -stone(form: "many") } auf dem Tisch. Wo zwei sich berühren, sind ihre Zahlen gleich. An ihren <b>Enden</b> geht es weiter.
+games-chain = <b>Kette:</b> die { -stone(form: "many") }, die gelegt sind. Wo zwei sich berühren, sind ihre Zahlen gleich. An ihren <b>Enden</b> geht es weiter.
 games-double = <b>Doppelstein:</b> ein { -stone } mit zwei gleichen Zahlen.
 games-pips = <b>Augen:</b> alle Zahlen Ihrer { -stone(form: "many") } zusammengezählt.
 games-stock = <b>Vorrat:</b> die { -stone(form: "many") }, die verdeckt liegen. Aus ihm ziehen oder kaufen Sie.

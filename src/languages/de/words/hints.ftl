@@ -15,7 +15,7 @@ hints-way-intro =
     } Das hilft, wie weit Sie auch sind.
 hints-way-signs =
     { $reader ->
-        [print] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Ein Feld dahinter ist eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
+        [print] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft dürfen Sie mehr streichen, als genannt wird.
 hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich.

@@ -17,5 +17,5 @@ colophon-seed =
         [aloud] a name of two words, which is the same in every edition and comes with its { -key }
        *[other] an id of two words, which is the same in every edition and comes with its { -key }
     }.
-colophon-series = Where a series is named at a { -key }, its two numbers, that of the { -key } and that of the numbers on it, are enough to make the { -puzzle } again.
-colophon-fonts = Set in Atkinson Hyperlegible Next, figures in Andika; both fonts are free under the SIL Open Font License.
+colophon-series = A { -key } that names a series has two numbers: one for the { -key }, one for the numbers on it. From these two the program can make the { -puzzle } again.
+colophon-fonts = Set in Atkinson Hyperlegible Next, digits in Andika; both fonts are free under the SIL Open Font License.

@@ -8,5 +8,5 @@ draw-domino-children-look = Look at the two ends, or feel them. You have a { -st
 draw-domino-children-double = A { -stone } with the same number twice goes across.
 draw-domino-children-nothing-fits = Nothing fits? Draw until one fits. Nothing left to draw? The other goes on.
 draw-domino-children-win = You have no { -stone(form: "many") } left? You win! Nobody can go on? Count your dots. Whoever has fewer dots wins.
-draw-domino-children-next = What can come next? A { -stone } with a 2 on the left, or one with a 1 on the right:
+draw-domino-children-next = What fits next? A { -stone } with a 2 at the left end, or one with a 1 at the right end:
 draw-domino-children-read-aloud = Whoever reads this aloud: take the set up to <stone>{ $range }:{ $range }</stone>, or for the youngest the 15 { -stone(form: "many") } up to <stone>4:4</stone>.

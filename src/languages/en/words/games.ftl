@@ -3,9 +3,9 @@
 games-heading = Games with the { -stone(form: "many") }
 games-company = The { -puzzle(form: "many") } are for one person. These games are for company, with the same { -stone(form: "many") }.
 games-sources = We tell the rules in our own words, after old texts. Where these leave something open, we say what we do here.
-games-chain = <b>Chain:</b> the { -stone(form: "many") } on the table. Where two of them touch, their numbers are equal. You go on at its <b>ends</b>.
+games-chain = <b>Chain:</b> the { -stone(form: "many") } that have been played. Where two of them touch, their numbers are equal. You go on at its <b>ends</b>.
 games-double = <b>Double:</b> a { -stone } with two equal numbers.
-games-pips = <b>Pips:</b> all numbers of your { -stone(form: "many") } added up.
+games-pips = <b>Pips:</b> the dots. To count yours, add up all numbers of your { -stone(form: "many") }.
 games-stock = <b>Stock:</b> the { -stone(form: "many") } that are face down. You draw or buy from it.
 games-chains-drawn = We draw a chain with digits for pips. If it is too long for one row, it goes on at the left of the next.
 games-chains-told =

@@ -16,7 +16,7 @@ hints-way-intro =
     } It helps however far you are.
 hints-way-signs =
     { $reader ->
-        [print] A { -stone } alone is a seal: it has only one place left. A cell behind it is a gap: it has only one neighbour left. The number before a row is that of its first step, and a star marks the turning point.
+        [print] A { -stone } alone is a seal: it has only one place left. A cell named after it is a gap: this cell has only one neighbour left. The number before a row is that of its first step, and a star marks the turning point.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     } Whatever a step tells you to cross out, cross out at once: later steps count on it. Often you may cross out more than is named.
 hints-way-numbers = For a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Note at once what a step tells you.

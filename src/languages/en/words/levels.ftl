@@ -3,7 +3,7 @@
 levels-heading = Levels and { -aid(form: "many") }
 # $graded: whether every puzzle of the book has a level.
 levels-aids =
-    A { -aid } shows you where a { -stone } goes, or where none can go. Every { -puzzle }{ $graded ->
+    A { -aid } shows you where a { -stone } goes, or where it cannot go. Every { -puzzle }{ $graded ->
         [yes] { "" }
        *[no] { " " }with a level
     } names the hardest { -aid } that it needs. This { -aid } gives the { -puzzle } its level.

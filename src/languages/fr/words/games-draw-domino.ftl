@@ -14,4 +14,4 @@ draw-domino-end-heading = La fin d’une manche
 draw-domino-end = Qui pose le dernier { -stone } de sa main gagne. Si personne ne peut jouer, chacun compte la valeur de sa main, et la plus grande perd.
 draw-domino-points = Vous pouvez jouer en 100 ou 150 points : à chaque manche, le gagnant marque la valeur de ce qui reste au perdant.
 draw-domino-open-heading = Ce que l’ancien texte laisse ouvert
-draw-domino-open = Quel jeu de { -stone(form: "many") } il faut, que faire quand la pioche est épuisée, et qui gagne à valeur égale. Ici, vous passez, et personne ne gagne. L’ancien texte dit lui-même que les règles changent d’un lieu à l’autre.
+draw-domino-open = Quel jeu de { -stone(form: "many") } il faut, que faire quand la pioche est épuisée, et qui gagne à valeur égale. Ici, qui ne peut pas jouer passe alors, et à valeur égale personne ne gagne. L’ancien texte dit lui-même que les règles changent d’un lieu à l’autre.

@@ -3,7 +3,7 @@
 games-heading = Des jeux avec les { -stone(form: "many") }
 games-company = Les { -puzzle(form: "many") } sont pour une personne seule. Ces jeux se jouent en compagnie, avec les mêmes { -stone(form: "many") }.
 games-sources = Nous racontons les règles à notre façon, d’après de vieux textes. Là où ils laissent une question ouverte, nous disons ce que nous faisons ici.
-games-chain = <b>Chaîne :</b> les { -stone(form: "many") } sur la table. Là où deux d’entre eux se touchent, leurs nombres sont égaux. Vous continuez à ses <b>bouts</b>.
+games-chain = <b>Chaîne :</b> les { -stone(form: "many") } posés. Là où deux d’entre eux se touchent, leurs nombres sont égaux. Vous continuez à ses <b>bouts</b>.
 games-double = <b>Double :</b> un { -stone } à deux nombres égaux.
 games-pips = <b>Valeur :</b> la somme de tous les nombres de vos { -stone(form: "many") }.
 games-stock = <b>Pioche :</b> les { -stone(form: "many") } face cachée. C’est là que vous piochez ou achetez.

@@ -9,7 +9,7 @@ historic-opening-counts = Ces comptes sont ceux du livre. Leur somme est { $plac
 historic-opening-moves-heading = Les premiers coups
 historic-opening-slip = Les deux premiers sceaux barrent deux des six emplacements de <stone>0:6</stone> : il en reste quatre. Le livre imprime cinq, une inadvertance.
 # $places : une liste.
-historic-opening-strokes = Le { -stone } <stone>2:4</stone> est employé. Des { -stroke(form: "many") } marquent les emplacements où il reviendrait : { $places }. Il en résulte deux lacunes.
+historic-opening-strokes = Le { -stone } <stone>2:4</stone> est employé. Des { -stroke(form: "many") } marquent les emplacements où il reviendrait : { $places }. Il en résulte deux lacunes, puis une troisième.
 # $stones : une liste de ce qui suit.
 historic-opening-told = Puis le livre pose { $stones } : une lacune, un sceau et une lacune de deux cases. Ici, nous le croyons sur parole, car les cases qui le montreraient sont perdues.
 historic-opening-told-stone = <stone>{ $stone }</stone> sur <place>{ $place }</place>

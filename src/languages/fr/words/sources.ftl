@@ -12,7 +12,7 @@ sources-game-draw-domino = le domino avec pioche
 sources-game-draw-domino-children = le domino des enfants
 sources-game-sperrdomino = le <foreign language="de">Sperrdomino</foreign>
 sources-game-sperrdomino-game = la manche à 120 points avec tous ses coups
-sources-game-domino-matador = le Domino-Matador (meilleur avec des { -stone(form: "many") } jusqu’à <stone>9:9</stone>)
+sources-game-domino-matador = le Domino-Matador
 sources-game-divisor-domino = le domino à diviseur
 sources-more-games = <b>D’autres jeux de dominos :</b> hongrois, italien, français et antillais. Les textes les nomment, mais ne donnent pas toutes leurs règles.
 sources-no-dominoes = <b>Ce qui se passe de dominos :</b> un proverbe caché, une énigme de nombres, le jeu des haricots, des jeux de cartes et de plateau, et des chansons.
