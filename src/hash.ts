@@ -9,8 +9,7 @@ const hasher = START.clone();
 
 /** The SHA-256 of bytes, or of a text in UTF-8: 32 bytes. */
 export function hashOf(content: string | Uint8Array): Uint8Array {
-  const bytes = typeof content === 'string' ? ENCODER.encode(content) : content;
-  return START._cloneInto(hasher).update(bytes).digest();
+  return START._cloneInto(hasher).update(bytesOf(content)).digest();
 }
 
 /** The SHA-256 of texts one after the other, as 64 hexadecimal digits. */
@@ -39,6 +38,15 @@ export function hashNumbersOf(text: string): Int32Array {
 }
 
 function digestOf(content: string | Uint8Array): void {
-  const bytes = typeof content === 'string' ? ENCODER.encode(content) : content;
-  START._cloneInto(hasher).update(bytes).digestInto(digest);
+  START._cloneInto(hasher).update(bytesOf(content)).digestInto(digest);
+}
+
+/** For the bytes of a short text: to make new ones takes longer than to hash them. */
+const room = new Uint8Array(256);
+const MOST_BYTES_OF_A_UNIT = 3;
+
+function bytesOf(content: string | Uint8Array): Uint8Array {
+  if (typeof content !== 'string') return content;
+  if (content.length * MOST_BYTES_OF_A_UNIT > room.length) return ENCODER.encode(content);
+  return room.subarray(0, ENCODER.encodeInto(content, room).written);
 }

@@ -215,7 +215,8 @@ export function puzzlesOf(order: Order): MakeOne {
 /** A completion is graded where a level is asked for: those with few numbers take long. */
 function withGrade({ puzzle, key, solution }: Draft, { kind, level, ungraded }: Order): Made {
   const found = ungraded || (hasUnknowns(kind) && !level) ? undefined : gradeAny(puzzle);
-  return { puzzle, key, ...(solution && { solution }), ...(found && { grade: found }) };
+  const made = solution ? { puzzle, key, solution } : { puzzle, key };
+  return found ? { ...made, grade: found } : made;
 }
 
 /** The record of puzzle `number` of an order. */

@@ -27,7 +27,7 @@ export class Twins {
 }
 
 /** A whole number that equal codes share. */
-type Hash = (codes: Uint8Array) => number;
+type Hash = (codes: readonly number[]) => number;
 
 const NONE = -1;
 /** Forms for which there is room at first. */
@@ -51,14 +51,14 @@ class Forms {
     this.#codes = new Uint8Array(FIRST_ROOM * size);
   }
 
-  find(codes: Uint8Array): string | undefined {
+  find(codes: readonly number[]): string | undefined {
     for (let form = this.#last.get(this.#hash(codes)) ?? NONE; form !== NONE; form = this.#before[form]!) {
       if (this.#is(form, codes)) return this.#places[form];
     }
     return undefined;
   }
 
-  add(codes: Uint8Array, place: string): void {
+  add(codes: readonly number[], place: string): void {
     const form = this.#places.push(place) - 1;
     const hash = this.#hash(codes);
     this.#before.push(this.#last.get(hash) ?? NONE);
@@ -69,10 +69,10 @@ class Forms {
       this.#codes = new Uint8Array(2 * smaller.length);
       this.#codes.set(smaller);
     }
-    this.#codes.set(codes, start);
+    for (let i = 0; i < codes.length; i++) this.#codes[start + i] = codes[i]!;
   }
 
-  #is(form: number, codes: Uint8Array): boolean {
+  #is(form: number, codes: readonly number[]): boolean {
     const start = form * this.#size;
     for (let i = 0; i < codes.length; i++) if (this.#codes[start + i] !== codes[i]) return false;
     return true;
@@ -80,7 +80,7 @@ class Forms {
 }
 
 /** FNV-1a of 32 bits, its high ones mixed in, as a number with a sign: as such it takes no memory of its own. */
-function hashOf(codes: Uint8Array): number {
+function hashOf(codes: readonly number[]): number {
   let hash = 0x811c9dc5 | 0;
   for (let i = 0; i < codes.length; i++) hash = Math.imul(hash ^ codes[i]!, 0x01000193);
   return hash ^ (hash >>> 15);

@@ -99,12 +99,16 @@ export function makeLine(setup: Setup): string {
 /** The signs of a number to be found, of a hole and of each number, by their codes. */
 const SIGNS = Uint8Array.from(`?.0123456789abcdefghijklmnopqrstuvwxyz`, codeOf);
 
-/** The same in ASCII. */
+/** For the bytes of a line: making new ones for each takes as long as filling them. */
+const room = new Uint8Array(1 << 10);
+
+/** The same in ASCII. They hold until the next line is asked for. */
 export function lineBytes(setup: Setup): Uint8Array {
   const { board, numbers, kind, range } = setup;
   const before = `${kind} ${range} `;
   const { rows, columns } = board;
-  const codes = new Uint8Array(before.length + rows * (columns + 1) - 1);
+  const length = before.length + rows * (columns + 1) - 1;
+  const codes = length <= room.length ? room.subarray(0, length) : new Uint8Array(length);
   let at = 0;
   while (at < before.length) codes[at] = before.charCodeAt(at++);
   for (let cell = 0, next = columns; cell < numbers.length; cell++) {

@@ -11,16 +11,23 @@ export interface CanonicalForm {
   /** Range and box, the same number for the same three. */
   readonly frame: number;
   /** One code for each cell of the box that lies across, row by row. */
-  readonly codes: Uint8Array;
+  readonly codes: readonly number[];
 }
 
 type Numbered = Omit<Setup, 'kind'>;
 
-export function canonicalForm({ board, range, numbers }: Numbered): CanonicalForm {
+export function canonicalForm(setup: Numbered): CanonicalForm {
+  return formOf(setup, MOST_NUMBERS);
+}
+
+/** @param different how many numbers there can be, from 0 on */
+function formOf({ board, range, numbers }: Numbered, different: number): CanonicalForm {
   const { rows, columns } = board;
   const [wide, high] = sidesOf(board);
-  const least = new Uint8Array(wide * high).fill(ABOVE_ALL);
-  const names = new Uint8Array(Math.max(MOST_NUMBERS, numbers.length));
+  // Lists, as arrays of so many bytes are kept outside the heap, which takes ten times as long.
+  const least = new Array<number>(wide * high);
+  const names = new Array<number>(different);
+  let isFirst = true;
   for (let image = 0; image < IMAGES; image++) {
     const transposed = image >= FLIPS;
     if (rows !== columns && transposed !== rows > columns) continue;
@@ -29,29 +36,36 @@ export function canonicalForm({ board, range, numbers }: Numbered): CanonicalFor
     const flipRows = (image & 1) > 0;
     const flipColumns = (image & 2) > 0;
     const start = (flipRows ? (high - 1) * down : 0) + (flipColumns ? (wide - 1) * right : 0);
-    lower(least, numbers, names, wide, start, flipRows ? -down : down, flipColumns ? -right : right);
+    names.fill(0);
+    lower(least, numbers, names, isFirst, wide, start, flipRows ? -down : down, flipColumns ? -right : right);
+    isFirst = false;
   }
   return { frame: (range * LONGEST_SIDE + high) * LONGEST_SIDE + wide, codes: least };
 }
 
 /** The form as text. */
 export function canonicalText(setup: Numbered): string {
-  const [wide, high] = sidesOf(setup.board);
-  return `${setup.range}:${high}x${wide}:${textOf(canonicalForm(setup).codes)}`;
+  return textOf(setup, canonicalForm(setup));
+}
+
+function textOf({ range, board }: Numbered, { codes }: CanonicalForm): string {
+  const [wide, high] = sidesOf(board);
+  return `${range}:${high}x${wide}:${signsOf(codes)}`;
 }
 
 /** A text that two keys share exactly if one becomes the other by turning or mirroring the board. */
 export function canonicalKey(board: Board, key: Key): string {
   // The cells of one stone get one number of their own, so that the stones are told apart as numbers are.
   const numbers = key.map((other, cell) => (other < cell ? other : cell));
-  return canonicalText({ board, range: 0, numbers });
+  const setup = { board, range: 0, numbers };
+  return textOf(setup, formOf(setup, numbers.length));
 }
 
 /** Of four turns in two the box stays as it is, and so do its mirror images; of the other four it is transposed. */
 const FLIPS = 4;
 const IMAGES = 2 * FLIPS;
 
-/** Numbers stand on a board as one sign each: a digit or a letter. */
+/** Numbers stand on a board as one sign each, a digit or a letter, also those that its set does not have. */
 const MOST_NUMBERS = 36;
 
 /** More cells than a board has in a row, so that range and sides can be told from one number. */
@@ -71,20 +85,20 @@ function sidesOf({ rows, columns }: Board): [wide: number, high: number] {
  * Writes the codes of one image into `least` if they are less than what is there. The cells are visited `wide` at a
  * time, from `start` on in these steps; where the codes turn out to be greater, that is the end.
  *
- * @param names has an entry for each number, for use here alone
+ * @param names a zero for each number, for use here alone
+ * @param isLess if it is known already, as nothing is there
  */
 function lower(
-  least: Uint8Array,
+  least: number[],
   numbers: readonly number[],
-  names: Uint8Array,
+  names: number[],
+  isLess: boolean,
   wide: number,
   start: number,
   rowStep: number,
   columnStep: number,
 ): void {
-  names.fill(0);
   let next = FIRST_NAME;
-  let isLess = false;
   let cell = start;
   for (let i = 0, column = 0; i < least.length; i++) {
     const number = numbers[cell]!;
@@ -117,7 +131,7 @@ for (let code = FIRST_NAME; code < ABOVE_ALL; code++) SIGNS.push('A'.charCodeAt(
 /** No call takes any number of arguments. */
 const PIECE = 1 << 14;
 
-function textOf(codes: Uint8Array): string {
+function signsOf(codes: readonly number[]): string {
   let text = '';
   for (let start = 0; start < codes.length; start += PIECE) {
     const signs = new Array<number>(Math.min(PIECE, codes.length - start));
