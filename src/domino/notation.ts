@@ -97,24 +97,24 @@ export function makeLine(setup: Setup): string {
 }
 
 /** The signs of a number to be found, of a hole and of each number, by their codes. */
-const SIGNS = Uint8Array.from(`?.0123456789abcdefghijklmnopqrstuvwxyz`, codeOf);
+const SIGNS = /* @__PURE__ */ Uint8Array.from(`?.0123456789abcdefghijklmnopqrstuvwxyz`, codeOf);
 
-/** For the bytes of a line: making new ones for each takes as long as filling them. */
-const room = new Uint8Array(1 << 10);
+/** For the bytes of a line, as long as the longest: making new ones for each takes as long as filling them. */
+let room = /* @__PURE__ */ new Uint8Array();
 
 /** The same in ASCII. They hold until the next line is asked for. */
 export function lineBytes(setup: Setup): Uint8Array {
   const { board, numbers, kind, range } = setup;
   const before = `${kind} ${range} `;
-  const { rows, columns } = board;
-  const length = before.length + rows * (columns + 1) - 1;
-  const codes = length <= room.length ? room.subarray(0, length) : new Uint8Array(length);
+  const length = before.length + numbers.length + board.rows - 1;
+  if (length > room.length) room = new Uint8Array(length);
+  const codes = room.subarray(0, length);
   let at = 0;
   while (at < before.length) codes[at] = before.charCodeAt(at++);
-  for (let cell = 0, next = columns; cell < numbers.length; cell++) {
+  for (let cell = 0, next = board.columns; cell < numbers.length; cell++) {
     if (cell === next) {
       codes[at++] = SLASH;
-      next += columns;
+      next += board.columns;
     }
     codes[at++] = SIGNS[numbers[cell]! - UNKNOWN]!;
   }
