@@ -122,6 +122,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
         ...(attributes.view === 'key' && { key: figure }),
         ...(attributes.counts && { counts: placeCounts(figure.puzzle) }),
         ...(attributes.room && { hasRoom: true }),
+        ...(attributes.page && { staysWithBoard: true }),
       };
     }
     case 'form':

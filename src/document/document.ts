@@ -169,6 +169,8 @@ export type Block =
       readonly counts?: readonly number[];
       /** Whether it has room to write in where it is read in cells. */
       readonly hasRoom?: boolean;
+      /** Whether it stands, in print, only where the page of its board has room for it. */
+      readonly staysWithBoard?: boolean;
     }
   | Form
   | { readonly type: 'contents' }

@@ -85,6 +85,7 @@ export const VOCABULARY = {
       view: oneOf(['key'], false),
       counts: oneOf(['first'], false),
       room: oneOf(['write'], false),
+      page: oneOf(['same'], false),
     },
   },
   form: {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
+import { stoneCount } from '../../src/domino/stones.ts';
 import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
@@ -63,6 +64,9 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ language }) => langu
           const [board, ...others] = boardsOf(file, withoutForms(section));
           expect(others).toEqual([]);
           expect(numbersOn(board!)).toEqual(all[number - 1]!.puzzle.numbers);
+          const stones = nodesIn(section).filter(({ tag }) => tag === 'LI');
+          // In larger print the board fills the page, and does not shrink for its tally.
+          expect(stones).toHaveLength(edition === 'standard-print' ? stoneCount(5) : 0);
           const [form] = nodesIn(section).filter(({ tag, summary }) => tag === 'Table' && summary);
           const time = language === 'de' ? 'TH Zeit' : 'TH Time';
           expect(rowsOf(file, form!)).toEqual([

@@ -23,7 +23,7 @@ interface Sides {
 /**
  * Lays out one puzzle or key, on a new page unless words stand before it and its board is as large behind them. A puzzle with a tally has two pages that face each other, the board on the left and the
  * tally with room for notes on the right; where the profile asks for one page, it has one unless its board would become
- * too small. A board that would have small digits even so has two such pages for itself.
+ * too small. A tally that stays with its board is left out where there is no room for it. A board that would have small digits even so has two such pages for itself.
  */
 export function drawPuzzlePage(
   flow: PrintFlow,
@@ -38,11 +38,13 @@ export function drawPuzzlePage(
   };
   const look = blocks.filter((block) => !isFoot(block) && !isDesk(block));
   const foot = blocks.filter(isFoot).map(make);
-  const desk = blocks.filter(isDesk).map(make);
+  const below = blocks.filter(isDesk).map(make);
+  const desk = blocks.filter((block) => isDesk(block) && !staysWithBoard(block)).map(make);
+  const { spread } = typesetter.settings.profile;
   const onePage =
-    typesetter.settings.profile.spread || desk.length === 0
+    below.length === 0 || (spread && desk.length > 0)
       ? undefined
-      : onOnePage(flow, look, [...foot, ...desk], make);
+      : onOnePage(flow, look, [...foot, ...below], make, spread ? 1 : LEAST_SHARE);
   if (onePage) {
     pager.freshPage();
     place(onePage);
@@ -117,6 +119,11 @@ function fillRightPage(flow: PrintFlow, blocks: readonly Block[], parent: Elemen
   setPanel(flow, tally.range).draw({ x: pager.left, y: pager.top }, parent);
 }
 
+/** What is left out where its board would have to shrink for it on two pages, or further than it may on one. */
+function staysWithBoard(block: Block): boolean {
+  return block.type === 'tally' && block.staysWithBoard === true;
+}
+
 /** What stands at the foot of the page with the board. */
 function isFoot(block: Block): boolean {
   return block.type === 'paragraph' && block.style === 'foot';
@@ -133,9 +140,10 @@ function onOnePage(
   look: readonly Block[],
   below: readonly Piece[],
   make: MakePiece,
+  leastShare: number,
 ): readonly Piece[] | undefined {
   const height = flow.typesetter.height - spaceOf(below);
-  if (shareIn(flow, look, height, make) < LEAST_SHARE) return undefined;
+  if (shareIn(flow, look, height, make) < leastShare) return undefined;
   return [...lookPieces(flow, look, height, make), ...below];
 }
 
