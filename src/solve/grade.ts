@@ -82,7 +82,7 @@ export function roundedEffort(effort: number): number {
 
 /** Adds up the steps of a way. */
 class Tally {
-  readonly #counts: Partial<Record<AnyTechniqueName, number>> = {};
+  readonly #counts = new Map<AnyTechniqueName, number>();
   #hardest: AnyTechniqueName = 'seal';
   #rating = 0;
   #opening = 0;
@@ -90,7 +90,7 @@ class Tally {
   #effort = 0;
 
   add(technique: AnyTechniqueName, rating: number, choices: number, lays: boolean): void {
-    this.#counts[technique] = (this.#counts[technique] ?? 0) + 1;
+    this.#counts.set(technique, (this.#counts.get(technique) ?? 0) + 1);
     if (rating > this.#rating) {
       this.#rating = rating;
       this.#hardest = technique;
@@ -108,7 +108,7 @@ class Tally {
       effort: roundedEffort(this.#effort),
       hardest: this.#hardest,
       seals: sealsAtStart(end),
-      counts: this.#counts,
+      counts: Object.fromEntries(this.#counts),
     };
   }
 }
