@@ -26,7 +26,6 @@ export class WordBook {
   readonly #reader: Reader;
   readonly #resources: readonly FluentResource[];
   readonly #others = new Map<Reader, WordBook>();
-  readonly #bareTexts = new Map<string, string>();
 
   /**
    * @param files checked beforehand; where a message or term stands twice, the later one holds
@@ -64,7 +63,7 @@ export class WordBook {
 
   /** A message as plain text. */
   text<Id extends MessageId>(id: Id, ...[values]: ValuesOf<Id>): string {
-    return values ? this.textOf(id, values) : this.#bare(id);
+    return this.textOf(id, values ?? {});
   }
 
   /** A message in the vocabulary of the templates; plain values are escaped. */
@@ -80,15 +79,6 @@ export class WordBook {
   /** {@link marked} for an id that was checked elsewhere. */
   markedOf(id: string, values: Values): Marked {
     return new Marked(this.#format(id, values, escaped));
-  }
-
-  /** A message without values is put into words once. */
-  #bare(id: string): string {
-    const known = this.#bareTexts.get(id);
-    if (known !== undefined) return known;
-    const text = this.textOf(id, {});
-    this.#bareTexts.set(id, text);
-    return text;
   }
 
   #format(id: string, values: Values, written: (text: string) => string): string {
