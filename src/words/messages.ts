@@ -832,6 +832,7 @@ export interface Messages {
   'notation-completions-raised': Nothing;
   'notation-corner-raised': Nothing;
   'notation-crosses-raised': Nothing;
+  'notation-digits': Nothing;
   'notation-frame-raised': Nothing;
   'notation-heading': Nothing;
   'notation-holes-embossed': Nothing;
@@ -1727,7 +1728,7 @@ export interface Messages {
   'studio-skip': Nothing;
   'studio-title': Nothing;
   'studio-use-newer': Nothing;
-  'tally-count': { stone: Value; times: number };
+  'tally-count': { stone: Value; times: Value };
   'tally-sheet-explained': Nothing;
   'tally-sheet-heading': { high: Value };
   'technique-cell-set': Nothing;

@@ -8,7 +8,7 @@ it('tells a puzzle to its end in plain text', () => {
   expect(explain(parseLine('omnibus 1 001/110'), WORDS.en)).toEqual([
     'The domino 0:0 has only one place on the board, 1 a b. It is a seal.',
     'The domino 1:1 has only one place on the board, 2 a b. It is a seal.',
-    'The two cells c 1,2 are cut off from all others. They are a gap: the domino 0:1 goes there.',
+    'The two cells c 1,2 are cut off from all others. Each is a gap: the domino 0:1 goes there.',
   ]);
   expect(explain(parseLine('omnibus 0 00'), WORDS.de)).toEqual([
     'Der Stein 0:0 hat auf dem Brett nur eine Stelle: 1 a b. Er ist ein Siegel.',

@@ -35,7 +35,7 @@ const FORMS: Readonly<Record<KnownLanguage, Readonly<Record<Claim, RegExp>>>> = 
     seal: /^The domino (?<stone>\S+) has only one place on the board, (?<place>[^.]+)\. It is a seal\.$/,
     derivedSeal: /^The domino (?<stone>\S+) has only one place left, (?<place>[^.]+)\. It is now a seal\.$/,
     largeGap:
-      /^The two cells (?<place>.+) are cut off from all others\. They are a gap: the domino (?<stone>\S+) goes there\.$/,
+      /^The two cells (?<place>.+) are cut off from all others\. Each is a gap: the domino (?<stone>\S+) goes there\.$/,
     smallGap:
       /^The cell (?<cell>\S+) can join only one neighbour\. It is a gap: the domino (?<stone>\S+) goes on (?<place>[^.]+)\.$/,
   },
@@ -44,7 +44,7 @@ const FORMS: Readonly<Record<KnownLanguage, Readonly<Record<Claim, RegExp>>>> = 
     derivedSeal:
       /^Für den Stein (?<stone>\S+) bleibt nur noch eine Stelle: (?<place>[^.]+)\. Er ist jetzt ein Siegel\.$/,
     largeGap:
-      /^Die beiden Felder (?<place>.+) sind von allen anderen abgeschnitten\. Sie sind eine Lücke: Dort liegt der Stein (?<stone>\S+)\.$/,
+      /^Die beiden Felder (?<place>.+) sind von allen anderen abgeschnitten\. Jedes ist eine Lücke: Dort liegt der Stein (?<stone>\S+)\.$/,
     smallGap:
       /^Das Feld (?<cell>\S+) kann sich nur noch mit einem Nachbarn verbinden\. Es ist eine Lücke: Der Stein (?<stone>\S+) liegt auf (?<place>[^.]+)\.$/,
   },
@@ -254,9 +254,8 @@ describe.each(KNOWN_LANGUAGES)('the lesson: %s', (language) => {
       expect(claimsIn(text.join('\n'), language)).toEqual(claimsIn(lines.join('\n'), language));
       const counts = blocksOf(made, 'paragraph')
         .map(({ content }) => countsIn(content))
-        .filter(({ size }) => size === 6)
-        .at(-1);
-      expect(counts).toEqual(openCounts(figures[0]!));
+        .filter(({ size }) => size === 6);
+      expect(counts).toContainEqual(openCounts(figures[0]!));
     }
   });
 });

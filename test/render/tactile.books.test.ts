@@ -56,7 +56,7 @@ const HEADINGS = {
   en: {
     puzzle: 'Puzzle',
     key: 'Key to puzzle',
-    once: ['card dominoes on the board, unless', 'without number sign, in the upper part'],
+    once: ['card dominoes on the board, unless', 'leave out the number sign'],
     tooSmall: 'Card dominoes do not fit.',
     example: ['Figure 2, as far as it is known', 'Figure 2 with 12 dominoes'],
     net: 'Empty board',
@@ -64,7 +64,7 @@ const HEADINGS = {
   de: {
     puzzle: 'Aufgabe',
     key: 'Schlüssel zu Aufgabe',
-    once: ['außer wo das Blatt sagt', 'ohne Zahlzeichen im oberen Teil'],
+    once: ['außer wo das Blatt sagt', 'fehlt das Zahlzeichen'],
     tooSmall: 'Kartensteine passen nicht.',
     example: ['Figur 2, soweit bekannt', 'Figur 2 mit 12 Steinen'],
     net: 'Leeres Brett',

@@ -51,10 +51,8 @@ export function countsIn(content: readonly Inline[]): Map<string, number> {
   return new Map(
     content.flatMap((part, i) => {
       if (part.type !== 'stone') return [];
-      const [count] = wordsOf(content.slice(i + 1))
-        .trim()
-        .split(/[ -]/);
-      return [[makeStone(part.stone), Number(count!.replace(/^(once|einmal|une).*/, '1'))] as const];
+      const count = /\d+/.exec(wordsOf(content.slice(i + 1, i + 2)))?.[0];
+      return [[makeStone(part.stone), Number(count)] as const];
     }),
   );
 }

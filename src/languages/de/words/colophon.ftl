@@ -7,8 +7,8 @@ book-isbn = ISBN { $isbn }
 colophon-date = Datum: { $date }.
 colophon-proof = Ein Programm hat bewiesen, dass { -puzzle(form: "each") } genau eine Lösung hat. Keine zwei { -puzzle(form: "many") } sind gleich, auch nicht gedreht, gespiegelt oder mit vertauschten Zahlen.
 colophon-completions = Die Lösung einer Ergänzung sind ihre Zahlen. Es gibt nur einen Weg, sie einzutragen.
-colophon-figures = Die Figuren von 1921 stammen aus dem Buch dieses Jahres. Sie zählen nicht als { -puzzle(form: "many") }.
+colophon-figures = Die Figuren von 1921 stammen aus dem alten Buch. Sie zählen nicht als { -puzzle(form: "many") }.
 colophon-tasks = Die Legeaufgaben zählen nicht als { -puzzle(form: "many") }. Ein Programm hat ihre Lösungen gezählt.
-colophon-seed = Die Maschine { $engine } von dominosa-press macht aus dem Startwort „{ $seed }“ dieselben { -puzzle(form: "many") } wieder. Der Name { -puzzle(form: "of-a") } ist in allen Ausgaben gleich und steht bei ihrem { -key }.
-colophon-series = Wo bei einem { -key } eine Serie steht, genügen deren zwei Nummern, die des { -key(form: "genitive") } und die der Zahlen darauf, um { -puzzle(form: "the") } wieder herzustellen.
+colophon-seed = Aus dem Startwort „{ $seed }“ macht dominosa-press dieselben { -puzzle(form: "many") } wieder, solange seine Maschine die Nummer { $engine } hat. Der Name { -puzzle(form: "of-a") } ist in allen Ausgaben gleich und steht bei ihrem { -key }.
+colophon-series = Ein { -key }, bei dem eine Serie steht, hat zwei Nummern: eine für den { -key }, eine für die Zahlen darauf. Aus beiden kann das Programm { -puzzle(form: "the") } wieder machen.
 colophon-fonts = Gesetzt aus der <foreign language="en">Atkinson Hyperlegible Next</foreign>, die Ziffern aus der Andika; beide Schriften sind frei unter der <foreign language="en">SIL Open Font License</foreign>.

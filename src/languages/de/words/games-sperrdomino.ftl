@@ -9,12 +9,12 @@ sperrdomino-turn-heading = Ein Zug
 sperrdomino-one-line = Die Kette ist eine gerade Linie; sie darf in einer zweiten Reihe neben sich selbst zurücklaufen. Nichts liegt quer, und nichts zweigt ab.
 sperrdomino-can-follow = Sie können anlegen: Kaufen Sie, so viele Sie wollen, und legen Sie dann einen { -stone }.
 sperrdomino-cannot-follow = Sie können es nicht: Kaufen Sie, bis ein { -stone } passt.
-sperrdomino-pass = Alle 12 sind gekauft, und keiner Ihrer { -stone(form: "many") } passt: Passen Sie.
+sperrdomino-pass = Alle 12 sind gekauft, und Sie können noch immer nicht anlegen: Passen Sie.
 sperrdomino-passes-wrongly = Wer zu Unrecht passt, verliert 50 bis 100 Punkte, wie vorher verabredet.
 sperrdomino-end-heading = Das Ende einer Partie
-sperrdomino-end = Eine Partie ist aus, wenn jemand den letzten { -stone } seiner Hand legt oder wenn keiner mehr anlegen kann: Das ist eine Sperre. Nach einer Sperre gewinnt die Hand mit weniger Augen; sind beide gleich, gewinnt niemand.
+sperrdomino-end = Eine Partie ist aus, wenn jemand keinen { -stone } mehr hat oder wenn keiner mehr anlegen kann: Das ist eine Sperre. Nach einer Sperre gewinnt die Hand mit weniger Augen; sind beide gleich, gewinnt niemand.
 sperrdomino-winner-scores = Wer gewinnt, schreibt die Augen aller { -stone(form: "many") } auf, die nicht in der Kette liegen: die beider Hände und die des Talons. Sind aber nicht alle 12 { -stone(form: "many") } gekauft, so zählen nur die beiden Hände.
-sperrdomino-match = Wer zuerst 100 Punkte hat, gewinnt eine Reihe. Spielen Sie drei Reihen.
+sperrdomino-match = Wer zuerst 100 Punkte hat, gewinnt eine Runde. Spielen Sie drei Runden.
 sperrdomino-moments-heading = Fünf Augenblicke einer Partie
 sperrdomino-moments = Das alte Buch erzählt eine Partie Zug um Zug. Hier heißen die beiden Ada und Ben.
 sperrdomino-moment =
@@ -22,7 +22,7 @@ sperrdomino-moment =
         [begins] Ada beginnt mit <stone>{ $stone }</stone>. Einen Doppelstein wird man später schwer los, darum ist es so Brauch.
         [buys] Ben könnte anlegen, kauft aber { $bought }. Kein anderer ist schwerer als die ersten drei. Mit dem letzten hat er fünf der sieben { -stone(form: "many") } mit einer 0. Er legt ihn, und von da an ist er nicht mehr aufzuhalten.
         [answers] Ada kauft { $boughtBefore } und legt <stone>{ $stoneBefore }</stone>. Ben antwortet mit <stone>{ $stone }</stone>: Beide Enden sind 0. Was Ada von nun an auch legt, Ben kann die Enden wieder zu 0 und 1 oder zu zwei Nullen machen.
-        [passes] Acht Züge später sind beide Enden 0, und Ada hat keine 0 mehr. Sie muss alle { $unseen } { -stone(form: "many") } kaufen, die noch da sind. Keiner passt, und sie muss passen.
+        [passes] Acht Züge später sind beide Enden 0, und Ada hat keine 0 mehr. Sie muss alle { $unseen } { -stone(form: "many") } kaufen, die noch da sind. Sie kann keinen anlegen und muss passen.
        *[locks] Ben legt <stone>{ $stone }</stone>. Alle sieben { -stone(form: "many") } mit einer 0 liegen in der Kette: Niemand kann mehr anlegen.
     }
 sperrdomino-most = Das alte Buch hält das für das Höchste. Aber schon sieben { -stone(form: "many") } können eine Kette für 148 Punkte sperren, wenn zwei weitere mit der Zahl ihrer Enden im Talon liegen. Ein Programm hat bewiesen, dass nichts darüber geht.

@@ -18,7 +18,7 @@ hints-way-signs =
         [print] Ein { -stone } allein ist ein Siegel: Er hat nur noch eine Stelle. Steht ein Feld dahinter, so ist es eine Lücke: Es hat nur noch einen Nachbarn. Die Zahl vor einer Reihe ist die Nummer ihres ersten Schritts, und ein Stern bezeichnet den Wendepunkt.
        *[other] Ein Siegel ist ein { -stone } mit nur noch einer Stelle. Eine Lücke ist ein Feld mit nur noch einem Nachbarn.
     } Was ein Schritt streicht, streichen Sie gleich: Spätere Schritte rechnen damit. Oft dürfen Sie mehr streichen, als genannt wird.
-hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich.
+hints-way-numbers = Bei einer Ergänzung kommen zuerst die Zahlen, dann die { -stone(form: "many") }, die noch nicht liegen. Was ein Schritt sagt, merken Sie sich gleich. Ein Feld an seinem Ende sagt, wohin Sie sehen.
 hint-way-heading = Der Weg von { -puzzle } { $number }
 hint-turning-heading = Der Wendepunkt von { -puzzle } { $number }
 hint-begin-seal =
@@ -80,9 +80,9 @@ hint-line-filling-at =
 hints-turning-heading = Die Wendepunkte
 hints-turning-intro =
     { $reader ->
-        [print] Über der Stufe „leicht“ gehört zu jeder { -puzzle }
-       *[other] Zu jeder { -puzzle } gehört
-    } ein Schritt, der schwerer ist als die anderen. Hier steht er, Gedanke für Gedanke.
+        [print] Hier steht zu jeder { -puzzle } über der Stufe „leicht“
+       *[other] Hier steht zu jeder { -puzzle }
+    } der schwerste Schritt, Gedanke für Gedanke. Sind mehrere so schwer, ist es einer davon.
 hint-turning-easy = Siegel und Lücken legen jeden { -stone }. Schritt { $line } bringt die Wende:
 hint-turning-easy-numbers = Dreier, letzte Felder, Siegel und Lücken genügen. Schritt { $line } bringt die Wende:
 hint-turning =

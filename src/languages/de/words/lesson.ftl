@@ -4,11 +4,7 @@ lesson-heading = Lösen Sie eine Aufgabe mit uns
 lesson-tally = Zählen Sie zuerst, an wie vielen Stellen jeder { -stone } vorkommt. Schreiben Sie es in eine Liste, die { -tally }.
 lesson-sum = Zusammen sind es { $places }, eine Probe.
 lesson-tally-beside = Daneben steht die { -tally }: fett, an wie vielen Stellen ein { -stone } vorkommt, zusammen { $places }.
-tally-count =
-    <stone>{ $stone }</stone> { $times ->
-        [1] einmal
-       *[other] { $times }-mal
-    }
+tally-count = <stone>{ $stone }</stone> hat { $times }
 lesson-counts = Die Anzahlen jetzt: { $counts }.
 lesson-step =
     { $reader ->

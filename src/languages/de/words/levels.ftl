@@ -2,7 +2,7 @@
 
 levels-heading = Stufen und { -aid(form: "many") }
 levels-aids =
-    Ein { -aid } zeigt Ihnen, wo ein { -stone } liegt oder wo keiner liegen kann. { -puzzle(form: "Each") }{ $graded ->
+    Ein { -aid } zeigt Ihnen, wo ein { -stone } liegt oder wo er nicht liegen kann. { -puzzle(form: "Each") }{ $graded ->
         [yes] { "" }
        *[no] { " " }mit einer Stufe
     } nennt den schwierigsten { -aid }, den sie braucht. Nach diesem { -aid } richtet sich ihre Stufe.
@@ -16,7 +16,7 @@ level-master-explained = <b>Meister:</b> Sie nehmen versuchsweise an, dass ein {
 levels-no-guess = <b>Bis zur Stufe „sehr schwer“ müssen Sie bei { -puzzle(form: "no-dative") } raten.</b> Jeder Schritt folgt aus dem, was auf dem Brett liegt.
 levels-no-master = { -puzzle(form: "No") } in diesem Buch geht darüber hinaus.
 levels-master = Nur { -puzzle(form: "a") } der Stufe Meister verlangt, versuchsweise etwas anzunehmen.
-levels-numbers = In einer Ergänzung kommen { -aid(form: "many") } für Zahlen vor diesen. Ihre Stufe ist die des schwersten Schrittes von allen.
+levels-numbers = In einer Ergänzung brauchen Sie zuerst { -aid(form: "many") } für Zahlen. Ihre Stufe ist die des schwersten Schrittes von allen.
 levels-suppositions = Eine schwere oder sehr schwere Ergänzung verlangt, eine Zahl anzunehmen und zu sehen, dass sie nicht geht.
 levels-completions = Eine Ergänzung ohne Stufe kann mehr verlangen: Über den Weg zu ihrer Lösung versprechen wir nichts.
 levels-found = Das Programm findet die Stufe, indem es { -puzzle(form: "the") } löst wie ein Mensch. Es benutzt den leichtesten { -aid }, der etwas bringt, einmal und fängt dann wieder beim leichtesten an. Wie lange Sie brauchen, weiß es nicht.

@@ -21,26 +21,27 @@ notation-boards-heading =
         [display] Die Bretter in dieser Ausgabe
        *[other] Die Bretter dieser Ausgabe
     }
-notation-frame-raised = Um das Brett läuft ein tastbarer Rahmen. Die Buchstaben der Spalten stehen darüber, die Zahlen der Zeilen links davon. Die Ziffern in den Feldern stehen ohne Zahlzeichen im oberen Teil der Braillezelle: Der Buchstabe a ist 1, der Buchstabe j ist 0.
+notation-digits = Auf Brettern fehlt das Zahlzeichen: Der Buchstabe a ist 1, der Buchstabe j 0.
+notation-frame-raised = Um das Brett läuft ein tastbarer Rahmen. Die Buchstaben der Spalten stehen darüber, die Zahlen der Zeilen links davon.
 notation-corner-raised = Eine schräge Linie an der rechten oberen Ecke jedes Blattes zeigt, wie herum es liegt, wie eine abgeschnittene Ecke. Links ist ein breiter Rand zum Heften frei.
 notation-ticks-raised = Außen am Rahmen stehen kurze Stege nach jeder fünften Spalte und jeder fünften Zeile, wenn noch mindestens zwei folgen. Jedem liegt ein anderer gegenüber.
 notation-crosses-raised = Kleine Kreuze zeigen die Ecken, an denen vier Felder zusammenstoßen. Kartensteine können Sie auf das Brett legen, außer wo das Blatt sagt, dass sie nicht passen: auf Felder von 20 Millimetern { -stone(form: "many") } von 39 mal 19 Millimetern, auf Felder von 25 Millimetern solche von 49 mal 24. In Bildern und { -key(form: "many-dative") } laufen tastbare Linien um jeden gelegten { -stone }. Eine kurze tastbare Linie zwischen zwei freien Feldern ist ein { -stroke }.
 notation-card-stones = Blätter mit Kartensteinen sind eigene Dateien. In stones-tactile.pdf sind die Zahlen Augen wie auf Würfeln: Sie bleiben gleich, wenn Sie einen { -stone } drehen, Brailleziffern nicht. In stones-braille.pdf sind es die Ziffern der Bretter, und eine abgeschnittene Ecke zeigt, wo oben ist. Ein Satz über 9 hat nur solche Ziffern.
 notation-completions-raised = In einer Ergänzung sind die Felder ohne Ziffer diejenigen, die Sie füllen.
 notation-holes-raised = An ihren Ecken stehen Kreuze; ein Loch hat einen eigenen Rahmen.
-notation-boards-embossed = Ein Brett beginnt mit den Buchstaben seiner Spalten und einer Linie aus den Punkten 2,5. Jede Zeile beginnt mit ihrer Zahl. Die Zahlen der Felder folgen, jede unter dem Buchstaben ihrer Spalte. Sie haben kein Zahlzeichen: Der Buchstabe a ist 1, der Buchstabe j ist 0.
+notation-boards-embossed = Ein Brett beginnt mit den Buchstaben seiner Spalten und einer Linie aus den Punkten 2,5. Jede Zeile beginnt mit ihrer Zahl. Die Zahlen der Felder folgen, jede unter dem Buchstaben ihrer Spalte.
 notation-completions-embossed = In einer Ergänzung steht der Bindestrich, Punkte 3,6, für eine Zahl, die Sie finden. Er ist keine Ziffer und liegt tief in der Braillezelle.
 notation-holes-embossed = Ein Loch bleibt leer.
-notation-signs-embossed = In Bildern und { -key(form: "many-dative") } verbinden die Punkte 3,6 die Hälften eines queren { -stone(form: "genitive") }, die Punkte 1,2,3 zwischen zwei Zeilen die eines aufrechten. Ein { -stroke } sind in einer Zeile die Punkte 4,5,6, zwischen zwei Zeilen 2,5.
+notation-signs-embossed = In Bildern und { -key(form: "many-dative") } verbinden die Punkte 3,6 die Hälften eines queren { -stone(form: "genitive") }, die Punkte 1,2,3 zwischen zwei Zeilen die eines aufrechten. Ein { -stroke } trennt Felder: in einer Zeile Punkte 4,5,6, zwischen zwei Zeilen 2,5.
 notation-parts-embossed = Ein Brett, das für die Seite zu groß ist, steht in Teilen. Die letzten zwei Spalten oder Zeilen eines Teils stehen noch einmal als die ersten zwei des nächsten. Ihre Buchstaben oder Zahlen verraten es; zählen Sie sie nur einmal.
 hands-page = Für die Hände: Seite <page of="hands" title="Mit den Händen spielen"/>.
 hands-heading = Mit den Händen spielen
-hands-board = Hinter einer { -puzzle } steht ihr Brett noch einmal, so weit, dass Sie darauf spielen können. Von Zahl zu Zahl sind es drei Braillezellen, von Zeile zu Zeile zwei Zeilen: 18 mal 20 Millimeter in Brailleschrift der üblichen Größe. Ein Brett, das dafür zu groß ist, steht nur einmal da.
+hands-board = Nach einer { -puzzle } steht ihr Brett noch einmal, so weit, dass Sie darauf spielen können. Von Zahl zu Zahl sind es drei Braillezellen, von Zeile zu Zeile zwei Zeilen: 18 mal 20 Millimeter in Brailleschrift der üblichen Größe. Ein Brett, das dafür zu groß ist, steht nur einmal da.
 hands-stones = Darauf passen Kartensteine von 33 mal 16 Millimetern, die Größe travel. Ein { -stone } verdeckt seine zwei Zahlen. Er trägt sie selbst, darum geht nichts verloren.
-hands-wax = Sie können die Hälften eines { -stone(form: "genitive") } auch mit einem Wachsfaden verbinden. Ein kurzer Faden quer zwischen zwei Feldern ist ein { -stroke }. Wachs lässt sich wieder abnehmen.
+hands-wax = Sie können die Hälften eines { -stone(form: "genitive") } auch mit einem Wachsfaden verbinden. Ein kurzer Faden zwischen zwei Feldern ist ein { -stroke }. Wachs lässt sich wieder abnehmen.
 hands-pegs = Auf Kork oder Schaumstoff halten Stecknadeln: je eine in den Hälften eines { -stone(form: "genitive") }, oder eine zwischen zwei Feldern als { -stroke }.
 hands-tally = Vor der ersten { -puzzle } eines Teils steht eine { -tally } zum Hineinschreiben. Neben jedem { -stone } und darüber ist Platz für eine Anzahl. Schreiben Sie mit Tafel und Stichel, oder kleben Sie ein leeres Etikett für Brailleschrift auf und beschriften es. Die Seite lässt sich so oft prägen, wie Sie wollen.
-notation-boards-on-displays = Ein Brett ist eine Tabelle. Die Buchstaben der Spalten stehen darüber, die Zahlen der Zeilen links davon. Die Ziffern in den Feldern stehen ohne Zahlzeichen im oberen Teil der Braillezelle: Der Buchstabe a ist 1, der Buchstabe j ist 0.
+notation-boards-on-displays = Ein Brett ist eine Tabelle. Die Buchstaben der Spalten stehen darüber, die Zahlen der Zeilen links davon.
 notation-completions-on-displays = In einer Ergänzung steht der Bindestrich, Punkte 3,6, für eine Zahl, die Sie finden.
 notation-signs-on-displays = { -stone(form: "many") }, { -stroke(form: "many") } und die Felder, um die es bei einem Schritt geht, folgen unter dem Brett mit ihren Stellen.
 notation-boards-on-screens = Ein Brett ist eine Tabelle. Ein Screenreader nennt Spalte und Zeile, wenn Sie von Feld zu Feld gehen.

@@ -4,10 +4,10 @@ practice-heading = Jetzt Sie
 practice-board =
     { $reader ->
         [print] Die Hälfte der { $stones } { -stone(form: "many") } liegt, mit Strichen.
-       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt schon.
+       *[other] Die Hälfte der { $stones } { -stone(form: "many") } bis <stone>{ $range }:{ $range }</stone> liegt.
     }
 practice-placed = Es liegen: { $placed }.
-practice-missing = Noch zu finden, mit Anzahl: { $counts }.
+practice-missing = Zu finden, mit Anzahl: { $counts }.
 practice-look = Suchen Sie Siegel und Lücken.
 practice-bars-raised = Legen Sie einen Kartenstrich, einen schmalen Streifen Karton, auf die Linie zwischen zwei Feldern, die nie zusammengehören, oder drücken Sie einen Wachsstab darauf. Beides lässt sich wieder wegnehmen. Ein Blatt mit Kartenstrichen gehört zu den Kartensteinen.
 practice-key =

@@ -23,7 +23,7 @@ step-strike-stone = Streichen Sie { $stone } auf { $numeral } Stellen: { $places
 step-strike-many = Streichen Sie { $numeral } Stellen: { $spots }.
 step-seal = Der { -stone } { $stone } hat auf dem Brett nur eine Stelle: { $place }. Er ist ein Siegel.
 step-seal-derived = Für den { -stone } { $stone } bleibt nur noch eine Stelle: { $place }. Er ist jetzt ein Siegel.
-step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten. Sie sind eine Lücke: Dort liegt der { -stone } { $stone }.
+step-gap-large = Die beiden Felder { $place } sind von allen anderen abgeschnitten. Jedes ist eine Lücke: Dort liegt der { -stone } { $stone }.
 step-gap-small = Das Feld { $cell } kann sich nur noch mit einem Nachbarn verbinden. Es ist eine Lücke: Der { -stone } { $stone } liegt auf { $place }.
 step-equal-neighbours =
     Das Feld { $cell } kann nur auf { $places } bedeckt werden. { $count ->

@@ -6,7 +6,7 @@ games-sources = We tell the rules in our own words, after old texts. Where these
 games-chain = <b>Chain:</b> the { -stone(form: "many") } that have been played. Where two of them touch, their numbers are equal. You go on at its <b>ends</b>.
 games-double = <b>Double:</b> a { -stone } with two equal numbers.
 games-pips = <b>Pips:</b> the dots. To count yours, add up all numbers of your { -stone(form: "many") }.
-games-stock = <b>Stock:</b> the { -stone(form: "many") } that are face down. You draw or buy from it.
+games-stock = <b>Stock:</b> the { -stone(form: "many") } that are face down. You draw from it, or buy: both are the same, and cost nothing.
 games-chains-drawn = We draw a chain with digits for pips. If it is too long for one row, it goes on at the left of the next.
 games-chains-told =
     A chain is { $reader ->

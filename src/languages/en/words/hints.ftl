@@ -19,7 +19,7 @@ hints-way-signs =
         [print] A { -stone } alone is a seal: it has only one place left. A cell named after it is a gap: this cell has only one neighbour left. The number before a row is that of its first step, and a star marks the turning point.
        *[other] A seal is a { -stone } with only one place left. A gap is a cell with only one neighbour left.
     } Whatever a step tells you to cross out, cross out at once: later steps count on it. Often you may cross out more than is named.
-hints-way-numbers = For a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Note at once what a step tells you.
+hints-way-numbers = For a completion the numbers come first, then the { -stone(form: "many") } that are not placed yet. Note at once what a step tells you. A cell at its end says where to look.
 hint-way-heading = The way of { -puzzle } { $number }
 hint-turning-heading = The turning point of { -puzzle } { $number }
 # Where to begin. $seals: how many there are at the start, this one among them.
@@ -82,9 +82,9 @@ hints-turning-heading = The turning points
 # In print the step of an easy puzzle has its star in the way alone.
 hints-turning-intro =
     { $reader ->
-        [print] Each { -puzzle } above the level easy
-       *[other] Each { -puzzle }
-    } has one step that is harder than the others. Here it is told, thought by thought.
+        [print] Here is the hardest step of each { -puzzle } above the level easy,
+       *[other] Here is the hardest step of each { -puzzle },
+    } told thought by thought. Where several are as hard, it is one of them.
 # $line: how many steps of the way come before it.
 hint-turning-easy = Seals and gaps place every { -stone }. Step { $line } turns the { -puzzle }:
 hint-turning-easy-numbers = Threes, last cells, seals and gaps are enough. Step { $line } turns the { -puzzle }:

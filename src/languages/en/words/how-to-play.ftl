@@ -7,7 +7,7 @@ how-to-play-completing = Some of the numbers are shown. Can you find the others?
 # $set: the names of all dominoes of the set.
 how-to-play-set = A set of dominoes has every pair of numbers once. The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone> has { $stones } { -stone(form: "many") }: { $set }.
 how-to-play-blank =
-    0 is a blank. <stone>0:1</stone> may lie either way round.{ $reader ->
+    0 is a blank half. <stone>0:1</stone> may lie either way round.{ $reader ->
         [print] { " " }{ -stone(form: "Many") } that touch need not match.
        *[other] { "" }
     }

@@ -6,11 +6,7 @@ lesson-sum = They add up to { $places }, a check when you count.
 # Beside the first picture of the board, which has its counts.
 lesson-tally-beside = Beside it is the { -tally }: the bold numbers count the places of each { -stone }; their sum is { $places }.
 # A domino with its count.
-tally-count =
-    <stone>{ $stone }</stone> { $times ->
-        [1] once
-       *[other] { $times } times
-    }
+tally-count = <stone>{ $stone }</stone> has { $times }
 # $counts: a list of the above.
 lesson-counts = The counts now: { $counts }.
 # Before a step; a voice must not say a bare number.

@@ -17,30 +17,32 @@ notation-stones =
        *[other] { "" }
     }.
 notation-boards-heading = The boards in this edition
-notation-frame-raised = A raised frame goes round the board. The letters of the columns stand above it, the numbers of the rows to its left. Digits in the cells stand without number sign, in the upper part of the braille cell: the letter a is 1, the letter j is 0.
+# Before the first board that is touched.
+notation-digits = Boards leave out the number sign: the letter a is 1, the letter j 0.
+notation-frame-raised = A raised frame goes round the board. The letters of the columns stand above it, the numbers of the rows to its left.
 notation-corner-raised = A slanting line at the upper right corner of each sheet shows which way it lies, as a cut corner does. The left edge is free for binding.
 notation-ticks-raised = Outside the frame, short ticks stand after every fifth column and every fifth row, where at least two more follow. Each has another opposite.
 notation-crosses-raised = Small crosses mark the corners where four cells meet. You can place card { -stone(form: "many") } on the board, unless its sheet says that they do not fit: cells of 20 millimetres take { -stone(form: "many") } of 39 by 19 millimetres, cells of 25 millimetres those of 49 by 24. In figures and { -key(form: "many") }, raised lines go round each { -stone } that is placed. A short raised line between two free cells is a { -stroke }.
 notation-card-stones = Sheets of card { -stone(form: "many") } are files of their own. In stones-tactile.pdf the numbers are pips, as on dice: they stay the same when a { -stone } is turned, which braille digits do not. In stones-braille.pdf they are the digits of the boards, and a cut corner shows which way is up. A set above 9 has only such digits.
 notation-completions-raised = In a completion, cells without a digit are those that you fill in.
 notation-holes-raised = They have crosses at their corners; a hole has a frame of its own.
-notation-boards-embossed = A board begins with the letters of its columns and a line of dots 25. Each row begins with its number. The numbers of its cells follow, each below the letter of its column. They have no number sign: the letter a is 1, the letter j is 0.
+notation-boards-embossed = A board begins with the letters of its columns and a line of dots 25. Each row begins with its number. The numbers of its cells follow, each below the letter of its column.
 notation-completions-embossed = In a completion, the hyphen, dots 36, stands for a number that you find. It is no digit, and it is low in the braille cell.
 notation-holes-embossed = A hole is blank.
-notation-signs-embossed = In figures and { -key(form: "many") } dots 36 join the halves of a { -stone } across. Dots 123 between two rows join those of an upright { -stone }. A { -stroke } is dots 456 in a row and dots 25 between two rows.
+notation-signs-embossed = In figures and { -key(form: "many") } dots 36 join the halves of a { -stone } across. Dots 123 between two rows join those of an upright { -stone }. A { -stroke } keeps two cells apart: dots 456 in a row, dots 25 between two rows.
 notation-parts-embossed = A board that is too large for the page comes in parts. The last two columns or rows of a part are shown again as the first two of the next. Their letters or numbers tell you so; count them once.
 # In an embossed book: how it is played with stones, wax, pegs and labels.
 # Where the chapter with the words below is.
 hands-page = Playing with your hands: page <page of="hands" title="Playing with your hands"/>.
 hands-heading = Playing with your hands
 # The lengths are those of braille in cells of 6 by 10 millimetres.
-hands-board = Behind a { -puzzle } its board stands once more, wide enough to play on. Three cells lead from number to number, and two lines from row to row: 18 by 20 millimetres in braille of the usual size. A board that is too large for this stands only once.
+hands-board = After a { -puzzle } its board stands once more, wide enough to play on. Three cells lead from number to number, and two lines from row to row: 18 by 20 millimetres in braille of the usual size. A board that is too large for this stands only once.
 hands-stones = Card { -stone(form: "many") } of 33 by 16 millimetres fit on it, the size called travel. A { -stone } covers its two numbers. It carries them itself, so nothing is lost.
-hands-wax = You can also join the halves of a { -stone } with a thread of wax. A short thread across, between two cells, is a { -stroke }. Wax comes off again.
+hands-wax = You can also join the halves of a { -stone } with a thread of wax. A short thread between two cells is a { -stroke }. Wax comes off again.
 hands-pegs = On cork or foam pegs hold: one in each half of a { -stone }, or one between two cells for a { -stroke }.
 hands-tally = Before its first { -puzzle } each section has a { -tally } to write in. Beside each { -stone } and above it there is room for a count. Write with slate and stylus, or put a blank braille label there and write on that. The page can be embossed as often as you like.
 # On a braille display a board is a table of braille digits.
-notation-boards-on-displays = A board is a table. The letters of its columns stand above it, the numbers of its rows to its left. Digits in the cells stand without number sign, in the upper part of the braille cell: the letter a is 1, the letter j is 0.
+notation-boards-on-displays = A board is a table. The letters of its columns stand above it, the numbers of its rows to its left.
 notation-completions-on-displays = In a completion, the hyphen, dots 36, stands for a number that you find.
 notation-signs-on-displays = { -stone(form: "Many") }, { -stroke(form: "many") } and the cells that a step is about follow below the board, with their places.
 notation-boards-on-screens = A board is a table. A screen reader names its column and its row when you move from cell to cell.

@@ -3,7 +3,7 @@
 sources-heading = What is left out, and why
 sources-lead = This book draws on the book of 1921 and on four other texts. Not all of it is here.
 sources-square = <b>The square,</b> one of the old { -aid(form: "many") }. Two { -stone(form: "many") } that fit only into the same four cells can be turned about there, so the board has at least two solutions. No { -puzzle } here has a square. Drawing 3 of the old book has one, so it has a second solution, which nobody mentions.
-sources-drawings = <b>Drawings 1 to 12.</b> The scanned text lacks them. What its words tell is not enough to find their numbers again.
+sources-drawings = <b>Drawings 1 to 12.</b> The scanned text lacks them. What its words tell is not enough to find all their numbers again.
 sources-counts = <b>Large numbers.</b> The old book counts its { -puzzle(form: "many") } in sextillions. We do not come to the same number; the { -puzzle(form: "many") } that share one single { -key } of 8 rows and 9 columns make a number of 50 digits.
 sources-forerunners = <b>Four earlier games</b> of Adler, with numbers in twos and fours. The program can make them.
 # $games: a list of the next.

@@ -28,7 +28,7 @@ step-strike-many = Cross out { $numeral } places: { $spots }.
 step-seal = The { -stone } { $stone } has only one place on the board, { $place }. It is a seal.
 step-seal-derived = The { -stone } { $stone } has only one place left, { $place }. It is now a seal.
 # $place: both cells.
-step-gap-large = The two cells { $place } are cut off from all others. They are a gap: the { -stone } { $stone } goes there.
+step-gap-large = The two cells { $place } are cut off from all others. Each is a gap: the { -stone } { $stone } goes there.
 step-gap-small = The cell { $cell } can join only one neighbour. It is a gap: the { -stone } { $stone } goes on { $place }.
 # $places: all places that the cell can be covered on.
 step-equal-neighbours =

@@ -2,7 +2,7 @@
 
 worked-terzett-heading = A small Terzett
 worked-terzett-board = This board uses the set up to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") }.
-worked-threes = First read it by its threes. These numbers stand from cell to cell:
+worked-threes = First read it by its threes. Each number has two of them:
 # Of one three, from its first cell to its last.
 worked-three = <cell>{ $from }</cell> to <cell>{ $to }</cell>
 worked-stones = Now the { -stone(form: "many") }. Most of them join two threes, so look where two threes meet.

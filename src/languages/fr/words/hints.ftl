@@ -19,7 +19,7 @@ hints-way-signs =
         [print] Un { -stone } seul est un sceau : il ne lui reste qu’un emplacement. Une case derrière lui est une lacune : il ne lui reste qu’une voisine. Le nombre devant une rangée est celui de sa première étape, et une étoile marque le tournant.
        *[other] Un sceau est un { -stone } auquel il ne reste qu’un emplacement. Une lacune est une case à laquelle il ne reste qu’une voisine.
     } Ce qu’une étape dit de barrer, barrez-le tout de suite : les étapes suivantes y comptent. Vous pouvez souvent en barrer davantage.
-hints-way-numbers = D’un complément viennent d’abord les nombres, puis les { -stone(form: "many") } qui ne sont pas encore posés. Ce que dit une étape, notez-le tout de suite.
+hints-way-numbers = D’un complément viennent d’abord les nombres, puis les { -stone(form: "many") } qui ne sont pas encore posés. Ce que dit une étape, notez-le tout de suite. Une case à sa fin dit où regarder.
 hint-way-heading = Le chemin du { -puzzle } { $number }
 hint-turning-heading = Le tournant du { -puzzle } { $number }
 # Par où commencer. $seals : combien il y en a au début, celui-ci compris.
@@ -87,9 +87,9 @@ hint-line-filling-at =
 hints-turning-heading = Les tournants
 hints-turning-intro =
     { $reader ->
-        [print] Au-dessus du niveau « facile », chaque { -puzzle }
-       *[other] Chaque { -puzzle }
-    } a une étape plus dure que les autres. La voici, pensée par pensée.
+        [print] Voici l’étape la plus dure de chaque { -puzzle } au-dessus du niveau « facile »,
+       *[other] Voici l’étape la plus dure de chaque { -puzzle },
+    } pensée par pensée. S’il y en a plusieurs, c’est l’une d’elles.
 # $line : combien d’étapes du chemin viennent avant.
 hint-turning-easy = Sceaux et lacunes posent tous les { -stone(form: "many") }. Le { -puzzle } tourne à l’étape { $line }.
 hint-turning-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent. Le { -puzzle } tourne à l’étape { $line }.

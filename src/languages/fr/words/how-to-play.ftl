@@ -7,7 +7,7 @@ how-to-play-completing = Une partie des nombres est là. Trouverez-vous les autr
 # $set : les noms de tous les dominos du jeu.
 how-to-play-set = Un jeu de dominos a chaque paire de nombres une fois. Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> a { $stones } { -stone(form: "many") } : { $set }.
 how-to-play-blank =
-    0 est un blanc ; <stone>0:1</stone> se lit dans les deux sens.{ $reader ->
+    0 est une moitié blanche ; <stone>0:1</stone> se lit dans les deux sens.{ $reader ->
         [print] { " " }Les bouts qui se touchent peuvent différer.
        *[other] { "" }
     }

@@ -6,11 +6,7 @@ lesson-sum = Leur somme est { $places } : de quoi vérifier vos comptes.
 # À côté de la première image de la grille, qui a ses comptes.
 lesson-tally-beside = À côté, le { -tally } : en gras, le nombre d’emplacements de chaque { -stone }, { $places } en tout.
 # Un domino avec son compte.
-tally-count =
-    <stone>{ $stone }</stone> { $times ->
-        [1] une fois
-       *[other] { $times } fois
-    }
+tally-count = <stone>{ $stone }</stone> en a { $times }
 # $counts : une liste de ce qui précède.
 lesson-counts = Les comptes maintenant : { $counts }.
 # Avant une étape ; une voix ne doit pas dire un nombre tout seul.

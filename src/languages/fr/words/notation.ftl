@@ -17,17 +17,19 @@ notation-stones =
        *[other] { "" }
     }.
 notation-boards-heading = Les grilles de cette édition
-notation-frame-raised = Un cadre en relief entoure la grille. Les lettres des colonnes sont au-dessus, les numéros des lignes à gauche. Dans les cases, les chiffres n’ont pas de signe numérique : chacun est une seule cellule, un chiffre Antoine. 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456.
+# Avant la première grille qui se touche.
+notation-digits = Les grilles se passent du signe numérique : 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456.
+notation-frame-raised = Un cadre en relief entoure la grille. Les lettres des colonnes sont au-dessus, les numéros des lignes à gauche.
 notation-corner-raised = Une ligne oblique au coin supérieur droit de chaque feuille montre son sens, comme un coin coupé. Le bord gauche est libre pour la reliure.
 notation-ticks-raised = Hors du cadre, une courte marque suit chaque cinquième colonne et chaque cinquième ligne, s’il en vient encore au moins deux. Chaque marque en a une autre en face.
 notation-crosses-raised = De petites croix marquent les coins où quatre cases se touchent. Vous pouvez poser des { -stone(form: "many") } en carton sur la grille, sauf si sa feuille dit qu’ils ne conviennent pas. Les cases de 20 millimètres prennent des { -stone(form: "many") } de 39 sur 19 millimètres, celles de 25 millimètres des { -stone(form: "many") } de 49 sur 24. Dans les figures et les { -key(form: "many") }, des lignes en relief entourent chaque { -stone } posé. Une courte ligne en relief entre deux cases libres est un { -stroke }.
 notation-card-stones = Les feuilles de { -stone(form: "many") } en carton sont des fichiers à part. Dans stones-tactile.pdf, les nombres sont des points, comme sur un dé. Ils restent les mêmes quand on tourne le { -stone }, ce que les chiffres braille ne font pas. Dans stones-braille.pdf, ce sont les chiffres des grilles, et un coin coupé montre où est le haut. Un jeu au-delà de 9 n’a que ces chiffres.
 notation-completions-raised = Dans un complément, les cases sans chiffre sont celles que vous remplissez.
 notation-holes-raised = Elles ont des croix à leurs coins ; un trou a son propre cadre.
-notation-boards-embossed = Une grille commence par les lettres de ses colonnes et une ligne de points 25. Chaque ligne commence par son numéro. Les nombres de ses cases suivent, chacun sous la lettre de sa colonne. Ils n’ont pas de signe numérique : 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456.
+notation-boards-embossed = Une grille commence par les lettres de ses colonnes et une ligne de points 25. Chaque ligne commence par son numéro. Les nombres de ses cases suivent, chacun sous la lettre de sa colonne.
 notation-completions-embossed = Dans un complément, le trait d’union, points 36, remplace un nombre que vous trouvez. Ce n’est pas un chiffre, et il est en bas de la cellule braille.
 notation-holes-embossed = Un trou est un blanc.
-notation-signs-embossed = Dans les figures et les { -key(form: "many") }, les points 36 joignent les moitiés d’un { -stone } horizontal. Les points 123 entre deux lignes joignent celles d’un { -stone } vertical. Un { -stroke }, ce sont les points 456 dans une ligne et les points 25 entre deux lignes.
+notation-signs-embossed = Dans les figures et les { -key(form: "many") }, les points 36 joignent les moitiés d’un { -stone } horizontal. Les points 123 entre deux lignes joignent celles d’un { -stone } vertical. Un { -stroke } sépare deux cases : les points 456 dans une ligne, les points 25 entre deux lignes.
 notation-parts-embossed = Une grille trop grande pour la page vient en morceaux. Les deux dernières colonnes ou lignes d’un morceau reviennent comme les deux premières du suivant. Leurs lettres ou leurs numéros vous le disent ; comptez-les une seule fois.
 # Où est le chapitre avec les mots qui suivent.
 hands-page = Jouer avec les mains : page <page of="hands" title="Jouer avec les mains"/>.
@@ -36,11 +38,11 @@ hands-heading = Jouer avec les mains
 # Les longueurs sont celles du braille en cellules de 6 sur 10 millimètres.
 hands-board = Après un { -puzzle }, sa grille revient une fois, assez large pour y jouer. Trois cellules mènent d’un nombre à l’autre, et deux lignes d’écriture d’une ligne de la grille à l’autre : 18 sur 20 millimètres en braille de taille courante. Une grille trop grande pour cela ne vient qu’une fois.
 hands-stones = Des { -stone(form: "many") } en carton de 33 sur 16 millimètres y tiennent : c’est la taille nommée travel. Un { -stone } couvre ses deux nombres. Il les porte lui-même, rien n’est donc perdu.
-hands-wax = Vous pouvez aussi joindre les moitiés d’un { -stone } par un fil de cire. Un fil court en travers, entre deux cases, est un { -stroke }. La cire s’enlève.
+hands-wax = Vous pouvez aussi joindre les moitiés d’un { -stone } par un fil de cire. Un fil court entre deux cases est un { -stroke }. La cire s’enlève.
 hands-pegs = Sur du liège ou de la mousse, des épingles tiennent : une dans chaque moitié d’un { -stone }, ou une entre deux cases pour un { -stroke }.
 hands-tally = Avant son premier { -puzzle }, chaque partie a un { -tally } où écrire. À côté de chaque { -stone } et au-dessus, il y a de la place pour un compte. Écrivez à la tablette et au poinçon, ou collez là une étiquette braille vierge et écrivez dessus. La page peut être embossée aussi souvent que vous voulez.
 # Sur un afficheur braille, une grille est un tableau de chiffres braille.
-notation-boards-on-displays = Une grille est un tableau. Les lettres de ses colonnes sont au-dessus, les numéros de ses lignes à gauche. Dans les cases, les chiffres n’ont pas de signe numérique : chacun est une seule cellule, un chiffre Antoine. 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456.
+notation-boards-on-displays = Une grille est un tableau. Les lettres de ses colonnes sont au-dessus, les numéros de ses lignes à gauche.
 notation-completions-on-displays = Dans un complément, le trait d’union, points 36, remplace un nombre que vous trouvez.
 notation-signs-on-displays = Les { -stone(form: "many") }, les { -stroke(form: "many") } et les cases dont parle une étape suivent sous la grille, avec leurs emplacements.
 notation-boards-on-screens = Une grille est un tableau. Un lecteur d’écran nomme la colonne et la ligne quand vous passez d’une case à l’autre.

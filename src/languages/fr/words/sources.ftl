@@ -3,7 +3,7 @@
 sources-heading = Ce qui manque, et pourquoi
 sources-lead = Ce livre puise dans le livre de 1921 et dans quatre autres textes. Tout n’y est pas.
 sources-square = <b>Le carré,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent y être tournés : la grille a donc au moins deux solutions. Aucun { -puzzle } d’ici n’a de carré. La figure 3 de l’ancien livre en a un, donc une deuxième solution, que personne ne mentionne.
-sources-drawings = <b>Les figures 1 à 12.</b> Leurs dessins manquent dans le texte numérisé. Ce que disent les mots ne suffit pas pour retrouver leurs nombres.
+sources-drawings = <b>Les figures 1 à 12.</b> Leurs dessins manquent dans le texte numérisé. Ce que disent les mots ne suffit pas pour retrouver tous leurs nombres.
 sources-counts = <b>Les grands nombres.</b> L’ancien livre compte ses { -puzzle(form: "many") } en sextillions. Nous n’arrivons pas au même nombre. Les { -puzzle(form: "many") } d’une seule { -key } de 8 lignes et 9 colonnes en donnent déjà un de 50 chiffres.
 sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, à nombres par deux et par quatre. Le programme peut les faire.
 # $games : une liste de ce qui suit.

@@ -28,7 +28,7 @@ step-strike-many = Barrez { $numeral } emplacements : { $spots }.
 step-seal = Le { -stone } { $stone } n’a qu’un emplacement sur la grille, { $place }. C’est un sceau.
 step-seal-derived = Il ne reste au { -stone } { $stone } qu’un emplacement, { $place }. C’est maintenant un sceau.
 # $place : les deux cases.
-step-gap-large = Les deux cases { $place } sont coupées de toutes les autres. C’est une lacune : le { -stone } { $stone } y va.
+step-gap-large = Les deux cases { $place } sont coupées de toutes les autres. Chacune est une lacune : le { -stone } { $stone } y va.
 step-gap-small = La case { $cell } ne peut s’unir qu’à une voisine. C’est une lacune : le { -stone } { $stone } va sur { $place }.
 # $places : tous les emplacements qui peuvent couvrir la case.
 step-equal-neighbours =
