@@ -1219,7 +1219,7 @@ export interface Messages {
   'screen-skip': Nothing;
   'screen-stones': Nothing;
   'screen-strokes': Nothing;
-  'section-keys': { keys: Value };
+  'section-keys': { keys: number };
   'section-kind': { kind: Value; puzzles: number };
   'section-level-of-six': { number: Value; level: Value };
   'section-new-aids': Nothing;

@@ -211,7 +211,7 @@ it('names what a chain lacks, with the place in the template', async () => {
 it('the rules of Domino-Matador say what is doubtful in the scanned text', () => {
   for (const [language, words] of [
     ['en', ['scanned text', 'we take 5', 'we take 25', 'they make 18']],
-    ['de', ['eingelesenen Text', 'Wir nehmen 5', 'Wir nehmen 25', 'es sind 18']],
+    ['de', ['eingescannten Text', 'Wir nehmen 5', 'Wir nehmen 25', 'es sind 18']],
   ] as const) {
     const file = new URL(`../../src/languages/${language}/words/games-domino-matador.ftl`, import.meta.url);
     for (const word of words) expect(readFileSync(file, 'utf8')).toContain(word);

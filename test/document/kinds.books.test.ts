@@ -76,14 +76,14 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
       {
         en: [
           'One puzzle: 1. The set from 0:0 to 3:3: 10 dominoes on 4 rows of 5 cells. Level: easy.',
-          'Puzzles 2 to 3. Terzett. The set from 0:0 to 7:7: 36 dominoes on 8 rows of 9 cells. Level: easy. Different keys: 2.',
+          'Puzzles 2 to 3. Terzett. The set from 0:0 to 7:7: 36 dominoes on 8 rows of 9 cells. Level: easy. With 2 different keys.',
           'One puzzle: 4. Terzett. The set from 0:0 to 7:7: 36 dominoes on 72 cells. Shape: letter E, 18 rows and 9 columns. Level: easy.',
           'Puzzles 5 to 6. Terzett. The set from 0:0 to 7:7: 36 dominoes on 8 rows of 9 cells. Level: easy.',
           'Puzzles 7 to 8. Completions. The set from 0:0 to 7:7: 36 dominoes on 8 rows of 9 cells.',
         ],
         de: [
           'Eine Aufgabe: 1. Satz bis 3:3: 10 Steine auf 4 Zeilen mit je 5 Feldern. Stufe: leicht.',
-          'Aufgaben 2 bis 3. Terzett. Satz bis 7:7: 36 Steine auf 8 Zeilen mit je 9 Feldern. Stufe: leicht. Verschiedene Schlüssel: 2.',
+          'Aufgaben 2 bis 3. Terzett. Satz bis 7:7: 36 Steine auf 8 Zeilen mit je 9 Feldern. Stufe: leicht. Mit 2 verschiedenen Schlüsseln.',
           'Eine Aufgabe: 4. Terzett. Satz bis 7:7: 36 Steine auf 72 Feldern. Form: Buchstabe E, 18 Zeilen und 9 Spalten. Stufe: leicht.',
           'Aufgaben 5 bis 6. Terzett. Satz bis 7:7: 36 Steine auf 8 Zeilen mit je 9 Feldern. Stufe: leicht.',
           'Aufgaben 7 bis 8. Ergänzungen. Satz bis 7:7: 36 Steine auf 8 Zeilen mit je 9 Feldern.',
@@ -203,7 +203,7 @@ describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
     names.forEach((start, i) => {
       expect(lines[i]!.startsWith(start)).toBe(true);
     });
-    const repaired = { en: /scanned text/, de: /eingelesenen Text/ }[language];
+    const repaired = { en: /scanned text/, de: /eingescannten Text/ }[language];
     expect(lines.map((line) => repaired.test(line))).toEqual([false, true, true]);
     expect(linesOf(sectionOf(document, 'figures'))[1]).toContain('1902');
   });

@@ -25,7 +25,11 @@ section-set = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -ston
 section-set-in-rows = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $rows } Zeilen mit je { $columns } Feldern.
 section-set-in-shape = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $shape }, { $rows } Zeilen und { $columns } Spalten.
 section-set-in-outline = Satz bis <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } auf { $cells } Feldern. Form: { $rows } Zeilen und { $columns } Spalten.
-section-keys = Mit { $keys } verschiedenen { -key(form: "many-dative") }.
+section-keys =
+    { $keys ->
+        [1] Alle haben einen { -key }.
+       *[other] Mit { $keys } verschiedenen { -key(form: "many-dative") }.
+    }
 section-one-key = { -puzzle(form: "These") } sind eine Serie: Alle haben denselben { -key }.
 section-stencil =
     { $reader ->

@@ -2,7 +2,7 @@
 
 historic-opening-heading = Das Beispiel von 1921
 historic-opening-lead = Wie die Verfasser des alten Buches ihr eigenes Beispiel beginnen, soweit es sich noch wissen lässt.
-historic-opening-source = Die Zeichnung { -puzzle(form: "of-this") }, die Figur 2 des Buches, fehlt im eingelesenen Text. Aber der Text gibt ihre { -tally } und erzählt die ersten Züge. Aus beidem folgen { $known } ihrer { $cells } Zahlen. Die anderen bleiben hier leer: Niemand kennt sie, und viele Bretter würden passen. Zu lösen ist { -puzzle(form: "this") } also nicht.
+historic-opening-source = Die Zeichnung { -puzzle(form: "of-this") }, die zweite des Buches, fehlt im eingescannten Text. Aber der Text gibt ihre { -tally } und erzählt die ersten Züge. Aus beidem folgen { $known } ihrer { $cells } Zahlen. Die anderen bleiben hier leer: Niemand kennt sie, und viele Bretter würden passen. Zu lösen ist { -puzzle(form: "this") } also nicht.
 historic-opening-known-heading = Figur 2, soweit bekannt
 historic-opening-tally-heading = Ihre { -tally }
 historic-opening-counts = Diese Anzahlen sind die des Buches. Zusammen ergeben sie { $places }, wie es sein muss.

@@ -22,7 +22,7 @@ shapes-explained =
         [aloud] Wo eine Zeile Löcher hat, nennt der Text die Spalten und sagt „kein Feld“.
         [embossed] Ein Loch bleibt leer.
         [display] Ein Loch bleibt leer.
-       *[other] Durch jedes Feld eines Loches läuft eine schräge Linie.
+       *[other] Ausgeschnittene Plätze sind schräg durchgestrichen.
     }
 long-boards-heading = Lange Bretter
 wide-boards-heading = Bretter in Teilen
@@ -35,7 +35,7 @@ long-boards-in-parts =
 large-boards-heading = Große Bretter
 large-boards-in-halves = Ein großes Brett kann auf zwei gegenüberliegenden Seiten stehen. Die letzten zwei Spalten links stehen rechts noch einmal; zählen Sie diese nur einmal. Der Rand ist offen, wo das Brett weitergeht, und ein Balken markiert, was doppelt gedruckt ist.
 series-heading = Serie
-series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die { -stone(form: "many") } liegen in allen gleich, nur die Zahlen sind andere. Kennen Sie den { -key } { -puzzle(form: "of-a") }, so können Sie alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
+series-explained = { -puzzle(form: "many") } mit demselben { -key } sind eine Serie: Die Umrisse der { -stone(form: "many") } sind in allen gleich, nur die Zahlen sind andere. Kennen Sie den { -key } { -puzzle(form: "of-a") }, so können Sie alle anderen damit prüfen. Eine Schablone zeigt einen solchen { -key } ohne Zahlen.
 series-stencils =
     { $reader ->
         [aloud] Die Schablonen folgen nach den { -key(form: "many-dative") }.

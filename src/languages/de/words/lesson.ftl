@@ -32,7 +32,7 @@ lesson-seal =
         [touch] Legen Sie ihn auf seine zwei Felder.
         [embossed] Legen Sie ihn auf seine zwei Felder.
         [display] Legen Sie ihn auf seine zwei Felder.
-       *[other] Legen Sie ihn: Umranden Sie seine zwei Felder, und in der { -tally } seinen Namen.
+       *[other] Legen Sie ihn: Umranden Sie seine zwei Felder und seinen Namen in der { -tally }.
     }
 lesson-gap = Bleibt einem Feld nur ein Nachbar, ist es eine <b>Lücke</b>: Beide teilen sich einen { -stone }.
 lesson-taken = Seine Felder sind nun belegt, andere Stellen fallen weg.

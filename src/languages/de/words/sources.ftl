@@ -3,7 +3,7 @@
 sources-heading = Was fehlt, und warum
 sources-lead = Dieses Buch schöpft aus dem Buch von 1921 und vier weiteren Texten. Nicht alles steht hier.
 sources-square = <b>Das Quadrat,</b> einer der alten { -aid(form: "many") }. Zwei { -stone(form: "many") }, die nur in dieselben vier Felder passen, lassen sich dort drehen, und das Brett hat mindestens zwei Lösungen. Hier gibt es kein Quadrat. Figur 3 des alten Buches hat eines, also eine zweite Lösung, die niemand erwähnt.
-sources-drawings = <b>Die Figuren 1 bis 12.</b> Im eingelesenen Text fehlen ihre Zeichnungen, und aus den Worten sind nicht alle ihre Zahlen wiederzufinden.
+sources-drawings = <b>Die Figuren 1 bis 12.</b> Im eingescannten Text fehlen ihre Zeichnungen, und aus den Worten sind nicht alle ihre Zahlen wiederzufinden.
 sources-counts = <b>Große Zahlen.</b> Das alte Buch zählt seine { -puzzle(form: "many") } nach Sextillionen. Wir kommen auf eine andere Zahl; schon die { -puzzle(form: "many") } zu einem einzigen { -key } von 8 Zeilen und 9 Spalten sind so viele, dass ihre Zahl 50 Ziffern hat.
 sources-forerunners = <b>Vier frühere Spiele</b> Adlers, mit Zahlen zu zweien und zu vieren. Das Programm kann sie machen.
 sources-games = <b>Längere Kapitel.</b> Das Programm kann auch drucken: { $games }.

@@ -25,7 +25,7 @@ aid-laid =
 aid-supposed = When the supposed { -stone(form: "many") } are placed, the ring marks the hole:
 # Before the first technique that a book explains in its sections.
 techniques-heading = When seals and gaps are not enough
-techniques-cross-out = Only a seal or a gap places a { -stone }. Every other { -aid } shows where a { -stone } cannot go. Cross this place out in the { -tally } and draw a { -stroke } between its two cells. Sooner or later this makes a seal or a gap.
+techniques-cross-out = Only a seal or a gap places a { -stone }. Every other { -aid } shows where a { -stone } cannot go. Cross this place out: draw a { -stroke } between its two cells, and lower the count in the { -tally } by 1. Sooner or later this makes a seal or a gap.
 techniques-open = A place is open as long as both its cells are free, its { -stone } is not placed and you have not crossed it out.
 techniques-ring = Rings mark the numbers we are talking about.
 techniques-turning = The hardest step of a { -puzzle } is its <b>turning point</b>. It is told with a picture, on the page that the foot of the { -puzzle } names.

@@ -26,7 +26,11 @@ section-set = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</s
 section-set-in-rows = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $rows } rows of { $columns } cells.
 section-set-in-shape = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $shape }, { $rows } rows and { $columns } columns.
 section-set-in-outline = The set from <stone>0:0</stone> to <stone>{ $range }:{ $range }</stone>: { $stones } { -stone(form: "many") } on { $cells } cells. Shape: { $rows } rows and { $columns } columns.
-section-keys = With { $keys } different { -key(form: "many") }.
+section-keys =
+    { $keys ->
+        [1] All have one { -key }.
+       *[other] With { $keys } different { -key(form: "many") }.
+    }
 section-one-key = These { -puzzle(form: "many") } are a series: they share one { -key }.
 section-stencil =
     { $reader ->

@@ -25,7 +25,7 @@ aid-laid =
 aid-supposed = Quand les { -stone(form: "many") } supposés sont posés, le cercle marque le trou :
 # Avant la première technique que les parties d’un livre expliquent.
 techniques-heading = Quand sceaux et lacunes ne suffisent plus
-techniques-cross-out = Seul un sceau ou une lacune pose un { -stone }. Toute autre { -aid } montre où un { -stone } ne peut pas aller. Barrez cet emplacement dans le { -tally } et tirez un { -stroke } entre ses deux cases. Tôt ou tard, un sceau ou une lacune en sort.
+techniques-cross-out = Seul un sceau ou une lacune pose un { -stone }. Toute autre { -aid } montre où un { -stone } ne peut pas aller. Barrez cet emplacement : tirez un { -stroke } entre ses deux cases, et comptez un de moins dans le { -tally }. Tôt ou tard, un sceau ou une lacune en sort.
 techniques-open = Un emplacement est ouvert tant que ses deux cases sont libres, que son { -stone } n’est pas posé et que vous ne l’avez pas barré.
 techniques-ring = Des cercles marquent les nombres dont nous parlons.
 techniques-turning = L’étape la plus dure d’un { -puzzle } est son <b>tournant</b>. Une image l’explique, à la page que nomme le pied du { -puzzle }.

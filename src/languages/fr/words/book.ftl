@@ -26,7 +26,11 @@ section-set = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</ston
 section-set-in-rows = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $rows } lignes de { $columns } cases.
 section-set-in-shape = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $cells } cases. Forme : { $shape }, { $rows } lignes et { $columns } colonnes.
 section-set-in-outline = Le jeu de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> : { $stones } { -stone(form: "many") } sur { $cells } cases. Forme : { $rows } lignes et { $columns } colonnes.
-section-keys = Avec { $keys } { -key(form: "many") } différentes.
+section-keys =
+    { $keys ->
+        [1] Tous ont une seule { -key }.
+       *[other] Avec { $keys } { -key(form: "many") } différentes.
+    }
 section-one-key = Ces { -puzzle(form: "many") } forment une série : ils ont tous la même { -key }.
 section-stencil =
     { $reader ->

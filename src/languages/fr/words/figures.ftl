@@ -21,8 +21,8 @@ lost-key-words =
     Le livre parle d’une { -key } { $reader ->
         [aloud] numéro
        *[other] n°
-    } 5, celle de ses figures 4 et 8. Le dessin manque dans le texte numérisé. Mais les mots disent où vont ses huit doubles : sur <place>e 5,6</place>, <place>f 5,6</place>, <place>g 5,6</place>, <place>h 6,7</place>, <place>i 6,7</place>, <place>1 h i</place>, <place>8 e f</place> et <place>8 h i</place>.
-lost-key-search = Un programme a examiné toutes les façons de découper en trios la grille de 8 lignes et 9 colonnes. Il a aussi essayé toutes les poses des { -stone(form: "many") } qui mettent huit doubles dans des trios. Quatre seulement ont les doubles à ces endroits, et deux seulement permettent les nombres que le livre donne de sa figure 8. Voici ces deux, sans nombres. Ce sont des reconstitutions : elles diffèrent dans les cases <cell>h4</cell>, <cell>i4</cell>, <cell>h5</cell> et <cell>i5</cell>, et nul ne sait laquelle le livre montrait.
+    } 5, celle de ses dessins 4 et 8. La { -key } manque dans le texte numérisé. Mais les mots disent où vont ses huit doubles : sur <place>e 5,6</place>, <place>f 5,6</place>, <place>g 5,6</place>, <place>h 6,7</place>, <place>i 6,7</place>, <place>1 h i</place>, <place>8 e f</place> et <place>8 h i</place>.
+lost-key-search = Un programme a examiné toutes les façons de découper en trios la grille de 8 lignes et 9 colonnes. Il a aussi essayé toutes les poses des { -stone(form: "many") } qui mettent huit doubles dans des trios. Quatre seulement ont les doubles à ces endroits, et deux seulement permettent les nombres que le livre donne de son dessin 8. Voici ces deux, sans nombres. Ce sont des reconstitutions : elles diffèrent dans les cases <cell>h4</cell>, <cell>i4</cell>, <cell>h5</cell> et <cell>i5</cell>, et nul ne sait laquelle le livre montrait.
 lost-key-first =
     { -key(form: "One") } { $reader ->
         [aloud] numéro
