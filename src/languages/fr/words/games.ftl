@@ -6,7 +6,7 @@ games-sources = Nous racontons les règles à notre façon, d’après de vieux 
 games-chain = <b>Chaîne :</b> les { -stone(form: "many") } posés. Là où deux d’entre eux se touchent, leurs nombres sont égaux. Vous continuez à ses <b>bouts</b>.
 games-double = <b>Double :</b> un { -stone } à deux nombres égaux.
 games-pips = <b>Valeur :</b> la somme de tous les nombres de vos { -stone(form: "many") }.
-games-stock = <b>Pioche :</b> les { -stone(form: "many") } face cachée. C’est là que vous piochez ou achetez : c’est la même chose, et cela ne coûte rien.
+games-stock = <b>Pioche :</b> les { -stone(form: "many") } face cachée. Vous y piochez ; acheter, c’est piocher.
 games-chains-drawn = Nous dessinons une chaîne avec des chiffres au lieu de points. Si elle est trop longue pour une ligne, elle continue à gauche de la suivante.
 games-chains-told =
     Une chaîne { $reader ->
