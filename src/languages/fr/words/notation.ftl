@@ -18,7 +18,7 @@ notation-stones =
     }.
 notation-boards-heading = Les grilles de cette édition
 # Avant la première grille qui se touche.
-notation-digits = Les grilles se passent du signe numérique : 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456.
+notation-digits = Les grilles ont des chiffres Antoine, sans signe numérique : 1 à 9 sont les lettres a à i avec le point 6, et 0 a les points 3456.
 notation-frame-raised = Un cadre en relief entoure la grille. Les lettres des colonnes sont au-dessus, les numéros des lignes à gauche.
 notation-corner-raised = Une ligne oblique au coin supérieur droit de chaque feuille montre son sens, comme un coin coupé. Le bord gauche est libre pour la reliure.
 notation-ticks-raised = Hors du cadre, une courte marque suit chaque cinquième colonne et chaque cinquième ligne, s’il en vient encore au moins deux. Chaque marque en a une autre en face.
