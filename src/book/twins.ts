@@ -69,7 +69,7 @@ class Forms {
       this.#codes = new Uint8Array(2 * smaller.length);
       this.#codes.set(smaller);
     }
-    for (let i = 0; i < codes.length; i++) this.#codes[start + i] = codes[i]!;
+    this.#codes.set(codes, start);
   }
 
   #is(form: number, codes: readonly number[]): boolean {

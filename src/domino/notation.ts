@@ -96,6 +96,8 @@ export function makeLine(setup: Setup): string {
   return ASCII.decode(lineBytes(setup));
 }
 
+// What only lines are made with is marked, so that the page for playing, which makes none, comes without it.
+
 /** The signs of a number to be found, of a hole and of each number, by their codes. */
 const SIGNS = /* @__PURE__ */ Uint8Array.from(`?.0123456789abcdefghijklmnopqrstuvwxyz`, codeOf);
 

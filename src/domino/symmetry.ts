@@ -25,9 +25,8 @@ function formOf({ board, range, numbers }: Numbered, different: number): Canonic
   const { rows, columns } = board;
   const [wide, high] = sidesOf(board);
   // Lists, as arrays of so many bytes are kept outside the heap, which takes ten times as long.
-  const least = new Array<number>(wide * high);
+  const least = new Array<number>(wide * high).fill(ABOVE_ALL);
   const names = new Array<number>(different);
-  let isFirst = true;
   for (let image = 0; image < IMAGES; image++) {
     const transposed = image >= FLIPS;
     if (rows !== columns && transposed !== rows > columns) continue;
@@ -36,9 +35,7 @@ function formOf({ board, range, numbers }: Numbered, different: number): Canonic
     const flipRows = (image & 1) > 0;
     const flipColumns = (image & 2) > 0;
     const start = (flipRows ? (high - 1) * down : 0) + (flipColumns ? (wide - 1) * right : 0);
-    names.fill(0);
-    lower(least, numbers, names, isFirst, wide, start, flipRows ? -down : down, flipColumns ? -right : right);
-    isFirst = false;
+    lower(least, numbers, names, wide, start, flipRows ? -down : down, flipColumns ? -right : right);
   }
   return { frame: (range * LONGEST_SIDE + high) * LONGEST_SIDE + wide, codes: least };
 }
@@ -85,20 +82,20 @@ function sidesOf({ rows, columns }: Board): [wide: number, high: number] {
  * Writes the codes of one image into `least` if they are less than what is there. The cells are visited `wide` at a
  * time, from `start` on in these steps; where the codes turn out to be greater, that is the end.
  *
- * @param names a zero for each number, for use here alone
- * @param isLess if it is known already, as nothing is there
+ * @param names has an entry for each number, for use here alone
  */
 function lower(
   least: number[],
   numbers: readonly number[],
   names: number[],
-  isLess: boolean,
   wide: number,
   start: number,
   rowStep: number,
   columnStep: number,
 ): void {
+  names.fill(0);
   let next = FIRST_NAME;
+  let isLess = false;
   let cell = start;
   for (let i = 0, column = 0; i < least.length; i++) {
     const number = numbers[cell]!;

@@ -34,6 +34,11 @@ describeInChromium('the studio', (chromium) => {
     const iconMissing = /^Failed to load resource: .*\b404\b/;
     const test = async (page: Page) => {
       const words: string[] = [];
+      const missing: string[] = [];
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (response.status() === 404 && pathname !== '/favicon.ico') missing.push(pathname);
+      });
       page.on('request', (request) => {
         const [, name] = /\/words\/(.*)$/.exec(request.url()) ?? [];
         if (name !== undefined) words.push(name);
@@ -45,6 +50,7 @@ describeInChromium('the studio', (chromium) => {
       await page.goto(site.url());
       await page.locator('.playing [role=grid]').waitFor();
       expect(words.toSorted()).toEqual(['de/play.json', 'de/shell.json']);
+      expect(missing).toEqual([]);
     };
     await chromium.visitAt(site.url('manifest.webmanifest'), { locale: 'de-DE' }, test, iconMissing);
   });

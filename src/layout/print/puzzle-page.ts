@@ -21,9 +21,10 @@ interface Sides {
 }
 
 /**
- * Lays out one puzzle or key, on a new page unless words stand before it and its board is as large behind them. A puzzle with a tally has two pages that face each other, the board on the left and the
- * tally with room for notes on the right; where the profile asks for one page, it has one unless its board would become
- * too small. A tally that stays with its board is left out where there is no room for it. A board that would have small digits even so has two such pages for itself.
+ * Lays out one puzzle or key, on a new page unless words stand before it and its board is as large behind them. A puzzle
+ * with a tally has two pages that face each other, the board on the left and the tally with room for notes on the right;
+ * where the profile asks for one page, it has one unless its board would become too small. A board that would have small
+ * digits even so has two such pages for itself. A tally that stays with its board is left out where there is no room for it.
  */
 export function drawPuzzlePage(
   flow: PrintFlow,
@@ -38,18 +39,19 @@ export function drawPuzzlePage(
   };
   const look = blocks.filter((block) => !isFoot(block) && !isDesk(block));
   const foot = blocks.filter(isFoot).map(make);
-  const below = blocks.filter(isDesk).map(make);
-  const desk = blocks.filter((block) => isDesk(block) && !staysWithBoard(block)).map(make);
+  const below = blocks.filter(isDesk);
+  const needed = below.filter((block) => !staysWithBoard(block));
   const { spread } = typesetter.settings.profile;
   const onePage =
-    below.length === 0 || (spread && desk.length > 0)
+    below.length === 0 || (spread && needed.length > 0)
       ? undefined
-      : onOnePage(flow, look, [...foot, ...below], make, spread ? 1 : LEAST_SHARE);
+      : onOnePage(flow, look, [...foot, ...below.map(make)], make, spread ? 1 : LEAST_SHARE);
   if (onePage) {
     pager.freshPage();
     place(onePage);
     return;
   }
+  const desk = needed.map(make);
   const halves = halvesIn(flow, look, typesetter.height - spaceOf(foot), make);
   if (halves) {
     drawHalves(flow, blocks, { look, foot, desk }, halves, parent, make);
@@ -134,7 +136,10 @@ function isDesk(block: Block): boolean {
   return block.type === 'notes' || (block.type === 'tally' && !isKeyTally(block));
 }
 
-/** All of a puzzle on one page; nothing if its board would become too small there, or is not one. */
+/**
+ * All of a puzzle on one page; nothing if its board is not one, or its squares would shrink further than to this share of
+ * the largest.
+ */
 function onOnePage(
   flow: PrintFlow,
   look: readonly Block[],
