@@ -31,13 +31,16 @@ const REACHES_LANGUAGE = /^languages\/list\.ts$/;
 /** Shares nothing with what wrote the files that it is compared with. */
 const EXPECTATIONS = /^languages\/[^/]+\/proof\.ts$/;
 
-const CLI = /^cli(\.ts$|\/)/;
+/** What a part of a book has for a floor stands in a folder of that floor's name in its room: `parts/games/play/`. */
+const OF_PART = /^parts\/(?:[^/]+\/)?([^/]+)(?:\/|$)/;
+
+const CLI = /^(parts\/[^/]+\/)?cli(\.ts$|\/)/;
 
 /** Where the clock may be read: the command, and one file of the page. */
-const CLOCK = /^(cli(\.ts$|\/)|studio\/page\/now\.ts$)/;
+const CLOCK = /^((parts\/[^/]+\/)?cli(\.ts$|\/)|studio\/page\/now\.ts$)/;
 
 /** Where Node may be known; everything else runs in a browser, too. */
-const NODE = /^(cli(\.ts$|\/)|node\/)/;
+const NODE = /^((parts\/[^/]+\/)?cli(\.ts$|\/)|node\/)/;
 
 /** Packages with one room of their own: only files whose path in src/ matches may import them. */
 const PACKAGES: readonly (readonly [name: RegExp, allowed: RegExp])[] = [
@@ -163,7 +166,11 @@ function filesImported(file: string, source: string): string[] {
 }
 
 const importsOf = (code: string) => IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)]);
-const roomOf = (file: string) => file.split('/')[0]!;
+const roomOf = (file: string) => {
+  const facet = OF_PART.exec(file)?.[1] ?? '';
+  if (!file.startsWith('parts/')) return file.split('/')[0]!;
+  return FLOORS.some((rooms) => rooms.includes(facet)) ? facet : 'book';
+};
 const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
 
 // Quoted text, template or regular expression (where a value can begin), which are told apart from comments.

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { BROWSER_BUNDLE } from '../browser-bundle.ts';
 
 /** The scripts for playing: that of every page with puzzles, and that of pages with ends of Sperrdomino. */
-const ENTRIES = { play: 'src/play/page/main.ts', locks: 'src/play/page/locks/main.ts' } as const;
+const ENTRIES = { play: 'src/play/page/main.ts', locks: 'src/play/page/table/main.ts' } as const;
 type Script = keyof typeof ENTRIES;
 
 /** A script for playing as one classic script. */

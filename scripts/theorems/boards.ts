@@ -1,4 +1,4 @@
-import { FIGURES } from '../../src/book/historic.ts';
+import { FIGURES } from '../../src/parts/exhibits/figures.ts';
 import { makeShapeRows, parseShape } from '../../src/domino/shapes.ts';
 
 /** The figures of 1921 on rectangles that have no number of their own. */

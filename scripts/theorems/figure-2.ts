@@ -1,4 +1,4 @@
-import { OPENING, OPENING_COUNTS } from '../../src/document/historic-opening.ts';
+import { OPENING, OPENING_COUNTS } from '../../src/parts/exhibits/document/historic-opening.ts';
 import { type Cell, cellIn, placesOf } from '../../src/domino/board.ts';
 import { parsePlace } from '../../src/domino/coordinates.ts';
 import type { Key } from '../../src/domino/puzzle.ts';

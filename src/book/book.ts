@@ -1,20 +1,25 @@
 import type { Kind } from '../domino/kinds.ts';
 import { type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';
+import { exhibitOf } from '../parts/exhibits/exhibits.ts';
+import {
+  madeFields,
+  makeParts,
+  type OpenParts,
+  openParts,
+  type PartName,
+  partLines,
+  withoutParts,
+} from '../parts/list.ts';
 import { countSolutions } from '../solve/cover.ts';
 import type { Grade } from '../solve/grade.ts';
 import { checkShape } from './check-shape.ts';
-import { type BookTask, madeComposingSchema, makeComposing, openComposing } from './composing-record.ts';
 import { type BookConfig, bookFields, sectionFields } from './config.ts';
 import { checkNotEmpty } from './contents.ts';
 import { ENGINE } from './engine.ts';
-import { type BookExercises, madeExercisesSchema, makeExercises, openExercises } from './exercises.ts';
-import { exhibitOf } from './exhibits.ts';
 import { puzzleId } from './id.ts';
-import { type BookTasks, madeLocksSchema, makeLocks, openLocks } from './locks.ts';
 import { type PuzzleRecord, parseRecord, type SeriesIds } from './record.ts';
 import { exhibitSchema, recordSchema } from './record-schema.ts';
-import { checkTogether, chooseRounds, roundsSchema } from './together.ts';
 import { z } from './zod.ts';
 
 const { id, key } = recordSchema.shape;
@@ -32,10 +37,7 @@ export const bookSchema = z.strictObject({
   cover: bookPuzzleSchema
     .optional()
     .describe('the puzzle on the cover of printed editions; books of earlier versions have none'),
-  exercises: madeExercisesSchema.optional().describe('exercises in divisor domino'),
-  locks: madeLocksSchema.optional().describe('ends of Sperrdomino in which something can be forced'),
-  composing: madeComposingSchema.optional().describe('tasks for composers'),
-  together: roundsSchema.optional().describe('a competition: the puzzle of each round'),
+  ...madeFields,
 });
 
 /** The content of book.json: what was asked for and the puzzles that were made. */
@@ -79,13 +81,11 @@ export interface Exhibit {
 
 /** A book ready to be rendered: book.json with its puzzles read and checked. */
 export interface Book
-  extends Omit<BookFile, 'sections' | 'exhibits' | 'cover' | 'exercises' | 'locks' | 'composing' | 'format'> {
+  extends Omit<BookFile, 'sections' | 'exhibits' | 'cover' | 'format' | PartName>,
+    OpenParts {
   readonly sections: readonly BookSection[];
   readonly exhibits: readonly Exhibit[];
   readonly cover?: CoverPuzzle;
-  readonly exercises?: readonly BookExercises[];
-  readonly locks?: readonly BookTasks[];
-  readonly composing?: readonly BookTask[];
 }
 
 /** The file for a config and its puzzles, one list for each section, and the one on its cover. */
@@ -94,46 +94,51 @@ export function makeBookFile(
   puzzles: readonly (readonly PuzzleRecord[])[],
   cover?: PuzzleRecord,
 ): BookFile {
-  const { $schema: _, sections, exhibits, exercises, locks, composing, together, ...fields } = config;
+  const { $schema: _, sections, exhibits, ...fields } = config;
   const file = {
     format: 'dominosa/book@1',
     engine: ENGINE,
-    ...fields,
+    ...withoutParts(fields),
     sections: sections.map(({ count: _count, from: _from, ...section }, i) => {
       const [first] = puzzles[i]!;
       return { ...section, ...(first && { kind: first.kind, range: first.range }), puzzles: puzzles[i] };
     }),
     exhibits: exhibits.map(exhibitOf),
     ...(cover && { cover }),
-    ...(exercises && { exercises: makeExercises(exercises, config.seed) }),
-    ...(locks && { locks: makeLocks(locks, config.seed) }),
-    ...(composing && { composing: makeComposing(composing) }),
-    ...(together && { together: chooseRounds(together, puzzles.flat()) }),
+    ...makeParts(config, { seed: config.seed, puzzles: puzzles.flat() }),
   };
   return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, file, 'book');
 }
 
 /** The text of book.json: one puzzle a line, so that two books can be compared line by line. */
 export function makeBookText(book: BookFile): string {
-  const { sections, exhibits, cover, exercises, locks, composing, together, ...fields } = book;
-  const list = (items: readonly unknown[], indent: string) =>
-    items.length === 0
-      ? '[]'
-      : `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(',\n')}\n${indent}]`;
-  const head = JSON.stringify(fields, null, 2).slice(0, -2);
-  const inLines = (rest: object, name: string, items: readonly unknown[]) =>
-    `    ${JSON.stringify(rest).slice(0, -1)},"${name}":${list(items, '    ')}}`;
-  const parts = sections.map(({ puzzles, ...rest }) => inLines(rest, 'puzzles', puzzles));
+  const { sections, exhibits, cover, ...fields } = book;
+  const head = JSON.stringify(withoutParts(fields), null, 2).slice(0, -2);
   const own = cover ? `,\n  "cover": ${JSON.stringify(cover)}` : '';
-  const kinds = exercises?.map(({ exercises: all, ...rest }) => inLines(rest, 'exercises', all));
-  const ends = locks?.map(({ tasks, ...rest }) => inLines(rest, 'tasks', tasks));
-  const more = [
-    ...(kinds ? [`,\n  "exercises": [\n${kinds.join(',\n')}\n  ]`] : []),
-    ...(ends ? [`,\n  "locks": [\n${ends.join(',\n')}\n  ]`] : []),
-    ...(composing ? [`,\n  "composing": ${list(composing, '  ')}`] : []),
-    ...(together ? [`,\n  "together": ${JSON.stringify(together)}`] : []),
-  ].join('');
-  return `${head}${own},\n  "sections": [\n${parts.join(',\n')}\n  ],\n  "exhibits": ${list(exhibits, '  ')}${more}\n}\n`;
+  const parts = partLines(book).map(({ name, lines, value }) => `,\n  "${name}": ${written(value, lines)}`);
+  return `${head}${own},\n  "sections": ${groupLines(sections, 'puzzles')},\n  "exhibits": ${entryLines(exhibits)}${parts.join('')}\n}\n`;
+}
+
+function written(value: unknown, lines: ReturnType<typeof partLines>[number]['lines']): string {
+  if (lines === 'one') return JSON.stringify(value);
+  return lines === 'entries'
+    ? entryLines(value as readonly object[])
+    : groupLines(value as readonly object[], lines.each);
+}
+
+/** A list with each entry on a line. */
+function entryLines(items: readonly unknown[], indent = '  '): string {
+  if (items.length === 0) return '[]';
+  return `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(',\n')}\n${indent}]`;
+}
+
+/** A list of groups: the entries of the field so called stand each on a line. */
+function groupLines(groups: readonly object[], each: string): string {
+  const texts = groups.map((group) => {
+    const { [each]: items, ...rest } = group as Readonly<Record<string, unknown>>;
+    return `    ${JSON.stringify(rest).slice(0, -1)},"${each}":${entryLines(items as readonly unknown[], '    ')}}`;
+  });
+  return `[\n${texts.join(',\n')}\n  ]`;
 }
 
 /** Checks the shape of what was read from a book.json. @throws UserError */
@@ -150,15 +155,13 @@ export function parseBookFile(value: unknown): BookFile {
  * @throws UserError which names the section and the puzzle
  */
 export function openBook(file: BookFile): Book {
-  const { sections, exhibits, cover, exercises, locks, composing, format: _, ...fields } = file;
-  if (fields.together) checkTogether(fields.together, file.sections.flatMap(({ puzzles }) => puzzles).length);
+  const { sections, exhibits, cover, format: _, ...fields } = file;
+  const count = sections.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
   let number = 0;
   return {
-    ...fields,
+    ...withoutParts(fields),
     ...(cover && { cover: within('cover', () => openPuzzle(cover)) }),
-    ...(exercises && { exercises: openExercises(exercises) }),
-    ...(locks && { locks: openLocks(locks) }),
-    ...(composing && { composing: openComposing(composing) }),
+    ...openParts(file, count),
     sections: sections.map(({ puzzles, title, kind, range, oneKey = false }, s) => ({
       title,
       kind,

@@ -2,16 +2,14 @@ import { deepEqual } from 'fast-equals';
 import { hasSeries, seriesIdsOf } from '../compose/series/ids.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
+import { partFaults } from '../parts/list.ts';
 import type { Grade } from '../solve/grade.ts';
 import { gradeAny } from '../solve/graded.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { BookFile } from './book.ts';
 import { exhibitFaults, idFaults, sectionFaults } from './claims.ts';
-import { composingFaults } from './composing-record.ts';
 import { ENGINE, GRADES_SINCE } from './engine.ts';
 import { type PuzzleEntry, type ReadPuzzle, readRecords } from './entries.ts';
-import { exerciseFaults } from './exercises.ts';
-import { lockFaults } from './locks.ts';
 import { oneLine } from './problems.ts';
 import type { PuzzleRecord, SeriesIds } from './record.ts';
 import { Taken } from './taken.ts';
@@ -59,12 +57,7 @@ export function checkBook(book: BookFile): string[] {
     faults.push(`engine ${book.engine} is newer than this program's, which is ${ENGINE}`);
   for (const [s, section] of book.sections.entries())
     faults.push(...sectionFaults(section, `sections[${s}]`));
-  faults.push(...exhibitFaults(book.exhibits));
-  faults.push(
-    ...exerciseFaults(book.exercises ?? []),
-    ...lockFaults(book.locks ?? []),
-    ...composingFaults(book.composing ?? []),
-  );
+  faults.push(...exhibitFaults(book.exhibits), ...partFaults(book));
   const cover = book.cover ? readRecords([['cover', book.cover]]) : [];
   return [...faults, ...checkPuzzles([...bookEntries(book), ...cover])];
 }

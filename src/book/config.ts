@@ -3,6 +3,9 @@ import { KINDS, type Kind } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
+import { EXHIBIT_NAMES } from '../parts/exhibits/exhibits.ts';
+import { gamesSchema } from '../parts/games/record.ts';
+import { wantedFields } from '../parts/list.ts';
 import { LEVELS } from '../solve/levels.ts';
 import { MOST_LOAD, USUAL_LOAD } from '../solve/load.ts';
 import { conditionTexts, shapeText } from './board-fields.ts';
@@ -17,17 +20,11 @@ import {
   USUAL_TACTILE,
   withCompanions,
 } from './choices.ts';
-import { composingSchema } from './composing-record.ts';
 import { checkNotEmpty } from './contents.ts';
-import { exercisesSchema } from './exercises.ts';
-import { EXHIBIT_NAMES } from './exhibits.ts';
-import { gamesSchema } from './games.ts';
 import { isIsbn, plainIsbn } from './isbn.ts';
-import { locksSchema } from './locks.ts';
 import { defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
 import { textLine, wording } from './text.ts';
-import { togetherSchema } from './together.ts';
 import { z } from './zod.ts';
 
 /** `Date` takes the 30th of February for the 2nd of March. */
@@ -192,18 +189,7 @@ export const configSchema = z.strictObject({
     .describe(
       'figures of the book of 1921, and laying tasks for the double-six set, that are shown with their numbers of solutions',
     ),
-  exercises: exercisesSchema
-    .optional()
-    .describe('exercises in divisor domino: which domino of a hand scores most'),
-  locks: locksSchema
-    .optional()
-    .describe('ends of Sperrdomino in which you are to force a lock or to find the best result'),
-  composing: composingSchema
-    .optional()
-    .describe('tasks for composers: boards to fill in oneself, of which any valid answer is right'),
-  together: togetherSchema
-    .optional()
-    .describe('a competition: which puzzles of the book are solved by several players at once'),
+  ...wantedFields,
 });
 
 type RawConfig = z.infer<typeof configSchema>;

@@ -1,6 +1,7 @@
 import { deepEqual } from 'fast-equals';
 import { canonicalForm } from '../domino/symmetry.ts';
 import { UserError } from '../errors.ts';
+import { PARTS_IN_LISTS, withoutParts } from '../parts/list.ts';
 import type { BookFile } from './book.ts';
 import { bookEntries } from './check.ts';
 import type { PuzzleEntry, ReadPuzzle } from './entries.ts';
@@ -53,16 +54,8 @@ function* settingsOf(one: BookFile, two: BookFile): Iterable<string> {
 }
 
 /** Without what is compared in parts. */
-function fieldsAlone({
-  sections,
-  cover,
-  exhibits,
-  exercises,
-  locks,
-  composing,
-  ...fields
-}: BookFile): object {
-  return fields;
+function fieldsAlone({ sections, cover, exhibits, ...fields }: BookFile): object {
+  return withoutParts(fields, PARTS_IN_LISTS);
 }
 
 /** Fields that differ, with both values. @param path before the name of each */
@@ -158,14 +151,11 @@ class Places {
   }
 }
 
-/** The parts of a book that are lists of their own. */
-const LISTS = ['exhibits', 'exercises', 'locks', 'composing'] as const;
-
 function* restOf(one: BookFile, two: BookFile): Iterable<string> {
   if (!deepEqual(one.cover, two.cover)) {
     yield `cover: ${one.cover && two.cover ? 'another puzzle' : one.cover ? FIRST : SECOND}`;
   }
-  for (const name of LISTS) {
+  for (const name of ['exhibits' as const, ...PARTS_IN_LISTS]) {
     const [some, others] = [one[name] ?? [], two[name] ?? []] as [readonly object[], readonly object[]];
     for (let i = 0; i < Math.max(some.length, others.length); i++) {
       const [a, b] = [some[i], others[i]];

@@ -1,14 +1,14 @@
 import { UserError, within } from '../errors.ts';
+import { checkParts } from '../parts/list.ts';
 import { type BookFile, makeBookFile } from './book.ts';
-import { checkComposing } from './composing-record.ts';
 import type { BookConfig } from './config.ts';
+import { hasBoards } from './contents.ts';
 import { makeCoverPuzzle } from './cover.ts';
 import { importSections, type ReadFile } from './import.ts';
 import { makerFor } from './make.ts';
 import { type Drafts, makePuzzles } from './puzzles.ts';
 import type { PuzzleRecord } from './record.ts';
 import { Taken } from './taken.ts';
-import { checkTogether } from './together.ts';
 
 /** What the making of a book may be told beside its config. */
 export interface PlanOptions {
@@ -35,12 +35,11 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
     section.from === undefined ? { ...section, inMind, seed: `${config.seed}/${s + 1}` } : undefined,
   );
   for (const [s, order] of orders.entries()) if (order) within(`sections[${s}]`, () => makerFor(order));
-  if (config.composing) checkComposing(config.composing);
   const toMake = orders.reduce((sum, order) => sum + (order?.count ?? 0), 0);
   let done = 0;
   const imported = importSections(config, readFile, taken, (all) => onPuzzle?.(++done, toMake + all));
   const wanted = toMake + done;
-  if (config.together) checkTogether(config.together, wanted);
+  checkParts(config, wanted);
   if (done < wanted) onPuzzle?.(done, wanted);
   const puzzles: (readonly PuzzleRecord[])[] = [];
   for (const [s, order] of orders.entries()) {
@@ -60,8 +59,7 @@ export async function planBook(config: BookConfig, options: PlanOptions = {}): P
     puzzles.push(records);
   }
   // A puzzle on the cover of a book that has no boards would promise some.
-  const hasBoards = [config.sections, config.exhibits, config.composing].some((boards) => boards?.length);
-  return makeBookFile(config, puzzles, hasBoards ? makeCoverPuzzle(config.seed, taken) : undefined);
+  return makeBookFile(config, puzzles, hasBoards(config) ? makeCoverPuzzle(config.seed, taken) : undefined);
 }
 
 function noFiles(name: string): string {

@@ -1,6 +1,6 @@
+import { FIGURE_NAMES } from '../parts/exhibits/exhibits.ts';
 import type { WordBook } from '../words/word-book.ts';
 import { type BookConfig, type BookRequest, parseConfig } from './config.ts';
-import { FIGURE_NAMES } from './exhibits.ts';
 
 /** What sections of presets ask for, by the names of their titles. */
 const SECTIONS = {

@@ -1,6 +1,7 @@
 import { usualGivens } from '../compose/completion/completion.ts';
 import { hasUnknowns, type Kind } from '../domino/kinds.ts';
 import { SHAPE_NAMES } from '../domino/shapes.ts';
+import { PARTS_WITHOUT_BOARDS, withoutParts } from '../parts/list.ts';
 import type { BookConfig, SectionConfig } from './config.ts';
 
 /** A book whose puzzles take so many seconds at most is made as soon as one of {@link standInFor}. */
@@ -55,7 +56,7 @@ function isSpecial({
  * @returns nothing if all puzzles come from files
  */
 export function standInFor(config: BookConfig): BookConfig | undefined {
-  const { exercises: _, locks: __, together: ___, ...rest } = config;
+  const rest = withoutParts(config, PARTS_WITHOUT_BOARDS);
   const sections = config.sections.flatMap((section) => {
     if (section.from !== undefined) return [];
     const { title, range, shape } = section;

@@ -1,8 +1,8 @@
 /** What finds out something by a search that may take long. Its subject is data, so that another process can be asked. */
 export const JUDGES = {
   attempt: async () => (await import('./solve-check.ts')).judge,
-  answer: async () => (await import('./solve-compose.ts')).judge,
-  endgame: async () => (await import('./solve-endgame.ts')).judge,
+  answer: async () => (await import('../parts/composing/cli/solve.ts')).judge,
+  endgame: async () => (await import('../parts/endgames/cli/solve.ts')).judge,
   grade: async () => (await import('./grade-puzzle.ts')).judge,
   solve: async () => (await import('./solve-puzzle.ts')).judge,
 };

@@ -1,10 +1,10 @@
 import { answersSchema } from '../book/answers-schema.ts';
 import { bookSchema } from '../book/book.ts';
-import { taskSchema } from '../book/composing.ts';
 import { configSchema } from '../book/config.ts';
 import { recordSchema } from '../book/record-schema.ts';
 import { z } from '../book/zod.ts';
 import { nearest, UserError } from '../errors.ts';
+import { taskSchema } from '../parts/composing/config.ts';
 import type { Call } from './command.ts';
 
 const SCHEMAS = {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '../errors.ts';
-import { isWrittenEndgame } from '../games/written-endgame.ts';
+import type { AnswerSubject } from '../parts/composing/cli/solve.ts';
+import { isWrittenEndgame } from '../parts/endgames/written.ts';
 import { Asking } from './asking.ts';
 import type { Call } from './command.ts';
 import { eachPuzzle } from './each-puzzle.ts';
@@ -8,7 +9,6 @@ import { readText } from './files.ts';
 import type { Finding } from './finding.ts';
 import { flag, numberOption, puzzleText, textOption, textOrFile, timeLimitOption } from './options.ts';
 import { attemptSubject } from './solve-check.ts';
-import type { AnswerSubject } from './solve-compose.ts';
 
 export async function run(call: Call): Promise<number> {
   const asking = new Asking(timeLimitOption(call));

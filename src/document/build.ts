@@ -3,8 +3,8 @@ import { parsePlace } from '../domino/coordinates.ts';
 import { placeCounts } from '../domino/puzzle.ts';
 import { MAX_RANGE, stone } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
-import { isDealLine, parseDealLine } from '../games/deal-line.ts';
-import { parseEndgameLine } from '../games/endgame-line.ts';
+import { parseEndgameLine } from '../parts/endgames/line.ts';
+import { isDealLine, parseDealLine } from '../parts/games/deal-line.ts';
 import { LEVELS } from '../solve/levels.ts';
 import type {
   Block,

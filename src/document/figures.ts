@@ -1,17 +1,17 @@
 import type { Book, BookPuzzle, CoverPuzzle } from '../book/book.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
+import { composingKey } from '../parts/composing/document/key.ts';
+import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../parts/exhibits/document/historic-key.ts';
+import { OPENING_NAME } from '../parts/exhibits/document/historic-opening.ts';
+import { exhibitKey } from '../parts/exhibits/document/key.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Figures } from './build.ts';
-import { composingKey } from './composing.ts';
 import { emptyBoardText } from './describe.ts';
 import type { BoardFigure, BoardView } from './document.ts';
 import { emptyBoards } from './empty-boards.ts';
 import { exampleOf, isShown } from './examples.ts';
-import { exhibitKey } from './exhibits.ts';
 import { type Shown, shownFigure } from './figure.ts';
-import { HISTORIC_KEYS, HISTORIC_NUMBERS } from './historic-key.ts';
-import { OPENING_NAME } from './historic-opening.ts';
 import { insightOf } from './insight.ts';
 import { netName, netOf, netRange } from './nets.ts';
 import {

@@ -1,13 +1,12 @@
 import type { Book, BookPuzzle, BookSection } from '../book/book.ts';
 import { brailleSchema } from '../book/braille-config.ts';
-import { makeComposing, openComposing } from '../book/composing-record.ts';
 import { ENGINE } from '../book/engine.ts';
-import { makeExercises, openExercises } from '../book/exercises.ts';
-import { makeLocks, openLocks } from '../book/locks.ts';
 import { printSchema } from '../book/print-config.ts';
 import { FEWEST } from '../compose/completion/fewest.ts';
 import { parseLine, parseRows } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
+import { openingContext } from '../parts/exhibits/document/opening.ts';
+import { makeParts, openParts, type WantedParts } from '../parts/list.ts';
 import { countSolutions } from '../solve/cover.ts';
 import { gradeOf } from '../solve/grade.ts';
 import { Marked } from '../words/marked.ts';
@@ -15,7 +14,6 @@ import type { WordBook } from '../words/word-book.ts';
 import { EXPLAINED_AIDS } from './aids.ts';
 import { aidContext } from './context/aids.ts';
 import { foundContext } from './context/found.ts';
-import { openingContext } from './context/opening.ts';
 import { templateContext } from './context.ts';
 import { workedExample } from './worked.ts';
 import { COMPLETED, COMPLETION, completionKey } from './worked-completion.ts';
@@ -32,12 +30,9 @@ export function sampleContext(words: WordBook): object {
   const duett = { ...terzett, puzzle: DUETT, key: countSolutions(DUETT, 1).key! };
   const figure = { name: 'I', puzzle, key, solutions: 1 };
   const task = { name: '', puzzle: DUETT, key: duett.key, solutions: 1 };
-  // This seed gives one with a double whose long side is free.
-  const exercises = openExercises(makeExercises([{ divisor: 5, level: 'doubles', count: 1 }], 'a'));
-  // This seed gives one in which the other has an answer to every first move.
-  const locks = openLocks(makeLocks([{ aim: 'lock', sees: 'both', moves: 2, count: 1 }], 'a'));
-  // One with a condition, called as one that follows a figure.
-  const composing = openComposing(makeComposing(['small-line'])).map((task) => ({ ...task, name: 'ladder' }));
+  const parts = openParts(makeParts(PARTS, { seed: 'a', puzzles: [] }), 1);
+  // Called as one that follows a figure.
+  const composing = parts.composing!.map((task) => ({ ...task, name: 'ladder' }));
   const context = (section: BookSection) =>
     templateContext(
       {
@@ -45,8 +40,7 @@ export function sampleContext(words: WordBook): object {
         cover: terzett,
         sections: [section],
         exhibits: [figure, task],
-        exercises,
-        locks,
+        ...parts,
         composing,
         together: TOGETHER,
       },
@@ -111,6 +105,12 @@ const BOOK: Book = {
   exhibits: [],
   story: true,
   games: ['sperrdomino'],
+};
+/** With these seeds an exercise has a double whose long side is free, and in an endgame the other has an answer to every first move. */
+const PARTS: WantedParts = {
+  exercises: [{ divisor: 5, level: 'doubles', count: 1 }],
+  locks: [{ aim: 'lock', sees: 'both', moves: 2, count: 1 }],
+  composing: ['small-line'],
 };
 const TOGETHER = { players: 2, puzzles: [1] };
 const AUDIENCE = { reader: 'print', keysInside: false } as const;

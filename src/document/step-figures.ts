@@ -1,5 +1,11 @@
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
+import {
+  OPENING,
+  OPENING_STEPS,
+  OPENING_STONES,
+  openingStrokes,
+} from '../parts/exhibits/document/historic-opening.ts';
 import type { Candidates, ListedPlacement } from '../solve/candidates.ts';
 import { doneBefore, type FillingTurn, type FillingWay } from '../solve/fillings/way.ts';
 import { turningPointOf } from '../solve/hints.ts';
@@ -8,7 +14,6 @@ import type { Way } from '../solve/way.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { BoardFigure, BoardView, StoneCount } from './document.ts';
 import { isWhole, makeFigure, shownFigure } from './figure.ts';
-import { OPENING, OPENING_STEPS, OPENING_STONES, openingStrokes } from './historic-opening.ts';
 import { fillingTurningCells } from './steps/filling-way.ts';
 import { turningCells } from './steps/way.ts';
 import type { Worked } from './worked.ts';

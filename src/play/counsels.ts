@@ -1,4 +1,4 @@
-import { ComposerCounsel } from './compose/counsel.ts';
+import { ComposerCounsel } from '../parts/composing/play/counsel.ts';
 import type { Counsel } from './counsel.ts';
 import { PuzzleCounsel } from './puzzle-counsel.ts';
 import type { Speech } from './speech.ts';

@@ -1,5 +1,5 @@
-import { judgeAnswer } from '../compose/tasks/judge.ts';
 import { setFacts } from '../domino/stones.ts';
+import { judgeAnswer } from '../parts/composing/judge.ts';
 import { Adviser } from './adviser.ts';
 import { type Game, parseGame, positionOf } from './game.ts';
 import type { Playable } from './playable.ts';

@@ -1,6 +1,6 @@
-import { isTaskLine, parseTaskLine } from '../compose/tasks/line.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
+import { isTaskLine, parseTaskLine } from '../parts/composing/line.ts';
 import { type Given, Terrain } from './terrain.ts';
 
 /** The board of a puzzle or of a task for composers, by its line. @throws UserError if the line is neither */

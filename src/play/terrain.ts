@@ -1,4 +1,3 @@
-import type { ComposingTask } from '../compose/tasks/task.ts';
 import {
   asPlace,
   type Board,
@@ -12,6 +11,7 @@ import {
 } from '../domino/board.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
+import type { ComposingTask } from '../parts/composing/task.ts';
 
 export const DIRECTIONS = ['up', 'left', 'right', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

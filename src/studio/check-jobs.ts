@@ -1,12 +1,12 @@
-import { type Prospect, parseAnswer, prospectOf } from '../compose/tasks/answer.ts';
-import { gradeTask, type TaskGrade } from '../compose/tasks/grade.ts';
-import { type Judgement, judgeAnswer } from '../compose/tasks/judge.ts';
-import { parseTaskLine } from '../compose/tasks/line.ts';
 import { type Attempt, parseAttempt } from '../domino/attempt.ts';
 import { parseLine } from '../domino/notation.ts';
 import { checkPuzzle, type Puzzle } from '../domino/puzzle.ts';
+import { type Prospect, parseAnswer, prospectOf } from '../parts/composing/answer.ts';
+import { gradeTask, type TaskGrade } from '../parts/composing/grade.ts';
+import { type Judgement, judgeAnswer } from '../parts/composing/judge.ts';
+import { parseTaskLine } from '../parts/composing/line.ts';
+import { type ExaminedEndgame, examineEndgame } from '../parts/endgames/studio/examine.ts';
 import { judgeAttempt, type Verdict } from '../solve/verdict.ts';
-import { type ExaminedEndgame, examineEndgame } from './check/endgame.ts';
 import { type Examined, examine } from './check/examine.ts';
 import { loading } from './loading.ts';
 
@@ -38,7 +38,7 @@ export const CHECK_JOBS = {
 
   /** Reads a task for composers. @returns its line @throws UserError if it cannot be read; NotLoaded */
   async task({ text }: { readonly text: string }): Promise<string> {
-    const { taskLineIn } = await loading(import('./task-text.ts'));
+    const { taskLineIn } = await loading(import('../parts/composing/studio/text.ts'));
     return taskLineIn(text);
   },
 

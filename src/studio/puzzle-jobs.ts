@@ -1,11 +1,11 @@
-import type { ComposingTaskName } from '../book/composing-tasks.ts';
 import { defaultRange, type Order } from '../book/order.ts';
 import { makePuzzles } from '../book/puzzles.ts';
 import { parseRecord } from '../book/record.ts';
 import { Taken } from '../book/taken.ts';
-import { taskLineOf } from '../compose/tasks/line.ts';
 import { makeLine } from '../domino/notation.ts';
 import type { TaskOrder } from '../games/endgame-order.ts';
+import { taskLineOf } from '../parts/composing/line.ts';
+import type { ComposingTaskName } from '../parts/composing/named-tasks.ts';
 import { loading } from './loading.ts';
 
 /** The puzzle that is wanted: an Omnibus of the usual range if nothing else is said. */
@@ -25,13 +25,13 @@ export const PUZZLE_JOBS = {
 
   /** @returns an end of Sperrdomino as a line of text @throws NotPossibleError if none is found; NotLoaded */
   async lock({ seed, ...order }: TaskOrder & { readonly seed: string }): Promise<string> {
-    const { makeLock } = await loading(import('./lock-orders.ts'));
+    const { makeLock } = await loading(import('../parts/endgames/studio/orders.ts'));
     return makeLock(order, seed);
   },
 
   /** @returns the task of this name as a line of text */
   async compose({ task }: { readonly task: ComposingTaskName }): Promise<string> {
-    const { namedTask } = await loading(import('../book/composing.ts'));
+    const { namedTask } = await loading(import('../parts/composing/config.ts'));
     return taskLineOf(namedTask(task));
   },
 };

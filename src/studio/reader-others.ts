@@ -1,10 +1,10 @@
-import { isDealLine, parseDealLine } from '../games/deal-line.ts';
-import { makeEndgameLine } from '../games/endgame-line.ts';
 import { ENDGAME_WORD } from '../games/endgame-order.ts';
-import { parseEndgame } from '../games/written-endgame.ts';
+import { taskLineIn } from '../parts/composing/studio/text.ts';
+import { makeEndgameLine } from '../parts/endgames/line.ts';
+import { openLock, playableLines } from '../parts/endgames/studio/orders.ts';
+import { parseEndgame } from '../parts/endgames/written.ts';
+import { isDealLine, parseDealLine } from '../parts/games/deal-line.ts';
 import type { Subject } from './check/subject.ts';
-import { openLock, playableLines } from './lock-orders.ts';
-import { taskLineIn } from './task-text.ts';
 
 /**
  * Reads what can be played and is no puzzle: a task for composers, whole games of Sperrdomino, or an end of one, as a line or as

@@ -1,5 +1,17 @@
-import { COMPOSE, type ComposeWish, composeWishOf, wordsOfComposeWish } from './compose-wishes.ts';
-import { DEALS, type DealWish, LOCKS, type LockWish, lockWishOf, wordsOfLockWish } from './lock-wishes.ts';
+import {
+  COMPOSE,
+  type ComposeWish,
+  composeWishOf,
+  wordsOfComposeWish,
+} from '../parts/composing/studio/wishes.ts';
+import {
+  DEALS,
+  type DealWish,
+  LOCKS,
+  type LockWish,
+  lockWishOf,
+  wordsOfLockWish,
+} from '../parts/endgames/studio/wishes.ts';
 import { type Wish, wishOf, wordsOfWish } from './orders.ts';
 
 /** Anything that can be played: a puzzle, an end of Sperrdomino or whole games of it, a task for composers. */

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
 import { ENGINE } from '../../src/book/engine.ts';
-import { exhibitOf } from '../../src/book/exhibits.ts';
 import { puzzlesOf, recordOf } from '../../src/book/make.ts';
 import type { Order } from '../../src/book/order.ts';
 import { planBook } from '../../src/book/plan.ts';
@@ -12,6 +11,7 @@ import { Taken } from '../../src/book/taken.ts';
 import { canonicalText } from '../../src/domino/symmetry.ts';
 import { NotPossibleError } from '../../src/errors.ts';
 import { loadWords } from '../../src/node/words.ts';
+import { exhibitOf } from '../../src/parts/exhibits/exhibits.ts';
 import { gradeAny } from '../../src/solve/graded.ts';
 import { configOf } from '../helpers/book/books.ts';
 import { told } from '../helpers/fault.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMPOSING_TASK_NAMES } from '../../src/book/composing-tasks.ts';
 import { solve } from '../../src/cli/commands/solve.ts';
+import { COMPOSING_TASK_NAMES } from '../../src/parts/composing/named-tasks.ts';
 import { run, testFolder } from '../helpers/cli/run.ts';
 
 const { write } = testFolder();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
-import { makeComposing, openComposing } from '../../src/book/composing-record.ts';
 import { makeDocument } from '../../src/document/make.ts';
+import { COMPOSING } from '../../src/parts/composing/record.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { allBlocks, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
@@ -37,17 +37,16 @@ const WORDS = {
   },
 } as const satisfies Record<KnownLanguage, object>;
 
-const RECORDS = makeComposing([
-  'small-line',
-  { range: 4, conditions: ['sum c 8', 'sum 2 10', 'unions 2'] },
-  'cross',
-]);
+const RECORDS = COMPOSING.make(
+  ['small-line', { range: 4, conditions: ['sum c 8', 'sum 2 10', 'unions 2'] }, 'cross'],
+  { seed: '', puzzles: [] },
+);
 
 describe.each(KNOWN_LANGUAGES)('tasks for composers (%s)', (language) => {
   let book: Book;
   const words = WORDS[language];
   beforeAll(async () => {
-    book = { ...(await openedBook(language)), composing: openComposing(RECORDS) };
+    book = { ...(await openedBook(language)), composing: COMPOSING.open(RECORDS, 0) };
   });
 
   it.each(READERS)('say to readers (%s) what is asked', (reader) => {

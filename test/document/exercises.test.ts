@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { makeDocument } from '../../src/document/make.ts';
-import { EXERCISE_LEVELS } from '../../src/games/divisor-exercises.ts';
+import { EXERCISE_LEVELS } from '../../src/parts/exercises/exercises.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAMES, type GameName } from '../../src/book/games.ts';
 import { firstBook } from '../../src/book/presets.ts';
 import { chainWords } from '../../src/document/chain.ts';
 import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
@@ -9,6 +8,7 @@ import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
 import { loadWords } from '../../src/node/words.ts';
+import { GAMES, type GameName } from '../../src/parts/games/record.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { USUAL_WRITING } from '../helpers/braille/writing.ts';
 import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';

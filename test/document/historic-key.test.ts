@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COORDINATES } from '../../src/document/document.ts';
-import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../../src/document/historic-key.ts';
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { partitionsOf } from '../../src/domino/groups.ts';
 import { RULES } from '../../src/domino/kinds.ts';
 import { checkKey, placementsOf } from '../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../../src/parts/exhibits/document/historic-key.ts';
 import { blocksOf, documentOf, mixedBook, sectionOf } from '../helpers/document/documents.ts';
 
 const { board, numbers } = HISTORIC_NUMBERS;

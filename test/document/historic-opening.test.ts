@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COORDINATES, wordsOf } from '../../src/document/document.ts';
 import { figuresOf } from '../../src/document/figures.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { asCell } from '../../src/domino/board.ts';
+import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import {
   OPENING,
   OPENING_COUNTS,
@@ -8,12 +13,7 @@ import {
   OPENING_STONES,
   OPENING_TOLD,
   openingStrokes,
-} from '../../src/document/historic-opening.ts';
-import { makeDocument } from '../../src/document/make.ts';
-import { asCell } from '../../src/domino/board.ts';
-import { makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
-import { makeStone } from '../../src/domino/stones.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+} from '../../src/parts/exhibits/document/historic-opening.ts';
 import { READERS } from '../../src/words/readers.ts';
 import { cellsOf, countsIn, type Pair, pairsOf, shownBy, touches } from '../helpers/document/boards.ts';
 import {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { BOOK_GAME } from '../../src/games/book-game.ts';
 import { replayGame } from '../../src/games/sperrdomino.ts';
 import { parseGame } from '../../src/games/written.ts';
+import { BOOK_GAME } from '../../src/parts/games/book-game.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const HANDS = 'hand A: 1:1 1:2 1:3 1:6 0:4 0:5 4:6\nhand B: 0:0 0:2 0:3 0:6 1:4 1:5 4:5\n';

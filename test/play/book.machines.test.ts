@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
-import { makeComposing, openComposing } from '../../src/book/composing-record.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { ENGINES } from '../../src/node/braille.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { loadTexts } from '../../src/node/texts.ts';
+import { COMPOSING as COMPOSING_PART } from '../../src/parts/composing/record.ts';
 import { renderEdition } from '../../src/render/editions.ts';
 import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
 import { peerBook } from '../helpers/render/books.ts';
@@ -18,7 +18,7 @@ const PHONE = { viewport: { width: 320, height: 640 } };
 /** 1280 x 1024 px at 400 %, in the colours of the system. */
 const ENLARGED = { viewport: { width: 320, height: 256 }, forcedColors: 'active' } as const;
 
-const COMPOSING = openComposing(makeComposing(['small-line']));
+const COMPOSING = COMPOSING_PART.open(COMPOSING_PART.make(['small-line'], { seed: '', puzzles: [] }), 0);
 
 let html: string;
 beforeAll(async () => {

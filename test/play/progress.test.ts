@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPlace } from '../../src/domino/board.ts';
-import { makeDealLine } from '../../src/games/deal-line.ts';
-import { playableMatch } from '../../src/play/deals/playable.ts';
+import { makeDealLine } from '../../src/parts/games/deal-line.ts';
+import { playableMatch } from '../../src/parts/games/play/playable.ts';
 import { type Game, NEW_GAME } from '../../src/play/game.ts';
 import { joined, type Kept, makeProgress, readProgress } from '../../src/play/progress.ts';
 import { isSolved, playablePuzzle, standingOf } from '../../src/play/standing.ts';

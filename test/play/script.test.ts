@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundledFiles, bundlePlay } from '../../scripts/play/bundle.ts';
 import { loadPlayScript } from '../../src/node/play-script.ts';
-import { LOCK_STYLE } from '../../src/play/locks/style.ts';
 import { PLAY_STYLE } from '../../src/play/style.ts';
+import { LOCK_STYLE } from '../../src/play/table/style.ts';
 import { faultOf } from '../helpers/fault.ts';
 
 const MOST_BYTES = { play: 181_000, locks: 45_000 };

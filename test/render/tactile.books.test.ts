@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digitsFromBraille } from '../../src/braille/grids.ts';
-import { OPENING } from '../../src/document/historic-opening.ts';
 import { LESSON, PRACTICE } from '../../src/document/worked.ts';
 import { parsePlace } from '../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
+import { OPENING } from '../../src/parts/exhibits/document/historic-opening.ts';
 import { translateText } from '../helpers/braille/writing.ts';
 import { unlistedTitles } from '../helpers/document/unlisted.ts';
 import { KNOWN_LANGUAGES } from '../helpers/languages.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/book/choices.ts';
-import { makeComposing } from '../../src/book/composing-record.ts';
-import { COMPOSING_TASK_NAMES } from '../../src/book/composing-tasks.ts';
 import { parseConfig } from '../../src/book/config.ts';
-import { EXHIBIT_NAMES } from '../../src/book/exhibits.ts';
 import { PRESET_NAMES, presetRequest } from '../../src/book/presets.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
+import { COMPOSING_TASK_NAMES } from '../../src/parts/composing/named-tasks.ts';
+import { COMPOSING } from '../../src/parts/composing/record.ts';
+import { EXHIBIT_NAMES } from '../../src/parts/exhibits/exhibits.ts';
 import {
   type Draft,
   newPart,
@@ -225,7 +225,7 @@ describe('a config in the form', () => {
 
   it('has a new task for composers that has an answer', () => {
     const { composing } = parseConfig({ title: 'One', composing: [newPart('composing', '')] });
-    expect(makeComposing(composing!)[0]!.answers).toBeGreaterThan(1);
+    expect(COMPOSING.make(composing!, { seed: '', puzzles: [] })[0]!.answers).toBeGreaterThan(1);
   });
 
   it('leaves tasks of one’s own where they are when others are chosen', () => {

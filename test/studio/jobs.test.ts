@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { namedTask } from '../../src/book/composing.ts';
-import { taskLineOf } from '../../src/compose/tasks/line.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { NotPossibleError, UserError } from '../../src/errors.ts';
 import { makeBook, makeBookText } from '../../src/index.ts';
+import { namedTask } from '../../src/parts/composing/config.ts';
+import { taskLineOf } from '../../src/parts/composing/line.ts';
 import { grade } from '../../src/solve/grade.ts';
 import { type Answer, answer, errorOf, faultOf } from '../../src/studio/jobs.ts';
 import { pressJobs } from '../../src/studio/press-jobs.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../book/book.ts';
-import { isFigure } from '../../book/exhibits.ts';
+import { isFigure } from '../../parts/exhibits/exhibits.ts';
 import type { Audience } from '../audience.ts';
 import { insightOf } from '../insight.ts';
 

@@ -1,11 +1,11 @@
 import type { Book, BookPuzzle } from '../../book/book.ts';
-import { isFigure } from '../../book/exhibits.ts';
 import { FEWEST } from '../../compose/completion/fewest.ts';
 import { numberInRegister, REGISTER_BOARD, REGISTER_SIZE } from '../../compose/series/key-register.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
 import { nameOfShape } from '../../domino/shapes.ts';
 import { setFacts } from '../../domino/stones.ts';
 import { oncePer } from '../../once.ts';
+import { isFigure } from '../../parts/exhibits/exhibits.ts';
 
 /** The set that the theorems are about: that of the Terzetts of 1921. */
 const SET = setFacts(7);

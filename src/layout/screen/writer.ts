@@ -1,4 +1,3 @@
-import { makeTaskLine } from '../../compose/tasks/line.ts';
 import type {
   Block,
   BlockOf,
@@ -9,6 +8,7 @@ import type {
 } from '../../document/document.ts';
 import { makeLine } from '../../domino/notation.ts';
 import { byNumbers, makeStone, stonesOf } from '../../domino/stones.ts';
+import { makeTaskLine } from '../../parts/composing/line.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { plainLine } from '../lines.ts';
 import { type BoardStyle, boardFigure, boardTable, keyList } from './board.ts';

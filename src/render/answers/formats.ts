@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import { type Answer, answersOf } from '../../book/answers.ts';
 import type { Book } from '../../book/book.ts';
-import { isFigure } from '../../book/exhibits.ts';
 import { LANGUAGES } from '../../languages/index.ts';
 import type { Delimiter } from '../../languages/language.ts';
+import { isFigure } from '../../parts/exhibits/exhibits.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { type AnswerFormat, DELIMITERS } from './names.ts';
 

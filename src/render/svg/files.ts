@@ -1,10 +1,10 @@
 import type { Book } from '../../book/book.ts';
-import { EXHIBIT_NAMES, isFigure } from '../../book/exhibits.ts';
 import { puzzleId } from '../../book/id.ts';
 import { type Shown, shownFigure } from '../../document/figure.ts';
 import type { Metrics } from '../../layout/metrics.ts';
 import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
 import { drawSingleBoard } from '../../layout/print/single-board.ts';
+import { EXHIBIT_NAMES, isFigure } from '../../parts/exhibits/exhibits.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { textFile } from '../pieces.ts';
 import type { RenderedFile } from '../recipe.ts';

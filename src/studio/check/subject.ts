@@ -1,6 +1,6 @@
-import { COMPOSING_TASK_NAMES } from '../../book/composing-tasks.ts';
 import { ENDGAME_WORD } from '../../games/endgame-order.ts';
-import { isWrittenEndgame } from '../../games/written-endgame.ts';
+import { COMPOSING_TASK_NAMES } from '../../parts/composing/named-tasks.ts';
+import { isWrittenEndgame } from '../../parts/endgames/written.ts';
 
 /** What a text is about that someone brings to be checked. */
 export type Subject = 'puzzle' | 'endgame' | 'task';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countPlain } from '../../../scripts/theorems/plain-keys.ts';
-import { FIGURES } from '../../../src/book/historic.ts';
 import { makeKeyId } from '../../../src/compose/series/key-id.ts';
 import {
   keyInRegister,
@@ -17,6 +16,7 @@ import { TerzettKeys } from '../../../src/compose/series/terzett-keys.ts';
 import { makeShapeRows, parseShape } from '../../../src/domino/shapes.ts';
 import { rangeOfCells } from '../../../src/domino/stones.ts';
 import { NotPossibleError, UserError } from '../../../src/errors.ts';
+import { FIGURES } from '../../../src/parts/exhibits/figures.ts';
 import { Random } from '../../../src/random.ts';
 import { FIG_5, keyOf } from '../../helpers/compose/groups/checks.ts';
 import { asCells } from '../../helpers/indices.ts';

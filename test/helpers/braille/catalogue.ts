@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { makeComposing, openComposing } from '../../../src/book/composing-record.ts';
-import { makeExercises, openExercises } from '../../../src/book/exercises.ts';
-import { makeLocks, openLocks } from '../../../src/book/locks.ts';
 import type { Inline } from '../../../src/document/document.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { dayText, levelName, shapeName, techniqueName } from '../../../src/document/say.ts';
 import { SHAPE_NAMES } from '../../../src/domino/shapes.ts';
-import { EXERCISE_LEVELS } from '../../../src/games/divisor-exercises.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
 import { builtInWords } from '../../../src/node/words.ts';
+import { COMPOSING as COMPOSING_PART } from '../../../src/parts/composing/record.ts';
+import { ENDGAMES } from '../../../src/parts/endgames/record.ts';
+import { EXERCISE_LEVELS } from '../../../src/parts/exercises/exercises.ts';
+import { EXERCISES as EXERCISES_PART } from '../../../src/parts/exercises/record.ts';
 import { LEVELS, TECHNIQUE_NAMES } from '../../../src/solve/levels.ts';
 import { wordBookFacts } from '../../../src/words/fluent.ts';
 import { READERS } from '../../../src/words/readers.ts';
@@ -38,33 +38,39 @@ export function catalogue(language: KnownLanguage): string[] {
 }
 
 /** One kind of each level. */
-const EXERCISES = openExercises(
-  makeExercises(
+const EXERCISES = EXERCISES_PART.open(
+  EXERCISES_PART.make(
     EXERCISE_LEVELS.map((level) => ({ divisor: 7, level, count: 2 })),
-    'catalogue',
+    { seed: 'catalogue', puzzles: [] },
   ),
+  0,
 );
 
 /** Ends of Sperrdomino of both aims, with one hand seen and with both. */
-const LOCKS = openLocks(
-  makeLocks(
+const LOCKS = ENDGAMES.open(
+  ENDGAMES.make(
     [
       { aim: 'lock', sees: 'both', moves: 2, count: 2 },
       { aim: 'points', sees: 'own', moves: 2, count: 2 },
     ],
-    'catalogue',
+    { seed: 'catalogue', puzzles: [] },
   ),
+  0,
 );
 
 /** Every condition once, and figures of the book of 1921. */
-const COMPOSING = openComposing(
-  makeComposing([
-    'small-line',
-    'cross',
-    { range: 4, conditions: ['sum c 8', 'sum 2 10', 'unions 1'] },
-    { range: 4, conditions: ['nine 1', 'unions most'] },
-    'small-givens',
-  ]),
+const COMPOSING = COMPOSING_PART.open(
+  COMPOSING_PART.make(
+    [
+      'small-line',
+      'cross',
+      { range: 4, conditions: ['sum c 8', 'sum 2 10', 'unions 1'] },
+      { range: 4, conditions: ['nine 1', 'unions most'] },
+      'small-givens',
+    ],
+    { seed: '', puzzles: [] },
+  ),
+  0,
 );
 
 function documents(language: KnownLanguage): string[] {

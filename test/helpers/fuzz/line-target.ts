@@ -1,11 +1,11 @@
 import { EDITIONS } from '../../../src/book/choices.ts';
-import { COMPOSING_TASK_NAMES } from '../../../src/book/composing-tasks.ts';
 import { PRESET_NAMES } from '../../../src/book/presets.ts';
 import { COMMON_OPTIONS, type Command, type Option } from '../../../src/cli/command.ts';
 import { COMMANDS } from '../../../src/cli/commands.ts';
 import { KINDS } from '../../../src/domino/kinds.ts';
 import { SHAPE_NAMES } from '../../../src/domino/shapes.ts';
 import { UserError } from '../../../src/errors.ts';
+import { COMPOSING_TASK_NAMES } from '../../../src/parts/composing/named-tasks.ts';
 import { Random } from '../../../src/random.ts';
 import { LEVELS } from '../../../src/solve/levels.ts';
 import { argsOf, linesOf } from './command-target.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { makeExercises } from '../../../src/book/exercises.ts';
-import { makeLocks } from '../../../src/book/locks.ts';
 import { firstBook } from '../../../src/book/presets.ts';
 import { loadWords } from '../../../src/node/words.ts';
+import { ENDGAMES } from '../../../src/parts/endgames/record.ts';
+import { EXERCISES } from '../../../src/parts/exercises/record.ts';
 import { Random } from '../../../src/random.ts';
 import { playGame } from '../games/table.ts';
 
@@ -24,12 +24,12 @@ function short({ puzzles, ...fields }: Section, count = 1): object {
   return { ...fields, puzzles: puzzles.slice(0, count) };
 }
 
-const exercises = makeExercises(
+const exercises = EXERCISES.make(
   [
     { divisor: 7, level: 'one-end', count: 2 },
     { divisor: 11, level: 'largest', count: 1 },
   ],
-  'fuzz',
+  { seed: 'fuzz', puzzles: [] },
 );
 
 const PRINT = { colours: 'black-on-cream', keys: ['tableau', 'list'], volume: 100 };
@@ -44,7 +44,7 @@ export const BOOKS = [
     ),
     exhibits: first.exhibits.slice(0, 2),
     exercises,
-    locks: makeLocks([{ aim: 'lock', sees: 'own', moves: 2, count: 2 }], 'fuzz'),
+    locks: ENDGAMES.make([{ aim: 'lock', sees: 'own', moves: 2, count: 2 }], { seed: 'fuzz', puzzles: [] }),
     together: { players: 3, puzzles: [2, 1] },
     print: PRINT,
     braille: { page: { cells: 30, lines: 20 }, grade: 'contracted', code: 'unicode' },

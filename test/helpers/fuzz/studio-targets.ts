@@ -1,11 +1,11 @@
-import { parseTask } from '../../../src/book/composing.ts';
-import { judgeAnswer } from '../../../src/compose/tasks/judge.ts';
 import { parseAttempt } from '../../../src/domino/attempt.ts';
 import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { UserError } from '../../../src/errors.ts';
 import { solveEndgame } from '../../../src/games/endgame-solution.ts';
-import { parseEndgame } from '../../../src/games/written-endgame.ts';
+import { parseTask } from '../../../src/parts/composing/config.ts';
+import { judgeAnswer } from '../../../src/parts/composing/judge.ts';
+import { parseEndgame } from '../../../src/parts/endgames/written.ts';
 import { makeGame } from '../../../src/play/game.ts';
 import { makeProgress, readProgress } from '../../../src/play/progress.ts';
 import { playablePuzzle } from '../../../src/play/standing.ts';

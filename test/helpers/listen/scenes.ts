@@ -3,7 +3,7 @@ import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
 import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { lettersOf } from '../../../src/play/commands.ts';
-import type { LockAsk } from '../../../src/play/locks/commands.ts';
+import type { LockAsk } from '../../../src/play/table/commands.ts';
 import { type Direction, Terrain } from '../../../src/play/terrain.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { playWordsOf } from '../play/words.ts';

@@ -1,16 +1,16 @@
 import type { Book } from '../../../src/book/book.ts';
-import { makeComposing, openComposing } from '../../../src/book/composing-record.ts';
-import { taskLineOf } from '../../../src/compose/tasks/line.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
-import { makeDealLine } from '../../../src/games/deal-line.ts';
-import { makeEndgameLine } from '../../../src/games/endgame-line.ts';
 import type { Language } from '../../../src/languages/index.ts';
-import { matchOf } from '../../../src/play/deals/playable.ts';
-import { DealSession } from '../../../src/play/deals/session.ts';
-import { dealLetters, type LockAsk, lockLetters } from '../../../src/play/locks/commands.ts';
-import { rivalOf } from '../../../src/play/locks/playable.ts';
-import { LockSession } from '../../../src/play/locks/session.ts';
-import type { TableSession } from '../../../src/play/locks/table-session.ts';
+import { taskLineOf } from '../../../src/parts/composing/line.ts';
+import { COMPOSING as COMPOSING_PART } from '../../../src/parts/composing/record.ts';
+import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
+import { makeDealLine } from '../../../src/parts/games/deal-line.ts';
+import { matchOf } from '../../../src/parts/games/play/playable.ts';
+import { DealSession } from '../../../src/parts/games/play/session.ts';
+import { dealLetters, type LockAsk, lockLetters } from '../../../src/play/table/commands.ts';
+import { rivalOf } from '../../../src/play/table/playable.ts';
+import { LockSession } from '../../../src/play/table/session.ts';
+import type { TableSession } from '../../../src/play/table/table-session.ts';
 import { playWordsOf } from '../play/words.ts';
 import { peerBook } from '../render/books.ts';
 
@@ -18,10 +18,12 @@ import { peerBook } from '../render/books.ts';
 const SEED = 'listen-16';
 
 /** With six cells to fill in, so that it is soon heard to its end. */
-const COMPOSING = openComposing(
-  makeComposing([
-    { range: 4, rows: ['000000', '111423', '222423', '??????', '444111'], conditions: ['sum c 10'] },
-  ]),
+const COMPOSING = COMPOSING_PART.open(
+  COMPOSING_PART.make(
+    [{ range: 4, rows: ['000000', '111423', '222423', '??????', '444111'], conditions: ['sum c 10'] }],
+    { seed: '', puzzles: [] },
+  ),
+  0,
 );
 
 /** A book of a task for composers, an end of Sperrdomino and its rules, with whole games below them. */

@@ -1,9 +1,9 @@
-import { makeDealLine } from '../../../src/games/deal-line.ts';
 import type { Language } from '../../../src/languages/index.ts';
-import type { DealScene, Match } from '../../../src/play/deals/match.ts';
-import { matchOf } from '../../../src/play/deals/playable.ts';
-import { DealSession } from '../../../src/play/deals/session.ts';
-import type { LockCommand } from '../../../src/play/locks/commands.ts';
+import { makeDealLine } from '../../../src/parts/games/deal-line.ts';
+import type { DealScene, Match } from '../../../src/parts/games/play/match.ts';
+import { matchOf } from '../../../src/parts/games/play/playable.ts';
+import { DealSession } from '../../../src/parts/games/play/session.ts';
+import type { LockCommand } from '../../../src/play/table/commands.ts';
 import { playWordsOf } from './words.ts';
 
 export function dealSession(seed: string, language: Language = 'en') {

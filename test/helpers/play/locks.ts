@@ -1,10 +1,10 @@
-import { makeEndgameLine } from '../../../src/games/endgame-line.ts';
 import type { TaskOrder } from '../../../src/games/endgame-order.ts';
-import { makeTask } from '../../../src/games/endgame-tasks.ts';
 import type { Language } from '../../../src/languages/index.ts';
-import type { LockCommand } from '../../../src/play/locks/commands.ts';
-import { rivalOf } from '../../../src/play/locks/playable.ts';
-import { LockSession } from '../../../src/play/locks/session.ts';
+import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
+import { makeTask } from '../../../src/parts/endgames/tasks.ts';
+import type { LockCommand } from '../../../src/play/table/commands.ts';
+import { rivalOf } from '../../../src/play/table/playable.ts';
+import { LockSession } from '../../../src/play/table/session.ts';
 import { Random } from '../../../src/random.ts';
 import { playWordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { parseTask } from '../../../src/book/composing.ts';
-import { makeTaskLine } from '../../../src/compose/tasks/line.ts';
 import type { Language } from '../../../src/languages/index.ts';
+import { parseTask } from '../../../src/parts/composing/config.ts';
+import { makeTaskLine } from '../../../src/parts/composing/line.ts';
 import type { Command } from '../../../src/play/commands.ts';
 import { counselOf } from '../../../src/play/counsels.ts';
 import { Session } from '../../../src/play/session.ts';

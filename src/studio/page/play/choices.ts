@@ -1,12 +1,12 @@
-import { COMPOSING_TASK_NAMES } from '../../../book/composing-tasks.ts';
 import { KINDS, type Kind } from '../../../domino/kinds.ts';
 import { setFacts } from '../../../domino/stones.ts';
 import { AIMS, VIEWS } from '../../../games/endgame-order.ts';
+import { COMPOSING_TASK_NAMES } from '../../../parts/composing/named-tasks.ts';
+import { COMPOSE, composeWishOf } from '../../../parts/composing/studio/wishes.ts';
+import { DEALS, LOCK_MOVES, LOCKS, lockWishOf } from '../../../parts/endgames/studio/wishes.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import { LEVELS } from '../../../solve/levels.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import { COMPOSE, composeWishOf } from '../../compose-wishes.ts';
-import { DEALS, LOCK_MOVES, LOCKS, lockWishOf } from '../../lock-wishes.ts';
 import { rangesOf, USUAL_WISH, type Wish } from '../../orders.ts';
 import { type AnyWish, anyWishOf } from '../../wishes.ts';
 

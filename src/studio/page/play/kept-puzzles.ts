@@ -1,4 +1,5 @@
 import { succeeds } from '../../../errors.ts';
+import { linkToTask } from '../../../parts/composing/studio/page/play.ts';
 import { make } from '../../../play/page/elements.ts';
 import { gameOf, playableOf, stateOf, terrainOf } from '../../../play/page/kept.ts';
 import { progressView } from '../../../play/page/progress-view.ts';
@@ -8,10 +9,9 @@ import type { WordBook } from '../../../words/word-book.ts';
 import { addressOf } from '../../puzzles.ts';
 import { nameOf } from './choices.ts';
 import { isTable } from './names.ts';
-import { linkToTask } from './task.ts';
 
 /** What knows ends of Sperrdomino, once it was loaded; without it they are not listed. */
-let locks: typeof import('./lock.ts') | undefined;
+let locks: typeof import('../../../parts/endgames/studio/page/play.ts') | undefined;
 
 /** The puzzles that were begun or solved on this device, to go on with; their progress as a file. */
 export class KeptPuzzles {
@@ -38,7 +38,8 @@ export class KeptPuzzles {
     );
     // Boards are read when they are to be seen.
     this.element.addEventListener('toggle', async () => {
-      if (this.element.open) locks ??= await import('./lock.ts').catch(() => undefined);
+      if (this.element.open)
+        locks ??= await import('../../../parts/endgames/studio/page/play.ts').catch(() => undefined);
       this.#show();
     });
     this.#endWatch = watchStored(() => this.#show());

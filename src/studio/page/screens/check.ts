@@ -1,14 +1,14 @@
 import { parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle } from '../../../domino/puzzle.ts';
+import { showTask } from '../../../parts/composing/studio/page/check.ts';
+import { showEndgame } from '../../../parts/endgames/studio/page/check.ts';
 import { button, make } from '../../../play/page/elements.ts';
 import { type Subject, subjectOf } from '../../check/subject.ts';
 import type { CheckJobs } from '../../check-jobs.ts';
 import type { PressJobs } from '../../press/protocol.ts';
 import type { Found, ReaderJobs } from '../../reader-jobs.ts';
-import { showEndgame } from '../check/endgame.ts';
 import { PuzzleForm } from '../check/form.ts';
 import { showFound } from '../check/found.ts';
-import { showTask } from '../check/task.ts';
 import { Downloads } from '../downloads.ts';
 import { Helper } from '../helper.ts';
 import { nameOf } from '../play/choices.ts';

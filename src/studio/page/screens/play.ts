@@ -1,12 +1,13 @@
-import { isTaskLine } from '../../../compose/tasks/line.ts';
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle, type Setup } from '../../../domino/puzzle.ts';
-import { makeDealLine } from '../../../games/deal-line.ts';
+import { isTaskLine } from '../../../parts/composing/line.ts';
+import { shownTask } from '../../../parts/composing/studio/page/play.ts';
+import { COMPOSE } from '../../../parts/composing/studio/wishes.ts';
+import { DEALS, LOCKS } from '../../../parts/endgames/studio/wishes.ts';
+import { makeDealLine } from '../../../parts/games/deal-line.ts';
 import { make } from '../../../play/page/elements.ts';
-import { COMPOSE } from '../../compose-wishes.ts';
 import { type Day, makeDay, parseDay } from '../../days.ts';
 import { loading } from '../../loading.ts';
-import { DEALS, LOCKS } from '../../lock-wishes.ts';
 import { DAILY_LEVELS, dailyOrder } from '../../orders.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
 import { makeRoute } from '../../routes.ts';
@@ -18,7 +19,6 @@ import { KeptPuzzles } from '../play/kept-puzzles.ts';
 import { isTable } from '../play/names.ts';
 import { Opener } from '../play/opener.ts';
 import { shownPuzzle, Table } from '../play/table.ts';
-import { shownTask } from '../play/task.ts';
 import type { Leave, Stage } from '../stage.ts';
 import { keepChoice, readChoice } from '../storage.ts';
 
@@ -57,7 +57,7 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
 
   /** The program that plays Sperrdomino is loaded when it is wanted. */
   async function playLock(line: string, isMove: boolean): Promise<void> {
-    const { shownLock } = await loading(import('../play/lock.ts'));
+    const { shownLock } = await loading(import('../../../parts/endgames/studio/page/play.ts'));
     // The reader may have gone to another screen.
     if (!table.element.isConnected) return;
     table.show(shownLock(line, words));

@@ -1,0 +1,102 @@
+import { conditionTexts, shapeText } from '../../book/board-fields.ts';
+import { checkShape } from '../../book/check-shape.ts';
+import { parseWrittenJson } from '../../book/json.ts';
+import { listed } from '../../book/problems.ts';
+import { z } from '../../book/zod.ts';
+import { type Board, fullRectangle } from '../../domino/board.ts';
+import { parseRows } from '../../domino/notation.ts';
+import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
+import { parseShape } from '../../domino/shapes.ts';
+import { rangeOfCells } from '../../domino/stones.ts';
+import { nearest, UserError, within } from '../../errors.ts';
+import { makeTask } from './make.ts';
+import { COMPOSING_TASK_NAMES, COMPOSING_TASKS, type ComposingTaskName } from './named-tasks.ts';
+import type { ComposingTask } from './task.ts';
+
+/** The largest set of a task: of larger ones no search for answers ends soon. */
+const MOST_RANGE = 7;
+
+const range = z.int().min(1).max(MOST_RANGE);
+const rows = z.array(z.string().min(1).max(90)).min(1).max(90);
+const conditions = conditionTexts.describe(
+  'what an answer must fulfil, such as "sum c 27", "ladder c d e" or "unions 3"',
+);
+
+/** What a task is told by, in files, configs and books. */
+export const taskFields = {
+  range: range
+    .optional()
+    .describe('the highest number; if it is not said, what the board has cells for, else 7'),
+  shape: shapeText
+    .optional()
+    .describe(
+      'the board: rows and columns as 8x9, the name of a shape, or rows with # for a cell and / between rows',
+    ),
+  rows: rows
+    .optional()
+    .describe('the board with given numbers, ? for an empty cell and a full stop for a hole'),
+  conditions: conditions.optional(),
+};
+
+/** A file with a task for composers. */
+export const taskSchema = z.strictObject({ format: z.literal('dominosa/task@1'), ...taskFields });
+
+interface TaskFields {
+  readonly range?: number | undefined;
+  readonly shape?: string | undefined;
+  readonly rows?: readonly string[] | undefined;
+  readonly conditions?: readonly string[] | undefined;
+}
+
+/**
+ * The task of this name, or that of a file's text.
+ *
+ * @throws UserError if it cannot be read or its parts exclude each other
+ */
+export function parseTask(text: string): ComposingTask {
+  const named = COMPOSING_TASK_NAMES.find((name) => name === text.trim());
+  if (named) return namedTask(named);
+  if (/^\s*\{/.test(text)) return taskOf(checkShape(taskSchema, parseWrittenJson(text), 'task'));
+  const meant = nearest(text.trim(), COMPOSING_TASK_NAMES);
+  throw new UserError(`"${text.trim().slice(0, 60)}" is neither a task nor a file with one`, {
+    expected: `${listed(COMPOSING_TASK_NAMES)}, or a JSON file of the format dominosa/task@1`,
+    ...(meant && { hint: `did you mean ${meant}?` }),
+  });
+}
+
+export function namedTask(name: ComposingTaskName): ComposingTask {
+  return taskOf(COMPOSING_TASKS[name]);
+}
+
+/** @throws UserError */
+export function taskOf({
+  range: highest,
+  shape,
+  rows: given,
+  conditions: texts = [],
+}: TaskFields): ComposingTask {
+  if (shape !== undefined && given) {
+    throw new UserError('a task has a shape or rows, not both', { where: 'shape', expected: 'one of them' });
+  }
+  const setup = given
+    ? within('rows', () => parseRows(given, highest, 'completion'))
+    : within(shape === undefined ? 'range' : 'shape', () =>
+        emptySetup(shape === undefined ? fullRectangle(highest ?? MOST_RANGE) : parseShape(shape), highest),
+      );
+  if (setup.range > MOST_RANGE) {
+    throw new UserError(`a task of range ${setup.range} is not possible`, {
+      expected: `at most ${MOST_RANGE}`,
+    });
+  }
+  return makeTask(setup, texts);
+}
+
+function emptySetup(board: Board, highest: number | undefined): Setup {
+  const range = highest ?? rangeOfCells(board.cells.length);
+  if (range === undefined) {
+    throw new UserError(`no set of dominoes has ${board.cells.length} halves`, {
+      expected: '6, 30 or 72 cells',
+    });
+  }
+  return { kind: 'completion', range, board, numbers: board.has.map((has) => (has ? UNKNOWN : -1)) };
+}

@@ -1,0 +1,58 @@
+import type { Condition } from '../../../compose/groups/condition.ts';
+import { type Lane, parseLane } from '../../../compose/groups/lanes.ts';
+import { markedCell } from '../../../document/marks.ts';
+import type { Board } from '../../../domino/board.ts';
+import { setFacts } from '../../../domino/stones.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+
+/** What the message `composing-condition` is given. */
+type ConditionValues = Messages['composing-condition'];
+
+/** What conditions say, a sentence each. */
+export function composingConditions(
+  conditions: readonly Condition[],
+  board: Board,
+  range: number,
+  words: WordBook,
+): string[] {
+  return conditions.map((condition) =>
+    words.marked('composing-condition', conditionValues(condition, board, range)).plain(),
+  );
+}
+
+/** What a condition says, as values of a message: a line is told by its first and its last cell. */
+export function conditionValues(condition: Condition, board: Board, range: number): ConditionValues {
+  const said = {
+    kind: 'none',
+    column: false,
+    first: '',
+    last: '',
+    total: 0,
+    number: 'any',
+    count: setFacts(range).copies,
+  };
+  const lane = ({ isColumn, cells }: Lane) => ({
+    column: isColumn,
+    first: markedCell(board, cells[0]!),
+    last: markedCell(board, cells.at(-1)!),
+  });
+  switch (condition.kind) {
+    case 'sum':
+      return { ...said, kind: 'sum', ...lane(condition.lane), total: condition.total };
+    case 'nine': {
+      const number = condition.number ?? 'any';
+      const [word, name] = condition.text.split(' ');
+      return word === 'cross'
+        ? { ...said, kind: 'cross', number }
+        : { ...said, kind: 'line', number, ...lane(parseLane(name!, board)) };
+    }
+    case 'unions':
+      return condition.wanted === 'most'
+        ? { ...said, kind: 'most' }
+        : { ...said, kind: 'unions', total: Number(condition.wanted) };
+    // A number of a cell stands on the board.
+    case 'givens':
+      return said;
+  }
+}

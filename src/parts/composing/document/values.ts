@@ -1,0 +1,49 @@
+import type { Book } from '../../../book/book.ts';
+import { kindContext } from '../../../document/context/puzzles.ts';
+import { boardContext, setContext } from '../../../document/context/sets.ts';
+import { UNKNOWN } from '../../../domino/puzzle.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { COMPOSING_TASK_NAMES, COMPOSING_TASKS } from '../named-tasks.ts';
+import type { BookTask } from '../record.ts';
+import { conditionValues } from './conditions.ts';
+import { composingKey } from './key.ts';
+
+/** The tasks for composers; none if the book has none. */
+export function composingContexts({ composing = [] }: Pick<Book, 'composing'>, words: WordBook): object[] {
+  return composing.map((entry) => taskContext(entry, words));
+}
+
+function taskContext(entry: BookTask, words: WordBook): object {
+  const { number, id, name, task, answers, complete, greedy, grade } = entry;
+  const { board, range, numbers, kind } = task.puzzle;
+  const toFill = numbers.filter((each) => each === UNKNOWN).length;
+  return {
+    number,
+    key: composingKey(number),
+    at: composingKey(number),
+    id,
+    is: kindContext(kind),
+    isExample: true,
+    // What a puzzle of the book has beside its key.
+    series: null,
+    solutions: answers,
+    range,
+    set: setContext(range),
+    board: boardContext(board, words),
+    given: board.cells.length - toFill,
+    toFill,
+    conditions: task.conditions.map((condition) => conditionValues(condition, board, range)),
+    answers,
+    complete,
+    greedy,
+    grade,
+    after: afterOf(name) ?? null,
+  };
+}
+
+/** The figure of the book of 1921 that a task follows. */
+function afterOf(name: string | undefined): number | undefined {
+  const known = COMPOSING_TASK_NAMES.find((each) => each === name);
+  const task = known && COMPOSING_TASKS[known];
+  return task && 'after' in task ? task.after : undefined;
+}

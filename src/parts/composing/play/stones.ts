@@ -1,0 +1,72 @@
+import type { Place } from '../../../domino/board.ts';
+import { type Setup, UNKNOWN } from '../../../domino/puzzle.ts';
+import { makeStone } from '../../../domino/stones.ts';
+import type { Speech } from '../../../play/speech.ts';
+import type { Terrain } from '../../../play/terrain.ts';
+import type { Stop, Stops } from '../../../play/tour.ts';
+import { placesLeft, type StonePlaces } from '../places.ts';
+
+/** More places than these are counted, not told one by one. */
+const MOST_PLACES = 12;
+
+/** Each stone that has one place left, or none. @param opening what is said before their number */
+export function dangerStops(
+  danger: readonly StonePlaces[],
+  terrain: Terrain,
+  speech: Speech,
+  opening = '',
+): Stops {
+  const { words } = speech;
+  const count = words.text('play-compose-danger', { count: danger.length });
+  return [
+    { text: [opening, count].filter(Boolean).join(' '), cells: [] },
+    ...danger.map(({ stone, places: [place] }): Stop => {
+      const name = makeStone(stone);
+      if (!place) return { text: words.text('play-compose-missing', { stone: name }), cells: [] };
+      const text = words.text('play-compose-one-place', {
+        stone: name,
+        place: nameOf(place, terrain, speech),
+      });
+      return { text, cells: [place.first, place.second] };
+    }),
+  ];
+}
+
+/**
+ * Where a stone is to be seen, and where it could still come; nothing of one that is placed.
+ *
+ * @param setup the board with the numbers filled in
+ * @param laid the stones on it
+ */
+export function couldStops(
+  stone: string,
+  setup: Setup,
+  laid: readonly Place[],
+  terrain: Terrain,
+  speech: Speech,
+): Stops | undefined {
+  const left = placesLeft(setup, laid).find((entry) => makeStone(entry.stone) === stone);
+  if (!left) return undefined;
+  const { words } = speech;
+  const isSeen = ({ first, second }: Place) =>
+    setup.numbers[first] !== UNKNOWN && setup.numbers[second] !== UNKNOWN;
+  const seen = left.places.filter(isSeen);
+  const open = left.places.filter((place) => !isSeen(place));
+  const told = [...seen, ...(open.length > MOST_PLACES ? [] : open)];
+  return [
+    {
+      text: words.text('play-compose-could', { stone, seen: seen.length, open: open.length }),
+      cells: seen.flatMap(({ first, second }) => [first, second]),
+    },
+    ...told.map((place): Stop => {
+      const { first, second } = place;
+      const text = words.text('play-stone-spot', { stone, place: nameOf(place, terrain, speech) });
+      const pair = terrain.pairOf(first, second)!;
+      return { text, cells: [first, second], ...(isSeen(place) && { deed: { do: 'join', pair } }) };
+    }),
+  ];
+}
+
+function nameOf({ first, second }: Place, terrain: Terrain, speech: Speech): string {
+  return speech.place(terrain.pairOf(first, second)!);
+}

@@ -1,0 +1,71 @@
+import { makeFigure } from '../../../../document/figure.ts';
+import { button, make } from '../../../../play/page/elements.ts';
+import type { CheckJobs } from '../../../../studio/check-jobs.ts';
+import { attemptForm } from '../../../../studio/page/check/attempt.ts';
+import { board } from '../../../../studio/page/check/board.ts';
+import type { Helper } from '../../../../studio/page/helper.ts';
+import type { Stage } from '../../../../studio/page/stage.ts';
+import { makeRoute } from '../../../../studio/routes.ts';
+import { parseTaskLine } from '../../line.ts';
+import { taskTexts } from '../section.ts';
+import { answerTexts } from '../telling.ts';
+
+/** A task for composers, how many answers it has, and a form for answers. @returns the heading, which can have the focus */
+export function showTask(
+  place: HTMLElement,
+  line: string,
+  helper: Helper<CheckJobs>,
+  stage: Stage,
+): HTMLElement {
+  const { words, say, fail } = stage;
+  const task = parseTaskLine(line);
+  const [givens, ...conditions] = taskTexts(task, words);
+  const heading = make('h2', { tabindex: '-1' }, words.text('check-task'));
+  const counted = make('p');
+
+  async function count(): Promise<void> {
+    say(words.text('check-task-counting'));
+    try {
+      const { answers, greedy, grade } = await helper.ask('gradeTask', { line });
+      counted.textContent = words.text('composing-grade', {
+        grade,
+        answers: answers.answers,
+        complete: answers.complete ? 'yes' : 'no',
+        greedy,
+        cells: task.puzzle.board.cells.length,
+      });
+      say(counted.textContent);
+    } catch (error) {
+      fail(error, words.text('check-not-examined'));
+    }
+  }
+
+  place.replaceChildren(
+    heading,
+    make('p', { class: 'lead' }, givens!),
+    make('p', {}, words.text('composing-intro')),
+    ...(conditions.length > 0 ? [make('ul', {}, ...conditions.map((text) => make('li', {}, text)))] : []),
+    ...board(makeFigure(task.puzzle, {}, words), words.text('check-task-board'), words),
+    make('p', {}, make('a', { href: makeRoute('play', { line }) }, words.text('check-task-play'))),
+    make(
+      'p',
+      { class: 'studio-buttons' },
+      button(words.text('check-task-count'), () => void count()),
+    ),
+    counted,
+    ...attemptForm(
+      {
+        title: words.text('check-task-answer'),
+        label: words.text('check-task-answer-text'),
+        forms: words.text('check-task-answer-forms'),
+        go: words.text('check-task-answer-go'),
+      },
+      async (answer) => {
+        say(words.text('check-working'));
+        return answerTexts(task, await helper.ask('judgeAnswer', { line, answer }), words);
+      },
+      stage,
+    ),
+  );
+  return heading;
+}

@@ -1,0 +1,48 @@
+import type { Block } from '../../../document/document.ts';
+import { UNKNOWN } from '../../../domino/puzzle.ts';
+import { plainLine } from '../../../layout/lines.ts';
+import type { Markup } from '../../../layout/screen/markup.ts';
+import { playSection } from '../../../studio/puzzle-section.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { composingConditions } from '../document/conditions.ts';
+import type { ComposingTask } from '../task.ts';
+
+/** What a task for composers is called. */
+export function taskName({ puzzle: { range } }: ComposingTask, words: WordBook): string {
+  return words.text('studio-play-name', { kind: words.text('studio-compose-kind'), high: range });
+}
+
+/** How much of a task is given, and what else an answer must fulfil, a sentence for each condition. */
+export function taskTexts({ puzzle, conditions }: ComposingTask, words: WordBook): string[] {
+  const { board, range, numbers } = puzzle;
+  const toFill = board.cells.filter((cell) => numbers[cell] === UNKNOWN).length;
+  return [
+    words.text('composing-givens', { given: board.cells.length - toFill, toFill }),
+    ...composingConditions(conditions, board, range, words),
+  ];
+}
+
+/** A task for composers that can be played, as `book.html` has it: what is asked, the board, and the rules below it. */
+export function composeSection(task: ComposingTask, words: WordBook): Markup[] {
+  const paragraph = (text: string) =>
+    ({ type: 'paragraph', style: 'body', content: plainLine(text) }) as const;
+  const { puzzle, conditions } = task;
+  const title = taskName(task, words);
+  const figure = {
+    puzzle,
+    task: conditions.map(({ text }) => text),
+    blank: false,
+    stones: [],
+    strokes: [],
+    marked: [],
+    description: title,
+  };
+  const blocks: Block[] = [
+    ...taskTexts(task, words).map(paragraph),
+    { type: 'board', figure },
+    { type: 'tally', title: words.text('puzzle-stones'), range: puzzle.range },
+    { type: 'heading', level: 2, content: plainLine(words.text('locks-rules-heading')) },
+    paragraph(words.text('composing-intro')),
+  ];
+  return playSection(title, blocks, words);
+}

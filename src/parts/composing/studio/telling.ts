@@ -1,0 +1,29 @@
+import { Speech } from '../../../play/speech.ts';
+import { Terrain } from '../../../play/terrain.ts';
+import type { JudgedAnswer } from '../../../studio/check-jobs.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { stonesInDanger } from '../places.ts';
+import { findingStops } from '../play/findings.ts';
+import { dangerStops } from '../play/stones.ts';
+import { type ComposingTask, filledIn } from '../task.ts';
+
+/** What a check in the page tells of an answer, all at once, and whether what is there can still be completed. */
+export function answerTexts(
+  task: ComposingTask,
+  { attempt, judgement, prospect }: JudgedAnswer,
+  words: WordBook,
+): string[] {
+  const terrain = new Terrain(task.puzzle, undefined, task);
+  const speech = new Speech(terrain, words);
+  const setup = filledIn(task, attempt.filled);
+  const found = findingStops(judgement, setup, terrain, speech);
+  const still = judgement.isAnswer
+    ? []
+    : dangerStops(
+        stonesInDanger(setup, attempt.stones),
+        terrain,
+        speech,
+        words.text(`play-compose-${prospect}`),
+      );
+  return [...found, ...still].map(({ text }) => text);
+}

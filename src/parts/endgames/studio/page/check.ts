@@ -1,0 +1,51 @@
+import { parseChain } from '../../../../domino/chain.ts';
+import { make } from '../../../../play/page/elements.ts';
+import { covered } from '../../../../studio/page/check/found.ts';
+import { elementsOf } from '../../../../studio/page/markup.ts';
+import { writeBlocks } from '../../../../studio/puzzle-section.ts';
+import { makeRoute } from '../../../../studio/routes.ts';
+import type { WordBook } from '../../../../words/word-book.ts';
+import type { ExaminedEndgame } from '../examine.ts';
+import { openLock } from '../orders.ts';
+import { solutionTold, tableTexts } from '../telling.ts';
+
+/** What was found out about an end of Sperrdomino. @returns the heading of the answer, which can have the focus */
+export function showEndgame(
+  place: HTMLElement,
+  { endgame, found, playable }: ExaminedEndgame,
+  words: WordBook,
+): HTMLElement {
+  const heading = make('h2', { tabindex: '-1' }, words.text('check-result'));
+  const [ends, ...table] = tableTexts(endgame, words);
+  const chain = parseChain(endgame.line.map((numbers) => numbers.join(':')).join(' '));
+  place.replaceChildren(
+    heading,
+    make('p', { class: 'lead' }, ends!),
+    ...elementsOf(writeBlocks([{ type: 'chain', chain }], words)),
+    ...table.map((text) => make('p', {}, text)),
+    ...found.flatMap((one) => {
+      const { title, result, line, others } = solutionTold(one, words);
+      return [
+        make('h2', {}, title),
+        make('p', {}, result),
+        ...(line.length > 0 ? [make('ol', {}, ...listed(line))] : []),
+        ...(others.length > 0
+          ? covered(words.text('check-endgame-others'), [make('ul', {}, ...listed(others))])
+          : []),
+      ];
+    }),
+    ...playable.map((line) => {
+      const name = words.text('studio-locks-name', openLock(line));
+      return make(
+        'p',
+        {},
+        make('a', { href: makeRoute('play', { line }) }, words.text('check-endgame-play', { name })),
+      );
+    }),
+  );
+  return heading;
+}
+
+function listed(texts: readonly string[]): HTMLElement[] {
+  return texts.map((text) => make('li', {}, text));
+}

@@ -1,0 +1,40 @@
+import type { Book } from '../../../book/book.ts';
+import { numbersText, stonesText } from '../../../document/context/lists.ts';
+import { setContext } from '../../../document/context/sets.ts';
+import { makeStone, stone } from '../../../domino/stones.ts';
+import { sumOf } from '../../../games/divisor.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import type { BookExercise } from '../record.ts';
+
+/** The exercises in divisor domino, kind by kind; none if the book has none. */
+export function exerciseContexts({ exercises = [] }: Pick<Book, 'exercises'>, words: WordBook): object[] {
+  return exercises.map(({ divisor, set, level, exercises: all }) => ({
+    divisor,
+    set: setContext(set),
+    level,
+    sumTold: level !== 'largest',
+    count: all.length,
+    first: all[0]!.number,
+    last: all.at(-1)!.number,
+    exercises: all.map((exercise) => exerciseContext(exercise, words)),
+  }));
+}
+
+function exerciseContext({ number, id, line, hand, answer }: BookExercise, words: WordBook): object {
+  const doubles = line.sides.map((side) => stone(side, side));
+  return {
+    number,
+    id,
+    ends: numbersText(line.ends, words),
+    sum: sumOf(line),
+    sides: doubles.length > 0 ? stonesText(doubles, words) : null,
+    hand: stonesText(hand, words),
+    answer: {
+      stone: makeStone(answer.stone),
+      spot: answer.spot.number,
+      atEnd: answer.spot.place === 'end',
+      sum: answer.sum,
+      points: answer.points,
+    },
+  };
+}

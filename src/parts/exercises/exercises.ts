@@ -1,0 +1,134 @@
+import { byNumbers, type Stone, stonesOf } from '../../domino/stones.ts';
+import {
+  lay,
+  type OpenEnds,
+  onlyBest,
+  opening,
+  type Play,
+  type Scored,
+  scoredPlays,
+  spotsFor,
+} from '../../games/divisor.ts';
+import type { Random } from '../../random.ts';
+
+/** What must be seen to find the answer, the easiest first. `docs/together.md` tells them to readers. */
+export const EXERCISE_LEVELS = ['one-end', 'doubles', 'largest'] as const;
+export type ExerciseLevel = (typeof EXERCISE_LEVELS)[number];
+
+/** The open ends of a line and a hand, of which one stone, laid in one way, makes the most points. */
+export interface Exercise {
+  readonly line: OpenEnds;
+  readonly hand: readonly Stone[];
+  readonly answer: Scored;
+}
+
+export interface ExerciseOrder {
+  readonly divisor: number;
+  /** The highest number of the set. */
+  readonly set: number;
+  readonly level: ExerciseLevel;
+}
+
+/** Lines that are tried before a level is given up, and hands for each; a few lines are enough for most exercises. */
+const MOST_LINES = 5_000;
+const HANDS_A_LINE = 40;
+/** Fewer plays than this leave nothing to choose from. */
+const LEAST_PLAYS = 3;
+
+/** For each level: stones on the table, stones in the hand, and what position and plays must be like. */
+const LEVELS: Readonly<
+  Record<
+    ExerciseLevel,
+    {
+      readonly laid: readonly [least: number, most: number];
+      readonly hand: number;
+      fits(line: OpenEnds, plays: readonly Scored[], best: Scored): boolean;
+    }
+  >
+> = {
+  // Differences alone: every stone fits one number at most, and no double is in sight.
+  'one-end': {
+    laid: [4, 7],
+    hand: 4,
+    fits: ({ sides }, plays) =>
+      sides.length === 0 && scoring(plays).length === 1 && isEachOnce(plays) && !plays.some(isDouble),
+  },
+  // What scores is a double, or a stone at the free long side of one.
+  doubles: {
+    laid: [3, 7],
+    hand: 5,
+    fits: (_, plays, best) => scoring(plays).length === 1 && (isDouble(best) || best.spot.place === 'side'),
+  },
+  // Several plays score, and a stone can be laid in several ways.
+  largest: {
+    laid: [5, 9],
+    hand: 6,
+    fits: (_, plays) => scoring(plays).length > 1 && !isEachOnce(plays),
+  },
+};
+
+/**
+ * Makes an exercise: a line as it comes about in play, and a hand of stones that are left.
+ *
+ * @param isFree whether an exercise can be taken
+ * @returns nothing if none is found
+ */
+export function makeExercise(
+  order: ExerciseOrder,
+  random: Random,
+  isFree: (exercise: Exercise) => boolean = () => true,
+): Exercise | undefined {
+  for (let lines = 0; lines < MOST_LINES; lines++) {
+    const { line, rest } = drawLine(order, random);
+    for (let hands = 0; hands < HANDS_A_LINE; hands++) {
+      const hand = drawHand(LEVELS[order.level].hand, rest, random);
+      const answer = answerOf(order, line, hand);
+      if (answer && isFree({ line, hand, answer })) return { line, hand, answer };
+    }
+  }
+  return undefined;
+}
+
+/** The only best play, if there is one and everything is such as the level asks for. */
+export function answerOf(
+  { divisor, level }: ExerciseOrder,
+  line: OpenEnds,
+  hand: readonly Stone[],
+): Scored | undefined {
+  const plays = scoredPlays(line, hand, divisor);
+  const best = onlyBest(plays);
+  return best && plays.length >= LEAST_PLAYS && LEVELS[level].fits(line, plays, best) ? best : undefined;
+}
+
+/** A line as it comes about when the highest double opens and others follow by chance, and the stones that are left. */
+function drawLine({ set, level }: ExerciseOrder, random: Random): { line: OpenEnds; rest: readonly Stone[] } {
+  const [least, most] = LEVELS[level].laid;
+  let line = opening(set);
+  let rest = stonesOf(set).filter(({ low }) => low < set);
+  for (let more = least - 1 + random.below(most - least + 1); more > 0; more--) {
+    const plays = rest.flatMap((stone): Play[] => spotsFor(stone, line).map((spot) => ({ stone, spot })));
+    const play = plays[random.below(plays.length)]!;
+    line = lay(line, play);
+    rest = rest.filter((stone) => stone !== play.stone);
+  }
+  const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
+  return { line: { ends: inOrder(line.ends), sides: inOrder(line.sides) }, rest };
+}
+
+function drawHand(size: number, rest: readonly Stone[], random: Random): Stone[] {
+  const hand = new Set<Stone>();
+  while (hand.size < size) hand.add(rest[random.below(rest.length)]!);
+  return [...hand].sort(byNumbers);
+}
+
+function scoring(plays: readonly Scored[]): Scored[] {
+  return plays.filter(({ points }) => points > 0);
+}
+
+function isEachOnce(plays: readonly Scored[]): boolean {
+  return new Set(plays.map((play) => play.stone)).size === plays.length;
+}
+
+function isDouble({ stone: { low, high } }: Play): boolean {
+  return low === high;
+}

@@ -1,0 +1,66 @@
+import type { Exhibit } from '../../../book/book.ts';
+import { isNeverSingle } from '../../../book/order.ts';
+import { kindContext, placesOn } from '../../../document/context/puzzles.ts';
+import { boardContext, setContext } from '../../../document/context/sets.ts';
+import { nameOfShape } from '../../../domino/shapes.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { isFigure } from '../exhibits.ts';
+import { exhibitKey } from './key.ts';
+
+/** Figures that do not stand as in the scanned text of the book: what was put right there. */
+const REPAIRS: Readonly<Record<string, 'leg' | 'holes'>> = {
+  IX: 'leg',
+  XIV: 'holes',
+  XV: 'holes',
+  XVI: 'holes',
+};
+
+/** The figures of the book of 1921, and the laying tasks, counted from 1. */
+export function exhibitContexts(exhibits: readonly Exhibit[], words: WordBook) {
+  const figures = exhibits.filter(({ name }) => isFigure(name));
+  const tasks = exhibits.filter(({ name }) => !isFigure(name));
+  return {
+    exhibits: figures.map((figure) => figureContext(figure, words)),
+    tasks: tasks.map((task, i) => ({ number: i + 1, ...taskContext(task, words) })),
+  };
+}
+
+function taskContext(task: Exhibit, words: WordBook): object {
+  const { kind, range, board } = task.puzzle;
+  return {
+    ...sharedContext(task, words),
+    name: task.name,
+    kind,
+    set: setContext(range),
+    neverSingle: isNeverSingle(kind, board),
+  };
+}
+
+/** A historic figure; its shape has a name only where that is another than its own. */
+function figureContext(figure: Exhibit, words: WordBook): object {
+  const { name, puzzle } = figure;
+  const shared = sharedContext(figure, words);
+  const isOwn = nameOfShape(puzzle.board) === `figure-${name.toLowerCase()}`;
+  return {
+    ...shared,
+    name,
+    board: { ...shared.board, ...(isOwn && { shape: null }) },
+    repaired: REPAIRS[name] ?? null,
+  };
+}
+
+function sharedContext({ name, puzzle, solutions }: Exhibit, words: WordBook) {
+  return {
+    key: exhibitKey(name),
+    at: exhibitKey(name),
+    is: kindContext(puzzle.kind),
+    // What a puzzle of the book has beside its key.
+    id: null,
+    series: null,
+    isExample: false,
+    range: puzzle.range,
+    board: boardContext(puzzle.board, words),
+    places: placesOn(puzzle),
+    solutions,
+  };
+}

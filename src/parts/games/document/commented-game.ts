@@ -1,0 +1,144 @@
+import { numbersText, stonesText } from '../../../document/context/lists.ts';
+import { type Chain, makeChainLine } from '../../../domino/chain.ts';
+import { byNumbers, makeStone, type Stone, stone } from '../../../domino/stones.ts';
+import { endsOf, holds, type Position, pipsHeld, pipsLaid } from '../../../games/hands.ts';
+import { HOLDINGS, holdingsOf, stonesWith } from '../../../games/holdings.ts';
+import type { Move, Replay } from '../../../games/sperrdomino.ts';
+import { PLAYERS, type Player } from '../../../games/written.ts';
+import { listOf } from '../../../words/lists.ts';
+import type { Marked } from '../../../words/marked.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { bookGame } from '../book-game.ts';
+
+/** After this move it is settled who locks the game. */
+const DECIDED = 2;
+
+/** What is told of the game on a few pages: moments, each with its move. */
+const MOMENTS = { begins: 1, buys: 2, answers: 4, passes: 13, locks: 14 };
+
+/** The game of the book of 1921, move by move; all of it comes from the replay, so that it cannot differ from the rules. */
+export function commentedContext(words: WordBook): object {
+  const game = bookGame();
+  const { start, moves, points } = game;
+  return {
+    start: { hands: handsOf(start, words), stock: start.stock },
+    moves: moves.map((move, i) => moveContext(move, i, words)),
+    moments: Object.entries(MOMENTS).map(([name, number]) => ({
+      name,
+      ...momentContext(number, moves, words),
+    })),
+    answers: answersAfter(moves[DECIDED - 1]!),
+    end: endOf(game, words),
+    points,
+  };
+}
+
+function moveContext(move: Move, index: number, words: WordBook): object {
+  const { player, bought, mustBuy, choice, before, laid, end, after } = move;
+  const named = bought.filter((one) => one !== undefined);
+  const own = laid && stone(...laid);
+  const others = own ? choice.filter((one) => !holds([own], one)) : [];
+  return {
+    number: index + 1,
+    player: playerName(player, words),
+    bought: named.length > 0 ? stonesText(named, words) : null,
+    unseen: bought.length - named.length,
+    mustBuy,
+    holdings: holdingsText(player, before, words),
+    first: index === 0,
+    pass: !laid,
+    stone: own ? makeStone(own) : null,
+    end: end ?? null,
+    others: others.length > 0 ? stonesText(others, words) : null,
+    ends: endsContext(after),
+    chain: lineOf(after),
+    hands: handsOf(after, words),
+    stock: after.stock,
+    decided: index + 1 === DECIDED,
+  };
+}
+
+/** A moment with what was played then and just before. */
+function momentContext(number: number, moves: readonly Move[], words: WordBook): object {
+  const [before, move] = [moves[number - 2], moves[number - 1]!];
+  const laidIn = (one: Move | undefined) => (one?.laid ? makeStone(stone(...one.laid)) : '');
+  const boughtIn = (one: Move | undefined) =>
+    stonesText(one?.bought.filter((bought) => bought !== undefined) ?? [], words);
+  return {
+    number,
+    player: playerName(move.player, words),
+    stone: laidIn(move),
+    bought: boughtIn(move),
+    unseen: move.bought.length,
+    stoneBefore: laidIn(before),
+    boughtBefore: boughtIn(before),
+    first: number === 1,
+    chain: lineOf(move.after),
+  };
+}
+
+function endsContext(position: Position): object {
+  const [left, right] = endsOf(position)!;
+  return { left, right, same: left === right };
+}
+
+/** Sperrdomino lays doubles along the line like all other stones. */
+function lineOf({ line }: Position): string {
+  const chain: Chain['line'] = line.map((numbers) => ({ numbers, across: false }));
+  return makeChainLine(chain);
+}
+
+function handsOf({ hands }: Position, words: WordBook): object[] {
+  return PLAYERS.map((player) => ({
+    player: playerName(player, words),
+    stones: stonesText(hands[player].stones.toSorted(byNumbers), words),
+    unseen: hands[player].unseen,
+  }));
+}
+
+function playerName(player: Player, words: WordBook): string {
+  return words.text(player === 'A' ? 'commented-player-a' : 'commented-player-b');
+}
+
+/** The holdings of a player that have a name, each with its numbers; null if there are none. */
+function holdingsText(player: Player, position: Position, words: WordBook): Marked | null {
+  const found = holdingsOf(player, position);
+  const named = HOLDINGS.flatMap((name) => {
+    const numbers = found.filter((holding) => holding.name === name).map(({ number }) => number);
+    return numbers.length > 0
+      ? words.marked(`holding-${name}`, { numbers: numbersText(numbers, words) })
+      : [];
+  });
+  return named.length > 0 ? listOf(named, 'semicolon', words) : null;
+}
+
+/** To each stone with which the other player can follow: what brings back the number of the opposite end. */
+function answersAfter({ player, after }: Move): object[] {
+  const [left, right] = endsOf(after)!;
+  const rival = player === 'A' ? 'B' : 'A';
+  return [left, right].flatMap((end, i) =>
+    stonesWith(end, after.hands[rival].stones).map((one) => ({
+      stone: makeStone(one),
+      answer: makeStone(stone(otherNumber(one, end), i === 0 ? right : left)),
+    })),
+  );
+}
+
+function otherNumber({ low, high }: Stone, number: number): number {
+  return low === number ? high : low;
+}
+
+function endOf({ moves }: Replay, words: WordBook): object {
+  const last = moves.at(-1)!.after;
+  const [number] = endsOf(last)!;
+  return {
+    number,
+    withNumber: last.line.filter((numbers) => numbers.includes(number)).length,
+    stones: last.line.length,
+    pips: pipsLaid(last),
+    ben: pipsHeld('B', last)[0],
+    ada: pipsHeld('A', last)[0],
+    unseen: last.hands.A.unseen,
+    benStones: stonesText(last.hands.B.stones.toSorted(byNumbers), words),
+  };
+}

@@ -1,0 +1,58 @@
+import type { LockAsk } from '../../../play/table/commands.ts';
+import { PASS, partsOf, type TableGame } from '../../../play/table/scene.ts';
+import { TableSession } from '../../../play/table/table-session.ts';
+import type { WordBook } from '../../../words/word-book.ts';
+import { adviceFor } from '../deal-advice.ts';
+import { buyingOf, DEAL, type DealScene, type Match, sightOf, turnOfLay } from './match.ts';
+import { DealSpeech } from './speech.ts';
+
+/** Whole games that are being played. */
+export class DealSession extends TableSession<DealScene> {
+  declare readonly speech: DealSpeech;
+
+  constructor(match: Match, words: WordBook, game?: TableGame) {
+    super(match, new DealSpeech(match, words), game);
+  }
+
+  protected override asked(ask: LockAsk): string {
+    if (ask === 'buy') return this.#buy();
+    if (ask !== 'deal') return super.asked(ask);
+    return this.allows(DEAL) ? this.make(DEAL) : this.words.text('deal-goes-on');
+  }
+
+  /** What is best is told if all can be looked through; else the stone by which the program would go. */
+  protected hint(): string {
+    const { scene, speech, words } = this;
+    if (scene.isOver) {
+      return words.text('deal-next', { key: words.text('deal-letter-deal').toUpperCase() });
+    }
+    const must = speech.must(scene);
+    const sight = sightOf(scene);
+    if (must) return this.begin('hint', [{ text: must, turn: sight.stock > 0 ? buyingOf(1) : PASS }]);
+    const advice = adviceFor(sight);
+    const turn = turnOfLay(advice.by === 'search' ? advice.choices[0]!.lay! : advice.lay, scene.line);
+    const { side, stone } = partsOf(turn)!;
+    if (advice.by === 'rule') {
+      const begins = scene.line.length === 0;
+      const about = { stone, side: begins ? 'begin' : side, fits: advice.fits, last: sight.own.length === 1 };
+      return this.begin('hint', [
+        { text: words.text('deal-hint', about), turn },
+        { text: words.text('deal-open', { stock: sight.stock }) },
+      ]);
+    }
+    const [best, ...others] = advice.choices;
+    const only = others.every(({ worth }) => worth < best!.worth);
+    return this.begin('hint', [
+      { text: speech.sure(best!) },
+      { text: words.text('lock-hint', { side, stone, only }), turn },
+      ...others.map((other) => ({ text: speech.instead(other, turnOfLay(other.lay!, scene.line)) })),
+    ]);
+  }
+
+  #buy(): string {
+    const { scene, words } = this;
+    if (scene.isOver) return words.text('lock-is-over');
+    if (scene.deal.stock === 0) return words.text('deal-nothing-to-buy');
+    return this.make(buyingOf(1));
+  }
+}

@@ -1,0 +1,109 @@
+import type { z } from '../book/zod.ts';
+import { COMPETITION } from './competition/record.ts';
+import { COMPOSING } from './composing/record.ts';
+import { ENDGAMES } from './endgames/record.ts';
+import { EXERCISES } from './exercises/record.ts';
+import type { BookPart, PartSource } from './part.ts';
+
+/** The parts of a book beside its sections of puzzles and its exhibits, in the order of book.json. */
+const PARTS = {
+  exercises: EXERCISES,
+  locks: ENDGAMES,
+  composing: COMPOSING,
+  together: COMPETITION,
+} as const;
+
+type Parts = typeof PARTS;
+export type PartName = keyof Parts;
+
+/** What a config asks of the parts. */
+export type WantedParts = { readonly [Name in PartName]?: z.infer<Parts[Name]['wanted']> | undefined };
+/** The parts as book.json has them. */
+export type MadeParts = { readonly [Name in PartName]?: z.infer<Parts[Name]['made']> | undefined };
+/** The parts of a book that was opened. */
+export type OpenParts = { readonly [Name in PartName]?: ReturnType<Parts[Name]['open']> };
+
+type AnyPart = BookPart<z.ZodType, z.ZodType, unknown>;
+type NamedPart = readonly [name: PartName, part: AnyPart];
+
+const NAMED_PARTS = Object.entries(PARTS) as unknown as readonly NamedPart[];
+
+/** The parts of which a book can consist alone. */
+export const PARTS_ALONE = namesOf(({ standsAlone }) => standsAlone);
+/** The parts whose entries are boards. */
+export const PARTS_WITH_BOARDS = namesOf(({ hasBoards }) => hasBoards);
+/** The parts that have none. */
+export const PARTS_WITHOUT_BOARDS = namesOf(({ hasBoards }) => !hasBoards);
+/** The parts that are lists. */
+export const PARTS_IN_LISTS = namesOf(({ lines }) => lines !== 'one');
+
+/** The fields of a config for them. */
+export const wantedFields = fieldsOf('wanted');
+/** The fields of a book.json for them. */
+export const madeFields = fieldsOf('made');
+
+/** @throws UserError if a part cannot be made of a book with so many puzzles */
+export function checkParts(wanted: WantedParts, puzzles: number): void {
+  for (const [name, part] of partsIn(wanted)) part.check?.(wanted[name], puzzles);
+}
+
+/** Makes the parts that a config asks for. @throws UserError @throws NotPossibleError */
+export function makeParts(wanted: WantedParts, source: PartSource): MadeParts {
+  return mapped(wanted, (name, part) => part.make(wanted[name], source)) as MadeParts;
+}
+
+/** Reads the parts of a book with so many puzzles. @throws UserError which names the entry */
+export function openParts(made: MadeParts, puzzles: number): OpenParts {
+  return mapped(made, (name, part) => part.open(made[name], puzzles)) as OpenParts;
+}
+
+/** Proves the parts of a book again. @returns what is wrong, a line each */
+export function partFaults(made: MadeParts): string[] {
+  return partsIn(made).flatMap(([name, part]) => part.faults(made[name]));
+}
+
+/** Whether a book has something with a key of its own beside its boards. */
+export function hasKeysOfParts(book: Readonly<Partial<Record<PartName, unknown>>>): boolean {
+  return partsIn(book).some(([, { hasKeys }]) => hasKeys);
+}
+
+/** Fields without those of the parts. */
+export function withoutParts<Fields extends object>(
+  fields: Fields,
+  names: readonly PartName[] = NAMED_PARTS.map(([name]) => name),
+): Omit<Fields, PartName> {
+  const left: readonly string[] = names;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name))) as Omit<
+    Fields,
+    PartName
+  >;
+}
+
+/** How book.json has each part: its name, and how it is written. */
+export function partLines(made: MadeParts): { name: PartName; lines: AnyPart['lines']; value: unknown }[] {
+  return partsIn(made).map(([name, { lines }]) => ({ name, lines, value: made[name] }));
+}
+
+function namesOf(suits: (part: AnyPart) => boolean): readonly PartName[] {
+  return NAMED_PARTS.filter(([, part]) => suits(part)).map(([name]) => name);
+}
+
+/** The parts that are there. */
+function partsIn(book: Readonly<Partial<Record<PartName, unknown>>>): readonly NamedPart[] {
+  return NAMED_PARTS.filter(([name]) => book[name] !== undefined);
+}
+
+function mapped<Value>(
+  book: Readonly<Partial<Record<PartName, unknown>>>,
+  map: (name: PartName, part: AnyPart) => Value,
+): Readonly<Partial<Record<PartName, Value>>> {
+  return Object.fromEntries(partsIn(book).map(([name, part]) => [name, map(name, part)]));
+}
+
+function fieldsOf<Field extends 'wanted' | 'made'>(
+  field: Field,
+): { [Name in PartName]: z.ZodOptional<Parts[Name][Field]> } {
+  return Object.fromEntries(
+    NAMED_PARTS.map(([name, part]) => [name, part[field].optional().describe(part[field].description ?? '')]),
+  ) as { [Name in PartName]: z.ZodOptional<Parts[Name][Field]> };
+}

@@ -1,0 +1,53 @@
+import type { PuzzleRecord } from '../book/record.ts';
+import type { z } from '../book/zod.ts';
+
+/** What a part is made from beside what a config asks of it: the seed of the book, and its puzzles in their order. */
+export interface PartSource {
+  readonly seed: string;
+  readonly puzzles: readonly PuzzleRecord[];
+}
+
+/**
+ * A part of a book beside its sections of puzzles, under one name in the config, in book.json and in templates. What it has for
+ * other floors stands in folders of their names beside its record.
+ */
+export interface BookPart<Wanted extends z.ZodType, Made extends z.ZodType, Opened> {
+  /** The field of a config. */
+  readonly wanted: Wanted;
+  /** The field of a book.json. */
+  readonly made: Made;
+  /** How book.json has it: a line for each entry, for each entry of the field so called in each group, or one line for all. */
+  readonly lines: 'entries' | 'one' | { readonly each: string };
+  /** Whether a book can have it alone. */
+  readonly standsAlone: boolean;
+  /** Whether its entries are boards. */
+  readonly hasBoards: boolean;
+  /** Whether it has keys of its own beside those of boards. */
+  readonly hasKeys: boolean;
+  /**
+   * Whether it can be made of a book with so many puzzles, as far as that is known beforehand.
+   *
+   * @throws UserError
+   */
+  check?(wanted: z.infer<Wanted>, puzzles: number): void;
+  /**
+   * @throws UserError if it is asked for wrongly
+   * @throws NotPossibleError if it cannot be made
+   */
+  make(wanted: z.infer<Wanted>, source: PartSource): z.infer<Made>;
+  /**
+   * Reads it from a book with so many puzzles; answers and ids must fit.
+   *
+   * @throws UserError which names the entry
+   */
+  open(made: z.infer<Made>, puzzles: number): Opened;
+  /** Proves it again. @returns what is wrong, a line each */
+  faults(made: z.infer<Made>): string[];
+}
+
+/** The part as it is, with the types of its schemas. */
+export function bookPart<Wanted extends z.ZodType, Made extends z.ZodType, Opened>(
+  part: BookPart<Wanted, Made, Opened>,
+): BookPart<Wanted, Made, Opened> {
+  return part;
+}

@@ -1,0 +1,87 @@
+import type { WordBook } from '../../../words/word-book.ts';
+import type { LockAsk, LockCommand } from '../../table/commands.ts';
+import type { Telling } from '../../table/telling.ts';
+import { button, make } from '../elements.ts';
+
+/** A button that only some games have. */
+export interface TableButton {
+  readonly ask: LockAsk;
+  readonly name: string;
+}
+
+const QUESTIONS = ['chain', 'ends', 'own', 'fits', 'rest', 'points'] as const;
+
+/** What stands below the table: what was said last, an answer in steps, and the buttons. */
+export class TablePanel {
+  readonly element: HTMLElement;
+  /** The steps of an answer, to be read at leisure. */
+  readonly steps = make('div', { class: 'play-tour', role: 'group' });
+  readonly #said = make('p', { class: 'play-said', role: 'status' });
+  readonly #more: HTMLElement;
+  readonly #do: HTMLButtonElement;
+  readonly #words: WordBook;
+
+  /** @param more buttons that only this game has */
+  constructor(words: WordBook, more: readonly TableButton[], obey: (command: LockCommand) => void) {
+    this.#words = words;
+    const group = (name: string, ...buttons: HTMLElement[]) =>
+      make('div', { class: 'play-buttons', role: 'group', 'aria-label': name }, ...buttons);
+    this.#do = button(words.text('play-button-do'), () => obey({ ask: 'do' }));
+    this.#more = group(
+      words.text('play-tour-controls'),
+      button(words.text('play-button-more'), () => obey({ ask: 'more' })),
+      button(words.text('play-button-back'), () => obey({ ask: 'back' })),
+      this.#do,
+      button(words.text('play-button-close'), () => obey({ ask: 'close' })),
+    );
+    this.element = make(
+      'div',
+      { class: 'play-panel' },
+      this.#said,
+      make(
+        'div',
+        { class: 'play-tools' },
+        this.#more,
+        group(
+          words.text('play-controls'),
+          button(words.text('lock-button-left'), () => obey({ lay: 'left' })),
+          button(words.text('lock-button-right'), () => obey({ lay: 'right' })),
+          ...more.map(({ ask, name }) => button(name, () => obey({ ask }))),
+          button(words.text('lock-button-pass'), () => obey({ ask: 'pass' })),
+          button(words.text('play-button-undo'), () => obey({ ask: 'undo' })),
+          button(words.text('play-button-redo'), () => obey({ ask: 'redo' })),
+          button(words.text('play-button-hint'), () => obey({ ask: 'hint' })),
+          button(words.text('lock-button-again'), () => obey({ ask: 'again' })),
+          button(words.text('play-button-keys'), () => obey({ show: 'help' })),
+        ),
+        group(
+          words.text('play-questions'),
+          ...QUESTIONS.map((what) => button(words.text(`lock-button-${what}`), () => obey({ ask: what }))),
+          button(words.text('play-button-last'), () => obey({ ask: 'last' })),
+        ),
+      ),
+    );
+    this.show(undefined);
+  }
+
+  /** Says something; what was just said is heard again. */
+  say(text: string): void {
+    this.#said.textContent = this.#said.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  show(telling: Telling | undefined): void {
+    this.steps.hidden = this.#more.hidden = telling === undefined;
+    if (!telling) return;
+    const { kind, stops, at } = telling;
+    const title = this.#words.text('play-tour', { kind });
+    const told = stops.slice(1, at + 1).map(({ text }, i) => {
+      return make('li', i + 1 === at ? { 'aria-current': 'step' } : {}, text);
+    });
+    this.steps.setAttribute('aria-label', title);
+    this.steps.replaceChildren(
+      make('p', {}, make('b', {}, `${title}: `), stops[0]!.text),
+      ...(told.length > 0 ? [make('ol', {}, ...told)] : []),
+    );
+    this.#do.hidden = stops.every(({ turn }) => turn === undefined);
+  }
+}

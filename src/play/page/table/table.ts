@@ -1,0 +1,119 @@
+import type { WordBook } from '../../../words/word-book.ts';
+import { makeGame } from '../../game.ts';
+import { type LockCommand, lockCommandOf } from '../../table/commands.ts';
+import { NEW_GAME } from '../../table/scene.ts';
+import { button, make } from '../elements.ts';
+import type { Keeping, Place } from '../player.ts';
+import { tableHelp } from './help-view.ts';
+import { openTable } from './open.ts';
+import { TablePanel } from './panel.ts';
+import { TableView } from './table-view.ts';
+
+/** Gives a game of Sperrdomino of the page a button that makes it playable: an end before its chain, whole games behind what is told. */
+export function addTableButton(place: Place, words: WordBook, keeping: Keeping): void {
+  const { section, heading, line } = place;
+  const chain = section.querySelector('.chain');
+  heading.id ||= `${section.id}.name`;
+  let stop: (() => void) | undefined;
+  const isNew = keeping.stored(line) === undefined;
+  const start = button(words.text(isNew ? 'play-button-play' : 'play-button-continue'), () => {
+    stop = stop ? void stop() : startTable(place, words, keeping);
+    if (stop) focusTable(section);
+    start.textContent = words.text(stop ? 'play-button-stop' : 'play-button-continue');
+  });
+  start.id = `${section.id}.play`;
+  start.setAttribute('aria-labelledby', `${start.id} ${heading.id}`);
+  const box = make('p', { class: 'play-start' }, start);
+  if (chain) chain.before(box);
+  else section.append(box);
+}
+
+/** Leads to the table of a game that is played. */
+export function focusTable(section: HTMLElement): void {
+  section.querySelector<HTMLElement>('.lock-table [tabindex="0"]')?.focus();
+  section.querySelector('.play-stage')?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Makes a game of Sperrdomino of the page playable at once; the focus stays where it is.
+ *
+ * @returns what ends that and shows the page as it was
+ */
+export function startTable({ section, heading, line }: Place, words: WordBook, keeping: Keeping): () => void {
+  const { session, read, letters, buttons, rival, topics } = openTable(line, words, keeping.stored(line));
+  const view = new TableView(heading.id);
+  const panel = new TablePanel(words, buttons, obey);
+  const help = tableHelp(words, rival, topics, () => view.focus());
+  const first = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('lock-first-steps'));
+  const stage = make('div', { class: 'play-stage lock-stage' }, view.element, panel.steps, panel.element);
+  /** What tells of the table of an end as it was at first: shown again when the game is left. */
+  const told = [...section.querySelectorAll<HTMLElement>(':scope > .chain, :scope > .chain ~ p')];
+
+  function show(describedBy?: string): void {
+    view.show(session, describedBy);
+    panel.show(session.telling);
+  }
+
+  function obey(command: LockCommand): void {
+    if ('show' in command) {
+      help.open = true;
+      help.querySelector('summary')!.focus();
+      return;
+    }
+    const { game } = session;
+    const button = document.activeElement;
+    let said = session.obey(command);
+    if (session.game !== game) {
+      keeping.store(line, makeGame(session.game));
+      if (keeping.isNewsThatUnkept()) said = `${said ?? ''} ${words.text('play-not-kept')}`;
+    }
+    show();
+    if (said) panel.say(said);
+    // A button that closed its own group had the focus.
+    if (button instanceof HTMLButtonElement && button.offsetParent === null) view.focus();
+  }
+
+  view.element.addEventListener('click', ({ target }) => {
+    const spot = view.spotAt(target);
+    if (spot) obey({ press: spot });
+  });
+  view.element.addEventListener('focusin', ({ target }) => {
+    const spot = view.spotAt(target);
+    if (spot && (spot.row !== session.cursor.row || spot.at !== session.cursor.at)) obey({ visit: spot });
+  });
+  view.element.addEventListener('keydown', (event) => {
+    const command = view.spotAt(event.target) ? lockCommandOf(event, letters) : undefined;
+    if (!command) return;
+    event.preventDefault();
+    obey(command);
+    if ('show' in command) return;
+    view.focus();
+    stage.scrollIntoView({ block: 'nearest' });
+  });
+  const endListening = keeping.onStored(line, (change) => {
+    const there = change === 'emptied' ? NEW_GAME : read(keeping.stored(line));
+    if (makeGame(there) === makeGame(session.game)) return;
+    if (change === 'emptied') keeping.store(line, makeGame(session.game));
+    else {
+      session.game = there;
+      show();
+    }
+    panel.say(words.text(change === 'emptied' ? 'play-storage-emptied' : 'play-elsewhere'));
+  });
+  const endSettings = keeping.onSettings(({ contrast }) => {
+    section.dataset.contrast = contrast;
+  });
+  show(first.id);
+  for (const element of told) element.hidden = true;
+  if (told[0]) told[0].before(stage, help, first);
+  else section.append(stage, help, first);
+  section.classList.add('playing');
+  return () => {
+    endListening();
+    endSettings();
+    section.classList.remove('playing');
+    delete section.dataset.contrast;
+    for (const element of [stage, help, first]) element.remove();
+    for (const element of told) element.hidden = false;
+  };
+}

@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { solveEndgame } from '../../../src/games/endgame-solution.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
+import { makeEndgameLine, parseEndgameLine } from '../../../src/parts/endgames/line.ts';
+import { makeGame } from '../../../src/play/game.ts';
+import { BREATH } from '../../../src/play/pieces.ts';
+import { makeProgress, readProgress } from '../../../src/play/progress.ts';
+import { type LockCommand, lockCommandOf, lockLetters } from '../../../src/play/table/commands.ts';
+import { deedsOf } from '../../../src/play/table/end-scene.ts';
+import { LOCK_HELP } from '../../../src/play/table/help.ts';
+import { playableLock } from '../../../src/play/table/playable.ts';
+import { NEW_GAME } from '../../../src/play/table/scene.ts';
+import { LockSession } from '../../../src/play/table/session.ts';
+import { faultOf } from '../../helpers/fault.ts';
+import { LOCKS, type LockName, lockSession } from '../../helpers/play/locks.ts';
+import { press } from '../../helpers/play/press.ts';
+import { playWordsOf } from '../../helpers/play/words.ts';
+
+const NAMES = Object.keys(LOCKS) as LockName[];
+const name = fc.constantFrom(...NAMES);
+const language = fc.constantFrom(...LANGUAGE_CODES);
+
+const ASKS = [
+  ...['pass', 'undo', 'redo', 'again', 'hint', 'chain', 'ends', 'own', 'fits', 'rest', 'points', 'last'],
+  ...['more', 'back', 'do', 'close', 'cancel'],
+] as const;
+const GOES = ['left', 'right', 'up', 'down', 'first', 'last'] as const;
+const command: fc.Arbitrary<LockCommand> = fc.oneof(
+  fc.constantFrom(...ASKS).map((ask) => ({ ask }) as LockCommand),
+  fc.constantFrom(...GOES).map((go) => ({ go })),
+  fc.constantFrom<LockCommand>({ lay: 'left' }, { lay: 'right' }, { press: 'here' }, { press: 'here' }),
+);
+
+describe('the other player', () => {
+  it('is never worse than what the solver can be sure of, whatever the player does', () => {
+    const start = Object.fromEntries(
+      NAMES.map((one) => {
+        const { aim, endgame } = parseEndgameLine(LOCKS[one]);
+        return [one, solveEndgame(endgame, aim).worth];
+      }),
+    );
+    fc.assert(
+      fc.property(name, fc.infiniteStream(fc.nat()), (one, chance) => {
+        const { rival } = lockSession(one);
+        let scene = rival.start;
+        let worth = start[one]!;
+        while (!scene.end) {
+          const allowed = deedsOf(scene).filter(({ turn }) => turn !== 'locked');
+          const { scene: after } = allowed[chance.next().value % allowed.length]!;
+          const answers = rival.answers(after);
+          scene = answers.at(-1)?.scene ?? after;
+          // What the player can be sure of never rises by an answer.
+          const left = scene.end ? rival.worthOf(scene.end) : rival.worthFrom(scene);
+          expect(left).toBeLessThanOrEqual(worth);
+          worth = left;
+          expect(scene.end !== undefined || scene.mine).toBe(true);
+        }
+        expect(rival.worthOf(scene.end)).toBeLessThanOrEqual(start[one]!);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each(NAMES)('loses %s to a player who does what the hints say', (one) => {
+    const { rival, session, say } = lockSession(one);
+    for (let moves = 0; !session.scene.end; moves++) {
+      expect(moves).toBeLessThan(12);
+      if (session.speech.must(session.scene)) say({ ask: 'pass' });
+      else say({ ask: 'hint' }, { ask: 'do' });
+    }
+    expect(rival.worthOf(session.scene.end)).toBe(rival.best);
+    expect(playableLock(rival).isSolved(session.game)).toBe(true);
+    // A game that was lost is not solved, nor is one that goes on.
+    expect(playableLock(rival).isSolved({ ...session.game, done: 0 })).toBe(false);
+  });
+
+  it('holds out as the solution tells', () => {
+    const { aim, endgame } = parseEndgameLine(LOCKS.both);
+    const { line } = solveEndgame(endgame, aim);
+    const { session, say } = lockSession('both');
+    while (!session.scene.end) say({ ask: 'hint' }, { ask: 'do' });
+    const laid = session.game.moves.map((turn) => turn.split(' ').at(-1));
+    expect(laid).toEqual(line.map(({ kind, lay }) => (lay ? `${lay.stone.low}:${lay.stone.high}` : kind)));
+  });
+});
+
+describe('what is said', () => {
+  it('tells moves, answers, the end, and whether more was possible', () => {
+    const { say } = lockSession('both');
+    expect(say({ go: 'right' }, { lay: 'left' })).toEqual([
+      '',
+      'You place 0:2 on the left. Ben places 3:4 on the right. The ends are 0 and 3.',
+    ]);
+    expect(say({ ask: 'own' }, { ask: 'fits' }, { ask: 'rest' })).toEqual([
+      'You hold 0:0, 0:3, 2:2, 2:3 and 4:4, together 20 pips.',
+      'What fits: 0:0 on the left; 0:3 at both ends; 2:3 on the right.',
+      'Ben holds 2:6, 3:6 and 6:6, together 29 pips. The talon: 1:1 and 3:3.',
+    ]);
+    expect(say({ press: { row: 'own', at: 1 } }, { go: 'right' }, { press: { row: 'own', at: 0 } })).toEqual([
+      '0:3 fits at both ends: left or right?',
+      'You place 0:3 on the right. Ben passes. Both ends are 0.',
+      'You place 0:0 on the right. You lock the game: you hold 17 pips, Ben 29. You score 54. Nothing better was possible.',
+    ]);
+    expect(say({ press: { row: 'own', at: 0 } }, { ask: 'undo' })).toEqual([
+      'The game is over. Undo takes your last move back.',
+      'Undone. Both ends are 0.',
+    ]);
+  });
+
+  it('tells that one must pass, and does it when asked', () => {
+    const { session, say } = lockSession('stuck');
+    expect(say({ ask: 'hint' }, { ask: 'do' }).at(-1)).toMatch(/ None of yours fits: pass\.$/);
+    expect(say({ ask: 'hint' }, { ask: 'do' })).toEqual([
+      'None of yours fits: pass. D does it.',
+      expect.stringMatching(/^You pass\. Ben places /),
+    ]);
+    expect(session.game.moves).toContain('pass');
+  });
+
+  it('stays at the right end of the chain when the chain grows', () => {
+    const { session, say } = lockSession('both');
+    say({ go: 'up' }, { go: 'last' });
+    for (const ask of ['hint', 'do', 'undo'] as const) {
+      say({ ask });
+      expect(session.cursor).toEqual({ row: 'chain', at: session.scene.line.length - 1 });
+    }
+  });
+
+  it('tells the best game after one that was lost', () => {
+    const { rival, session, say } = lockSession('both');
+    say({ press: { row: 'own', at: 3 } });
+    while (!session.scene.end) {
+      if (session.speech.must(session.scene)) say({ ask: 'pass' });
+      else say({ ask: 'hint' }, { ask: 'do' });
+    }
+    expect(say({ ask: 'last' })[0]).toMatch(/More was possible\.$/);
+    expect(say({ ask: 'hint' }, { ask: 'more' })).toEqual([
+      'From the beginning the lock can be forced, in 3 moves at most. M for more.',
+      '1 of 5: You place 0:2 on the left.',
+    ]);
+    expect(playableLock(rival).isSolved(session.game)).toBe(false);
+  });
+
+  it('names each stone by where it lies and where it fits', () => {
+    const { session } = lockSession('both');
+    const cell = (row: 'chain' | 'own' | 'other', at: number) =>
+      session.speech.cell(session.scene, { row, at }, false);
+    expect([cell('chain', 0), cell('chain', 1), cell('chain', 15)]).toEqual([
+      '2:1, left end',
+      '1:6',
+      '5:4, right end',
+    ]);
+    expect([cell('own', 0), cell('own', 1), cell('other', 0)]).toEqual([
+      '0:0, does not fit',
+      '0:2, fits on the left',
+      '2:6, Ben',
+    ]);
+  });
+
+  it('is never longer than one breath, in any language', () => {
+    fc.assert(
+      fc.property(name, language, fc.array(command, { maxLength: 30 }), (one, spoken, commands) => {
+        const { session, say } = lockSession(one, spoken);
+        for (const said of say(...commands)) expect(said.length, said).toBeLessThanOrEqual(BREATH);
+        const { row, at } = session.cursor;
+        expect(at).toBeGreaterThanOrEqual(0);
+        expect(at).toBeLessThan(session.length(row));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a game that is kept', () => {
+  it('goes on where it was left, and each undo has its redo', () => {
+    fc.assert(
+      fc.property(name, fc.array(command, { maxLength: 20 }), (one, commands) => {
+        const { rival, session, say } = lockSession(one);
+        say(...commands);
+        const { scene, game } = session;
+        const read = playableLock(rival).parse(makeGame(game))!;
+        expect(new LockSession(rival, playWordsOf('en'), read).scene).toEqual(scene);
+        say({ ask: 'undo' });
+        if (session.game.done === game.done) return;
+        say({ ask: 'redo' });
+        expect(session.scene).toEqual(scene);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each([
+    '',
+    'null',
+    '{"moves":["left 6:6"],"done":1}',
+    '{"moves":["left 0:2"],"done":2}',
+    '{"moves":[1],"done":0}',
+    '{"moves":"left 0:2","done":0}',
+  ])('is not taken from %s', (text) => {
+    const { rival } = lockSession('both');
+    expect(playableLock(rival).parse(text)).toBeUndefined();
+    expect(playableLock(rival).parse(makeGame(NEW_GAME))).toEqual(NEW_GAME);
+  });
+
+  it('goes to another device in the file of progress', () => {
+    const { rival, session, say } = lockSession('both');
+    say({ ask: 'hint' }, { ask: 'do' });
+    const kept = new Map([[LOCKS.both as string, { game: session.game, solved: false }]]);
+    const read = readProgress(makeProgress('A book', kept), () => playableLock(rival));
+    expect(read).toEqual({ kept, others: 0 });
+    const other = () => playableLock(lockSession('own').rival);
+    expect(faultOf(() => readProgress(makeProgress('A book', kept), other)).message).toBe('damaged');
+  });
+
+  it('is told in short', () => {
+    const { rival, session, say } = lockSession('both');
+    say({ ask: 'hint' }, { ask: 'do' });
+    expect(playableLock(rival).standing(session.game, playWordsOf('en'))).toBe('1 move made.');
+  });
+});
+
+describe('an end as a line of text', () => {
+  it.each(NAMES)('is read as it was written: %s', (one) => {
+    const { aim, endgame } = parseEndgameLine(LOCKS[one]);
+    expect(makeEndgameLine(aim, endgame)).toBe(LOCKS[one]);
+  });
+
+  it.each([
+    ['omnibus 2 0111/2022/2010', 'this is no end of Sperrdomino'],
+    [LOCKS.both.replace('1:6', '2:6'), '2:6 does not fit'],
+    [LOCKS.both.replace('6:6', '6:5'), '5:6 is there twice'],
+  ])('is refused: %s', (line, message) => {
+    expect(faultOf(() => parseEndgameLine(line)).message).toBe(message);
+  });
+});
+
+describe('keys', () => {
+  it.each(LANGUAGE_CODES)('have in %s letters that differ and stand in the help', (spoken) => {
+    const words = playWordsOf(spoken);
+    const letters = lockLetters(words);
+    expect(letters.size).toBe(12);
+    const told = LOCK_HELP.map((topic) => words.text(topic)).join(' ');
+    for (const letter of letters.keys()) expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));
+  });
+
+  it('leave to the browser and the screen reader what is theirs', () => {
+    const letters = lockLetters(playWordsOf('en'));
+    const asked = (keys: string) => lockCommandOf(press(keys), letters);
+    for (const keys of [
+      'Tab',
+      'Ctrl+c',
+      'Alt+ArrowLeft',
+      'Shift+p',
+      'Shift+Tab',
+      'x',
+      'Ctrl+p',
+      'Shift+ArrowUp',
+    ])
+      expect(asked(keys), keys).toBeUndefined();
+    expect(asked('Shift+ArrowLeft')).toEqual({ lay: 'left' });
+    expect(asked('Shift+?')).toEqual({ show: 'help' });
+    expect(asked('p')).toEqual({ ask: 'pass' });
+  });
+});

@@ -1,0 +1,312 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeStone, stonesOf } from '../../../src/domino/stones.ts';
+import type { Deal } from '../../../src/games/deal.ts';
+import { replayGame } from '../../../src/games/sperrdomino.ts';
+import { parseGame } from '../../../src/games/written.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
+import { adviceFor } from '../../../src/parts/games/deal-advice.ts';
+import { makeDealLine, parseDealLine } from '../../../src/parts/games/deal-line.ts';
+import { boughtIn, type DealScene, resultIn, roundWinner } from '../../../src/parts/games/play/match.ts';
+import { playableMatch } from '../../../src/parts/games/play/playable.ts';
+import { makeGame } from '../../../src/play/game.ts';
+import { BREATH } from '../../../src/play/pieces.ts';
+import { dealLetters, type LockCommand } from '../../../src/play/table/commands.ts';
+import { DEAL_HELP } from '../../../src/play/table/help.ts';
+import { NEW_GAME, partsOf } from '../../../src/play/table/scene.ts';
+import { faultOf } from '../../helpers/fault.ts';
+import { dealSession, playedDeal } from '../../helpers/play/deals.ts';
+import { playWordsOf } from '../../helpers/play/words.ts';
+
+const seed = fc.stringMatching(/^[a-z]{1,6}$/);
+const chance = fc.infiniteStream(fc.nat());
+
+const ASKS = [
+  ...['pass', 'buy', 'deal', 'undo', 'redo', 'again', 'hint', 'chain', 'ends', 'own', 'fits', 'rest'],
+  ...['points', 'last', 'more', 'back', 'do', 'do', 'close', 'cancel'],
+] as const;
+const command: fc.Arbitrary<LockCommand> = fc.oneof(
+  fc.constantFrom(...ASKS).map((ask) => ({ ask }) as LockCommand),
+  fc.constantFrom('left', 'right', 'up', 'down', 'first', 'last').map((go) => ({ go }) as LockCommand),
+  fc.constantFrom<LockCommand>({ lay: 'left' }, { lay: 'right' }, { press: 'here' }, { press: 'here' }),
+);
+
+/** A deal as `docs/games.md` has games written. */
+function written(start: DealScene, made: readonly { turn: string; scene: DealScene }[]): string {
+  const hand = (player: 'A' | 'B') => start.deal.hands[player].stones.map(makeStone).join(' ');
+  const rows: string[] = [];
+  let bought = '';
+  made.forEach(({ turn }, i) => {
+    const { deal } = i === 0 ? start : made[i - 1]!.scene;
+    const count = boughtIn(turn);
+    if (count > 0) {
+      bought += deal.pile
+        .slice(0, count)
+        .map((one) => `+${makeStone(one)} `)
+        .join('');
+      return;
+    }
+    rows.push(`${deal.player}: ${bought}${laid(turn, deal)}`);
+    bought = '';
+  });
+  // What is bought last can lock the chain.
+  if (bought) rows.push(`${made.at(-1)!.scene.deal.player}: ${bought}pass`);
+  const { winner, points } = resultIn(made.at(-1)!.scene);
+  const score = winner ? `${winner === 'you' ? 'A' : 'B'} ${points}` : 'nobody';
+  const talon = start.deal.talon.map(makeStone).join(' ');
+  return [`hand A: ${hand('A')}`, `hand B: ${hand('B')}`, `talon: ${talon}`, ...rows, `score: ${score}`].join(
+    '\n',
+  );
+}
+
+/** The number that touches the line is written first. */
+function laid(turn: string, { line }: Deal): string {
+  const parts = partsOf(turn);
+  if (!parts) return 'pass';
+  const [low, high] = parts.stone.split(':');
+  const at = parts.side === 'left' ? line[0]?.[0] : line.at(-1)?.[1];
+  return at === undefined || String(at) === low ? `${low}:${high}` : `${high}:${low}`;
+}
+
+describe('a deal', () => {
+  it('keeps to the rules and scores as the referee has it, whatever the player does', () => {
+    fc.assert(
+      fc.property(seed, chance, (text, drawn) => {
+        const { match } = dealSession(text);
+        const made = playedDeal(match, () => drawn.next().value);
+        const replay = replayGame(parseGame(written(match.start, made)));
+        const { hands } = made.at(-1)!.scene;
+        expect(replay.moves.at(-1)!.after.hands.A.stones).toHaveLength(hands.own.length);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('holds each domino once, and comes from its seed', () => {
+    const { hands, pile, talon } = dealSession('a').match.start.deal;
+    const all = [...hands.A.stones, ...hands.B.stones, ...pile, ...talon].map(makeStone);
+    expect(all.toSorted()).toEqual(stonesOf(6).map(makeStone).toSorted());
+    expect(makeDealLine('a')).toBe('sperrdomino deal 183mr0q');
+    expect(hands.A.stones.map(makeStone).join(' ')).toBe('3:5 2:5 0:3 0:6 1:2 3:4 0:0');
+  });
+
+  it('is followed by one that its winner begins, and a round ends at 100 points', () => {
+    fc.assert(
+      fc.property(seed, (text) => {
+        const { match } = dealSession(text);
+        let scene = match.start;
+        for (let deals = 0; deals < 12; deals++) {
+          const before = scene.score;
+          while (!scene.isOver) {
+            const [lay, ...others] = match.deedsOf(scene);
+            scene = scene.mine
+              ? (partsOf(lay!.turn) ? lay! : (others.at(-1) ?? lay!)).scene
+              : match.answers(scene).at(-1)!.scene;
+          }
+          const { you, other } = scene.score;
+          expect(you === before.you || other === before.other).toBe(true);
+          const [next] = match.deedsOf(scene);
+          if (you > before.you) expect(next!.scene.mine).toBe(true);
+          if (other > before.other) expect(next!.scene.mine).toBe(false);
+          expect(next!.scene.score).toEqual(roundWinner(scene.score) ? { you: 0, other: 0 } : scene.score);
+          scene = next!.scene;
+        }
+      }),
+      { numRuns: 4 },
+    );
+  });
+});
+
+describe('the program', () => {
+  it('does the same whatever is in the hand that it does not see, and in the pile that it does not touch', () => {
+    fc.assert(
+      fc.property(seed, chance, (text, drawn) => {
+        const { match } = dealSession(text);
+        let scene = match.start;
+        while (!scene.isOver) {
+          if (!scene.mine) {
+            const turn = match.answers(scene)[0]!.turn;
+            const { hands, pile, talon } = scene.deal;
+            // What it buys is what the pile has; else all that is hidden is exchanged.
+            if (boughtIn(turn) === 0) {
+              const hidden = [...hands.A.stones, ...pile, ...talon].reverse();
+              const other: Deal = {
+                ...scene.deal,
+                hands: { ...hands, A: { stones: hidden.slice(0, hands.A.stones.length), unseen: 0 } },
+                pile: hidden.slice(hands.A.stones.length, hidden.length - talon.length),
+                talon: hidden.slice(hidden.length - talon.length),
+              };
+              expect(match.answers({ ...scene, deal: other })[0]!.turn).toBe(turn);
+            }
+          }
+          const allowed = scene.mine ? match.deedsOf(scene) : match.answers(scene);
+          scene = allowed[scene.mine ? drawn.next().value % allowed.length : 0]!.scene;
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('is sure of no less after each of its moves, once it has looked all through', () => {
+    let looked = 0;
+    fc.assert(
+      fc.property(seed, chance, (text, drawn) => {
+        const { match } = dealSession(text);
+        let sure = -Infinity;
+        const scenes = [
+          match.start,
+          ...playedDeal(match, () => drawn.next().value).map(({ scene }) => scene),
+        ];
+        for (const { mine, isOver, deal, score } of scenes) {
+          if (isOver && sure > 0) expect(score.other).toBeGreaterThanOrEqual(sure);
+          const canLay = match.deedsOf({ ...scenes[0]!, mine, deal }).some(({ turn }) => partsOf(turn));
+          if (mine || isOver || deal.stock > 0 || !canLay) continue;
+          const advice = adviceFor({ line: deal.line, own: deal.hands.B.stones, stock: 0 });
+          if (advice.by === 'rule') continue;
+          looked++;
+          expect(advice.choices[0]!.worth).toBeGreaterThanOrEqual(sure);
+          sure = advice.choices[0]!.worth;
+        }
+      }),
+      { numRuns: 25 },
+    );
+    expect(looked).toBeGreaterThan(20);
+  });
+
+  it('goes by its rule as long as dominoes can be bought', () => {
+    const own = ['0:1', '1:1', '1:4', '2:6', '4:6'].map((name) => {
+      const [low, high] = name.split(':').map(Number);
+      return { low: low!, high: high! };
+    });
+    // After 1:4 at the 1 on the right, 4:6 and 1:1 (on the left) fit and 0:1; after 1:1 only 0:1 and 1:4.
+    const advice = adviceFor({
+      line: [
+        [1, 5],
+        [5, 1],
+      ],
+      own,
+      stock: 3,
+    });
+    expect(advice).toMatchObject({ by: 'rule', lay: { stone: { low: 1, high: 4 }, at: 1 }, fits: 3 });
+  });
+});
+
+describe('what is said', () => {
+  it('tells what is hidden, what is bought, and the end', () => {
+    const { session, say } = dealSession('a');
+    expect(session.speech.hidden(session.scene)).toBe(
+      'Ben holds 7 dominoes that you do not see. 12 can be bought. You begin: any of yours will do.',
+    );
+    expect(say({ ask: 'fits' }, { ask: 'points' }, { ask: 'deal' })).toEqual([
+      'You begin: any of yours will do.',
+      'The round: you 0, Ben 0. Your hand: 34 pips.',
+      'This deal is not over yet.',
+    ]);
+    expect(say({ ask: 'hint' }, { ask: 'more' }, { ask: 'do' })).toEqual([
+      'The program would begin with 0:3: then 4 of your others fit, and none is better by its rule. M for more. D does it.',
+      'As long as dominoes can be bought, nothing is sure.',
+      'You begin with 0:3. Ben places 3:6 on the right. The ends are 0 and 6.',
+    ]);
+    expect(say({ ask: 'buy' })).toEqual(['You buy 2:4. The ends are 0 and 6.']);
+    say({ ask: 'undo' });
+    while (!session.scene.isOver) say({ ask: 'hint' }, { ask: 'do' });
+    expect(say({ ask: 'last' }, { ask: 'rest' }, { ask: 'deal' })).toEqual([
+      'Last move: You place 0:0 on the left. Your hand is empty. You score 40. The round: you 40, Ben 0. N deals anew.',
+      'Ben holds 1:1, 1:4, 1:6, 2:4, 4:4 and 6:6, together 40 pips. The talon: 4:5 and 0:2.',
+      'Deal 2. You begin: any of yours will do.',
+    ]);
+  });
+
+  it('is never longer than one breath, in any language, and the cursor stays on a domino', () => {
+    fc.assert(
+      fc.property(
+        seed,
+        fc.constantFrom(...LANGUAGE_CODES),
+        fc.array(command, { maxLength: 40 }),
+        (text, spoken, commands) => {
+          const { session, say } = dealSession(text, spoken);
+          for (const one of commands) {
+            const [said] = say(one);
+            expect(said!.length, said).toBeLessThanOrEqual(BREATH);
+            const { row, at } = session.cursor;
+            expect(at).toBeGreaterThanOrEqual(0);
+            expect(at).toBeLessThan(session.length(row));
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('can lead through a deal by hints alone', () => {
+    fc.assert(
+      fc.property(seed, (text) => {
+        const { session, say } = dealSession(text);
+        for (let moves = 0; !session.scene.isOver; moves++) {
+          expect(moves).toBeLessThan(60);
+          const [said] = say({ ask: 'hint' }, { ask: 'do' }).slice(1);
+          if (said === playWordsOf('en').text('play-nothing-to-do')) say({ ask: 'pass' });
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describe('a game that is kept', () => {
+  it('goes on where it was left, and each undo has its redo', () => {
+    fc.assert(
+      fc.property(seed, fc.array(command, { maxLength: 25 }), (text, commands) => {
+        const { match, session, say } = dealSession(text);
+        say(...commands);
+        const { scene, game } = session;
+        expect(playableMatch(match).parse(makeGame(game))).toEqual(game);
+        say({ ask: 'undo' });
+        if (session.game.done === game.done) return;
+        // A purchase and what came after it are made again one by one.
+        while (session.game.done < game.done) say({ ask: 'redo' });
+        expect(session.scene).toEqual(scene);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each([
+    '',
+    'null',
+    '{"moves":["left 6:6"],"done":1}',
+    '{"moves":["deal"],"done":1}',
+    '{"moves":["buy 13"],"done":0}',
+  ])('is not taken from %s', (text) => {
+    const { match } = dealSession('a');
+    expect(playableMatch(match).parse(text)).toBeUndefined();
+    expect(playableMatch(match).parse(makeGame(NEW_GAME))).toEqual(NEW_GAME);
+  });
+
+  it('is told in short', () => {
+    const { match, session, say } = dealSession('a');
+    say({ ask: 'hint' }, { ask: 'do' });
+    const playable = playableMatch(match);
+    expect(playable.standing(session.game, playWordsOf('en'))).toBe('Deal 1: you 0, Ben 0.');
+    expect(playable.isSolved(session.game)).toBe(false);
+  });
+
+  it.each([
+    'sperrdomino deal ',
+    'sperrdomino deal A',
+    'sperrdomino deals a',
+    `sperrdomino deal ${'a'.repeat(21)}`,
+  ])('is not read from the line %s', (line) => {
+    expect(faultOf(() => parseDealLine(line)).message).toBe('this is no game of Sperrdomino');
+  });
+});
+
+describe('keys', () => {
+  it.each(LANGUAGE_CODES)('have in %s letters that differ and stand in the help', (spoken) => {
+    const words = playWordsOf(spoken);
+    const letters = dealLetters(words);
+    expect(letters.size).toBe(14);
+    const told = DEAL_HELP.map((topic) => words.text(topic)).join(' ');
+    for (const letter of letters.keys()) expect(told).toMatch(new RegExp(`\\b${letter.toUpperCase()}\\b`));
+  });
+});
