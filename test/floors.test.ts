@@ -31,8 +31,11 @@ const REACHES_LANGUAGE = /^languages\/list\.ts$/;
 /** Shares nothing with what wrote the files that it is compared with. */
 const EXPECTATIONS = /^languages\/[^/]+\/proof\.ts$/;
 
-/** What a part of a book has for a floor stands in a folder of that floor's name in its room: `parts/games/play/`. */
-const OF_PART = /^parts\/(?:[^/]+\/)?([^/]+)(?:\/|$)/;
+/**
+ * What a part of a book has for a floor stands in a folder of that floor's name in its room (`parts/games/play/`), and the list of
+ * what all parts have for it in a file of that name (`parts/play.ts`).
+ */
+const OF_PART = /^parts\/(?:[^/]+\/)?([^/]+?)(?:\.ts$|\/|$)/;
 
 const CLI = /^(parts\/[^/]+\/)?cli(\.ts$|\/)/;
 

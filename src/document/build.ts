@@ -3,8 +3,7 @@ import { parsePlace } from '../domino/coordinates.ts';
 import { placeCounts } from '../domino/puzzle.ts';
 import { MAX_RANGE, stone } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
-import { parseEndgameLine } from '../parts/endgames/line.ts';
-import { isDealLine, parseDealLine } from '../parts/games/deal-line.ts';
+import { checkGameLine } from '../parts/lines.ts';
 import { LEVELS } from '../solve/levels.ts';
 import type {
   Block,
@@ -59,8 +58,7 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
   switch (name) {
     case 'section': {
       const { role, id, game } = attributes;
-      if (game !== undefined)
-        within(where, () => (isDealLine(game) ? parseDealLine : parseEndgameLine)(game));
+      if (game !== undefined) within(where, () => checkGameLine(game));
       return {
         type: 'section',
         role: role as SectionRole,

@@ -3,15 +3,7 @@ import { boardCount, hasKeys } from '../book/contents.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
 import { isLong } from '../domino/board.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
-import { togetherContext } from '../parts/competition/document/values.ts';
-import { composingContexts } from '../parts/composing/document/values.ts';
-import { lockContexts } from '../parts/endgames/document/values.ts';
-import { exerciseContexts } from '../parts/exercises/document/values.ts';
-import { OPENING } from '../parts/exhibits/document/historic-opening.ts';
-import { openingContext } from '../parts/exhibits/document/opening.ts';
-import { sourcesContext } from '../parts/exhibits/document/sources.ts';
-import { exhibitContexts } from '../parts/exhibits/document/values.ts';
-import { gameContexts } from '../parts/games/document/values.ts';
+import { DOCUMENT_PARTS } from '../parts/document.ts';
 import { LEVELS } from '../solve/levels.ts';
 import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
@@ -30,6 +22,7 @@ import { topicContexts } from './context/topics.ts';
 import { emptyBoards } from './empty-boards.ts';
 import { OLD_AIDS } from './examples.ts';
 import { insightOf } from './insight.ts';
+import { later, lazily } from './lazily.ts';
 import { type Made, NOTHING_MADE } from './made.ts';
 import { dayText } from './say.ts';
 
@@ -44,57 +37,56 @@ export function templateContext(
   words: WordBook,
   made: Made = NOTHING_MADE,
 ): object {
-  const { sections, exhibits } = book;
-  const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
-  const contents = contentsOf(book);
-  const ranges = new Set([...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range));
-  const topics = topicContexts(book, words);
-  return {
-    book: {
-      title: book.title,
-      subtitle: book.subtitle ?? null,
-      titles: titlesOf(book),
-      author: book.author ?? null,
-      credit: book.credit ?? null,
-      publisher: book.publisher ?? null,
-      isbn: book.isbn ?? null,
-      rights: book.rights ?? null,
-      description: book.description ?? null,
-      imprint: book.imprint ?? null,
-      date: dayText(book.date, words),
-      year: book.date.slice(0, 4),
-      seed: book.seed,
-      engine: book.engine,
-      ...contents,
+  const topics = later(() => topicContexts(book, DOCUMENT_PARTS, words));
+  const parts = DOCUMENT_PARTS.map((part) =>
+    part.values({ book, words, topics: () => topics().parts.get(part) }),
+  );
+  return lazily({
+    book: () => bookContext(book, words),
+    edition: () => ({ ...editionContext(audience, book), puzzlesInside: part === 'book' }),
+    cover: () => coverContext(book, words),
+    keys: () => keysContext(audience, book),
+    nets: () => (boardCount(book) > 0 ? netContext(audience, book) : null),
+    emptyBoards: () =>
+      emptyBoards(book).map(({ name, puzzle: { board }, numbers }) => ({
+        key: name,
+        rows: board.rows,
+        columns: board.columns,
+        numbers,
+      })),
+    kit: () => made.kit,
+    sections: () => sectionContexts(book, topics().sections, made, words),
+    index: () => puzzleIndexContext(puzzlesOf(book), words),
+    found: () => foundContext(book),
+    oldAids: () => {
+      const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
+      return OLD_AIDS.filter((aid) => !needed.has(aid)).map((aid) => aidContext(aid, words));
     },
-    edition: { ...editionContext(audience, book), puzzlesInside: part === 'book' },
-    cover: coverContext(book, words),
-    keys: keysContext(audience, book),
-    nets: contents.boards > 0 ? netContext(audience, book) : null,
-    emptyBoards: emptyBoards(book).map(({ name, puzzle: { board }, numbers }) => ({
-      key: name,
-      rows: board.rows,
-      columns: board.columns,
-      numbers,
-    })),
-    kit: made.kit,
-    sections: sectionContexts(book, topics, made, words),
-    ...exhibitContexts(exhibits, words),
-    figures: { topics: topics.at(-2) },
-    composing: { tasks: composingContexts(book, words), topics: topics.at(-1) },
-    index: puzzleIndexContext(puzzlesOf(book), words),
-    games: gameContexts(book, words),
-    found: foundContext(book),
-    sources: sourcesContext(book, words),
-    exercises: exerciseContexts(book, words),
-    locks: lockContexts(book, words),
-    together: togetherContext(book, words),
-    oldAids: OLD_AIDS.filter((aid) => !needed.has(aid)).map((aid) => aidContext(aid, words)),
-    levels: LEVELS.map((level) => words.marked(`level-${level}-explained`)),
-    lesson: lessonContext(words),
-    practice: practiceContext(words),
-    terzett: terzettContext(words),
-    opening: ranges.has(OPENING.range) ? openingContext(words) : null,
+    levels: () => LEVELS.map((level) => words.marked(`level-${level}-explained`)),
+    lesson: () => lessonContext(words),
+    practice: () => practiceContext(words),
+    terzett: () => terzettContext(words),
+    ...Object.assign({}, ...parts),
+  });
+}
+
+function bookContext(book: Book, words: WordBook): object {
+  return {
+    title: book.title,
+    subtitle: book.subtitle ?? null,
+    titles: titlesOf(book),
+    author: book.author ?? null,
+    credit: book.credit ?? null,
+    publisher: book.publisher ?? null,
+    isbn: book.isbn ?? null,
+    rights: book.rights ?? null,
+    description: book.description ?? null,
+    imprint: book.imprint ?? null,
+    date: dayText(book.date, words),
+    year: book.date.slice(0, 4),
+    seed: book.seed,
+    engine: book.engine,
+    ...contentsOf(book),
   };
 }
 

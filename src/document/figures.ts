@@ -1,10 +1,9 @@
 import type { Book, BookPuzzle, CoverPuzzle } from '../book/book.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
 import { UserError } from '../errors.ts';
-import { composingKey } from '../parts/composing/document/key.ts';
+import { DOCUMENT_PARTS } from '../parts/document.ts';
 import { HISTORIC_KEYS, HISTORIC_NUMBERS } from '../parts/exhibits/document/historic-key.ts';
 import { OPENING_NAME } from '../parts/exhibits/document/historic-opening.ts';
-import { exhibitKey } from '../parts/exhibits/document/key.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Figures } from './build.ts';
 import { emptyBoardText } from './describe.ts';
@@ -65,24 +64,18 @@ export function figuresOf(book: Book, words: WordBook): Figures {
   };
 }
 
-function boardsOf({ sections, exhibits, composing = [], cover }: Book): ReadonlyMap<string, Shown> {
+function boardsOf(book: Book): ReadonlyMap<string, Shown> {
+  const { sections, cover } = book;
   const numbered = sections
     .flatMap(({ puzzles }) => puzzles)
     .map((entry) => [String(entry.number), shownOf(entry)]);
   const covers = cover ? [['cover', shownOf(cover)]] : [];
-  const figures = exhibits.map(({ name, puzzle, key }) => [
-    exhibitKey(name),
-    { puzzle, solved: puzzle, key },
-  ]);
-  const tasks = composing.map(({ number, task, example, key }) => [
-    composingKey(number),
-    { puzzle: task.puzzle, solved: example, key, task: task.conditions.map(({ text }) => text) },
-  ]);
+  const parts = DOCUMENT_PARTS.flatMap((part) => part.boards?.(book) ?? []);
   const historic = [...HISTORIC_KEYS].map(([name, key]) => [
     name,
     { puzzle: HISTORIC_NUMBERS, solved: HISTORIC_NUMBERS, key },
   ]);
-  return new Map([...numbered, ...covers, ...figures, ...tasks, ...historic] as [string, Shown][]);
+  return new Map([...numbered, ...covers, ...parts, ...historic] as [string, Shown][]);
 }
 
 function shownOf({ puzzle, solution, key }: CoverPuzzle): Shown {

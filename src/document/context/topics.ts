@@ -1,9 +1,10 @@
 import type { Book, BookSection } from '../../book/book.ts';
 import { type Board, isLong } from '../../domino/board.ts';
-import { hasUnknowns, type Kind, SOLVED_KINDS } from '../../domino/kinds.ts';
+import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
 import { stoneCount } from '../../domino/stones.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { FORERUNNERS } from '../forerunners.ts';
+import type { DocumentPart, Matter } from '../part.ts';
 import { hasHoles } from './sets.ts';
 
 /** What a book explains where it comes up first, beside techniques. */
@@ -26,43 +27,31 @@ const MOST_EMBOSSED = 9;
 /** What large print has room for on a page: the cells of the set up to 9:9, and so many columns. */
 const MOST_LARGE = { cells: 2 * stoneCount(9), columns: 13 };
 
-/** A section, or the figures of 1921, as far as there may be something to explain. */
-interface Matter {
-  readonly kinds: readonly Kind[];
-  readonly boards: readonly Board[];
-  readonly oneKey: boolean;
-  /** Whether equal numbers lie in threes though no puzzle says so. */
-  readonly threes?: boolean;
-}
-
 const matterOf = ({ kind, oneKey, puzzles }: BookSection): Matter => ({
   kinds: [kind],
   boards: puzzles.map(({ puzzle }) => puzzle.board),
   oneKey,
 });
 
-/** For each section what it is the first to show; then the same of the figures, and of the tasks for composers. */
-export function topicContexts({ sections, exhibits, composing = [] }: Book, words: WordBook): object[] {
-  const figures: Matter = {
-    kinds: exhibits.map(({ puzzle }) => puzzle.kind),
-    boards: exhibits.map(({ puzzle }) => puzzle.board),
-    oneKey: false,
-  };
-  const tasks: Matter = {
-    kinds: [],
-    boards: composing.map(({ task }) => task.puzzle.board),
-    oneKey: false,
-    threes: composing.length > 0,
-  };
+/** For each section, and then for each of these parts, what it is the first to show. */
+export function topicContexts(book: Book, parts: readonly DocumentPart[], words: WordBook): TopicContexts {
   const known = new Set<Topic>();
-  return [...sections.map(matterOf), figures, tasks].map((matter) => {
-    const news = topicsOf(matter).filter((topic) => !known.has(topic));
-    for (const topic of news) known.add(topic);
-    return topicContext(news, words);
-  });
+  const newTopics = (matter: Matter) => {
+    const topics = topicsOf(matter).filter((topic) => !known.has(topic));
+    for (const topic of topics) known.add(topic);
+    return topicContext(topics, words);
+  };
+  const sections = book.sections.map((section) => newTopics(matterOf(section)));
+  const shown = parts.flatMap((part) => (part.matter ? [[part, newTopics(part.matter(book))] as const] : []));
+  return { sections, parts: new Map(shown) };
 }
 
-function topicsOf({ kinds, boards, oneKey, threes = false }: Matter): Topic[] {
+interface TopicContexts {
+  readonly sections: readonly object[];
+  readonly parts: ReadonlyMap<DocumentPart, object>;
+}
+
+function topicsOf({ kinds, boards, oneKey = false, threes = false }: Matter): Topic[] {
   const isShown: Readonly<Record<Topic, boolean>> = {
     threes: threes || kinds.some((kind) => SOLVED_KINDS[kind] === 'terzett'),
     terzett: kinds.includes('terzett'),
@@ -86,14 +75,14 @@ function isLarge(board: Board): boolean {
   return !isLong(board) && (cells.length > MOST_LARGE.cells || columns > MOST_LARGE.columns);
 }
 
-function topicContext(news: readonly Topic[], words: WordBook): object {
-  const forerunners = FORERUNNERS.filter((kind) => news.includes(kind)).map((kind) => ({
+function topicContext(topics: readonly Topic[], words: WordBook): object {
+  const forerunners = FORERUNNERS.filter((kind) => topics.includes(kind)).map((kind) => ({
     heading: words.text(`${kind}-heading`),
     explained: words.marked(`${kind}-explained`),
   }));
   const others = TOPICS.filter((topic) => !FORERUNNERS.some((kind) => kind === topic));
   return {
-    ...Object.fromEntries(others.map((topic) => [topic, news.includes(topic)])),
+    ...Object.fromEntries(others.map((topic) => [topic, topics.includes(topic)])),
     forerunners,
   };
 }

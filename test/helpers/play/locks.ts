@@ -3,8 +3,8 @@ import type { Language } from '../../../src/languages/index.ts';
 import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
 import { makeTask } from '../../../src/parts/endgames/tasks.ts';
 import type { LockCommand } from '../../../src/play/table/commands.ts';
-import { rivalOf } from '../../../src/play/table/playable.ts';
-import { LockSession } from '../../../src/play/table/session.ts';
+import { rivalOf } from '../../../src/parts/endgames/play/playable.ts';
+import { LockSession } from '../../../src/parts/endgames/play/session.ts';
 import { Random } from '../../../src/random.ts';
 import { playWordsOf } from './words.ts';
 

@@ -1,10 +1,15 @@
 import type { Book } from '../../../book/book.ts';
 import { puzzleContext } from '../../../document/context/puzzles.ts';
 import { NOTHING_MADE } from '../../../document/made.ts';
+import type { DocumentPart } from '../../../document/part.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 
 /** The rounds of a competition with the sheets of the players; nothing if the book has none. */
-export function togetherContext(
+export const COMPETITION_PAGES: DocumentPart = {
+  values: ({ book, words }) => ({ together: () => togetherContext(book, words) }),
+};
+
+function togetherContext(
   { together, sections }: Pick<Book, 'together' | 'sections'>,
   words: WordBook,
 ): object | null {

@@ -1,6 +1,7 @@
 import type { Book } from '../../../book/book.ts';
 import { kindContext } from '../../../document/context/puzzles.ts';
 import { boardContext, setContext } from '../../../document/context/sets.ts';
+import type { DocumentPart } from '../../../document/part.ts';
 import { UNKNOWN } from '../../../domino/puzzle.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { COMPOSING_TASK_NAMES, COMPOSING_TASKS } from '../named-tasks.ts';
@@ -8,8 +9,24 @@ import type { BookTask } from '../record.ts';
 import { conditionValues } from './conditions.ts';
 import { composingKey } from './key.ts';
 
-/** The tasks for composers; none if the book has none. */
-export function composingContexts({ composing = [] }: Pick<Book, 'composing'>, words: WordBook): object[] {
+/** The tasks for composers, and their boards. */
+export const COMPOSING_PAGES: DocumentPart = {
+  values: ({ book, words, topics }) => ({
+    composing: () => ({ tasks: composingContexts(book, words), topics: topics() }),
+  }),
+  boards: ({ composing = [] }) =>
+    composing.map(({ number, task, example, key }) => [
+      composingKey(number),
+      { puzzle: task.puzzle, solved: example, key, task: task.conditions.map(({ text }) => text) },
+    ]),
+  matter: ({ composing = [] }) => ({
+    kinds: [],
+    boards: composing.map(({ task }) => task.puzzle.board),
+    threes: composing.length > 0,
+  }),
+};
+
+function composingContexts({ composing = [] }: Pick<Book, 'composing'>, words: WordBook): object[] {
   return composing.map((entry) => taskContext(entry, words));
 }
 

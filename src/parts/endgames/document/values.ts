@@ -1,5 +1,6 @@
 import type { Book } from '../../../book/book.ts';
 import { stonesText } from '../../../document/context/lists.ts';
+import type { DocumentPart } from '../../../document/part.ts';
 import { makeChainLine } from '../../../domino/chain.ts';
 import { makeStone } from '../../../domino/stones.ts';
 import { type Laid, pipsOutside, unseenBy } from '../../../games/endgame.ts';
@@ -10,8 +11,12 @@ import type { WordBook } from '../../../words/word-book.ts';
 import { makeEndgameLine } from '../line.ts';
 import type { BookTask } from '../record.ts';
 
-/** The ends of Sperrdomino, kind by kind; none if the book has none. */
-export function lockContexts({ locks = [] }: Pick<Book, 'locks'>, words: WordBook): object[] {
+/** The ends of Sperrdomino, kind by kind. */
+export const ENDGAME_PAGES: DocumentPart = {
+  values: ({ book, words }) => ({ locks: () => lockContexts(book, words) }),
+};
+
+function lockContexts({ locks = [] }: Pick<Book, 'locks'>, words: WordBook): object[] {
   return locks.map(({ aim, sees, moves, tasks }) => ({
     aim,
     sees,

@@ -1,9 +1,9 @@
 import { NotPossibleError, succeeds, UserError } from '../../../errors.ts';
 import type { Endgame } from '../../../games/endgame.ts';
 import { AIMS, type Aim, type TaskOrder } from '../../../games/endgame-order.ts';
-import { Rival } from '../../../play/table/rival.ts';
 import { Random } from '../../../random.ts';
 import { makeEndgameLine, parseEndgameLine } from '../line.ts';
+import { Rival } from '../play/rival.ts';
 import { HANDS, makeTask } from '../tasks.ts';
 
 /** Makes an end of Sperrdomino. @returns its line @throws NotPossibleError if none is found */

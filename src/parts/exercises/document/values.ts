@@ -1,13 +1,18 @@
 import type { Book } from '../../../book/book.ts';
 import { numbersText, stonesText } from '../../../document/context/lists.ts';
 import { setContext } from '../../../document/context/sets.ts';
+import type { DocumentPart } from '../../../document/part.ts';
 import { makeStone, stone } from '../../../domino/stones.ts';
 import { sumOf } from '../../../games/divisor.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { BookExercise } from '../record.ts';
 
-/** The exercises in divisor domino, kind by kind; none if the book has none. */
-export function exerciseContexts({ exercises = [] }: Pick<Book, 'exercises'>, words: WordBook): object[] {
+/** The exercises in divisor domino, kind by kind. */
+export const EXERCISE_PAGES: DocumentPart = {
+  values: ({ book, words }) => ({ exercises: () => exerciseContexts(book, words) }),
+};
+
+function exerciseContexts({ exercises = [] }: Pick<Book, 'exercises'>, words: WordBook): object[] {
   return exercises.map(({ divisor, set, level, exercises: all }) => ({
     divisor,
     set: setContext(set),

@@ -1,11 +1,16 @@
-import type { Exhibit } from '../../../book/book.ts';
+import type { Book, Exhibit } from '../../../book/book.ts';
 import { isNeverSingle } from '../../../book/order.ts';
 import { kindContext, placesOn } from '../../../document/context/puzzles.ts';
 import { boardContext, setContext } from '../../../document/context/sets.ts';
+import { later } from '../../../document/lazily.ts';
+import type { DocumentPart } from '../../../document/part.ts';
 import { nameOfShape } from '../../../domino/shapes.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { isFigure } from '../exhibits.ts';
+import { OPENING } from './historic-opening.ts';
 import { exhibitKey } from './key.ts';
+import { openingContext } from './opening.ts';
+import { sourcesContext } from './sources.ts';
 
 /** Figures that do not stand as in the scanned text of the book: what was put right there. */
 const REPAIRS: Readonly<Record<string, 'leg' | 'holes'>> = {
@@ -15,8 +20,33 @@ const REPAIRS: Readonly<Record<string, 'leg' | 'holes'>> = {
   XVI: 'holes',
 };
 
-/** The figures of the book of 1921, and the laying tasks, counted from 1. */
-export function exhibitContexts(exhibits: readonly Exhibit[], words: WordBook) {
+/** The figures of the book of 1921, the laying tasks counted from 1, and what is told of them and of the book. */
+export const EXHIBIT_PAGES: DocumentPart = {
+  values({ book, words, topics }) {
+    const shown = later(() => exhibitContexts(book.exhibits, words));
+    return {
+      exhibits: () => shown().exhibits,
+      tasks: () => shown().tasks,
+      figures: () => ({ topics: topics() }),
+      sources: () => sourcesContext(book, words),
+      opening: () => (hasOpening(book) ? openingContext(words) : null),
+    };
+  },
+  boards: ({ exhibits }) => [
+    ...exhibits.map(({ name, puzzle, key }) => [exhibitKey(name), { puzzle, solved: puzzle, key }] as const),
+  ],
+  matter: ({ exhibits }) => ({
+    kinds: exhibits.map(({ puzzle }) => puzzle.kind),
+    boards: exhibits.map(({ puzzle }) => puzzle.board),
+  }),
+};
+
+/** Whether the set of the example of 1921 occurs in a book. */
+function hasOpening({ sections, exhibits }: Book): boolean {
+  return [...sections, ...exhibits.map(({ puzzle }) => puzzle)].some(({ range }) => range === OPENING.range);
+}
+
+function exhibitContexts(exhibits: readonly Exhibit[], words: WordBook) {
   const figures = exhibits.filter(({ name }) => isFigure(name));
   const tasks = exhibits.filter(({ name }) => !isFigure(name));
   return {

@@ -1,4 +1,5 @@
 import type { Book } from '../../../book/book.ts';
+import type { DocumentPart } from '../../../document/part.ts';
 import { setFacts } from '../../../domino/stones.ts';
 import { DIVISORS } from '../../../games/divisor.ts';
 import { RANGE } from '../../../games/written.ts';
@@ -18,7 +19,11 @@ const SETS: Readonly<Record<GameName, number>> = {
 };
 
 /** The games of a book, each with its set and whether the sets of the puzzles hold it. */
-export function gameContexts({ games = [], sections, seed }: Book, words: WordBook): object[] {
+export const GAME_PAGES: DocumentPart = {
+  values: ({ book, words }) => ({ games: () => gameContexts(book, words) }),
+};
+
+function gameContexts({ games = [], sections, seed }: Book, words: WordBook): object[] {
   const largest = Math.max(0, ...sections.map(({ range }) => range));
   return games.map((name) => ({
     is: Object.fromEntries(GAMES.map((other) => [other, other === name])),

@@ -1,13 +1,8 @@
 import type { WordBook } from '../../../words/word-book.ts';
-import type { LockAsk, LockCommand } from '../../table/commands.ts';
+import type { LockCommand } from '../../table/commands.ts';
+import type { TableButton } from '../../table/part.ts';
 import type { Telling } from '../../table/telling.ts';
 import { button, make } from '../elements.ts';
-
-/** A button that only some games have. */
-export interface TableButton {
-  readonly ask: LockAsk;
-  readonly name: string;
-}
 
 const QUESTIONS = ['chain', 'ends', 'own', 'fits', 'rest', 'points'] as const;
 

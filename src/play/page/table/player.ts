@@ -1,14 +1,12 @@
 import { ENDGAME_WORD } from '../../../games/endgame-order.ts';
-import { isDealLine } from '../../../parts/games/deal-line.ts';
-import { matchOf, playableMatch } from '../../../parts/games/play/playable.ts';
+import { tablePartOf } from '../../../parts/play.ts';
 import type { Playable } from '../../playable.ts';
-import { playableLock, rivalOf } from '../../table/playable.ts';
 import type { Player } from '../player.ts';
 import { addTableButton } from './table.ts';
 
 /** What is played by a line. @throws UserError if it is no game of Sperrdomino */
 export function playableTable(line: string): Playable {
-  return isDealLine(line) ? playableMatch(matchOf(line)) : playableLock(rivalOf(line));
+  return tablePartOf(line).playable(line);
 }
 
 /** Plays Sperrdomino: ends, and whole games. */
@@ -17,6 +15,6 @@ export const LOCKS: Player = {
   selector: 'section[data-lock]',
   data: 'lock',
   read: playableTable,
-  isPuzzle: (line) => !isDealLine(line),
+  isPuzzle: (line) => tablePartOf(line).isPuzzle,
   addPlayButton: addTableButton,
 };

@@ -1,3 +1,4 @@
+import { tablePartOf } from '../../../parts/play.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { makeGame } from '../../game.ts';
 import { type LockCommand, lockCommandOf } from '../../table/commands.ts';
@@ -5,7 +6,6 @@ import { NEW_GAME } from '../../table/scene.ts';
 import { button, make } from '../elements.ts';
 import type { Keeping, Place } from '../player.ts';
 import { tableHelp } from './help-view.ts';
-import { openTable } from './open.ts';
 import { TablePanel } from './panel.ts';
 import { TableView } from './table-view.ts';
 
@@ -40,7 +40,11 @@ export function focusTable(section: HTMLElement): void {
  * @returns what ends that and shows the page as it was
  */
 export function startTable({ section, heading, line }: Place, words: WordBook, keeping: Keeping): () => void {
-  const { session, read, letters, buttons, rival, topics } = openTable(line, words, keeping.stored(line));
+  const { session, read, letters, buttons, rival, topics } = tablePartOf(line).open(
+    line,
+    words,
+    keeping.stored(line),
+  );
   const view = new TableView(heading.id);
   const panel = new TablePanel(words, buttons, obey);
   const help = tableHelp(words, rival, topics, () => view.focus());

@@ -1,7 +1,7 @@
-import { parseEndgameLine } from '../../parts/endgames/line.ts';
-import type { Playable } from '../playable.ts';
+import type { Playable } from '../../../play/playable.ts';
+import { parseTableGame, scenesOf, type TableGame } from '../../../play/table/scene.ts';
+import { parseEndgameLine } from '../line.ts';
 import { Rival } from './rival.ts';
-import { parseTableGame, scenesOf, type TableGame } from './scene.ts';
 
 /** The other player of a line. @throws UserError if it is no end of Sperrdomino */
 export function rivalOf(line: string): Rival {

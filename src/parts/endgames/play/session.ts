@@ -1,9 +1,9 @@
-import type { WordBook } from '../../words/word-book.ts';
-import type { EndScene } from './end-scene.ts';
+import { PASS, partsOf, type TableGame } from '../../../play/table/scene.ts';
+import { TableSession } from '../../../play/table/table-session.ts';
+import type { WordBook } from '../../../words/word-book.ts';
 import type { Rival } from './rival.ts';
-import { PASS, partsOf, type TableGame } from './scene.ts';
+import type { EndScene } from './scene.ts';
 import { LockSpeech } from './speech.ts';
-import { TableSession } from './table-session.ts';
 
 /** The end of a game that is being played. */
 export class LockSession extends TableSession<EndScene> {

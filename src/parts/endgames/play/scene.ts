@@ -1,8 +1,17 @@
-import { byNumbers } from '../../domino/stones.ts';
-import type { Laid } from '../../games/endgame.ts';
-import { type Ending, nextOf, type Step, stonesIn, type Table } from '../../games/endgame-search.ts';
-import { TALON } from '../../games/written.ts';
-import { type Deed, type Hands, LOCKED, layingOf, lineAfter, PASS, type Scene, SIDES } from './scene.ts';
+import { byNumbers } from '../../../domino/stones.ts';
+import type { Laid } from '../../../games/endgame.ts';
+import { type Ending, nextOf, type Step, stonesIn, type Table } from '../../../games/endgame-search.ts';
+import { TALON } from '../../../games/written.ts';
+import {
+  type Deed,
+  type Hands,
+  LOCKED,
+  layingOf,
+  lineAfter,
+  PASS,
+  type Scene,
+  SIDES,
+} from '../../../play/table/scene.ts';
 
 /** What lies on the table at the end of a game, when nothing is left to buy. */
 export interface EndScene extends Scene {

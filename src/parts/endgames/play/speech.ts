@@ -1,9 +1,9 @@
-import { pipsOf } from '../../games/hands.ts';
-import type { WordBook } from '../../words/word-book.ts';
-import type { EndScene } from './end-scene.ts';
+import { pipsOf } from '../../../games/hands.ts';
+import { type Deed, partsOf } from '../../../play/table/scene.ts';
+import { TableSpeech } from '../../../play/table/table-speech.ts';
+import type { WordBook } from '../../../words/word-book.ts';
 import { type Prospect, pointsOf, type Rival } from './rival.ts';
-import { type Deed, partsOf } from './scene.ts';
-import { TableSpeech } from './table-speech.ts';
+import type { EndScene } from './scene.ts';
 
 /** Puts the end of a game and what happens in it into words. */
 export class LockSpeech extends TableSpeech<EndScene> {

@@ -1,0 +1,42 @@
+import type { WordBook } from '../../words/word-book.ts';
+import type { Playable } from '../playable.ts';
+import type { LockAsk, LockLetters } from './commands.ts';
+import type { HelpTopic } from './help.ts';
+import { type Duel, NEW_GAME, parseTableGame, type Scene, type TableGame } from './scene.ts';
+import type { TableSession } from './table-session.ts';
+
+/** A button that only some games have. */
+export interface TableButton {
+  readonly ask: LockAsk;
+  readonly name: string;
+}
+
+/** A game of Sperrdomino as it is played at its table. */
+export interface OpenTable {
+  readonly session: TableSession;
+  /** Reads a game as it is kept; a new one if there is none that can be read. */
+  readonly read: (kept: string | undefined) => TableGame;
+  readonly letters: LockLetters;
+  /** Those that only this game has. */
+  readonly buttons: readonly TableButton[];
+  /** What tells of the program that plays. */
+  readonly rival: 'lock-rival' | 'deal-rival';
+  readonly topics: readonly HelpTopic[];
+}
+
+/** A part of a book that is played at the table of Sperrdomino. */
+export interface TablePart {
+  /** Whether a line is one of its games. */
+  isLine(line: string): boolean;
+  /** Whether it can be solved once for all, and so is counted among the puzzles. */
+  readonly isPuzzle: boolean;
+  /** @throws UserError if the line is none of its games */
+  playable(line: string): Playable;
+  /** @param kept how far it was played @throws UserError if the line is none of its games */
+  open(line: string, words: WordBook, kept: string | undefined): OpenTable;
+}
+
+/** What reads kept games of a duel. */
+export function readerOf<S extends Scene>(duel: Duel<S>): OpenTable['read'] {
+  return (kept = '') => parseTableGame(duel, kept) ?? NEW_GAME;
+}
