@@ -1,5 +1,5 @@
-import { FIGURES } from '../../src/parts/exhibits/figures.ts';
 import { makeShapeRows, parseShape } from '../../src/domino/shapes.ts';
+import { FIGURES } from '../../src/parts/exhibits/figures.ts';
 
 /** The figures of 1921 on rectangles that have no number of their own. */
 const RECTANGLES = { '8x9': 'I', '6x12': 'IV', '4x18': 'V', '3x24': 'VI', '36x2': 'VII' };

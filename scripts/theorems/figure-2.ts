@@ -1,8 +1,8 @@
-import { OPENING, OPENING_COUNTS } from '../../src/parts/exhibits/document/historic-opening.ts';
 import { type Cell, cellIn, placesOf } from '../../src/domino/board.ts';
 import { parsePlace } from '../../src/domino/coordinates.ts';
 import type { Key } from '../../src/domino/puzzle.ts';
 import { stoneIndex } from '../../src/domino/stones.ts';
+import { OPENING, OPENING_COUNTS } from '../../src/parts/exhibits/document/historic-opening.ts';
 import type { Random } from '../../src/random.ts';
 import { CoverSolver } from '../../src/solve/cover.ts';
 

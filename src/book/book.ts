@@ -1,7 +1,6 @@
 import type { Kind } from '../domino/kinds.ts';
 import { type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { UserError, within } from '../errors.ts';
-import { exhibitOf } from '../parts/exhibits/exhibits.ts';
 import {
   madeFields,
   makeParts,
@@ -11,7 +10,6 @@ import {
   partLines,
   withoutParts,
 } from '../parts/list.ts';
-import { countSolutions } from '../solve/cover.ts';
 import type { Grade } from '../solve/grade.ts';
 import { checkShape } from './check-shape.ts';
 import { type BookConfig, bookFields, sectionFields } from './config.ts';
@@ -19,7 +17,7 @@ import { checkNotEmpty } from './contents.ts';
 import { ENGINE } from './engine.ts';
 import { puzzleId } from './id.ts';
 import { type PuzzleRecord, parseRecord, type SeriesIds } from './record.ts';
-import { exhibitSchema, recordSchema } from './record-schema.ts';
+import { recordSchema } from './record-schema.ts';
 import { z } from './zod.ts';
 
 const { id, key } = recordSchema.shape;
@@ -33,7 +31,6 @@ export const bookSchema = z.strictObject({
   sections: z
     .array(z.strictObject({ ...sectionFields, puzzles: z.array(bookPuzzleSchema).min(1).max(10_000) }))
     .max(200),
-  exhibits: z.array(exhibitSchema).max(1000).default([]),
   cover: bookPuzzleSchema
     .optional()
     .describe('the puzzle on the cover of printed editions; books of earlier versions have none'),
@@ -69,22 +66,9 @@ export interface BookSection {
   readonly puzzles: readonly BookPuzzle[];
 }
 
-/** A figure of 1921 or a laying task: shown with its number of solutions, never counted among the puzzles. */
-export interface Exhibit {
-  /** The figure's number in the book of 1921, `I` to `XVII`; the name of a laying task; else the puzzle's id. */
-  readonly name: string;
-  readonly puzzle: Puzzle;
-  readonly solutions: number;
-  /** Its solution, or the first of several. */
-  readonly key: Key;
-}
-
 /** A book ready to be rendered: book.json with its puzzles read and checked. */
-export interface Book
-  extends Omit<BookFile, 'sections' | 'exhibits' | 'cover' | 'format' | PartName>,
-    OpenParts {
+export interface Book extends Omit<BookFile, 'sections' | 'cover' | 'format' | PartName>, OpenParts {
   readonly sections: readonly BookSection[];
-  readonly exhibits: readonly Exhibit[];
   readonly cover?: CoverPuzzle;
 }
 
@@ -94,7 +78,7 @@ export function makeBookFile(
   puzzles: readonly (readonly PuzzleRecord[])[],
   cover?: PuzzleRecord,
 ): BookFile {
-  const { $schema: _, sections, exhibits, ...fields } = config;
+  const { $schema: _, sections, ...fields } = config;
   const file = {
     format: 'dominosa/book@1',
     engine: ENGINE,
@@ -103,7 +87,6 @@ export function makeBookFile(
       const [first] = puzzles[i]!;
       return { ...section, ...(first && { kind: first.kind, range: first.range }), puzzles: puzzles[i] };
     }),
-    exhibits: exhibits.map(exhibitOf),
     ...(cover && { cover }),
     ...makeParts(config, { seed: config.seed, puzzles: puzzles.flat() }),
   };
@@ -112,11 +95,11 @@ export function makeBookFile(
 
 /** The text of book.json: one puzzle a line, so that two books can be compared line by line. */
 export function makeBookText(book: BookFile): string {
-  const { sections, exhibits, cover, ...fields } = book;
+  const { sections, cover, ...fields } = book;
   const head = JSON.stringify(withoutParts(fields), null, 2).slice(0, -2);
   const own = cover ? `,\n  "cover": ${JSON.stringify(cover)}` : '';
   const parts = partLines(book).map(({ name, lines, value }) => `,\n  "${name}": ${written(value, lines)}`);
-  return `${head}${own},\n  "sections": ${groupLines(sections, 'puzzles')},\n  "exhibits": ${entryLines(exhibits)}${parts.join('')}\n}\n`;
+  return `${head}${own},\n  "sections": ${groupLines(sections, 'puzzles')}${parts.join('')}\n}\n`;
 }
 
 function written(value: unknown, lines: ReturnType<typeof partLines>[number]['lines']): string {
@@ -155,7 +138,7 @@ export function parseBookFile(value: unknown): BookFile {
  * @throws UserError which names the section and the puzzle
  */
 export function openBook(file: BookFile): Book {
-  const { sections, exhibits, cover, format: _, ...fields } = file;
+  const { sections, cover, format: _, ...fields } = file;
   const count = sections.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
   let number = 0;
   return {
@@ -178,13 +161,6 @@ export function openBook(file: BookFile): Book {
         }),
       ),
     })),
-    exhibits: exhibits.map((record, e) =>
-      within(`exhibits[${e}]`, () => {
-        const { puzzle, key } = parseRecord(record);
-        const name = record.name ?? puzzleId(puzzle);
-        return { name, puzzle, solutions: record.solutions, key: key ?? countSolutions(puzzle, 1).key! };
-      }),
-    ),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Grade } from '../solve/grade.ts';
 import { gradeAny } from '../solve/graded.ts';
 import { type Solutions, solutionsOf } from '../solve/solutions.ts';
 import type { BookFile } from './book.ts';
-import { exhibitFaults, idFaults, sectionFaults } from './claims.ts';
+import { idFaults, sectionFaults } from './claims.ts';
 import { ENGINE, GRADES_SINCE } from './engine.ts';
 import { type PuzzleEntry, type ReadPuzzle, readRecords } from './entries.ts';
 import { oneLine } from './problems.ts';
@@ -57,7 +57,7 @@ export function checkBook(book: BookFile): string[] {
     faults.push(`engine ${book.engine} is newer than this program's, which is ${ENGINE}`);
   for (const [s, section] of book.sections.entries())
     faults.push(...sectionFaults(section, `sections[${s}]`));
-  faults.push(...exhibitFaults(book.exhibits), ...partFaults(book));
+  faults.push(...partFaults(book));
   const cover = book.cover ? readRecords([['cover', book.cover]]) : [];
   return [...faults, ...checkPuzzles([...bookEntries(book), ...cover])];
 }

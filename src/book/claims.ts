@@ -5,15 +5,13 @@ import { isFulfilled } from '../compose/groups/fulfilled.ts';
 import { type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { attempt, UserError, within } from '../errors.ts';
-import { EXHIBIT_NAMES, exhibitOf } from '../parts/exhibits/exhibits.ts';
-import { countSolutions } from '../solve/cover.ts';
 import { readRecords } from './entries.ts';
 import { puzzleId } from './id.ts';
 import type { Order } from './order.ts';
 import { oneLine } from './problems.ts';
-import type { ExhibitRecord, PuzzleRecord } from './record.ts';
+import type { PuzzleRecord } from './record.ts';
 
-// What a book says of its puzzles beyond each of them: in its sections, and of its exhibits.
+// What a book says of its puzzles beyond each of them: in its sections.
 
 type Section = Pick<
   Order,
@@ -76,28 +74,6 @@ function wishFaults(
   const cells = pattern && solution ? (CELLS_OF_PATTERN[pattern](solution) ?? []) : [];
   const shown = cells.length > 0 && cells.every((cell) => numbers[cell] !== UNKNOWN);
   return pattern && !shown ? [...broken, `${where}: does not show the pattern "${pattern}"`] : broken;
-}
-
-/** What is wrong with exhibits: their puzzles, keys, ids, names and numbers of solutions. */
-export function exhibitFaults(exhibits: readonly ExhibitRecord[]): string[] {
-  const entries = readRecords(
-    exhibits.map(({ solutions: _, name: __, ...record }, e) => [`exhibits[${e}]`, record]),
-  );
-  return entries.flatMap(({ where, read }, e) => {
-    if (read instanceof UserError) return [`${where}: ${oneLine(read)}`];
-    const { name, solutions, ...record } = exhibits[e]!;
-    const faults = idFaults(record, read.puzzle);
-    if (countSolutions(read.puzzle, solutions + 1).solutions !== solutions) {
-      faults.push(`the number of solutions is not ${solutions}`);
-    }
-    const known = EXHIBIT_NAMES.find((each) => each === name);
-    if (known && !deepEqual(exhibitOf(known).rows, record.rows)) {
-      faults.push(`its numbers are not those of ${known}`);
-    }
-    const twin = name === undefined ? -1 : exhibits.findIndex((other) => other.name === name);
-    if (twin >= 0 && twin < e) faults.push(`is called ${name}, as exhibits[${twin}] is`);
-    return faults.map((fault) => `${where}: ${fault}`);
-  });
 }
 
 /** @returns what is wrong with the id of a record */

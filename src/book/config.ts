@@ -3,7 +3,6 @@ import { KINDS, type Kind } from '../domino/kinds.ts';
 import { MAX_RANGE } from '../domino/stones.ts';
 import { UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, USUAL_LANGUAGE } from '../languages/index.ts';
-import { EXHIBIT_NAMES } from '../parts/exhibits/exhibits.ts';
 import { gamesSchema } from '../parts/games/record.ts';
 import { wantedFields } from '../parts/list.ts';
 import { LEVELS } from '../solve/levels.ts';
@@ -181,14 +180,6 @@ export const configSchema = z.strictObject({
   $schema: z.string().optional(),
   ...bookFields,
   sections: z.array(sectionSchema).max(200).default([]),
-  exhibits: z
-    .array(z.enum(EXHIBIT_NAMES))
-    .max(EXHIBIT_NAMES.length)
-    .refine((names) => new Set(names).size === names.length, 'each exhibit once')
-    .default([])
-    .describe(
-      'figures of the book of 1921, and laying tasks for the double-six set, that are shown with their numbers of solutions',
-    ),
   ...wantedFields,
 });
 

@@ -54,7 +54,7 @@ function* settingsOf(one: BookFile, two: BookFile): Iterable<string> {
 }
 
 /** Without what is compared in parts. */
-function fieldsAlone({ sections, cover, exhibits, ...fields }: BookFile): object {
+function fieldsAlone({ sections, cover, ...fields }: BookFile): object {
   return withoutParts(fields, PARTS_IN_LISTS);
 }
 
@@ -155,7 +155,7 @@ function* restOf(one: BookFile, two: BookFile): Iterable<string> {
   if (!deepEqual(one.cover, two.cover)) {
     yield `cover: ${one.cover && two.cover ? 'another puzzle' : one.cover ? FIRST : SECOND}`;
   }
-  for (const name of ['exhibits' as const, ...PARTS_IN_LISTS]) {
+  for (const name of PARTS_IN_LISTS) {
     const [some, others] = [one[name] ?? [], two[name] ?? []] as [readonly object[], readonly object[]];
     for (let i = 0; i < Math.max(some.length, others.length); i++) {
       const [a, b] = [some[i], others[i]];

@@ -35,9 +35,3 @@ export const recordSchema = z.strictObject({
     })
     .optional(),
 });
-
-/** A puzzle that is shown with its number of solutions. */
-export const exhibitSchema = recordSchema.extend({
-  name: textLine(40).optional(),
-  solutions: z.int().min(1),
-});

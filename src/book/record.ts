@@ -5,14 +5,11 @@ import { checkKey, checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../domino
 import { UserError, within } from '../errors.ts';
 import type { Grade } from '../solve/grade.ts';
 import { puzzleId } from './id.ts';
-import type { exhibitSchema, recordSchema } from './record-schema.ts';
+import type { recordSchema } from './record-schema.ts';
 import type { z } from './zod.ts';
 
 /** A puzzle as it is written in JSON files. */
 export type PuzzleRecord = z.infer<typeof recordSchema>;
-
-/** A puzzle that is shown with its number of solutions. */
-export type ExhibitRecord = z.infer<typeof exhibitSchema>;
 
 /** The ids of a Terzett puzzle: its key, and its numbers on this key. */
 export interface SeriesIds {

@@ -63,5 +63,5 @@ export function standInFor(config: BookConfig): BookConfig | undefined {
     const kind = hasUnknowns(section.kind) ? 'terzett' : section.kind;
     return [{ title, kind, range, shape, count: 1, ...(kind === 'omnibus' && { level: 'easy' as const }) }];
   });
-  return sections.length === 0 ? undefined : { ...rest, inMind: 'any', sections };
+  return sections.length === 0 ? undefined : { ...rest, exhibits: config.exhibits, inMind: 'any', sections };
 }

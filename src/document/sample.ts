@@ -39,8 +39,8 @@ export function sampleContext(words: WordBook): object {
         ...BOOK,
         cover: terzett,
         sections: [section],
-        exhibits: [figure, task],
         ...parts,
+        exhibits: [figure, task],
         composing,
         together: TOGETHER,
       },
@@ -108,6 +108,7 @@ const BOOK: Book = {
 };
 /** With these seeds an exercise has a double whose long side is free, and in an endgame the other has an answer to every first move. */
 const PARTS: WantedParts = {
+  exhibits: [],
   exercises: [{ divisor: 5, level: 'doubles', count: 1 }],
   locks: [{ aim: 'lock', sees: 'both', moves: 2, count: 1 }],
   composing: ['small-line'],

@@ -3,10 +3,12 @@ import { COMPETITION } from './competition/record.ts';
 import { COMPOSING } from './composing/record.ts';
 import { ENDGAMES } from './endgames/record.ts';
 import { EXERCISES } from './exercises/record.ts';
+import { EXHIBITS } from './exhibits/record.ts';
 import type { BookPart, PartSource } from './part.ts';
 
-/** The parts of a book beside its sections of puzzles and its exhibits, in the order of book.json. */
+/** The parts of a book beside its sections of puzzles, in the order of book.json. */
 const PARTS = {
+  exhibits: EXHIBITS,
   exercises: EXERCISES,
   locks: ENDGAMES,
   composing: COMPOSING,
@@ -16,17 +18,24 @@ const PARTS = {
 type Parts = typeof PARTS;
 export type PartName = keyof Parts;
 
-/** What a config asks of the parts. */
-export type WantedParts = { readonly [Name in PartName]?: z.infer<Parts[Name]['wanted']> | undefined };
-/** The parts as book.json has them. */
-export type MadeParts = { readonly [Name in PartName]?: z.infer<Parts[Name]['made']> | undefined };
-/** The parts of a book that was opened. */
-export type OpenParts = { readonly [Name in PartName]?: ReturnType<Parts[Name]['open']> };
+type Schemas<Field extends 'wanted' | 'made'> = { readonly [Name in PartName]: Parts[Name][Field] };
+type FieldsOf<Field extends 'wanted' | 'made'> = z.infer<z.ZodObject<Schemas<Field>>>;
 
-type AnyPart = BookPart<z.ZodType, z.ZodType, unknown>;
+/** What a config asks of the parts. */
+export type WantedParts = FieldsOf<'wanted'>;
+/** The parts as book.json has them. */
+export type MadeParts = FieldsOf<'made'>;
+/** The parts of a book that was opened: those that its file has. */
+export type OpenParts = {
+  readonly [Name in keyof MadeParts]: Name extends PartName ? ReturnType<Parts[Name]['open']> : never;
+};
+
+type AnyPart = BookPart<z.ZodType<object>, z.ZodType<object>, unknown>;
 type NamedPart = readonly [name: PartName, part: AnyPart];
 
 const NAMED_PARTS = Object.entries(PARTS) as unknown as readonly NamedPart[];
+
+const PART_NAMES = NAMED_PARTS.map(([name]) => name);
 
 /** The parts of which a book can consist alone. */
 export const PARTS_ALONE = namesOf(({ standsAlone }) => standsAlone);
@@ -44,22 +53,22 @@ export const madeFields = fieldsOf('made');
 
 /** @throws UserError if a part cannot be made of a book with so many puzzles */
 export function checkParts(wanted: WantedParts, puzzles: number): void {
-  for (const [name, part] of partsIn(wanted)) part.check?.(wanted[name], puzzles);
+  for (const [name, part] of partsIn(wanted)) part.check?.(wanted[name]!, puzzles);
 }
 
 /** Makes the parts that a config asks for. @throws UserError @throws NotPossibleError */
 export function makeParts(wanted: WantedParts, source: PartSource): MadeParts {
-  return mapped(wanted, (name, part) => part.make(wanted[name], source)) as MadeParts;
+  return mapped(wanted, (name, part) => part.make(wanted[name]!, source)) as MadeParts;
 }
 
 /** Reads the parts of a book with so many puzzles. @throws UserError which names the entry */
 export function openParts(made: MadeParts, puzzles: number): OpenParts {
-  return mapped(made, (name, part) => part.open(made[name], puzzles)) as OpenParts;
+  return mapped(made, (name, part) => part.open(made[name]!, puzzles)) as OpenParts;
 }
 
 /** Proves the parts of a book again. @returns what is wrong, a line each */
 export function partFaults(made: MadeParts): string[] {
-  return partsIn(made).flatMap(([name, part]) => part.faults(made[name]));
+  return partsIn(made).flatMap(([name, part]) => part.faults(made[name]!));
 }
 
 /** Whether a book has something with a key of its own beside its boards. */
@@ -67,15 +76,15 @@ export function hasKeysOfParts(book: Readonly<Partial<Record<PartName, unknown>>
   return partsIn(book).some(([, { hasKeys }]) => hasKeys);
 }
 
-/** Fields without those of the parts. */
-export function withoutParts<Fields extends object>(
+/** Fields without those of parts. */
+export function withoutParts<Fields extends object, Name extends PartName = PartName>(
   fields: Fields,
-  names: readonly PartName[] = NAMED_PARTS.map(([name]) => name),
-): Omit<Fields, PartName> {
+  names: readonly Name[] = PART_NAMES as readonly PartName[] as readonly Name[],
+): Omit<Fields, Name> {
   const left: readonly string[] = names;
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name))) as Omit<
     Fields,
-    PartName
+    Name
   >;
 }
 
@@ -100,10 +109,6 @@ function mapped<Value>(
   return Object.fromEntries(partsIn(book).map(([name, part]) => [name, map(name, part)]));
 }
 
-function fieldsOf<Field extends 'wanted' | 'made'>(
-  field: Field,
-): { [Name in PartName]: z.ZodOptional<Parts[Name][Field]> } {
-  return Object.fromEntries(
-    NAMED_PARTS.map(([name, part]) => [name, part[field].optional().describe(part[field].description ?? '')]),
-  ) as { [Name in PartName]: z.ZodOptional<Parts[Name][Field]> };
+function fieldsOf<Field extends 'wanted' | 'made'>(field: Field): Schemas<Field> {
+  return Object.fromEntries(NAMED_PARTS.map(([name, part]) => [name, part[field]])) as Schemas<Field>;
 }

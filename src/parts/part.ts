@@ -12,7 +12,7 @@ export interface PartSource {
  * other floors stands in folders of their names beside its record.
  */
 export interface BookPart<Wanted extends z.ZodType, Made extends z.ZodType, Opened> {
-  /** The field of a config. */
+  /** The field of a config: optional, or with a default. */
   readonly wanted: Wanted;
   /** The field of a book.json. */
   readonly made: Made;
@@ -29,20 +29,20 @@ export interface BookPart<Wanted extends z.ZodType, Made extends z.ZodType, Open
    *
    * @throws UserError
    */
-  check?(wanted: z.infer<Wanted>, puzzles: number): void;
+  check?(wanted: NonNullable<z.infer<Wanted>>, puzzles: number): void;
   /**
    * @throws UserError if it is asked for wrongly
    * @throws NotPossibleError if it cannot be made
    */
-  make(wanted: z.infer<Wanted>, source: PartSource): z.infer<Made>;
+  make(wanted: NonNullable<z.infer<Wanted>>, source: PartSource): NonNullable<z.infer<Made>>;
   /**
    * Reads it from a book with so many puzzles; answers and ids must fit.
    *
    * @throws UserError which names the entry
    */
-  open(made: z.infer<Made>, puzzles: number): Opened;
+  open(made: NonNullable<z.infer<Made>>, puzzles: number): Opened;
   /** Proves it again. @returns what is wrong, a line each */
-  faults(made: z.infer<Made>): string[];
+  faults(made: NonNullable<z.infer<Made>>): string[];
 }
 
 /** The part as it is, with the types of its schemas. */

@@ -1,8 +1,9 @@
 import type { BookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
-import type { ExhibitRecord, PuzzleRecord } from '../book/record.ts';
+import type { PuzzleRecord } from '../book/record.ts';
 import { UserError } from '../errors.ts';
 import { LANGUAGES } from '../languages/index.ts';
+import type { ExhibitRecord } from '../parts/exhibits/record.ts';
 import { readCsv } from './csv.ts';
 import { closeMarks, columnLetters, laidIn } from './passages.ts';
 

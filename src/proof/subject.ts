@@ -1,8 +1,9 @@
-import type { Book, BookPuzzle, CoverPuzzle, Exhibit } from '../book/book.ts';
+import type { Book, BookPuzzle, CoverPuzzle } from '../book/book.ts';
 import type { Board } from '../domino/board.ts';
 import type { Key, Puzzle } from '../domino/puzzle.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
+import type { Exhibit } from '../parts/exhibits/record.ts';
 
 /** What a file can hold of a book. */
 export type Holding = 'puzzles' | 'keys' | 'cover';

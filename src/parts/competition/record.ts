@@ -10,32 +10,30 @@ const MOST_ROUNDS = 20;
 const players = z.int().min(2).max(30).describe('each has a sheet of every round');
 const number = z.int().min(1);
 
-const togetherSchema = z
-  .strictObject({
-    players,
-    puzzles: z
-      .union(
-        [number.max(MOST_ROUNDS), z.array(number).min(1).max(MOST_ROUNDS)],
-        `how many puzzles, or a list of their numbers, at most ${MOST_ROUNDS}`,
-      )
-      .describe(
-        'one for each round: a list of their numbers, or how many, which are then chosen from easy to hard',
-      ),
-  })
-  .describe('a competition: which puzzles of the book are solved by several players at once');
+const togetherSchema = z.strictObject({
+  players,
+  puzzles: z
+    .union(
+      [number.max(MOST_ROUNDS), z.array(number).min(1).max(MOST_ROUNDS)],
+      `how many puzzles, or a list of their numbers, at most ${MOST_ROUNDS}`,
+    )
+    .describe(
+      'one for each round: a list of their numbers, or how many, which are then chosen from easy to hard',
+    ),
+});
 
 type Wanted = z.infer<typeof togetherSchema>;
 
-const roundsSchema = z
-  .strictObject({ players, puzzles: z.array(number).min(1).max(MOST_ROUNDS) })
-  .describe('a competition: the puzzle of each round');
+const roundsSchema = z.strictObject({ players, puzzles: z.array(number).min(1).max(MOST_ROUNDS) });
 
 type Together = z.infer<typeof roundsSchema>;
 
 /** The competition of a book: the field `together`, in a book.json the puzzle of each round by its number. */
 export const COMPETITION = bookPart({
-  wanted: togetherSchema,
-  made: roundsSchema,
+  wanted: togetherSchema
+    .optional()
+    .describe('a competition: which puzzles of the book are solved by several players at once'),
+  made: roundsSchema.optional().describe('a competition: the puzzle of each round'),
   lines: 'one',
   standsAlone: false,
   hasBoards: false,

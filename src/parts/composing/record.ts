@@ -27,8 +27,7 @@ const composingSchema = z
     ),
   )
   .min(1)
-  .max(MOST_TASKS)
-  .describe('tasks for composers: boards to fill in oneself, of which any valid answer is right');
+  .max(MOST_TASKS);
 
 const madeTaskSchema = z.strictObject({
   name: textLine(40).optional(),
@@ -44,7 +43,7 @@ const madeTaskSchema = z.strictObject({
   key: rows.unwrap().describe('how the dominoes lie on it'),
 });
 
-const madeComposingSchema = z.array(madeTaskSchema).min(1).max(MOST_TASKS).describe('tasks for composers');
+const madeComposingSchema = z.array(madeTaskSchema).min(1).max(MOST_TASKS);
 
 type MadeTask = z.infer<typeof madeTaskSchema>;
 
@@ -61,8 +60,10 @@ export interface BookTask
 
 /** The tasks for composers of a book. */
 export const COMPOSING = bookPart({
-  wanted: composingSchema,
-  made: madeComposingSchema,
+  wanted: composingSchema
+    .optional()
+    .describe('tasks for composers: boards to fill in oneself, of which any valid answer is right'),
+  made: madeComposingSchema.optional().describe('tasks for composers'),
   lines: 'entries',
   standsAlone: true,
   hasBoards: true,

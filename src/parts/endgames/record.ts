@@ -30,8 +30,7 @@ const locksSchema = z
     z.strictObject({ ...fields, sees: fields.sees.default('both'), count: z.int().min(1).max(MOST.tasks) }),
   )
   .min(1)
-  .max(MOST.kinds)
-  .describe('ends of Sperrdomino in which you are to force a lock or to find the best result');
+  .max(MOST.kinds);
 
 const stoneText = z.string().regex(/^[0-6]:[0-6]$/, 'two numbers up to 6 and a colon, as 4:6');
 const stoneList = ({ least, most }: { least: number; most: number }) =>
@@ -59,8 +58,7 @@ type TaskRecord = z.infer<typeof taskSchema>;
 const madeLocksSchema = z
   .array(z.strictObject({ ...fields, tasks: z.array(taskSchema).min(1).max(MOST.tasks) }))
   .min(1)
-  .max(MOST.kinds)
-  .describe('ends of Sperrdomino in which something can be forced');
+  .max(MOST.kinds);
 
 type MadeLocks = z.infer<typeof madeLocksSchema>;
 
@@ -78,8 +76,10 @@ export interface BookTasks extends TaskOrder {
 
 /** The ends of Sperrdomino of a book: the field `locks`. */
 export const ENDGAMES = bookPart({
-  wanted: locksSchema,
-  made: madeLocksSchema,
+  wanted: locksSchema
+    .optional()
+    .describe('ends of Sperrdomino in which you are to force a lock or to find the best result'),
+  made: madeLocksSchema.optional().describe('ends of Sperrdomino in which something can be forced'),
   lines: { each: 'tasks' },
   standsAlone: true,
   hasBoards: false,

@@ -30,8 +30,7 @@ const exercisesSchema = z
     }),
   )
   .min(1)
-  .max(MOST.kinds)
-  .describe('exercises in divisor domino: which domino of a hand scores most');
+  .max(MOST.kinds);
 
 const number = z.int().min(0).max(SETS.at(-1)!);
 const stoneText = z.string().regex(/^\d{1,2}:\d{1,2}$/, 'two numbers and a colon, as 4:6');
@@ -54,8 +53,7 @@ type ExerciseRecord = z.infer<typeof exerciseSchema>;
 const madeExercisesSchema = z
   .array(z.strictObject({ ...fields, exercises: z.array(exerciseSchema).min(1).max(MOST.exercises) }))
   .min(1)
-  .max(MOST.kinds)
-  .describe('exercises in divisor domino');
+  .max(MOST.kinds);
 
 type MadeExercises = z.infer<typeof madeExercisesSchema>;
 
@@ -73,8 +71,10 @@ export interface BookExercises extends ExerciseOrder {
 
 /** The exercises in divisor domino of a book. */
 export const EXERCISES = bookPart({
-  wanted: exercisesSchema,
-  made: madeExercisesSchema,
+  wanted: exercisesSchema
+    .optional()
+    .describe('exercises in divisor domino: which domino of a hand scores most'),
+  made: madeExercisesSchema.optional().describe('exercises in divisor domino'),
   lines: { each: 'exercises' },
   standsAlone: true,
   hasBoards: false,

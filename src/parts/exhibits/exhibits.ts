@@ -1,4 +1,4 @@
-import type { ExhibitRecord } from '../../book/record.ts';
+import type { PuzzleRecord } from '../../book/record.ts';
 import type { Kind } from '../../domino/kinds.ts';
 import { makeKeyRows, parseRows } from '../../domino/notation.ts';
 import { countSolutions } from '../../solve/cover.ts';
@@ -18,7 +18,7 @@ export function isFigure(name: string): name is FigureName {
 }
 
 /** An exhibit as it stands in book.json, with the solution that is found first. */
-export function exhibitOf(name: ExhibitName): ExhibitRecord {
+export function exhibitOf(name: ExhibitName): PuzzleRecord & { name: ExhibitName; solutions: number } {
   const { kind, range, rows, solutions } = isFigure(name)
     ? { kind: 'terzett' as Kind, range: FIGURE_RANGE, ...FIGURES[name] }
     : { range: LAYING_RANGE, ...LAYING_TASKS[name] };

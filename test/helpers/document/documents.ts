@@ -1,4 +1,4 @@
-import type { Book, BookPuzzle, BookSection, Exhibit } from '../../../src/book/book.ts';
+import type { Book, BookPuzzle, BookSection } from '../../../src/book/book.ts';
 import { openBook } from '../../../src/book/book.ts';
 import { brailleSchema } from '../../../src/book/braille-config.ts';
 import { ENGINE } from '../../../src/book/engine.ts';
@@ -9,6 +9,7 @@ import { makeRows, parseKeyRows, parseLine, parseRows } from '../../../src/domin
 import { checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { loadTexts } from '../../../src/node/texts.ts';
+import type { Exhibit } from '../../../src/parts/exhibits/record.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { gradeOf } from '../../../src/solve/grade.ts';
 import { climb } from '../../../src/solve/ladder.ts';

@@ -1,10 +1,10 @@
 import type { TaskOrder } from '../../../src/games/endgame-order.ts';
 import type { Language } from '../../../src/languages/index.ts';
 import { makeEndgameLine } from '../../../src/parts/endgames/line.ts';
-import { makeTask } from '../../../src/parts/endgames/tasks.ts';
-import type { LockCommand } from '../../../src/play/table/commands.ts';
 import { rivalOf } from '../../../src/parts/endgames/play/playable.ts';
 import { LockSession } from '../../../src/parts/endgames/play/session.ts';
+import { makeTask } from '../../../src/parts/endgames/tasks.ts';
+import type { LockCommand } from '../../../src/play/table/commands.ts';
 import { Random } from '../../../src/random.ts';
 import { playWordsOf } from './words.ts';
 

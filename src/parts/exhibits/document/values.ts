@@ -1,4 +1,4 @@
-import type { Book, Exhibit } from '../../../book/book.ts';
+import type { Book } from '../../../book/book.ts';
 import { isNeverSingle } from '../../../book/order.ts';
 import { kindContext, placesOn } from '../../../document/context/puzzles.ts';
 import { boardContext, setContext } from '../../../document/context/sets.ts';
@@ -7,6 +7,7 @@ import type { DocumentPart } from '../../../document/part.ts';
 import { nameOfShape } from '../../../domino/shapes.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import { isFigure } from '../exhibits.ts';
+import type { Exhibit } from '../record.ts';
 import { OPENING } from './historic-opening.ts';
 import { exhibitKey } from './key.ts';
 import { openingContext } from './opening.ts';
