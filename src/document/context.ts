@@ -26,7 +26,7 @@ import { hasHoles } from './context/sets.ts';
 import { sourcesContext } from './context/sources.ts';
 import { togetherContext } from './context/together.ts';
 import { topicContexts } from './context/topics.ts';
-import { emptyBoards } from './empty-boards.ts';
+import { emptyBoards, runsOf } from './empty-boards.ts';
 import { OLD_AIDS } from './examples.ts';
 import { OPENING } from './historic-opening.ts';
 import { insightOf } from './insight.ts';
@@ -76,6 +76,7 @@ export function templateContext(
       rows: board.rows,
       columns: board.columns,
       numbers,
+      runs: runsOf(numbers),
     })),
     kit: made.kit,
     sections: sectionContexts(book, topics, made, words),
