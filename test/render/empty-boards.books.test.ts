@@ -1,36 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Book } from '../../src/book/book.ts';
 import { brailleNumber } from '../../src/braille/grids.ts';
-import { writingWith } from '../../src/braille/tables.ts';
-import { makeDocument } from '../../src/document/make.ts';
 import type { Page } from '../../src/layout/page.ts';
-import { ENGINES } from '../../src/node/braille.ts';
-import { loadFonts } from '../../src/node/fonts.ts';
-import { raisedSheets } from '../../src/render/raised.ts';
-import { textsOf } from '../helpers/document/texts.ts';
 import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { madeUpBook } from '../helpers/render/books.ts';
-
-const FONTS = loadFonts();
-
-/** The empty boards of a book, as raised sheets. */
-function sheetsOf(book: Book): readonly Page[] {
-  const texts = textsOf(book.language);
-  return raisedSheets(
-    {
-      book,
-      texts,
-      fonts: FONTS,
-      printFonts: FONTS,
-      script: undefined,
-      lockScript: undefined,
-      writing: writingWith(ENGINES, book.braille),
-      document: (part, audience, made) => makeDocument(book, part, audience, texts, made),
-    },
-    'empty-boards',
-    undefined,
-  ).pages;
-}
+import { inTurn, raised } from '../helpers/render/far.ts';
 
 /** What stands on a sheet, line by line in the order in which it is written. */
 function textOn({ marks }: Page): string {
@@ -47,19 +20,6 @@ function headingOn({ marks }: Page): string {
   return first!.text;
 }
 
-/** A book with so many puzzles of each of these ranges, one of each after the other. */
-function inTurn(ranges: readonly number[], count: number, fields: object): Book {
-  const book = madeUpBook(ranges, fields);
-  const sections = book.sections.map((section, s) => ({
-    ...section,
-    puzzles: Array.from({ length: count }, (_, i) => ({
-      ...section.puzzles[0]!,
-      number: i * ranges.length + s + 1,
-    })),
-  }));
-  return { ...book, sections };
-}
-
 const SHEETS = [
   { paper: 'a4', braille: { cell: 'medium' } },
   { paper: 'letter', braille: { cell: 'large', overlay: true } },
@@ -73,7 +33,7 @@ describe.each(KNOWN_LANGUAGES)('the empty board of many puzzles: %s', (language)
     for (const fields of SHEETS) {
       for (const range of [3, 7]) {
         const [few, many] = [20, 5000].map((count) =>
-          sheetsOf(inTurn([range], count, { language, ...fields })),
+          raised(inTurn(madeUpBook([range], { language, ...fields }), count), 'empty-boards'),
         );
         expect(few).toHaveLength(1);
         for (const each of [1, 2, 19, 20]) expect(textOn(few![0]!)).toContain(number(each));
@@ -85,7 +45,7 @@ describe.each(KNOWN_LANGUAGES)('the empty board of many puzzles: %s', (language)
   });
 
   it('names them on sheets behind it where there is no room at all', () => {
-    const sheets = sheetsOf(inTurn([4, 6], 600, { language, ...SHEETS[1] }));
+    const sheets = raised(inTurn(madeUpBook([4, 6], { language, ...SHEETS[1] }), 600), 'empty-boards');
     const texts = sheets.map(textOn);
     expect(sheets.length).toBeGreaterThan(4);
     const all = texts.join('\u2800');

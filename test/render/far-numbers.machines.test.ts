@@ -13,7 +13,7 @@ import { configOf } from '../helpers/book/books.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { madeUpBook, peerBook } from '../helpers/render/books.ts';
 import { crossing } from '../helpers/render/crossing.ts';
-import { numberedFrom, textsBehind } from '../helpers/render/far.ts';
+import { inTurn, numberedFrom, raised, textsBehind } from '../helpers/render/far.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
 // Books by chance with the numbers of large ones: in each edition everything finds its room.
@@ -110,6 +110,27 @@ describe('a book with far numbers', () => {
           } catch (error) {
             if (!(edition === 'kdp' && error instanceof BindingError)) throw error;
           }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has room for them on raised sheets, however many puzzles a board has', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: FITS_ALL }), { minLength: 1, maxLength: 2 }),
+        fc.integer({ min: 1, max: 400 }),
+        fields,
+        first,
+        fc.integer({ min: 1, max: 99_999 }),
+        (ranges, count, own, number, page) => {
+          const book = madeUpBook(ranges, own);
+          const some = numberedFrom(book, number);
+          for (const part of ['boards', 'teaching', 'keys'] as const)
+            expect(raised(some, part, page).length).toBeGreaterThan(0);
+          const all = numberedFrom(inTurn(book, count), number);
+          expect(raised(all, 'empty-boards').length).toBeGreaterThanOrEqual(ranges.length);
         },
       ),
       { numRuns: 40 },
