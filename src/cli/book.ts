@@ -10,7 +10,7 @@ import { slug } from '../book/slug.ts';
 import { UserError, within } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { loadWords } from '../node/words.ts';
-import { boundOrLeftOut } from '../render/book-files.ts';
+import { areChosen, doneOrLeftOut } from '../render/book-files.ts';
 import { isFileName } from '../render/editions.ts';
 import { editionsThatHold } from '../render/trial.ts';
 import type { Call } from './command.ts';
@@ -34,14 +34,16 @@ import { renderBook } from './render.ts';
 import { finishBook, loadTools, noteOf } from './rendering.ts';
 
 export async function run(call: Call): Promise<number> {
-  const config = withoutUnbound(call, readConfig(call));
+  const asked = readConfig(call);
+  const chosen = areChosen(asked.editions);
+  const config = withoutUnbound(call, asked, chosen);
   const [parent, name] = [textOption(call, 'output') ?? 'output', slug(config.title)];
   repair(join(parent, name));
   const earlier = earlierBook(join(parent, name));
   const missing = config.editions.filter((edition) => !earlier?.editions.includes(edition));
   const isAdding = !flag(call, 'force') && listOption(call, 'exclude').length === 0 && missing.length > 0;
   if (earlier && isAdding && isMadeOf(config, earlier)) {
-    const contents = { file: earlier, book: openBook(earlier), editions: missing };
+    const contents = { file: earlier, book: openBook(earlier), editions: missing, areChosen: chosen };
     await renderBook(call, contents, [folderOf(call.args[0])]);
     return 0;
   }
@@ -57,7 +59,7 @@ export async function run(call: Call): Promise<number> {
   const workers = new Jobs(jobsWanted);
   const { journal } = folder;
   const work = async () => {
-    editions = await editionsThatHold(config, tools, noteOf(call));
+    editions = await editionsThatHold(config, tools, { leaveOut: noteOf(call), areChosen: chosen });
     const file = await planBook(config, {
       taken,
       readFile: (name) => readText(resolve(folderOf(call.args[0]), name)),
@@ -66,7 +68,12 @@ export async function run(call: Call): Promise<number> {
     });
     same = earlier && isSameBook(file, earlier) ? earlier : undefined;
     const all = together(editions, same?.editions ?? []);
-    const contents = { file: { ...file, editions: all }, book: openBook(file), editions };
+    const contents = {
+      file: { ...file, editions: all },
+      book: openBook(file),
+      editions,
+      areChosen: chosen,
+    };
     await finishBook(call, folder, contents, tools, progress);
   };
   const kept = () => `${journal.made} puzzles are made and kept; the same command goes on from there`;
@@ -89,10 +96,10 @@ export async function run(call: Call): Promise<number> {
  * The config with the editions that can be made, as far as numbers tell beforehand; in templates of the user's own puzzles
  * may take less room.
  */
-function withoutUnbound(call: Call, config: BookConfig): BookConfig {
+function withoutUnbound(call: Call, config: BookConfig, areChosen: boolean): BookConfig {
   const { editions } = config;
   if (!editions.includes('kdp') || textOption(call, 'templates') !== undefined) return config;
-  const isBound = boundOrLeftOut(editions, () => checkCounts(config), noteOf(call));
+  const isBound = doneOrLeftOut({ editions, areChosen }, () => checkCounts(config), noteOf(call));
   return isBound ? config : { ...config, editions: editions.filter((edition) => edition !== 'kdp') };
 }
 

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { openBook, parseBookFile } from '../book/book.ts';
 import { parseJson } from '../book/json.ts';
 import { slug } from '../book/slug.ts';
-import type { Contents } from '../render/book-files.ts';
+import { areChosen, type Contents } from '../render/book-files.ts';
 import { isFileName } from '../render/editions.ts';
 import type { Call } from './command.ts';
 import { earlierBook, isSameBook, together } from './earlier.ts';
@@ -22,10 +22,8 @@ export async function run(call: Call): Promise<number> {
     return { file, book: openBook(file) };
   });
   const chosen = editionsOption(call);
-  await renderBook(call, { file, book, editions: chosen.length > 0 ? chosen : book.editions }, [
-    dirname(path),
-    '.',
-  ]);
+  const editions = chosen.length > 0 ? chosen : book.editions;
+  await renderBook(call, { file, book, editions, areChosen: areChosen(editions) }, [dirname(path), '.']);
   return 0;
 }
 
@@ -37,7 +35,7 @@ export async function run(call: Call): Promise<number> {
  */
 export async function renderBook(
   call: Call,
-  { file, book, editions }: Contents,
+  { file, book, editions, areChosen }: Contents,
   fontFolders: readonly string[],
 ): Promise<void> {
   const tools = await loadTools(call, book, fontFolders, editions);
@@ -49,6 +47,6 @@ export async function renderBook(
   const folder = new NewFolder(parent, name, isReplaced, same !== undefined || flag(call, 'force'));
   const all = together(editions, same ? [...file.editions, ...same.editions] : file.editions);
   const progress = new Progress(flag(call, 'quiet'));
-  const contents = { file: { ...file, editions: all }, book, editions };
+  const contents = { file: { ...file, editions: all }, book, editions, areChosen };
   await folder.during(() => finishBook(call, folder, contents, tools, progress));
 }

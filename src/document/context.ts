@@ -19,7 +19,7 @@ import { puzzleIndexContext } from './context/puzzle-index.ts';
 import { sectionContexts } from './context/sections.ts';
 import { hasHoles } from './context/sets.ts';
 import { topicContexts } from './context/topics.ts';
-import { emptyBoards } from './empty-boards.ts';
+import { emptyBoards, runsOf } from './empty-boards.ts';
 import { OLD_AIDS } from './examples.ts';
 import { insightOf } from './insight.ts';
 import { later, lazily } from './lazily.ts';
@@ -53,6 +53,7 @@ export function templateContext(
         rows: board.rows,
         columns: board.columns,
         numbers,
+        runs: runsOf(numbers),
       })),
     kit: () => made.kit,
     sections: () => sectionContexts(book, topics().sections, made, words),

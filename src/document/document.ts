@@ -36,8 +36,11 @@ export type ParagraphStyle = (typeof PARAGRAPH_STYLES)[number];
 export const LIST_STYLES = ['lines', 'rows', 'covered'] as const;
 export type ListStyle = (typeof LIST_STYLES)[number];
 
-/** Words that stand only beside a board to be touched, if its squares can, or cannot, carry stones of 39 by 19 mm. */
-export const CONDITIONS = ['stones-fit', 'stones-do-not-fit'] as const;
+/**
+ * Words that stand only beside a board to be touched: if its squares can, or cannot, carry stones of 39 by 19 mm; and if
+ * all words have room there, or as the shorter ones that stand there else.
+ */
+export const CONDITIONS = ['stones-fit', 'stones-do-not-fit', 'words-fit', 'words-do-not-fit'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /**

@@ -26,6 +26,7 @@ export function tooLarge(
         ? 'a board that is less wide'
         : 'a smaller board, or one at least twice as long as wide, which is cut into parts',
       hint,
+      board,
     });
   }
   let largest = range - 1;
@@ -33,5 +34,6 @@ export function tooLarge(
   return new FitError(`a board of range ${range} does not fit ${where}`, {
     expected: `a range up to ${largest}`,
     hint,
+    board,
   });
 }

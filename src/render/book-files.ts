@@ -11,6 +11,8 @@ export interface Contents {
   readonly file: BookFile;
   readonly book: Book;
   readonly editions: readonly Edition[];
+  /** Whether somebody has chosen them. */
+  readonly areChosen: boolean;
 }
 
 /** Is told which edition is left out, and why. */
@@ -25,12 +27,13 @@ export interface Told {
 
 /**
  * All files of a book, piece by piece as they are asked for: those of its editions, and book.json last. Where nobody has
- * chosen editions, one that cannot be bound is left out; and one that would be empty is in any case.
+ * chosen editions, one that cannot hold the book is left out, and one that cannot be bound is where there are others; one that
+ * would be empty is in any case.
  *
  * @throws UserError as {@link renderEdition} does
  */
 export function* bookFiles(
-  { file, book, editions }: Contents,
+  { file, book, editions, areChosen }: Contents,
   materials: Materials,
   { leaveOut, onEdition }: Told,
 ): Generator<RenderedFile> {
@@ -45,7 +48,7 @@ export function* bookFiles(
     const files = renderEdition(book, edition, materials);
     let next: IteratorResult<RenderedFile> | undefined;
     // A book is laid out before its first file is there.
-    if (!boundOrLeftOut(editions, () => (next = files.next()), leaveOut))
+    if (!doneOrLeftOut({ editions, areChosen }, () => (next = files.next()), leaveOut))
       made.splice(made.indexOf(edition), 1);
     for (; next && !next.done; next = files.next()) yield next.value;
     onEdition?.(i + 1, wanted.size);
@@ -59,18 +62,24 @@ export function areChosen(editions: readonly Edition[]): boolean {
 }
 
 /**
- * Does a piece of work for a book that is to be bound. Where nobody has chosen editions, one that cannot be bound is left
- * out, which is told.
+ * Does a piece of work for an edition. Where nobody has chosen editions, one that cannot hold the book is left out, which
+ * is told; one that cannot be bound is, too, as long as there are others: nobody can tell beforehand how many pages a book has.
  *
  * @returns whether it was done
- * @throws BindingError where editions were chosen
+ * @throws FitError where the edition was chosen
  */
-export function boundOrLeftOut(editions: readonly Edition[], work: () => void, leaveOut: LeaveOut): boolean {
+export function doneOrLeftOut(
+  { editions, areChosen }: Pick<Contents, 'editions' | 'areChosen'>,
+  work: () => void,
+  leaveOut: LeaveOut,
+): boolean {
   try {
     work();
     return true;
   } catch (error) {
-    if (!(error instanceof BindingError) || areChosen(editions)) throw error;
+    if (!(error instanceof FitError)) throw error;
+    const isDue = areChosen && (!(error instanceof BindingError) || editions.length === 1);
+    if (isDue) throw error;
     leaveOut(error);
     return false;
   }

@@ -3,7 +3,7 @@ import { EDITIONS, type Edition } from '../book/choices.ts';
 import { type Engines, writingWith } from '../braille/tables.ts';
 import { makeDocument } from '../document/make.ts';
 import type { Texts } from '../document/texts.ts';
-import { CharacterError } from '../errors.ts';
+import { CharacterError, FitError } from '../errors.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import { ALOUD } from './aloud.ts';
 import { KEYS } from './answers/recipe.ts';
@@ -14,7 +14,7 @@ import { EBRAILLE } from './epub/ebraille.ts';
 import { EPUB } from './epub/recipe.ts';
 import { HTML } from './html.ts';
 import { KIT } from './kit.ts';
-import { withOrigin } from './origin.ts';
+import { withBoard, withOrigin } from './origin.ts';
 import { printRecipe } from './print.ts';
 import type { Recipe, RenderedFile, Source } from './recipe.ts';
 import { STONES } from './stones.ts';
@@ -76,8 +76,10 @@ export function* renderEdition(
   edition: Edition,
   { texts, fonts, printFonts = fonts, script, lockScript, engines }: Materials,
 ): Generator<RenderedFile> {
-  const named = (error: unknown) =>
-    error instanceof CharacterError ? withOrigin(error, book, texts) : error;
+  const named = (error: unknown) => {
+    if (error instanceof CharacterError) return withOrigin(error, book, texts);
+    return error instanceof FitError ? withBoard(error, book, edition) : error;
+  };
   const source: Source = {
     book,
     texts,

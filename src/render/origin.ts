@@ -1,6 +1,6 @@
 import type { Book } from '../book/book.ts';
 import type { Texts } from '../document/texts.ts';
-import { type CharacterError, UserError } from '../errors.ts';
+import { type CharacterError, type FitError, UserError } from '../errors.ts';
 
 /** The same error with the place where its character was written, as far as that is found. */
 export function withOrigin(error: CharacterError, book: Book, texts: Texts): UserError {
@@ -11,6 +11,26 @@ export function withOrigin(error: CharacterError, book: Book, texts: Texts): Use
     ...(expected && { expected }),
     ...(hint && { hint }),
   }).within(origin || 'a text of this program');
+}
+
+/** The same error with the edition, and with the place of the board that has no room in it. */
+export function withBoard(
+  error: FitError,
+  { sections, exhibits, composing = [] }: Book,
+  edition: string,
+): UserError {
+  const { board } = error;
+  if (!board) return error;
+  const places = [
+    ...sections.flatMap(({ puzzles }, s) =>
+      puzzles.map(({ puzzle }, p) => [puzzle, `sections[${s}].puzzles[${p}]`] as const),
+    ),
+    ...exhibits.map(({ puzzle }, e) => [puzzle, `exhibits[${e}]`] as const),
+    ...composing.map(({ task }, c) => [task.puzzle, `composing[${c}]`] as const),
+  ];
+  const place = places.find(([puzzle]) => puzzle.board === board)?.[1];
+  const told = error.within(edition);
+  return place ? told.within(place) : told;
 }
 
 /** The first field of book.json with this character, as `sections[2].title`. */

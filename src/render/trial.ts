@@ -5,7 +5,7 @@ import type { BookConfig } from '../book/config.ts';
 import { planBook } from '../book/plan.ts';
 import { isSoonMade, standInFor } from '../book/stand-in.ts';
 import { FitError, UserError } from '../errors.ts';
-import { areChosen, type LeaveOut } from './book-files.ts';
+import type { LeaveOut } from './book-files.ts';
 import { type Materials, renderEdition } from './editions.ts';
 
 /**
@@ -18,7 +18,7 @@ import { type Materials, renderEdition } from './editions.ts';
 export async function editionsThatHold(
   config: BookConfig,
   materials: Materials,
-  leaveOut: LeaveOut,
+  { leaveOut, areChosen }: { readonly leaveOut: LeaveOut; readonly areChosen: boolean },
 ): Promise<readonly Edition[]> {
   const book = isSoonMade(config) ? undefined : await standIn(config);
   if (!book) return config.editions;
@@ -31,7 +31,7 @@ export async function editionsThatHold(
     }
     const told =
       fault instanceof FitError ? await placed(fault, config, edition, materials) : fault.within(edition);
-    if (areChosen(config.editions) || !(told instanceof FitError)) throw told;
+    if (areChosen || !(told instanceof FitError)) throw told;
     leaveOut(told);
   }
   return held;
@@ -67,7 +67,7 @@ async function placed(
   config: BookConfig,
   edition: Edition,
   materials: Materials,
-): Promise<FitError> {
+): Promise<UserError> {
   const larger = config.paper === 'a3' ? undefined : await standIn({ ...config, paper: 'a3' });
   const hint =
     larger && config.editions.every((other) => !faultOf(larger, other, materials))

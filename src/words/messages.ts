@@ -376,6 +376,7 @@ export interface Messages {
   'ebraille-drawing': Nothing;
   'empty-board-heading': { rows: Value; columns: Value };
   'empty-board-puzzles': Nothing;
+  'empty-board-run': { first: Value; last: Value };
   'epub-access': { pages: Value };
   'epub-creator': Nothing;
   'epub-page-source': { title: Value };

@@ -34,7 +34,7 @@ async function made(language: string, contents: object): Promise<{ files: Files;
   const file = await planBook(config);
   const left: string[] = [];
   const rendered = bookFiles(
-    { file, book: openBook(file), editions: config.editions },
+    { file, book: openBook(file), editions: config.editions, areChosen: true },
     { texts: textsOf(config.language), fonts: loadFonts(), engines: ENGINES },
     { leaveOut: ({ where }) => left.push(where!) },
   );

@@ -1,10 +1,11 @@
 import { brailleNumber } from '../../braille/grids.ts';
-import { type Block, type Condition, type Inline, wordsOf } from '../../document/document.ts';
+import type { Block, BlockOf, Condition, Inline } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { elementOf } from '../board-marks.ts';
 import { fillLines } from '../braille-text.ts';
 import { titleCells } from '../guide-dots.ts';
 import type { Element } from '../page.ts';
+import type { Sheet } from '../sheets.ts';
 import { element } from '../structure.ts';
 import { boxOf, drawTactileBoard } from './board.ts';
 import { type BoardPlan, planBoard, stonesFit } from './fit.ts';
@@ -12,12 +13,14 @@ import type { TactileFlow } from './flow.ts';
 import { linesOn } from './profile.ts';
 import { frameOn } from './room.ts';
 import { boardTallyPiece } from './stone-lists.ts';
+import { INDENT, textPiece } from './text.ts';
 
 /**
  * A puzzle or key on a sheet of its own: heading above, board on the left, the other words on its right or below. A
- * board that needs several sheets has its heading on each; the words are on the first.
+ * board that needs several sheets has its heading on each; the words are on the first, or behind the last if they have no
+ * room there.
  *
- * @throws UserError if there is no board, or the words do not fit
+ * @throws UserError if there is no board, or one that is too large
  */
 export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], parent: Element): void {
   const { sheets, profile, language, overlay } = flow;
@@ -30,10 +33,14 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   const { board } = figure.puzzle;
   const paragraphs = blocks.filter((block) => block.type === 'paragraph');
   const texts = paragraphs.map(({ content, when }) => ({ when, content, words: flow.words(content) }));
-  const textsWhen = (so: Condition) => texts.filter(({ when = so }) => when === so);
-  const plan = planBoard(figure.puzzle, flow.paper, profile, (cells, so) =>
-    textsWhen(so).reduce((sum, { words }) => sum + fillLines(words, cells).length, 0),
-  );
+  const textsWhen = (...so: readonly Condition[]) => texts.filter(({ when }) => !when || so.includes(when));
+  // A part of a board has a row or a column at least, so no sheet of it has a higher number.
+  const headings = headingsOf(flow, blocks, sheets.number + board.rows + board.columns);
+  const plan = planBoard(figure.puzzle, flow.paper, profile, {
+    heading: (on) => headings.reduce((sum, heading) => sum + heading.linesOn(on).length, 0),
+    column: (cells, ...so) =>
+      textsWhen(...so).reduce((sum, { words }) => sum + fillLines(words, cells).length, 0),
+  });
   const { sheet, square, taken } = plan;
 
   for (const paragraph of paragraphs) sheets.begin(paragraph);
@@ -41,16 +48,11 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
   // All that has an id begins at the top of the sheet.
   sheets.take(0);
   sheets.close();
-  const headings: { readonly content: readonly Inline[]; readonly text: string }[] = [];
+  for (const _ of headings) sheets.target(flow.outline.reach().name, sheets.topAt(0));
+  writeHeadings(flow, headings, sheet, ({ level }) => element(`H${level}`, parent));
   for (const block of blocks) {
     switch (block.type) {
-      case 'heading': {
-        const text = headingLine(flow, block.content, plan);
-        sheets.target(flow.outline.reach().name, sheets.topAt(0));
-        writeHeading(flow, { content: block.content, text }, element(`H${block.level}`, parent));
-        headings.push({ content: block.content, text });
-        break;
-      }
+      case 'heading':
       case 'paragraph':
       case 'board':
         break;
@@ -63,43 +65,85 @@ export function drawBoardSheet(flow: TactileFlow, blocks: readonly Block[], pare
         });
     }
   }
-  drawWords(flow, textsWhen(stonesFit(square, profile)), plan, parent);
-  const frame = frameOn(board.rows, profile);
+  const shown = textsWhen(stonesFit(square, profile), plan.wordsFit);
+  if (!plan.areBehind) drawWords(flow, shown, plan, parent);
+  const frame = frameOn(plan, board.rows, profile);
   const box = plan.sheets.length === 1 ? boxOf(board.rows, frame, taken, profile) : undefined;
   const into = elementOf(figure, parent, box, language);
-  plan.sheets.forEach((shown, i) => {
+  plan.sheets.forEach((parts, i) => {
     if (i > 0) {
       sheets.newPage(sheet);
       sheets.close();
-      for (const heading of headings) writeHeading(flow, heading, undefined);
+      writeHeadings(flow, headings, sheet);
     }
-    for (const { part, x, y } of shown) {
+    for (const { part, x, y } of parts) {
       const place = { part, frame: { x: frame.x + x, y: frame.y + y }, square };
       sheets.add(() => drawTactileBoard(figure, place, into, profile, language));
       if (overlay) sheets.add(() => [overlay.board(figure, place)]);
     }
   });
+  if (plan.areBehind) drawBehind(flow, headings, shown, parent);
 }
 
-/** A heading that fits one line; `to` is nothing where it is repeated. */
-function writeHeading(
+/** A heading over a board, which is repeated on each of its sheets. */
+interface BoardHeading {
+  readonly level: BlockOf<'heading'>['level'];
+  readonly content: readonly Inline[];
+  /** Its lines on a sheet of this size, beside the number of the sheet. */
+  linesOn(sheet: Sheet): readonly string[];
+}
+
+/** @param last no sheet of the board has a higher number */
+function headingsOf(flow: TactileFlow, blocks: readonly Block[], last: number): BoardHeading[] {
+  const number = brailleNumber(last, flow.language);
+  return blocks
+    .filter((block) => block.type === 'heading')
+    .map(({ level, content }) => {
+      const words = flow.words(content);
+      const cells = (sheet: Sheet) => titleCells(number, flow.sheets.headCells(sheet));
+      return { level, content, linesOn: (sheet) => fillLines(words, cells(sheet)) };
+    });
+}
+
+/** Headings in the first lines of a sheet; without `to` they are repeated. @returns how many lines they take */
+function writeHeadings(
   flow: TactileFlow,
-  { content, text }: { readonly content: readonly Inline[]; readonly text: string },
-  to: Element | undefined,
-): void {
-  flow.sheets.write(text, to);
-  const print = flow.printOver(content, text.length, 1, flow.headings);
-  print({ x: flow.sheets.xOf(0), top: flow.sheets.topAt(0) });
+  headings: readonly BoardHeading[],
+  sheet: Sheet,
+  to?: (heading: BoardHeading) => Element,
+): number {
+  const { sheets } = flow;
+  let at = 0;
+  for (const heading of headings) {
+    const lines = heading.linesOn(sheet);
+    const width = Math.max(...lines.map(({ length }) => length));
+    const print = flow.printOver(heading.content, width, lines.length, flow.headings);
+    const into = to?.(heading);
+    for (const line of lines) {
+      const top = sheets.topAt(at++);
+      sheets.write(line, into, 0, top);
+      print({ x: sheets.xOf(0), top });
+    }
+  }
+  return at;
 }
 
-function headingLine(flow: TactileFlow, content: readonly Inline[], { sheet }: BoardPlan): string {
-  const number = brailleNumber(flow.sheets.number, flow.language);
-  const [text, ...more] = flow.lines(content, titleCells(number, flow.sheets.headCells(sheet)));
-  if (more.length === 0) return text!;
-  throw new UserError('the heading over a board is longer than a line of braille', {
-    where: wordsOf(content),
-    hint: 'shorten it in puzzle.xml.hbs or key.xml.hbs',
-  });
+/** Paragraphs on sheets behind their board, the first of which has its headings again. */
+function drawBehind(
+  flow: TactileFlow,
+  headings: readonly BoardHeading[],
+  texts: readonly Text[],
+  parent: Element,
+): void {
+  const { sheets } = flow;
+  sheets.newPage();
+  const more = writeHeadings(flow, headings, sheets.usual) - 1;
+  if (more > 0) sheets.take(more);
+  sheets.fill(
+    texts.map(({ content }) => textPiece(flow, content, INDENT, 0)),
+    parent,
+  );
+  sheets.close();
 }
 
 interface Text {

@@ -1,7 +1,7 @@
 import type { Paper } from '../../book/choices.ts';
 import type { Condition } from '../../document/document.ts';
-import { UserError } from '../../errors.ts';
 import { cutAcross, wholeOf } from '../parts.ts';
+import type { Sheet } from '../sheets.ts';
 import { type Sized, tooLarge } from '../too-large.ts';
 import { leastSquare } from './board.ts';
 import { linesOn, sheetsFor, type TactileProfile, turned } from './profile.ts';
@@ -14,21 +14,34 @@ export interface BoardPlan extends Arrangement, Strips {
   readonly square: number;
   /** Where the words stand on the first sheet. */
   readonly column: WordsColumn;
+  /** Whether the words at the board have room there, or only the shorter ones that stand for them. */
+  readonly wordsFit: WordsFit;
+  /** Not even these have: all words but the heading stand on sheets behind it. */
+  readonly areBehind: boolean;
 }
 
-/** How many lines of so many cells the words at a board take, if this is so of it. */
-export type LinesOfWords = (cells: number, when: Condition) => number;
+type StonesFit = Extract<Condition, `stones-${string}`>;
+type WordsFit = Extract<Condition, `words-${string}`>;
+
+/** How many lines words of a board take. */
+export interface LinesOfWords {
+  /** Its heading, on a sheet of this size. */
+  heading(sheet: Sheet): number;
+  /** What stands beside it, in lines of so many cells, if this is so of it. */
+  column(cells: number, ...so: readonly Condition[]): number;
+}
 
 /** Whether card stones fit squares of this side. */
-export function stonesFit(square: number, profile: TactileProfile): Condition {
+export function stonesFit(square: number, profile: TactileProfile): StonesFit {
   return square === profile.square ? 'stones-fit' : 'stones-do-not-fit';
 }
 
 /**
  * The sheets for a board: the first sheet that holds it in squares for stones; else the one on which its squares are
- * largest; else, if it is long, as few sheets as hold it in parts, in squares for stones.
+ * largest; else, if it is long, as few sheets as hold it in parts, in squares for stones. Words that have no room there
+ * give way to shorter ones, and these go behind the board.
  *
- * @throws UserError if the board or the words are too long
+ * @throws FitError if the board is too large
  */
 export function planBoard(
   puzzle: Sized,
@@ -36,19 +49,24 @@ export function planBoard(
   profile: TactileProfile,
   linesOfWords: LinesOfWords,
 ): BoardPlan {
-  const planWith = (board: Sized, words: LinesOfWords) => new Planner(board, paper, profile, words).plan();
-  const plan = planWith(puzzle, linesOfWords);
+  const planWith = (wordsFit: WordsFit, areBehind: boolean, board = puzzle) => {
+    const plan = new Planner(board, paper, profile, {
+      heading: (sheet) => linesOfWords.heading(sheet),
+      column: (cells, stonesFit) => (areBehind ? 0 : linesOfWords.column(cells, stonesFit!, wordsFit)),
+    }).plan();
+    return plan && { ...plan, wordsFit, areBehind };
+  };
+  const plan =
+    planWith('words-fit', false) ?? planWith('words-do-not-fit', false) ?? planWith('words-do-not-fit', true);
   if (plan) return plan;
-  const fits = (smaller: Sized) => planWith(smaller, () => 0) !== undefined;
-  if (fits(puzzle)) {
-    throw new UserError('the words at a board do not fit beside or below it in braille', {
-      hint: 'shorten them in puzzle.xml.hbs or key.xml.hbs',
-    });
-  }
+  const fits = (smaller: Sized) => planWith('words-do-not-fit', true, smaller) !== undefined;
   const where = `on ${sheetsFor(paper).largeName} in cells that can be read by touch`;
   const hint = 'leave "tactile" and "kit" out of the editions, or choose a smaller range';
   throw tooLarge(puzzle, where, hint, fits);
 }
+
+/** How a board and its words stand, as far as it does not matter which words they are. */
+type Placed = Omit<BoardPlan, 'wordsFit' | 'areBehind'>;
 
 class Planner {
   readonly #puzzle: Sized;
@@ -60,24 +78,24 @@ class Planner {
     const { usual, large } = sheetsFor(paper);
     this.#puzzle = puzzle;
     this.#arrangements = [usual, turned(usual), large, turned(large)].flatMap((sheet) =>
-      (['beside', 'below'] as const).map((words) => ({ sheet, words })),
+      (['beside', 'below'] as const).map((words) => ({ sheet, words, head: linesOfWords.heading(sheet) })),
     );
     this.#profile = profile;
     this.#linesOfWords = linesOfWords;
   }
 
-  plan(): BoardPlan | undefined {
+  plan(): Placed | undefined {
     return this.#forStones() ?? this.#inSmallerSquares() ?? this.#inParts();
   }
 
-  #forStones(): BoardPlan | undefined {
+  #forStones(): Placed | undefined {
     const { square } = this.#profile;
     return firstOf(this.#arrangements, (arrangement) =>
       this.#largestSquare(arrangement, 'stones-fit') >= square ? this.#whole(arrangement, square) : undefined,
     );
   }
 
-  #inSmallerSquares(): BoardPlan | undefined {
+  #inSmallerSquares(): Placed | undefined {
     const { square } = this.#profile;
     const least = leastSquare(this.#puzzle.range, this.#profile);
     const choices = this.#arrangements
@@ -90,7 +108,7 @@ class Planner {
     return firstOf(choices, ({ arrangement, largest }) => this.#whole(arrangement, largest));
   }
 
-  #inParts(): BoardPlan | undefined {
+  #inParts(): Placed | undefined {
     const { board } = this.#puzzle;
     const { square } = this.#profile;
     const choices = this.#arrangements
@@ -112,7 +130,7 @@ class Planner {
     return firstOf(choices, ({ arrangement, strips }) => this.#planOn(arrangement, square, strips));
   }
 
-  #whole(arrangement: Arrangement, square: number): BoardPlan | undefined {
+  #whole(arrangement: Arrangement, square: number): Placed | undefined {
     const { rows, columns } = this.#puzzle.board;
     const part = wholeOf(this.#puzzle.board);
     const taken = { width: columns * square, height: rows * square };
@@ -120,9 +138,9 @@ class Planner {
   }
 
   /** @returns nothing if the words do not fit */
-  #planOn(arrangement: Arrangement, square: number, { sheets, taken }: Strips): BoardPlan | undefined {
+  #planOn(arrangement: Arrangement, square: number, { sheets, taken }: Strips): Placed | undefined {
     const column = columnAt(arrangement, this.#puzzle.board, taken, this.#profile);
-    const lines = this.#linesOfWords(column.cells, stonesFit(square, this.#profile));
+    const lines = this.#linesOfWords.column(column.cells, stonesFit(square, this.#profile));
     if (column.line + lines > linesOn(arrangement.sheet, this.#profile)) return undefined;
     return { ...arrangement, square, sheets, taken, column };
   }
@@ -134,7 +152,7 @@ class Planner {
   }
 
   #room(arrangement: Arrangement, when: Condition): Extent {
-    const linesBelow = (cells: number) => this.#linesOfWords(cells, when);
+    const linesBelow = (cells: number) => this.#linesOfWords.column(cells, when);
     return roomOn(arrangement, this.#puzzle.board, linesBelow, this.#profile);
   }
 }

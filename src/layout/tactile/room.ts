@@ -11,6 +11,8 @@ const LEAST_SIDE = 60;
 export interface Arrangement {
   readonly sheet: Sheet;
   readonly words: 'beside' | 'below';
+  /** The lines of the heading over them. */
+  readonly head: number;
 }
 
 /** A width and a height in mm. */
@@ -20,23 +22,28 @@ export interface Extent {
 }
 
 /** The upper left corner of the frame on a sheet of its own: below the heading and the column letters. */
-export function frameOn(rows: number, profile: TactileProfile): { readonly x: number; readonly y: number } {
+export function frameOn(
+  { head }: Pick<Arrangement, 'head'>,
+  rows: number,
+  profile: TactileProfile,
+): { readonly x: number; readonly y: number } {
   const { margin, braille, labelGap } = profile;
   return {
     x: textStart(profile) + surroundOf(rows, profile).left,
-    y: margin + braille.linePitch + braille.ascent + labelGap,
+    y: margin + head * braille.linePitch + braille.ascent + labelGap,
   };
 }
 
 /** The room from the corner of the frame on, for a board and words of so many lines below it. */
 export function roomOn(
-  { sheet, words }: Arrangement,
+  arrangement: Arrangement,
   board: Board,
   linesBelow: (cells: number) => number,
   profile: TactileProfile,
 ): Extent {
+  const { sheet, words } = arrangement;
   const { margin, labelGap } = profile;
-  const frame = frameOn(board.rows, profile);
+  const frame = frameOn(arrangement, board.rows, profile);
   const { right, below } = reachOf(board, profile);
   const width = sheet.width - margin - frame.x;
   const height = sheet.height - margin - below - frame.y;
@@ -57,18 +64,19 @@ export interface WordsColumn {
 
 /** The column of the words at a board that takes so much room from the corner of the frame on. */
 export function columnAt(
-  { sheet, words }: Arrangement,
+  arrangement: Arrangement,
   board: Board,
   taken: Extent,
   profile: TactileProfile,
 ): WordsColumn {
+  const { sheet, words, head } = arrangement;
   const { braille, margin, labelGap } = profile;
-  const frame = frameOn(board.rows, profile);
+  const frame = frameOn(arrangement, board.rows, profile);
   if (words === 'beside') {
     const x = frame.x + taken.width + labelGap;
     // The first line beside a board is that of the column letters and stays free.
     const cells = cellsIn(sheet.width - margin - (x + besideDots(braille)), braille);
-    return { x, cells, line: 2 };
+    return { x, cells, line: head + 1 };
   }
   const { below } = reachOf(board, profile);
   const free = frame.y + taken.height + below + labelGap - topOfDots(0, profile);

@@ -17,7 +17,7 @@ const LEADING = new RegExp(`^${BLANK}+`);
  */
 export class Sheets extends PageFiller {
   readonly profile: TactileProfile;
-  readonly #usual: Sheet;
+  readonly usual: Sheet;
   readonly #language: Language;
   readonly #overlay: Overlay | undefined;
 
@@ -26,7 +26,7 @@ export class Sheets extends PageFiller {
     this.#language = language;
     this.profile = profile;
     this.#overlay = overlay;
-    this.#usual = usual;
+    this.usual = usual;
   }
 
   /** The number of the open sheet. */
@@ -36,12 +36,12 @@ export class Sheets extends PageFiller {
 
   /** The width of a usual sheet between its margins, in mm. */
   get width(): number {
-    return this.#usual.width - this.profile.binding - this.profile.margin;
+    return this.usual.width - this.profile.binding - this.profile.margin;
   }
 
   /** Cells in a line of a usual sheet. */
   get cells(): number {
-    return cellsOn(this.#usual, this.profile);
+    return cellsOn(this.usual, this.profile);
   }
 
   /** Cells in the first line of a sheet. */
@@ -50,7 +50,7 @@ export class Sheets extends PageFiller {
   }
 
   /** Opens a new sheet with its number. */
-  override newPage(sheet: Sheet = this.#usual): void {
+  override newPage(sheet: Sheet = this.usual): void {
     this.open(sheet);
     const number = brailleNumber(this.number, this.#language);
     const indent = this.headCells(sheet) - number.length;

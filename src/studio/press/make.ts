@@ -7,7 +7,7 @@ import { slug } from '../../book/slug.ts';
 import { writingWith } from '../../braille/tables.ts';
 import { checkWriting } from '../../braille/translate.ts';
 import { UserError } from '../../errors.ts';
-import { bookFiles, boundOrLeftOut, type LeaveOut } from '../../render/book-files.ts';
+import { areChosen, bookFiles, doneOrLeftOut, type LeaveOut } from '../../render/book-files.ts';
 import type { Materials } from '../../render/editions.ts';
 import type { RenderedFile } from '../../render/recipe.ts';
 import { editionsThatHold } from '../../render/trial.ts';
@@ -39,13 +39,14 @@ export async function makeWhole(
   const leaveOut: LeaveOut = ({ where = '', message }) =>
     tell({ step: 'left-out', edition: where, why: message });
   checkWriting(asked.language, writingWith(materials.engines, asked.braille));
-  const config = withoutUnbound(asked, leaveOut);
-  const editions = await editionsThatHold(config, materials, leaveOut);
+  const chosen = areChosen(asked.editions);
+  const config = withoutUnbound(asked, leaveOut, chosen);
+  const editions = await editionsThatHold(config, materials, { leaveOut, areChosen: chosen });
   const file = await planBook(config, {
     onPuzzle: (done, of) => tell({ step: 'puzzles', done, of }),
   });
   const all = EDITIONS.filter((edition) => editions.includes(edition));
-  const contents = { file: { ...file, editions: all }, book: openBook(file), editions };
+  const contents = { file: { ...file, editions: all }, book: openBook(file), editions, areChosen: chosen };
   let made = 0;
   const files = bookFiles(contents, materials, {
     leaveOut,
@@ -62,10 +63,13 @@ export async function makeWhole(
   return { folder: slug(config.title), files: toldOf() };
 }
 
-/** The config without a bound edition that numbers alone tell cannot be bound, if nobody has chosen it. */
-function withoutUnbound(config: BookConfig, leaveOut: LeaveOut): BookConfig {
+/** The config without a bound edition of which numbers alone tell that it cannot be bound, unless it alone was chosen. */
+function withoutUnbound(config: BookConfig, leaveOut: LeaveOut, areChosen: boolean): BookConfig {
   const { editions } = config;
-  if (!editions.includes('kdp') || boundOrLeftOut(editions, () => checkCounts(config), leaveOut))
+  if (
+    !editions.includes('kdp') ||
+    doneOrLeftOut({ editions, areChosen }, () => checkCounts(config), leaveOut)
+  )
     return config;
   return { ...config, editions: editions.filter((edition) => edition !== 'kdp') };
 }

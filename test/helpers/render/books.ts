@@ -48,7 +48,7 @@ function peerRecords(range: number): PuzzleRecord[] {
  * A board of any range with all stones in order, side by side or, where the columns are odd in number, one below the
  * other. It surely has more than one solution, which does not matter for its layout.
  */
-function madeUpRecord(range: number): PuzzleRecord {
+export function madeUpRecord(range: number): PuzzleRecord {
   const board = fullRectangle(range);
   const key: number[] = [];
   const numbers: number[] = [];

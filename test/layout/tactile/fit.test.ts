@@ -16,7 +16,8 @@ const SIZES = [
 describe.each(SIZES)('boards on %s in %s cells', (paper, cell, square, usual, large) => {
   const profile = tactileProfile({ paper, cell });
   /** Words of eight lines, as beside a puzzle. */
-  const plan = (range: number) => planBoard({ board: fullRectangle(range), range }, paper, profile, () => 8);
+  const words = { heading: () => 1, column: () => 8 };
+  const plan = (range: number) => planBoard({ board: fullRectangle(range), range }, paper, profile, words);
   const ranges = Array.from({ length: 11 }, (_, i) => i + 1);
 
   it('have squares for stones as far as the documentation says', () => {

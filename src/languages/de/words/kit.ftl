@@ -49,5 +49,6 @@ kit-series-numbers = Hier sind die Zahlen zum Vorlesen.
 kit-series-ids = Wer Ihnen vorliest, findet die Zahlen im Buch unter diesen Namen.
 empty-board-heading = Leeres Brett, { $rows } mal { $columns }
 empty-board-puzzles = Für die { -puzzle(form: "many") }
+empty-board-run = { $first } bis { $last }
 board-hint-pages = In Braille: Weg Seite { $way }, Wendepunkt Seite { $turning }.
 board-key-page = { -key }: Seite { $key }.

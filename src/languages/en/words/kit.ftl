@@ -49,5 +49,6 @@ kit-series-numbers = Here are the numbers, to be dictated.
 kit-series-ids = Whoever reads to you finds the numbers in the book, under these ids.
 empty-board-heading = Empty board, { $rows } by { $columns }
 empty-board-puzzles = For { -puzzle(form: "many") }
+empty-board-run = { $first } to { $last }
 board-hint-pages = In braille: way page { $way }, turning point page { $turning }.
 board-key-page = { -key(form: "One") }: page { $key }.

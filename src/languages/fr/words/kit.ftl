@@ -49,5 +49,6 @@ kit-series-numbers = Voici les nombres, à dicter.
 kit-series-ids = Qui vous fait la lecture trouve les nombres dans le livre, sous ces noms.
 empty-board-heading = Plateau vide, { $rows } sur { $columns }
 empty-board-puzzles = Pour les { -puzzle(form: "many") }
+empty-board-run = { $first } à { $last }
 board-hint-pages = En braille : chemin page { $way }, tournant page { $turning }.
 board-key-page = { -key(form: "One") } : page { $key }.

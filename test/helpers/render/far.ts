@@ -1,0 +1,80 @@
+import type { Book } from '../../../src/book/book.ts';
+import { writingWith } from '../../../src/braille/tables.ts';
+import type { BookPart } from '../../../src/document/audience.ts';
+import { NOTHING_MADE } from '../../../src/document/made.ts';
+import { makeDocument } from '../../../src/document/make.ts';
+import { makeTexts } from '../../../src/document/templates.ts';
+import type { Texts } from '../../../src/document/texts.ts';
+import type { Language } from '../../../src/languages/index.ts';
+import type { Page } from '../../../src/layout/page.ts';
+import { ENGINES } from '../../../src/node/braille.ts';
+import { loadFonts } from '../../../src/node/fonts.ts';
+import { builtInTemplates } from '../../../src/node/texts.ts';
+import { builtInWords } from '../../../src/node/words.ts';
+import { raisedSheets } from '../../../src/render/raised.ts';
+import type { Source } from '../../../src/render/recipe.ts';
+import { textsOf } from '../document/texts.ts';
+
+// Small books that look like parts of large ones: their puzzles and pages have the numbers of later ones.
+
+/** The same book; the number of its first puzzle is `first`. */
+export function numberedFrom(book: Book, first: number): Book {
+  return {
+    ...book,
+    sections: book.sections.map((section) => ({
+      ...section,
+      puzzles: section.puzzles.map((entry) => ({ ...entry, number: entry.number + first - 1 })),
+    })),
+  };
+}
+
+/** A book with so many puzzles, one after the other of each of the sections; those of a section are the same. */
+export function inTurn(book: Book, count: number): Book {
+  const sections = book.sections.map((section, s) => ({
+    ...section,
+    puzzles: Array.from({ length: count }, (_, i) => ({
+      ...section.puzzles[0]!,
+      number: i * book.sections.length + s + 1,
+    })),
+  }));
+  return { ...book, sections };
+}
+
+const FONTS = loadFonts();
+
+/** A part of a book as raised sheets. @param page the number of the embossed page on which all else stands */
+export function raised(book: Book, part: BookPart, page?: number): readonly Page[] {
+  const texts = textsOf(book.language);
+  const source: Source = {
+    book,
+    texts,
+    fonts: FONTS,
+    printFonts: FONTS,
+    script: undefined,
+    lockScript: undefined,
+    writing: writingWith(ENGINES, book.braille),
+    document: (part, audience, made) => makeDocument(book, part, audience, texts, made),
+  };
+  return raisedSheets(source, part, { ...NOTHING_MADE, pageInBraille: () => page }).pages;
+}
+
+/** The templates of whole documents that have pages. */
+const DOCUMENTS = ['book', 'boards', 'teaching'];
+
+/** A chapter that the table of contents leaves out. */
+const CHAPTER = '<section role="chapter"><h1 contents="no">0</h1></section>\n';
+
+const MADE = new Map<string, Texts>();
+
+/** The texts of a language, as a user's own templates make them who puts so many chapters of a line before all others. */
+export function textsBehind(chapters: number, language: Language): Texts {
+  const name = `${language} ${chapters}`;
+  const builtIn = { templates: builtInTemplates(), words: builtInWords(language) };
+  const templates = builtIn.templates
+    .filter((file) => DOCUMENTS.includes(file.name))
+    .map((file) => ({ ...file, text: CHAPTER.repeat(chapters) + file.text }));
+  const texts =
+    MADE.get(name) ?? makeTexts(language, builtIn, { templates: chapters > 0 ? templates : [], words: [] });
+  MADE.set(name, texts);
+  return texts;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { makeBookFile, openBook } from '../../src/book/book.ts';
+import type { Edition } from '../../src/book/choices.ts';
+import { parseConfig } from '../../src/book/config.ts';
+import { FitError, type UserError } from '../../src/errors.ts';
+import { ENGINES } from '../../src/node/braille.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { bookFiles } from '../../src/render/book-files.ts';
+import { textsOf } from '../helpers/document/texts.ts';
+import { madeUpRecord } from '../helpers/render/books.ts';
+
+const FONTS = loadFonts();
+
+/** The names of the files of a book with these ranges, and what was told of editions that were left out. */
+function made(ranges: readonly number[], editions: readonly Edition[], areChosen: boolean, print = {}) {
+  const config = parseConfig({
+    title: 'A book',
+    print,
+    sections: ranges.map((range) => ({ title: `Range ${range}`, range, count: 1 })),
+  });
+  const file = makeBookFile(
+    config,
+    ranges.map((range) => [madeUpRecord(range)]),
+  );
+  const left: string[] = [];
+  const leaveOut = ({ where, message }: UserError) => left.push(`${where}: ${message}`);
+  const materials = { texts: textsOf('en'), fonts: FONTS, engines: ENGINES };
+  const contents = { file: { ...file, editions: [...editions] }, book: openBook(file), editions, areChosen };
+  const names = Array.from(bookFiles(contents, materials, { leaveOut }), ({ name }) => name);
+  return { names, left };
+}
+
+const TOO_LARGE = 'sections[1].puzzles[0]: tactile: a board of range 16 does not fit on A3 in cells';
+
+describe('an edition that a board of a finished book is too large for', () => {
+  it('is left out if nobody has chosen editions, and it is told which board of which section it is', () => {
+    const { names, left } = made([3, 16], ['keys', 'tactile'], false);
+    expect(left).toEqual([expect.stringContaining(TOO_LARGE)]);
+    expect(names).toEqual(['keys.json', 'keys.csv', 'keys.txt', 'book.json']);
+  });
+
+  it('is an error that tells the same if it was chosen', () => {
+    const work = () => made([3, 16], ['keys', 'tactile'], true);
+    expect(work).toThrow(FitError);
+    expect(work).toThrow(
+      expect.objectContaining({
+        where: 'sections[1].puzzles[0]: tactile',
+        hint: 'leave "tactile" and "kit" out of the editions, or choose a smaller range',
+      }),
+    );
+  });
+});
+
+describe('an edition that cannot be bound', () => {
+  const thin = { kdp: { paper: 'standard-colour' } };
+
+  it('is left out, so that the others are made', () => {
+    for (const areChosen of [true, false]) {
+      const { names, left } = made([3], ['kdp', 'keys'], areChosen, thin);
+      expect(left).toEqual([expect.stringMatching(/^kdp: a book of \d+ pages cannot be bound$/)]);
+      expect(names).toContain('keys.csv');
+    }
+  });
+
+  it('is an error if nothing else was chosen', () => {
+    expect(() => made([3], ['kdp'], true, thin)).toThrow(FitError);
+    expect(made([3], ['kdp'], false, thin).names).toEqual(['book.json']);
+  });
+});
