@@ -1,6 +1,6 @@
 import { parseGameId, parseLine, parseRows } from '../domino/notation.ts';
 import { checkPuzzle } from '../domino/puzzle.ts';
-import { attempt, UserError } from '../errors.ts';
+import { attempt, coded, UserError } from '../errors.ts';
 import { type ParsedRecord, type PuzzleRecord, parseRecord } from './record.ts';
 
 /** A puzzle with its solution, key and record, where the notation has them. */
@@ -53,7 +53,10 @@ export function readEach(all: Iterable<Reader>): PuzzleEntry[] {
       expected: 'rows of numbers, a game id, a line or JSON',
     });
   }
-  return readers.map(([where, read]) => ({ where: readers.length === 1 ? '' : where, read: attempt(read) }));
+  return readers.map(([where, read]) => ({
+    where: readers.length === 1 ? '' : where,
+    read: attempt(() => coded('not-a-puzzle', read)),
+  }));
 }
 
 function* splitLines(text: string, lineReaders: readonly LineReader[]): Iterable<Reader> {

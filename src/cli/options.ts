@@ -8,6 +8,7 @@ import { Taken } from '../book/taken.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { nearest, UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
+import { insteadOf } from '../node/nearby.ts';
 import type { Call } from './command.ts';
 import { readFile, readText } from './files.ts';
 import type { JobsOptions } from './jobs.ts';
@@ -150,6 +151,7 @@ export function shapeText(text: string, folder: string): string {
       if (!FILE_NAME.test(text)) throw error;
       throw new UserError(`there is no file "${text}", and it is not a shape either`, {
         expected: 'the name of a shape, rows such as .00./0000, or a file with rows',
+        hint: insteadOf(path),
       });
     }
     return readFile(path, (content) => makeShapeRows(parseShape(`${content}\n`)).join('/'));
@@ -183,5 +185,6 @@ export function puzzleText(argument: string | undefined): { text: string; where:
   throw new UserError('there is no such file, and it is not a puzzle either', {
     where: argument,
     expected: 'a file, a game id such as 1:001110, or rows such as 001/110',
+    ...(FILE_NAME.test(argument) && { hint: insteadOf(argument) }),
   });
 }

@@ -14,6 +14,10 @@ export class StandardOutput implements Output {
     this.#quiet = quiet;
   }
 
+  get isClosed(): boolean {
+    return Boolean(process.stdout.errored);
+  }
+
   result(text: string): void {
     const line = `${visibleText(text)}\n`;
     if (this.#length === 0) setImmediate(() => this.flush());
