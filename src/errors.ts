@@ -19,6 +19,9 @@ export const ERROR_CODES = {
   'out-of-time': 'it may be made with more time',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** The sort of a mistake of which none is told. */
+const UNTOLD = 'input-wrong';
+
 export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** What is known of a mistake beside its message. */
@@ -39,7 +42,7 @@ export interface AboutError {
  */
 export class UserError extends Error {
   /** The sort of those that say no other. */
-  protected static readonly code: ErrorCode = 'input-wrong';
+  protected static readonly code: ErrorCode = UNTOLD;
 
   readonly code: ErrorCode;
   readonly where: string | undefined;
@@ -60,40 +63,26 @@ export class UserError extends Error {
 
   /** The same error, found further out: `where` is put before what is already known of the place. */
   within(where: string): UserError {
-    return this.#with({ where: this.where === undefined ? where : `${where}: ${this.where}` });
-  }
-
-  /** The same error as one of this sort, unless it is told already of which it is. */
-  as(code: ErrorCode): UserError {
-    return this.code === UserError.code ? this.#with({ code }) : this;
-  }
-
-  #with(changes: AboutError): UserError {
-    const { code, where, expected, hint, details } = this;
-    const Same = this.constructor as typeof UserError;
-    const known = { code, where, expected, hint, details } as AboutError;
-    return new Same(this.message, { ...known, ...changes });
+    return withAbout(this, { where: this.where === undefined ? where : `${where}: ${this.where}` });
   }
 }
 
-/** What a message quotes can be a whole file by mistake; more than this nobody reads. */
-const LONGEST = 1000;
+function withAbout<T extends UserError>(error: T, changes: AboutError): T {
+  const Same = error.constructor as new (message: string, about: AboutError) => T;
+  return new Same(error.message, { ...error, ...changes } as AboutError);
+}
 
-/** A word, or what stands in quotes, that is not said back whole. */
-const LONG = /"[^"\n]{200,}"|[^\s"]{200,}/gu;
-/** What is: its beginning and its end, which tells most of a path. */
-const SAID = /^(.{100}).*(.{60})$/su;
+/** What a message quotes can be a whole file by mistake; more than so many characters at both ends nobody reads. */
+const END = 500;
 
 function shortened<T extends string | undefined>(text: T): T {
-  const cut = text?.replace(LONG, (long) => long.replace(SAID, '$1…$2'));
-  return (cut && cut.length > LONGEST ? `${cut.slice(0, LONGEST)}…` : cut) as T;
+  return text && text.length > 2 * END ? (`${text.slice(0, END)}…${text.slice(-END)}` as T) : text;
 }
 
 /** A character that a font or a braille code does not have. */
 export class CharacterError extends UserError {
   protected static override readonly code = 'character-missing';
 
-  /** None if the error was found further in and told again. */
   readonly character: string | undefined;
 
   constructor(message: string, about: AboutError & { character?: string } = {}) {
@@ -137,7 +126,7 @@ export function coded<T>(code: ErrorCode, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw error instanceof UserError ? error.as(code) : error;
+    throw error instanceof UserError && error.code === UNTOLD ? withAbout(error, { code }) : error;
   }
 }
 

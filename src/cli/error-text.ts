@@ -9,9 +9,17 @@ export function errorText({ message, where, expected, hint, details }: UserError
     ...(expected ? [`  expected ${expected}`] : []),
     ...(hint ? [`hint: ${hint}`] : []),
   ]
-    .map(visibleLine)
+    .map((line) => visibleLine(shortened(line)))
     .join('\n');
 }
+
+/** A line with long words, and what is long in quotes, cut: their beginnings and ends, which tell most of a path. */
+function shortened(line: string): string {
+  return line.replace(LONG, (long) => long.replace(ENDS, '$1…$2'));
+}
+
+const LONG = /"[^"]{200,}"|[^\s"]{200,}/gu;
+const ENDS = /^(.{100}).*(.{60})$/su;
 
 /** Blanks at the ends of a name can only be seen and heard inside quotes. */
 function apart(where: string): string {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { EDITIONS, type Edition, withCompanions } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
 import type { Order } from '../book/order.ts';
@@ -135,6 +135,8 @@ export function shapeOption(call: Call): string | undefined {
 
 /** What a shape written as text never looks like. */
 const FILE_NAME = /\.[A-Za-z]\w*$/;
+/** Nor a puzzle: behind l, which is 21, no letter is a number. */
+const NO_PUZZLE = /\.(?=[a-z])\w*[m-z]\w*$/i;
 
 /**
  * A shape as `parseShape` reads it: the text itself, or what stands in the file of this name.
@@ -146,7 +148,7 @@ export function shapeText(text: string, folder: string): string {
     parseShape(text);
     return text;
   } catch (error) {
-    const path = resolve(folder, text);
+    const path = isAbsolute(text) ? text : join(folder, text);
     if (!existsSync(path)) {
       if (!FILE_NAME.test(text)) throw error;
       throw new UserError(`there is no file "${text}", and it is not a shape either`, {
@@ -181,10 +183,11 @@ export function puzzleText(argument: string | undefined): { text: string; where:
     return { text: readText('-'), where: 'standard input' };
   }
   if (existsSync(argument)) return { text: readText(argument), where: argument };
-  if (/[\s:/{]/.test(argument) && /\d/.test(argument)) return { text: argument, where: '' };
+  const isFile = NO_PUZZLE.test(argument);
+  if (!isFile && /[\s:/{]/.test(argument) && /\d/.test(argument)) return { text: argument, where: '' };
   throw new UserError('there is no such file, and it is not a puzzle either', {
     where: argument,
     expected: 'a file, a game id such as 1:001110, or rows such as 001/110',
-    ...(FILE_NAME.test(argument) && { hint: insteadOf(argument) }),
+    ...(isFile && { hint: insteadOf(argument) }),
   });
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '../errors.ts';
-import { attempt } from './files.ts';
+import { fileFault, isOfSystem } from '../node/file-fault.ts';
 
 const { R_OK, W_OK, X_OK } = constants;
 
@@ -37,7 +37,7 @@ const STICKY = 0o1000;
 function checkEntries(folder: string, isOwn: (name: string) => boolean): void {
   // A link is moved and removed without a look at where it leads.
   const access = lstatSync(folder).isDirectory() ? R_OK | W_OK | X_OK : R_OK | X_OK;
-  attempt(folder, () => accessSync(folder, access), NOT_REPLACED);
+  checkAccess(folder, access, NOT_REPLACED, `change its permissions, or ${ELSEWHERE}`);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     const isLeft = isOwn(entry.name);
@@ -48,7 +48,7 @@ function checkEntries(folder: string, isOwn: (name: string) => boolean): void {
 
 function checkTaken(path: string, entry: Dirent): void {
   if (entry.isFile()) {
-    attempt(path, () => accessSync(path, R_OK), NOT_TAKEN);
+    checkAccess(path, R_OK, NOT_TAKEN);
     return;
   }
   throw new UserError(`this is ${sortOf(entry)}, which ${NOT_TAKEN}`, {
@@ -56,6 +56,14 @@ function checkTaken(path: string, entry: Dirent): void {
     where: path,
     hint: 'move it out of the folder',
   });
+}
+
+function checkAccess(path: string, access: number, fault: string, next?: string): void {
+  try {
+    accessSync(path, access);
+  } catch (error) {
+    throw isOfSystem(error) ? fileFault(error, fault, path, next) : error;
+  }
 }
 
 function sortOf(entry: Dirent): string {

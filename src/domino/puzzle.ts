@@ -1,4 +1,4 @@
-import { coded, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { type Board, type Cell, NO_CELL, type Place, placesOf, rowOf } from './board.ts';
 import { makeCell } from './coordinates.ts';
 import { cellsOfNumbers, type Group, groupOfCells, partitionsOf } from './groups.ts';
@@ -82,10 +82,6 @@ export function isAcross(board: Board, { first, second }: Place): boolean {
  * @throws UserError which says what is there and what was expected
  */
 export function checkPuzzle(setup: Setup): Puzzle {
-  return coded('puzzle-wrong', () => checked(setup));
-}
-
-function checked(setup: Setup): Puzzle {
   const { kind, range, board, numbers } = setup;
   const { cells, copies, stones } = setFacts(range);
   if (!suitsRange(kind, range)) {

@@ -3,10 +3,7 @@ import { type ErrorCode, NotPossibleError, UserError } from '../errors.ts';
 /** What a code of the system means in words, and what to do next. */
 type Reason = readonly [reason: string, hint?: string];
 
-const PERMISSION: Reason = [
-  'permission is missing',
-  'change its permissions, or take a file or a place of your own',
-];
+const PERMISSION: Reason = ['permission is missing', 'change its permissions'];
 const FILES_OPEN: Reason = [
   'too many files are open',
   'allow this program more (`ulimit -n 1024`), or end other programs',
