@@ -4,7 +4,7 @@ import { visibleLine } from './visible.ts';
 /** What, where, what was expected, what to do next; each on a line of its own. */
 export function errorText({ message, where, expected, hint, details }: UserError): string {
   return [
-    `error: ${where ? `${apart(where)}: ` : ''}${message}`,
+    `error: ${where ? `${shortened(apart(where))}: ` : ''}${message}`,
     ...details.map((detail) => `  ${detail}`),
     ...(expected ? [`  expected ${expected}`] : []),
     ...(hint ? [`hint: ${hint}`] : []),

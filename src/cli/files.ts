@@ -1,4 +1,5 @@
 import { readFileSync, readSync, statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { UserError, within } from '../errors.ts';
 import { decode } from '../node/decode.ts';
 import { fileFault, isOfSystem, UNREAD, UNWRITTEN } from '../node/file-fault.ts';
@@ -6,6 +7,11 @@ import { insideOf, insteadOf } from '../node/nearby.ts';
 
 /** A book of 10,000 puzzles of the largest set comes to a quarter of it. */
 const MOST_BYTES = 64 * 1024 * 1024;
+
+/** The path of a file that is named in another one of this folder. */
+export function beside(folder: string, name: string): string {
+  return isAbsolute(name) ? name : join(folder, name);
+}
 
 /** Reads a text file, or standard input for `-`. @throws UserError, also if it is not in an encoding that is read */
 export function readText(path: string): string {

@@ -54,7 +54,12 @@ export class NewFolder {
     this.#former = hidden(this.path, 'former');
     this.#isOwn = isOwn;
     this.#parents = attempt(parent, () => makeFolders(resolve(parent)));
-    this.#lock = attempt(parent, () => new Lock(hidden(this.path, 'lock'), this.path));
+    try {
+      this.#lock = attempt(parent, () => new Lock(hidden(this.path, 'lock'), this.path));
+    } catch (error) {
+      removeEmpty(this.#parents);
+      throw error;
+    }
     try {
       attempt(parent, () => this.#prepare(force));
     } catch (error) {
@@ -194,11 +199,7 @@ export class NewFolder {
     }
     rmSync(this.#partial, { recursive: true, force: true });
     this.#lock.release();
-    try {
-      for (const made of this.#parents) rmdirSync(made);
-    } catch {
-      // Somebody else keeps something in it by now.
-    }
+    removeEmpty(this.#parents);
   }
 
   /** Takes away what an earlier run has left, but for its journal. */
@@ -234,8 +235,22 @@ function writeWhole(file: number, bytes: Uint8Array): void {
 function makeFolders(path: string): string[] {
   if (existsSync(path)) return [];
   const above = makeFolders(dirname(path));
-  mkdirSync(path);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    removeEmpty(above);
+    throw error;
+  }
   return [path, ...above];
+}
+
+/** Removes folders, the innermost first. */
+function removeEmpty(folders: readonly string[]): void {
+  try {
+    for (const folder of folders) rmdirSync(folder);
+  } catch {
+    // Somebody else keeps something in it by now.
+  }
 }
 
 /** Puts a folder back that a run had put aside when it was killed, so that what it holds can be read. */

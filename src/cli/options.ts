@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
 import { EDITIONS, type Edition, withCompanions } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
 import type { Order } from '../book/order.ts';
@@ -10,7 +9,7 @@ import { nearest, UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
 import { insteadOf } from '../node/nearby.ts';
 import type { Call } from './command.ts';
-import { readFile, readText } from './files.ts';
+import { beside, readFile, readText } from './files.ts';
 import type { JobsOptions } from './jobs.ts';
 import type { Progress } from './progress.ts';
 
@@ -122,9 +121,13 @@ export function givensOption(call: Call): Order['givens'] {
   });
 }
 
-/** What stands in the file of this name, or the text itself if there is no such file; `-` is standard input. */
+/**
+ * What stands in the file of this name, or the text itself if there is no such file; `-` is standard input.
+ *
+ * @throws UserError also if the text can only be the name of a file
+ */
 export function textOrFile(text: string): string {
-  return text === '-' || existsSync(text) ? readText(text) : text;
+  return text === '-' || existsSync(text) || NO_PUZZLE.test(text) ? readText(text) : text;
 }
 
 /** A shape by name or rows, or what stands in a file of this name. */
@@ -135,7 +138,7 @@ export function shapeOption(call: Call): string | undefined {
 
 /** What a shape written as text never looks like. */
 const FILE_NAME = /\.[A-Za-z]\w*$/;
-/** Nor a puzzle: behind l, which is 21, no letter is a number. */
+/** Nor a puzzle or a solution: behind l, which is 21, no letter is a number. */
 const NO_PUZZLE = /\.(?=[a-z])\w*[m-z]\w*$/i;
 
 /**
@@ -148,7 +151,7 @@ export function shapeText(text: string, folder: string): string {
     parseShape(text);
     return text;
   } catch (error) {
-    const path = isAbsolute(text) ? text : join(folder, text);
+    const path = beside(folder, text);
     if (!existsSync(path)) {
       if (!FILE_NAME.test(text)) throw error;
       throw new UserError(`there is no file "${text}", and it is not a shape either`, {

@@ -62,6 +62,17 @@ describe('a new folder', () => {
   });
 });
 
+it('leaves no folder behind where another cannot be made', () => {
+  const long = 'x'.repeat(300);
+  expect(faultOf(() => new NewFolder(path('out', 'a', long), 'book', () => true, false)).message).toMatch(
+    /too long$/,
+  );
+  expect(faultOf(() => new NewFolder(path('out', 'a'), 'x'.repeat(250), () => true, false)).message).toMatch(
+    /too long$/,
+  );
+  expect(existsSync(path('out'))).toBe(false);
+});
+
 /** What cannot be copied, with what makes it. */
 const SPECIAL: [what: string, make: (path: string) => void][] = [
   ['a pipe', (path) => spawnSync('mkfifo', [path])],

@@ -294,6 +294,39 @@ describe('a file that is not as it should be ends with 2', () => {
     });
   });
 
+  it.each([
+    ['--check', ['solve', '001/110']],
+    ['--compose small-unions', ['solve']],
+  ])('solve %s: a file that is missing', async (option, args) => {
+    write('mine.txt', '');
+    const missing = path('mien.txt');
+    const call =
+      option === '--check' ? [...args, '--check', missing] : [...args, missing, ...option.split(' ')];
+    const { code, stderr } = await run(...call);
+    expect([code, stderr.split('\n').slice(-3)]).toEqual([
+      2,
+      [
+        expect.stringMatching(/mien\.txt: cannot be read: there is no such file or folder$/),
+        `hint: did you mean ${path('mine.txt')}?`,
+        '',
+      ],
+    ]);
+  });
+
+  it('a file that a config names, as it is written there', async () => {
+    const sections = [{ title: 'y', from: 'none.txt' }];
+    const config = write('spring.json', JSON.stringify({ title: 'x', sections }));
+    expect(await run('book', config, '-o', path('out'))).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: error(
+        `sections[0].from: none.txt: ${path('none.txt')}: cannot be read: there is no such file or folder`,
+        undefined,
+        `${path()} has none of a name like it`,
+      ),
+    });
+  });
+
   it('a folder in place of a file', async () => {
     const told = (hint: string) => ({
       code: 2,
