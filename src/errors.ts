@@ -1,23 +1,60 @@
 /**
+ * Sorts of mistakes, for programs that ask for one: messages are for people and may be worded anew, these stay.
+ */
+export const ERROR_CODES = {
+  'input-wrong': 'something is not as it should be, and no other code says more',
+  'field-wrong':
+    'a field of a config, a book, a puzzle or a task is missing, unknown or holds what it cannot',
+  'not-json': 'a text is not JSON, or has a number or a name that cannot count',
+  'template-wrong': "a template or a word-book of the user's own is not right",
+  'not-text': 'a file is not text in an encoding that is read',
+  'not-a-puzzle': 'a text cannot be read as a puzzle',
+  'puzzle-wrong': 'a puzzle can be read, but its numbers, groups, solution or key do not go together',
+  'file-missing': 'there is no such file or folder',
+  'file-unreadable': 'a file or a folder is there, but cannot be read',
+  'file-unwritable': 'a file or a folder cannot be written',
+  'character-missing': 'a font or a braille code does not have a character',
+  'does-not-fit': 'an edition cannot hold a book, while others may',
+  'not-possible': 'what was asked for is right, but cannot be made',
+  'out-of-time': 'it may be made with more time',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The sort of a mistake of which none is told. */
+const UNTOLD = 'input-wrong';
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** What is known of a mistake beside its message. */
+export interface AboutError {
+  readonly code?: ErrorCode;
+  readonly where?: string;
+  readonly expected?: string;
+  readonly hint?: string;
+  readonly details?: readonly string[];
+}
+
+/**
  * What a user can put right: unreadable input, a wrong option, a missing file. Anything else that is
  * thrown is a fault of this program.
  *
  * `message` says what is wrong, in lower case and without a full stop; `where` names the file, field,
- * line or option; `expected` what would have been right; `hint` what to do next.
+ * line or option; `expected` what would have been right; `hint` what to do next; `code` of what sort it is.
  */
 export class UserError extends Error {
+  /** The sort of those that say no other. */
+  protected static readonly code: ErrorCode = UNTOLD;
+
+  readonly code: ErrorCode;
   readonly where: string | undefined;
   readonly expected: string | undefined;
   readonly hint: string | undefined;
   /** Where it is several mistakes: each of them, as far as they are told. */
   readonly details: readonly string[];
 
-  constructor(
-    message: string,
-    about: { where?: string; expected?: string; hint?: string; details?: readonly string[] } = {},
-  ) {
+  constructor(message: string, about: AboutError = {}) {
     super(shortened(message));
     this.name = new.target.name;
+    this.code = about.code ?? new.target.code;
     this.where = shortened(about.where);
     this.expected = shortened(about.expected);
     this.hint = shortened(about.hint);
@@ -26,32 +63,29 @@ export class UserError extends Error {
 
   /** The same error, found further out: `where` is put before what is already known of the place. */
   within(where: string): UserError {
-    const Same = this.constructor as typeof UserError;
-    return new Same(this.message, {
-      where: this.where === undefined ? where : `${where}: ${this.where}`,
-      ...(this.expected !== undefined && { expected: this.expected }),
-      ...(this.hint !== undefined && { hint: this.hint }),
-      details: this.details,
-    });
+    return withAbout(this, { where: this.where === undefined ? where : `${where}: ${this.where}` });
   }
 }
 
-/** What a message quotes can be a whole file by mistake; more than this nobody reads. */
-const LONGEST = 1000;
+function withAbout<T extends UserError>(error: T, changes: AboutError): T {
+  const Same = error.constructor as new (message: string, about: AboutError) => T;
+  return new Same(error.message, { ...error, ...changes } as AboutError);
+}
+
+/** What a message quotes can be a whole file by mistake; more than so many characters at both ends nobody reads. */
+const END = 500;
 
 function shortened<T extends string | undefined>(text: T): T {
-  return text && text.length > LONGEST ? (`${text.slice(0, LONGEST)}…` as T) : text;
+  return text && text.length > 2 * END ? (`${text.slice(0, END)}…${text.slice(-END)}` as T) : text;
 }
 
 /** A character that a font or a braille code does not have. */
 export class CharacterError extends UserError {
-  /** None if the error was found further in and told again. */
+  protected static override readonly code = 'character-missing';
+
   readonly character: string | undefined;
 
-  constructor(
-    message: string,
-    about: ConstructorParameters<typeof UserError>[1] & { character?: string } = {},
-  ) {
+  constructor(message: string, about: AboutError & { character?: string } = {}) {
     super(message, about);
     this.character = about.character;
   }
@@ -66,13 +100,18 @@ export class FitError extends UserError {
     super(message, about);
     this.board = about.board;
   }
+  protected static override readonly code: ErrorCode = 'does-not-fit';
 }
 
 /** What was asked for is right, but could not be made, for instance because no such puzzle exists. */
-export class NotPossibleError extends UserError {}
+export class NotPossibleError extends UserError {
+  protected static override readonly code: ErrorCode = 'not-possible';
+}
 
 /** It may be made with more time. */
-export class OutOfTimeError extends NotPossibleError {}
+export class OutOfTimeError extends NotPossibleError {
+  protected static override readonly code = 'out-of-time';
+}
 
 /** What work gives, or what its user can put right about it. @throws what else it throws */
 export function attempt<T>(work: () => T): T | UserError {
@@ -87,6 +126,15 @@ export function attempt<T>(work: () => T): T | UserError {
 /** Whether work comes to its end, so that its user has nothing to put right. @throws what else it throws */
 export function succeeds(work: () => unknown): boolean {
   return !(attempt(work) instanceof UserError);
+}
+
+/** Runs `work` and says of which sort a {@link UserError} is that it throws, unless that is said further in. */
+export function coded<T>(code: ErrorCode, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof UserError && error.code === UNTOLD ? withAbout(error, { code }) : error;
+  }
 }
 
 /** Runs `work` and adds `where` to any {@link UserError} that it throws. */

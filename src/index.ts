@@ -75,7 +75,7 @@ export {
 export { makeShapeRows, nameOfShape, parseShape, SHAPE_NAMES } from './domino/shapes.ts';
 export { MAX_RANGE, makeStone, type SetFacts, type Stone, setFacts, stonesOf } from './domino/stones.ts';
 export { canonicalText } from './domino/symmetry.ts';
-export { NotPossibleError, UserError } from './errors.ts';
+export { ERROR_CODES, type ErrorCode, NotPossibleError, UserError } from './errors.ts';
 export { type Move, type Replay, replayGame } from './games/sperrdomino.ts';
 export { parseGame, type WrittenGame } from './games/written.ts';
 export { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from './languages/index.ts';

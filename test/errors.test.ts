@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NotPossibleError, nearest, UserError, within } from '../src/errors.ts';
+import {
+  CharacterError,
+  coded,
+  ERROR_CODES,
+  FitError,
+  NotPossibleError,
+  nearest,
+  OutOfTimeError,
+  UserError,
+  within,
+} from '../src/errors.ts';
 
 describe('a user error', () => {
   it('says what, where, what was expected and what to do next', () => {
@@ -12,6 +23,7 @@ describe('a user error', () => {
     expect(error).toBeInstanceOf(Error);
     expect({ ...error, message: error.message }).toEqual({
       name: 'UserError',
+      code: 'input-wrong',
       message: '"brutal" is not a level',
       where: 'sections[1].level',
       expected: 'easy, medium or hard',
@@ -50,6 +62,54 @@ describe.each([
     expect(error.constructor).toBe(Class);
     expect(error.name).toBe(name);
     expect(error.where).toBe('b: a');
+  });
+});
+
+describe('the code of an error', () => {
+  it.each([
+    [UserError, 'input-wrong'],
+    [CharacterError, 'character-missing'],
+    [FitError, 'does-not-fit'],
+    [NotPossibleError, 'not-possible'],
+    [OutOfTimeError, 'out-of-time'],
+  ])('%s: %s, if none is told', (Class, code) => {
+    expect(new Class('no').code).toBe(code);
+    expect(new Class('no', { where: 'a' }).within('b').code).toBe(code);
+    expect(new Class('no', { code: 'not-json' }).within('b').code).toBe('not-json');
+    expect(Object.keys(ERROR_CODES)).toContain(code);
+  });
+
+  it('is told from further out, unless it is told further in', () => {
+    const fail = (error: Error) => () =>
+      coded('not-a-puzzle', () =>
+        coded('puzzle-wrong', () => {
+          throw error;
+        }),
+      );
+    const codeOf = (error: Error) => {
+      try {
+        return fail(error)();
+      } catch (caught) {
+        return (caught as UserError).code;
+      }
+    };
+    expect(codeOf(new UserError('wrong'))).toBe('puzzle-wrong');
+    expect(codeOf(new FitError('too large'))).toBe('does-not-fit');
+    expect(fail(new TypeError('ours'))).toThrow(TypeError);
+  });
+
+  it('leaves the character of a sign that is missing as it is', () => {
+    const inner = new CharacterError('none', { character: 'ű' });
+    expect((inner.within('title') as CharacterError).character).toBe('ű');
+  });
+
+  it('stands in the table of docs/api.md with its meaning', () => {
+    const text = readFileSync(new URL('../docs/api.md', import.meta.url), 'utf8');
+    const rows = [...text.matchAll(/^\| `([a-z-]+)` \| (.*) \|$/gm)].map(([, code, meaning]) => [
+      code,
+      meaning,
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(ERROR_CODES);
   });
 });
 

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const ROOT = new URL('../../', import.meta.url);
 
 /** What `startProcess` starts. */
-const PROCESSES = ['src/cli/worker.ts', 'src/cli/check-worker.ts', 'src/cli/judge-worker.ts'];
+const PROCESS = 'src/cli/process.ts';
 
 /**
  * Writes the command as a few files, dist/cli.js and those that it loads in dist/cli/: reading the hundreds of files that it is
@@ -17,7 +17,7 @@ export async function writeCommand(): Promise<void> {
   rmSync(new URL('dist/cli', ROOT), { recursive: true, force: true });
   await build({
     absWorkingDir: fileURLToPath(ROOT),
-    entryPoints: ['src/cli.ts', ...PROCESSES],
+    entryPoints: ['src/cli.ts', PROCESS],
     outbase: 'src',
     outdir: 'dist',
     chunkNames: 'cli/[name]-[hash]',

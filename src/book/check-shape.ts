@@ -16,6 +16,7 @@ export function checkShape<T>(schema: z.ZodType<T>, value: unknown, schemaName: 
   const { message, expected, meant } = describe(issue, schema);
   const seeSchema = `\`dominosa schema ${schemaName}\` lists every field`;
   throw new UserError(message, {
+    code: 'field-wrong',
     ...(where && { where }),
     ...(expected && { expected }),
     hint: meant === undefined ? seeSchema : `did you mean "${meant}"? ${seeSchema}`,

@@ -1,6 +1,6 @@
 import { parseGameId, parseLine, parseRows } from '../domino/notation.ts';
-import { checkPuzzle } from '../domino/puzzle.ts';
-import { attempt, UserError } from '../errors.ts';
+import { checkPuzzle, type Setup } from '../domino/puzzle.ts';
+import { attempt, coded, UserError } from '../errors.ts';
 import { type ParsedRecord, type PuzzleRecord, parseRecord } from './record.ts';
 
 /** A puzzle with its solution, key and record, where the notation has them. */
@@ -25,9 +25,13 @@ export type Reader = readonly [where: string, read: () => ReadPuzzle];
 export type LineReader = readonly [looks: RegExp, read: (line: string) => ReadPuzzle];
 
 const LINE_READERS: readonly LineReader[] = [
-  [/^\d+(d.)?:/, (line) => ({ puzzle: checkPuzzle(parseGameId(line)) })],
-  [/^[a-z-]+\s+\d+\s/i, (line) => ({ puzzle: checkPuzzle(parseLine(line)) })],
+  [/^\d+(d.)?:/, (line) => readPuzzle(parseGameId(line))],
+  [/^[a-z-]+\s+\d+\s/i, (line) => readPuzzle(parseLine(line))],
 ];
+
+function readPuzzle(setup: Setup): ReadPuzzle {
+  return { puzzle: coded('puzzle-wrong', () => checkPuzzle(setup)) };
+}
 
 /**
  * Reads every puzzle of a text: game ids or lines of kind, range and rows (one a line), or rows with a blank line
@@ -53,7 +57,10 @@ export function readEach(all: Iterable<Reader>): PuzzleEntry[] {
       expected: 'rows of numbers, a game id, a line or JSON',
     });
   }
-  return readers.map(([where, read]) => ({ where: readers.length === 1 ? '' : where, read: attempt(read) }));
+  return readers.map(([where, read]) => ({
+    where: readers.length === 1 ? '' : where,
+    read: attempt(() => coded('not-a-puzzle', read)),
+  }));
 }
 
 function* splitLines(text: string, lineReaders: readonly LineReader[]): Iterable<Reader> {
@@ -69,7 +76,7 @@ function* splitLines(text: string, lineReaders: readonly LineReader[]): Iterable
     }
     if (block.length > 0) {
       const rows = block.flatMap((part) => part.split('/'));
-      yield [`line ${start}`, () => ({ puzzle: checkPuzzle(parseRows(rows)) })];
+      yield [`line ${start}`, () => readPuzzle(parseRows(rows))];
       block = [];
     }
     if (byLine) yield [`line ${i + 1}`, () => byLine[1](line)];

@@ -1,17 +1,40 @@
 import { UserError } from '../errors.ts';
 
-/** Reads JSON; the mark that some editors put at the start of a file is passed over. @throws UserError with the place */
+/**
+ * Reads JSON; the mark that some editors put at the start of a file is passed over.
+ *
+ * @throws UserError with the place, also for a number that would be read as another one
+ */
 export function parseJson(text: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
+  let value: unknown;
   try {
-    return JSON.parse(json);
+    value = JSON.parse(json);
   } catch {
-    if (json.trim() === '') throw new UserError('there is nothing in it', { expected: 'JSON' });
+    if (json.trim() === '') throw new UserError('there is nothing in it', { ...NOT_JSON, expected: 'JSON' });
     throw new UserError('this is not valid JSON', {
-      where: placeIn(json, walk(json)),
+      ...NOT_JSON,
+      where: placeIn(json, walk(json, {})),
       expected: 'names and texts in double quotes, commas between entries, none after the last',
     });
   }
+  if (MAY_BE_LARGE.test(json)) walk(json, { onNumber: (number, at) => checkNumber(json, number, at) });
+  return value;
+}
+
+const NOT_JSON = { code: 'not-json' } as const;
+
+/** As many digits as the largest whole number has below which each is exact, or a power of ten of two digits. */
+const MAY_BE_LARGE = /\d{16}|\d[eE]\+?\d\d/;
+
+/** @throws UserError if a number lies beyond those of which each whole one is exact, so that another could be read than is written */
+function checkNumber(json: string, number: string, at: number): void {
+  if (Math.abs(Number(number)) <= Number.MAX_SAFE_INTEGER) return;
+  throw new UserError(`the number ${number} is not one that can be read`, {
+    ...NOT_JSON,
+    where: placeIn(json, at),
+    expected: `a number from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`,
+  });
 }
 
 /**
@@ -23,17 +46,19 @@ export function parseWrittenJson(text: string): unknown {
   const value = parseJson(text);
   const json = text.replace(/^\uFEFF/, '');
   const names = new Map<number, Set<string>>();
-  walk(json, (name, object, at) => {
+  const onName = (name: string, object: number, at: number) => {
     const known = names.get(object) ?? new Set();
     names.set(object, known);
     if (known.has(name)) {
       throw new UserError(`"${name}" is there twice`, {
+        ...NOT_JSON,
         where: placeIn(json, at),
         expected: 'each name once in an object, as only one of them could count',
       });
     }
     known.add(name);
-  });
+  };
+  walk(json, { onName });
   return value;
 }
 
@@ -52,13 +77,19 @@ const TOKEN =
 
 const VALUE = ['{', '[', 'text', 'other'];
 
+/** What is told of the tokens that are passed. */
+interface Listener {
+  /** Each name, the offset of its object, and its own. */
+  readonly onName?: (name: string, object: number, at: number) => void;
+  /** Each number as it is written, and its offset. */
+  readonly onNumber?: (number: string, at: number) => void;
+}
+
 /**
  * The offset of the first token that cannot stand where it stands, or of the end. (`JSON.parse` tells the place of some faults
  * only, and not in every version of Node alike.)
- *
- * @param onName told each name, the offset of its object, and its own
  */
-function walk(json: string, onName?: (name: string, object: number, at: number) => void): number {
+function walk(json: string, { onName, onNumber }: Listener): number {
   const open: { readonly sign: string; readonly at: number }[] = [];
   let allowed = VALUE;
   for (let at = 0; ; at = TOKEN.lastIndex) {
@@ -71,6 +102,7 @@ function walk(json: string, onName?: (name: string, object: number, at: number) 
     if (token === '{' || token === '[') open.push({ sign: token, at: BLANKS.lastIndex });
     else if (token === '}' || token === ']') open.pop();
     const isName = token === 'text' && allowed[0] === 'text';
+    if (token === 'other' && /\d/.test(found[0])) onNumber?.(found[0], BLANKS.lastIndex);
     if (isName) onName?.(JSON.parse(found[0]), open.at(-1)!.at, BLANKS.lastIndex);
     allowed = isName ? [':'] : after(token, open.at(-1)?.sign);
   }

@@ -2,7 +2,7 @@ import { deepEqual } from 'fast-equals';
 import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
 import { makeKeyRows, makeRows, parseKeyRows, parseRows } from '../domino/notation.ts';
 import { checkKey, checkPuzzle, type Key, type Puzzle, UNKNOWN } from '../domino/puzzle.ts';
-import { UserError, within } from '../errors.ts';
+import { coded, UserError, within } from '../errors.ts';
 import type { Grade } from '../solve/grade.ts';
 import { puzzleId } from './id.ts';
 import type { recordSchema } from './record-schema.ts';
@@ -58,6 +58,10 @@ export interface ParsedRecord {
  * @throws UserError
  */
 export function parseRecord(record: PuzzleRecord): ParsedRecord {
+  return coded('puzzle-wrong', () => readRecord(record));
+}
+
+function readRecord(record: PuzzleRecord): ParsedRecord {
   const { kind, range } = record;
   const puzzle = checkPuzzle(within('rows', () => parseRows(record.rows, range, kind)));
   const solution = record.solution && within('solution', () => parseSolution(puzzle, record.solution!));

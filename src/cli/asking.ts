@@ -5,7 +5,7 @@ import { Deadline } from './deadline.ts';
 import type { Finding } from './finding.ts';
 import type { Answer, Question } from './judge-worker.ts';
 import { JUDGES, type JudgeName, type Subject } from './judges.ts';
-import { startProcess } from './own-process.ts';
+import { endOf, startProcess } from './own-process.ts';
 
 /**
  * Asks judges one question after the other: in this process, or, if each answer may take only so many seconds, in a
@@ -42,10 +42,8 @@ export class Asking {
 
 /** A process that answers one question after the other. */
 class Helper {
-  readonly #process: ChildProcess = startProcess('judge-worker');
-  readonly #ended = once(this.#process, 'exit').then(([code, signal]) => {
-    throw new Error(`a process that judges ended with ${code ?? signal} before its work was done`);
-  });
+  readonly #process: ChildProcess = startProcess('judging');
+  readonly #ended = endOf(this.#process, 'a process that judges');
   /** What it says when it can be asked: the time that it takes to start is not the question's. */
   readonly #ready = once(this.#process, 'message');
 

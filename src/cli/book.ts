@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkCounts } from '../book/binding.ts';
 import { type BookFile, openBook } from '../book/book.ts';
 import type { Edition } from '../book/choices.ts';
@@ -15,7 +15,7 @@ import { isFileName } from '../render/editions.ts';
 import { editionsThatHold } from '../render/trial.ts';
 import type { Call } from './command.ts';
 import { earlierBook, isMadeOf, isSameBook, together } from './earlier.ts';
-import { readFile, readText } from './files.ts';
+import { beside, readFile, readText } from './files.ts';
 import { Jobs } from './jobs.ts';
 import { NewFolder, repair } from './new-folder.ts';
 import {
@@ -62,7 +62,7 @@ export async function run(call: Call): Promise<number> {
     editions = await editionsThatHold(config, tools, { leaveOut: noteOf(call), areChosen: chosen });
     const file = await planBook(config, {
       taken,
-      readFile: (name) => readText(resolve(folderOf(call.args[0]), name)),
+      readFile: (name) => readText(beside(folderOf(call.args[0]), name)),
       drafts: journal.drafts(workers.drafts),
       onPuzzle: (done, wanted) => progress.show('puzzles made', done, wanted),
     });

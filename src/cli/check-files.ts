@@ -7,7 +7,7 @@ import { editionsIn, type FolderFaults, filesIn, joinFaults, strangersIn } from 
 import type { Answer, Task } from './check-worker.ts';
 import { Deadline } from './deadline.ts';
 import { attempt } from './files.ts';
-import { startProcess } from './own-process.ts';
+import { faultOfEnd, startProcess } from './own-process.ts';
 
 /** Large print of 10,000 puzzles has 480 MB. */
 const MOST_BYTES = 512 * 1024 * 1024;
@@ -64,7 +64,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 function inProcess(task: Task, seconds: number): Promise<FolderFaults> {
-  const child = startProcess('check-worker');
+  const child = startProcess('reading');
   const stop = () => child.kill('SIGKILL');
   process.once('exit', stop);
   return new Promise<FolderFaults>((resolve, reject) => {
@@ -87,7 +87,7 @@ function inProcess(task: Task, seconds: number): Promise<FolderFaults> {
       if (found) resolve(found);
       // Killed by its own watch or by the system, or out of room for objects.
       else if (signal) resolve(refuse(`${current}: takes more than ${task.memory / MB} MB of memory`));
-      else reject(new Error(`the process that reads files ended with ${code}`));
+      else reject(faultOfEnd('a process that reads files', code, signal));
     });
     child.send(task);
   });

@@ -68,7 +68,7 @@ async function check(task: Task): Promise<Answer> {
   }
 }
 
-// A process of its own, started by check-files.ts, for one task.
+// In a process of its own, started by check-files.ts, for one task.
 process.once('message', async (task: Task) => {
   watch(task.memory);
   send(await check(task));

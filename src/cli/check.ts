@@ -1,6 +1,7 @@
 import { parseBookFile } from '../book/book.ts';
 import { bookEntries, checkBook, checkPuzzles, engineNote } from '../book/check.ts';
 import { type Content, differences } from '../book/differences.ts';
+import type { PuzzleEntry } from '../book/entries.ts';
 import { parseJson } from '../book/json.ts';
 import { readPuzzles } from '../book/read.ts';
 import { UserError } from '../errors.ts';
@@ -100,11 +101,27 @@ interface Checked extends Content {
   readonly faults: readonly string[];
 }
 
+/** @throws UserError if it is neither a book nor a file with a puzzle, right or wrong */
 function checkText(text: string): Checked {
   if (/"format"\s*:\s*"dominosa\/book@1/.test(text)) {
     const book = parseBookFile(parseJson(text));
     return { book, puzzles: bookEntries(book), faults: checkBook(book) };
   }
   const puzzles = readPuzzles(text);
-  return { puzzles, faults: checkPuzzles(puzzles) };
+  const faults = checkPuzzles(puzzles);
+  if (!puzzles.some(isPuzzle)) {
+    throw new UserError('this is neither a book nor a puzzle', {
+      code: 'not-a-puzzle',
+      expected: 'a book.json, or puzzles in any notation',
+      details: faults.length > MOST_TOLD ? [...faults.slice(0, MOST_TOLD), '…'] : faults,
+    });
+  }
+  return { puzzles, faults };
+}
+
+/** Of what cannot be read so many faults are told. */
+const MOST_TOLD = 3;
+
+function isPuzzle({ read }: PuzzleEntry): boolean {
+  return !(read instanceof UserError) || read.code === 'puzzle-wrong';
 }

@@ -23,6 +23,8 @@ export interface Call {
 
 /** Where a command speaks to. */
 export interface Output {
+  /** Whether nobody reads results any more. */
+  readonly isClosed: boolean;
   /** One line of results. */
   result(line: string): void;
   /** A remark for a person, on standard error; nothing with --quiet. */

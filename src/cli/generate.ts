@@ -89,6 +89,7 @@ export async function run(call: Call): Promise<number> {
   progress.show('puzzles made', 0, count);
   try {
     for await (const draft of newPuzzles(order, taken, workers.drafts)) {
+      if (call.output.isClosed) return 0;
       call.output.result(FORMATS[format](draft, order, ++made));
       progress.show('puzzles made', made, count);
       if (tellsKeys) keys.add(canonicalKey(draft.puzzle.board, draft.key));

@@ -1,11 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import type { Made } from '../book/make.ts';
 import type { Order } from '../book/order.ts';
 import { type Drafts, ownDrafts } from '../book/puzzles.ts';
 import { OutOfTimeError } from '../errors.ts';
 import { Deadline } from './deadline.ts';
-import { startProcess } from './own-process.ts';
+import { endOf, startProcess } from './own-process.ts';
 import { unpack } from './parcel.ts';
 import { turns } from './turns.ts';
 import type { Answer, Task } from './worker.ts';
@@ -94,12 +93,10 @@ async function* inTurns(order: Order, first: number): AsyncGenerator<Made | unde
 
 /** A process that answers one task after the other, in order. */
 class Worker {
-  readonly #process: ChildProcess = startProcess('worker');
+  readonly #process: ChildProcess = startProcess('drafts');
   readonly #options: JobsOptions;
   #last: Promise<unknown> = Promise.resolve();
-  readonly #ended = once(this.#process, 'exit').then(([code]) => {
-    throw new Error(`a worker ended with ${code} before its work was done`);
-  });
+  readonly #ended = endOf(this.#process, 'a worker');
 
   constructor(options: JobsOptions) {
     this.#options = options;

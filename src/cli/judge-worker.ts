@@ -1,6 +1,6 @@
 import { makeBoard } from '../domino/board.ts';
 import type { Puzzle } from '../domino/puzzle.ts';
-import { NotPossibleError, UserError } from '../errors.ts';
+import { type AboutError, NotPossibleError, UserError } from '../errors.ts';
 import type { Finding } from './finding.ts';
 import { JUDGES, type JudgeName, type Subject } from './judges.ts';
 import { watch } from './watch.ts';
@@ -16,11 +16,9 @@ export type Answer =
   | {
       readonly type: 'refused';
       readonly message: string;
-      readonly about: About;
+      readonly about: AboutError;
       readonly isPossible: boolean;
     };
-
-type About = NonNullable<ConstructorParameters<typeof UserError>[1]>;
 
 /** Boards of one shape are one object again, as what is made for a board is made once. */
 function withBoard(subject: object): object {
@@ -36,13 +34,13 @@ async function answerTo({ judge, subject }: Question): Promise<Answer> {
     return { type: 'found', finding: find(withBoard(subject)) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const { message, where, expected, hint, details } = error;
-    const about = { where, expected, hint, details } as About;
+    const { message, code, where, expected, hint, details } = error;
+    const about = { code, where, expected, hint, details } as AboutError;
     return { type: 'refused', message, about, isPossible: !(error instanceof NotPossibleError) };
   }
 }
 
-// A process of its own, started by asking.ts.
+// In a process of its own, started by asking.ts.
 watch();
 process.on('message', async (question: Question) => process.send!(await answerTo(question)));
 process.send!('ready');

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { NotPossibleError, nearest, UserError } from '../errors.ts';
+import { nearest, UserError } from '../errors.ts';
 import { callFault } from './call-fault.ts';
 import { type Call, type Command, commandHelp, parseArgsOptions } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { errorText } from './error-text.ts';
-import { fileError } from './files.ts';
+import { endWith } from './ending.ts';
+import { unlisten } from './interrupts.ts';
 import { StandardOutput } from './output.ts';
-import { visibleText } from './visible.ts';
 
 /**
  * Runs the command line.
@@ -14,22 +13,10 @@ import { visibleText } from './visible.ts';
  * @returns the exit code: 0 done; 1 it is not so, or could not be made; 2 wrong usage or input; 70 a fault of ours
  */
 export async function main(argv: readonly string[]): Promise<number> {
-  // A reader that stops reading (`| head`) is no fault.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    process.stderr.write(`${errorText(fileError(error, 'cannot be written', 'standard output'))}\n`);
-    process.exit(2);
-  });
   try {
     return await dispatch(argv);
   } catch (error) {
-    if (error instanceof UserError) {
-      process.stderr.write(`${errorText(error)}\n`);
-      return error instanceof NotPossibleError ? 1 : 2;
-    }
-    const stack = String((error as Error)?.stack ?? error);
-    process.stderr.write(`error: this is a fault of dominosa-press, not yours: ${visibleText(stack)}\n`);
-    return 70;
+    return endWith(error);
   }
 }
 
@@ -63,6 +50,8 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
   }
   const output = new StandardOutput(values.quiet === true);
   const { run } = await command.load();
+  // What makes no folder leaves nothing behind, and its search may not give way.
+  if (!command.options.output) unlisten();
   try {
     return await run({ options: values as Call['options'], args: positionals, output });
   } finally {

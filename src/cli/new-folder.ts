@@ -15,11 +15,13 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { OutOfTimeError, UserError } from '../errors.ts';
+import { fileFault, isOfSystem } from '../node/file-fault.ts';
 import { attempt } from './files.ts';
 import { flush, flushAll } from './flush.ts';
 import { interruptible } from './interrupts.ts';
 import { Journal } from './journal.ts';
 import { Lock } from './lock.ts';
+import { checkReplaceable } from './replaceable.ts';
 
 const JOURNAL = 'journal.jsonl';
 /** Fewer puzzles than these are soon made again, and a run that fails leaves nothing then. */
@@ -52,7 +54,12 @@ export class NewFolder {
     this.#former = hidden(this.path, 'former');
     this.#isOwn = isOwn;
     this.#parents = attempt(parent, () => makeFolders(resolve(parent)));
-    this.#lock = attempt(parent, () => new Lock(hidden(this.path, 'lock'), this.path));
+    try {
+      this.#lock = attempt(parent, () => new Lock(hidden(this.path, 'lock'), this.path));
+    } catch (error) {
+      removeEmpty(this.#parents);
+      throw error;
+    }
     try {
       attempt(parent, () => this.#prepare(force));
     } catch (error) {
@@ -63,7 +70,7 @@ export class NewFolder {
 
   #prepare(force: boolean): void {
     putBack(this.#former, this.path);
-    rmSync(this.#former, { recursive: true, force: true });
+    removeFormer(this.#former, this.path);
     if (existsSync(this.path) && !statSync(this.path).isDirectory()) {
       throw new UserError('there is a file where the folder should be', {
         where: this.path,
@@ -76,6 +83,7 @@ export class NewFolder {
         hint: '--force replaces it with all its files, --output chooses another place',
       });
     }
+    if (existsSync(this.path)) checkReplaceable(this.path, this.#isOwn);
     this.#clear();
     mkdirSync(this.#partial, { recursive: true });
   }
@@ -135,8 +143,10 @@ export class NewFolder {
     attempt(this.path, () => {
       rmSync(join(this.#partial, JOURNAL), { force: true });
       if (existsSync(this.path)) {
+        const isLeft = (entry: string) => this.#isOwn(entry) || existsSync(join(this.#partial, entry));
+        checkReplaceable(this.path, isLeft);
         for (const entry of readdirSync(this.path)) {
-          if (this.#isOwn(entry) || existsSync(join(this.#partial, entry))) continue;
+          if (isLeft(entry)) continue;
           const copy = join(this.#partial, entry);
           cpSync(join(this.path, entry), copy, {
             recursive: true,
@@ -150,7 +160,7 @@ export class NewFolder {
       if (existsSync(this.path)) renameSync(this.path, this.#former);
       renameSync(this.#partial, this.path);
       for (const made of [this.path, ...this.#parents]) flush(dirname(made));
-      rmSync(this.#former, { recursive: true, force: true });
+      removeFormer(this.#former, this.path);
       this.#lock.release();
     });
   }
@@ -189,11 +199,7 @@ export class NewFolder {
     }
     rmSync(this.#partial, { recursive: true, force: true });
     this.#lock.release();
-    try {
-      for (const made of this.#parents) rmdirSync(made);
-    } catch {
-      // Somebody else keeps something in it by now.
-    }
+    removeEmpty(this.#parents);
   }
 
   /** Takes away what an earlier run has left, but for its journal. */
@@ -229,8 +235,22 @@ function writeWhole(file: number, bytes: Uint8Array): void {
 function makeFolders(path: string): string[] {
   if (existsSync(path)) return [];
   const above = makeFolders(dirname(path));
-  mkdirSync(path);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    removeEmpty(above);
+    throw error;
+  }
   return [path, ...above];
+}
+
+/** Removes folders, the innermost first. */
+function removeEmpty(folders: readonly string[]): void {
+  try {
+    for (const folder of folders) rmdirSync(folder);
+  } catch {
+    // Somebody else keeps something in it by now.
+  }
 }
 
 /** Puts a folder back that a run had put aside when it was killed, so that what it holds can be read. */
@@ -251,6 +271,17 @@ export function repair(folder: string): void {
 /** A swap that was cut short: the earlier folder goes back to its place. */
 function putBack(former: string, path: string): void {
   if (existsSync(former) && !existsSync(path)) renameSync(former, path);
+}
+
+/** Removes the earlier folder that was put aside when the new one stands. @throws UserError which names it */
+function removeFormer(former: string, path: string): void {
+  try {
+    rmSync(former, { recursive: true, force: true });
+  } catch (error) {
+    if (!isOfSystem(error)) throw error;
+    const next = `remove it yourself: ${path} is whole without it`;
+    throw fileFault(error, 'this is left of what was there before, and cannot be removed', former, next);
+  }
 }
 
 /** The name beside a folder of what belongs to the writing of it. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { EDITIONS, type Edition, withCompanions } from '../book/choices.ts';
 import { parseJson } from '../book/json.ts';
 import type { Order } from '../book/order.ts';
@@ -8,8 +7,9 @@ import { Taken } from '../book/taken.ts';
 import { makeShapeRows, parseShape } from '../domino/shapes.ts';
 import { nearest, UserError, within } from '../errors.ts';
 import { LANGUAGE_CODES, type Language } from '../languages/index.ts';
+import { insteadOf } from '../node/nearby.ts';
 import type { Call } from './command.ts';
-import { readFile, readText } from './files.ts';
+import { beside, readFile, readText } from './files.ts';
 import type { JobsOptions } from './jobs.ts';
 import type { Progress } from './progress.ts';
 
@@ -121,9 +121,13 @@ export function givensOption(call: Call): Order['givens'] {
   });
 }
 
-/** What stands in the file of this name, or the text itself if there is no such file; `-` is standard input. */
+/**
+ * What stands in the file of this name, or the text itself if there is no such file; `-` is standard input.
+ *
+ * @throws UserError also if the text can only be the name of a file
+ */
 export function textOrFile(text: string): string {
-  return text === '-' || existsSync(text) ? readText(text) : text;
+  return text === '-' || existsSync(text) || NO_PUZZLE.test(text) ? readText(text) : text;
 }
 
 /** A shape by name or rows, or what stands in a file of this name. */
@@ -134,6 +138,8 @@ export function shapeOption(call: Call): string | undefined {
 
 /** What a shape written as text never looks like. */
 const FILE_NAME = /\.[A-Za-z]\w*$/;
+/** Nor a puzzle or a solution: behind l, which is 21, no letter is a number. */
+const NO_PUZZLE = /\.(?=[a-z])\w*[m-z]\w*$/i;
 
 /**
  * A shape as `parseShape` reads it: the text itself, or what stands in the file of this name.
@@ -145,11 +151,12 @@ export function shapeText(text: string, folder: string): string {
     parseShape(text);
     return text;
   } catch (error) {
-    const path = resolve(folder, text);
+    const path = beside(folder, text);
     if (!existsSync(path)) {
       if (!FILE_NAME.test(text)) throw error;
       throw new UserError(`there is no file "${text}", and it is not a shape either`, {
         expected: 'the name of a shape, rows such as .00./0000, or a file with rows',
+        hint: insteadOf(path),
       });
     }
     return readFile(path, (content) => makeShapeRows(parseShape(`${content}\n`)).join('/'));
@@ -179,9 +186,11 @@ export function puzzleText(argument: string | undefined): { text: string; where:
     return { text: readText('-'), where: 'standard input' };
   }
   if (existsSync(argument)) return { text: readText(argument), where: argument };
-  if (/[\s:/{]/.test(argument) && /\d/.test(argument)) return { text: argument, where: '' };
+  const isFile = NO_PUZZLE.test(argument);
+  if (!isFile && /[\s:/{]/.test(argument) && /\d/.test(argument)) return { text: argument, where: '' };
   throw new UserError('there is no such file, and it is not a puzzle either', {
     where: argument,
     expected: 'a file, a game id such as 1:001110, or rows such as 001/110',
+    ...(isFile && { hint: insteadOf(argument) }),
   });
 }

@@ -4,6 +4,13 @@ import { visibleLine, visibleText } from './visible.ts';
 /** Results are written in pieces of about so many characters. */
 const PIECE = 1 << 16;
 
+/** Whether nobody reads standard output any more. */
+let isClosed = false;
+
+export function closeOutput(): void {
+  isClosed = true;
+}
+
 /** Standard output and standard error. What is gathered is written at the next turn of the event loop, if not before. */
 export class StandardOutput implements Output {
   readonly #quiet: boolean;
@@ -12,6 +19,10 @@ export class StandardOutput implements Output {
 
   constructor(quiet: boolean) {
     this.#quiet = quiet;
+  }
+
+  get isClosed(): boolean {
+    return isClosed;
   }
 
   result(text: string): void {
@@ -34,7 +45,7 @@ export class StandardOutput implements Output {
   /** Writes what was gathered. */
   flush(): void {
     if (this.#length === 0) return;
-    process.stdout.write(this.#results.join(''));
+    if (!isClosed) process.stdout.write(this.#results.join(''));
     this.#results = [];
     this.#length = 0;
   }

@@ -1,5 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { NotPossibleError } from '../errors.ts';
+import { NOT_LOADED, type WorkName } from './works.ts';
 
 /** Whether the program is run from its source, which needs a loader. */
 const IS_SOURCE = import.meta.url.endsWith('.ts');
@@ -7,12 +10,39 @@ const IS_SOURCE = import.meta.url.endsWith('.ts');
 /**
  * Starts a process for work of this command's; what it writes to standard error is seen.
  *
- * @param name a file of this folder, without its ending
+ * @throws NotPossibleError if the system has no room for another one
  */
-export function startProcess(name: string): ChildProcess {
-  const file = fileURLToPath(new URL(`./${name}.${IS_SOURCE ? 'ts' : 'js'}`, import.meta.url));
-  return fork(file, {
+export function startProcess(work: WorkName): ChildProcess {
+  const file = fileURLToPath(new URL(`./process.${IS_SOURCE ? 'ts' : 'js'}`, import.meta.url));
+  const child = fork(file, [work], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     ...(IS_SOURCE && { execArgv: ['--import', import.meta.resolve('tsx')] }),
+  });
+  if (child.pid !== undefined) return child;
+  child.on('error', () => {});
+  throw notStarted();
+}
+
+/**
+ * Fails when a process has ended.
+ *
+ * @param what it was, in words
+ * @throws NotPossibleError if it could not begin, or else a fault of ours
+ */
+export async function endOf(child: ChildProcess, what: string): Promise<never> {
+  const [code, signal] = await once(child, 'exit');
+  throw faultOfEnd(what, code, signal);
+}
+
+/** What it means that a process has ended before its work was done. */
+export function faultOfEnd(what: string, code: number | null, signal: string | null): Error {
+  return code === NOT_LOADED
+    ? notStarted()
+    : new Error(`${what} ended with ${code ?? signal} before its work was done`);
+}
+
+function notStarted(): NotPossibleError {
+  return new NotPossibleError('another process cannot be started', {
+    hint: 'allow this program more open files (`ulimit -n 1024`), end other programs, or ask for fewer --jobs',
   });
 }

@@ -26,7 +26,7 @@ function send(answer: Answer): void {
   process.send!(answer);
 }
 
-// A process of its own, started by jobs.ts.
+// In a process of its own, started by jobs.ts.
 process.on('message', ({ order, first, count }: Task) => {
   const onStep = (part: number) => send({ type: 'step', part });
   const make = puzzlesOf(order);

@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import { UserError } from '../errors.ts';
+import { coded, UserError } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
 import { checkOwnWords } from '../words/check.ts';
 import { type WordBookFacts, wordBookFacts } from '../words/fluent.ts';
@@ -26,6 +26,10 @@ const DOCUMENTS = ['book', 'keys', 'wrap', 'boards', 'teaching', 'empty-boards',
  * @throws UserError with file, line and column or message if something of the user's own is not right
  */
 export function makeTexts(language: Language, builtIn: TextFiles, own: TextFiles): Texts {
+  return coded('template-wrong', () => textsOf(language, builtIn, own));
+}
+
+function textsOf(language: Language, builtIn: TextFiles, own: TextFiles): Texts {
   if (own.words.length > 0) {
     const facts = wordBookFacts(own.words);
     const isSaid = (id: string) => own.templates.some(({ text }) => text.includes(`"${id}"`));

@@ -36,9 +36,10 @@ function inLatin1(byte: number): string {
 }
 
 const AS_UTF_8 = {
+  code: 'not-text',
   expected: 'text in UTF-8',
   hint: 'save the file again with the encoding UTF-8',
-};
+} as const;
 
 function decodeAs(encoding: string, bytes: Uint8Array, where: string): string {
   try {

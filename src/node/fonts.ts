@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UserError } from '../errors.ts';
 import { FONT_PATHS, type FontFiles } from '../layout/fonts.ts';
+import { fileFault, UNREAD } from './file-fault.ts';
 
 const OWN_FOLDER = fileURLToPath(new URL('../../fonts', import.meta.url));
 
@@ -13,10 +13,8 @@ export function loadFonts(folder = OWN_FOLDER): FontFiles {
     try {
       return [name, { bytes: readFileSync(path) }];
     } catch (error) {
-      throw new UserError(`the font cannot be read (${(error as NodeJS.ErrnoException).code})`, {
-        where: path,
-        hint: 'install dominosa-press again, or put the file back from its package',
-      });
+      const next = 'install dominosa-press again, or put the file back from its package';
+      throw fileFault(error, `the font ${UNREAD}`, path, next);
     }
   });
   return Object.fromEntries(entries) as FontFiles;

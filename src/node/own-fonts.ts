@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import { type OwnFonts, withOwnFonts } from '../layout/own-fonts.ts';
+import { fileFault, isOfSystem, UNREAD } from './file-fault.ts';
 
 /** No font that a person makes for print is larger; those for Chinese characters take 20 million bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -35,8 +36,7 @@ function readBytes(path: string): Uint8Array {
     }
     return readFileSync(path);
   } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`the font cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    throw isOfSystem(error) ? fileFault(error, `the font ${UNREAD}`, path) : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { UserError } from '../errors.ts';
+import { fileFault, UNREAD } from './file-fault.ts';
 
 /** In a checkout and in the package: `scripts/bundle-play.ts` writes them there. */
 const ownFile = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
@@ -15,9 +15,7 @@ export function loadPlayScript(file = ownFile('play.js')): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UserError(`the script for playing cannot be read (${(error as NodeJS.ErrnoException).code})`, {
-      where: file,
-      hint: 'in a checkout run `npm run build:play`; else install dominosa-press again',
-    });
+    const next = 'in a checkout run `npm run build:play`; else install dominosa-press again';
+    throw fileFault(error, `the script for playing ${UNREAD}`, file, next);
   }
 }

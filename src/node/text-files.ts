@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { UserError } from '../errors.ts';
 import { decode } from './decode.ts';
+import { fileFault, isOfSystem, UNREAD } from './file-fault.ts';
 
 /** The largest built-in file has 8,000 bytes. */
 const MOST_BYTES = 256 * 1024;
@@ -35,7 +36,6 @@ export function attempt<T>(where: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`the file cannot be read (${(error as NodeJS.ErrnoException).code})`, { where });
+    throw isOfSystem(error) ? fileFault(error, UNREAD, where) : error;
   }
 }

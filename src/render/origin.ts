@@ -4,9 +4,10 @@ import { type CharacterError, type FitError, UserError } from '../errors.ts';
 
 /** The same error with the place where its character was written, as far as that is found. */
 export function withOrigin(error: CharacterError, book: Book, texts: Texts): UserError {
-  const { message, character, where, expected, hint } = error;
+  const { message, character, code, where, expected, hint } = error;
   const origin = character && (fieldWith(character, book) ?? fileWith(character, texts));
   return new UserError(message, {
+    code,
     ...(where && { where }),
     ...(expected && { expected }),
     ...(hint && { hint }),

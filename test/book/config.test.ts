@@ -554,7 +554,7 @@ describe('what is wrong with a config', () => {
         where: 'sections',
         expected: 'at least one section, as [{ "title": "To begin with", "range": 3, "count": 1 }]',
         hint: expect.stringMatching(
-          /^a book without puzzles can have games, exercises, locks, composing or exhibits; /,
+          /^a book without puzzles can have games, exhibits, exercises, locks or composing; /,
         ),
       },
     ],

@@ -82,9 +82,10 @@ describe('JSON that a person has written', () => {
   });
 
   it('is read as other JSON', () => {
+    const inRange = (_: string, value: unknown) => (typeof value === 'number' ? value % 1e15 : value);
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const json = JSON.stringify(value, null, 2);
+        const json = JSON.stringify(value, inRange, 2);
         expect(parseWrittenJson(json)).toEqual(JSON.parse(json));
       }),
     );
@@ -138,4 +139,31 @@ it('gives the same as JSON.parse, or a fault where that throws', () => {
     }),
     { numRuns: 3000 },
   );
+});
+
+describe('a number that would be read as another one', () => {
+  it.each([
+    ['[1, 1e400]', '1e400', 'column 5'],
+    ['{"count": -1E400}', '-1E400', 'column 11'],
+    [
+      '{\n  "seed": "1e400",\n  "count": 12345678901234567890\n}',
+      '12345678901234567890',
+      'line 3, column 12',
+    ],
+    ['[9007199254740992]', '9007199254740992', 'column 2'],
+    [`[${'9'.repeat(400)}.5]`, `${'9'.repeat(400)}.5`, 'column 2'],
+  ])('is said back as written: %s', (text, number, where) => {
+    for (const read of [parseJson, parseWrittenJson]) {
+      expect(faultOf(() => read(text))).toEqual({
+        message: `the number ${number} is not one that can be read`,
+        where,
+        expected: 'a number from -9007199254740991 to 9007199254740991',
+      });
+    }
+  });
+
+  it('is none that is exact, small or in a text', () => {
+    const json = '[9007199254740991, -9007199254740991, 1e15, 1e-400, 0.1234567890123456, "1e400"]';
+    expect(parseJson(json)).toEqual(JSON.parse(json));
+  });
 });

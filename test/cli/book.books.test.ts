@@ -369,9 +369,13 @@ describe('when a book cannot be made', () => {
   });
 
   it.each([
-    ['below a file', 'a-file/below', 'a part of the path is not a folder'],
-    ['that is a file', 'a-file', 'a part of the path is not a folder'],
-    ['whose name is too long', 'x'.repeat(300), 'the name is too long'],
+    [
+      'below a file',
+      'a-file/below',
+      'a part of the path is not a folder\nhint: look for a mistake in the path',
+    ],
+    ['that is a file', 'a-file', 'a part of the path is not a folder\nhint: look for a mistake in the path'],
+    ['whose name is too long', `x/${'y '.repeat(150)}z`, 'the name is too long\nhint: take a shorter one'],
   ])('as its place is one %s', async (_, place, why) => {
     write('a-file', '');
     const config = write('small.json', JSON.stringify(SMALL));
@@ -400,7 +404,7 @@ describe('when a book cannot be made', () => {
     expect(Object.keys(loadFonts(fonts)).length).toBeGreaterThan(3);
     rmSync(path('fonts', 'andika', 'Andika_700Bold.ttf'));
     expect(faultOf(() => loadFonts(fonts))).toEqual({
-      message: 'the font cannot be read (ENOENT)',
+      message: 'the font cannot be read: there is no such file or folder',
       where: path('fonts', 'andika', 'Andika_700Bold.ttf'),
       hint: 'install dominosa-press again, or put the file back from its package',
     });

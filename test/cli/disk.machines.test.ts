@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
-  chownSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -33,12 +32,13 @@ const config = (seed: string) =>
 function expectHarmless(
   out: string,
   why: string,
+  hint: string,
   fail: (args: readonly string[]) => { status: number | null; stderr: string },
 ): void {
   expect(runChild(['book', config('one'), '-o', out])).toMatchObject({ code: 0 });
   const before = contentOf(out);
   const { status, stderr } = fail(['book', config('two'), '-o', out, '--force']);
-  expect([status, stderr]).toEqual([2, `error: ${out}/b: cannot be written: ${why}\n`]);
+  expect([status, stderr]).toEqual([2, `error: ${out}/b: cannot be written: ${why}\nhint: ${hint}\n`]);
   expect(readdirSync(out)).toEqual(['b']);
   expect(contentOf(out)).toEqual(before);
 }
@@ -49,11 +49,14 @@ function mounted(place: string, size: string): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', place]).status === 0;
 }
 
+const FULL_DISK = 'make room on it, or take a place on another one';
+
 const HAS_BASH = spawnSync('bash', ['-c', 'ulimit -f 100']).status === 0;
 
 describe('a disk that cannot take the book', () => {
   it.skipIf(!HAS_BASH)('as files may not be so large: the earlier book stays, and nothing is left', () => {
-    expectHarmless(path('out'), 'a file may not be so large here', (args) =>
+    const hint = 'take a place on another disk, or raise the limit (`ulimit -f`)';
+    expectHarmless(path('out'), 'a file may not be so large here', hint, (args) =>
       spawnSync('bash', ['-c', 'ulimit -f 100; exec "$0" "$@"', process.execPath, ...COMMAND, ...args], {
         encoding: 'utf8',
       }),
@@ -64,7 +67,7 @@ describe('a disk that cannot take the book', () => {
     const disk = path('disk');
     if (!mounted(disk, '4m')) return skip('(this user may not mount a small disk)');
     try {
-      expectHarmless(path('disk', 'out'), 'the disk is full', (args) => {
+      expectHarmless(path('disk', 'out'), 'the disk is full', FULL_DISK, (args) => {
         const { bavail, bsize } = statfsSync(disk);
         writeFileSync(path('disk', 'filler'), Buffer.alloc((bavail - 16) * bsize));
         return spawnSync(process.execPath, [...COMMAND, ...args], { encoding: 'utf8' });
@@ -80,7 +83,11 @@ const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Runs the command as a user who is asked for permission. */
 function runAsked(args: readonly string[]) {
-  return spawnSync(process.execPath, [...COMMAND, ...args], {
+  return spawnAsked(process.execPath, [...COMMAND, ...args]);
+}
+
+function spawnAsked(program: string, args: readonly string[]) {
+  return spawnSync(program, args, {
     encoding: 'utf8',
     cwd: '/',
     env: { PATH: process.env.PATH, TMPDIR: path('tmp') },
@@ -115,26 +122,80 @@ describe('a folder that may only be read', () => {
     chmodSync(out, 0o555);
     for (const [, args] of calls(path('out', 'b', 'book.json'))) {
       const { status, stderr } = runAsked([...args, '-o', out]);
-      expect([status, stderr]).toEqual([2, `error: ${out}: cannot be written: permission is missing\n`]);
+      expect([status, stderr]).toEqual([
+        2,
+        `error: ${out}: cannot be written: permission is missing\nhint: change its permissions\n`,
+      ]);
       expect(contentOf(out)).toEqual(before);
     }
   });
 
-  it('is not replaced if it is the earlier book, and nothing lies beside it', ({ skip }) => {
-    const missing = withoutPermissions();
+  const PERMIT = 'hint: change its permissions, or choose another place with --output\n';
+
+  it.each<[what: string, bar: string, place: string, told: string]>([
+    ['may not be written', 'chmod 555 b', '', `cannot be replaced: permission is missing\n${PERMIT}`],
+    [
+      'has a folder that may not be written',
+      'mkdir -p b/mine/inner && echo mine > b/mine/inner/notes.txt && chmod 555 b/mine/inner',
+      '/mine/inner',
+      `cannot be replaced: permission is missing\n${PERMIT}`,
+    ],
+    [
+      'has a file that may not be read, and so not be taken along',
+      'echo mine > b/notes.txt && chmod 200 b/notes.txt',
+      '/notes.txt',
+      'cannot be taken along: permission is missing\nhint: change its permissions\n',
+    ],
+  ])('is left as it was if it is the earlier book and %s', async (_, bar, place, told) => {
+    expect(withoutPermissions()).toBeUndefined();
+    const out = path('out');
+    expect(runAsked(['book', config('one'), '-o', out])).toMatchObject({ status: 0 });
+    expect(spawnAsked('sh', ['-c', `cd "${out}" && ${bar}`])).toMatchObject({ status: 0 });
+    const before = spawnSync('ls', ['-lAR', out], { encoding: 'utf8' }).stdout;
+    for (const [name, args] of calls(path('out', 'b', 'book.json'))) {
+      if (name !== 'b') continue;
+      const { status, stderr } = runAsked([...args, '-o', out]);
+      expect([status, stderr]).toEqual([2, `error: ${out}/b${place}: ${told}`]);
+      expect(spawnSync('ls', ['-lAR', out], { encoding: 'utf8' }).stdout).toBe(before);
+    }
+    spawnAsked('chmod', ['-R', 'u+rwX', out]);
+  });
+
+  it('is left as it was if it is the earlier book of another user', ({ skip }) => {
+    const missing =
+      withoutPermissions() ?? (NOBODY.uid ? undefined : 'only root makes files of another user');
     if (missing) return skip(missing);
     const out = path('out');
     expect(runChild(['book', config('one'), '-o', out])).toMatchObject({ code: 0 });
-    // What somebody has put there may not be read, and so not be taken along.
-    writeFileSync(path('out', 'b', 'notes.txt'), 'mine');
-    chmodSync(path('out', 'b', 'notes.txt'), 0o200);
     const before = contentOf(out);
-    if (NOBODY.uid) chownSync(out, NOBODY.uid, NOBODY.gid);
-    if (NOBODY.uid === undefined) chmodSync(path('out', 'b', 'notes.txt'), 0);
-    const { status, stderr } = runAsked(['book', config('two'), '--force', '-o', out]);
-    expect([status, stderr]).toEqual([2, `error: ${out}/b: cannot be written: permission is missing\n`]);
-    if (NOBODY.uid === undefined) chmodSync(path('out', 'b', 'notes.txt'), 0o600);
+    chmodSync(out, 0o777);
+    const replace = () => runAsked(['book', config('two'), '--force', '-o', out]);
+    const told = (why: string) => ({ status: 2, stderr: `error: ${out}/b: cannot be replaced: ${why}` });
+    expect(replace()).toMatchObject(told(`permission is missing\n${PERMIT}`));
+    // As in /tmp: each moves what is theirs.
+    chmodSync(path('out', 'b'), 0o777);
+    chmodSync(out, 0o1777);
+    expect(replace()).toMatchObject(told("it is another user's\nhint: choose another place with --output\n"));
     expect(contentOf(out)).toEqual(before);
+  });
+
+  it('and is left of an earlier book is named, with what to do', ({ skip }) => {
+    const missing = withoutPermissions();
+    if (missing) return skip(missing);
+    const out = path('out');
+    expect(runAsked(['book', config('one'), '-o', out])).toMatchObject({ status: 0 });
+    spawnAsked('sh', ['-c', `cd "${out}" && cp -r b .b.former && chmod 555 .b.former`]);
+    expect(runAsked(['book', config('two'), '--force', '-o', out])).toMatchObject({
+      status: 2,
+      stderr: [
+        `error: ${out}/.b.former: this is left of what was there before, and cannot be removed: permission is missing`,
+        `hint: remove it yourself: ${out}/b is whole without it`,
+        '',
+      ].join('\n'),
+    });
+    spawnAsked('chmod', ['-R', 'u+rwX', out]);
+    expect(runAsked(['book', config('two'), '--force', '-o', out])).toMatchObject({ status: 0 });
+    expect(readdirSync(out)).toEqual(['b']);
   });
 });
 
@@ -177,6 +238,9 @@ describe.skipIf(!existsSync('/dev/full'))('standard output that is a file on a f
       stdio: ['ignore', full, 'pipe'],
     });
     closeSync(full);
-    expect([status, stderr]).toEqual([2, 'error: standard output: cannot be written: the disk is full\n']);
+    expect([status, stderr]).toEqual([
+      2,
+      `error: standard output: cannot be written: the disk is full\nhint: ${FULL_DISK}\n`,
+    ]);
   });
 });

@@ -69,8 +69,13 @@ describe('dominosa book with puzzles from a file', () => {
     mkdirSync(path('in'));
     const { code, stderr } = await book();
     expect(code).toBe(2);
+    const missing = path('in/puzzles/ids.txt');
     expect(stderr).toBe(
-      `error: sections[0].from: puzzles/ids.txt: ${path('in/puzzles/ids.txt')}: cannot be read: there is no such file or folder\n`,
+      [
+        `error: sections[0].from: puzzles/ids.txt: ${missing}: cannot be read: there is no such file or folder`,
+        `hint: there is no folder ${path('in/puzzles')}`,
+        '',
+      ].join('\n'),
     );
   });
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { COMMAND, contentOf, run, testFolder } from '../helpers/cli/run.ts';
@@ -46,6 +46,37 @@ async function stopped(signal: 'SIGINT' | 'SIGTERM', after: number, ...more: str
 }
 
 describe('a run that is stopped', () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)(
+    'by %s as soon as it has begun, or soon after, leaves nothing half made',
+    async (signal, code) => {
+      const config = write('long.json', JSON.stringify(BOOK));
+      const listens = path('listens');
+      const script = `process.on('newListener', (name) => {
+      if (name === '${signal}') require('node:fs').writeFileSync(${JSON.stringify(listens)}, '');
+    });`;
+      vi.stubEnv('NODE_OPTIONS', `--require ${write('listens.cjs', script)}`);
+      for (const delay of [0, 50, 100, 200, 300, 400, 600, 800]) {
+        let begun = 0;
+        let isMaking = false;
+        const isTime = () => {
+          if (begun === 0 && existsSync(listens))
+            [begun, isMaking] = [performance.now(), existsSync(partial())];
+          return begun > 0 && performance.now() - begun >= delay;
+        };
+        const end = await stoppedAt(signal, isTime, ['book', config]);
+        expect([delay, isMaking, end.code]).toEqual([delay, false, code]);
+        expect(end.stderr).toMatch(/^\nstopped: (?:nothing was made|\d+ puzzles are made and kept; .*)\n$/);
+        const left = existsSync(path('out')) ? Object.keys(contentOf(path('out'))) : [];
+        expect(left.filter((name) => !/^\.long\.partial\/(?:journal\.jsonl)?$/.test(name))).toEqual([]);
+        for (const name of ['out', 'listens']) rmSync(path(name), { recursive: true, force: true });
+      }
+      vi.unstubAllEnvs();
+    },
+  );
+
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],

@@ -62,6 +62,85 @@ describe('a new folder', () => {
   });
 });
 
+it('leaves no folder behind where another cannot be made', () => {
+  const long = 'x'.repeat(300);
+  expect(faultOf(() => new NewFolder(path('out', 'a', long), 'book', () => true, false)).message).toMatch(
+    /too long$/,
+  );
+  expect(faultOf(() => new NewFolder(path('out', 'a'), 'x'.repeat(250), () => true, false)).message).toMatch(
+    /too long$/,
+  );
+  expect(existsSync(path('out'))).toBe(false);
+});
+
+/** What cannot be copied, with what makes it. */
+const SPECIAL: [what: string, make: (path: string) => void][] = [
+  ['a pipe', (path) => spawnSync('mkfifo', [path])],
+  [
+    'a socket',
+    (path) =>
+      spawnSync(process.execPath, [
+        '-e',
+        'net.createServer().listen(process.argv[1], () => process.kill(process.pid, 9))',
+        path,
+      ]),
+  ],
+];
+
+describe.runIf(spawnSync('mkfifo', ['--version']).status === 0)('what cannot be taken along', () => {
+  const first = async () => {
+    const folder = open();
+    await folder.write('a.pdf', bytes('one'));
+    folder.finish();
+  };
+  const told = (what: string, place: string) => ({
+    message: `this is ${what}, which cannot be taken along`,
+    where: path('out', 'book', place),
+    hint: 'move it out of the folder',
+  });
+
+  it.each(SPECIAL)('is told before anything is made: %s', async (what, make) => {
+    await first();
+    for (const place of ['mine', 'inner/mine']) {
+      mkdirSync(path('out', 'book', 'inner'), { recursive: true });
+      make(path('out', 'book', place));
+      expect(faultOf(() => open(true))).toEqual(told(what, place));
+      expect(readdirSync(path('out'))).toEqual(['book']);
+      expect(readFileSync(path('out', 'book', 'a.pdf'), 'utf8')).toBe('one');
+      rmSync(path('out', 'book', place));
+    }
+  });
+
+  it.each(SPECIAL)('leaves the earlier folder as it was if it comes later: %s', async (what, make) => {
+    await first();
+    const second = open(true);
+    const error = await second
+      .during(async () => {
+        await second.write('a.pdf', bytes('two'));
+        make(path('out', 'book', 'mine'));
+        second.finish();
+      })
+      .catch((error) => error);
+    expect(
+      faultOf(() => {
+        throw error;
+      }),
+    ).toEqual(told(what, 'mine'));
+    expect(readdirSync(path('out'))).toEqual(['book']);
+    expect(readdirSync(path('out', 'book')).sort()).toEqual(['a.pdf', 'mine']);
+    expect(readFileSync(path('out', 'book', 'a.pdf'), 'utf8')).toBe('one');
+  });
+
+  it('is of no matter under the name of a file that is made', async () => {
+    await first();
+    spawnSync('mkfifo', [path('out', 'book', 'b.pdf')]);
+    const second = open(true);
+    await second.write('a.pdf', bytes('two'));
+    second.finish();
+    expect(contentOf(path('out'))).toEqual({ 'book/': '/', 'book/a.pdf': 'two' });
+  });
+});
+
 describe('a folder that another run is writing', () => {
   it('is left alone', async () => {
     const folder = open();

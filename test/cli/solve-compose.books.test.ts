@@ -101,7 +101,7 @@ describe('dominosa solve --compose', () => {
     [['small-line', '000000/111442'], 'there are 2 rows of numbers', '5 rows of 6'],
     [['small-line', '900000/1?????/2?????/3?????/4?????'], 'a1 holds 9', '0, which is given there'],
     [['small-line', '0?????/1????9/2?????/3?????/4?????'], 'f2 holds 9', 'a number from 0 to 4'],
-    [['small-line', 'ANSWER.txt'], 'is not the place of a domino', ''],
+    [['small-line', 'ANSWER.txt'], 'ANSWER.txt: cannot be read: there is no such file or folder', ''],
     [
       ['small-line', '--check', 'a 1,2'],
       '--check and --compose do not go together',

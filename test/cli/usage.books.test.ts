@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { run, runChild, testFolder } from '../helpers/cli/run.ts';
 import { LISTED_LANGUAGES } from '../helpers/languages.ts';
@@ -105,6 +106,7 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
       error(
         '--shape: there is no file "none.txt", and it is not a shape either',
         'the name of a shape, rows such as .00./0000, or a file with rows',
+        'this folder has none of a name like it',
       ),
     ],
     [
@@ -173,6 +175,26 @@ describe('wrong usage ends with 2 and a word of what is right', () => {
     expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr });
   });
 
+  const LONG = `${'a'.repeat(4900)}${'z'.repeat(100)}`;
+  const CUT = `${'a'.repeat(100)}…${'z'.repeat(60)}`;
+
+  it.each<[args: string[], first: string]>([
+    [[LONG], `error: unknown command "${CUT.slice(0, 99)}…${'z'.repeat(59)}"`],
+    [['book', LONG], `error: ${CUT}: cannot be read: the name is too long`],
+    [['generate', '--range', LONG], `error: --range: "${CUT.slice(0, 99)}…${'z'.repeat(59)}" cannot be used`],
+    [['solve', LONG], `error: ${CUT}: there is no such file, and it is not a puzzle either`],
+  ])('a long argument is cut when it is said back: %#', async (args, first) => {
+    const { code, stderr } = await run(...args);
+    expect([code, stderr.split('\n')[0]]).toEqual([2, first]);
+  });
+
+  it('a long argument with blanks, too', async () => {
+    const words = 'one two '.repeat(600).trim();
+    const { code, stderr } = await run('book', 'a.json', words);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error: dominosa book: "[a-z ]{99}…[a-z ]{59}" is one argument too many\n/);
+  });
+
   it('as a process of its own, too', () => {
     expect(runChild(['slove'])).toEqual({
       code: 2,
@@ -228,24 +250,159 @@ describe('a file that is not as it should be ends with 2', () => {
   });
 
   it.each([
-    [['book'], 'there is no such file or folder'],
-    [['render'], 'there is no such file or folder'],
-    [['check'], 'there is no such file or folder'],
-    [['generate', '--exclude'], 'there is no such file or folder'],
-  ])('%s: a file that is missing', async (args, why) => {
+    ['book', 'config.json'],
+    ['render', 'book.json'],
+    ['check', 'book.json'],
+    ['generate --exclude', 'book.json'],
+  ])('%s: a file that is missing, with what is there', async (args, there) => {
     const missing = path('missing.json');
-    expect(await run(...args, missing)).toEqual({
+    const told = (hint: string) => ({
       code: 2,
       stdout: '',
-      stderr: error(`${missing}: cannot be read: ${why}`),
+      stderr: error(`${missing}: cannot be read: there is no such file or folder`, undefined, hint),
+    });
+    const call = [...args.split(' '), missing];
+    expect(await run(...call)).toEqual(told(`${path()} has none of a name like it`));
+    write(there, '{}');
+    expect(await run(...call)).toEqual(told(`${path()} has ${there}`));
+    write('mising.json', '{}');
+    expect(await run(...call)).toEqual(told(`did you mean ${path('mising.json')}?`));
+  });
+
+  it('a file in a folder that is missing', async () => {
+    expect(await run('check', path('none', 'deeper', 'book.json'))).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: error(
+        `${path('none', 'deeper', 'book.json')}: cannot be read: there is no such file or folder`,
+        undefined,
+        `there is no folder ${path('none')}`,
+      ),
+    });
+  });
+
+  it.each(['solve', 'grade'])('%s: a file of puzzles that is missing', async (command) => {
+    write('mine.txt', '1:001110');
+    expect(await run(command, path('mien.txt'))).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: error(
+        `${path('mien.txt')}: there is no such file, and it is not a puzzle either`,
+        'a file, a game id such as 1:001110, or rows such as 001/110',
+        `did you mean ${path('mine.txt')}?`,
+      ),
+    });
+  });
+
+  it.each([
+    ['--check', ['solve', '001/110']],
+    ['--compose small-unions', ['solve']],
+  ])('solve %s: a file that is missing', async (option, args) => {
+    write('mine.txt', '');
+    const missing = path('mien.txt');
+    const call =
+      option === '--check' ? [...args, '--check', missing] : [...args, missing, ...option.split(' ')];
+    const { code, stderr } = await run(...call);
+    expect([code, stderr.split('\n').slice(-3)]).toEqual([
+      2,
+      [
+        expect.stringMatching(/mien\.txt: cannot be read: there is no such file or folder$/),
+        `hint: did you mean ${path('mine.txt')}?`,
+        '',
+      ],
+    ]);
+  });
+
+  it('a file that a config names, as it is written there', async () => {
+    const sections = [{ title: 'y', from: 'none.txt' }];
+    const config = write('spring.json', JSON.stringify({ title: 'x', sections }));
+    expect(await run('book', config, '-o', path('out'))).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: error(
+        `sections[0].from: none.txt: ${path('none.txt')}: cannot be read: there is no such file or folder`,
+        undefined,
+        `${path()} has none of a name like it`,
+      ),
     });
   });
 
   it('a folder in place of a file', async () => {
-    expect(await run('check', path())).toMatchObject({
+    const told = (hint: string) => ({
       code: 2,
-      stderr: error(`${path()}: cannot be read: it is a folder`),
+      stdout: '',
+      stderr: error(`${path()}: cannot be read: it is a folder`, undefined, hint),
     });
+    expect(await run('check', path())).toEqual(told('name a file in it'));
+    write('book.json', '{}');
+    expect(await run('check', path())).toEqual(told(`did you mean ${path('book.json')}?`));
+  });
+
+  it('a number that no program can hold', async () => {
+    const config = write('large.json', '{"title": "x", "sections": [{"title": "y", "count": 1e400}]}');
+    expect(await run('book', config)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: error(
+        `${config}: column 53: the number 1e400 is not one that can be read`,
+        'a number from -9007199254740991 to 9007199254740991',
+      ),
+    });
+  });
+
+  it('links that lead round in a circle', async () => {
+    symlinkSync('loop', path('loop'));
+    for (const command of ['book', 'check', 'keys']) {
+      expect(await run(command, path('loop'))).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: error(
+          `${path('loop')}: cannot be read: its links lead round in a circle`,
+          undefined,
+          'name the file that is meant, not a link',
+        ),
+      });
+    }
+  });
+
+  it.each([
+    [
+      'no puzzle at all',
+      'hello\n',
+      ['no set of dominoes has 5 halves; expected 2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells'],
+    ],
+    ['JSON of something else', '{"a": 1}', ['format: this field is missing; expected dominosa/puzzle@1']],
+    [
+      'many lines of something else',
+      'hello\n\n'.repeat(5),
+      [
+        ...[1, 3, 5].map(
+          (line) =>
+            `line ${line}: no set of dominoes has 5 halves; expected 2, 6, 12, 20, 30, 42, 56, 72, 90, 110 … cells`,
+        ),
+        '…',
+      ],
+    ],
+  ])('check of %s', async (_, text, faults) => {
+    const file = write('no.txt', text);
+    expect(await run('check', file)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: [
+        `error: ${file}: this is neither a book nor a puzzle`,
+        ...faults.map((fault) => `  ${fault}`),
+        '  expected a book.json, or puzzles in any notation',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it.each([
+    ['a puzzle that is wrong', '000/110\n'],
+    ['a right puzzle beside something else', '001/110\n\nhello\n'],
+    ['a puzzle of several solutions', '1:001011\n'],
+  ])('check of %s ends with 1', async (_, text) => {
+    expect(await run('check', write('puzzles.txt', text))).toMatchObject({ code: 1, stderr: '' });
   });
 
   it('a config in place of a book', async () => {

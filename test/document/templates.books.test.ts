@@ -655,8 +655,9 @@ describe('a mistake in a template of one’s own', () => {
   it('a template that is a folder', () => {
     mkdirSync(join(folder, 'key.xml.hbs'));
     expect(faultOf(() => loadTexts('en', folder))).toEqual({
-      message: 'the file cannot be read (EISDIR)',
+      message: 'cannot be read: it is a folder',
       where: join(folder, 'key.xml.hbs'),
+      hint: 'name a file',
     });
   });
 });

@@ -137,8 +137,13 @@ describe('what the command says', () => {
   });
 
   it.each(['text', 'json'])('does not by a file that it checks, as %s', async (format) => {
-    const path = folder.write('puzzles.txt', `${STEERED}\n\n{"format":"dominosa/puzzle@1","${STEERED}":1}\n`);
-    const { code, stdout } = await run('check', path, ...(format === 'json' ? ['--json'] : []));
+    const wrong = `${STEERED}\n\n{"format":"dominosa/puzzle@1","${STEERED}":1}\n`;
+    const options = format === 'json' ? ['--json'] : [];
+    const none = await run('check', folder.write('none.txt', wrong), ...options);
+    expect([none.code, none.stdout]).toEqual([2, '']);
+    expect(none.stderr.replaceAll('\n', '')).toMatch(/^[ -~…“”]+$/);
+    const path = folder.write('puzzles.txt', `1:001110\n${wrong}`);
+    const { code, stdout } = await run('check', path, ...options);
     expect(code).toBe(1);
     expect(stdout.replaceAll('\n', '')).toMatch(/^[ -~…“”]+$/);
     if (format === 'json') expect(JSON.parse(stdout).faults.join()).toContain('\u001b');

@@ -53,7 +53,7 @@ describe('the script', () => {
     const file = join(folder, 'none.js');
     const error = faultOf(() => loadPlayScript(file));
     expect(error).toMatchObject({
-      message: 'the script for playing cannot be read (ENOENT)',
+      message: 'the script for playing cannot be read: there is no such file or folder',
       where: file,
       hint: 'in a checkout run `npm run build:play`; else install dominosa-press again',
     });

@@ -29,7 +29,6 @@ export function runChild(args: readonly string[], options: { cwd?: string; input
 /** Runs the command in this process, with what it writes caught. */
 export async function run(...args: string[]): Promise<Run> {
   const said = { stdout: '', stderr: '' };
-  const before = process.stdout.listeners('error');
   const spies = (['stdout', 'stderr'] as const).map((stream) =>
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {
       said[stream] += String(text);
@@ -40,9 +39,6 @@ export async function run(...args: string[]): Promise<Run> {
     return { code: await main(args), ...said };
   } finally {
     for (const spy of spies) spy.mockRestore();
-    for (const listener of process.stdout.listeners('error')) {
-      if (!before.includes(listener)) process.stdout.off('error', listener as () => void);
-    }
   }
 }
 

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COMMAND, contentOf, run, SMALL, SMALL_FOLDER, testFolder } from '../helpers/cli/run.ts';
+
+const { path, write } = testFolder();
+
+/** Runs the command where so many files may be open at once. */
+function runWith(files: number, args: readonly string[]) {
+  return spawnSync(
+    'bash',
+    ['-c', `ulimit -n ${files}; exec "$0" "$@"`, process.execPath, ...COMMAND, ...args],
+    {
+      encoding: 'utf8',
+    },
+  );
+}
+
+/** How many Node itself needs. */
+const LEAST = [18, 19, 20, 21, 22, 24].find((files) => {
+  const script = `ulimit -n ${files}; exec "$0" -e "import('node:fs')"`;
+  return spawnSync('bash', ['-c', script, process.execPath]).status === 0;
+});
+
+const TOLD =
+  /^error: (too many files are open|another process cannot be started)\nhint: .*ulimit -n 1024.*\n$/;
+
+describe.runIf(LEAST !== undefined)('few files that may be open', () => {
+  it('are told in a sentence, and the earlier book stays', async () => {
+    const config = write('small.json', JSON.stringify({ ...SMALL, editions: ['keys'] }));
+    const book = path('out', SMALL_FOLDER, 'book.json');
+    expect(await run('book', config, '-o', path('out'))).toMatchObject({ code: 0 });
+    const before = contentOf(path('out'));
+    const calls = [
+      ['book', config, '--force', '-o', path('out')],
+      ['book', config, '--force', '-o', path('out'), '-j', '8'],
+      ['render', book, '--force', '-o', path('out')],
+      ['check', book],
+      ['check', book, '--files'],
+      ['solve', '001/110', '--time-limit', '60'],
+      ['grade', '001/110', '--time-limit', '60'],
+      ['generate', '--range', '2', '--count', '64', '-j', '64', '--format', 'id'],
+    ];
+    let refused = 0;
+    for (let files = LEAST!; files <= 64; files += files < 26 ? 1 : 6) {
+      for (const args of calls) {
+        const { status, stdout, stderr } = runWith(files, args);
+        const call = `${files}: ${args.join(' ')}`;
+        if (status === 0) continue;
+        refused++;
+        expect([call, status, stdout]).toEqual([call, 1, '']);
+        expect(stderr).toMatch(TOLD);
+        expect(readdirSync(path('out'))).toEqual([SMALL_FOLDER]);
+        expect(contentOf(path('out'))).toEqual(before);
+      }
+    }
+    expect(refused).toBeGreaterThan(20);
+  });
+});
