@@ -15,7 +15,6 @@ import { lockedSquare } from './techniques/locked-square.ts';
 import { matching } from './techniques/matching.ts';
 import { mixedSet } from './techniques/mixed-set.ts';
 import { oddArea } from './techniques/odd-area.ts';
-import { oddBridge } from './techniques/odd-bridge.ts';
 import { overlap } from './techniques/overlap.ts';
 import { derivedSeal, seal } from './techniques/seal.ts';
 import type { Finding, Step, Technique } from './techniques/technique.ts';
@@ -47,11 +46,6 @@ export const LADDER: readonly Technique[] = [
   trial,
   nestedTrial,
 ];
-
-/** The ladder of earlier engines, which found an odd area only where a single place leads to it. */
-export const LADDER_OF_BRIDGES: readonly Technique[] = LADDER.map((aid) =>
-  aid === oddArea ? oddBridge : aid,
-);
 
 /** The aids of each level, but for seals and gaps, which are always used, and trials. */
 export const AIDS_OF_LEVELS: readonly (readonly Technique[])[] = LEVELS.filter(

@@ -36,7 +36,9 @@ function puzzlesBy(engine: number) {
 
 function sumOf(steps: readonly Step[]): string {
   const lines = steps.map(({ technique, rating, place, eliminate, because }) =>
-    [technique, rating, place?.index, ...eliminate.map(({ index }) => index), 'because', ...because].join(' '),
+    [technique, rating, place?.index, ...eliminate.map(({ index }) => index), 'because', ...because].join(
+      ' ',
+    ),
   );
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
 }

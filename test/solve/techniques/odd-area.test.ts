@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleId } from '../../../src/book/id.ts';
+import { ladderOf } from '../../../src/book/ladder.ts';
 import { FIRST_PLACE } from '../../../src/domino/board.ts';
 import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
@@ -7,7 +8,7 @@ import { Random } from '../../../src/random.ts';
 import { Candidates } from '../../../src/solve/candidates.ts';
 import { Closure } from '../../../src/solve/closure.ts';
 import { grade } from '../../../src/solve/grade.ts';
-import { LADDER, LADDER_OF_BRIDGES } from '../../../src/solve/ladder.ts';
+import { LADDER } from '../../../src/solve/ladder.ts';
 import { oddArea } from '../../../src/solve/techniques/odd-area.ts';
 import { oddBridge } from '../../../src/solve/techniques/odd-bridge.ts';
 import { dealOf } from '../../helpers/solve/deals.ts';
@@ -69,7 +70,7 @@ describe('an odd area that no single place leads to', () => {
     expect(stepsOf(oddArea, closure.state).map((step) => stepText(puzzle, step))).toContain(expected);
     expect(stepsOf(oddBridge, closure.state).map((step) => stepText(puzzle, step))).not.toContain(expected);
     expect(grade(puzzle)).toMatchObject({ level: 'tricky', rating: 3.3 });
-    expect(grade(puzzle, LADDER_OF_BRIDGES)).toMatchObject({ level: 'hard', rating: before });
+    expect(grade(puzzle, ladderOf(3))).toMatchObject({ level: 'hard', rating: before });
   });
 });
 
