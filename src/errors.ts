@@ -93,14 +93,15 @@ export class CharacterError extends UserError {
 
 /** An edition cannot hold a book, while others may. */
 export class FitError extends UserError {
+  protected static override readonly code: ErrorCode = 'does-not-fit';
+
   /** The board that has no room; none if it is another reason, or the error was found further in and told again. */
   readonly board: object | undefined;
 
-  constructor(message: string, about: ConstructorParameters<typeof UserError>[1] & { board?: object } = {}) {
+  constructor(message: string, about: AboutError & { board?: object } = {}) {
     super(message, about);
     this.board = about.board;
   }
-  protected static override readonly code: ErrorCode = 'does-not-fit';
 }
 
 /** What was asked for is right, but could not be made, for instance because no such puzzle exists. */

@@ -50,6 +50,8 @@ export interface BookPuzzle {
   readonly solution?: Puzzle;
   readonly key: Key;
   readonly grade: Grade | undefined;
+  /** By which it was made or graded. */
+  readonly engine: number;
   /** By which a Terzett puzzle can be made again. */
   readonly series?: SeriesIds;
 }
@@ -143,7 +145,7 @@ export function openBook(file: BookFile): Book {
   let number = 0;
   return {
     ...withoutParts(fields),
-    ...(cover && { cover: within('cover', () => openPuzzle(cover)) }),
+    ...(cover && { cover: within('cover', () => openPuzzle(cover, fields.engine)) }),
     ...openParts(file, count),
     sections: sections.map(({ puzzles, title, kind, range, oneKey = false }, s) => ({
       title,
@@ -157,14 +159,15 @@ export function openBook(file: BookFile): Book {
             if (found === stated) continue;
             throw new UserError(`${field} ${found} in a section of ${field} ${stated}`, { where: field });
           }
-          return { ...openPuzzle(record), number: ++number };
+          return { ...openPuzzle(record, fields.engine), number: ++number };
         }),
       ),
     })),
   };
 }
 
-function openPuzzle(record: BookPuzzleRecord): CoverPuzzle {
+/** @param engine of the book: that of a puzzle which names none */
+function openPuzzle(record: BookPuzzleRecord, engine: number): CoverPuzzle {
   const { puzzle, solution, key } = parseRecord(record);
   const id = puzzleId(puzzle);
   if (id !== record.id) {
@@ -179,6 +182,7 @@ function openPuzzle(record: BookPuzzleRecord): CoverPuzzle {
     ...(solution && { solution }),
     key: key!,
     grade: record.grade as Grade | undefined,
+    engine: record.origin?.engine ?? engine,
     ...(record.series && { series: record.series }),
   };
 }

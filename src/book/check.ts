@@ -10,6 +10,7 @@ import type { BookFile } from './book.ts';
 import { idFaults, sectionFaults } from './claims.ts';
 import { ENGINE, GRADES_SINCE } from './engine.ts';
 import { type PuzzleEntry, type ReadPuzzle, readRecords } from './entries.ts';
+import { ladderOf } from './ladder.ts';
 import { oneLine } from './problems.ts';
 import type { PuzzleRecord, SeriesIds } from './record.ts';
 import { Taken } from './taken.ts';
@@ -19,12 +20,13 @@ import { Taken } from './taken.ts';
  * two are the same in another dress or have one id. A key that could be read lays every stone once, so it is a
  * solution; where there is only one, it is that one.
  *
+ * @param ofOthers the engine of puzzles that name none
  * @returns what is wrong, a line each; nothing if all is right
  */
-export function checkPuzzles(entries: readonly PuzzleEntry[]): string[] {
+export function checkPuzzles(entries: readonly PuzzleEntry[], ofOthers = ENGINE): string[] {
   const taken = new Taken();
   return entries.flatMap(({ where, read }) => {
-    const faults = read instanceof UserError ? [oneLine(read)] : checkPuzzle(read);
+    const faults = read instanceof UserError ? [oneLine(read)] : checkPuzzle(read, ofOthers);
     const clash = read instanceof UserError ? undefined : taken.take(read, where);
     if (clash !== undefined) faults.push(clash);
     return faults.map((fault) => (where ? `${where}: ${fault}` : fault));
@@ -59,21 +61,21 @@ export function checkBook(book: BookFile): string[] {
     faults.push(...sectionFaults(section, `sections[${s}]`));
   faults.push(...partFaults(book));
   const cover = book.cover ? readRecords([['cover', book.cover]]) : [];
-  return [...faults, ...checkPuzzles([...bookEntries(book), ...cover])];
+  return [...faults, ...checkPuzzles([...bookEntries(book), ...cover], book.engine)];
 }
 
-function checkPuzzle({ puzzle, key, record }: ReadPuzzle): string[] {
+function checkPuzzle({ puzzle, key, record }: ReadPuzzle, ofOthers: number): string[] {
   const faults = countFaults(solutionsOf(puzzle, 2));
   if (record) faults.push(...idFaults(record, puzzle));
-  const engine = record?.origin?.engine ?? ENGINE;
+  const engine = record?.origin?.engine ?? ofOthers;
   if (engine > ENGINE) faults.push(`engine ${engine} is newer than this program's, which is ${ENGINE}`);
   if (record?.series && key) faults.push(...seriesFaults(puzzle, key, record.series));
-  if (record?.grade) faults.push(...gradeFaults(puzzle, record.grade, record.origin?.engine));
+  if (record?.grade) faults.push(...gradeFaults(puzzle, record.grade, engine));
   return faults;
 }
 
-function gradeFaults(puzzle: Puzzle, stated: NonNullable<PuzzleRecord['grade']>, engine?: number): string[] {
-  const found = gradeAny(puzzle);
+function gradeFaults(puzzle: Puzzle, stated: NonNullable<PuzzleRecord['grade']>, engine: number): string[] {
+  const found = gradeAny(puzzle, ladderOf(engine));
   return agrees(stated, found, engine)
     ? []
     : [
@@ -100,7 +102,7 @@ export function countFaults({ counted, solutions, gaveUp }: Solutions): string[]
 function agrees(
   stated: NonNullable<PuzzleRecord['grade']>,
   found: Grade | undefined,
-  engine = ENGINE,
+  engine: number,
 ): boolean {
   if (!found || stated.level !== found.level) return false;
   return engine < GRADES_SINCE || deepEqual({ opening: found.opening, ...stated }, found);

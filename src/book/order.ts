@@ -146,7 +146,7 @@ function rangesFor(kind: Kind): string {
   return ranges.join(', ').replace(/, (\d+)$/, ' or $1');
 }
 
-/** A kind and a board on which it never has one solution: all 104 compositions were counted (docs/groups.md). */
+/** A kind and a board on which it never has one solution: all 44 boards were solved (docs/groups.md). */
 const NEVER_SINGLE = { kind: 'quadrat', shape: 'brick-545' } as const;
 
 /** Whether it is known that no puzzle of a kind on a board has exactly one solution. */

@@ -1,4 +1,5 @@
 import type { BookPuzzle } from '../book/book.ts';
+import { ladderOf } from '../book/ladder.ts';
 import { hasUnknowns } from '../domino/kinds.ts';
 import { oncePer } from '../once.ts';
 import { type FillingTurn, type FillingWay, turnOfFilling, wayOfFilling } from '../solve/fillings/way.ts';
@@ -42,10 +43,11 @@ const NOTHING: Insight = {
  */
 export const insightOf: (entry: BookPuzzle) => Insight = oncePer(gained);
 
-function gained({ puzzle, grade }: BookPuzzle): Insight {
+function gained({ puzzle, grade, engine }: BookPuzzle): Insight {
   if (!grade) return NOTHING;
-  if (hasUnknowns(puzzle.kind)) return gainedOfFilling(wayOfFilling(puzzle));
-  const way = wayOf(puzzle);
+  const ladder = ladderOf(engine);
+  if (hasUnknowns(puzzle.kind)) return gainedOfFilling(wayOfFilling(puzzle, ladder));
+  const way = wayOf(puzzle, ladder);
   if (!way) return NOTHING;
   const { step } = turningPointOf(way);
   return { ...NOTHING, way, aids: aidsOf(way), hardest: step, isEasy: step.place !== undefined };

@@ -25,7 +25,15 @@ const DUETT = checkPuzzle(parseLine('duett 2 0022/1121/0021'));
 export function sampleContext(words: WordBook): object {
   const { puzzle, climb } = workedExample('example-terzett');
   const { key } = climb.end;
-  const terzett = { number: 1, id: '', puzzle, key, grade: gradeOf(climb), series: { key: '', filling: '' } };
+  const terzett = {
+    number: 1,
+    id: '',
+    puzzle,
+    key,
+    grade: gradeOf(climb),
+    engine: ENGINE,
+    series: { key: '', filling: '' },
+  };
   const completion = { ...terzett, puzzle: COMPLETION, solution: COMPLETED, key: completionKey() };
   const duett = { ...terzett, puzzle: DUETT, key: countSolutions(DUETT, 1).key! };
   const figure = { name: 'I', puzzle, key, solutions: 1 };
@@ -79,7 +87,8 @@ export function sampleContext(words: WordBook): object {
 function fewestGivens(): BookPuzzle {
   const solution = checkPuzzle(parseRows(FEWEST.filling.split('/'), 7, 'terzett'));
   const puzzle = checkPuzzle({ ...solution, kind: 'completion' });
-  return { number: 1, id: '', puzzle, solution, key: countSolutions(solution, 1).key!, grade: undefined };
+  const { key } = countSolutions(solution, 1);
+  return { number: 1, id: '', puzzle, solution, key: key!, grade: undefined, engine: ENGINE };
 }
 
 interface Lists {

@@ -2,8 +2,9 @@ import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { oncePer } from '../once.ts';
 import { Candidates } from './candidates.ts';
-import { type Climb, isUnique, Ladder } from './ladder.ts';
+import { type Climb, isUnique, LADDER, Ladder } from './ladder.ts';
 import { type AnyTechniqueName, type Level, levelOf } from './levels.ts';
+import type { Technique } from './techniques/technique.ts';
 
 /** How hard a puzzle is, told from the aids that solve it. */
 export interface Grade {
@@ -30,9 +31,9 @@ export class Grader {
   readonly #state: Candidates;
   readonly #ladder: Ladder;
 
-  constructor(board: Board, range: number) {
+  constructor(board: Board, range: number, ladder: readonly Technique[] = LADDER) {
     this.#state = new Candidates({ board, range, numbers: [] });
-    this.#ladder = new Ladder(this.#state);
+    this.#ladder = new Ladder(this.#state, ladder);
   }
 
   /**
@@ -54,13 +55,13 @@ export class Grader {
   }
 }
 
-/** Those that were made for a board, by range. */
-const gradersOf = oncePer((_: Board) => new Map<number, Grader>());
+/** Those that were made for a ladder and a board, by range. */
+const gradersOf = oncePer((_: readonly Technique[]) => oncePer((_: Board) => new Map<number, Grader>()));
 
 /** Grades a puzzle; nothing if it has no solution or several. */
-export function grade({ board, range, numbers }: Setup): Grade | undefined {
-  const graders = gradersOf(board);
-  const grader = graders.get(range) ?? new Grader(board, range);
+export function grade({ board, range, numbers }: Setup, ladder = LADDER): Grade | undefined {
+  const graders = gradersOf(ladder)(board);
+  const grader = graders.get(range) ?? new Grader(board, range, ladder);
   graders.set(range, grader);
   return grader.grade(numbers);
 }

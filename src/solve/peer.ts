@@ -5,7 +5,7 @@ import { cellSet, cellSetWithDouble } from './techniques/cell-set.ts';
 import { cellChain } from './techniques/chain.ts';
 import { equalNeighbours } from './techniques/equal-neighbours.ts';
 import { forcedDuplicate, forcedDuplicateOfTwo } from './techniques/forced-duplicate.ts';
-import { oddArea } from './techniques/odd-area.ts';
+import { oddBridge } from './techniques/odd-bridge.ts';
 import { overlap } from './techniques/overlap.ts';
 import type { Technique } from './techniques/technique.ts';
 
@@ -20,7 +20,7 @@ const MOST_COPIES = 16;
 export function peerSets(range: number): readonly (readonly Technique[])[] {
   const most = range + 2 > MOST_COPIES ? 0 : range;
   return [
-    [equalNeighbours, overlap, forcedDuplicate, forcedDuplicateOfTwo, oddArea],
+    [equalNeighbours, overlap, forcedDuplicate, forcedDuplicateOfTwo, oddBridge],
     most > 0 ? [cellSet(4.0, 2, most)] : [],
     [...(most > 0 ? [cellSetWithDouble(4.8, most)] : []), cellChain],
   ];

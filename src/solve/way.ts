@@ -28,11 +28,11 @@ export interface Way {
  *
  * @param laid stones of the solution that lie already
  */
-export function wayOf(setup: Setup, laid: readonly ListedPlacement[] = []): Way | undefined {
+export function wayOf(setup: Setup, ladder = LADDER, laid: readonly ListedPlacement[] = []): Way | undefined {
   if (!isUnique(setup.board, setup.range, setup.numbers)) return undefined;
   const state = new Candidates(setup);
   for (const { index } of laid) state.lay(index);
-  const sweeps = LADDER.map((technique) => new Sweep(technique, state));
+  const sweeps = ladder.map((technique) => new Sweep(technique, state));
   const made: Made[] = [];
   /** Places that a step has struck and no stone laid since has closed anyhow. */
   let struck: readonly PlaceIndex[] = [];

@@ -8,7 +8,8 @@ import { LEVELS } from '../../src/solve/levels.ts';
 import { PEER_LEVELS } from '../../src/solve/peer.ts';
 
 // What a seed makes is public behaviour since engine 2: a book made with it is made the same by every later version.
-// Where a line of these tables has to change, ENGINE in src/book/engine.ts has to be raised.
+// Where a line of these tables has to change, ENGINE in src/book/engine.ts has to be raised. (Engine 4 has changed the one of
+// level expert and range 4.)
 
 function compose(seed: string, range: number, judge?: Judge): { id: string; attempts: number } {
   const { puzzle, attempts } = new OmnibusComposer(range).compose(new Random(seed), judge && { judge })!;
@@ -79,7 +80,7 @@ describe('since engine 2 a seed gives to order', () => {
     ['medium', 4, '4:200431243234034432231011411020', 14],
     ['tricky', 4, '4:332014414314404022133200131022', 181],
     ['hard', 4, '4:132220433140203330414124420011', 45],
-    ['expert', 4, '4:044040021123201224043121343133', 37],
+    ['expert', 4, '4:230342411342311120234421043000', 123],
     ['master', 4, '4:023030121130204231402244313144', 123],
     ['t', 4, '4:024420243341203341113143100202', 1],
     ['b', 4, '4:203344230332420440124013111012', 6],

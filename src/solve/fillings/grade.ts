@@ -2,6 +2,7 @@ import { asCell } from '../../domino/board.ts';
 import { SOLVED_KINDS } from '../../domino/kinds.ts';
 import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
 import { type Grade, grade, roundedEffort } from '../grade.ts';
+import { LADDER } from '../ladder.ts';
 import { type AnyTechniqueName, levelOf } from '../levels.ts';
 import { climbFilling, type FillingClimb, ratingOfClimb } from './ladder.ts';
 import { FillingState } from './state.ts';
@@ -15,20 +16,24 @@ export interface GradedFilling {
   readonly grade?: Grade;
 }
 
-/** Grades a completion. What the techniques write stands in every filling, so one with a grade has one filling. */
-export function gradeFilling(setup: Setup): GradedFilling {
-  return gradeOfFilling(climbFilling(setup));
+/**
+ * Grades a completion. What the techniques write stands in every filling, so one with a grade has one filling.
+ *
+ * @param ladder the techniques that lay its stones once all numbers are written
+ */
+export function gradeFilling(setup: Setup, ladder = LADDER): GradedFilling {
+  return gradeOfFilling(climbFilling(setup), ladder);
 }
 
 /** The grade that a way to all numbers gives. */
-export function gradeOfFilling(climb: FillingClimb): GradedFilling {
+export function gradeOfFilling(climb: FillingClimb, ladder = LADDER): GradedFilling {
   const { setup, end } = climb;
   if (!end.finished || !end.possible) return { climb };
   const numbers = setup.numbers.map((number, cell) =>
     number === UNKNOWN ? end.numberAt(asCell(cell)) : number,
   );
   const solved: Setup = { ...setup, kind: SOLVED_KINDS[setup.kind], numbers };
-  const ofStones = grade(solved);
+  const ofStones = grade(solved, ladder);
   return { climb, solved, ...(ofStones && { grade: joined(climb, ofStones) }) };
 }
 

@@ -4,6 +4,7 @@ import { type Setup, UNKNOWN } from '../../domino/puzzle.ts';
 import { stone } from '../../domino/stones.ts';
 import type { ListedPlacement } from '../candidates.ts';
 import { type TurningPoint, turningPointOf, turnOf } from '../hints.ts';
+import { LADDER } from '../ladder.ts';
 import { type Way, wayOf } from '../way.ts';
 import { climbFrom } from './ladder.ts';
 import { makeStep } from './make.ts';
@@ -25,7 +26,7 @@ export interface FillingWay {
 }
 
 /** A way through a completion; nothing if the techniques do not write its numbers, or its stones lie in several ways. */
-export function wayOfFilling(setup: Setup): FillingWay | undefined {
+export function wayOfFilling(setup: Setup, ladder = LADDER): FillingWay | undefined {
   const state = new FillingState(setup);
   state.load(setup.numbers);
   const steps: FillingStep[] = [];
@@ -46,7 +47,7 @@ export function wayOfFilling(setup: Setup): FillingWay | undefined {
   if (!state.possible) return undefined;
   const solved: Setup = { ...setup, kind: SOLVED_KINDS[setup.kind], numbers: numbersOf(setup, state) };
   const laid = laidOn(state);
-  const stones = wayOf(solved, laid);
+  const stones = wayOf(solved, ladder, laid);
   return stones && { setup, steps, laid, stones };
 }
 

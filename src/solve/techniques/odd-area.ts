@@ -1,15 +1,14 @@
-import { type Cell, NO_PLACE, type PlaceIndex } from '../../domino/board.ts';
-import { makeTable, type Table } from '../../domino/indices.ts';
-import type { Candidates } from '../candidates.ts';
-import { type CellItem, FIRST_CELL_ITEM } from '../items.ts';
+import { FIRST_PLACE } from '../../domino/board.ts';
+import { cutOff } from './cut-off.ts';
 import { firstCell } from './look.ts';
 import { scratch } from './scratch.ts';
 import { type Finding, NOTHING, type Technique } from './technique.ts';
+import { Walls } from './walls.ts';
 
 /**
- * Odd area (the book's "Loch"): a place that is the only way between two parts of its area. A stone on it would take
- * one cell of each part; if the parts have an even number of cells, an odd number is left of each, and stones cannot
- * fill that.
+ * Odd area (the book's "Loch"): a stone on a place would cut off an odd number of cells, whatever the shape of the cut,
+ * and stones cannot fill that. Where an area has an odd number of cells already there is no solution, and nothing is
+ * said.
  * `because`: cells that would be cut off, an odd number and as few as can be.
  */
 export const oddArea: Technique = {
@@ -18,127 +17,16 @@ export const oddArea: Technique = {
   focus: 'board',
   look: firstCell,
   find(state): readonly Finding[] {
+    const walls = wallsOf(state);
+    if (!walls.read()) return NOTHING;
     const found: Finding[] = [];
-    for (const { place, cell } of bridges(state)) {
-      const grounds = () => ({ because: cutOff(state, place, cell) });
-      found.push({ strikes: [place], grounds });
+    for (let place = FIRST_PLACE; place < state.places; place++) {
+      if (!state.open[place] || !walls.cutOffOdd(place)) continue;
+      const near = state.firstItem[place]!;
+      found.push({ strikes: [place], grounds: () => ({ because: cutOff(state, place, near) }) });
     }
     return found.length > 0 ? found : NOTHING;
   },
 };
 
-interface Bridge {
-  readonly place: PlaceIndex;
-  /** The cell at its far end. */
-  readonly cell: CellItem;
-}
-
-/**
- * Tarjan's bridges of the graph whose vertices are the cells and whose edges are the open places: those with an even
- * number of cells on both sides, with the cell at the far end.
- */
-function bridges(state: Candidates): Bridge[] {
-  const { open, covering, to, cells } = state;
-  const memory = scratchOf(state);
-  const { depth, low, size, next, cameBy, path } = memory;
-  depth.fill(0);
-  const found: Bridge[] = [];
-  for (let root = FIRST_CELL_ITEM; root < cells; root++) {
-    // A cell with one place is the end of an area, or a stone of its own; an area has other cells to begin at.
-    if (depth[root]! > 0 || state.choices(root) < 2) continue;
-    const start = found.length;
-    let length = 1;
-    path[0] = root;
-    visit(state, memory, root, NO_PLACE, 1);
-    for (;;) {
-      const cell = path[length - 1]!;
-      const k = next[cell]!++;
-      if (k < to[cell]!) {
-        const place = covering[k]!;
-        if (!open[place] || place === cameBy[cell]) continue;
-        const other = state.otherEnd(place, cell);
-        if (depth[other] === 0) {
-          path[length++] = other;
-          visit(state, memory, other, place, length);
-        } else if (depth[other]! < low[cell]!) {
-          low[cell] = depth[other]!;
-        }
-        continue;
-      }
-      if (--length === 0) break;
-      const parent = path[length - 1]!;
-      size[parent] = size[parent]! + size[cell]!;
-      if (low[cell]! < low[parent]!) low[parent] = low[cell]!;
-      if (low[cell] === depth[cell] && size[cell]! % 2 === 0) found.push({ place: cameBy[cell]!, cell });
-    }
-    // An area with an odd number of cells has no solution at all.
-    if (size[root]! % 2 === 1) found.length = start;
-  }
-  return found;
-}
-
-function visit(
-  { from }: Candidates,
-  { depth, low, size, next, cameBy }: Scratch,
-  cell: CellItem,
-  place: PlaceIndex,
-  at: number,
-): void {
-  cameBy[cell] = place;
-  depth[cell] = at;
-  low[cell] = at;
-  size[cell] = 1;
-  next[cell] = from[cell]!;
-}
-
-/** The fewest cells of an odd number that a stone on the place would cut off; `cell` is at one of its ends. */
-function cutOff(state: Candidates, place: PlaceIndex, cell: CellItem): Cell[] {
-  const odd = [cell, state.otherEnd(place, cell)]
-    .flatMap((end) => partsBehind(state, place, end))
-    .filter((part) => part.length % 2 === 1);
-  return odd
-    .reduce((fewest, part) => (part.length < fewest.length ? part : fewest))
-    .sort((a, b) => a - b)
-    .map((item) => state.cellAt(item));
-}
-
-/** The cells that can be reached from one end of a place but not from the other, in parts that hang together by it. */
-function partsBehind(state: Candidates, place: PlaceIndex, end: CellItem): CellItem[][] {
-  const seen = new Set([end, state.otherEnd(place, end)]);
-  return state.openPlaces(end).map((way) => {
-    const start = state.otherEnd(way, end);
-    if (seen.has(start)) return [];
-    const part = new Set([start]);
-    seen.add(start);
-    for (const cell of part) {
-      for (const next of state.openPlaces(cell)) {
-        const other = state.otherEnd(next, cell);
-        if (seen.has(other)) continue;
-        seen.add(other);
-        part.add(other);
-      }
-    }
-    return [...part];
-  });
-}
-
-interface Scratch {
-  readonly depth: Table<CellItem>;
-  readonly low: Table<CellItem>;
-  readonly size: Table<CellItem>;
-  readonly next: Table<CellItem>;
-  readonly cameBy: Table<CellItem, PlaceIndex>;
-  readonly path: Table<number, CellItem>;
-}
-
-const scratchOf = scratch(({ cells }): Scratch => {
-  const fresh = () => makeTable<CellItem>(cells);
-  return {
-    depth: fresh(),
-    low: fresh(),
-    size: fresh(),
-    next: fresh(),
-    cameBy: makeTable(cells),
-    path: makeTable(cells),
-  };
-});
+const wallsOf = scratch((state) => new Walls(state));

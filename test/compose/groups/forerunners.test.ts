@@ -15,7 +15,8 @@ import { rawOf } from '../../helpers/solve/deals.ts';
 
 /**
  * Everything there is of a game on a board: partitions, pairs of a partition and a layout of different stones, those
- * that numbers can be given to, all ways to give them up to exchange, those with one solution, and the different ones.
+ * that numbers can be given to, all ways to give them up to exchange, how many boards these are (one with several
+ * solutions comes with each of them), those with one solution, and the different ones.
  */
 function countAll(game: Game, shape: string, isWanted: (groups: string[][]) => boolean = () => true) {
   const board = parseShape(shape);
@@ -23,7 +24,8 @@ function countAll(game: Game, shape: string, isWanted: (groups: string[][]) => b
   const partitions = new Partitions(board, rule);
   const layouts = new Layouts(board, partitions.groups, 6);
   const colourings = new Colourings(partitions.groups, 6, 8 / rule.size);
-  const counts = { partitions: 0, pairs: 0, colourable: 0, compositions: 0, single: 0 };
+  const counts = { partitions: 0, pairs: 0, colourable: 0, compositions: 0, boards: 0, single: 0 };
+  const boards = new Set<string>();
   const forms = new Set<string>();
   for (partitions.begin(); partitions.next(); ) {
     if (!isWanted(pictureOf(partitions.groupOf, board.columns))) continue;
@@ -37,6 +39,7 @@ function countAll(game: Game, shape: string, isWanted: (groups: string[][]) => b
         const numbers = Array.from(partitions.groupOf, (group) =>
           group < 0 ? -1 : colourings.colour[group]!,
         );
+        boards.add(renumbered(numbers));
         if (oracleCount({ rows: board.rows, columns: board.columns, range: 6, numbers }, 2) > 1) continue;
         counts.single++;
         forms.add(canonicalText({ board, range: 6, numbers }));
@@ -45,7 +48,13 @@ function countAll(game: Game, shape: string, isWanted: (groups: string[][]) => b
     }
   }
   expect(partitions.exhausted).toBe(true);
-  return { ...counts, different: forms.size };
+  return { ...counts, boards: boards.size, different: forms.size };
+}
+
+/** The numbers with names in the order in which they first stand. */
+function renumbered(numbers: readonly number[]): string {
+  const names = [...new Set(numbers)];
+  return numbers.map((number) => names.indexOf(number)).join();
 }
 
 function pictureOf(groupOf: Int32Array, columns: number): string[][] {
@@ -63,32 +72,48 @@ describe('all there is', () => {
     [
       'quartett',
       '7x8',
-      { partitions: 37, pairs: 52, colourable: 32, compositions: 134, single: 34, different: 9 },
+      { partitions: 37, pairs: 52, colourable: 32, compositions: 134, boards: 54, single: 34, different: 9 },
     ],
     [
       'quadrat',
       'brick-545',
-      { partitions: 1, pairs: 31, colourable: 14, compositions: 104, single: 0, different: 0 },
+      { partitions: 1, pairs: 31, colourable: 14, compositions: 104, boards: 44, single: 0, different: 0 },
     ],
     [
       'quadrat',
       'brick-4334',
-      { partitions: 1, pairs: 13, colourable: 12, compositions: 136, single: 12, different: 3 },
+      { partitions: 1, pairs: 13, colourable: 12, compositions: 136, boards: 74, single: 12, different: 3 },
     ],
     [
       'quadrat',
       'brick-3434',
-      { partitions: 1, pairs: 1, colourable: 1, compositions: 2, single: 2, different: 1 },
+      { partitions: 1, pairs: 1, colourable: 1, compositions: 2, boards: 2, single: 2, different: 1 },
     ],
     [
       'quodlibet',
       '7x8',
-      { partitions: 114, pairs: 376, colourable: 180, compositions: 818, single: 482, different: 124 },
+      {
+        partitions: 114,
+        pairs: 376,
+        colourable: 180,
+        compositions: 818,
+        boards: 648,
+        single: 482,
+        different: 124,
+      },
     ],
     [
       'quodlibet',
       'small-frame',
-      { partitions: 45, pairs: 452, colourable: 218, compositions: 964, single: 236, different: 59 },
+      {
+        partitions: 45,
+        pairs: 452,
+        colourable: 218,
+        compositions: 964,
+        boards: 494,
+        single: 236,
+        different: 59,
+      },
     ],
   ])('%s on %s', (game, shape, counts) => {
     expect(countAll(game, shape)).toEqual(counts);
@@ -99,6 +124,7 @@ describe('all there is', () => {
       partitions: 3,
       colourable: 56,
       compositions: 300,
+      boards: 132,
     });
   });
 });

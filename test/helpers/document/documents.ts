@@ -103,14 +103,22 @@ const TERZETTS = (
 /** A puzzle in a book, as if it had been made for it. */
 export function entryOf(puzzle: Puzzle, number: number, key?: Key): BookPuzzle {
   const way = climb(puzzle);
-  return { number, id: `x-${number}`, puzzle, key: key ?? way.end.key, grade: gradeOf(way) };
+  return { number, id: `x-${number}`, puzzle, key: key ?? way.end.key, grade: gradeOf(way), engine: ENGINE };
 }
 
 /** A completion that shows every third cell of a Terzett. */
 function completionOf(number: number, { puzzle, key }: (typeof TERZETTS)[number]): BookPuzzle {
   const numbers = puzzle.numbers.map((value, cell) => (cell % 3 === 0 ? value : UNKNOWN));
   const shown = checkPuzzle({ ...puzzle, kind: 'completion', numbers });
-  return { number, id: `elephant-${number}`, puzzle: shown, solution: puzzle, key, grade: undefined };
+  return {
+    number,
+    id: `elephant-${number}`,
+    puzzle: shown,
+    solution: puzzle,
+    key,
+    grade: undefined,
+    engine: ENGINE,
+  };
 }
 
 /** A historic figure by its name. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ENGINE } from '../../../src/book/engine.ts';
 import { AID_EXAMPLES } from '../../../src/document/aids.ts';
 import { makeDocument } from '../../../src/document/make.ts';
 import { COMPLETED, COMPLETION, completionKey } from '../../../src/document/worked-completion.ts';
@@ -31,6 +32,7 @@ const SECTIONS = [
         solution: { ...COMPLETED },
         key: completionKey(),
         grade: undefined,
+        engine: ENGINE,
       },
     ],
   },

@@ -47,11 +47,8 @@ const THEOREMS: Readonly<Record<string, (open: Open, place: OpenPlace) => boolea
     );
   },
   'odd-area 3.3': (open, place) => {
-    const part = areaOf(
-      open.filter((other) => other !== place),
-      place.cells[0],
-    );
-    return !part.has(place.cells[1]) && part.size % 2 === 0;
+    const left = open.filter((other) => !overlaps(other, place));
+    return cellsOf(open).some((cell) => !place.cells.includes(cell) && areaOf(left, cell).size % 2 === 1);
   },
   'matching 5.5': (open, place) =>
     !canCover(open.filter((other) => other === place || !overlaps(other, place))),

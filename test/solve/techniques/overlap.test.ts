@@ -2,7 +2,6 @@ import { describe } from 'vitest';
 import { equalNeighbours } from '../../../src/solve/techniques/equal-neighbours.ts';
 import { fixedCell } from '../../../src/solve/techniques/fixed-cell.ts';
 import { forcedDuplicate, forcedDuplicateOfTwo } from '../../../src/solve/techniques/forced-duplicate.ts';
-import { oddArea } from '../../../src/solve/techniques/odd-area.ts';
 import { overlap } from '../../../src/solve/techniques/overlap.ts';
 import { testAid } from '../../helpers/solve/techniques/aids.ts';
 
@@ -136,28 +135,5 @@ describe('forced duplicate of two cells: both would need the same stone', () => 
     ['left and right', ACROSS, ['b 1,2'], ['forced-duplicate 3: not 1 c d; b1 e1; 0:1']],
     ['not while one of them has another neighbour', ACROSS, [], []],
     ['not when the place is gone', ACROSS, ['b 1,2', '1 c d'], []],
-  ]);
-});
-
-describe('odd area: a stone would cut off an odd number of cells', () => {
-  //   a b c d e
-  // 1 2 0 3 2 0
-  // 2 2 1 3 2 0   With three places struck, a3, b3, a4 and b4 hang on 4 b c alone.
-  // 3 0 0 1 1 3
-  // 4 1 3 3 2 1
-  const CORNER = 'omnibus 3 20320/21320/00113/13321';
-  const around = ['3 b c', 'a 2,3', 'b 2,3'];
-  testAid(oddArea, [
-    ['the only way out of four cells', CORNER, around, ['odd-area 3.3: not 4 b c; a3 b3 a4']],
-    ['not while there is a second way, above', CORNER, ['3 b c', 'a 2,3'], []],
-    ['nor beside', CORNER, ['a 2,3', 'b 2,3'], []],
-    [
-      'not 4 b c where three hang on it, but what would leave one of these alone',
-      CORNER,
-      ['a 2,3', '3 a b', 'b 3,4'],
-      ['odd-area 3.3: not 4 a b; a3'],
-    ],
-    ['not where it is closed', CORNER, [...around, '4 b c'], []],
-    ['not where the area itself is odd: then there is no solution', 'omnibus 1 00011.1', [], []],
   ]);
 });

@@ -17,7 +17,8 @@ import { stepText, usesOf } from '../../helpers/solve/steps.ts';
 // stands here for a range was not met in the smaller ones. Trials of five stones and more were looked for in another
 // 1,500,000 puzzles of range 3 and 508,000 of range 4, and puzzles for which trials of one level and nothing else but
 // seals and gaps are not enough in 1,900,000 of each of ranges 4 and 5 (none), and 357,000 of range 3 (none), 6 (2),
-// 7 (5), 9 (87) and 12 (1,251).
+// 7 (5), 9 (87) and 12 (1,251). Sets of five cells, and sets with a double and one stone less, were looked for anew when
+// every odd area was found: in 60,000 puzzles of each of ranges 3 to 6, and in 72,000 of each of ranges 4 to 7.
 
 /** Goes the whole way and judges each step. Gives the hardest steps as text. */
 function hardestSteps(setup: Setup): string[] {
@@ -84,8 +85,8 @@ describe('the smallest board that needs', () => {
     ],
     [
       'a cell set of five',
-      'omnibus 5 0500112/1351323/0255343/5454120/4112023/4434052',
-      ['cell-set 4.6: not c 5,6, c 4,5; e1 a2 d2 e4 b5; 0:1 1:1 1:3 1:4 1:5'],
+      'omnibus 5 3304553/1423542/2203112/0141155/5231504/0024304',
+      ['cell-set 4.6: not g 3,4; c2 g2 b3 b5 c6; 0:2 2:2 2:3 2:4 2:5'],
     ],
     [
       'a cell set of six',
@@ -109,8 +110,8 @@ describe('the smallest board that needs', () => {
     ],
     [
       'a cell set with double, one stone less',
-      'omnibus 7 772751324/021301600/130446071/134114003/453352566/423656244/516657775/577302262',
-      ['cell-set-with-double 4.8: not f 1,2, 2 c d, i 3,4, 7 a b; f1 a3 a4 d4 e4; 1:1 1:3 1:4 1:5'],
+      'omnibus 7 063331142/474001632/562560253/560405700/715674254/211014676/267414731/557322733',
+      ['cell-set-with-double 4.8: not i 3,4, 1 c d, 8 c d; d1 e1 h7 h8 i8; 0:3 1:3 3:3 3:7'],
     ],
     [
       'a mixed set of three',

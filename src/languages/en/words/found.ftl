@@ -8,4 +8,4 @@ found-chain = In the set up to <stone>{ $range }:{ $range }</stone> each number 
 # Not “Figure 10”, which is heard like Figure X.
 found-figure = The lost drawing 10 of the old book was to show 0 to 7 going down three columns side by side, and all zeros in row 1. It cannot have had only one solution: at the top, three { -stone(form: "many") } can always lie another way.
 # $least, $known: how few numbers can be given at most, and how few are known to be enough.
-found-fewest = On 8 rows of 9 columns a completion must show at least { $least } numbers. The best one that is known shows { $known }; nobody knows whether fewer are enough.
+found-fewest = On 8 rows of 9 columns a completion must show at least { $least } numbers. The best one that is known shows { $known }; we do not know whether fewer are enough.

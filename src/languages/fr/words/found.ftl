@@ -8,4 +8,4 @@ found-chain = Dans le jeu jusqu’à <stone>{ $range }:{ $range }</stone>, chaqu
 # Pas « figure 10 », qui s’entend comme la figure X.
 found-figure = Le dessin 10 de l’ancien livre, perdu, devait montrer les nombres de 0 à 7 vers le bas dans trois colonnes voisines, et tous les zéros dans la ligne 1. Il ne peut pas avoir eu une seule solution : en haut, trois { -stone(form: "many") } peuvent toujours être posés autrement.
 # $least, $known : les nombres donnés, au moins, et le moins que l’on connaisse.
-found-fewest = Sur 8 lignes et 9 colonnes, un complément donne au moins { $least } nombres. On en connaît un qui n’en donne que { $known } ; nul ne sait si moins suffisent.
+found-fewest = Sur 8 lignes et 9 colonnes, un complément donne au moins { $least } nombres. On en connaît un qui n’en donne que { $known } ; nous ne savons pas si moins suffisent.

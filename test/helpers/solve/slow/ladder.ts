@@ -9,12 +9,14 @@ import { hiddenSet } from './hidden-set.ts';
 import { lockedSquare } from './locked-square.ts';
 import { matching } from './matching.ts';
 import { mixedSet } from './mixed-set.ts';
+import { oddArea } from './odd-area.ts';
 import { nestedTrial, trial } from './trial.ts';
 
 // The ladder as it is defined: every aid is tried on everything at every step, and nothing is remembered. In this folder
 // are the aids as they are written down most plainly, where the program goes a faster way to the same findings.
 
 const PLAIN: readonly Technique[] = [
+  oddArea,
   cellSet(4.0, 2, 2),
   lockedSquare,
   cellSet(4.3, 3, 3),

@@ -1,0 +1,37 @@
+import type { Cell, PlaceIndex } from '../../domino/board.ts';
+import type { Candidates } from '../candidates.ts';
+import type { CellItem } from '../items.ts';
+
+/**
+ * The fewest cells of an odd number that a stone on the place would cut off; there must be some.
+ *
+ * @param near the end of the place around which is looked first: of parts as small the first is taken
+ */
+export function cutOff(state: Candidates, place: PlaceIndex, near: CellItem): Cell[] {
+  return [near, state.otherEnd(place, near)]
+    .flatMap((end) => partsAround(state, place, end))
+    .filter((part) => part.length % 2 === 1)
+    .reduce((fewest, part) => (part.length < fewest.length ? part : fewest))
+    .sort((a, b) => a - b)
+    .map((item) => state.cellAt(item));
+}
+
+/** The parts that are left around one end of a place when both its cells are taken. */
+function partsAround(state: Candidates, place: PlaceIndex, end: CellItem): CellItem[][] {
+  const seen = new Set([end, state.otherEnd(place, end)]);
+  return state.openPlaces(end).map((way) => {
+    const start = state.otherEnd(way, end);
+    if (seen.has(start)) return [];
+    const part = new Set([start]);
+    seen.add(start);
+    for (const cell of part) {
+      for (const next of state.openPlaces(cell)) {
+        const other = state.otherEnd(next, cell);
+        if (seen.has(other)) continue;
+        seen.add(other);
+        part.add(other);
+      }
+    }
+    return [...part];
+  });
+}
