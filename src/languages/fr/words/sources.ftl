@@ -1,10 +1,15 @@
 # Ce que ce livre laisse de côté des anciens textes, et les jeux de dominos en chiffres.
 
 sources-heading = Ce qui manque, et pourquoi
-sources-lead = Ce livre puise dans le livre de 1921 et dans quatre autres textes. Tout n’y est pas.
-sources-square = <b>Le carré,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent y être tournés : la grille a donc au moins deux solutions. Aucun { -puzzle } d’ici n’a de carré. La figure 3 de l’ancien livre en a un, donc une deuxième solution, que personne ne mentionne.
+sources-lead = Ce livre puise dans le livre de 1921 (l’année de la couverture ; la page de titre dit 1920) et dans quatre autres textes. Tout n’y est pas.
+sources-square = <b>Le carré verrouillé,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent s’y poser de deux façons : la grille a donc au moins deux solutions. Aucun de nos { -puzzle(form: "many") } n’a de carré. La figure 3 de l’ancien livre en a un : elle est perdue, mais le texte nomme les deux { -stone(form: "many") } et les cases. Elle a donc une deuxième solution, dont le livre ne parle pas.
 sources-drawings = <b>Les figures 1 à 12.</b> Leurs dessins manquent dans le texte numérisé. Ce que disent les mots ne suffit pas pour retrouver tous leurs nombres.
-sources-counts = <b>Les grands nombres.</b> L’ancien livre compte ses { -puzzle(form: "many") } en sextillions. Nous n’arrivons pas au même nombre. Les { -puzzle(form: "many") } d’une seule { -key } de 8 lignes et 9 colonnes en donnent déjà un de 50 chiffres.
+sources-name = <b>Une lettre du nom d’Adler.</b> Le texte numérisé porte D. S. Adler, et deux fois B. S. Adler. Nous lisons O. S. : il signait Osa, son jeu s’appelle Dominosa, et un autre des anciens textes donne O. S. Adler.
+sources-counts =
+    <b>Deux grands nombres.</b> L’ancien livre compte { $reader ->
+        [aloud] quatre-vingt-treize mille trois cent douze { -puzzle(form: "many") } dans une série, et en tout neuf cent trente-cinq mille deux cent cinquante
+       *[other] 93 312 { -puzzle(form: "many") } dans une série, et en tout 935 250
+    } sextillions. Nous ne pouvons retrouver ni l’un ni l’autre. D’après notre calcul, une seule { -key } de 8 lignes et 9 colonnes a déjà tant de { -puzzle(form: "many") } que leur nombre a 50 chiffres.
 sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, à nombres par deux et par quatre. Le programme peut les faire.
 # $games : une liste de ce qui suit.
 sources-games = <b>Des chapitres plus longs.</b> Le programme peut aussi imprimer { $games }.
@@ -15,7 +20,7 @@ sources-game-sperrdomino-game = la manche à 120 points avec tous ses coups
 sources-game-domino-matador = le Domino-Matador
 sources-game-divisor-domino = le domino à diviseur
 sources-more-games = <b>D’autres jeux de dominos :</b> hongrois, italien, français et antillais. Les textes les nomment, mais ne donnent pas toutes leurs règles.
-sources-no-dominoes = <b>Ce qui se passe de dominos :</b> un proverbe caché, une énigme de nombres, le jeu des haricots, des jeux de cartes et de plateau, et des chansons.
+sources-no-dominoes = <b>Ce qui se joue sans dominos :</b> un proverbe caché, une énigme de nombres, le jeu des haricots, des jeux de cartes et de plateau, et des chansons.
 sources-sets-heading = Les jeux de { -stone(form: "many") } en chiffres
 sources-sets = Ce que contient un jeu, et ce qui reste quand une chaîne ouverte est la plus longue possible.
 # $copies : combien de fois chaque nombre est sur les dominos.
