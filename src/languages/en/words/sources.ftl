@@ -20,7 +20,7 @@ sources-game-sperrdomino-game = the game of 120 points with all its moves
 sources-game-domino-matador = Domino-Matador
 sources-game-divisor-domino = divisor domino
 sources-more-games = <b>Other domino games:</b> Hungarian, Italian, French and Caribbean. The texts name them, but do not give their full rules.
-sources-no-dominoes = <b>What needs no dominoes:</b> a hidden proverb, a number riddle, the bean game, card and board games, and songs.
+sources-no-dominoes = <b>What needs no dominoes:</b> a hidden proverb, a number riddle, the bean game, and card and board games.
 sources-sets-heading = The sets in numbers
 sources-sets = What a set holds, and how many { -stone(form: "many") } the longest open chain leaves over.
 # $copies: how often each number is on the dominoes.
