@@ -1298,7 +1298,6 @@ export interface Messages {
   'sources-heading': Nothing;
   'sources-lead': Nothing;
   'sources-more-games': Nothing;
-  'sources-name': Nothing;
   'sources-no-dominoes': Nothing;
   'sources-set': { range: Value; stones: Value; pips: Value; copies: Value; leftOver: number };
   'sources-sets': Nothing;

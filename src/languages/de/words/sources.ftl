@@ -1,15 +1,14 @@
 # Was dieses Buch aus den alten Texten weglässt, und die Sätze in Zahlen.
 
 sources-heading = Was fehlt, und warum
-sources-lead = Dieses Buch schöpft aus dem Buch von 1921 (so der Umschlag; auf dem Titelblatt steht 1920) und vier weiteren Texten. Nicht alles steht hier.
-sources-square = <b>Das Quadrat,</b> einer der alten { -aid(form: "many") }. Zwei { -stone(form: "many") }, die nur in dieselben vier Felder passen, lassen sich dort umlegen, und das Brett hat mindestens zwei Lösungen. Keine unserer { -puzzle(form: "many") } hat ein Quadrat. Figur 3 des alten Buches hat eines: Sie ist verloren, aber der Text nennt die beiden { -stone(form: "many") } und die Felder. Sie hat also eine zweite Lösung, die das Buch nicht erwähnt.
-sources-drawings = <b>Die Figuren 1 bis 12.</b> Im eingescannten Text fehlen ihre Zeichnungen, und aus den Worten sind nicht alle ihre Zahlen wiederzufinden.
-sources-name = <b>Ein Buchstabe in Adlers Namen.</b> Im eingescannten Text heißt er D. S. Adler, zweimal auch B. S. Adler. Wir lesen O. S.: Er nannte sich Osa, sein Spiel heißt Dominosa, und ein anderer der alten Texte hat O. S. Adler.
+sources-lead = Dieses Buch schöpft aus dem Buch von 1921 (1920 auf dem Titelblatt, 1921 auf dem Umschlag) und vier weiteren Texten.
+sources-square = <b>Das Quadrat,</b> einer der alten { -aid(form: "many") }. Zwei { -stone(form: "many") }, die nur in dieselben vier Felder passen, lassen sich dort umlegen, und das Brett hat mindestens zwei Lösungen. Keine unserer { -puzzle(form: "many") } hat ein Quadrat. Figur 3 des alten Buches, verloren, aber in Worten beschrieben, hat eines, also eine zweite Lösung.
+sources-drawings = <b>Die Figuren 1 bis 12.</b> Im eingescannten Text fehlen sie, und seine Worte geben nicht alle ihre Zahlen. Auch steht dort D. S. Adler statt O. S.; aber er nannte sich Osa, und sein Spiel heißt Dominosa.
 sources-counts =
     <b>Zwei große Zahlen.</b> Das alte Buch zählt { $reader ->
-        [aloud] dreiundneunzigtausenddreihundertzwölf { -puzzle(form: "many") } in einer Serie und im Ganzen neunhundertfünfunddreißigtausendzweihundertfünfzig
-       *[other] 93.312 { -puzzle(form: "many") } in einer Serie und im Ganzen 935.250
-    } Sextillionen. Wir können keine der beiden Zahlen herleiten. Nach unserer Rechnung hat schon ein einziger { -key } von 8 Zeilen und 9 Spalten so viele { -puzzle(form: "many") }, dass ihre Zahl 50 Ziffern hat.
+        [aloud] dreiundneunzigtausenddreihundertzwölf { -puzzle(form: "many") } in einer Serie und neunhundertfünfunddreißigtausendzweihundertfünfzig
+       *[other] 93.312 { -puzzle(form: "many") } in einer Serie und 935.250
+    } Sextillionen im Ganzen. Wir können beide Zahlen nicht herleiten: Schon bei einem einzigen { -key } kommen wir auf eine Zahl von 50 Ziffern.
 sources-forerunners = <b>Vier frühere Spiele</b> Adlers, mit Zahlen zu zweien und zu vieren. Das Programm kann sie machen.
 sources-games = <b>Längere Kapitel.</b> Das Programm kann auch drucken: { $games }.
 sources-game-draw-domino = Domino mit Ziehen

@@ -1,15 +1,14 @@
 # What this book leaves out of the old texts, and the sets in numbers.
 
 sources-heading = What is left out, and why
-sources-lead = This book draws on the book of 1921 (so says its cover; its title page says 1920) and on four other texts. Not all of it is here.
-sources-square = <b>The locked square,</b> one of the old { -aid(form: "many") }. Two { -stone(form: "many") } that fit only into the same four cells can be swapped round there, so the board has at least two solutions. None of our { -puzzle(form: "many") } has one. Drawing 3 of the old book does: it is lost, but the text names the two { -stone(form: "many") } and the cells. So it has a second solution, which the book does not mention.
-sources-drawings = <b>Drawings 1 to 12.</b> The scanned text lacks them. What its words tell is not enough to find all their numbers again.
-sources-name = <b>A letter of Adler’s name.</b> The scanned text has D. S. Adler, and twice B. S. Adler. We read O. S.: he called himself Osa, his game is Dominosa, and another old text has O. S. Adler.
+sources-lead = This book draws on the book of 1921 (1920 on its title page, 1921 on its cover) and on four other texts.
+sources-square = <b>The locked square,</b> one of the old { -aid(form: "many") }. Two { -stone(form: "many") } that fit only into the same four cells can be swapped round there, so the board has at least two solutions. None of our { -puzzle(form: "many") } has one. Drawing 3 of the old book, lost but told in words, does, and so a second solution.
+sources-drawings = <b>Drawings 1 to 12.</b> The scanned text lacks them, and its words do not give all their numbers. It also has D. S. Adler for O. S.; but he called himself Osa, and his game is Dominosa.
 sources-counts =
     <b>Two large numbers.</b> The old book counts { $reader ->
         [aloud] ninety-three thousand three hundred and twelve { -puzzle(form: "many") } in a series, and in all nine hundred and thirty-five thousand two hundred and fifty
        *[other] 93,312 { -puzzle(form: "many") } in a series, and in all 935,250
-    } with 36 zeros after it. We cannot derive either. By our count, one single { -key } of 8 rows and 9 columns already has so many { -puzzle(form: "many") } that their number has 50 digits.
+    } with 36 zeros after it. We cannot derive either: for one { -key } alone we count a number of 50 digits.
 sources-forerunners = <b>Four earlier games</b> of Adler, with numbers in twos and fours. The program can make them.
 # $games: a list of the next.
 sources-games = <b>Longer chapters.</b> The program can also print { $games }.
@@ -19,7 +18,7 @@ sources-game-sperrdomino = <foreign language="de">Sperrdomino</foreign>
 sources-game-sperrdomino-game = the game of 120 points with all its moves
 sources-game-domino-matador = Domino-Matador
 sources-game-divisor-domino = divisor domino
-sources-more-games = <b>Other domino games:</b> Hungarian, Italian, French and Caribbean. The texts name them, but do not give their full rules.
+sources-more-games = <b>Other domino games:</b> Hungarian, Italian, French and Caribbean. The texts lack their full rules.
 sources-no-dominoes = <b>What needs no dominoes:</b> a hidden proverb, a number riddle, the bean game, and card and board games.
 sources-sets-heading = The sets in numbers
 sources-sets = What a set holds, and how many { -stone(form: "many") } the longest open chain leaves over.

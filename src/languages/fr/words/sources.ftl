@@ -1,15 +1,14 @@
 # Ce que ce livre laisse de côté des anciens textes, et les jeux de dominos en chiffres.
 
 sources-heading = Ce qui manque, et pourquoi
-sources-lead = Ce livre puise dans le livre de 1921 (l’année de la couverture ; la page de titre dit 1920) et dans quatre autres textes. Tout n’y est pas.
-sources-square = <b>Le carré verrouillé,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent s’y poser de deux façons : la grille a donc au moins deux solutions. Aucun de nos { -puzzle(form: "many") } n’a de carré. La figure 3 de l’ancien livre en a un : elle est perdue, mais le texte nomme les deux { -stone(form: "many") } et les cases. Elle a donc une deuxième solution, dont le livre ne parle pas.
-sources-drawings = <b>Les figures 1 à 12.</b> Leurs dessins manquent dans le texte numérisé. Ce que disent les mots ne suffit pas pour retrouver tous leurs nombres.
-sources-name = <b>Une lettre du nom d’Adler.</b> Le texte numérisé porte D. S. Adler, et deux fois B. S. Adler. Nous lisons O. S. : il signait Osa, son jeu s’appelle Dominosa, et un autre des anciens textes donne O. S. Adler.
+sources-lead = Ce livre puise dans le livre de 1921 (1920 sur la page de titre, 1921 sur la couverture) et dans quatre autres textes.
+sources-square = <b>Le carré verrouillé,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent s’y poser de deux façons : la grille a donc au moins deux solutions. Aucun de nos { -puzzle(form: "many") } n’a de carré. La figure 3 de l’ancien livre, perdue mais décrite, en a un, donc une deuxième solution.
+sources-drawings = <b>Les figures 1 à 12.</b> Elles manquent dans le texte numérisé, et ses mots ne donnent pas tous leurs nombres. On y lit aussi D. S. Adler pour O. S. ; mais il signait Osa, et son jeu s’appelle Dominosa.
 sources-counts =
     <b>Deux grands nombres.</b> L’ancien livre compte { $reader ->
         [aloud] quatre-vingt-treize mille trois cent douze { -puzzle(form: "many") } dans une série, et en tout neuf cent trente-cinq mille deux cent cinquante
        *[other] 93 312 { -puzzle(form: "many") } dans une série, et en tout 935 250
-    } sextillions. Nous ne pouvons retrouver ni l’un ni l’autre. D’après notre calcul, une seule { -key } de 8 lignes et 9 colonnes a déjà tant de { -puzzle(form: "many") } que leur nombre a 50 chiffres.
+    } sextillions. Nous ne retrouvons ni l’un ni l’autre : pour une seule { -key }, nous comptons déjà un nombre de 50 chiffres.
 sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, à nombres par deux et par quatre. Le programme peut les faire.
 # $games : une liste de ce qui suit.
 sources-games = <b>Des chapitres plus longs.</b> Le programme peut aussi imprimer { $games }.
