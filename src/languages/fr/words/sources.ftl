@@ -23,7 +23,7 @@ sources-game-sperrdomino-game = la manche à 120 points avec tous ses coups
 sources-game-domino-matador = le Domino-Matador
 sources-game-divisor-domino = le domino à diviseur
 sources-more-games = <b>D’autres jeux de dominos :</b> hongrois, italien, français et antillais. Les textes les nomment, mais ne donnent pas toutes leurs règles.
-sources-no-dominoes = <b>Ce qui se joue sans dominos :</b> un proverbe caché, une énigme de nombres, le jeu des haricots, des jeux de cartes et de plateau.
+sources-no-dominoes = <b>Ce qui se joue sans dominos :</b> un proverbe caché, une énigme de nombres, le jeu des haricots, des jeux de cartes et de plateau.
 sources-sets-heading = Les jeux de { -stone(form: "many") } en chiffres
 sources-sets = Ce que contient un jeu, et ce qui reste quand une chaîne ouverte est la plus longue possible.
 # $copies : combien de fois chaque nombre est sur les dominos.
