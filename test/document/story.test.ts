@@ -12,12 +12,11 @@ import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 /** What the sources tell; a number that a fact names must be among these. */
 const NUMBERS = [
   ['eights', '1878 8:8'],
-  ['collections', '1894'],
+  ['collections', '1893 1894'],
   ['nile', '6:6 8'],
   ['boy', '12'],
   ['yearbook', '1899'],
   ['nephew', '1902 17'],
-  ['weeks', '4'],
   ['book', '28 1912'],
   ['blind-sets', '6:6 7:7'],
   ['cards', '7:7'],

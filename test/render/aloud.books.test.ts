@@ -51,7 +51,20 @@ const HEADINGS: Record<KnownLanguage, Record<string, RegExp>> = {
 const FIGURES = { VIII: 8, IX: 9, XV: 15 } as Readonly<Record<string, number>>;
 
 /** Of the history and of the book itself; every other number is said in words. */
-const YEARS_AND_DAYS = ['20', '28', '1878', '1894', '1899', '1902', '1912', '1921', '2026'];
+const YEARS_AND_DAYS = [
+  '20',
+  '28',
+  '1878',
+  '1893',
+  '1894',
+  '1899',
+  '1902',
+  '1912',
+  '1920',
+  '1921',
+  '2026',
+  '71539',
+];
 
 interface Told {
   rows?: Heard[][];

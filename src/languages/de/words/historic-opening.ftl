@@ -1,8 +1,8 @@
 # Was vom Beispiel des alten Buches bekannt ist.
 
 historic-opening-heading = Das Beispiel von 1921
-historic-opening-lead = Wie die Verfasser des alten Buches ihr eigenes Beispiel beginnen, soweit es sich noch wissen lässt.
-historic-opening-source = Die Zeichnung { -puzzle(form: "of-this") }, die zweite des Buches, fehlt im eingescannten Text. Aber der Text gibt ihre { -tally } und erzählt die ersten Züge. Aus beidem folgen { $known } ihrer { $cells } Zahlen. Die anderen bleiben hier leer: Niemand kennt sie, und viele Bretter würden passen. Zu lösen ist { -puzzle(form: "this") } also nicht.
+historic-opening-lead = Wie die Verfasser des alten Buches ihr eigenes Beispiel beginnen, soweit es sich noch feststellen lässt.
+historic-opening-source = Die Zeichnung { -puzzle(form: "of-this") }, die zweite des Buches, fehlt im eingescannten Text. Aber der Text gibt ihre { -tally } und erzählt die ersten Züge. Aus beidem folgen { $known } ihrer { $cells } Zahlen. Die anderen bleiben hier leer: Wir kennen sie nicht, und viele Bretter würden passen. Zu lösen ist { -puzzle(form: "this") } also nicht.
 historic-opening-known-heading = Figur 2, soweit bekannt
 historic-opening-tally-heading = Ihre { -tally }
 historic-opening-counts = Diese Anzahlen sind die des Buches. Zusammen ergeben sie { $places }, wie es sein muss.

@@ -1,6 +1,6 @@
 # Bücher, für die niemand eine Konfiguration schreiben muss: ihre Worte auf Umschlag und Titelseite und die Titel ihrer Teile.
 
-preset-credit = Nach einer Idee von O. S. Adler und Fritz Jahn
+preset-credit = Nach dem Buch von O. S. Adler und Fritz Jahn
 preset-first-title = Dominosa: Wo liegen die Steine?
 preset-first-subtitle = Domino-Aufgaben für Hände, Ohren und Augen
 preset-first-description = Aufgaben für eine Person mit einem ganzen Satz Dominosteine, von kleinen Brettern bis zum Satz mit der Doppelsieben und von leicht bis sehr schwer, jede mit genau einer Lösung, und die Figuren des Buches von 1921.

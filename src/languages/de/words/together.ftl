@@ -5,7 +5,7 @@ together-intro =
     { $players } Mitspielende lösen zur gleichen Zeit { $puzzles ->
         [1] { -puzzle(form: "the-same") }
        *[other] dieselben { $puzzles } { -puzzle(form: "many") }
-    }, und eine weitere Person leitet. Das Buch von 1921 erzählt von Reisenden auf einem Nildampfer, die so um die Wette spielten und jede Lösung ausriefen. Die Basare hatten nur { -stone(form: "many") } bis <stone>6:6</stone>, also schnitten sie die 8 fehlenden aus Papier, Holz und Pappe. Später spielten Familien daheim so, alle mit einem kleinen Reisedomino. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
+    }, und eine weitere Person leitet. Das Buch von 1921 erzählt von Reisenden auf einem Nildampfer, die so um die Wette spielten und jede Lösung ausriefen. Die Basare hatten nur { -stone(form: "many") } bis <stone>6:6</stone>, also schnitten sie die 8 fehlenden aus Papier, Holz und Pappdeckel. Später spielten Familien daheim so, alle mit einem kleinen Reisedomino. Wie die Zeit genommen wird und was zählt, ist ein Vorschlag dieses Buches.
 together-needed-heading = Was gebraucht wird
 together-needed-stones = Für alle, die mitspielen, einen Bleistift oder die { -stone(form: "many") } { $sets }. Kartensteine genügen.
 together-set = bis <stone>{ $range }:{ $range }</stone>

@@ -14,7 +14,7 @@ sperrdomino-passes-wrongly = Whoever passes wrongly loses 50 to 100 points, as a
 sperrdomino-end-heading = The end of a deal
 sperrdomino-end = A deal is over when one of you has no { -stone } left, or when neither can follow: a lock. After a lock, the hand with fewer pips wins; equal hands score nothing.
 sperrdomino-winner-scores = The winner scores the pips of all { -stone(form: "many") } that are not in the chain: those of both hands and of the talon. But if some of the 12 { -stone(form: "many") } have not been bought, only the two hands count: neither these nor the talon do.
-sperrdomino-match = The first to reach 100 points wins a round. Play three rounds.
+sperrdomino-match = The first to reach 100 points wins a round, and two rounds of three win the race. Two in succession are a <foreign language="de">Matsch</foreign> and count double. In some regions it takes three rounds of five.
 sperrdomino-moments-heading = Five moments of a game
 sperrdomino-moments = The old book tells a game move by move. Here its players are Ada and Ben.
 # $moment: which of the five; $stone, $bought: what the player plays and buys; $stoneBefore, $boughtBefore: the same of the move before; $unseen: how many are bought.

@@ -2,7 +2,7 @@
 
 historic-opening-heading = The example of 1921
 historic-opening-lead = How the authors of the old book began their own example, as far as it can still be known.
-historic-opening-source = This { -puzzle }, drawing 2 of their book, is lost in the scanned text. But the text gives its { -tally } and tells the first moves. Together they give { $known } of its { $cells } numbers. The others are empty here: nobody knows them, and many boards would fit. So this is no { -puzzle } to be solved.
+historic-opening-source = This { -puzzle }, drawing 2 of their book, is lost in the scanned text. But the text gives its { -tally } and describes the first moves. Together they give { $known } of its { $cells } numbers. The others are empty here: we do not know them, and many boards would fit. So this is no { -puzzle } to be solved.
 historic-opening-known-heading = Figure 2, as far as it is known
 historic-opening-tally-heading = Its { -tally }
 historic-opening-counts = These counts are those of the book. They add up to { $places }, as they must.

@@ -1,7 +1,7 @@
 # The books that can be made without writing a config: their words on cover and title page, and the titles of their sections.
 
 # Below the name of the program, which stands as their author.
-preset-credit = After an idea of O. S. Adler and Fritz Jahn
+preset-credit = After the book by O. S. Adler and Fritz Jahn
 preset-first-title = Dominosa: Find the Dominoes
 preset-first-subtitle = Domino puzzles for hands, ears and eyes
 preset-first-description = Solo puzzles with a whole set of dominoes, from small boards to the double-seven set and from easy to expert, each with exactly one solution, and the figures of the book of 1921.

@@ -1,10 +1,18 @@
 # What this book leaves out of the old texts, and the sets in numbers.
 
 sources-heading = What is left out, and why
-sources-lead = This book draws on the book of 1921 and on four other texts. Not all of it is here.
-sources-square = <b>The square,</b> one of the old { -aid(form: "many") }. Two { -stone(form: "many") } that fit only into the same four cells can be turned about there, so the board has at least two solutions. No { -puzzle } here has a square. Drawing 3 of the old book has one, so it has a second solution, which nobody mentions.
-sources-drawings = <b>Drawings 1 to 12.</b> The scanned text lacks them. What its words tell is not enough to find all their numbers again.
-sources-counts = <b>Large numbers.</b> The old book counts its { -puzzle(form: "many") } in sextillions. We do not come to the same number; the { -puzzle(form: "many") } that share one single { -key } of 8 rows and 9 columns make a number of 50 digits.
+sources-lead =
+    This book draws on the book of 1921 (1921 on its cover, { $reader ->
+        [aloud] 1920 inside
+       *[other] 1920 on its title page
+    }) and on four other texts.
+sources-square = <b>The locked square,</b> one of the old { -aid(form: "many") }. Two { -stone(form: "many") } that fit only into the same four cells can be swapped round there, so the board has at least two solutions. None of our { -puzzle(form: "many") } has one. Drawing 3 of the old book, lost but told in words, does, and so a second solution.
+sources-drawings = <b>Drawings 1 to 12.</b> The scanned text lacks them, and its words do not give all their numbers. It also has D. S. Adler for O. S.; but he called himself Osa, and his game is Dominosa.
+sources-counts =
+    <b>Two large numbers.</b> The old book counts { $reader ->
+        [aloud] ninety-three thousand three hundred and twelve { -puzzle(form: "many") } in a series, and in all nine hundred and thirty-five thousand two hundred and fifty
+       *[other] 93,312 { -puzzle(form: "many") } in a series, and in all 935,250
+    } with 36 zeros after it. We cannot derive either: for one { -key } alone we count a number of 50 digits.
 sources-forerunners = <b>Four earlier games</b> of Adler, with numbers in twos and fours. The program can make them.
 # $games: a list of the next.
 sources-games = <b>Longer chapters.</b> The program can also print { $games }.
@@ -14,8 +22,8 @@ sources-game-sperrdomino = <foreign language="de">Sperrdomino</foreign>
 sources-game-sperrdomino-game = the game of 120 points with all its moves
 sources-game-domino-matador = Domino-Matador
 sources-game-divisor-domino = divisor domino
-sources-more-games = <b>Other domino games:</b> Hungarian, Italian, French and Caribbean. The texts name them, but do not give their full rules.
-sources-no-dominoes = <b>What needs no dominoes:</b> a hidden proverb, a number riddle, the bean game, card and board games, and songs.
+sources-more-games = <b>Other domino games:</b> Hungarian, Italian, French and Caribbean. The texts lack their full rules.
+sources-no-dominoes = <b>What needs no dominoes:</b> a hidden proverb, a number riddle, the bean game, and card and board games.
 sources-sets-heading = The sets in numbers
 sources-sets = What a set holds, and how many { -stone(form: "many") } the longest open chain leaves over.
 # $copies: how often each number is on the dominoes.

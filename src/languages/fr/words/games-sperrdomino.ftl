@@ -14,7 +14,7 @@ sperrdomino-passes-wrongly = Qui passe à tort perd de 50 à 100 points, selon c
 sperrdomino-end-heading = La fin d’une manche
 sperrdomino-end = Une manche finit quand l’un de vous pose le dernier { -stone } de sa main, ou quand aucun ne peut jouer : c’est un blocage. Après un blocage, la main qui vaut le moins gagne ; des mains égales ne marquent rien.
 sperrdomino-winner-scores = Le gagnant marque la valeur de tous les { -stone(form: "many") } hors de la chaîne : ceux des deux mains et du talon. Mais si les 12 { -stone(form: "many") } ne sont pas tous achetés, seules les deux mains comptent.
-sperrdomino-match = Le premier à 100 points gagne une partie. Jouez trois parties.
+sperrdomino-match = Le premier à 100 points gagne une partie, et deux parties sur trois gagnent la course. Deux de suite sont un <foreign language="de">Matsch</foreign> et comptent double. Par endroits, il en faut trois sur cinq.
 sperrdomino-moments-heading = Cinq moments d’une manche
 sperrdomino-moments = L’ancien livre raconte une manche coup par coup. Ici, ses joueurs s’appellent Ada et Ben.
 # $moment : lequel des cinq ; $stone, $bought : ce que le joueur joue et achète ; $stoneBefore, $boughtBefore : de même au coup d’avant ; $unseen : combien sont achetés.
@@ -29,4 +29,4 @@ sperrdomino-moment =
 sperrdomino-most = L’ancien livre croit que c’est le maximum. Mais une chaîne de sept { -stone(form: "many") } peut déjà être bloquée, pour 148 points, si deux autres avec le nombre de ses bouts forment le talon. Un programme a prouvé que rien ne fait mieux.
 sperrdomino-result = Ben garde une valeur de { $ben }, Ada de { $ada } au moins. Ben marque tout ce qui n’est pas dans la chaîne : 168 moins { $pips }, soit { $points } points.
 sperrdomino-play-heading = Une manche contre un programme
-sperrdomino-play = Dans le fichier book.html, ouvert dans un navigateur, un programme joue des manches entières contre vous : au clavier, au doigt ou à la souris, et tout est dit en mots. Il ne voit pas plus que vous.
+sperrdomino-play = Dans le fichier book.html, ouvert dans un navigateur, un programme joue des manches entières contre vous : au clavier, au doigt ou à la souris, et tout est dit en mots. Il ne voit pas plus que vous.

@@ -1,8 +1,8 @@
 # Ce qu’on sait de l’exemple du livre lui-même.
 
 historic-opening-heading = L’exemple de 1921
-historic-opening-lead = Comment les auteurs de l’ancien livre commencent leur propre exemple, autant qu’on puisse encore le savoir.
-historic-opening-source = Le dessin de ce { -puzzle }, la figure 2 de leur livre, manque dans le texte numérisé. Mais le texte donne son { -tally } et raconte les premiers coups. Des deux se déduisent { $known } de ses { $cells } nombres. Les autres restent vides ici : personne ne les connaît, et bien des grilles conviendraient. Ce n’est donc pas un { -puzzle } à résoudre.
+historic-opening-lead = Voici comment les auteurs de l’ancien livre commencent leur propre exemple, pour autant qu’on puisse encore le savoir.
+historic-opening-source = Le dessin de ce { -puzzle }, la figure 2 de leur livre, manque dans le texte numérisé. Mais le texte donne son { -tally } et raconte les premiers coups. Des deux se déduisent { $known } de ses { $cells } nombres. Les autres restent vides ici : nous ne les connaissons pas, et bien des grilles conviendraient. Ce n’est donc pas un { -puzzle } à résoudre.
 historic-opening-known-heading = La figure 2, autant qu’on la connaît
 historic-opening-tally-heading = Son { -tally }
 historic-opening-counts = Ces comptes sont ceux du livre. Leur somme est { $places }, comme il se doit.

@@ -5,7 +5,7 @@ terzett-threes = Dans un Terzett, les nombres égaux vont par trois : côte à
 terzett-reading = Pensez la grille en trios : c’est ainsi qu’on la lit, qu’on la touche et qu’on la retient. Mais un trio n’est pas un { -stone }. La plupart des { -stone(form: "many") } relient deux trios ; seul un double peut tenir dans un trio. La règle des { -stone(form: "many") } reste la même que toujours. Terzett est le mot du livre allemand de 1921.
 completion-heading = Complément
 completion-numbers = Un complément est un Terzett qui ne montre qu’une partie de ses nombres. Les nombres donnés restent. Inscrivez les autres, de sorte que tous les nombres égaux aillent par trois et que le jeu complet de { -stone(form: "many") } puisse se poser. Il n’y a qu’une façon de le faire.
-completion-stones = Vous n’avez pas à poser les { -stone(form: "many") }. Mais il est utile d’y penser : chaque { -stone } n’existe qu’une fois, et chacun doit trouver un emplacement. La { -key } montre tous les nombres, et les { -stone(form: "many") } par-dessus. Le livre de 1921 appelle un tel { -puzzle } <foreign language="de">Ergänzung</foreign>.
+completion-stones = Vous n’avez pas à poser les { -stone(form: "many") }. Mais il est utile d’y penser : chaque { -stone } n’existe qu’une fois, et chacun doit trouver un emplacement. La { -key } montre tous les nombres, et les { -stone(form: "many") } par-dessus. Compléter se dit <foreign language="de">Ergänzung</foreign> dans le livre de 1921.
 duett-heading = Duett
 duett-explained = Dans un Duett, les nombres égaux vont par deux : côte à côte dans une ligne, ou l’un sous l’autre dans une colonne. Chaque case de la grille appartient à une telle paire. Une paire est soit un double, soit l’endroit où deux { -stone(form: "many") } se touchent par des moitiés égales, comme au domino ordinaire.
 quartett-heading = Quartett
@@ -15,7 +15,7 @@ quadrat-explained = Dans un Quadrat, les nombres égaux vont par carrés de deux
 quodlibet-heading = Quodlibet
 quodlibet-explained = Dans un Quodlibet, les nombres égaux vont par quatre, sous trois formes : en ligne, en colonne, ou en carré de deux sur deux. Ensemble, ces groupes de quatre font un motif symétrique : en miroir ou après un demi-tour, il reste le même. Chaque forme apparaît au moins quatre fois. C’est notre règle, car l’ancien livre dit seulement que les formes alternent.
 # Des quatre, après le dernier que le livre contient.
-forerunners-history = Des groupes du même nombre peuvent se toucher. La règle des { -stone(form: "many") } reste la même que toujours. Ces jeux sont plus anciens que le Terzett et ne demandent qu’un jeu de { -stone(form: "many") } ordinaire. Adler les imagina quand la goutte le retenait dans sa chambre à Karlsbad. Le livre de 1921 parle de Duett, Quadrat, Quartett et Quodlibet, mais n’en montre aucun. Les grilles d’ici sont nouvelles.
+forerunners-history = Des groupes du même nombre peuvent se toucher. La règle des { -stone(form: "many") } reste la même que toujours. Ces jeux sont plus anciens que le Terzett et ne demandent qu’un jeu de { -stone(form: "many") } ordinaire. Adler les imagina quand la goutte l’empêchait de sortir, en cure à Karlsbad. Le livre de 1921 parle de Duett, Quadrat, Quartett et Quodlibet, mais n’en montre aucun. Les grilles d’ici sont nouvelles.
 shapes-heading = Grilles d’autres formes
 shapes-explained =
     Certaines grilles ne sont pas des rectangles pleins. Là où une grille a un trou, ou s’arrête plus tôt dans une ligne que dans une autre, il n’y a ni case ni { -stone }. Le bord suit le contour. Les lettres des colonnes et les numéros des lignes continuent comme si la grille était pleine. { $reader ->
@@ -35,7 +35,7 @@ long-boards-in-parts =
        *[other] Le bord est ouvert là où la grille continue. Une ligne épaisse marque les colonnes ou les lignes répétées.
     }
 large-boards-heading = Grandes grilles
-large-boards-in-halves = Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche reviennent à droite ; comptez-les une seule fois. Le bord est ouvert là où la grille continue, et une ligne épaisse marque les colonnes répétées.
+large-boards-in-halves = Une grande grille peut occuper deux pages qui se font face. Les deux dernières colonnes de gauche reviennent à droite ; comptez-les une seule fois. Le bord est ouvert là où la grille continue, et une ligne épaisse marque les colonnes répétées.
 series-heading = Série
 series-explained = Des { -puzzle(form: "many") } qui ont la même { -key } forment une série : les { -stone(form: "many") } y sont tous posés de la même façon, seuls les nombres changent. Une fois la { -key } de l’un connue, elle vous sert à vérifier tous les autres. Un pochoir montre une telle { -key } sans nombres.
 series-stencils =

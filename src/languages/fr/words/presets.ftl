@@ -1,7 +1,7 @@
 # Les livres qui se font sans configuration : leurs mots sur la couverture et la page de titre, et les titres de leurs parties.
 
 # Sous le nom du programme, qui y figure comme auteur.
-preset-credit = D’après une idée d’O. S. Adler et de Fritz Jahn
+preset-credit = D’après le livre d’O. S. Adler et de Fritz Jahn
 preset-first-title = Dominosa : trouvez les dominos
 preset-first-subtitle = Des dominos pour la main, l’oreille et l’œil
 preset-first-description = Des problèmes en solitaire avec un jeu complet de dominos, des petites grilles au jeu double-sept et de facile à expert. Chacun a exactement une solution. Avec les figures du livre de 1921.

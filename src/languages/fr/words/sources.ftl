@@ -1,10 +1,18 @@
 # Ce que ce livre laisse de côté des anciens textes, et les jeux de dominos en chiffres.
 
 sources-heading = Ce qui manque, et pourquoi
-sources-lead = Ce livre puise dans le livre de 1921 et dans quatre autres textes. Tout n’y est pas.
-sources-square = <b>Le carré,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent y être tournés : la grille a donc au moins deux solutions. Aucun { -puzzle } d’ici n’a de carré. La figure 3 de l’ancien livre en a un, donc une deuxième solution, que personne ne mentionne.
-sources-drawings = <b>Les figures 1 à 12.</b> Leurs dessins manquent dans le texte numérisé. Ce que disent les mots ne suffit pas pour retrouver tous leurs nombres.
-sources-counts = <b>Les grands nombres.</b> L’ancien livre compte ses { -puzzle(form: "many") } en sextillions. Nous n’arrivons pas au même nombre. Les { -puzzle(form: "many") } d’une seule { -key } de 8 lignes et 9 colonnes en donnent déjà un de 50 chiffres.
+sources-lead =
+    Ce livre puise dans le livre de 1921 (1921 sur la couverture, { $reader ->
+        [aloud] 1920 à l’intérieur
+       *[other] 1920 sur la page de titre
+    }) et dans quatre autres textes.
+sources-square = <b>Le carré verrouillé,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent s’y poser de deux façons : la grille a donc au moins deux solutions. Aucun de nos { -puzzle(form: "many") } n’a de carré. La figure 3 de l’ancien livre, perdue mais décrite, en a un, donc une deuxième solution.
+sources-drawings = <b>Les figures 1 à 12.</b> Elles manquent dans le texte numérisé, et ses mots ne donnent pas tous leurs nombres. On y lit aussi D. S. Adler pour O. S. ; mais il signait Osa, et son jeu s’appelle Dominosa.
+sources-counts =
+    <b>Deux grands nombres.</b> L’ancien livre compte { $reader ->
+        [aloud] quatre-vingt-treize mille trois cent douze { -puzzle(form: "many") } dans une série, et en tout neuf cent trente-cinq mille deux cent cinquante
+       *[other] 93 312 { -puzzle(form: "many") } dans une série, et en tout 935 250
+    } sextillions. Nous ne retrouvons ni l’un ni l’autre : pour une seule { -key }, nous comptons déjà un nombre de 50 chiffres.
 sources-forerunners = <b>Quatre jeux antérieurs</b> d’Adler, à nombres par deux et par quatre. Le programme peut les faire.
 # $games : une liste de ce qui suit.
 sources-games = <b>Des chapitres plus longs.</b> Le programme peut aussi imprimer { $games }.
@@ -15,7 +23,7 @@ sources-game-sperrdomino-game = la manche à 120 points avec tous ses coups
 sources-game-domino-matador = le Domino-Matador
 sources-game-divisor-domino = le domino à diviseur
 sources-more-games = <b>D’autres jeux de dominos :</b> hongrois, italien, français et antillais. Les textes les nomment, mais ne donnent pas toutes leurs règles.
-sources-no-dominoes = <b>Ce qui se passe de dominos :</b> un proverbe caché, une énigme de nombres, le jeu des haricots, des jeux de cartes et de plateau, et des chansons.
+sources-no-dominoes = <b>Ce qui se joue sans dominos :</b> un proverbe caché, une énigme de nombres, le jeu des haricots, des jeux de cartes et de plateau.
 sources-sets-heading = Les jeux de { -stone(form: "many") } en chiffres
 sources-sets = Ce que contient un jeu, et ce qui reste quand une chaîne ouverte est la plus longue possible.
 # $copies : combien de fois chaque nombre est sur les dominos.
