@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../src/document/explain.ts';
 import { parseLine } from '../../src/domino/notation.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { run, runChild, testFolder } from '../helpers/cli/run.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { WORDS } from '../helpers/words.ts';
 
 const { write } = testFolder();
@@ -85,7 +85,7 @@ describe('dominosa grade', () => {
     de: ['Stufe: sehr schwer.', 'Schwierigster Kniff: Kette mit 6 Gliedern.'],
   };
 
-  it.each(KNOWN_LANGUAGES)('tells every step with --explain -l %s', async (language) => {
+  it.each(LANGUAGE_CODES)('tells every step with --explain -l %s', async (language) => {
     const steps = explain(parseLine(CHAIN), WORDS[language]).map((sentence, i) => `${i + 1}. ${sentence}`);
     expect(await run('grade', CHAIN, '--explain', '-l', language)).toEqual({
       code: 0,

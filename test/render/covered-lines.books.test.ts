@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { insightOf } from '../../src/document/insight.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 import { findAll, named, parsePage, wordsIn } from '../helpers/render/screen-pages.ts';
 
-describe.each(KNOWN_LANGUAGES)('the way to each puzzle on a screen: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the way to each puzzle on a screen: %s', (language) => {
   const book = peerBook([4, 7], { language });
   const ways = book.sections.flatMap(({ puzzles }) =>
     puzzles.flatMap((puzzle) => insightOf(puzzle).way?.steps.length ?? []),
