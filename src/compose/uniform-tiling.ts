@@ -66,8 +66,9 @@ function weigh({ sideways, onward, laysNone }: Profile): StateTable {
   const sidewaysShare = new Float64Array(states);
   completions[states] = 1;
   for (let state = states - 1; state >= 0; state--) {
-    const aside = sideways[state]! < 0 ? 0 : completions[sideways[state]!]!;
-    const ahead = onward[state]! < 0 ? 0 : completions[onward[state]!]!;
+    // No state is -1: it has no completions.
+    const aside = completions[sideways[state]!] ?? 0;
+    const ahead = completions[onward[state]!] ?? 0;
     completions[state] = aside + ahead;
     sidewaysShare[state] = laysNone[state] ? -1 : aside / Math.max(1, aside + ahead);
   }

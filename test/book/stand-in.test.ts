@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../src/book/config.ts';
 import { presetRequest } from '../../src/book/presets.ts';
 import { isSoonMade } from '../../src/book/stand-in.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { LEVELS, type Level } from '../../src/solve/levels.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 
 describe('whether a book is made so soon that it is not tried out first', () => {
-  it.each(KNOWN_LANGUAGES)('is so of the built-in book in %s', (language) => {
+  it.each(LANGUAGE_CODES)('is so of the built-in book in %s', (language) => {
     expect(isSoonMade(parseConfig(presetRequest('first', loadWords(language))))).toBe(true);
   });
 

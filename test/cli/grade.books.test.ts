@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../src/document/explain.ts';
 import { parseLine } from '../../src/domino/notation.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { run, runChild, testFolder } from '../helpers/cli/run.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { WORDS } from '../helpers/words.ts';
 
 const { write } = testFolder();
@@ -83,9 +83,10 @@ describe('dominosa grade', () => {
   // Of other languages than English all that is printed with the steps is in that language.
   const HEADS: Partial<Record<string, readonly string[]>> = {
     de: ['Stufe: sehr schwer.', 'Schwierigster Kniff: Kette mit 6 Gliedern.'],
+    fr: ['Niveau\u202f: expert.', 'Technique la plus difficile\u202f: chaîne de 6 maillons.'],
   };
 
-  it.each(KNOWN_LANGUAGES)('tells every step with --explain -l %s', async (language) => {
+  it.each(LANGUAGE_CODES)('tells every step with --explain -l %s', async (language) => {
     const steps = explain(parseLine(CHAIN), WORDS[language]).map((sentence, i) => `${i + 1}. ${sentence}`);
     expect(await run('grade', CHAIN, '--explain', '-l', language)).toEqual({
       code: 0,
@@ -93,11 +94,8 @@ describe('dominosa grade', () => {
       stderr: '',
     });
     expect(steps).toHaveLength(11);
-    expect(steps[0]).toBe(
-      language === 'en'
-        ? '1. The domino 0:0 has only one place on the board, d 2,3. It is a seal.'
-        : '1. Der Stein 0:0 hat auf dem Brett nur eine Stelle: d 2,3. Er ist ein Siegel.',
-    );
+    const first = { stone: '0:0', place: 'd 2,3' };
+    expect(steps[0]).toBe(`1. ${WORDS[language].text('step-seal', first)}`);
     expect(steps.join('')).not.toMatch(/[<>&]/);
   });
 

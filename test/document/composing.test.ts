@@ -1,50 +1,51 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { makeDocument } from '../../src/document/make.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { COMPOSING } from '../../src/parts/composing/record.ts';
 import { READERS } from '../../src/words/readers.ts';
+import type { WordBook } from '../../src/words/word-book.ts';
 import { allBlocks, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
+import { formOf, lineOf } from '../helpers/forms.ts';
+import { WORDS } from '../helpers/words.ts';
 
 // What is asked of a reader is read back from the sentences and compared with what the tasks say.
 
-const WORDS = {
-  en: {
-    heading: /^Composing task (\d)$/,
-    sum: /^The (column|row) from (\S+) to (\S+) makes (\d+)\.$/,
-    line: /^All cells with (\d) are side by side in the (column|row) from (\S+) to (\S+)\.$/,
-    unions: /^There are at least (\d) unions\.$/,
-    cross: /^All 9 cells with 0 form a cross/,
-    grade: /Grade (\d) of 3; (exactly|at least) (\d+) answers; a simple try fills (\d+) of (\d+) cells/,
-    exactly: 'exactly',
-    column: 'column',
-    after: /^After figure (\d+) of the book of 1921\.$/,
-    one: /^One answer as an example\./,
-  },
-  de: {
-    heading: /^Setzaufgabe (\d)$/,
-    sum: /^Die (Spalte|Zeile) von (\S+) bis (\S+) ergibt (\d+)\.$/,
-    line: /^Alle Felder mit (\d) liegen beieinander in der (Spalte|Zeile) von (\S+) bis (\S+)\.$/,
-    unions: /^Es gibt mindestens (\d) Verbindungen\.$/,
-    cross: /^Alle 9 Felder mit 0 bilden ein Kreuz/,
-    grade:
-      /Grad (\d) von 3; (genau|mindestens) (\d+) Antworten; ein einfacher Versuch füllt (\d+) von (\d+) Feldern/,
-    exactly: 'genau',
-    column: 'Spalte',
-    after: /^Nach Figur (\d+) des Buches von 1921\.$/,
-    one: /^Eine Antwort als Beispiel\./,
-  },
-} as const satisfies Record<KnownLanguage, object>;
+/** What the sentences of a language are read with. */
+function formsOf(words: WordBook) {
+  const condition = (kind: string, given = {}) => lineOf(words, 'composing-condition', { kind, ...given });
+  const grade = (complete: boolean) =>
+    new RegExp(
+      formOf(
+        words,
+        'composing-grade',
+        { complete },
+        { grade: DIGITS, answers: DIGITS, greedy: DIGITS, cells: DIGITS },
+      ),
+    );
+  return {
+    heading: lineOf(words, 'composing-task-heading'),
+    sum: [true, false].map((column) => condition('sum', { column })),
+    line: [true, false].map((column) => condition('line', { column })),
+    unions: [condition('unions')],
+    cross: [condition('cross')],
+    grade: [true, false].map(grade),
+    after: [lineOf(words, 'composing-after')],
+    one: [lineOf(words, 'composing-example')],
+  };
+}
+
+const DIGITS = String.raw`\d+`;
 
 const RECORDS = COMPOSING.make(
   ['small-line', { range: 4, conditions: ['sum c 8', 'sum 2 10', 'unions 2'] }, 'cross'],
   { seed: '', puzzles: [] },
 );
 
-describe.each(KNOWN_LANGUAGES)('tasks for composers (%s)', (language) => {
+describe.each(LANGUAGE_CODES)('tasks for composers (%s)', (language) => {
   let book: Book;
-  const words = WORDS[language];
+  const words = formsOf(WORDS[language]);
   beforeAll(async () => {
     book = { ...(await openedBook(language)), composing: COMPOSING.open(RECORDS, 0) };
   });
@@ -54,23 +55,24 @@ describe.each(KNOWN_LANGUAGES)('tasks for composers (%s)', (language) => {
     const lines = RECORDS.map((_, i) => linesOf({ blocks: [sectionOf(document, `composing-${i + 1}`)] }));
     for (const [i, said] of lines.entries()) {
       const { grade, complete, answers, greedy, rows } = RECORDS[i]!;
-      expect(words.heading.exec(said[0]!)?.[1]).toBe(String(i + 1));
-      const told = said.map((each) => words.grade.exec(each)).find(Boolean)!;
-      expect([told[1], told[2] === words.exactly, told[3], told[4], told[5]]).toEqual(
-        [grade, complete, answers, greedy, rows.join('').length].map((each) =>
-          typeof each === 'boolean' ? each : String(each),
-        ),
-      );
+      expect(words.heading.exec(said[0]!)!.groups!.number).toBe(String(i + 1));
+      const cells = rows.join('').length;
+      const told = Object.entries({ grade, answers, greedy, cells }).map(([name, number]) => [
+        name,
+        String(number),
+      ]);
+      expect(found(said, words.grade)).toEqual([[complete ? 0 : 1, Object.fromEntries(told)]]);
     }
     const [line, sums, cross] = lines as [string[], string[], string[]];
-    expect(found(line, words.line)).toEqual([['0', words.column === 'column' ? 'row' : 'Zeile', 'a1', 'f1']]);
-    expect(found(sums, words.sum).map(([lane, ...rest]) => [lane === words.column, ...rest])).toEqual([
-      [true, 'c1', 'c5', '8'],
-      [false, 'a2', 'f2', '10'],
+    // Of two forms the first is that of a column.
+    expect(found(line, words.line)).toEqual([[1, { number: '0', first: 'a1', last: 'f1' }]]);
+    expect(found(sums, words.sum)).toEqual([
+      [0, { first: 'c1', last: 'c5', total: '8' }],
+      [1, { first: 'a2', last: 'f2', total: '10' }],
     ]);
-    expect(found(sums, words.unions)).toEqual([['2']]);
-    expect(found(cross, words.cross)).toHaveLength(1);
-    expect(found(cross, words.after)).toEqual([['12']]);
+    expect(found(sums, words.unions)).toEqual([[0, { total: '2' }]]);
+    expect(found(cross, words.cross)).toEqual([[0, { number: '0', count: '9' }]]);
+    expect(found(cross, words.after)).toEqual([[0, { figure: '12' }]]);
   });
 
   it('show empty cells to fill in, and an answer that says it is one of many', () => {
@@ -92,14 +94,17 @@ describe.each(KNOWN_LANGUAGES)('tasks for composers (%s)', (language) => {
 
   it('explain what threes are if nothing before them does', () => {
     const document = makeDocument(book, 'book', { reader: 'print', keysInside: true }, textsOf(language));
-    const texts = linesOf(document).filter((text) => /Terzett/.test(text) && /threes|Dreier/.test(text));
+    const texts = linesOf(document).filter((text) => /Terzett/.test(text) && /threes|Dreier|trio/.test(text));
     expect(texts.length).toBeGreaterThan(0);
   });
 });
 
-function found(lines: readonly string[], form: RegExp): string[][] {
-  return lines.flatMap((line) => {
-    const match = form.exec(line);
-    return match ? [match.slice(1)] : [];
-  });
+/** Each line that has one of the forms: which of them, and the values in it. */
+function found(lines: readonly string[], forms: readonly RegExp[]) {
+  return lines.flatMap((line) =>
+    forms.flatMap((form, i) => {
+      const match = form.exec(line);
+      return match ? [[i, { ...match.groups }] as const] : [];
+    }),
+  );
 }

@@ -1,32 +1,36 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { makeDocument } from '../../src/document/make.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { EXERCISE_LEVELS } from '../../src/parts/exercises/exercises.ts';
 import { READERS } from '../../src/words/readers.ts';
+import type { WordBook } from '../../src/words/word-book.ts';
 import { allBlocks, blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
+import { formOf, lineOf } from '../helpers/forms.ts';
+import { WORDS } from '../helpers/words.ts';
 
 // The exercises are read as a reader does, solved by trying everything, and compared with the answers in the book.
 
-const WORDS = {
-  en: {
-    kind: /^Exercises (\d+) to (\d+): divisor (\d+), set up to (\d+):\4$/,
-    line: /^Open ends: ([\d, ]+)\.(?: Sum: (\d+)\.)?(?: Free long side: ([\d:, ]+)\.)?$/,
-    answer:
-      /^(\d+): (\d+:\d+) at the (?:end (\d+)|long side of (\d+):\4)\. The sum was (\d+) and is now (\d+): (\d+) points?\. (?:Id|Name): (\S+)\.$/,
-    task: /^(Every domino fits|Only one play scores|Several plays score)/,
-  },
-  de: {
-    kind: /^Übungen (\d+) bis (\d+): Divisor (\d+), Satz bis (\d+):\4$/,
-    line: /^Offene Enden: ([\d, ]+)\.(?: Summe: (\d+)\.)?(?: Lange Seite frei: ([\d:, ]+)\.)?$/,
-    answer:
-      /^(\d+): (\d+:\d+) (?:am Ende (\d+)|an der langen Seite von (\d+):\4)\. Die Summe war (\d+) und ist nun (\d+): (\d+) Punkte?\. Name: (\S+)\.$/,
-    task: /^(Jeder Stein passt|Nur ein Zug bringt Punkte|Mehrere Züge bringen Punkte)/,
-  },
-} as const satisfies Record<KnownLanguage, object>;
+/** How many of the exercises tell their sum. */
+const SUMS_TOLD = 16;
 
-const HAND = /^Hand: (.*)\.$/;
+/** What the sentences of a language are read with. */
+function formsOf(words: WordBook) {
+  const answers = [true, false].flatMap((atEnd) =>
+    [1, 2].map((points) => formOf(words, 'exercise-keys-answer', { atEnd, ...(points === 1 && { points }) })),
+  );
+  const after = ['exercises-sum', 'exercises-sides'] as const;
+  return {
+    kind: lineOf(words, 'exercises-group', { count: 2 }),
+    line: new RegExp(
+      `^${formOf(words, 'exercises-ends')}${after.map((id) => `(?: ${formOf(words, id)})?`).join('')}$`,
+    ),
+    hand: lineOf(words, 'exercises-hand'),
+    answers: answers.map((answer) => new RegExp(`^${answer} ${formOf(words, 'puzzle-id')}\\.$`)),
+    tasks: EXERCISE_LEVELS.map((level) => words.marked('exercises-level', { level }).plain()),
+  };
+}
 
 interface Answer {
   readonly stone: string;
@@ -65,8 +69,7 @@ function solved(ends: number[], sides: number[], hand: readonly string[], diviso
   return scored.filter(({ points }) => points === most);
 }
 
-describe.each(KNOWN_LANGUAGES)('exercises in divisor domino, %s', (language) => {
-  const words = WORDS[language];
+describe.each(LANGUAGE_CODES)('exercises in divisor domino, %s', (language) => {
   const templates = textsOf(language);
   let book: Book;
 
@@ -80,38 +83,40 @@ describe.each(KNOWN_LANGUAGES)('exercises in divisor domino, %s', (language) => 
 
   it.each(READERS)('are solved by what a reader of the edition is told: %s', (reader) => {
     const document = makeDocument(book, 'book', { reader, keysInside: true }, templates);
-    const answers = linesOf(sectionOf(document, 'exercise-keys')).flatMap((line) => {
-      const found = words.answer.exec(line);
-      return found ? [found] : [];
-    });
+    const words = formsOf(WORDS[language].for(reader));
+    const answers = linesOf(sectionOf(document, 'exercise-keys')).flatMap((line) =>
+      words.answers.flatMap((form) => {
+        const found = form.exec(line);
+        return found ? [{ ...found.groups }] : [];
+      }),
+    );
     let number = 0;
     let divisor = 0;
     for (const block of sectionOf(document, 'exercises').blocks) {
       if (block.type !== 'section') continue;
       const lines = linesOf(block);
       const kind = words.kind.exec(lines[0]!);
-      if (kind) divisor = Number(kind[3]);
+      if (kind) divisor = Number(kind.groups!.divisor);
       // The words over a kind are its heading and what is asked.
       const others = lines.slice(kind ? 3 : 1);
       number++;
       expect(block.id).toBe(`exercise-${number}`);
-      const told = words.line.exec(others[0]!)!;
-      const ends = told[1]!.split(', ').map(Number);
-      const sides = (told[3]?.split(', ') ?? []).map((double) => Number(double.split(':')[0]));
-      const hand = HAND.exec(others[1]!)![1]!.split(', ');
+      const told = words.line.exec(others[0]!)!.groups!;
+      const ends = told.ends!.split(', ').map(Number);
+      const sides = (told.stones?.split(', ') ?? []).map((double) => Number(double.split(':')[0]));
+      const hand = words.hand.exec(others[1]!)!.groups!.stones!.split(', ');
       const [answer, ...more] = solved(ends, sides, hand, divisor);
       expect(more).toEqual([]);
-      expect(told[2]).toBe(number > 16 ? undefined : String(answer!.before));
-      const [, at, stone, end, side, before, after, points, id] = answers[number - 1]!;
-      expect([Number(at), stone, end, side, before, after, points]).toEqual([
-        number,
-        answer!.stone,
-        answer!.end?.toString(),
-        answer!.side?.toString(),
-        String(answer!.before),
-        String(answer!.after),
-        String(answer!.points),
-      ]);
+      expect(told.sum).toBe(number > SUMS_TOLD ? undefined : String(answer!.before));
+      const { id, points = '1', ...said } = answers[number - 1] as Record<string, string>;
+      expect({ ...said, points }).toEqual({
+        number: String(number),
+        stone: answer!.stone,
+        spot: String(answer!.end ?? answer!.side),
+        before: String(answer!.before),
+        after: String(answer!.after),
+        points: String(answer!.points),
+      });
       expect(id).toMatch(/^[a-z]{5}-[a-z]{5}$/);
       const boxes = allBlocks(block.blocks).filter(({ type }) => type === 'form');
       expect(boxes).toHaveLength(reader === 'print' || reader === 'screen' ? 1 : 0);
@@ -123,13 +128,9 @@ describe.each(KNOWN_LANGUAGES)('exercises in divisor domino, %s', (language) => 
   it('tell before each kind what is asked', () => {
     const document = makeDocument(book, 'book', { reader: 'aloud', keysInside: true }, templates);
     const lines = linesOf(sectionOf(document, 'exercises'));
+    const words = formsOf(WORDS[language].for('aloud'));
     const kinds = lines.flatMap((line, i) => (words.kind.test(line) ? [lines[i + 1]!] : []));
-    expect(kinds.map((line) => words.task.exec(line)?.[1])).toEqual(
-      words.task.source
-        .slice(2, -1)
-        .split('|')
-        .flatMap((task) => [task, task]),
-    );
+    expect(kinds).toEqual(words.tasks.flatMap((task) => [task, task]));
   });
 
   it('have their answers in the file with the keys, and there alone if these stand apart', () => {

@@ -3,11 +3,11 @@ import type { Book } from '../../src/book/book.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { STORY } from '../../src/document/story.ts';
 import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { READERS, type Reader } from '../../src/words/readers.ts';
 import { blocksOf, bookOf, linesOf, SECTIONS } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 
 /** What the sources tell; a number that a fact names must be among these. */
 const NUMBERS = [
@@ -38,7 +38,7 @@ describe('the facts of the story', () => {
     expect(STORY.length).toBeGreaterThanOrEqual(18);
   });
 
-  it.each(KNOWN_LANGUAGES)('are short, and their numbers are those of the sources: %s', (language) => {
+  it.each(LANGUAGE_CODES)('are short, and their numbers are those of the sources: %s', (language) => {
     const words = loadWords(language);
     const told = STORY.map(({ message }) => words.marked(message).plain());
     expect(new Set(told).size).toBe(STORY.length);
@@ -58,7 +58,7 @@ describe('the facts of the story', () => {
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('the openings of sections, in %s', (language) => {
+describe.each(LANGUAGE_CODES)('the openings of sections, in %s', (language) => {
   const words = loadWords(language);
   const one = SECTIONS.omnibus;
   const many = Array.from({ length: STORY.length + 2 }, (_, i) => ({

@@ -2,31 +2,31 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { READERS } from '../../src/words/readers.ts';
+import type { WordBook } from '../../src/words/word-book.ts';
 import { blocksOf, linesOf, openedBook, sectionOf } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
+import { formOf } from '../helpers/forms.ts';
+import { WORDS } from '../helpers/words.ts';
 
 const PLAYERS = 5;
 const PUZZLES = [4, 2, 6];
 
-const WORDS = {
-  en: {
-    round: /^Round (\d): puzzle (\d), set up to (\d):\3\./,
-    columns: ['Name', 'Time', 'Points'],
-    sums: ['Name', 'Points by round', 'Sum'],
-    sum: 'Sum',
-  },
-  de: {
-    round: /^Runde (\d): Aufgabe (\d), Satz bis (\d):\3\./,
-    columns: ['Name', 'Zeit', 'Punkte'],
-    sums: ['Name', 'Punkte je Runde', 'Summe'],
-    sum: 'Summe',
-  },
-} as const satisfies Record<KnownLanguage, object>;
+/** The heads of the columns that are filled in. */
+function columnsOf(words: WordBook) {
+  const name = words.text('together-form-name');
+  return {
+    round: [name, words.text('together-form-time'), words.text('together-form-points')],
+    all: [name, words.text('together-form-rounds'), words.text('together-form-sum')],
+    pad: [words.text('score-pad-name'), words.text('score-pad-sum')],
+  };
+}
 
-describe.each(KNOWN_LANGUAGES)('a competition, %s', (language) => {
+describe.each(LANGUAGE_CODES)('a competition, %s', (language) => {
   const words = WORDS[language];
+  const columns = columnsOf(words);
+  const round = new RegExp(`^${formOf(words, 'together-round', {}, { range: '\\d' })}`);
   const templates = textsOf(language);
   let book: Book;
   beforeAll(async () => {
@@ -38,9 +38,10 @@ describe.each(KNOWN_LANGUAGES)('a competition, %s', (language) => {
   it.each(READERS)('has a card for the leader and the rounds: %s', (reader) => {
     const chapter = sectionOf(documentFor(reader), 'together');
     expect(blocksOf(chapter, 'list').map(({ ordered }) => ordered)).toEqual([false, true, false]);
-    const rounds = blocksOf(chapter, 'list')[2]!.items.map((item) =>
-      words.round.exec(wordsOf(item))!.slice(1).map(Number),
-    );
+    const rounds = blocksOf(chapter, 'list')[2]!.items.map((item) => {
+      const said = round.exec(wordsOf(item))!.groups!;
+      return [said.round, said.number, said.range].map(Number);
+    });
     const range = (number: number) => (number <= 3 ? 3 : 5);
     expect(rounds).toEqual(PUZZLES.map((puzzle, i) => [i + 1, puzzle, range(puzzle)]));
     // Each round leads to its puzzle and its key where there are pages or links.
@@ -58,11 +59,11 @@ describe.each(KNOWN_LANGUAGES)('a competition, %s', (language) => {
     const isWritten = reader === 'print' || reader === 'screen';
     const shape = (id: string) =>
       blocksOf(sectionOf(document, id), 'form').map(({ columns, rows }) => [columns.map(wordsOf), rows]);
-    const rounds = PUZZLES.map(() => [words.columns, ['1', '2', '3', '4', '5']]);
+    const rounds = PUZZLES.map(() => [columns.round, ['1', '2', '3', '4', '5']]);
     const sheets = PUZZLES.flatMap(() =>
-      Array.from({ length: PLAYERS }, () => [words.columns.slice(0, 2), ['']]),
+      Array.from({ length: PLAYERS }, () => [columns.round.slice(0, 2), ['']]),
     );
-    const leaders = [...rounds, [words.sums, ['1', '2', '3', '4', '5']]];
+    const leaders = [...rounds, [columns.all, ['1', '2', '3', '4', '5']]];
     expect(shape('together')).toEqual(
       reader === 'print' ? [...leaders, ...sheets] : isWritten ? leaders : [],
     );
@@ -72,7 +73,7 @@ describe.each(KNOWN_LANGUAGES)('a competition, %s', (language) => {
         ? [
             [
               ['A', 'B', 'C', 'D'],
-              ['Name', ...numbers, words.sum],
+              [columns.pad[0], ...numbers, columns.pad[1]],
             ],
           ]
         : [],

@@ -72,7 +72,7 @@ describe('what is no shape', () => {
     ['../..', 'the shape has no cells', undefined],
     [`${'#'.repeat(507)}/`, 'the shape has 507 cells', undefined],
     [`#${' '.repeat(600)}#/`, 'the shape is 602 cells wide and 1 high', undefined],
-  ])('%.20s', (text, message, hint) => {
+  ])('%s', (text, message, hint) => {
     const fault = faultOf(() => parseShape(text));
     expect(fault.message).toBe(message);
     expect(fault.hint).toBe(hint);

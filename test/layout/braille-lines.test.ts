@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { COORDINATES } from '../../src/document/document.ts';
 import { parseCell, parsePlace } from '../../src/domino/coordinates.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/languages/index.ts';
 import { brailleWords, fillLines, prepareBraille } from '../../src/layout/braille-text.ts';
 import { USUAL_WRITING, writingIn } from '../helpers/braille/writing.ts';
 import { AUDIENCES, allBlocks, documentOf, mixedBook } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 
 const BLANK = '⠀';
 const HYPHEN = '⠤';
 
 describe('words of braille', () => {
-  it.each(KNOWN_LANGUAGES)('name sheets with a number sign: %s', (language) => {
+  it.each(LANGUAGE_CODES)('name sheets with a number sign: %s', (language) => {
+    const { numberSign, digits } = LANGUAGES[language].proof.braille;
     const content = [
       { type: 'text', text: 'a ', strong: false },
       { type: 'page', of: 'b', title: '' },
@@ -19,7 +20,7 @@ describe('words of braille', () => {
     ] as const;
     expect(brailleWords(content, { language, writing: USUAL_WRITING }, new Map([['at-b', 12]]))).toEqual([
       '⠁',
-      '⠼⠁⠃⠂',
+      `${numberSign}${digits[1]}${digits[2]}⠂`,
       '⠁',
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS, type Colours } from '../../src/book/print-config.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import { gap, Ink } from '../helpers/pdf/ink.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
@@ -19,7 +19,7 @@ const ENHANCED = 7;
 
 const ink = new Ink(loadFonts());
 
-async function printed(print: object, language: (typeof KNOWN_LANGUAGES)[number] = 'en'): Promise<PdfFile> {
+async function printed(print: object, language: (typeof LANGUAGE_CODES)[number] = 'en'): Promise<PdfFile> {
   const words = { title: 'Dominosa für alle', author: 'A. B.', credit: 'Nach C. D.', language };
   const files = await render(peerBook([3], { ...words, print }), 'large-print');
   return readPdf(files.get('large-print.pdf')!);
@@ -71,7 +71,7 @@ describe.each(COLOURS)('covers in colour, %s', (colours) => {
   });
 });
 
-it.each(KNOWN_LANGUAGES)('say in %s what plain covers say: nothing is told by colour', async (language) => {
+it.each(LANGUAGE_CODES)('say in %s what plain covers say: nothing is told by colour', async (language) => {
   const [plain, coloured] = [await printed({}, language), await printed({ cover: 'colour' }, language)];
   expect(coversOf(coloured).map(textsOf).map(joined)).toEqual(coversOf(plain).map(textsOf).map(joined));
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { insightOf } from '../../src/document/insight.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 import { findAll, named, parsePage, wordsIn } from '../helpers/render/screen-pages.ts';
+import { WORDS } from '../helpers/words.ts';
 
-describe.each(KNOWN_LANGUAGES)('the way to each puzzle on a screen: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the way to each puzzle on a screen: %s', (language) => {
   const book = peerBook([4, 7], { language });
   const ways = book.sections.flatMap(({ puzzles }) =>
     puzzles.flatMap((puzzle) => insightOf(puzzle).way?.steps.length ?? []),
@@ -20,7 +21,7 @@ describe.each(KNOWN_LANGUAGES)('the way to each puzzle on a screen: %s', (langua
       findAll(list, named('details')).forEach((line, i) => {
         expect(line.attributes.open).toBeUndefined();
         const [summary] = findAll(line, named('summary'));
-        expect(wordsIn(summary!)).toBe(`${language === 'de' ? 'Schritt' : 'Step'} ${i + 1}`);
+        expect(wordsIn(summary!)).toBe(WORDS[language].text('screen-covered', { number: i + 1 }));
         // The line itself is not told in what names it.
         expect(wordsIn(line)).toMatch(/: .+\.$/);
       });

@@ -5,6 +5,7 @@ import type { Document } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { LESSON } from '../../src/document/worked.ts';
 import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
@@ -12,7 +13,6 @@ import { loadFonts } from '../../src/node/fonts.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
 import { smallBook } from '../helpers/book/books.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import {
   type BoardStyle,
@@ -142,7 +142,7 @@ function covered({ runs, fills }: PdfPage): string[] {
 }
 
 describe.each(EDITIONS)('the covers of %s on %s', (edition, paper) => {
-  describe.each(KNOWN_LANGUAGES)('in %s', (language) => {
+  describe.each(LANGUAGE_CODES)('in %s', (language) => {
     it.each(Object.entries(WORDS))('hold words that are %s', async (_, words) => {
       const book = await bookOf({ ...words, language, paper });
       const file = await printed(book, edition, true);

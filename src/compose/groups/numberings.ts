@@ -89,8 +89,7 @@ export class Numberings extends Search {
     const times = this.#times;
     const ranked = this.#ranked;
     times.fill(0, start, start + this.#numbers);
-    const { cells } = this.#sums[sum]!;
-    for (let i = 0; i < cells.length; i++) times[start + numbers[cells[i]!]!]!++;
+    for (const cell of this.#sums[sum]!.cells) times[start + numbers[cell]!]!++;
     for (let number = 0; number < this.#numbers; number++) {
       let at = start + number;
       for (; at > start && times[start + ranked[at - 1]!]! < times[start + number]!; at--) {

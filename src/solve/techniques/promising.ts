@@ -102,7 +102,7 @@ export class Promising {
       const stone = words * stoneItem[place]!;
       for (let word = 0; word < words; word++) {
         // Its own colour is excluded where another place has it, too.
-        const its = own >>> 5 === word && own !== NONE ? 1 << own : 0;
+        const its = own >>> 5 === word ? 1 << own : 0;
         let all = (once[stone + word]! & ~its) | twice[stone + word]!;
         if (kind.overCells) {
           all |=

@@ -4,6 +4,7 @@ import { openBook } from '../../../src/book/book.ts';
 import { CompletionComposer } from '../../../src/compose/completion/completion.ts';
 import { fillingTurningFigure } from '../../../src/document/step-figures.ts';
 import { fillingLines, fillingTurningSentences } from '../../../src/document/steps/filling-way.ts';
+import { wayLines } from '../../../src/document/steps/way.ts';
 import { rectangle } from '../../../src/domino/board.ts';
 import { hasUnknowns } from '../../../src/domino/kinds.ts';
 import { type Puzzle, UNKNOWN } from '../../../src/domino/puzzle.ts';
@@ -17,6 +18,7 @@ import { followFilling } from '../../helpers/document/steps/filling-way.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
 import { follow } from '../../helpers/document/steps/way.ts';
 import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
+import { TOLD_WORDS } from '../../helpers/told-words.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 const MOST_SENTENCES = 6;
@@ -49,7 +51,7 @@ function check(setup: Puzzle, language: KnownLanguage): string {
   );
   const stones = new Model(solved);
   for (const place of places) stones.lay(stones.at(place));
-  for (const line of lines.slice(way.steps.length)) follow(stones, line, language);
+  for (const { xml } of wayLines(way.stones, TOLD_WORDS[language])) follow(stones, xml);
   for (const { first, second } of stones.open) expect(key[first]).toBe(second);
   if (LEVELS_IN_SIX.includes(levelOf(turn.point.step.rating))) {
     expect(sentences.length, sentences.join(' ')).toBeLessThanOrEqual(MOST_SENTENCES);

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { boardText, type DescribedRow, rowText } from '../../../src/document/describe.ts';
 import { shapeName } from '../../../src/document/say.ts';
 import { nameOfShape, parseShape, SHAPE_NAMES } from '../../../src/domino/shapes.ts';
-import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { WordBook } from '../../../src/words/word-book.ts';
 import { translateText } from '../../helpers/braille/writing.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 const SHORT = new WordBook('en', [
@@ -31,7 +30,7 @@ describe('a row in words', () => {
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('a board in words: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a board in words: %s', (language) => {
   const board = {
     rows: [
       [E, E, 3],
@@ -44,9 +43,10 @@ describe.each(KNOWN_LANGUAGES)('a board in words: %s', (language) => {
   };
 
   it('tells the stones of a stencil by their places alone', () => {
-    const words: Readonly<Record<KnownLanguage, string>> = {
+    const words: Readonly<Record<Language, string>> = {
       en: 'A board of 2 rows and 3 columns. Row 1: 2 times empty 3. Row 2: 0 2 times no cell. Dominoes: a 1,2; 1 b c.',
       de: 'Ein Brett mit 2 Zeilen und 3 Spalten. Zeile 1: 2-mal leer 3. Zeile 2: 0 2-mal kein Feld. Steine: a 1,2; 1 b c.',
+      fr: 'Une grille de 2 lignes et 3 colonnes. Ligne 1 : 2 fois vide 3. Ligne 2 : 0 2 fois pas de case. Dominos : a 1,2 ; 1 b c.',
     };
     expect(boardText(board, WORDS[language])).toBe(words[language]);
   });

@@ -5,6 +5,7 @@ import { turningFigure } from '../../../src/document/step-figures.ts';
 import { turningCells, turningSentences, wayLines } from '../../../src/document/steps/way.ts';
 import { hasUnknowns } from '../../../src/domino/kinds.ts';
 import type { Setup } from '../../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { Random } from '../../../src/random.ts';
 import { countSolutions } from '../../../src/solve/cover.ts';
 import { turningPointOf } from '../../../src/solve/hints.ts';
@@ -13,84 +14,56 @@ import { heaviestOf, USUAL_LOAD } from '../../../src/solve/load.ts';
 import { type Way, wayOf } from '../../../src/solve/way.ts';
 import type { Reader } from '../../../src/words/readers.ts';
 import { BOARDS } from '../../helpers/document/steps/boards.ts';
-import { judge } from '../../helpers/document/steps/judge.ts';
+import { judge, judgeSaid } from '../../helpers/document/steps/judge.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
 import { follow, placesIn, thingsIn } from '../../helpers/document/steps/way.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { likelyUnique } from '../../helpers/solve/deals.ts';
-import { WORDS } from '../../helpers/words.ts';
+import { type Said, saidIn, TOLD_WORDS } from '../../helpers/told-words.ts';
 
 const MOST_SENTENCES = 6;
 const MOST_WORDS = 25;
 
-/** How a turning point ends, after the words that close a supposition. */
-const ENDS: Readonly<Record<KnownLanguage, { readonly fails: RegExp; readonly ends: readonly RegExp[] }>> = {
-  en: {
-    fails: /^That cannot be, so cross out (?<struck>.*): now /,
-    ends: [
-      /^(?:Now )?(?<look><stone>.*) has only (?<place>.*) left\.$/,
-      /^(?:Now )?(?<look><cell>.*) is a gap, and (?<stone>.*) goes on (?<place>.*)\.$/,
-      /^(?:Now )?steps? (?<lines>\d+(?: to \d+)?) leads? to (?<stone>.*) on (?<place>.*)\.$/,
-    ],
-  },
-  de: {
-    fails: /^Das kann nicht sein, also streichen Sie (?<struck>.*): Jetzt /,
-    ends: [
-      /^(?:Jetzt )?bleibt für (?<look><stone>.*) nur noch (?<place>.*)\.$/,
-      /^(?:Jetzt )?ist (?<look><cell>.*) eine Lücke, und (?<stone>.*) liegt auf (?<place>.*)\.$/,
-      /^(?:Jetzt )?(?:führt Schritt|führen die Schritte) (?<lines>\d+(?: bis \d+)?) zu (?<stone>.*) auf (?<place>.*)\.$/,
-    ],
-  },
-};
-
 /** Every claim of a turning point on the board that its lines before it leave, from the text alone. */
-function judgeTurn(
-  model: Model,
-  sentences: readonly string[],
-  lines: readonly string[],
-  language: KnownLanguage,
-) {
-  const last = sentences.at(-1)!;
-  const { fails, ends } = ENDS[language];
-  const failed = fails.exec(last);
-  const [told, rest] = failed
-    ? [
-        [...sentences.slice(0, -1), { en: 'That cannot be.', de: 'Das kann nicht sein.' }[language]],
-        last.slice(failed[0].length),
-      ]
-    : [sentences.slice(0, -1), last];
-  const { impossible, struck } = judge(model, told.join(' '), language, 'some');
-  const closed = failed ? placesIn(model, failed.groups!.struck!) : struck;
-  for (const spot of closed) expect(impossible, last).toContain(spot);
+function judgeTurn(model: Model, sentences: readonly string[], lines: readonly string[]) {
+  const said = saidIn(sentences.join(' '));
+  const end = said.at(-1)!;
+  const [now] = saidIn(end.shown.now!) as [Said];
+  const isSupposed = now.given.supposed === 'true';
+  const fails = { id: 'step-trial-fails', given: {}, shown: {} };
+  const told = [...said.slice(0, -1), ...(isSupposed ? [fails] : [])];
+  const { impossible, struck } = judgeSaid(model, told, 'some');
+  const text = sentences.at(-1)!;
+  const closed = isSupposed ? placesIn(model, now.shown.spots!) : struck;
+  expect(closed.length, text).toBeGreaterThan(0);
+  for (const spot of closed) expect(impossible, text).toContain(spot);
   model.close(...closed);
-  const end = ends.map((form) => form.exec(rest)?.groups).find((groups) => groups !== undefined);
-  expect(end, last).toBeDefined();
-  const { look, place, stone, lines: numbers } = end!;
-  if (numbers) {
-    const [first, final = first] = numbers.split(/ to | bis /).map(Number) as [number, number?];
-    for (let line = first; line <= final!; line++) follow(model, lines[line - 1]!, language);
-    expect(placesIn(model, lines[final!]!)).toEqual([]);
-  }
+  const { stone, place, cell, first, last = first } = end.shown;
   const [spot] = placesIn(model, place!);
-  const things = thingsIn(model, look ?? lines.at(0)!);
-  if (look) expect(model.of(things[0]!), last).toEqual([spot]);
-  if (stone) expect(thingsIn(model, stone), last).toEqual([spot!.stone]);
+  expect(thingsIn(model, stone!), text).toEqual([spot!.stone]);
+  if (end.id === 'hint-now-lines') {
+    for (let line = Number(first); line <= Number(last); line++) follow(model, lines[line - 1]!);
+    expect(Number(last) - Number(first) + 1, text).toBe(Number(end.given.between));
+    expect(placesIn(model, lines[Number(last)]!), text).toEqual([]);
+    return;
+  }
+  const look = { 'hint-now-seal': stone, 'hint-now-gap': cell }[end.id];
+  expect(model.of(thingsIn(model, look!)[0]!), text).toEqual([spot]);
 }
 
 /** Holds all that is said of a way against the rules; returns its longest sentence and how many there are. */
-function check(way: Way, language: KnownLanguage, isLight: boolean, reader: Reader = 'print') {
-  const words = WORDS[language];
+function check(way: Way, language: Language, isLight: boolean, reader: Reader = 'print') {
+  const words = TOLD_WORDS[language];
   const { setup } = way;
   const lines = wayLines(way, words.for(reader)).map(({ xml }) => xml);
   const point = turningPointOf(way);
   const sentences = turningSentences(way, point, words).map(({ xml }) => xml);
   const model = new Model(setup);
-  for (const line of lines.slice(0, point.index)) follow(model, line, language);
+  for (const line of lines.slice(0, point.index)) follow(model, line);
   if (point.step.place) {
-    const { laid } = judge(model.copy(), sentences.join(' '), language);
+    const { laid } = judge(model.copy(), sentences.join(' '));
     expect(laid).toEqual([model.at(point.step.place)]);
   } else {
-    judgeTurn(model.copy(), sentences, lines, language);
+    judgeTurn(model.copy(), sentences, lines);
     const { stones, strokes, marked } = turningFigure({ ...setup, checked: true } as never, way, words);
     const covered = new Set(stones.flatMap(({ first, second }) => [first, second]));
     // What the picture shows is what was told: stones, and a bar wherever two free cells cannot be one.
@@ -100,7 +73,7 @@ function check(way: Way, language: KnownLanguage, isLight: boolean, reader: Read
     expect(strokes.map((stroke) => model.at(stroke))).toEqual(shut);
     expect(marked).toEqual(turningCells(point));
   }
-  for (const line of lines.slice(point.index)) follow(model, line, language);
+  for (const line of lines.slice(point.index)) follow(model, line);
   const { key } = countSolutions(setup);
   for (const { first, second } of model.open) expect(key![first]).toBe(second);
   if (!isLight) return;
@@ -121,7 +94,7 @@ function boards(range: number, count: number): Setup[] {
   return Array.from({ length: count }, (_, i) => likelyUnique(range, new Random(`ways/${range}/${i}`)));
 }
 
-describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
   it('are so for every puzzle of the first book, in six short sentences at most', () => {
     for (const { puzzle, grade } of firstBook()) {
       if (!grade || hasUnknowns(puzzle.kind)) continue;

@@ -1,8 +1,8 @@
-import type { KnownLanguage } from '../languages.ts';
+import type { Language } from '../../../src/languages/index.ts';
 import { WORDS } from '../words.ts';
 
 /** Titles of chapters that have no line in contents that are leafed through, as the chapter before leads there. */
-export function unlistedTitles(language: KnownLanguage): ReadonlySet<string> {
+export function unlistedTitles(language: Language): ReadonlySet<string> {
   const ids = [
     'stencils-heading',
     'historic-opening-heading',

@@ -5,10 +5,10 @@ import { makeDocument } from '../../../src/document/make.ts';
 import { COMPLETED, COMPLETION, completionKey } from '../../../src/document/worked-completion.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
 import { checkPuzzle } from '../../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES } from '../../../src/languages/index.ts';
 import { layoutAloud } from '../../../src/layout/aloud/aloud.ts';
 import { bookOf, entryOf } from '../../helpers/document/documents.ts';
 import { textsOf } from '../../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES } from '../../helpers/languages.ts';
 
 /** A puzzle that needs an aid beside seals and gaps, and a completion. */
 const SECTIONS = [
@@ -38,7 +38,7 @@ const SECTIONS = [
   },
 ];
 
-describe.each(KNOWN_LANGUAGES)('a small book: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a small book: %s', (language) => {
   // After a change: vitest with -u, and read the difference.
   it('says what it always said', async () => {
     const audience = { reader: 'aloud', keysInside: true } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES } from '../../../src/languages/index.ts';
 import { layoutCalibration } from '../../../src/layout/calibration/calibration.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
 import type { PageItem } from '../../../src/layout/page.ts';
@@ -6,11 +7,11 @@ import { tactileProfile } from '../../../src/layout/tactile/profile.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { translateText, USUAL_WRITING } from '../../helpers/braille/writing.ts';
-import { KNOWN_LANGUAGES } from '../../helpers/languages.ts';
+import { WORDS } from '../../helpers/words.ts';
 
 const metrics = makeMetrics(loadFonts());
 
-const SETTINGS = KNOWN_LANGUAGES.flatMap((language) =>
+const SETTINGS = LANGUAGE_CODES.flatMap((language) =>
   (['a4', 'letter', 'a3'] as const).flatMap((paper) =>
     (['medium', 'large'] as const).map((cell) => ({ language, paper, cell })),
   ),
@@ -45,9 +46,9 @@ describe.each(SETTINGS)('calibration sheets: $language, $paper, $cell cells', (s
     .map(({ item }) => item)
     .filter(({ from, to }) => from[0] === to[0] && from[1] < to[1]);
 
-  it('are two sheets, three in large cells and in German on Letter', () => {
+  it('are two sheets, three in large cells and in German and French on Letter', () => {
     const { cell, paper } = setting;
-    const isLonger = cell === 'large' || (paper === 'letter' && sheets.about.language === 'de');
+    const isLonger = cell === 'large' || (paper === 'letter' && sheets.about.language !== 'en');
     expect(sheets.pages).toHaveLength(isLonger ? 3 : 2);
     expect(sheets.printUnscaled).toBe(true);
   });
@@ -87,7 +88,7 @@ describe.each(SETTINGS)('calibration sheets: $language, $paper, $cell cells', (s
   });
 
   it('number every sample in tenths of a millimetre, in braille and over it in print', () => {
-    const digits = [...'⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊'];
+    const { digits, numberSign } = LANGUAGES[setting.language].proof.braille;
     const sizes = [
       0.4, 0.6, 0.8, 1, 1.2, 1.6, 2, 1, 2, 3, 4, 5, 6, 1.5, 2, 2.5, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6,
     ];
@@ -97,13 +98,13 @@ describe.each(SETTINGS)('calibration sheets: $language, $paper, $cell cells', (s
     const print = pages.flatMap((texts) =>
       texts.filter(({ text }) => text.endsWith(' mm')).map((item) => ({ item, texts })),
     );
-    const decimal = setting.language === 'de' ? ',' : '.';
+    const decimal = WORDS[setting.language].text('decimal-sign');
     const sizeOf = ({ text }: { text: string }) => Number(text.slice(0, -3).replace(decimal, '.'));
     expect(print.map(({ item }) => sizeOf(item))).toEqual(sizes);
     for (const { item, texts } of print) {
       expect(item.ink).toBe('colour');
       const tenths = String(Math.round(sizeOf(item) * 10));
-      const number = `⠼${[...tenths].map((digit) => digits[Number(digit)]).join('')}`;
+      const number = `${numberSign}${[...tenths].map((digit) => digits[Number(digit)]).join('')}`;
       const below = texts.filter(({ x, y }) => x === item.x && y > item.y && y < item.y + 8);
       expect(below.map(({ text }) => text)).toEqual([number]);
     }

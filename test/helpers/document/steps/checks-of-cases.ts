@@ -1,4 +1,4 @@
-import { type Claim, OBSTACLES } from './forms.ts';
+import type { Claim } from './forms.ts';
 import { exclude, type Spot, type Thing, uses } from './model.ts';
 import type { Check, Groups, Story } from './story.ts';
 
@@ -71,7 +71,7 @@ export const CHECKS_OF_CASES = {
     story.impossible = story.cases[0]!;
   },
   leavesNone(story, { X }) {
-    story.blocked = { thing: X!.startsWith('<cell>') ? story.cell(X!) : story.stone(X!), spots: [] };
+    story.blocked = { thing: X!.includes('<cell>') ? story.cell(X!) : story.stone(X!), spots: [] };
   },
   notStone(story, groups) {
     const [spot] = story.spotsIn(groups.B!) as [Spot];
@@ -83,14 +83,9 @@ export const CHECKS_OF_CASES = {
     obstructed(story, spot, { D: groups.D!, C: groups.C! }, story.cases[0]!);
     story.blocked!.spots.push(spot);
   },
-  either(story, { O, O2 }) {
-    story.obstacles = [O!, O2!].map((obstacle): Groups => {
-      const matches = Object.values(OBSTACLES[story.language])
-        .map((form) => form.exec(obstacle)?.groups)
-        .filter((groups) => groups !== undefined);
-      story.so(matches.length, 1);
-      return matches[0]!;
-    });
+  inCase(story, groups, given) {
+    story.obstacles.push(groups);
+    story.so(Number(given.case), story.obstacles.length);
   },
   eitherWay(story, { B }) {
     const [spot] = story.spotsIn(B!) as [Spot];

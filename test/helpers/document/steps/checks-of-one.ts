@@ -34,7 +34,6 @@ export const CHECKS_OF_ONE = {
     );
     story.laid.push(spot);
   },
-  isSeal() {},
   hasOneLeft(story, { S, P }) {
     const spot = story.place(P!);
     story.so(spot.stone, story.stone(S!));
@@ -42,7 +41,6 @@ export const CHECKS_OF_ONE = {
     story.isTrue(story.model.all.filter(({ stone }) => stone === spot.stone).length > 1);
     story.laid.push(spot);
   },
-  becameSeal() {},
   cutOff(story, { P }) {
     const spot = story.place(P!);
     for (const cell of [spot.first, spot.second]) story.so(story.model.of(cell), [spot]);
@@ -65,10 +63,6 @@ export const CHECKS_OF_ONE = {
     story.places = story.placesIn(Ps!);
     story.allOf(story.cell(C!), story.places);
   },
-  bothShow(story, groups) {
-    story.so(story.places.length, 2);
-    show(story, groups);
-  },
   allShow(story, groups) {
     story.counts(groups.n!, story.places.length);
     show(story, groups);
@@ -84,10 +78,6 @@ export const CHECKS_OF_ONE = {
     story.places = places;
     story.stones.push(stone);
     story.links.push(places);
-  },
-  bothUse(story, groups) {
-    story.so(story.places.length, 2);
-    useCell(story, groups);
   },
   allUse(story, groups) {
     story.counts(groups.n!, story.places.length);
@@ -115,12 +105,9 @@ export const CHECKS_OF_ONE = {
     story.isTrue(exception.stone !== stone);
     story.wishes.push({ cell, stone, neighbour: asCell(exception.first + exception.second - cell) });
   },
-  neededTwice(story, { S, N, C, C2 }) {
+  neededTwice(story, { S, N, C }) {
     const [{ cell, stone, neighbour }] = story.wishes as [(typeof story.wishes)[0]];
-    story.so(
-      [story.stone(S!), story.cell(N!), story.cell(C!), story.cell(C2!)],
-      [stone, neighbour, cell, cell],
-    );
+    story.so([story.stone(S!), story.cell(N!), story.cell(C!)], [stone, neighbour, cell]);
     story.impossible = story.model.of(neighbour).filter((spot) => spot.stone === stone && !uses(spot, cell));
   },
   bothNeedOneGone(story, { N, S }) {
@@ -147,17 +134,14 @@ export const CHECKS_OF_ONE = {
     story.so(cells.length % 2, 1);
     story.impossible = [story.place(P!)];
   },
-  oddNumber() {},
-  matched(story, { n, Cs, m, Ns }) {
+  matched(story, { n, Cs, Ns }) {
     story.cells = story.cellsIn(Cs!);
     const neighbours = story.cellsIn(Ns!);
     story.counts(n!, story.cells.length);
-    story.counts(m!, story.cells.length);
     story.so(neighbours.length, story.cells.length);
     story.so(new Set(story.cells.flatMap((cell) => story.model.neighbours(cell))), new Set(neighbours));
     story.impossible = [...story.model.open].filter(
       (spot) => neighbours.some((cell) => uses(spot, cell)) && !story.cells.some((cell) => uses(spot, cell)),
     );
   },
-  needAll() {},
 } satisfies Partial<Record<Claim, Check>>;

@@ -9,17 +9,9 @@ function hold(story: Story, { Cs, k }: Groups): void {
 
 /** What is said of sets of cells and of stones. */
 export const CHECKS_OF_SETS = {
-  bothHold(story, groups) {
-    hold(story, groups);
-    story.so(story.cells.length, 2);
-  },
   allHold(story, groups) {
     hold(story, groups);
     story.counts(groups.n!, story.cells.length);
-  },
-  noneBoth(story) {
-    story.so(story.cells.length, 2);
-    story.so(joints(story), []);
   },
   noneTwo: (story) => story.so(joints(story), []),
   noneTwoOf(story, { n, Cs }) {
@@ -63,8 +55,8 @@ export const CHECKS_OF_SETS = {
     story.so(story.stones.length, story.cells.length);
     story.so(union(story), new Set(story.stones));
   },
-  without(story, { S, S2 }) {
-    story.so([story.stone(S!), story.stone(S2!)], [story.double, story.double]);
+  without(story, { S }) {
+    story.so(story.stone(S!), story.double);
     story.impossible = story.model
       .of(story.stone(S!))
       .filter((spot) => !story.cells.some((cell) => uses(spot, cell)));
@@ -89,5 +81,4 @@ export const CHECKS_OF_SETS = {
       (spot) => story.cells.some((cell) => uses(spot, cell)) && !story.stones.includes(spot.stone),
     );
   },
-  filled() {},
 } satisfies Partial<Record<Claim, Check>>;

@@ -1,14 +1,14 @@
-import type { KnownLanguage } from '../../languages.ts';
+import { type Said, saidIn } from '../../told-words.ts';
 import { CHECKS_OF_CASES } from './checks-of-cases.ts';
 import { CHECKS_OF_ONE } from './checks-of-one.ts';
 import { CHECKS_OF_SETS } from './checks-of-sets.ts';
-import { type Claim, FORMS } from './forms.ts';
+import { CLAIMS, type Claim, type Telling } from './forms.ts';
 import type { Model, Spot } from './model.ts';
 import { type Check, Story } from './story.ts';
 
 /** What a step claimed and concluded. */
 export interface Verdict {
-  readonly claims: readonly Claim[];
+  readonly tellings: readonly Telling[];
   readonly laid: readonly Spot[];
   readonly struck: readonly Spot[];
   /** All that could be struck by what was said. */
@@ -16,33 +16,36 @@ export interface Verdict {
 }
 
 /**
- * Holds the sentences of one step against the board before it: every sentence must have a known form, and what it
- * says must be so. Nothing but the text is used.
+ * Holds the sentences of one step against the board before it: every message must be one of which it is known what it claims,
+ * and what it says must be so. Nothing but the values that the text shows is used.
  *
- * @param text with its marks
+ * @param text in told words
  * @param struck whether all that follows must be struck, or some of it
  */
-export function judge(
-  model: Model,
-  text: string,
-  language: KnownLanguage,
-  struck: 'all' | 'some' = 'all',
-): Verdict {
-  const story = new Story(model, language, text, struck);
-  const claims: Claim[] = [];
-  for (let rest = text; rest !== ''; ) {
-    const found = FORMS[language].flatMap(([claim, form]) => {
-      const match = form.exec(rest);
-      return match ? [{ claim, match }] : [];
-    });
-    // "belongs" is the shorter form of "wishes", and so on: the longest is meant.
-    const best = found.sort((a, b) => b.match[0].length - a.match[0].length)[0];
-    if (!best) throw new Error(`no form fits "${rest}"`);
-    CHECKS[best.claim](story, best.match.groups ?? {});
-    claims.push(best.claim);
-    rest = rest.slice(best.match[0].length);
+export function judge(model: Model, text: string, struck: 'all' | 'some' = 'all'): Verdict {
+  return judgeSaid(model, saidIn(text), struck);
+}
+
+/** The same of messages that were read. */
+export function judgeSaid(model: Model, messages: readonly Said[], struck: 'all' | 'some'): Verdict {
+  const told = messages.map(({ id, shown }) => `${id} ${JSON.stringify(shown)}`).join('\n');
+  const story = new Story(model, told, struck);
+  const tellings: Telling[] = [];
+  for (const { id, shown, given } of messages) {
+    const claims = CLAIMS[id as Telling];
+    if (!claims) throw new Error(`nobody knows what "${id}" claims`);
+    for (const [claim, values] of claims) {
+      const groups = Object.entries(values).map(([group, name]) => {
+        // "Both" is how two are counted.
+        const value = shown[name] ?? (name === 'numeral' ? given.count : undefined);
+        if (value === undefined) throw new Error(`"${id}" does not show "${name}"`);
+        return [group, value];
+      });
+      CHECKS[claim](story, Object.fromEntries(groups), given);
+    }
+    tellings.push(id as Telling);
   }
-  return { claims, laid: story.laid, struck: story.struck, impossible: story.impossible };
+  return { tellings, laid: story.laid, struck: story.struck, impossible: story.impossible };
 }
 
 function strike(story: Story, spots: readonly Spot[]): void {

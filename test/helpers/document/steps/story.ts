@@ -2,20 +2,18 @@ import { expect } from 'vitest';
 import type { Board, Cell } from '../../../../src/domino/board.ts';
 import { asCell } from '../../../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../../../src/domino/coordinates.ts';
-import type { KnownLanguage } from '../../languages.ts';
-import { NUMERALS } from './forms.ts';
+import { saidIn } from '../../told-words.ts';
 import type { Model, Spot, Thing } from './model.ts';
 
-/** What a form found, by name. */
+/** The values of a message, by what they say. */
 export type Groups = Readonly<Record<string, string>>;
 
-/** Holds one sentence against the board and what was said before it; throws if it is not so. */
-export type Check = (story: Story, groups: Groups) => void;
+/** Holds one claim against the board and what was said before it; throws if it is not so. `given` chose the words. */
+export type Check = (story: Story, groups: Groups, given: Groups) => void;
 
 /** What the sentences of a step have said so far. */
 export class Story {
   readonly model: Model;
-  readonly language: KnownLanguage;
   readonly text: string;
   /** Whether all that follows is to be struck. */
   readonly strikes: 'all' | 'some';
@@ -38,9 +36,8 @@ export class Story {
   /** Why a place fails in each of the cases. */
   obstacles: Groups[] = [];
 
-  constructor(model: Model, language: KnownLanguage, text: string, strikes: 'all' | 'some') {
+  constructor(model: Model, text: string, strikes: 'all' | 'some') {
     this.model = model;
-    this.language = language;
     this.text = text;
     this.strikes = strikes;
   }
@@ -98,8 +95,8 @@ export class Story {
     this.so(new Set(spots).size, spots.length);
   }
 
-  counts(word: string, number: number): void {
-    this.so(word, NUMERALS[this.language][number] ?? String(number));
+  counts(text: string, number: number): void {
+    this.so(Number(saidIn(text)[0]?.given.number ?? text), number);
   }
 
   get supposition(): Model {
@@ -109,8 +106,9 @@ export class Story {
 
 /** Cells, and runs of cells told by their ends. */
 export function cellsIn(board: Board, text: string): Cell[] {
-  const run = /<cell>([^<]*)<\/cell>(?: (?:to|bis) <cell>([^<]*)<\/cell>)?/g;
-  return [...text.matchAll(run)].flatMap(([, from, to]) => {
+  const run = /<say id="step-run">(.*?)<\/say>|<cell>.*?<\/cell>/g;
+  return [...text.matchAll(run)].flatMap(([found]) => {
+    const [from, to] = [...found.matchAll(/<cell>(.*?)<\/cell>/g)].map(([, name]) => name);
     const first = parseCell(board, from!);
     const last = to === undefined ? first : parseCell(board, to);
     return Array.from({ length: last - first + 1 }, (_, i) => asCell(first + i));

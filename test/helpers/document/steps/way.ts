@@ -1,39 +1,33 @@
 import { expect } from 'vitest';
 import { asCell, type Cell } from '../../../../src/domino/board.ts';
 import { parseCell, parsePlace } from '../../../../src/domino/coordinates.ts';
-import type { KnownLanguage } from '../../languages.ts';
+import { type Said, saidIn } from '../../told-words.ts';
 import { exclude, type Model, type Spot, type Thing, uses } from './model.ts';
 
-/** The steps of a way, by what they ask for: a stone, in print without the technique, the places to cross out, and where to look. */
-const LINES: Readonly<Record<KnownLanguage, Readonly<Record<'lay' | 'strike', RegExp>>>> = {
-  en: {
-    lay: /^<stone>(?<stone>[^<]+)<\/stone>(?: (?<technique>seal|gap))?(?: (?<where><cell>.*))?$/,
-    strike: /^cross out (?<places><place>[^:]*): (?<technique>[^,<]+)(?:, (?<where>.*))?$/,
-  },
-  de: {
-    lay: /^<stone>(?<stone>[^<]+)<\/stone>(?: (?<technique>Siegel|Lücke))?(?: (?<where><cell>.*))?$/,
-    strike: /^(?<places><place>[^:]*) streichen: (?<technique>[^,<]+)(?:, (?<where>.*))?$/,
-  },
-};
-
-/** Goes one step further, by what it says and the rules of the game alone. */
-export function follow(model: Model, line: string, language: KnownLanguage): void {
-  const lay = LINES[language].lay.exec(line)?.groups;
-  if (lay) {
-    const looked = lay.where === undefined ? lay.stone! : thingsIn(model, lay.where)[0]!;
-    const spots = model.of(looked);
+/** Goes one step further, by the values that its line shows and the rules of the game alone. */
+export function follow(model: Model, line: string): void {
+  const [{ id, shown }, ...others] = saidIn(line) as [Said];
+  expect(others, line).toEqual([]);
+  const technique = shown.technique && saidIn(shown.technique)[0]!.id;
+  if (id === 'hint-line-lay' || id === 'hint-line-lay-at') {
+    const isGap = id === 'hint-line-lay-at';
+    if (technique) expect(technique, line).toBe(isGap ? 'technique-gap' : 'technique-seal');
+    const [stone] = thingsIn(model, shown.stone!);
+    const spots = model.of(isGap ? thingsIn(model, shown.where!)[0]! : stone!);
     expect(spots, line).toHaveLength(1);
-    expect(spots[0]!.stone, line).toBe(lay.stone);
+    expect(spots[0]!.stone, line).toBe(stone);
     model.lay(spots[0]!);
     return;
   }
-  const strike = LINES[language].strike.exec(line)?.groups;
-  if (!strike) throw new Error(`no form fits "${line}"`);
-  const struck = placesIn(model, strike.places!);
+  expect(['hint-line-strike', 'hint-line-strike-at'], line).toContain(id);
+  expect(technique, line).toMatch(/^technique-/);
+  const struck = placesIn(model, shown.places!);
   expect(struck.length, line).toBeGreaterThan(0);
   for (const spot of struck) {
     expect(model.open.has(spot), line).toBe(true);
-    expect(fails(model, spot, thingsIn(model, strike.where ?? '')), line).toBe(true);
+    expect(fails(model, spot, id === 'hint-line-strike' ? [] : thingsIn(model, shown.where!)), line).toBe(
+      true,
+    );
   }
   model.close(...struck);
 }
