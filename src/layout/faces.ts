@@ -1,6 +1,8 @@
 import { create, type Font } from 'fontkit';
 import type { FontFile } from './fonts.ts';
-import { checkGlyphs, drawableText } from './glyphs.ts';
+import { glyphCharacters } from './glyph-characters.ts';
+import { checkGlyphs, drawableText, spelled } from './glyphs.ts';
+import { glyphPlaces } from './loose-marks.ts';
 
 /** A glyph as it stands in a word. Lengths are in units of the font. */
 export interface SetGlyph {
@@ -41,6 +43,9 @@ export interface Face {
   words(text: string): readonly SetWord[];
 }
 
+/** What words are set with. */
+type Opened = Pick<Face, 'font' | 'embedded'> & Pick<FontFile, 'bytes'>;
+
 /** By their bytes: all editions of a book are set in the same fonts, and both reading one and setting a word take long. */
 const OPENED = new WeakMap<Uint8Array, Face>();
 
@@ -53,13 +58,14 @@ export function faceOf(file: FontFile): Face {
 
 function open({ bytes, own }: FontFile): Face {
   const font = create(bytes) as Font;
+  const embedded = create(bytes) as Font;
   const known = new Map<string, SetWord>();
   const shared = new Map<string, SetGlyph>();
   const wordOf = (word: string, text: string): SetWord => {
     const set = known.get(word);
     if (set) return set;
     checkGlyphs(drawableText(text, font), font, own ?? font.familyName);
-    const { glyphs, width } = setWord(font, word, shared);
+    const { glyphs, width } = setWord({ font, embedded, bytes }, word, shared);
     const anew = new Word(word, glyphs, width, plainly);
     known.set(word, anew);
     return anew;
@@ -67,7 +73,7 @@ function open({ bytes, own }: FontFile): Face {
   const plainly = (word: string) => wordOf(word, word);
   return {
     font,
-    embedded: create(bytes) as Font,
+    embedded,
     word: plainly,
     words: (text) => wordsIn(text).map((word) => wordOf(word, text)),
   };
@@ -102,19 +108,28 @@ class Word implements SetWord {
 }
 
 /** @param shared the glyphs that were set so far: the same ones stand in many words */
-function setWord(font: Font, word: string, shared: Map<string, SetGlyph>): Pick<SetWord, 'glyphs' | 'width'> {
-  const { glyphs, positions, advanceWidth } = font.layout(drawableText(word, font));
-  const characters = Array.from(word, (character) => character.codePointAt(0)!);
-  // A glyph of fontkit keeps the first character that it was asked for, though others may look the same.
-  const isPlain =
-    glyphs.length === characters.length && glyphs.every((glyph) => glyph.codePoints.length === 1);
+function setWord(
+  { font, embedded, bytes }: Opened,
+  word: string,
+  shared: Map<string, SetGlyph>,
+): Pick<SetWord, 'glyphs' | 'width'> {
+  const spelling = spelled(word, font);
+  const layout = font.layout(drawableText(spelling, font));
+  const { glyphs, positions, advanceWidth } = layout;
+  const characters = glyphCharacters(
+    glyphs,
+    spelling,
+    (text) => (create(bytes) as Font).layout(drawableText(text, font)).glyphs,
+  );
+  const places = /\p{M}/u.test(spelling) ? glyphPlaces(layout, embedded) : undefined;
   return {
     width: advanceWidth / font.unitsPerEm,
-    glyphs: glyphs.map(({ id, codePoints, advanceWidth: width }, i) => {
-      const { xAdvance: advance, xOffset: x, yOffset: y } = positions[i]!;
-      const own = isPlain ? [characters[i]!] : codePoints;
-      const key = [id, advance, x, y, ...own].join();
-      const set = shared.get(key) ?? { id, codePoints: own, width, advance, x, y };
+    glyphs: glyphs.map(({ id, advanceWidth: width }, i) => {
+      const { xAdvance: advance, xOffset, yOffset } = positions[i]!;
+      const { x, y } = places?.[i] ?? { x: xOffset, y: yOffset };
+      const codePoints = characters[i]!;
+      const key = [id, advance, x, y, ...codePoints].join();
+      const set = shared.get(key) ?? { id, codePoints, width, advance, x, y };
       shared.set(key, set);
       return set;
     }),

@@ -8,12 +8,26 @@ interface Characters {
 /** U+202F, which French sets before tall punctuation and few fonts have, and the blanks that look most like it. */
 const NARROW_BLANKS = ['\u202f', '\u2009', '\u00a0'];
 
-/** A text as the font can draw it: a narrow blank that it lacks is drawn as the next that it has. */
+/** A text as the font can draw it: a narrow blank that it lacks is drawn as the next that it has, a letter as {@link spelled}. */
 export function drawableText(text: string, font: Characters): string {
   const [narrow] = NARROW_BLANKS as [string];
-  if (!text.includes(narrow)) return text;
-  const drawn = NARROW_BLANKS.find((blank) => font.hasGlyphForCodePoint(blank.codePointAt(0)!));
-  return text.replaceAll(narrow, drawn ?? narrow);
+  const letters = spelled(text, font);
+  if (!letters.includes(narrow)) return letters;
+  const drawn = NARROW_BLANKS.find((blank) => isIn(font, blank));
+  return letters.replaceAll(narrow, drawn ?? narrow);
+}
+
+/** A text in which each letter that the font lacks is spelled as a letter with marks, if the font has these. */
+export function spelled(text: string, font: Characters): string {
+  return text.replace(/[^\p{ASCII}\p{M}]/gu, (letter) => {
+    if (isIn(font, letter)) return letter;
+    const parts = letter.normalize('NFD');
+    return Array.from(parts).every((part) => isIn(font, part)) ? parts : letter;
+  });
+}
+
+function isIn(font: Characters, character: string): boolean {
+  return font.hasGlyphForCodePoint(character.codePointAt(0)!);
 }
 
 /**
@@ -24,7 +38,7 @@ export function drawableText(text: string, font: Characters): string {
  */
 export function checkGlyphs(text: string, font: Characters, name: string): void {
   for (const character of text) {
-    if (font.hasGlyphForCodePoint(character.codePointAt(0)!)) continue;
+    if (isIn(font, character)) continue;
     throw new CharacterError(`the font ${name} has no character "${character}" (${codePointOf(character)})`, {
       character,
       where: `in the text "${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`,

@@ -233,6 +233,9 @@ const DIGITS_IN: Partial<Record<FontName, FontName>> = {
   heading: 'digits',
 };
 
+/** Digits with the marks on them. */
+const NUMBERS = /((?:\d\p{M}*)+)/u;
+
 /** A text in its font, and its digits in theirs. */
 export function digitsApart(
   text: string,
@@ -241,7 +244,7 @@ export function digitsApart(
   const digits = DIGITS_IN[font];
   if (!digits || !/\d/.test(text)) return [{ text, font }];
   return text
-    .split(/(\d+)/)
+    .split(NUMBERS)
     .map((part, i) => ({ text: part, font: i % 2 === 1 ? digits : font }))
     .filter((part) => part.text !== '');
 }
@@ -294,6 +297,9 @@ function isTogether(one: Apart, other: Apart): boolean {
 /** After the hyphens of a word, where it is cut first. */
 export const HYPHENS = /(?<=-)/;
 
+/** Before each letter, which keeps the marks on it. */
+const LETTERS = /(?=\P{M})/u;
+
 /** A word in parts that are no wider than a line: cut after its hyphens, and elsewhere only where that is not enough. */
 function cut(word: Run[], width: number, widthOf: (runs: readonly Run[]) => number): Run[][] {
   if (widthOf(word) <= width) return [word];
@@ -310,7 +316,7 @@ function cut(word: Run[], width: number, widthOf: (runs: readonly Run[]) => numb
     for (const text of run.text.split(HYPHENS)) {
       const whole = withText(run, text);
       if (widthOf([whole]) <= width) add(whole);
-      else for (const character of text) add(withText(run, character));
+      else for (const letter of text.split(LETTERS)) add(withText(run, letter));
     }
   }
   return [...parts, part];

@@ -3,12 +3,15 @@ import { UserError } from '../errors.ts';
 import type { Language } from '../languages/index.ts';
 import { alternativePassages } from './alternative.ts';
 import { isBraille, onBoard, plainOf } from './braille.ts';
+import { contentFault } from './content.ts';
+import { PageContents } from './page-contents.ts';
 import { boardOf, laidIn, type Passage } from './passages.ts';
 import { type TaggedNode as Node, TaggedWords } from './tagged.ts';
 
 /**
  * A tagged PDF by its structure, page by page, as a screen reader has it: tables by their cells, figures by their
- * alternative texts and by what is written in them. Nothing is drawn.
+ * alternative texts and by what is written in them. Nothing is drawn, but what a page draws is read for faults that
+ * pdf.js passes over.
  *
  * @throws UserError if it is no PDF, or pdfjs-dist is missing
  */
@@ -28,8 +31,13 @@ export async function* readPdf(
     const pdf = await result(task.promise);
     const { info } = (await result(pdf.getMetadata())) as { info: { Title?: unknown } };
     yield { type: 'title', text: String(info.Title ?? ''), where: 'its properties' };
+    const contents = new PageContents(bytes);
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await result(pdf.getPage(number));
+      const content = page.ref && contents.of(page.ref.num);
+      const fault =
+        content === 'damaged' ? 'what it draws cannot be unpacked' : content && contentFault(content);
+      if (fault) yield { type: 'fault', text: fault, where: `page ${number}` };
       const tree = (await result(page.getStructTree())) as Node | null;
       if (!tree) throw new UserError(`page ${number} is not tagged`);
       const { items } = await result(page.getTextContent({ includeMarkedContent: true }));

@@ -1,6 +1,6 @@
-import { Inflate } from 'fflate';
-import { concatenated, viewOf } from '../bytes.ts';
+import { viewOf } from '../bytes.ts';
 import { UserError } from '../errors.ts';
+import { inflated } from './inflate.ts';
 import { checkMost } from './limits.ts';
 
 /** No file in a book is larger, unpacked, nor all of them together. */
@@ -63,7 +63,7 @@ export class Zip {
     if (this.#word(offset) !== LOCAL) throw broken(`${path} is not where its directory says`);
     const from = offset + 30 + this.#half(offset + 26) + this.#half(offset + 28);
     const data = this.#bytes.subarray(from, from + packed);
-    const plain = method === 0 ? data : method === 8 ? unpacked(data, size) : undefined;
+    const plain = method === 0 ? data : method === 8 ? inflated(data, size) : undefined;
     if (plain?.length !== size) throw broken(`${path} cannot be unpacked to its ${size} bytes`);
     return new TextDecoder().decode(plain);
   }
@@ -85,27 +85,6 @@ export class Zip {
   #half(at: number): number {
     return at + 2 > this.#bytes.length ? 0 : this.#view.getUint16(at, true);
   }
-}
-
-/** Bytes that are unpacked at a time: they come to 4 MB at most. */
-const STEP = 4096;
-
-/** Nothing if it is damaged, or comes to more than this size; then no more of it is unpacked. */
-function unpacked(data: Uint8Array, size: number): Uint8Array | undefined {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  const inflate = new Inflate((piece) => {
-    pieces.push(piece);
-    length += piece.length;
-  });
-  try {
-    for (let at = 0; length <= size && (at === 0 || at < data.length); at += STEP) {
-      inflate.push(data.subarray(at, at + STEP), at + STEP >= data.length);
-    }
-  } catch {
-    return undefined;
-  }
-  return length > size ? undefined : concatenated(pieces);
 }
 
 function broken(why: string): UserError {

@@ -1,5 +1,5 @@
 import type { PdfFont } from 'pdfkit';
-import { type Face, faceOf, type SetWord } from '../layout/faces.ts';
+import { type Face, faceOf, type SetGlyph, type SetWord } from '../layout/faces.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { FontName, TextItem } from '../layout/page.ts';
 import { type PdfDocument, pt } from './pdf-document.ts';
@@ -10,6 +10,8 @@ interface Embedded {
   readonly face: Face;
   readonly font: PdfFont;
   readonly written: Map<number, Map<SetWord, string>>;
+  /** What stands for a glyph in texts, by its number in the font and the characters that it stands for. */
+  readonly codes: Map<string, number>;
 }
 
 /**
@@ -30,12 +32,13 @@ export class PdfText {
   write({ text, font: name, size, x, y, isDownward = false }: TextItem): void {
     const document = this.#document;
     const { page } = document;
-    const { face, font, written } = this.#fontOf(name);
+    const embedded = this.#fontOf(name);
+    const { face, font, written } = embedded;
     const known = written.get(size) ?? new Map<SetWord, string>();
     written.set(size, known);
-    let shown = '';
+    let shown = '[<';
     for (const word of face.words(text)) {
-      const operands = known.get(word) ?? operandsOf(word, font, size);
+      const operands = known.get(word) ?? operandsOf(word, embedded, size);
       known.set(word, operands);
       shown += operands;
     }
@@ -44,7 +47,7 @@ export class PdfText {
     document.addContent(
       `q\n1 0 0 -1 0 ${pdfNumber(page.height)} cm\nBT\n` +
         `${isDownward ? '0 -1 1 0' : '1 0 0 1'} ${pdfNumber(pt(x))} ${pdfNumber(page.height - pt(y))} Tm\n/${font.id} ${pdfNumber(size)} Tf\n` +
-        `[<${shown.endsWith('<') ? shown.slice(0, -2) : `${shown}> 0`}] TJ\nET\nQ`,
+        `${ended(shown)}ET\nQ`,
     );
   }
 
@@ -54,30 +57,69 @@ export class PdfText {
     if (known) return known;
     const face = faceOf(this.#files[name]);
     this.#document.registerFont(name, face.embedded).font(name);
-    const embedded = { face, font: this.#document._font, written: new Map() };
+    const embedded = { face, font: this.#document._font, written: new Map(), codes: new Map() };
     this.#fonts.set(name, embedded);
     return embedded;
   }
 }
 
+/** Ends the text and the array that are open behind the last word; those that hold nothing yet are taken back. */
+function ended(shown: string): string {
+  if (shown.endsWith('[<')) return shown.slice(0, -2);
+  return shown.endsWith('<') ? `${shown.slice(0, -2)}] TJ\n` : `${shown}> 0] TJ\n`;
+}
+
 /**
- * A word in hexadecimal, as what stands between `[<` and `> 0] TJ`: where a glyph is kerned the text is opened and
- * closed again, and one that is drawn beside its place is raised and moved (ISO 32000-1, 9.4.3).
+ * A word as what follows `[<` and leaves an array and a text in it open. Where marks are drawn beside their places, it is
+ * told as a whole as well (ISO 32000-1, 14.9.4): programs take a mark that is moved for a word of its own.
  */
-function operandsOf({ glyphs }: SetWord, font: PdfFont, size: number): string {
-  const { subset, widths, unicode, scale } = font;
+function operandsOf({ glyphs }: SetWord, embedded: Embedded, size: number): string {
+  if (!glyphs.some(isMoved)) return shownAs(glyphs, embedded, size);
+  const text = String.fromCodePoint(...glyphs.flatMap(({ codePoints }) => codePoints)).normalize('NFC');
+  const shown = ended(`[<${shownAs(glyphs, embedded, size)}`);
+  return `> 0] TJ\n/Span <</ActualText <${utf16(text)}>>> BDC\n${shown}EMC\n[<`;
+}
+
+function isMoved({ x, y }: SetGlyph): boolean {
+  return x !== 0 || y !== 0;
+}
+
+/**
+ * Glyphs in hexadecimal: where one is kerned the text is ended and begun again, and so is the array where one is drawn
+ * beside its place, which is raised and moved (ISO 32000-1, 9.4.3).
+ */
+function shownAs(glyphs: readonly SetGlyph[], embedded: Embedded, size: number): string {
+  const { scale } = embedded.font;
   return glyphs
-    .map(({ id, codePoints, width, advance, x, y }) => {
-      const code = subset.includeGlyph(id);
-      widths[code] ??= width * scale;
-      unicode[code] ??= codePoints;
-      const hex = code.toString(16).padStart(4, '0');
+    .map((glyph) => {
+      const { width, advance, x, y } = glyph;
+      const hex = codeOf(glyph, embedded).toString(16).padStart(4, '0');
       const kern = (advance - width) * scale;
-      if (x !== 0 || y !== 0) {
+      if (isMoved(glyph)) {
         const raised = `> 0] TJ\n${pdfNumber((y * scale * size) / 1000)} Ts\n[${pdfNumber(-x * scale)} <${hex}> `;
         return `${raised}${pdfNumber(x * scale - kern)}] TJ\n0 Ts\n[<`;
       }
       return kern === 0 ? hex : `${hex}> ${pdfNumber(-kern)} <`;
     })
     .join('');
+}
+
+/** A text as a string of PDF in hexadecimal. */
+function utf16(text: string): string {
+  const codes = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+  return [0xfeff, ...codes].map((code) => code.toString(16).padStart(4, '0')).join('');
+}
+
+/** A glyph that stands for several characters, as that of ı and of an i under a mark, is embedded once for each. */
+function codeOf({ id, codePoints, width }: SetGlyph, { font, codes }: Embedded): number {
+  const { subset, widths, unicode, scale } = font;
+  const key = [id, ...codePoints].join();
+  const known = codes.get(key);
+  if (known !== undefined) return known;
+  const first = subset.includeGlyph(id);
+  const code = unicode[first] ? subset.glyphs.push(id) - 1 : first;
+  widths[code] = width * scale;
+  unicode[code] = codePoints;
+  codes.set(key, code);
+  return code;
 }

@@ -23,6 +23,8 @@ declare module 'fontkit' {
     readonly yOffset: number;
   }
   interface Subset {
+    /** The glyphs by their numbers in the subset, numbers of the font. */
+    readonly glyphs: number[];
     /** @returns the number of the glyph in the subset */
     includeGlyph(glyph: Glyph | number): number;
     encode(): Uint8Array;
@@ -46,6 +48,7 @@ declare module 'fontkit' {
     };
     hasGlyphForCodePoint(code: number): boolean;
     glyphForCodePoint(code: number): Glyph;
+    getGlyph(id: number): Glyph;
     layout(text: string): {
       readonly glyphs: readonly Glyph[];
       readonly positions: readonly Position[];

@@ -4,7 +4,7 @@ import type { Inline } from '../../src/document/document.ts';
 import { asCell } from '../../src/domino/board.ts';
 import { stone } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
-import { breakLines, lineMarks, plainLine } from '../../src/layout/lines.ts';
+import { breakLines, digitsApart, lineMarks, plainLine } from '../../src/layout/lines.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import type { Element, TextItem } from '../../src/layout/page.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
@@ -35,6 +35,16 @@ describe('lines of print', () => {
     expect(texts(plainLine('to puzzle twelve'), wide('to puzzle'))).toEqual(['to puzzle ', 'twelve']);
     expect(texts(plainLine('puzzle 3'), wide('puzzle'))).toEqual(['puzzle ', '3']);
     expect(texts(plainLine('Key puzzle 3'), wide('puzzle'))).toEqual(['Key ', 'puzzle ', '3']);
+  });
+
+  it('keep letters together with their marks, also where a word is cut, and digits with theirs', () => {
+    const width = metrics.width('m', 'text', 18) * 1.5;
+    expect(texts(plainLine('m\u0304g\u0303m\u0304'), width)).toEqual(['m\u0304', 'g\u0303', 'm\u0304']);
+    expect(digitsApart('a1\u03042b', 'text')).toEqual([
+      { text: 'a', font: 'text' },
+      { text: '1\u03042', font: 'figures' },
+      { text: 'b', font: 'text' },
+    ]);
   });
 
   it('keep stones and places whole, and with the mark that touches them', () => {

@@ -2,6 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookFile } from '../../src/book/book.ts';
 import { EDITIONS, type Edition } from '../../src/book/choices.ts';
+import { withContent } from '../helpers/pdf/changed-content.ts';
 import { bookOfAll, type Files, filesOf, proof } from '../helpers/proof/finished.ts';
 
 /** Those of print but one are the same pages in other sizes. */
@@ -79,6 +80,20 @@ describe('the files of a book', () => {
   it('are all right as they were made, in volumes and with boards in parts', async () => {
     expect([...files.keys()].filter((name) => name.includes('volume')).length).toBeGreaterThanOrEqual(2);
     expect(await proof(book, files)).toEqual({ faults: [], unreadable: [], files: files.size });
+  });
+
+  it.each([
+    ['an array is not begun', /\[</g, '<', 'an array ends that was not begun'],
+    ['a text is not ended', /\nET\nQ\n/, '\nQ\n', 'Q stands in a text'],
+    ['a state is not ended', /\nET\nQ\n/, '\nET\n', 'q without Q'],
+    ['an operator is none', / Tf\n/g, ' T\n', 'the operator T is not known'],
+  ])('are wrong where %s in what a page draws, though pdf.js reads on', async (_, right, wrong, told) => {
+    const damaged = changed('kdp.pdf', (bytes) =>
+      withContent(bytes, (content) => content.replace(right, wrong)),
+    );
+    const { faults } = await proof(book, damaged, ['kdp']);
+    expect(faults[0]).toMatch(/^kdp\.pdf, page \d+: what it draws is broken at /);
+    expect(faults[0]).toContain(told);
   });
 
   it.each<

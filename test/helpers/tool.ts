@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { it } from 'vitest';
+
+// Other programs. Without one a test is skipped, unless DOMINOSA_REQUIRE_TOOLS=1.
+
+const REQUIRED = process.env.DOMINOSA_REQUIRE_TOOLS === '1';
+
+/** What a program said, on both of its outputs. */
+export interface Said {
+  readonly status: number | null;
+  readonly text: string;
+}
+
+export function runTool(tool: string, ...args: string[]): Said {
+  const { status, stdout, stderr } = spawnSync(tool, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
+  return { status, text: stdout + stderr };
+}
+
+/** A test that needs a tool. */
+export function withTool(tool: string, what: string, test: () => void | Promise<void>): void {
+  const missing = spawnSync(tool, ['--version']).error !== undefined;
+  it.skipIf(missing && !REQUIRED)(`${tool}${missing ? ' (not installed)' : ''} ${what}`, async () => {
+    if (missing) throw new Error(`${tool} is not installed, but DOMINOSA_REQUIRE_TOOLS=1 asks for it`);
+    await test();
+  });
+}
