@@ -71,6 +71,8 @@ export class Listener {
       HOME: this.#home,
       XDG_RUNTIME_DIR: runtime,
       GNOME_ACCESSIBILITY: '1',
+      // Where there is no sound, a voice that waits for it holds Orca up: what it says is read in its log, and no voice is needed.
+      SPEECHD_ADDRESS: 'unix_socket:/nonexistent',
     };
     this.#environment.DISPLAY = `:${await this.#tell('Xvfb', '-displayfd', '1', '-screen', '0', '1200x900x24')}`;
     const address = await this.#tell('dbus-daemon', '--session', '--nofork', '--print-address');

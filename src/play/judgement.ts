@@ -34,7 +34,9 @@ export function judgementStops(
     ...(faults.length > 0 ? [words.text('play-faults', { count: faults.length })] : []),
     ...(wrongStrokes > 0 ? [words.text('play-wrong-strokes', { count: wrongStrokes })] : []),
     ...(stuck ? [words.text('play-stuck')] : []),
-    ...(isAmiss(found) ? [] : [words.text(found.compared ? 'play-all-right' : 'play-lawful')]),
+    ...(isAmiss(found)
+      ? []
+      : [words.text(found.solved ? 'play-solved' : found.compared ? 'play-all-right' : 'play-lawful')]),
   ];
   const named = faults.map((fault) => faultStop(position, fault, terrain, speech));
   const withDeed = (stop: Stop) => (deed ? { ...stop, deed } : stop);

@@ -17,7 +17,6 @@ export interface Progress {
 }
 
 const FORMAT = 'dominosa/progress@1';
-const EXPECTED = 'a file that this page has saved';
 /** A book of a thousand puzzles with a thousand moves each stays below. */
 export const MOST_BYTES = 50_000_000;
 
@@ -41,7 +40,7 @@ export function readProgress(
   const kept = new Map<string, Kept>();
   let others = 0;
   puzzles.forEach((entry, i) => {
-    const damaged = new UserError('damaged', { where: String(i + 1), expected: EXPECTED });
+    const damaged = new UserError('damaged', { where: String(i + 1) });
     if (!isRecord(entry) || typeof entry.puzzle !== 'string' || typeof entry.solved !== 'boolean')
       throw damaged;
     const { puzzle, solved, moves, done } = entry;
@@ -71,10 +70,10 @@ function puzzlesIn(text: string): readonly unknown[] {
   try {
     read = JSON.parse(text);
   } catch {
-    throw new UserError('no JSON', { expected: EXPECTED });
+    throw new UserError('no JSON');
   }
   if (!isRecord(read) || read.format !== FORMAT || !Array.isArray(read.puzzles))
-    throw new UserError('another format', { expected: EXPECTED });
+    throw new UserError('another format');
   return read.puzzles;
 }
 

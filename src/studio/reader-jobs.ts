@@ -77,7 +77,7 @@ function readBook(text: string): Found {
 function readText(text: string): Found {
   const puzzles: FoundPuzzle[] = [];
   const faults: UserError[] = [];
-  for (const { where, read } of readPuzzles(text)) {
+  for (const { where, read } of readPuzzles(withoutGaps(text))) {
     if (read instanceof UserError) faults.push(where === '' ? read : read.within(where));
     else puzzles.push(found(where, read.puzzle));
   }
@@ -88,6 +88,13 @@ function readText(text: string): Found {
     refused: faults.length,
     fault: fault && `${fault.where}: ${fault.message}`,
   };
+}
+
+/** Rows as others write them, a blank between any two signs: `0 1 1`. */
+function withoutGaps(text: string): string {
+  return text.replace(/^[ \t]*[\da-z?.](?:[ \t]+[\da-z?.])+[ \t]*\r?$/gim, (row) =>
+    row.replaceAll(/\s/g, ''),
+  );
 }
 
 function found(where: string, puzzle: Puzzle): FoundPuzzle {

@@ -1,3 +1,4 @@
+import { nearest } from '../errors.ts';
 import { SCREEN_NAMES, type ScreenName } from './screens.ts';
 
 /** What an address asks for, which is what stands in it after the `#`. */
@@ -5,14 +6,16 @@ export interface Route {
   readonly screen: ScreenName;
   /** What follows the name of the screen, as `?level=easy` has it. */
   readonly wishes: Readonly<Record<string, string>>;
+  /** The address names no screen: this is the nearest. */
+  readonly isUnknown?: true;
 }
 
 /** More is no address that this page has made. */
 const LONGEST = 20_000;
 
 /**
- * Reads `#/play?level=easy`; what looks like a game id (`#7:0123…`) is a puzzle to be played. An address that says
- * nothing known leads to the first screen.
+ * Reads `#/play?level=easy`; what looks like a game id (`#7:0123…`) is a puzzle to be played. An address that names
+ * no screen leads to the one with the nearest name, else to the first.
  *
  * @param hash with or without its `#`
  */
@@ -20,8 +23,14 @@ export function parseRoute(hash: string): Route {
   const text = hash.replace(/^#/, '').slice(0, LONGEST);
   if (/^\d/.test(text)) return { screen: 'play', wishes: { id: decoded(text) } };
   const [, name, wishes] = /^\/?([a-z]*)(?:\?(.*))?$/s.exec(text) ?? [];
-  const screen = SCREEN_NAMES.find((known) => known === name) ?? SCREEN_NAMES[0]!;
-  return { screen, wishes: parseWishes(wishes ?? '') };
+  const named = SCREEN_NAMES.find((known) => known === name);
+  const near = nearest(name ?? '', SCREEN_NAMES) as ScreenName | undefined;
+  const isUnknown = named === undefined && text !== '';
+  return {
+    screen: named ?? near ?? SCREEN_NAMES[0]!,
+    wishes: parseWishes(wishes ?? ''),
+    ...(isUnknown && { isUnknown }),
+  };
 }
 
 /** The address of a screen, with its `#`. */

@@ -32,7 +32,7 @@ main section.puzzle { content-visibility: visible; margin-block: 1rem; }
 .studio-list li { margin-block: .25rem; }
 .studio-line { overflow-wrap: anywhere; }
 /* Not hidden: what is said in a region that has just come is not heard everywhere. */
-:is(.studio-said, .studio-elsewhere):empty { margin: 0; }
+:is(.studio-said, .studio-warned, .studio-elsewhere):empty { margin: 0; }
 .studio-elsewhere a { padding-block: .4rem; }
 .studio-fault:empty { display: none; }
 .studio-fault { border: 4px double; padding: .25rem .75rem; margin-block: .5rem; overflow-wrap: anywhere; }
@@ -45,11 +45,12 @@ main section.puzzle { content-visibility: visible; margin-block: 1rem; }
 main select, main input, main textarea, .studio-language select { font: inherit; min-block-size: 2.75rem; max-inline-size: 100%; }
 main label { display: inline-flex; flex-direction: column; gap: .15rem; max-inline-size: 100%; }
 main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; align-items: center; min-block-size: 2.75rem; gap: .5rem; }
-:is(main, header) :is([type='checkbox'], [type='radio']) { inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; }
+:is(main, header) :is([type='checkbox'], [type='radio']) { flex: none; inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; }
 .check-form textarea { display: block; box-sizing: border-box; inline-size: 100%; font-family: monospace; }
 .check-way [aria-disabled='true'] { border-style: dashed; cursor: default; }
 .check-step { min-block-size: 3lh; }
-.learn-list li { padding-block: .35rem; }
+:is(.learn-list, .studio-list) li { padding-block: .15rem; }
+main :is(p, li) > a { display: inline-block; min-block-size: 1.5rem; }
 .register-threes { border-collapse: collapse; border: 2px solid; }
 .register-threes :is(td, th) { min-inline-size: 1.2em; text-align: center; padding: .05em; border: 1px dotted; }
 .register-threes .register-right { border-inline-end: 3px solid; }

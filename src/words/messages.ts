@@ -852,6 +852,7 @@ export interface Messages {
   'play-all-right': Nothing;
   'play-also-on': { stone: Value; places: Value };
   'play-amiss': Nothing;
+  'play-aside': Nothing;
   'play-ask-find': Nothing;
   'play-ask-where': Nothing;
   'play-bars-drawn': { count: number };
@@ -1436,6 +1437,7 @@ export interface Messages {
   'story-fact-weeks': Nothing;
   'story-fact-yearbook': Nothing;
   'story-picture': { stone: Value };
+  'studio-address-unknown': Nothing;
   'studio-book-add': { list: Value };
   'studio-book-added': { list: Value; number: Value };
   'studio-book-also-kept': { fields: Value };
@@ -1443,6 +1445,7 @@ export interface Messages {
   'studio-book-begin': Nothing;
   'studio-book-begun': Nothing;
   'studio-book-chosen': { title: Value };
+  'studio-book-damaged': Nothing;
   'studio-book-download': { name: Value; size: Value };
   'studio-book-editions-made': { done: Value; of: Value; file: Value };
   'studio-book-files': { title: Value };
@@ -1580,6 +1583,8 @@ export interface Messages {
   'studio-elsewhere-making': Nothing;
   'studio-exhibit': { name: Value };
   'studio-fault-close': Nothing;
+  'studio-fault-expected': Nothing;
+  'studio-fault-next': Nothing;
   'studio-field-author': Nothing;
   'studio-field-braille-cell': Nothing;
   'studio-field-braille-code': Nothing;
@@ -1688,6 +1693,7 @@ export interface Messages {
   'studio-play-not-made': Nothing;
   'studio-play-not-read': Nothing;
   'studio-play-set': { high: Value; stones: Value };
+  'studio-play-several': Nothing;
   'studio-play-size': Nothing;
   'studio-preview-back': Nothing;
   'studio-preview-close': Nothing;

@@ -178,6 +178,13 @@ describe('a check', () => {
     expect(told('completion', () => EMPTY)).toBe('0 of 18 numbers filled in. Nothing is wrong so far.');
   });
 
+  it('says of a board that is solved that it is', () => {
+    const solution = ['1 a b', '1 c d', 'a 2,3', 'b 2,3', 'c 2,3', 'd 2,3'] as const;
+    expect(told('small', (terrain) => lay(terrain, ...solution))).toBe(
+      '6 of 6 dominoes placed. All is right: you have solved the puzzle.',
+    );
+  });
+
   it('names what is wrong, and never what would be right', () => {
     expect(told('small', (terrain) => lay(terrain, 'a 1,2', 'b 2,3'))).toBe(
       '2 of 6 dominoes placed. 1 thing is wrong. 0:2 does not go on a 1,2.',

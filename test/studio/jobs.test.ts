@@ -40,6 +40,13 @@ describe('the press of the studio', () => {
   });
 });
 
+describe('what is pasted', () => {
+  it('can have blanks between the numbers of its rows', () => {
+    const read = (text: string) => READER_JOBS.read({ text, name: '' }).puzzles.map(({ line }) => line);
+    expect(read('0 1 1 1\r\n2 0 2 2\n2  0 1 0\n')).toEqual(['omnibus 2 0111/2022/2010']);
+  });
+});
+
 describe('a worker', () => {
   it('tells how far it is, and what came of it', async () => {
     expect(await answersTo('double', 21)).toEqual([

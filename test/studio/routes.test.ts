@@ -6,11 +6,12 @@ describe('an address', () => {
     ['', { screen: 'play', wishes: {} }],
     ['#/play', { screen: 'play', wishes: {} }],
     ['#play', { screen: 'play', wishes: {} }],
-    ['#/nowhere?a=b', { screen: 'play', wishes: { a: 'b' } }],
+    ['#/nowhere?a=b', { screen: 'play', wishes: { a: 'b' }, isUnknown: true }],
+    ['#/bok', { screen: 'book', wishes: {}, isUnknown: true }],
     ['#/play?level=easy&range=6', { screen: 'play', wishes: { level: 'easy', range: '6' } }],
     ['#1:001110', { screen: 'play', wishes: { id: '1:001110' } }],
     ['#11%3A%5B10%5D', { screen: 'play', wishes: { id: '11:[10]' } }],
-    ['#%', { screen: 'play', wishes: {} }],
+    ['#%', { screen: 'play', wishes: {}, isUnknown: true }],
   ])('%s is read', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);
   });

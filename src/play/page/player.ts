@@ -3,7 +3,7 @@ import type { Playable } from '../playable.ts';
 import { addPlayable } from './kept.ts';
 import { lineOf } from './sections.ts';
 import { onSettings } from './settings-store.ts';
-import { isNewsThatUnkept, onStored, store, stored } from './store.ts';
+import { isNewsThatUnkept, onStored, setAside, store, stored } from './store.ts';
 
 /** Something of the page that can be played. */
 export interface Place {
@@ -17,6 +17,7 @@ export interface Place {
 export interface Keeping {
   readonly store: typeof store;
   readonly stored: typeof stored;
+  readonly setAside: typeof setAside;
   readonly isNewsThatUnkept: typeof isNewsThatUnkept;
   readonly onStored: typeof onStored;
   readonly onSettings: typeof onSettings;
@@ -42,7 +43,7 @@ declare global {
   var dominosaPlayers: readonly Player[] | undefined;
 }
 
-export const KEEPING: Keeping = { store, stored, isNewsThatUnkept, onStored, onSettings };
+export const KEEPING: Keeping = { store, stored, setAside, isNewsThatUnkept, onStored, onSettings };
 
 /** What is played on the page beside its own puzzles. */
 interface Played {

@@ -18,7 +18,7 @@ import { listenToPointer } from './pointer.ts';
 import { lineOf } from './sections.ts';
 import { onSettings, settings } from './settings-store.ts';
 import { SettingsView } from './settings-view.ts';
-import { isNewsThatUnkept, onStored, restore, store, stored } from './store.ts';
+import { isNewsThatUnkept, onStored, restore, setAside, store, stored } from './store.ts';
 import { TallyView } from './tally-view.ts';
 import { TourView } from './tour-view.ts';
 
@@ -221,6 +221,10 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   if (tally) list?.replaceWith(tally.element);
   section.classList.add('playing');
   taught?.moved(session.position, terrain);
+  if (session.game === NEW_GAME && stored(name)) {
+    setAside(name);
+    panel.say(words.text('play-aside'));
+  }
   return () => {
     clearTimeout(moment);
     stopListening();

@@ -7,6 +7,8 @@ const PREFIX = 'dominosa-press/play/1/';
 const SOLVED = 'dominosa-press/solved/1/';
 const LAST = 'dominosa-press/last/1';
 const SOUND = 'dominosa-press/sound/1';
+/** Before the key of what could not be read. */
+const ASIDE = 'dominosa-press/aside/';
 
 /** @param isHere whether the move was made in this tab */
 type Watch = (puzzle: string, isHere: boolean) => void;
@@ -40,6 +42,12 @@ export function takeOver(puzzle: string, game: string): void {
   restore(puzzle, game);
   const key = PREFIX + puzzle;
   if (!unkept.has(key)) dispatchEvent(new StorageEvent('storage', { key, newValue: game }));
+}
+
+/** Keeps a game that cannot be read under another key, and nothing in its place. */
+export function setAside(puzzle: string): void {
+  write(ASIDE + PREFIX + puzzle, stored(puzzle)!);
+  restore(puzzle, '');
 }
 
 export function wasSolved(puzzle: string): boolean {
@@ -127,7 +135,7 @@ export function onStored(puzzle: string, call: (change: Change) => void): () => 
 function read(key: string): string | undefined {
   if (unkept.has(key)) return unkept.get(key);
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return localStorage.getItem(key) || undefined;
   } catch {
     return undefined;
   }

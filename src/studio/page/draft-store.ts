@@ -1,4 +1,5 @@
 import type { Draft } from '../form/config.ts';
+import { setAside } from './damaged.ts';
 
 const KEY = 'dominosa-press/studio/book/1';
 
@@ -16,12 +17,28 @@ export function keepDraft(draft: Draft): boolean {
   return unstored === undefined;
 }
 
-/** The form as it was kept. */
-export function keptDraft(): Draft | undefined {
+/** The form as it was kept. @returns what is no form is set aside, and only said to be damaged */
+export function keptDraft(isDraft: (kept: unknown) => kept is Draft): Draft | 'damaged' | undefined {
   if (unstored) return unstored;
+  const text = read();
+  if (text === null) return undefined;
+  const kept = parsed(text);
+  if (isDraft(kept)) return kept;
+  setAside(KEY);
+  return 'damaged';
+}
+
+function read(): string | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Draft) : undefined;
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -17,11 +17,19 @@ export interface Elsewhere {
 export class Notices {
   readonly element: HTMLElement;
   readonly #said = make('p', { class: 'studio-said', 'aria-live': 'polite' });
+  readonly #warned = make('p', { class: 'studio-warned', 'aria-live': 'polite' });
   readonly #fault = make('div', { class: 'studio-fault', role: 'alert' });
   readonly #elsewhere = make('p', { class: 'studio-elsewhere', 'aria-live': 'polite' });
 
   constructor() {
-    this.element = make('div', { class: 'studio-notices' }, this.#fault, this.#said, this.#elsewhere);
+    this.element = make(
+      'div',
+      { class: 'studio-notices' },
+      this.#warned,
+      this.#fault,
+      this.#said,
+      this.#elsewhere,
+    );
   }
 
   /** Says something; what was just said is heard again. What went wrong before is not shown any longer. */
@@ -30,10 +38,16 @@ export class Notices {
     this.#said.textContent = text !== '' && this.#said.textContent === text ? `${text}\u00a0` : text;
   }
 
-  /** @param about what could not be done, as a sentence */
+  /** Tells what the reader should know as long as the screen is shown. */
+  warn(text: string): void {
+    this.#warned.textContent = text;
+  }
+
+  /** What was said before does not stay beside it. @param about what could not be done, as a sentence */
   fail(error: unknown, words: WordBook, about?: string): void {
     if (error instanceof GivenUp) return;
-    const close = button(words.text('studio-fault-close'), () => this.clear());
+    this.#said.textContent = '';
+    const close = button(words.text('studio-fault-close'), () => this.say(''));
     this.#fault.replaceChildren(
       ...(about === undefined ? [] : [make('p', {}, about)]),
       ...told(error, words),
@@ -61,6 +75,7 @@ export class Notices {
   }
 
   clear(): void {
+    this.#warned.textContent = '';
     this.#fault.replaceChildren();
     this.#said.textContent = '';
   }
@@ -74,13 +89,16 @@ function told(error: unknown, words: WordBook): HTMLElement[] {
     return [make('p', {}, words.text('studio-our-fault')), english(String(error))];
   }
   const { message, where, expected, hint, details } = error;
-  const lines = [
-    where === undefined ? message : `${where}: ${message}`,
-    ...details,
-    ...(expected === undefined ? [] : [`expected: ${expected}`]),
-    ...(hint === undefined ? [] : [`next: ${hint}`]),
+  return [
+    english(where === undefined ? message : `${where}: ${message}`),
+    ...details.map(english),
+    ...(expected === undefined ? [] : [led(words.text('studio-fault-expected'), expected)]),
+    ...(hint === undefined ? [] : [led(words.text('studio-fault-next'), hint)]),
   ];
-  return lines.map(english);
+}
+
+function led(lead: string, text: string): HTMLElement {
+  return make('p', {}, lead, ' ', make('span', { lang: 'en' }, text));
 }
 
 function english(text: string): HTMLElement {

@@ -63,6 +63,7 @@ export class Shell {
       void this.#showState();
       if (isMove) heading.focus();
       this.#leave = show({ main: this.#main, words, route, ...this.#telling(words, turn, screen) });
+      if (route.isUnknown) this.#notices.warn(words.text('studio-address-unknown'));
       this.#notices.tellElsewhere(this.#elsewhere, words, screen);
     } catch (error) {
       if (turn === this.#turn) await this.#notLoaded(error, route);
@@ -123,6 +124,9 @@ export class Shell {
     return {
       say: (text: string) => {
         if (turn === this.#turn) this.#notices.say(text);
+      },
+      warn: (text: string) => {
+        if (turn === this.#turn) this.#notices.warn(text);
       },
       fail: (error: unknown, about?: string) => {
         if (turn === this.#turn) this.#notices.fail(error, words, about);

@@ -123,6 +123,7 @@ play-key-draw-does = zweimal tippen zieht einen { -stroke } oder nimmt ihn weg
 play-kept = Der Spielstand bleibt in diesem Browser, nur auf diesem Gerät.
 play-not-kept = Ihre Züge lassen sich nicht speichern: Der Speicher des Browsers ist voll oder abgeschaltet. Sie bleiben, bis Sie die Seite schließen. Speichern Sie Ihren Stand als Datei.
 play-elsewhere = Hier steht jetzt, was anderswo gespielt wurde.
+play-aside = Das Spiel, das hier gespeichert war, ist nicht lesbar: Es ist beschädigt oder von einer anderen Version. Es liegt beiseite, und Sie beginnen neu.
 play-storage-emptied = Der Speicher des Browsers wurde geleert. Was auf dem Brett liegt, ist wieder gespeichert.
 play-settings = Einstellungen
 play-setting-size = Größe des Bretts

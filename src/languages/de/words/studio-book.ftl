@@ -120,6 +120,7 @@ studio-book-not-read = Die Datei konnte nicht verwendet werden.
 studio-book-not-shown = Das Formular konnte nicht gezeigt werden.
 studio-book-not-zipped = Die ZIP-Datei konnte nicht gemacht werden.
 studio-book-not-kept = Dieser Browser behält das Formular nicht: Sein Speicher ist voll oder ausgeschaltet. Speichern Sie es als Config-Datei.
+studio-book-damaged = Das Formular, das auf diesem Gerät gespeichert war, ist nicht lesbar: Es ist beschädigt oder von einer anderen Version. Es liegt beiseite, und ein neues ist begonnen.
 # Die Felder des Formulars, nach ihren Namen in einer Config.
 studio-field-title = Titel
 studio-field-subtitle = Untertitel

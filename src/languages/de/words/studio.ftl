@@ -26,6 +26,10 @@ studio-fault-close = Meldung schließen
 studio-our-fault = Das hätte nicht geschehen dürfen: Das Programm hat einen Fehler. Was gespeichert war, ist noch da. Laden Sie die Seite neu.
 studio-helper-died = Der Browser hat die Arbeit abgebrochen, vielleicht fehlte Speicher. Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder verlangen Sie weniger.
 studio-not-loaded = Etwas, was hier gebraucht wird, ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
+studio-address-unknown = Diese Adresse ist hier ganz oder zum Teil nicht bekannt. Gezeigt wird, was ihr am nächsten kommt.
+# Before what the program says, which is English.
+studio-fault-expected = Erwartet wird:
+studio-fault-next = Weiter:
 # What goes on, or has come about, on the screen that makes books while another is shown; its name follows, as a link.
 studio-elsewhere-making = Ein Buch entsteht auf einer anderen Ansicht:
 studio-elsewhere-made = Das Buch ist fertig. Es ist auf einer anderen Ansicht:
@@ -59,6 +63,7 @@ studio-play-making = { -puzzle(form: "A") } entsteht.
 studio-play-give-up = Abbrechen
 studio-play-not-made = { -puzzle(form: "The") } ließ sich nicht machen.
 studio-play-not-read = { -puzzle(form: "The") } ließ sich nicht lesen.
+studio-play-several = Die vorgegebenen Zahlen lassen mehr als eine Lösung zu. Sie können spielen, doch eine einzige richtige Antwort gibt es nicht.
 # $date: ein Tag mit seinem Jahr.
 studio-daily = { -puzzle } des Tages, { $date }:
 # Ein Link zu der Aufgabe, die gespielt wird, für andere.

@@ -129,6 +129,7 @@ play-key-draw-does = two taps draw a { -stroke }, or take it away
 play-kept = What you have done stays in this browser, on this device only.
 play-not-kept = Your moves cannot be kept: the browser’s storage is full or switched off. They last until you close the page. Save your progress as a file.
 play-elsewhere = This now shows what was done elsewhere.
+play-aside = The game that was kept here cannot be read: it is damaged, or of another version. It is set aside, and you begin anew.
 play-storage-emptied = The browser’s storage was emptied. What is on the board is kept again.
 # What can be set, and to what.
 play-settings = Settings

@@ -120,6 +120,7 @@ studio-book-not-read = The file could not be used.
 studio-book-not-shown = The form could not be shown.
 studio-book-not-zipped = The ZIP file could not be made.
 studio-book-not-kept = This browser does not keep the form: its storage is full or switched off. Save it as a config file.
+studio-book-damaged = The form that was kept on this device cannot be read: it is damaged, or of another version. It is set aside, and a new one is begun.
 # The fields of the form, by their names in a config.
 studio-field-title = Title
 studio-field-subtitle = Subtitle

@@ -26,6 +26,10 @@ studio-fault-close = Close this message
 studio-our-fault = This should not have happened. It is a fault of this program. What you have kept is still there. Load the page again to go on.
 studio-helper-died = The browser has ended the work, perhaps for want of memory. Nothing that you have kept is lost. Try again, or ask for something smaller.
 studio-not-loaded = Something that is needed here could not be loaded. Are you offline, or is there a new version? Nothing that you have kept is lost. Try again, or load the page again.
+studio-address-unknown = This address is not known here, or not all of it. This is what comes nearest.
+# Before what the program says, which is English.
+studio-fault-expected = expected:
+studio-fault-next = next:
 # What goes on, or has come about, on the screen that makes books while another is shown; its name follows, as a link.
 studio-elsewhere-making = A book is being made on another screen:
 studio-elsewhere-made = The book is made. It is on another screen:
@@ -59,6 +63,7 @@ studio-play-making = Making a { -puzzle }.
 studio-play-give-up = Stop
 studio-play-not-made = The { -puzzle } could not be made.
 studio-play-not-read = The { -puzzle } could not be read.
+studio-play-several = The numbers that are given leave more than one solution. You can play, but there is no single right answer.
 # $date: a day with its year.
 studio-daily = { -puzzle(form: "One") } of the day, { $date }:
 # A link to the puzzle that is played, for others.

@@ -129,6 +129,7 @@ play-key-draw-does = deux touchers tirent un { -stroke }, ou l’enlèvent
 play-kept = Ce que vous avez fait reste dans ce navigateur, sur cet appareil seulement.
 play-not-kept = Vos coups ne peuvent pas être gardés : la mémoire du navigateur est pleine ou désactivée. Ils restent jusqu’à la fermeture de la page. Enregistrez votre avancement dans un fichier.
 play-elsewhere = Voici maintenant ce qui a été joué ailleurs.
+play-aside = La partie gardée ici est illisible : elle est abîmée ou d’une autre version. Elle est mise de côté, et vous recommencez.
 play-storage-emptied = La mémoire du navigateur a été vidée. Ce qui est sur la grille est de nouveau gardé.
 # Ce qui se règle, et sur quoi.
 play-settings = Réglages

@@ -120,6 +120,7 @@ studio-book-not-read = Le fichier n’a pas pu être utilisé.
 studio-book-not-shown = Le formulaire n’a pas pu être affiché.
 studio-book-not-zipped = Le fichier ZIP n’a pas pu être fait.
 studio-book-not-kept = Ce navigateur ne garde pas le formulaire : sa mémoire est pleine ou désactivée. Enregistrez-le comme fichier de configuration.
+studio-book-damaged = Le formulaire gardé sur cet appareil est illisible : il est abîmé ou d’une autre version. Il est mis de côté, et un nouveau est commencé.
 # Les champs du formulaire, d’après leurs noms dans une configuration.
 studio-field-title = Titre
 studio-field-subtitle = Sous-titre

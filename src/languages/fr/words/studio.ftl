@@ -26,6 +26,10 @@ studio-fault-close = Fermer ce message
 studio-our-fault = Cela n’aurait pas dû arriver : c’est une faute de ce programme. Ce qui était gardé est toujours là. Rechargez la page pour continuer.
 studio-helper-died = Le navigateur a arrêté le travail, peut-être faute de mémoire. Rien de ce qui était gardé n’est perdu. Réessayez, ou demandez moins.
 studio-not-loaded = Un élément nécessaire n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rien de ce qui était gardé n’est perdu. Réessayez, ou rechargez la page.
+studio-address-unknown = Cette adresse est inconnue ici, en tout ou en partie. Voici ce qui s’en approche le plus.
+# Before what the program says, which is English.
+studio-fault-expected = Attendu :
+studio-fault-next = Ensuite :
 # What goes on, or has come about, on the screen that makes books while another is shown; its name follows, as a link.
 studio-elsewhere-making = Un livre se fait sur un autre écran :
 studio-elsewhere-made = Le livre est fait. Il est sur un autre écran :
@@ -59,6 +63,7 @@ studio-play-making = Un { -puzzle } se prépare.
 studio-play-give-up = Arrêter
 studio-play-not-made = Le { -puzzle } n’a pas pu être fait.
 studio-play-not-read = Le { -puzzle } n’a pas pu être lu.
+studio-play-several = Les nombres donnés laissent plus d’une solution. Vous pouvez jouer, mais il n’y a pas de réponse unique.
 # $date : un jour avec son année.
 studio-daily = { -puzzle(form: "One") } du jour, { $date } :
 # Un lien vers le problème joué, pour d’autres.

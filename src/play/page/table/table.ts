@@ -112,6 +112,10 @@ export function startTable({ section, heading, line }: Place, words: WordBook, k
   if (told[0]) told[0].before(stage, help, first);
   else section.append(stage, help, first);
   section.classList.add('playing');
+  if (session.game === NEW_GAME && keeping.stored(line)) {
+    keeping.setAside(line);
+    panel.say(words.text('play-aside'));
+  }
   return () => {
     endListening();
     endSettings();

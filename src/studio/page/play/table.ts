@@ -6,6 +6,7 @@ import { focusBoard, startPlaying } from '../../../play/page/puzzle.ts';
 import { keepSolved, watchStored } from '../../../play/page/store.ts';
 import { celebrate, endCelebration } from '../../../play/page/win.ts';
 import type { WordBook } from '../../../words/word-book.ts';
+import type { Origin } from '../../origin.ts';
 import { puzzleSection } from '../../puzzle-section.ts';
 import { addressOf } from '../../puzzles.ts';
 import { elementsOf } from '../markup.ts';
@@ -16,17 +17,20 @@ export interface Shown {
   readonly line: string;
   /** What leads to it. */
   readonly address: string;
+  /** What is kept beside its address. */
+  readonly origin?: Origin;
   /** Makes it playable. @returns what ends that */
   start(): (() => void) | undefined;
   focus(): void;
 }
 
-export function shownPuzzle(puzzle: Puzzle, title: string, words: WordBook): Shown {
+export function shownPuzzle(puzzle: Puzzle, title: string, origin: Origin, words: WordBook): Shown {
   const section = elementsOf(puzzleSection(puzzle, title, words))[0]!;
   return {
     section,
     line: makeLine(puzzle),
     address: addressOf(puzzle),
+    origin,
     start: () => startPlaying(section, words),
     focus: () => focusBoard(section),
   };
@@ -58,9 +62,14 @@ export class Table {
     this.#wait.replaceChildren(...shown);
   }
 
-  /** Puts a puzzle on the table; the address of the page becomes its own, so that it is still there when the page is loaded again. */
+  /**
+   * Puts a puzzle on the table; the address of the page becomes its own, so that it is still there when the page is loaded
+   * again, and the browser goes back to the one before.
+   */
   show(shown: Shown): void {
     this.#stop?.();
+    const isNext = this.#shown !== undefined && this.#shown.address !== shown.address;
+    history[isNext ? 'pushState' : 'replaceState'](shown.origin ?? null, '', shown.address);
     this.#shown = shown;
     this.#place.replaceChildren(shown.section, this.#link(shown));
     this.#stop = shown.start();
@@ -94,7 +103,6 @@ export class Table {
 
   #link({ address, line }: Shown): HTMLElement {
     const words = this.#words;
-    history.replaceState(null, '', address);
     const copy = button(words.text('studio-play-copy'), async () => {
       try {
         await navigator.clipboard.writeText(new URL(address, location.href).href);

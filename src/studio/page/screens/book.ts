@@ -4,6 +4,7 @@ import { button, make } from '../../../play/page/elements.ts';
 import type { WordBook } from '../../../words/word-book.ts';
 import type { Draft } from '../../form/config.ts';
 import type { Form } from '../../form/fields.ts';
+import { fitsForm } from '../../form/kept.ts';
 import { choiceLabel } from '../../form/labels.ts';
 import { KEPT } from '../../form/paths.ts';
 import type { Plan, PressJobs } from '../../press/protocol.ts';
@@ -48,12 +49,15 @@ class BookScreen {
     const { main } = this.#stage;
     main.append(make('p', {}, this.#words.text('studio-book-intro')));
     const { fields, presets } = await this.#helper.ask('form', null);
-    const draft = keptDraft() ?? (await this.#preset('starter'));
+    const kept = keptDraft((read): read is Draft => fitsForm(read, fields));
+    const isDamaged = kept === 'damaged';
+    const draft = isDamaged || !kept ? await this.#preset('starter') : kept;
     this.#form = this.#newForm(fields, draft);
     main.append(this.#beginning(presets), this.#form.element, this.#kept, this.#work, this.#files);
     this.#showKept(draft);
     this.#showButtons();
     this.#showFiles();
+    if (isDamaged) this.#stage.warn(this.#words.text('studio-book-damaged'));
     if (maker.making) void this.#follow(maker.making);
   }
 

@@ -1,5 +1,5 @@
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
-import { checkPuzzle, type Setup } from '../../../domino/puzzle.ts';
+import { checkPuzzle, type Puzzle, type Setup } from '../../../domino/puzzle.ts';
 import { isTaskLine } from '../../../parts/composing/line.ts';
 import { shownTask } from '../../../parts/composing/studio/page/play.ts';
 import { COMPOSE } from '../../../parts/composing/studio/wishes.ts';
@@ -8,9 +8,11 @@ import { makeDealLine } from '../../../parts/games/deal-line.ts';
 import { make } from '../../../play/page/elements.ts';
 import { type Day, makeDay, parseDay } from '../../days.ts';
 import { loading } from '../../loading.ts';
-import { DAILY_LEVELS, dailyOrder } from '../../orders.ts';
+import { DAILY_LEVELS, type DailyLevel, dailyOrder } from '../../orders.ts';
+import { type Origin, originOf } from '../../origin.ts';
 import type { PuzzleJobs, PuzzleOrder } from '../../puzzle-jobs.ts';
 import { makeRoute } from '../../routes.ts';
+import { plainlyHasSeveral } from '../../several.ts';
 import { type AnyWish, anyWishOf, wordsOfAnyWish } from '../../wishes.ts';
 import { GivenUp, Helper } from '../helper.ts';
 import { thisMoment, today } from '../now.ts';
@@ -28,7 +30,7 @@ const CHOICE = 'puzzle';
 const SLOW = 1000;
 
 /** The first screen: a puzzle to be played, and what chooses another one. */
-export function showPlay({ main, words, route, say, fail }: Stage): Leave {
+export function showPlay({ main, words, route, say, warn, fail }: Stage): Leave {
   const { wishes } = route;
   const helper = new Helper<PuzzleJobs>('puzzles');
   let wish: AnyWish = anyWishOf({
@@ -49,9 +51,11 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
   let ended = () => {};
   main.append(choices.element, daily(), table.element, opener.element, kept.element);
 
-  function play(setup: Setup, title: string | undefined, isMove: boolean): void {
+  function play(setup: Setup, origin: Origin, isMove: boolean): void {
     const puzzle = checkPuzzle(setup);
-    table.show(shownPuzzle(puzzle, title ?? nameOf(puzzle, words), words));
+    table.show(shownPuzzle(puzzle, titleOf(puzzle, origin), origin, words));
+    if (plainlyHasSeveral(puzzle)) warn(words.text('studio-play-several'));
+    else if (isMove) warn('');
     if (isMove) table.focus();
   }
 
@@ -81,16 +85,15 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
     if (chosen.kind === COMPOSE) {
       return putOnTable(async () => playTask(await helper.ask('compose', { task: chosen.task }), isMove));
     }
-    const title = `${nameOf(chosen, words)}, ${words.text(`level-${chosen.level}`)}`;
-    return makeOne({ ...chosen, seed }, title, isMove);
+    return makeOne({ ...chosen, seed }, { level: chosen.level }, isMove);
   }
 
   function keep(chosen: Record<string, string>): void {
     keepChoice(CHOICE, new URLSearchParams(chosen).toString());
   }
 
-  function makeOne(order: PuzzleOrder, title: string, isMove: boolean): Promise<void> {
-    return putOnTable(async () => play(parseLine(await helper.ask('make', order)), title, isMove));
+  function makeOne(order: PuzzleOrder, origin: Origin, isMove: boolean): Promise<void> {
+    return putOnTable(async () => play(parseLine(await helper.ask('make', order)), origin, isMove));
   }
 
   /** @param make what is waited for */
@@ -132,15 +135,38 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
     if (isTable(line)) {
       playLock(line, isMove).catch((error) => fail(error, words.text('studio-play-not-read')));
     } else if (isTaskLine(line)) playTask(line, isMove);
-    else play(parseLine(line), undefined, isMove);
+    else play(parseLine(line), isMove ? {} : originOf(history.state), isMove);
   }
 
   function daily(): HTMLElement {
     const day = today();
-    const links = DAILY_LEVELS.map((level) =>
-      make('a', { href: makeRoute('play', { day: makeDay(day), level }) }, words.text(`level-${level}`)),
-    );
+    const links = DAILY_LEVELS.map((level) => {
+      const link = make(
+        'a',
+        { href: makeRoute('play', { day: makeDay(day), level }) },
+        words.text(`level-${level}`),
+      );
+      // As with a button the focus goes to the board, and is not thrown to the top of the page meanwhile.
+      link.addEventListener('click', (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void makeDaily(day, level, true);
+      });
+      return link;
+    });
     return make('p', { class: 'studio-links' }, words.text('studio-daily', { date: dateOf(day) }), ...links);
+  }
+
+  function makeDaily(day: Day, level: DailyLevel, isMove: boolean): Promise<void> {
+    return makeOne(dailyOrder(day, level), { day: makeDay(day), level }, isMove);
+  }
+
+  function titleOf(puzzle: Puzzle, { day, level }: Origin): string {
+    const name =
+      day === undefined
+        ? `${nameOf(puzzle, words)},`
+        : words.text('studio-daily', { date: dateOf(parseDay(day)) });
+    return level === undefined ? nameOf(puzzle, words) : `${name} ${words.text(`level-${level}`)}`;
   }
 
   function dateOf(day: Day): string {
@@ -148,14 +174,18 @@ export function showPlay({ main, words, route, say, fail }: Stage): Leave {
   }
 
   attempt(() => {
-    if (wishes.id !== undefined) play(parseGameId(wishes.id), undefined, false);
+    if (wishes.id !== undefined) play(parseGameId(wishes.id), originOf(history.state), false);
     else if (wishes.line !== undefined) open(wishes.line, false);
     else if (wishes.day !== undefined) {
       const day = parseDay(wishes.day);
       const level = DAILY_LEVELS.find((known) => known === wishes.level) ?? DAILY_LEVELS[0];
-      const title = `${words.text('studio-daily', { date: dateOf(day) })} ${words.text(`level-${level}`)}`;
-      void makeOne(dailyOrder(day, level), title, false);
-    } else void makeNew(wish, false);
+      void makeDaily(day, level, false);
+    } else {
+      void makeNew(wish, false);
+      const known = wordsOfAnyWish(wish);
+      if (Object.keys(wishes).some((name) => known[name] !== wishes[name]))
+        warn(words.text('studio-address-unknown'));
+    }
   });
   return () => {
     giveUp();
