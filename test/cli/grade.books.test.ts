@@ -206,7 +206,7 @@ describe('dominosa grade', () => {
       stdout: '',
       stderr:
         'error: puzzel.txt: there is no such file, and it is not a puzzle either\n' +
-        '  expected a file, a game id such as 1:001110, or rows such as 001/110\n',
+        '  expected a file, a game id such as 1:001110, or rows such as 001/110\nhint: this folder has none of a name like it\n',
     });
   });
 });

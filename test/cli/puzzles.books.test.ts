@@ -117,12 +117,12 @@ describe('dominosa solve', () => {
     [
       'puzzel.txt',
       'error: puzzel.txt: there is no such file, and it is not a puzzle either\n' +
-        '  expected a file, a game id such as 1:001110, or rows such as 001/110\n',
+        '  expected a file, a game id such as 1:001110, or rows such as 001/110\nhint: this folder has none of a name like it\n',
     ],
     [
       ' puzzle.txt',
       'error: " puzzle.txt": there is no such file, and it is not a puzzle either\n' +
-        '  expected a file, a game id such as 1:001110, or rows such as 001/110\n',
+        '  expected a file, a game id such as 1:001110, or rows such as 001/110\nhint: this folder has none of a name like it\n',
     ],
     [
       '12345',
