@@ -57,6 +57,7 @@ describe.runIf(REQUIRED)(`the package${REQUIRED ? '' : ' (DOMINOSA_REQUIRE_TOOLS
         'templates/',
       ].sort(),
     );
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
     for (const font of files.filter((file) => /\.(ttf|otf)$/.test(file))) {
       const licence = font.replace(/[^/]*$/, font.startsWith('fonts/braille/') ? 'README.md' : 'OFL.txt');
       expect(files, font).toContain(licence);

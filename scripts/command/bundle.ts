@@ -28,8 +28,6 @@ export async function writeCommand(): Promise<void> {
     platform: 'node',
     target: 'node20.19',
     charset: 'utf8',
-    sourcemap: true,
-    sourcesContent: false,
     logLevel: 'silent',
     tsconfigRaw: '{}',
   });

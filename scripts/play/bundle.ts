@@ -1,14 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { BROWSER_BUNDLE } from '../browser-bundle.ts';
+import { legalComment } from '../notices.ts';
 
 /** The scripts for playing: that of every page with puzzles, and that of pages with ends of Sperrdomino. */
 const ENTRIES = { play: 'src/play/page/main.ts', locks: 'src/play/page/table/main.ts' } as const;
 type Script = keyof typeof ENTRIES;
 
-/** A script for playing as one classic script. */
+/** A script for playing as one classic script, with what the licences of others' code in it ask for. */
 export async function bundlePlay(script: Script = 'play'): Promise<string> {
-  return (await bundle(script)).outputFiles[0]!.text;
+  const { outputFiles, metafile } = await bundle(script);
+  return legalComment(Object.keys(metafile.inputs)) + outputFiles[0]!.text;
 }
 
 /** The files of which a script is made, from the folder of the project. */

@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { builtInWords } from '../../src/node/words.ts';
 import { SCREEN_NAMES, SCREENS, SHELL_WORDS } from '../../src/studio/screens.ts';
 import { STUDIO_STYLE } from '../../src/studio/style.ts';
+import { noticesOf, packagesOf } from '../notices.ts';
 import { iconDrawing, iconPicture } from './icon.ts';
 import { indexPage, manifest } from './page.ts';
 import { pressFiles } from './press.ts';
@@ -25,6 +26,10 @@ export async function makeSite({ books }: { readonly books?: string | undefined 
     ['style.css', bytesOf(STUDIO_STYLE)] as const,
     ...wordFiles(),
     ...(await pressFiles()),
+    [
+      'licences/packages.txt',
+      bytesOf(`${noticesOf(packagesOf(programs.flatMap(({ sources }) => sources)))}\n`),
+    ] as const,
     ...LICENCES.map(
       (path) => [`licences/${path.replace('node_modules/', '')}`, readFileSync(new URL(path, ROOT))] as const,
     ),

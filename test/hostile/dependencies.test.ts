@@ -43,6 +43,15 @@ describe('the lock file', () => {
     expect(packages['']).toMatchObject({ dependencies, devDependencies });
   });
 
+  // Nearly all have a part in the bytes of a file, be it that they parse, fill in, pack or compare what is written: the same
+  // seed gives the same book where the package is installed, not only in a checkout with this lock file.
+  it('has the packages that the program is given in the very versions that package.json names', () => {
+    const { dependencies } = JSON.parse(file('package.json')) as { dependencies: Record<string, string> };
+    const locked = Object.keys(dependencies).map((name) => [name, packages[`node_modules/${name}`]!.version]);
+    expect(locked.length).toBeGreaterThan(10);
+    expect(dependencies).toEqual(Object.fromEntries(locked));
+  });
+
   it('has no package in use that runs a script when it is installed', () => {
     expect(inUse.length).toBeGreaterThan(20);
     expect(inUse.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);

@@ -59,6 +59,8 @@ describe('the site', () => {
   it('hands on the terms of what it hands on', () => {
     const [version] = [...site.keys()].find((name) => name.startsWith('v-'))!.split('/');
     expect(textOf(`${version}/licences/THIRD-PARTY.md`)).toContain('liblouis-build');
+    for (const name of ['pdfkit', '@noble/hashes', '@fluent/bundle', 'handlebars'])
+      expect(textOf(`${version}/licences/packages.txt`)).toMatch(new RegExp(`^${name} [\\d.]+`, 'm'));
     expect(textOf(`${version}/licences/pdfjs-dist/LICENSE`)).toContain('Apache License');
     for (const font of ['andika', 'atkinson-hyperlegible-next'])
       expect(textOf(`${version}/licences/fonts/${font}/OFL.txt`)).toContain('SIL OPEN FONT LICENSE');
