@@ -1,13 +1,11 @@
-import { idOf } from '../../book/id.ts';
-import { oneLine } from '../../book/problems.ts';
 import { z } from '../../book/zod.ts';
 import { makeStone, type Stone, stone, stoneCount } from '../../domino/stones.ts';
-import { NotPossibleError, UserError, within } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import { checkEndgame, type Endgame } from '../../games/endgame.ts';
 import { AIMS, MOVES, type TaskOrder, VIEWS } from '../../games/endgame-order.ts';
 import { makeLay } from '../../games/endgame-solution.ts';
 import { RANGE, TALON } from '../../games/written.ts';
-import { Random } from '../../random.ts';
+import { groupsOf, type Numbered } from '../groups.ts';
 import { bookPart } from '../part.ts';
 import { makeEndgameLine, numbersOf } from './line.ts';
 import { HANDS, makeTask, solutionOf, type Task } from './tasks.ts';
@@ -60,19 +58,24 @@ const madeLocksSchema = z
   .min(1)
   .max(MOST.kinds);
 
-type MadeLocks = z.infer<typeof madeLocksSchema>;
-
 /** A task with its place in the book. */
-export interface BookTask extends Task {
-  /** Counted through the whole book from 1. */
-  readonly number: number;
-  readonly id: string;
-}
+export type BookTask = Numbered<Task>;
 
 /** Tasks of one kind. */
 export interface BookTasks extends TaskOrder {
   readonly tasks: readonly BookTask[];
 }
+
+const TASKS = groupsOf<TaskOrder, Task, TaskRecord, 'tasks'>({
+  name: 'locks',
+  each: 'tasks',
+  what: 'task',
+  hint: 'ask for fewer, or for fewer moves',
+  make: makeTask,
+  line: ({ aim }, { endgame }) => makeEndgameLine(aim, endgame),
+  write: writeTask,
+  read: readTask,
+});
 
 /** The ends of Sperrdomino of a book: the field `locks`. */
 export const ENDGAMES = bookPart({
@@ -84,74 +87,17 @@ export const ENDGAMES = bookPart({
   standsAlone: true,
   hasBoards: false,
   hasKeys: true,
-  make: (wanted, { seed }) => makeLocks(wanted, seed),
-  open: openLocks,
-  faults: lockFaults,
+  make: (wanted, { seed }) =>
+    TASKS.make(
+      wanted.map(({ count, ...order }) => ({ order, count })),
+      seed,
+    ),
+  open: (made): readonly BookTasks[] => TASKS.open(made),
+  faults: TASKS.faults,
 });
 
-/**
- * Makes the ends of Sperrdomino of a book, each from a seed of its own; none comes twice.
- *
- * @param seed of the book
- * @throws NotPossibleError if no further one is found
- */
-function makeLocks(wanted: z.infer<typeof locksSchema>, seed: string): MadeLocks {
-  const taken = new Set<string>();
-  return wanted.map(({ count, ...order }, n) => {
-    const tasks = Array.from({ length: count }, (_, m) => {
-      const random = new Random(`${seed}/locks/${n + 1}/${m + 1}`);
-      const task = makeTask(order, random, ({ endgame }) => !taken.has(taskId(order, endgame)));
-      if (!task) {
-        throw new NotPossibleError('no further task is found', {
-          where: `locks[${n}], after ${m} of ${count}`,
-          hint: 'ask for fewer, or for fewer moves',
-        });
-      }
-      const record = makeRecord(order, task);
-      taken.add(record.id);
-      return record;
-    });
-    return { ...order, tasks };
-  });
-}
-
-/**
- * Reads the ends of Sperrdomino of a book and proves their answers.
- *
- * @throws UserError which names the task
- */
-function openLocks(made: MadeLocks): BookTasks[] {
-  let count = 0;
-  return made.map(({ tasks, ...order }, n) => ({
-    ...order,
-    tasks: tasks.map((record, m) => {
-      const task = within(`locks[${n}].tasks[${m}]`, () => openTask(order, record));
-      return { ...task, number: ++count, id: record.id };
-    }),
-  }));
-}
-
-/** Proves every end of Sperrdomino of a book again. @returns what is wrong, a line each */
-function lockFaults(made: MadeLocks): string[] {
-  const ids = new Map<string, string>();
-  return made.flatMap(({ tasks, ...order }, n) =>
-    tasks.flatMap((record, m) => {
-      const where = `locks[${n}].tasks[${m}]`;
-      const twin = ids.get(record.id);
-      ids.set(record.id, twin ?? where);
-      try {
-        openTask(order, record);
-        return twin === undefined ? [] : [`${where}: is the same task as ${twin}`];
-      } catch (error) {
-        if (error instanceof UserError) return [oneLine(error.within(where))];
-        throw error;
-      }
-    }),
-  );
-}
-
-/** @throws UserError if the table cannot be, or the answer or the id is another */
-function openTask(order: TaskOrder, record: TaskRecord): Task {
+/** @throws UserError if the table cannot be, or the answer is another */
+function readTask(order: TaskOrder, record: TaskRecord): Task {
   const { chain, hand, other } = record;
   if ((other === undefined) !== (order.sees === 'own')) {
     throw new UserError(`the other hand is ${other ? 'there' : 'missing'}`, {
@@ -178,25 +124,17 @@ function openTask(order: TaskOrder, record: TaskRecord): Task {
       expected: `${lay}, worth ${solution.worth}`,
     });
   }
-  const id = taskId(order, endgame);
-  if (id === record.id) return { endgame, solution };
-  throw new UserError(`the id "${record.id}" is not that of this task`, { where: 'id', expected: id });
+  return { endgame, solution };
 }
 
-function makeRecord(order: TaskOrder, { endgame, solution }: Task): TaskRecord {
+function writeTask({ endgame, solution }: Task): Omit<TaskRecord, 'id'> {
   const { line, own, other } = endgame;
   return {
-    id: taskId(order, endgame),
     chain: line.map((laid) => laid.join(':')),
     hand: own.map(makeStone),
     ...(other && { other: other.map(makeStone) }),
     answer: { lay: makeLay(solution.first.lay!), worth: solution.worth },
   };
-}
-
-/** As puzzles have them: from all that the reader is told. */
-function taskId({ aim }: TaskOrder, endgame: Endgame): string {
-  return idOf(makeEndgameLine(aim, endgame));
 }
 
 function stoneOf(text: string): Stone {

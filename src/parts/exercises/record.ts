@@ -1,10 +1,8 @@
-import { idOf } from '../../book/id.ts';
-import { oneLine } from '../../book/problems.ts';
 import { z } from '../../book/zod.ts';
 import { makeStone, type Stone, stone } from '../../domino/stones.ts';
-import { NotPossibleError, UserError, within } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import { DIVISORS, type OpenEnds, type Play } from '../../games/divisor.ts';
-import { Random } from '../../random.ts';
+import { groupsOf, type Numbered } from '../groups.ts';
 import { bookPart } from '../part.ts';
 import { answerOf, EXERCISE_LEVELS, type Exercise, type ExerciseOrder, makeExercise } from './exercises.ts';
 
@@ -55,19 +53,26 @@ const madeExercisesSchema = z
   .min(1)
   .max(MOST.kinds);
 
-type MadeExercises = z.infer<typeof madeExercisesSchema>;
-
 /** An exercise with its place in the book. */
-export interface BookExercise extends Exercise {
-  /** Counted through the whole book from 1. */
-  readonly number: number;
-  readonly id: string;
-}
+export type BookExercise = Numbered<Exercise>;
 
 /** Exercises of one kind. */
 export interface BookExercises extends ExerciseOrder {
   readonly exercises: readonly BookExercise[];
 }
+
+type Order = Omit<z.infer<typeof madeExercisesSchema>[number], 'exercises'>;
+
+const KINDS = groupsOf<Order, Exercise, ExerciseRecord, 'exercises'>({
+  name: 'exercises',
+  each: 'exercises',
+  what: 'exercise',
+  hint: 'ask for fewer, or choose another seed',
+  make: makeExercise,
+  line: lineOf,
+  write: writeExercise,
+  read: readExercise,
+});
 
 /** The exercises in divisor domino of a book. */
 export const EXERCISES = bookPart({
@@ -79,75 +84,20 @@ export const EXERCISES = bookPart({
   standsAlone: true,
   hasBoards: false,
   hasKeys: true,
-  make: (wanted, { seed }) => makeExercises(wanted, seed),
-  open: openExercises,
-  faults: exerciseFaults,
+  make: (wanted, { seed }) =>
+    KINDS.make(
+      wanted.map(({ divisor, level, count, set = usualSet(divisor) }) => ({
+        order: { divisor, set, level },
+        count,
+      })),
+      seed,
+    ),
+  open: (made): readonly BookExercises[] => KINDS.open(made),
+  faults: KINDS.faults,
 });
 
-/**
- * Makes the exercises of a book, each from a seed of its own; none comes twice.
- *
- * @param seed of the book
- * @throws NotPossibleError if no further one is found
- */
-function makeExercises(wanted: z.infer<typeof exercisesSchema>, seed: string): MadeExercises {
-  const taken = new Set<string>();
-  return wanted.map(({ divisor, level, count, set = usualSet(divisor) }, n) => {
-    const order = { divisor, set, level };
-    const exercises = Array.from({ length: count }, (_, m) => {
-      const random = new Random(`${seed}/exercises/${n + 1}/${m + 1}`);
-      const exercise = makeExercise(order, random, (one) => !taken.has(exerciseId(order, one)));
-      if (!exercise) {
-        throw new NotPossibleError('no further exercise is found', {
-          where: `exercises[${n}], after ${m} of ${count}`,
-          hint: 'ask for fewer, or choose another seed',
-        });
-      }
-      const record = makeRecord(order, exercise);
-      taken.add(record.id);
-      return record;
-    });
-    return { ...order, exercises };
-  });
-}
-
-/**
- * Reads the exercises of a book and proves their answers.
- *
- * @throws UserError which names the exercise
- */
-function openExercises(made: MadeExercises): BookExercises[] {
-  let count = 0;
-  return made.map(({ exercises, ...order }, n) => ({
-    ...order,
-    exercises: exercises.map((record, m) => {
-      const exercise = within(`exercises[${n}].exercises[${m}]`, () => openExercise(order, record));
-      return { ...exercise, number: ++count, id: record.id };
-    }),
-  }));
-}
-
-/** Proves every exercise of a book again. @returns what is wrong, a line each */
-function exerciseFaults(made: MadeExercises): string[] {
-  const ids = new Map<string, string>();
-  return made.flatMap(({ exercises, ...order }, n) =>
-    exercises.flatMap((record, m) => {
-      const where = `exercises[${n}].exercises[${m}]`;
-      const twin = ids.get(record.id);
-      ids.set(record.id, twin ?? where);
-      try {
-        openExercise(order, record);
-        return twin === undefined ? [] : [`${where}: is the same exercise as ${twin}`];
-      } catch (error) {
-        if (error instanceof UserError) return [oneLine(error.within(where))];
-        throw error;
-      }
-    }),
-  );
-}
-
-/** @throws UserError if a stone cannot be there, or the answer or the id is another */
-function openExercise(order: ExerciseOrder, record: ExerciseRecord): Exercise {
+/** @throws UserError if a stone cannot be there, or the answer is another */
+function readExercise(order: ExerciseOrder, record: ExerciseRecord): Exercise {
   const { ends, sides } = record;
   const hand = record.hand.map(parseStone);
   const names = hand.map(makeStone);
@@ -172,20 +122,16 @@ function openExercise(order: ExerciseOrder, record: ExerciseRecord): Exercise {
       expected: `${makePlay(answer)}, ${answer.points} points`,
     });
   }
-  const exercise = { line, hand, answer };
-  const id = exerciseId(order, exercise);
-  if (id === record.id) return exercise;
-  throw new UserError(`the id "${record.id}" is not that of this exercise`, { where: 'id', expected: id });
+  return { line, hand, answer };
 }
 
-function makeRecord(order: ExerciseOrder, exercise: Exercise): ExerciseRecord {
+function writeExercise(exercise: Exercise): Omit<ExerciseRecord, 'id'> {
   const {
     line: { ends, sides },
     hand,
     answer: { stone: laid, spot, points },
   } = exercise;
   return {
-    id: exerciseId(order, exercise),
     ends: [...ends],
     sides: [...sides],
     hand: hand.map(makeStone),
@@ -193,11 +139,9 @@ function makeRecord(order: ExerciseOrder, exercise: Exercise): ExerciseRecord {
   };
 }
 
-/** As puzzles have them: from all that the reader is told. */
-function exerciseId({ divisor, set }: ExerciseOrder, { line, hand }: Exercise): string {
-  return idOf(
-    `divisor ${divisor} ${set} ${line.ends.join()}/${line.sides.join()} ${hand.map(makeStone).join()}`,
-  );
+/** All that the reader is told. */
+function lineOf({ divisor, set }: ExerciseOrder, { line, hand }: Exercise): string {
+  return `divisor ${divisor} ${set} ${line.ends.join()}/${line.sides.join()} ${hand.map(makeStone).join()}`;
 }
 
 /** `8:12 at end 12` */
