@@ -4,6 +4,7 @@ sources-heading = What is left out, and why
 sources-lead =
     This book draws on the book of 1921 (1921 on its cover, { $reader ->
         [aloud] 1920 inside
+        [screen] 1920 inside
        *[other] 1920 on its title page
     }) and on four other texts.
 sources-square = <b>The locked square,</b> one of the old { -aid(form: "many") }. Two { -stone(form: "many") } that fit only into the same four cells can be swapped round there, so the board has at least two solutions. None of our { -puzzle(form: "many") } has one. Drawing 3 of the old book, lost but told in words, does, and so a second solution.

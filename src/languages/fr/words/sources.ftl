@@ -4,6 +4,7 @@ sources-heading = Ce qui manque, et pourquoi
 sources-lead =
     Ce livre puise dans le livre de 1921 (1921 sur la couverture, { $reader ->
         [aloud] 1920 à l’intérieur
+        [screen] 1920 à l’intérieur
        *[other] 1920 sur la page de titre
     }) et dans quatre autres textes.
 sources-square = <b>Le carré verrouillé,</b> une des anciennes { -aid(form: "many") }. Deux { -stone(form: "many") } qui ne vont que dans les quatre mêmes cases peuvent s’y poser de deux façons : la grille a donc au moins deux solutions. Aucun de nos { -puzzle(form: "many") } n’a de carré. La figure 3 de l’ancien livre, perdue mais décrite, en a un, donc une deuxième solution.
