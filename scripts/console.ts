@@ -2,6 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { callFault } from '../src/cli/call-fault.ts';
 import { errorText } from '../src/cli/error-text.ts';
 import { UserError } from '../src/errors.ts';
+import { machineFault } from '../src/node/file-fault.ts';
 
 /** Explains a script and ends it, if it was called with --help or -h. To be called before it reads anything else. */
 export function explain(help: string): void {
@@ -36,8 +37,9 @@ export async function orTold(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.error(errorText(error));
+    const told = error instanceof UserError ? error : machineFault(error);
+    if (!told) throw error;
+    console.error(errorText(told));
     process.exitCode = 2;
   }
 }

@@ -1,7 +1,7 @@
 # Was dieses Buch aus den alten Texten weglässt, und die Sätze in Zahlen.
 
 sources-heading = Was fehlt, und warum
-sources-lead = Dieses Buch schöpft aus dem Buch von 1921 (1921 auf dem Umschlag, 1920 auf dem Titelblatt) und vier weiteren Texten.
+sources-lead = Dieses Buch schöpft aus dem Buch von 1921, dessen Umschlag 1921 und dessen Titelblatt 1920 nennt, und aus vier weiteren Texten.
 sources-square = <b>Das Quadrat,</b> einer der alten { -aid(form: "many") }. Zwei { -stone(form: "many") }, die nur in dieselben vier Felder passen, lassen sich dort umlegen, und das Brett hat mindestens zwei Lösungen. Keine unserer { -puzzle(form: "many") } hat ein Quadrat. Figur 3 des alten Buches, verloren, aber in Worten beschrieben, hat eines, also eine zweite Lösung.
 sources-drawings = <b>Die Figuren 1 bis 12.</b> Im eingescannten Text fehlen sie, und seine Worte geben nicht alle ihre Zahlen. Auch steht dort D. S. Adler statt O. S.; aber er nannte sich Osa, und sein Spiel heißt Dominosa.
 sources-counts =
