@@ -22,7 +22,7 @@ const STEPS = [
   'writeSync',
 ] as const;
 
-type Step = (first: string | number, ...rest: unknown[]) => unknown;
+type Step = (first: string | number | Buffer, ...rest: unknown[]) => unknown;
 const own = fs as unknown as Record<string, Step>;
 const write = appendFileSync;
 const opened = new Map<unknown, string>();
@@ -31,7 +31,7 @@ let count = 0;
 for (const name of STEPS) {
   const real = own[name]!;
   own[name] = (first, ...rest) => {
-    const path = typeof first === 'number' ? opened.get(first) : resolve(first);
+    const path = typeof first === 'number' ? opened.get(first) : resolve(String(first));
     if (path?.startsWith(folder)) {
       write(log, `${name} ${path.slice(folder.length + 1)}\n`);
       count++;
