@@ -2,15 +2,7 @@
 export function lazily(makers: Readonly<Record<string, () => unknown>>): object {
   const values = {};
   for (const [name, make] of Object.entries(makers)) {
-    Object.defineProperty(values, name, {
-      enumerable: true,
-      configurable: true,
-      get() {
-        const value = make();
-        Object.defineProperty(values, name, { value, enumerable: true });
-        return value;
-      },
-    });
+    Object.defineProperty(values, name, { enumerable: true, get: later(make) });
   }
   return values;
 }
