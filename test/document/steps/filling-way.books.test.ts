@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openBook } from '../../../src/book/book.ts';
 import { CompletionComposer } from '../../../src/compose/completion/completion.ts';
 import { fillingTurningFigure } from '../../../src/document/step-figures.ts';
+import { fillingSentences } from '../../../src/document/steps/filling.ts';
 import { fillingLines, fillingTurningSentences } from '../../../src/document/steps/filling-way.ts';
 import { wayLines } from '../../../src/document/steps/way.ts';
 import { rectangle } from '../../../src/domino/board.ts';
@@ -14,7 +15,7 @@ import { turnOfFilling, wayOfFilling } from '../../../src/solve/fillings/way.ts'
 import { LEVELS, type Level, levelOf } from '../../../src/solve/levels.ts';
 import { solutionsOf } from '../../../src/solve/solutions.ts';
 import { FillingModel } from '../../helpers/document/steps/filling-model.ts';
-import { judgeFillingTurn } from '../../helpers/document/steps/filling-turn.ts';
+import { judgeFilling } from '../../helpers/document/steps/filling-turn.ts';
 import { followFilling } from '../../helpers/document/steps/filling-way.ts';
 import { Model } from '../../helpers/document/steps/model.ts';
 import { follow } from '../../helpers/document/steps/way.ts';
@@ -44,8 +45,9 @@ function check(setup: Puzzle, language: Language): string {
       for (const cell of setup.board.cells) {
         expect(shown[cell]).toBe(model.known.has(cell) ? model.numberOn(cell) : UNKNOWN);
       }
-      judgeFillingTurn(model.copy(), sentences, lines);
+      expect(judgeFilling(model.copy(), sentences, lines)).toBe(true);
     }
+    judgeFilling(model.copy(), fillingSentences(way.steps[i]!, setup, words).map(String));
     places.push(...[followFilling(model, line)].filter((place) => place !== undefined));
   }
   const { solved, key } = solutionsOf(setup, 2).first!;

@@ -7,45 +7,40 @@ import { cellsIn } from './story.ts';
 
 /** What the sentences of a turning point have said so far. */
 interface Turn {
-  readonly model: FillingModel;
-  /** The board with what is supposed. */
-  readonly supposed: FillingModel;
+  /** The board that is spoken of. */
+  model: FillingModel;
+  /** What is supposed on it, and the board without that. */
   supposition: readonly [Cell, number] | undefined;
+  readonly start: FillingModel;
   readonly lines: readonly Said[];
   readonly text: string;
   /** Whether what was said last ends in a number that is certain. */
   isCertain: boolean;
 }
 
-type Check = (turn: Turn, shown: Said['shown']) => void;
+type Check = (turn: Turn, shown: Said['shown'], given: Said['given']) => void;
 
 /**
- * Holds every sentence of a turning point against the board that the lines before it leave, by the values that it shows and the
- * rules alone; the last must end in a number that is certain.
+ * Holds every sentence of a step against the board that the lines before it leave, by the values that it shows and the rules
+ * alone.
  *
- * @param lines those of the way
+ * @param lines those of the way, if the step is told as a turning point
+ * @returns whether the last ends in a number that is certain
  */
-export function judgeFillingTurn(
+export function judgeFilling(
   model: FillingModel,
   sentences: readonly string[],
-  lines: readonly Said[],
-): void {
+  lines: readonly Said[] = [],
+): boolean {
   const text = sentences.join(' ');
-  const turn: Turn = {
-    model,
-    supposed: model.copy(),
-    supposition: undefined,
-    lines,
-    text,
-    isCertain: false,
-  };
-  for (const { id, shown } of saidIn(text)) {
+  const turn: Turn = { model, start: model.copy(), supposition: undefined, lines, text, isCertain: false };
+  for (const { id, shown, given } of saidIn(text)) {
     const check = CHECKS[id];
     if (!check) throw new Error(`nobody knows what "${id}" claims`);
     turn.isCertain = false;
-    check(turn, shown);
+    check(turn, shown, given);
   }
-  expect(turn.isCertain, text).toBe(true);
+  return turn.isCertain;
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -96,17 +91,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
     expect(model.sure, text).toContainEqual(cellsIn(model.setup.board, cells!));
   },
   'filling-suppose'(turn, { cell, number }) {
-    const { supposed, text } = turn;
-    const supposition = [cellOf(supposed, cell), Number(number)] as const;
-    expect(supposed.numbersOf(supposition[0]), text).toContain(supposition[1]);
-    turn.supposition = supposition;
-    supposed.write(...supposition);
-    supposed.settle();
+    const { model, text } = turn;
+    turn.supposition = [cellOf(model, cell), Number(number)];
+    expect(model.numbersOf(turn.supposition[0]), text).toContain(turn.supposition[1]);
+    model.write(...turn.supposition);
+    model.settle();
   },
-  'hint-then'({ supposed, text }, { steps }) {
+  'hint-then'({ model, text }, { steps }) {
     const forced = deeplySaid(steps!, /^hint-forced/);
     expect(forced, text).not.toEqual([]);
-    for (const step of forced) followFilling(supposed, step);
+    for (const step of forced) followFilling(model, step);
   },
   'filling-end-number': fails((model, { cell }) => model.numbersOf(cellOf(model, cell)).size === 0),
   'filling-end-three': fails((model, { cell }) => model.threesOver(cellOf(model, cell)).length === 0),
@@ -128,8 +122,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
     );
     return lying.length > 1;
   }),
+  'step-trial-fails': failed,
   'hint-so-number'(turn, { deed }) {
-    turn.model.strike(...turn.supposition!);
+    failed(turn);
     writes(turn, deed!);
   },
   'hint-now-number'(turn, { now, comes }) {
@@ -138,9 +133,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
     turn.isCertain = true;
   },
   /** The lines are followed that are named; the next may give it. */
-  'hint-now-number-lines'(turn, { now, first, last = first, deed }) {
-    const { model, lines } = turn;
+  'hint-now-number-lines'(turn, { now, first, last = first, deed }, { between }) {
     begins(turn, now!);
+    const { model, lines, text } = turn;
+    expect(Number(last) - Number(first) + 1, text).toBe(Number(between));
     for (let line = Number(first); line <= Number(last); line++) followFilling(model, lines[line - 1]!);
     const cells = [...writtenIn(model.setup.board, deed!).keys()];
     if (cells.some((cell) => !model.known.has(cell))) followFilling(model, lines[Number(last)]!);
@@ -157,7 +153,11 @@ function writes(turn: Turn, numbers: string): void {
   const { model, text } = turn;
   const written = writtenIn(model.setup.board, numbers);
   expect(written.size, text).toBeGreaterThan(0);
-  for (const [cell, number] of written) expect([...model.numbersOf(cell)], text).toEqual([number]);
+  for (const [cell, number] of written) {
+    expect([...model.numbersOf(cell)], text).toEqual([number]);
+    model.write(cell, number);
+  }
+  model.settle();
   turn.isCertain = true;
 }
 
@@ -166,21 +166,27 @@ function noOther({ model, text }: Turn, shown: Said['shown'], of: 'three' | 'dom
   model.settle();
 }
 
+/** What was supposed is not so. */
+function failed(turn: Turn): void {
+  turn.model = turn.start;
+  turn.model.strike(...turn.supposition!);
+  turn.model.settle();
+}
+
 /** The supposition failed, if that is said; it must be the one that was made. */
-function begins({ model, supposition, text }: Turn, now: string): void {
+function begins(turn: Turn, now: string): void {
   const [{ id, shown }] = saidIn(now) as [Said];
   if (id === 'hint-now-after') return;
-  expect(id, text).toBe('hint-now-not');
-  expect([cellOf(model, shown.cell), Number(shown.number)], text).toEqual(supposition);
-  model.strike(...supposition!);
-  model.settle();
+  expect(id, turn.text).toBe('hint-now-not');
+  expect([cellOf(turn.model, shown.cell), Number(shown.number)], turn.text).toEqual(turn.supposition);
+  failed(turn);
 }
 
 /** What is named cannot be on the board with what is supposed. */
 function fails(isSo: (supposed: FillingModel, shown: Said['shown']) => boolean): Check {
-  return ({ supposed, text }, shown) => {
-    expect(faultOf(supposed), text).toBeDefined();
-    expect(isSo(supposed, shown), text).toBe(true);
+  return ({ model, text }, shown) => {
+    expect(faultOf(model), text).toBeDefined();
+    expect(isSo(model, shown), text).toBe(true);
   };
 }
 
