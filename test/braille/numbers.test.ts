@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BrailleGrade } from '../../src/languages/braille.ts';
+import type { Language } from '../../src/languages/index.ts';
 import { asTold, FEW_SIGNS, numberTexts } from '../helpers/braille/number-texts.ts';
 import { readBack } from '../helpers/braille/reader.ts';
 import { translateTexts } from '../helpers/braille/writing.ts';
-import type { KnownLanguage } from '../helpers/languages.ts';
 
-const CODES: readonly (readonly [KnownLanguage, BrailleGrade])[] = [
+const CODES: readonly (readonly [Language, BrailleGrade])[] = [
   ['en', 'uncontracted'],
   ['en', 'contracted'],
   ['de', 'uncontracted'],

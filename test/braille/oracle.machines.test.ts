@@ -4,10 +4,10 @@ import { fullRectangle, placesOf, rectangle } from '../../src/domino/board.ts';
 import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { MAX_RANGE, makeStone, stonesOf } from '../../src/domino/stones.ts';
 import type { BrailleGrade } from '../../src/languages/braille.ts';
+import type { Language } from '../../src/languages/index.ts';
 import { catalogue } from '../helpers/braille/catalogue.ts';
 import { CODES, missing, runTool, TOOL } from '../helpers/braille/tools.ts';
 import { translateTexts } from '../helpers/braille/writing.ts';
-import type { KnownLanguage } from '../helpers/languages.ts';
 
 describe(TOOL, () => {
   it('is here, or may be missing', ({ skip }) => {
@@ -17,15 +17,15 @@ describe(TOOL, () => {
   });
 });
 
-const CATALOGUES: Partial<Record<KnownLanguage, string[]>> = {};
-const catalogueOf = (language: KnownLanguage) => {
+const CATALOGUES: Partial<Record<Language, string[]>> = {};
+const catalogueOf = (language: Language) => {
   CATALOGUES[language] ??= catalogue(language);
   return CATALOGUES[language];
 };
 
 /** Words in the catalogue that the two releases write in different ways, with the reason. */
 const KNOWN: readonly {
-  language: KnownLanguage;
+  language: Language;
   grade: BrailleGrade;
   word: string;
   builtIn: string;
@@ -84,7 +84,7 @@ describe.skipIf(missing).each(CODES)('the catalogue: $language $grade', ({ langu
 });
 
 /** What this release cannot read back. */
-const UNREADABLE: Readonly<Record<KnownLanguage, RegExp>> = {
+const UNREADABLE: Readonly<Record<Language, RegExp>> = {
   // Quotes that are cut off from their word or stand in others, the sign for "enough", which is that for "en" too, and a
   // letter that is a word before a semicolon.
   en: /^[“”;]|“$|‘|\benough\b|\bso;/,
@@ -93,7 +93,7 @@ const UNREADABLE: Readonly<Record<KnownLanguage, RegExp>> = {
 };
 
 /** A text as far as Braille tells it: one kind of quote and of dash, and in German no capitals. */
-function asRead(text: string, language: KnownLanguage): string {
+function asRead(text: string, language: Language): string {
   const plain = text
     .replace(/[“”„»«]/g, '"')
     .replace(/[‘’‚]/g, "'")

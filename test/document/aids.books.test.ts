@@ -16,7 +16,7 @@ import { stepText } from '../../src/document/steps/steps.ts';
 import { turningSentences, wayLines } from '../../src/document/steps/way.ts';
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { Random } from '../../src/random.ts';
 import { countSolutions } from '../../src/solve/cover.ts';
 import { gradeOf } from '../../src/solve/grade.ts';
@@ -34,7 +34,6 @@ import {
   openedBook,
   sectionOf,
 } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 import { likelyUnique } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
 import { WORDS } from '../helpers/words.ts';
@@ -90,7 +89,7 @@ describe('the examples', () => {
 });
 
 /** A book with a section for each list of puzzles. */
-async function bookOf(language: KnownLanguage, ...sections: readonly (readonly string[])[]): Promise<Book> {
+async function bookOf(language: Language, ...sections: readonly (readonly string[])[]): Promise<Book> {
   let number = 0;
   return {
     ...(await openedBook(language)),
@@ -110,7 +109,7 @@ const EASY = 'omnibus 3 21010/20320/01231/33231';
 const OF = AID_EXAMPLES;
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-describe.each(KNOWN_LANGUAGES)('the techniques of a book: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
   const words = WORDS[language];
   /** The parts of a book that explain techniques, but for those that only the old book needs. */
   const partsOf = (document: ReturnType<typeof documentOf>) =>
@@ -196,7 +195,7 @@ describe.each(KNOWN_LANGUAGES)('the techniques of a book: %s', (language) => {
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('the opening of a section: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
   const words = WORDS[language];
   const openings = (book: Book) =>
     // In print they are pages of their own: test/render/openers.books.test.ts.
@@ -229,7 +228,7 @@ describe.each(KNOWN_LANGUAGES)('the opening of a section: %s', (language) => {
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('the hints: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
   it('are two chapters before the keys, each with every graded puzzle in order', async () => {
     const book = await bookOf(language, [EASY, OF.overlap], [OF.matching, OF.trial]);
     const [first, ...others] = book.sections;

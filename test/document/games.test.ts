@@ -5,6 +5,7 @@ import { chainWords } from '../../src/document/chain.ts';
 import { type Block, type Document, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { type ChainStone, makeChainLine } from '../../src/domino/chain.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { layoutAloud } from '../../src/layout/aloud/aloud.ts';
 import { brailleWords } from '../../src/layout/braille-text.ts';
 import { loadWords } from '../../src/node/words.ts';
@@ -14,16 +15,15 @@ import { USUAL_WRITING } from '../helpers/braille/writing.ts';
 import { allBlocks, blocksOf, bookOf, linesOf, SECTIONS, sectionOf } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
 import { faultOf } from '../helpers/fault.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 
-const bookWith = (language: KnownLanguage, games: readonly GameName[], sections = [SECTIONS.omnibus]) => ({
+const bookWith = (language: Language, games: readonly GameName[], sections = [SECTIONS.omnibus]) => ({
   ...bookOf(language, sections),
   games: [...games],
   story: false,
 });
 
 /** Every line of a part of a document, its chains as they are said. */
-function toldOf(part: Pick<Document, 'blocks'>, language: KnownLanguage): string[] {
+function toldOf(part: Pick<Document, 'blocks'>, language: Language): string[] {
   return allBlocks(part.blocks).flatMap((block: Block) =>
     block.type === 'chain'
       ? [wordsOf(chainWords(block.chain, loadWords(language), ', '))]
@@ -40,7 +40,7 @@ const IDS: Record<GameName, readonly string[]> = {
   'divisor-domino': ['game-divisor-domino'],
 };
 
-describe.each(KNOWN_LANGUAGES)('games in a book: %s', (language) => {
+describe.each(LANGUAGE_CODES)('games in a book: %s', (language) => {
   const templates = textsOf(language);
   const make = (
     games: readonly GameName[],

@@ -8,6 +8,7 @@ import { placesOf } from '../../src/domino/board.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import type { Puzzle } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { climb } from '../../src/solve/ladder.ts';
 import { cellsOf, countsIn, freePairs, shownBy, touches } from '../helpers/document/boards.ts';
 import {
@@ -23,46 +24,27 @@ import {
   sectionOf,
 } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
+import { formOf, lineOf } from '../helpers/forms.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
-import { WORDS } from '../helpers/words.ts';
+import { plainWords, WORDS } from '../helpers/words.ts';
 
-/** What a sentence says, by language and form; the groups name the stone, its place and a single cell. */
-const FORMS: Readonly<Record<KnownLanguage, Readonly<Record<Claim, RegExp>>>> = {
-  en: {
-    seal: /^The domino (?<stone>\S+) has only one place on the board, (?<place>[^.]+)\. It is a seal\.$/,
-    derivedSeal: /^The domino (?<stone>\S+) has only one place left, (?<place>[^.]+)\. It is now a seal\.$/,
-    largeGap:
-      /^The two cells (?<place>.+) are cut off from all others\. Each is a gap: the domino (?<stone>\S+) goes there\.$/,
-    smallGap:
-      /^The cell (?<cell>\S+) can join only one neighbour\. It is a gap: the domino (?<stone>\S+) goes on (?<place>[^.]+)\.$/,
-  },
-  de: {
-    seal: /^Der Stein (?<stone>\S+) hat auf dem Brett nur eine Stelle: (?<place>[^.]+)\. Er ist ein Siegel\.$/,
-    derivedSeal:
-      /^Für den Stein (?<stone>\S+) bleibt nur noch eine Stelle: (?<place>[^.]+)\. Er ist jetzt ein Siegel\.$/,
-    largeGap:
-      /^Die beiden Felder (?<place>.+) sind von allen anderen abgeschnitten\. Jedes ist eine Lücke: Dort liegt der Stein (?<stone>\S+)\.$/,
-    smallGap:
-      /^Das Feld (?<cell>\S+) kann sich nur noch mit einem Nachbarn verbinden\. Es ist eine Lücke: Der Stein (?<stone>\S+) liegt auf (?<place>[^.]+)\.$/,
-  },
+/** The message of each claim. */
+const CLAIMS = {
+  seal: 'step-seal',
+  derivedSeal: 'step-seal-derived',
+  largeGap: 'step-gap-large',
+  smallGap: 'step-gap-small',
+} as const;
+type Claim = keyof typeof CLAIMS;
+
+const VALUES = {
+  stone: String.raw`\d:\d`,
+  place: '[^.,]+(?:,\\d)?',
+  cell: String.raw`[a-d]\d`,
+  neighbour: String.raw`[a-d]\d`,
 };
-/** The same of the lesson, which says it in short. */
-const SHORT: Readonly<Record<KnownLanguage, Readonly<Record<'seal' | 'smallGap', RegExp>>>> = {
-  en: {
-    seal: /(?<stone>\d:\d) has only one place, (?<place>[^.]+)\./g,
-    smallGap:
-      /(?<cell>[a-d]\d) can only join (?<neighbour>[a-d]\d), so (?<stone>\S+) goes on (?<place>[^.]+)\./g,
-  },
-  de: {
-    seal: /(?<stone>\d:\d) hat nur eine Stelle, (?<place>[^.]+)\./g,
-    smallGap:
-      /(?<cell>[a-d]\d) hat (?:wegen des Strichs )?nur noch (?<neighbour>[a-d]\d), also liegt (?<stone>\S+) auf (?<place>[^.]+)\./g,
-  },
-};
-type Claim = 'seal' | 'derivedSeal' | 'largeGap' | 'smallGap';
 
 /**
  * Holds sentences against the board: each must be true of what the sentences before it left open.
@@ -71,7 +53,7 @@ type Claim = 'seal' | 'derivedSeal' | 'largeGap' | 'smallGap';
  */
 function checkSentences(
   puzzle: Puzzle,
-  language: KnownLanguage,
+  language: Language,
   sentences: readonly string[],
 ): Record<Claim, number> {
   const { board, numbers } = puzzle;
@@ -90,11 +72,15 @@ function checkSentences(
         const isFree = cells.every((cell) => !laid.some((other) => other.cells.includes(cell)));
         return isFree && !laid.some(({ stone }) => stone === stoneOn(...cells));
       });
+  const forms = Object.entries(CLAIMS).map(
+    ([claim, id]) =>
+      [claim as Claim, lineOf(WORDS[language], id, {}, { stone: '\\S+', cell: '\\S+' })] as const,
+  );
   for (const sentence of sentences) {
-    const claims = (Object.keys(made) as Claim[]).filter((claim) => FORMS[language][claim].test(sentence));
+    const claims = forms.filter(([, form]) => form.test(sentence));
     expect(claims, sentence).toHaveLength(1);
-    const claim = claims[0]!;
-    const { stone, place, cell } = FORMS[language][claim].exec(sentence)!.groups as Record<string, string>;
+    const [claim, form] = claims[0]!;
+    const { stone, place, cell } = form.exec(sentence)!.groups as Record<string, string>;
     const { first, second } = parsePlace(board, place!);
     expect(stoneOn(first, second), sentence).toBe(stone);
     expect(open(false), sentence).toContainEqual([first, second]);
@@ -120,14 +106,19 @@ function checkSentences(
 }
 
 /** The steps of a puzzle as plain sentences. */
-function sentencesOf(puzzle: Puzzle, language: KnownLanguage): string[] {
+function sentencesOf(puzzle: Puzzle, language: Language): string[] {
   return climb(puzzle).rungs.map(({ step }) => stepText(step, puzzle, WORDS[language]).plain());
 }
 
 /** What the lesson says of each stone in its turn: where it goes, and why. */
-function claimsIn(text: string, language: KnownLanguage) {
-  const { seal, smallGap } = SHORT[language];
-  const found = [...text.matchAll(seal), ...text.matchAll(smallGap)];
+function claimsIn(text: string, language: Language) {
+  const found = (['lesson-place-seal', 'lesson-place-gap', 'lesson-place-gap-barred'] as const).flatMap(
+    (id) => {
+      const form = formOf(WORDS[language], id, { named: true }, VALUES);
+      // Behind the name of a technique a sentence goes on with a small letter.
+      return [...text.matchAll(new RegExp(form, 'gi'))];
+    },
+  );
   return found
     .sort((a, b) => a.index - b.index)
     .map(({ groups }) => groups as Record<'stone' | 'place' | 'cell' | 'neighbour', string | undefined>);
@@ -149,7 +140,7 @@ function openCounts({ puzzle, stones }: BoardFigure): Map<string, number> {
 const OF_FIGURE = ({ counts }: BoardFigure) =>
   new Map(counts!.flatMap(({ stone, places }) => (places === undefined ? [] : [[makeStone(stone), places]])));
 
-describe.each(KNOWN_LANGUAGES)('the lesson: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the lesson: %s', (language) => {
   const document = documentOf(bookOf(language, [SECTIONS.omnibus]));
   const chapter = sectionOf(document, 'how-to-play');
   // The last one is left to the reader, the one before it shows the key.
@@ -199,13 +190,15 @@ describe.each(KNOWN_LANGUAGES)('the lesson: %s', (language) => {
     const heard = linesOf(
       sectionOf(documentOf(bookOf(language, [SECTIONS.omnibus]), { audience: AUDIENCES[1] }), 'how-to-play'),
     );
-    const falls = {
-      en: /(\d:\d) loses ([^.(]+) \((\d) left\)\./g,
-      de: /(\d:\d) verliert ([^.(]+) \(noch (\d)\)\./g,
-    }[language];
-    const told = heard.flatMap((line) => [...line.matchAll(falls)].map(([, ...fall]) => fall));
-    const placesIn = (text: string) =>
-      text.split(/ (?:and|und) /).map((place) => parsePlace(LESSON.board, place));
+    const falls = new RegExp(
+      formOf(WORDS[language], 'lesson-fall', {}, { ...VALUES, to: String.raw`\d` }),
+      'g',
+    );
+    const told = heard.flatMap((line) =>
+      [...line.matchAll(falls)].map(({ groups }) => [groups!.stone, groups!.places, groups!.to]),
+    );
+    const [and] = plainWords(language)('list-and', { head: '|', tail: '|' }).match(/[^|]+/)!;
+    const placesIn = (text: string) => text.split(and!).map((place) => parsePlace(LESSON.board, place));
     const stones: BoardFigure['stones'][number][] = [];
     const order = claimsIn(lines.join('\n'), language).map(({ place }) => ({
       ...parsePlace(LESSON.board, place!),
@@ -227,12 +220,13 @@ describe.each(KNOWN_LANGUAGES)('the lesson: %s', (language) => {
 
   it('explains each technique before its first use, and each word once', () => {
     const text = lines.join('\n');
-    for (const word of { en: ['seal', 'gap', 'bar'], de: ['Siegel', 'Lücke', 'Strich'] }[language]) {
+    for (const id of ['lesson-seal', 'lesson-gap', 'lesson-bar'] as const) {
+      const [, word] = /<b>(.*?)<\/b>/.exec(WORDS[language].textOf(id, { stone: '', bars: '' }))!;
       const bold = blocksOf(chapter, 'paragraph')
         .flatMap(({ content }) => content)
-        .filter((part) => part.type === 'text' && part.strong && part.text === word);
+        .filter((part) => part.type === 'text' && part.strong && part.text === word!);
       expect(bold, word).toHaveLength(1);
-      expect(text.toLowerCase()).toContain(word.toLowerCase());
+      expect(text.toLowerCase()).toContain(word!.toLowerCase());
     }
   });
 
@@ -260,7 +254,7 @@ describe.each(KNOWN_LANGUAGES)('the lesson: %s', (language) => {
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('the board that is left half solved: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the board that is left half solved: %s', (language) => {
   const document = documentOf(bookOf(language, [SECTIONS.omnibus]));
   const chapter = sectionOf(document, 'how-to-play');
   const [key, ...others] = oracleSolutions(rawOf(PRACTICE), 2);
@@ -297,7 +291,7 @@ describe.each(KNOWN_LANGUAGES)('the board that is left half solved: %s', (langua
     const starts = told.flatMap((part, i) => (part.type === 'stone' ? [i] : []));
     const items = starts.map((start, i) => told.slice(start, starts[i + 1]));
     const laid = [...blocksOf(chapter, 'board').at(-1)!.figure.stones];
-    expect(wordsOf(told)).toMatch({ en: /seal/, de: /Siegel/ }[language]);
+    expect(wordsOf(told)).toContain(plainWords(language)('technique-seal'));
     // Each in its turn is a seal on the board as it then is.
     for (const item of items) {
       const [stone] = stonesIn(item);
@@ -314,7 +308,7 @@ describe.each(KNOWN_LANGUAGES)('the board that is left half solved: %s', (langua
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('the small Terzett: %s', (language) => {
+describe.each(LANGUAGE_CODES)('the small Terzett: %s', (language) => {
   const part = sectionOf(documentOf(mixedBook(language)), 'worked-terzett');
 
   it('is begun with steps that are so, and shown as it is then', () => {
@@ -343,7 +337,7 @@ describe.each(KNOWN_LANGUAGES)('the small Terzett: %s', (language) => {
   });
 });
 
-it.each(KNOWN_LANGUAGES)(
+it.each(LANGUAGE_CODES)(
   'the Terzett is first told by its threes, which cover each cell once: %s',
   (language) => {
     const chapter = sectionOf(documentOf(mixedBook(language)), 'worked-terzett');
@@ -371,7 +365,7 @@ it('every sentence on every easy puzzle of another program is so', () => {
   const total = { seal: 0, derivedSeal: 0, largeGap: 0, smallGap: 0 };
   for (const { puzzle, letter } of peerPuzzles('puzzles')) {
     if (letter !== 't' || puzzle.range > 9) continue;
-    for (const language of KNOWN_LANGUAGES) {
+    for (const language of LANGUAGE_CODES) {
       const made = checkSentences(puzzle, language, sentencesOf(puzzle, language));
       for (const claim of Object.keys(total) as Claim[]) total[claim] += made[claim];
     }

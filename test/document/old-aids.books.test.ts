@@ -14,6 +14,7 @@ import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coo
 import { parseLine } from '../../src/domino/notation.ts';
 import { checkPuzzle } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { READERS, type Reader } from '../../src/words/readers.ts';
 import { cellsOf, freePairs, type Pair, shownBy, touches } from '../helpers/document/boards.ts';
 import {
@@ -26,7 +27,6 @@ import {
   sectionOf,
 } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 import { oracleSolutions } from '../helpers/oracle.ts';
 import { rawOf } from '../helpers/solve/deals.ts';
 
@@ -34,7 +34,7 @@ const FOR_THE_EYE: readonly Reader[] = ['print', 'screen'];
 
 /** A book of small puzzles that need these aids, with another section unless it is brief. */
 function documentFor(
-  language: KnownLanguage,
+  language: Language,
   reader: Reader,
   aids: readonly (keyof typeof AID_EXAMPLES)[] = [],
   isBrief = false,
@@ -68,7 +68,7 @@ function namedIn(line: readonly Inline[], { puzzle: { board } }: BoardFigure) {
   };
 }
 
-const CASES = KNOWN_LANGUAGES.flatMap((language) => FOR_THE_EYE.map((reader) => ({ language, reader })));
+const CASES = LANGUAGE_CODES.flatMap((language) => FOR_THE_EYE.map((reader) => ({ language, reader })));
 
 describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader }) => {
   /** The headings of the chapter's parts, each with its figures. */
@@ -174,12 +174,9 @@ describe.each(CASES)('the aids of 1921: $language, $reader', ({ language, reader
   });
 });
 
-it.each(KNOWN_LANGUAGES)(
-  'readers by touch and ear are given them, too, with a board each: %s',
-  (language) => {
-    for (const reader of READERS.filter((other) => !FOR_THE_EYE.includes(other))) {
-      const document = documentFor(language, reader);
-      expect(blocksOf(sectionOf(document, 'levels'), 'board'), reader).toHaveLength(3);
-    }
-  },
-);
+it.each(LANGUAGE_CODES)('readers by touch and ear are given them, too, with a board each: %s', (language) => {
+  for (const reader of READERS.filter((other) => !FOR_THE_EYE.includes(other))) {
+    const document = documentFor(language, reader);
+    expect(blocksOf(sectionOf(document, 'levels'), 'board'), reader).toHaveLength(3);
+  }
+});

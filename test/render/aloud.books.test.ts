@@ -3,15 +3,15 @@ import type { Book } from '../../src/book/book.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { columnOf, rowOf } from '../../src/domino/board.ts';
 import { type Key, type Puzzle, placementsOf, UNKNOWN } from '../../src/domino/puzzle.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../helpers/languages.ts';
 import { type Heard, type HeardStone, hear, numberOfWord } from '../helpers/layout/aloud/script.ts';
 import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
 
 // A listener writes down every puzzle and every key of a whole book.
 
-const CASES = KNOWN_LANGUAGES.flatMap((language) => [
+const CASES = LANGUAGE_CODES.flatMap((language) => [
   { name: 'all kinds and shapes', language, book: withOwnSolutions(mixedBook(language)) },
   { name: 'levels', language, book: peerBook([3, 7, 9], { language }) },
   { name: 'numbers of two digits', language, book: madeUpBook([12, 21], { language }) },
@@ -29,7 +29,7 @@ function withOwnSolutions(book: Book): Book {
   return { ...book, sections };
 }
 
-const HEADINGS: Record<KnownLanguage, Record<string, RegExp>> = {
+const HEADINGS: Record<Language, Record<string, RegExp>> = {
   en: {
     puzzle: /^Puzzle ([^ :]+)(?:: \S+)?\.$/,
     figure: /^Figure (\S+)\.$/,
@@ -72,7 +72,7 @@ interface Told {
 }
 
 /** The board and the stones that are told after each heading of a puzzle, a figure or a key. */
-function toldIn(script: string, language: KnownLanguage): ReadonlyMap<string, Told> {
+function toldIn(script: string, language: Language): ReadonlyMap<string, Told> {
   const told = new Map<string, Told>();
   let open: Told = {};
   for (const part of hear(script, language)) {

@@ -6,12 +6,12 @@ import type { Block } from '../../src/document/document.ts';
 import { makePlace } from '../../src/domino/coordinates.ts';
 import { placementsOf } from '../../src/domino/puzzle.ts';
 import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { layoutEmbossed } from '../../src/layout/emboss/emboss.ts';
 import { isFileName } from '../../src/render/editions.ts';
 import { brfFiles } from '../../src/render/emboss/brf.ts';
 import { embossSetup, translateText } from '../helpers/braille/writing.ts';
 import { allBlocks, mixedBook } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import {
   brailleOf,
   embossedDocument,
@@ -42,7 +42,7 @@ describe('any book', () => {
     fc.record({ cells: fc.integer({ min: 20, max: 60 }), lines: fc.integer({ min: 15, max: 60 }) }),
   );
   const books = fc.record({
-    language: fc.constantFrom(...KNOWN_LANGUAGES),
+    language: fc.constantFrom(...LANGUAGE_CODES),
     options: fc.record({
       page,
       code: fc.constantFrom(...BRAILLE_CODES),
@@ -94,7 +94,7 @@ function boardsIn(pages: readonly Lines[], sizes: readonly number[]) {
   return boardsOf(pages.flatMap(gridsIn), sizes);
 }
 
-describe.each(KNOWN_LANGUAGES)('a book of all kinds: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a book of all kinds: %s', (language) => {
   const book = { ...mixedBook(language), braille: brailleOf({ volume: 1000 }) };
   const puzzles = book.sections.flatMap((section) => section.puzzles);
   let rendered: Promise<ReadonlyMap<string, Buffer>> | undefined;

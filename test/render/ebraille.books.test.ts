@@ -3,8 +3,8 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BRAILLE_GRADES } from '../../src/languages/braille.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { mixedBook } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { madeUpBook, peerBook, render } from '../helpers/render/books.ts';
 import { pinBoard } from '../helpers/render/pin-reader.ts';
 import { expectTold, expectUniqueIds } from '../helpers/render/screen-book.ts';
@@ -59,7 +59,7 @@ function inPrint(element: Found): Found {
   };
 }
 
-const CASES = KNOWN_LANGUAGES.flatMap((language) => [
+const CASES = LANGUAGE_CODES.flatMap((language) => [
   { name: 'all kinds and shapes', language, book: mixedBook(language) },
   {
     name: 'levels',

@@ -3,8 +3,8 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { exhibitOf, mixedBook } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { madeUpBook, PLAYED, peerBook, render } from '../helpers/render/books.ts';
 import { AWKWARD, epubOf } from '../helpers/render/epub.ts';
@@ -32,7 +32,7 @@ function pageOf(text: string): Found {
   return parsePage(text.replace('<!DOCTYPE html>\n', ''));
 }
 
-const CASES = KNOWN_LANGUAGES.flatMap((language) => [
+const CASES = LANGUAGE_CODES.flatMap((language) => [
   {
     name: 'all kinds and shapes',
     language,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { openBook } from '../../src/book/book.ts';
 import { EDITIONS } from '../../src/book/choices.ts';
 import { planBook } from '../../src/book/plan.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { configOf } from '../helpers/book/books.ts';
 import { blocksOf, documentOf, linesOf, sectionOf } from '../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { render } from '../helpers/render/books.ts';
 
 const SECTIONS = [
@@ -40,7 +40,7 @@ const WORDS = {
   },
 } as const;
 
-describe.each(KNOWN_LANGUAGES)('a book of the forerunners of the Terzett: %s', async (language) => {
+describe.each(LANGUAGE_CODES)('a book of the forerunners of the Terzett: %s', async (language) => {
   const book = openBook(await planBook(configOf(SECTIONS, { exhibits: EXHIBITS, language })));
   const words = WORDS[language];
   const document = documentOf(book);

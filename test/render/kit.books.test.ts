@@ -4,9 +4,9 @@ import type { Book } from '../../src/book/book.ts';
 import { openBook } from '../../src/book/book.ts';
 import { planBook } from '../../src/book/plan.ts';
 import { digitsFromBraille } from '../../src/braille/grids.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { configOf } from '../helpers/book/books.ts';
 import { translateText } from '../helpers/braille/writing.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { type BoardStyle, boardsOn, numbersOf } from '../helpers/pdf/boards.ts';
 import { crowded } from '../helpers/pdf/crowded.ts';
 import { Dots } from '../helpers/pdf/dots.ts';
@@ -67,7 +67,7 @@ function pagesOf(file: Buffer): string[][] {
     .map((page) => page.split('\r\n'));
 }
 
-describe.each(KNOWN_LANGUAGES)('a kit: %s', (language) => {
+describe.each(LANGUAGE_CODES)('a kit: %s', (language) => {
   const words = WORDS[language];
   let book: Book;
   let puzzles: Book['sections'][number]['puzzles'];

@@ -5,6 +5,7 @@ import { parseJson } from '../../src/book/json.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { STORY } from '../../src/document/story.ts';
 import { makeStone } from '../../src/domino/stones.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { makeMetrics } from '../../src/layout/metrics.ts';
 import type { Publication } from '../../src/layout/page.ts';
 import { layoutPrint } from '../../src/layout/print/print.ts';
@@ -13,7 +14,6 @@ import { loadFonts } from '../../src/node/fonts.ts';
 import { renderPdf } from '../../src/render/pdf.ts';
 import { LEVELS } from '../../src/solve/levels.ts';
 import { textsOf } from '../helpers/document/texts.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import type { Point } from '../helpers/pdf/drawing.ts';
 import { type PdfFile, type PdfPage, readPdf } from '../helpers/pdf/read.ts';
@@ -38,7 +38,7 @@ const WORDS = {
   de: { puzzle: 'Aufgabe', level: (n: number) => `Stufe ${n} von 6: ` },
 } as const;
 
-describe.each(KNOWN_LANGUAGES)('the first page of a section, in %s', (language) => {
+describe.each(LANGUAGE_CODES)('the first page of a section, in %s', (language) => {
   const { puzzle: puzzleWord, level: levelWords } = WORDS[language];
   let book: Book;
   let file: PdfFile;

@@ -5,10 +5,10 @@ import { LESSON, PRACTICE } from '../../src/document/worked.ts';
 import { parsePlace } from '../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { OPENING } from '../../src/parts/exhibits/document/historic-opening.ts';
 import { translateText } from '../helpers/braille/writing.ts';
 import { unlistedTitles } from '../helpers/document/unlisted.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
 import {
   type BoardStyle,
   boardsOn,
@@ -425,7 +425,7 @@ describe.each(EDITIONS)('tactile, %s', (_, fields, usual) => {
 describe('boards that need smaller squares', () => {
   const least = (range: number) => (range === 13 ? 17 : 18);
 
-  it.each(KNOWN_LANGUAGES)('stand on A3, and the sheet says that stones do not fit: %s', async (language) => {
+  it.each(LANGUAGE_CODES)('stand on A3, and the sheet says that stones do not fit: %s', async (language) => {
     const words = HEADINGS[language];
     const { main, keys, puzzles } = await renderAll(madeUpBook([10, 11, 12, 13], { language }), 'tactile');
     for (const { number, puzzle, key } of puzzles) {

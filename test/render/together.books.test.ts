@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import { stoneCount } from '../../src/domino/stones.ts';
-import { KNOWN_LANGUAGES } from '../helpers/languages.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { boxOf } from '../helpers/pdf/boards.ts';
 import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
 import { isNode, nodesIn, type StructureNode } from '../helpers/pdf/structure.ts';
@@ -114,7 +114,7 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ language }) => langu
   },
 );
 
-describe.each(KNOWN_LANGUAGES)('other editions with exercises and a competition, %s', (language) => {
+describe.each(LANGUAGE_CODES)('other editions with exercises and a competition, %s', (language) => {
   const book = peerBook([3], { language, ...PLAYED });
   const [chapter, exercise, last] =
     language === 'de'

@@ -1,5 +1,5 @@
 import type { BrailleGrade } from '../../../src/languages/braille.ts';
-import type { KnownLanguage } from '../languages.ts';
+import type { Language } from '../../../src/languages/index.ts';
 
 // Reads cells from the left as a person does who knows the rules and not the text. It shares neither code nor tables with what
 // writes them. It reads numbers, letters that stand for themselves, and marks; a letter that would be read as a word or as
@@ -87,7 +87,7 @@ const ENGLISH: Code = {
   isItself: () => true,
 };
 
-const CODES: Readonly<Record<KnownLanguage, Partial<Record<BrailleGrade, Code>>>> = {
+const CODES: Readonly<Record<Language, Partial<Record<BrailleGrade, Code>>>> = {
   en: {
     uncontracted: ENGLISH,
     contracted: {
@@ -112,7 +112,7 @@ const CODES: Readonly<Record<KnownLanguage, Partial<Record<BrailleGrade, Code>>>
 };
 
 /** What a person reads; letters are small, and both brackets of German are "()". */
-export function readBack(cells: string, language: KnownLanguage, grade: BrailleGrade): string {
+export function readBack(cells: string, language: Language, grade: BrailleGrade): string {
   const code = CODES[language][grade]!;
   let text = '';
   let at = 0;

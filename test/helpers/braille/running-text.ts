@@ -1,9 +1,9 @@
+import type { Language } from '../../../src/languages/index.ts';
 import { Random } from '../../../src/random.ts';
-import type { KnownLanguage } from '../languages.ts';
 import { catalogue } from './catalogue.ts';
 
 /** What can stand among words, as people write it; `#` is a number from 2 to 99, `@` a letter from a to i. */
-const THINGS: Readonly<Record<KnownLanguage, readonly string[]>> = {
+const THINGS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     ...[
       '#@',
@@ -130,7 +130,7 @@ const ENDS = ['.', ';', ':', '?', '!', ',', ')', ' –'];
  * Sentences of a language: those of the booklets, and as many more made of their beginnings with numbers, units, quotes,
  * coordinates and names in them. The same each time.
  */
-export function runningText(language: KnownLanguage, count: number): string[] {
+export function runningText(language: Language, count: number): string[] {
   const own = [
     ...new Set(
       catalogue(language)

@@ -1,10 +1,10 @@
-import type { KnownLanguage } from '../languages.ts';
+import type { Language } from '../../../src/languages/index.ts';
 
 /**
  * Sentences of the kind that stands in a booklet of puzzles. The German ones have no word in capitals and no time of
  * day, as the two releases of liblouis that are compared differ on these: see `translate.test.ts`.
  */
-export const SENTENCES: Readonly<Record<KnownLanguage, readonly string[]>> = {
+export const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'How to play',
     'Every stone of the set lies on the board exactly once.',

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import type { BrailleGrade } from '../../../src/languages/braille.ts';
-import type { KnownLanguage } from '../languages.ts';
+import type { Language } from '../../../src/languages/index.ts';
 
 /** Another release of the translator, with later tables, as the operating system has it (Debian: liblouis-bin). */
 export const TOOL = 'lou_translate';
 export const missing = spawnSync(TOOL, ['--version']).status !== 0;
 
 /** The five codes with the files that the tool has for them. */
-export const CODES: readonly { language: KnownLanguage; grade: BrailleGrade; file: string }[] = [
+export const CODES: readonly { language: Language; grade: BrailleGrade; file: string }[] = [
   { language: 'en', grade: 'uncontracted', file: 'en-ueb-g1.ctb' },
   { language: 'en', grade: 'contracted', file: 'en-ueb-g2.ctb' },
   { language: 'de', grade: 'uncontracted', file: 'de-g0.utb' },

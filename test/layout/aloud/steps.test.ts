@@ -4,17 +4,17 @@ import type { BlockOf } from '../../../src/document/document.ts';
 import { stepText } from '../../../src/document/steps/steps.ts';
 import { makeColumn } from '../../../src/domino/coordinates.ts';
 import { parseLine } from '../../../src/domino/notation.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
 import { voiceOf } from '../../../src/layout/aloud/voice.ts';
 import { climb } from '../../../src/solve/ladder.ts';
 import { stepBlocks } from '../../helpers/document/step-blocks.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 // What is said of a step, written down by a listener, is what is printed of it.
 
-const PLACES: Record<KnownLanguage, readonly [across: RegExp, upright: RegExp, cell: RegExp]> = {
+const PLACES: Record<Language, readonly [across: RegExp, upright: RegExp, cell: RegExp]> = {
   en: [
     /row (\w+) columns (\w+) and (\w+)/gi,
     /column (\w+) rows (\w+) and (\w+)/gi,
@@ -27,7 +27,7 @@ const PLACES: Record<KnownLanguage, readonly [across: RegExp, upright: RegExp, c
   ],
 };
 
-function writtenDown(said: string, language: KnownLanguage): string {
+function writtenDown(said: string, language: Language): string {
   const [across, upright, cell] = PLACES[language];
   const number = (word: string) => numberOfWord(word, language);
   const column = (name: string) => makeColumn(columnOfNames(name));
@@ -39,7 +39,7 @@ function writtenDown(said: string, language: KnownLanguage): string {
 }
 
 /** Whether a number is written as a word or a numeral, and with which letter a sentence begins, is no matter here. */
-function levelled(text: string, language: KnownLanguage): string {
+function levelled(text: string, language: Language): string {
   return text.toLowerCase().replace(/\p{L}+/gu, (word) => {
     try {
       return String(numberOfWord(word, language));
@@ -49,7 +49,7 @@ function levelled(text: string, language: KnownLanguage): string {
   });
 }
 
-describe.each(KNOWN_LANGUAGES)('steps in a script: %s', (language) => {
+describe.each(LANGUAGE_CODES)('steps in a script: %s', (language) => {
   it.each(EXPLAINED_AIDS)('%s', (aid) => {
     const { setup, rungs } = climb(parseLine(AID_EXAMPLES[aid]));
     for (const { step } of rungs) {

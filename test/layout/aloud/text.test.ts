@@ -3,15 +3,15 @@ import type { Inline } from '../../../src/document/document.ts';
 import { COORDINATES } from '../../../src/document/document.ts';
 import { parseCell, parsePlace } from '../../../src/domino/coordinates.ts';
 import { stone, stonesOf } from '../../../src/domino/stones.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { sayColumn, sayStone } from '../../../src/layout/aloud/names.ts';
 import { sentencesOf } from '../../../src/layout/aloud/text.ts';
 import { voiceOf } from '../../../src/layout/aloud/voice.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { columnOfNames, numberOfWord, numbersOfStone } from '../../helpers/layout/aloud/script.ts';
 import { WORDS } from '../../helpers/words.ts';
 
 const text = (words: string): Inline => ({ type: 'text', text: words, strong: false });
-const said = (language: KnownLanguage, ...parts: (string | Inline)[]) =>
+const said = (language: Language, ...parts: (string | Inline)[]) =>
   sentencesOf(
     parts.map((part) => (typeof part === 'string' ? text(part) : part)),
     voiceOf(WORDS[language]),
@@ -71,7 +71,7 @@ describe('text in a script', () => {
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('names: %s', (language) => {
+describe.each(LANGUAGE_CODES)('names: %s', (language) => {
   const voice = voiceOf(WORDS[language]);
 
   it('has a word of its own for every number', () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../src/document/document.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { translateText } from '../../helpers/braille/writing.ts';
 import { allBlocks, mixedBook } from '../../helpers/document/documents.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { brailleOf, embossedDocument, pageOf } from '../../helpers/layout/emboss/made.ts';
 import { render } from '../../helpers/render/books.ts';
 import { type Lines, numberOf, pagesOf } from '../../helpers/render/brf-reader.ts';
@@ -17,13 +17,12 @@ const PAGES = [
   { page: { cells: 20, lines: 15 }, volume: 60 },
 ] as const;
 
-const WORDS: Readonly<Record<KnownLanguage, { end(volume: number): string; last: string; goesOn: string }>> =
-  {
-    en: { end: (volume) => `End of volume ${volume}`, last: 'The end', goesOn: ', continued' },
-    de: { end: (volume) => `Ende von Band ${volume}`, last: 'Ende', goesOn: ', Fortsetzung' },
-  };
+const WORDS: Readonly<Record<Language, { end(volume: number): string; last: string; goesOn: string }>> = {
+  en: { end: (volume) => `End of volume ${volume}`, last: 'The end', goesOn: ', continued' },
+  de: { end: (volume) => `Ende von Band ${volume}`, last: 'Ende', goesOn: ', Fortsetzung' },
+};
 
-const CASES = KNOWN_LANGUAGES.flatMap((language) => PAGES.map((fields) => ({ language, fields })));
+const CASES = LANGUAGE_CODES.flatMap((language) => PAGES.map((fields) => ({ language, fields })));
 
 describe.each(CASES)('every volume: $language, $fields', ({ language, fields }) => {
   const book = { ...mixedBook(language), braille: brailleOf(fields) };

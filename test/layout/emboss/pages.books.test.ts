@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Block, type Document, type Inline, NOTHING_ELSE } from '../../../src/document/document.ts';
+import { LANGUAGE_CODES, type Language } from '../../../src/languages/index.ts';
 import { layoutEmbossed } from '../../../src/layout/emboss/emboss.ts';
 import { loadWords } from '../../../src/node/words.ts';
 import { embossSetup, translateText } from '../../helpers/braille/writing.ts';
 import { bookOf, SECTIONS } from '../../helpers/document/documents.ts';
 import { asCells } from '../../helpers/indices.ts';
-import { KNOWN_LANGUAGES, type KnownLanguage } from '../../helpers/languages.ts';
 import { brailleOf, embossedDocument } from '../../helpers/layout/emboss/made.ts';
 import { inPrint } from '../../helpers/layout/emboss/print.ts';
 import { dealtOn, figureOf } from '../../helpers/layout/shaped.ts';
@@ -18,7 +18,7 @@ const chapter = (...blocks: Block[]): Block => ({ type: 'section', role: 'chapte
 const titlePage: Block = { type: 'section', role: 'title-page', blocks: [heading(1, 'title')] };
 const contents = chapter(heading(1, 'contents'), { type: 'contents' });
 
-function pagesOf(blocks: readonly Block[], fields: object = {}, language: KnownLanguage = 'en'): string[][] {
+function pagesOf(blocks: readonly Block[], fields: object = {}, language: Language = 'en'): string[][] {
   const about = { ...NOTHING_ELSE, title: 'x', date: '2026-11-20' };
   const document: Document = { ...about, language, words: loadWords(language), blocks };
   const book = layoutEmbossed(document, embossSetup(brailleOf(fields), language));
@@ -29,7 +29,7 @@ function pagesOf(blocks: readonly Block[], fields: object = {}, language: KnownL
 }
 
 /** The pages without the words in the middle of the last line of the text, and the empty line before them. */
-function withoutEnd(pages: readonly string[][], language: KnownLanguage): string[][] {
+function withoutEnd(pages: readonly string[][], language: Language): string[][] {
   const end = { en: '^the end', de: '^ende' }[language];
   return pages.flatMap((page) => {
     const at = page.findIndex((line) => line.startsWith('     ') && line.trim() === end);
@@ -44,7 +44,7 @@ function withoutEnd(pages: readonly string[][], language: KnownLanguage): string
 describe('the number and the running title of a page', () => {
   const long = 'word '.repeat(200).trim();
   const blocks = [titlePage, chapter(heading(1, 'one two three'), paragraph(long))];
-  const page = (fields: object, language: KnownLanguage = 'en') => pagesOf(blocks, fields, language)[2]!;
+  const page = (fields: object, language: Language = 'en') => pagesOf(blocks, fields, language)[2]!;
 
   it('stand in the last line in German books, the number at the right', () => {
     const lines = page({}, 'de');
@@ -253,7 +253,7 @@ describe('a puzzle', () => {
   });
 });
 
-describe.each(KNOWN_LANGUAGES)('some pages for review: %s', (language) => {
+describe.each(LANGUAGE_CODES)('some pages for review: %s', (language) => {
   // After a change that was looked at: npx vitest run test/layout/emboss/pages.books.test.ts -u
   it('are as they were reviewed', async () => {
     await expect(reviewed(language)).toMatchFileSnapshot(`../../golden/embossed.${language}.txt`);
@@ -261,7 +261,7 @@ describe.each(KNOWN_LANGUAGES)('some pages for review: %s', (language) => {
 });
 
 /** Title page, contents, the page about boards, a figure with strokes, a puzzle and a completion, and a key. */
-function reviewed(language: KnownLanguage): string {
+function reviewed(language: Language): string {
   const sections = [SECTIONS.omnibus, SECTIONS.completion];
   const book = {
     ...bookOf(language, sections),

@@ -1,6 +1,5 @@
+import type { Language } from '../../../../src/languages/index.ts';
 // A reader of scripts to read aloud that shares nothing with the program: it writes down what a listener hears.
-
-import type { KnownLanguage } from '../../languages.ts';
 
 /** What stands on a cell; nothing where the board has none. */
 export type Heard = number | 'empty' | undefined;
@@ -40,7 +39,7 @@ const DE_ONES = 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
 const DE_TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
 
 /** Every word for a number from 0 to 99. */
-const NUMBERS: Record<KnownLanguage, ReadonlyMap<string, number>> = {
+const NUMBERS: Record<Language, ReadonlyMap<string, number>> = {
   en: new Map([
     ...EN.map((word, i) => [word, i] as const),
     ...EN_TENS.flatMap((tens, t) => [
@@ -70,7 +69,7 @@ interface Tongue {
   readonly one: string;
 }
 
-const TONGUES: Record<KnownLanguage, Tongue> = {
+const TONGUES: Record<Language, Tongue> = {
   en: {
     size: /^The board has (\S+) rows? and (\S+) columns?, (.+) to (.+)\.$/,
     row: /^Row (\S+): (.*)\.$/,
@@ -98,7 +97,7 @@ const TONGUES: Record<KnownLanguage, Tongue> = {
 };
 
 /** What is heard, paragraph by paragraph; stones that follow one another are one list. */
-export function hear(script: string, language: KnownLanguage): HeardPart[] {
+export function hear(script: string, language: Language): HeardPart[] {
   const ear = new Ear(language);
   const parts: HeardPart[] = [];
   for (const paragraph of script.trim().split(/\n{2,}/)) {
@@ -121,17 +120,14 @@ export function columnOfNames(names: string): number {
 }
 
 /** A number from 0 to 99. @throws Error if it is none */
-export function numberOfWord(word: string, language: KnownLanguage): number {
+export function numberOfWord(word: string, language: Language): number {
   const number = NUMBERS[language].get(word.toLowerCase());
   if (number === undefined) throw new Error(`"${word}" is not a number`);
   return number;
 }
 
 /** Both numbers of a stone; there is only one way to hear them. */
-export function numbersOfStone(
-  words: string,
-  language: KnownLanguage,
-): [low: number, high: number] | undefined {
+export function numbersOfStone(words: string, language: Language): [low: number, high: number] | undefined {
   const pieces = words.toLowerCase().split('-');
   const ways = pieces.slice(1).flatMap((_, i): [number, number][] => {
     const low = NUMBERS[language].get(pieces.slice(0, i + 1).join('-'));
@@ -143,10 +139,10 @@ export function numbersOfStone(
 }
 
 class Ear {
-  readonly language: KnownLanguage;
+  readonly language: Language;
   readonly tongue: Tongue;
 
-  constructor(language: KnownLanguage) {
+  constructor(language: Language) {
     this.language = language;
     this.tongue = TONGUES[language];
   }
