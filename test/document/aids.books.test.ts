@@ -36,7 +36,7 @@ import {
 } from '../helpers/document/documents.ts';
 import { likelyUnique } from '../helpers/solve/deals.ts';
 import { peerPuzzles } from '../helpers/solve/peer.ts';
-import { WORDS } from '../helpers/words.ts';
+import { plainWords, WORDS } from '../helpers/words.ts';
 
 describe('the aids of a book', () => {
   it('are those of the ladder but for the locked square, and one is two', () => {
@@ -176,13 +176,9 @@ describe.each(LANGUAGE_CODES)('the techniques of a book: %s', (language) => {
   });
 
   it('promises no guess only where no puzzle is above expert', async () => {
-    const promise = {
-      en: 'No puzzle in this book needs a guess.',
-      de: 'Bei keiner Aufgabe in diesem Buch müssen Sie raten.',
-    };
     const says = (book: Book) =>
       blocksOf(documentOf(book), 'paragraph').some(({ content }) =>
-        wordsOf(content).includes(promise[language]),
+        wordsOf(content).includes(plainWords(language)('practice-no-guess')),
       );
     expect(says(await bookOf(language, [EASY, OF.matching]))).toBe(true);
     expect(says(await bookOf(language, [EASY], [OF.trial]))).toBe(false);
@@ -204,9 +200,8 @@ describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
       .map(({ blocks }) =>
         blocks.flatMap((block) => (block.type === 'paragraph' ? [wordsOf(block.content)] : [])),
       );
-  const [levelWord, newWord] = { en: ['Level', 'New in this section'], de: ['Stufe', 'Neu in diesem Teil'] }[
-    language
-  ];
+  const say = plainWords(language, 'touch');
+  const isNew = (aid: BookAid) => `${say('section-new-aids')}${say('colon')} ${nameOfAid(aid, words)}.`;
 
   it('says its level and the aids that no earlier section needs', async () => {
     const book = await bookOf(
@@ -216,14 +211,14 @@ describe.each(LANGUAGE_CODES)('the opening of a section: %s', (language) => {
       [OF.overlap, OF['odd-area']],
       [OF['odd-area']],
     );
-    const name = (aid: BookAid) => nameOfAid(aid, words);
+    const level = (of: string) => say('puzzle-level', { level: of });
     const [one, two, three, four] = openings(book);
-    expect(one![0]).toContain(`${levelWord}: ${levelName('easy', words)}.`);
-    expect(one!.join()).not.toContain(newWord);
-    expect(two![0]).not.toContain(`${levelWord}:`);
-    expect(two![1]).toBe(`${newWord}: ${name('overlap')}.`);
-    expect(three![1]).toBe(`${newWord}: ${name('odd-area')}.`);
-    expect(four![0]).toContain(`${levelWord}: ${levelName('tricky', words)}.`);
+    expect(one![0]).toContain(level(levelName('easy', words)));
+    expect(one!.join()).not.toContain(say('section-new-aids'));
+    expect(two![0]).not.toContain(level('').split(' ')[0]);
+    expect(two![1]).toBe(isNew('overlap'));
+    expect(three![1]).toBe(isNew('odd-area'));
+    expect(four![0]).toContain(level(levelName('tricky', words)));
     expect(four).toHaveLength(1);
   });
 });
@@ -249,7 +244,8 @@ describe.each(LANGUAGE_CODES)('the hints: %s', (language) => {
     ]);
     for (const id of [...hints(1), ...hints(2)]) {
       const [heading] = blocksOf(sectionOf(document, id), 'heading');
-      expect(wordsOf(heading!.content)).toMatch(new RegExp(` (puzzle|Aufgabe) ${id.at(-1)}$`));
+      const name = id.startsWith('hint-1') ? 'hint-way-heading' : 'hint-turning-heading';
+      expect(wordsOf(heading!.content)).toBe(plainWords(language)(name, { number: id.at(-1)! }));
     }
     const pages = blocksOf(document, 'section').filter(({ role }) => role === 'puzzle');
     const references = pages.map((page) =>
