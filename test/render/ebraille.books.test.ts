@@ -14,7 +14,9 @@ import { type Found, findAll, named, parsePage, withIds, wordsIn } from '../help
 
 const LETTERS = [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'];
 const letter = (cell: string) => String.fromCharCode(97 + LETTERS.indexOf(cell));
-const digit = (cell: string) => String((LETTERS.indexOf(cell) + 1) % 10);
+const ANTOINE = '⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪';
+const digit = (cell: string) =>
+  String(ANTOINE.includes(cell) ? ANTOINE.indexOf(cell) : (LETTERS.indexOf(cell) + 1) % 10);
 
 /** What stands on a cell of a board, in print. */
 function onBoard(cells: string): string {
@@ -26,9 +28,12 @@ function onBoard(cells: string): string {
 function inText(cells: string): string {
   let isNumber = false;
   return [...cells]
-    .map((cell) => {
-      if (cell === '⠼') isNumber = true;
-      if (cell === '⠼' || cell === '⠠') return '';
+    .map((cell, i) => {
+      const isAntoine = cell === '⠠' && ANTOINE.includes(cells[i + 1] ?? ' ');
+      const isSign =
+        (cell === '⠼' && !(ANTOINE.includes(cells[i - 1] ?? ' ') || cells[i - 1] === '⠠')) || isAntoine;
+      if (isSign) isNumber = true;
+      if (isSign || cell === '⠠') return '';
       if (isNumber && cell === '⠂') return ',';
       if (cell === '⠒') return ':';
       if (cell === ' ') isNumber = false;
@@ -119,7 +124,9 @@ describe.each(CASES)('book.ebrl, $name, $language', ({ language, book }) => {
     expect(meta('dcterms:modified')).toEqual([`${book.date}T00:00:00Z`]);
     expect(meta('dcterms:dateCopyrighted')).toEqual([book.date]);
     expect(meta('a11y:brailleCellType')).toEqual(['6']);
-    expect(meta('a11y:brailleSystem')).toEqual([language === 'en' ? 'ueb grade1' : 'German grade0']);
+    expect(meta('a11y:brailleSystem')).toEqual([
+      { en: 'ueb grade1', de: 'German grade0', fr: 'French grade1' }[language],
+    ]);
     expect(meta('a11y:completeTranscription')).toEqual(['true']);
     expect(meta('a11y:producer')).toEqual([book.publisher ?? 'dominosa-press']);
     expect(meta('a11y:tactileGraphics')).toEqual(['SVG']);

@@ -25,6 +25,11 @@ const PLACES: Record<Language, readonly [across: RegExp, upright: RegExp, cell: 
     /Spalte (\p{L}+) Zeilen (\p{L}+) und (\p{L}+)/gu,
     /Spalte (\p{L}+) Zeile (\p{L}+)/gu,
   ],
+  fr: [
+    /ligne (\p{L}+) colonnes (\p{L}+) et (\p{L}+)/giu,
+    /colonne (\p{L}+) lignes (\p{L}+) et (\p{L}+)/giu,
+    /colonne (\p{L}+) ligne (\p{L}+)/giu,
+  ],
 };
 
 function writtenDown(said: string, language: Language): string {
@@ -38,9 +43,10 @@ function writtenDown(said: string, language: Language): string {
     .replace(/\p{L}+-\p{L}+/gu, (words) => numbersOfStone(words, language)?.join(':') ?? words);
 }
 
-/** Whether a number is written as a word or a numeral, and with which letter a sentence begins, is no matter here. */
+/** Whether a number is written as a word or a numeral, with which letter a sentence begins, and how signs are written, is no matter here. */
 function levelled(text: string, language: Language): string {
-  return text.toLowerCase().replace(/\p{L}+/gu, (word) => {
+  const plain = text.toLowerCase().replace(/’/g, "'").replace(/\s/g, ' ');
+  return plain.replace(/\p{L}+/gu, (word) => {
     try {
       return String(numberOfWord(word, language));
     } catch {

@@ -52,6 +52,14 @@ describe('text in a script', () => {
     ['de', '1. Auflage', ['1. Auflage.']],
     ['de', 'Datum: 20. November 2026.', ['Datum: 20. November 2026.']],
     ['de', 'Die Figur IX hat 101 Felder.', ['Die Figur neun hat einhunderteins Felder.']],
+    ['fr', 'Problèmes 1 à 3\u202f: jeu', ['Problèmes un à trois : jeu.']],
+    ['fr', '21 dominos sur 21 cases', ['Vingt et un dominos sur vingt et une cases.']],
+    [
+      'fr',
+      'La figure IX, de 1921, a 171 cases.',
+      ['La figure neuf, de 1921, a cent soixante et onze cases.'],
+    ],
+    ['fr', 'Vraiment\u202f? «\u202fOui\u202f»', ['Vraiment ?', '"Oui".']],
   ] as const)('%s: %s', (language, words, expected) => {
     expect(said(language, words)).toEqual(expected);
   });

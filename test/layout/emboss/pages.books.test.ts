@@ -10,6 +10,7 @@ import { asCells } from '../../helpers/indices.ts';
 import { brailleOf, embossedDocument } from '../../helpers/layout/emboss/made.ts';
 import { inPrint } from '../../helpers/layout/emboss/print.ts';
 import { dealtOn, figureOf } from '../../helpers/layout/shaped.ts';
+import { plainWords } from '../../helpers/words.ts';
 
 const text = (words: string): Inline[] => [{ type: 'text', text: words, strong: false }];
 const heading = (level: 1 | 2, words: string): Block => ({ type: 'heading', level, content: text(words) });
@@ -30,7 +31,7 @@ function pagesOf(blocks: readonly Block[], fields: object = {}, language: Langua
 
 /** The pages without the words in the middle of the last line of the text, and the empty line before them. */
 function withoutEnd(pages: readonly string[][], language: Language): string[][] {
-  const end = { en: '^the end', de: '^ende' }[language];
+  const [end] = inPrint([translateText(plainWords(language)('volume-last'), language)], language);
   return pages.flatMap((page) => {
     const at = page.findIndex((line) => line.startsWith('     ') && line.trim() === end);
     if (at < 0) return [page];
@@ -265,20 +266,20 @@ function reviewed(language: Language): string {
   const sections = [SECTIONS.omnibus, SECTIONS.completion];
   const book = {
     ...bookOf(language, sections),
-    title: { en: 'Dots and stones', de: 'Punkte und Steine' }[language],
+    title: { en: 'Dots and stones', de: 'Punkte und Steine', fr: 'Points et dominos' }[language],
   };
   const { volumes, textVolumes } = layoutEmbossed(embossedDocument(book), embossSetup(brailleOf(), language));
   const [pages, keys] = [volumes.slice(0, textVolumes), volumes.slice(textVolumes)].map((part) =>
     part.flat(2),
   ) as [(readonly string[])[], (readonly string[])[]];
-  const about = translateText({ en: 'A board begins', de: 'Ein Brett beginnt' }[language], language);
+  const about = translateText(
+    { en: 'A board begins', de: 'Ein Brett beginnt', fr: 'Une grille commence' }[language],
+    language,
+  );
   const titleOf = (number: number) =>
-    translateText({ en: `Puzzle ${number}`, de: `Aufgabe ${number}` }[language], language);
+    translateText(plainWords(language)('puzzle-name', { number }), language);
   const keyOf = (number: number) =>
-    translateText(
-      { en: `Key to puzzle ${number}`, de: `Schlüssel zu Aufgabe ${number}` }[language],
-      language,
-    );
+    translateText(plainWords(language)('key-heading', { of: 'puzzle', name: number }), language);
   const shown = [
     ...pages.slice(0, 2),
     pages.find((page) => page.some((line) => line.includes(about)))!,

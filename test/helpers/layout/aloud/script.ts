@@ -38,6 +38,21 @@ const DE =
 const DE_ONES = 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
 const DE_TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
 
+const FR =
+  `zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit
+  dix-neuf`.split(/\s+/);
+/** What begins the numbers that follow, as soixante begins soixante et onze. */
+const FR_TENS = {
+  20: 'vingt',
+  30: 'trente',
+  40: 'quarante',
+  50: 'cinquante',
+  60: 'soixante',
+  70: 'soixante',
+  80: 'quatre-vingt',
+  90: 'quatre-vingt',
+};
+
 /** Every word for a number from 0 to 99. */
 const NUMBERS: Record<Language, ReadonlyMap<string, number>> = {
   en: new Map([
@@ -53,6 +68,17 @@ const NUMBERS: Record<Language, ReadonlyMap<string, number>> = {
       [tens, 20 + 10 * t] as const,
       ...DE_ONES.map((ones, i) => [`${ones}und${tens}`, 21 + 10 * t + i] as const),
     ]),
+  ]),
+  fr: new Map([
+    ...FR.map((word, i) => [word, i] as const),
+    ...Object.entries(FR_TENS).flatMap(([ten, tens]) =>
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((one) => {
+        const rest = FR[(ten === '70' || ten === '90' ? 10 : 0) + one]!;
+        const joint = one === 1 && Number(ten) < 80 ? ' et ' : '-';
+        const whole = tens === 'quatre-vingt' ? `${tens}s` : tens;
+        return [rest === 'zéro' ? whole : tens + joint + rest, Number(ten) + one] as const;
+      }),
+    ),
   ]),
 };
 
@@ -93,6 +119,19 @@ const TONGUES: Record<Language, Tongue> = {
     empty: 'leer',
     allEmpty: 'alle leer',
     one: 'eine',
+  },
+  fr: {
+    size: /^La grille fait (.+) sur (.+) : lignes? un(?: à .+)?, colonnes? (\S+?)(?: à (.+))?\.$/,
+    row: /^Ligne (.+?) : (.*)\.$/,
+    run: /^colonnes? (.+?)(?: (?:et|à) (.+))? : (.*)$/,
+    on: /^(.+) sur (.*)\.$/,
+    across: /^ligne ([^:]+) colonnes (.+) et (.+)$/i,
+    // Twenty-one has an "et" of its own.
+    upright: /^colonne ([^:]+) lignes (\S+(?: et (?:un|onze))?) et (.+)$/i,
+    hole: 'pas de case',
+    empty: 'vide',
+    allEmpty: 'toutes vides',
+    one: 'un',
   },
 };
 
@@ -156,7 +195,7 @@ class Ear {
     const size = this.tongue.size.exec(first!);
     if (!size) return undefined;
     const [rows, columns] = [this.number(size[1]!), this.number(size[2]!)];
-    if (columnOfNames(size[3]!) !== 0 || columnOfNames(size[4]!) !== columns - 1) {
+    if (columnOfNames(size[3]!) !== 0 || columnOfNames(size[4] ?? size[3]!) !== columns - 1) {
       throw new Error(`${first}: other columns`);
     }
     if (lines.length !== rows && lines.length > 0) throw new Error(`${first}: ${lines.length} rows`);
@@ -174,7 +213,7 @@ class Ear {
     const row: Heard[] = [];
     /** The columns at which the run that is being told begins and ends. */
     let [start, end] = [0, columns];
-    for (const group of told.split('; ')) {
+    for (const group of told.split(/ ?; /)) {
       const run = this.tongue.run.exec(group);
       if (run) {
         start = columnOfNames(run[1]!);

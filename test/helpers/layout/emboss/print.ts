@@ -9,25 +9,30 @@ const LETTERS = Object.fromEntries(
 const SIGNS: Readonly<Record<Language, string>> = {
   en: '⠀ ⠼#⠠^⠂,⠆;⠒:⠲.⠦?⠖!⠤-⠄\'⠐·⠸|⠌/⠣(⠜)⠴"⠶=⠘~⠿%',
   de: '⠀ ⠼#⠠^⠂,⠆;⠒:⠄.⠢?⠖!⠤-⠐·⠸|⠜ä⠪ö⠳ü⠮ß⠦“⠴”⠶()⠘~',
+  fr: '⠀ ⠠#⠨^⠂,⠆;⠒:⠲.⠢?⠖!⠤-⠄\'⠐·⠸|⠌/⠦(⠴)⠶"⠰~⠷à⠯ç⠿é⠮è⠾ù⠡â⠣ê⠩î⠹ô⠱û⠫ë⠻ï⠳ü⠪œ⠼0',
 };
-const DIGITS = 'jabcdefghi';
+/** The digits from 0, as the table shows them where they are no numbers. */
+const DIGITS: Readonly<Record<Language, string>> = { en: 'jabcdefghi', de: 'jabcdefghi', fr: '0âêîôûëïüœ' };
 
 /** Lines of cells in print. After a number sign, and in the rows of a board, letters are digits. */
 export function inPrint(lines: readonly string[], language: Language): string[] {
   const signs = [...SIGNS[language]];
   const table: Record<string, string> = { ...LETTERS };
   for (let i = 0; i + 1 < signs.length; i += 2) table[signs[i]!] = signs[i + 1]!;
+  const digitsOf = DIGITS[language];
+  const [sign] = Object.entries(table).find(([, print]) => print === '#')!;
+  const label = new RegExp(`^(${sign}|[⠀⠇⠒]*$)`);
   let inBoard = false;
   return lines.map((line) => {
     if (/^⠒{4,}/.test(line)) inBoard = true;
-    else if (!/^(⠼|[⠀⠇⠒]*$)/.test(line)) inBoard = false;
+    else if (!label.test(line)) inBoard = false;
     let digits = false;
     return [...line]
       .map((cell) => {
         const print = table[cell] ?? '?';
-        if (cell === '⠼') digits = true;
-        else if (!/[a-j]/.test(print) && cell !== '⠂') digits = inBoard;
-        return digits && DIGITS.includes(print) ? String(DIGITS.indexOf(print)) : print;
+        if (cell === sign) digits = true;
+        else if (!digitsOf.includes(print) && cell !== '⠂') digits = inBoard;
+        return digits && digitsOf.includes(print) ? String(digitsOf.indexOf(print)) : print;
       })
       .join('');
   });
