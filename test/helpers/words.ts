@@ -17,3 +17,6 @@ export function plainWords(language: Language, reader: Reader = 'print') {
       .marked(id, ...values)
       .plain();
 }
+
+/** The languages that can be asked for, as a message lists them. */
+export const LISTED_LANGUAGES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(LANGUAGE_CODES);

@@ -5,7 +5,7 @@ import { LESSON, PRACTICE } from '../../src/document/worked.ts';
 import { parsePlace } from '../../src/domino/coordinates.ts';
 import { UNKNOWN } from '../../src/domino/puzzle.ts';
 import { UserError } from '../../src/errors.ts';
-import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
 import { OPENING } from '../../src/parts/exhibits/document/historic-opening.ts';
 import { translateText } from '../helpers/braille/writing.ts';
 import { unlistedTitles } from '../helpers/document/unlisted.ts';
@@ -69,7 +69,15 @@ const HEADINGS = {
     example: ['Figur 2, soweit bekannt', 'Figur 2 mit 12 Steinen'],
     net: 'Leeres Brett',
   },
-} as const;
+  fr: {
+    puzzle: 'Problème',
+    key: 'Clé du problème',
+    once: ['sauf si sa feuille dit', 'Les grilles ont des chiffres Antoine'],
+    tooSmall: 'Les dominos en carton ne conviennent pas.',
+    example: ['La figure 2, autant qu’on la connaît', 'La figure 2 avec 12 dominos'],
+    net: 'Grille vide',
+  },
+} as const satisfies Record<Language, object>;
 
 const RANGES = [3, 4, 6, 7, 8, 9];
 const A3 = { width: 420, height: 297 };
@@ -82,6 +90,7 @@ const EDITIONS = [
     { language: 'de', paper: 'a4', title: 'Käfer & Co. „größer“', author: 'Ä. Ö. Ü.' },
     { width: 297, height: 210, most: 7, large: A3 },
   ],
+  ['French on A4', { language: 'fr', paper: 'a4' }, { width: 297, height: 210, most: 7, large: A3 }],
   [
     'English on Letter',
     { language: 'en', paper: 'letter' },

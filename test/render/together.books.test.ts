@@ -116,10 +116,11 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ language }) => langu
 
 describe.each(LANGUAGE_CODES)('other editions with exercises and a competition, %s', (language) => {
   const book = peerBook([3], { language, ...PLAYED });
-  const [chapter, exercise, last] =
-    language === 'de'
-      ? ['Kapitel: Gemeinsam: ein Wettstreit.', 'Übung neun.', 'Kapitel: Punkteblock.']
-      : ['Chapter: Together: a competition.', 'Exercise nine.', 'Chapter: Score pad.'];
+  const [chapter, exercise, last] = {
+    en: ['Chapter: Together: a competition.', 'Exercise nine.', 'Chapter: Score pad.'],
+    de: ['Kapitel: Gemeinsam: ein Wettstreit.', 'Übung neun.', 'Kapitel: Punkteblock.'],
+    fr: ['Chapitre : Ensemble : un concours.', 'Exercice neuf.', 'Chapitre : Carnet de points.'],
+  }[language];
 
   it('tell them in words to those who listen', async () => {
     const lines = (await render(book, 'aloud')).get('book.txt')!.toString('utf8').split('\n');

@@ -148,6 +148,7 @@ export function codeName(language: Language, grade: BrailleGrade): string {
   const names = {
     en: { uncontracted: 'UEB 1', full: '', contracted: 'UEB 2' },
     de: { uncontracted: 'Basisschrift', full: 'Vollschrift', contracted: 'Kurzschrift' },
+    fr: { uncontracted: 'intégral', full: '', contracted: 'abrégé' },
   };
   return names[language][grade];
 }

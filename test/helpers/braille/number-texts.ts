@@ -40,12 +40,14 @@ const BETWEEN = [',', '.', ':', '-', '–', '/', ' – ', '.–'];
 export const SIGNS: Readonly<Record<Language, Signs>> = {
   en: { digits: '0123456789', letters: ALPHABET, marks: [...AFTER, '”'] },
   de: { digits: '0123456789', letters: `${ALPHABET}äöü`, marks: [...AFTER, '“', '«'] },
+  fr: { digits: '0123456789', letters: ALPHABET, marks: [...AFTER, '»'] },
 };
 
 /** A few that stand for the others: letters that are digits, contractions, words alone, and none of these. */
 export const FEW_SIGNS: Readonly<Record<Language, Signs>> = {
   en: { ...SIGNS.en, digits: '039', letters: 'acjkx' },
   de: { ...SIGNS.de, digits: '039', letters: 'acjkxö' },
+  fr: { ...SIGNS.fr, digits: '039', letters: 'acjkx' },
 };
 
 /**
@@ -75,8 +77,10 @@ export function asTold(text: string, language: Language): string {
   const told = text
     .toLowerCase()
     .replace(/(?<=^|[\s(])"/g, '„')
-    .replace(/["”«]/g, '“')
+    .replace(/["”«»]/g, '“')
     .replaceAll('…', '...');
   // German hangs a dash, a percent sign and a degree sign on what is before, and has one sign for both brackets.
-  return language === 'de' ? told.replace(/ (?=[–%°])/g, '').replace(/[()]/g, '()') : told;
+  if (language === 'de') return told.replace(/ (?=[–%°])/g, '').replace(/[()]/g, '()');
+  // French has one sign for quotes, and that of the hyphen for dashes.
+  return language === 'fr' ? told.replace(/[„“]/g, '"').replaceAll('–', '-') : told;
 }

@@ -6,13 +6,15 @@ import type { Language } from '../../../src/languages/index.ts';
 export const TOOL = 'lou_translate';
 export const missing = spawnSync(TOOL, ['--version']).status !== 0;
 
-/** The five codes with the files that the tool has for them. */
+/** The codes with the files that the tool has for them. */
 export const CODES: readonly { language: Language; grade: BrailleGrade; file: string }[] = [
   { language: 'en', grade: 'uncontracted', file: 'en-ueb-g1.ctb' },
   { language: 'en', grade: 'contracted', file: 'en-ueb-g2.ctb' },
   { language: 'de', grade: 'uncontracted', file: 'de-g0.utb' },
   { language: 'de', grade: 'full', file: 'de-g1.ctb' },
   { language: 'de', grade: 'contracted', file: 'de-g2.ctb' },
+  { language: 'fr', grade: 'uncontracted', file: 'fr-bfu-comp6.utb' },
+  { language: 'fr', grade: 'contracted', file: 'fr-bfu-g2.ctb' },
 ];
 
 /** What the tool makes of lines that hold no backslash, or `--backward` of cells. */
