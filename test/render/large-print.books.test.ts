@@ -39,7 +39,7 @@ import { pageLaws } from '../helpers/render/print-pages.ts';
 import { profileOf, type ReadFile } from '../helpers/render/print-profiles.ts';
 import { structureLaws } from '../helpers/render/print-structure.ts';
 import { type Rendered, renderAll } from '../helpers/render/rendered.ts';
-import { WORDS } from '../helpers/words.ts';
+import { plainWords, WORDS } from '../helpers/words.ts';
 
 const RANGES = [3, 4, 6, 7, 9];
 /** A title with all that XML and PDF strings must escape. */
@@ -69,12 +69,10 @@ const HEADINGS = {
 const LINKS = {
   en: {
     hint: ['The way', 'Turning point'],
-    headings: ['The way of puzzle', 'The turning point of puzzle'],
     back: 'Back to puzzle',
   },
   de: {
     hint: ['Der Weg', 'Wendepunkt'],
-    headings: ['Der Weg von Aufgabe', 'Der Wendepunkt von Aufgabe'],
     back: 'Zurück zu Aufgabe',
   },
 } as const;
@@ -325,7 +323,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   });
 
   it('leads from each puzzle to its hints and key, and from each hint back, by page number and link', () => {
-    const { hint, headings, back: backTo } = LINKS[fields.language];
+    const { hint, back: backTo } = LINKS[fields.language];
     const links = all.main.pages.flatMap((page, p) => page.links.map((link) => ({ link, page, on: p + 1 })));
     const leads = (contents: string, on?: number) =>
       links.filter(({ link, on: where }) => link.contents === contents && (on ?? where) === where);
@@ -341,7 +339,9 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       for (const [i, stage] of stages.entries()) {
         const [{ link }, ...others] = stage as [(typeof stage)[number], ...typeof stage];
         expect(others).toEqual([]);
-        expect(lineAt(link.to)).toBe(`${headings[i]} ${number}`);
+        expect(lineAt(link.to)).toBe(
+          plainWords(fields.language)(i === 0 ? 'hint-way-heading' : 'hint-turning-heading', { number }),
+        );
       }
       const order = stages.map(([found]) => found!.link.to.page);
       expect([...order].sort((a, b) => a - b)).toEqual(order);

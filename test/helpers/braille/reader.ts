@@ -115,7 +115,7 @@ const FRENCH: Code = {
   ],
   sign: '⠰',
   // The number sign stands before an opening bracket.
-  inNumber: { '⠂': ',', '⠲': '.', '⠒': ':', '⠌': '/', '⠦': '(' },
+  inNumber: { '⠂': ',', '⠲': '.', '⠒': ':', '⠌': '/', '⠤': '-', '⠦': '(' },
   hasLoweredDigits: false,
   isItself: () => true,
 };
@@ -146,7 +146,12 @@ const CODES: Readonly<Record<Language, Partial<Record<BrailleGrade, Code>>>> = {
     uncontracted: FRENCH,
     contracted: {
       ...FRENCH,
-      isItself: (letter, place) => /[aey]/.test(letter) || place.afterNumber || !isAlone(place),
+      // Between a hyphen and a full stop a letter has no sign.
+      isItself: (letter, place) =>
+        /[aey]/.test(letter) ||
+        place.afterNumber ||
+        !isAlone(place) ||
+        (place.before === '⠤' && place.after === '⠲'),
     },
   },
 };

@@ -20,6 +20,8 @@ export function inPrint(lines: readonly string[], language: Language): string[] 
   const table: Record<string, string> = { ...LETTERS };
   for (let i = 0; i + 1 < signs.length; i += 2) table[signs[i]!] = signs[i + 1]!;
   const digitsOf = DIGITS[language];
+  // The colon of a domino is within its number where digits are no letters.
+  const within = language === 'fr' ? '⠂⠒' : '⠂';
   const [sign] = Object.entries(table).find(([, print]) => print === '#')!;
   const label = new RegExp(`^(${sign}|[⠀⠇⠒]*$)`);
   let inBoard = false;
@@ -31,7 +33,7 @@ export function inPrint(lines: readonly string[], language: Language): string[] 
       .map((cell) => {
         const print = table[cell] ?? '?';
         if (cell === sign) digits = true;
-        else if (!digitsOf.includes(print) && cell !== '⠂') digits = inBoard;
+        else if (!digitsOf.includes(print) && !within.includes(cell)) digits = inBoard;
         return digits && digitsOf.includes(print) ? String(digitsOf.indexOf(print)) : print;
       })
       .join('');
