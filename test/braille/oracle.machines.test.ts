@@ -5,7 +5,7 @@ import { makeCell, makePlace } from '../../src/domino/coordinates.ts';
 import { MAX_RANGE, makeStone, stonesOf } from '../../src/domino/stones.ts';
 import type { BrailleGrade } from '../../src/languages/braille.ts';
 import type { Language } from '../../src/languages/index.ts';
-import { catalogue } from '../helpers/braille/catalogue.ts';
+import { catalogue, messages } from '../helpers/braille/catalogue.ts';
 import { CODES, missing, runTool, TOOL } from '../helpers/braille/tools.ts';
 import { translateTexts } from '../helpers/braille/writing.ts';
 
@@ -50,12 +50,28 @@ const KNOWN: readonly {
   },
 ];
 
+/** What this release cannot read back. */
+const UNREADABLE: Readonly<Record<Language, RegExp>> = {
+  // Quotes that are cut off from their word or stand in others, the sign for "enough", which is that for "en" too, and a
+  // letter that is a word before a semicolon.
+  en: /^[“”;]|“$|‘|\benough\b|\bso;/,
+  // The dot 6 before a lowered mark after a digit and before an apostrophe, which side of a bracket, blanks at a dash.
+  de: /\d[:;?!“”]|[()’–…]/,
+  // Quotes that are cut off from their word.
+  fr: /^[»?!]|«\s?$|(?:^|\s)[«»?](?:\s|$)/,
+};
+
+/** French of the word-book: before a number behind a hyphen, as in made-up ids, the later release has the sign elsewhere. */
+const FRENCH = messages('fr')
+  .map((text) => text.replace(/[^\S\u202f]+/g, ' ').trim())
+  .filter((text) => /[\p{L}\d]/u.test(text) && !UNREADABLE.fr.test(text));
+
 /** German Kurzschrift cannot be read back: its table says so itself. That of French makes other words of some. */
 const NEVER_READ = ['de-g2.ctb', 'fr-bfu-g2.ctb'];
 
 describe.skipIf(missing).each(CODES)('the catalogue: $language $grade', ({ language, grade, file }) => {
   it('is written by both releases alike, but for what is listed', () => {
-    const texts = catalogueOf(language);
+    const texts = language === 'fr' ? FRENCH : catalogueOf(language);
     expect(texts.join('').length).toBeGreaterThan(30_000);
     const [own, theirs] = (['built-in', 'lou_translate'] as const).map((translator) =>
       translateTexts(texts, language, { grade, translator }),
@@ -84,17 +100,6 @@ describe.skipIf(missing).each(CODES)('the catalogue: $language $grade', ({ langu
       expect(read.map((text) => asRead(text, language))).toEqual(texts.map((text) => asRead(text, language)));
     });
 });
-
-/** What this release cannot read back. */
-const UNREADABLE: Readonly<Record<Language, RegExp>> = {
-  // Quotes that are cut off from their word or stand in others, the sign for "enough", which is that for "en" too, and a
-  // letter that is a word before a semicolon.
-  en: /^[“”;]|“$|‘|\benough\b|\bso;/,
-  // The dot 6 before a lowered mark after a digit and before an apostrophe, which side of a bracket, blanks at a dash.
-  de: /\d[:;?!“”]|[()’–…]/,
-  // Quotes that are cut off from their word.
-  fr: /^[»?!]|«\s?$|(?:^|\s)[«»?](?:\s|$)/,
-};
 
 /** A text as far as Braille tells it: one kind of quote and of dash, in German no capitals, and in French no blank at marks. */
 function asRead(text: string, language: Language): string {
@@ -131,8 +136,8 @@ describe.skipIf(missing).each(CODES)('coordinates: $language $grade', ({ languag
     });
 
   // In Kurzschrift two letters have a dot 6 here, which the tool has before one of 73 pairs alone. In Vollschrift the
-  // tool contracts au and ch, which are no sounds here.
-  if (language !== 'de')
+  // tool contracts au and ch, which are no sounds here. In abrégé every pair that is a word has a sign here.
+  if (file !== 'fr-bfu-g2.ctb' && language !== 'de')
     it('have columns of two letters as the tool has', () => {
       const wide = rectangle(2, 99);
       const uprights = placesOf(wide).filter(({ first, second }) => second - first === 99);

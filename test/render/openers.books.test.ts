@@ -91,8 +91,13 @@ describe.each(LANGUAGE_CODES)('the first page of a section, in %s', (language) =
     for (const { section, page, number } of openers()) {
       const [first, last] = [section.puzzles[0]!, section.puzzles.at(-1)!];
       const pageOf = (puzzle: number) =>
-        headingsOf(file).find(({ words }) => words.split(/[:, ]/).slice(0, 2).join(' ') === nameOf(puzzle))!
-          .page;
+        headingsOf(file).find(
+          ({ words }) =>
+            words
+              .split(/[:,\s]/)
+              .slice(0, 2)
+              .join(' ') === nameOf(puzzle),
+        )!.page;
       // Between them stands what the section is the first to need.
       expect(pageOf(first.number)).toBeGreaterThan(number);
       const links = page.links.filter(({ contents }) => contents.startsWith(`${nameOf(1).split(' ')[0]} `));

@@ -119,7 +119,7 @@ describe.each(LANGUAGE_CODES)('other editions with exercises and a competition, 
   const [chapter, exercise, last] = {
     en: ['Chapter: Together: a competition.', 'Exercise nine.', 'Chapter: Score pad.'],
     de: ['Kapitel: Gemeinsam: ein Wettstreit.', 'Übung neun.', 'Kapitel: Punkteblock.'],
-    fr: ['Chapitre : Ensemble : un concours.', 'Exercice neuf.', 'Chapitre : Carnet de points.'],
+    fr: ['Chapitre : Ensemble : une compétition.', 'Exercice neuf.', 'Chapitre : Bloc de marque.'],
   }[language];
 
   it('tell them in words to those who listen', async () => {

@@ -146,12 +146,12 @@ const CODES: Readonly<Record<Language, Partial<Record<BrailleGrade, Code>>>> = {
     uncontracted: FRENCH,
     contracted: {
       ...FRENCH,
-      // Between a hyphen and a full stop a letter has no sign.
+      // Between a hyphen and a full stop, or another hyphen, a letter has no sign.
       isItself: (letter, place) =>
         /[aey]/.test(letter) ||
         place.afterNumber ||
         !isAlone(place) ||
-        (place.before === '⠤' && place.after === '⠲'),
+        (place.before === '⠤' && /[⠲⠤]/.test(place.after)),
     },
   },
 };
