@@ -8,6 +8,7 @@ import { LESSON, PRACTICE } from '../../src/document/worked.ts';
 import { makeColumn, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone, stonesOf } from '../../src/domino/stones.ts';
 import { UserError } from '../../src/errors.ts';
+import type { Language } from '../../src/languages/index.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { SHEETS } from '../../src/layout/sheets.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
@@ -55,15 +56,10 @@ const TRICKY = {
 const EDITIONS = [
   ['English on A4', { language: 'en', paper: 'a4' }],
   ['German on A4', { language: 'de', paper: 'a4', ...TRICKY }],
+  ['French on A4', { language: 'fr', paper: 'a4' }],
   ['English on Letter', { language: 'en', paper: 'letter' }],
   ['German on A3', { language: 'de', paper: 'a3' }],
 ] as const;
-
-/** How the templates head a puzzle and its key. */
-const HEADINGS = {
-  en: { puzzle: 'Puzzle', key: 'Key to puzzle' },
-  de: { puzzle: 'Aufgabe', key: 'Schlüssel zu Aufgabe' },
-} as const;
 
 /** What links say of themselves. */
 const LINKS = {
@@ -75,7 +71,8 @@ const LINKS = {
     hint: ['Der Weg', 'Wendepunkt'],
     back: 'Zurück zu Aufgabe',
   },
-} as const;
+  fr: { hint: ['Le chemin', 'Tournant'], back: 'Retour au problème' },
+} as const satisfies Record<Language, object>;
 
 const { margins, body, lines } = PRINT_PROFILES['large-print'];
 const ink = new Ink(loadFonts());
@@ -90,7 +87,9 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
   let all: Rendered;
   let files: readonly ReadFile[];
   let both: (readonly [name: string, file: PdfFile])[];
-  const { puzzle: puzzleHeading, key: keyHeading } = HEADINGS[fields.language];
+  const say = plainWords(fields.language);
+  const puzzleHeading = say('puzzle-name', { number: '' }).trim();
+  const keyHeading = say('key-heading', { of: 'puzzle', name: '' }).trim();
   const sheet = SHEETS[fields.paper];
 
   beforeAll(async () => {
@@ -339,9 +338,7 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       for (const [i, stage] of stages.entries()) {
         const [{ link }, ...others] = stage as [(typeof stage)[number], ...typeof stage];
         expect(others).toEqual([]);
-        expect(lineAt(link.to)).toBe(
-          plainWords(fields.language)(i === 0 ? 'hint-way-heading' : 'hint-turning-heading', { number }),
-        );
+        expect(lineAt(link.to)).toBe(say(i === 0 ? 'hint-way-heading' : 'hint-turning-heading', { number }));
       }
       const order = stages.map(([found]) => found!.link.to.page);
       expect([...order].sort((a, b) => a - b)).toEqual(order);
@@ -584,7 +581,7 @@ function placesOfStone(
 
 /** The heading of a puzzle without its level, any other as it is. */
 function titleOf(words: string): string {
-  return words.replace(/^((?:Puzzle|Aufgabe) \d+)(?:: \w+)?, .*$/, '$1');
+  return words.replace(/^((?:Puzzle|Aufgabe|Problème) \d+)(?:\s?: \p{L}+)?, .*$/u, '$1');
 }
 
 function findHeading(file: PdfFile, words: string) {
