@@ -3,11 +3,10 @@ import type { Book } from '../../src/book/book.ts';
 import { type BoardFigure, COORDINATES, type Inline, wordsOf } from '../../src/document/document.ts';
 import { makeDocument } from '../../src/document/make.ts';
 import { stepText } from '../../src/document/steps/steps.ts';
-import { LESSON, PRACTICE, TERZETT_EXAMPLE } from '../../src/document/worked.ts';
+import { LESSON, PRACTICE, TERZETT_EXAMPLE, workedExample } from '../../src/document/worked.ts';
 import { makeCell, makePlace, parseCell, parsePlace } from '../../src/domino/coordinates.ts';
 import { makeStone } from '../../src/domino/stones.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { climb } from '../../src/solve/ladder.ts';
 import type { WordBook } from '../../src/words/word-book.ts';
 import { cellsOf, countsIn, freePairs, shownBy, touches } from '../helpers/document/boards.ts';
 import {
@@ -242,8 +241,8 @@ describe.each(LANGUAGE_CODES)('the small Terzett: %s', (language) => {
 
   it('is begun with steps that are so, and shown as it is then', () => {
     const steps = blocksOf(part, 'list')[1]!.items.map(wordsOf);
-    const told = climb(TERZETT_EXAMPLE)
-      .rungs.slice(0, steps.length)
+    const told = workedExample('example-terzett')
+      .climb.rungs.slice(0, steps.length)
       .map(({ step }) => step);
     const inWords = (words: WordBook) => told.map((step) => stepText(step, TERZETT_EXAMPLE, words));
     expect(steps).toEqual(inWords(WORDS[language]).map((text) => text.plain()));

@@ -419,12 +419,12 @@ describe.each(EDITIONS)('large print, %s', (_, fields) => {
       const alts = nodesIn(file.structure).flatMap(({ tag, alt }) => (tag === 'Figure' ? [alt!] : []));
       all.puzzles.forEach(({ puzzle, key }) => {
         const rowsIn = (alt: string) =>
-          [...alt.matchAll(/(?:Row|Zeile) \d+: ([\d ]+)\./g)].flatMap((row) =>
+          [...alt.matchAll(/(?:Row|Zeile|Ligne) \d+\s?: ([\d ]+)\./g)].flatMap((row) =>
             row[1]!.split(' ').map(Number),
           );
         const keyIn = (alt: string) => {
           const told = new Array<number>(key.length).fill(-1);
-          for (const [, stone, place] of alt.matchAll(/(\d+:\d+) (?:on|auf) ([^;.]+)[;.]/g)) {
+          for (const [, stone, place] of alt.matchAll(/(\d+:\d+) (?:on|auf|sur) ([^;.]+?)\s?[;.]/g)) {
             const { first, second } = parsePlace(puzzle.board, place!);
             [told[first], told[second]] = [second, first];
             const halves = [puzzle.numbers[first]!, puzzle.numbers[second]!].sort((a, b) => a - b);
