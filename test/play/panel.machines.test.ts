@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { bundlePlay } from '../../scripts/play/bundle.ts';
 import { described, describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
 import { makePage, PUZZLES } from '../helpers/play/page.ts';
+import { plainWords } from '../helpers/words.ts';
 
 let html: string;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ describeInChromium('a board that helps', (chromium) => {
       await page.getByRole('button', { name: 'More' }).click();
       const panel = page.getByRole('group', { name: 'Hint' });
       expect(await panel.getByRole('listitem').allTextContents()).toEqual([
-        'The domino 1:4 has only one place on the board, 1 d e. It is a seal.',
+        plainWords('en')('step-seal', { stone: '1:4', place: '1 d e' }),
       ]);
       expect(await page.locator('.play-ring .play-name').allTextContents()).toEqual(['d1, 4', 'e1, 1']);
       expect(await violations(page)).toEqual([]);

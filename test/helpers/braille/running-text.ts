@@ -1,9 +1,9 @@
+import type { Language } from '../../../src/languages/index.ts';
 import { Random } from '../../../src/random.ts';
-import type { KnownLanguage } from '../languages.ts';
 import { catalogue } from './catalogue.ts';
 
 /** What can stand among words, as people write it; `#` is a number from 2 to 99, `@` a letter from a to i. */
-const THINGS: Readonly<Record<KnownLanguage, readonly string[]>> = {
+const THINGS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     ...[
       '#@',
@@ -122,6 +122,51 @@ const THINGS: Readonly<Record<KnownLanguage, readonly string[]>> = {
       'vorwärtsgehen',
     ],
   ],
+  fr: [
+    ...[
+      '#@',
+      '#@.',
+      '@#',
+      '@#;',
+      '# @ b',
+      '@ 1,2',
+      '#:#',
+      '10 h 30',
+      '#,#',
+      '#.#',
+      '1 000',
+      '# cm',
+      '#-#',
+      '#–#',
+    ],
+    ...['# %', '# % ;', '(# %)', '# °C', '½', '3½,', '§ #', 'n° #', '1er', '#e', '#/#', '22 novembre 2026'],
+    ...[
+      '« page # »',
+      '(« @# »)',
+      '’98',
+      'p. ex.',
+      'PDF',
+      'XIV',
+      'A4',
+      '# €',
+      '#+#=#',
+      'là-haut',
+      'aujourd’hui',
+    ],
+    ...[
+      'Łódź',
+      'Beşiktaş',
+      'Gdańsk :',
+      'Dvořák',
+      'Köln',
+      'œuvre',
+      'Noël',
+      'garçon',
+      'où',
+      'Élise',
+      'Çà et là',
+    ],
+  ],
 };
 
 const ENDS = ['.', ';', ':', '?', '!', ',', ')', ' –'];
@@ -130,7 +175,7 @@ const ENDS = ['.', ';', ':', '?', '!', ',', ')', ' –'];
  * Sentences of a language: those of the booklets, and as many more made of their beginnings with numbers, units, quotes,
  * coordinates and names in them. The same each time.
  */
-export function runningText(language: KnownLanguage, count: number): string[] {
+export function runningText(language: Language, count: number): string[] {
   const own = [
     ...new Set(
       catalogue(language)

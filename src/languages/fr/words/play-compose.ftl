@@ -7,7 +7,7 @@ play-compose-button-free = Case vide suivante
 # L’aide : ce que font les touches qui font autre chose sur d’autres grilles.
 play-compose-does-check = contrôler : ce qui est juste et faux jusqu’ici, ou ce qu’a votre réponse ; P le nomme point par point, F revient à la dernière position juste
 play-compose-does-hint = dit si la grille peut encore se remplir à partir d’ici ; sinon, F revient là où elle le pouvait
-play-compose-does-certain = nomme les { -stone(form: "many") } en danger : ceux à qui il ne reste qu’un emplacement
+play-compose-does-certain = nomme les { -stone(form: "many") } en danger : ceux auxquels il ne reste qu’un emplacement
 play-compose-does-free = va à la case vide suivante
 play-compose-does-where = où ce { -stone } se voit, et où il pourrait encore venir
 # Le décompte : à combien d’emplacements un domino se voit.
