@@ -19,9 +19,9 @@ a { color: inherit; }
 .studio-header a[aria-current] { font-weight: bold; text-decoration-thickness: .2em; }
 .studio-language { margin-inline-start: auto; }
 main:focus { outline: 0; }
-.studio-old { animation: studio-appear 8s; }
+:is(.studio-late, .studio-old) { animation: studio-appear 8s; }
 @keyframes studio-appear { from, 99% { visibility: hidden; } }
-@media (scripting: none) { .studio-old { animation: none; } .studio-loading { display: none; } }
+@media (scripting: none) { .studio-old { animation: none; } :is(.studio-loading, .studio-late) { display: none; } }
 footer a { display: inline-block; padding: .6rem 0; }
 main > section { margin-block: 1rem; }
 main section.puzzle { content-visibility: visible; margin-block: 1rem; }

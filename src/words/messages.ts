@@ -1671,6 +1671,7 @@ export interface Messages {
   'studio-newer-waits': Nothing;
   'studio-no-script': Nothing;
   'studio-not-loaded': Nothing;
+  'studio-not-started': Nothing;
   'studio-offline': Nothing;
   'studio-open-explained': Nothing;
   'studio-open-file': Nothing;

@@ -20,6 +20,7 @@ studio-screen-print = Blätter drucken
 # Bevor die Seite da ist. In alten Browsern und in solchen ohne Skripte.
 studio-no-script = Diese Seite braucht JavaScript und einen Browser ab 2023. Die Bücher selbst brauchen beides nicht.
 studio-loading = Die Seite wird geladen.
+studio-not-started = Die Seite ist nicht gestartet. Laden Sie sie neu; hilft das nicht, versuchen Sie es später. Was gespeichert war, ist noch da.
 studio-books = Fertige Bücher zum Lesen und Drucken
 # Was schiefging.
 studio-fault-close = Meldung schließen

@@ -20,6 +20,7 @@ studio-screen-print = Print sheets
 # Before the page is there. In a browser that is too old, or that runs no scripts.
 studio-no-script = This page needs JavaScript and a browser of 2023 or later. The books themselves need neither.
 studio-loading = The page is loading.
+studio-not-started = This page has not started. Load it again; if that does not help, try later. Nothing that you have kept is lost.
 studio-books = Ready books, to read and to print
 # What went wrong.
 studio-fault-close = Close this message

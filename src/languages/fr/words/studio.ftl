@@ -20,6 +20,7 @@ studio-screen-print = Imprimer des feuilles
 # Avant que la page soit là. Dans un navigateur trop ancien, ou qui n’exécute pas de scripts.
 studio-no-script = Cette page a besoin de JavaScript et d’un navigateur de 2023 ou plus récent. Les livres eux-mêmes s’en passent.
 studio-loading = La page se charge.
+studio-not-started = La page n’a pas démarré. Rechargez-la ; si cela ne suffit pas, réessayez plus tard. Rien de ce qui était gardé n’est perdu.
 studio-books = Des livres tout faits, à lire et à imprimer
 # Ce qui a échoué.
 studio-fault-close = Fermer ce message
