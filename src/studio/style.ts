@@ -32,7 +32,7 @@ main section.puzzle { content-visibility: visible; margin-block: 1rem; }
 .studio-list li { margin-block: .25rem; }
 .studio-line { overflow-wrap: anywhere; }
 /* Not hidden: what is said in a region that has just come is not heard everywhere. */
-:is(.studio-said, .studio-warned, .studio-elsewhere):empty { margin: 0; }
+:is(.studio-said, .studio-damaged, .studio-warned, .studio-elsewhere):empty { margin: 0; }
 .studio-elsewhere a { padding-block: .4rem; }
 .studio-fault:empty { display: none; }
 .studio-fault { border: 4px double; padding: .25rem .75rem; margin-block: .5rem; overflow-wrap: anywhere; }

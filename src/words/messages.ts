@@ -622,6 +622,7 @@ export interface Messages {
   'learn-cell-taken': { cell: Value };
   'learn-completion': Nothing;
   'learn-counts': { done: number; count: Value };
+  'learn-damaged': Nothing;
   'learn-done-place': { aid: Value };
   'learn-done-solve': Nothing;
   'learn-first-steps': Nothing;
@@ -1575,6 +1576,8 @@ export interface Messages {
   'studio-compose-task': { name: Value };
   'studio-compose-which': Nothing;
   'studio-daily': { date: Value };
+  'studio-daily-new': Nothing;
+  'studio-daily-waits': Nothing;
   'studio-deals-kind': Nothing;
   'studio-deals-name': Nothing;
   'studio-description': Nothing;
@@ -1733,6 +1736,7 @@ export interface Messages {
   'studio-screen-play': Nothing;
   'studio-screen-print': Nothing;
   'studio-screen-register': Nothing;
+  'studio-settings-damaged': Nothing;
   'studio-skip': Nothing;
   'studio-title': Nothing;
   'studio-use-newer': Nothing;

@@ -28,6 +28,7 @@ studio-our-fault = Das hätte nicht geschehen dürfen: Das Programm hat einen Fe
 studio-helper-died = Der Browser hat die Arbeit abgebrochen, vielleicht fehlte Speicher. Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder verlangen Sie weniger.
 studio-not-loaded = Etwas, was hier gebraucht wird, ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
 studio-address-unknown = Diese Adresse ist hier ganz oder zum Teil nicht bekannt. Gezeigt wird, was ihr am nächsten kommt.
+studio-settings-damaged = Einstellungen oder eine Auswahl, die auf diesem Gerät gespeichert waren, sind nicht lesbar: Sie sind beschädigt oder von einer anderen Version. Sie liegen beiseite, und es gilt, was anfangs galt.
 # Before what the program says, which is English.
 studio-fault-expected = Erwartet wird:
 studio-fault-next = Weiter:
@@ -67,6 +68,8 @@ studio-play-not-read = { -puzzle(form: "The") } ließ sich nicht lesen.
 studio-play-several = Die vorgegebenen Zahlen lassen mehr als eine Lösung zu. Sie können spielen, doch eine einzige richtige Antwort gibt es nicht.
 # $date: ein Tag mit seinem Jahr.
 studio-daily = { -puzzle } des Tages, { $date }:
+studio-daily-new = Ein neuer Tag hat begonnen: Das ist seine { -puzzle }.
+studio-daily-waits = Es gibt eine neue { -puzzle } des Tages. Die begonnene bleibt hier.
 # Ein Link zu der Aufgabe, die gespielt wird, für andere.
 studio-play-link = Link zu dieser { -puzzle }
 studio-play-copy = Link kopieren

@@ -28,6 +28,7 @@ studio-our-fault = This should not have happened. It is a fault of this program.
 studio-helper-died = The browser has ended the work, perhaps for want of memory. Nothing that you have kept is lost. Try again, or ask for something smaller.
 studio-not-loaded = Something that is needed here could not be loaded. Are you offline, or is there a new version? Nothing that you have kept is lost. Try again, or load the page again.
 studio-address-unknown = This address is not known here, or not all of it. This is what comes nearest.
+studio-settings-damaged = Settings or choices that were kept on this device cannot be read: they are damaged, or of another version. They are set aside, and as they are at first.
 # Before what the program says, which is English.
 studio-fault-expected = expected:
 studio-fault-next = next:
@@ -67,6 +68,8 @@ studio-play-not-read = The { -puzzle } could not be read.
 studio-play-several = The numbers that are given leave more than one solution. You can play, but there is no single right answer.
 # $date: a day with its year.
 studio-daily = { -puzzle(form: "One") } of the day, { $date }:
+studio-daily-new = There is a new day, and this is its { -puzzle }.
+studio-daily-waits = There is a new { -puzzle } of the day. The one that you have begun stays here.
 # A link to the puzzle that is played, for others.
 studio-play-link = Link to this { -puzzle }
 studio-play-copy = Copy the link

@@ -28,6 +28,7 @@ studio-our-fault = Cela n’aurait pas dû arriver : c’est une faute de ce p
 studio-helper-died = Le navigateur a arrêté le travail, peut-être faute de mémoire. Rien de ce qui était gardé n’est perdu. Réessayez, ou demandez moins.
 studio-not-loaded = Un élément nécessaire n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rien de ce qui était gardé n’est perdu. Réessayez, ou rechargez la page.
 studio-address-unknown = Cette adresse est inconnue ici, en tout ou en partie. Voici ce qui s’en approche le plus.
+studio-settings-damaged = Des réglages ou des choix gardés sur cet appareil sont illisibles : ils sont abîmés ou d’une autre version. Ils sont mis de côté, et remplacés par ceux du début.
 # Before what the program says, which is English.
 studio-fault-expected = Attendu :
 studio-fault-next = Ensuite :
@@ -67,6 +68,8 @@ studio-play-not-read = Le { -puzzle } n’a pas pu être lu.
 studio-play-several = Les nombres donnés laissent plus d’une solution. Vous pouvez jouer, mais il n’y a pas de réponse unique.
 # $date : un jour avec son année.
 studio-daily = { -puzzle(form: "One") } du jour, { $date } :
+studio-daily-new = Un nouveau jour a commencé : voici son { -puzzle }.
+studio-daily-waits = Il y a un nouveau { -puzzle } du jour. Celui que vous avez commencé reste ici.
 # Un lien vers le problème joué, pour d’autres.
 studio-play-link = Lien vers ce { -puzzle }
 studio-play-copy = Copier le lien
