@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../helpers/play/browser.ts';
+import { LOCKS } from '../helpers/play/locks.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
 const DRAFT = 'dominosa-press/studio/book/1';
@@ -60,6 +61,22 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
       },
       'de-DE',
     );
+  });
+
+  it('lists what was played beside what cannot be read', async () => {
+    const keeps = {
+      [GAME]: '{"moves":',
+      'dominosa-press/play/1/omnibus 1 001/110': '{"moves":[{"do":"join","pair":999}],"done":1}',
+      'dominosa-press/play/1/sperrdomino lock 7': 'x',
+      'dominosa-press/play/1/nonsense': 'x',
+      'dominosa-press/solved/1/completion 1': '1',
+    };
+    await visit('#/play?kind=omnibus&range=3&level=easy', keeps, async (page) => {
+      await board(page).waitFor();
+      await page.getByText('Your progress').click();
+      await expect.poll(() => page.locator('.play-shelf li').count()).toBe(2);
+      expect(await page.locator('[role=alert]').innerText()).toBe('');
+    });
   });
 
   it.each([
@@ -197,18 +214,27 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     '#/print',
     '#/check',
     '#/check?puzzle=1:001110',
+    '#/check?puzzle=small-line',
+    `#/check?puzzle=${LOCKS.own}`,
     `#/check?puzzle=${SMALL_ROUTE.slice(1)}`,
   ])('gives everything on %s that is pressed 24 by 24 px at 320 px', async (route) => {
     await chromium.visitAt(
       site.url(route),
       { locale: 'en-GB', viewport: { width: 320, height: 640 } },
       async (page) => {
-        await page.locator('main :is(a, button, input)').first().waitFor();
-        if (route.startsWith('#/check?')) await page.locator('.check-found h2').first().waitFor();
+        await page.locator('main :is(a, button, input):visible').first().waitFor();
+        if (route.startsWith('#/check?')) {
+          await page.locator('.check-found h2').first().waitFor();
+          const write = page.getByRole('button', { name: 'SVG' });
+          if ((await write.count()) > 0) {
+            await write.click();
+            await page.locator('.studio-files a').waitFor();
+          }
+        }
         await page.waitForTimeout(500);
         const small = await page.evaluate<string[]>(`
             document.querySelectorAll('main details').forEach((e) => { e.open = true; });
-            [...document.querySelectorAll(':is(main, header, footer) :is(a[href], button, summary, select, input, textarea)')]
+            [...document.querySelectorAll(':is(main, header, footer) :is(a[href], button, summary, select, input, textarea, [role=gridcell], [role=grid] td)')]
               .filter((e) => e.offsetParent !== null && !e.classList.contains('skip'))
               .map((e) => [e, e.getBoundingClientRect()])
               .filter(([, { width, height }]) => width < 24 || height < 24)
