@@ -1587,6 +1587,7 @@ export interface Messages {
   'studio-exhibit': { name: Value };
   'studio-fault-close': Nothing;
   'studio-fault-expected': Nothing;
+  'studio-fault-is': { code: Value };
   'studio-fault-next': Nothing;
   'studio-field-author': Nothing;
   'studio-field-braille-cell': Nothing;

@@ -189,6 +189,27 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
     });
   });
 
+  it.each([
+    [
+      'de-DE',
+      '#1:0011',
+      /nicht lesen\..*hier fehlt etwas, oder etwas ist zu viel\..*the game id has 4 numbers/s,
+    ],
+    ['fr-FR', '#2:011120222011', /pas pu être lu\..*ce problème ne vont pas ensemble\./s],
+    ['fr-FR', '#/play?kind=omnibus&range=2&level=expert', /pas pu être fait\..*Cela n’existe pas/s],
+    ['de-DE', '#/register?key=0', /nicht zeigen\..*Etwas ist hier nicht, wie es sein soll\./s],
+  ])('says in the language of %s of what sort the fault of %s is', async (locale, route, words) => {
+    await visit(
+      route,
+      {},
+      async (page) => {
+        await page.locator('[role=alert] p').first().waitFor();
+        expect(await page.locator('[role=alert]').innerText()).toMatch(words);
+      },
+      locale,
+    );
+  });
+
   it('names in the language of the page what was expected of what cannot be read', async () => {
     await visit(
       '#1:0011',

@@ -89,15 +89,16 @@ export class Notices {
   }
 }
 
-/** What is wrong, where, what was expected and what to do next. The program itself speaks English. */
+/** Of what sort a fault is, what is wrong, where, what was expected and what to do next. The program itself speaks English. */
 function told(error: unknown, words: WordBook): HTMLElement[] {
   if (error instanceof NotLoaded) return [make('p', {}, words.text('studio-not-loaded'))];
   if (error instanceof HelperDied) return [make('p', {}, words.text('studio-helper-died'))];
   if (!(error instanceof UserError)) {
     return [make('p', {}, words.text('studio-our-fault')), english(String(error))];
   }
-  const { message, where, expected, hint, details } = error;
+  const { code, message, where, expected, hint, details } = error;
   return [
+    make('p', {}, words.text('studio-fault-is', { code })),
     english(where === undefined ? message : `${where}: ${message}`),
     ...details.map(english),
     ...(expected === undefined ? [] : [led(words.text('studio-fault-expected'), expected)]),

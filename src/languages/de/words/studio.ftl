@@ -29,6 +29,19 @@ studio-helper-died = Der Browser hat die Arbeit abgebrochen, vielleicht fehlte S
 studio-not-loaded = Etwas, was hier gebraucht wird, ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
 studio-address-unknown = Diese Adresse ist hier ganz oder zum Teil nicht bekannt. Gezeigt wird, was ihr am nächsten kommt.
 studio-settings-damaged = Einstellungen oder eine Auswahl, die auf diesem Gerät gespeichert waren, sind nicht lesbar: Sie sind beschädigt oder von einer anderen Version. Sie liegen beiseite, und es gilt, was anfangs galt.
+# $code: von welcher Art ein Fehler ist; danach kommt, was das Programm sagt, auf Englisch.
+studio-fault-is =
+    { $code ->
+        [field-wrong] Ein Feld fehlt, ist unbekannt oder enthält, was es nicht enthalten kann.
+        [not-json] Der Text ist kein JSON.
+        [not-a-puzzle] { -puzzle(form: "A") } ist eine Spiel-ID, eine Textzeile, Reihen aus Zahlen oder JSON; hier fehlt etwas, oder etwas ist zu viel.
+        [puzzle-wrong] In dieser { -puzzle } passen Zahlen, Gruppen oder Lösung nicht zusammen.
+        [character-missing] Der Schrift oder der Brailleschrift fehlt ein Zeichen.
+        [does-not-fit] Etwas hat auf seiner Seite keinen Platz.
+        [not-possible] So etwas gibt es nicht, oder es war nicht zu finden.
+        [out-of-time] In der Zeit war es nicht zu finden.
+       *[other] Etwas ist hier nicht, wie es sein soll.
+    }
 # Before what the program says, which is English.
 studio-fault-expected = Erwartet wird:
 studio-fault-next = Weiter:

@@ -29,6 +29,19 @@ studio-helper-died = The browser has ended the work, perhaps for want of memory.
 studio-not-loaded = Something that is needed here could not be loaded. Are you offline, or is there a new version? Nothing that you have kept is lost. Try again, or load the page again.
 studio-address-unknown = This address is not known here, or not all of it. This is what comes nearest.
 studio-settings-damaged = Settings or choices that were kept on this device cannot be read: they are damaged, or of another version. They are set aside, and as they are at first.
+# $code: of what sort a fault is; what the program says, in English, follows.
+studio-fault-is =
+    { $code ->
+        [field-wrong] A field is missing, is not known, or holds what it cannot.
+        [not-json] The text is not JSON.
+        [not-a-puzzle] A { -puzzle } is a game id, a line of text, rows of numbers or JSON; in this one something is missing or too much.
+        [puzzle-wrong] Numbers, groups or solution of this { -puzzle } do not go together.
+        [character-missing] The font or the braille code lacks a character.
+        [does-not-fit] Something has no room on its page.
+        [not-possible] There is no such thing, or it was not found.
+        [out-of-time] It was not found in time.
+       *[other] Something here is not as it should be.
+    }
 # Before what the program says, which is English.
 studio-fault-expected = expected:
 studio-fault-next = next:

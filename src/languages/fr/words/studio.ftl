@@ -29,6 +29,19 @@ studio-helper-died = Le navigateur a arrêté le travail, peut-être faute de m�
 studio-not-loaded = Un élément nécessaire n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rien de ce qui était gardé n’est perdu. Réessayez, ou rechargez la page.
 studio-address-unknown = Cette adresse est inconnue ici, en tout ou en partie. Voici ce qui s’en approche le plus.
 studio-settings-damaged = Des réglages ou des choix gardés sur cet appareil sont illisibles : ils sont abîmés ou d’une autre version. Ils sont mis de côté, et remplacés par ceux du début.
+# $code : de quel genre est une faute ; suit ce que dit le programme, en anglais.
+studio-fault-is =
+    { $code ->
+        [field-wrong] Un champ manque, est inconnu ou contient ce qu’il ne peut pas contenir.
+        [not-json] Le texte n’est pas du JSON.
+        [not-a-puzzle] Un { -puzzle } est un identifiant de partie, une ligne de texte, des lignes de nombres ou du JSON ; ici, quelque chose manque ou est de trop.
+        [puzzle-wrong] Les nombres, les groupes ou la solution de ce { -puzzle } ne vont pas ensemble.
+        [character-missing] Il manque un caractère à la police ou au code braille.
+        [does-not-fit] Quelque chose n’a pas de place sur sa page.
+        [not-possible] Cela n’existe pas, ou n’a pas été trouvé.
+        [out-of-time] Cela n’a pas été trouvé à temps.
+       *[other] Quelque chose ici n’est pas comme il faut.
+    }
 # Before what the program says, which is English.
 studio-fault-expected = Attendu :
 studio-fault-next = Ensuite :

@@ -1,5 +1,6 @@
 import { parseGameId, parseLine } from '../../../domino/notation.ts';
 import { checkPuzzle, type Puzzle, type Setup } from '../../../domino/puzzle.ts';
+import { coded } from '../../../errors.ts';
 import { isTaskLine } from '../../../parts/composing/line.ts';
 import { shownTask } from '../../../parts/composing/studio/page/play.ts';
 import { COMPOSE } from '../../../parts/composing/studio/wishes.ts';
@@ -55,7 +56,7 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
   main.append(choices.element, daily.element, table.element, opener.element, kept.element);
 
   function play(setup: Setup, origin: Origin, isMove: boolean): void {
-    const puzzle = checkPuzzle(setup);
+    const puzzle = coded('puzzle-wrong', () => checkPuzzle(setup));
     put(shownPuzzle(puzzle, titleOf(puzzle, origin), origin, words), isMove);
     if (plainlyHasSeveral(puzzle)) warn(words.text('studio-play-several'));
     else if (isMove) warn('');
@@ -131,7 +132,7 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
 
   function attempt(work: () => void): void {
     try {
-      work();
+      coded('not-a-puzzle', work);
     } catch (error) {
       fail(error, words.text('studio-play-not-read'));
     }
