@@ -1,7 +1,7 @@
-import { LANGUAGE_CODES } from '../../languages/index.ts';
 import { SETTINGS_KEY } from '../../play/page/settings-store.ts';
 import { SOUND_KEY } from '../../play/page/store.ts';
 import { areSettings, parseSettings } from '../../play/settings.ts';
+import type { SiteData } from '../site-data.ts';
 import { anyWishOf, says } from '../wishes.ts';
 import { choiceKey, keptText, parsed, setAside } from './storage.ts';
 
@@ -9,7 +9,7 @@ import { choiceKey, keptText, parsed, setAside } from './storage.ts';
 interface Kept {
   readonly key: string;
   /** Whether all of it can be read. */
-  isRight(text: string): boolean;
+  isRight(text: string, site: SiteData): boolean;
   /** What else can be read of it, as it is kept. */
   rest?(text: string): string;
 }
@@ -21,7 +21,10 @@ const KEPT: readonly Kept[] = [
     rest: (text) => JSON.stringify(parseSettings(text)),
   },
   { key: SOUND_KEY, isRight: (text) => ['on', 'off'].includes(text) },
-  { key: choiceKey('language'), isRight: (text) => LANGUAGE_CODES.some((code) => code === text) },
+  {
+    key: choiceKey('language'),
+    isRight: (text, { languages }) => languages.some(({ code }) => code === text),
+  },
   {
     key: choiceKey('puzzle'),
     isRight(text) {
@@ -32,10 +35,10 @@ const KEPT: readonly Kept[] = [
 ];
 
 /** Takes settings and choices that cannot be read out of the way. @returns whether there were any */
-export function setDamagedAside(): boolean {
+export function setDamagedAside(site: SiteData): boolean {
   const damaged = KEPT.flatMap(({ key, isRight, rest }) => {
     const text = keptText(key);
-    return text === undefined || isRight(text) ? [] : [{ key, rest: rest?.(text) }];
+    return text === undefined || isRight(text, site) ? [] : [{ key, rest: rest?.(text) }];
   });
   for (const { key, rest } of damaged) setAside(key, rest);
   return damaged.length > 0;

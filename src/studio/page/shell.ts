@@ -24,7 +24,7 @@ export class Shell {
   readonly #main = make('main', { id: 'main', tabindex: '-1' });
   #language: Language;
   /** Something that was kept is set aside, and nobody was told so far. */
-  #isDamaged = setDamagedAside();
+  #isDamaged: boolean;
   #isOffline = false;
   #isHeld = false;
   #elsewhere: Elsewhere | undefined;
@@ -35,6 +35,7 @@ export class Shell {
 
   constructor(site: SiteData) {
     this.#site = site;
+    this.#isDamaged = setDamagedAside(site);
     this.#language = usualLanguage(site);
     document.body.replaceChildren(this.#header, this.#notices.element, this.#main, this.#footer);
     addEventListener('hashchange', () => void this.show(true));
