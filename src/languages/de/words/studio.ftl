@@ -28,7 +28,7 @@ studio-our-fault = Das hätte nicht geschehen dürfen: Das Programm hat einen Fe
 studio-helper-died = Der Browser hat die Arbeit abgebrochen, vielleicht fehlte Speicher. Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder verlangen Sie weniger.
 studio-not-loaded = Etwas, was hier gebraucht wird, ließ sich nicht laden. Sind Sie offline, oder gibt es eine neue Fassung? Was gespeichert war, ist noch da. Versuchen Sie es noch einmal oder laden Sie die Seite neu.
 studio-address-unknown = Diese Adresse ist hier ganz oder zum Teil nicht bekannt. Gezeigt wird, was ihr am nächsten kommt.
-studio-settings-damaged = Einstellungen oder eine Auswahl, die auf diesem Gerät gespeichert waren, sind nicht lesbar: Sie sind beschädigt oder von einer anderen Version. Sie liegen beiseite, und es gilt, was anfangs galt.
+studio-settings-damaged = Einstellungen oder eine Auswahl, die auf diesem Gerät gespeichert waren, sind nicht lesbar: Sie sind beschädigt oder von einer anderen Version. Sie liegen beiseite; es gilt, was üblich ist.
 # $code: von welcher Art ein Fehler ist; danach kommt, was das Programm sagt, auf Englisch.
 studio-fault-is =
     { $code ->

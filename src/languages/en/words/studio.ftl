@@ -28,7 +28,7 @@ studio-our-fault = This should not have happened. It is a fault of this program.
 studio-helper-died = The browser has ended the work, perhaps for want of memory. Nothing that you have kept is lost. Try again, or ask for something smaller.
 studio-not-loaded = Something that is needed here could not be loaded. Are you offline, or is there a new version? Nothing that you have kept is lost. Try again, or load the page again.
 studio-address-unknown = This address is not known here, or not all of it. This is what comes nearest.
-studio-settings-damaged = Settings or choices that were kept on this device cannot be read: they are damaged, or of another version. They are set aside, and as they are at first.
+studio-settings-damaged = Some settings or choices that were kept on this device cannot be read: they are damaged, or of another version. They are set aside, and the usual ones are used.
 # $code: of what sort a fault is; what the program says, in English, follows.
 studio-fault-is =
     { $code ->

@@ -28,7 +28,7 @@ studio-our-fault = Cela n’aurait pas dû arriver : c’est une faute de ce p
 studio-helper-died = Le navigateur a arrêté le travail, peut-être faute de mémoire. Rien de ce qui était gardé n’est perdu. Réessayez, ou demandez moins.
 studio-not-loaded = Un élément nécessaire n’a pas pu être chargé. Êtes-vous hors ligne, ou y a-t-il une nouvelle version ? Rien de ce qui était gardé n’est perdu. Réessayez, ou rechargez la page.
 studio-address-unknown = Cette adresse est inconnue ici, en tout ou en partie. Voici ce qui s’en approche le plus.
-studio-settings-damaged = Des réglages ou des choix gardés sur cet appareil sont illisibles : ils sont abîmés ou d’une autre version. Ils sont mis de côté, et remplacés par ceux du début.
+studio-settings-damaged = Des réglages ou des choix gardés sur cet appareil sont illisibles : ils sont abîmés ou d’une autre version. Ils sont mis de côté ; les réglages habituels les remplacent.
 # $code : de quel genre est une faute ; suit ce que dit le programme, en anglais.
 studio-fault-is =
     { $code ->
