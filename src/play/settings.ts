@@ -30,3 +30,13 @@ export function parseSettings(text: string): Settings {
   });
   return Object.fromEntries(chosen) as Settings;
 }
+
+/** Whether something that was kept is settings, all of them known; those of another version may be fewer. */
+export function areSettings(kept: unknown): boolean {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false;
+  const values: Readonly<Record<string, unknown>> = { ...kept };
+  return SETTING_NAMES.every((name) => {
+    const choices: readonly unknown[] = CHOICES[name];
+    return values[name] === undefined || choices.includes(values[name]);
+  });
+}

@@ -622,6 +622,7 @@ export interface Messages {
   'learn-cell-taken': { cell: Value };
   'learn-completion': Nothing;
   'learn-counts': { done: number; count: Value };
+  'learn-damaged': Nothing;
   'learn-done-place': { aid: Value };
   'learn-done-solve': Nothing;
   'learn-first-steps': Nothing;
@@ -1575,6 +1576,8 @@ export interface Messages {
   'studio-compose-task': { name: Value };
   'studio-compose-which': Nothing;
   'studio-daily': { date: Value };
+  'studio-daily-new': Nothing;
+  'studio-daily-waits': Nothing;
   'studio-deals-kind': Nothing;
   'studio-deals-name': Nothing;
   'studio-description': Nothing;
@@ -1584,6 +1587,7 @@ export interface Messages {
   'studio-exhibit': { name: Value };
   'studio-fault-close': Nothing;
   'studio-fault-expected': Nothing;
+  'studio-fault-is': { code: Value };
   'studio-fault-next': Nothing;
   'studio-field-author': Nothing;
   'studio-field-braille-cell': Nothing;
@@ -1671,6 +1675,7 @@ export interface Messages {
   'studio-newer-waits': Nothing;
   'studio-no-script': Nothing;
   'studio-not-loaded': Nothing;
+  'studio-not-started': Nothing;
   'studio-offline': Nothing;
   'studio-open-explained': Nothing;
   'studio-open-file': Nothing;
@@ -1732,6 +1737,7 @@ export interface Messages {
   'studio-screen-play': Nothing;
   'studio-screen-print': Nothing;
   'studio-screen-register': Nothing;
+  'studio-settings-damaged': Nothing;
   'studio-skip': Nothing;
   'studio-title': Nothing;
   'studio-use-newer': Nothing;

@@ -6,7 +6,7 @@ const PREFIX = 'dominosa-press/play/1/';
 /** Beside the games: which puzzles were solved once, which was played last, and what was chosen. */
 const SOLVED = 'dominosa-press/solved/1/';
 const LAST = 'dominosa-press/last/1';
-const SOUND = 'dominosa-press/sound/1';
+export const SOUND_KEY = 'dominosa-press/sound/1';
 /** Before the key of what could not be read. */
 const ASIDE = 'dominosa-press/aside/';
 
@@ -64,11 +64,11 @@ export function playedLast(): string | undefined {
 
 /** Whether a sound was asked for; there is none before. */
 export function wantsSound(): boolean {
-  return read(SOUND) === 'on';
+  return read(SOUND_KEY) === 'on';
 }
 
 export function keepSound(isOn: boolean): void {
-  write(SOUND, isOn ? 'on' : 'off');
+  write(SOUND_KEY, isOn ? 'on' : 'off');
 }
 
 /** Calls back after each move, here or in another tab. @returns what ends that */

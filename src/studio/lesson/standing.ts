@@ -29,6 +29,12 @@ export function parseDone(text: string): Set<LessonName> {
   return new Set(LESSON_NAMES.filter((name) => names.includes(name)));
 }
 
+/** Whether something that was kept is what {@link makeDone} writes, all of it known. */
+export function areDone(kept: unknown): boolean {
+  const known: readonly unknown[] = LESSON_NAMES;
+  return Array.isArray(kept) && kept.every((name) => known.includes(name));
+}
+
 /** The first lesson that is not done; nothing if all are. */
 export function nextLesson(done: ReadonlySet<LessonName>, after?: LessonName): LessonName | undefined {
   const from = after === undefined ? 0 : LESSON_NAMES.indexOf(after) + 1;
