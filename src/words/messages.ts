@@ -705,7 +705,6 @@ export interface Messages {
   'lock-chain': { stones: Value };
   'lock-does-not-fit': { stone: Value; side: Value; number: Value };
   'lock-ends': { same: Value; left: Value; right: Value };
-  'lock-first-steps': Nothing;
   'lock-fit': { fits: Value; stone: Value };
   'lock-fits': { stones: Value };
   'lock-fits-nowhere': { stone: Value };
@@ -905,7 +904,6 @@ export interface Messages {
   'play-compose-does-hint': Nothing;
   'play-compose-does-where': Nothing;
   'play-compose-exchanges': { count: number };
-  'play-compose-first-steps': Nothing;
   'play-compose-left': { numbers: Value };
   'play-compose-met': { condition: Value };
   'play-compose-missing': { stone: Value };
@@ -943,6 +941,7 @@ export interface Messages {
   'play-filled-in': { filled: Value; unknown: Value };
   'play-first-steps': Nothing;
   'play-given': { cell: Value };
+  'play-help-reader': Nothing;
   'play-help-title': Nothing;
   'play-joined': { stone: Value; cell: Value };
   'play-kept': Nothing;
