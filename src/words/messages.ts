@@ -1277,6 +1277,7 @@ export interface Messages {
   'shelf-next': { name: Value };
   'shelf-not-read': { file: Value; fault: Value; entry: Value };
   'shelf-save': Nothing;
+  'shelf-saved': Nothing;
   'shelf-solved': Nothing;
   'shelf-sound': Nothing;
   'shelf-title': Nothing;
