@@ -26,7 +26,7 @@ export interface Told {
 }
 
 /**
- * All files of a book, piece by piece as they are asked for: those of its editions, and book.json last. Where nobody has
+ * All files of a book, piece by piece as they are asked for: those of its editions, a bound one first, and book.json last. Where nobody has
  * chosen editions, one that cannot hold the book is left out, and one that cannot be bound is where there are others; one that
  * would be empty is in any case.
  *
@@ -37,9 +37,11 @@ export function* bookFiles(
   materials: Materials,
   { leaveOut, onEdition }: Told,
 ): Generator<RenderedFile> {
-  const wanted = new Set(editions);
+  // How many pages a bound book has is known when it is laid out: whether it can be bound is told before the rest is made.
+  const isLater = (edition: Edition) => Number(edition !== 'kdp');
+  const wanted = [...new Set(editions)].sort((one, other) => isLater(one) - isLater(other));
   const made = [...file.editions];
-  for (const [i, edition] of [...wanted].entries()) {
+  for (const [i, edition] of wanted.entries()) {
     if (isEmptyEdition(book, edition)) {
       leaveOut(new FitError('the book has nothing that would stand in it', { where: edition }));
       made.splice(made.indexOf(edition), 1);
@@ -51,7 +53,7 @@ export function* bookFiles(
     if (!doneOrLeftOut({ editions, areChosen }, () => (next = files.next()), leaveOut))
       made.splice(made.indexOf(edition), 1);
     for (; next && !next.done; next = files.next()) yield next.value;
-    onEdition?.(i + 1, wanted.size);
+    onEdition?.(i + 1, wanted.length);
   }
   yield textFile('book.json', [makeBookText({ ...file, editions: made })]);
 }

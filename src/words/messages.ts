@@ -706,7 +706,6 @@ export interface Messages {
   'lock-chain': { stones: Value };
   'lock-does-not-fit': { stone: Value; side: Value; number: Value };
   'lock-ends': { same: Value; left: Value; right: Value };
-  'lock-first-steps': Nothing;
   'lock-fit': { fits: Value; stone: Value };
   'lock-fits': { stones: Value };
   'lock-fits-nowhere': { stone: Value };
@@ -906,7 +905,6 @@ export interface Messages {
   'play-compose-does-hint': Nothing;
   'play-compose-does-where': Nothing;
   'play-compose-exchanges': { count: number };
-  'play-compose-first-steps': Nothing;
   'play-compose-left': { numbers: Value };
   'play-compose-met': { condition: Value };
   'play-compose-missing': { stone: Value };
@@ -944,6 +942,7 @@ export interface Messages {
   'play-filled-in': { filled: Value; unknown: Value };
   'play-first-steps': Nothing;
   'play-given': { cell: Value };
+  'play-help-reader': Nothing;
   'play-help-title': Nothing;
   'play-joined': { stone: Value; cell: Value };
   'play-kept': Nothing;
@@ -1279,6 +1278,7 @@ export interface Messages {
   'shelf-next': { name: Value };
   'shelf-not-read': { file: Value; fault: Value; entry: Value };
   'shelf-save': Nothing;
+  'shelf-saved': Nothing;
   'shelf-solved': Nothing;
   'shelf-sound': Nothing;
   'shelf-title': Nothing;

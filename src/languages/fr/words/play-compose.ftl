@@ -1,6 +1,5 @@
 # Ce qui est dit et écrit quand on joue un exercice de composition dans la page, outre ce qui se dit de toute grille.
 
-play-compose-first-steps = Les flèches vont de case en case. Un chiffre remplit la case. I dit si la grille peut encore se remplir. Le point d’interrogation donne toutes les touches.
 play-compose-button-hint = Encore possible ?
 play-compose-button-certain = { -stone(form: "Many") } en danger
 play-compose-button-free = Case vide suivante

@@ -27,7 +27,7 @@ import { keepChoice, readChoice } from '../storage.ts';
 
 const CHOICE = 'puzzle';
 
-/** A puzzle that takes longer, in milliseconds, is told to be in the making. */
+/** A puzzle that nobody has asked for is told to be in the making if it takes longer, in milliseconds. */
 const SLOW = 1000;
 
 /** The first screen: a puzzle to be played, and what chooses another one. */
@@ -86,13 +86,16 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
     wish = chosen;
     const seed = thisMoment();
     keep(wordsOfAnyWish(chosen));
-    if (chosen.kind === DEALS) return putOnTable(() => playLock(makeDealLine(seed), isMove));
+    if (chosen.kind === DEALS) return putOnTable(() => playLock(makeDealLine(seed), isMove), isMove);
     if (chosen.kind === LOCKS) {
       const { kind: _, ...order } = chosen;
-      return putOnTable(async () => playLock(await helper.ask('lock', { ...order, seed }), isMove));
+      return putOnTable(async () => playLock(await helper.ask('lock', { ...order, seed }), isMove), isMove);
     }
     if (chosen.kind === COMPOSE) {
-      return putOnTable(async () => playTask(await helper.ask('compose', { task: chosen.task }), isMove));
+      return putOnTable(
+        async () => playTask(await helper.ask('compose', { task: chosen.task }), isMove),
+        isMove,
+      );
     }
     return makeOne({ ...chosen, seed }, { level: chosen.level }, isMove);
   }
@@ -102,19 +105,27 @@ export function showPlay({ main, words, route, isAgain, say, warn, fail }: Stage
   }
 
   function makeOne(order: PuzzleOrder, origin: Origin, isMove: boolean): Promise<void> {
-    return putOnTable(async () => play(parseLine(await helper.ask('make', order)), origin, isMove));
+    return putOnTable(async () => play(parseLine(await helper.ask('make', order)), origin, isMove), isMove);
   }
 
-  /** @param make what is waited for */
-  async function putOnTable(make: () => Promise<void>): Promise<void> {
+  /**
+   * @param make what is waited for
+   * @param isMove whether the reader has asked for it
+   */
+  async function putOnTable(make: () => Promise<void>, isMove: boolean): Promise<void> {
     giveUp();
-    const slow = setTimeout(() => say(words.text('studio-play-making')), SLOW);
+    const slow = setTimeout(() => say(words.text('studio-play-making')), isMove ? 0 : SLOW);
     ended = () => {
       clearTimeout(slow);
       say('');
       table.wait();
     };
-    table.wait(waiting(words, giveUp));
+    table.wait(
+      waiting(words, () => {
+        choices.focus();
+        giveUp();
+      }),
+    );
     try {
       await make();
       ended();
