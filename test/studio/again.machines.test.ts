@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../helpers/play/browser.ts';
 import { studioSite } from '../helpers/studio/site.ts';
-import { describeInBrowsers, type Tab, until, untilSaid } from '../helpers/studio/tab.ts';
+import { describeInBrowsers, SMALL, type Tab, until, untilSaid } from '../helpers/studio/tab.ts';
 
 const IN_BOARD = "document.activeElement.closest('.playing [role=grid]') !== null";
 const HEADING = "document.querySelector('section.puzzle h2')?.textContent";
@@ -26,7 +26,7 @@ describeInBrowsers('a page that is loaded again', (visit) => {
   const site = studioSite();
 
   it.each([
-    ['a puzzle', '#2:011120222010', IN_BOARD],
+    ['a puzzle', SMALL, IN_BOARD],
     ['a task', '#/play?kind=compose&task=small-line', IN_BOARD],
     [
       'an end of Sperrdomino',
@@ -83,12 +83,12 @@ describeInBrowsers('the puzzle of the day over midnight', (visit) => {
   it('leaves another puzzle alone', async () => {
     await visit(site.url('#/learn'), async (tab) => {
       await tab.evaluate(clock(22));
-      await tab.evaluate("location.hash = '#2:011120222010'");
+      await tab.evaluate(`location.hash = '${SMALL}'`);
       await until(tab, "document.querySelector('.playing') !== null");
       await toNextDay(tab);
       await until(tab, `${LINKS}.includes('23 November')`);
       expect(await tab.evaluate(`document.querySelector('${TOLD}').textContent`)).toBe('');
-      expect(await tab.evaluate('location.hash')).toBe('#2:011120222010');
+      expect(await tab.evaluate('location.hash')).toBe(SMALL);
     });
   });
 });

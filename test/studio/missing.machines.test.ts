@@ -7,14 +7,14 @@ import { nextVersion, studioSite } from '../helpers/studio/site.ts';
 import {
   chromiumTab,
   describeInBrowsers,
+  HAS_BOARD,
   pressButton,
+  SMALL,
   type Tab,
   until,
   untilSaid,
 } from '../helpers/studio/tab.ts';
 
-const SMALL = '#2:011120222010';
-const BOARD = "document.querySelector('.playing [role=grid]') !== null";
 const STYLE = "document.querySelector('[rel=stylesheet]').getAttribute('href')";
 const SHOWN =
   "[...document.querySelectorAll('.studio-late p')].filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.textContent).join(' ')";
@@ -58,7 +58,7 @@ describeInBrowsers('a server that lacks a program', (visit) => {
       );
       giveBack();
       await tab.reload();
-      await until(tab, BOARD);
+      await until(tab, HAS_BOARD);
     });
   });
 
@@ -68,13 +68,13 @@ describeInBrowsers('a server that lacks a program', (visit) => {
       expect(await untilNotStarted(tab)).toMatch(/nicht gestartet.*has not started.*pas démarré/);
       giveBack();
       await tab.reload();
-      await until(tab, BOARD);
+      await until(tab, HAS_BOARD);
     });
   });
 
   it('does not matter if it is not needed', async () => {
     const giveBack = take(site.folder(), 'early.js');
-    await visit(site.url(SMALL), (tab) => until(tab, BOARD));
+    await visit(site.url(SMALL), (tab) => until(tab, HAS_BOARD));
     giveBack();
   });
 });
@@ -87,11 +87,11 @@ describeInBrowsers('what was kept for when there is no network', (visit) => {
       await isReady(tab);
       const url = await tab.evaluate(DAMAGE);
       await tab.reload();
-      await until(tab, BOARD);
+      await until(tab, HAS_BOARD);
       await site.stop();
       expect(await tab.evaluate(`fetch('${url}').then((file) => file.text())`)).toMatch(/^import/);
       await tab.reload();
-      await until(tab, BOARD);
+      await until(tab, HAS_BOARD);
     });
   });
 });
@@ -109,7 +109,7 @@ describeInBrowsers('what was kept of a version that the server has no longer', (
       await tab.reload();
       await untilNotStarted(tab);
       await tab.reload();
-      await until(tab, BOARD);
+      await until(tab, HAS_BOARD);
       expect(await tab.evaluate(STYLE)).toBe('v-000000000000/style.css');
     });
   });

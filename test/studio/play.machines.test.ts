@@ -8,9 +8,9 @@ import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play
 import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
 import { studioSite } from '../helpers/studio/site.ts';
+import { SMALL } from '../helpers/studio/tab.ts';
 
 /** A small puzzle by its game id, and the keys that solve it from its first cell. */
-const SMALL = '#2:011120222010';
 const KEYS = [
   'Shift+ArrowRight',
   'ArrowRight',

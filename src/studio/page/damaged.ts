@@ -3,7 +3,7 @@ import { SOUND_KEY } from '../../play/page/store.ts';
 import { areSettings, parseSettings } from '../../play/settings.ts';
 import type { SiteData } from '../site-data.ts';
 import { anyWishOf, says } from '../wishes.ts';
-import { choiceKey, keptText, parsed, setAside } from './storage.ts';
+import { choiceKey, keptText, setAside } from './storage.ts';
 
 /** What is kept beside games, lessons and the form. */
 interface Kept {
@@ -17,7 +17,7 @@ interface Kept {
 const KEPT: readonly Kept[] = [
   {
     key: SETTINGS_KEY,
-    isRight: (text) => areSettings(parsed(text)),
+    isRight: (text) => areSettings(text),
     rest: (text) => JSON.stringify(parseSettings(text)),
   },
   { key: SOUND_KEY, isRight: (text) => ['on', 'off'].includes(text) },

@@ -1,5 +1,6 @@
+import { parsed } from '../../play/kept-text.ts';
 import type { Draft } from '../form/config.ts';
-import { keptText, parsed, setAside } from './storage.ts';
+import { keptText, setAside } from './storage.ts';
 
 const KEY = 'dominosa-press/studio/book/1';
 

@@ -1,7 +1,6 @@
 // What is kept in the browser. Storage can be full, switched off or forbidden: then what is chosen holds as long as the page.
 
-/** Before the key of what could not be read. */
-const ASIDE = 'dominosa-press/aside/';
+import { keyAside } from '../../play/kept-text.ts';
 
 type Choice = 'language' | 'puzzle';
 
@@ -30,7 +29,7 @@ export function setAside(key: string, rest?: string): void {
   try {
     const text = localStorage.getItem(key);
     if (text === null) return;
-    localStorage.setItem(ASIDE + key, text);
+    localStorage.setItem(keyAside(key), text);
     if (rest === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, rest);
   } catch {
@@ -42,15 +41,6 @@ export function setAside(key: string, rest?: string): void {
 export function keptText(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** JSON that was kept; nothing if it is none. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { LESSON_NAMES, type LessonName } from '../../lesson/lessons.ts';
 import { areDone, makeDone, parseDone } from '../../lesson/standing.ts';
-import { keptText, parsed, setAside } from '../storage.ts';
+import { keptText, setAside } from '../storage.ts';
 
 /** The 1 is the version of what is stored. */
 const KEPT = 'dominosa-press/lessons/1';
@@ -26,7 +26,7 @@ export function keepDone(name: LessonName): void {
 /** Takes what cannot be read of the lessons that were done out of the way. @returns whether there was any */
 export function setDoneAside(): boolean {
   const text = keptText(KEPT);
-  const isDamaged = text !== undefined && !areDone(parsed(text));
+  const isDamaged = text !== undefined && !areDone(text);
   if (isDamaged) setAside(KEPT, makeDone(doneLessons()));
   return isDamaged;
 }
