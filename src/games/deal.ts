@@ -1,7 +1,7 @@
 import { makeStone, type Stone, stonesOf } from '../domino/stones.ts';
 import type { Random } from '../random.ts';
 import type { Laid } from './endgame.ts';
-import { type Position, STOCK } from './hands.ts';
+import { endsOf, type Position, STOCK } from './hands.ts';
 import { HAND, type Player, RANGE } from './written.ts';
 
 /** A game of Sperrdomino that is being played, with all that is face down. */
@@ -10,6 +10,8 @@ export interface Deal extends Position {
   readonly pile: readonly Stone[];
   /** Who is to move. */
   readonly player: Player;
+  /** The numbers of which each has shown by passing to hold none, for the rest of the game. */
+  readonly lacks: Readonly<Record<Player, readonly number[]>>;
 }
 
 const ALL = stonesOf(RANGE);
@@ -26,6 +28,7 @@ export function dealBy(random: Random, player: Player): Deal {
     talon: stones.slice(2 * HAND + STOCK),
     pile,
     player,
+    lacks: { A: [], B: [] },
   };
 }
 
@@ -41,9 +44,15 @@ export function afterBuying(deal: Deal, count: number): Deal {
 export function afterLaying(deal: Deal, stone: Stone, line: readonly Laid[]): Deal {
   const { player, hands } = deal;
   const stones = hands[player].stones.filter((one) => makeStone(one) !== makeStone(stone));
-  return afterPassing({ ...deal, line, hands: { ...hands, [player]: { stones, unseen: 0 } } });
+  return handedOn({ ...deal, line, hands: { ...hands, [player]: { stones, unseen: 0 } } });
 }
 
+/** After a player passed who could neither lay nor buy. */
 export function afterPassing(deal: Deal): Deal {
+  const { player, lacks } = deal;
+  return handedOn({ ...deal, lacks: { ...lacks, [player]: [...lacks[player], ...endsOf(deal)!] } });
+}
+
+function handedOn(deal: Deal): Deal {
   return { ...deal, player: deal.player === 'A' ? 'B' : 'A' };
 }

@@ -59,6 +59,7 @@ export interface Choice extends Step, Outcome {}
 
 /** More turns than a game has left. */
 const LONGEST = 64;
+/** Tables that are remembered before a search is given up. */
 const MOST_TABLES = 1_000_000;
 
 const STONES = stonesOf(RANGE);
@@ -80,19 +81,16 @@ export class EndgameSearch {
   /** What is known of a table: a lower and an upper bound of its code. */
   readonly #known = new Map<number, readonly [least: number, most: number]>();
   readonly #aim: Aim;
-  readonly #most: number;
 
-  /** @param most tables that are remembered before the search is given up */
-  constructor(endgame: Endgame, aim: Aim, most = MOST_TABLES) {
+  constructor(endgame: Endgame, aim: Aim) {
     this.#aim = aim;
-    this.#most = most;
-    const { line, own, other } = endgame;
+    const { line, own, other, lacks = [] } = endgame;
     const unseen = bitsOf(unseenBy(endgame));
     this.start = {
       ends: [line[0]![0], line.at(-1)![1]],
       own: bitsOf(own),
       unseen,
-      talon: other ? unseen & ~bitsOf(other) : 0,
+      talon: unseen & (other ? ~bitsOf(other) : lacks.reduce((all, number) => all | WITH[number]!, 0)),
       mine: true,
       passed: false,
     };
@@ -152,7 +150,7 @@ export class EndgameSearch {
       else to = Math.min(to, best);
       if (from >= to) break;
     }
-    if (this.#known.size >= this.#most) {
+    if (this.#known.size >= MOST_TABLES) {
       throw new NotPossibleError('this end is too long to be looked through', {
         hint: 'play on: with fewer dominoes in the hands it can be solved',
       });
@@ -187,6 +185,19 @@ export function nextOf(table: Table): Step[] {
   }
   const pass: Step = { kind: 'pass', table: { ...table, talon: all, mine: true, passed: false } };
   return [...laysOf(unseen & fits & ~talon, table), ...(cannot && follows ? [pass] : locked)];
+}
+
+/** Whether no more than so many tables can come of this one. None of them has more than it. */
+export function hasAtMost(most: number, start: Table): boolean {
+  const seen = new Set<number>();
+  const open = [start];
+  for (let table = open.pop(); table && seen.size <= most; table = open.pop()) {
+    const key = keyOf(table);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const step of nextOf(table)) if (!step.end) open.push(step.table);
+  }
+  return seen.size <= most;
 }
 
 /** Each way to lay these stones, by who is to move. */

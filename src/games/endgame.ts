@@ -15,6 +15,8 @@ export interface Endgame {
   readonly own: readonly Stone[];
   /** What the other player holds; nothing if you do not know which two of the stones you do not see are the talon. */
   readonly other?: readonly Stone[];
+  /** The numbers of which the other has shown by passing to hold none. */
+  readonly lacks?: readonly number[];
 }
 
 const ALL = stonesOf(RANGE);

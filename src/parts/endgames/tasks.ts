@@ -62,7 +62,7 @@ export function solutionOf({ aim, moves }: TaskOrder, endgame: Endgame): Solutio
 }
 
 /** Plays a game by chance. @returns its tables when nothing is left to buy, as who is to move sees them */
-function* endsOfGame(random: Random): Generator<Required<Endgame>> {
+function* endsOfGame(random: Random): Generator<Endgame & { other: readonly Stone[] }> {
   const pile = random.shuffle(Int32Array.from(ALL.keys()));
   const deal = Array.from(pile, (i) => ALL[i]!);
   const stock = deal.slice(2 * HAND, 2 * HAND + STOCK);

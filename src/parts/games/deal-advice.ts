@@ -1,7 +1,6 @@
 import { makeStone, type Stone } from '../../domino/stones.ts';
-import { NotPossibleError } from '../../errors.ts';
-import type { Laid } from '../../games/endgame.ts';
-import { type Choice, EndgameSearch, type Lay } from '../../games/endgame-search.ts';
+import type { Endgame, Laid } from '../../games/endgame.ts';
+import { type Choice, EndgameSearch, hasAtMost, type Lay } from '../../games/endgame-search.ts';
 import { withLaid } from '../../games/endgame-solution.ts';
 import { fitting, pipsOf } from '../../games/hands.ts';
 
@@ -11,6 +10,8 @@ export interface Sight {
   readonly own: readonly Stone[];
   /** How many stones can still be bought. */
   readonly stock: number;
+  /** The numbers of which the other has shown by passing to hold none. */
+  readonly lacks: readonly number[];
 }
 
 /** What can be done by who can lay a stone, the best first, and how that is known. */
@@ -19,7 +20,7 @@ type Advice =
   /** How many of the other stones of the hand fit then. */
   | { readonly by: 'rule'; readonly lay: Lay; readonly fits: number };
 
-/** Tables that are looked through at most, so that a slow telephone answers within a tenth of a second. */
+/** Tables that can come of one that is looked through, at most, so that a slow telephone answers within a tenth of a second. */
 const MOST_TABLES = 4_000;
 
 /**
@@ -29,9 +30,9 @@ const MOST_TABLES = 4_000;
  *
  * @param sight of a player who can lay a stone
  */
-export function adviceFor({ line, own, stock }: Sight): Advice {
+export function adviceFor({ line, own, stock, lacks }: Sight): Advice {
   if (line.length > 0 && stock === 0) {
-    const choices = searched(line, own);
+    const choices = searched({ line, own, lacks });
     if (choices) return { by: 'search', choices };
   }
   const lays = own.flatMap((stone) =>
@@ -50,15 +51,10 @@ export function adviceFor({ line, own, stock }: Sight): Advice {
   return { by: 'rule', ...best! };
 }
 
-/** Nothing if there is too much to look through. */
-function searched(line: readonly Laid[], own: readonly Stone[]): readonly Choice[] | undefined {
-  try {
-    const search = new EndgameSearch({ line, own }, 'points', MOST_TABLES);
-    return search.choices(search.start);
-  } catch (error) {
-    if (error instanceof NotPossibleError) return undefined;
-    throw error;
-  }
+/** Nothing if too much can happen. What is looked through once is so until the game is over, so what is sure stays so. */
+function searched(endgame: Endgame): readonly Choice[] | undefined {
+  const search = new EndgameSearch(endgame, 'points');
+  return hasAtMost(MOST_TABLES, search.start) ? search.choices(search.start) : undefined;
 }
 
 /** The ends at which a stone can be laid. */

@@ -118,13 +118,12 @@ export class Match implements Duel<DealScene> {
 
 /** What the program does: it buys no more than it must, and lays a stone as `adviceFor` has it. */
 function turnOf(deal: Deal): Turn {
-  const { line, stock, pile, hands, player } = deal;
-  const own = hands[player].stones;
+  const { line, stock, pile, player } = deal;
   if (canFollow(player, deal) !== true) {
     const needed = pile.findIndex((stone) => fitting([stone], deal).length > 0) + 1;
     return stock === 0 ? PASS : buyingOf(needed || stock);
   }
-  const advice = adviceFor({ line, own, stock });
+  const advice = adviceFor(sightIn(deal, PROGRAM));
   return turnOfLay(advice.by === 'search' ? advice.choices[0]!.lay! : advice.lay, line);
 }
 
@@ -150,8 +149,12 @@ export function unseenIn({ deal: { hands, pile, talon } }: DealScene): Stone[] {
 }
 
 /** What the player sees. */
-export function sightOf({ deal: { line, hands, stock } }: DealScene): Sight {
-  return { line, own: hands[YOU].stones, stock };
+export function sightOf({ deal }: DealScene): Sight {
+  return sightIn(deal, YOU);
+}
+
+function sightIn({ line, hands, stock, lacks }: Deal, player: Player): Sight {
+  return { line, own: hands[player].stones, stock, lacks: lacks[player === YOU ? PROGRAM : YOU] };
 }
 
 /** A lay as a turn. Between two equal ends it goes to the right. */
