@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { makePlace } from '../../../src/domino/coordinates.ts';
 import { parseLine, parseRows } from '../../../src/domino/notation.ts';
+import type { Placement, Setup } from '../../../src/domino/puzzle.ts';
+import { makeStone } from '../../../src/domino/stones.ts';
 import { UserError } from '../../../src/errors.ts';
 import { type Analysis, analyse } from '../../../src/solve/analysis/analyse.ts';
 import { checkRefutation, compareWithAll, needsOf } from '../../helpers/solve/analysis/checks.ts';
 import { layouts } from '../../helpers/solve/analysis/oracle.ts';
+
+const layout = (rows: string) => parseRows(rows.split('/'));
+
+function told({ board }: Setup, places: readonly Placement[]): string {
+  return places.map((place) => `${makeStone(place.stone)} ${makePlace(board, place)}`).join(', ');
+}
+
+/** Each ambiguity in one line, and each step of a tangle with what it hangs on. */
+function named(setup: Setup, { ambiguities }: Analysis): string[] {
+  return ambiguities.flatMap(({ type, ways, bits, turns }) => [
+    `${type}: ${ways} ways, ${bits} bits`,
+    ...turns.map((turn) => `${turn.type} in ${turn.open}: ${told(setup, turn.when)}`),
+  ]);
+}
 
 describe('an analysis', () => {
   it('counts, shares and differs as all solutions together do, and refutes what has none', () => {
@@ -16,58 +33,76 @@ describe('an analysis', () => {
     expect(seen).toEqual(new Set([0, 1, 2]));
   });
 
-  const turned = (analysis: Analysis) =>
-    analysis.ambiguities.map(({ type, ways, bits, turns }) => [
-      type,
-      ways,
-      bits,
-      ...turns.map(({ type, open, when }) => `${type} in ${open}, when ${when.length}`),
-    ]);
-
   it.each([
-    // Both dominoes of the square show 0:1, whichever way they lie, so that it is no ambiguity.
-    { rows: '001/110', named: [] },
-    { rows: '0111/2012/0022', named: [['tangle', 10, 3.32]] },
-  ])('names what is ambiguous in $rows', ({ rows, named }) => {
-    expect(turned(analyse(parseRows(rows.split('/')))).map((list) => list.slice(0, 3))).toEqual(named);
-  });
-
-  it('multiplies independent ambiguities: two swaps, and one that hangs on another', () => {
-    const analysis = analyse(parseRows(['0333', '1321']));
-    expect(analysis).toBeDefined();
+    ['001/110', []],
+    ['03321/00233/30112/11220', ['swap: 2 ways, 1 bits']],
+    ['1222/0201/0101', ['ring: 2 ways, 1 bits']],
+    ['11320/33013/20312/10202', ['rings: 2 ways, 1 bits']],
+    ['120223/310243/014333/424100/140214', ['swap: 2 ways, 1 bits', 'swap: 2 ways, 1 bits']],
+    // Each of two squares can be turned as long as the other is not: the middle domino belongs to both.
+    ['0012/0112/0221', ['tangle: 3 ways, 1.58 bits', 'swap in 2: 1:1 c 1,2', 'swap in 2: 0:0 a 1,2']],
+    [
+      '0122/1220/0011',
+      ['tangle: 5 ways, 2.32 bits', 'swap in 4: ', 'swap in 4: ', 'swap in 2: 0:1 a 1,2, 0:2 d 1,2'],
+    ],
+  ])('names what is ambiguous in %s', (rows, expected) => {
+    const setup = layout(rows);
+    expect(named(setup, analyse(setup))).toEqual(expected);
   });
 
   it('says "more than N" where the ways of one ambiguity are not all counted', () => {
-    const setup = parseRows(['0111', '2012', '0022']);
+    const setup = layout('0111/2012/0022');
     expect(analyse(setup, { limit: 9 })).toMatchObject({ solutions: null, moreThan: 9 });
     expect(analyse(setup, { limit: 10 })).toMatchObject({ solutions: 10 });
+    // Two ambiguities of two ways each make four, though no more than two are counted.
+    expect(analyse(layout('120223/310243/014333/424100/140214'), { limit: 2 })).toMatchObject({
+      solutions: 4,
+    });
   });
 
   it.each([
-    { rows: '000/111', because: { because: 'places' } },
-    {
-      rows: '001/112',
-      because: {
+    [
+      '001/112',
+      {
         because: 'numbers',
         numbers: [
           { number: 0, stands: 2, needed: 3, cells: [0, 1] },
           { number: 2, stands: 1, needed: 0, cells: [5] },
         ],
       },
-    },
-    { rows: '0.00/..11/..1.', because: { because: 'area', cells: [0] } },
-  ])('refutes $rows', ({ rows, because }) => {
-    expect(analyse(parseRows(rows.split('/'))).refutation).toMatchObject(because);
+    ],
+    ['0.00/..11/..1.', { because: 'area', cells: [0] }],
+    // No two zeros touch.
+    ['010/101', { because: 'places', needs: [{ item: { stone: { low: 0, high: 0 } }, places: [] }] }],
+    // All places of two dominoes use the cell in the middle.
+    [
+      '.0../1011/.0..',
+      {
+        because: 'places',
+        needs: [{ item: { stone: { low: 0, high: 0 } } }, { item: { stone: { low: 0, high: 1 } } }],
+        fewest: true,
+      },
+    ],
+  ])('refutes %s', (rows, because) => {
+    expect(analyse(layout(rows)).refutation).toMatchObject(because);
   });
 
   it('of a completion counts fillings, and tells which numbers are the same in all', () => {
-    const setup = parseRows(['?11?32', '?0????', '?2?4??', '??????', '3?34??']);
-    expect(analyse(setup)).toMatchObject({ counted: 'filling', solutions: 1, differ: [] });
-    const fewer = parseRows(['?11?32', '?0????', '?2????', '??????', '3?34??']);
-    const all = analyse(fewer, { limit: 1000 });
-    const some = analyse(fewer, { limit: 1 });
-    expect(all.solutions).toBeGreaterThan(1);
-    expect(some).toMatchObject({ solutions: null, moreThan: 1, shared: all.shared, differ: all.differ });
+    expect(analyse(layout('?11?32/?0????/?2?4??/??????/3?34??'))).toMatchObject({
+      counted: 'filling',
+      solutions: 1,
+      differ: [],
+    });
+    const fewer = layout('?11?32/?0????/?2????/??????/3?34??');
+    const all = analyse(fewer);
+    expect(all.solutions).toBe(4);
+    // What is not found while counting is asked for.
+    expect(analyse(fewer, { limit: 1 })).toMatchObject({
+      solutions: null,
+      moreThan: 1,
+      shared: all.shared,
+      differ: all.differ,
+    });
   });
 
   it('is refused where there is nothing to lay', () => {

@@ -13,7 +13,9 @@ export function compareWithAll(setup: Setup): { analysis: Analysis; all: number[
   const shared = sharedBy(all);
   expect(analysis.solutions).toBe(all.length);
   expect(analysis.shared).toEqual(shared);
-  expect(analysis.stones.flatMap(({ first, second }) => [first, second]).sort((a, b) => a - b)).toEqual(shared);
+  expect(analysis.stones.flatMap(({ first, second }) => [first, second]).sort((a, b) => a - b)).toEqual(
+    shared,
+  );
   expect(analysis.differ).toEqual(
     all.length > 0 ? setup.board.cells.filter((cell) => !shared.includes(cell)) : [],
   );
@@ -39,7 +41,13 @@ export function checkRefutation(setup: Setup, analysis: Analysis, most: number):
   const needs = needsOf(analysis)!;
   const places = placesIn(rawOf(setup));
   expect(canBeServed(places, needs)).toBe(false);
-  for (const need of needs) expect(canBeServed(places, needs.filter((other) => other !== need))).toBe(true);
+  for (const need of needs)
+    expect(
+      canBeServed(
+        places,
+        needs.filter((other) => other !== need),
+      ),
+    ).toBe(true);
   const { refutation } = analysis;
   if (refutation?.because !== 'places' || !refutation.fewest || needs.length > most) return;
   const all: RawNeed[] = [...setup.board.cells, ...new Set(allStones(setup.range))];
@@ -50,6 +58,7 @@ export function checkRefutation(setup: Setup, analysis: Analysis, most: number):
 
 function allStones(range: number): string[] {
   const stones = [];
-  for (let high = 0; high <= range; high++) for (let low = 0; low <= high; low++) stones.push(`${low}:${high}`);
+  for (let high = 0; high <= range; high++)
+    for (let low = 0; low <= high; low++) stones.push(`${low}:${high}`);
   return stones;
 }
