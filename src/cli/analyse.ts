@@ -3,7 +3,6 @@ import { UserError } from '../errors.ts';
 import { USUAL_LANGUAGE } from '../languages/index.ts';
 import { Asking } from './asking.ts';
 import type { Call } from './command.ts';
-import { ANALYSIS_FORMATS } from './commands/analyse.ts';
 import { eachRead } from './each-puzzle.ts';
 import {
   flag,
@@ -14,6 +13,8 @@ import {
   timeLimitOption,
   wordOption,
 } from './options.ts';
+
+const FORMATS = ['text', 'json', 'svg'] as const;
 
 /** More is not counted or tried. */
 const MOST = 1_000_000_000;
@@ -26,7 +27,7 @@ export async function run(call: Call): Promise<number> {
   }
   const asked = {
     limit: numberOption(call, 'limit', undefined, 1, MOST),
-    format: wordOption(call, 'format', ANALYSIS_FORMATS) ?? 'text',
+    format: wordOption(call, 'format', FORMATS) ?? 'text',
     language: languageOption(call) ?? USUAL_LANGUAGE,
     ...(isMended && {
       mended: {

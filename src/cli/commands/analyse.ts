@@ -1,7 +1,5 @@
 import { type Command, SHARED_OPTIONS } from '../command.ts';
 
-export const ANALYSIS_FORMATS = ['text', 'json', 'svg'] as const;
-
 export const analyse: Command = {
   name: 'analyse',
   usage: '[FILE|-|TEXT]',
@@ -35,7 +33,7 @@ export const analyse: Command = {
     },
     format: {
       type: 'string',
-      value: ANALYSIS_FORMATS.join('|'),
+      value: 'text|json|svg',
       help: 'how it is told; svg draws one solution with rings where others differ (default: text)',
     },
     lang: { ...SHARED_OPTIONS.lang, help: 'the language of the sentences (default: en)' },

@@ -1,7 +1,15 @@
 import type { Cell } from '../../domino/board.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
-import { checkPuzzle, type Key, type Placement, type Setup, UNKNOWN } from '../../domino/puzzle.ts';
+import {
+  checkPuzzle,
+  checkSetup,
+  type Key,
+  type Placement,
+  type Setup,
+  UNKNOWN,
+} from '../../domino/puzzle.ts';
 import { setFacts } from '../../domino/stones.ts';
+import { UserError } from '../../errors.ts';
 import { CoverSolver, countSolutions } from '../cover.ts';
 import { countFillings, FillingProver } from '../fillings.ts';
 import { type Ambiguity, ambiguitiesOf } from './ambiguities.ts';
@@ -54,10 +62,12 @@ export interface AnalyseOptions {
  * Finds out how many solutions a layout has, what they share and where they differ; or, if it has none, why.
  *
  * @param setup numbers as they are written down: of an Omnibus they need not be those of a set
- * @throws UserError if the board does not have two cells for each stone, or the numbers break the rule of their kind
+ * @throws UserError if the board does not have two cells for each stone, the numbers break the rule of their kind, or an option
+ *   cannot be used
  */
 export function analyse(setup: Setup, { limit }: AnalyseOptions = {}): Analysis {
   checkLayout(setup);
+  checkCount('limit', limit);
   return hasUnknowns(setup.kind)
     ? analyseFillings(setup, limit ?? MOST_FILLINGS)
     : analyseSolutions(setup, limit ?? MOST_SOLUTIONS);
@@ -68,10 +78,16 @@ export function analyse(setup: Setup, { limit }: AnalyseOptions = {}): Analysis 
  *
  * @throws UserError
  */
-export function checkLayout(setup: Setup): void {
-  const { kind, range, board } = setup;
+function checkLayout(setup: Setup): void {
+  const { kind, range, board } = checkSetup(setup);
   if (kind !== 'omnibus' || board.cells.length !== setFacts(range).cells || setup.numbers.includes(UNKNOWN))
     checkPuzzle(setup);
+}
+
+/** @throws UserError if an option is given that is not a whole number from 1 */
+export function checkCount(name: string, value: number | undefined): void {
+  if (value === undefined || (Number.isInteger(value) && value >= 1)) return;
+  throw new UserError(`${value} cannot be used`, { where: name, expected: 'a whole number from 1' });
 }
 
 /** What is said where there is no solution. */

@@ -1,13 +1,13 @@
 import type { Cell } from '../../domino/board.ts';
 import { hasUnknowns } from '../../domino/kinds.ts';
 import { checkPuzzle, type Setup } from '../../domino/puzzle.ts';
-import { succeeds } from '../../errors.ts';
+import { succeeds, UserError } from '../../errors.ts';
 import type { ListedPlacement } from '../candidates.ts';
 import { type Grade, grade } from '../grade.ts';
 import { gradeAny } from '../graded.ts';
 import { LEVELS } from '../levels.ts';
 import type { Ambiguity } from './ambiguities.ts';
-import { type Analysis, analyse } from './analyse.ts';
+import { type Analysis, analyse, checkCount } from './analyse.ts';
 import type { Change, Found, MendOptions } from './changes.ts';
 import { leastChoices } from './least-choices.ts';
 import { mendNumbers } from './mend-numbers.ts';
@@ -43,13 +43,18 @@ const MOST_GRADED = 60;
  * Looks for the fewest changes after which a layout has one solution: of its numbers, by dominoes that are given, by bars; of a
  * completion by numbers that are given. If it has one, nothing is to be changed and nothing is returned.
  *
- * @throws UserError as {@link analyse}
+ * @throws UserError as {@link analyse}, and if a cell that stays is not on the board
  */
 export function mend(
   setup: Setup,
   { keep = [], most = 5, tries = 300_000, proposals = 3 }: MendOptions = {},
   analysis: Analysis = analyse(setup),
 ): MendResult[] {
+  for (const [name, value] of Object.entries({ most, tries, proposals })) checkCount(name, value);
+  const lost = keep.find((cell) => !setup.board.has[cell]);
+  if (lost !== undefined) {
+    throw new UserError(`there is no cell ${lost}`, { where: 'keep', expected: 'cells of the board' });
+  }
   if (analysis.solutions === 1) return [];
   const chosen = (by: MendBy, atLeast: number, found: readonly Found[]): MendResult => ({
     by,
