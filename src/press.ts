@@ -214,7 +214,7 @@ const wordBooks = new Map<Language, Promise<WordBook>>();
 function wordsIn(language: Language | WordBook): WordBook | Promise<WordBook> {
   if (language instanceof WordBook) return language;
   if (!LANGUAGE_CODES.includes(language)) {
-    throw new UserError(`${shown(language)} is not a language`, {
+    throw new UserError(`"${String(language)}" is not a language`, {
       where: 'language',
       expected: `${LANGUAGE_CODES.map((code) => `"${code}"`).join(', ')}, or a word-book`,
     });

@@ -51,7 +51,7 @@ export function mend(
   analysis: Analysis = analyse(setup),
 ): MendResult[] {
   for (const [name, value] of Object.entries({ most, tries, proposals })) checkCount(name, value);
-  const lost = keep.find((cell) => !setup.board.has[cell]);
+  const lost = Array.isArray(keep) ? keep.find((cell) => !setup.board.has[cell]) : keep;
   if (lost !== undefined) {
     throw new UserError(`there is no cell ${lost}`, { where: 'keep', expected: 'cells of the board' });
   }
