@@ -65,9 +65,9 @@ export interface AnalyseOptions {
  * @throws UserError if the board does not have two cells for each stone, the numbers break the rule of their kind, or an option
  *   cannot be used
  */
-export function analyse(setup: Setup, { limit }: AnalyseOptions = {}): Analysis {
+export function analyse(setup: Setup, options: AnalyseOptions = {}): Analysis {
+  const { limit } = checkOptions(options);
   checkLayout(setup);
-  checkCount('limit', limit);
   return hasUnknowns(setup.kind)
     ? analyseFillings(setup, limit ?? MOST_FILLINGS)
     : analyseSolutions(setup, limit ?? MOST_SOLUTIONS);
@@ -84,10 +84,22 @@ function checkLayout(setup: Setup): void {
     checkPuzzle(setup);
 }
 
-/** @throws UserError if an option is given that is not a whole number from 1 */
-export function checkCount(name: string, value: number | undefined): void {
-  if (value === undefined || (Number.isInteger(value) && value >= 1)) return;
-  throw new UserError(`${value} cannot be used`, { where: name, expected: 'a whole number from 1' });
+/** The options that count something. */
+const COUNTS = ['limit', 'most', 'tries', 'proposals'];
+
+/** @throws UserError if these are no options, or one of those that count is not a whole number from 1 */
+export function checkOptions<Options extends object>(options: Options): Options {
+  if (typeof options !== 'object' || options === null) {
+    throw new UserError('the options are not an object', {
+      where: 'options',
+      expected: 'an object, or nothing',
+    });
+  }
+  for (const [name, value] of Object.entries(options)) {
+    if (!COUNTS.includes(name) || value === undefined || (Number.isInteger(value) && value >= 1)) continue;
+    throw new UserError(`${value} cannot be used`, { where: name, expected: 'a whole number from 1' });
+  }
+  return options;
 }
 
 /** What is said where there is no solution. */

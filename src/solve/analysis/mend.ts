@@ -7,7 +7,7 @@ import { type Grade, grade } from '../grade.ts';
 import { gradeAny } from '../graded.ts';
 import { LEVELS } from '../levels.ts';
 import type { Ambiguity } from './ambiguities.ts';
-import { type Analysis, analyse, checkCount } from './analyse.ts';
+import { type Analysis, analyse, checkOptions } from './analyse.ts';
 import type { Change, Found, MendOptions } from './changes.ts';
 import { leastChoices } from './least-choices.ts';
 import { mendNumbers } from './mend-numbers.ts';
@@ -47,10 +47,10 @@ const MOST_GRADED = 60;
  */
 export function mend(
   setup: Setup,
-  { keep = [], most = 5, tries = 300_000, proposals = 3 }: MendOptions = {},
+  options: MendOptions = {},
   analysis: Analysis = analyse(setup),
 ): MendResult[] {
-  for (const [name, value] of Object.entries({ most, tries, proposals })) checkCount(name, value);
+  const { keep = [], most = 5, tries = 300_000, proposals = 3 } = checkOptions(options);
   const lost = Array.isArray(keep) ? keep.find((cell) => !setup.board.has[cell]) : keep;
   if (lost !== undefined) {
     throw new UserError(`there is no cell ${lost}`, { where: 'keep', expected: 'cells of the board' });
