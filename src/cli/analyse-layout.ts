@@ -1,6 +1,13 @@
 import { changesText, mendTexts } from '../document/analysis/mend-telling.ts';
 import { exampleRows, rowsSideBySide, sharedRows } from '../document/analysis/rows.ts';
-import { ambiguityTexts, bitsText, countText, refutationTexts } from '../document/analysis/telling.ts';
+import {
+  ambiguityTexts,
+  bitsText,
+  countText,
+  otherNumberTexts,
+  refutationTexts,
+  sharedText,
+} from '../document/analysis/telling.ts';
 import { makeCell, makePlace, parseCell } from '../domino/coordinates.ts';
 import { makeLine, makeRows } from '../domino/notation.ts';
 import type { Placement, Setup } from '../domino/puzzle.ts';
@@ -63,10 +70,11 @@ function inWords(setup: Setup, analysis: Analysis, words: WordBook): string[] {
   const rows = rowsSideBySide(setup, analysis);
   const bits = bitsText(analysis, words);
   return [
-    countText(setup, analysis, words).join(' '),
+    [...countText(analysis, words), ...sharedText(setup, analysis, words)].join(' '),
     ...(rows.length > 0
       ? [words.text(analysis.counted === 'solution' ? 'analysis-rows' : 'analysis-rows-filled'), ...rows]
       : []),
+    ...otherNumberTexts(setup, analysis, words),
     ...ambiguityTexts(setup, analysis, words).flatMap(({ text, turns }, i) => [
       `${i + 1}. ${text}`,
       ...turns.map((turn) => `- ${turn}`),

@@ -40,6 +40,7 @@ export interface Messages {
   'analysis-nowhere': { item: Value };
   'analysis-number': { needed: number; number: Value; cells: Value; stands: number };
   'analysis-open': { open: Value; ways: Value };
+  'analysis-other-number': { cell: Value; one: Value; other: Value };
   'analysis-proposal': { number: Value; changes: Value; level: Value; rating: Value };
   'analysis-proposal-bare': { number: Value; changes: Value };
   'analysis-put': { number: Value; cell: Value };
@@ -143,7 +144,6 @@ export interface Messages {
   'chain-across': { stone: Value };
   'chain-down': { double: Value; stones: Value };
   'chain-up': { double: Value; stones: Value };
-  'check-alike': { count: number };
   'check-all-steps': Nothing;
   'check-attempt': Nothing;
   'check-attempt-forms': Nothing;
@@ -174,7 +174,6 @@ export interface Messages {
   'check-export-paper': Nothing;
   'check-first-solution': Nothing;
   'check-forms': Nothing;
-  'check-gave-up': Nothing;
   'check-go': Nothing;
   'check-hints': Nothing;
   'check-lead': Nothing;
@@ -182,17 +181,14 @@ export interface Messages {
   'check-name': Nothing;
   'check-next': Nothing;
   'check-no-level': Nothing;
+  'check-none': Nothing;
   'check-not-examined': Nothing;
   'check-not-read': Nothing;
-  'check-one-has': { spots: Value };
   'check-only-solution': Nothing;
   'check-open': Nothing;
-  'check-other-has': { spots: Value };
-  'check-other-number': { cell: Value; one: Value; other: Value };
+  'check-other-solution': Nothing;
   'check-play': Nothing;
   'check-result': Nothing;
-  'check-solutions': { counted: Value; count: number };
-  'check-solutions-at-least': { counted: Value; count: Value };
   'check-step': { number: Value; count: Value };
   'check-stop': Nothing;
   'check-stopped': Nothing;

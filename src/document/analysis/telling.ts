@@ -11,23 +11,38 @@ import { Phrases } from '../steps/phrases.ts';
 /** Of a proof with more cells and stones than these their places are not told. */
 const MOST_NEEDS_TOLD = 8;
 
-/** How many solutions there are, and what all of them have alike. */
-export function countText(setup: Setup, analysis: Analysis, words: WordBook): string[] {
-  const { counted, solutions, moreThan, gaveUp, shared, differ, stones } = analysis;
-  const say = new Phrases(setup, words);
-  const count = counted === 'solution' ? stones.length : shared.length;
+/** How many solutions there are. */
+export function countText({ counted, solutions, moreThan, gaveUp }: Analysis, words: WordBook): string[] {
   return [
     solutions === null
       ? words.text('analysis-more', { counted, count: moreThan! })
       : words.text('analysis-solutions', { counted, count: solutions }),
     ...(gaveUp ? [words.text('analysis-gave-up')] : []),
-    ...(differ.length > 0
-      ? [
-          words.text('analysis-shared', { counted, count }),
-          words.marked('analysis-differ', { count: differ.length, cells: say.cells(differ) }).plain(),
-        ]
-      : []),
   ];
+}
+
+/** What all of several solutions have alike, and on which cells they differ; nothing if there are no two. */
+export function sharedText(setup: Setup, analysis: Analysis, words: WordBook): string[] {
+  const { counted, shared, differ, stones } = analysis;
+  if (differ.length === 0) return [];
+  const cells = new Phrases(setup, words).cells(differ);
+  const count = counted === 'solution' ? stones.length : shared.length;
+  return [
+    words.text('analysis-shared', { counted, count }),
+    words.marked('analysis-differ', { count: differ.length, cells }).plain(),
+  ];
+}
+
+/** Of a completion which numbers two ways to fill it in have on each cell on which they differ. */
+export function otherNumberTexts(setup: Setup, analysis: Analysis, words: WordBook): string[] {
+  const [first, second] = analysis.examples;
+  if (analysis.counted === 'solution' || !first || !second) return [];
+  const say = new Phrases(setup, words);
+  return analysis.differ.flatMap((cell) => {
+    const [one, other] = [first.numbers[cell]!, second.numbers[cell]!];
+    if (one === other) return [];
+    return words.marked('analysis-other-number', { cell: say.cell(cell), one, other }).plain();
+  });
 }
 
 /** What is ambiguous: a sentence or more for each ambiguity, and for each step of a tangle. */

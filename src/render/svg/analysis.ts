@@ -1,12 +1,11 @@
-import { countText, refutationTexts } from '../../document/analysis/telling.ts';
+import { countText, refutationTexts, sharedText } from '../../document/analysis/telling.ts';
 import { makeFigure } from '../../document/figure.ts';
-import type { Cell } from '../../domino/board.ts';
 import { type Placement, placementsOf, type Setup } from '../../domino/puzzle.ts';
 import type { Metrics } from '../../layout/metrics.ts';
 import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
 import { drawSingleBoard } from '../../layout/print/single-board.ts';
 import type { Analysis } from '../../solve/analysis/analyse.ts';
-import type { Refutation } from '../../solve/analysis/refutation.ts';
+import { refutedCells } from '../../solve/analysis/refutation.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { makeSvg } from './svg.ts';
 
@@ -16,10 +15,11 @@ export function drawAnalysis(setup: Setup, analysis: Analysis, words: WordBook, 
   const [first] = examples;
   const shown = { ...setup, numbers: first?.numbers ?? setup.numbers, checked: true } as const;
   const stones: readonly Placement[] = first ? placementsOf(shown, first.key) : [];
-  const marked = refutation ? cellsOf(refutation) : differ;
+  const marked = refutation ? refutedCells(refutation) : differ;
   const figure = makeFigure(shown, { stones, marked }, words);
   const texts = [
-    ...countText(setup, analysis, words),
+    ...countText(analysis, words),
+    ...sharedText(setup, analysis, words),
     ...(refutation ? refutationTexts(setup, refutation, words) : []),
   ];
   const [title, ...others] = texts;
@@ -33,11 +33,4 @@ export function drawAnalysis(setup: Setup, analysis: Analysis, words: WordBook, 
     },
     metrics,
   );
-}
-
-/** The cells that a proof is about. */
-function cellsOf(refutation: Refutation): Cell[] {
-  if (refutation.because === 'numbers') return refutation.numbers.flatMap(({ cells }) => cells);
-  if (refutation.because === 'area') return [...refutation.cells];
-  return refutation.needs.flatMap(({ item }) => ('cell' in item ? [item.cell] : []));
 }

@@ -37,6 +37,13 @@ export type Refutation =
       readonly fewest: boolean;
     };
 
+/** The cells that a proof is about: of stones none, as they have several places or none. */
+export function refutedCells(refutation: Refutation): Cell[] {
+  if (refutation.because === 'numbers') return refutation.numbers.flatMap(({ cells }) => cells);
+  if (refutation.because === 'area') return [...refutation.cells];
+  return refutation.needs.flatMap(({ item }) => ('cell' in item ? [item.cell] : []));
+}
+
 /** Numbers that do not stand as often as the set has them. */
 export function miscountsOf({ range, board, numbers }: Setup): Miscount[] {
   const { copies } = setFacts(range);

@@ -47,6 +47,7 @@ analysis-differ =
         [1] They differ on one cell: { $cells }.
        *[other] They differ on { $count } cells: { $cells }.
     }
+analysis-other-number = { $cell } can be { $one } or { $other }.
 analysis-rows = Four boards side by side: the numbers; what all solutions share, with ? where they differ; one solution; another. L and R are the two halves of a { -stone } across, T and B of one upright.
 analysis-rows-filled = Three boards side by side: the numbers that are given; one way to fill it in; another.
 # What is ambiguous; $one and $other: dominoes with their places.

@@ -45,6 +45,7 @@ analysis-differ =
         [1] Elles diffèrent sur une case : { $cells }.
        *[other] Elles diffèrent sur { $count } cases : { $cells }.
     }
+analysis-other-number = { $cell } peut être { $one } ou { $other }.
 analysis-rows = Quatre grilles côte à côte : les nombres ; ce que toutes les solutions ont en commun, avec ? là où elles diffèrent ; une solution ; une autre. L et R sont les moitiés d’un { -stone } couché, T et B celles d’un { -stone } debout.
 analysis-rows-filled = Trois grilles côte à côte : les nombres donnés ; une façon de les compléter ; une autre.
 analysis-swap = Deux { -stone(form: "many") } remplissent un carré de deux façons : { $one } ; ou { $other }.
