@@ -113,7 +113,7 @@ describeInChromium('the screen Check', (chromium) => {
   });
 
   it('says why there is no solution', async () => {
-    const url = site.url('#/check?puzzle=omnibus+1+010/101');
+    const url = site.url(`#/check?puzzle=${encodeURIComponent('omnibus 1 010/101')}`);
     await chromium.visitAt(url, { locale: 'fr-FR' }, async (page) => {
       await found(page).waitFor();
       expect(await found(page).innerText()).toBe('Il n’y a pas de solution.');

@@ -63,8 +63,9 @@ export function refute(setup: Setup, places: readonly ListedPlacement[]): Refuta
   const cells = oddArea(setup.board);
   if (cells) return { because: 'area', cells };
   const needs = new Needs(setup, places);
-  const fewest = needs.fewestUnserved();
-  return { because: 'places', needs: fewest ?? needs.unserved(), fewest: fewest !== undefined };
+  const { found, atLeast } = needs.fewestUnserved();
+  const unserved = found ?? needs.unserved();
+  return { because: 'places', needs: unserved, fewest: unserved.length === atLeast };
 }
 
 /** The smallest area of an odd number of cells, if there is one. */
@@ -86,8 +87,11 @@ function oddArea(board: Board): Cell[] | undefined {
   return areas.sort((a, b) => a.length - b.length)[0];
 }
 
-/** So many sets are asked about, and so many branches made for each, until it is given up to look for the fewest. */
-const MOST_ROUNDS = 200;
+/**
+ * Until it is given up to look for the fewest, so many sets are asked about, divided by the number of cells and stones, as each takes
+ * the longer the more there are; and so many branches are made for each.
+ */
+const MOST_WORK = 10_000;
 const MOST_TRIES = 5_000;
 
 /** Which cells and stones can be served together: each has a place, and no two of these places exclude each other. */
@@ -122,29 +126,39 @@ class Needs {
   /**
    * The fewest needs that cannot be served together, by implicit hitting sets (Ignatiev, Previti, Liffiton and Marques-Silva,
    * CP 2015): whatever can be served together leaves out one at least of any that cannot, so a smallest set that has one of
-   * each rest, and cannot be served, is a smallest of all. Nothing if that takes too long.
+   * each rest, and cannot be served, is a smallest of all. None is found if that takes too long; it is known then that there are
+   * `atLeast` so many.
    */
-  fewestUnserved(): Need[] | undefined {
+  fewestUnserved(): { readonly found?: Need[]; readonly atLeast: number } {
     const rests: number[][] = [];
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    let atLeast = 1;
+    for (let round = 0; round * this.#all.length < MOST_WORK; round++) {
       const chosen = smallestHittingSet(rests, MOST_TRIES);
-      if (!chosen) return undefined;
-      if (!this.#areServed(chosen)) return this.#listed(chosen);
+      if (!chosen) break;
+      atLeast = Math.max(atLeast, chosen.length);
+      if (!this.#areServed(chosen)) return { found: this.#listed(chosen), atLeast };
       rests.push(this.#restOf(chosen));
     }
-    return undefined;
+    return { atLeast };
   }
 
-  /** Needs that cannot be served together, none of which can be left out. */
+  /**
+   * Needs that cannot be served together, none of which can be left out, by QuickXplain (Junker, AAAI 2004): those with few
+   * places are preferred, as they are easier to see.
+   */
   unserved(): Need[] {
-    let kept = this.#all.map((_, i) => i);
-    // Those with many places are left out first: what remains is easier to see.
-    const order = kept.toSorted((a, b) => this.#all[b]!.places.length - this.#all[a]!.places.length);
-    for (const need of order) {
-      const fewer = kept.filter((other) => other !== need);
-      if (!this.#areServed(fewer)) kept = fewer;
-    }
-    return this.#listed(kept);
+    const preferred = this.#all
+      .map((_, need) => need)
+      .sort((a, b) => this.#all[a]!.places.length - this.#all[b]!.places.length);
+    const explain = (known: readonly number[], isNew: boolean, needs: readonly number[]): number[] => {
+      if (isNew && !this.#areServed(known)) return [];
+      if (needs.length === 1) return [...needs];
+      const half = Math.ceil(needs.length / 2);
+      const [better, others] = [needs.slice(0, half), needs.slice(half)];
+      const ofOthers = explain([...known, ...better], true, others);
+      return [...explain([...known, ...ofOthers], ofOthers.length > 0, better), ...ofOthers];
+    };
+    return this.#listed(explain([], false, preferred));
   }
 
   /** What is left out of a largest set that contains these and can be served. */
