@@ -36,7 +36,6 @@ export { parseConditions } from './compose/groups/conditions.ts';
 export { GroupComposer, type GroupOptions } from './compose/groups/group-composer.ts';
 export { OmnibusComposer } from './compose/omnibus.ts';
 export { hasSeries, puzzleOfIds, seriesIdsOf } from './compose/series/ids.ts';
-export { explain, explainClimb } from './document/explain.ts';
 export { aidName, levelName, techniqueName } from './document/say.ts';
 export type { Templates, Texts } from './document/texts.ts';
 export { type Attempt, type Laid, parseAttempt } from './domino/attempt.ts';
@@ -86,6 +85,8 @@ export {
   type CutsRequest,
   checkFiles,
   drawPuzzles,
+  explain,
+  explainClimb,
   generate,
   makeBook,
   materialsOf,
@@ -105,6 +106,12 @@ export type { Materials, RenderedFile } from './render/editions.ts';
 export { textFile, wholeOf } from './render/pieces.ts';
 export type { Modeller } from './render/solids/modeller.ts';
 export type { SolidFormat } from './render/solids/solid-files.ts';
+export type { Ambiguity } from './solve/analysis/ambiguities.ts';
+export { type AnalyseOptions, type Analysis, analyse, type Solved } from './solve/analysis/analyse.ts';
+export type { Change, MendOptions } from './solve/analysis/changes.ts';
+export { type Mend, type MendBy, type MendResult, mend } from './solve/analysis/mend.ts';
+export type { Miscount, Need, Refutation } from './solve/analysis/refutation.ts';
+export type { Turn, TurnType, Way } from './solve/analysis/turns.ts';
 export { type Count, countSolutions } from './solve/cover.ts';
 export { countFillings, type FillingCount, isOnlyFilling } from './solve/fillings.ts';
 export { type Grade, grade, gradeOf } from './solve/grade.ts';

@@ -10,12 +10,14 @@ import { Taken } from './book/taken.ts';
 import { type LiblouisProgram, liblouisEngine, liblouisProgram } from './braille/liblouis.ts';
 import { type Engines, writingWith } from './braille/tables.ts';
 import { NOTHING_ELSE } from './document/document.ts';
+import * as explaining from './document/explain.ts';
 import { makeTexts } from './document/templates.ts';
 import type { TextFiles } from './document/texts.ts';
 import { fullRectangle } from './domino/board.ts';
+import { checkSetup, type Setup } from './domino/puzzle.ts';
 import { MOST_PIPS } from './domino/stones.ts';
 import { UserError } from './errors.ts';
-import type { Language } from './languages/index.ts';
+import { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from './languages/index.ts';
 import type { FontFiles } from './layout/fonts.ts';
 import { makeMetrics } from './layout/metrics.ts';
 import type { CutsOrder, SolidsOrder } from './layout/solids/order.ts';
@@ -29,7 +31,8 @@ import type { Modeller } from './render/solids/modeller.ts';
 import { type SolidFormat, solidFiles } from './render/solids/solid-files.ts';
 import * as stones from './render/stones.ts';
 import { svgFiles } from './render/svg/files.ts';
-import type { WordBook } from './words/word-book.ts';
+import type { Climb } from './solve/ladder.ts';
+import { WordBook } from './words/word-book.ts';
 
 /**
  * Makes a book: the content of book.json, which is data that JSON can hold.
@@ -198,6 +201,55 @@ export function checkFiles(
   return checkFolder(book, folder, engines, only);
 }
 
+/** The words of each language as a module, which is loaded when they are first asked for. */
+const WORDS: Readonly<Record<Language, () => Promise<{ default: readonly { readonly text: string }[] }>>> = {
+  de: () => import('dominosa-press/words/de'),
+  en: () => import('dominosa-press/words/en'),
+  fr: () => import('dominosa-press/words/fr'),
+};
+
+const wordBooks = new Map<Language, Promise<WordBook>>();
+
+/** @throws UserError if there is no such language */
+function wordsIn(language: Language | WordBook): WordBook | Promise<WordBook> {
+  if (language instanceof WordBook) return language;
+  if (!LANGUAGE_CODES.includes(language)) {
+    throw new UserError(`"${String(language)}" is not a language`, {
+      where: 'language',
+      expected: `${LANGUAGE_CODES.map((code) => `"${code}"`).join(', ')}, or a word-book`,
+    });
+  }
+  const known = wordBooks.get(language);
+  if (known) return known;
+  const book = WORDS[language]().then(({ default: files }) => new WordBook(language, files));
+  wordBooks.set(language, book);
+  // What could not be loaded is asked for again.
+  book.catch(() => wordBooks.delete(language));
+  return book;
+}
+
+/**
+ * Each step of the way to the solution in whole sentences of plain text. A puzzle with exactly one solution is told to its end;
+ * others as far as the techniques lead.
+ *
+ * @param language its code, whose words are loaded when they are first asked for; or a word-book with words of one's own
+ * @throws UserError if that is no setup, or there is no such language
+ */
+export async function explain(
+  setup: Setup,
+  language: Language | WordBook = USUAL_LANGUAGE,
+): Promise<string[]> {
+  return explaining.explain(checkSetup(setup), await wordsIn(language));
+}
+
+/** The same for a way that is known already. */
+export async function explainClimb(
+  way: Climb,
+  language: Language | WordBook = USUAL_LANGUAGE,
+): Promise<string[]> {
+  return explaining.explainClimb(way, await wordsIn(language));
+}
+
 /** What a press is given of the files of this package: plain data, which can be sent to a page or a worker. */
 export interface PressData {
   readonly templates: TextFiles['templates'];
@@ -231,7 +283,8 @@ export function materialsOf(
   own: TextFiles = { templates: [], words: [] },
 ): Materials {
   const builtIn = words[language];
-  if (!builtIn) throw new Error(`the words of the language "${language}" are not given`);
+  if (!builtIn)
+    throw new UserError(`the words of the language "${language}" are not given`, { where: 'words' });
   const texts = makeTexts(language, { templates, words: builtIn }, own);
   const files = Object.entries(fonts).map(([name, bytes]) => [name, { bytes }]);
   return {

@@ -9,27 +9,28 @@ export interface ReadPuzzle extends ParsedRecord {
 }
 
 /** One puzzle of a text: what was read, or why it could not be. */
-export interface PuzzleEntry {
+export interface PuzzleEntry<Read = ReadPuzzle> {
   /** `line 3`, `puzzle 2`, or empty if there is only one. */
   readonly where: string;
-  readonly read: ReadPuzzle | UserError;
+  readonly read: Read | UserError;
 }
 
 /** Puzzles in one text at most. */
 const MOST = 100_000;
 
 /** Reads one puzzle, which stands at a place of a text. @throws UserError */
-export type Reader = readonly [where: string, read: () => ReadPuzzle];
+export type Reader<Read = ReadPuzzle> = readonly [where: string, read: () => Read];
 
 /** How a line that stands for a whole puzzle looks, and what it is read by. */
-export type LineReader = readonly [looks: RegExp, read: (line: string) => ReadPuzzle];
+export type LineReader<Read = ReadPuzzle> = readonly [looks: RegExp, read: (line: string) => Read];
 
-const LINE_READERS: readonly LineReader[] = [
-  [/^\d+(d.)?:/, (line) => readPuzzle(parseGameId(line))],
-  [/^[a-z-]+\s+\d+\s/i, (line) => readPuzzle(parseLine(line))],
+const LINE_READERS: readonly LineReader<Setup>[] = [
+  [/^\d+(d.)?:/, parseGameId],
+  [/^[a-z-]+\s+\d+\s/i, parseLine],
 ];
 
-function readPuzzle(setup: Setup): ReadPuzzle {
+/** @throws UserError if a setup is no puzzle */
+function puzzleOf(setup: Setup): ReadPuzzle {
   return { puzzle: coded('puzzle-wrong', () => checkPuzzle(setup)) };
 }
 
@@ -41,12 +42,22 @@ function readPuzzle(setup: Setup): ReadPuzzle {
  * @throws UserError if there is nothing to read at all
  */
 export function readLines(text: string, others: readonly LineReader[] = []): PuzzleEntry[] {
-  return readEach(splitLines(text, [...others, ...LINE_READERS]));
+  return readSetups(text, puzzleOf, others);
+}
+
+/** The same of setups of which anything can be made. */
+export function readSetups<Read>(
+  text: string,
+  made: (setup: Setup) => Read,
+  others: readonly LineReader<Read>[] = [],
+): PuzzleEntry<Read>[] {
+  const own = LINE_READERS.map(([looks, read]) => [looks, (line: string) => made(read(line))] as const);
+  return readEach(splitLines(text, made, [...others, ...own]));
 }
 
 /** @throws UserError if there is none, or there are too many */
-export function readEach(all: Iterable<Reader>): PuzzleEntry[] {
-  const readers: Reader[] = [];
+export function readEach<Read>(all: Iterable<Reader<Read>>): PuzzleEntry<Read>[] {
+  const readers: Reader<Read>[] = [];
   for (const reader of all) {
     if (readers.push(reader) > MOST) {
       throw new UserError(`there are more than ${MOST} puzzles`, { hint: 'divide them into several files' });
@@ -63,7 +74,11 @@ export function readEach(all: Iterable<Reader>): PuzzleEntry[] {
   }));
 }
 
-function* splitLines(text: string, lineReaders: readonly LineReader[]): Iterable<Reader> {
+function* splitLines<Read>(
+  text: string,
+  made: (setup: Setup) => Read,
+  lineReaders: readonly LineReader<Read>[],
+): Iterable<Reader<Read>> {
   let block: string[] = [];
   let start = 0;
   for (const [i, raw] of [...text.split('\n'), ''].entries()) {
@@ -76,7 +91,7 @@ function* splitLines(text: string, lineReaders: readonly LineReader[]): Iterable
     }
     if (block.length > 0) {
       const rows = block.flatMap((part) => part.split('/'));
-      yield [`line ${start}`, () => readPuzzle(parseRows(rows))];
+      yield [`line ${start}`, () => made(parseRows(rows))];
       block = [];
     }
     if (byLine) yield [`line ${i + 1}`, () => byLine[1](line)];

@@ -1,7 +1,17 @@
+import { parseRows } from '../domino/notation.ts';
+import type { Setup } from '../domino/puzzle.ts';
+import { within } from '../errors.ts';
 import { checkShape } from './check-shape.ts';
-import { type PuzzleEntry, type Reader, type ReadPuzzle, readEach, readLines } from './entries.ts';
+import {
+  type PuzzleEntry,
+  type Reader,
+  type ReadPuzzle,
+  readEach,
+  readLines,
+  readSetups,
+} from './entries.ts';
 import { parseJson } from './json.ts';
-import { parseRecord } from './record.ts';
+import { type PuzzleRecord, parseRecord } from './record.ts';
 import { recordSchema } from './record-schema.ts';
 
 /**
@@ -11,10 +21,24 @@ import { recordSchema } from './record-schema.ts';
  * @throws UserError if there is nothing to read at all
  */
 export function readPuzzles(text: string): PuzzleEntry[] {
-  const isWhole = /^\s*[[{]/.test(text) && !isByLine(text.split('\n'));
-  return isWhole
-    ? readEach(itemsOf(text))
+  return isWhole(text)
+    ? readEach(itemsOf(text, readRecord))
     : readLines(text, [[/^\{/, (line) => readRecord(parseJson(line))]]);
+}
+
+/**
+ * Reads every layout of a text in the same notations: numbers that need not be those of a set, whatever else a record says.
+ *
+ * @throws UserError if there is nothing to read at all
+ */
+export function readLayouts(text: string): PuzzleEntry<Setup>[] {
+  return isWhole(text)
+    ? readEach(itemsOf(text, readLayout))
+    : readSetups(text, (setup) => setup, [[/^\{/, (line) => readLayout(parseJson(line))]]);
+}
+
+function isWhole(text: string): boolean {
+  return /^\s*[[{]/.test(text) && !isByLine(text.split('\n'));
 }
 
 /** Whether a text that begins as JSON has one object a line, or at least a whole one on its first. */
@@ -23,14 +47,23 @@ function isByLine(lines: readonly string[]): boolean {
   return written.every((line) => line.startsWith('{')) || /^\{.*\}$/.test(written[0]!);
 }
 
-function* itemsOf(text: string): Iterable<Reader> {
+function* itemsOf<Read>(text: string, read: (value: unknown) => Read): Iterable<Reader<Read>> {
   const value = parseJson(text);
   for (const [i, item] of (Array.isArray(value) ? value : [value]).entries()) {
-    yield [`puzzle ${i + 1}`, () => readRecord(item)];
+    yield [`puzzle ${i + 1}`, () => read(item)];
   }
 }
 
 function readRecord(value: unknown): ReadPuzzle {
-  const record = checkShape(recordSchema, value, 'puzzle');
+  const record = recordOf(value);
   return { ...parseRecord(record), record };
+}
+
+function readLayout(value: unknown): Setup {
+  const { rows, range, kind } = recordOf(value);
+  return within('rows', () => parseRows(rows, range, kind));
+}
+
+function recordOf(value: unknown): PuzzleRecord {
+  return checkShape(recordSchema, value, 'puzzle');
 }

@@ -1,4 +1,5 @@
 import type { Command, Run } from './command.ts';
+import { analyse } from './commands/analyse.ts';
 import { book } from './commands/book.ts';
 import { check } from './commands/check.ts';
 import { generate } from './commands/generate.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...kit, load: () => import('./kit.ts') },
   { ...generate, load: () => import('./generate.ts') },
   { ...solve, load: () => import('./solve.ts') },
+  { ...analyse, load: () => import('./analyse.ts') },
   { ...grade, load: () => import('./grade.ts') },
   { ...render, load: () => import('./render.ts') },
   { ...keys, load: () => import('./keys.ts') },

@@ -15,11 +15,20 @@ import { readerFor } from './reader.ts';
  * @throws UserError if there is nothing to read at all
  */
 export async function eachPuzzle(
-  { args, output }: Call,
+  call: Call,
   judge: (read: ReadPuzzle, where: PuzzleEntry['where']) => number | Promise<number>,
-  { text, where } = puzzleText(args[0]),
+  source = puzzleText(call.args[0]),
 ): Promise<number> {
-  const read = await readerFor(text);
+  return eachRead(call, await readerFor(source.text), judge, source);
+}
+
+/** The same of what is read in another way. */
+export async function eachRead<Read extends object>(
+  { output }: Call,
+  read: (text: string) => PuzzleEntry<Read>[],
+  judge: (read: Read, where: PuzzleEntry['where']) => number | Promise<number>,
+  { text, where }: ReturnType<typeof puzzleText>,
+): Promise<number> {
   const entries = where ? within(where, () => read(text)) : read(text);
   let worst = 0;
   for (const entry of entries) {

@@ -1,5 +1,6 @@
 /** What finds out something by a search that may take long. Its subject is data, so that another process can be asked. */
 export const JUDGES = {
+  analyse: async () => (await import('./analyse-layout.ts')).judge,
   attempt: async () => (await import('./solve-check.ts')).judge,
   answer: async () => (await import('../parts/composing/cli/solve.ts')).judge,
   endgame: async () => (await import('../parts/endgames/cli/solve.ts')).judge,

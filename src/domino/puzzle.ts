@@ -3,7 +3,7 @@ import { type Board, type Cell, NO_CELL, type Place, placesOf, rowOf } from './b
 import { makeCell } from './coordinates.ts';
 import { cellsOfNumbers, type Group, groupOfCells, partitionsOf } from './groups.ts';
 import { makeTable, type Table } from './indices.ts';
-import { groupsOfKind, hasUnknowns, type Kind, suitsRange } from './kinds.ts';
+import { groupsOfKind, hasUnknowns, KINDS, type Kind, suitsRange } from './kinds.ts';
 import { mixtureTest } from './mixture.ts';
 import { makeStone, type Stone, setFacts, stone, stoneCount, stoneIndex } from './stones.ts';
 
@@ -72,6 +72,29 @@ export function placementsOf(setup: Setup, key: Key): Placement[] {
 /** Whether a stone lies across (in one row) rather than upright. */
 export function isAcross(board: Board, { first, second }: Place): boolean {
   return rowOf(board, first) === rowOf(board, second);
+}
+
+/**
+ * Checks that what a program without types hands over is a setup at all; whether its numbers make a puzzle is another question.
+ *
+ * @throws UserError
+ */
+export function checkSetup(setup: Setup): Setup {
+  const { kind, range, board, numbers } = setup ?? {};
+  const size = Array.isArray(board?.has) && Array.isArray(board.cells) ? board.has.length : undefined;
+  const isSetup =
+    KINDS.includes(kind) &&
+    Number.isInteger(range) &&
+    size !== undefined &&
+    size === board.rows * board.columns &&
+    Array.isArray(numbers) &&
+    numbers.length === size &&
+    numbers.every(Number.isInteger);
+  if (isSetup) return setup;
+  throw new UserError('this is not a puzzle', {
+    expected: 'what parseRows, parseLine, parseGameId or parseRecord gives',
+    code: 'not-a-puzzle',
+  });
 }
 
 /**

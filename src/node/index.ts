@@ -60,11 +60,6 @@ export function renderCuts(
   return core.renderCuts(request, { words: loadWords(language), fonts: loadFonts() });
 }
 
-/** Each step of the way to the solution of a puzzle, in whole sentences of plain text. */
-export function explain(setup: core.Setup, language: core.Language = core.USUAL_LANGUAGE): string[] {
-  return core.explain(setup, loadWords(language));
-}
-
 /** Draws puzzles of a book and their keys as SVG files: all and the figures, or those with these numbers. */
 export function drawPuzzles(book: BookFile, only?: readonly number[]): Generator<core.RenderedFile> {
   return core.drawPuzzles(book, { words: loadWords(book.language), fonts: loadFonts() }, only);

@@ -2,6 +2,7 @@ import { type Cell, FIRST_PLACE, NO_CELL, type Place, type PlaceIndex } from '..
 import { makeTable, type Table } from '../domino/indices.ts';
 import type { Key, Placement, Setup } from '../domino/puzzle.ts';
 import { type Stone, stoneIndex, stonesOf } from '../domino/stones.ts';
+import type { Marks } from './cover.ts';
 import { ExactCover } from './exact-cover.ts';
 import {
   type CellItem,
@@ -180,6 +181,12 @@ export class Candidates extends ExactCover {
     this.#closeOthers(this.stoneItem[place]!, place);
     this.#isLaid[place] = 1;
     this.#laid.push(place);
+  }
+
+  /** Lays the stones that are given, on open places, and closes what is barred. */
+  settle({ laid = [], barred = [] }: Marks): void {
+    for (const place of laid) this.lay(place);
+    for (const place of barred) if (this.open[place]) this.close(place);
   }
 
   #closeOthers(item: ItemIndex, place: PlaceIndex): void {

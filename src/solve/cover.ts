@@ -10,6 +10,12 @@ import { FIRST_ITEM, type ItemIndex, NO_ITEM } from './items.ts';
  */
 const LOOK_AHEAD_FROM = 12;
 
+/** What holds from the start: stones that are given, and bars between cells, by the numbers of their places. */
+export interface Marks {
+  readonly laid?: readonly PlaceIndex[];
+  readonly barred?: readonly PlaceIndex[];
+}
+
 /** How many solutions were found. */
 export interface Count {
   readonly solutions: number;
@@ -53,13 +59,14 @@ export class CoverSolver {
    * Counts the solutions, but not beyond `limit` (1 or more, also `Infinity`).
    *
    * @param visit is given each of them
+   * @param marks only solutions with these stones and without one on these bars
    */
-  count(limit: number, visit?: (key: Key) => void): Count {
+  count(limit: number, visit?: (key: Key) => void, marks: Marks = {}): Count {
     const cover = this.#cover;
     let key: Key | undefined;
     let solutions = 0;
     let depth = 0;
-    let open = cover.begin();
+    let open = cover.begin() && this.#settle(marks);
     for (;;) {
       if (open && !cover.solved) {
         open = this.#decide(depth++, this.#fewestChoices());
@@ -184,6 +191,15 @@ export class CoverSolver {
     const settled = cover.closed - mark;
     cover.undo(mark);
     return holds ? settled : -1;
+  }
+
+  /** Lays what is given and closes what is barred. Returns false on a contradiction. */
+  #settle({ laid = [], barred = [] }: Marks): boolean {
+    const { open } = this.#cover;
+    return (
+      laid.every((place) => open[place] === 1 && this.#cover.assume(place)) &&
+      barred.every((place) => open[place] === 0 || this.#cover.drop(place))
+    );
   }
 
   /** Assumes the first open place of an item. Returns false on a contradiction. */

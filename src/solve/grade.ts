@@ -2,6 +2,7 @@ import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { oncePer } from '../once.ts';
 import { Candidates } from './candidates.ts';
+import type { Marks } from './cover.ts';
 import { type Climb, isUnique, LADDER, Ladder } from './ladder.ts';
 import { type AnyTechniqueName, type Level, levelOf } from './levels.ts';
 import type { Technique } from './techniques/technique.ts';
@@ -40,14 +41,15 @@ export class Grader {
    * The grade; nothing if there is no solution or several.
    *
    * @param numbers one for each cell of the bounding box
+   * @param marks what is given beside the numbers
    */
-  grade(numbers: readonly number[]): Grade | undefined {
+  grade(numbers: readonly number[], marks: Marks = {}): Grade | undefined {
     const state = this.#state;
-    state.load(numbers);
+    if (state.load(numbers)) state.settle(marks);
     const { board, range } = state;
     const tally = new Tally();
     this.#ladder.climb(
-      () => isUnique(board, range, numbers),
+      () => isUnique(board, range, numbers, marks),
       ({ technique, rating, choices, finding }) =>
         tally.add(technique.name, rating, choices, finding.place !== undefined),
     );
@@ -58,12 +60,16 @@ export class Grader {
 /** Those that were made for a ladder and a board, by range. */
 const gradersOf = oncePer((_: readonly Technique[]) => oncePer((_: Board) => new Map<number, Grader>()));
 
-/** Grades a puzzle; nothing if it has no solution or several. */
-export function grade({ board, range, numbers }: Setup, ladder = LADDER): Grade | undefined {
+/** Grades a puzzle; nothing if it has no solution or several. @param marks what is given beside the numbers */
+export function grade(
+  { board, range, numbers }: Setup,
+  ladder = LADDER,
+  marks: Marks = {},
+): Grade | undefined {
   const graders = gradersOf(ladder)(board);
   const grader = graders.get(range) ?? new Grader(board, range, ladder);
   graders.set(range, grader);
-  return grader.grade(numbers);
+  return grader.grade(numbers, marks);
 }
 
 /** The grade that a way to the solution gives; nothing if it did not lead there. */

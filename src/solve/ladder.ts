@@ -1,7 +1,7 @@
 import type { Board } from '../domino/board.ts';
 import type { Setup } from '../domino/puzzle.ts';
 import { Candidates, type ListedPlacement } from './candidates.ts';
-import { CoverSolver } from './cover.ts';
+import { CoverSolver, type Marks } from './cover.ts';
 import { LEVELS, levelOf } from './levels.ts';
 import { Sweep } from './sweep.ts';
 import { cellSet, cellSetWithDouble } from './techniques/cell-set.ts';
@@ -182,8 +182,13 @@ export function climbBy(setup: Setup, techniques: readonly Technique[]): Climb {
 }
 
 /** Whether there is exactly one solution: with several, nested trials could go on for long and come to nothing. */
-export function isUnique(board: Board, range: number, numbers: readonly number[]): boolean {
-  return new CoverSolver(board, range).load(numbers).count(2).solutions === 1;
+export function isUnique(
+  board: Board,
+  range: number,
+  numbers: readonly number[],
+  marks: Marks = {},
+): boolean {
+  return new CoverSolver(board, range).load(numbers).count(2, undefined, marks).solutions === 1;
 }
 
 /**

@@ -16,7 +16,7 @@ export const SCREENS = {
   check: [
     ...['lists', 'names', 'steps', 'hints', 'play', 'layout', 'board', 'puzzle', 'studio-book'],
     ...['spoken', 'play-compose', 'composing', 'composing-conditions', 'locks', 'lock-keys', 'studio-locks'],
-    'studio-check',
+    ...['analysis', 'studio-check'],
   ],
   register: ['lists', 'board', 'layout', 'studio-register'],
   print: ['studio-book', 'studio-print'],

@@ -63,8 +63,9 @@ describe('the built command', () => {
     const found = loaded(...args);
     expect(found.packages.filter((name) => !packages.includes(name))).toEqual([]);
     expect(found.own.length).toBeGreaterThan(0);
-    // Two of them are there so that a signal is heard before the rest is loaded.
-    expect(found.own.length).toBeLessThanOrEqual(52);
+    // Two of them are there so that a signal is heard before the rest is loaded; what several commands share, as `analyse`
+    // and `solve` do, is a file for each set of those that share it.
+    expect(found.own.length).toBeLessThanOrEqual(53);
   });
 
   it.each([

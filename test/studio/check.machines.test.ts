@@ -97,15 +97,27 @@ describeInChromium('the screen Check', (chromium) => {
     });
   });
 
-  it('names by their places what differs in two solutions', async () => {
+  it('names what is ambiguous, and shows two solutions with rings where they differ', async () => {
     const url = site.url(`#/check?puzzle=${encodeURIComponent(PUZZLES.figure)}`);
     await chromium.visitAt(url, { locale: 'en-GB' }, async (page) => {
       await found(page).waitFor();
-      expect(await found(page).innerText()).toBe('It has 2 solutions.');
+      expect(await found(page).innerText()).toBe('It has exactly 2 solutions.');
+      const [, count] = /They differ on (\d+) cells: /.exec(await page.locator('.check-found').innerText())!;
       expect(await page.locator('.check-found ul').first().innerText()).toMatch(
-        /One has \d:\d on .*\n.*The other has \d:\d on /,
+        /\d:\d on .*; or \d:\d on .* 2 ways, 1 bit\./,
       );
-      expect(await page.locator('.check-found .ring').count()).toBeGreaterThan(3);
+      // In each of the two solutions.
+      expect(await page.locator('.check-found .ring').count()).toBe(2 * Number(count));
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  it('says why there is no solution', async () => {
+    const url = site.url(`#/check?puzzle=${encodeURIComponent('omnibus 1 010/101')}`);
+    await chromium.visitAt(url, { locale: 'fr-FR' }, async (page) => {
+      await found(page).waitFor();
+      expect(await found(page).innerText()).toBe('Il n’y a pas de solution.');
+      expect(await page.locator('.check-found ul').first().innerText()).toBe('0:0 ne va nulle part.');
       expect(await violations(page)).toEqual([]);
     });
   });

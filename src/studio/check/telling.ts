@@ -1,6 +1,6 @@
+import { countText } from '../../document/analysis/telling.ts';
 import { aidName, levelName } from '../../document/say.ts';
 import { fillingBeginning, fillingTurningSentences } from '../../document/steps/filling-way.ts';
-import { Phrases } from '../../document/steps/phrases.ts';
 import { beginning, turningSentences } from '../../document/steps/way.ts';
 import { makeCell, makePlace } from '../../domino/coordinates.ts';
 import type { Setup } from '../../domino/puzzle.ts';
@@ -13,20 +13,23 @@ import type { Fault, Verdict } from '../../solve/verdict.ts';
 import type { Way } from '../../solve/way.ts';
 import type { Marked } from '../../words/marked.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import type { Difference } from './differences.ts';
 import type { Examined } from './examine.ts';
 
-/** How many solutions there are, and what is known of why there is none, or why the only one has no level. */
-export function solutionsText(puzzle: Setup, found: Examined, words: WordBook): string[] {
-  const { counted, solutions: count, complete, gaveUp, without, deadEnd, graded } = found;
-  const isOpen = !complete && !gaveUp;
+/** How many solutions there are, and why the only one has no level. */
+export function solutionsText({ analysis, graded }: Examined, words: WordBook): string[] {
   return [
-    words.text(isOpen ? 'check-solutions-at-least' : 'check-solutions', { counted, count }),
-    ...(gaveUp ? [words.text('check-gave-up')] : []),
-    ...(complete && count === 1 && !graded ? [words.text('check-no-level')] : []),
-    ...(deadEnd ? [words.text('check-dead-end-led', { count: deadEnd.length })] : []),
-    ...(without ? [starvedText(puzzle, without, words)] : []),
+    ...countText(analysis, words),
+    ...(analysis.solutions === 1 && !graded ? [words.text('check-no-level')] : []),
   ];
+}
+
+/** After how many steps something has no place left, and what. */
+export function deadEndText(
+  puzzle: Setup,
+  { without, steps }: NonNullable<Examined['deadEnd']>,
+  words: WordBook,
+): string[] {
+  return [words.text('check-dead-end-led', { count: steps.length }), starvedText(puzzle, without, words)];
 }
 
 function starvedText({ board }: Setup, item: Item, words: WordBook): string {
@@ -40,21 +43,6 @@ export function levelText({ level, hardest, rating }: Grade, words: WordBook): s
   return [
     words.text('puzzle-level', { level: levelName(level, words) }),
     words.text('puzzle-hardest', { easy: level === 'easy', aid: aidName(hardest, rating, words) }),
-  ];
-}
-
-/** Where two solutions differ, by their places. */
-export function differenceText(puzzle: Setup, difference: Difference, words: WordBook): string[] {
-  if (difference.of === 'numbers') {
-    return difference.cells.map(({ cell, one, other }) =>
-      words.text('check-other-number', { cell: makeCell(puzzle.board, cell), one, other }),
-    );
-  }
-  const say = new Phrases(puzzle, words);
-  return [
-    words.text('check-alike', { count: difference.alike }),
-    words.marked('check-one-has', { spots: say.spots(difference.one) }).plain(),
-    words.marked('check-other-has', { spots: say.spots(difference.other) }).plain(),
   ];
 }
 

@@ -20,39 +20,11 @@ check-stop = Anhalten
 check-stopped = Angehalten. Nichts ist verloren.
 check-name = { -puzzle(form: "The") }
 check-result = Das Ergebnis
-check-solutions =
-    { $counted ->
-        [filling]
-            { $count ->
-                [0] So lässt sich das Brett nicht füllen.
-                [1] Das Brett lässt sich genau auf eine Art füllen.
-               *[other] Das Brett lässt sich auf { $count } Arten füllen.
-            }
-       *[solution]
-            { $count ->
-                [0] Sie hat keine Lösung.
-                [1] Sie hat genau eine Lösung.
-               *[other] Sie hat { $count } Lösungen.
-            }
-    }
-check-solutions-at-least =
-    { $counted ->
-        [filling] Das Brett lässt sich auf mindestens { $count } Arten füllen. Weiter zählen wir nicht.
-       *[solution] Sie hat mindestens { $count } Lösungen. Weiter zählen wir nicht.
-    }
-check-gave-up = Die Suche dauerte zu lange und wurde beendet. Vielleicht gibt es mehr.
 check-no-level = Eine Stufe können wir nicht nennen: Unsere Kniffe führen nicht bis zur Lösung.
-check-difference = Was zwei Lösungen unterscheidet
-check-alike =
-    { $count ->
-        [0] In den beiden Lösungen liegt kein { -stone } gleich.
-        [1] Ein { -stone } liegt in beiden Lösungen gleich.
-       *[other] { $count } { -stone(form: "many") } liegen in beiden Lösungen gleich.
-    }
-check-one-has = In der einen liegt { $spots }.
-check-other-has = In der anderen liegt { $spots }.
-check-other-number = Auf { $cell } kann { $one } oder { $other } stehen.
+check-difference = Worin sich die Lösungen unterscheiden
 check-first-solution = Eine der Lösungen
+check-other-solution = Eine andere Lösung
+check-none = Warum es keine Lösung gibt
 check-only-solution = Die Lösung
 # Warum es keine Lösung gibt. $count: Schritte, die alle sein müssen.
 check-dead-end = Warum es keine Lösung gibt, Schritt für Schritt

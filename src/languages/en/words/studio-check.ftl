@@ -21,41 +21,11 @@ check-stop = Stop
 check-stopped = Stopped. Nothing was lost.
 check-name = The { -puzzle }
 check-result = What we found
-# $counted: ways to place the dominoes, or to fill in the numbers; $complete: whether these are all.
-check-solutions =
-    { $counted ->
-        [filling]
-            { $count ->
-                [0] Nothing can be filled in so that all is right.
-                [1] There is exactly one way to fill it in.
-               *[other] There are { $count } ways to fill it in.
-            }
-       *[solution]
-            { $count ->
-                [0] It has no solution.
-                [1] It has exactly one solution.
-               *[other] It has { $count } solutions.
-            }
-    }
-check-solutions-at-least =
-    { $counted ->
-        [filling] There are at least { $count } ways to fill it in. We stop counting there.
-       *[solution] It has at least { $count } solutions. We stop counting there.
-    }
-check-gave-up = The search was given up as too long. There may be more.
 check-no-level = We can give it no level: our techniques do not find the only way.
-# Where two solutions differ.
-check-difference = How two solutions differ
-check-alike =
-    { $count ->
-        [0] The two solutions have no { -stone } alike.
-        [1] One { -stone } is the same in both solutions.
-       *[other] { $count } { -stone(form: "many") } are the same in both solutions.
-    }
-check-one-has = One has { $spots }.
-check-other-has = The other has { $spots }.
-check-other-number = { $cell } can be { $one } or { $other }.
+check-difference = Where the solutions differ
 check-first-solution = One of the solutions
+check-other-solution = Another solution
+check-none = Why it has no solution
 check-only-solution = The solution
 # Why there is no solution. $count: steps, each of which must be so.
 check-dead-end = Why it has no solution, step by step

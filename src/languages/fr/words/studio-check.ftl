@@ -20,39 +20,11 @@ check-stop = Arrêter
 check-stopped = Arrêté. Rien n’est perdu.
 check-name = Le { -puzzle }
 check-result = Ce que nous avons trouvé
-check-solutions =
-    { $counted ->
-        [filling]
-            { $count ->
-                [0] La grille ne peut pas être remplie ainsi.
-                [1] La grille se remplit d’une seule façon.
-               *[other] La grille se remplit de { $count } façons.
-            }
-       *[solution]
-            { $count ->
-                [0] Il n’a pas de solution.
-                [1] Il a exactement une solution.
-               *[other] Il a { $count } solutions.
-            }
-    }
-check-solutions-at-least =
-    { $counted ->
-        [filling] La grille se remplit d’au moins { $count } façons. Nous ne comptons pas plus loin.
-       *[solution] Il a au moins { $count } solutions. Nous ne comptons pas plus loin.
-    }
-check-gave-up = La recherche, trop longue, a été abandonnée. Il y en a peut-être d’autres.
 check-no-level = Nous ne pouvons pas donner de niveau : nos techniques ne mènent pas à la solution.
-check-difference = En quoi deux solutions diffèrent
-check-alike =
-    { $count ->
-        [0] Les deux solutions n’ont aucun { -stone } en commun.
-        [1] Un { -stone } est le même dans les deux solutions.
-       *[other] { $count } { -stone(form: "many") } sont les mêmes dans les deux solutions.
-    }
-check-one-has = L’une a { $spots }.
-check-other-has = L’autre a { $spots }.
-check-other-number = { $cell } peut être { $one } ou { $other }.
+check-difference = En quoi les solutions diffèrent
 check-first-solution = L’une des solutions
+check-other-solution = Une autre solution
+check-none = Pourquoi il n’y a pas de solution
 check-only-solution = La solution
 # Pourquoi il n’y a pas de solution. $count : des pas, tous obligés.
 check-dead-end = Pourquoi il n’a pas de solution, pas à pas

@@ -1,13 +1,21 @@
+import {
+  ambiguityTexts,
+  bitsText,
+  otherNumberTexts,
+  refutationTexts,
+  sharedText,
+} from '../../../document/analysis/telling.ts';
 import { makeFigure, shownFigure } from '../../../document/figure.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../../domino/kinds.ts';
 import { makeLine } from '../../../domino/notation.ts';
-import { checkPuzzle, type Key, type Puzzle, placementsOf } from '../../../domino/puzzle.ts';
+import { checkPuzzle, type Puzzle, placementsOf } from '../../../domino/puzzle.ts';
 import { make } from '../../../play/page/elements.ts';
+import type { Analysis, Solved } from '../../../solve/analysis/analyse.ts';
+import { type Refutation, refutedCells } from '../../../solve/analysis/refutation.ts';
 import type { WordBook } from '../../../words/word-book.ts';
-import type { Difference } from '../../check/differences.ts';
 import type { Examined, Graded } from '../../check/examine.ts';
 import {
-  differenceText,
+  deadEndText,
   fillingHintTexts,
   type Hints,
   hintTexts,
@@ -43,21 +51,19 @@ export function showFound(
   stage: Stage,
 ): HTMLElement {
   const { words } = stage;
-  const { first, difference, graded, deadEnd } = found;
+  const { analysis, graded, deadEnd } = found;
+  const [first, second] = analysis.examples;
   const heading = make('h2', { tabindex: '-1' }, words.text('check-result'));
-  const isOnly = found.solutions === 1 && found.complete;
-  const solved =
-    first && hasUnknowns(puzzle.kind)
-      ? checkPuzzle({ ...puzzle, kind: SOLVED_KINDS[puzzle.kind], numbers: first.numbers })
-      : puzzle;
+  const solved = first ? solvedBy(puzzle, first) : puzzle;
   place.replaceChildren(
     heading,
-    make('p', { class: 'lead' }, solutionsText(puzzle, found, words).join(' ')),
+    make('p', { class: 'lead' }, solutionsText(found, words).join(' ')),
     ...(graded ? [make('p', {}, levelText(graded.grade, words).join(' '))] : []),
     ...board(makeFigure(puzzle, {}, words), words.text('check-name'), words),
     make('p', {}, make('a', { href: addressOf(puzzle) }, words.text('check-play'))),
-    ...(first && difference ? differenceView(puzzle, solved, first.key, difference, words) : []),
-    ...(deadEnd ? wayView(toldWay(puzzle, deadEnd, words), words.text('check-dead-end'), words) : []),
+    ...(second ? differenceView(puzzle, analysis, words) : []),
+    ...(analysis.refutation ? refutationView(puzzle, analysis.refutation, words) : []),
+    ...(deadEnd ? deadEndView(puzzle, deadEnd, words) : []),
     ...(graded ? gradedView(puzzle, solved, graded, words) : []),
     ...attemptForm(
       {
@@ -73,7 +79,7 @@ export function showFound(
       stage,
     ),
     ...exportView(puzzle, press, downloads, stage),
-    ...(first && isOnly
+    ...(first && !second && analysis.solutions === 1
       ? covered(
           words.text('check-only-solution'),
           board(
@@ -87,24 +93,61 @@ export function showFound(
   return heading;
 }
 
-/** In words, and on the board of the one that was found first: rings are round the cells where the other differs. */
-function differenceView(
-  puzzle: Puzzle,
-  solved: Puzzle,
-  key: Key,
-  difference: Difference,
-  words: WordBook,
-): HTMLElement[] {
-  const texts = differenceText(puzzle, difference, words);
-  const marked =
-    difference.of === 'numbers'
-      ? difference.cells.map(({ cell }) => cell)
-      : difference.one.flatMap(({ first, second }) => [first, second]);
-  const figure = makeFigure(solved, { stones: placementsOf(solved, key), marked }, words);
+/** The puzzle with all numbers of a solution. */
+function solvedBy(puzzle: Puzzle, { numbers }: Solved): Puzzle {
+  if (!hasUnknowns(puzzle.kind)) return puzzle;
+  return checkPuzzle({ ...puzzle, kind: SOLVED_KINDS[puzzle.kind], numbers });
+}
+
+/** In words, and on the boards of two solutions: rings are round the cells on which solutions differ. */
+function differenceView(puzzle: Puzzle, analysis: Analysis, words: WordBook): HTMLElement[] {
+  const titles = [words.text('check-first-solution'), words.text('check-other-solution')];
+  const bits = bitsText(analysis, words);
   return [
     make('h2', {}, words.text('check-difference')),
-    make('ul', {}, ...texts.map((text) => make('li', {}, text))),
-    ...board(figure, words.text('check-first-solution'), words),
+    make('p', {}, sharedText(puzzle, analysis, words).join(' ')),
+    list([
+      ...otherNumberTexts(puzzle, analysis, words).map((text) => [text]),
+      ...ambiguityTexts(puzzle, analysis, words).map(({ text, turns }) => [text, ...turns]),
+    ]),
+    ...(bits === undefined ? [] : [make('p', {}, bits)]),
+    ...analysis.examples.flatMap((example, i) => {
+      const solved = solvedBy(puzzle, example);
+      const stones = placementsOf(solved, example.key);
+      const figure = makeFigure(solved, { stones, marked: analysis.differ }, words);
+      return board(figure, titles[i]!, words);
+    }),
+  ];
+}
+
+/** Sentences, each perhaps with others that belong to it. */
+function list(entries: readonly (readonly string[])[]): HTMLElement {
+  const items = entries.map(([text, ...others]) =>
+    make('li', {}, text!, ...(others.length > 0 ? [list(others.map((other) => [other]))] : [])),
+  );
+  return make('ul', {}, ...items);
+}
+
+/** Why there is no solution: in words, and with rings round the cells that prove it. */
+function refutationView(puzzle: Puzzle, refutation: Refutation, words: WordBook): HTMLElement[] {
+  const marked = refutedCells(refutation);
+  const title = words.text('check-none');
+  return [
+    make('h2', {}, title),
+    list(refutationTexts(puzzle, refutation, words).map((text) => [text])),
+    ...(marked.length > 0 ? board(makeFigure(puzzle, { marked }, words), title, words) : []),
+  ];
+}
+
+/** The steps after which something has no place left. */
+function deadEndView(
+  puzzle: Puzzle,
+  deadEnd: NonNullable<Examined['deadEnd']>,
+  words: WordBook,
+): HTMLElement[] {
+  return [
+    ...wayView(toldWay(puzzle, deadEnd.steps, words), words.text('check-dead-end'), words),
+    make('p', {}, deadEndText(puzzle, deadEnd, words).join(' ')),
   ];
 }
 

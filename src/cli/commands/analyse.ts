@@ -1,0 +1,45 @@
+import { type Command, SHARED_OPTIONS } from '../command.ts';
+
+export const analyse: Command = {
+  name: 'analyse',
+  usage: '[FILE|-|TEXT]',
+  summary:
+    'For those who make puzzles: how many solutions a layout has, what all of them share, where they differ and why; or why there is none. With --mend also what would leave exactly one.',
+  args: [0, 1],
+  options: {
+    mend: {
+      type: 'boolean',
+      help: 'propose the fewest changes that leave one solution: other numbers, dominoes or bars given in advance',
+    },
+    keep: {
+      type: 'string',
+      value: 'CELLS',
+      help: 'with --mend: numbers that must stay, such as "a1 b3"',
+    },
+    most: {
+      type: 'string',
+      value: 'N',
+      help: 'with --mend: make at most N changes (default: 5)',
+    },
+    tries: {
+      type: 'string',
+      value: 'N',
+      help: 'with --mend: try at most N layouts with the same number of changes; beyond that only likely ones (default: 300000)',
+    },
+    limit: {
+      type: 'string',
+      value: 'N',
+      help: 'stop counting at N ways of one ambiguity (default: 100000; 100 for completions)',
+    },
+    format: {
+      type: 'string',
+      value: 'text|json|svg',
+      help: 'how it is told; svg draws one solution with rings where others differ (default: text)',
+    },
+    lang: { ...SHARED_OPTIONS.lang, help: 'the language of the sentences (default: en)' },
+    'time-limit': {
+      ...SHARED_OPTIONS['time-limit'],
+      help: 'give up when one layout takes longer (default: none)',
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { makeKeyRows, makeRows } from '../../domino/notation.ts';
+import type { Setup } from '../../domino/puzzle.ts';
+import type { Analysis } from '../../solve/analysis/analyse.ts';
+
+/** Between boards that stand side by side. */
+const GAP = '   ';
+
+/**
+ * The stones that all solutions share as rows of L, R, T and B, with ? where they differ; of a completion its numbers that are
+ * the same in all. Nothing if there is no solution.
+ */
+export function sharedRows(setup: Setup, { counted, differ, examples }: Analysis): string[] | undefined {
+  const [first] = examples;
+  if (!first) return undefined;
+  const { board } = setup;
+  const rows =
+    counted === 'solution' ? makeKeyRows(board, first.key) : makeRows({ ...setup, numbers: first.numbers });
+  const open = new Set<number>(differ);
+  return rows.map((signs, row) =>
+    [...signs].map((sign, column) => (open.has(row * board.columns + column) ? '?' : sign)).join(''),
+  );
+}
+
+/** The solutions that an analysis shows, each as rows; of a completion with all its numbers. */
+export function exampleRows(setup: Setup, { counted, examples }: Analysis): string[][] {
+  return examples.map(({ key, numbers }) =>
+    counted === 'solution' ? makeKeyRows(setup.board, key) : makeRows({ ...setup, numbers }),
+  );
+}
+
+/** All of these and the numbers side by side, row by row; nothing if there is no second solution. */
+export function rowsSideBySide(setup: Setup, analysis: Analysis): string[] {
+  if (analysis.examples.length < 2) return [];
+  const boards = [makeRows(setup), sharedRows(setup, analysis)!, ...exampleRows(setup, analysis)];
+  return boards[0]!.map((_, row) => boards.map((rows) => rows[row]!).join(GAP));
+}

@@ -1,0 +1,126 @@
+# What is found out about a layout: how many solutions, where they differ, why there is none, and what would mend it.
+
+# $counted: ways to place the dominoes, or to fill in the numbers.
+analysis-solutions =
+    { $counted ->
+        [filling]
+            { $count ->
+                [0] Nothing can be filled in so that all is right.
+                [1] There is exactly one way to fill it in.
+               *[other] There are exactly { $count } ways to fill it in.
+            }
+       *[solution]
+            { $count ->
+                [0] It has no solution.
+                [1] It has exactly one solution.
+               *[other] It has exactly { $count } solutions.
+            }
+    }
+analysis-more =
+    { $counted ->
+        [filling]
+            { $count ->
+                [0] We found no way to fill it in.
+               *[other] There are more than { $count } ways to fill it in.
+            }
+       *[solution] It has more than { $count } solutions.
+    }
+analysis-gave-up = The search took too long and was given up. There may be more.
+# What all solutions have alike: $count dominoes, or numbers that were to be found.
+analysis-shared =
+    { $counted ->
+        [filling]
+            { $count ->
+                [0] No number to find is the same in all of them.
+                [1] One number to find is the same in all of them.
+               *[other] { $count } numbers to find are the same in all of them.
+            }
+       *[solution]
+            { $count ->
+                [0] No { -stone } has the same place in all of them.
+                [1] One { -stone } has the same place in all of them.
+               *[other] { $count } { -stone(form: "many") } have the same place in all of them.
+            }
+    }
+analysis-differ =
+    { $count ->
+        [1] They differ on one cell: { $cells }.
+       *[other] They differ on { $count } cells: { $cells }.
+    }
+analysis-other-number = { $cell } can be { $one } or { $other }.
+analysis-rows = Four boards side by side: the numbers; what all solutions share, with ? where they differ; one solution; another. L and R are the two halves of a { -stone } across, T and B of one upright.
+analysis-rows-filled = Three boards side by side: the numbers that are given; one way to fill it in; another.
+# What is ambiguous; $one and $other: dominoes with their places.
+analysis-swap = Two { -stone(form: "many") } fill a square either way: { $one }; or { $other }.
+analysis-ring = { $count } { -stone(form: "many") } in a ring can all move on by one cell: { $one }; or { $other }.
+analysis-rings = { $count } { -stone(form: "many") } in several rings can only move together: { $one }; or { $other }.
+analysis-tangle = { $count } { -stone(form: "many") } depend on each other. Two of their ways: { $one }; or { $other }.
+analysis-ways =
+    { $ways ->
+       *[other] { $ways } ways, { $bits ->
+            [1] 1 bit
+           *[other] { $bits } bits
+        }.
+    }
+analysis-ways-more = More than { $ways } ways.
+analysis-bits = In all, { $bits } bits are open.
+# Of one step of a tangle: when it can be made.
+analysis-hangs = This hangs on { $spots }.
+analysis-open = Possible in { $open } of the { $ways } ways.
+# Why there is no solution.
+analysis-number =
+    { $needed ->
+        [0] No { -stone } of the set has a { $number }: { $cells }.
+       *[other] { $stands ->
+            [0] There is no { $number }; it takes { $needed }.
+            [1] There is one { $number }; it takes { $needed }.
+           *[other] There are { $stands } of the number { $number }; it takes { $needed }.
+        }
+    }
+analysis-area =
+    { $count ->
+        [1] { $cells } has no neighbour.
+       *[other] { $count } cells are cut off from the rest, an odd number: { $cells }. Two by two, one is always left over.
+    }
+analysis-nowhere = { $item } fits nowhere.
+analysis-together = These cannot all have a place: { $items }. Whatever you choose, two places overlap or show the same { -stone }.
+analysis-has-only = { $item } has only { $places }.
+analysis-cell-takes = { $cell } takes only { $spots }.
+analysis-fewest =
+    { $fewest ->
+        [yes] No fewer of them prove it.
+       *[no] None of them can be left out of the proof.
+    }
+# What would mend it.
+analysis-mend = What would leave exactly one solution
+analysis-mend-by =
+    { $by ->
+        [numbers] By other numbers
+        [dominoes] By { -stone(form: "many") } given in advance
+        [bars] By { -stroke(form: "many") } given in advance
+       *[givens] By more given numbers
+    }
+analysis-mend-count =
+    { $count ->
+        [1] one change is enough.
+       *[other] { $least ->
+            [yes] { $count } changes are enough, and fewer are not.
+           *[no] { $count } changes are enough. Whether fewer would do is not known.
+        }
+    }
+analysis-mend-none =
+    { $more ->
+        [yes] at least { $count } changes are needed, more than allowed here.
+       *[no] nothing found within { $count ->
+            [1] one change
+           *[other] { $count } changes
+        }.
+    }
+analysis-exchange = exchange the numbers on { $one } and { $other }
+analysis-turn = turn { $stone } on { $place } round
+analysis-put = write { $number } on { $cell }
+analysis-domino = give { $spot }
+analysis-bar = draw a { -stroke } between { $one } and { $other }
+# $changes: a list of these.
+analysis-proposal = { $number }: { $changes }. Level then: { $level }, rating { $rating }.
+analysis-proposal-bare = { $number }: { $changes }.

@@ -1,0 +1,119 @@
+# Ce que l’on découvre d’une grille de nombres : combien de solutions, en quoi elles diffèrent, pourquoi il n’y en a pas, ce qui aide.
+
+analysis-solutions =
+    { $counted ->
+        [filling]
+            { $count ->
+                [0] La grille ne peut pas être remplie ainsi.
+                [1] La grille se remplit d’une seule façon.
+               *[other] La grille se remplit d’exactement { $count } façons.
+            }
+       *[solution]
+            { $count ->
+                [0] Il n’y a pas de solution.
+                [1] Il y a exactement une solution.
+               *[other] Il y a exactement { $count } solutions.
+            }
+    }
+analysis-more =
+    { $counted ->
+        [filling]
+            { $count ->
+                [0] Nous n’avons trouvé aucune façon de remplir la grille.
+               *[other] La grille se remplit de plus de { $count } façons.
+            }
+       *[solution] Il y a plus de { $count } solutions.
+    }
+analysis-gave-up = La recherche, trop longue, a été abandonnée. Il y en a peut-être d’autres.
+analysis-shared =
+    { $counted ->
+        [filling]
+            { $count ->
+                [0] Aucun nombre à trouver n’est le même dans toutes.
+                [1] Un nombre à trouver est le même dans toutes.
+               *[other] { $count } nombres à trouver sont les mêmes dans toutes.
+            }
+       *[solution]
+            { $count ->
+                [0] Aucun { -stone } n’a la même place dans toutes.
+                [1] Un { -stone } a la même place dans toutes.
+               *[other] { $count } { -stone(form: "many") } ont la même place dans toutes.
+            }
+    }
+analysis-differ =
+    { $count ->
+        [1] Elles diffèrent sur une case : { $cells }.
+       *[other] Elles diffèrent sur { $count } cases : { $cells }.
+    }
+analysis-other-number = { $cell } peut être { $one } ou { $other }.
+analysis-rows = Quatre grilles côte à côte : les nombres ; ce que toutes les solutions ont en commun, avec ? là où elles diffèrent ; une solution ; une autre. L et R sont les moitiés d’un { -stone } couché, T et B celles d’un { -stone } debout.
+analysis-rows-filled = Trois grilles côte à côte : les nombres donnés ; une façon de les compléter ; une autre.
+analysis-swap = Deux { -stone(form: "many") } remplissent un carré de deux façons : { $one } ; ou { $other }.
+analysis-ring = { $count } { -stone(form: "many") } forment un anneau et peuvent tous avancer d’une case : { $one } ; ou { $other }.
+analysis-rings = { $count } { -stone(form: "many") } de plusieurs anneaux n’avancent qu’ensemble : { $one } ; ou { $other }.
+analysis-tangle = { $count } { -stone(form: "many") } dépendent les uns des autres. Deux des façons : { $one } ; ou { $other }.
+analysis-ways =
+    { $ways ->
+       *[other] { $ways } façons, { $bits ->
+            [one] { $bits } bit
+           *[other] { $bits } bits
+        }.
+    }
+analysis-ways-more = Plus de { $ways } façons.
+analysis-bits = En tout, { $bits } bits restent ouverts.
+analysis-hangs = Cela suppose { $spots }.
+analysis-open = Possible dans { $open } des { $ways } façons.
+analysis-number =
+    { $needed ->
+        [0] Aucun { -stone } de la série n’a de { $number } : { $cells }.
+       *[other] { $stands ->
+            [0] Il n’y a aucun { $number } ; il en faut { $needed }.
+            [1] Il n’y a qu’un { $number } ; il en faut { $needed }.
+           *[other] Le nombre { $number } est là { $stands } fois ; il en faut { $needed }.
+        }
+    }
+analysis-area =
+    { $count ->
+        [1] { $cells } n’a pas de voisine.
+       *[other] { $count } cases sont coupées du reste, en nombre impair : { $cells }. Deux par deux, il en reste toujours une.
+    }
+analysis-nowhere = { $item } ne va nulle part.
+analysis-together = Il n’y a pas de place pour tous ceux-ci : { $items }. Quel que soit le choix, deux emplacements se recouvrent ou montrent le même { -stone }.
+analysis-has-only = { $item } n’a que { $places }.
+analysis-cell-takes = { $cell } ne peut avoir que { $spots }.
+analysis-fewest =
+    { $fewest ->
+        [yes] Moins ne suffisent pas à la preuve.
+       *[no] La preuve ne peut se passer d’aucun d’eux.
+    }
+analysis-mend = Ce qui ne laisse qu’une solution
+analysis-mend-by =
+    { $by ->
+        [numbers] Par d’autres nombres
+        [dominoes] Par des { -stone(form: "many") } donnés d’avance
+        [bars] Par des { -stroke(form: "many") } donnés d’avance
+       *[givens] Par d’autres nombres donnés
+    }
+analysis-mend-count =
+    { $count ->
+        [1] un changement suffit.
+       *[other] { $least ->
+            [yes] { $count } changements suffisent, et moins ne suffisent pas.
+           *[no] { $count } changements suffisent. On ne sait pas si moins suffiraient.
+        }
+    }
+analysis-mend-none =
+    { $more ->
+        [yes] il faut au moins { $count } changements, plus qu’il n’est permis ici.
+       *[no] rien de trouvé avec { $count ->
+            [1] un changement
+           *[other] { $count } changements au plus
+        }.
+    }
+analysis-exchange = échanger les nombres de { $one } et { $other }
+analysis-turn = retourner { $stone } sur { $place }
+analysis-put = écrire { $number } sur { $cell }
+analysis-domino = donner { $spot }
+analysis-bar = tracer un { -stroke } entre { $one } et { $other }
+analysis-proposal = { $number } : { $changes }. Niveau ensuite : { $level }, cote { $rating }.
+analysis-proposal-bare = { $number } : { $changes }.

@@ -1,0 +1,48 @@
+import type { Cell } from '../../domino/board.ts';
+import type { Placement } from '../../domino/puzzle.ts';
+import type { Marks } from '../cover.ts';
+import type { Analysis } from './analyse.ts';
+import type { Exchange, Renumbered, Renumbering } from './renumbering.ts';
+
+/** One change of a layout. */
+export type Change =
+  /** The numbers of two cells change places. */
+  | { readonly type: 'exchange'; readonly cells: Exchange }
+  /** The same of the two cells of a stone that lies so in some solution: it is turned. */
+  | { readonly type: 'turn'; readonly place: Placement }
+  /** A cell gets another number; of a completion, its number is given. */
+  | ({ readonly type: 'number' } & Renumbered)
+  /** It is said that a stone lies on this place, or that none does. */
+  | { readonly type: 'domino' | 'bar'; readonly place: Placement };
+
+export interface MendOptions {
+  /** Cells whose numbers stay. */
+  readonly keep?: readonly Cell[];
+  /** So many changes at most; 5 if nothing is said. */
+  readonly most?: number;
+  /** So many layouts are tried at most with so many numbers changed, until only likely ones are looked at; 300000 if nothing is said. */
+  readonly tries?: number;
+  /** So many proposals of each sort at most; 3 if nothing is said. */
+  readonly proposals?: number;
+}
+
+/** Changes that leave one solution, and the numbers and marks after them; not yet graded. */
+export interface Found {
+  readonly changes: readonly Change[];
+  readonly numbers: readonly number[];
+  readonly marks?: Marks;
+}
+
+/** The changes of numbers; an exchange on a stone of some solution is told as its turn if nothing else changes there. */
+export function changesOf({ replaced, exchanged }: Renumbering, { stones, ambiguities }: Analysis): Change[] {
+  const touched = [...replaced.map(({ cell }) => cell), ...exchanged.flat()];
+  const possible = [...stones, ...ambiguities.flatMap((ambiguity) => ambiguity.places)];
+  return [
+    ...replaced.map((one): Change => ({ type: 'number', ...one })),
+    ...exchanged.map((cells): Change => {
+      const isAlone = cells.every((cell) => touched.filter((other) => other === cell).length === 1);
+      const place = possible.find(({ first, second }) => first === cells[0] && second === cells[1]);
+      return place && isAlone ? { type: 'turn', place } : { type: 'exchange', cells };
+    }),
+  ];
+}

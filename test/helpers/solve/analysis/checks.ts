@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import type { Setup } from '../../../../src/domino/puzzle.ts';
+import { makeStone } from '../../../../src/domino/stones.ts';
+import { type Analysis, analyse } from '../../../../src/solve/analysis/analyse.ts';
+import { oracleSolutions } from '../../oracle.ts';
+import { rawOf } from '../deals.ts';
+import { canBeServed, placesIn, type RawNeed, sharedBy, subsets } from './oracle.ts';
+
+/** Compares an analysis with all solutions as dancing links find them. @returns both */
+export function compareWithAll(setup: Setup): { analysis: Analysis; all: number[][] } {
+  const analysis = analyse(setup);
+  const all = oracleSolutions(rawOf(setup), Number.POSITIVE_INFINITY);
+  const shared = sharedBy(all);
+  expect(analysis.solutions).toBe(all.length);
+  expect(analysis.shared).toEqual(shared);
+  expect(analysis.stones.flatMap(({ first, second }) => [first, second]).sort((a, b) => a - b)).toEqual(
+    shared,
+  );
+  expect(analysis.differ).toEqual(
+    all.length > 0 ? setup.board.cells.filter((cell) => !shared.includes(cell)) : [],
+  );
+  expect(analysis.examples).toHaveLength(Math.min(all.length, 2));
+  for (const { key } of analysis.examples) expect(all).toContainEqual(key);
+  const [one, other] = analysis.examples;
+  // The second differs in every ambiguity.
+  for (const { cells, ways, bits } of analysis.ambiguities) {
+    expect(cells.some((cell) => one!.key[cell] !== other!.key[cell])).toBe(true);
+    expect(bits).toBeCloseTo(Math.log2(ways), 1);
+  }
+  return { analysis, all };
+}
+
+/** What a refutation names: cells by their numbers, stones by their names. */
+export function needsOf({ refutation }: Analysis): RawNeed[] | undefined {
+  if (refutation?.because !== 'places') return undefined;
+  return refutation.needs.map(({ item }) => ('cell' in item ? item.cell : makeStone(item.stone)));
+}
+
+/** That what a refutation names cannot be served, but all of it except one can; and, of few, that no fewer do. */
+export function checkRefutation(setup: Setup, analysis: Analysis, most: number): void {
+  const needs = needsOf(analysis)!;
+  const places = placesIn(rawOf(setup));
+  expect(canBeServed(places, needs)).toBe(false);
+  for (const need of needs)
+    expect(
+      canBeServed(
+        places,
+        needs.filter((other) => other !== need),
+      ),
+    ).toBe(true);
+  const { refutation } = analysis;
+  if (refutation?.because !== 'places' || !refutation.fewest || needs.length > most) return;
+  const all: RawNeed[] = [...setup.board.cells, ...new Set(allStones(setup.range))];
+  for (let size = 1; size < needs.length; size++) {
+    for (const fewer of subsets(all, size)) if (!canBeServed(places, fewer)) expect(fewer).toEqual(needs);
+  }
+}
+
+function allStones(range: number): string[] {
+  const stones = [];
+  for (let high = 0; high <= range; high++)
+    for (let low = 0; low <= high; low++) stones.push(`${low}:${high}`);
+  return stones;
+}

@@ -1,0 +1,102 @@
+import { fullRectangle } from '../../../../src/domino/board.ts';
+import type { Setup } from '../../../../src/domino/puzzle.ts';
+import { Random } from '../../../../src/random.ts';
+import type { RawSetup } from '../../oracle.ts';
+import { dealOf } from '../deals.ts';
+
+// What layouts share and what refutes them, found by trying everything; no code of src/solve.
+
+/** Layouts by chance of ranges from 2 to `most`: a set dealt and laid, the same with two numbers exchanged, or numbers strewn evenly. */
+export function layouts(count: number, most: number, seed: string): Setup[] {
+  return Array.from({ length: count }, (_, i) => {
+    const random = new Random(`${seed}/${i}`);
+    const range = 2 + random.below(most - 1);
+    if (i % 3 === 2) {
+      const board = fullRectangle(range);
+      const numbers = random.shuffle(board.cells.map((cell) => cell % (range + 1)));
+      return { kind: 'omnibus', range, board, numbers };
+    }
+    const { key: _key, ...setup } = dealOf(range, i % 2 === 0, random);
+    if (i % 3 === 0) return setup;
+    const numbers = [...setup.numbers];
+    const { cells } = setup.board;
+    const [a, b] = [cells[random.below(cells.length)]!, cells[random.below(cells.length)]!];
+    [numbers[a], numbers[b]] = [numbers[b]!, numbers[a]!];
+    return { ...setup, numbers };
+  });
+}
+
+/** The cells with the same other half in each of these solutions. */
+export function sharedBy(solutions: readonly (readonly number[])[]): number[] {
+  const [first] = solutions;
+  return (first ?? []).flatMap((other, cell) =>
+    other >= 0 && solutions.every((solution) => solution[cell] === other) ? [cell] : [],
+  );
+}
+
+/** A place by its two cells and its stone. */
+export interface RawPlace {
+  readonly cells: readonly [number, number];
+  readonly stone: string;
+}
+
+export function placesIn({ rows, columns, numbers }: RawSetup): RawPlace[] {
+  const places: RawPlace[] = [];
+  for (let cell = 0; cell < rows * columns; cell++) {
+    const beside = (cell + 1) % columns === 0 ? [cell + columns] : [cell + 1, cell + columns];
+    for (const other of beside) {
+      if (other >= rows * columns || numbers[cell]! < 0 || numbers[other]! < 0) continue;
+      places.push({ cells: [cell, other], stone: stoneName(numbers[cell]!, numbers[other]!) });
+    }
+  }
+  return places;
+}
+
+export function stoneName(a: number, b: number): string {
+  return a < b ? `${a}:${b}` : `${b}:${a}`;
+}
+
+/** A cell by its number, a stone by its name. */
+export type RawNeed = number | string;
+
+export function serves({ cells, stone }: RawPlace, need: RawNeed): boolean {
+  return stone === need || cells.includes(need as number);
+}
+
+function exclude(one: RawPlace, other: RawPlace): boolean {
+  return one.stone === other.stone || one.cells.some((cell) => other.cells.includes(cell));
+}
+
+/** Whether each of these has a place, and no two of the places exclude each other. */
+export function canBeServed(
+  places: readonly RawPlace[],
+  needs: readonly RawNeed[],
+  chosen: readonly RawPlace[] = [],
+): boolean {
+  const [need, ...others] = needs;
+  if (need === undefined) return true;
+  if (chosen.some((place) => serves(place, need))) return canBeServed(places, others, chosen);
+  return places.some(
+    (place) =>
+      serves(place, need) &&
+      !chosen.some((other) => exclude(place, other)) &&
+      canBeServed(places, others, [...chosen, place]),
+  );
+}
+
+/** Every set of so many of these. */
+export function* subsets<T>(all: readonly T[], size: number, from = 0): Generator<T[]> {
+  if (size === 0) yield [];
+  else
+    for (let i = from; i < all.length; i++)
+      for (const rest of subsets(all, size - 1, i + 1)) yield [all[i]!, ...rest];
+}
+
+/** The same in clauses, for another solver: variables are the places from 1. */
+export function clausesOf(places: readonly RawPlace[], needs: readonly RawNeed[]): number[][] {
+  const clauses = needs.map((need) => places.flatMap((place, i) => (serves(place, need) ? [i + 1] : [])));
+  for (const [one, other] of subsets([...places.keys()], 2)) {
+    if (exclude(places[one!]!, places[other!]!)) clauses.push([-one! - 1, -other! - 1]);
+  }
+  return clauses;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { parseRows } from '../../../src/domino/notation.ts';
+import { Random } from '../../../src/random.ts';
+import { analyse } from '../../../src/solve/analysis/analyse.ts';
+import { mend } from '../../../src/solve/analysis/mend.ts';
+import { eachRenumbering } from '../../../src/solve/analysis/renumbering.ts';
+import { checkProposals, compareMends } from '../../helpers/solve/analysis/mends.ts';
+import { layouts } from '../../helpers/solve/analysis/oracle.ts';
+import { dealOf } from '../../helpers/solve/deals.ts';
+
+describe('the fewest changes that leave one solution', () => {
+  it('are those that trying everything finds', () => {
+    const found = layouts(10, 2, 'mends').map((setup, i) =>
+      compareMends(setup, i % 2 === 0 ? [] : setup.board.cells.slice(0, 4)).join(', '),
+    );
+    expect(new Set(found).size).toBeGreaterThan(2);
+  });
+
+  it('replace numbers where they are not those of a set', () => {
+    // The last number was 1.
+    const results = compareMends(parseRows(['2010', '0112', '0220']));
+    expect(results).toEqual(['numbers 1']);
+  });
+
+  it('turn a domino where that is enough, and say so', () => {
+    const [numbers] = mend(parseRows(['00101', '23133', '13122', '30220']));
+    expect(numbers!.mends.some(({ changes }) => changes[0]!.type === 'turn')).toBe(true);
+  });
+
+  it('are found one after the other where there are too many to try, and not called the fewest', () => {
+    const setup = dealOf(7, true, new Random('x/0'));
+    const [numbers] = mend(setup, { tries: 1 });
+    expect(numbers).toMatchObject({ atLeast: 1, mends: [{ least: false }] });
+    checkProposals(setup, numbers!, []);
+  });
+
+  it('are none where the bound allows none, and it is told how many are needed', () => {
+    const setup = parseRows(['120223', '310243', '014333', '424100', '140214']);
+    const [numbers, dominoes, bars] = mend(setup, { most: 1, keep: setup.board.cells });
+    expect(numbers).toMatchObject({ atLeast: 2, mends: [] });
+    expect([dominoes, bars]).toMatchObject([
+      { atLeast: 2, mends: [] },
+      { atLeast: 2, mends: [] },
+    ]);
+  });
+
+  it('of a completion are numbers to be given', () => {
+    const setup = parseRows(['?11?32', '?0????', '?2????', '??????', '3?34??']);
+    const [givens] = mend(setup);
+    expect(givens).toMatchObject({ by: 'givens', atLeast: 1 });
+    for (const { numbers } of givens!.mends) expect(analyse({ ...setup, numbers }).solutions).toBe(1);
+  });
+
+  it('are none where there is one solution', () => {
+    expect(mend(parseRows(['001', '110']))).toEqual([]);
+  });
+});
+
+describe('every permutation', () => {
+  it('comes once, with as few exchanges as it takes', () => {
+    const setup = { ...parseRows(['01234'], 4), numbers: [0, 1, 2, 3, 4] };
+    const seen = new Map<string, number>();
+    for (let exchanges = 0; exchanges <= 4; exchanges++) {
+      eachRenumbering(setup, setup.board.cells, exchanges, (numbers) => {
+        expect(seen.has(numbers.join())).toBe(false);
+        seen.set(numbers.join(), exchanges);
+        return true;
+      });
+    }
+    expect(seen.size).toBe(120);
+  });
+});
