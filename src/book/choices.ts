@@ -51,3 +51,6 @@ export const RELEASE_DATE = '2026-11-20';
 
 /** The seed of a book when none is given. */
 export const DEFAULT_SEED = 'first-book';
+
+/** How the puzzles of a section follow each other. */
+export const ORDERS = ['rising', 'as-made'] as const;

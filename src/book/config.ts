@@ -13,6 +13,7 @@ import { checkShape } from './check-shape.ts';
 import {
   DEFAULT_SEED,
   EDITIONS,
+  ORDERS,
   PAPERS,
   RELEASE_DATE,
   TACTILE_CHOICES,
@@ -116,6 +117,12 @@ export const bookFields = {
     .default(USUAL_LOAD)
     .describe(
       'how many cells or dominoes a hint may ask a reader to hold in mind at once; puzzles that need more are not made',
+    ),
+  order: z
+    .enum(ORDERS)
+    .optional()
+    .describe(
+      'how the puzzles of a section follow each other: rising by their ratings, or as they were made; if it is not said, those that are made rise, and those of a file keep its order',
     ),
   paper: z.enum(PAPERS).default('a4'),
   print: printSchema.prefault({}).describe('how everything that is read by eye is printed'),
