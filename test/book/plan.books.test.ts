@@ -139,7 +139,10 @@ describe('the puzzles of a section', () => {
     expect(idsOf(await planBook(fromFile, file))).toEqual(idsOf(made));
     expect(idsOf(await planBook({ ...fromFile, order: 'rising' }, file))).toEqual(idsOf(rising));
     // A book of before has another order, and is not taken for what the config makes.
-    expect([isMadeOf(config, rising), isMadeOf(config, { ...made, order: undefined })]).toEqual([true, false]);
+    expect([isMadeOf(config, rising), isMadeOf(config, { ...made, order: undefined })]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('do not depend on how many the section before has', async () => {

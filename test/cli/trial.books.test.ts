@@ -24,8 +24,8 @@ describe('what a config tells is checked before the first puzzle is made', () =>
     [
       'a board too large for an edition that was chosen',
       { title: 'B', editions: ['keys', 'giant-print'], sections: [SMALL, LARGE] },
-      'error: sections[1]: giant-print: a board of range 15 does not fit on a3 in digits of 28 points\n' +
-        '  expected a range up to 14\n' +
+      'error: sections[1]: giant-print: a board of range 15 does not fit on a4 in digits of 28 points\n' +
+        '  expected a range up to 9\n' +
         'hint: leave "giant-print" out of "editions", or choose a smaller range or shape\n',
     ],
     [
@@ -64,7 +64,7 @@ describe('what a config tells is checked before the first puzzle is made', () =>
     const { code, stdout, stderr } = await bookOf({ title: 'B', sections });
     expect(code).toBe(0);
     expect(stderr).toContain(
-      'note: sections[1]: giant-print is left out: a board of range 15 does not fit on a3',
+      'note: sections[1]: giant-print is left out: a board of range 15 does not fit on a4',
     );
     const left = [...stderr.matchAll(/^note: sections\[1\]: (\S+) is left out/gm)].map(
       ([, edition]) => edition,
