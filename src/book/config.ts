@@ -15,12 +15,14 @@ import {
   EDITIONS,
   ORDERS,
   PAPERS,
+  PARTS,
   RELEASE_DATE,
+  SOLUTIONS_PLACES,
   TACTILE_CHOICES,
   USUAL_TACTILE,
   withCompanions,
 } from './choices.ts';
-import { checkNotEmpty } from './contents.ts';
+import { checkContents } from './contents.ts';
 import { isIsbn, plainIsbn } from './isbn.ts';
 import { defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
@@ -137,6 +139,19 @@ export const bookFields = {
     .array(z.enum(EDITIONS))
     .min(1)
     .default([...EDITIONS]),
+  contents: z
+    .array(z.enum(PARTS))
+    .refine((parts) => new Set(parts).size === parts.length, 'each part once')
+    .optional()
+    .describe(
+      'the parts of the book in their order; all if it is not said. What a part that is left out would have explained or pointed to is left out, too. Techniques, story and by-hand stand with the puzzles wherever they are listed',
+    ),
+  solutions: z
+    .enum(SOLUTIONS_PLACES)
+    .optional()
+    .describe(
+      'where steps, hints, solutions and stencils are: at the back of the book (if it is not said), apart in files of their own, or in none of its files; book.json always has the solutions',
+    ),
   story: z
     .boolean()
     .default(true)
@@ -228,7 +243,7 @@ export function parseConfig(value: unknown): BookConfig {
     });
   }
   const config = checkShape<RawConfig>(configSchema as z.ZodType<RawConfig>, value, 'config');
-  checkNotEmpty(config);
+  checkContents(config);
   const sections = config.sections.map((section, s): SectionConfig => {
     const { title, kind = 'omnibus', range, count, from, ...rest } = section;
     if (from !== undefined) return { ...section, from };

@@ -247,7 +247,7 @@ export interface Messages {
   'contents-heading': Nothing;
   'cover-completing': { puzzles: number };
   'cover-laying': { puzzles: number };
-  'cover-puzzle': { stones: Value };
+  'cover-puzzle': { stones: Value; key: Value };
   'cover-puzzle-heading': Nothing;
   'date': { day: Value; month: number; year: Value };
   'deal-begins': { who: Value; stone: Value };
@@ -494,7 +494,7 @@ export interface Messages {
   'hint-now-seal': { now: Value; stone: Value; place: Value };
   'hint-so-number': { deed: Value };
   'hint-then': { steps: Value };
-  'hint-turning': { line: number; technique: Value };
+  'hint-turning': { line: number; way: Value; technique: Value };
   'hint-turning-easy': { line: Value };
   'hint-turning-easy-numbers': { line: Value };
   'hint-turning-heading': { number: Value };
@@ -1155,7 +1155,7 @@ export interface Messages {
   'puzzle-givens': { given: Value; toFind: Value };
   'puzzle-hardest': { easy: Value; aid: Value };
   'puzzle-heading': { number: Value; kind: Value; level: Value };
-  'puzzle-hints': { number: Value; easy: Value };
+  'puzzle-hints': { steps: Value; turning: Value; number: Value; easy: Value };
   'puzzle-hints-key': { number: Value };
   'puzzle-id': { id: Value };
   'puzzle-index-heading': Nothing;
