@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
 import { hasKeysOfParts, PARTS_ALONE, PARTS_WITH_BOARDS, type PartName } from '../parts/list.ts';
-import { PARTS, type Part, SOLUTION_PARTS, type SOLUTIONS_PLACES } from './choices.ts';
+import { PARTS, type Part, SOLUTION_PARTS, type SOLUTIONS_PLACES, USUAL_PARTS } from './choices.ts';
 import { listed } from './problems.ts';
 
 type Parts = Readonly<Partial<Record<PartName, unknown>>>;
@@ -40,7 +40,7 @@ interface Choice {
 }
 
 /** The parts of a book in their order, wherever its solutions are. */
-export function partsOf({ contents = PARTS, solutions }: Choice): readonly Part[] {
+export function partsOf({ contents = USUAL_PARTS, solutions }: Choice): readonly Part[] {
   return solutions === 'none' ? contents.filter((part) => !isSolution(part)) : contents;
 }
 

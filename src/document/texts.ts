@@ -24,6 +24,7 @@ export const TEMPLATE_NAMES = [
   'opener',
   'section-facts',
   'how-to-play',
+  'leaflet',
   'notation',
   'hands',
   'lesson',

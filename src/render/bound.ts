@@ -11,12 +11,13 @@ const WRAP = { reader: 'print', keysInside: true, cover: true } as const;
 
 /** How the inside of a bound book is laid out. The cover has its settings as well. */
 export function boundSettings({ print }: Book, metrics: Metrics) {
-  const { puzzlesPerPage, keysPerPage, kdp: binding } = print;
+  const { tally, puzzlesPerPage, keysPerPage, kdp: binding } = print;
   const profile = BOUND_PROFILES[binding.trim];
   return {
     sheet: profile.sheets.a4,
     profile,
     metrics,
+    tally,
     perPage: { puzzles: puzzlesPerPage, keys: keysPerPage },
     binding,
     hasColouredCover: print.cover === 'colour',

@@ -41,7 +41,8 @@ interface Player {
   readonly words: string;
 }
 
-function* htmlPage(document: Document, player: Player | undefined): Generator<string> {
+/** A document as one page; with a player its puzzles can be played. */
+export function* htmlPage(document: Document, player?: Player): Generator<string> {
   const { language, words, title, author, description } = document;
   const style = BOOK_STYLE + PAGE_STYLE + (player?.style ?? '');
   const meta = (name: string, content: string) => (content === '' ? [] : [tag('meta', { name, content })]);
@@ -70,14 +71,18 @@ function* htmlPage(document: Document, player: Player | undefined): Generator<st
   yield* xmlTexts([tagOf('html', { lang: language }, () => [head, body])]);
 }
 
-/** What comes before the contents is a header, the contents are a landmark of their own, the rest is the text. */
-function bodyOf(parts: readonly ScreenPart[]): Markup[] {
+/**
+ * What comes before the contents is a header, the contents are a landmark of their own, the rest is the text. Of one part alone
+ * there is nothing to list.
+ */
+function bodyOf(all: readonly ScreenPart[]): Markup[] {
+  const parts = all.length > 2 ? all : all.filter(({ isContents }) => !isContents);
   const contents = parts.findIndex(({ isContents }) => isContents);
   const content = (some: readonly ScreenPart[]): Node[] => some.flatMap((part) => part.content);
-  const before = parts.slice(0, contents);
+  const before = parts.slice(0, Math.max(0, contents));
   return [
     ...(before.length > 0 ? [tag('header', {}, ...content(before))] : []),
-    ...parts[contents]!.content,
+    ...(parts[contents]?.content ?? []),
     tagOf('main', { id: 'main.text', tabindex: '-1' }, () => content(parts.slice(contents + 1))),
   ];
 }

@@ -62,6 +62,7 @@ function settingsOf(edition: Edition, { book: { paper, print }, printFonts }: So
     profile,
     metrics: makeMetrics(printFonts),
     hasColouredCover: print.cover === 'colour',
+    tally: print.tally,
     perPage: { puzzles: print.puzzlesPerPage, keys: print.keysPerPage },
   };
 }

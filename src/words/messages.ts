@@ -613,6 +613,14 @@ export interface Messages {
   'laying-tasks-heading': Nothing;
   'laying-tasks-intro': Nothing;
   'laying-tasks-lead': Nothing;
+  'leaflet-again': { rest: Value };
+  'leaflet-bar': { stone: Value; bars: Value };
+  'leaflet-heading': Nothing;
+  'leaflet-only-neighbour': { cell: Value; neighbour: Value; stone: Value; place: Value };
+  'leaflet-only-place': { first: Value; second: Value; cell: Value; other: Value; place: Value; stone: Value };
+  'leaflet-solved': Nothing;
+  'leaflet-tally': { counts: Value };
+  'leaflet-task': { range: Value };
   'learn-all-done': Nothing;
   'learn-back': Nothing;
   'learn-bar-beside': { stone: Value; place: Value };

@@ -23,11 +23,17 @@ export function editionContext(book: Book, part: BookPart, audience: Audience, {
     cover,
     bound,
     builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,
-    tallies: reader !== 'print' || print.puzzlesPerPage === 1,
+    tallies: reader !== 'print' || (print.puzzlesPerPage === 1 && print.tally !== 'none'),
+    thin: isThin(book, audience),
     puzzlesInside: part === 'book',
     ...briefness,
     colophon: { inHistory: isInHistory && !bound, apart: !isInHistory && !bound },
   };
+}
+
+/** Whether the words that open a section stand on the page of its first puzzle. */
+function isThin({ print }: Book, { reader }: Audience): boolean {
+  return reader === 'print' && print.tally === 'same-page';
 }
 
 /**
@@ -39,9 +45,10 @@ export function practiceKeyContext(book: Book, audience: Audience, { has }: Docu
   const puzzles = book.sections.flatMap((section) => section.puzzles);
   const { contents } = briefnessOf(book, audience);
   const isPrint = reader === 'print';
-  const keys = isPrint && has.solutions && (bound || puzzles.length === 0);
+  const thin = isThin(book, audience);
+  const keys = isPrint && has.solutions && (bound || thin || puzzles.length === 0);
   const steps = isPrint && !keys && has.steps && !contents;
-  const opener = isPrint && !keys && !steps && puzzles.length > 0;
+  const opener = isPrint && !thin && !keys && !steps && puzzles.length > 0;
   const volumes = reader === 'embossed' && has.solutions;
   const isThere = has.introduction;
   return {

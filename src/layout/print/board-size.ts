@@ -95,7 +95,7 @@ function fittingParts(typesetter: Typesetter, puzzle: Sized): readonly Part[] | 
 }
 
 /** The smallest square with the least digits of boards, in mm. */
-function squareAlone({ settings: { profile, metrics } }: Typesetter, { range }: Sized): number {
+export function squareAlone({ settings: { profile, metrics } }: Typesetter, { range }: Sized): number {
   return squareOfDigits(profile.digits.alone, range, metrics);
 }
 

@@ -55,8 +55,8 @@ export function setPanel({ pager, typesetter }: PrintFlow, range: number): Panel
 }
 
 /** Whether each puzzle has two pages that face each other. */
-function isSpread({ typesetter: { settings } }: PrintFlow): boolean {
-  return settings.profile.spread && (settings.perPage?.puzzles ?? 1) === 1;
+function isSpread({ typesetter: { isSpread, settings } }: PrintFlow): boolean {
+  return isSpread && (settings.perPage?.puzzles ?? 1) === 1;
 }
 
 /** The set below the words that face the page with which a section begins, if there is room. */
