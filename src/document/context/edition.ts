@@ -1,5 +1,6 @@
 import type { Book } from '../../book/book.ts';
-import { partsOf } from '../../book/contents.ts';
+import { SOLUTION_PARTS } from '../../book/choices.ts';
+import { isSolution, partsOf } from '../../book/contents.ts';
 import type { Audience, BookPart } from '../audience.ts';
 import type { DocumentContents } from '../contents.ts';
 import { briefnessOf } from './briefness.ts';
@@ -8,6 +9,7 @@ import { briefnessOf } from './briefness.ts';
 export function editionContext(book: Book, part: BookPart, audience: Audience, { has }: DocumentContents) {
   const { print, braille, solutions = 'back' } = book;
   const { reader, cover = false, bound = false } = audience;
+  const parts = partsOf(book);
   const briefness = briefnessOf(book, audience);
   const keysInside = audience.keysInside && solutions === 'back';
   const isInHistory = briefness.brief && has.history;
@@ -16,9 +18,11 @@ export function editionContext(book: Book, part: BookPart, audience: Audience, {
     keysInside,
     keysApart: keysInside && reader === 'embossed',
     bySection: reader === 'embossed',
-    solutionsApart: solutions === 'apart',
+    solutionsApart: solutions === 'apart' && parts.some(isSolution),
     solutionsAtBack: solutions === 'back',
-    stencilsElsewhere: !has.stencils && partsOf(book).includes('stencils'),
+    stencilsElsewhere: !has.stencils && parts.includes('stencils'),
+    keysInBraille: solutions === 'back' && parts.includes('solutions'),
+    helpInBraille: solutions === 'back' && SOLUTION_PARTS.every((part) => parts.includes(part)),
     playBoards: reader === 'embossed' && braille.play,
     cover,
     bound,
