@@ -1290,6 +1290,7 @@ export interface Messages {
   'solids-stones-lower': { range: Value };
   'solids-stones-upper': { range: Value };
   'solids-tray': { rows: Value; columns: Value };
+  'solutions-title': { title: Value };
   'sources-counts': Nothing;
   'sources-drawings': Nothing;
   'sources-forerunners': Nothing;
