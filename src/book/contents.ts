@@ -49,6 +49,17 @@ export function isSolution(part: Part): boolean {
   return SOLUTION_PARTS.some((each) => each === part);
 }
 
+/**
+ * What the files that hold solutions alone are called: with keys a second time, or with all that helps to a solution where that is
+ * apart; nothing if a book has no such files.
+ */
+export function solutionsFile(book: Boards & Choice): 'keys' | 'solutions' | undefined {
+  const isApart = book.solutions === 'apart';
+  const parts = partsOf(book).filter((part) => (isApart ? isSolution(part) : part === 'solutions'));
+  if (parts.length === 0 || !hasKeys(book)) return undefined;
+  return isApart ? 'solutions' : 'keys';
+}
+
 /** An exhibit as configs name it, or as a book has it. */
 type Shown = string | { readonly name?: string | undefined };
 
@@ -76,7 +87,8 @@ export function asChosen<Fields extends Choice>(fields: Fields): Fields {
   const chosen = partsOf(fields);
   let left: object = fields;
   for (const part of PARTS) {
-    if (!chosen.includes(part)) left = { ...left, ...LEFT_OUT[part]?.(left as Fields & Record<string, unknown>) };
+    if (!chosen.includes(part))
+      left = { ...left, ...LEFT_OUT[part]?.(left as Fields & Record<string, unknown>) };
   }
   return Object.fromEntries(Object.entries(left).filter(([, value]) => value !== undefined)) as Fields;
 }

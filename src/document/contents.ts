@@ -50,7 +50,11 @@ const PAGES: Readonly<Partial<Record<Part, Pages>>> = {
     template: 'historic-opening',
     isThere: (book, { brief }) => !brief && hasOpening(book),
   },
-  composing: { template: 'composing', teaching: 'composing', isThere: ({ composing }) => isListed(composing) },
+  composing: {
+    template: 'composing',
+    teaching: 'composing',
+    isThere: ({ composing }) => isListed(composing),
+  },
   exercises: { template: 'exercises', isThere: ({ exercises }) => isListed(exercises) },
   endgames: { template: 'locks', isThere: ({ locks }) => isListed(locks) },
   steps: { template: 'steps', isThere: hasHints },
@@ -65,8 +69,7 @@ const PAGES: Readonly<Partial<Record<Part, Pages>>> = {
   },
   levels: {
     template: 'levels',
-    isThere: (book, { levels }) =>
-      levels && puzzlesOf(book).some(({ puzzle }) => !hasUnknowns(puzzle.kind)),
+    isThere: (book, { levels }) => levels && puzzlesOf(book).some(({ puzzle }) => !hasUnknowns(puzzle.kind)),
   },
   games: { template: 'games', isThere: ({ games }) => isListed(games) },
   history: { template: 'history', isThere: (book) => boardCount(book) > 0 },
@@ -126,7 +129,8 @@ function isInKeys({ solutions }: Book) {
 
 function isInBook({ solutions = 'back' }: Book, document: BookPart, { keysInside }: Audience) {
   return (part: Part) => {
-    if (isSolution(part)) return solutions === 'back' && document !== 'teaching' && (keysInside || !isKeys(part));
+    if (isSolution(part))
+      return solutions === 'back' && document !== 'teaching' && (keysInside || !isKeys(part));
     return document !== 'teaching' || PAGES[part] === undefined || PAGES[part].teaching !== undefined;
   };
 }

@@ -8,6 +8,7 @@ import { LEVELS, type Level } from '../solve/levels.ts';
 import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Audience, BookPart } from './audience.ts';
+import { documentContents } from './contents.ts';
 import { aidContext } from './context/aids.ts';
 import { coverContext } from './context/cover.ts';
 import { editionContext, practiceKeyContext } from './context/edition.ts';
@@ -19,7 +20,6 @@ import { puzzleIndexContext } from './context/puzzle-index.ts';
 import { sectionContexts } from './context/sections.ts';
 import { hasHoles } from './context/sets.ts';
 import { topicContexts } from './context/topics.ts';
-import { documentContents } from './contents.ts';
 import { emptyBoards, runsOf } from './empty-boards.ts';
 import { OLD_AIDS } from './examples.ts';
 import { insightOf } from './insight.ts';
@@ -61,7 +61,13 @@ export function templateContext(
         runs: runsOf(numbers),
       })),
     kit: () => made.kit,
-    sections: () => sectionContexts(book, contents.has, { topics: topics().sections, made, words, reader: audience.reader }),
+    sections: () =>
+      sectionContexts(book, contents.has, {
+        topics: topics().sections,
+        made,
+        words,
+        reader: audience.reader,
+      }),
     index: () => puzzleIndexContext(puzzlesOf(book), words),
     found: () => foundContext(book),
     oldAids: () => {

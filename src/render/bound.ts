@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts';
+import { solutionsFile } from '../book/contents.ts';
 import { type Metrics, makeMetrics } from '../layout/metrics.ts';
 import { BOUND_PROFILES } from '../layout/print/bound.ts';
 import { layoutPrint } from '../layout/print/print.ts';
@@ -26,10 +27,10 @@ export function boundSettings({ print }: Book, metrics: Metrics) {
 
 /**
  * What a press makes one bound book of: its inside, and its cover in one piece, whose spine is as wide as the inside has
- * pages. The inside has no ground, which would need bleed; the cover has bleed.
+ * pages. The inside has no ground, which would need bleed; the cover has bleed. Solutions that are apart are a file that is not bound.
  */
 export const BOUND: Recipe = {
-  files: ['kdp.pdf', 'kdp-cover.pdf'],
+  files: ['kdp.pdf', 'kdp-cover.pdf', 'kdp-solutions.pdf'],
   *render({ book, printFonts, document }) {
     const settings = boundSettings(book, makeMetrics(printFonts));
     const { colours } = book.print;
@@ -37,5 +38,9 @@ export const BOUND: Recipe = {
     const wrap = layoutWrap(document('wrap', WRAP), settings, inside.pages.length);
     yield { name: 'kdp.pdf', pieces: renderPdf(inside, printFonts) };
     yield { name: 'kdp-cover.pdf', pieces: renderPdf({ ...wrap, colours }, printFonts) };
+    if (solutionsFile(book) !== 'solutions') return;
+    const { binding: _, ...loose } = settings;
+    const solutions = layoutPrint(document('keys', INSIDE), loose);
+    yield { name: 'kdp-solutions.pdf', pieces: renderPdf(solutions, printFonts) };
   },
 };

@@ -1,13 +1,15 @@
 import type { Book } from '../../book/book.ts';
-import { partsOf } from '../../book/contents.ts';
+import { SOLUTION_PARTS } from '../../book/choices.ts';
+import { isSolution, partsOf } from '../../book/contents.ts';
 import type { Audience, BookPart } from '../audience.ts';
 import type { DocumentContents } from '../contents.ts';
-import { briefnessOf } from './briefness.ts';
+import { briefnessOf, isThin } from './briefness.ts';
 
 /** What templates ask of an edition. */
 export function editionContext(book: Book, part: BookPart, audience: Audience, { has }: DocumentContents) {
   const { print, braille, solutions = 'back' } = book;
   const { reader, cover = false, bound = false } = audience;
+  const parts = partsOf(book);
   const briefness = briefnessOf(book, audience);
   const keysInside = audience.keysInside && solutions === 'back';
   const isInHistory = briefness.brief && has.history;
@@ -16,24 +18,22 @@ export function editionContext(book: Book, part: BookPart, audience: Audience, {
     keysInside,
     keysApart: keysInside && reader === 'embossed',
     bySection: reader === 'embossed',
-    solutionsApart: solutions === 'apart',
+    solutionsApart: solutions === 'apart' && parts.some(isSolution),
     solutionsAtBack: solutions === 'back',
-    stencilsElsewhere: !has.stencils && partsOf(book).includes('stencils'),
+    stencilsElsewhere: !has.stencils && parts.includes('stencils'),
+    keysInBraille: solutions === 'back' && parts.includes('solutions'),
+    helpInBraille: solutions === 'back' && SOLUTION_PARTS.every((part) => parts.includes(part)),
     playBoards: reader === 'embossed' && braille.play,
     cover,
     bound,
     builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,
     tallies: reader !== 'print' || (print.puzzlesPerPage === 1 && print.tally !== 'none'),
     thin: isThin(book, audience),
+    hardest: has.techniques || !isThin(book, audience),
     puzzlesInside: part === 'book',
     ...briefness,
     colophon: { inHistory: isInHistory && !bound, apart: !isInHistory && !bound },
   };
-}
-
-/** Whether the words that open a section stand on the page of its first puzzle. */
-function isThin({ print }: Book, { reader }: Audience): boolean {
-  return reader === 'print' && print.tally === 'same-page';
 }
 
 /**

@@ -10,8 +10,8 @@ import {
 import type { Reader } from '../../words/readers.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { BOOK_AIDS, type BookAid } from '../aids.ts';
-import { isExplained } from '../examples.ts';
 import type { DocumentContents } from '../contents.ts';
+import { isExplained } from '../examples.ts';
 import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
 import type { Made } from '../made.ts';

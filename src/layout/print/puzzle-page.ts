@@ -181,7 +181,8 @@ function onSamePage(
   const notes = below.filter(({ type }) => type !== 'tally').map(make);
   const inRows = tallies.map((tally) => tallyPiece(flow, tally, true));
   for (const desk of [[...tallies.map(make), ...notes], [...inRows, ...notes], inRows]) {
-    const rest = height - spaceOf([...foot, ...desk]);
+    // Nothing follows the last of them.
+    const rest = height - spaceOf([...foot, ...desk]) + desk.at(-1)!.gapAfter;
     if (squareIn(flow, look, rest, make) < squareAlone(flow.typesetter, figure.puzzle)) continue;
     return [...lookPieces(flow, look, rest, make), ...foot, ...desk];
   }

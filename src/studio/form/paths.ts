@@ -27,6 +27,8 @@ export const FORM = {
   more: [
     'seed',
     'inMind',
+    'contents',
+    'solutions',
     'story',
     'games',
     'description',
