@@ -29,7 +29,6 @@ export function editionContext(book: Book, part: BookPart, audience: Audience, {
     builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,
     tallies: reader !== 'print' || (print.puzzlesPerPage === 1 && print.tally !== 'none'),
     thin: isThin(book, audience),
-    hardest: has.techniques || !isThin(book, audience),
     puzzlesInside: part === 'book',
     ...briefness,
     colophon: { inHistory: isInHistory && !bound, apart: !isInHistory && !bound },

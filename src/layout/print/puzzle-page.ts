@@ -14,6 +14,8 @@ import { tallyPiece } from './tally.ts';
 /** A board shrinks so far at most, as a share of its largest squares, for its tally to stand on the same page. */
 const LEAST_SHARE = 0.7;
 
+const ROUNDING = 1e-6;
+
 /** The blocks of a puzzle or key: what one looks at, what stands at its foot, and what one writes on. */
 interface Sides {
   readonly look: readonly Block[];
@@ -181,8 +183,8 @@ function onSamePage(
   const notes = below.filter(({ type }) => type !== 'tally').map(make);
   const inRows = tallies.map((tally) => tallyPiece(flow, tally, true));
   for (const desk of [[...tallies.map(make), ...notes], [...inRows, ...notes], inRows]) {
-    // Nothing follows the last of them.
-    const rest = height - spaceOf([...foot, ...desk]) + desk.at(-1)!.gapAfter;
+    // Nothing follows the last of them; what fills exactly may not lose its place when lengths are rounded.
+    const rest = height - spaceOf([...foot, ...desk]) + desk.at(-1)!.gapAfter - ROUNDING;
     if (squareIn(flow, look, rest, make) < squareAlone(flow.typesetter, figure.puzzle)) continue;
     return [...lookPieces(flow, look, rest, make), ...foot, ...desk];
   }

@@ -25,7 +25,7 @@ leaflet-bar =
        *[other] Ziehen Sie dazwischen einen dicken { -stroke }.
     }
 leaflet-again =
-    So geht es weiter: Suchen Sie einen { -stone } mit nur einer Stelle oder ein Feld mit nur einem freien Nachbarn. { $reader ->
+    So geht es weiter: Suchen Sie einen { -stone } mit nur einer Stelle (<b>Siegel</b>) oder ein Feld mit nur einem freien Nachbarn (<b>Lücke</b>). { $reader ->
         [print] { "" }
        *[other] Hier folgen { $rest }.
     }

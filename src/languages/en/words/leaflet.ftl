@@ -27,7 +27,7 @@ leaflet-bar =
     }
 # $rest: dominoes, each with its place.
 leaflet-again =
-    Go on: look for a { -stone } with one spot left, or a cell with one free neighbour. { $reader ->
+    Go on: look for a { -stone } with one spot left, a <b>seal</b>, or a cell with one free neighbour, a <b>gap</b>. { $reader ->
         [print] { "" }
        *[other] Here follow { $rest }.
     }

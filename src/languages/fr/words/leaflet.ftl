@@ -25,7 +25,7 @@ leaflet-bar =
        *[other] Tracez entre eux un { -stroke } épais.
     }
 leaflet-again =
-    Continuez : cherchez un { -stone } qui n’a plus qu’une place, ou une case qui n’a plus qu’une voisine libre. { $reader ->
+    Continuez : cherchez un { -stone } qui n’a plus qu’une place, un <b>sceau</b>, ou une case qui n’a plus qu’une voisine libre, une <b>lacune</b>. { $reader ->
         [print] { "" }
        *[other] Ici viennent { $rest }.
     }
