@@ -141,7 +141,6 @@ export const bookFields = {
     .default([...EDITIONS]),
   contents: z
     .array(z.enum(PARTS))
-    .refine((parts) => new Set(parts).size === parts.length, 'each part once')
     .optional()
     .describe(
       'the parts of the book in their order; all but leaflet, the introduction on one page, if it is not said. What a part that is left out would have explained or pointed to is left out, too. Techniques, story and by-hand stand with the puzzles wherever they are listed',

@@ -93,19 +93,27 @@ export function asChosen<Fields extends Choice>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(left).filter(([, value]) => value !== undefined)) as Fields;
 }
 
-/** @throws UserError if a book would hold nothing, or solutions that it is to have nowhere */
+/** @throws UserError if a book would hold nothing, a part twice, or solutions that it is to have nowhere */
 export function checkContents(config: Contents & Choice): void {
-  const { contents, solutions } = config;
+  const { contents = [], solutions } = config;
   checkNotEmpty(config);
-  const at = solutions === 'none' ? (contents?.findIndex(isSolution) ?? -1) : -1;
+  const twice = contents.findIndex((part, i) => contents.indexOf(part) < i);
+  if (twice >= 0) {
+    throw new UserError(`"${contents[twice]}" is listed twice`, {
+      code: 'field-wrong',
+      where: `contents[${twice}]`,
+      expected: 'each part once',
+    });
+  }
+  const at = solutions === 'none' ? contents.findIndex(isSolution) : -1;
   if (at >= 0) {
-    throw new UserError(`"${contents![at]}" is listed in a book whose solutions are in none of its files`, {
+    throw new UserError(`"${contents[at]}" is listed in a book whose solutions are in none of its files`, {
       code: 'field-wrong',
       where: `contents[${at}]`,
       hint: 'leave it out, or set "solutions" to "back" or "apart"',
     });
   }
-  if (contents && !hasSomething(asChosen(config))) {
+  if (!hasSomething(asChosen(config))) {
     throw new UserError('none of these parts has anything in it', {
       code: 'field-wrong',
       where: 'contents',

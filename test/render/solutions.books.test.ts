@@ -130,7 +130,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
       const files = await filesOf(file, TESTED);
       made.set(solutions, { file, files, read: await readIn(file, files) });
     }
-  });
+  }, 900_000);
 
   it('solutions at the back are found in the book by what searches for them', () => {
     const { file, read } = made.get('back')!;
