@@ -16,4 +16,13 @@ export interface Audience {
  * with boards, boards without numbers, the outlines of series, what a kit for the hand consists of,
  * or the game on one page.
  */
-export type BookPart = 'book' | 'keys' | 'wrap' | 'boards' | 'teaching' | 'empty-boards' | 'stencils' | 'kit' | 'leaflet';
+export type BookPart =
+  | 'book'
+  | 'keys'
+  | 'wrap'
+  | 'boards'
+  | 'teaching'
+  | 'empty-boards'
+  | 'stencils'
+  | 'kit'
+  | 'leaflet';

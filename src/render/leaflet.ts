@@ -17,7 +17,7 @@ import { raisedFile, raisedSheets } from './raised.ts';
 import type { RenderedFile, Source } from './recipe.ts';
 
 /** Large print of the least size that it has, so that the game has room on one page. */
-const SIZES = { margins: { inner: 15, outer: 15, top: 13, bottom: 18 }, body: 18 };
+const SIZES = { margins: { inner: 15, outer: 15, top: 11, bottom: 16 }, body: 18 };
 
 /** The names that its files can have. */
 export const LEAFLET_FILE = /^leaflet(?:-(?:large|standard)-print\.pdf|-tactile\.pdf|\.brf|\.html)$/;

@@ -82,9 +82,11 @@ export function leafletContext(words: WordBook): object {
       place: markedPlace(board, place!),
     };
   });
-  const rest = steps.slice(2).map(({ place }) =>
-    words.marked('practice-step', { stone: makeStone(place!.stone), place: makePlace(board, place!) }),
-  );
+  const rest = steps
+    .slice(2)
+    .map(({ place }) =>
+      words.marked('practice-step', { stone: makeStone(place!.stone), place: makePlace(board, place!) }),
+    );
   return { only, next, bars: barsAt(worked, 2, words), rest: listOf(rest, 'and', words) };
 }
 

@@ -46,7 +46,9 @@ export function drawPuzzlePage(
   const needed = below.filter((block) => !staysWithBoard(block));
   const { spread } = typesetter.settings.profile;
   if (needed.length > 0 && typesetter.settings.tally === 'same-page') {
-    for (const height of behindWords && !pager.fresh ? [pager.room, typesetter.height] : [typesetter.height]) {
+    for (const height of behindWords && !pager.fresh
+      ? [pager.room, typesetter.height]
+      : [typesetter.height]) {
       const pieces = onSamePage(flow, look, { foot, below }, height, make);
       if (!pieces) continue;
       if (height > pager.room) pager.freshPage();
@@ -165,8 +167,8 @@ function onOnePage(
 }
 
 /**
- * A puzzle and its tally in so much height of one page, with boards of the least digits at least: the tally as a triangle if
- * it has room, else in rows, and what is left for notes.
+ * A puzzle and its tally in so much height of one page, with boards of the least digits at least: the tally in rows, so that
+ * the board is large, and a line for the day if there is room.
  *
  * @returns nothing if the sizes do not hold
  */
@@ -182,7 +184,7 @@ function onSamePage(
   const tallies = below.flatMap((block) => (block.type === 'tally' ? [block] : []));
   const notes = below.filter(({ type }) => type !== 'tally').map(make);
   const inRows = tallies.map((tally) => tallyPiece(flow, tally, true));
-  for (const desk of [[...tallies.map(make), ...notes], [...inRows, ...notes], inRows]) {
+  for (const desk of [[...inRows, ...notes], inRows]) {
     // Nothing follows the last of them; what fills exactly may not lose its place when lengths are rounded.
     const rest = height - spaceOf([...foot, ...desk]) + desk.at(-1)!.gapAfter - ROUNDING;
     if (squareIn(flow, look, rest, make) < squareAlone(flow.typesetter, figure.puzzle)) continue;
