@@ -25,7 +25,7 @@ leaflet-bar =
        *[other] Ziehen Sie dazwischen einen dicken { -stroke }.
     }
 leaflet-again =
-    So geht es weiter: Suchen Sie einen { -stone } mit nur einer Stelle (<b>Siegel</b>) oder ein Feld mit nur einem freien Nachbarn (<b>Lücke</b>). { $reader ->
+    Weiter so: Suchen Sie { -stone(form: "many") } mit nur einer Stelle (<b>Siegel</b>) und Felder mit nur einem freien Nachbarn (<b>Lücke</b>). { $reader ->
         [print] { "" }
        *[other] Hier folgen { $rest }.
     }
