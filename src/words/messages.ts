@@ -1545,6 +1545,7 @@ export interface Messages {
   'studio-choice-contents-index': Nothing;
   'studio-choice-contents-introduction': Nothing;
   'studio-choice-contents-laying-tasks': Nothing;
+  'studio-choice-contents-leaflet': Nothing;
   'studio-choice-contents-levels': Nothing;
   'studio-choice-contents-puzzles': Nothing;
   'studio-choice-contents-score-pad': Nothing;
@@ -1582,6 +1583,8 @@ export interface Messages {
   'studio-choice-locks-aim-points': Nothing;
   'studio-choice-locks-sees-both': Nothing;
   'studio-choice-locks-sees-own': Nothing;
+  'studio-choice-order-as-made': Nothing;
+  'studio-choice-order-rising': Nothing;
   'studio-choice-print-colours-black-on-cream': Nothing;
   'studio-choice-print-colours-black-on-white': Nothing;
   'studio-choice-print-colours-white-on-black': Nothing;
@@ -1594,6 +1597,9 @@ export interface Messages {
   'studio-choice-print-keys-list': Nothing;
   'studio-choice-print-keys-outlines': Nothing;
   'studio-choice-print-keys-tableau': Nothing;
+  'studio-choice-print-tally-none': Nothing;
+  'studio-choice-print-tally-own-page': Nothing;
+  'studio-choice-print-tally-same-page': Nothing;
   'studio-choice-sections-kind-completion': Nothing;
   'studio-choice-sections-kind-duett': Nothing;
   'studio-choice-sections-kind-omnibus': Nothing;
@@ -1658,6 +1664,7 @@ export interface Messages {
   'studio-field-locks-count': Nothing;
   'studio-field-locks-moves': Nothing;
   'studio-field-locks-sees': Nothing;
+  'studio-field-order': Nothing;
   'studio-field-paper': Nothing;
   'studio-field-print-colours': Nothing;
   'studio-field-print-cover': Nothing;
@@ -1667,6 +1674,7 @@ export interface Messages {
   'studio-field-print-keys-per-page': Nothing;
   'studio-field-print-nets': Nothing;
   'studio-field-print-puzzles-per-page': Nothing;
+  'studio-field-print-tally': Nothing;
   'studio-field-print-volume': Nothing;
   'studio-field-publisher': Nothing;
   'studio-field-rights': Nothing;
