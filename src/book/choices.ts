@@ -31,6 +31,19 @@ export const EDITIONS = [
 ] as const;
 export type Edition = (typeof EDITIONS)[number];
 
+/** Those that have files for solutions alone, whatever else a book has. */
+export const SOLUTION_EDITIONS = [
+  'large-print',
+  'giant-print',
+  'standard-print',
+  'brf',
+  'pef',
+  'aloud',
+  'epub',
+  'html',
+  'ebraille',
+] as const satisfies readonly Edition[];
+
 /** Editions that stand for several: a kit is its own files with dominoes, and the text for embossers. */
 const COMPANIONS: Readonly<Partial<Record<Edition, readonly Edition[]>>> = { kit: ['stones', 'brf', 'pef'] };
 

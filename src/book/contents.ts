@@ -60,6 +60,25 @@ export function solutionsFile(book: Boards & Choice): 'keys' | 'solutions' | und
   return isApart ? 'solutions' : 'keys';
 }
 
+/** Whether a book consists of solutions alone, as {@link solutionsAlone} makes it. */
+export function hasSolutionsAlone(book: Choice): boolean {
+  return partsOf(book).every(isSolution);
+}
+
+/** All that helps to the solutions of these puzzles, or of a whole book, as a book of its own, wherever the book has it. */
+export function solutionsAlone<Whole extends Boards & Choice>(book: Whole, only?: readonly number[]): Whole {
+  const parts = (book.contents ?? PARTS).filter(isSolution);
+  const alone = { ...book, solutions: 'apart' as const, contents: parts.length > 0 ? parts : SOLUTION_PARTS };
+  if (!only) return alone;
+  let number = 0;
+  const sections = book.sections.map(({ puzzles, ...section }) => ({
+    ...section,
+    puzzles: puzzles.filter(() => only.includes(++number)),
+  }));
+  const others = Object.fromEntries(PARTS_ALONE.map((name) => [name, name === 'exhibits' ? [] : undefined]));
+  return { ...alone, ...others, sections: sections.filter(({ puzzles }) => puzzles.length > 0) };
+}
+
 /** An exhibit as configs name it, or as a book has it. */
 type Shown = string | { readonly name?: string | undefined };
 

@@ -9,33 +9,34 @@ import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
 import { LOCK_STYLE } from '../play/table/style.ts';
 import { textFile } from './pieces.ts';
-import { type Recipe, wholeFiles } from './recipe.ts';
+import { type Recipe, type Source, wholeFiles } from './recipe.ts';
 import { xmlTexts } from './xml.ts';
 
 /** One page with everything in it (solutions that are apart are a second one, in which nothing is played), which asks for nothing outside itself. */
 export const HTML: Recipe = {
   files: ['book.html', 'solutions.html'],
-  *render({ book, document, texts, script, lockScript }) {
-    const text = document('book', { reader: 'screen', keysInside: true });
-    const { builtIn, own } = texts.files;
-    const hasGames = Boolean(book.locks?.length) || book.games?.includes('sperrdomino');
-    const locks = hasGames ? lockScript : undefined;
-    const more = locks === undefined ? [] : [LOCK_WORDS];
-    const player = script !== undefined && {
-      // Players of other things stand before that of puzzles, which takes them up.
-      scripts: [...(locks === undefined ? [] : [locks]), script],
-      style: PLAY_STYLE + SHELF_STYLE + (locks === undefined ? '' : LOCK_STYLE),
-      words: makePlayWords(text.language, builtIn.words, own.words, more),
-    };
-    yield textFile('book.html', htmlPage(text, player || undefined));
-    for (const [name, part] of wholeFiles(book).slice(1)) {
-      yield textFile(
-        `${name}.html`,
-        htmlPage(document(part, { reader: 'screen', keysInside: true }), undefined),
-      );
+  *render(source) {
+    for (const [name, part] of wholeFiles(source.book)) {
+      const document = source.document(part, { reader: 'screen', keysInside: true });
+      const player = part === 'book' ? playerOf(source, document) : undefined;
+      yield textFile(`${name}.html`, htmlPage(document, player));
     }
   },
 };
+
+function playerOf({ book, texts, script, lockScript }: Source, { language }: Document): Player | undefined {
+  if (script === undefined) return undefined;
+  const { builtIn, own } = texts.files;
+  const hasGames = Boolean(book.locks?.length) || book.games?.includes('sperrdomino');
+  const locks = hasGames ? lockScript : undefined;
+  const more = locks === undefined ? [] : [LOCK_WORDS];
+  return {
+    // Players of other things stand before that of puzzles, which takes them up.
+    scripts: [...(locks === undefined ? [] : [locks]), script],
+    style: PLAY_STYLE + SHELF_STYLE + (locks === undefined ? '' : LOCK_STYLE),
+    words: makePlayWords(language, builtIn.words, own.words, more),
+  };
+}
 
 /** What makes the puzzles of a page playable. */
 interface Player {
