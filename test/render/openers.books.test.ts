@@ -134,7 +134,7 @@ describe.each(['standard-print', 'large-print', 'giant-print', 'kdp'] as const)(
       const stonesOn = (index: number) => texts[index]!.filter(({ text }) => /^\d:\d$/.test(text)).length;
       const hasBoard = (index: number) =>
         texts[index]!.filter(({ font, text }) => font === 'digits' && /^\d$/.test(text)).length >= 20 &&
-        texts[index]!.some(({ text }) => /^(Puzzle|Figure)( |$)/.test(text));
+        texts[index]!.some(({ text }) => /^(Puzzle|Figure|Key to)( |$)/.test(text));
       const isFacing = (index: number) =>
         stonesOn(index) > 0 || texts[index]!.some(({ font }) => font === 'digits');
       for (const number of empty.filter((page) => page !== pages.length - 1)) {
