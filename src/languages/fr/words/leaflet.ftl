@@ -10,9 +10,9 @@ leaflet-tally =
     }
 leaflet-only-place =
     { $first } et { $second } ne se touchent qu’une fois, en { $cell } et { $other }, soit { $place }. C’est là que va { $stone }. { $reader ->
-        [touch] Posez-le.
-        [embossed] Posez-le.
-        [display] Posez-le.
+        [touch] Posez ce { -stone }.
+        [embossed] Posez ce { -stone }.
+        [display] Posez ce { -stone }.
        *[other] Entourez-le, barrez son nom.
     }
 leaflet-only-neighbour = Maintenant { $cell } n’a plus qu’une voisine libre, { $neighbour }. Ensemble elles font { $stone }, en { $place }.
