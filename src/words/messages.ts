@@ -187,7 +187,7 @@ export interface Messages {
   'colophon-heading': Nothing;
   'colophon-proof': Nothing;
   'colophon-publisher': { publisher: Value };
-  'colophon-seed': { seed: Value; engine: Value };
+  'colophon-seed': { seed: Value; engine: Value; keys: Value };
   'colophon-series': Nothing;
   'colophon-tasks': Nothing;
   'commented-answer': { stone: Value; answer: Value };
@@ -223,7 +223,7 @@ export interface Messages {
   'commented-takes': { player: Value; stones: Value };
   'completion-heading': Nothing;
   'completion-numbers': Nothing;
-  'completion-stones': Nothing;
+  'completion-stones': { keys: Value };
   'composing-after': { figure: Value };
   'composing-answer': { key: Value; number: Value };
   'composing-by-touch-end': Nothing;
@@ -232,7 +232,7 @@ export interface Messages {
   'composing-by-touch-set': Nothing;
   'composing-by-touch-stones': Nothing;
   'composing-by-touch-three': Nothing;
-  'composing-check': Nothing;
+  'composing-check': { keys: Value };
   'composing-condition': { kind: Value; column: Value; first: Value; last: Value; total: number; number: Value; count: Value };
   'composing-example': Nothing;
   'composing-givens': { given: number; toFill: Value };
@@ -614,7 +614,7 @@ export interface Messages {
   'laying-task-never-single': Nothing;
   'laying-task-set': { range: Value };
   'laying-tasks-heading': Nothing;
-  'laying-tasks-intro': Nothing;
+  'laying-tasks-intro': { keys: Value };
   'laying-tasks-lead': Nothing;
   'leaflet-again': { rest: Value };
   'leaflet-bar': { stone: Value; bars: Value };

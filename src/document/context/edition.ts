@@ -21,6 +21,7 @@ export function editionContext(book: Book, part: BookPart, audience: Audience, {
     solutionsApart: solutions === 'apart' && parts.some(isSolution),
     solutionsAtBack: solutions === 'back',
     stencilsElsewhere: !has.stencils && parts.includes('stencils'),
+    keysTold: parts.includes('solutions'),
     keysInBraille: solutions === 'back' && parts.includes('solutions'),
     helpInBraille: solutions === 'back' && SOLUTION_PARTS.every((part) => parts.includes(part)),
     playBoards: reader === 'embossed' && braille.play,
