@@ -13,7 +13,7 @@ import {
 import type { Grade } from '../solve/grade.ts';
 import { checkShape } from './check-shape.ts';
 import { type BookConfig, bookFields, sectionFields } from './config.ts';
-import { checkNotEmpty } from './contents.ts';
+import { asChosen, checkContents } from './contents.ts';
 import { ENGINE } from './engine.ts';
 import { puzzleId } from './id.ts';
 import { type PuzzleRecord, parseRecord, type SeriesIds } from './record.ts';
@@ -74,23 +74,33 @@ export interface Book extends Omit<BookFile, 'sections' | 'cover' | 'format' | P
   readonly cover?: CoverPuzzle;
 }
 
-/** The file for a config and its puzzles, one list for each section, and the one on its cover. */
+/** Puzzles by their ratings, equal ones as they come; those without a rating last. */
+function rising(puzzles: readonly PuzzleRecord[]): readonly PuzzleRecord[] {
+  const ratingOf = ({ grade }: PuzzleRecord) => grade?.rating ?? Number.MAX_VALUE;
+  return [...puzzles].sort((one, other) => ratingOf(one) - ratingOf(other));
+}
+
+/** The file for a config and its puzzles, one list for each section as they were made, and the one on its cover. */
 export function makeBookFile(
   config: BookConfig,
   puzzles: readonly (readonly PuzzleRecord[])[],
   cover?: PuzzleRecord,
 ): BookFile {
   const { $schema: _, sections, ...fields } = config;
+  const ordered = sections.map(({ from }, i) => {
+    const { order = from === undefined ? 'rising' : 'as-made' } = config;
+    return order === 'rising' ? rising(puzzles[i]!) : puzzles[i]!;
+  });
   const file = {
     format: 'dominosa/book@1',
     engine: ENGINE,
     ...withoutParts(fields),
     sections: sections.map(({ count: _count, from: _from, ...section }, i) => {
-      const [first] = puzzles[i]!;
-      return { ...section, ...(first && { kind: first.kind, range: first.range }), puzzles: puzzles[i] };
+      const [first] = ordered[i]!;
+      return { ...section, ...(first && { kind: first.kind, range: first.range }), puzzles: ordered[i] };
     }),
     ...(cover && { cover }),
-    ...makeParts(config, { seed: config.seed, puzzles: puzzles.flat() }),
+    ...makeParts(config, { seed: config.seed, puzzles: ordered.flat() }),
   };
   return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, file, 'book');
 }
@@ -129,13 +139,13 @@ function groupLines(groups: readonly object[], each: string): string {
 /** Checks the shape of what was read from a book.json. @throws UserError */
 export function parseBookFile(value: unknown): BookFile {
   const book = checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, value, 'book');
-  checkNotEmpty(book);
+  checkContents(book);
   return book;
 }
 
 /**
- * Reads the puzzles of a book: numbers, keys and ids must fit each other. Uniqueness and levels are not proved
- * again here; that is what `dominosa check` does.
+ * Reads the puzzles of a book, as far as its contents have them: numbers, keys and ids must fit each other. Uniqueness and levels
+ * are not proved again here; that is what `dominosa check` does.
  *
  * @throws UserError which names the section and the puzzle
  */
@@ -143,7 +153,7 @@ export function openBook(file: BookFile): Book {
   const { sections, cover, format: _, ...fields } = file;
   const count = sections.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
   let number = 0;
-  return {
+  return asChosen({
     ...withoutParts(fields),
     ...(cover && { cover: within('cover', () => openPuzzle(cover, fields.engine)) }),
     ...openParts(file, count),
@@ -163,7 +173,7 @@ export function openBook(file: BookFile): Book {
         }),
       ),
     })),
-  };
+  });
 }
 
 /** @param engine of the book: that of a puzzle which names none */

@@ -31,6 +31,19 @@ export const EDITIONS = [
 ] as const;
 export type Edition = (typeof EDITIONS)[number];
 
+/** Those that have files for solutions alone, whatever else a book has. */
+export const SOLUTION_EDITIONS = [
+  'large-print',
+  'giant-print',
+  'standard-print',
+  'brf',
+  'pef',
+  'aloud',
+  'epub',
+  'html',
+  'ebraille',
+] as const satisfies readonly Edition[];
+
 /** Editions that stand for several: a kit is its own files with dominoes, and the text for embossers. */
 const COMPANIONS: Readonly<Partial<Record<Edition, readonly Edition[]>>> = { kit: ['stones', 'brf', 'pef'] };
 
@@ -38,6 +51,47 @@ const COMPANIONS: Readonly<Partial<Record<Edition, readonly Edition[]>>> = { kit
 export function withCompanions(editions: readonly Edition[]): Edition[] {
   return [...new Set([...editions, ...editions.flatMap((edition) => COMPANIONS[edition] ?? [])])];
 }
+
+/**
+ * The parts that a book can consist of, in the order in which it has them if none is said. `techniques` and `story` stand inside
+ * sections of puzzles, `by-hand` behind the first one.
+ */
+export const PARTS = [
+  'introduction',
+  'leaflet',
+  'puzzles',
+  'techniques',
+  'story',
+  'by-hand',
+  'laying-tasks',
+  'figures',
+  'historic-example',
+  'composing',
+  'exercises',
+  'endgames',
+  'steps',
+  'hints',
+  'solutions',
+  'stencils',
+  'competition',
+  'score-pad',
+  'empty-boards',
+  'levels',
+  'games',
+  'history',
+  'sources',
+  'index',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What a book has if its parts are not said: all but the leaflet, which tells in short what the introduction tells. */
+export const USUAL_PARTS: readonly Part[] = PARTS.filter((part) => part !== 'leaflet');
+
+/** The parts from which a solution can be read. */
+export const SOLUTION_PARTS = ['steps', 'hints', 'solutions', 'stencils'] as const satisfies readonly Part[];
+
+/** Where they are: behind the puzzles, in files of their own, or nowhere. */
+export const SOLUTIONS_PLACES = ['back', 'apart', 'none'] as const;
 
 /** What raised sheets hold: boards, also the worked pages that explain the game with boards, or the whole book and its keys. */
 export const TACTILE_CHOICES = ['boards', 'teaching', 'full'] as const;
@@ -51,3 +105,10 @@ export const RELEASE_DATE = '2026-11-20';
 
 /** The seed of a book when none is given. */
 export const DEFAULT_SEED = 'first-book';
+
+/** Where the tally of a printed puzzle stands. */
+export const TALLY_PLACES = ['own-page', 'same-page', 'none'] as const;
+export type TallyPlace = (typeof TALLY_PLACES)[number];
+
+/** How the puzzles of a section follow each other. */
+export const ORDERS = ['rising', 'as-made'] as const;

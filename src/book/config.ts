@@ -13,13 +13,16 @@ import { checkShape } from './check-shape.ts';
 import {
   DEFAULT_SEED,
   EDITIONS,
+  ORDERS,
   PAPERS,
+  PARTS,
   RELEASE_DATE,
+  SOLUTIONS_PLACES,
   TACTILE_CHOICES,
   USUAL_TACTILE,
   withCompanions,
 } from './choices.ts';
-import { checkNotEmpty } from './contents.ts';
+import { checkContents } from './contents.ts';
 import { isIsbn, plainIsbn } from './isbn.ts';
 import { defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
@@ -117,6 +120,12 @@ export const bookFields = {
     .describe(
       'how many cells or dominoes a hint may ask a reader to hold in mind at once; puzzles that need more are not made',
     ),
+  order: z
+    .enum(ORDERS)
+    .optional()
+    .describe(
+      'how the puzzles of a section follow each other: rising by their ratings, or as they were made; if it is not said, those that are made rise, and those of a file keep its order',
+    ),
   paper: z.enum(PAPERS).default('a4'),
   print: printSchema.prefault({}).describe('how everything that is read by eye is printed'),
   braille: brailleSchema.prefault({}).describe('how everything that is read by touch is written'),
@@ -130,6 +139,18 @@ export const bookFields = {
     .array(z.enum(EDITIONS))
     .min(1)
     .default([...EDITIONS]),
+  contents: z
+    .array(z.enum(PARTS))
+    .optional()
+    .describe(
+      'the parts of the book in their order; all but leaflet, the introduction on one page, if it is not said. What a part that is left out would have explained or pointed to is left out, too. Techniques, story and by-hand stand with the puzzles wherever they are listed',
+    ),
+  solutions: z
+    .enum(SOLUTIONS_PLACES)
+    .optional()
+    .describe(
+      'where steps, hints, solutions and stencils are: at the back of the book (if it is not said), apart in files of their own, or in none of its files; book.json always has the solutions',
+    ),
   story: z
     .boolean()
     .default(true)
@@ -221,7 +242,7 @@ export function parseConfig(value: unknown): BookConfig {
     });
   }
   const config = checkShape<RawConfig>(configSchema as z.ZodType<RawConfig>, value, 'config');
-  checkNotEmpty(config);
+  checkContents(config);
   const sections = config.sections.map((section, s): SectionConfig => {
     const { title, kind = 'omnibus', range, count, from, ...rest } = section;
     if (from !== undefined) return { ...section, from };

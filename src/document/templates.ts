@@ -48,8 +48,17 @@ function textsOf(language: Language, builtIn: TextFiles, own: TextFiles): Texts 
   return {
     templates: Object.fromEntries(filling) as unknown as Templates,
     words,
+    isPlace: placesIn([...builtIn.templates, ...own.templates]),
     files: { builtIn, own },
   };
+}
+
+/** Whether an id stands in templates, where a value in it can be any; one that is a value alone is told of none. */
+function placesIn(files: readonly TextFile[]): (id: string) => boolean {
+  const forms = files.flatMap(({ text }) => [...text.matchAll(/\bid="([^"{]+)([^"]*)"/g)]);
+  const whole = new Set(forms.filter(([, , value]) => value === '').map(([, name]) => name));
+  const begun = [...new Set(forms.filter(([, , value]) => value !== '').map(([, name]) => name!))];
+  return (id) => whole.has(id) || begun.some((name) => id.startsWith(name));
 }
 
 type Files = ReadonlyMap<string, TextFile>;
@@ -85,8 +94,12 @@ function parseChecked(file: TextFile, content: Content): ParsedTemplate {
   return parsed;
 }
 
-/** What a built-in template is a part of, and the user's own that stands for it: of a line if no block stands in it. */
-function contentOf({ text }: TextFile): Content {
+/**
+ * What a built-in template is a part of, and the user's own that stands for it: of a line if no block stands in it, unless it is a
+ * whole document, which can consist of other templates alone.
+ */
+function contentOf({ name, text }: TextFile): Content {
+  if (DOCUMENTS.some((document) => document === name)) return 'blocks';
   const tags = withoutCode(text);
   const names = [...tags.matchAll(/<([a-z]\w*)/g)].map(([, name]) => ruleOf(name!)?.within);
   return names.every((within) => within === 'inline') && tags.trim() !== '' ? 'inline' : 'blocks';

@@ -6,6 +6,7 @@ export const TEMPLATE_NAMES = [
   'book',
   'keys',
   'keys-apart',
+  'keys-by-section',
   'wrap',
   'boards',
   'teaching',
@@ -13,12 +14,17 @@ export const TEMPLATE_NAMES = [
   'empty-boards',
   'kit',
   'title-page',
+  'contents',
   'copyright-page',
   'cover',
   'back-cover',
+  'puzzles',
+  'puzzle-sheets',
+  'section-start',
   'opener',
   'section-facts',
   'how-to-play',
+  'leaflet',
   'notation',
   'hands',
   'lesson',
@@ -36,7 +42,9 @@ export const TEMPLATE_NAMES = [
   'laying-tasks',
   'figures',
   'historic-opening',
+  'steps',
   'hints',
+  'solutions',
   'key-forms',
   'key-forms-in-print',
   'keys-of-all',
@@ -78,6 +86,8 @@ export type Templates = Readonly<Record<TemplateName, Template>>;
 export interface Texts {
   readonly templates: Templates;
   readonly words: WordBook;
+  /** Whether a template has a place with this id. */
+  isPlace(id: string): boolean;
   /** As they were written. */
   readonly files: { readonly builtIn: TextFiles; readonly own: TextFiles };
 }

@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts';
+import { solutionsFile } from '../book/contents.ts';
 import { type Metrics, makeMetrics } from '../layout/metrics.ts';
 import { BOUND_PROFILES } from '../layout/print/bound.ts';
 import { layoutPrint } from '../layout/print/print.ts';
@@ -11,12 +12,13 @@ const WRAP = { reader: 'print', keysInside: true, cover: true } as const;
 
 /** How the inside of a bound book is laid out. The cover has its settings as well. */
 export function boundSettings({ print }: Book, metrics: Metrics) {
-  const { puzzlesPerPage, keysPerPage, kdp: binding } = print;
+  const { tally, puzzlesPerPage, keysPerPage, kdp: binding } = print;
   const profile = BOUND_PROFILES[binding.trim];
   return {
     sheet: profile.sheets.a4,
     profile,
     metrics,
+    tally,
     perPage: { puzzles: puzzlesPerPage, keys: keysPerPage },
     binding,
     hasColouredCover: print.cover === 'colour',
@@ -25,10 +27,10 @@ export function boundSettings({ print }: Book, metrics: Metrics) {
 
 /**
  * What a press makes one bound book of: its inside, and its cover in one piece, whose spine is as wide as the inside has
- * pages. The inside has no ground, which would need bleed; the cover has bleed.
+ * pages. The inside has no ground, which would need bleed; the cover has bleed. Solutions that are apart are a file that is not bound.
  */
 export const BOUND: Recipe = {
-  files: ['kdp.pdf', 'kdp-cover.pdf'],
+  files: ['kdp.pdf', 'kdp-cover.pdf', 'kdp-solutions.pdf'],
   *render({ book, printFonts, document }) {
     const settings = boundSettings(book, makeMetrics(printFonts));
     const { colours } = book.print;
@@ -36,5 +38,9 @@ export const BOUND: Recipe = {
     const wrap = layoutWrap(document('wrap', WRAP), settings, inside.pages.length);
     yield { name: 'kdp.pdf', pieces: renderPdf(inside, printFonts) };
     yield { name: 'kdp-cover.pdf', pieces: renderPdf({ ...wrap, colours }, printFonts) };
+    if (solutionsFile(book) !== 'solutions') return;
+    const { binding: _, ...loose } = settings;
+    const solutions = layoutPrint(document('keys', INSIDE), loose);
+    yield { name: 'kdp-solutions.pdf', pieces: renderPdf(solutions, printFonts) };
   },
 };

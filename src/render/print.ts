@@ -17,10 +17,7 @@ const AUDIENCE: Audience = { reader: 'print', keysInside: true, cover: true };
 /** A book in print: with its keys at the end, and these again in a file of their own; each in volumes if it is thick. */
 export function printRecipe(edition: Edition): Recipe {
   return pdfRecipe({
-    files: [
-      [edition, 'book'],
-      [`${edition}-keys`, 'keys'],
-    ],
+    name: edition,
     audience: AUDIENCE,
     layout: (document, source, part) => {
       const volumes = volumesOf(edition, document, source);
@@ -62,6 +59,7 @@ function settingsOf(edition: Edition, { book: { paper, print }, printFonts }: So
     profile,
     metrics: makeMetrics(printFonts),
     hasColouredCover: print.cover === 'colour',
+    tally: print.tally,
     perPage: { puzzles: print.puzzlesPerPage, keys: print.keysPerPage },
   };
 }
