@@ -81,7 +81,7 @@ describe('a book', () => {
       },
       [
         'sections[0].puzzles[0]: hard in a section of level easy',
-        /^sections\[0\]\.puzzles\[0\]: its grade is not what the techniques give: easy, rating 1\.4$/,
+        /^sections\[0\]\.puzzles\[0\]: its grade is not what the techniques give: easy, rating 1\.2$/,
       ],
     ],
     [
@@ -89,7 +89,7 @@ describe('a book', () => {
       ({ sections: [one] }) => {
         one!.puzzles[0]!.grade!.effort += 0.1;
       },
-      [/^sections\[0\]\.puzzles\[0\]: its grade is not what the techniques give: easy, rating 1\.4$/],
+      [/^sections\[0\]\.puzzles\[0\]: its grade is not what the techniques give: easy, rating 1\.2$/],
     ],
     [
       'a missing level',
@@ -110,7 +110,7 @@ describe('a book', () => {
       ({ sections: [one] }) => {
         one!.puzzles[0]!.grade!.opening! += 0.1;
       },
-      [/^sections\[0\]\.puzzles\[0\]: its grade is not what the techniques give: easy, rating 1\.4$/],
+      [/^sections\[0\]\.puzzles\[0\]: its grade is not what the techniques give: easy, rating 1\.2$/],
     ],
     [
       'an effort that an earlier engine found, and that is let pass, but no wrong level',

@@ -96,7 +96,8 @@ describe.each([profileOf('a4', 'en'), ...PROFILES.filter(({ language }) => langu
       const boxes = file.pages[page - 1]!.paths.map(({ points }) => boxOf(points)).filter(
         ({ left, right, top, bottom }) => right > left && bottom > top,
       );
-      expect(boxes).toHaveLength(4 * 12);
+      // In giant print the others stand on the page behind.
+      expect(boxes).toHaveLength(4 * (edition === 'giant-print' ? 8 : 12));
       for (const { left, right, top, bottom } of boxes) {
         const height = ((bottom - top) / 25.4) * 72;
         expect(height).toBeGreaterThan(2 * body);
