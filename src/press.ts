@@ -17,18 +17,17 @@ import { MOST_PIPS } from './domino/stones.ts';
 import { UserError } from './errors.ts';
 import type { Language } from './languages/index.ts';
 import type { FontFiles } from './layout/fonts.ts';
-import { makeMetrics } from './layout/metrics.ts';
 import type { CutsOrder, SolidsOrder } from './layout/solids/order.ts';
 import { CLEARANCE } from './layout/solids/sizes.ts';
 import type { StonesOrder } from './layout/stones/order.ts';
 import { type Medium, STONE_SIZES, type StoneSize } from './layout/stones/sizes.ts';
 import { checkFolder, type Folder, type FolderFaults } from './proof/folder.ts';
+import { type DrawingOptions, drawingFiles } from './render/drawings/files.ts';
 import { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
 import { cutFiles } from './render/solids/cut-files.ts';
 import type { Modeller } from './render/solids/modeller.ts';
 import { type SolidFormat, solidFiles } from './render/solids/solid-files.ts';
 import * as stones from './render/stones.ts';
-import { svgFiles } from './render/svg/files.ts';
 import type { WordBook } from './words/word-book.ts';
 
 /**
@@ -170,18 +169,14 @@ export function renderCuts(
   return cutFiles({ ...usual, ...order, range, language: words.language }, { words, fonts });
 }
 
-/**
- * Draws each puzzle of a book, and each key, as an SVG file, with the words that are given.
- *
- * @param only the numbers of the puzzles that are wanted; without it all, and the figures
- */
+/** Draws each puzzle of a book, and each key, as an SVG or PNG file, with the words that are given. */
 export function drawPuzzles(
   book: BookFile,
   { words, fonts }: { readonly words: WordBook; readonly fonts: FontFiles },
-  only?: readonly number[],
+  options?: DrawingOptions,
 ): Generator<RenderedFile> {
   checkLanguage(book, words);
-  return svgFiles(openBook(book), words, makeMetrics(fonts), only);
+  return drawingFiles(openBook(book), words, fonts, options);
 }
 
 /**
