@@ -15,6 +15,7 @@ import { terzettContext } from './context/examples.ts';
 import { foundContext } from './context/found.ts';
 import { lessonContext, practiceContext } from './context/lesson.ts';
 import { netContext } from './context/nets.ts';
+import { proseContext } from './context/prose.ts';
 import { puzzleIndexContext } from './context/puzzle-index.ts';
 import { sectionContexts } from './context/sections.ts';
 import { hasHoles } from './context/sets.ts';
@@ -82,7 +83,17 @@ function bookContext(book: Book, words: WordBook): object {
     isbn: book.isbn ?? null,
     rights: book.rights ?? null,
     description: book.description ?? null,
-    imprint: book.imprint ?? null,
+    imprint: book.imprint?.includes('\n') ? null : (book.imprint ?? null),
+    imprintLines: book.imprint?.includes('\n') ? proseContext(book.imprint) : [],
+    foreword: proseContext(book.foreword),
+    dedication: book.dedication
+      ? {
+          for: book.dedication.for,
+          from: book.dedication.from ?? null,
+          words: proseContext(book.dedication.words),
+        }
+      : null,
+    about: proseContext(book.about),
     date: dayText(book.date, words),
     year: book.date.slice(0, 4),
     seed: book.seed,

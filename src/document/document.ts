@@ -11,6 +11,7 @@ export const SECTION_ROLES = [
   'cover',
   'title-page',
   'copyright-page',
+  'dedication',
   'chapter',
   'part',
   'puzzles',

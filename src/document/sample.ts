@@ -69,6 +69,13 @@ export function sampleContext(words: WordBook): object {
   const withKey = (exhibit: object) => filled(exhibit, whole.sections[0]!.puzzles[0]);
   return {
     ...whole,
+    book: {
+      ...whole.book,
+      imprintLines: PROSE,
+      foreword: PROSE,
+      about: PROSE,
+      dedication: { for: '', from: '', words: PROSE },
+    },
     exhibits: whole.exhibits.map(withKey),
     tasks: whole.tasks.map(withKey),
     composing: { tasks: whole.composing.tasks.map(withKey), topics: whole.figures.topics },
@@ -91,7 +98,19 @@ function fewestGivens(): BookPuzzle {
   return { number: 1, id: '', puzzle, solution, key: key!, grade: undefined, engine: ENGINE };
 }
 
+/** A block that is of every kind. */
+const PROSE = [
+  {
+    heading: new Marked(''),
+    part: new Marked(''),
+    paragraph: new Marked(''),
+    items: [new Marked('')],
+    steps: [new Marked('')],
+  },
+];
+
 interface Lists {
+  readonly book: object;
   readonly sections: readonly { readonly puzzles: readonly object[] }[];
   readonly exhibits: readonly object[];
   readonly tasks: readonly object[];

@@ -5,6 +5,7 @@ type Nothing = Record<never, never>;
 
 /** Every message with the values that it is filled with. */
 export interface Messages {
+  'about-author-heading': Nothing;
   'aid-cell-set-explained': Nothing;
   'aid-cell-set-with-double-explained': Nothing;
   'aid-chain-explained': Nothing;
@@ -280,6 +281,9 @@ export interface Messages {
   'deal-sure': { result: Value; points: number };
   'deal-you-begin': Nothing;
   'decimal-sign': Nothing;
+  'dedication-for': { name: Value };
+  'dedication-from': { name: Value };
+  'dedication-heading': Nothing;
   'describe-board': { rows: Value; columns: Value };
   'describe-empty': Nothing;
   'describe-empty-board': { rows: Value; columns: Value };
@@ -444,6 +448,7 @@ export interface Messages {
   'filling-three': { cell: Value; cells: Value };
   'filling-write': { numbers: Value };
   'forerunners-history': Nothing;
+  'foreword-heading': Nothing;
   'found-chain': { range: Value; copies: Value; stones: Value; left: Value };
   'found-fewest': { least: Value; known: Value };
   'found-figure': Nothing;

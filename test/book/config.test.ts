@@ -209,12 +209,13 @@ describe('exhibits', () => {
 
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
-  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, language, date, seed, inMind, paper, ' +
+  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, about, language, date, seed, inMind, paper, ' +
   'print, braille, tactile, editions, story, games, sections, exhibits, exercises, locks, composing or together';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';
 const LEVELS = 'easy, medium, tricky, hard, expert or master';
 const ONE_LINE = 'a text on one line, without control characters and signs that are not seen';
+const VISIBLE = 'a text without control characters and signs that are not seen';
 const JSON_FORM = 'names and texts in double quotes, commas between entries, none after the last';
 
 describe('texts for readers', () => {
@@ -419,7 +420,7 @@ describe('what is wrong with a config', () => {
     ],
     [
       book({ imprint: 'a\uffffb' }),
-      { message: '"a\uffffb" cannot be used', where: 'imprint', expected: ONE_LINE, hint: SEE },
+      { message: '"a\uffffb" cannot be used', where: 'imprint', expected: VISIBLE, hint: SEE },
     ],
     [
       section({ title: 'a\tb' }),

@@ -210,7 +210,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: 'unknown value of role "titel-page"',
         expected:
-          'cover, title-page, copyright-page, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
+          'cover, title-page, copyright-page, dedication, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
         hint: 'did you mean "title-page"?',
       },
     ],
@@ -230,7 +230,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: '<section> lacks its attribute role',
         expected:
-          '<section role="cover|title-page|copyright-page|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
+          '<section role="cover|title-page|copyright-page|dedication|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
       },
     ],
     [

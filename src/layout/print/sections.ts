@@ -25,6 +25,7 @@ const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
   cover: drawCover,
   'title-page': drawTitlePage,
   'copyright-page': drawCopyrightPage,
+  dedication: drawDedication,
   chapter: drawChapter,
   part: drawPart,
   puzzles: drawPuzzles,
@@ -51,10 +52,21 @@ export function sectionPiece(
   };
 }
 
-function drawTitlePage(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
-  const { pager, typesetter } = flow;
-  pager.freshPage(false);
+function drawTitlePage(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+  flow.pager.freshPage(false);
   drawBar(flow);
+  drawTitled(flow, section, parent, make);
+}
+
+/** For whom a book is: on a page of its own without a number. */
+function drawDedication(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+  flow.pager.freshPage(false);
+  drawTitled(flow, section, parent, make);
+}
+
+/** Words below a blank, their heading in the size of a title. */
+function drawTitled(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
+  const { pager, typesetter } = flow;
   pager.take(pager.height * TITLE_HEIGHT);
   for (const block of blocks) {
     const isTitle = block.type === 'heading';
