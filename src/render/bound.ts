@@ -1,6 +1,7 @@
 import type { Book } from '../book/book.ts';
+import { sizeOf } from '../book/trims.ts';
 import { type Metrics, makeMetrics } from '../layout/metrics.ts';
-import { BOUND_PROFILES } from '../layout/print/bound.ts';
+import { boundProfile } from '../layout/print/bound.ts';
 import { layoutPrint } from '../layout/print/print.ts';
 import { layoutWrap } from '../layout/print/wrap.ts';
 import { renderPdf } from './pdf.ts';
@@ -12,10 +13,9 @@ const WRAP = { reader: 'print', keysInside: true, cover: true } as const;
 /** How the inside of a bound book is laid out. The cover has its settings as well. */
 export function boundSettings({ print }: Book, metrics: Metrics) {
   const { puzzlesPerPage, keysPerPage, kdp: binding } = print;
-  const profile = BOUND_PROFILES[binding.trim];
   return {
-    sheet: profile.sheets.a4,
-    profile,
+    sheet: sizeOf(binding.trim),
+    profile: boundProfile(binding),
     metrics,
     perPage: { puzzles: puzzlesPerPage, keys: keysPerPage },
     binding,

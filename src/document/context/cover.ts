@@ -1,4 +1,4 @@
-import { type Binding, PRINT_OF } from '../../book/binding.ts';
+import { type Binding, printOf } from '../../book/binding.ts';
 import type { Book } from '../../book/book.ts';
 import { KINDS, type Kind } from '../../domino/kinds.ts';
 import { LEVELS } from '../../solve/levels.ts';
@@ -46,8 +46,8 @@ export function coverContext({ cover, sections, editions, print }: Book, words: 
   };
 }
 
-function formsOf(editions: readonly string[], { trim }: Binding): BookForm[] {
-  const bound = editions.includes('kdp') ? PRINT_OF[trim] : undefined;
+function formsOf(editions: readonly string[], binding: Binding): BookForm[] {
+  const bound = editions.includes('kdp') ? printOf(binding) : undefined;
   return (Object.keys(FORMS) as BookForm[]).filter(
     (form) => form === bound || FORMS[form].some((edition) => editions.includes(edition)),
   );

@@ -8,7 +8,7 @@ import type { PrintProfile } from './profiles.ts';
 
 /** What an edition in print is set with. */
 export interface PrintSettings {
-  readonly sheet: SheetName;
+  readonly sheet: SheetName | Sheet;
   /** The sheet that is printed, where pages are parts of a larger one: margins are those on it. */
   readonly whole?: Sheet;
   readonly profile: PrintProfile;
