@@ -2,6 +2,7 @@ import { type BookFile, openBook } from './book/book.ts';
 import { brailleSchema } from './book/braille-config.ts';
 import { DEFAULT_SEED, type Edition, RELEASE_DATE } from './book/choices.ts';
 import { type BookConfig, type BookRequest, parseConfig } from './book/config.ts';
+import { COVER_PICTURES, saidOfCover } from './book/cover-config.ts';
 import { defaultRange, type Order } from './book/order.ts';
 import { type PlanOptions, planBook } from './book/plan.ts';
 import { makePuzzles } from './book/puzzles.ts';
@@ -53,6 +54,13 @@ export function renderBook(book: BookFile, edition: Edition, materials: Material
     throw new UserError('the book has fonts of its own, and they are not given', {
       where: 'print.fonts',
       expected: '`printFonts` among the materials, as `withOwnFonts` makes them',
+    });
+  }
+  for (const name of COVER_PICTURES) {
+    if (!saidOfCover(book.print.cover)[name] || materials.pictures?.[name]) continue;
+    throw new UserError('the book has a picture of its own, and it is not given', {
+      where: `print.cover.${name}`,
+      expected: '`pictures` among the materials, as `readPicture` makes them',
     });
   }
   if (edition === 'html' && materials.script === undefined) {

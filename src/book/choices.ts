@@ -13,6 +13,10 @@ export type NamedTrim = (typeof TRIMS)[number];
 /** One of these, or a size of one's own. */
 export type Trim = NamedTrim | `${number}x${number}${'mm' | 'in'}`;
 
+/** What sets a cover off; `blue` is the one of a cover in colour that says nothing else. */
+export const COVER_COLOURS = ['blue', 'green', 'wine', 'violet', 'black'] as const;
+export type CoverColours = (typeof COVER_COLOURS)[number];
+
 /** Presses that bind one book at a time. */
 export const PRINTERS = ['kdp', 'ingramspark', 'lulu'] as const;
 export type Printer = (typeof PRINTERS)[number];

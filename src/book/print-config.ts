@@ -1,5 +1,6 @@
 import { isOffered } from './binding.ts';
 import { BOUND_PAPERS, PRINTERS, TRIMS } from './choices.ts';
+import { coverSchema } from './cover-config.ts';
 import { textLine } from './text.ts';
 import { holdsLarge, isBindable } from './trims.ts';
 import { z } from './zod.ts';
@@ -29,7 +30,10 @@ export const printSchema = z.strictObject({
     .default('black-on-white')
     .describe('white-on-black is meant for screens: it takes much ink on paper'),
   cover: z
-    .enum(['plain', 'colour'])
+    .union(
+      [z.enum(['plain', 'colour']), coverSchema],
+      'plain, colour, or what stands on it as { "colours": "green" }',
+    )
     .default('plain')
     .describe('colour sets the covers off; they stay legible when they are printed in grey'),
   fonts: z

@@ -1,4 +1,5 @@
 import type { Book, BookPuzzle } from '../book/book.ts';
+import { EMBOSSER_PAGES, usualPage } from '../book/braille-config.ts';
 import { boardCount, hasKeys } from '../book/contents.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
 import { isLong } from '../domino/board.ts';
@@ -46,6 +47,7 @@ export function templateContext(
     book: () => bookContext(book, words),
     edition: () => ({ ...editionContext(audience, book), puzzlesInside: part === 'book' }),
     cover: () => coverContext(book, words),
+    braille: () => brailleContext(book),
     keys: () => keysContext(audience, book),
     nets: () => (boardCount(book) > 0 ? netContext(audience, book) : null),
     emptyBoards: () =>
@@ -100,6 +102,14 @@ function bookContext(book: Book, words: WordBook): object {
     engine: book.engine,
     ...contentsOf(book),
   };
+}
+
+/** What the title page for embossers says of its braille; nothing if it is not asked for. */
+function brailleContext({ language, braille }: Book) {
+  const { imprint, grade, code, page = usualPage(language) } = braille;
+  if (!imprint) return null;
+  const { cells, lines } = typeof page === 'string' ? EMBOSSER_PAGES[page]! : page;
+  return { grade, code, cells, lines, by: imprint.by ?? null, note: imprint.note ?? null };
 }
 
 /** What the keys show where it cannot be chosen. */

@@ -76,6 +76,7 @@ export function sampleContext(words: WordBook): object {
       about: PROSE,
       dedication: { for: '', from: '', words: PROSE },
     },
+    braille: { grade: 'contracted', code: 'nabcc', cells: 0, lines: 0, by: '', note: '' },
     exhibits: whole.exhibits.map(withKey),
     tasks: whole.tasks.map(withKey),
     composing: { tasks: whole.composing.tasks.map(withKey), topics: whole.figures.topics },
@@ -85,6 +86,7 @@ export function sampleContext(words: WordBook): object {
       newAids: [aidContext(EXPLAINED_AIDS[0]!, words)],
       numberAids: [new Marked('')],
     })),
+    cover: { ...whole.cover, picture: '', logo: '', for: '', badge: true, blurb: '', quotation: { words: '', by: '' } },
     found: foundContext({ ...BOOK, sections: [sectionOf(fewestGivens())], exhibits: [figure] }),
     opening: openingContext(words),
   };
@@ -111,6 +113,7 @@ const PROSE = [
 
 interface Lists {
   readonly book: object;
+  readonly cover: object;
   readonly sections: readonly { readonly puzzles: readonly object[] }[];
   readonly exhibits: readonly object[];
   readonly tasks: readonly object[];

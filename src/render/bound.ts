@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts';
+import { coloursOf } from '../book/cover-config.ts';
 import { sizeOf } from '../book/trims.ts';
 import { type Metrics, makeMetrics } from '../layout/metrics.ts';
 import { boundProfile } from '../layout/print/bound.ts';
@@ -19,7 +20,7 @@ export function boundSettings({ print }: Book, metrics: Metrics) {
     metrics,
     perPage: { puzzles: puzzlesPerPage, keys: keysPerPage },
     binding,
-    hasColouredCover: print.cover === 'colour',
+    hasColouredCover: print.cover !== 'plain',
   };
 }
 
@@ -29,12 +30,15 @@ export function boundSettings({ print }: Book, metrics: Metrics) {
  */
 export const BOUND: Recipe = {
   files: ['kdp.pdf', 'kdp-cover.pdf'],
-  *render({ book, printFonts, document }) {
-    const settings = boundSettings(book, makeMetrics(printFonts));
-    const { colours } = book.print;
+  *render({ book, printFonts, pictures, document }) {
+    const settings = { ...boundSettings(book, makeMetrics(printFonts)), pictures };
+    const { colours, cover } = book.print;
     const inside = layoutPrint(document('book', INSIDE), settings);
     const wrap = layoutWrap(document('wrap', WRAP), settings, inside.pages.length);
     yield { name: 'kdp.pdf', pieces: renderPdf(inside, printFonts) };
-    yield { name: 'kdp-cover.pdf', pieces: renderPdf({ ...wrap, colours }, printFonts) };
+    yield {
+      name: 'kdp-cover.pdf',
+      pieces: renderPdf({ ...wrap, colours, palette: coloursOf(cover) }, printFonts),
+    };
   },
 };

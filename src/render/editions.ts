@@ -5,6 +5,7 @@ import { makeDocument } from '../document/make.ts';
 import type { Texts } from '../document/texts.ts';
 import { CharacterError, FitError } from '../errors.ts';
 import type { FontFiles } from '../layout/fonts.ts';
+import type { CoverPictures } from '../layout/print/typesetter.ts';
 import { ALOUD } from './aloud.ts';
 import { KEYS } from './answers/recipe.ts';
 import { BOUND } from './bound.ts';
@@ -28,6 +29,8 @@ export interface Materials {
   readonly fonts: FontFiles;
   /** Those for what is read by eye alone, if there are other ones. */
   readonly printFonts?: FontFiles;
+  /** The pictures that the cover names, if it names some. */
+  readonly pictures?: CoverPictures;
   /** The program that makes the puzzles of `book.html` playable. */
   readonly script?: string | undefined;
   /** The program that does the same for its ends of Sperrdomino; without it they are read. */
@@ -74,7 +77,7 @@ export function isEmptyEdition(book: Book, edition: Edition): boolean {
 export function* renderEdition(
   book: Book,
   edition: Edition,
-  { texts, fonts, printFonts = fonts, script, lockScript, engines }: Materials,
+  { texts, fonts, printFonts = fonts, pictures, script, lockScript, engines }: Materials,
 ): Generator<RenderedFile> {
   const named = (error: unknown) => {
     if (error instanceof CharacterError) return withOrigin(error, book, texts);
@@ -85,6 +88,7 @@ export function* renderEdition(
     texts,
     fonts,
     printFonts,
+    pictures,
     script,
     lockScript,
     writing: writingWith(engines, book.braille),

@@ -1,4 +1,5 @@
 import type { PrintEdition } from '../book/choices.ts';
+import { coloursOf } from '../book/cover-config.ts';
 import type { Audience } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
 import { makeMetrics } from '../layout/metrics.ts';
@@ -25,8 +26,8 @@ export function printRecipe(edition: Edition): Recipe {
     layout: (document, source, part) => {
       const volumes = volumesOf(edition, document, source);
       if (edition === 'large-print' && part === 'book') LARGE_PAGES.note(source, numbersOf(volumes));
-      const { colours } = source.book.print;
-      return volumes.map((volume) => ({ ...volume, colours }));
+      const { colours, cover } = source.book.print;
+      return volumes.map((volume) => ({ ...volume, colours, palette: coloursOf(cover) }));
     },
     fonts: ({ printFonts }) => printFonts,
   });
@@ -55,13 +56,17 @@ function volumesOf(edition: Edition, document: Document, source: Source): Public
   return layoutVolumes(document, settingsOf(edition, source), source.book.print.volume);
 }
 
-function settingsOf(edition: Edition, { book: { paper, print }, printFonts }: Source): PrintSettings {
+function settingsOf(
+  edition: Edition,
+  { book: { paper, print }, printFonts, pictures }: Source,
+): PrintSettings {
   const profile = PRINT_PROFILES[edition];
   return {
     sheet: profile.sheets[paper],
     profile,
     metrics: makeMetrics(printFonts),
-    hasColouredCover: print.cover === 'colour',
+    hasColouredCover: print.cover !== 'plain',
+    pictures,
     perPage: { puzzles: print.puzzlesPerPage, keys: print.keysPerPage },
   };
 }

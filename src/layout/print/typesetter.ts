@@ -1,10 +1,14 @@
 import type { Binding } from '../../book/binding.ts';
+import type { CoverPicture } from '../../book/cover-config.ts';
 import type { BlockOf, Inline } from '../../document/document.ts';
 import { BASELINE, breakLines, digitsApart, type Line, plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
-import { type FontName, mmOf, type PageNumbers, targetOf } from '../page.ts';
+import { type FontName, mmOf, type PageNumbers, type Picture, targetOf } from '../page.ts';
 import type { Sheet, SheetName } from '../sheets.ts';
 import type { PrintProfile } from './profiles.ts';
+
+/** The pictures of a cover by their names. */
+export type CoverPictures = Partial<Readonly<Record<CoverPicture, Picture>>>;
 
 /** What an edition in print is set with. */
 export interface PrintSettings {
@@ -19,6 +23,8 @@ export interface PrintSettings {
   readonly binding?: Binding;
   /** Whether covers are set off by a colour; they are black if it is not said. */
   readonly hasColouredCover?: boolean;
+  /** Those that a cover names. */
+  readonly pictures?: CoverPictures | undefined;
 }
 
 /** How pages are numbered, and what is known of where things are. */

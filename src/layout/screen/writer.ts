@@ -90,6 +90,7 @@ export class ScreenWriter {
       case 'contents':
         return [this.#contents()];
       case 'emblem':
+      case 'picture':
       case 'notes':
         return [];
     }

@@ -11,7 +11,7 @@ import {
 } from '../../layout/page.ts';
 import type { SingleBoard } from '../../layout/print/single-board.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
-import { INKS } from '../picture/page-picture.ts';
+import { inksOf } from '../picture/page-picture.ts';
 import { makeXmlFile } from '../xml.ts';
 
 /** What a drawing says to those who do not see it. */
@@ -56,7 +56,9 @@ const FACES: Readonly<Record<FontName, Face>> = {
   braille: { family: "'DejaVu Sans', 'Segoe UI Symbol', sans-serif", weight: '400' },
 };
 
-const BLUE = `#${INKS.accent.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+const BLUE = `#${inksOf()
+  .accent.map((part) => part.toString(16).padStart(2, '0'))
+  .join('')}`;
 
 /**
  * A drawing as an SVG file (SVG 1.1): ink on nothing, sizes in mm, texts as texts. Nothing is loaded from elsewhere, so
@@ -163,6 +165,8 @@ function shape(item: Exclude<PageItem, TextItem>): Markup {
         fill: 'black',
         stroke: 'none',
       });
+    case 'picture':
+      throw new Error('a board has no pictures');
     case 'fill': {
       const { x, y, width, height } = item;
       return tag('rect', { ...numbers({ x, y, width, height }), fill: 'black', stroke: 'none' });

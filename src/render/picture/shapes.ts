@@ -25,6 +25,8 @@ export function ringsOf(item: PageItem, fonts: FontFiles): Ring[] {
     }
     case 'dot':
       return [disc([item.x, item.y], item.diameter)];
+    case 'picture':
+      return [];
     case 'fill':
       return [rounded(item.x, item.y, item.width, item.height, 0)];
   }
@@ -45,7 +47,7 @@ function stroke([x, y]: Point, [u, v]: Point, width: number): Ring[] {
   return [...ends, between].map(clockwise);
 }
 
-function strokes(points: readonly Point[], width: number): Ring[] {
+export function strokes(points: readonly Point[], width: number): Ring[] {
   return points.slice(1).flatMap((point, i) => stroke(points[i]!, point, width));
 }
 
@@ -108,7 +110,7 @@ function bend({ points, radius }: BentItem): Point[] {
 }
 
 /** A Bézier curve of any degree as straight pieces. */
-function curve(handles: readonly Point[]): Point[] {
+export function curve(handles: readonly Point[]): Point[] {
   return Array.from({ length: PIECES + 1 }, (_, i) => pointOn(handles, i / PIECES));
 }
 

@@ -80,5 +80,6 @@ export const KEPT = [
   'print.kdp.print',
   'print.kdp.printer',
   'braille.translator',
+  'braille.imprint',
   'sections.from',
 ] as const;
