@@ -13,7 +13,7 @@ import {
 import type { Grade } from '../solve/grade.ts';
 import { checkShape } from './check-shape.ts';
 import { type BookConfig, bookFields, sectionFields } from './config.ts';
-import { checkNotEmpty } from './contents.ts';
+import { asChosen, checkContents } from './contents.ts';
 import { ENGINE } from './engine.ts';
 import { puzzleId } from './id.ts';
 import { type PuzzleRecord, parseRecord, type SeriesIds } from './record.ts';
@@ -129,13 +129,13 @@ function groupLines(groups: readonly object[], each: string): string {
 /** Checks the shape of what was read from a book.json. @throws UserError */
 export function parseBookFile(value: unknown): BookFile {
   const book = checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, value, 'book');
-  checkNotEmpty(book);
+  checkContents(book);
   return book;
 }
 
 /**
- * Reads the puzzles of a book: numbers, keys and ids must fit each other. Uniqueness and levels are not proved
- * again here; that is what `dominosa check` does.
+ * Reads the puzzles of a book, as far as its contents have them: numbers, keys and ids must fit each other. Uniqueness and levels
+ * are not proved again here; that is what `dominosa check` does.
  *
  * @throws UserError which names the section and the puzzle
  */
@@ -143,7 +143,7 @@ export function openBook(file: BookFile): Book {
   const { sections, cover, format: _, ...fields } = file;
   const count = sections.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
   let number = 0;
-  return {
+  return asChosen({
     ...withoutParts(fields),
     ...(cover && { cover: within('cover', () => openPuzzle(cover, fields.engine)) }),
     ...openParts(file, count),
@@ -163,7 +163,7 @@ export function openBook(file: BookFile): Book {
         }),
       ),
     })),
-  };
+  });
 }
 
 /** @param engine of the book: that of a puzzle which names none */

@@ -49,6 +49,46 @@ export function withCompanions(editions: readonly Edition[]): Edition[] {
   return [...new Set([...editions, ...editions.flatMap((edition) => COMPANIONS[edition] ?? [])])];
 }
 
+/**
+ * The parts that a book can consist of, in the order in which it has them if none is said. `techniques` and `story` stand inside
+ * sections of puzzles, `by-hand` behind the first one.
+ */
+export const PARTS = [
+  'foreword',
+  'introduction',
+  'puzzles',
+  'techniques',
+  'story',
+  'by-hand',
+  'laying-tasks',
+  'figures',
+  'historic-example',
+  'composing',
+  'exercises',
+  'endgames',
+  'steps',
+  'hints',
+  'solutions',
+  'stencils',
+  'competition',
+  'score-pad',
+  'empty-boards',
+  'levels',
+  'games',
+  'history',
+  'sources',
+  'index',
+  'about-author',
+  'certificate',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The parts from which a solution can be read. */
+export const SOLUTION_PARTS = ['steps', 'hints', 'solutions', 'stencils'] as const satisfies readonly Part[];
+
+/** Where they are: behind the puzzles, in files of their own, or nowhere. */
+export const SOLUTIONS_PLACES = ['back', 'apart', 'none'] as const;
+
 /** What raised sheets hold: boards, also the worked pages that explain the game with boards, or the whole book and its keys. */
 export const TACTILE_CHOICES = ['boards', 'teaching', 'full'] as const;
 export type TactileChoice = (typeof TACTILE_CHOICES)[number];

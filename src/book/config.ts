@@ -14,12 +14,14 @@ import {
   DEFAULT_SEED,
   EDITIONS,
   PAPERS,
+  PARTS,
   RELEASE_DATE,
+  SOLUTIONS_PLACES,
   TACTILE_CHOICES,
   USUAL_TACTILE,
   withCompanions,
 } from './choices.ts';
-import { checkNotEmpty } from './contents.ts';
+import { checkContents } from './contents.ts';
 import { isIsbn, plainIsbn } from './isbn.ts';
 import { defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
@@ -112,6 +114,13 @@ export const bookFields = {
     })
     .optional()
     .describe('a page that says for whom the book is'),
+  certificate: z
+    .strictObject({
+      for: wording(120).optional().describe('who has solved the puzzles; without a name there is room to write it'),
+      by: wording(120).optional().describe('who signs it'),
+    })
+    .optional()
+    .describe('a certificate at the end'),
   about: markdown(10_000).optional().describe('about the author, in Markdown, at the end'),
   language: z.enum(LANGUAGE_CODES).default(USUAL_LANGUAGE),
   date: z
@@ -142,6 +151,18 @@ export const bookFields = {
     .array(z.enum(EDITIONS))
     .min(1)
     .default([...EDITIONS]),
+  contents: z
+    .array(z.enum(PARTS))
+    .optional()
+    .describe(
+      'the parts of the book in their order; all if it is not said. What a part that is left out would have explained or pointed to is left out, too. Techniques, story and by-hand stand with the puzzles wherever they are listed',
+    ),
+  solutions: z
+    .enum(SOLUTIONS_PLACES)
+    .optional()
+    .describe(
+      'where steps, hints, solutions and stencils are: at the back of the book (if it is not said), apart in files of their own, or in none of its files; book.json always has the solutions',
+    ),
   story: z
     .boolean()
     .default(true)
@@ -233,7 +254,7 @@ export function parseConfig(value: unknown): BookConfig {
     });
   }
   const config = checkShape<RawConfig>(configSchema as z.ZodType<RawConfig>, value, 'config');
-  checkNotEmpty(config);
+  checkContents(config);
   const sections = config.sections.map((section, s): SectionConfig => {
     const { title, kind = 'omnibus', range, count, from, ...rest } = section;
     if (from !== undefined) return { ...section, from };

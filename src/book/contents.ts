@@ -1,5 +1,7 @@
 import { UserError } from '../errors.ts';
+import { isFigure } from '../parts/exhibits/exhibits.ts';
 import { hasKeysOfParts, PARTS_ALONE, PARTS_WITH_BOARDS, type PartName } from '../parts/list.ts';
+import { PARTS, type Part, SOLUTION_PARTS, type SOLUTIONS_PLACES } from './choices.ts';
 import { listed } from './problems.ts';
 
 type Parts = Readonly<Partial<Record<PartName, unknown>>>;
@@ -31,15 +33,108 @@ export function hasBoards(config: Contents): boolean {
   return [config.sections, ...PARTS_WITH_BOARDS.map((name) => config[name])].some(isThere);
 }
 
+/** What is said of the parts of a book. */
+interface Choice {
+  readonly contents?: readonly Part[] | undefined;
+  readonly solutions?: (typeof SOLUTIONS_PLACES)[number] | undefined;
+}
+
+/** The parts of a book in their order, wherever its solutions are. */
+export function partsOf({ contents = PARTS, solutions }: Choice): readonly Part[] {
+  return solutions === 'none' ? contents.filter((part) => !isSolution(part)) : contents;
+}
+
+/** Whether a solution can be read from a part. */
+export function isSolution(part: Part): boolean {
+  return SOLUTION_PARTS.some((each) => each === part);
+}
+
+/**
+ * What the files that hold solutions alone are called: with keys a second time, or with all that helps to a solution where that is
+ * apart; nothing if a book has no such files.
+ */
+export function solutionsFile(book: Boards & Choice): 'keys' | 'solutions' | undefined {
+  const isApart = book.solutions === 'apart';
+  const parts = partsOf(book).filter((part) => (isApart ? isSolution(part) : part === 'solutions'));
+  if (parts.length === 0 || !hasKeys(book)) return undefined;
+  return isApart ? 'solutions' : 'keys';
+}
+
+/** An exhibit as configs name it, or as a book has it. */
+type Shown = string | { readonly name?: string | undefined };
+
+const isOfFigure = (shown: Shown) => isFigure((typeof shown === 'string' ? shown : shown.name) ?? '');
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What goes from a config or a book with a part that is left out. What is played with its puzzles goes with them. */
+const LEFT_OUT: Readonly<Partial<Record<Part, (fields: Fields) => Fields>>> = {
+  puzzles: () => ({ sections: [], together: undefined }),
+  story: () => ({ story: false }),
+  'laying-tasks': ({ exhibits }) => ({ exhibits: (exhibits as readonly Shown[]).filter(isOfFigure) }),
+  figures: ({ exhibits }) => ({ exhibits: (exhibits as readonly Shown[]).filter((one) => !isOfFigure(one)) }),
+  composing: () => ({ composing: undefined }),
+  exercises: () => ({ exercises: undefined }),
+  endgames: () => ({ locks: undefined }),
+  competition: () => ({ together: undefined }),
+  'empty-boards': ({ print }) => ({ print: { ...(print as object), nets: 0 } }),
+  games: () => ({ games: [] }),
+};
+
+/** A config or a book without what belongs to parts that are left out; numbers of puzzles stay as they are. */
+export function asChosen<Fields extends Choice>(fields: Fields): Fields {
+  if (!fields.contents) return fields;
+  const chosen = partsOf(fields);
+  let left: object = fields;
+  for (const part of PARTS) {
+    if (!chosen.includes(part))
+      left = { ...left, ...LEFT_OUT[part]?.(left as Fields & Record<string, unknown>) };
+  }
+  return Object.fromEntries(Object.entries(left).filter(([, value]) => value !== undefined)) as Fields;
+}
+
+/** @throws UserError if a book would hold nothing, a part twice, or solutions that it is to have nowhere */
+export function checkContents(config: Contents & Choice): void {
+  const { contents = [], solutions } = config;
+  checkNotEmpty(config);
+  const twice = contents.findIndex((part, i) => contents.indexOf(part) < i);
+  if (twice >= 0) {
+    throw new UserError(`"${contents[twice]}" is listed twice`, {
+      code: 'field-wrong',
+      where: `contents[${twice}]`,
+      expected: 'each part once',
+    });
+  }
+  const at = solutions === 'none' ? contents.findIndex(isSolution) : -1;
+  if (at >= 0) {
+    throw new UserError(`"${contents[at]}" is listed in a book whose solutions are in none of its files`, {
+      code: 'field-wrong',
+      where: `contents[${at}]`,
+      hint: 'leave it out, or set "solutions" to "back" or "apart"',
+    });
+  }
+  if (!hasSomething(asChosen(config))) {
+    throw new UserError('none of these parts has anything in it', {
+      code: 'field-wrong',
+      where: 'contents',
+      expected: 'puzzles, or another part for which the book has puzzles, tasks or games',
+    });
+  }
+}
+
 /** @throws UserError if a config or a book has no puzzles, and no games or tasks either */
-export function checkNotEmpty(contents: Contents): void {
-  const { sections, games } = contents;
-  if ([sections, games, ...PARTS_ALONE.map((name) => contents[name])].some(isThere)) return;
+function checkNotEmpty(contents: Contents): void {
+  if (hasSomething(contents)) return;
   throw new UserError('there is nothing that a book could hold', {
     where: 'sections',
     expected: 'at least one section, as [{ "title": "To begin with", "range": 3, "count": 1 }]',
     hint: `a book without puzzles can have ${listed(['games', ...PARTS_ALONE])}; \`dominosa schema config\` lists every field`,
   });
+}
+
+function hasSomething(contents: Contents): boolean {
+  const { sections, games } = contents;
+  return [sections, games, ...PARTS_ALONE.map((name) => contents[name])].some(isThere);
 }
 
 function isThere(list: unknown): boolean {

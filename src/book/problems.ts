@@ -7,6 +7,7 @@ export function oneLine({ where, message, expected }: UserError): string {
 
 /** What the word in a field is, by the field's name. */
 const WORDS: Readonly<Record<string, string>> = {
+  contents: 'a part that a book can have',
   edition: 'an edition that this version makes',
   editions: 'an edition that this version makes',
   format: 'a format that this version knows',

@@ -43,7 +43,7 @@ export function buildBlocks(
   figures: Figures,
   readership: Readership,
 ): Block[] {
-  return blocksOf(meantFor(readership.reader, nodes), figures, readership);
+  return blocksOf(meantFor(readership, nodes), figures, readership);
 }
 
 function blocksOf(

@@ -1,17 +1,18 @@
-import type { Book, BookPuzzle } from '../book/book.ts';
+import type { Book } from '../book/book.ts';
 import { EMBOSSER_PAGES, usualPage } from '../book/braille-config.ts';
-import { boardCount, hasKeys } from '../book/contents.ts';
+import { boardCount, hasKeys, partsOf } from '../book/contents.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
 import { isLong } from '../domino/board.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../domino/kinds.ts';
 import { DOCUMENT_PARTS } from '../parts/document.ts';
-import { LEVELS } from '../solve/levels.ts';
+import { LEVELS, type Level } from '../solve/levels.ts';
 import type { Reader } from '../words/readers.ts';
 import type { WordBook } from '../words/word-book.ts';
 import type { Audience, BookPart } from './audience.ts';
+import { documentContents } from './contents.ts';
 import { aidContext } from './context/aids.ts';
 import { coverContext } from './context/cover.ts';
-import { editionContext } from './context/edition.ts';
+import { editionContext, practiceKeyContext } from './context/edition.ts';
 import { terzettContext } from './context/examples.ts';
 import { foundContext } from './context/found.ts';
 import { lessonContext, practiceContext } from './context/lesson.ts';
@@ -39,13 +40,17 @@ export function templateContext(
   words: WordBook,
   made: Made = NOTHING_MADE,
 ): object {
-  const topics = later(() => topicContexts(book, DOCUMENT_PARTS, words));
+  const contents = documentContents(book, part, audience);
+  const topics = later(() => topicContexts(book, contents.has.introduction, DOCUMENT_PARTS, words));
   const parts = DOCUMENT_PARTS.map((part) =>
     part.values({ book, words, topics: () => topics().parts.get(part) }),
   );
   return lazily({
-    book: () => bookContext(book, words),
-    edition: () => ({ ...editionContext(audience, book), puzzlesInside: part === 'book' }),
+    book: () => ({ ...bookContext(book, words), hints: contents.has.steps || contents.has.hints }),
+    edition: () => editionContext(book, part, audience, contents),
+    has: () => contents.has,
+    parts: () => contents.templates,
+    practiceKey: () => practiceKeyContext(book, audience, contents),
     cover: () => coverContext(book, words),
     braille: () => brailleContext(book),
     keys: () => keysContext(audience, book),
@@ -59,14 +64,22 @@ export function templateContext(
         runs: runsOf(numbers),
       })),
     kit: () => made.kit,
-    sections: () => sectionContexts(book, topics().sections, made, words),
+    sections: () =>
+      sectionContexts(book, contents.has, {
+        topics: topics().sections,
+        made,
+        words,
+        reader: audience.reader,
+      }),
     index: () => puzzleIndexContext(puzzlesOf(book), words),
     found: () => foundContext(book),
     oldAids: () => {
+      // Whoever chose the parts is told of techniques that the puzzles need.
+      if (book.contents) return [];
       const needed = new Set<string>(puzzlesOf(book).flatMap((puzzle) => [...insightOf(puzzle).aids]));
       return OLD_AIDS.filter((aid) => !needed.has(aid)).map((aid) => aidContext(aid, words));
     },
-    levels: () => LEVELS.map((level) => words.marked(`level-${level}-explained`)),
+    levels: () => levelsIn(book).map((level) => words.marked(`level-${level}-explained`)),
     lesson: () => lessonContext(words),
     practice: () => practiceContext(words),
     terzett: () => terzettContext(words),
@@ -96,6 +109,9 @@ function bookContext(book: Book, words: WordBook): object {
         }
       : null,
     about: proseContext(book.about),
+    certificate: book.certificate
+      ? { for: book.certificate.for ?? null, by: book.certificate.by ?? null }
+      : null,
     date: dayText(book.date, words),
     year: book.date.slice(0, 4),
     seed: book.seed,
@@ -112,6 +128,12 @@ function brailleContext({ language, braille }: Book) {
   return { grade, code, cells, lines, by: imprint.by ?? null, note: imprint.note ?? null };
 }
 
+/** The levels that are explained: all, or where somebody has chosen the parts those that occur. */
+function levelsIn(book: Book): readonly Level[] {
+  const levels = new Set(puzzlesOf(book).map(({ grade }) => grade?.level));
+  return book.contents ? LEVELS.filter((level) => levels.has(level)) : LEVELS;
+}
+
 /** What the keys show where it cannot be chosen. */
 const KEY_FORMS_OF: Readonly<Record<Exclude<Reader, 'print'>, readonly string[]>> = {
   touch: ['tableau'],
@@ -126,11 +148,6 @@ function keysContext({ reader }: Audience, { print }: Book) {
   const forms = reader === 'print' ? print.keys : KEY_FORMS_OF[reader];
   const [tableau, outlines, list] = KEY_FORMS.map((form) => forms.includes(form));
   return { tableau, outlines, list };
-}
-
-function hasHints(puzzle: BookPuzzle): boolean {
-  const { way, filling } = insightOf(puzzle);
-  return way !== undefined || filling !== undefined;
 }
 
 /** What the book holds, as far as its texts ask for it. */
@@ -154,14 +171,13 @@ function contentsOf(book: Book) {
     holes: boards.some(hasHoles),
     long: boards.some(isLong),
     series: sections.some(({ oneKey }) => oneKey),
-    seriesIds: puzzles.some(({ series }) => series),
+    seriesIds: partsOf(book).includes('solutions') && puzzles.some(({ series }) => series),
     graded: levels.every((level) => level !== undefined),
     noGuess: levels.length > 0 && levels.every((level) => level !== undefined && level !== 'master'),
     withoutHints: puzzles.filter((puzzle) => hasUnknowns(puzzle.puzzle.kind) && !insightOf(puzzle).filling)
       .length,
     hintsOfCompletions: puzzles.some((puzzle) => insightOf(puzzle).filling),
     supposes: puzzles.some((puzzle) => insightOf(puzzle).numberAids.includes('supposition')),
-    hints: puzzles.some(hasHints),
     turning: puzzles.some((puzzle) => !insightOf(puzzle).isEasy),
   };
 }

@@ -13,6 +13,7 @@ export const SECTION_ROLES = [
   'title-page',
   'copyright-page',
   'dedication',
+  'certificate',
   'chapter',
   'part',
   'puzzles',

@@ -14,6 +14,8 @@ const written = new WeakMap<object, number>();
 export interface Root {
   readonly edition: { readonly reader: Reader };
   readonly book: { readonly puzzles: number };
+  /** The templates of its parts, in their order. */
+  readonly parts?: readonly string[];
 }
 
 /**

@@ -59,6 +59,7 @@ export function fillIn(
 
   function single({ path, params, hash, escaped }: hbs.AST.MustacheStatement, scope: Scope): string {
     const { original } = path as hbs.AST.PathExpression;
+    if (original === 'parts') return allParts(scope.data.root);
     const value =
       original === 'say' || original === 'label'
         ? helpers[original](
@@ -101,6 +102,13 @@ export function fillIn(
         const data = { root, index, key: index, first: index === 0, last: index === last };
         return helpers.counted(filled(program, inside(value, scope, data)), root);
       })
+      .join('');
+  }
+
+  /** The parts of the book one after the other, each with the values of the whole. */
+  function allParts(root: Root): string {
+    return (root.parts ?? [])
+      .map((part) => filled(templates.get(part)!.program, { value: root, outer: undefined, data: { root } }))
       .join('');
   }
 

@@ -5,7 +5,7 @@ import type { WordBook } from '../words/word-book.ts';
 import { counted, type Root } from './each.ts';
 
 /** The helpers that templates may use. */
-export const KNOWN_HELPERS = ['if', 'unless', 'each', 'list', 'say', 'label'] as const;
+export const KNOWN_HELPERS = ['if', 'unless', 'each', 'list', 'say', 'label', 'parts'] as const;
 
 /** How the parts of a list can be joined. */
 export const JOINTS = ['comma', 'and'] as const;

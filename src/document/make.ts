@@ -67,7 +67,11 @@ function filledIn(book: Book, part: BookPart, audience: Audience, texts: Texts, 
     date: book.date,
     words,
     ...saidOf(book),
-    blocks: buildBlocks(nodes, figuresOf(book, words), { reader: audience.reader, words }),
+    blocks: buildBlocks(nodes, figuresOf(book, words), {
+      reader: audience.reader,
+      words,
+      isPlace: texts.isPlace,
+    }),
   };
 }
 

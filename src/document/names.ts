@@ -1,6 +1,7 @@
 import { nearest, UserError } from '../errors.ts';
 import { Marked } from '../words/marked.ts';
 import type { WordBook } from '../words/word-book.ts';
+import { PART_TEMPLATES } from './contents.ts';
 import { JOINTS, KNOWN_HELPERS } from './helpers.ts';
 
 /** A template as Handlebars reads it. */
@@ -79,6 +80,10 @@ export function checkNames(
       return;
     }
     if (params.length > 0 || hash) throw noHelper(path as hbs.AST.PathExpression, scope);
+    if (original === 'parts') {
+      for (const part of PART_TEMPLATES) checkPart(path, part, { ...scope, scopes: [sample] });
+      return;
+    }
     checkSingle(path, scope);
   }
 
@@ -150,8 +155,12 @@ export function checkNames(
       });
     }
     if (params.length > 0) throw fault(part, scope, 'a part is called with its name and named values');
-    if (scope.calls.includes(original)) throw fault(part, scope, `the part "${original}" calls itself`);
-    call(original, hash ? { ...scope, scopes: [...scope.scopes, withNamed(hash, scope)] } : scope);
+    checkPart(part, original, hash ? { ...scope, scopes: [...scope.scopes, withNamed(hash, scope)] } : scope);
+  }
+
+  function checkPart(node: hbs.AST.Node, part: string, scope: Scope): void {
+    if (scope.calls.includes(part)) throw fault(node, scope, `the part "${part}" calls itself`);
+    call(part, scope);
   }
 
   /** The innermost values with those that a part is given by name beside them. */

@@ -7,6 +7,8 @@ import type { XmlElement } from './parse.ts';
 export interface Readership {
   readonly reader: Reader;
   readonly words: WordBook;
+  /** Whether a template has a place with this id, whatever of it a document has. */
+  readonly isPlace?: ((id: string) => boolean) | undefined;
 }
 
 /**
@@ -14,10 +16,10 @@ export interface Readership {
  *
  * @throws UserError with file, line and column if an id stands twice, or a page is asked for of something that is not there
  */
-export function meantFor(reader: Reader, nodes: readonly (XmlElement | string)[]): Nodes {
+export function meantFor(readership: Readership, nodes: readonly (XmlElement | string)[]): Nodes {
   const meant = withoutLost(
-    without([...nodes], (element) => isForOthers(element, reader)),
-    reader,
+    without([...nodes], (element) => isForOthers(element, readership.reader)),
+    readership,
   );
   checkReferences(meant);
   return meant;
@@ -54,17 +56,54 @@ function isForOthers({ attributes: { for: only, 'not-for': except } }: XmlElemen
   );
 }
 
-/** Parts of a book that need not be in every file of it. */
-const ELSEWHERE = /^(?:(?:puzzle|key|stencil|hint-\d)-\d+|(?:key-)?(?:figure|task|composing)-.+)$/;
+/** Whether words lead to what is not there, or to a place whose number those who hear it cannot use. */
+type Lost = 'nowhere' | 'unheard' | undefined;
 
-/** Words that lead to another place are left out with all they say where there are no places, or that place is in another file. */
-function withoutLost(nodes: Nodes, reader: Reader): Nodes {
+/**
+ * Words that lead to another place are left out with all they say where there are no places, or that place is in another file or in
+ * a part that the book does not have: the innermost `<see>` round them, else the paragraph or entry in which they stand. Paragraphs,
+ * entries and lists that have nothing left are left out, too.
+ */
+function withoutLost(nodes: Nodes, { reader, isPlace }: Readership): Nodes {
   const ids = new Set(elementsIn(nodes).flatMap(({ attributes: { id } }) => id ?? []));
-  const isLost = ({ name, attributes }: XmlElement) =>
-    name === 'page' &&
-    attributes.named !== 'title' &&
-    (reader === 'aloud' || (ELSEWHERE.test(attributes.of!) && !ids.has(attributes.of!)));
-  return without(nodes, ({ name, children }) => name === 'see' && elementsIn(children).some(isLost));
+  return left(nodes).nodes;
+
+  function left(some: Nodes): { nodes: Nodes; lost: Lost } {
+    const kept: Nodes = [];
+    let lost: Lost;
+    let isSame = true;
+    for (const node of some) {
+      if (typeof node === 'string') {
+        kept.push(node);
+        continue;
+      }
+      const inner = left(node.children);
+      const isChanged = inner.nodes !== node.children;
+      const leads = node.name === 'page' ? lostBy(node) : inner.lost;
+      if (isLeftOut(node.name, leads) || (isChanged && isEmpty(node.name, inner.nodes))) {
+        isSame = false;
+        continue;
+      }
+      lost ??= leads;
+      isSame &&= !isChanged;
+      kept.push(isChanged ? copyWith(node, inner.nodes) : node);
+    }
+    return { nodes: isSame ? some : kept, lost };
+  }
+
+  function lostBy({ attributes: { of, named } }: XmlElement): Lost {
+    if (!ids.has(of!) && isPlace?.(of!)) return 'nowhere';
+    return reader === 'aloud' && named !== 'title' ? 'unheard' : undefined;
+  }
+}
+
+function isLeftOut(name: string, lost: Lost): boolean {
+  return name === 'see' ? lost !== undefined : lost === 'nowhere' && (name === 'p' || name === 'li');
+}
+
+function isEmpty(name: string, nodes: Nodes): boolean {
+  if (!['p', 'li', 'ul', 'ol'].includes(name)) return false;
+  return nodes.every((node) => typeof node === 'string' && node.trim() === '');
 }
 
 function checkReferences(nodes: readonly (XmlElement | string)[]): void {

@@ -74,6 +74,7 @@ export function sampleContext(words: WordBook): object {
       imprintLines: PROSE,
       foreword: PROSE,
       about: PROSE,
+      certificate: { for: '', by: '' },
       dedication: { for: '', from: '', words: PROSE },
     },
     braille: { grade: 'contracted', code: 'nabcc', cells: 0, lines: 0, by: '', note: '' },

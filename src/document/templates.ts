@@ -48,8 +48,17 @@ function textsOf(language: Language, builtIn: TextFiles, own: TextFiles): Texts 
   return {
     templates: Object.fromEntries(filling) as unknown as Templates,
     words,
+    isPlace: placesIn([...builtIn.templates, ...own.templates]),
     files: { builtIn, own },
   };
+}
+
+/** Whether an id stands in templates, where a value in it can be any; one that is a value alone is told of none. */
+function placesIn(files: readonly TextFile[]): (id: string) => boolean {
+  const forms = files.flatMap(({ text }) => [...text.matchAll(/\bid="([^"{]+)([^"]*)"/g)]);
+  const whole = new Set(forms.filter(([, , value]) => value === '').map(([, name]) => name));
+  const begun = [...new Set(forms.filter(([, , value]) => value !== '').map(([, name]) => name!))];
+  return (id) => whole.has(id) || begun.some((name) => id.startsWith(name));
 }
 
 type Files = ReadonlyMap<string, TextFile>;

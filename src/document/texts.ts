@@ -6,6 +6,7 @@ export const TEMPLATE_NAMES = [
   'book',
   'keys',
   'keys-apart',
+  'keys-by-section',
   'wrap',
   'boards',
   'teaching',
@@ -13,13 +14,18 @@ export const TEMPLATE_NAMES = [
   'empty-boards',
   'kit',
   'title-page',
+  'contents',
   'copyright-page',
   'prose',
   'dedication',
   'foreword',
   'about-author',
+  'certificate',
   'cover',
   'back-cover',
+  'puzzles',
+  'puzzle-sheets',
+  'section-start',
   'opener',
   'section-facts',
   'how-to-play',
@@ -40,7 +46,9 @@ export const TEMPLATE_NAMES = [
   'laying-tasks',
   'figures',
   'historic-opening',
+  'steps',
   'hints',
+  'solutions',
   'key-forms',
   'key-forms-in-print',
   'keys-of-all',
@@ -82,6 +90,8 @@ export type Templates = Readonly<Record<TemplateName, Template>>;
 export interface Texts {
   readonly templates: Templates;
   readonly words: WordBook;
+  /** Whether a template has a place with this id. */
+  isPlace(id: string): boolean;
   /** As they were written. */
   readonly files: { readonly builtIn: TextFiles; readonly own: TextFiles };
 }

@@ -10,7 +10,7 @@ interface OutlinedHeading {
 }
 
 /** Sections whose headings have no line in the table of contents. */
-const UNLISTED: readonly SectionRole[] = ['back-cover', 'dedication'];
+const UNLISTED: readonly SectionRole[] = ['back-cover', 'dedication', 'certificate'];
 
 /** The headings of a document in the order in which they come to stand on the pages. */
 export class Outline {

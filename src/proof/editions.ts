@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import type { Edition, PrintEdition } from '../book/choices.ts';
+import { type Edition, type Part, type PrintEdition, SOLUTION_PARTS } from '../book/choices.ts';
 import { readBrf, readPef } from './embossed.ts';
 import { readEpub } from './epub.ts';
 import { readHtml } from './markup.ts';
@@ -25,7 +25,7 @@ export interface ExpectedFile {
   readonly writing: Writing;
   readonly ids: ToldIds;
   /** Whether its tasks can be played in it. */
-  readonly isPlayed?: true;
+  readonly isPlayed?: boolean;
   /** Nothing for answers as data, which are compared field by field. */
   readonly read?: Reader;
 }
@@ -37,26 +37,74 @@ const MOST_IN_PIPS = 9;
 
 const ALL_IDS: ToldIds = { puzzles: true, series: true };
 
+/** What the files of a book hold of its keys. */
+interface Keys {
+  /** What stands in the book itself. */
+  readonly inside: readonly Holding[];
+  readonly onCover: readonly Holding[];
+  /** The file that holds them alone, if there is one, and what of them it holds. */
+  readonly file?: 'keys' | 'solutions';
+  readonly apart: readonly Holding[];
+  /** The files of editions that are one file, each with what it holds. */
+  readonly whole: readonly (readonly [name: string, holds: readonly Holding[]])[];
+}
+
+function keysOf(book: Book): Keys {
+  const { solutions = 'back', contents } = book;
+  const isListed = (part: Part) => contents?.includes(part) ?? true;
+  const there: readonly Holding[] = isListed('solutions') && solutions !== 'none' ? ['keys'] : [];
+  const inside = solutions === 'back' ? there : [];
+  const isApart = solutions === 'apart' && SOLUTION_PARTS.some(isListed);
+  const file = !hasKeys(book) ? undefined : isApart ? 'solutions' : inside.length > 0 ? 'keys' : undefined;
+  const more = file === 'solutions' ? [['solutions', there] as const] : [];
+  return {
+    inside,
+    onCover: solutions === 'back' ? ['cover', 'coverKey'] : ['cover'],
+    ...(file && { file }),
+    apart: there,
+    whole: [['book', ['puzzles', ...inside]], ...more],
+  };
+}
+
 /** The files of each edition of a book. */
 export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly ExpectedFile[]>> = {
   'large-print': printed('large-print'),
   'giant-print': printed('giant-print'),
   'standard-print': printed('standard-print'),
-  kdp: () => [
-    { ...pdf('kdp', ['puzzles', 'keys']), inVolumes: false },
-    { ...pdf('kdp-cover', ['cover']), inVolumes: false },
-  ],
-  tactile: (book) => [
-    raised('tactile', ['puzzles']),
-    ...(book.tactile === 'full' && hasKeys(book) ? [raised('tactile-keys', ['keys'])] : []),
-  ],
-  kit: ({ braille, sections }) => [
+  kdp: (book) => {
+    const { inside, onCover, file, apart } = keysOf(book);
+    return [
+      { ...pdf('kdp', ['puzzles', ...inside]), inVolumes: false },
+      { ...pdf('kdp-cover', onCover), inVolumes: false },
+      ...(file === 'solutions' ? [{ ...pdf('kdp-solutions', apart), inVolumes: false }] : []),
+    ];
+  },
+  tactile: (book) => {
+    const { file, apart } = keysOf(book);
+    return [
+      raised('tactile', ['puzzles']),
+      ...(book.tactile === 'full' && file ? [raised(`tactile-${file}`, apart)] : []),
+    ];
+  },
+  kit: ({ braille, sections, solutions, contents }) => [
     raised('boards', ['puzzles']),
     raised('board-empty', []),
-    ...(sections.some(({ oneKey }) => oneKey) ? [raised('stencils', [])] : []),
+    ...(sections.some(({ oneKey }) => oneKey) &&
+    solutions !== 'none' &&
+    (contents?.includes('stencils') ?? true)
+      ? [raised('stencils', [])]
+      : []),
     pdf('kit', []),
     { ...embossed('kit', braille), holds: [] },
-    { ...whole('txt', SPOKEN, (bytes, { language }) => readSpoken(bytes, language)), name: 'kit', holds: [] },
+    {
+      name: 'kit',
+      ending: 'txt',
+      inVolumes: false,
+      holds: [],
+      writing: SPOKEN,
+      ids: ALL_IDS,
+      read: (bytes, { language }) => readSpoken(bytes, language),
+    },
   ],
   stones: ({ sections, exhibits, composing = [] }) => {
     const shown = [...exhibits, ...composing.map(({ task }) => task)].map(({ puzzle }) => puzzle);
@@ -71,19 +119,21 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
     return names.map((name) => pdf(name, []));
   },
   calibration: () => [pdf('calibration', [])],
-  brf: (book) => [
-    { ...embossed('book', book.braille), holds: ['puzzles'] },
-    ...(hasKeys(book)
-      ? [{ ...embossed('keys', book.braille), holds: ['keys' as const], countsOn: true }]
-      : []),
-  ],
-  pef: () => [whole('pef', EMBOSSED, readPef)],
-  aloud: () => [whole('txt', SPOKEN, (bytes, { language }) => readSpoken(bytes, language))],
-  epub: () => [whole('epub', PRINTED, readEpub)],
-  html: () => [{ ...whole('html', PRINTED, readHtml), isPlayed: true }],
-  ebraille: () => [whole('ebrl', RAISED, readEpub)],
-  keys: () =>
-    ['json', 'csv', 'txt'].map((ending) => ({
+  brf: (book) => {
+    const { file, apart } = keysOf(book);
+    return [
+      { ...embossed('book', book.braille), holds: ['puzzles'] },
+      ...(file ? [{ ...embossed(file, book.braille), holds: apart, countsOn: file === 'keys' }] : []),
+    ];
+  },
+  pef: (book) => whole(book, 'pef', EMBOSSED, readPef),
+  aloud: (book) => whole(book, 'txt', SPOKEN, (bytes, { language }) => readSpoken(bytes, language)),
+  epub: (book) => whole(book, 'epub', PRINTED, readEpub),
+  html: (book) =>
+    whole(book, 'html', PRINTED, readHtml).map((file) => ({ ...file, isPlayed: file.name === 'book' })),
+  ebraille: (book) => whole(book, 'ebrl', RAISED, readEpub),
+  keys: (book) =>
+    (book.solutions === 'none' ? [] : ['json', 'csv', 'txt']).map((ending) => ({
       name: 'keys',
       ending,
       inVolumes: false,
@@ -94,10 +144,13 @@ export const EXPECTED: Readonly<Record<Edition, (book: Book) => readonly Expecte
 };
 
 function printed(edition: PrintEdition): (book: Book) => readonly ExpectedFile[] {
-  return (book) => [
-    pdf(edition, ['puzzles', 'keys', 'cover']),
-    ...(hasKeys(book) ? [pdf(`${edition}-keys`, ['keys'])] : []),
-  ];
+  return (book) => {
+    const { inside, onCover, file, apart } = keysOf(book);
+    return [
+      pdf(edition, ['puzzles', ...inside, ...onCover]),
+      ...(file ? [pdf(`${edition}-${file}`, apart)] : []),
+    ];
+  };
 }
 
 /** Rules of games alone have nothing to look up. */
@@ -126,7 +179,9 @@ function embossed(name: string, { code }: Book['braille']): Omit<ExpectedFile, '
   return { name, ending, inVolumes: true, writing: EMBOSSED, ids: ALL_IDS, read: readBrf };
 }
 
-/** One file with the puzzles and their keys. */
-function whole(ending: string, writing: Writing, read: Reader): ExpectedFile {
-  return { name: 'book', ending, inVolumes: false, holds: ['puzzles', 'keys'], writing, ids: ALL_IDS, read };
+/** One file with the puzzles and their keys; solutions that are apart are another one. */
+function whole(book: Book, ending: string, writing: Writing, read: Reader): readonly ExpectedFile[] {
+  return keysOf(book).whole.map(([name, holds]) => {
+    return { name, ending, inVolumes: false, holds, writing, ids: ALL_IDS, read };
+  });
 }

@@ -1,5 +1,6 @@
 import { type Book, type BookFile, openBook } from '../book/book.ts';
 import { EDITIONS, type Edition } from '../book/choices.ts';
+import { asChosen } from '../book/contents.ts';
 import { type Engines, writingWith } from '../braille/tables.ts';
 import { UserError } from '../errors.ts';
 import { compareAnswers } from './answers.ts';
@@ -135,13 +136,13 @@ async function compare(
   const { ending, holds, writing, ids, isPlayed, read } = expected;
   const written = { ...book, braille: writingWith(engines, book.braille) };
   const comparison = new Comparison(written, subjectsOf(book, holds, ids), writing, report);
-  const played = isPlayed ? new PlayedComparison({ file, book }, report) : undefined;
+  const played = isPlayed ? new PlayedComparison({ file: asChosen(file), book }, report) : undefined;
   for (const name of names) {
     const at = (where: string, fault: string) => report(where === '' ? name : `${name}, ${where}`, fault);
     try {
       const bytes = folder.read(name);
       if (!read) {
-        compareAnswers(bytes, ending as 'json' | 'csv' | 'txt', file, at);
+        compareAnswers(bytes, ending as 'json' | 'csv' | 'txt', asChosen(file), at);
         continue;
       }
       for await (const passage of read(bytes, book)) {

@@ -6,7 +6,7 @@ import { isFigure } from '../parts/exhibits/exhibits.ts';
 import type { Exhibit } from '../parts/exhibits/record.ts';
 
 /** What a file can hold of a book. */
-export type Holding = 'puzzles' | 'keys' | 'cover';
+export type Holding = 'puzzles' | 'keys' | 'cover' | 'coverKey';
 
 /** Which ids a file tells, beside those of keys: those of puzzles, and beside keys those of their series. */
 export interface ToldIds {
@@ -79,6 +79,8 @@ export function subjectsOf(book: Book, parts: readonly Holding[], told: ToldIds)
   if (parts.includes('cover') && book.cover) {
     // Its id stands on the back, with the key.
     found.push({ ...subject('the puzzle on the cover', [words.cover], book.cover), ids: [] });
+  }
+  if (parts.includes('coverKey') && book.cover) {
     found.push(key('the puzzle on the cover', [words.coverKey], book.cover, told));
   }
   return found;

@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts';
+import { solutionsFile } from '../book/contents.ts';
 import { coloursOf } from '../book/cover-config.ts';
 import { sizeOf } from '../book/trims.ts';
 import { type Metrics, makeMetrics } from '../layout/metrics.ts';
@@ -26,10 +27,10 @@ export function boundSettings({ print }: Book, metrics: Metrics) {
 
 /**
  * What a press makes one bound book of: its inside, and its cover in one piece, whose spine is as wide as the inside has
- * pages. The inside has no ground, which would need bleed; the cover has bleed.
+ * pages. The inside has no ground, which would need bleed; the cover has bleed. Solutions that are apart are a file that is not bound.
  */
 export const BOUND: Recipe = {
-  files: ['kdp.pdf', 'kdp-cover.pdf'],
+  files: ['kdp.pdf', 'kdp-cover.pdf', 'kdp-solutions.pdf'],
   *render({ book, printFonts, pictures, document }) {
     const settings = { ...boundSettings(book, makeMetrics(printFonts)), pictures };
     const { colours, cover } = book.print;
@@ -40,5 +41,9 @@ export const BOUND: Recipe = {
       name: 'kdp-cover.pdf',
       pieces: renderPdf({ ...wrap, colours, palette: coloursOf(cover) }, printFonts),
     };
+    if (solutionsFile(book) !== 'solutions') return;
+    const { binding: _, ...loose } = settings;
+    const solutions = layoutPrint(document('keys', INSIDE), loose);
+    yield { name: 'kdp-solutions.pdf', pieces: renderPdf(solutions, printFonts) };
   },
 };

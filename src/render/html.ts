@@ -9,14 +9,12 @@ import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
 import { LOCK_STYLE } from '../play/table/style.ts';
 import { textFile } from './pieces.ts';
-import type { Recipe } from './recipe.ts';
+import { type Recipe, wholeFiles } from './recipe.ts';
 import { xmlTexts } from './xml.ts';
 
-const NAME = 'book.html';
-
-/** One page with everything in it, which asks for nothing outside itself. */
+/** One page with everything in it (solutions that are apart are a second one, in which nothing is played), which asks for nothing outside itself. */
 export const HTML: Recipe = {
-  files: [NAME],
+  files: ['book.html', 'solutions.html'],
   *render({ book, document, texts, script, lockScript }) {
     const text = document('book', { reader: 'screen', keysInside: true });
     const { builtIn, own } = texts.files;
@@ -29,7 +27,13 @@ export const HTML: Recipe = {
       style: PLAY_STYLE + SHELF_STYLE + (locks === undefined ? '' : LOCK_STYLE),
       words: makePlayWords(text.language, builtIn.words, own.words, more),
     };
-    yield textFile(NAME, htmlPage(text, player || undefined));
+    yield textFile('book.html', htmlPage(text, player || undefined));
+    for (const [name, part] of wholeFiles(book).slice(1)) {
+      yield textFile(
+        `${name}.html`,
+        htmlPage(document(part, { reader: 'screen', keysInside: true }), undefined),
+      );
+    }
   },
 };
 

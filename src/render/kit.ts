@@ -1,3 +1,4 @@
+import { partsOf } from '../book/contents.ts';
 import type { BookPart } from '../document/audience.ts';
 import type { Made } from '../document/made.ts';
 import { layoutAloud } from '../layout/aloud/aloud.ts';
@@ -34,7 +35,7 @@ export const KIT: Recipe = {
     const longest = Math.max(usual.width, usual.height);
     const counts = { boards: 0, empty: 0, stencils: 0, large: 0 };
     for (const [what, file, part] of RAISED) {
-      if (part === 'stencils' && !hasSeries(source)) continue;
+      if (part === 'stencils' && !hasStencils(source)) continue;
       const sheets = raisedSheets(source, part, made, { headingsInPrint: part === 'boards' });
       counts[what] = sheets.pages.length;
       counts.large += sheets.pages.filter(({ width, height }) => Math.max(width, height) > longest).length;
@@ -62,6 +63,6 @@ function* wordsOf(source: Source, made: Made): Generator<RenderedFile> {
   ]);
 }
 
-function hasSeries({ book }: Source): boolean {
-  return book.sections.some(({ oneKey }) => oneKey);
+function hasStencils({ book }: Source): boolean {
+  return partsOf(book).includes('stencils') && book.sections.some(({ oneKey }) => oneKey);
 }

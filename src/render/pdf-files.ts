@@ -1,5 +1,5 @@
-import { hasKeys } from '../book/contents.ts';
-import type { Audience, BookPart } from '../document/audience.ts';
+import { solutionsFile } from '../book/contents.ts';
+import type { Audience } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { Publication } from '../layout/page.ts';
@@ -8,21 +8,25 @@ import type { Recipe, Source } from './recipe.ts';
 
 /** How the PDF files of an edition are made. */
 export interface PdfEdition {
-  /** The name of each file without its ending, and what it holds. */
-  readonly files: readonly (readonly [name: string, part: BookPart])[];
+  /** What its files are called: as it is the book, and with what it holds behind the name the file of keys or solutions. */
+  readonly name: string;
   readonly audience: Audience;
   /** The volumes of a part, mostly one. */
-  layout(document: Document, source: Source, part: BookPart): readonly Publication[];
+  layout(document: Document, source: Source, part: 'book' | 'keys'): readonly Publication[];
   fonts(source: Source): FontFiles;
 }
 
 /** An edition of PDF files, each with a part of the book. */
-export function pdfRecipe({ files, audience, layout, fonts }: PdfEdition): Recipe {
+export function pdfRecipe({ name, audience, layout, fonts }: PdfEdition): Recipe {
   return {
-    files: files.map(([name]) => new RegExp(`^${name}(-volume-\\d+)?\\.pdf$`)),
+    files: [new RegExp(`^${name}(-keys|-solutions)?(-volume-\\d+)?\\.pdf$`)],
     *render(source) {
+      const solutions = solutionsFile(source.book);
+      const files = [
+        [name, 'book'],
+        ...(solutions ? [[`${name}-${solutions}`, 'keys'] as const] : []),
+      ] as const;
       for (const [name, part] of files) {
-        if (part === 'keys' && !hasKeys(source.book)) continue;
         const volumes = layout(source.document(part, audience), source, part);
         for (const [i, volume] of volumes.entries()) {
           const file = volumes.length === 1 ? name : `${name}-volume-${i + 1}`;

@@ -18,10 +18,7 @@ const AUDIENCE: Audience = { reader: 'print', keysInside: true, cover: true };
 /** A book in print: with its keys at the end, and these again in a file of their own; each in volumes if it is thick. */
 export function printRecipe(edition: Edition): Recipe {
   return pdfRecipe({
-    files: [
-      [edition, 'book'],
-      [`${edition}-keys`, 'keys'],
-    ],
+    name: edition,
     audience: AUDIENCE,
     layout: (document, source, part) => {
       const volumes = volumesOf(edition, document, source);

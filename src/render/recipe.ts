@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts';
+import { solutionsFile } from '../book/contents.ts';
 import type { BrailleWriting } from '../braille/tables.ts';
 import type { Audience, BookPart } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
@@ -31,6 +32,15 @@ export interface Source {
   readonly writing: BrailleWriting;
   /** A part of the book in the words for these readers, which can tell of what other files came out as. */
   document(part: BookPart, audience: Audience, made?: Made): Document;
+}
+
+/**
+ * The files of an edition that is one file: the book, and what helps to solutions where that is apart. Each has a name without its
+ * ending.
+ */
+export function wholeFiles(book: Book): readonly (readonly [name: 'book' | 'solutions', part: BookPart])[] {
+  const isApart = solutionsFile(book) === 'solutions';
+  return [['book', 'book'], ...(isApart ? [['solutions', 'keys'] as const] : [])];
 }
 
 /** How an edition of a book is made. */

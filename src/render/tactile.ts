@@ -1,18 +1,15 @@
 import { type TactileChoice, USUAL_TACTILE } from '../book/choices.ts';
-import { boardCount, hasKeys } from '../book/contents.ts';
+import { boardCount, solutionsFile } from '../book/contents.ts';
 import type { BookPart } from '../document/audience.ts';
 import { madeInBraille } from './made.ts';
 import { raisedFile, raisedSheets } from './raised.ts';
 import type { Recipe } from './recipe.ts';
 
-/** The files that a choice makes, and what each holds. */
-const FILES: Readonly<Record<TactileChoice, readonly (readonly [name: string, part: BookPart])[]>> = {
-  boards: [['tactile.pdf', 'boards']],
-  teaching: [['tactile.pdf', 'teaching']],
-  full: [
-    ['tactile.pdf', 'book'],
-    ['tactile-keys.pdf', 'keys'],
-  ],
+/** What of a book each choice has on its sheets. */
+const SHEETS: Readonly<Record<TactileChoice, BookPart>> = {
+  boards: 'boards',
+  teaching: 'teaching',
+  full: 'book',
 };
 
 /**
@@ -20,14 +17,15 @@ const FILES: Readonly<Record<TactileChoice, readonly (readonly [name: string, pa
  * the files for embossers, and of a whole book the keys are a file of their own.
  */
 export const TACTILE: Recipe = {
-  files: FILES.full.map(([name]) => name),
+  files: ['tactile.pdf', 'tactile-keys.pdf', 'tactile-solutions.pdf'],
   isEmpty: (book) => book.tactile !== 'full' && boardCount(book) === 0,
   *render(source) {
     const choice = source.book.tactile ?? USUAL_TACTILE;
     const made = choice === 'full' ? undefined : madeInBraille(source);
-    for (const [name, part] of FILES[choice]) {
-      if (part === 'keys' && !hasKeys(source.book)) continue;
-      yield raisedFile(name, raisedSheets(source, part, made), source);
+    yield raisedFile('tactile.pdf', raisedSheets(source, SHEETS[choice], made), source);
+    const solutions = solutionsFile(source.book);
+    if (choice === 'full' && solutions) {
+      yield raisedFile(`tactile-${solutions}.pdf`, raisedSheets(source, 'keys', made), source);
     }
   },
 };

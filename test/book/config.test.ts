@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { PARTS } from '../../src/book/choices.ts';
 import { type BookConfig, parseConfig } from '../../src/book/config.ts';
 import { parseJson } from '../../src/book/json.ts';
 import { firstBook } from '../../src/book/presets.ts';
+import { listed } from '../../src/book/problems.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { faultOf, type Told } from '../helpers/fault.ts';
@@ -209,8 +211,8 @@ describe('exhibits', () => {
 
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
-  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, about, language, date, seed, inMind, paper, ' +
-  'print, braille, tactile, editions, story, games, sections, exhibits, exercises, locks, composing or together';
+  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, certificate, about, language, date, seed, inMind, paper, ' +
+  'print, braille, tactile, editions, contents, solutions, story, games, sections, exhibits, exercises, locks, composing or together';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';
 const LEVELS = 'easy, medium, tricky, hard, expert or master';
@@ -255,6 +257,40 @@ describe('what is wrong with a config', () => {
       book({ format: 'dominosa/book@1' }),
       { message: 'this is a finished book, not a config', hint: '`dominosa render` makes its files again' },
     ],
+    // Parts of a book, and where its solutions are.
+    [
+      book({ contents: ['puzzels'] }),
+      {
+        message: '"puzzels" is not a part that a book can have',
+        where: 'contents[0]',
+        expected: listed(PARTS),
+        hint: `did you mean "puzzles"? ${SEE}`,
+      },
+    ],
+    [
+      book({ contents: ['puzzles', 'history', 'puzzles'] }),
+      {
+        message: '"puzzles" is listed twice',
+        where: 'contents[2]',
+        expected: 'each part once',
+      },
+    ],
+    ...[['history', 'levels', 'solutions'], ['figures'], []].map((contents): [string, Told] => [
+      book({ contents }),
+      {
+        message: 'none of these parts has anything in it',
+        where: 'contents',
+        expected: 'puzzles, or another part for which the book has puzzles, tasks or games',
+      },
+    ]),
+    ...(['steps', 'hints', 'solutions', 'stencils'] as const).map((part): [string, Told] => [
+      book({ contents: ['puzzles', part], solutions: 'none' }),
+      {
+        message: `"${part}" is listed in a book whose solutions are in none of its files`,
+        where: 'contents[1]',
+        hint: 'leave it out, or set "solutions" to "back" or "apart"',
+      },
+    ]),
     // Fields that are missing or unknown.
     ['{}', { message: 'this field is missing', where: 'title', expected: TEXT, hint: SEE }],
     [

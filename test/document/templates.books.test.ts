@@ -151,7 +151,7 @@ const BLOCKS =
   '<section>, <h1>, <h2>, <h3>, <p>, <ul>, <ol>, <board>, <tally>, <form>, <chain>, <contents>, <emblem>, <notes>';
 const TAGS =
   'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, contents, emblem, notes, b, foreign, stone, cell, place, page, see';
-const HELPERS = 'if, unless, each, list, say, label';
+const HELPERS = 'if, unless, each, list, say, label, parts';
 const CLOSED = 'every tag closed again, and < written as &lt;';
 const HANDLEBARS = 'as many braces after a name as before it, and {{/…}} for every {{#…}}';
 const AMPERSAND = '&amp; for the sign itself; other signs are written as they are or by number, as &#160;';
@@ -210,7 +210,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: 'unknown value of role "titel-page"',
         expected:
-          'cover, title-page, copyright-page, dedication, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
+          'cover, title-page, copyright-page, dedication, certificate, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
         hint: 'did you mean "title-page"?',
       },
     ],
@@ -230,7 +230,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: '<section> lacks its attribute role',
         expected:
-          '<section role="cover|title-page|copyright-page|dedication|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
+          '<section role="cover|title-page|copyright-page|dedication|certificate|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
       },
     ],
     [
@@ -631,7 +631,7 @@ describe('a mistake in a template of one’s own', () => {
   it.each<[name: string, hint?: string]>([
     ['titel-page.xml.hbs', 'did you mean title-page.xml.hbs?'],
     ['index.xml.hbs'],
-    ['puzzle.hbs'],
+    ['puzzle.hbs', 'did you mean puzzles.xml.hbs?'],
     ['keyes.xml.hbs', 'did you mean keys.xml.hbs?'],
   ])('an unknown file name: %s', (name, hint) => {
     own(name, '');
@@ -856,7 +856,7 @@ describe('templates of one’s own', () => {
     const files = new Set(docs.match(/(?<=`)[a-z-]+(?=\.xml\.hbs`)/g));
     expect([...files].filter((name) => !TEMPLATE_NAMES.some((known) => known === name))).toEqual([]);
     for (const helper of KNOWN_HELPERS)
-      expect(docs).toMatch(new RegExp(`^\\| .*\\{\\{#?${helper} .* \\|`, 'm'));
+      expect(docs).toMatch(new RegExp(`^\\| .*\\{\\{#?${helper}[ }].* \\|`, 'm'));
   });
 
   it('have a sample without empty values, so that every name can be checked', () => {

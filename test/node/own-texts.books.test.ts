@@ -153,3 +153,13 @@ describe('words of the user’s own', () => {
     });
   });
 });
+
+it.each(['print', 'touch', 'screen'] as const)(
+  'a book of one’s own may leave out whatever others lead to: %s',
+  async (reader) => {
+    write('book.xml.hbs', '{{> title-page}}\n{{> contents}}\n{{> how-to-play}}\n{{> puzzles}}\n');
+    const lines = await linesWith('en', reader);
+    expect(lines).toContain('What you see, what you do');
+    expect(lines.filter((line) => /Pages: way|Hints:|key is on page|Key: page/.test(line))).toEqual([]);
+  },
+);

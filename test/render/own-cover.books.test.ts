@@ -39,9 +39,9 @@ const OWN = {
   quotation: { words: 'Ich schlafe nicht mehr', by: 'Die Zeitung' },
 } as const;
 const SAID = {
-  en: ['For Oma Lena', 'Large print 2 puzzles', '“Ich schlafe nicht mehr”'],
-  de: ['Für Oma Lena', 'Großdruck 2 Aufgaben', '„Ich schlafe nicht mehr“'],
-  fr: ['Pour Oma Lena', 'Gros caractères 2 problèmes', '«\u202fIch schlafe nicht mehr\u202f»'],
+  en: ['For Oma Lena', 'Large print', '2 puzzles', '“Ich schlafe nicht mehr”'],
+  de: ['Für Oma Lena', 'Großdruck', '2 Aufgaben', '„Ich schlafe nicht mehr“'],
+  fr: ['Pour Oma Lena', 'Gros caractères', '2 problèmes', '«\u202fIch schlafe nicht mehr\u202f»'],
 } as const;
 
 describe.each(LANGUAGE_CODES)('a cover of one’s own, %s', (language) => {

@@ -1,36 +1,58 @@
 import type { Book } from '../../book/book.ts';
-import { isFigure } from '../../parts/exhibits/exhibits.ts';
-import type { Audience } from '../audience.ts';
-import { insightOf } from '../insight.ts';
-
-/** How many puzzles a booklet has at most. */
-const MOST_OF_BOOKLET = 40;
+import { SOLUTION_PARTS } from '../../book/choices.ts';
+import { isSolution, partsOf } from '../../book/contents.ts';
+import type { Audience, BookPart } from '../audience.ts';
+import type { DocumentContents } from '../contents.ts';
+import { briefnessOf } from './briefness.ts';
 
 /** What templates ask of an edition. */
-export function editionContext({ reader, keysInside, cover = false, bound = false }: Audience, book: Book) {
-  const { print, braille } = book;
+export function editionContext(book: Book, part: BookPart, audience: Audience, { has }: DocumentContents) {
+  const { print, braille, solutions = 'back' } = book;
+  const { reader, cover = false, bound = false } = audience;
+  const parts = partsOf(book);
+  const briefness = briefnessOf(book, audience);
+  const keysInside = audience.keysInside && solutions === 'back';
+  const isInHistory = briefness.brief && has.history;
   return {
     reader,
     keysInside,
     keysApart: keysInside && reader === 'embossed',
+    bySection: reader === 'embossed',
+    solutionsApart: solutions === 'apart' && parts.some(isSolution),
+    solutionsAtBack: solutions === 'back',
+    stencilsElsewhere: !has.stencils && parts.includes('stencils'),
+    keysInBraille: solutions === 'back' && parts.includes('solutions'),
+    helpInBraille: solutions === 'back' && SOLUTION_PARTS.every((part) => parts.includes(part)),
     playBoards: reader === 'embossed' && braille.play,
     cover,
     bound,
     builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,
     tallies: reader !== 'print' || print.puzzlesPerPage === 1,
-    ...(reader === 'print' ? briefness(book, bound) : { brief: false, contents: true, levels: true }),
+    puzzlesInside: part === 'book',
+    ...briefness,
+    colophon: { inHistory: isInHistory && !bound, apart: !isInHistory && !bound },
   };
 }
 
-/** What a booklet, or a single section, does not need on paper: it would be many pages beside its own. */
-function briefness({ sections, exhibits }: Book, bound: boolean) {
-  const puzzles = sections.flatMap((section) => section.puzzles);
-  const isSmall = puzzles.length <= MOST_OF_BOOKLET;
-  const isSingle = sections.length === 1;
-  const brief = sections.length > 0 && (isSmall || isSingle) && !exhibits.some(({ name }) => isFigure(name));
+/**
+ * Where the key of the small board stands that is left to the reader: behind it where no page is turned, in print where it is not
+ * seen at once.
+ */
+export function practiceKeyContext(book: Book, audience: Audience, { has }: DocumentContents) {
+  const { reader, bound = false } = audience;
+  const puzzles = book.sections.flatMap((section) => section.puzzles);
+  const { contents } = briefnessOf(book, audience);
+  const isPrint = reader === 'print';
+  const keys = isPrint && has.solutions && (bound || puzzles.length === 0);
+  const steps = isPrint && !keys && has.steps && !contents;
+  const opener = isPrint && !keys && !steps && puzzles.length > 0;
+  const volumes = reader === 'embossed' && has.solutions;
+  const isThere = has.introduction;
   return {
-    brief,
-    contents: bound || !(brief && isSmall && isSingle && puzzles.every((puzzle) => insightOf(puzzle).way)),
-    levels: !(brief && puzzles.every(({ grade }) => grade?.level === 'easy')),
+    keys: isThere && keys,
+    steps: isThere && steps,
+    opener: isThere && opener,
+    volumes: isThere && volumes,
+    here: isThere && !keys && !steps && !opener && !volumes,
   };
 }

@@ -17,14 +17,15 @@ const BOARD = nameOfShape(REGISTER_BOARD);
  * of it.
  * The register walks through a thousand keys to find one, and every document of a book asks.
  */
-export const foundContext = oncePer(({ sections, exhibits }: Book): object | null => {
+export const foundContext = oncePer(({ sections, exhibits, solutions = 'back' }: Book): object | null => {
   const ranges = [...sections, ...exhibits.map(({ puzzle }) => puzzle)].map(({ range }) => range);
   const terzetts = sections
     .filter(({ kind }) => SOLVED_KINDS[kind] === 'terzett')
     .flatMap(({ puzzles }) => puzzles)
     .filter(({ puzzle: { board } }) => nameOfShape(board) === BOARD);
   const found = {
-    keys: keysContext(terzetts),
+    // From the number of a key the key can be made.
+    keys: solutions === 'back' ? keysContext(terzetts) : null,
     chain: ranges.includes(SET.range) ? SET : null,
     figure: exhibits.some(({ name }) => isFigure(name)),
     fewest: terzetts.some(({ puzzle }) => hasUnknowns(puzzle.kind))

@@ -40,12 +40,16 @@ export function puzzleContext(entry: BookPuzzle, { pageInBraille }: Made, words:
     solutions: 1,
     isExample: false,
     hints: hintContext(entry, words),
-    pages: {
+    pages: pagesIn({
       way: pageInBraille(`hint-1-${number}`) ?? null,
       turning: pageInBraille(`hint-2-${number}`) ?? null,
       key: pageInBraille(`key-${number}`) ?? null,
-    },
+    }),
   };
+}
+
+function pagesIn(pages: Readonly<Record<string, number | null>>): object {
+  return { ...pages, any: Object.values(pages).some((page) => page !== null) };
 }
 
 /** Which kind it is, as a question that a template can ask. */

@@ -7,8 +7,10 @@ import {
   LEVELS,
   type Level,
 } from '../../solve/levels.ts';
+import type { Reader } from '../../words/readers.ts';
 import type { WordBook } from '../../words/word-book.ts';
 import { BOOK_AIDS, type BookAid } from '../aids.ts';
+import type { DocumentContents } from '../contents.ts';
 import { isExplained } from '../examples.ts';
 import { forerunnerName } from '../forerunners.ts';
 import { insightOf } from '../insight.ts';
@@ -20,21 +22,30 @@ import { aidContext } from './aids.ts';
 import { kindContext, puzzleContext } from './puzzles.ts';
 import { boardContext, commonBoard, setContext } from './sets.ts';
 
-/** @param topics what each section is the first to show */
+interface SectionSource {
+  /** What each section is the first to show. */
+  readonly topics: readonly object[];
+  readonly made: Made;
+  readonly words: WordBook;
+  readonly reader: Reader;
+}
+
+/** @param has the parts that the document has */
 export function sectionContexts(
   { sections, story }: Book,
-  topics: readonly object[],
-  made: Made,
-  words: WordBook,
+  has: DocumentContents['has'],
+  { topics, made, words, reader }: SectionSource,
 ): object[] {
   const before = new Set<BookAid>();
   const beforeOfNumbers = new Set<FillingTechniqueName>();
   return sections.map(({ title, kind, range, oneKey, puzzles }, i) => {
-    const used = new Set(puzzles.flatMap((puzzle) => [...insightOf(puzzle).aids]));
+    const used = new Set(puzzles.flatMap((puzzle) => (has.techniques ? [...insightOf(puzzle).aids] : [])));
     const news = BOOK_AIDS.filter((aid) => used.has(aid) && !before.has(aid));
     const isFirstWithAids = ![...before].some(isExplained) && news.some(isExplained);
     for (const aid of used) before.add(aid);
-    const usedOfNumbers = new Set(puzzles.flatMap((puzzle) => insightOf(puzzle).numberAids));
+    const usedOfNumbers = new Set(
+      puzzles.flatMap((puzzle) => (has.techniques ? insightOf(puzzle).numberAids : [])),
+    );
     const newsOfNumbers = FILLING_TECHNIQUE_NAMES.filter(
       (aid) => usedOfNumbers.has(aid) && !beforeOfNumbers.has(aid),
     );
@@ -62,9 +73,18 @@ export function sectionContexts(
       numberAids: newsOfNumbers.map((aid) => words.marked(`technique-${aid}-explained`)),
       topics: topics[i],
       story: story ? storyContext(i, words) : null,
-      puzzles: puzzles.map((puzzle) => puzzleContext(puzzle, made, words)),
+      puzzles: puzzles.map((puzzle) => ({
+        ...puzzleContext(puzzle, made, words),
+        hinted: isHinted(puzzle, has, reader),
+      })),
     };
   });
+}
+
+/** Whether hints for a puzzle are in its document; in print the turning point of an easy one stands among its steps alone. */
+function isHinted(puzzle: BookPuzzle, { steps, hints }: DocumentContents['has'], reader: Reader): boolean {
+  const { way, filling, isEasy } = insightOf(puzzle);
+  return Boolean(way ?? filling) && (steps || (hints && !(reader === 'print' && isEasy)));
 }
 
 /** The fact that the section of this index tells; none when all are told. */

@@ -33,11 +33,20 @@ const matterOf = ({ kind, oneKey, puzzles }: BookSection): Matter => ({
   oneKey,
 });
 
-/** For each section, and then for each of these parts, what it is the first to show. */
-export function topicContexts(book: Book, parts: readonly DocumentPart[], words: WordBook): TopicContexts {
+/**
+ * For each section, and then for each of these parts, what it is the first to show.
+ *
+ * @param areExplained whether the book explains anything
+ */
+export function topicContexts(
+  book: Book,
+  areExplained: boolean,
+  parts: readonly DocumentPart[],
+  words: WordBook,
+): TopicContexts {
   const known = new Set<Topic>();
   const newTopics = (matter: Matter) => {
-    const topics = topicsOf(matter).filter((topic) => !known.has(topic));
+    const topics = topicsOf(matter).filter((topic) => areExplained && !known.has(topic));
     for (const topic of topics) known.add(topic);
     return topicContext(topics, words);
   };

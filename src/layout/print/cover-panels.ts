@@ -194,7 +194,8 @@ function badgePanel(flow: PrintFlow, { content }: Words, { lead }: CoverSizes): 
   const print = printName(typesetter.settings.profile.body, flow);
   const size = lead;
   const texts = [...(print ? [plainLine(print)] : []), content];
-  const lines = texts.flatMap((text) => typesetter.break(text, size, 'strong'));
+  const paragraphs = texts.map((text) => typesetter.break(text, size, 'strong'));
+  const lines = paragraphs.flat();
   const lineHeight = mmOf(size) * TITLE_LINE;
   const inside = lineHeight * BADGE.inside;
   const radius = lineHeight * BADGE.radius;
@@ -224,7 +225,11 @@ function badgePanel(flow: PrintFlow, { content }: Words, { lead }: CoverSizes): 
           ]
         : [{ ...frame, type: 'outline' }];
       flow.pager.add({ element: undefined, items });
-      flow.placeLines(lines, element('P', parent), { x: x + 2 * inside, y: y + inside }, lineHeight, words);
+      let top = y + inside;
+      for (const own of paragraphs) {
+        flow.placeLines(own, element('P', parent), { x: x + 2 * inside, y: top }, lineHeight, words);
+        top += own.length * lineHeight;
+      }
     },
   };
 }

@@ -6,7 +6,7 @@ import { drawBar } from './bar.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
-import { drawOpener, drawSetFacing } from './opener.ts';
+import { chainPanel, drawOpener, drawSetFacing } from './opener.ts';
 import { drawPuzzlePage } from './puzzle-page.ts';
 import { drawShared } from './shared-pages.ts';
 import { titlePiece } from './text.ts';
@@ -26,6 +26,7 @@ const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
   'title-page': drawTitlePage,
   'copyright-page': drawCopyrightPage,
   dedication: drawDedication,
+  certificate: drawCertificate,
   chapter: drawChapter,
   part: drawPart,
   puzzles: drawPuzzles,
@@ -61,6 +62,17 @@ function drawTitlePage(flow: PrintFlow, section: Section, parent: Element, make:
 /** For whom a book is: on a page of its own without a number. */
 function drawDedication(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
   flow.pager.freshPage(false);
+  drawTitled(flow, section, parent, make);
+}
+
+/** A page to be cut out or framed: dominoes at its head and foot, end to end, and between them what is certified. */
+function drawCertificate(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+  const { pager } = flow;
+  pager.freshPage(false);
+  const chain = chainPanel(flow);
+  const [top, bottom] = [pager.top, pager.top + pager.height - chain.height];
+  for (const y of [top, bottom]) chain.draw({ x: pager.left, y }, parent);
+  pager.take(chain.height);
   drawTitled(flow, section, parent, make);
 }
 

@@ -4,26 +4,34 @@ import { layoutEmbossed } from '../../layout/emboss/emboss.ts';
 import { embossSetup } from '../../layout/emboss/setup.ts';
 import { Kept } from '../kept.ts';
 import { textFile } from '../pieces.ts';
-import type { Recipe, Source } from '../recipe.ts';
+import { type Recipe, type Source, wholeFiles } from '../recipe.ts';
 import { brfFiles } from './brf.ts';
 import { pefTexts } from './pef.ts';
 
 /** Text files for embossers: the book and its keys, each in as many files as it has volumes. */
 export const BRF: Recipe = {
-  files: [/^(book|keys)(-volume-\d+)?\.(brf|ubrl)$/],
+  files: [/^(book|keys|solutions)(-volume-\d+)?\.(brf|ubrl)$/],
   *render(source) {
-    yield* brfFiles(embossBook(source).pages, source.book.braille);
+    for (const [name, part] of wholeFiles(source.book)) {
+      yield* brfFiles(embossed(source, part).pages, source.book.braille, name);
+    }
   },
 };
 
-/** One file with the same volumes and pages. */
+/** The same volumes and pages, each book in one file. */
 export const PEF: Recipe = {
-  files: ['book.pef'],
+  files: ['book.pef', 'solutions.pef'],
   *render(source) {
-    const { document, pages } = embossBook(source);
-    yield textFile('book.pef', pefTexts(pages, document));
+    for (const [name, part] of wholeFiles(source.book)) {
+      const { document, pages } = embossed(source, part);
+      yield textFile(`${name}.pef`, pefTexts(pages, document));
+    }
   },
 };
+
+function embossed(source: Source, part: BookPart) {
+  return part === 'book' ? embossBook(source) : emboss(source, part);
+}
 
 const IN_BRAILLE = new Kept(
   (source) => emboss(source, 'book'),

@@ -1,16 +1,16 @@
 import type { Book } from '../../book/book.ts';
 import { tableOf } from '../../braille/tables.ts';
+import type { BookPart } from '../../document/audience.ts';
 import type { BoardFigure } from '../../document/document.ts';
 import { prepareBraille } from '../../layout/braille-text.ts';
 import { brailleWriting } from '../../layout/screen/braille-writing.ts';
 import type { WordBook } from '../../words/word-book.ts';
-import type { Recipe } from '../recipe.ts';
-import { identifierOf } from './identifier.ts';
+import { type Recipe, type Source, wholeFiles } from '../recipe.ts';
+import { identifierOf, withoutIsbn } from './identifier.ts';
 import type { Meta } from './package.ts';
 import { makePublication } from './publication.ts';
 import { TactileGraphics } from './tactile-graphics.ts';
 
-const NAME = 'book.ebrl';
 /** Beside package and contents; and in it that of the drawings. */
 const [FOLDER, DRAWINGS] = ['ebraille', 'boards'];
 
@@ -22,30 +22,38 @@ const PRODUCER = 'dominosa-press';
 
 /** A book for braille displays, eBraille 1.0 (DAISY, 14 August 2025). */
 export const EBRAILLE: Recipe = {
-  files: [NAME],
-  *render({ book, document, texts, writing }) {
-    const { language } = book;
-    const text = document('book', { reader: 'display', keysInside: true });
-    prepareBraille(text, writing);
-    const { files, nameOf, least } = new TactileGraphics(text);
-    const alt = texts.words.text('ebraille-drawing');
-    const graphic = (figure: BoardFigure) => ({ href: `${DRAWINGS}/${nameOf(figure)}`, alt });
-    const bytes = makePublication(text, {
-      writing: { ...brailleWriting(language, writing), graphic },
-      identifier: identifierOf(book, 'ebraille'),
-      // Package and contents stand in the root under these names (section 4.2), the rest in a folder beside them.
-      packagePath: 'package.opf',
-      contentsFile: 'index.html',
-      pageFile: (name) => `${FOLDER}/${name}.xhtml`,
-      isEntry: true,
-      style: { file: `${FOLDER}/style.css`, text: STYLE },
-      pictures: new Map([...files].map(([name, drawing]) => [`${FOLDER}/${DRAWINGS}/${name}`, drawing])),
-      elements: [['format', 'eBraille 1.0'], ...(book.author ? [] : [['creator', PRODUCER] as const])],
-      metas: () => [...requiredMetas(book), ...leastMetas(least), ...accessMetas(texts.words)],
-    });
-    yield { name: NAME, pieces: [bytes] };
+  files: ['book.ebrl', 'solutions.ebrl'],
+  *render(source) {
+    for (const [name, part] of wholeFiles(source.book)) {
+      yield { name: `${name}.ebrl`, pieces: [publication(source, part)] };
+    }
   },
 };
+
+function publication({ book, document, texts, writing }: Source, part: BookPart): Uint8Array {
+  const { language } = book;
+  const text = document(part, { reader: 'display', keysInside: true });
+  prepareBraille(text, writing);
+  const { files, nameOf, least } = new TactileGraphics(text);
+  const alt = texts.words.text('ebraille-drawing');
+  const graphic = (figure: BoardFigure) => ({ href: `${DRAWINGS}/${nameOf(figure)}`, alt });
+  return makePublication(text, {
+    writing: { ...brailleWriting(language, writing), graphic },
+    identifier:
+      part === 'book'
+        ? identifierOf(book, 'ebraille')
+        : identifierOf(withoutIsbn(book), 'ebraille-solutions'),
+    // Package and contents stand in the root under these names (section 4.2), the rest in a folder beside them.
+    packagePath: 'package.opf',
+    contentsFile: 'index.html',
+    pageFile: (name) => `${FOLDER}/${name}.xhtml`,
+    isEntry: true,
+    style: { file: `${FOLDER}/style.css`, text: STYLE },
+    pictures: new Map([...files].map(([name, drawing]) => [`${FOLDER}/${DRAWINGS}/${name}`, drawing])),
+    elements: [['format', 'eBraille 1.0'], ...(book.author ? [] : [['creator', PRODUCER] as const])],
+    metas: () => [...requiredMetas(book), ...leastMetas(least), ...accessMetas(texts.words)],
+  });
+}
 
 /** The smallest display that shows every board as it is (appendix A.3). */
 function leastMetas({ cells, lines }: TactileGraphics['least']): Meta[] {

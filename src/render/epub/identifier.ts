@@ -29,3 +29,8 @@ export function identifierOf(
   const hex = bytesToHex(bytes);
   return `urn:uuid:${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')}`;
 }
+
+/** For what is published beside a book: an ISBN tells one publication. */
+export function withoutIsbn({ isbn: _, ...others }: Book): Book {
+  return others;
+}

@@ -1,40 +1,45 @@
+import type { BookPart } from '../../document/audience.ts';
 import { UserError } from '../../errors.ts';
 import { BOOK_STYLE } from '../../layout/screen/style.ts';
 import { printWriting } from '../../layout/screen/writing.ts';
 import { pagesOfLargePrint } from '../print.ts';
-import type { Recipe, Source } from '../recipe.ts';
+import { type Recipe, type Source, wholeFiles } from '../recipe.ts';
 import { accessMetas } from './access.ts';
 import { coverPicture } from './cover.ts';
-import { identifierOf } from './identifier.ts';
+import { identifierOf, withoutIsbn } from './identifier.ts';
 import type { PageSource } from './page-list.ts';
 import { makePublication } from './publication.ts';
 
-const NAME = 'book.epub';
-
 /** An e-book, EPUB 3.3. */
 export const EPUB: Recipe = {
-  files: [NAME],
+  files: ['book.epub', 'solutions.epub'],
   *render(source) {
-    const { book, texts, document } = source;
-    const cover = coverPicture(source);
-    const bytes = makePublication(document('book', { reader: 'screen', keysInside: true }), {
-      writing: printWriting(texts.words),
-      identifier: identifierOf(book, 'epub'),
-      packagePath: 'EPUB/package.opf',
-      contentsFile: 'nav.xhtml',
-      pageFile: (name) => `${name}.xhtml`,
-      style: { file: 'style.css', text: BOOK_STYLE },
-      cover: cover && { file: 'cover.png', bytes: cover },
-      ncxFile: 'toc.ncx',
-      pages: pageSource(source),
-      // Shops refuse a book that nobody has made.
-      elements: book.author ? [] : [['creator', texts.words.text('epub-creator')]],
-      metas: (hasPages) => accessMetas(texts.words, hasPages),
-      conformance: book.conformance,
-    });
-    yield { name: NAME, pieces: [bytes] };
+    for (const [name, part] of wholeFiles(source.book)) {
+      yield { name: `${name}.epub`, pieces: [publication(source, part)] };
+    }
   },
 };
+
+function publication(source: Source, part: BookPart): Uint8Array {
+  const { book, texts, document } = source;
+  const isBook = part === 'book';
+  const cover = isBook ? coverPicture(source) : undefined;
+  return makePublication(document(part, { reader: 'screen', keysInside: true }), {
+    writing: printWriting(texts.words),
+    identifier: isBook ? identifierOf(book, 'epub') : identifierOf(withoutIsbn(book), 'epub-solutions'),
+    packagePath: 'EPUB/package.opf',
+    contentsFile: 'nav.xhtml',
+    pageFile: (name) => `${name}.xhtml`,
+    style: { file: 'style.css', text: BOOK_STYLE },
+    cover: cover && { file: 'cover.png', bytes: cover },
+    ncxFile: 'toc.ncx',
+    pages: isBook ? pageSource(source) : undefined,
+    // Shops refuse a book that nobody has made.
+    elements: book.author ? [] : [['creator', texts.words.text('epub-creator')]],
+    metas: (hasPages) => accessMetas(texts.words, hasPages),
+    conformance: book.conformance,
+  });
+}
 
 /** @returns nothing if the book cannot be printed large: its boards need a larger sheet, or the fonts lack a letter */
 function pageSource(source: Source): PageSource | undefined {

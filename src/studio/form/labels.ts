@@ -4,6 +4,8 @@ import type { FormPath } from './paths.ts';
 /** Paths whose values have words; those of others say themselves, as `8x10` does. */
 export const LABELLED = [
   'editions',
+  'contents',
+  'solutions',
   'games',
   'sections.kind',
   'sections.pattern',

@@ -27,6 +27,8 @@ export const FORM = {
   more: [
     'seed',
     'inMind',
+    'contents',
+    'solutions',
     'story',
     'games',
     'description',
@@ -75,6 +77,7 @@ export const KEPT = [
   'conformance',
   'foreword',
   'dedication',
+  'certificate',
   'about',
   'print.fonts',
   'print.kdp.print',

@@ -11,7 +11,10 @@ cover-completing =
        *[other] { $puzzles } Domino-{ -puzzle(form: "many") }
     }. Ein Teil der Zahlen ist zu sehen. Finden Sie die anderen?
 cover-puzzle-heading = { -puzzle(form: "A") } zum Anfang
-cover-puzzle = Wo liegen die { $stones } { -stone(form: "many") }? Der { -key } steht auf der Rückseite des Buches.
+cover-puzzle = Wo liegen die { $stones } { -stone(form: "many") }?{ $key ->
+        [yes] { " " }Der { -key } steht auf der Rückseite des Buches.
+       *[no] { "" }
+    }
 back-cover-heading = In diesem Buch
 back-cover-set =
     { $puzzles ->

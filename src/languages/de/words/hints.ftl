@@ -88,8 +88,14 @@ hint-turning-easy-numbers = Dreier, letzte Felder, Siegel und Lücken genügen. 
 hint-turning =
     { $line ->
         [0] Am Anfang.
-        [1] Schritt 1 des Wegs ist getan.
-       *[other] Die Schritte 1 bis { $line } des Wegs sind getan.
+        [1] Schritt 1{ $way ->
+            [yes] { " " }des Wegs
+           *[no] { "" }
+        } ist getan.
+       *[other] Die Schritte 1 bis { $line }{ $way ->
+            [yes] { " " }des Wegs
+           *[no] { "" }
+        } sind getan.
     } Jetzt hilft dieser { -aid }: { $technique }.
 hint-now =
     { $supposed ->

@@ -1,6 +1,7 @@
 # Die Schlüssel, im Buch und in einer Datei für sich.
 
 keys-heading = { -key }
+solutions-title = { $title }: Lösungen
 keys-title = { $title }: { -key }
 keys-section =
     { -key }: { $puzzles ->

@@ -1,7 +1,10 @@
 # Der Kasten für die Hand: tastbare Bretter, Steine und was man damit tut.
 
 kit-heading = Der Kasten für die Hand
-kit-intro = Sie spielen mit den Fingern: Auf ein tastbares Brett legen Sie { -stone(form: "many") } und nehmen sie wieder weg. Alle Texte, { -hint(form: "many") } und { -key(form: "many") } stehen in den Brailledateien. Für den Anfang genügt ein leeres Brett.
+kit-intro = Sie spielen mit den Fingern: Auf ein tastbares Brett legen Sie { -stone(form: "many") } und nehmen sie wieder weg. Alle Texte{ $help ->
+        [yes] , { -hint(form: "many") } und { -key(form: "many") }
+       *[no] { "" }
+    } stehen in den Brailledateien. Für den Anfang genügt ein leeres Brett.
 kit-needs-heading = Was Sie außerdem brauchen
 kit-needs-foil = Magnetfolie und ein Stahlblech, das größer ist als das Brett. Legen Sie das Brett auf das Blech und kleben Sie die { -stone(form: "many") } auf die Folie. Dann bleiben sie beim Tasten liegen.
 kit-needs-paper = Schwellpapier, ein Gerät zum Erhitzen und einen Laserdrucker mit schwarzem Toner, der Kohlenstoff enthält.
@@ -24,7 +27,12 @@ kit-printing-large = Von diesen { $sheets ->
         [1] hat { $sheets } Blatt
        *[other] haben { $sheets } Blätter
     } die Größe { $paper }.
-kit-printing-braille = book.brf und keys.brf, Braillepapier oder Braillezeile: { $pages } Seiten. Ein dickes Buch hat mehrere Dateien. In book.pef steht dasselbe.
+kit-printing-braille =
+    book.brf{ $keys ->
+        [yes] { " " }und keys.brf
+       *[no] { "" }
+    }, Braillepapier oder Braillezeile: { $pages } Seiten. Ein dickes Buch hat mehrere Dateien. In book.pef steht dasselbe.
+kit-printing-solutions = { -hint(form: "many") } und { -key(form: "many") } stehen in solutions.brf.
 kit-printing-ink = Die Nummer jedes Brettes steht auch farbig da, für Helfer. Farbe bleibt nur flach, wenn der Drucker sie ohne Schwarz mischt.
 kit-smallest = Der kleinste Kasten hat { $sheets } Blätter: ein leeres Brett, die { -stone(form: "many") } und die { -stroke(form: "many") }. Er reicht für beliebig viele { -puzzle(form: "many") } dieser Größe.
 kit-rules-heading = Die Regeln in Kürze
@@ -51,4 +59,6 @@ empty-board-heading = Leeres Brett, { $rows } mal { $columns }
 empty-board-puzzles = Für die { -puzzle(form: "many") }
 empty-board-run = { $first } bis { $last }
 board-hint-pages = In Braille: Weg Seite { $way }, Wendepunkt Seite { $turning }.
+board-way-page = In Braille: Weg Seite { $way }.
+board-turning-page = In Braille: Wendepunkt Seite { $turning }.
 board-key-page = { -key }: Seite { $key }.

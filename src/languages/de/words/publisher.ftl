@@ -17,3 +17,21 @@ cover-badge =
     }
 # Was jemand über das Buch sagt.
 cover-quotation = „{ $words }“
+
+# Eine Urkunde am Ende; $name: wer die Aufgaben gelöst hat; $title: der Titel des Buches.
+certificate-heading = Urkunde
+certificate-for = Für { $name }
+certificate-words =
+    { $puzzles ->
+        [1] Jeder Stein liegt wieder an seinem Platz: „{ $title }“ ist gelöst.
+       *[other] Jeder Stein liegt wieder an seinem Platz: Alle { $puzzles } { -puzzle(form: "many") } aus „{ $title }“ sind gelöst.
+    }
+certificate-words-you =
+    { $puzzles ->
+        [1] Sie haben jeden Stein an seinen Platz gelegt und „{ $title }“ gelöst.
+       *[other] Sie haben jeden Stein an seinen Platz gelegt und alle { $puzzles } { -puzzle(form: "many") } aus „{ $title }“ gelöst.
+    }
+certificate-signed = Zum Ausfüllen und Unterschreiben
+certificate-name = Name
+certificate-day = Datum
+certificate-signature = Unterschrift

@@ -24,14 +24,20 @@ puzzle-easy-numbers = Dreier, letzte Felder, Siegel und Lücken genügen.
 puzzle-ungraded = Ohne Stufe.
 puzzle-id = Name: { $id }
 puzzle-hints =
-    { $reader ->
-        [screen] { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
-        [display] { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
-        [print] Seiten: Weg <page of="hint-1-{ $number }" title="Der Weg"/>{ $easy ->
-            [yes] { "" }
-           *[no] , Wendepunkt <page of="hint-2-{ $number }" title="Wendepunkt"/>
+    { $steps ->
+        [yes] { $turning ->
+            [yes] { $reader ->
+                [screen] { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
+                [display] { -hint(form: "many") }: <page of="hint-1-{ $number }" title="Der Weg"/>, <page of="hint-2-{ $number }" title="Wendepunkt"/>
+                [print] Seiten: Weg <page of="hint-1-{ $number }" title="Der Weg"/>{ $easy ->
+                    [yes] { "" }
+                   *[no] , Wendepunkt <page of="hint-2-{ $number }" title="Wendepunkt"/>
+                }
+               *[other] Seiten: Weg <page of="hint-1-{ $number }" title="Der Weg"/>, Wendepunkt <page of="hint-2-{ $number }" title="Wendepunkt"/>
+            }
+           *[no] <page of="hint-1-{ $number }" title="Der Weg" before="Weg:" named="one"/>
         }
-       *[other] Seiten: Weg <page of="hint-1-{ $number }" title="Der Weg"/>, Wendepunkt <page of="hint-2-{ $number }" title="Wendepunkt"/>
+       *[no] <page of="hint-2-{ $number }" title="Wendepunkt" before="Wendepunkt:" named="one"/>
     }
 puzzle-hints-key = , { -key } <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }"/>
 puzzle-key = <page of="key-{ $number }" title="{ -key } zu { -puzzle } { $number }" before="{ -key }:" named="one"/>

@@ -13,7 +13,10 @@ cover-completing =
        *[other] { $puzzles } domino { -puzzle(form: "many") }
     }. Some of the numbers are shown. Can you find the others?
 cover-puzzle-heading = A { -puzzle } to begin with
-cover-puzzle = Where do the { $stones } { -stone(form: "many") } go? The { -key } is on the back cover.
+cover-puzzle = Where do the { $stones } { -stone(form: "many") } go?{ $key ->
+        [yes] { " " }The { -key } is on the back cover.
+       *[no] { "" }
+    }
 back-cover-heading = In this book
 back-cover-set =
     { $puzzles ->

@@ -85,14 +85,20 @@ hints-turning-intro =
         [print] Here is the hardest step of each { -puzzle } above the level easy,
        *[other] Here is the hardest step of each { -puzzle },
     } told thought by thought. Where several are as hard, it is one of them.
-# $line: how many steps of the way come before it.
+# $line: how many steps come before it; $way: whether the book tells them.
 hint-turning-easy = Seals and gaps place every { -stone }. Step { $line } turns the { -puzzle }:
 hint-turning-easy-numbers = Threes, last cells, seals and gaps are enough. Step { $line } turns the { -puzzle }:
 hint-turning =
     { $line ->
         [0] At the start.
-        [1] Step 1 of the way is done.
-       *[other] Steps 1 to { $line } of the way are done.
+        [1] Step 1{ $way ->
+            [yes] { " " }of the way
+           *[no] { "" }
+        } is done.
+       *[other] Steps 1 to { $line }{ $way ->
+            [yes] { " " }of the way
+           *[no] { "" }
+        } are done.
     } Now comes the { -aid } { $technique }.
 # The end: the domino that follows. $supposed: whether what is crossed out was supposed; $now is this beginning in the messages after it.
 hint-now =

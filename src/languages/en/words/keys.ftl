@@ -1,6 +1,7 @@
 # The keys, in the book and in a file of their own.
 
 keys-heading = { -key(form: "Many") }
+solutions-title = { $title }: solutions
 keys-title = { $title }: { -key(form: "many") }
 # In an embossed book: the keys of a section.
 keys-section =

@@ -1,7 +1,10 @@
 # The kit for the hand: raised boards, dominoes, and what to do with them.
 
 kit-heading = The kit for the hand
-kit-intro = You play with your fingers: on a raised board you place { -stone(form: "many") }, and take them away again. All words, hints and { -key(form: "many") } are in the braille files. One empty board is enough to begin.
+kit-intro = You play with your fingers: on a raised board you place { -stone(form: "many") }, and take them away again. { $help ->
+        [yes] All words, hints and { -key(form: "many") }
+       *[no] All words
+    } are in the braille files. One empty board is enough to begin.
 kit-needs-heading = What you need besides
 kit-needs-foil = Magnetic foil and a sheet of steel larger than the board. Put the board on the steel and glue the { -stone(form: "many") } on the foil: then they stay in place while you feel them.
 kit-needs-paper = Swell paper and a heater for it, and a laser printer with black toner that holds carbon.
@@ -24,7 +27,12 @@ kit-printing-large = Of all these, { $sheets } { $sheets ->
         [1] sheet is
        *[other] sheets are
     } of the size { $paper }.
-kit-printing-braille = book.brf and keys.brf, braille paper or a display: { $pages } pages. A thick book comes in several files. book.pef holds the same.
+kit-printing-braille =
+    book.brf{ $keys ->
+        [yes] { " " }and keys.brf
+       *[no] { "" }
+    }, braille paper or a display: { $pages } pages. A thick book comes in several files. book.pef holds the same.
+kit-printing-solutions = Hints and { -key(form: "many") } are in solutions.brf.
 kit-printing-ink = The number of each board also stands there in colour, for helpers. Colour stays flat only if the printer mixes it without black.
 kit-smallest = The smallest kit has { $sheets } sheets: one empty board, the { -stone(form: "many") } and the { -stroke(form: "many") }. It serves any number of { -puzzle(form: "many") } of that size.
 kit-rules-heading = The rules in short
@@ -51,4 +59,6 @@ empty-board-heading = Empty board, { $rows } by { $columns }
 empty-board-puzzles = For { -puzzle(form: "many") }
 empty-board-run = { $first } to { $last }
 board-hint-pages = In braille: way page { $way }, turning point page { $turning }.
+board-way-page = In braille: way page { $way }.
+board-turning-page = In braille: turning point page { $turning }.
 board-key-page = { -key(form: "One") }: page { $key }.

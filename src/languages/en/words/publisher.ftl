@@ -17,3 +17,21 @@ cover-badge =
     }
 # What somebody says of the book.
 cover-quotation = “{ $words }”
+
+# A certificate at the end; $name: who has solved the puzzles; $title: of the book.
+certificate-heading = Certificate
+certificate-for = For { $name }
+certificate-words =
+    { $puzzles ->
+        [1] Every domino is back in its place: the { -puzzle } of “{ $title }” is solved.
+       *[other] Every domino is back in its place: all { $puzzles } { -puzzle(form: "many") } of “{ $title }” are solved.
+    }
+certificate-words-you =
+    { $puzzles ->
+        [1] You put every domino back in its place, and solved the { -puzzle } of “{ $title }”.
+       *[other] You put every domino back in its place, and solved all { $puzzles } { -puzzle(form: "many") } of “{ $title }”.
+    }
+certificate-signed = To be filled in and signed
+certificate-name = Name
+certificate-day = Date
+certificate-signature = Signature

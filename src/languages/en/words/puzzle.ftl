@@ -31,15 +31,22 @@ puzzle-id =
         [aloud] Name
        *[other] Id
     }: { $id }
+# $steps, $turning: whether the book has ways and turning points; $easy: whether print tells its turning point with the way alone.
 puzzle-hints =
-    { $reader ->
-        [screen] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way"/>, <page of="hint-2-{ $number }" title="Turning point"/>
-        [display] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way"/>, <page of="hint-2-{ $number }" title="Turning point"/>
-        [print] Pages: way <page of="hint-1-{ $number }" title="The way"/>{ $easy ->
-            [yes] { "" }
-           *[no] , turning point <page of="hint-2-{ $number }" title="Turning point"/>
+    { $steps ->
+        [yes] { $turning ->
+            [yes] { $reader ->
+                [screen] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way"/>, <page of="hint-2-{ $number }" title="Turning point"/>
+                [display] { -hint(form: "Many") }: <page of="hint-1-{ $number }" title="The way"/>, <page of="hint-2-{ $number }" title="Turning point"/>
+                [print] Pages: way <page of="hint-1-{ $number }" title="The way"/>{ $easy ->
+                    [yes] { "" }
+                   *[no] , turning point <page of="hint-2-{ $number }" title="Turning point"/>
+                }
+               *[other] Pages: way <page of="hint-1-{ $number }" title="The way"/>, turning point <page of="hint-2-{ $number }" title="Turning point"/>
+            }
+           *[no] <page of="hint-1-{ $number }" title="The way" before="Way:" named="one"/>
         }
-       *[other] Pages: way <page of="hint-1-{ $number }" title="The way"/>, turning point <page of="hint-2-{ $number }" title="Turning point"/>
+       *[no] <page of="hint-2-{ $number }" title="Turning point" before="Turning point:" named="one"/>
     }
 # Goes on with these pages.
 puzzle-hints-key = , { -key } <page of="key-{ $number }" title="{ -key(form: "One") } to { -puzzle } { $number }"/>

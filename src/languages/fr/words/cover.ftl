@@ -13,7 +13,10 @@ cover-completing =
        *[other] { $puzzles } { -puzzle(form: "many") } de dominos
     }. Une partie des nombres est visible. Retrouverez-vous les autres ?
 cover-puzzle-heading = Un { -puzzle } pour commencer
-cover-puzzle = Où vont les { $stones } { -stone(form: "many") } ? La { -key } est en quatrième de couverture.
+cover-puzzle = Où vont les { $stones } { -stone(form: "many") } ?{ $key ->
+        [yes] { " " }La { -key } est en quatrième de couverture.
+       *[no] { "" }
+    }
 back-cover-heading = Dans ce livre
 back-cover-set =
     { $puzzles ->

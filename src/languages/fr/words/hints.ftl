@@ -96,8 +96,14 @@ hint-turning-easy-numbers = Trios, dernières cases, sceaux et lacunes suffisent
 hint-turning =
     { $line ->
         [0] On est au début.
-        [1] L’étape 1 du chemin est faite.
-       *[other] Les étapes 1 à { $line } du chemin sont faites.
+        [1] L’étape 1{ $way ->
+            [yes] { " " }du chemin
+           *[no] { "" }
+        } est faite.
+       *[other] Les étapes 1 à { $line }{ $way ->
+            [yes] { " " }du chemin
+           *[no] { "" }
+        } sont faites.
     } Vient alors la { -aid } : { $technique }.
 # La fin : le domino qui suit. $supposed : si ce qui est barré était supposé ; $now est ce début dans les messages suivants.
 hint-now =

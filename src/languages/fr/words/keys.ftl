@@ -1,6 +1,7 @@
 # Les clés, dans le livre et dans un fichier à part.
 
 keys-heading = { -key(form: "Many") }
+solutions-title = { $title } : solutions
 keys-title = { $title } : { -key(form: "many") }
 # Dans un livre embossé : les clés d’une partie.
 keys-section =

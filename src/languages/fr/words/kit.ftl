@@ -1,7 +1,10 @@
 # Le kit tactile : plateaux en relief, dominos, et ce qu’on en fait.
 
 kit-heading = Le kit tactile
-kit-intro = Vous jouez avec les doigts : sur un plateau en relief, vous posez des { -stone(form: "many") } et les retirez. Tous les textes, indices et { -key(form: "many") } sont dans les fichiers braille. Un plateau vide suffit pour commencer.
+kit-intro = Vous jouez avec les doigts : sur un plateau en relief, vous posez des { -stone(form: "many") } et les retirez. Tous les textes{ $help ->
+        [yes] , indices et { -key(form: "many") }
+       *[no] { "" }
+    } sont dans les fichiers braille. Un plateau vide suffit pour commencer.
 kit-needs-heading = Ce qu’il vous faut en plus
 kit-needs-foil = Une feuille magnétique et une plaque d’acier plus grande que le plateau. Mettez le plateau sur l’acier et collez les { -stone(form: "many") } sur la feuille. Ils resteront alors en place sous vos doigts.
 kit-needs-paper = Du papier thermogonflable et un four pour le chauffer, et une imprimante laser avec un toner noir qui contient du carbone.
@@ -24,7 +27,12 @@ kit-printing-large = Parmi celles-ci, { $sheets } { $sheets ->
         [1] feuille est
        *[other] feuilles sont
     } au format { $paper }.
-kit-printing-braille = book.brf et keys.brf, papier braille ou plage braille : { $pages } pages. Un gros livre vient en plusieurs fichiers. book.pef contient la même chose.
+kit-printing-braille =
+    book.brf{ $keys ->
+        [yes] { " " }et keys.brf
+       *[no] { "" }
+    }, papier braille ou plage braille : { $pages } pages. Un gros livre vient en plusieurs fichiers. book.pef contient la même chose.
+kit-printing-solutions = Les indices et les { -key(form: "many") } sont dans solutions.brf.
 kit-printing-ink = Le numéro de chaque plateau y figure aussi en couleur, pour ceux qui aident. La couleur ne reste plate que si l’imprimante la mélange sans noir.
 kit-smallest = Le plus petit kit a { $sheets } feuilles : un plateau vide, les { -stone(form: "many") } et les { -stroke(form: "many") }. Il sert à autant de { -puzzle(form: "many") } de cette taille que vous voulez.
 kit-rules-heading = Les règles en bref
@@ -51,4 +59,6 @@ empty-board-heading = Plateau vide, { $rows } sur { $columns }
 empty-board-puzzles = Pour les { -puzzle(form: "many") }
 empty-board-run = { $first } à { $last }
 board-hint-pages = En braille : chemin page { $way }, tournant page { $turning }.
+board-way-page = En braille : chemin page { $way }.
+board-turning-page = En braille : tournant page { $turning }.
 board-key-page = { -key(form: "One") } : page { $key }.

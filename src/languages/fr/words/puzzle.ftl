@@ -28,14 +28,20 @@ puzzle-ungraded = Sans niveau.
 # $id : deux mots, par lesquels le problème est connu partout.
 puzzle-id = Nom : { $id }
 puzzle-hints =
-    { $reader ->
-        [screen] { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin"/>, <page of="hint-2-{ $number }" title="Tournant"/>
-        [display] { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin"/>, <page of="hint-2-{ $number }" title="Tournant"/>
-        [print] Pages : chemin <page of="hint-1-{ $number }" title="Le chemin"/>{ $easy ->
-            [yes] { "" }
-           *[no] , tournant <page of="hint-2-{ $number }" title="Tournant"/>
+    { $steps ->
+        [yes] { $turning ->
+            [yes] { $reader ->
+                [screen] { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin"/>, <page of="hint-2-{ $number }" title="Tournant"/>
+                [display] { -hint(form: "Many") } : <page of="hint-1-{ $number }" title="Le chemin"/>, <page of="hint-2-{ $number }" title="Tournant"/>
+                [print] Pages : chemin <page of="hint-1-{ $number }" title="Le chemin"/>{ $easy ->
+                    [yes] { "" }
+                   *[no] , tournant <page of="hint-2-{ $number }" title="Tournant"/>
+                }
+               *[other] Pages : chemin <page of="hint-1-{ $number }" title="Le chemin"/>, tournant <page of="hint-2-{ $number }" title="Tournant"/>
+            }
+           *[no] <page of="hint-1-{ $number }" title="Le chemin" before="Chemin :" named="one"/>
         }
-       *[other] Pages : chemin <page of="hint-1-{ $number }" title="Le chemin"/>, tournant <page of="hint-2-{ $number }" title="Tournant"/>
+       *[no] <page of="hint-2-{ $number }" title="Tournant" before="Tournant :" named="one"/>
     }
 # Continue avec ces pages.
 puzzle-hints-key = , { -key } <page of="key-{ $number }" title="{ -key(form: "One") } du { -puzzle } { $number }"/>

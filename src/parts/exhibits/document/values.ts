@@ -43,7 +43,7 @@ export const EXHIBIT_PAGES: DocumentPart = {
 };
 
 /** Whether the set of the example of 1921 occurs in a book. */
-function hasOpening({ sections, exhibits }: Book): boolean {
+export function hasOpening({ sections, exhibits }: Book): boolean {
   return [...sections, ...exhibits.map(({ puzzle }) => puzzle)].some(({ range }) => range === OPENING.range);
 }
 

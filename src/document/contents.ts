@@ -1,0 +1,138 @@
+import type { Book } from '../book/book.ts';
+import { PARTS, type Part } from '../book/choices.ts';
+import { boardCount, hasKeys, isSolution, partsOf } from '../book/contents.ts';
+import { hasUnknowns } from '../domino/kinds.ts';
+import { hasOpening } from '../parts/exhibits/document/values.ts';
+import { isFigure } from '../parts/exhibits/exhibits.ts';
+import type { Audience, BookPart } from './audience.ts';
+import { type Briefness, briefnessOf } from './context/briefness.ts';
+import { insightOf } from './insight.ts';
+import type { TemplateName } from './texts.ts';
+
+/** What stands in documents for a part of a book. */
+interface Pages {
+  /** In a book, and where they stand in a file of their own. */
+  readonly template: TemplateName;
+  /** On raised sheets that teach with boards; without it they have none of it. */
+  readonly teaching?: TemplateName;
+  /** Whether anything is in it. */
+  isThere(book: Book, edition: Briefness): boolean;
+}
+
+const puzzlesOf = ({ sections }: Book) => sections.flatMap(({ puzzles }) => puzzles);
+
+const hasHints = (book: Book) =>
+  puzzlesOf(book).some((puzzle) => {
+    const { way, filling } = insightOf(puzzle);
+    return way !== undefined || filling !== undefined;
+  });
+
+/** The parts that have pages of their own; the others stand among the puzzles. */
+const PAGES: Readonly<Partial<Record<Part, Pages>>> = {
+  foreword: { template: 'foreword', isThere: ({ foreword }) => foreword !== undefined },
+  introduction: {
+    template: 'how-to-play',
+    teaching: 'how-to-play',
+    isThere: (book) => boardCount(book) > 0,
+  },
+  puzzles: { template: 'puzzles', teaching: 'puzzle-sheets', isThere: ({ sections }) => sections.length > 0 },
+  'laying-tasks': {
+    template: 'laying-tasks',
+    teaching: 'laying-tasks',
+    isThere: ({ exhibits }) => exhibits.some(({ name }) => !isFigure(name)),
+  },
+  figures: {
+    template: 'figures',
+    teaching: 'figures',
+    isThere: ({ exhibits }) => exhibits.some(({ name }) => isFigure(name)),
+  },
+  'historic-example': {
+    template: 'historic-opening',
+    isThere: (book, { brief }) => !brief && hasOpening(book),
+  },
+  composing: {
+    template: 'composing',
+    teaching: 'composing',
+    isThere: ({ composing }) => isListed(composing),
+  },
+  exercises: { template: 'exercises', isThere: ({ exercises }) => isListed(exercises) },
+  endgames: { template: 'locks', isThere: ({ locks }) => isListed(locks) },
+  steps: { template: 'steps', isThere: hasHints },
+  hints: { template: 'hints', isThere: hasHints },
+  solutions: { template: 'solutions', isThere: hasKeys },
+  stencils: { template: 'stencils', isThere: ({ sections }) => sections.some(({ oneKey }) => oneKey) },
+  competition: { template: 'together', isThere: ({ together }) => together !== undefined },
+  'score-pad': { template: 'score-pad', isThere: ({ together }) => together !== undefined },
+  'empty-boards': {
+    template: 'nets',
+    isThere: (book) => boardCount(book) > 0 && book.print.nets > 0,
+  },
+  levels: {
+    template: 'levels',
+    isThere: (book, { levels }) => levels && puzzlesOf(book).some(({ puzzle }) => !hasUnknowns(puzzle.kind)),
+  },
+  games: { template: 'games', isThere: ({ games }) => isListed(games) },
+  history: { template: 'history', isThere: (book) => boardCount(book) > 0 },
+  sources: { template: 'sources', isThere: ({ exhibits }) => exhibits.some(({ name }) => isFigure(name)) },
+  index: {
+    template: 'puzzle-index',
+    isThere: (book, { brief }) => !brief && puzzlesOf(book).some((puzzle) => insightOf(puzzle).hardest),
+  },
+  'about-author': { template: 'about-author', isThere: ({ about }) => about !== undefined },
+  certificate: { template: 'certificate', isThere: ({ certificate }) => certificate !== undefined },
+};
+
+function isListed(list: readonly unknown[] | undefined): boolean {
+  return list !== undefined && list.length > 0;
+}
+
+/** The templates that can be written as parts. */
+export const PART_TEMPLATES = [
+  ...new Set(Object.values(PAGES).flatMap(({ template, teaching = template }) => [template, teaching])),
+];
+
+/** What a document has of the parts of its book. */
+export interface DocumentContents {
+  /** The parts that it has, those among puzzles too. */
+  readonly has: Readonly<Record<Part, boolean>>;
+  /** The templates of those with pages of their own, in their order. */
+  readonly templates: readonly TemplateName[];
+}
+
+/**
+ * What a document has of the parts of its book. What is listed in a config is there however small the book is; embossed solutions
+ * come in volumes of their own, behind all other parts.
+ */
+export function documentContents(book: Book, part: BookPart, audience: Audience): DocumentContents {
+  const usual = briefnessOf(book, audience);
+  const edition = book.contents ? { ...usual, brief: false, levels: true } : usual;
+  const standsHere = part === 'keys' ? isInKeys(book) : isInBook(book, part, audience);
+  const there = partsOf(book).filter(
+    (each) => standsHere(each) && (PAGES[each]?.isThere(book, edition) ?? true),
+  );
+  const hasVolumes = part === 'book' && audience.reader === 'embossed' && there.includes('solutions');
+  return {
+    has: Object.fromEntries(PARTS.map((each) => [each, there.includes(each)])) as Record<Part, boolean>,
+    templates: there.flatMap((each) => {
+      if (hasVolumes && isKeys(each)) return [];
+      return PAGES[each]?.[part === 'teaching' ? 'teaching' : 'template'] ?? [];
+    }),
+  };
+}
+
+/** What a file of keys has where the book has all that helps to them. */
+function isKeys(part: Part): boolean {
+  return part === 'solutions' || part === 'stencils';
+}
+
+function isInKeys({ solutions }: Book) {
+  return (part: Part) => (solutions === 'apart' ? isSolution(part) : isKeys(part));
+}
+
+function isInBook({ solutions = 'back' }: Book, document: BookPart, { keysInside }: Audience) {
+  return (part: Part) => {
+    if (isSolution(part))
+      return solutions === 'back' && document !== 'teaching' && (keysInside || !isKeys(part));
+    return document !== 'teaching' || PAGES[part] === undefined || PAGES[part].teaching !== undefined;
+  };
+}

@@ -1,0 +1,31 @@
+import type { Book } from '../../book/book.ts';
+import { isFigure } from '../../parts/exhibits/exhibits.ts';
+import type { Audience } from '../audience.ts';
+import { insightOf } from '../insight.ts';
+
+/** How many puzzles a booklet has at most. */
+const MOST_OF_BOOKLET = 40;
+
+/** What an edition leaves out because its book is small. */
+export interface Briefness {
+  /** Whether it is a booklet, or a single section. */
+  readonly brief: boolean;
+  /** Whether it has a list of its contents. */
+  readonly contents: boolean;
+  /** Whether it explains levels. */
+  readonly levels: boolean;
+}
+
+/** What a booklet, or a single section, does not need on paper: it would be many pages beside its own. */
+export function briefnessOf({ sections, exhibits }: Book, { reader, bound = false }: Audience): Briefness {
+  if (reader !== 'print') return { brief: false, contents: true, levels: true };
+  const puzzles = sections.flatMap((section) => section.puzzles);
+  const isSmall = puzzles.length <= MOST_OF_BOOKLET;
+  const isSingle = sections.length === 1;
+  const brief = sections.length > 0 && (isSmall || isSingle) && !exhibits.some(({ name }) => isFigure(name));
+  return {
+    brief,
+    contents: bound || !(brief && isSmall && isSingle && puzzles.every((puzzle) => insightOf(puzzle).way)),
+    levels: !(brief && puzzles.every(({ grade }) => grade?.level === 'easy')),
+  };
+}

@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Book, openBook } from '../../src/book/book.ts';
+import { PARTS, type Part } from '../../src/book/choices.ts';
+import { asChosen } from '../../src/book/contents.ts';
+import type { Audience, BookPart } from '../../src/document/audience.ts';
+import { type Block, type Document, type Inline, wordsOf } from '../../src/document/document.ts';
+import { makeDocument } from '../../src/document/make.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import { bookOfAllParts } from '../helpers/book/all-parts.ts';
+import { allBlocks } from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
+
+/** The documents of all editions. */
+const DOCUMENTS: readonly (readonly [part: BookPart, audience: Audience])[] = [
+  ['book', { reader: 'print', keysInside: true, cover: true }],
+  ['book', { reader: 'print', keysInside: true, bound: true }],
+  ['book', { reader: 'embossed', keysInside: true }],
+  ['book', { reader: 'touch', keysInside: false }],
+  ['book', { reader: 'aloud', keysInside: true }],
+  ['book', { reader: 'screen', keysInside: true }],
+  ['book', { reader: 'display', keysInside: true }],
+  ['teaching', { reader: 'touch', keysInside: false }],
+  ['boards', { reader: 'touch', keysInside: false }],
+  ['kit', { reader: 'print', keysInside: false }],
+  ['keys', { reader: 'print', keysInside: true, cover: true }],
+  ['keys', { reader: 'touch', keysInside: false }],
+];
+
+/** The sections in which a part stands, by their ids. */
+const IDS: Readonly<Record<Part, RegExp>> = {
+  foreword: /^foreword$/,
+  introduction: /^how-to-play$/,
+  puzzles: /^puzzle-\d+$/,
+  techniques: /^(techniques|aid-.+)$/,
+  story: /^story$/,
+  'by-hand': /^hands$/,
+  'laying-tasks': /^(laying-tasks|(key-)?task-.+)$/,
+  figures: /^(figures|(key-)?figure-.+)$/,
+  'historic-example': /^historic-opening$/,
+  composing: /^(key-)?composing/,
+  exercises: /^exercise/,
+  endgames: /^lock(s|-(key-)?\d+|-keys)$/,
+  steps: /^hints?-1/,
+  hints: /^hints?-2/,
+  solutions: /^(keys$|key-|exercise-keys|lock-keys)/,
+  stencils: /^stencil/,
+  competition: /^together$/,
+  'score-pad': /^score-pad$/,
+  'empty-boards': /^net/,
+  levels: /^levels$/,
+  games: /^game/,
+  history: /^history$/,
+  sources: /^sources$/,
+  index: /^puzzle-index$/,
+  'about-author': /^about-author$/,
+  certificate: /^certificate$/,
+};
+
+/** Without these others have nothing to stand on. */
+const STANDS_ON: Partial<Record<Part, readonly Part[]>> = {
+  puzzles: [
+    'techniques',
+    'by-hand',
+    'steps',
+    'hints',
+    'stencils',
+    'competition',
+    'score-pad',
+    'levels',
+    'index',
+  ],
+  figures: ['sources', 'historic-example'],
+  competition: ['score-pad'],
+};
+
+let book: Book;
+
+beforeAll(async () => {
+  book = openBook(await bookOfAllParts('en'));
+});
+
+/** The puzzles are opened once, so that ways are found once. */
+function documentOf(
+  language: Language,
+  contents: readonly Part[],
+  [part, audience]: (typeof DOCUMENTS)[number],
+): Document {
+  return makeDocument(
+    asChosen({ ...book, language, contents: [...contents] }),
+    part,
+    audience,
+    textsOf(language),
+  );
+}
+
+const idsOf = (document: Document) =>
+  allBlocks(document.blocks).flatMap((block) => ('id' in block && block.id ? [block.id] : []));
+
+function linesIn(block: Block): readonly (readonly Inline[])[] {
+  if (block.type === 'list') return block.items;
+  return block.type === 'heading' || block.type === 'paragraph' ? [block.content] : [];
+}
+
+/** The ids that the words of a document lead to. */
+const ledTo = (document: Document) =>
+  allBlocks(document.blocks)
+    .flatMap(linesIn)
+    .flat()
+    .flatMap((inline) => (inline.type === 'page' ? [inline.of] : []));
+
+/** The headings over the sections in which a part stands. */
+const headingsOf = (document: Document, part: Part) =>
+  allBlocks(document.blocks).flatMap((block) => {
+    if (block.type !== 'section' || !IDS[part].test(block.id ?? '')) return [];
+    return block.blocks.flatMap((each) => (each.type === 'heading' ? [wordsOf(each.content)] : []));
+  });
+
+const headings = (document: Document) =>
+  allBlocks(document.blocks).flatMap((each) => (each.type === 'heading' ? [wordsOf(each.content)] : []));
+
+/** What a line is that lost words which belong to those that are left. */
+const BROKEN = /^[\s.,;:]|[,;:]\s*$|[,;]\s*[.,;]|\.\s+\./;
+
+const broken = (document: Document) =>
+  allBlocks(document.blocks)
+    .flatMap(linesIn)
+    .map((line) => line.map((inline) => (inline.type === 'page' ? '9' : wordsOf([inline]))).join(''))
+    .filter((line) => BROKEN.test(line));
+
+describe.each(LANGUAGE_CODES)('a book of which one part is left out, in %s', (language) => {
+  const whole = new Map<(typeof DOCUMENTS)[number], Document>();
+
+  beforeAll(() => {
+    for (const one of DOCUMENTS) whole.set(one, documentOf(language, PARTS, one));
+  });
+
+  it.each(PARTS)('has nothing of it, and nothing that leads there: %s', (part) => {
+    for (const one of DOCUMENTS) {
+      const document = documentOf(
+        language,
+        PARTS.filter((each) => each !== part),
+        one,
+      );
+      const ids = idsOf(document);
+      expect(ids.filter((id) => IDS[part].test(id))).toEqual([]);
+      expect(ledTo(document).filter((id) => !ids.includes(id))).toEqual([]);
+      const over = headingsOf(whole.get(one)!, part);
+      expect(headings(document).filter((heading) => over.includes(heading))).toEqual([]);
+      const usual = broken(whole.get(one)!);
+      expect(broken(document).filter((line) => !usual.includes(line))).toEqual([]);
+    }
+  });
+});
+
+it.each(PARTS)('a book without %s has all other parts', (part) => {
+  const contents = PARTS.filter((each) => each !== part);
+  const others = contents.filter((each) => each !== 'story' && !STANDS_ON[part]?.includes(each));
+  const found = DOCUMENTS.flatMap((one) => idsOf(documentOf('en', contents, one)));
+  expect(others.filter((each) => !found.some((id) => IDS[each].test(id)))).toEqual([]);
+});
+
+it('a book has its parts in the order in which they are listed', () => {
+  const contents = ['history', 'hints', 'puzzles', 'index', 'introduction', 'solutions'] as const;
+  const ids = idsOf(documentOf('en', contents, DOCUMENTS[0]!));
+  const places = contents.map((part) => ids.findIndex((id) => IDS[part].test(id)));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(Math.min(...places)).toBeGreaterThan(-1);
+});

@@ -1,0 +1,187 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Book, type BookFile, openBook } from '../../src/book/book.ts';
+import { EDITIONS } from '../../src/book/choices.ts';
+import { writingWith } from '../../src/braille/tables.ts';
+import { makeCell } from '../../src/domino/coordinates.ts';
+import { LANGUAGE_CODES } from '../../src/languages/index.ts';
+import { ENGINES } from '../../src/node/braille.ts';
+import { EXPECTED } from '../../src/proof/editions.ts';
+import type { Passage } from '../../src/proof/passages.ts';
+import { bookOfAllParts } from '../helpers/book/all-parts.ts';
+import { textsOf } from '../helpers/document/texts.ts';
+import { type Files, filesOf, proof } from '../helpers/proof/finished.ts';
+
+/** Those of print but one are the same pages in other sizes; the others have no puzzles, or are answers alone. */
+const TESTED = EDITIONS.filter(
+  (edition) => !/^(giant|standard)-print$|^(stones|calibration|keys)$/.test(edition),
+);
+
+/** Files that are made to hold solutions. */
+const OF_SOLUTIONS = /solutions|keys|^stencils/;
+
+/** How much of a key must be found in one place of a file: small examples share some of its places. */
+const MOST = 0.8;
+
+const puzzlesOf = ({ sections }: Book) => sections.flatMap(({ puzzles }) => puzzles);
+
+/** The pairs of cells of each puzzle's key. */
+const keysOf = (book: Book) =>
+  [...puzzlesOf(book), ...(book.cover ? [{ number: 'cover', ...book.cover }] : [])].map(
+    ({ number, puzzle, key }) => ({
+      number,
+      places: puzzle.board.cells
+        .filter((cell) => key[cell]! > cell)
+        .map((cell) => [cell, key[cell]!].map((each) => makeCell(puzzle.board, each)).join()),
+    }),
+  );
+
+interface Read {
+  /** The numbers of puzzles whose keys are told under one heading. */
+  readonly keys: Set<number | string>;
+  /** The headings of solutions that stand in it. */
+  readonly headings: Set<string>;
+}
+
+/** What of solutions is found in the files of an edition. */
+async function readIn(file: BookFile, files: Files): Promise<ReadonlyMap<string, Read>> {
+  const book = openBook(file);
+  const written = { language: book.language, braille: writingWith(ENGINES, book.braille) };
+  const found = new Map<string, Read>();
+  for (const edition of TESTED) {
+    for (const { name, ending, writing, read } of EXPECTED[edition](book)) {
+      const titles = headingsOf(book);
+      const wanted = writing.write(titles, written).map(normal);
+      for (const [path, bytes] of files) {
+        if (!new RegExp(`^${name}(-volume-\\d+)?\\.${ending}$`).test(path)) continue;
+        found.set(path, await readOne(read!(bytes, book), keysOf(book), wanted));
+      }
+    }
+  }
+  return found;
+}
+
+async function readOne(
+  passages: Iterable<Passage> | AsyncIterable<Passage>,
+  keys: ReturnType<typeof keysOf>,
+  wanted: readonly string[],
+): Promise<Read> {
+  const told: Read = { keys: new Set(), headings: new Set() };
+  let here = new Set<string>();
+  for await (const passage of passages) {
+    if (passage.type === 'heading' || passage.type === 'line') {
+      const text = normal(passage.text);
+      for (const title of wanted) if (text.startsWith(title)) told.headings.add(title);
+    }
+    if (passage.type === 'heading' || passage.type === 'board') here = new Set();
+    if (passage.type !== 'stones') continue;
+    for (const { cells } of passage.stones) here.add(cells.join());
+    for (const { number, places } of keys) {
+      if (places.filter((place) => here.has(place)).length >= MOST * places.length) told.keys.add(number);
+    }
+  }
+  return told;
+}
+
+/** The headings over answers, and over ways, turning points and keys of all puzzles. */
+function headingsOf(book: Book): string[] {
+  const { words } = textsOf(book.language);
+  return [
+    words.text('exercise-keys-heading'),
+    words.text('lock-keys-heading'),
+    words.text('key-heading', { of: 'composing', name: 1 }),
+    ...puzzlesOf(book).flatMap(({ number }) => [
+      words.text('hint-way-heading', { number }),
+      words.text('hint-turning-heading', { number }),
+      words.text('key-heading', { of: 'puzzle', name: number }),
+    ]),
+  ];
+}
+
+const normal = (text: string) => text.replace(/[\s\u2800]+/g, ' ').trim();
+
+/** All that is written in a file that can be searched as text; packed files are unpacked. */
+function textOf(name: string, bytes: Uint8Array): string {
+  if (/\.(epub|ebrl)$/.test(name))
+    return Object.values(unzipSync(bytes))
+      .map((entry) => strFromU8(entry))
+      .join('\n');
+  return Buffer.from(bytes).toString('utf8');
+}
+
+/** How solutions are written in data: rows of keys, numbers that are to be found, and series. */
+function codesOf({ sections, cover, composing = [] }: BookFile): string[] {
+  const records = [...sections.flatMap(({ puzzles }) => puzzles), ...(cover ? [cover] : [])];
+  return [
+    ...records.flatMap(({ key, solution, series }) => [
+      ...[key, solution].flatMap((rows) => (rows ? [rows.join('/'), rows.join('\n'), rows.join('')] : [])),
+      ...(series ? [series.key, series.filling] : []),
+    ]),
+    ...composing.flatMap(({ example, key }) => [example.join('/'), key.join('/')]),
+  ];
+}
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  const made = new Map<string, { file: BookFile; files: Files; read: ReadonlyMap<string, Read> }>();
+
+  beforeAll(async () => {
+    for (const solutions of ['back', 'apart', 'none'] as const) {
+      const file = await bookOfAllParts(language, { solutions });
+      const files = await filesOf(file, TESTED);
+      made.set(solutions, { file, files, read: await readIn(file, files) });
+    }
+  }, 900_000);
+
+  it('solutions at the back are found in the book by what searches for them', () => {
+    const { file, read } = made.get('back')!;
+    const all = puzzlesOf(openBook(file)).length;
+    const inBooks = [...read].filter(([name]) => /^(large-print|kdp|book)\.(?!txt)/.test(name));
+    expect(inBooks.length).toBeGreaterThan(5);
+    for (const [name, { keys, headings }] of inBooks) {
+      // Files for embossers have the keys in volumes of their own.
+      if (name !== 'book.brf')
+        expect([name, keys.size]).toEqual([name, name === 'large-print.pdf' ? all + 1 : all]);
+      expect([name, headings.size > all]).toEqual([name, true]);
+    }
+  });
+
+  it.each(['apart', 'none'] as const)('with solutions %s no file of the book holds one', (solutions) => {
+    const { file, files, read } = made.get(solutions)!;
+    const codes = codesOf(file);
+    for (const [name, bytes] of files) {
+      if (OF_SOLUTIONS.test(name)) continue;
+      const { keys, headings } = read.get(name)!;
+      expect([name, [...keys], [...headings]]).toEqual([name, [], []]);
+      const text = textOf(name, bytes);
+      expect([name, codes.filter((code) => text.includes(code))]).toEqual([name, []]);
+    }
+  });
+
+  it('solutions that are apart are in files of their own, and nowhere else if there are to be none', () => {
+    const { file, read } = made.get('apart')!;
+    const all = puzzlesOf(openBook(file)).length;
+    const whole = [...read].filter(([name]) => /solutions\.(?!txt)/.test(name));
+    expect(whole.map(([name]) => name).sort()).toEqual([
+      'kdp-solutions.pdf',
+      'large-print-solutions.pdf',
+      'solutions.brf',
+      'solutions.ebrl',
+      'solutions.epub',
+      'solutions.html',
+      'solutions.pef',
+      'tactile-solutions.pdf',
+    ]);
+    for (const [name, { keys, headings }] of whole) {
+      expect([name, keys.size >= all, headings.size > all]).toEqual([name, true, true]);
+    }
+    expect([...made.get('none')!.files.keys()].filter((name) => OF_SOLUTIONS.test(name))).toEqual([]);
+  });
+
+  it.each(['apart', 'none'] as const)(
+    'the files of a book with solutions %s are read back right',
+    async (solutions) => {
+      const { file, files } = made.get(solutions)!;
+      expect(await proof(file, files, TESTED)).toMatchObject({ faults: [], unreadable: [] });
+    },
+  );
+});
