@@ -8,6 +8,7 @@ import { kit } from './commands/kit.ts';
 import { presets } from './commands/presets.ts';
 import { register } from './commands/register.ts';
 import { render } from './commands/render.ts';
+import { sample } from './commands/sample.ts';
 import { schema } from './commands/schema.ts';
 import { series } from './commands/series.ts';
 import { sheets } from './commands/sheets.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...grade, load: () => import('./grade.ts') },
   { ...render, load: () => import('./render.ts') },
   { ...keys, load: () => import('./keys.ts') },
+  { ...sample, load: () => import('./sample.ts') },
   { ...stones, load: () => import('./stones.ts') },
   { ...sheets, load: () => import('./sheets.ts') },
   { ...series, load: () => import('./series.ts') },

@@ -74,16 +74,22 @@ export function isEmptyEdition(book: Book, edition: Edition): boolean {
  * @throws UserError if a board does not fit its sheet, or a text cannot be written in a font or in braille; some of
  *   them only when the pieces of a file are made
  */
-export function* renderEdition(
-  book: Book,
-  edition: Edition,
-  { texts, fonts, printFonts = fonts, pictures, script, lockScript, engines }: Materials,
-): Generator<RenderedFile> {
+export function* renderEdition(book: Book, edition: Edition, materials: Materials): Generator<RenderedFile> {
   const named = (error: unknown) => {
-    if (error instanceof CharacterError) return withOrigin(error, book, texts);
+    if (error instanceof CharacterError) return withOrigin(error, book, materials.texts);
     return error instanceof FitError ? withBoard(error, book, edition) : error;
   };
-  const source: Source = {
+  for (const { name, pieces } of renamed(RECIPES[edition].render(sourceOf(book, materials)), named)) {
+    yield { name, pieces: renamed(pieces, named) };
+  }
+}
+
+/** What the editions of a book are made from. */
+export function sourceOf(
+  book: Book,
+  { texts, fonts, printFonts = fonts, pictures, script, lockScript, engines }: Materials,
+): Source {
+  return {
     book,
     texts,
     fonts,
@@ -94,9 +100,6 @@ export function* renderEdition(
     writing: writingWith(engines, book.braille),
     document: (part, audience, made) => makeDocument(book, part, audience, texts, made),
   };
-  for (const { name, pieces } of renamed(RECIPES[edition].render(source), named)) {
-    yield { name, pieces: renamed(pieces, named) };
-  }
 }
 
 /** The same items; what goes wrong on the way is told in other words. */

@@ -370,7 +370,7 @@ describe('what is wrong with a config', () => {
         message: 'unknown field "pages"',
         where: 'braille',
         expected:
-          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, cell or overlay',
+          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, imprint, cell or overlay',
         hint: `did you mean "page"? ${SEE}`,
       },
     ],

@@ -34,10 +34,7 @@ describe('dominosa keys', () => {
     [['--only', '2-1'], 'error: --only: "2-1" names no puzzles of this book\n'],
     [['--only', '1,99'], 'error: --only: "99" names no puzzles of this book\n'],
     [['--only', 'all'], 'error: --only: "all" names no puzzles of this book\n'],
-    [
-      ['--output', 'out'],
-      'error: --output: keys as txt have no --output\n',
-    ],
+    [['--output', 'out'], 'error: --output: keys as txt have no --output\n'],
     [['--format', 'csv', '--force'], 'error: --force: keys as csv have no --force\n'],
     [['--delimiter', 'comma'], 'error: --delimiter: keys as txt have no --delimiter\n'],
     [['--format', 'svg', '--dpi', '300'], 'error: --dpi: keys as svg have no --dpi\n'],

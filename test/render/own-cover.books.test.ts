@@ -41,7 +41,7 @@ const OWN = {
 const SAID = {
   en: ['For Oma Lena', 'Large print', '2 puzzles', '“Ich schlafe nicht mehr”'],
   de: ['Für Oma Lena', 'Großdruck', '2 Aufgaben', '„Ich schlafe nicht mehr“'],
-  fr: ['Pour Oma Lena', 'Gros caractères', '2 problèmes', '«\u202fIch schlafe nicht mehr\u202f»'],
+  fr: ['Pour Oma Lena', 'Gros caractères', '2 problèmes', '« Ich schlafe nicht mehr »'],
 } as const;
 
 describe.each(LANGUAGE_CODES)('a cover of one’s own, %s', (language) => {
