@@ -72,7 +72,9 @@ export const brailleSchema = z.strictObject({
       note: wording(600).optional().describe("the transcriber's note"),
     })
     .optional()
-    .describe('of embossed books: the title page names publisher, code, characters, page and year, for libraries'),
+    .describe(
+      'of embossed books: the title page names publisher, code, characters, page and year, for libraries',
+    ),
   cell: z
     .enum(['medium', 'large'])
     .default('medium')

@@ -116,7 +116,9 @@ export const bookFields = {
     .describe('a page that says for whom the book is'),
   certificate: z
     .strictObject({
-      for: wording(120).optional().describe('who has solved the puzzles; without a name there is room to write it'),
+      for: wording(120)
+        .optional()
+        .describe('who has solved the puzzles; without a name there is room to write it'),
       by: wording(120).optional().describe('who signs it'),
     })
     .optional()

@@ -87,7 +87,15 @@ export function sampleContext(words: WordBook): object {
       newAids: [aidContext(EXPLAINED_AIDS[0]!, words)],
       numberAids: [new Marked('')],
     })),
-    cover: { ...whole.cover, picture: '', logo: '', for: '', badge: true, blurb: '', quotation: { words: '', by: '' } },
+    cover: {
+      ...whole.cover,
+      picture: '',
+      logo: '',
+      for: '',
+      badge: true,
+      blurb: '',
+      quotation: { words: '', by: '' },
+    },
     found: foundContext({ ...BOOK, sections: [sectionOf(fewestGivens())], exhibits: [figure] }),
     opening: openingContext(words),
   };

@@ -29,7 +29,7 @@ describe('dominosa sample', () => {
       expect(Math.abs(picture.width - (width / 25.4) * 72)).toBeLessThan(1);
       expect(Math.abs(picture.height - (height / 25.4) * 72)).toBeLessThan(1);
       // Something is on it.
-      expect(Math.min(...picture.data.slice(0, 3 * picture.width * picture.height))).toBeLessThan(100);
+      expect(picture.data.some((part) => part < 100)).toBe(true);
     }
     const first = contentOf(path('shop'));
     await sample();

@@ -91,7 +91,7 @@ describe.each(SIZES)('a $language book of $trim on $paper', ({ trim, paper, lang
     const headings = headingsOf(inside);
     expect(headings.filter((heading) => heading.page === 2)).toEqual([]);
     expect(headings.filter((heading) => heading.page === 3).map((heading) => heading.words)).toEqual([
-      language === 'en' ? 'Contents' : 'Inhalt',
+      { en: 'Contents', de: 'Inhalt', fr: 'Table des matières' }[language],
     ]);
     const said = inside.pages.filter((each) => textOf(each).includes(dense('SIL Open Font License')));
     expect(said).toHaveLength(1);
