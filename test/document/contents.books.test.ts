@@ -166,3 +166,34 @@ it('a book has its parts in the order in which they are listed', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(Math.min(...places)).toBeGreaterThan(-1);
 });
+
+it('a book with a list explains parts of boards only where its embossed pages have no room for one', () => {
+  const idsFor = (page: { cells: number; lines: number }) => {
+    const embossed = asChosen({ ...book, contents: [...PARTS], braille: { ...book.braille, page } });
+    const document = makeDocument(embossed, 'book', { reader: 'embossed', keysInside: true }, textsOf('en'));
+    return headings(document).filter(
+      (heading) => heading === textsOf('en').words.text('wide-boards-heading'),
+    );
+  };
+  expect(idsFor({ cells: 40, lines: 60 })).toEqual([]);
+  expect(idsFor({ cells: 20, lines: 20 })).toHaveLength(1);
+});
+
+it('a book with a list explains the levels that occur, and no techniques that no puzzle needs', () => {
+  const items = (contents?: readonly Part[]) => {
+    const { contents: _, ...rest } = book;
+    const chosen = contents ? asChosen({ ...rest, contents: [...contents] }) : rest;
+    const document = makeDocument(chosen, 'book', { reader: 'screen', keysInside: true }, textsOf('en'));
+    const [levels] = allBlocks(document.blocks).filter((block) => 'id' in block && block.id === 'levels');
+    const within = levels?.type === 'section' ? levels.blocks : [];
+    return {
+      levels: within.flatMap((block) => (block.type === 'list' ? block.items : [])).length,
+      boards: allBlocks(within).filter(({ type }) => type === 'board').length,
+    };
+  };
+  const occurring = new Set(book.sections.flatMap(({ puzzles }) => puzzles.map(({ grade }) => grade?.level)));
+  occurring.delete(undefined);
+  expect(items(PARTS)).toEqual({ levels: occurring.size, boards: 0 });
+  expect(items().levels).toBe(6);
+  expect(items().boards).toBeGreaterThan(0);
+});

@@ -1,4 +1,6 @@
 import type { Book, BookSection } from '../../book/book.ts';
+import { EMBOSSER_PAGES, usualPage } from '../../book/braille-config.ts';
+import { numberCells } from '../../braille/grids.ts';
 import { type Board, isLong } from '../../domino/board.ts';
 import { hasUnknowns, SOLVED_KINDS } from '../../domino/kinds.ts';
 import { stoneCount } from '../../domino/stones.ts';
@@ -24,6 +26,9 @@ type Topic = (typeof TOPICS)[number];
 /** The columns, and half of the rows, for which the narrowest of the usual pages of embossers has room. */
 const MOST_EMBOSSED = 9;
 
+/** Those for the number of an embossed page and the title of its chapter. */
+const LINES_OF_FURNITURE = 2;
+
 /** What large print has room for on a page: the cells of the set up to 9:9, and so many columns. */
 const MOST_LARGE = { cells: 2 * stoneCount(9), columns: 13 };
 
@@ -44,9 +49,10 @@ export function topicContexts(
   parts: readonly DocumentPart[],
   words: WordBook,
 ): TopicContexts {
+  const isWide = book.contents ? (board: Board) => isInParts(board, book) : isWideForSome;
   const known = new Set<Topic>();
   const newTopics = (matter: Matter) => {
-    const topics = topicsOf(matter).filter((topic) => areExplained && !known.has(topic));
+    const topics = topicsOf(matter, isWide).filter((topic) => areExplained && !known.has(topic));
     for (const topic of topics) known.add(topic);
     return topicContext(topics, words);
   };
@@ -60,7 +66,24 @@ interface TopicContexts {
   readonly parts: ReadonlyMap<DocumentPart, object>;
 }
 
-function topicsOf({ kinds, boards, oneKey = false, threes = false }: Matter): Topic[] {
+/** Whether the narrowest of the usual pages of embossers has no room for a board in one piece. */
+function isWideForSome({ rows, columns }: Board): boolean {
+  return columns > MOST_EMBOSSED || rows > 2 * MOST_EMBOSSED;
+}
+
+/** Whether the embossed pages of a book have no room for a board in one piece, with lines between its rows as its key has them. */
+function isInParts({ rows, columns, cells }: Board, { braille, language }: Book): boolean {
+  const { page = usualPage(language) } = braille;
+  const room = typeof page === 'string' ? EMBOSSER_PAGES[page]! : page;
+  const field = cells.length > MOST_LARGE.cells ? 2 : 1;
+  const width = numberCells(rows) + 1 + (columns - 1) * (1 + field) + field;
+  return width > room.cells || 2 + 2 * rows - 1 > room.lines - LINES_OF_FURNITURE;
+}
+
+function topicsOf(
+  { kinds, boards, oneKey = false, threes = false }: Matter,
+  isWide: (board: Board) => boolean,
+): Topic[] {
   const isShown: Readonly<Record<Topic, boolean>> = {
     threes: threes || kinds.some((kind) => SOLVED_KINDS[kind] === 'terzett'),
     terzett: kinds.includes('terzett'),
@@ -72,7 +95,7 @@ function topicsOf({ kinds, boards, oneKey = false, threes = false }: Matter): To
     shapes: boards.some(hasHoles),
     long: boards.some(isLong),
     large: boards.some(isLarge),
-    wide: boards.some(({ rows, columns }) => columns > MOST_EMBOSSED || rows > 2 * MOST_EMBOSSED),
+    wide: boards.some(isWide),
     series: oneKey,
   };
   return TOPICS.filter((topic) => isShown[topic]);
