@@ -2,6 +2,7 @@
 // All lengths are millimetres from the upper left corner of the page, except font sizes, which are points.
 
 import type { CoverColours } from '../book/choices.ts';
+import type { CoverPicture } from '../book/cover-config.ts';
 import type { Colours } from '../book/print-config.ts';
 import type { About } from '../document/document.ts';
 
@@ -118,6 +119,9 @@ export interface Picture {
   /** How much of each point covers what is below it; all of it if it is not said. */
   readonly alpha?: Uint8Array;
 }
+
+/** The pictures of a cover by their names. */
+export type CoverPictures = Partial<Readonly<Record<CoverPicture, Picture>>>;
 
 /** A picture that fills an area. */
 export interface PictureItem extends Area {

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { COVER_PICTURES, saidOfCover } from '../book/cover-config.ts';
 import type { PrintConfig } from '../book/print-config.ts';
 import { UserError, within } from '../errors.ts';
-import type { CoverPictures } from '../layout/print/typesetter.ts';
+import type { CoverPictures } from '../layout/page.ts';
 import { readPicture } from '../render/picture/read.ts';
 import { readOwnFile } from './own-fonts.ts';
 

@@ -5,7 +5,7 @@ import { makeDocument } from '../document/make.ts';
 import type { Texts } from '../document/texts.ts';
 import { CharacterError, FitError } from '../errors.ts';
 import type { FontFiles } from '../layout/fonts.ts';
-import type { CoverPictures } from '../layout/print/typesetter.ts';
+import type { CoverPictures } from '../layout/page.ts';
 import { ALOUD } from './aloud.ts';
 import { KEYS } from './answers/recipe.ts';
 import { BOUND } from './bound.ts';

@@ -6,7 +6,7 @@ import type { Document } from '../document/document.ts';
 import type { Made } from '../document/made.ts';
 import type { Texts } from '../document/texts.ts';
 import type { FontFiles } from '../layout/fonts.ts';
-import type { CoverPictures } from '../layout/print/typesetter.ts';
+import type { CoverPictures } from '../layout/page.ts';
 
 /** A file of a book. */
 export interface RenderedFile {

@@ -1,14 +1,10 @@
 import type { Binding } from '../../book/binding.ts';
-import type { CoverPicture } from '../../book/cover-config.ts';
 import type { BlockOf, Inline } from '../../document/document.ts';
 import { BASELINE, breakLines, digitsApart, type Line, plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
-import { type FontName, mmOf, type PageNumbers, type Picture, targetOf } from '../page.ts';
+import { type CoverPictures, type FontName, mmOf, type PageNumbers, targetOf } from '../page.ts';
 import type { Sheet, SheetName } from '../sheets.ts';
 import type { PrintProfile } from './profiles.ts';
-
-/** The pictures of a cover by their names. */
-export type CoverPictures = Partial<Readonly<Record<CoverPicture, Picture>>>;
 
 /** What an edition in print is set with. */
 export interface PrintSettings {
