@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
+import { wordsOf as wordsIn } from '../../src/document/document.ts';
+import { makeDocument } from '../../src/document/make.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import { allBlocks } from '../helpers/document/documents.ts';
+import { textsOf } from '../helpers/document/texts.ts';
 import { readPdf } from '../helpers/pdf/read.ts';
 import { nodesIn } from '../helpers/pdf/structure.ts';
 import { wordsOf } from '../helpers/pdf/words.ts';
@@ -74,4 +78,39 @@ describe.each(LANGUAGE_CODES)("a publisher's words, %s", (language) => {
 it('a book that says none of it is as it was', async () => {
   const plain = await textOf(peerBook([3], {}), 'aloud', 'book.txt');
   for (const words of WORDS.en) expect(plain).not.toContain(words);
+});
+
+describe.each(LANGUAGE_CODES)('a title page for embossers, %s', (language) => {
+  const SAYS = {
+    en: [
+      'Unified English Braille, grade 2.',
+      'ASCII, lower case.',
+      '40 cells by 25 lines',
+      'Transcribed by Haus, 2026',
+    ],
+    de: ['Kurzschrift.', 'in Kleinbuchstaben.', '25 Zeilen mit 40 Formen', 'Übertragen von Haus, 2026'],
+    fr: ['abrégé.', 'en minuscules.', '25 lignes de 40 cellules', 'Transcription : Haus, 2026'],
+  } as const;
+  const asked = { grade: 'contracted', code: 'nabcc-lower', page: { cells: 40, lines: 25 } };
+  const imprint = { by: 'Haus', note: 'Ohne Umschlag.' };
+  const bookWith = (braille: object) =>
+    peerBook([3], { language, publisher: 'Verlag', braille: { ...asked, ...braille } });
+  const linesOf = (book: Book) => {
+    const audience = { reader: 'embossed', keysInside: true } as const;
+    const [title] = makeDocument(book, 'book', audience, textsOf(language)).blocks;
+    return allBlocks([title!]).flatMap((block) =>
+      block.type === 'paragraph' ? [wordsIn(block.content)] : [],
+    );
+  };
+
+  it('names publisher, code, characters, page, year, transcriber and note where that is asked for', async () => {
+    const said = linesOf(bookWith({ imprint }));
+    for (const words of ['Verlag', ...SAYS[language], 'Ohne Umschlag.'])
+      expect(
+        said.some((line) => line.replace(/\s/g, ' ').includes(words)),
+        words,
+      ).toBe(true);
+    expect(linesOf(bookWith({}))).toHaveLength(said.length - 6);
+    expect((await render(bookWith({ imprint }), 'brf')).has('book.brf')).toBe(true);
+  });
 });
