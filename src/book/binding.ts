@@ -1,5 +1,5 @@
 import { FitError } from '../errors.ts';
-import type { BoundPaper, Printer, Trim } from './choices.ts';
+import type { BoundPaper, Printer, TallyPlace, Trim } from './choices.ts';
 import { type OwnPress, type Press, pressOf } from './printers.ts';
 import { usualPrint } from './trims.ts';
 
@@ -34,6 +34,7 @@ interface Counts {
   readonly sections: readonly { readonly count?: number | undefined }[];
   readonly print: {
     readonly puzzlesPerPage: number;
+    readonly tally?: TallyPlace | undefined;
     readonly keysPerPage: number;
     readonly kdp: Binding;
   };
@@ -72,14 +73,15 @@ export function boundPages(pages: number, binding: Binding): number {
 }
 
 /**
- * Tells what no layout can mend, before any puzzle is made: each puzzle has two pages that face each other, or its share
+ * Tells what no layout can mend, before any puzzle is made: each puzzle has two pages that face each other, or one, or its share
  * of one.
  *
  * @throws BindingError if the puzzles and their keys alone fill more pages than can be bound
  */
 export function checkCounts({ sections, print }: Counts): void {
   const counts = sections.map(({ count = 0 }) => count);
-  const share = print.puzzlesPerPage === 1 ? 2 : 1 / print.puzzlesPerPage;
+  const { puzzlesPerPage, tally = 'own-page' } = print;
+  const share = puzzlesPerPage === 1 && tally === 'own-page' ? 2 : 1 / puzzlesPerPage;
   const puzzles = counts.reduce((sum, count) => sum + Math.ceil(count * share), 0);
   const keys = Math.ceil(counts.reduce((sum, count) => sum + count, 0) / print.keysPerPage);
   checkMost(puzzles + keys, print.kdp, `a book of more than ${puzzles + keys} pages`);

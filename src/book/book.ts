@@ -74,23 +74,33 @@ export interface Book extends Omit<BookFile, 'sections' | 'cover' | 'format' | P
   readonly cover?: CoverPuzzle;
 }
 
-/** The file for a config and its puzzles, one list for each section, and the one on its cover. */
+/** Puzzles by their ratings, equal ones as they come; those without a rating last. */
+function rising(puzzles: readonly PuzzleRecord[]): readonly PuzzleRecord[] {
+  const ratingOf = ({ grade }: PuzzleRecord) => grade?.rating ?? Number.MAX_VALUE;
+  return [...puzzles].sort((one, other) => ratingOf(one) - ratingOf(other));
+}
+
+/** The file for a config and its puzzles, one list for each section as they were made, and the one on its cover. */
 export function makeBookFile(
   config: BookConfig,
   puzzles: readonly (readonly PuzzleRecord[])[],
   cover?: PuzzleRecord,
 ): BookFile {
   const { $schema: _, sections, ...fields } = config;
+  const ordered = sections.map(({ from }, i) => {
+    const { order = from === undefined ? 'rising' : 'as-made' } = config;
+    return order === 'rising' ? rising(puzzles[i]!) : puzzles[i]!;
+  });
   const file = {
     format: 'dominosa/book@1',
     engine: ENGINE,
     ...withoutParts(fields),
     sections: sections.map(({ count: _count, from: _from, ...section }, i) => {
-      const [first] = puzzles[i]!;
-      return { ...section, ...(first && { kind: first.kind, range: first.range }), puzzles: puzzles[i] };
+      const [first] = ordered[i]!;
+      return { ...section, ...(first && { kind: first.kind, range: first.range }), puzzles: ordered[i] };
     }),
     ...(cover && { cover }),
-    ...makeParts(config, { seed: config.seed, puzzles: puzzles.flat() }),
+    ...makeParts(config, { seed: config.seed, puzzles: ordered.flat() }),
   };
   return checkShape<BookFile>(bookSchema as z.ZodType<BookFile>, file, 'book');
 }

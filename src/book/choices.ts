@@ -41,6 +41,19 @@ export const EDITIONS = [
 ] as const;
 export type Edition = (typeof EDITIONS)[number];
 
+/** Those that have files for solutions alone, whatever else a book has. */
+export const SOLUTION_EDITIONS = [
+  'large-print',
+  'giant-print',
+  'standard-print',
+  'brf',
+  'pef',
+  'aloud',
+  'epub',
+  'html',
+  'ebraille',
+] as const satisfies readonly Edition[];
+
 /** Editions that stand for several: a kit is its own files with dominoes, and the text for embossers. */
 const COMPANIONS: Readonly<Partial<Record<Edition, readonly Edition[]>>> = { kit: ['stones', 'brf', 'pef'] };
 
@@ -56,6 +69,7 @@ export function withCompanions(editions: readonly Edition[]): Edition[] {
 export const PARTS = [
   'foreword',
   'introduction',
+  'leaflet',
   'puzzles',
   'techniques',
   'story',
@@ -83,6 +97,9 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
+/** What a book has if its parts are not said: all but the leaflet, which tells in short what the introduction tells. */
+export const USUAL_PARTS: readonly Part[] = PARTS.filter((part) => part !== 'leaflet');
+
 /** The parts from which a solution can be read. */
 export const SOLUTION_PARTS = ['steps', 'hints', 'solutions', 'stencils'] as const satisfies readonly Part[];
 
@@ -101,3 +118,10 @@ export const RELEASE_DATE = '2026-11-20';
 
 /** The seed of a book when none is given. */
 export const DEFAULT_SEED = 'first-book';
+
+/** Where the tally of a printed puzzle stands. */
+export const TALLY_PLACES = ['own-page', 'same-page', 'none'] as const;
+export type TallyPlace = (typeof TALLY_PLACES)[number];
+
+/** How the puzzles of a section follow each other. */
+export const ORDERS = ['rising', 'as-made'] as const;

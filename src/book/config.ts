@@ -13,6 +13,7 @@ import { checkShape } from './check-shape.ts';
 import {
   DEFAULT_SEED,
   EDITIONS,
+  ORDERS,
   PAPERS,
   PARTS,
   RELEASE_DATE,
@@ -140,6 +141,12 @@ export const bookFields = {
     .describe(
       'how many cells or dominoes a hint may ask a reader to hold in mind at once; puzzles that need more are not made',
     ),
+  order: z
+    .enum(ORDERS)
+    .optional()
+    .describe(
+      'how the puzzles of a section follow each other: rising by their ratings, or as they were made; if it is not said, those that are made rise, and those of a file keep its order',
+    ),
   paper: z.enum(PAPERS).default('a4'),
   print: printSchema.prefault({}).describe('how everything that is read by eye is printed'),
   braille: brailleSchema.prefault({}).describe('how everything that is read by touch is written'),
@@ -157,7 +164,7 @@ export const bookFields = {
     .array(z.enum(PARTS))
     .optional()
     .describe(
-      'the parts of the book in their order; all if it is not said. What a part that is left out would have explained or pointed to is left out, too. Techniques, story and by-hand stand with the puzzles wherever they are listed',
+      'the parts of the book in their order; all but leaflet, the introduction on one page, if it is not said. What a part that is left out would have explained or pointed to is left out, too. Techniques, story and by-hand stand with the puzzles wherever they are listed',
     ),
   solutions: z
     .enum(SOLUTIONS_PLACES)

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { isFigure } from '../parts/exhibits/exhibits.ts';
 import { hasKeysOfParts, PARTS_ALONE, PARTS_WITH_BOARDS, type PartName } from '../parts/list.ts';
-import { PARTS, type Part, SOLUTION_PARTS, type SOLUTIONS_PLACES } from './choices.ts';
+import { PARTS, type Part, SOLUTION_PARTS, type SOLUTIONS_PLACES, USUAL_PARTS } from './choices.ts';
 import { listed } from './problems.ts';
 
 type Parts = Readonly<Partial<Record<PartName, unknown>>>;
@@ -40,7 +40,7 @@ interface Choice {
 }
 
 /** The parts of a book in their order, wherever its solutions are. */
-export function partsOf({ contents = PARTS, solutions }: Choice): readonly Part[] {
+export function partsOf({ contents = USUAL_PARTS, solutions }: Choice): readonly Part[] {
   return solutions === 'none' ? contents.filter((part) => !isSolution(part)) : contents;
 }
 
@@ -58,6 +58,25 @@ export function solutionsFile(book: Boards & Choice): 'keys' | 'solutions' | und
   const parts = partsOf(book).filter((part) => (isApart ? isSolution(part) : part === 'solutions'));
   if (parts.length === 0 || !hasKeys(book)) return undefined;
   return isApart ? 'solutions' : 'keys';
+}
+
+/** Whether a book consists of solutions alone, as {@link solutionsAlone} makes it. */
+export function hasSolutionsAlone(book: Choice): boolean {
+  return partsOf(book).every(isSolution);
+}
+
+/** All that helps to the solutions of these puzzles, or of a whole book, as a book of its own, wherever the book has it. */
+export function solutionsAlone<Whole extends Boards & Choice>(book: Whole, only?: readonly number[]): Whole {
+  const parts = (book.contents ?? PARTS).filter(isSolution);
+  const alone = { ...book, solutions: 'apart' as const, contents: parts.length > 0 ? parts : SOLUTION_PARTS };
+  if (!only) return alone;
+  let number = 0;
+  const sections = book.sections.map(({ puzzles, ...section }) => ({
+    ...section,
+    puzzles: puzzles.filter(() => only.includes(++number)),
+  }));
+  const others = Object.fromEntries(PARTS_ALONE.map((name) => [name, name === 'exhibits' ? [] : undefined]));
+  return { ...alone, ...others, sections: sections.filter(({ puzzles }) => puzzles.length > 0) };
 }
 
 /** An exhibit as configs name it, or as a book has it. */

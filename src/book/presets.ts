@@ -35,6 +35,9 @@ interface Preset extends Omit<BookRequest, 'title' | 'sections' | 'seed'> {
   readonly sections: Readonly<Partial<Record<SectionName, number>>>;
 }
 
+/** How booklets are printed: a puzzle and its tally on one page where sizes hold, several keys on one. */
+const THIN = { tally: 'same-page' } as const;
+
 /** Books that can be made without writing a config, the usual one first. None has a puzzle above the level expert. */
 const PRESETS = {
   first: {
@@ -66,12 +69,16 @@ const PRESETS = {
   starter: {
     summary: '20 easy puzzles, in every edition',
     seed: 'starter',
+    contents: ['introduction', 'puzzles', 'by-hand', 'solutions'],
+    print: THIN,
     sections: { 'first-steps': 4, 'small-boards': 6, 'ordinary-set': 6, 'double-seven': 4 },
   },
   'large-print': {
     summary: 'a booklet in large print, 24 puzzles from easy to tricky',
     seed: 'large-print',
     editions: ['large-print'],
+    contents: ['leaflet', 'puzzles', 'techniques', 'solutions'],
+    print: { ...THIN, keys: ['outlines'] },
     sections: {
       'small-boards': 4,
       'ordinary-set': 8,
@@ -84,6 +91,7 @@ const PRESETS = {
     summary: 'a booklet in braille, 16 easy and medium puzzles: files for embossers, raised boards, dominoes',
     seed: 'braille',
     editions: ['brf', 'pef', 'kit', 'stones', 'calibration'],
+    contents: ['introduction', 'puzzles', 'techniques', 'by-hand', 'solutions'],
     sections: {
       'first-steps': 4,
       'small-boards': 4,
@@ -95,6 +103,8 @@ const PRESETS = {
   terzett: {
     summary: '36 puzzles in threes from easy to expert, with a series and completions, in every edition',
     seed: 'terzett',
+    contents: ['introduction', 'puzzles', 'techniques', 'by-hand', 'solutions', 'stencils'],
+    print: THIN,
     sections: {
       'terzett-small': 4,
       'terzett-double-seven': 6,
@@ -112,6 +122,17 @@ const PRESETS = {
     summary: 'a competition for 12 players in 5 rounds, 15 easy puzzles, exercises and a game for children',
     seed: 'class',
     editions: ['standard-print', 'large-print', 'brf', 'stones', 'html', 'keys'],
+    contents: [
+      'introduction',
+      'puzzles',
+      'by-hand',
+      'exercises',
+      'solutions',
+      'competition',
+      'score-pad',
+      'games',
+    ],
+    print: THIN,
     sections: { 'first-steps': 5, 'small-boards': 5, 'ordinary-set': 5 },
     games: ['draw-domino-children', 'divisor-domino'],
     exercises: [{ divisor: 3, level: 'one-end', count: 12 }],
@@ -121,6 +142,8 @@ const PRESETS = {
     summary: 'a competition for 4 players in 4 rounds, 8 easy puzzles, games and laying tasks',
     seed: 'party',
     editions: ['large-print', 'stones', 'html', 'keys'],
+    contents: ['introduction', 'puzzles', 'laying-tasks', 'solutions', 'competition', 'score-pad', 'games'],
+    print: THIN,
     sections: { 'first-steps': 3, 'small-boards': 3, 'ordinary-set': 2 },
     exhibits: ['duett-star', 'quadrat-545'],
     games: ['draw-domino', 'sperrdomino'],
@@ -139,7 +162,7 @@ export function presetSummary(name: PresetName): string {
 
 /** A preset as a config file has it: what has a default is not said. */
 export function presetRequest(name: PresetName, words: WordBook): BookRequest {
-  const { summary: _, sections, ...fields }: Preset = PRESETS[name];
+  const { summary: _, sections, print, ...fields }: Preset = PRESETS[name];
   return {
     title: words.text(`preset-${name}-title`),
     subtitle: words.text(`preset-${name}-subtitle`),
@@ -147,7 +170,7 @@ export function presetRequest(name: PresetName, words: WordBook): BookRequest {
     credit: words.text('preset-credit'),
     description: words.text(`preset-${name}-description`),
     language: words.language,
-    print: { cover: 'colour' },
+    print: { cover: 'colour', ...print },
     ...fields,
     sections: (Object.keys(sections) as SectionName[]).map((section) => ({
       title: words.text(`preset-section-${section}`),

@@ -5,6 +5,7 @@ import { generate } from './commands/generate.ts';
 import { grade } from './commands/grade.ts';
 import { keys } from './commands/keys.ts';
 import { kit } from './commands/kit.ts';
+import { leaflet } from './commands/leaflet.ts';
 import { presets } from './commands/presets.ts';
 import { register } from './commands/register.ts';
 import { render } from './commands/render.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...keys, load: () => import('./keys.ts') },
   { ...sample, load: () => import('./sample.ts') },
   { ...stones, load: () => import('./stones.ts') },
+  { ...leaflet, load: () => import('./leaflet.ts') },
   { ...sheets, load: () => import('./sheets.ts') },
   { ...series, load: () => import('./series.ts') },
   { ...register, load: () => import('./register.ts') },

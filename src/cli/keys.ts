@@ -1,14 +1,18 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Book, openBook, parseBookFile } from '../book/book.ts';
+import { SOLUTION_EDITIONS } from '../book/choices.ts';
+import { solutionsAlone } from '../book/contents.ts';
 import { parseJson } from '../book/json.ts';
 import { slug } from '../book/slug.ts';
 import { UserError, within } from '../errors.ts';
 import { loadFonts } from '../node/fonts.ts';
+import { loadMaterials } from '../node/materials.ts';
 import { loadWords } from '../node/words.ts';
 import { writeAnswers } from '../render/answers/formats.ts';
-import type { AnswerFormat } from '../render/answers/names.ts';
+import { ANSWER_FORMATS } from '../render/answers/names.ts';
 import { drawingFiles } from '../render/drawings/files.ts';
 import { DPI, DRAWING_FORMATS, DRAWING_NAME } from '../render/drawings/names.ts';
+import { isFileName, renderEdition } from '../render/editions.ts';
 import type { Call } from './command.ts';
 import { DELIMITER_NAMES, FORMATS, FORMATS_OF } from './commands/keys.ts';
 import { readFile } from './files.ts';
@@ -23,18 +27,27 @@ export async function run(call: Call): Promise<number> {
   const format = wordOption(call, 'format', FORMATS) ?? 'txt';
   const delimiter = wordOption(call, 'delimiter', DELIMITER_NAMES);
   const only = onlyOption(call, book);
-  const drawn = DRAWING_FORMATS.find((known) => known === format);
   checkOptions(call, format);
+  const usual = (kind: string) => join('output', `${slug(book.title)}-${kind}`);
+  const drawn = DRAWING_FORMATS.find((known) => known === format);
   if (drawn) {
     const dpi = numberOption(call, 'dpi', DPI.usual, DPI.least, DPI.most);
-    const usual = join('output', `${slug(book.title)}-${format}`);
     const options = { format: drawn, only, dpi, colour: flag(call, 'colour') };
     const isOwn = (name: string) => DRAWING_NAME.test(name);
-    return writeInto(call, usual, isOwn, () =>
+    return writeInto(call, usual(drawn), isOwn, () =>
       drawingFiles(book, loadWords(book.language), loadFonts(), options),
     );
   }
-  const text = writeAnswers(book, loadWords(book.language), format as AnswerFormat, { only, delimiter });
+  const edition = SOLUTION_EDITIONS.find((known) => known === format);
+  if (edition) {
+    const materials = loadMaterials(book, [edition], { fontFolders: [dirname(path), '.'] });
+    const isOwn = (name: string) => isFileName(name, [edition]);
+    return writeInto(call, usual(`solutions-${edition}`), isOwn, () =>
+      renderEdition(solutionsAlone(book, only), edition, materials),
+    );
+  }
+  const answers = ANSWER_FORMATS.find((known) => known === format)!;
+  const text = writeAnswers(book, loadWords(book.language), answers, { only, delimiter });
   call.output.result(text.replace(/\r?\n$/, ''));
   return 0;
 }
@@ -50,9 +63,15 @@ function checkOptions(call: Call, format: string): void {
   }
 }
 
-/** The numbers of puzzles. @throws UserError if the book has none of such a number */
+/** The numbers of puzzles, by themselves or by their sections. @throws UserError if the book has none of such a number */
 function onlyOption(call: Call, { sections }: Book): number[] | undefined {
-  const count = sections.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
-  const text = textOption(call, 'only');
-  return text === undefined ? undefined : within('--only', () => parseNumbers(text, count));
+  const [only, of] = [textOption(call, 'only'), textOption(call, 'section')];
+  if (only === undefined && of === undefined) return undefined;
+  const puzzles = sections.flatMap((section) => section.puzzles);
+  const chosen =
+    of === undefined ? [] : within('--section', () => parseNumbers(of, sections.length, 'sections'));
+  return [
+    ...(only === undefined ? [] : within('--only', () => parseNumbers(only, puzzles.length))),
+    ...chosen.flatMap((number) => sections[number - 1]!.puzzles.map((puzzle) => puzzle.number)),
+  ];
 }

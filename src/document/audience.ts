@@ -13,6 +13,16 @@ export interface Audience {
 
 /**
  * What of a book can be a document: all of it, its keys alone, its covers alone; boards alone, boards and what is explained
- * with boards, boards without numbers, the outlines of series, or what a kit for the hand consists of.
+ * with boards, boards without numbers, the outlines of series, what a kit for the hand consists of,
+ * or the game on one page.
  */
-export type BookPart = 'book' | 'keys' | 'wrap' | 'boards' | 'teaching' | 'empty-boards' | 'stencils' | 'kit';
+export type BookPart =
+  | 'book'
+  | 'keys'
+  | 'wrap'
+  | 'boards'
+  | 'teaching'
+  | 'empty-boards'
+  | 'stencils'
+  | 'kit'
+  | 'leaflet';

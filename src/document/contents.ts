@@ -35,6 +35,7 @@ const PAGES: Readonly<Partial<Record<Part, Pages>>> = {
     teaching: 'how-to-play',
     isThere: (book) => boardCount(book) > 0,
   },
+  leaflet: { template: 'leaflet', teaching: 'leaflet', isThere: (book) => boardCount(book) > 0 },
   puzzles: { template: 'puzzles', teaching: 'puzzle-sheets', isThere: ({ sections }) => sections.length > 0 },
   'laying-tasks': {
     template: 'laying-tasks',

@@ -15,7 +15,7 @@ import { coverContext } from './context/cover.ts';
 import { editionContext, practiceKeyContext } from './context/edition.ts';
 import { terzettContext } from './context/examples.ts';
 import { foundContext } from './context/found.ts';
-import { lessonContext, practiceContext } from './context/lesson.ts';
+import { leafletContext, lessonContext, practiceContext } from './context/lesson.ts';
 import { netContext } from './context/nets.ts';
 import { proseContext } from './context/prose.ts';
 import { puzzleIndexContext } from './context/puzzle-index.ts';
@@ -81,6 +81,7 @@ export function templateContext(
     },
     levels: () => levelsIn(book).map((level) => words.marked(`level-${level}-explained`)),
     lesson: () => lessonContext(words),
+    leaflet: () => leafletContext(words),
     practice: () => practiceContext(words),
     terzett: () => terzettContext(words),
     ...Object.assign({}, ...parts),

@@ -94,8 +94,12 @@ function parseChecked(file: TextFile, content: Content): ParsedTemplate {
   return parsed;
 }
 
-/** What a built-in template is a part of, and the user's own that stands for it: of a line if no block stands in it. */
-function contentOf({ text }: TextFile): Content {
+/**
+ * What a built-in template is a part of, and the user's own that stands for it: of a line if no block stands in it, unless it is a
+ * whole document, which can consist of other templates alone.
+ */
+function contentOf({ name, text }: TextFile): Content {
+  if (DOCUMENTS.some((document) => document === name)) return 'blocks';
   const tags = withoutCode(text);
   const names = [...tags.matchAll(/<([a-z]\w*)/g)].map(([, name]) => ruleOf(name!)?.within);
   return names.every((within) => within === 'inline') && tags.trim() !== '' ? 'inline' : 'blocks';

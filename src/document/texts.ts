@@ -29,6 +29,7 @@ export const TEMPLATE_NAMES = [
   'opener',
   'section-facts',
   'how-to-play',
+  'leaflet',
   'notation',
   'hands',
   'lesson',

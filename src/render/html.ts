@@ -9,33 +9,34 @@ import { SHELF_STYLE } from '../play/shelf-style.ts';
 import { PLAY_STYLE } from '../play/style.ts';
 import { LOCK_STYLE } from '../play/table/style.ts';
 import { textFile } from './pieces.ts';
-import { type Recipe, wholeFiles } from './recipe.ts';
+import { type Recipe, type Source, wholeFiles } from './recipe.ts';
 import { xmlTexts } from './xml.ts';
 
 /** One page with everything in it (solutions that are apart are a second one, in which nothing is played), which asks for nothing outside itself. */
 export const HTML: Recipe = {
   files: ['book.html', 'solutions.html'],
-  *render({ book, document, texts, script, lockScript }) {
-    const text = document('book', { reader: 'screen', keysInside: true });
-    const { builtIn, own } = texts.files;
-    const hasGames = Boolean(book.locks?.length) || book.games?.includes('sperrdomino');
-    const locks = hasGames ? lockScript : undefined;
-    const more = locks === undefined ? [] : [LOCK_WORDS];
-    const player = script !== undefined && {
-      // Players of other things stand before that of puzzles, which takes them up.
-      scripts: [...(locks === undefined ? [] : [locks]), script],
-      style: PLAY_STYLE + SHELF_STYLE + (locks === undefined ? '' : LOCK_STYLE),
-      words: makePlayWords(text.language, builtIn.words, own.words, more),
-    };
-    yield textFile('book.html', htmlPage(text, player || undefined));
-    for (const [name, part] of wholeFiles(book).slice(1)) {
-      yield textFile(
-        `${name}.html`,
-        htmlPage(document(part, { reader: 'screen', keysInside: true }), undefined),
-      );
+  *render(source) {
+    for (const [name, part] of wholeFiles(source.book)) {
+      const document = source.document(part, { reader: 'screen', keysInside: true });
+      const player = part === 'book' ? playerOf(source, document) : undefined;
+      yield textFile(`${name}.html`, htmlPage(document, player));
     }
   },
 };
+
+function playerOf({ book, texts, script, lockScript }: Source, { language }: Document): Player | undefined {
+  if (script === undefined) return undefined;
+  const { builtIn, own } = texts.files;
+  const hasGames = Boolean(book.locks?.length) || book.games?.includes('sperrdomino');
+  const locks = hasGames ? lockScript : undefined;
+  const more = locks === undefined ? [] : [LOCK_WORDS];
+  return {
+    // Players of other things stand before that of puzzles, which takes them up.
+    scripts: [...(locks === undefined ? [] : [locks]), script],
+    style: PLAY_STYLE + SHELF_STYLE + (locks === undefined ? '' : LOCK_STYLE),
+    words: makePlayWords(language, builtIn.words, own.words, more),
+  };
+}
 
 /** What makes the puzzles of a page playable. */
 interface Player {
@@ -45,7 +46,8 @@ interface Player {
   readonly words: string;
 }
 
-function* htmlPage(document: Document, player: Player | undefined): Generator<string> {
+/** A document as one page; with a player its puzzles can be played. */
+export function* htmlPage(document: Document, player?: Player): Generator<string> {
   const { language, words, title, author, description } = document;
   const style = BOOK_STYLE + PAGE_STYLE + (player?.style ?? '');
   const meta = (name: string, content: string) => (content === '' ? [] : [tag('meta', { name, content })]);
@@ -74,14 +76,18 @@ function* htmlPage(document: Document, player: Player | undefined): Generator<st
   yield* xmlTexts([tagOf('html', { lang: language }, () => [head, body])]);
 }
 
-/** What comes before the contents is a header, the contents are a landmark of their own, the rest is the text. */
-function bodyOf(parts: readonly ScreenPart[]): Markup[] {
+/**
+ * What comes before the contents is a header, the contents are a landmark of their own, the rest is the text. Of one part alone
+ * there is nothing to list.
+ */
+function bodyOf(all: readonly ScreenPart[]): Markup[] {
+  const parts = all.length > 2 ? all : all.filter(({ isContents }) => !isContents);
   const contents = parts.findIndex(({ isContents }) => isContents);
   const content = (some: readonly ScreenPart[]): Node[] => some.flatMap((part) => part.content);
-  const before = parts.slice(0, contents);
+  const before = parts.slice(0, Math.max(0, contents));
   return [
     ...(before.length > 0 ? [tag('header', {}, ...content(before))] : []),
-    ...parts[contents]!.content,
+    ...(parts[contents]?.content ?? []),
     tagOf('main', { id: 'main.text', tabindex: '-1' }, () => content(parts.slice(contents + 1))),
   ];
 }

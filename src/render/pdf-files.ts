@@ -1,4 +1,4 @@
-import { solutionsFile } from '../book/contents.ts';
+import { hasSolutionsAlone, solutionsFile } from '../book/contents.ts';
 import type { Audience } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
 import type { FontFiles } from '../layout/fonts.ts';
@@ -23,9 +23,9 @@ export function pdfRecipe({ name, audience, layout, fonts }: PdfEdition): Recipe
     *render(source) {
       const solutions = solutionsFile(source.book);
       const files = [
-        [name, 'book'],
+        ...(hasSolutionsAlone(source.book) ? [] : [[name, 'book'] as const]),
         ...(solutions ? [[`${name}-${solutions}`, 'keys'] as const] : []),
-      ] as const;
+      ];
       for (const [name, part] of files) {
         const volumes = layout(source.document(part, audience), source, part);
         for (const [i, volume] of volumes.entries()) {

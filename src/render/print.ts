@@ -71,6 +71,7 @@ function settingsOf(
     metrics: makeMetrics(printFonts),
     hasColouredCover: print.cover !== 'plain',
     pictures,
+    tally: print.tally,
     perPage: { puzzles: print.puzzlesPerPage, keys: print.keysPerPage },
   };
 }

@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts';
-import { solutionsFile } from '../book/contents.ts';
+import { hasSolutionsAlone, solutionsFile } from '../book/contents.ts';
 import type { BrailleWriting } from '../braille/tables.ts';
 import type { Audience, BookPart } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
@@ -40,7 +40,10 @@ export interface Source {
  */
 export function wholeFiles(book: Book): readonly (readonly [name: 'book' | 'solutions', part: BookPart])[] {
   const isApart = solutionsFile(book) === 'solutions';
-  return [['book', 'book'], ...(isApart ? [['solutions', 'keys'] as const] : [])];
+  return [
+    ...(hasSolutionsAlone(book) ? [] : [['book', 'book'] as const]),
+    ...(isApart ? [['solutions', 'keys'] as const] : []),
+  ];
 }
 
 /** How an edition of a book is made. */

@@ -19,9 +19,9 @@ a { color: inherit; }
 .studio-header a[aria-current] { font-weight: bold; text-decoration-thickness: .2em; }
 .studio-language { margin-inline-start: auto; }
 main:focus { outline: 0; }
-.studio-old { animation: studio-appear 8s; }
+:is(.studio-late, .studio-old) { animation: studio-appear 8s; }
 @keyframes studio-appear { from, 99% { visibility: hidden; } }
-@media (scripting: none) { .studio-old { animation: none; } .studio-loading { display: none; } }
+@media (scripting: none) { .studio-old { animation: none; } :is(.studio-loading, .studio-late) { display: none; } }
 footer a { display: inline-block; padding: .6rem 0; }
 main > section { margin-block: 1rem; }
 main section.puzzle { content-visibility: visible; margin-block: 1rem; }
@@ -32,7 +32,7 @@ main section.puzzle { content-visibility: visible; margin-block: 1rem; }
 .studio-list li { margin-block: .25rem; }
 .studio-line { overflow-wrap: anywhere; }
 /* Not hidden: what is said in a region that has just come is not heard everywhere. */
-:is(.studio-said, .studio-warned, .studio-elsewhere):empty { margin: 0; }
+:is(.studio-said, .studio-damaged, .studio-warned, .studio-elsewhere):empty { margin: 0; }
 .studio-elsewhere a { padding-block: .4rem; }
 .studio-fault:empty { display: none; }
 .studio-fault { border: 4px double; padding: .25rem .75rem; margin-block: .5rem; overflow-wrap: anywhere; }

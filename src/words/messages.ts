@@ -196,7 +196,7 @@ export interface Messages {
   'colophon-heading': Nothing;
   'colophon-proof': Nothing;
   'colophon-publisher': { publisher: Value };
-  'colophon-seed': { seed: Value; engine: Value };
+  'colophon-seed': { seed: Value; engine: Value; keys: Value };
   'colophon-series': Nothing;
   'colophon-tasks': Nothing;
   'commented-answer': { stone: Value; answer: Value };
@@ -232,7 +232,7 @@ export interface Messages {
   'commented-takes': { player: Value; stones: Value };
   'completion-heading': Nothing;
   'completion-numbers': Nothing;
-  'completion-stones': Nothing;
+  'completion-stones': { keys: Value };
   'composing-after': { figure: Value };
   'composing-answer': { key: Value; number: Value };
   'composing-by-touch-end': Nothing;
@@ -241,7 +241,7 @@ export interface Messages {
   'composing-by-touch-set': Nothing;
   'composing-by-touch-stones': Nothing;
   'composing-by-touch-three': Nothing;
-  'composing-check': Nothing;
+  'composing-check': { keys: Value };
   'composing-condition': { kind: Value; column: Value; first: Value; last: Value; total: number; number: Value; count: Value };
   'composing-example': Nothing;
   'composing-givens': { given: number; toFill: Value };
@@ -631,8 +631,16 @@ export interface Messages {
   'laying-task-never-single': Nothing;
   'laying-task-set': { range: Value };
   'laying-tasks-heading': Nothing;
-  'laying-tasks-intro': Nothing;
+  'laying-tasks-intro': { keys: Value };
   'laying-tasks-lead': Nothing;
+  'leaflet-again': { rest: Value };
+  'leaflet-bar': { stone: Value; bars: Value };
+  'leaflet-heading': Nothing;
+  'leaflet-only-neighbour': { cell: Value; neighbour: Value; stone: Value; place: Value };
+  'leaflet-only-place': { first: Value; second: Value; cell: Value; other: Value; place: Value; stone: Value };
+  'leaflet-solved': Nothing;
+  'leaflet-tally': { counts: Value };
+  'leaflet-task': { range: Value };
   'learn-all-done': Nothing;
   'learn-back': Nothing;
   'learn-bar-beside': { stone: Value; place: Value };
@@ -642,6 +650,7 @@ export interface Messages {
   'learn-cell-taken': { cell: Value };
   'learn-completion': Nothing;
   'learn-counts': { done: number; count: Value };
+  'learn-damaged': Nothing;
   'learn-done-place': { aid: Value };
   'learn-done-solve': Nothing;
   'learn-first-steps': Nothing;
@@ -725,7 +734,6 @@ export interface Messages {
   'lock-chain': { stones: Value };
   'lock-does-not-fit': { stone: Value; side: Value; number: Value };
   'lock-ends': { same: Value; left: Value; right: Value };
-  'lock-first-steps': Nothing;
   'lock-fit': { fits: Value; stone: Value };
   'lock-fits': { stones: Value };
   'lock-fits-nowhere': { stone: Value };
@@ -925,7 +933,6 @@ export interface Messages {
   'play-compose-does-hint': Nothing;
   'play-compose-does-where': Nothing;
   'play-compose-exchanges': { count: number };
-  'play-compose-first-steps': Nothing;
   'play-compose-left': { numbers: Value };
   'play-compose-met': { condition: Value };
   'play-compose-missing': { stone: Value };
@@ -963,6 +970,7 @@ export interface Messages {
   'play-filled-in': { filled: Value; unknown: Value };
   'play-first-steps': Nothing;
   'play-given': { cell: Value };
+  'play-help-reader': Nothing;
   'play-help-title': Nothing;
   'play-joined': { stone: Value; cell: Value };
   'play-kept': Nothing;
@@ -1298,6 +1306,7 @@ export interface Messages {
   'shelf-next': { name: Value };
   'shelf-not-read': { file: Value; fault: Value; entry: Value };
   'shelf-save': Nothing;
+  'shelf-saved': Nothing;
   'shelf-solved': Nothing;
   'shelf-sound': Nothing;
   'shelf-title': Nothing;
@@ -1557,6 +1566,7 @@ export interface Messages {
   'studio-choice-contents-index': Nothing;
   'studio-choice-contents-introduction': Nothing;
   'studio-choice-contents-laying-tasks': Nothing;
+  'studio-choice-contents-leaflet': Nothing;
   'studio-choice-contents-levels': Nothing;
   'studio-choice-contents-puzzles': Nothing;
   'studio-choice-contents-score-pad': Nothing;
@@ -1594,6 +1604,8 @@ export interface Messages {
   'studio-choice-locks-aim-points': Nothing;
   'studio-choice-locks-sees-both': Nothing;
   'studio-choice-locks-sees-own': Nothing;
+  'studio-choice-order-as-made': Nothing;
+  'studio-choice-order-rising': Nothing;
   'studio-choice-print-colours-black-on-cream': Nothing;
   'studio-choice-print-colours-black-on-white': Nothing;
   'studio-choice-print-colours-white-on-black': Nothing;
@@ -1606,6 +1618,9 @@ export interface Messages {
   'studio-choice-print-keys-list': Nothing;
   'studio-choice-print-keys-outlines': Nothing;
   'studio-choice-print-keys-tableau': Nothing;
+  'studio-choice-print-tally-none': Nothing;
+  'studio-choice-print-tally-own-page': Nothing;
+  'studio-choice-print-tally-same-page': Nothing;
   'studio-choice-sections-kind-completion': Nothing;
   'studio-choice-sections-kind-duett': Nothing;
   'studio-choice-sections-kind-omnibus': Nothing;
@@ -1625,6 +1640,8 @@ export interface Messages {
   'studio-compose-task': { name: Value };
   'studio-compose-which': Nothing;
   'studio-daily': { date: Value };
+  'studio-daily-new': Nothing;
+  'studio-daily-waits': Nothing;
   'studio-deals-kind': Nothing;
   'studio-deals-name': Nothing;
   'studio-description': Nothing;
@@ -1634,6 +1651,7 @@ export interface Messages {
   'studio-exhibit': { name: Value };
   'studio-fault-close': Nothing;
   'studio-fault-expected': Nothing;
+  'studio-fault-is': { code: Value };
   'studio-fault-next': Nothing;
   'studio-field-author': Nothing;
   'studio-field-braille-cell': Nothing;
@@ -1670,6 +1688,7 @@ export interface Messages {
   'studio-field-locks-count': Nothing;
   'studio-field-locks-moves': Nothing;
   'studio-field-locks-sees': Nothing;
+  'studio-field-order': Nothing;
   'studio-field-paper': Nothing;
   'studio-field-print-colours': Nothing;
   'studio-field-print-cover': Nothing;
@@ -1679,6 +1698,7 @@ export interface Messages {
   'studio-field-print-keys-per-page': Nothing;
   'studio-field-print-nets': Nothing;
   'studio-field-print-puzzles-per-page': Nothing;
+  'studio-field-print-tally': Nothing;
   'studio-field-print-volume': Nothing;
   'studio-field-publisher': Nothing;
   'studio-field-rights': Nothing;
@@ -1723,6 +1743,7 @@ export interface Messages {
   'studio-newer-waits': Nothing;
   'studio-no-script': Nothing;
   'studio-not-loaded': Nothing;
+  'studio-not-started': Nothing;
   'studio-offline': Nothing;
   'studio-open-explained': Nothing;
   'studio-open-file': Nothing;
@@ -1784,6 +1805,7 @@ export interface Messages {
   'studio-screen-play': Nothing;
   'studio-screen-print': Nothing;
   'studio-screen-register': Nothing;
+  'studio-settings-damaged': Nothing;
   'studio-skip': Nothing;
   'studio-title': Nothing;
   'studio-use-newer': Nothing;

@@ -7,7 +7,7 @@ import { listed } from '../../src/book/problems.ts';
 import { LANGUAGE_CODES } from '../../src/languages/index.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { faultOf, type Told } from '../helpers/fault.ts';
-import { LISTED_LANGUAGES } from '../helpers/languages.ts';
+import { LISTED_LANGUAGES } from '../helpers/words.ts';
 
 const SECTION = { title: 'One', count: 3 };
 const BOOK = { title: 'Spring', sections: [SECTION] };
@@ -211,7 +211,7 @@ describe('exhibits', () => {
 
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
-  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, certificate, about, language, date, seed, inMind, paper, ' +
+  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, certificate, about, language, date, seed, inMind, order, paper, ' +
   'print, braille, tactile, editions, contents, solutions, story, games, sections, exhibits, exercises, locks, composing or together';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';

@@ -48,7 +48,7 @@ describe.each(COMMANDS)('dominosa $name --help', ({ name, options }) => {
     const text = await said(name, '--help');
     expect(text).toMatch(new RegExp(`^Usage: dominosa ${name}( .*)?\\n\\n[A-Z].*\\.\\n\\nOptions:\\n`));
     const lines = text.split('Options:\n')[1]!.trimEnd().split('\n');
-    for (const line of lines) expect(line).toMatch(/^ {2}(-\w, )?--[a-z-]+( [A-Za-z\d.|]+)?: \S.*[^.]$/);
+    for (const line of lines) expect(line).toMatch(/^ {2}(-\w, )?--[a-z-]+( [A-Za-z\d.|-]+)?: \S.*[^.]$/);
     const named = lines.map((line) => /--([a-z-]+)/.exec(line)![1]);
     expect(named).toEqual(Object.keys({ ...options, ...COMMON_OPTIONS }));
     for (const [option, { short }] of Object.entries(options)) {

@@ -1,3 +1,4 @@
+import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeBookText } from '../../src/book/book.ts';
 import { smallBook } from '../helpers/book/books.ts';
@@ -34,10 +35,12 @@ describe('dominosa keys', () => {
     [['--only', '2-1'], 'error: --only: "2-1" names no puzzles of this book\n'],
     [['--only', '1,99'], 'error: --only: "99" names no puzzles of this book\n'],
     [['--only', 'all'], 'error: --only: "all" names no puzzles of this book\n'],
+    [['--section', '3'], 'error: --section: "3" names no sections of this book\n'],
     [['--output', 'out'], 'error: --output: keys as txt have no --output\n'],
     [['--format', 'csv', '--force'], 'error: --force: keys as csv have no --force\n'],
     [['--delimiter', 'comma'], 'error: --delimiter: keys as txt have no --delimiter\n'],
     [['--format', 'svg', '--dpi', '300'], 'error: --dpi: keys as svg have no --dpi\n'],
+    [['--format', 'aloud', '--colour'], 'error: --colour: keys as aloud have no --colour\n'],
     [['--format', 'png', '--dpi', '30'], 'error: --dpi: "30" cannot be used\n'],
     [['--format', 'xls'], 'error: --format: "xls" is not a format that this version knows\n'],
   ])('refuses %j', async (args, message) => {
@@ -70,6 +73,31 @@ describe('dominosa keys', () => {
       'notes.txt',
       'puzzle-001.svg',
     ]);
+  });
+
+  it.each([
+    [
+      ['--section', '2'],
+      [4, 5, 6],
+    ],
+    [['--only', '2'], [2]],
+    [
+      ['--only', '1', '--section', '1'],
+      [1, 2, 3],
+    ],
+  ])('makes steps, hints and keys a file, wherever the book has them: %j', async (args, numbers) => {
+    const from = write('none.json', text.replace('"story"', '"solutions": "none",\n  "story"'));
+    const made = await run('keys', from, '--format', 'aloud', '--output', path('out'), ...args);
+    const file = path('out', 'solutions.txt');
+    expect(made).toEqual({ code: 0, stdout: `${file}\n`, stderr: '' });
+    const words = readFileSync(file, 'utf8');
+    const spelled = ['one', 'two', 'three', 'four', 'five', 'six'];
+    for (const heading of ['The way of puzzle', 'The turning point of puzzle', 'Key to puzzle']) {
+      const found = spelled.flatMap((word, i) => (words.includes(`${heading} ${word}.`) ? [i + 1] : []));
+      expect([heading, ...found]).toEqual([heading, ...numbers]);
+    }
+    expect(words).not.toMatch(/^Puzzle /m);
+    rmSync(path('out'), { recursive: true });
   });
 
   it('refuses what is no book', async () => {

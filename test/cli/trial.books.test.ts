@@ -7,7 +7,7 @@ const { path, write } = testFolder();
 
 /** So many puzzles that making them all would take longer than the test may. */
 const SMALL = { title: 'Small', range: 6, level: 'hard', count: 10_000 };
-const LARGE = { title: 'Large', range: 15, level: 'hard', count: 10_000 };
+const LARGE = { title: 'Large', range: 20, level: 'hard', count: 10_000 };
 
 async function bookOf(config: object) {
   const { code, stdout, stderr } = await run(
@@ -24,19 +24,19 @@ describe('what a config tells is checked before the first puzzle is made', () =>
     [
       'a board too large for an edition that was chosen',
       { title: 'B', editions: ['keys', 'giant-print'], sections: [SMALL, LARGE] },
-      'error: sections[1]: giant-print: a board of range 15 does not fit on a3 in digits of 28 points\n' +
+      'error: sections[1]: giant-print: a board of range 20 does not fit on a4 in digits of 28 points\n' +
         '  expected a range up to 14\n' +
-        'hint: leave "giant-print" out of "editions", or choose a smaller range or shape\n',
+        'hint: set "paper" to "a3"\n',
     ],
     [
       'a board for which larger paper is a way out',
-      { title: 'B', editions: ['keys', 'large-print'], sections: [LARGE] },
-      /^error: sections\[0\]: large-print: a board of range 15 .*\n.*\nhint: set "paper" to "a3"\n$/,
+      { title: 'B', editions: ['keys', 'giant-print'], paper: 'letter', sections: [LARGE] },
+      /^error: sections\[0\]: giant-print: a board of range 20 .*\n.*\nhint: set "paper" to "a3"\n$/,
     ],
     [
       'a board for which larger paper is none, because of another edition',
-      { title: 'B', editions: ['large-print', 'giant-print'], sections: [LARGE] },
-      /^error: sections\[0\]: large-print: .*\n.*\nhint: leave "large-print" out of "editions", /,
+      { title: 'B', editions: ['giant-print', 'tactile'], sections: [LARGE] },
+      /^error: sections\[0\]: giant-print: .*\n.*\nhint: leave "giant-print" out of "editions", /,
     ],
     [
       'a character that a font lacks',
@@ -59,12 +59,12 @@ describe('what a config tells is checked before the first puzzle is made', () =>
   it('editions that nobody has chosen are left out with a note if a board is too large for them', async () => {
     const sections = [
       { title: 'Small', range: 3, level: 'easy', count: 30 },
-      { title: 'Large', range: 15, level: 'easy', count: 1 },
+      { title: 'Large', range: 20, level: 'easy', count: 1 },
     ];
     const { code, stdout, stderr } = await bookOf({ title: 'B', sections });
     expect(code).toBe(0);
     expect(stderr).toContain(
-      'note: sections[1]: giant-print is left out: a board of range 15 does not fit on a3',
+      'note: sections[1]: giant-print is left out: a board of range 20 does not fit on a4',
     );
     const left = [...stderr.matchAll(/^note: sections\[1\]: (\S+) is left out/gm)].map(
       ([, edition]) => edition,

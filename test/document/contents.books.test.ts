@@ -30,6 +30,7 @@ const DOCUMENTS: readonly (readonly [part: BookPart, audience: Audience])[] = [
 const IDS: Readonly<Record<Part, RegExp>> = {
   foreword: /^foreword$/,
   introduction: /^how-to-play$/,
+  leaflet: /^leaflet$/,
   puzzles: /^puzzle-\d+$/,
   techniques: /^(techniques|aid-.+)$/,
   story: /^story$/,

@@ -157,7 +157,9 @@ describe('words of the user’s own', () => {
 it.each(['print', 'touch', 'screen'] as const)(
   'a book of one’s own may leave out whatever others lead to: %s',
   async (reader) => {
-    write('book.xml.hbs', '{{> title-page}}\n{{> contents}}\n{{> how-to-play}}\n{{> puzzles}}\n');
+    const puzzles = '{{#each puzzles}}{{> puzzle tally=../first}}{{/each}}';
+    const sections = `{{#each sections}}<section role="puzzles"><h1>{{title}}</h1>${puzzles}</section>{{/each}}`;
+    write('book.xml.hbs', `{{> title-page}}\n{{> contents}}\n{{> how-to-play}}\n${sections}\n`);
     const lines = await linesWith('en', reader);
     expect(lines).toContain('What you see, what you do');
     expect(lines.filter((line) => /Pages: way|Hints:|key is on page|Key: page/.test(line))).toEqual([]);

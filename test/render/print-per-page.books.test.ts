@@ -62,8 +62,8 @@ const lengths = (pages: readonly FoundHeading[][]) => pages.map(({ length }) => 
 describe.each([
   ['large-print', 4, 4, [2, 2, 1]],
   ['standard-print', 7, 4, [4, 1]],
-  // Four would have digits below 28 points.
-  ['giant-print', 7, 4, [2, 2, 1]],
+  // Two would have digits below 34 points.
+  ['giant-print', 7, 4, [1, 1, 1, 1, 1]],
   ['kdp', 7, 2, [2, 2, 1]],
 ] as const)('%s of range %i with up to %i puzzles a page', (edition, range, puzzlesPerPage, counts) => {
   it('shares pages out in reading order, without tallies, with nothing below the least size', async () => {

@@ -1,3 +1,4 @@
+import { SOLUTION_EDITIONS } from '../../book/choices.ts';
 import type { Delimiter } from '../../languages/language.ts';
 import { ANSWER_FORMATS, DELIMITERS } from '../../render/answers/names.ts';
 import { DPI, DRAWING_FORMATS } from '../../render/drawings/names.ts';
@@ -6,27 +7,30 @@ import { type Command, SHARED_OPTIONS } from '../command.ts';
 export const DELIMITER_NAMES = Object.keys(DELIMITERS) as Delimiter[];
 
 /** What is printed, and what is a folder of files. */
-export const FORMATS = [...ANSWER_FORMATS, ...DRAWING_FORMATS] as const;
+export const FORMATS = [...ANSWER_FORMATS, ...DRAWING_FORMATS, ...SOLUTION_EDITIONS] as const;
+
+const FILES = [...DRAWING_FORMATS, ...SOLUTION_EDITIONS];
 
 /** The options that not all formats know, with those that do. */
 export const FORMATS_OF: Readonly<Record<string, readonly (typeof FORMATS)[number][]>> = {
   delimiter: ['csv'],
   dpi: ['png'],
   colour: DRAWING_FORMATS,
-  output: DRAWING_FORMATS,
-  force: DRAWING_FORMATS,
+  output: FILES,
+  force: FILES,
 };
 
 export const keys: Command = {
   name: 'keys',
   usage: 'BOOK.json',
-  summary: 'Prints the answer keys of a book as data, or draws its puzzles and keys.',
+  summary:
+    'Prints the answer keys of a book as data, draws its puzzles and keys, or makes its solutions a file.',
   args: [1, 1],
   options: {
     format: {
       type: 'string',
       value: FORMATS.join('|'),
-      help: 'how they are written; svg and png make a drawing of each puzzle and of each key (default: txt)',
+      help: 'how they are written; svg and png make a drawing of each puzzle and of each key, an edition a file with steps, hints and keys (default: txt)',
     },
     dpi: {
       type: 'string',
@@ -35,6 +39,11 @@ export const keys: Command = {
     },
     colour: { type: 'boolean', help: 'of svg and png: the dominoes of keys in dark blue' },
     only: { type: 'string', value: 'NUMBERS', help: 'these puzzles only, such as 17-24 or 3,5,9-12' },
+    section: {
+      type: 'string',
+      value: 'NUMBERS',
+      help: 'the puzzles of these sections, counted from 1, such as 2',
+    },
     delimiter: {
       type: 'string',
       value: DELIMITER_NAMES.join('|'),
@@ -44,9 +53,9 @@ export const keys: Command = {
       type: 'string',
       short: 'o',
       value: 'DIR',
-      help: 'of svg and png: the folder of the drawings (default: output/TITLE-svg, output/TITLE-png)',
+      help: 'of files: the folder that they are (default: output/TITLE-FORMAT)',
     },
     lang: SHARED_OPTIONS.lang,
-    force: { type: 'boolean', help: 'of svg and png: replace earlier drawings in the same folder' },
+    force: { type: 'boolean', help: 'of files: replace earlier ones in the same folder' },
   },
 };

@@ -16,16 +16,25 @@ export interface Briefness {
   readonly levels: boolean;
 }
 
+/** Whether the words that open a section stand on the page of its first puzzle. */
+export function isThin({ print }: Pick<Book, 'print'>, { reader }: Pick<Audience, 'reader'>): boolean {
+  return reader === 'print' && print.tally === 'same-page';
+}
+
 /** What a booklet, or a single section, does not need on paper: it would be many pages beside its own. */
-export function briefnessOf({ sections, exhibits }: Book, { reader, bound = false }: Audience): Briefness {
+export function briefnessOf(book: Book, audience: Audience): Briefness {
+  const { sections, exhibits } = book;
+  const { reader, bound = false } = audience;
   if (reader !== 'print') return { brief: false, contents: true, levels: true };
   const puzzles = sections.flatMap((section) => section.puzzles);
   const isSmall = puzzles.length <= MOST_OF_BOOKLET;
   const isSingle = sections.length === 1;
   const brief = sections.length > 0 && (isSmall || isSingle) && !exhibits.some(({ name }) => isFigure(name));
+  const isAlone =
+    isThin(book, audience) || (brief && isSingle && puzzles.every((puzzle) => insightOf(puzzle).way));
   return {
     brief,
-    contents: bound || !(brief && isSmall && isSingle && puzzles.every((puzzle) => insightOf(puzzle).way)),
+    contents: bound || !(isSmall && isAlone),
     levels: !(brief && puzzles.every(({ grade }) => grade?.level === 'easy')),
   };
 }

@@ -3,7 +3,7 @@ import { SOLUTION_PARTS } from '../../book/choices.ts';
 import { isSolution, partsOf } from '../../book/contents.ts';
 import type { Audience, BookPart } from '../audience.ts';
 import type { DocumentContents } from '../contents.ts';
-import { briefnessOf } from './briefness.ts';
+import { briefnessOf, isThin } from './briefness.ts';
 
 /** What templates ask of an edition. */
 export function editionContext(book: Book, part: BookPart, audience: Audience, { has }: DocumentContents) {
@@ -21,13 +21,15 @@ export function editionContext(book: Book, part: BookPart, audience: Audience, {
     solutionsApart: solutions === 'apart' && parts.some(isSolution),
     solutionsAtBack: solutions === 'back',
     stencilsElsewhere: !has.stencils && parts.includes('stencils'),
+    keysTold: parts.includes('solutions'),
     keysInBraille: solutions === 'back' && parts.includes('solutions'),
     helpInBraille: solutions === 'back' && SOLUTION_PARTS.every((part) => parts.includes(part)),
     playBoards: reader === 'embossed' && braille.play,
     cover,
     bound,
     builtInFonts: reader === 'print' && Object.keys(print.fonts ?? {}).length === 0,
-    tallies: reader !== 'print' || print.puzzlesPerPage === 1,
+    tallies: reader !== 'print' || (print.puzzlesPerPage === 1 && print.tally !== 'none'),
+    thin: isThin(book, audience),
     puzzlesInside: part === 'book',
     ...briefness,
     colophon: { inHistory: isInHistory && !bound, apart: !isInHistory && !bound },
@@ -43,9 +45,10 @@ export function practiceKeyContext(book: Book, audience: Audience, { has }: Docu
   const puzzles = book.sections.flatMap((section) => section.puzzles);
   const { contents } = briefnessOf(book, audience);
   const isPrint = reader === 'print';
-  const keys = isPrint && has.solutions && (bound || puzzles.length === 0);
+  const thin = isThin(book, audience);
+  const keys = isPrint && has.solutions && (bound || thin || puzzles.length === 0);
   const steps = isPrint && !keys && has.steps && !contents;
-  const opener = isPrint && !keys && !steps && puzzles.length > 0;
+  const opener = isPrint && !thin && !keys && !steps && puzzles.length > 0;
   const volumes = reader === 'embossed' && has.solutions;
   const isThere = has.introduction;
   return {

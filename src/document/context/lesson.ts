@@ -65,6 +65,31 @@ export function lessonContext(words: WordBook) {
   };
 }
 
+/** The same board on a single page: its first two steps, the bars that the second brings, and where the others go. */
+export function leafletContext(words: WordBook): object {
+  const worked = workedExample('lesson');
+  const { board } = worked.puzzle;
+  const steps = stepsOf(worked);
+  const [only, next] = steps.map(({ place, because }) => {
+    const { stone, first, second } = place!;
+    const cell = because[0] === second ? second : first;
+    return {
+      first: stone.low,
+      second: stone.high,
+      cell: markedCell(board, cell),
+      other: markedCell(board, cell === first ? second : first),
+      stone: markedStone(stone),
+      place: markedPlace(board, place!),
+    };
+  });
+  const rest = steps
+    .slice(2)
+    .map(({ place }) =>
+      words.marked('practice-step', { stone: makeStone(place!.stone), place: makePlace(board, place!) }),
+    );
+  return { only, next, bars: barsAt(worked, 2, words), rest: listOf(rest, 'and', words) };
+}
+
 /** The board that is left half solved to the reader, with the steps that are missing. */
 export function practiceContext(words: WordBook): object {
   const worked = workedExample('practice');

@@ -15,6 +15,8 @@ import { GAPS } from './profiles.ts';
 const SHRUNK = 0.8;
 /** From a small board to the tally beside it, in squares of the board. */
 const BESIDE = 1;
+/** How far the letters over a board reach up from its top, in lines: so much lower it stands at the top of a page. */
+const RISE = 0.1;
 
 /** A board in running text; what needs pages of its own gets them. */
 export function boardPiece(flow: PrintFlow, { figure, withCounts, isSmall }: BlockOf<'board'>): Piece {
@@ -126,16 +128,17 @@ export function boardPanel(flow: PrintFlow, figure: BoardFigure, size: BoardSize
 
 /** Draws a board where the open page goes on, or its first group at a place whose room is taken already. */
 function drawBoard(
-  { pager, typesetter: { settings } }: PrintFlow,
+  { pager, typesetter }: PrintFlow,
   figure: BoardFigure,
   size: BoardSize,
   parent: Element,
   first?: Corner,
 ): void {
-  const { profile, metrics } = settings;
+  const { profile, metrics } = typesetter.settings;
   let into: Element | undefined;
   size.groups.forEach((group, i) => {
     const { width, height } = group;
+    if (!first && pager.fresh) pager.take(RISE * typesetter.bodyLine);
     const at = (i === 0 && first) || { y: pager.take(height), x: pager.left };
     into ??= elementOf(figure, parent, size.groups.length === 1 ? { ...at, width, height } : undefined);
     const to = into;

@@ -44,11 +44,11 @@ export function openSize(typesetter: Typesetter, puzzle: Sized, height: number):
 export function facingSize(typesetter: Typesetter, puzzle: Sized, height: number): BoardSize | undefined {
   const { profile, metrics } = typesetter.settings;
   const whole = openSize(typesetter, puzzle, height);
-  if (!profile.spread || isLong(puzzle.board) || whole.square >= squareAlone(typesetter, puzzle))
-    return undefined;
+  const isLarge = isInOnePiece(whole) && whole.square >= squareAlone(typesetter, puzzle);
+  if (!profile.spread || isLong(puzzle.board) || isLarge) return undefined;
   const room = { width: typesetter.width, height, square: profile.openSquare };
   const halved = fitApart(puzzle, halvesOf(puzzle.board), room, profile, metrics);
-  return halved && halved.square > whole.square ? halved : undefined;
+  return halved && (halved.square > whole.square || !isInOnePiece(whole)) ? halved : undefined;
 }
 
 /** The size of a board in one piece with the least digits of boards, so that others can stand beside it. */
@@ -65,25 +65,37 @@ function sizeIn(typesetter: Typesetter, puzzle: Sized, room: Room): BoardSize | 
   );
 }
 
+function isInOnePiece({ groups }: BoardSize): boolean {
+  return groups.length === 1 && groups[0]!.parts.length === 1;
+}
+
 /**
  * The parts that a board is shown in, the same wherever it stands: in one piece, or cut if its squares would else be
- * small.
+ * small; in halves where no other way is left.
  *
  * @throws UserError if it does not fit
  */
 export function partsOf(typesetter: Typesetter, puzzle: Sized): readonly Part[] {
+  const parts = fittingParts(typesetter, puzzle);
+  if (!parts) throw tooLargeFor(typesetter, puzzle);
+  return parts;
+}
+
+function fittingParts(typesetter: Typesetter, puzzle: Sized): readonly Part[] | undefined {
   const { profile, metrics } = typesetter.settings;
   const inOnePiece = (least: number) =>
     squareOf(typesetter, puzzle) >= least ? [wholeOf(puzzle.board)] : undefined;
   const cut = (least: number) => cutToFit(puzzle, least, roomOn(typesetter), profile, metrics);
   const cutBelow = squareAlone(typesetter, puzzle);
-  const parts = inOnePiece(cutBelow) ?? cut(cutBelow) ?? inOnePiece(0) ?? cut(0);
-  if (!parts) throw tooLargeFor(typesetter, puzzle);
-  return parts;
+  const halves = () => {
+    const parts = halvesOf(puzzle.board);
+    return fitApart(puzzle, parts, roomOn(typesetter), profile, metrics) && parts;
+  };
+  return inOnePiece(cutBelow) ?? cut(cutBelow) ?? inOnePiece(0) ?? cut(0) ?? halves();
 }
 
 /** The smallest square with the least digits of boards, in mm. */
-function squareAlone({ settings: { profile, metrics } }: Typesetter, { range }: Sized): number {
+export function squareAlone({ settings: { profile, metrics } }: Typesetter, { range }: Sized): number {
   return squareOfDigits(profile.digits.alone, range, metrics);
 }
 
@@ -104,6 +116,6 @@ function tooLargeFor(typesetter: Typesetter, puzzle: Sized): UserError {
     puzzle,
     `on ${sheet} in digits of ${profile.least} points`,
     isLargest ? 'choose a smaller range' : 'set "paper" to "a3"',
-    (smaller) => squareOf(typesetter, smaller) > 0,
+    (smaller) => fittingParts(typesetter, smaller) !== undefined,
   );
 }

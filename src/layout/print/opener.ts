@@ -8,7 +8,7 @@ import { stoneItems } from './domino.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Corner, type Panel, panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
-import { titlePiece } from './text.ts';
+import { shortTitlePiece, titlePiece } from './text.ts';
 
 /** The height of the emblem of a section, and the blank below it, in squares of the largest board. */
 const EMBLEM = { height: 2.2, below: 0.5 };
@@ -75,8 +75,8 @@ export function chainPanel({ pager, typesetter }: PrintFlow): Panel {
 }
 
 /** Whether each puzzle has two pages that face each other. */
-function isSpread({ typesetter: { settings } }: PrintFlow): boolean {
-  return settings.profile.spread && (settings.perPage?.puzzles ?? 1) === 1;
+function isSpread({ typesetter: { isSpread, settings } }: PrintFlow): boolean {
+  return isSpread && (settings.perPage?.puzzles ?? 1) === 1;
 }
 
 /** The set below the words that face the page with which a section begins, if there is room. */
@@ -94,7 +94,7 @@ export function drawSetFacing(flow: PrintFlow, { blocks }: BlockOf<'section'>, p
 
 /**
  * The page with which a section of puzzles begins. Where each puzzle has two pages that face each other, a left-hand page
- * is faced by the rest of its words.
+ * is faced by the rest of its words. Where tallies stand on the pages of their boards, its first puzzle has room on it.
  */
 export function drawOpener(
   flow: PrintFlow,
@@ -104,6 +104,12 @@ export function drawOpener(
 ): void {
   const { pager, typesetter } = flow;
   pager.freshPage();
+  if (typesetter.settings.tally === 'same-page') {
+    for (const block of blocks) {
+      pager.place(block.type === 'heading' ? shortTitlePiece(flow, block) : make(block), parent);
+    }
+    return;
+  }
   const isFaced = isSpread(flow) && pager.number % 2 === 0;
   const isRest = (block: Block) => block.type === 'paragraph' && block.style !== 'lead';
   const rest = isFaced ? blocks.findIndex(isRest) : -1;

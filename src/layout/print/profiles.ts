@@ -101,7 +101,6 @@ export function scaled(own: Own): PrintProfile {
 }
 
 const AS_ASKED = { a4: 'a4', letter: 'letter', a3: 'a3' } as const;
-const DOUBLED = { a4: 'a3', letter: 'tabloid', a3: 'a3' } as const;
 const LETTER = { a4: 'letter', letter: 'letter', a3: 'letter' } as const;
 
 /** The kinds of printed books. Where each number comes from: docs/pdf.md. */
@@ -127,12 +126,13 @@ export const PRINT_PROFILES: Readonly<Record<PrintEdition, PrintProfile>> = {
     spread: true,
   }),
   'giant-print': scaled({
-    sheets: DOUBLED,
+    sheets: AS_ASKED,
     body: 28,
-    margins: { inner: 30, outer: 25, top: 25, bottom: 35 },
+    margins: { inner: 20, outer: 15, top: 20, bottom: 22 },
     square: 25,
     openSquare: 35,
     spread: true,
+    box: { width: 39.2, height: 15.5, gap: 4 },
   }),
   kdp: scaled({
     sheets: LETTER,

@@ -3,15 +3,18 @@ import { MOST_PIPS } from '../../domino/stones.ts';
 import type { Element } from '../page.ts';
 import type { MakePiece, Piece } from '../piece.ts';
 import { facingPiece, openBoardPiece } from './board-pages.ts';
-import { facingSize, openSize } from './board-size.ts';
+import { facingSize, openSize, squareAlone } from './board-size.ts';
 import type { BoardSize } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { setPanel } from './opener.ts';
 import { GAPS } from './profiles.ts';
 import { isKeyTally } from './stone-list.ts';
+import { tallyPiece } from './tally.ts';
 
 /** A board shrinks so far at most, as a share of its largest squares, for its tally to stand on the same page. */
 const LEAST_SHARE = 0.7;
+
+const ROUNDING = 1e-6;
 
 /** The blocks of a puzzle or key: what one looks at, what stands at its foot, and what one writes on. */
 interface Sides {
@@ -23,7 +26,7 @@ interface Sides {
 /**
  * Lays out one puzzle or key, on a new page unless words stand before it and its board is as large behind them. A puzzle
  * with a tally has two pages that face each other, the board on the left and the tally with room for notes on the right;
- * where the profile asks for one page, it has one unless its board would become too small. A board that would have small
+ * where one page is asked for, it has one unless its board would become too small. A board that would have small
  * digits even so has two such pages for itself. A tally that stays with its board is left out where there is no room for it.
  */
 export function drawPuzzlePage(
@@ -42,8 +45,19 @@ export function drawPuzzlePage(
   const below = blocks.filter(isDesk);
   const needed = below.filter((block) => !staysWithBoard(block));
   const { spread } = typesetter.settings.profile;
+  if (needed.length > 0 && typesetter.settings.tally === 'same-page') {
+    for (const height of behindWords && !pager.fresh
+      ? [pager.room, typesetter.height]
+      : [typesetter.height]) {
+      const pieces = onSamePage(flow, look, { foot, below }, height, make);
+      if (!pieces) continue;
+      if (height > pager.room) pager.freshPage();
+      place(pieces);
+      return;
+    }
+  }
   const onePage =
-    below.length === 0 || (spread && needed.length > 0)
+    below.length === 0 || (typesetter.isSpread && needed.length > 0)
       ? undefined
       : onOnePage(flow, look, [...foot, ...below.map(make)], make, spread ? 1 : LEAST_SHARE);
   if (onePage) {
@@ -152,15 +166,48 @@ function onOnePage(
   return [...lookPieces(flow, look, height, make), ...below];
 }
 
+/**
+ * A puzzle and its tally in so much height of one page, with boards of the least digits at least: the tally in rows, so that
+ * the board is large, and a line for the day if there is room.
+ *
+ * @returns nothing if the sizes do not hold
+ */
+function onSamePage(
+  flow: PrintFlow,
+  look: readonly Block[],
+  { foot, below }: { readonly foot: readonly Piece[]; readonly below: readonly Block[] },
+  height: number,
+  make: MakePiece,
+): readonly Piece[] | undefined {
+  const figure = onlyFigure(look);
+  if (!figure) return undefined;
+  const tallies = below.flatMap((block) => (block.type === 'tally' ? [block] : []));
+  const notes = below.filter(({ type }) => type !== 'tally').map(make);
+  const inRows = tallies.map((tally) => tallyPiece(flow, tally, true));
+  for (const desk of [[...inRows, ...notes], inRows]) {
+    // Nothing follows the last of them; what fills exactly may not lose its place when lengths are rounded.
+    const rest = height - spaceOf([...foot, ...desk]) + desk.at(-1)!.gapAfter - ROUNDING;
+    if (squareIn(flow, look, rest, make) < squareAlone(flow.typesetter, figure.puzzle)) continue;
+    return [...lookPieces(flow, look, rest, make), ...foot, ...desk];
+  }
+  return undefined;
+}
+
 /** The squares of a board in so much height as a share of its largest ones; 0 if it is not whole there, or not one. */
 function shareIn(flow: PrintFlow, look: readonly Block[], height: number, make: MakePiece): number {
   const { typesetter } = flow;
   const figure = onlyFigure(look);
+  const square = squareIn(flow, look, height, make);
+  return figure ? square / openSize(typesetter, figure.puzzle, typesetter.height).square : 0;
+}
+
+/** The side of the squares of a board in so much height, in mm; 0 if it is not whole there, or not one. */
+function squareIn(flow: PrintFlow, look: readonly Block[], height: number, make: MakePiece): number {
+  const figure = onlyFigure(look);
   if (!figure) return 0;
   const room = roomFor(flow, look, height, make);
-  const { groups, square } = openSize(typesetter, figure.puzzle, room);
-  const isWhole = groups.length === 1 && groups[0]!.height <= room;
-  return isWhole ? square / openSize(typesetter, figure.puzzle, typesetter.height).square : 0;
+  const { groups, square } = openSize(flow.typesetter, figure.puzzle, room);
+  return groups.length === 1 && groups[0]!.height <= room ? square : 0;
 }
 
 /** Blocks with their board as large as it goes in so much height; several boards stand as in running text. */

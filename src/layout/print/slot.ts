@@ -52,7 +52,10 @@ export function makeSlot(flow: PrintFlow, section: BlockOf<'section'>, room: Roo
   const upper = { ...room, height: room.height - listed.height - between };
   const { digits } = settings.profile;
   const least = Math.max(
-    ...figures.map(({ puzzle }) => squareOfDigits(digits.sharing, puzzle.range, settings.metrics)),
+    0,
+    ...figures
+      .filter(({ blank }) => !blank)
+      .map(({ puzzle }) => squareOfDigits(digits.sharing, puzzle.range, settings.metrics)),
   );
   const ways = [wordsAbove(flow, words, figures, upper, gap), wordsBeside(flow, words, figures, upper, gap)];
   const [way] = ways

@@ -29,17 +29,22 @@ interface TallyRows {
   readonly gap: number;
 }
 
-/** A tally, shared out evenly if one page has no room for it; that of a key tells where the stones lie. */
-export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>): Piece {
+/**
+ * A tally, shared out evenly if one page has no room for it; that of a key tells where the stones lie.
+ *
+ * @param inRows whether it takes as little height as can be: in full rows, close to each other
+ */
+export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>, inRows = false): Piece {
   if (isKeyTally(tally)) return stonesPiece(flow, tally);
   const { pager, typesetter } = flow;
   const { bodyLine, settings } = typesetter;
-  const arranged = arrangeTally(tally.range, pager.width, settings);
+  const arranged = arrangeTally(tally.range, pager.width, settings, inRows);
   const { rows, rowHeight } = arranged;
   const title: readonly Line[] = typesetter.break(plainLine(tally.title), settings.profile.body, 'strong');
   const head = bodyLine * (title.length + GAPS.paragraph);
   const gapFor = (count: number) => (pager.height - head - count * rowHeight) / (count - 1);
-  const [widest, closest] = [arranged.gap, LEAST_GAP * arranged.gap];
+  const closest = LEAST_GAP * arranged.gap;
+  const widest = inRows ? closest : arranged.gap;
   let pages = 1;
   while (gapFor(Math.ceil(rows.length / pages)) < closest) pages++;
   const onPage = Math.ceil(rows.length / pages);
@@ -65,13 +70,23 @@ export function tallyPiece(flow: PrintFlow, tally: BlockOf<'tally'>): Piece {
 /**
  * The set as a triangle with a row for each number, so that a stone is found at once, its boxes as wide as there is room
  * for; where it would be too wide the stones follow each other in full rows.
+ *
+ * @param inRows whether they do so in any case
  */
-export function arrangeTally(range: number, width: number, { profile, metrics }: PrintSettings): TallyRows {
+export function arrangeTally(
+  range: number,
+  width: number,
+  { profile, metrics }: PrintSettings,
+  inRows = false,
+): TallyRows {
   const { box, body } = profile;
   const numbers = Array.from({ length: range + 1 }, (_, number) => number);
   const triangle = numbers.map((low) => numbers.map((high) => (high < low ? undefined : { low, high })));
   const least = Math.max(box.height, metrics.width(makeStone({ low: range, high: range }), 'figures', body));
-  const fitting = (width + box.gap) / numbers.length - box.gap;
+  const stones = triangle.flat().filter((stone) => stone !== undefined);
+  const rowCount = Math.ceil(stones.length / Math.floor((width + box.gap) / (least + box.gap)));
+  const longest = inRows ? Math.ceil(stones.length / rowCount) : numbers.length;
+  const fitting = (width + box.gap) / longest - box.gap;
   const boxWidth = Math.max(least, Math.min(box.width, fitting));
   const entryWidth = boxWidth + box.gap;
   const label = metrics.capHeight('figures', body) + LABEL_GAP * box.height;
@@ -82,9 +97,8 @@ export function arrangeTally(range: number, width: number, { profile, metrics }:
     rowHeight: label + box.height,
     gap: box.gap,
   };
-  if (fitting >= least) return { rows: triangle, ...sizes };
-  const stones = triangle.flat().filter((stone) => stone !== undefined);
-  const across = Math.floor((width + box.gap) / entryWidth);
+  if (fitting >= least && !inRows) return { rows: triangle, ...sizes };
+  const across = inRows ? longest : Math.floor((width + box.gap) / entryWidth);
   const rows = Array.from({ length: Math.ceil(stones.length / across) }, (_, row) =>
     stones.slice(row * across, (row + 1) * across),
   );

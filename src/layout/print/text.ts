@@ -26,6 +26,11 @@ export function titlePiece(flow: PrintFlow, heading: Heading, gapAfter: number):
   return { ...headingOf(flow, heading, flow.typesetter.settings.profile.title), gapBefore: 0, gapAfter };
 }
 
+/** A title in the size of the text. */
+export function shortTitlePiece(flow: PrintFlow, heading: Heading): Piece {
+  return { ...headingOf(flow, heading, flow.typesetter.settings.profile.body), gapBefore: 0, gapAfter: 0 };
+}
+
 function headingOf(flow: PrintFlow, { level, content }: Heading, size: number) {
   const { pager, typesetter } = flow;
   const height = typesetter.lineHeight(size) * typesetter.break(content, size, 'heading').length;

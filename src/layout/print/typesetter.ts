@@ -1,4 +1,5 @@
 import type { Binding } from '../../book/binding.ts';
+import type { TallyPlace } from '../../book/choices.ts';
 import type { BlockOf, Inline } from '../../document/document.ts';
 import { BASELINE, breakLines, digitsApart, type Line, plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
@@ -13,6 +14,8 @@ export interface PrintSettings {
   readonly whole?: Sheet;
   readonly profile: PrintProfile;
   readonly metrics: Metrics;
+  /** Where the tallies of puzzles stand: as the profile has it if it is not said. */
+  readonly tally?: TallyPlace | undefined;
   /** How many puzzles and keys share a page at most: one puzzle and four keys if it is not said. */
   readonly perPage?: { readonly puzzles: number; readonly keys: number };
   /** How the book is bound, if a press does it. */
@@ -46,6 +49,12 @@ export class Typesetter {
     this.#numbering = numbering;
     this.width = width;
     this.height = height;
+  }
+
+  /** Whether the tally of a puzzle stands on the page that faces its board. */
+  get isSpread(): boolean {
+    const { profile, tally } = this.settings;
+    return tally === undefined ? profile.spread : tally === 'own-page';
   }
 
   get pageOf(): PageNumbers {

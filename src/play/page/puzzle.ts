@@ -120,8 +120,7 @@ function play({ section, table, heading, line, words, taught }: Stage): () => vo
   const help = new HelpView(terrain, words, () => view.focus(session.cursor));
   const setup = new SettingsView(words);
   const clock = new Clock(words);
-  const firstSteps = words.text(terrain.task ? 'play-compose-first-steps' : 'play-first-steps');
-  const steps = make('p', { class: 'play-name', id: `${section.id}.steps` }, firstSteps);
+  const steps = make('p', { class: 'play-name', id: `${section.id}.steps` }, words.text('play-first-steps'));
   const isSlim = terrain.board.columns <= SLIM;
   const stage = make(
     'div',

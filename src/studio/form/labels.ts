@@ -4,6 +4,7 @@ import type { FormPath } from './paths.ts';
 /** Paths whose values have words; those of others say themselves, as `8x10` does. */
 export const LABELLED = [
   'editions',
+  'order',
   'contents',
   'solutions',
   'games',
@@ -14,6 +15,7 @@ export const LABELLED = [
   'locks.sees',
   'print.colours',
   'print.cover',
+  'print.tally',
   'print.keys',
   'print.kdp.paper',
   'tactile',

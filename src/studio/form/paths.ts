@@ -27,6 +27,7 @@ export const FORM = {
   more: [
     'seed',
     'inMind',
+    'order',
     'contents',
     'solutions',
     'story',
@@ -43,6 +44,7 @@ export const FORM = {
     'print.colours',
     'print.cover',
     'print.puzzlesPerPage',
+    'print.tally',
     'print.keysPerPage',
     'print.keys',
     'print.volume',

@@ -14,7 +14,13 @@ function whenIdle(): Promise<void> {
   });
 }
 
+/** Whether the reader has loaded the page again. */
+function isLoadedAgain(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload';
+}
+
 const shell = new Shell(readSite());
-await shell.show(false);
+await shell.show(false, isLoadedAgain());
 await whenIdle();
 await keepOffline({ ready: () => shell.setOffline(), newer: (use) => shell.offer(use) });

@@ -1,4 +1,5 @@
 import type { PrintEdition } from '../../../src/book/choices.ts';
+import type { Language } from '../../../src/languages/index.ts';
 import type { PdfFile } from '../pdf/read.ts';
 
 // The numbers of the profiles stand here again, so that one that is changed by mistake is seen. Where each comes from:
@@ -16,7 +17,7 @@ const INCH = 25.4;
 export interface Expected {
   readonly edition: PrintEdition;
   readonly paper: 'a4' | 'letter' | 'a3';
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   /** In mm. */
   readonly sheet: readonly [width: number, height: number];
   /** In points. */
@@ -34,23 +35,22 @@ export interface Expected {
 const A4 = [210, 297] as const;
 const A3 = [297, 420] as const;
 const LETTER = [8.5 * INCH, 11 * INCH] as const;
-const TABLOID = [11 * INCH, 17 * INCH] as const;
 
 const USUAL = { inner: 25, outer: 20, top: 20, bottom: 25 };
-const WIDE = { inner: 30, outer: 25, top: 25, bottom: 35 };
+const NARROW = { inner: 20, outer: 15, top: 20, bottom: 22 };
 const BOUND = { inner: 0.75 * INCH, outer: 0.6 * INCH, top: 0.75 * INCH, bottom: INCH };
 
 const STANDARD = { edition: 'standard-print', least: 12, body: 14, margins: USUAL } as const;
 const LARGE = { edition: 'large-print', least: 18, body: 20, margins: USUAL } as const;
-const GIANT = { edition: 'giant-print', least: 28, body: 28, margins: WIDE } as const;
+const GIANT = { edition: 'giant-print', least: 28, body: 28, margins: NARROW } as const;
 const KDP = { edition: 'kdp', least: 18, body: 20, margins: BOUND } as const;
 
 /** The profiles on papers of each kind; those of large print are in `large-print.test.ts`. */
 export const PROFILES: readonly Expected[] = [
   { ...STANDARD, paper: 'a4', language: 'en', sheet: A4 },
   { ...STANDARD, paper: 'letter', language: 'de', sheet: LETTER },
-  { ...GIANT, paper: 'a4', language: 'de', sheet: A3 },
-  { ...GIANT, paper: 'letter', language: 'en', sheet: TABLOID },
+  { ...GIANT, paper: 'a4', language: 'de', sheet: A4 },
+  { ...GIANT, paper: 'letter', language: 'en', sheet: LETTER },
   { ...KDP, paper: 'a4', language: 'de', sheet: LETTER },
 ];
 

@@ -9,6 +9,9 @@ colophon-proof = Ein Programm hat bewiesen, dass { -puzzle(form: "each") } genau
 colophon-completions = Die Lösung einer Ergänzung sind ihre Zahlen. Es gibt nur einen Weg, sie einzutragen.
 colophon-figures = Die Figuren von 1921 stammen aus dem alten Buch. Sie zählen nicht als { -puzzle(form: "many") }.
 colophon-tasks = Die Legeaufgaben zählen nicht als { -puzzle(form: "many") }. Ein Programm hat ihre Lösungen gezählt.
-colophon-seed = Aus dem Startwort „{ $seed }“ macht dominosa-press dieselben { -puzzle(form: "many") } wieder, solange seine Maschine die Nummer { $engine } hat. Der Name { -puzzle(form: "of-a") } ist in allen Ausgaben gleich und steht bei ihrem { -key }.
+colophon-seed = Aus dem Startwort „{ $seed }“ macht dominosa-press dieselben { -puzzle(form: "many") } wieder, solange seine Maschine die Nummer { $engine } hat. Der Name { -puzzle(form: "of-a") } ist in allen Ausgaben gleich{ $keys ->
+        [yes] { " " }und steht bei ihrem { -key }
+       *[no] { "" }
+    }.
 colophon-series = Ein { -key }, bei dem eine Serie steht, hat zwei Nummern: eine für den { -key }, eine für die Zahlen darauf. Aus beiden kann das Programm { -puzzle(form: "the") } wieder machen.
 colophon-fonts = Gesetzt aus der <foreign language="en">Atkinson Hyperlegible Next</foreign>, die Ziffern aus der Andika; beide Schriften sind frei unter der <foreign language="en">SIL Open Font License</foreign>.

@@ -5,7 +5,10 @@ terzett-threes = In einem Terzett liegen gleiche Zahlen zu dritt beieinander: ne
 terzett-reading = Denken Sie sich das Brett in Dreiern: So lässt es sich lesen, ertasten und behalten. Ein Dreier ist aber kein { -stone }. Die meisten { -stone(form: "many") } verbinden zwei Dreier; nur ein Doppelstein kann in einem Dreier liegen. Für die { -stone(form: "many") } gilt dieselbe Regel wie immer. Terzett heißt das Spiel schon im Buch von 1921.
 completion-heading = Ergänzung
 completion-numbers = Eine Ergänzung ist ein Terzett, das nur einen Teil seiner Zahlen zeigt. Die gegebenen Zahlen bleiben. Ergänzen Sie die anderen, so dass alle gleichen Zahlen zu dritt beieinanderliegen und sich der ganze Satz { -stone(form: "many") } auf das Brett legen lässt. Das geht auf genau eine Weise.
-completion-stones = Die { -stone(form: "many") } müssen Sie nicht legen. Aber es hilft, an sie zu denken: Jeden { -stone } gibt es nur einmal, und jeder braucht eine Stelle. Der { -key } zeigt alle Zahlen und darauf die { -stone(form: "many") }. Auch das Wort Ergänzung steht schon im Buch von 1921.
+completion-stones = Die { -stone(form: "many") } müssen Sie nicht legen. Aber es hilft, an sie zu denken: Jeden { -stone } gibt es nur einmal, und jeder braucht eine Stelle.{ $keys ->
+        [yes] { " " }Der { -key } zeigt alle Zahlen und darauf die { -stone(form: "many") }.
+       *[no] { "" }
+    } Auch das Wort Ergänzung steht schon im Buch von 1921.
 duett-heading = Duett
 duett-explained = In einem Duett liegen gleiche Zahlen zu zweit beieinander: nebeneinander in einer Zeile oder untereinander in einer Spalte. Jedes Feld des Brettes gehört zu einem solchen Paar. Ein Paar ist entweder ein Doppelstein, oder zwei { -stone(form: "many") } stoßen dort mit gleichen Enden aneinander wie beim gewöhnlichen Domino.
 quartett-heading = Quartett

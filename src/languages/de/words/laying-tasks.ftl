@@ -2,7 +2,10 @@
 
 laying-tasks-heading = Legeaufgaben
 laying-tasks-lead = Bretter mit mehreren Lösungen, zum Legen mit echten { -stone(form: "many-dative") } oder zum Zeichnen.
-laying-tasks-intro = Lösen Sie jede wie { -puzzle(form: "a") }: Legen Sie jeden { -stone } des Satzes einmal. Aber mehr als ein Weg führt zum Ziel, und jeder davon ist richtig. Darum zählen diese Bretter in diesem Buch nicht als { -puzzle(form: "many") } und haben weder Stufe noch { -hint(form: "many") }. Ein Programm hat ihre Lösungen gezählt; der { -key } zeigt eine davon.
+laying-tasks-intro = Lösen Sie jede wie { -puzzle(form: "a") }: Legen Sie jeden { -stone } des Satzes einmal. Aber mehr als ein Weg führt zum Ziel, und jeder davon ist richtig. Darum zählen diese Bretter in diesem Buch nicht als { -puzzle(form: "many") } und haben weder Stufe noch { -hint(form: "many") }. Ein Programm hat ihre Lösungen gezählt{ $keys ->
+        [yes] ; der { -key } zeigt eine davon
+       *[no] { "" }
+    }.
 laying-task-heading =
     Legeaufgabe { $number }{ $kind ->
         [terzett] : Terzett

@@ -14,8 +14,14 @@ colophon-tasks = The laying tasks do not count as { -puzzle(form: "many") }. A p
 # $engine: the version of the maker of puzzles, a number. dominosa-press is the name of the program.
 colophon-seed =
     The { -puzzle(form: "many") } can be made again from the seed “{ $seed }” with engine { $engine } of dominosa-press. Each { -puzzle } has { $reader ->
-        [aloud] a name of two words, which is the same in every edition and comes with its { -key }
-       *[other] an id of two words, which is the same in every edition and comes with its { -key }
+        [aloud] a name of two words, which is the same in every edition{ $keys ->
+            [yes] { " " }and comes with its { -key }
+           *[no] { "" }
+        }
+       *[other] an id of two words, which is the same in every edition{ $keys ->
+            [yes] { " " }and comes with its { -key }
+           *[no] { "" }
+        }
     }.
 colophon-series = A { -key } that names a series has two numbers: one for the { -key }, one for the numbers on it. From these two the program can make the { -puzzle } again.
 colophon-fonts = Set in Atkinson Hyperlegible Next, digits in Andika; both fonts are free under the SIL Open Font License.

@@ -5,7 +5,10 @@ composing-lead = Boards to fill in yourself. Most have many answers, and each an
 composing-intro = Fill in every empty cell, as in a Terzett: equal numbers come in threes, in a row or in a column. Given numbers stay. At the end the whole set must have its place on the board, each { -stone } once. What else is asked stands above the board.
 composing-unions = A three that touches another three of its number makes a union with it. More unions take more skill.
 composing-grades = Each task has a grade from 1 to 3: grade 1 leaves you most room. A program has counted the answers, but not beyond 100. It has also made a simple try: it sets three after three and takes nothing back. Where it comes far, you may, too.
-composing-check = To check an answer, count each number and look for its threes. Then place the whole set. The { -key } shows one answer as an example.
+composing-check = To check an answer, count each number and look for its threes. Then place the whole set.{ $keys ->
+        [yes] { " " }The { -key } shows one answer as an example.
+       *[no] { "" }
+    }
 composing-record = Write down every three that you set, its number first and then its cells. So you can take the last ones back.
 # How to compose on a raised board, and how to write down what lies there.
 composing-by-touch-heading = Composing by touch

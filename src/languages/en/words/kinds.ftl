@@ -5,7 +5,10 @@ terzett-threes = In a Terzett equal numbers come in threes: side by side in a ro
 terzett-reading = Think of the board in threes: this is how to read it, feel it and keep it in mind. A three is not a { -stone }, though. Most { -stone(form: "many") } join two threes; only a double can be within one. The rule for { -stone(form: "many") } is the same as ever. Terzett is the word of the German book of 1921.
 completion-heading = Completion
 completion-numbers = A completion is a Terzett that shows only some of its numbers. The given numbers stay. Fill in the others, so that all equal numbers come in threes and the whole set of { -stone(form: "many") } can be placed on the board. There is only one way to fill it in.
-completion-stones = You need not place the { -stone(form: "many") }. But it helps to think of them: each { -stone } is there only once, and each must find a place. The { -key } shows all the numbers and the { -stone(form: "many") } on them. The book of 1921 calls this <foreign language="de">Ergänzung</foreign>, filling in.
+completion-stones = You need not place the { -stone(form: "many") }. But it helps to think of them: each { -stone } is there only once, and each must find a place.{ $keys ->
+        [yes] { " " }The { -key } shows all the numbers and the { -stone(form: "many") } on them.
+       *[no] { "" }
+    } The book of 1921 calls this <foreign language="de">Ergänzung</foreign>, filling in.
 duett-heading = Duett
 duett-explained = In a Duett equal numbers come in twos: side by side in a row, or one below the other in a column. Each cell of the board belongs to one such pair. A pair is either one double, or it is where two { -stone(form: "many") } meet with equal ends, as in an ordinary game of dominoes.
 quartett-heading = Quartett

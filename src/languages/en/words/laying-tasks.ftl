@@ -2,7 +2,10 @@
 
 laying-tasks-heading = Laying tasks
 laying-tasks-lead = Boards with several solutions, to solve with real { -stone(form: "many") } or with a pencil.
-laying-tasks-intro = Solve each like a { -puzzle }: place every { -stone } of the set once. But more than one way leads to the end, and each of them is right. So these boards do not count as { -puzzle(form: "many") } in this book, and they have neither level nor { -hint(form: "many") }. A program has counted their solutions; the { -key } shows one of them.
+laying-tasks-intro = Solve each like a { -puzzle }: place every { -stone } of the set once. But more than one way leads to the end, and each of them is right. So these boards do not count as { -puzzle(form: "many") } in this book, and they have neither level nor { -hint(form: "many") }. A program has counted their solutions{ $keys ->
+        [yes] ; the { -key } shows one of them
+       *[no] { "" }
+    }.
 laying-task-heading =
     Laying task { $number }{ $kind ->
         [terzett] : Terzett

@@ -13,6 +13,9 @@ colophon-figures = Les figures de 1921 viennent du livre de cette année-là. El
 colophon-tasks = Les exercices de pose ne comptent pas comme { -puzzle(form: "many") }. Un programme a compté leurs solutions.
 # $engine : la version de ce qui fait les problèmes, un nombre. dominosa-press est le nom du programme.
 colophon-seed =
-    Le germe « { $seed } » permet de refaire les { -puzzle(form: "many") } avec le moteur { $engine } de dominosa-press. Chaque { -puzzle } a un nom de deux mots, le même dans toutes les éditions et donné avec sa { -key }.
+    Le germe « { $seed } » permet de refaire les { -puzzle(form: "many") } avec le moteur { $engine } de dominosa-press. Chaque { -puzzle } a un nom de deux mots, le même dans toutes les éditions{ $keys ->
+        [yes] { " " }et donné avec sa { -key }
+       *[no] { "" }
+    }.
 colophon-series = Quand une { -key } indique une série, deux numéros suffisent pour refaire le { -puzzle } : celui de la { -key } et celui de ses nombres.
 colophon-fonts = Composé en Atkinson Hyperlegible Next, les chiffres en Andika ; ces deux polices sont libres, sous la licence SIL Open Font License.

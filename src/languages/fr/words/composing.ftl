@@ -5,7 +5,10 @@ composing-lead = Des grilles à remplir vous-même. La plupart ont beaucoup de r
 composing-intro = Inscrivez un nombre dans chaque case vide, comme dans un Terzett : les nombres égaux vont par trois, dans une ligne ou dans une colonne. Les nombres donnés restent. Pour finir, le jeu complet doit pouvoir se poser sur la grille, chaque { -stone } une fois. Ce qui est demandé en plus se lit au-dessus de la grille.
 composing-unions = Un trio qui touche un autre trio du même nombre forme avec lui une réunion. Plus il y a de réunions, plus il y a d’art.
 composing-grades = Chaque exercice a un degré de 1 à 3 : le degré 1 laisse le plus de liberté. Un programme a compté les réponses, mais pas au-delà de 100. Il a aussi fait un essai simple : il place trio après trio sans jamais revenir en arrière. Là où il va loin, vous irez peut-être loin aussi.
-composing-check = Pour vérifier une réponse, comptez chaque nombre et cherchez ses trios. Puis posez le jeu complet. La { -key } montre une réponse en exemple.
+composing-check = Pour vérifier une réponse, comptez chaque nombre et cherchez ses trios. Puis posez le jeu complet.{ $keys ->
+        [yes] { " " }La { -key } montre une réponse en exemple.
+       *[no] { "" }
+    }
 composing-record = Notez chaque trio que vous placez : d’abord son nombre, puis ses cases. Vous pourrez ainsi reprendre les derniers.
 # Comment composer sur une grille en relief, et comment noter ce qui s’y trouve.
 composing-by-touch-heading = Composer au toucher

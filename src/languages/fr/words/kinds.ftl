@@ -5,7 +5,10 @@ terzett-threes = Dans un Terzett, les nombres égaux vont par trois : côte à
 terzett-reading = Pensez la grille en trios : c’est ainsi qu’on la lit, qu’on la touche et qu’on la retient. Mais un trio n’est pas un { -stone }. La plupart des { -stone(form: "many") } relient deux trios ; seul un double peut tenir dans un trio. La règle des { -stone(form: "many") } reste la même que toujours. Terzett est le mot du livre allemand de 1921.
 completion-heading = Complément
 completion-numbers = Un complément est un Terzett qui ne montre qu’une partie de ses nombres. Les nombres donnés restent. Inscrivez les autres, de sorte que tous les nombres égaux aillent par trois et que le jeu complet de { -stone(form: "many") } puisse se poser. Il n’y a qu’une façon de le faire.
-completion-stones = Vous n’avez pas à poser les { -stone(form: "many") }. Mais il est utile d’y penser : chaque { -stone } n’existe qu’une fois, et chacun doit trouver un emplacement. La { -key } montre tous les nombres, et les { -stone(form: "many") } par-dessus. Compléter se dit <foreign language="de">Ergänzung</foreign> dans le livre de 1921.
+completion-stones = Vous n’avez pas à poser les { -stone(form: "many") }. Mais il est utile d’y penser : chaque { -stone } n’existe qu’une fois, et chacun doit trouver un emplacement.{ $keys ->
+        [yes] { " " }La { -key } montre tous les nombres, et les { -stone(form: "many") } par-dessus.
+       *[no] { "" }
+    } Compléter se dit <foreign language="de">Ergänzung</foreign> dans le livre de 1921.
 duett-heading = Duett
 duett-explained = Dans un Duett, les nombres égaux vont par deux : côte à côte dans une ligne, ou l’un sous l’autre dans une colonne. Chaque case de la grille appartient à une telle paire. Une paire est soit un double, soit l’endroit où deux { -stone(form: "many") } se touchent par des moitiés égales, comme au domino ordinaire.
 quartett-heading = Quartett

@@ -2,7 +2,10 @@
 
 laying-tasks-heading = Exercices de pose
 laying-tasks-lead = Des grilles à plusieurs solutions, à résoudre avec de vrais { -stone(form: "many") } ou au crayon.
-laying-tasks-intro = Résolvez chacune comme un { -puzzle } : posez une fois chaque { -stone } du jeu. Mais plus d’un chemin mène au but, et chacun est juste. Ces grilles ne comptent donc pas comme { -puzzle(form: "many") } dans ce livre et n’ont ni niveau ni { -hint(form: "many") }. Un programme a compté leurs solutions ; la { -key } en montre une.
+laying-tasks-intro = Résolvez chacune comme un { -puzzle } : posez une fois chaque { -stone } du jeu. Mais plus d’un chemin mène au but, et chacun est juste. Ces grilles ne comptent donc pas comme { -puzzle(form: "many") } dans ce livre et n’ont ni niveau ni { -hint(form: "many") }. Un programme a compté leurs solutions{ $keys ->
+        [yes] { " " }; la { -key } en montre une
+       *[no] { "" }
+    }.
 laying-task-heading =
     Exercice de pose { $number }{ $kind ->
         [terzett] { "\u202F" }: Terzett

@@ -75,6 +75,11 @@ export class Table {
     this.#stop = shown.start();
   }
 
+  /** What is played. */
+  get shown(): Shown | undefined {
+    return this.#shown;
+  }
+
   /** Leads the reader to the board. */
   focus(): void {
     this.#shown?.focus();

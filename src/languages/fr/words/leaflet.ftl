@@ -1,0 +1,32 @@
+# Le jeu en une page, pour qui reçoit des problèmes un à un.
+
+leaflet-heading = Comment jouer
+leaflet-task = Les { -stone(form: "many") } de <stone>0:0</stone> à <stone>{ $range }:{ $range }</stone> étaient posés ici. Remettez-les : chaque case est couverte, chaque { -stone } sert une fois.
+# À côté d’une grille avec ses comptes ; sinon ils suivent. $counts : la liste.
+leaflet-tally =
+    { $reader ->
+        [print] En gras : les places qui restent à un { -stone }. Ailleurs, comptez-les vous-même.
+       *[other] Comptez les places de chaque { -stone } : là où ses deux nombres sont côte à côte ou l’un sous l’autre. Ici : { $counts }.
+    }
+leaflet-only-place =
+    { $first } et { $second } ne se touchent qu’une fois, en { $cell } et { $other }, soit { $place }. C’est là que va { $stone }. { $reader ->
+        [touch] Posez ce { -stone }.
+        [embossed] Posez ce { -stone }.
+        [display] Posez ce { -stone }.
+       *[other] Entourez-le, barrez son nom.
+    }
+leaflet-only-neighbour = Maintenant { $cell } n’a plus qu’une voisine libre, { $neighbour }. Ensemble elles font { $stone }, en { $place }.
+# $stone : un domino posé ; $bars : là où ses nombres se touchent encore.
+leaflet-bar =
+    Les nombres de { $stone } se touchent encore en { $bars }, mais { $stone } est posé. { $reader ->
+        [touch] Mettez un { -stroke } entre ces cases.
+        [embossed] Mettez un { -stroke } entre ces cases.
+        [display] Mettez un { -stroke } entre ces cases.
+       *[other] Tracez entre eux un { -stroke } épais.
+    }
+leaflet-again =
+    Continuez : cherchez un { -stone } à une seule place, un <b>sceau</b>, ou une case à une seule voisine libre, une <b>lacune</b>. { $reader ->
+        [print] { "" }
+       *[other] Ici viennent { $rest }.
+    }
+leaflet-solved = Résolu :

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Book, openBook } from '../../src/book/book.ts';
+import { parseConfig } from '../../src/book/config.ts';
+import { planBook } from '../../src/book/plan.ts';
+import { type PresetName, presetRequest } from '../../src/book/presets.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
+import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
+import { ENGINES } from '../../src/node/braille.ts';
+import { loadFonts } from '../../src/node/fonts.ts';
+import { loadWords } from '../../src/node/words.ts';
+import { LEAFLET_FILE, renderLeaflet } from '../../src/render/leaflet.ts';
+import { textsOf } from '../helpers/document/texts.ts';
+import { boardsOn } from '../helpers/pdf/boards.ts';
+import { Ink } from '../helpers/pdf/ink.ts';
+import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
+import { headingsOf } from '../helpers/pdf/words.ts';
+import { render } from '../helpers/render/books.ts';
+import { wholeOf } from '../helpers/render/whole.ts';
+
+const ink = new Ink(loadFonts());
+const { lines, digits, box, least } = PRINT_PROFILES['large-print'];
+const style = { frame: lines.frame, middle: (run: Parameters<Ink['middle']>[0]) => ink.middle(run) };
+
+/** Twelve small puzzles for one pupil. */
+const PUPIL = parseConfig({
+  title: 'Zwölf Aufgaben',
+  language: 'de',
+  contents: ['leaflet', 'puzzles', 'solutions'],
+  solutions: 'apart',
+  print: { tally: 'same-page' },
+  braille: { page: { cells: 28, lines: 27 } },
+  sections: [{ title: 'Leichte Aufgaben', range: 4, level: 'easy', count: 12 }],
+});
+
+const inLargePrint = async (book: Book): Promise<PdfFile> =>
+  readPdf((await render(book, 'large-print')).get('large-print.pdf')!);
+
+/** How many points the digits of the boards of puzzles have at least, and how many mm the boxes of their tallies are high. */
+function expectSizes(file: PdfFile, puzzles: number): void {
+  const pages = headingsOf(file)
+    .filter(({ words }) => /^(?:Puzzle|Aufgabe|Problème) \d+,/.test(words))
+    .map(({ page }) => file.pages[page - 1]!);
+  expect(new Set(pages).size).toBe(puzzles);
+  for (const page of pages) {
+    const [board, ...others] = boardsOn(page, style);
+    expect(others).toEqual([]);
+    for (const { size } of board!.numbers.flat()) expect(size).toBeGreaterThan(digits.alone - 1e-4);
+    const names = page.runs.filter(({ text }) => /^\d:\d$/.test(text));
+    expect(names.length).toBeGreaterThanOrEqual(10);
+    const heights = page.paths
+      .filter(({ closed, curved }) => closed && !curved)
+      .map(({ points }) => Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y)));
+    expect(heights.filter((height) => Math.abs(height - box.height) < 0.01)).toHaveLength(names.length);
+    for (const { size } of page.runs) expect(size).toBeGreaterThan(least - 1e-4);
+  }
+}
+
+async function presetBook(name: PresetName, language: Language): Promise<Book> {
+  return openBook(await planBook(parseConfig(presetRequest(name, loadWords(language)))));
+}
+
+describe.each(LANGUAGE_CODES)('booklets in %s', (language) => {
+  it.each([
+    ['large-print', 24, 40],
+    ['starter', 20, 34],
+  ] as const)(
+    'of the preset %s have %i puzzles, each on a page with its tally, on %i pages at most',
+    async (name, puzzles, most) => {
+      const file = await inLargePrint(await presetBook(name, language));
+      expect(file.pages.length).toBeLessThanOrEqual(most);
+      expectSizes(file, puzzles);
+    },
+  );
+});
+
+describe('twelve easy puzzles for a pupil', () => {
+  let book: Book;
+  beforeAll(async () => {
+    book = openBook(await planBook(PUPIL));
+  });
+
+  it('take 16 pages of large print, their solutions apart', async () => {
+    const file = await inLargePrint(book);
+    expect(file.pages.length).toBeLessThanOrEqual(16);
+    expectSizes(file, 12);
+  });
+
+  it('take 34 pages of braille at most', async () => {
+    const text = (await render(book, 'brf')).get('book.brf')!.toString('latin1');
+    expect(text.split('\f').length - 1).toBeLessThanOrEqual(34);
+  });
+
+  it('have no tally where none is wanted, and a page each', async () => {
+    const without = { ...book, print: { ...book.print, tally: 'none' as const } };
+    const file = await inLargePrint(without);
+    const runs = file.pages.flatMap((page) => page.runs);
+    expect(runs.filter(({ text }) => text.startsWith('Zählliste'))).toEqual([]);
+    expect(headingsOf(file).filter(({ words }) => /^Aufgabe \d+,/.test(words))).toHaveLength(12);
+  });
+});
+
+describe.each(LANGUAGE_CODES)('the leaflet in %s', (language) => {
+  it.each(['a4', 'letter'] as const)('is one page of large and of standard print on %s', async (paper) => {
+    const materials = { texts: textsOf(language), fonts: loadFonts(), engines: ENGINES };
+    const files = new Map([...renderLeaflet(paper, materials)].map((file) => [file.name, wholeOf(file)]));
+    for (const name of files.keys()) expect(name).toMatch(LEAFLET_FILE);
+    expect(files.size).toBe(5);
+    for (const [name, points] of [
+      ['leaflet-large-print.pdf', 18],
+      ['leaflet-standard-print.pdf', 12],
+    ] as const) {
+      const { pages } = await readPdf(files.get(name)!);
+      expect(pages).toHaveLength(1);
+      for (const { size } of pages[0]!.runs) expect(size).toBeGreaterThan(points - 1e-4);
+      expect(
+        boardsOn(pages[0]!, {
+          ...style,
+          frame: PRINT_PROFILES[name.includes('large') ? 'large-print' : 'standard-print'].lines.frame,
+        }),
+      ).toHaveLength(2);
+    }
+    const html = files.get('leaflet.html')!.toString();
+    expect(html.match(/<table/g)).toHaveLength(2);
+    expect(html).not.toContain('<nav');
+    const sides = files.get('leaflet.brf')!.toString('latin1').split('\f').length - 1;
+    expect(sides).toBeLessThanOrEqual(2);
+  });
+});
