@@ -2,6 +2,7 @@ import { type BookFile, openBook } from './book/book.ts';
 import { brailleSchema } from './book/braille-config.ts';
 import { DEFAULT_SEED, type Edition, RELEASE_DATE } from './book/choices.ts';
 import { type BookConfig, type BookRequest, parseConfig } from './book/config.ts';
+import { COVER_PICTURES, saidOfCover } from './book/cover-config.ts';
 import { defaultRange, type Order } from './book/order.ts';
 import { type PlanOptions, planBook } from './book/plan.ts';
 import { makePuzzles } from './book/puzzles.ts';
@@ -19,18 +20,17 @@ import { MOST_PIPS } from './domino/stones.ts';
 import { UserError } from './errors.ts';
 import { LANGUAGE_CODES, type Language, USUAL_LANGUAGE } from './languages/index.ts';
 import type { FontFiles } from './layout/fonts.ts';
-import { makeMetrics } from './layout/metrics.ts';
 import type { CutsOrder, SolidsOrder } from './layout/solids/order.ts';
 import { CLEARANCE } from './layout/solids/sizes.ts';
 import type { StonesOrder } from './layout/stones/order.ts';
 import { type Medium, STONE_SIZES, type StoneSize } from './layout/stones/sizes.ts';
 import { checkFolder, type Folder, type FolderFaults } from './proof/folder.ts';
+import { type DrawingOptions, drawingFiles } from './render/drawings/files.ts';
 import { type Materials, type RenderedFile, renderEdition } from './render/editions.ts';
 import { cutFiles } from './render/solids/cut-files.ts';
 import type { Modeller } from './render/solids/modeller.ts';
 import { type SolidFormat, solidFiles } from './render/solids/solid-files.ts';
 import * as stones from './render/stones.ts';
-import { svgFiles } from './render/svg/files.ts';
 import type { Climb } from './solve/ladder.ts';
 import { WordBook } from './words/word-book.ts';
 
@@ -57,6 +57,13 @@ export function renderBook(book: BookFile, edition: Edition, materials: Material
     throw new UserError('the book has fonts of its own, and they are not given', {
       where: 'print.fonts',
       expected: '`printFonts` among the materials, as `withOwnFonts` makes them',
+    });
+  }
+  for (const name of COVER_PICTURES) {
+    if (!saidOfCover(book.print.cover)[name] || materials.pictures?.[name]) continue;
+    throw new UserError('the book has a picture of its own, and it is not given', {
+      where: `print.cover.${name}`,
+      expected: '`pictures` among the materials, as `readPicture` makes them',
     });
   }
   if (edition === 'html' && materials.script === undefined) {
@@ -173,18 +180,14 @@ export function renderCuts(
   return cutFiles({ ...usual, ...order, range, language: words.language }, { words, fonts });
 }
 
-/**
- * Draws each puzzle of a book, and each key, as an SVG file, with the words that are given.
- *
- * @param only the numbers of the puzzles that are wanted; without it all, and the figures
- */
+/** Draws each puzzle of a book, and each key, as an SVG or PNG file, with the words that are given. */
 export function drawPuzzles(
   book: BookFile,
   { words, fonts }: { readonly words: WordBook; readonly fonts: FontFiles },
-  only?: readonly number[],
+  options?: DrawingOptions,
 ): Generator<RenderedFile> {
   checkLanguage(book, words);
-  return svgFiles(openBook(book), words, makeMetrics(fonts), only);
+  return drawingFiles(openBook(book), words, fonts, options);
 }
 
 /**

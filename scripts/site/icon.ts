@@ -39,7 +39,7 @@ export function iconPicture(dots: number): Uint8Array {
       rgb.fill(shadeOf(x, y, SIDE / dots), at, at + 3);
     }
   }
-  return makePng(dots, dots, rgb);
+  return makePng({ width: dots, height: dots, channels: 3, data: rgb });
 }
 
 /** How light a dot is, from 0 to 255. */

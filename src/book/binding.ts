@@ -1,37 +1,27 @@
 import { FitError } from '../errors.ts';
-import type { BoundPaper, TallyPlace, Trim } from './choices.ts';
-
-// What the press of the edition kdp binds, in pages: two a leaf. Where each number was read: docs/pdf.md.
+import type { BoundPaper, Printer, TallyPlace, Trim } from './choices.ts';
+import { type OwnPress, type Press, pressOf } from './printers.ts';
+import { usualPrint } from './trims.ts';
 
 /** How a book is to be bound. */
 export interface Binding {
   readonly trim: Trim;
   readonly paper: BoundPaper;
+  /** KDP if it is not said. */
+  readonly printer?: Printer | OwnPress | undefined;
+  /** Large where the size has room for it, if it is not said. */
+  readonly print?: 'large' | 'standard' | undefined;
 }
 
-/** The least number of pages on each paper. */
-const LEAST: Readonly<Record<BoundPaper, number>> = {
-  white: 24,
-  cream: 24,
-  'standard-colour': 72,
-  'premium-colour': 24,
-};
+/** The press that binds a book. */
+export function pressFor({ printer = 'kdp' }: Binding): Press {
+  return pressOf(printer);
+}
 
-/** The most pages of each size on each paper; none where it is not printed on that. */
-const MOST: Readonly<Record<Trim, Partial<Record<BoundPaper, number>>>> = {
-  '8.5x11': { white: 590, cream: 550, 'standard-colour': 600, 'premium-colour': 590 },
-  '8x10': { white: 828, cream: 776, 'standard-colour': 600, 'premium-colour': 828 },
-  a4: { white: 780, cream: 730, 'premium-colour': 590 },
-  '8.25x6': { white: 800, cream: 750, 'standard-colour': 600, 'premium-colour': 800 },
-};
-
-/** In which print each size is: on a page 6 inches high large print has no room for a board of 8 rows. */
-export const PRINT_OF: Readonly<Record<Trim, 'large' | 'standard'>> = {
-  '8.5x11': 'large',
-  '8x10': 'large',
-  a4: 'large',
-  '8.25x6': 'standard',
-};
+/** In which print a bound book is: on small pages large print has no room for a board of 8 rows. */
+export function printOf({ trim, print = usualPrint(trim) }: Binding): 'large' | 'standard' {
+  return print;
+}
 
 /** So many empty pages at the end of a book are taken for meant. */
 const MOST_EMPTY = 10;
@@ -54,8 +44,12 @@ interface Counts {
 export class BindingError extends FitError {}
 
 /** Whether a book of this size is printed on this paper. */
-export function isOffered({ trim, paper }: Binding): boolean {
-  return MOST[trim][paper] !== undefined;
+export function isOffered(binding: Binding): boolean {
+  return mostOf(binding) !== undefined;
+}
+
+function mostOf(binding: Binding): number | undefined {
+  return pressFor(binding).most(binding.trim)[binding.paper];
 }
 
 /**
@@ -65,7 +59,7 @@ export function isOffered({ trim, paper }: Binding): boolean {
  * @throws BindingError if it is too thick, or so thin that too many pages would be empty
  */
 export function boundPages(pages: number, binding: Binding): number {
-  const least = LEAST[binding.paper];
+  const least = pressFor(binding).least[binding.paper]!;
   const bound = Math.max(least, pages + (pages % 2));
   checkMost(pages, binding, `a book of ${pages} pages`);
   if (bound - pages > MOST_EMPTY) {
@@ -95,9 +89,9 @@ export function checkCounts({ sections, print }: Counts): void {
 
 function checkMost(pages: number, binding: Binding, subject: string): void {
   const { trim, paper } = binding;
-  const most = MOST[trim][paper] ?? 0;
+  const most = mostOf(binding) ?? 0;
   if (pages <= most) return;
-  const larger = MOST[LARGEST][paper] ?? 0;
+  const larger = mostOf({ ...binding, trim: LARGEST }) ?? 0;
   throw new BindingError(`${subject} cannot be bound`, {
     where: 'kdp',
     expected: `${most} pages at most of ${trim} on ${paper} paper`,

@@ -1,5 +1,6 @@
 import { BRAILLE_GRADES, type BrailleGrade, type EmbosserPage, TRANSLATORS } from '../languages/braille.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../languages/index.ts';
+import { wording } from './text.ts';
 import { z } from './zod.ts';
 
 /** The pages of embosser files that are in use, by their names. */
@@ -65,6 +66,15 @@ export const brailleSchema = z.strictObject({
     .boolean()
     .default(true)
     .describe('of embossed books: behind each puzzle its board again, wide enough for card dominoes'),
+  imprint: z
+    .strictObject({
+      by: wording(120).optional().describe('who transcribed it'),
+      note: wording(600).optional().describe("the transcriber's note"),
+    })
+    .optional()
+    .describe(
+      'of embossed books: the title page names publisher, code, characters, page and year, for libraries',
+    ),
   cell: z
     .enum(['medium', 'large'])
     .default('medium')

@@ -8,8 +8,18 @@ export const PRINT_EDITIONS = ['large-print', 'giant-print', 'standard-print', '
 export type PrintEdition = (typeof PRINT_EDITIONS)[number];
 
 /** Sizes of a bound book, width by height in inches, or by the name of the paper. */
-export const TRIMS = ['8.5x11', '8x10', 'a4', '8.25x6'] as const;
-export type Trim = (typeof TRIMS)[number];
+export const TRIMS = ['8.5x11', '8x10', 'a4', '8.25x6', '5x8', '5.5x8.5', '6x9', '7x10', 'a5'] as const;
+export type NamedTrim = (typeof TRIMS)[number];
+/** One of these, or a size of one's own. */
+export type Trim = NamedTrim | `${number}x${number}${'mm' | 'in'}`;
+
+/** What sets a cover off; `blue` is the one of a cover in colour that says nothing else. */
+export const COVER_COLOURS = ['blue', 'green', 'wine', 'violet', 'black'] as const;
+export type CoverColours = (typeof COVER_COLOURS)[number];
+
+/** Presses that bind one book at a time. */
+export const PRINTERS = ['kdp', 'ingramspark', 'lulu'] as const;
+export type Printer = (typeof PRINTERS)[number];
 
 /** What a bound book is printed on and with: black ink on white or cream paper, or as books in colour are. */
 export const BOUND_PAPERS = ['white', 'cream', 'standard-colour', 'premium-colour'] as const;
@@ -57,6 +67,7 @@ export function withCompanions(editions: readonly Edition[]): Edition[] {
  * sections of puzzles, `by-hand` behind the first one.
  */
 export const PARTS = [
+  'foreword',
   'introduction',
   'leaflet',
   'puzzles',
@@ -81,6 +92,8 @@ export const PARTS = [
   'history',
   'sources',
   'index',
+  'about-author',
+  'certificate',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -26,7 +26,7 @@ import { checkContents } from './contents.ts';
 import { isIsbn, plainIsbn } from './isbn.ts';
 import { defaultRange } from './order.ts';
 import { printSchema } from './print-config.ts';
-import { textLine, wording } from './text.ts';
+import { markdown, textLine, wording } from './text.ts';
 import { z } from './zod.ts';
 
 /** `Date` takes the 30th of February for the 2nd of March. */
@@ -103,7 +103,28 @@ export const bookFields = {
     .describe(
       'the standard of accessibility to which somebody has found the e-book to conform; it claims none by itself',
     ),
-  imprint: wording(1000).optional().describe('whatever else belongs on the last page'),
+  imprint: markdown(5000)
+    .optional()
+    .describe('whatever else belongs on the last page: a line of text, or several lines in Markdown'),
+  foreword: markdown(20_000).optional().describe('words before the rules, in Markdown'),
+  dedication: z
+    .strictObject({
+      for: wording(120).describe('for whom the book is'),
+      from: wording(120).optional().describe('who gives it'),
+      words: markdown(1000).optional().describe('what else is said there, in Markdown'),
+    })
+    .optional()
+    .describe('a page that says for whom the book is'),
+  certificate: z
+    .strictObject({
+      for: wording(120)
+        .optional()
+        .describe('who has solved the puzzles; without a name there is room to write it'),
+      by: wording(120).optional().describe('who signs it'),
+    })
+    .optional()
+    .describe('a certificate at the end'),
+  about: markdown(10_000).optional().describe('about the author, in Markdown, at the end'),
   language: z.enum(LANGUAGE_CODES).default(USUAL_LANGUAGE),
   date: z
     .string()

@@ -6,6 +6,7 @@ import { hasBoards } from './contents.ts';
 import { makeCoverPuzzle } from './cover.ts';
 import { importSections, type ReadFile } from './import.ts';
 import { makerFor } from './make.ts';
+import { checkProse } from './prose.ts';
 import { type Drafts, makePuzzles } from './puzzles.ts';
 import type { PuzzleRecord } from './record.ts';
 import { Taken } from './taken.ts';
@@ -30,6 +31,7 @@ export interface PlanOptions {
  */
 export async function planBook(config: BookConfig, options: PlanOptions = {}): Promise<BookFile> {
   const { taken = new Taken(), drafts, readFile = noFiles, onPuzzle } = options;
+  checkProse(config);
   const inMind = config.inMind === 'any' ? undefined : config.inMind;
   const orders = config.sections.map((section, s) =>
     section.from === undefined ? { ...section, inMind, seed: `${config.seed}/${s + 1}` } : undefined,

@@ -1,6 +1,8 @@
 import { isOffered } from './binding.ts';
-import { BOUND_PAPERS, TALLY_PLACES, TRIMS } from './choices.ts';
+import { BOUND_PAPERS, PRINTERS, TALLY_PLACES, TRIMS } from './choices.ts';
+import { coverSchema } from './cover-config.ts';
 import { textLine } from './text.ts';
+import { holdsLarge, isBindable } from './trims.ts';
 import { z } from './zod.ts';
 
 /** What pages look like: the ink and what it stands on. */
@@ -18,6 +20,9 @@ const onPage = z.union([z.literal(1), z.literal(2), z.literal(4)], '1, 2 or 4');
 
 const fontFile = textLine(1000);
 
+const TRIM = `${TRIMS.join(', ')}, or a size from 4 by 6 to 8.5 by 11.69 inches, as 170x240mm or 6.14x9.21in`;
+const ownTrim = z.templateLiteral([z.number(), 'x', z.number(), z.enum(['mm', 'in'])], TRIM);
+
 /** The part `print` of a config: how everything that is read by eye is printed. */
 export const printSchema = z.strictObject({
   colours: z
@@ -25,7 +30,10 @@ export const printSchema = z.strictObject({
     .default('black-on-white')
     .describe('white-on-black is meant for screens: it takes much ink on paper'),
   cover: z
-    .enum(['plain', 'colour'])
+    .union(
+      [z.enum(['plain', 'colour']), coverSchema],
+      'plain, colour, or what stands on it as { "colours": "green" }',
+    )
     .default('plain')
     .describe('colour sets the covers off; they stay legible when they are printed in grey'),
   fonts: z
@@ -64,12 +72,34 @@ export const printSchema = z.strictObject({
   kdp: z
     .strictObject({
       trim: z
-        .enum(TRIMS)
+        .union([z.enum(TRIMS), ownTrim.refine(isBindable, TRIM)], TRIM)
         .default('8.5x11')
-        .describe('the size of the bound book, width by height in inches; 8.25x6 is in standard print'),
+        .describe('the size of the bound book, width by height in inches, or in mm or in as 170x240mm'),
       paper: z.enum(BOUND_PAPERS).default('white').describe('how it is printed; the spine follows from it'),
+      print: z
+        .enum(['large', 'standard'])
+        .optional()
+        .describe('the size of its text; large from 7 by 9 inches on, else standard, if it is not said'),
+      printer: z
+        .union(
+          [
+            z.enum(PRINTERS),
+            z.strictObject({
+              page: z.number().min(0.02).max(0.5).describe('how thick a page is, half a leaf, in mm'),
+              cover: z.number().min(0).max(10).default(0).describe('what the cover adds to the spine, in mm'),
+              bleed: z.number().min(0).max(20).default(3).describe('what is cut off at each edge, in mm'),
+            }),
+          ],
+          `${PRINTERS.join(', ')}, or { "page": 0.06, "cover": 0.5, "bleed": 3 } in mm`,
+        )
+        .optional()
+        .describe('who prints it, from whose papers spine and bleed follow; kdp if it is not said'),
     })
     .refine(isOffered, 'a paper on which books of this size are printed: white, cream or premium-colour')
+    .refine(
+      ({ trim, print }) => print !== 'large' || holdsLarge(trim),
+      'pages of 6 by 9 inches or more for large print, or "print": "standard"',
+    )
     .prefault({})
     .describe('how the edition kdp is bound'),
   nets: z

@@ -29,11 +29,30 @@ export function textLine(most: number) {
  * which no line breaks, wide or narrow, stays one.
  */
 export function wording(most: number) {
-  return textLine(most).overwrite((text) =>
-    text
-      .normalize('NFC')
-      .replace(/[^\S\u00a0\u202f]+/g, ' ')
-      .replace(/ *([\u00a0\u202f])\s*/g, '$1')
-      .trim(),
-  );
+  return textLine(most).overwrite(inOneForm);
+}
+
+function inOneForm(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .replace(/ *([\u00a0\u202f])\s*/g, '$1')
+    .trim();
+}
+
+/** A text of so many characters at most: in Markdown if it has several lines; what may stand in it: `readProse`. */
+export function markdown(most: number) {
+  return z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/\S/, 'more than blanks')
+    .refine(
+      (text) => text.split(/\r\n?|\n/).every((line) => LINE.test(line.replaceAll('\t', ' '))),
+      'a text without control characters and signs that are not seen',
+    )
+    .overwrite((text) => {
+      const lines = text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
+      return lines.includes('\n') ? lines : inOneForm(lines);
+    });
 }

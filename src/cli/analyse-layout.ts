@@ -17,7 +17,7 @@ import type { Language } from '../languages/index.ts';
 import { makeMetrics } from '../layout/metrics.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadWords } from '../node/words.ts';
-import { drawAnalysis } from '../render/svg/analysis.ts';
+import { drawAnalysis } from '../render/drawings/analysis.ts';
 import { type Analysis, analyse } from '../solve/analysis/analyse.ts';
 import { type Mend, type MendResult, mend } from '../solve/analysis/mend.ts';
 import type { Refutation } from '../solve/analysis/refutation.ts';

@@ -10,6 +10,7 @@ import { leaflet } from './commands/leaflet.ts';
 import { presets } from './commands/presets.ts';
 import { register } from './commands/register.ts';
 import { render } from './commands/render.ts';
+import { sample } from './commands/sample.ts';
 import { schema } from './commands/schema.ts';
 import { series } from './commands/series.ts';
 import { sheets } from './commands/sheets.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly LoadableCommand[] = [
   { ...grade, load: () => import('./grade.ts') },
   { ...render, load: () => import('./render.ts') },
   { ...keys, load: () => import('./keys.ts') },
+  { ...sample, load: () => import('./sample.ts') },
   { ...stones, load: () => import('./stones.ts') },
   { ...leaflet, load: () => import('./leaflet.ts') },
   { ...sheets, load: () => import('./sheets.ts') },

@@ -5,20 +5,20 @@ import { solutionsAlone } from '../book/contents.ts';
 import { parseJson } from '../book/json.ts';
 import { slug } from '../book/slug.ts';
 import { UserError, within } from '../errors.ts';
-import { makeMetrics } from '../layout/metrics.ts';
 import { loadFonts } from '../node/fonts.ts';
 import { loadMaterials } from '../node/materials.ts';
 import { loadWords } from '../node/words.ts';
 import { writeAnswers } from '../render/answers/formats.ts';
 import { ANSWER_FORMATS } from '../render/answers/names.ts';
-import { isFileName, type RenderedFile, renderEdition } from '../render/editions.ts';
-import { SVG_NAME, svgFiles } from '../render/svg/files.ts';
+import { drawingFiles } from '../render/drawings/files.ts';
+import { DPI, DRAWING_FORMATS, DRAWING_NAME } from '../render/drawings/names.ts';
+import { isFileName, renderEdition } from '../render/editions.ts';
 import type { Call } from './command.ts';
-import { DELIMITER_NAMES, FORMATS } from './commands/keys.ts';
+import { DELIMITER_NAMES, FORMATS, FORMATS_OF } from './commands/keys.ts';
 import { readFile } from './files.ts';
-import { NewFolder } from './new-folder.ts';
+import { writeInto } from './new-files.ts';
 import { parseNumbers } from './numbers.ts';
-import { flag, languageOption, textOption, wordOption } from './options.ts';
+import { flag, languageOption, numberOption, textOption, wordOption } from './options.ts';
 
 export async function run(call: Call): Promise<number> {
   const path = call.args[0]!;
@@ -26,61 +26,41 @@ export async function run(call: Call): Promise<number> {
   const book = { ...read, language: languageOption(call) ?? read.language };
   const format = wordOption(call, 'format', FORMATS) ?? 'txt';
   const delimiter = wordOption(call, 'delimiter', DELIMITER_NAMES);
-  if (delimiter && format !== 'csv') {
-    throw new UserError(`keys as ${format} have no columns`, {
-      where: '--delimiter',
-      expected: '--format csv beside it',
-    });
-  }
   const only = onlyOption(call, book);
-  const edition = SOLUTION_EDITIONS.find((each) => each === format);
+  checkOptions(call, format);
+  const usual = (kind: string) => join('output', `${slug(book.title)}-${kind}`);
+  const drawn = DRAWING_FORMATS.find((known) => known === format);
+  if (drawn) {
+    const dpi = numberOption(call, 'dpi', DPI.usual, DPI.least, DPI.most);
+    const options = { format: drawn, only, dpi, colour: flag(call, 'colour') };
+    const isOwn = (name: string) => DRAWING_NAME.test(name);
+    return writeInto(call, usual(drawn), isOwn, () =>
+      drawingFiles(book, loadWords(book.language), loadFonts(), options),
+    );
+  }
+  const edition = SOLUTION_EDITIONS.find((known) => known === format);
   if (edition) {
-    const alone = solutionsAlone(book, only);
     const materials = loadMaterials(book, [edition], { fontFolders: [dirname(path), '.'] });
     const isOwn = (name: string) => isFileName(name, [edition]);
-    await writeAll(call, `${slug(book.title)}-solutions-${edition}`, isOwn, () =>
-      renderEdition(alone, edition, materials),
+    return writeInto(call, usual(`solutions-${edition}`), isOwn, () =>
+      renderEdition(solutionsAlone(book, only), edition, materials),
     );
-  } else if (format === 'svg') {
-    const drawings = () => svgFiles(book, loadWords(book.language), makeMetrics(loadFonts()), only);
-    await writeAll(call, `${slug(book.title)}-svg`, (name) => SVG_NAME.test(name), drawings);
-  } else {
-    const answers = ANSWER_FORMATS.find((each) => each === format)!;
-    checkPrinted(call, answers);
-    const text = writeAnswers(book, loadWords(book.language), answers, { only, delimiter });
-    call.output.result(text.replace(/\r?\n$/, ''));
   }
+  const answers = ANSWER_FORMATS.find((known) => known === format)!;
+  const text = writeAnswers(book, loadWords(book.language), answers, { only, delimiter });
+  call.output.result(text.replace(/\r?\n$/, ''));
   return 0;
 }
 
-/** @throws UserError if an option is given that is for files only */
-function checkPrinted(call: Call, format: string): void {
-  for (const option of ['output', 'force']) {
-    if (call.options[option] === undefined) continue;
-    throw new UserError(`keys as ${format} are printed, not written into a folder`, {
+/** @throws UserError if an option is given that another format has */
+function checkOptions(call: Call, format: string): void {
+  for (const [option, formats] of Object.entries(FORMATS_OF)) {
+    if (call.options[option] === undefined || formats.some((known) => known === format)) continue;
+    throw new UserError(`keys as ${format} have no --${option}`, {
       where: `--${option}`,
-      expected: '--format svg or an edition beside it',
+      expected: `--format ${formats.join(' or ')} beside it`,
     });
   }
-}
-
-/** Makes a folder of files. @param isOwn whether a file of this name may be replaced */
-async function writeAll(
-  call: Call,
-  name: string,
-  isOwn: (name: string) => boolean,
-  make: () => Iterable<RenderedFile>,
-): Promise<void> {
-  const folder = new NewFolder(textOption(call, 'output') ?? 'output', name, isOwn, flag(call, 'force'));
-  const files: string[] = [];
-  await folder.during(async () => {
-    for (const { name, pieces } of make()) {
-      await folder.write(name, pieces);
-      files.push(join(folder.path, name));
-    }
-    folder.finish();
-  });
-  for (const path of files) call.output.result(path);
 }
 
 /** The numbers of puzzles, by themselves or by their sections. @throws UserError if the book has none of such a number */

@@ -1,22 +1,44 @@
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { RenderedFile } from '../render/recipe.ts';
 import type { Call } from './command.ts';
 import { NewFolder } from './new-folder.ts';
 import { flag, textOption } from './options.ts';
 
+type Make = () => Iterable<RenderedFile> | Promise<Iterable<RenderedFile>>;
+
 /**
- * Makes the folder and says which files are in it.
+ * Makes a folder of this name and says which files are in it.
  *
  * @param isOwn tells the names of files that go with an earlier folder
  */
-export async function writeFiles(
+export function writeFiles(
   call: Call,
   name: string,
   isOwn: (name: string) => boolean,
-  make: () => Iterable<RenderedFile> | Promise<Iterable<RenderedFile>>,
+  make: Make,
 ): Promise<number> {
-  const parent = textOption(call, 'output') ?? 'output';
-  const folder = new NewFolder(parent, name, isOwn, flag(call, 'force'));
+  return write(call, join(textOption(call, 'output') ?? 'output', name), isOwn, make);
+}
+
+/** The same in the folder that is said, or the usual one. */
+export function writeInto(
+  call: Call,
+  usual: string,
+  isOwn: (name: string) => boolean,
+  make: Make,
+): Promise<number> {
+  return write(call, textOption(call, 'output') ?? usual, isOwn, make);
+}
+
+async function write(
+  call: Call,
+  said: string,
+  isOwn: (name: string) => boolean,
+  make: Make,
+): Promise<number> {
+  // A folder that is named by dots alone has no name to stand beside.
+  const path = /^\.+$/.test(basename(said)) ? resolve(said) : said;
+  const folder = new NewFolder(dirname(path), basename(path), isOwn, flag(call, 'force'));
   const files: string[] = [];
   await folder.during(async () => {
     for (const { name, pieces } of await make()) {
@@ -26,6 +48,6 @@ export async function writeFiles(
     folder.finish();
   });
   if (flag(call, 'json')) call.output.result(JSON.stringify({ folder: folder.path, files }));
-  else for (const path of files) call.output.result(path);
+  else for (const file of files) call.output.result(file);
   return 0;
 }

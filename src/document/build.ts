@@ -1,3 +1,4 @@
+import type { CoverPicture } from '../book/cover-config.ts';
 import { parseChain } from '../domino/chain.ts';
 import { parsePlace } from '../domino/coordinates.ts';
 import { placeCounts } from '../domino/puzzle.ts';
@@ -133,6 +134,8 @@ function buildBlock(element: XmlElement, figures: Figures, readership: Readershi
       return { type: 'contents' };
     case 'emblem':
       return buildEmblem(element);
+    case 'picture':
+      return { type: 'picture', of: attributes.of as CoverPicture, title: attributes.title! };
     case 'notes':
       return { type: 'notes', title: attributes.title!, done: attributes.done! };
     default:

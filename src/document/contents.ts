@@ -29,6 +29,7 @@ const hasHints = (book: Book) =>
 
 /** The parts that have pages of their own; the others stand among the puzzles. */
 const PAGES: Readonly<Partial<Record<Part, Pages>>> = {
+  foreword: { template: 'foreword', isThere: ({ foreword }) => foreword !== undefined },
   introduction: {
     template: 'how-to-play',
     teaching: 'how-to-play',
@@ -78,6 +79,8 @@ const PAGES: Readonly<Partial<Record<Part, Pages>>> = {
     template: 'puzzle-index',
     isThere: (book, { brief }) => !brief && puzzlesOf(book).some((puzzle) => insightOf(puzzle).hardest),
   },
+  'about-author': { template: 'about-author', isThere: ({ about }) => about !== undefined },
+  certificate: { template: 'certificate', isThere: ({ certificate }) => certificate !== undefined },
 };
 
 function isListed(list: readonly unknown[] | undefined): boolean {

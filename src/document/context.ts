@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts';
+import { EMBOSSER_PAGES, usualPage } from '../book/braille-config.ts';
 import { boardCount, hasKeys, partsOf } from '../book/contents.ts';
 import { KEY_FORMS } from '../book/print-config.ts';
 import { isLong } from '../domino/board.ts';
@@ -16,6 +17,7 @@ import { terzettContext } from './context/examples.ts';
 import { foundContext } from './context/found.ts';
 import { leafletContext, lessonContext, practiceContext } from './context/lesson.ts';
 import { netContext } from './context/nets.ts';
+import { proseContext } from './context/prose.ts';
 import { puzzleIndexContext } from './context/puzzle-index.ts';
 import { sectionContexts } from './context/sections.ts';
 import { hasHoles } from './context/sets.ts';
@@ -50,6 +52,7 @@ export function templateContext(
     parts: () => contents.templates,
     practiceKey: () => practiceKeyContext(book, audience, contents),
     cover: () => coverContext(book, words),
+    braille: () => brailleContext(book),
     keys: () => keysContext(audience, book),
     nets: () => (boardCount(book) > 0 ? netContext(audience, book) : null),
     emptyBoards: () =>
@@ -96,13 +99,34 @@ function bookContext(book: Book, words: WordBook): object {
     isbn: book.isbn ?? null,
     rights: book.rights ?? null,
     description: book.description ?? null,
-    imprint: book.imprint ?? null,
+    imprint: book.imprint?.includes('\n') ? null : (book.imprint ?? null),
+    imprintLines: book.imprint?.includes('\n') ? proseContext(book.imprint) : [],
+    foreword: proseContext(book.foreword),
+    dedication: book.dedication
+      ? {
+          for: book.dedication.for,
+          from: book.dedication.from ?? null,
+          words: proseContext(book.dedication.words),
+        }
+      : null,
+    about: proseContext(book.about),
+    certificate: book.certificate
+      ? { for: book.certificate.for ?? null, by: book.certificate.by ?? null }
+      : null,
     date: dayText(book.date, words),
     year: book.date.slice(0, 4),
     seed: book.seed,
     engine: book.engine,
     ...contentsOf(book),
   };
+}
+
+/** What the title page for embossers says of its braille; nothing if it is not asked for. */
+function brailleContext({ language, braille }: Book) {
+  const { imprint, grade, code, page = usualPage(language) } = braille;
+  if (!imprint) return null;
+  const { cells, lines } = typeof page === 'string' ? EMBOSSER_PAGES[page]! : page;
+  return { grade, code, cells, lines, by: imprint.by ?? null, note: imprint.note ?? null };
 }
 
 /** The levels that are explained: all, or where somebody has chosen the parts those that occur. */

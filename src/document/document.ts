@@ -1,3 +1,4 @@
+import type { CoverPicture } from '../book/cover-config.ts';
 import { type Board, type Cell, type Place, rectangle } from '../domino/board.ts';
 import type { Chain } from '../domino/chain.ts';
 import { makeCell, makePlace } from '../domino/coordinates.ts';
@@ -11,6 +12,8 @@ export const SECTION_ROLES = [
   'cover',
   'title-page',
   'copyright-page',
+  'dedication',
+  'certificate',
   'chapter',
   'part',
   'puzzles',
@@ -23,10 +26,10 @@ export const SECTION_ROLES = [
 export type SectionRole = (typeof SECTION_ROLES)[number];
 
 /**
- * How a paragraph is set off: the sentence that introduces a page, ordinary text, the line of facts on a puzzle, and what
- * stands at the foot of a puzzle's page in print.
+ * How a paragraph is set off: the sentence that introduces a page, ordinary text, the line of facts on a puzzle, what
+ * stands at the foot of a puzzle's page in print, and a badge on a cover.
  */
-export const PARAGRAPH_STYLES = ['lead', 'body', 'facts', 'foot'] as const;
+export const PARAGRAPH_STYLES = ['lead', 'body', 'facts', 'foot', 'badge'] as const;
 export type ParagraphStyle = (typeof PARAGRAPH_STYLES)[number];
 
 /**
@@ -182,7 +185,14 @@ export type Block =
       readonly chain: Chain;
     }
   | Emblem
-  | Notes;
+  | Notes
+  | {
+      /** A picture of the user's own on a cover in print. */
+      readonly type: 'picture';
+      readonly of: CoverPicture;
+      /** What it shows, for those who do not see it. */
+      readonly title: string;
+    };
 
 /** A table to write in: where nobody writes on the page, its title and the words over its columns are told. */
 export interface Form {

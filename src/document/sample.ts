@@ -69,6 +69,15 @@ export function sampleContext(words: WordBook): object {
   const withKey = (exhibit: object) => filled(exhibit, whole.sections[0]!.puzzles[0]);
   return {
     ...whole,
+    book: {
+      ...whole.book,
+      imprintLines: PROSE,
+      foreword: PROSE,
+      about: PROSE,
+      certificate: { for: '', by: '' },
+      dedication: { for: '', from: '', words: PROSE },
+    },
+    braille: { grade: 'contracted', code: 'nabcc', cells: 0, lines: 0, by: '', note: '' },
     exhibits: whole.exhibits.map(withKey),
     tasks: whole.tasks.map(withKey),
     composing: { tasks: whole.composing.tasks.map(withKey), topics: whole.figures.topics },
@@ -78,6 +87,15 @@ export function sampleContext(words: WordBook): object {
       newAids: [aidContext(EXPLAINED_AIDS[0]!, words)],
       numberAids: [new Marked('')],
     })),
+    cover: {
+      ...whole.cover,
+      picture: '',
+      logo: '',
+      for: '',
+      badge: true,
+      blurb: '',
+      quotation: { words: '', by: '' },
+    },
     found: foundContext({ ...BOOK, sections: [sectionOf(fewestGivens())], exhibits: [figure] }),
     opening: openingContext(words),
   };
@@ -91,7 +109,20 @@ function fewestGivens(): BookPuzzle {
   return { number: 1, id: '', puzzle, solution, key: key!, grade: undefined, engine: ENGINE };
 }
 
+/** A block that is of every kind. */
+const PROSE = [
+  {
+    heading: new Marked(''),
+    part: new Marked(''),
+    paragraph: new Marked(''),
+    items: [new Marked('')],
+    steps: [new Marked('')],
+  },
+];
+
 interface Lists {
+  readonly book: object;
+  readonly cover: object;
   readonly sections: readonly { readonly puzzles: readonly object[] }[];
   readonly exhibits: readonly object[];
   readonly tasks: readonly object[];

@@ -1,3 +1,4 @@
+import { COVER_PICTURES } from '../book/cover-config.ts';
 import { LANGUAGE_CODES } from '../languages/index.ts';
 import { READERS } from '../words/readers.ts';
 import { BOARD_VIEWS, CONDITIONS, LIST_STYLES, PARAGRAPH_STYLES, SECTION_ROLES } from './document.ts';
@@ -108,6 +109,11 @@ export const VOCABULARY = {
       up: optionalText,
       down: optionalText,
     },
+  },
+  picture: {
+    content: 'nothing',
+    within: 'blocks',
+    attributes: { ...forReaders, of: oneOf(COVER_PICTURES), title: anyText },
   },
   contents: { content: 'nothing', within: 'blocks', attributes: forReaders },
   emblem: {

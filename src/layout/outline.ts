@@ -1,4 +1,4 @@
-import { type Block, type Inline, wordsOf } from '../document/document.ts';
+import { type Block, type Inline, type SectionRole, wordsOf } from '../document/document.ts';
 import type { Bookmark } from './page.ts';
 
 interface OutlinedHeading {
@@ -9,6 +9,9 @@ interface OutlinedHeading {
   readonly unlisted: boolean;
 }
 
+/** Sections whose headings have no line in the table of contents. */
+const UNLISTED: readonly SectionRole[] = ['back-cover', 'dedication', 'certificate'];
+
 /** The headings of a document in the order in which they come to stand on the pages. */
 export class Outline {
   readonly #headings: OutlinedHeading[] = [];
@@ -18,7 +21,7 @@ export class Outline {
   plan(blocks: readonly Block[], isCover = false): void {
     const unlisted = isCover || blocks.some((block) => block.type === 'contents');
     for (const block of blocks) {
-      if (block.type === 'section') this.plan(block.blocks, isCover || block.role === 'back-cover');
+      if (block.type === 'section') this.plan(block.blocks, isCover || UNLISTED.includes(block.role));
       if (block.type !== 'heading') continue;
       this.#headings.push({
         name: `heading-${this.#headings.length + 1}`,

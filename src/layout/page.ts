@@ -1,6 +1,8 @@
 // Finished pages: everything at its place, so that a renderer has nothing left to decide.
 // All lengths are millimetres from the upper left corner of the page, except font sizes, which are points.
 
+import type { CoverColours } from '../book/choices.ts';
+import type { CoverPicture } from '../book/cover-config.ts';
 import type { Colours } from '../book/print-config.ts';
 import type { About } from '../document/document.ts';
 
@@ -108,13 +110,32 @@ export interface FillItem extends Area {
   readonly type: 'fill';
 }
 
+/** A picture that was read: bytes for each point, line by line. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue. */
+  readonly rgb: Uint8Array;
+  /** How much of each point covers what is below it; all of it if it is not said. */
+  readonly alpha?: Uint8Array;
+}
+
+/** The pictures of a cover by their names. */
+export type CoverPictures = Partial<Readonly<Record<CoverPicture, Picture>>>;
+
+/** A picture that fills an area. */
+export interface PictureItem extends Area {
+  readonly type: 'picture';
+  readonly picture: Picture;
+}
+
 /**
  * What items are drawn with: the ink of the page, a colour without black, which swell paper does not raise, the colour
  * that sets covers off, or the ground of the page.
  */
 export type Ink = 'black' | 'colour' | 'accent' | 'ground';
 
-export type PageItem = (TextItem | LineItem | OutlineItem | BentItem | DotItem | FillItem) & {
+export type PageItem = (TextItem | LineItem | OutlineItem | BentItem | DotItem | FillItem | PictureItem) & {
   /** Black if it is not said. */
   readonly ink?: Ink;
 };
@@ -213,6 +234,8 @@ export interface Publication {
   readonly firstNumber?: number;
   /** Black on nothing if it is not said. */
   readonly colours?: Colours;
+  /** What sets its covers off; blue if it is not said. */
+  readonly palette?: CoverColours | undefined;
   /** It is printed and not read on a screen: links, the places they lead to and bookmarks are left out. */
   readonly onPaperOnly?: boolean;
 }

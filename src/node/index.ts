@@ -60,9 +60,9 @@ export function renderCuts(
   return core.renderCuts(request, { words: loadWords(language), fonts: loadFonts() });
 }
 
-/** Draws puzzles of a book and their keys as SVG files: all and the figures, or those with these numbers. */
-export function drawPuzzles(book: BookFile, only?: readonly number[]): Generator<core.RenderedFile> {
-  return core.drawPuzzles(book, { words: loadWords(book.language), fonts: loadFonts() }, only);
+/** Draws puzzles of a book and their keys as SVG or PNG files: all and the figures, or those with some numbers. */
+export function drawPuzzles(book: BookFile, options?: core.DrawingOptions): Generator<core.RenderedFile> {
+  return core.drawPuzzles(book, { words: loadWords(book.language), fonts: loadFonts() }, options);
 }
 
 /**

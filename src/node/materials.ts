@@ -6,6 +6,7 @@ import type { Materials } from '../render/editions.ts';
 import { ENGINES } from './braille.ts';
 import { loadFonts } from './fonts.ts';
 import { loadOwnFonts } from './own-fonts.ts';
+import { loadPictures } from './pictures.ts';
 import { loadLockScript, loadPlayScript } from './play-script.ts';
 import { loadTexts } from './texts.ts';
 
@@ -13,7 +14,7 @@ import { loadTexts } from './texts.ts';
 export interface OwnFiles {
   /** A folder with templates and words. */
   readonly templates?: string | undefined;
-  /** Where the fonts that a book names are looked for, one after the other; where the program runs, if it is not said. */
+  /** Where the fonts and pictures that a book names are looked for, one after the other; where the program runs, if it is not said. */
   readonly fontFolders?: readonly string[];
 }
 
@@ -33,6 +34,7 @@ export function loadMaterials(
     texts: loadTexts(language, templates),
     fonts,
     printFonts: loadOwnFonts(fonts, print.fonts, fontFolders),
+    pictures: loadPictures(print, fontFolders),
     ...(editions.includes('html') && { script: loadPlayScript(), lockScript: loadLockScript() }),
     engines: ENGINES,
   };

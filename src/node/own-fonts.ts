@@ -5,22 +5,23 @@ import type { FontFiles } from '../layout/fonts.ts';
 import { type OwnFonts, withOwnFonts } from '../layout/own-fonts.ts';
 import { fileFault, isOfSystem, UNREAD } from './file-fault.ts';
 
-/** No font that a person makes for print is larger; those for Chinese characters take 20 million bytes. */
+/** No font or picture that a person makes for print is larger; fonts for Chinese characters take 20 million bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads the file of a font.
+ * Reads a file that a book names.
  *
+ * @param what it is, as faults name it
  * @param folders where a path that does not begin at the root is looked for, one after the other
  * @throws UserError if it is missing, too large or cannot be read
  */
-export function readOwnFont(path: string, folders: readonly string[]): Uint8Array {
+export function readOwnFile(path: string, folders: readonly string[], what: 'font' | 'picture'): Uint8Array {
   const places = isAbsolute(path) ? [path] : folders.map((folder) => join(folder, path));
   const found = places.find(isFile);
   if (!found) {
-    throw new UserError('there is no such file', { expected: `a font file at ${places.join(' or ')}` });
+    throw new UserError('there is no such file', { expected: `a ${what} file at ${places.join(' or ')}` });
   }
-  return readBytes(found);
+  return readBytes(found, what);
 }
 
 /** A pipe or a device may never end. */
@@ -28,27 +29,27 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-function readBytes(path: string): Uint8Array {
+function readBytes(path: string, what: string): Uint8Array {
   try {
     const { size } = statSync(path);
     if (size > MOST_BYTES) {
-      throw new UserError('the font is too large', { expected: `at most ${MOST_BYTES} bytes` });
+      throw new UserError(`the ${what} is too large`, { expected: `at most ${MOST_BYTES} bytes` });
     }
     return readFileSync(path);
   } catch (error) {
-    throw isOfSystem(error) ? fileFault(error, `the font ${UNREAD}`, path) : error;
+    throw isOfSystem(error) ? fileFault(error, `the ${what} ${UNREAD}`, path) : error;
   }
 }
 
 /**
  * Puts the user's own fonts in the place of the built-in ones.
  *
- * @throws UserError as {@link withOwnFonts} and {@link readOwnFont} do
+ * @throws UserError as {@link withOwnFonts} and {@link readOwnFile} do
  */
 export function loadOwnFonts(
   fonts: FontFiles,
   own: OwnFonts | undefined,
   folders: readonly string[],
 ): FontFiles {
-  return withOwnFonts(fonts, own, (path) => readOwnFont(path, folders));
+  return withOwnFonts(fonts, own, (path) => readOwnFile(path, folders, 'font'));
 }

@@ -1,7 +1,9 @@
 import type { Book } from '../book/book.ts';
 import { solutionsFile } from '../book/contents.ts';
+import { coloursOf } from '../book/cover-config.ts';
+import { sizeOf } from '../book/trims.ts';
 import { type Metrics, makeMetrics } from '../layout/metrics.ts';
-import { BOUND_PROFILES } from '../layout/print/bound.ts';
+import { boundProfile } from '../layout/print/bound.ts';
 import { layoutPrint } from '../layout/print/print.ts';
 import { layoutWrap } from '../layout/print/wrap.ts';
 import { renderPdf } from './pdf.ts';
@@ -13,15 +15,14 @@ const WRAP = { reader: 'print', keysInside: true, cover: true } as const;
 /** How the inside of a bound book is laid out. The cover has its settings as well. */
 export function boundSettings({ print }: Book, metrics: Metrics) {
   const { tally, puzzlesPerPage, keysPerPage, kdp: binding } = print;
-  const profile = BOUND_PROFILES[binding.trim];
   return {
-    sheet: profile.sheets.a4,
-    profile,
+    sheet: sizeOf(binding.trim),
+    profile: boundProfile(binding),
     metrics,
     tally,
     perPage: { puzzles: puzzlesPerPage, keys: keysPerPage },
     binding,
-    hasColouredCover: print.cover === 'colour',
+    hasColouredCover: print.cover !== 'plain',
   };
 }
 
@@ -31,13 +32,16 @@ export function boundSettings({ print }: Book, metrics: Metrics) {
  */
 export const BOUND: Recipe = {
   files: ['kdp.pdf', 'kdp-cover.pdf', 'kdp-solutions.pdf'],
-  *render({ book, printFonts, document }) {
-    const settings = boundSettings(book, makeMetrics(printFonts));
-    const { colours } = book.print;
+  *render({ book, printFonts, pictures, document }) {
+    const settings = { ...boundSettings(book, makeMetrics(printFonts)), pictures };
+    const { colours, cover } = book.print;
     const inside = layoutPrint(document('book', INSIDE), settings);
     const wrap = layoutWrap(document('wrap', WRAP), settings, inside.pages.length);
     yield { name: 'kdp.pdf', pieces: renderPdf(inside, printFonts) };
-    yield { name: 'kdp-cover.pdf', pieces: renderPdf({ ...wrap, colours }, printFonts) };
+    yield {
+      name: 'kdp-cover.pdf',
+      pieces: renderPdf({ ...wrap, colours, palette: coloursOf(cover) }, printFonts),
+    };
     if (solutionsFile(book) !== 'solutions') return;
     const { binding: _, ...loose } = settings;
     const solutions = layoutPrint(document('keys', INSIDE), loose);

@@ -5,6 +5,7 @@ import { makeDocument } from '../document/make.ts';
 import type { Texts } from '../document/texts.ts';
 import { CharacterError, FitError } from '../errors.ts';
 import type { FontFiles } from '../layout/fonts.ts';
+import type { CoverPictures } from '../layout/page.ts';
 import { ALOUD } from './aloud.ts';
 import { KEYS } from './answers/recipe.ts';
 import { BOUND } from './bound.ts';
@@ -28,6 +29,8 @@ export interface Materials {
   readonly fonts: FontFiles;
   /** Those for what is read by eye alone, if there are other ones. */
   readonly printFonts?: FontFiles;
+  /** The pictures that the cover names, if it names some. */
+  readonly pictures?: CoverPictures;
   /** The program that makes the puzzles of `book.html` playable. */
   readonly script?: string | undefined;
   /** The program that does the same for its ends of Sperrdomino; without it they are read. */
@@ -71,28 +74,32 @@ export function isEmptyEdition(book: Book, edition: Edition): boolean {
  * @throws UserError if a board does not fit its sheet, or a text cannot be written in a font or in braille; some of
  *   them only when the pieces of a file are made
  */
-export function* renderEdition(
-  book: Book,
-  edition: Edition,
-  { texts, fonts, printFonts = fonts, script, lockScript, engines }: Materials,
-): Generator<RenderedFile> {
+export function* renderEdition(book: Book, edition: Edition, materials: Materials): Generator<RenderedFile> {
   const named = (error: unknown) => {
-    if (error instanceof CharacterError) return withOrigin(error, book, texts);
+    if (error instanceof CharacterError) return withOrigin(error, book, materials.texts);
     return error instanceof FitError ? withBoard(error, book, edition) : error;
   };
-  const source: Source = {
+  for (const { name, pieces } of renamed(RECIPES[edition].render(sourceOf(book, materials)), named)) {
+    yield { name, pieces: renamed(pieces, named) };
+  }
+}
+
+/** What the editions of a book are made from. */
+export function sourceOf(
+  book: Book,
+  { texts, fonts, printFonts = fonts, pictures, script, lockScript, engines }: Materials,
+): Source {
+  return {
     book,
     texts,
     fonts,
     printFonts,
+    pictures,
     script,
     lockScript,
     writing: writingWith(engines, book.braille),
     document: (part, audience, made) => makeDocument(book, part, audience, texts, made),
   };
-  for (const { name, pieces } of renamed(RECIPES[edition].render(source), named)) {
-    yield { name, pieces: renamed(pieces, named) };
-  }
 }
 
 /** The same items; what goes wrong on the way is told in other words. */

@@ -1,5 +1,6 @@
 import type { Colours } from '../book/print-config.ts';
-import type { Page } from '../layout/page.ts';
+import type { Page, Publication } from '../layout/page.ts';
+import { PALETTES } from '../layout/palettes.ts';
 import { type PdfDocument, pt } from './pdf-document.ts';
 
 /** Colour operators (ISO 32000-1, 8.6.8) for what a page stands on, and for all ink on it from then on. */
@@ -15,12 +16,21 @@ const PAINTS: Readonly<Record<Colours, Paint | undefined>> = {
   'white-on-black': { ground: '0 g', ink: '1 g 1 G' },
 };
 
-/** The inks of a cover in colour: the contrast between them is at least 7 in every colour, in grey, too. */
-const COVER_INKS: Readonly<Record<Colours, Readonly<Record<'accent' | 'ground', string>>>> = {
-  'black-on-white': { accent: inkOf('0.07 0.22 0.42'), ground: '1 g 1 G' },
-  'black-on-cream': { accent: inkOf('0.07 0.22 0.42'), ground: inkOf('0.98039 0.98039 0.78431') },
-  'white-on-black': { accent: inkOf('1 0.8 0.2'), ground: '0 g 0 G' },
+/** The ground of a page as an ink on it. */
+const GROUND_INKS: Readonly<Record<Colours, string>> = {
+  'black-on-white': '1 g 1 G',
+  'black-on-cream': inkOf('0.98039 0.98039 0.78431'),
+  'white-on-black': '0 g 0 G',
 };
+
+/** What sets a cover off. */
+export type Look = Pick<Publication, 'colours' | 'palette'>;
+
+function inkFor(ink: 'accent' | 'ground', { colours = 'black-on-white', palette = 'blue' }: Look): string {
+  if (ink === 'ground') return GROUND_INKS[colours];
+  const { onLight, onDark } = PALETTES[palette];
+  return inkOf((colours === 'white-on-black' ? onDark : onLight).join(' '));
+}
 
 /** Sets a colour for what is filled and for lines. */
 function inkOf(rgb: string): string {
@@ -30,12 +40,12 @@ function inkOf(rgb: string): string {
 /** Draws in an ink of covers, and leaves the ink of the page as it was. */
 export function drawInked(
   document: PdfDocument,
-  colours: Colours,
+  look: Look,
   ink: 'accent' | 'ground',
   draw: () => void,
 ): void {
   document.save();
-  document.addContent(COVER_INKS[colours][ink]);
+  document.addContent(inkFor(ink, look));
   draw();
   document.restore();
 }

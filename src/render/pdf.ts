@@ -1,10 +1,10 @@
 import type { PdfOutline } from 'pdfkit';
-import type { Colours } from '../book/print-config.ts';
 import type { FontFiles } from '../layout/fonts.ts';
 import type { Area, BentItem, Bookmark, Dash, PageItem, Publication } from '../layout/page.ts';
-import { drawInked, paintGround } from './pdf-colours.ts';
+import { drawInked, type Look, paintGround } from './pdf-colours.ts';
 import { openPdf, type PdfDocument, pt } from './pdf-document.ts';
 import { PdfOutput } from './pdf-output.ts';
+import { PdfPictures } from './pdf-pictures.ts';
 import { TagTree } from './pdf-tags.ts';
 import { PdfText } from './pdf-text.ts';
 
@@ -22,7 +22,7 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
   const isChecked = Object.values(fonts).every(({ own }) => own === undefined);
   const document = openPdf(publication, isChecked);
   const output = new PdfOutput(document);
-  const texts = new PdfText(document, fonts);
+  const drawn = { texts: new PdfText(document, fonts), pictures: new PdfPictures(document) };
   const tags = new TagTree(document, !onPaperOnly);
   for (const page of publication.pages) {
     document.addPage({ size: [pt(page.width), pt(page.height)], margin: 0 });
@@ -30,7 +30,7 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
     if (page.trim) cutTo(document, page.trim);
     const targets = onPaperOnly ? [] : page.targets;
     for (const { name, y } of targets) document.addNamedDestination(name, 'XYZ', 0, pt(y), null);
-    for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items, texts, colours));
+    for (const mark of page.marks) tags.draw(mark, () => drawItems(document, mark.items, drawn, publication));
     tags.endPage();
     yield* output.full();
   }
@@ -43,12 +43,7 @@ export function* renderPdf(publication: Publication, fonts: FontFiles): Generato
 /** Black toner alone, and 60 % cyan with 30 % magenta: toner without carbon stays flat on swell paper. */
 const INKS = { black: [0, 0, 0, 100], colour: [60, 30, 0, 0] } as const;
 
-function drawItems(
-  document: PdfDocument,
-  items: readonly PageItem[],
-  texts: PdfText,
-  colours: Colours,
-): void {
+function drawItems(document: PdfDocument, items: readonly PageItem[], drawn: Drawn, look: Look): void {
   let present: keyof typeof INKS = 'black';
   const take = (ink: keyof typeof INKS) => {
     if (ink !== present) document.fillColor(INKS[ink]).strokeColor(INKS[ink]);
@@ -57,16 +52,22 @@ function drawItems(
   for (const item of items) {
     const { ink = 'black' } = item;
     if (ink === 'accent' || ink === 'ground') {
-      drawInked(document, colours, ink, () => drawItem(document, item, texts));
+      drawInked(document, look, ink, () => drawItem(document, item, drawn));
     } else {
       take(ink);
-      drawItem(document, item, texts);
+      drawItem(document, item, drawn);
     }
   }
   take('black');
 }
 
-function drawItem(document: PdfDocument, item: PageItem, texts: PdfText): void {
+/** What keeps of a document what is embedded once. */
+interface Drawn {
+  readonly texts: PdfText;
+  readonly pictures: PdfPictures;
+}
+
+function drawItem(document: PdfDocument, item: PageItem, { texts, pictures }: Drawn): void {
   switch (item.type) {
     case 'text':
       texts.write(item);
@@ -92,6 +93,9 @@ function drawItem(document: PdfDocument, item: PageItem, texts: PdfText): void {
       break;
     case 'dot':
       document.circle(pt(item.x), pt(item.y), pt(item.diameter / 2)).fill();
+      break;
+    case 'picture':
+      pictures.draw(item);
       break;
     case 'fill':
       document.rect(pt(item.x), pt(item.y), pt(item.width), pt(item.height)).fill();

@@ -1,4 +1,5 @@
 import type { PrintEdition } from '../book/choices.ts';
+import { coloursOf } from '../book/cover-config.ts';
 import type { Audience } from '../document/audience.ts';
 import type { Document } from '../document/document.ts';
 import { makeMetrics } from '../layout/metrics.ts';
@@ -10,23 +11,30 @@ import { Kept } from './kept.ts';
 import { pdfRecipe } from './pdf-files.ts';
 import type { Recipe, Source } from './recipe.ts';
 
-type Edition = Exclude<PrintEdition, 'kdp'>;
+export type UnboundEdition = Exclude<PrintEdition, 'kdp'>;
 
 const AUDIENCE: Audience = { reader: 'print', keysInside: true, cover: true };
 
 /** A book in print: with its keys at the end, and these again in a file of their own; each in volumes if it is thick. */
-export function printRecipe(edition: Edition): Recipe {
+export function printRecipe(edition: UnboundEdition): Recipe {
   return pdfRecipe({
     name: edition,
     audience: AUDIENCE,
     layout: (document, source, part) => {
       const volumes = volumesOf(edition, document, source);
       if (edition === 'large-print' && part === 'book') LARGE_PAGES.note(source, numbersOf(volumes));
-      const { colours } = source.book.print;
-      return volumes.map((volume) => ({ ...volume, colours }));
+      const { colours, cover } = source.book.print;
+      return volumes.map((volume) => ({ ...volume, colours, palette: coloursOf(cover) }));
     },
     fonts: ({ printFonts }) => printFonts,
   });
+}
+
+/** The pages of a book in print, with its covers: of its first volume if there are several. */
+export function printedPages(edition: UnboundEdition, source: Source): Publication {
+  const { colours, cover } = source.book.print;
+  const [first] = volumesOf(edition, source.document('book', AUDIENCE), source);
+  return { ...first!, colours, palette: coloursOf(cover) };
 }
 
 /** Laying out takes long, and an e-book asks for the pages again. */
@@ -48,17 +56,21 @@ function numbersOf(volumes: readonly Publication[]): PageNumbers {
   return new Map(volumes.flatMap(({ pages, firstNumber }) => [...pageNumbers(pages, firstNumber)]));
 }
 
-function volumesOf(edition: Edition, document: Document, source: Source): Publication[] {
+function volumesOf(edition: UnboundEdition, document: Document, source: Source): Publication[] {
   return layoutVolumes(document, settingsOf(edition, source), source.book.print.volume);
 }
 
-function settingsOf(edition: Edition, { book: { paper, print }, printFonts }: Source): PrintSettings {
+function settingsOf(
+  edition: UnboundEdition,
+  { book: { paper, print }, printFonts, pictures }: Source,
+): PrintSettings {
   const profile = PRINT_PROFILES[edition];
   return {
     sheet: profile.sheets[paper],
     profile,
     metrics: makeMetrics(printFonts),
-    hasColouredCover: print.cover === 'colour',
+    hasColouredCover: print.cover !== 'plain',
+    pictures,
     tally: print.tally,
     perPage: { puzzles: print.puzzlesPerPage, keys: print.keysPerPage },
   };

@@ -6,6 +6,7 @@ import type { Document } from '../document/document.ts';
 import type { Made } from '../document/made.ts';
 import type { Texts } from '../document/texts.ts';
 import type { FontFiles } from '../layout/fonts.ts';
+import type { CoverPictures } from '../layout/page.ts';
 
 /** A file of a book. */
 export interface RenderedFile {
@@ -21,6 +22,8 @@ export interface Source {
   readonly fonts: FontFiles;
   /** The same with the user's own in their places, for what is read by eye alone. */
   readonly printFonts: FontFiles;
+  /** The pictures that its cover names. */
+  readonly pictures?: CoverPictures | undefined;
   /** The program that makes the puzzles of a page for screens playable; without it they are tables. */
   readonly script?: string | undefined;
   /** The program that does the same for its ends of Sperrdomino. */

@@ -11,13 +11,13 @@ import { makeMetrics } from '../layout/metrics.ts';
 import { PRINT_PROFILES } from '../layout/print/profiles.ts';
 import { drawSingleBoard } from '../layout/print/single-board.ts';
 import type { WordBook } from '../words/word-book.ts';
+import { makeSvg } from './drawings/svg.ts';
 import type { Materials } from './editions.ts';
 import { brfFiles } from './emboss/brf.ts';
 import { textFile } from './pieces.ts';
 import type { RenderedFile } from './recipe.ts';
 import type { SheetOrder } from './sheet-forms.ts';
 import { inLargePrint, singleDocument } from './single-document.ts';
-import { makeSvg } from './svg/svg.ts';
 
 /**
  * A puzzle by itself, in the sizes of the editions, whatever number of solutions it has.

@@ -121,6 +121,7 @@ declare module 'pdfkit' {
       readonly width: number;
       readonly height: number;
       readonly fonts: Record<string, PdfReference>;
+      readonly xobjects: Record<string, PdfReference>;
       readonly dictionary: PdfReference;
     };
     getStructTreeRoot(): PdfReference;

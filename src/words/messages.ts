@@ -5,6 +5,7 @@ type Nothing = Record<never, never>;
 
 /** Every message with the values that it is filled with. */
 export interface Messages {
+  'about-author-heading': Nothing;
   'aid-cell-set-explained': Nothing;
   'aid-cell-set-with-double-explained': Nothing;
   'aid-chain-explained': Nothing;
@@ -143,6 +144,14 @@ export interface Messages {
   'card-strokes-title': Nothing;
   'card-strokes-use': { length: Value; width: Value };
   'card-strokes-wax': Nothing;
+  'certificate-day': Nothing;
+  'certificate-for': { name: Value };
+  'certificate-heading': Nothing;
+  'certificate-name': Nothing;
+  'certificate-signature': Nothing;
+  'certificate-signed': Nothing;
+  'certificate-words': { puzzles: number; title: Value };
+  'certificate-words-you': { puzzles: number; title: Value };
   'chain-across': { stone: Value };
   'chain-down': { double: Value; stones: Value };
   'chain-up': { double: Value; stones: Value };
@@ -277,10 +286,14 @@ export interface Messages {
   'composing-task-heading': { number: Value };
   'composing-unions': Nothing;
   'contents-heading': Nothing;
+  'cover-badge': { puzzles: number };
   'cover-completing': { puzzles: number };
+  'cover-giant-print': Nothing;
+  'cover-large-print': Nothing;
   'cover-laying': { puzzles: number };
   'cover-puzzle': { stones: Value; key: Value };
   'cover-puzzle-heading': Nothing;
+  'cover-quotation': { words: Value };
   'date': { day: Value; month: number; year: Value };
   'deal-begins': { who: Value; stone: Value };
   'deal-button-buy': Nothing;
@@ -312,6 +325,9 @@ export interface Messages {
   'deal-sure': { result: Value; points: number };
   'deal-you-begin': Nothing;
   'decimal-sign': Nothing;
+  'dedication-for': { name: Value };
+  'dedication-from': { name: Value };
+  'dedication-heading': Nothing;
   'describe-board': { rows: Value; columns: Value };
   'describe-empty': Nothing;
   'describe-empty-board': { rows: Value; columns: Value };
@@ -476,6 +492,7 @@ export interface Messages {
   'filling-three': { cell: Value; cells: Value };
   'filling-write': { numbers: Value };
   'forerunners-history': Nothing;
+  'foreword-heading': Nothing;
   'found-chain': { range: Value; copies: Value; stones: Value; left: Value };
   'found-fewest': { least: Value; known: Value };
   'found-figure': Nothing;
@@ -1562,13 +1579,16 @@ export interface Messages {
   'studio-choice-braille-page-fr': Nothing;
   'studio-choice-braille-page-uk': Nothing;
   'studio-choice-braille-page-us': Nothing;
+  'studio-choice-contents-about-author': Nothing;
   'studio-choice-contents-by-hand': Nothing;
+  'studio-choice-contents-certificate': Nothing;
   'studio-choice-contents-competition': Nothing;
   'studio-choice-contents-composing': Nothing;
   'studio-choice-contents-empty-boards': Nothing;
   'studio-choice-contents-endgames': Nothing;
   'studio-choice-contents-exercises': Nothing;
   'studio-choice-contents-figures': Nothing;
+  'studio-choice-contents-foreword': Nothing;
   'studio-choice-contents-games': Nothing;
   'studio-choice-contents-hints': Nothing;
   'studio-choice-contents-historic-example': Nothing;
@@ -1874,12 +1894,18 @@ export interface Messages {
   'terzett-reading': Nothing;
   'terzett-threes': Nothing;
   'title-page-at-once': { first: Value };
+  'title-page-braille': { grade: Value };
+  'title-page-characters': { code: Value };
   'title-page-completing': { puzzles: number };
   'title-page-completions': Nothing;
   'title-page-figures': Nothing;
+  'title-page-format': { cells: Value; lines: Value };
   'title-page-laying': { puzzles: number };
+  'title-page-note': { note: Value };
   'title-page-solution': { puzzles: number };
   'title-page-tasks': Nothing;
+  'title-page-transcribed': { year: Value };
+  'title-page-transcribed-by': { name: Value; year: Value };
   'together-arrivals': { round: Value; number: Value };
   'together-copies': Nothing;
   'together-form': { round: Value };

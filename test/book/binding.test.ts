@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Binding, BindingError, boundPages, checkCounts } from '../../src/book/binding.ts';
+import { type Binding, BindingError, boundPages, checkCounts, printOf } from '../../src/book/binding.ts';
 import { BOUND_PAPERS, TRIMS } from '../../src/book/choices.ts';
 import { parseConfig } from '../../src/book/config.ts';
+import { sizeOf } from '../../src/book/trims.ts';
 
 const BOOK = { title: 'Bound', sections: [{ title: 'One', range: 3, count: 2 }] };
 
@@ -22,6 +23,12 @@ const LIMITS: readonly (readonly [Binding['trim'], Binding['paper'], least: numb
   ['8.25x6', 'cream', 24, 750],
   ['8.25x6', 'standard-colour', 72, 600],
   ['8.25x6', 'premium-colour', 24, 800],
+  ...(['5x8', '5.5x8.5', '6x9', '7x10', 'a5'] as const).flatMap((trim): typeof LIMITS => [
+    [trim, 'white', 24, 828],
+    [trim, 'cream', 24, 776],
+    [trim, 'standard-colour', 72, 600],
+    [trim, 'premium-colour', 24, 828],
+  ]),
 ];
 
 function errorOf(work: () => unknown): BindingError {
@@ -76,6 +83,50 @@ describe('a config', () => {
       }
     });
     expect(offered).toEqual(LIMITS.map(([trim, paper]) => ({ trim, paper })));
+  });
+
+  it.each([
+    ['170x240mm', 170, 240],
+    ['6.14x9.21in', 155.956, 233.934],
+    ['101.6x152.4mm', 101.6, 152.4],
+    ['8.5x11.69in', 215.9, 296.926],
+    ['6x9', 152.4, 228.6],
+    ['a5', 148, 210],
+  ] as const)('asks for %s', (trim, width, height) => {
+    expect(sizeOf(parseConfig({ ...BOOK, print: { kdp: { trim } } }).print.kdp.trim)).toEqual({
+      width,
+      height,
+    });
+  });
+
+  it.each(['10x20mm', '9x12in', '6x9cm', '170 x 240mm', '6 by 9', '1e2x200mm', '0x0in'])(
+    'refuses the size %s in a sentence with those there are',
+    (trim) => {
+      expect(() => parseConfig({ ...BOOK, print: { kdp: { trim } } })).toThrow(
+        expect.objectContaining({
+          where: 'print.kdp.trim',
+          expected: expect.stringMatching(/5x8.*170x240mm/),
+        }),
+      );
+    },
+  );
+
+  it('is told beforehand where large print has no room, and what has', () => {
+    const kdp = (trim: string, print?: string) =>
+      printOf(parseConfig({ ...BOOK, print: { kdp: { trim, ...(print && { print }) } } }).print.kdp);
+    const usual = [...TRIMS, '170x240mm'].map((trim) => [trim, kdp(trim)]);
+    expect(usual.filter(([, print]) => print === 'large').map(([trim]) => trim)).toEqual([
+      '8.5x11',
+      '8x10',
+      'a4',
+      '7x10',
+    ]);
+    expect([kdp('6x9', 'large'), kdp('8x10', 'standard')]).toEqual(['large', 'standard']);
+    for (const trim of ['5x8', '5.5x8.5', 'a5', '8.25x6', '150x240mm']) {
+      expect(() => kdp(trim, 'large')).toThrow(
+        expect.objectContaining({ where: 'print.kdp', expected: expect.stringContaining('6 by 9 inches') }),
+      );
+    }
   });
 
   it('whose puzzles alone fill more pages than can be bound is refused before any is made', () => {

@@ -211,12 +211,13 @@ describe('exhibits', () => {
 
 const SEE = '`dominosa schema config` lists every field';
 const FIELDS =
-  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, language, date, seed, inMind, order, paper, ' +
+  '$schema, title, subtitle, author, credit, publisher, isbn, rights, description, conformance, imprint, foreword, dedication, certificate, about, language, date, seed, inMind, order, paper, ' +
   'print, braille, tactile, editions, contents, solutions, story, games, sections, exhibits, exercises, locks, composing or together';
 const SECTION_FIELDS = 'title, kind, range, shape, level, givens, pattern, conditions, oneKey, count or from';
 const TEXT = 'a text in double quotes';
 const LEVELS = 'easy, medium, tricky, hard, expert or master';
 const ONE_LINE = 'a text on one line, without control characters and signs that are not seen';
+const VISIBLE = 'a text without control characters and signs that are not seen';
 const JSON_FORM = 'names and texts in double quotes, commas between entries, none after the last';
 
 describe('texts for readers', () => {
@@ -369,7 +370,7 @@ describe('what is wrong with a config', () => {
         message: 'unknown field "pages"',
         where: 'braille',
         expected:
-          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, cell or overlay',
+          'grade, translator, page, code, lineEnd, formFeed, volume, interpoint, play, imprint, cell or overlay',
         hint: `did you mean "page"? ${SEE}`,
       },
     ],
@@ -455,7 +456,7 @@ describe('what is wrong with a config', () => {
     ],
     [
       book({ imprint: 'a\uffffb' }),
-      { message: '"a\uffffb" cannot be used', where: 'imprint', expected: ONE_LINE, hint: SEE },
+      { message: '"a\uffffb" cannot be used', where: 'imprint', expected: VISIBLE, hint: SEE },
     ],
     [
       section({ title: 'a\tb' }),

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeBookText } from '../../src/book/book.ts';
-import { slug } from '../../src/book/slug.ts';
 import { smallBook } from '../helpers/book/books.ts';
 import { contentOf, run, testFolder } from '../helpers/cli/run.ts';
 
@@ -37,9 +36,12 @@ describe('dominosa keys', () => {
     [['--only', '1,99'], 'error: --only: "99" names no puzzles of this book\n'],
     [['--only', 'all'], 'error: --only: "all" names no puzzles of this book\n'],
     [['--section', '3'], 'error: --section: "3" names no sections of this book\n'],
-    [['--output', 'out'], 'error: --output: keys as txt are printed, not written into a folder\n'],
-    [['--format', 'csv', '--force'], 'error: --force: keys as csv are printed, not written into a folder\n'],
-    [['--delimiter', 'comma'], 'error: --delimiter: keys as txt have no columns\n'],
+    [['--output', 'out'], 'error: --output: keys as txt have no --output\n'],
+    [['--format', 'csv', '--force'], 'error: --force: keys as csv have no --force\n'],
+    [['--delimiter', 'comma'], 'error: --delimiter: keys as txt have no --delimiter\n'],
+    [['--format', 'svg', '--dpi', '300'], 'error: --dpi: keys as svg have no --dpi\n'],
+    [['--format', 'aloud', '--colour'], 'error: --colour: keys as aloud have no --colour\n'],
+    [['--format', 'png', '--dpi', '30'], 'error: --dpi: "30" cannot be used\n'],
     [['--format', 'xls'], 'error: --format: "xls" is not a format that this version knows\n'],
   ])('refuses %j', async (args, message) => {
     const { code, stdout, stderr } = await keys(...args);
@@ -48,8 +50,8 @@ describe('dominosa keys', () => {
   });
 
   it('draws puzzles and keys into a folder of their own', async () => {
-    const name = `${slug(book.title)}-svg`;
-    const draw = (...args: string[]) => keys('--format', 'svg', '--output', path('out'), ...args);
+    const name = 'drawings';
+    const draw = (...args: string[]) => keys('--format', 'svg', '--output', path('out', name), ...args);
     const some = await draw('--only', '2');
     expect(some).toEqual({
       code: 0,
@@ -86,7 +88,7 @@ describe('dominosa keys', () => {
   ])('makes steps, hints and keys a file, wherever the book has them: %j', async (args, numbers) => {
     const from = write('none.json', text.replace('"story"', '"solutions": "none",\n  "story"'));
     const made = await run('keys', from, '--format', 'aloud', '--output', path('out'), ...args);
-    const file = path('out', `${slug(book.title)}-solutions-aloud`, 'solutions.txt');
+    const file = path('out', 'solutions.txt');
     expect(made).toEqual({ code: 0, stdout: `${file}\n`, stderr: '' });
     const words = readFileSync(file, 'utf8');
     const spelled = ['one', 'two', 'three', 'four', 'five', 'six'];

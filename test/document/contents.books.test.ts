@@ -28,6 +28,7 @@ const DOCUMENTS: readonly (readonly [part: BookPart, audience: Audience])[] = [
 
 /** The sections in which a part stands, by their ids. */
 const IDS: Readonly<Record<Part, RegExp>> = {
+  foreword: /^foreword$/,
   introduction: /^how-to-play$/,
   leaflet: /^leaflet$/,
   puzzles: /^puzzle-\d+$/,
@@ -52,6 +53,8 @@ const IDS: Readonly<Record<Part, RegExp>> = {
   history: /^history$/,
   sources: /^sources$/,
   index: /^puzzle-index$/,
+  'about-author': /^about-author$/,
+  certificate: /^certificate$/,
 };
 
 /** Without these others have nothing to stand on. */

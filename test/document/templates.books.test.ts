@@ -149,9 +149,9 @@ describe('the languages', () => {
 
 const VALUES = 'docs/templates.md lists the values that each template is given';
 const BLOCKS =
-  '<section>, <h1>, <h2>, <h3>, <p>, <ul>, <ol>, <board>, <tally>, <form>, <chain>, <contents>, <emblem>, <notes>';
+  '<section>, <h1>, <h2>, <h3>, <p>, <ul>, <ol>, <board>, <tally>, <form>, <chain>, <picture>, <contents>, <emblem>, <notes>';
 const TAGS =
-  'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, contents, emblem, notes, b, foreign, stone, cell, place, page, see';
+  'section, h1, h2, h3, p, ul, ol, li, board, tally, form, chain, picture, contents, emblem, notes, b, foreign, stone, cell, place, page, see';
 const HELPERS = 'if, unless, each, list, say, label, parts';
 const CLOSED = 'every tag closed again, and < written as &lt;';
 const HANDLEBARS = 'as many braces after a name as before it, and {{/…}} for every {{#…}}';
@@ -211,7 +211,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: 'unknown value of role "titel-page"',
         expected:
-          'cover, title-page, copyright-page, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
+          'cover, title-page, copyright-page, dedication, certificate, chapter, part, puzzles, opener, puzzle, keys, key, back-cover',
         hint: 'did you mean "title-page"?',
       },
     ],
@@ -231,7 +231,7 @@ describe('a mistake in a template of one’s own', () => {
       {
         message: '<section> lacks its attribute role',
         expected:
-          '<section role="cover|title-page|copyright-page|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
+          '<section role="cover|title-page|copyright-page|dedication|certificate|chapter|part|puzzles|opener|puzzle|keys|key|back-cover">',
       },
     ],
     [
@@ -731,7 +731,7 @@ describe('what can only be seen when a book is filled in', () => {
     [
       '<p style="{{book.engine}}">a</p>',
       '2:6',
-      { message: `unknown value of style "${ENGINE}"`, expected: 'lead, body, facts, foot' },
+      { message: `unknown value of style "${ENGINE}"`, expected: 'lead, body, facts, foot, badge' },
     ],
     [
       '<p><stone>{{book.year}}</stone></p>',

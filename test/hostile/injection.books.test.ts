@@ -4,11 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import type { Edition } from '../../src/book/choices.ts';
 import { LANGUAGE_CODES, type Language } from '../../src/languages/index.ts';
-import { makeMetrics } from '../../src/layout/metrics.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { loadWords } from '../../src/node/words.ts';
 import { writeAnswers } from '../../src/render/answers/formats.ts';
-import { svgFiles } from '../../src/render/svg/files.ts';
+import { drawingFiles } from '../../src/render/drawings/files.ts';
 import { HOSTILE, hostileBook, IN_BRAILLE, SECTIONS } from '../helpers/hostile/book.ts';
 import { Name, type PdfObjects, Ref, Stream, type Value } from '../helpers/pdf/objects.ts';
 import { type PdfFile, readPdf } from '../helpers/pdf/read.ts';
@@ -17,7 +16,7 @@ import { wordsOf } from '../helpers/pdf/words.ts';
 import { peerBook, render } from '../helpers/render/books.ts';
 import { readXml } from '../helpers/render/pef-reader.ts';
 import { type Found, findAll, parsePage, wordsIn } from '../helpers/render/screen-pages.ts';
-import { readSvg } from '../helpers/render/svg/svg-reader.ts';
+import { nodesOf, readSvg } from '../helpers/render/svg/svg-reader.ts';
 import { wholeOf } from '../helpers/render/whole.ts';
 
 const plainBook = (language: Language) =>
@@ -237,12 +236,16 @@ describe('keys of hostile texts', () => {
     ]);
   });
 
-  it('as drawings are whole and hold none of the texts', () => {
-    for (const file of svgFiles(book, loadWords(book.language), makeMetrics(loadFonts()))) {
+  it('as drawings are whole, and hold the texts in their metadata alone', () => {
+    for (const file of drawingFiles(book, loadWords(book.language), loadFonts())) {
       const text = wholeOf(file).toString('utf8');
       expect(file.name).toMatch(/^(puzzle|key)-\d{3}\.svg$/);
-      expect(readSvg(text).name).toBe('svg');
-      for (const line of said(book)) expect(text).not.toContain(line);
+      const nodes = nodesOf(readSvg(text));
+      const shown = nodes.filter(({ name }) => !name.startsWith('dc:'));
+      const heard = shown.map(({ text }) => text).join('\n');
+      for (const line of said(book)) expect(heard).not.toContain(line);
+      for (const name of ['rights', 'publisher'] as const)
+        expect(nodes.find((node) => node.name === `dc:${name}`)?.text).toBe(HOSTILE[name]);
     }
   });
 });

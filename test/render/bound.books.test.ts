@@ -39,6 +39,10 @@ const SIZES = [
   { trim: 'a4', paper: 'cream', language: 'de', sheet: [210 / INCH, 297 / INCH], page: 0.0025 },
   { trim: '8.25x6', paper: 'cream', language: 'de', sheet: [8.25, 6], page: 0.0025 },
   { trim: '8.25x6', paper: 'white', language: 'en', sheet: [8.25, 6], page: 0.002252 },
+  { trim: '5x8', paper: 'white', language: 'de', sheet: [5, 8], page: 0.002252 },
+  { trim: '6x9', paper: 'cream', language: 'fr', sheet: [6, 9], page: 0.0025 },
+  { trim: '7x10', paper: 'white', language: 'en', sheet: [7, 10], page: 0.002252 },
+  { trim: '150x220mm', paper: 'cream', language: 'de', sheet: [150 / INCH, 220 / INCH], page: 0.0025 },
 ] as const;
 
 describe.each(SIZES)('a $language book of $trim on $paper', ({ trim, paper, language, sheet, page }) => {
@@ -87,7 +91,7 @@ describe.each(SIZES)('a $language book of $trim on $paper', ({ trim, paper, lang
     const headings = headingsOf(inside);
     expect(headings.filter((heading) => heading.page === 2)).toEqual([]);
     expect(headings.filter((heading) => heading.page === 3).map((heading) => heading.words)).toEqual([
-      language === 'en' ? 'Contents' : 'Inhalt',
+      { en: 'Contents', de: 'Inhalt', fr: 'Table des matières' }[language],
     ]);
     const said = inside.pages.filter((each) => textOf(each).includes(dense('SIL Open Font License')));
     expect(said).toHaveLength(1);

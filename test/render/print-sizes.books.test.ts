@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PRINT_EDITIONS, type PrintEdition, TRIMS, type Trim } from '../../src/book/choices.ts';
-import { BOUND_PROFILES } from '../../src/layout/print/bound.ts';
+import { boundProfile } from '../../src/layout/print/bound.ts';
 import { PRINT_PROFILES } from '../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../src/node/fonts.ts';
 import { boardsOn, boxOf, type DrawnBoard } from '../helpers/pdf/boards.ts';
@@ -39,7 +39,7 @@ interface Measured {
 async function measured({ edition, trim }: Row): Promise<Measured> {
   const book = peerBook([4, 7], { print: { kdp: { trim } } });
   const file = await readPdf((await render(book, edition)).get(`${edition}.pdf`)!);
-  const profile = trim ? BOUND_PROFILES[trim] : PRINT_PROFILES[edition];
+  const profile = trim ? boundProfile({ trim, paper: 'white' }) : PRINT_PROFILES[edition];
   const boardOn = (start: string, rows: number) => {
     const { page } = headingsOf(file).find(({ words }) => words.startsWith(start))!;
     const style = {

@@ -1,12 +1,24 @@
 import { SOLUTION_EDITIONS } from '../../book/choices.ts';
 import type { Delimiter } from '../../languages/language.ts';
 import { ANSWER_FORMATS, DELIMITERS } from '../../render/answers/names.ts';
+import { DPI, DRAWING_FORMATS } from '../../render/drawings/names.ts';
 import { type Command, SHARED_OPTIONS } from '../command.ts';
 
 export const DELIMITER_NAMES = Object.keys(DELIMITERS) as Delimiter[];
 
 /** What is printed, and what is a folder of files. */
-export const FORMATS = [...ANSWER_FORMATS, 'svg', ...SOLUTION_EDITIONS] as const;
+export const FORMATS = [...ANSWER_FORMATS, ...DRAWING_FORMATS, ...SOLUTION_EDITIONS] as const;
+
+const FILES = [...DRAWING_FORMATS, ...SOLUTION_EDITIONS];
+
+/** The options that not all formats know, with those that do. */
+export const FORMATS_OF: Readonly<Record<string, readonly (typeof FORMATS)[number][]>> = {
+  delimiter: ['csv'],
+  dpi: ['png'],
+  colour: DRAWING_FORMATS,
+  output: FILES,
+  force: FILES,
+};
 
 export const keys: Command = {
   name: 'keys',
@@ -18,8 +30,14 @@ export const keys: Command = {
     format: {
       type: 'string',
       value: FORMATS.join('|'),
-      help: 'how they are written; svg makes a drawing of each puzzle and of each key, an edition a file with steps, hints and keys (default: txt)',
+      help: 'how they are written; svg and png make a drawing of each puzzle and of each key, an edition a file with steps, hints and keys (default: txt)',
     },
+    dpi: {
+      type: 'string',
+      value: 'N',
+      help: `of png: points in an inch, ${DPI.least} to ${DPI.most} (default: ${DPI.usual})`,
+    },
+    colour: { type: 'boolean', help: 'of svg and png: the dominoes of keys in dark blue' },
     only: { type: 'string', value: 'NUMBERS', help: 'these puzzles only, such as 17-24 or 3,5,9-12' },
     section: {
       type: 'string',
@@ -35,7 +53,7 @@ export const keys: Command = {
       type: 'string',
       short: 'o',
       value: 'DIR',
-      help: 'of files: the folder in which their folder is made (default: output)',
+      help: 'of files: the folder that they are (default: output/TITLE-FORMAT)',
     },
     lang: SHARED_OPTIONS.lang,
     force: { type: 'boolean', help: 'of files: replace earlier ones in the same folder' },

@@ -1,5 +1,6 @@
-import { type Binding, PRINT_OF } from '../../book/binding.ts';
+import { type Binding, printOf } from '../../book/binding.ts';
 import type { Book } from '../../book/book.ts';
+import { saidOfCover } from '../../book/cover-config.ts';
 import { KINDS, type Kind } from '../../domino/kinds.ts';
 import { LEVELS } from '../../solve/levels.ts';
 import type { WordBook } from '../../words/word-book.ts';
@@ -28,8 +29,15 @@ export function coverContext({ cover, sections, editions, print }: Book, words: 
   const ranges = sections.map(({ range }) => range);
   const [smallest, largest] = [Math.min(...ranges), Math.max(...ranges)];
   const count = (kind: Kind) => puzzles.filter(({ puzzle }) => puzzle.kind === kind).length;
+  const { picture, logo, for: whom, badge = false, blurb, quotation } = saidOfCover(print.cover);
   return {
-    puzzle: cover ? { id: cover.id, ...setContext(cover.puzzle.range) } : null,
+    picture: picture?.words ?? null,
+    logo: logo?.words ?? null,
+    for: whom ?? null,
+    badge,
+    blurb: blurb ?? null,
+    quotation: quotation ?? null,
+    puzzle: cover && !picture ? { id: cover.id, ...setContext(cover.puzzle.range) } : null,
     kinds: KINDS.filter((kind) => kind !== 'omnibus')
       .filter((kind) => count(kind) > 0)
       .map((kind) => words.text(`back-cover-${kind}`, { puzzles: count(kind) })),
@@ -46,8 +54,8 @@ export function coverContext({ cover, sections, editions, print }: Book, words: 
   };
 }
 
-function formsOf(editions: readonly string[], { trim }: Binding): BookForm[] {
-  const bound = editions.includes('kdp') ? PRINT_OF[trim] : undefined;
+function formsOf(editions: readonly string[], binding: Binding): BookForm[] {
+  const bound = editions.includes('kdp') ? printOf(binding) : undefined;
   return (Object.keys(FORMS) as BookForm[]).filter(
     (form) => form === bound || FORMS[form].some((edition) => editions.includes(edition)),
   );

@@ -69,6 +69,7 @@ class AloudLayout {
         this.#paragraph(headingsOf(this.#document.blocks).flatMap((content) => this.#sentences(content)));
         break;
       case 'emblem':
+      case 'picture':
       case 'notes':
         break;
     }

@@ -119,6 +119,7 @@ export class EmbossLayout {
         for (const entry of this.#contents) this.#writer.keep(entry);
         break;
       case 'emblem':
+      case 'picture':
       case 'notes':
         break;
     }

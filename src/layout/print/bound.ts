@@ -1,6 +1,6 @@
-import type { Trim } from '../../book/choices.ts';
-import type { SheetName } from '../sheets.ts';
-import { INCH, PRINT_PROFILES, type PrintProfile, scaled } from './profiles.ts';
+import { type Binding, printOf } from '../../book/binding.ts';
+import { INCH, sizeOf } from '../../book/trims.ts';
+import { PRINT_PROFILES, type PrintProfile } from './profiles.ts';
 
 // Pages of a bound book. Where each number comes from: docs/pdf.md.
 
@@ -13,30 +13,23 @@ const GUTTERS = [
   { pages: Number.POSITIVE_INFINITY, inner: 0.875 * INCH },
 ];
 
-/** The sizes of standard print, with smaller margins. */
-const LANDSCAPE = scaled({
-  sheets: sheetsOf('8.25x6'),
-  body: 14,
-  least: 12,
+/** Standard print with smaller margins, on pages that are too small for large print. */
+const STANDARD = {
+  ...PRINT_PROFILES['standard-print'],
   margins: { inner: 0.625 * INCH, outer: 0.5 * INCH, top: 0.6 * INCH, bottom: 0.65 * INCH },
-  square: 14,
-  openSquare: 14,
-  digits: { alone: 18, sharing: 16 },
-  spread: true,
-  box: { width: 10, height: 7, gap: 1.5 },
-});
-
-/** The profile for each size of a bound book. */
-export const BOUND_PROFILES: Readonly<Record<Trim, PrintProfile>> = {
-  '8.5x11': PRINT_PROFILES.kdp,
-  '8x10': { ...PRINT_PROFILES.kdp, sheets: sheetsOf('8x10') },
-  a4: { ...PRINT_PROFILES.kdp, sheets: sheetsOf('a4') },
-  '8.25x6': LANDSCAPE,
 };
+/** On pages that are lower than wide a puzzle has two of them. */
+const LANDSCAPE = { ...STANDARD, spread: true };
 
-/** A bound book has the size that it is bound in, whatever paper its other editions are for. */
-function sheetsOf(sheet: SheetName): PrintProfile['sheets'] {
-  return { a4: sheet, letter: sheet, a3: sheet };
+/** Large print on pages narrower than 8 inches: its margins would leave boards no room. */
+const NARROW = { ...PRINT_PROFILES.kdp, margins: { ...STANDARD.margins, bottom: 0.8 * INCH } };
+const NARROW_WIDTH = 7.9 * INCH;
+
+/** How a bound book of this size is set. */
+export function boundProfile(binding: Binding): PrintProfile {
+  const { width, height } = sizeOf(binding.trim);
+  if (printOf(binding) === 'standard') return width > height ? LANDSCAPE : STANDARD;
+  return width < NARROW_WIDTH ? NARROW : PRINT_PROFILES.kdp;
 }
 
 /** The profile for a bound book of so many pages, its inner margin as wide as the press asks for. */

@@ -5,6 +5,7 @@ import { coverPanel } from './cover-panels.ts';
 import type { PrintFlow } from './flow.ts';
 import { panelPiece } from './panel.ts';
 import { GAPS } from './profiles.ts';
+import { heightOfList } from './text.ts';
 
 /** At the foot of a page without a number: in the least size and closer lines if it has no room there else. */
 export function drawCopyrightPage(
@@ -15,10 +16,15 @@ export function drawCopyrightPage(
 ): void {
   const { pager } = flow;
   const usual = blocks.map(make);
-  const pieces =
-    heightOf(usual) <= pager.height ? usual : blocks.map((block) => closely(flow, block) ?? make(block));
+  // A list says how high its first entry is, as it may go on over the end of a page.
+  const later = blocks.reduce(
+    (sum, block, i) => sum + (block.type === 'list' ? heightOfList(flow, block) - usual[i]!.height : 0),
+    0,
+  );
+  const fits = heightOf(usual) + later <= pager.height;
+  const pieces = fits ? usual : blocks.map((block) => closely(flow, block) ?? make(block));
   pager.freshPage(false);
-  pager.sink(Math.min(heightOf(pieces), pager.height));
+  pager.sink(Math.min(heightOf(pieces) + later, pager.height));
   pager.fill(pieces, parent);
 }
 

@@ -1,5 +1,6 @@
 import type { Block, BlockOf, BoardFigure, Inline } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
+import { plainLine } from '../lines.ts';
 import { mmOf, type PageItem } from '../page.ts';
 import { wholeOf } from '../parts.ts';
 import { element } from '../structure.ts';
@@ -7,7 +8,7 @@ import { boardPanel } from './board-pages.ts';
 import { type BoardSize, fitTogether } from './fit.ts';
 import type { PrintFlow } from './flow.ts';
 import { type Panel, stacked } from './panel.ts';
-import { GAPS } from './profiles.ts';
+import { GAPS, PRINT_PROFILES } from './profiles.ts';
 
 /** From baseline to baseline in a large title, and in words that are set closely, as a multiple of their size. */
 const TITLE_LINE = 1.2;
@@ -36,7 +37,9 @@ export interface CoverSizes {
  */
 export function coverPanel(flow: PrintFlow, block: Block, sizes: CoverSizes): Panel | undefined {
   if (block.type === 'section') return partPanel(flow, block, sizes);
+  if (block.type === 'picture') return picturePanel(flow, block, sizes);
   if (block.type !== 'heading' && block.type !== 'paragraph') throw stray(block);
+  if (block.type === 'paragraph' && block.style === 'badge') return badgePanel(flow, block, sizes);
   return wordsPanel(flow, block, flow.typesetter.width, sizes);
 }
 
@@ -47,7 +50,7 @@ export function asText({ typesetter }: PrintFlow, panels: readonly Panel[]): Pan
 
 function stray({ type }: Block): UserError {
   return new UserError(`a ${type} cannot stand on a cover`, {
-    expected: 'headings, paragraphs, and sections of these with boards',
+    expected: 'headings, paragraphs, pictures, and sections of these with boards',
   });
 }
 
@@ -153,6 +156,88 @@ function arrow(x: number, y: number, space: number, { typesetter }: PrintFlow): 
     { type: 'line', from: [end - head, y - head], to: [end, y], width },
     { type: 'line', from: [end - head, y + head], to: [end, y], width },
   ];
+}
+
+/** The most of a cover's height that a picture has, and of its width and height that a logo has. */
+const PICTURE = { picture: { width: 1, height: 0.55 }, logo: { width: 0.4, height: 0.09 } };
+
+/** A picture as large as its share of the page allows. */
+function picturePanel(
+  { pager, typesetter }: PrintFlow,
+  { of, title }: BlockOf<'picture'>,
+  { square }: CoverSizes,
+): Panel | undefined {
+  const { pictures, profile } = typesetter.settings;
+  const picture = pictures?.[of];
+  if (!picture) return undefined;
+  const { width: wide, height: high } = PICTURE[of];
+  const share = of === 'picture' ? Math.min(1, square / profile.square) : 1;
+  const most = { width: typesetter.width * wide, height: typesetter.height * high * share };
+  const scale = Math.min(most.width / picture.width, most.height / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  return {
+    height,
+    draw({ x, y }, parent) {
+      const box = { x, y, width, height };
+      const items = [{ type: 'picture', picture, ...box } as const];
+      pager.add({ element: element('Figure', parent, { alt: title, box }), items });
+    },
+  };
+}
+
+/** The blank round the words of a badge and the rounding of its corners, in lines of text. */
+const BADGE = { inside: 0.45, radius: 0.4 };
+
+/** Words on a field in the colour of the cover, below those that name the size of the print. */
+function badgePanel(flow: PrintFlow, { content }: Words, { lead }: CoverSizes): Panel {
+  const { typesetter } = flow;
+  const print = printName(typesetter.settings.profile.body, flow);
+  const size = lead;
+  const texts = [...(print ? [plainLine(print)] : []), content];
+  const paragraphs = texts.map((text) => typesetter.break(text, size, 'strong'));
+  const lines = paragraphs.flat();
+  const lineHeight = mmOf(size) * TITLE_LINE;
+  const inside = lineHeight * BADGE.inside;
+  const radius = lineHeight * BADGE.radius;
+  const height = lines.length * lineHeight + 2 * inside;
+  const width = Math.max(...lines.map((line) => line.width)) + 4 * inside;
+  const [field, words] = typesetter.settings.hasColouredCover
+    ? (['accent', 'ground'] as const)
+    : ([undefined, 'black'] as const);
+  return {
+    height,
+    draw({ x, y }, parent) {
+      const within = { x: x + radius, y: y + radius, width: width - 2 * radius, height: height - 2 * radius };
+      const edge = { type: 'outline', ...within, radius: 0, line: 2 * radius } as const;
+      const frame = {
+        type: 'outline',
+        x,
+        y,
+        width,
+        height,
+        radius,
+        line: typesetter.settings.profile.lines.stone,
+      };
+      const items: PageItem[] = field
+        ? [
+            { type: 'fill', ...within, ink: field },
+            { ...edge, ink: field },
+          ]
+        : [{ ...frame, type: 'outline' }];
+      flow.pager.add({ element: undefined, items });
+      let top = y + inside;
+      for (const own of paragraphs) {
+        flow.placeLines(own, element('P', parent), { x: x + 2 * inside, y: top }, lineHeight, words);
+        top += own.length * lineHeight;
+      }
+    },
+  };
+}
+
+/** What print of this size is called; nothing if it is the usual one. */
+function printName(body: number, { words }: PrintFlow): string | undefined {
+  if (body >= PRINT_PROFILES['giant-print'].body) return words.text('cover-giant-print');
+  return body >= PRINT_PROFILES['large-print'].body ? words.text('cover-large-print') : undefined;
 }
 
 function sizeOf(

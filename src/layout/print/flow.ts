@@ -3,7 +3,7 @@ import type { WordBook } from '../../words/word-book.ts';
 import { type Line, lineMarks } from '../lines.ts';
 import { Outline } from '../outline.ts';
 import type { Element, FontName, Ink, PageItem, Tag } from '../page.ts';
-import { SHEETS } from '../sheets.ts';
+import { sheetOf } from '../sheets.ts';
 import { element } from '../structure.ts';
 import { Pager } from './pager.ts';
 import type { Corner } from './panel.ts';
@@ -38,7 +38,7 @@ export class PrintFlow {
 
   constructor(settings: PrintSettings, numbering: Numbering, words: WordBook) {
     this.pager = new Pager(
-      settings.whole ?? SHEETS[settings.sheet],
+      settings.whole ?? sheetOf(settings.sheet),
       settings.profile,
       settings.metrics,
       (page, left) => this.#headOver(page, left),

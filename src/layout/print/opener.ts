@@ -1,5 +1,5 @@
 import type { Block, BlockOf } from '../../document/document.ts';
-import { MOST_PIPS, stonesOf } from '../../domino/stones.ts';
+import { MOST_PIPS, stone, stonesOf } from '../../domino/stones.ts';
 import type { Element } from '../page.ts';
 import { LEFT_OUT, type MakePiece, type Piece } from '../piece.ts';
 import { element } from '../structure.ts';
@@ -50,6 +50,26 @@ export function setPanel({ pager, typesetter }: PrintFlow, range: number): Panel
         return stoneItems(stone, { ...at, width, height: width / 2 }, lines.inner);
       });
       pager.add({ element: undefined, items });
+    },
+  };
+}
+
+/** How many stones lie end to end across a page. */
+const CHAIN = 5;
+
+/** Stones end to end, each number beside its like, across the page: decoration. */
+export function chainPanel({ pager, typesetter }: PrintFlow): Panel {
+  const width = typesetter.width / CHAIN;
+  const { lines } = typesetter.settings.profile;
+  return {
+    height: (width * STONE) / 2,
+    draw({ x, y }) {
+      const gap = (width * (1 - STONE)) / 2;
+      const items = Array.from({ length: CHAIN }, (_, i) => {
+        const box = { x: x + i * width + gap, y, width: width * STONE, height: (width * STONE) / 2 };
+        return stoneItems(stone(i, i + 1), box, lines.inner);
+      });
+      pager.add({ element: undefined, items: items.flat() });
     },
   };
 }

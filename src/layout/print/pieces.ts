@@ -1,4 +1,5 @@
 import type { Block } from '../../document/document.ts';
+import { UserError } from '../../errors.ts';
 import type { Piece } from '../piece.ts';
 import { boardPiece } from './board-pages.ts';
 import { chainPiece } from './chain.ts';
@@ -35,6 +36,8 @@ export function pieceOf(flow: PrintFlow, block: Block): Piece {
       return contentsPiece(flow);
     case 'emblem':
       return emblemPiece(flow, block);
+    case 'picture':
+      throw new UserError('a picture can stand on a cover only', { where: `<picture of="${block.of}">` });
     case 'notes':
       return notesPiece(flow, block);
   }

@@ -1,4 +1,5 @@
 import type { Paper, PrintEdition } from '../../book/choices.ts';
+import { INCH } from '../../book/trims.ts';
 import type { SheetName } from '../sheets.ts';
 
 /** Blank space round a page's text, in mm; inner is at the spine. */
@@ -101,9 +102,6 @@ export function scaled(own: Own): PrintProfile {
 
 const AS_ASKED = { a4: 'a4', letter: 'letter', a3: 'a3' } as const;
 const LETTER = { a4: 'letter', letter: 'letter', a3: 'letter' } as const;
-
-/** In mm. */
-export const INCH = 25.4;
 
 /** The kinds of printed books. Where each number comes from: docs/pdf.md. */
 export const PRINT_PROFILES: Readonly<Record<PrintEdition, PrintProfile>> = {

@@ -6,7 +6,7 @@ import { drawBar } from './bar.ts';
 import { drawCopyrightPage } from './copyright-page.ts';
 import { drawCover } from './cover.ts';
 import type { PrintFlow } from './flow.ts';
-import { drawOpener, drawSetFacing } from './opener.ts';
+import { chainPanel, drawOpener, drawSetFacing } from './opener.ts';
 import { drawPuzzlePage } from './puzzle-page.ts';
 import { drawShared } from './shared-pages.ts';
 import { titlePiece } from './text.ts';
@@ -25,6 +25,8 @@ const DRAW: Readonly<Record<SectionRole, DrawSection>> = {
   cover: drawCover,
   'title-page': drawTitlePage,
   'copyright-page': drawCopyrightPage,
+  dedication: drawDedication,
+  certificate: drawCertificate,
   chapter: drawChapter,
   part: drawPart,
   puzzles: drawPuzzles,
@@ -51,10 +53,32 @@ export function sectionPiece(
   };
 }
 
-function drawTitlePage(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
-  const { pager, typesetter } = flow;
-  pager.freshPage(false);
+function drawTitlePage(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+  flow.pager.freshPage(false);
   drawBar(flow);
+  drawTitled(flow, section, parent, make);
+}
+
+/** For whom a book is: on a page of its own without a number. */
+function drawDedication(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+  flow.pager.freshPage(false);
+  drawTitled(flow, section, parent, make);
+}
+
+/** A page to be cut out or framed: dominoes at its head and foot, end to end, and between them what is certified. */
+function drawCertificate(flow: PrintFlow, section: Section, parent: Element, make: MakePiece): void {
+  const { pager } = flow;
+  pager.freshPage(false);
+  const chain = chainPanel(flow);
+  const [top, bottom] = [pager.top, pager.top + pager.height - chain.height];
+  for (const y of [top, bottom]) chain.draw({ x: pager.left, y }, parent);
+  pager.take(chain.height);
+  drawTitled(flow, section, parent, make);
+}
+
+/** Words below a blank, their heading in the size of a title. */
+function drawTitled(flow: PrintFlow, { blocks }: Section, parent: Element, make: MakePiece): void {
+  const { pager, typesetter } = flow;
   pager.take(pager.height * TITLE_HEIGHT);
   for (const block of blocks) {
     const isTitle = block.type === 'heading';

@@ -1,7 +1,7 @@
+import { INCH } from '../../book/trims.ts';
 import type { Document } from '../../document/document.ts';
 import { type Line, plainLine } from '../lines.ts';
 import { type Area, mmOf, type PageItem } from '../page.ts';
-import { INCH } from './profiles.ts';
 import { type PrintSettings, Typesetter } from './typesetter.ts';
 
 // The words on the back of a bound book. Where each number comes from: docs/pdf.md.

@@ -99,6 +99,16 @@ export function listPiece(flow: PrintFlow, block: BlockOf<'list'>): Piece {
   };
 }
 
+/** How high a list is with all its entries, in mm. */
+export function heightOfList({ typesetter }: PrintFlow, block: BlockOf<'list'>): number {
+  const { bodyLine, settings, width } = typesetter;
+  const room = width - indentOf(typesetter, block);
+  return block.items.reduce((sum, item) => {
+    const lines = typesetter.break(item, settings.profile.body, 'text', room).length;
+    return sum + bodyLine * (lines + GAPS.paragraph * 0.5);
+  }, 0);
+}
+
 /** How far the text of a list stands in, in mm: so that there is room for its numbers. */
 function indentOf({ settings }: Typesetter, { ordered, items }: BlockOf<'list'>): number {
   const { profile, metrics } = settings;

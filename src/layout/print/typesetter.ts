@@ -3,13 +3,13 @@ import type { TallyPlace } from '../../book/choices.ts';
 import type { BlockOf, Inline } from '../../document/document.ts';
 import { BASELINE, breakLines, digitsApart, type Line, plainLine } from '../lines.ts';
 import type { Metrics } from '../metrics.ts';
-import { type FontName, mmOf, type PageNumbers, targetOf } from '../page.ts';
+import { type CoverPictures, type FontName, mmOf, type PageNumbers, targetOf } from '../page.ts';
 import type { Sheet, SheetName } from '../sheets.ts';
 import type { PrintProfile } from './profiles.ts';
 
 /** What an edition in print is set with. */
 export interface PrintSettings {
-  readonly sheet: SheetName;
+  readonly sheet: SheetName | Sheet;
   /** The sheet that is printed, where pages are parts of a larger one: margins are those on it. */
   readonly whole?: Sheet;
   readonly profile: PrintProfile;
@@ -22,6 +22,8 @@ export interface PrintSettings {
   readonly binding?: Binding;
   /** Whether covers are set off by a colour; they are black if it is not said. */
   readonly hasColouredCover?: boolean;
+  /** Those that a cover names. */
+  readonly pictures?: CoverPictures | undefined;
 }
 
 /** How pages are numbered, and what is known of where things are. */

@@ -1,28 +1,18 @@
-import type { BoundPaper } from '../../book/choices.ts';
+import { type Binding, pressFor } from '../../book/binding.ts';
+import { INCH } from '../../book/trims.ts';
 import type { Document } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import type { DrawnPage } from '../drawn-page.ts';
 import type { Area, Element, Publication } from '../page.ts';
-import { SHEETS, type Sheet } from '../sheets.ts';
+import { type Sheet, sheetOf } from '../sheets.ts';
 import { element } from '../structure.ts';
 import { drawPanel } from './cover.ts';
 import { PrintFlow } from './flow.ts';
-import { INCH } from './profiles.ts';
 import { spineItems } from './spine.ts';
 import type { PrintSettings } from './typesetter.ts';
 
 // The cover of a bound book in one piece: back, spine, front. Where each number comes from: docs/pdf.md.
 
-/** How thick a page is, half a leaf, in mm. */
-const THICKNESS: Readonly<Record<BoundPaper, number>> = {
-  white: 0.002252 * INCH,
-  cream: 0.0025 * INCH,
-  'standard-colour': 0.002252 * INCH,
-  'premium-colour': 0.002347 * INCH,
-};
-
-/** What is printed beyond each edge and cut off, in mm. */
-const BLEED = 0.125 * INCH;
 /** The blank between the words and the edges of a panel, as a share of its shorter side. */
 const MARGIN = 0.06;
 /** The size of words that have no room in the least size of the inside, as a share of the size of text. */
@@ -43,21 +33,22 @@ export interface Wrap {
 }
 
 /** The wrap round a book whose pages have this size. */
-export function wrapOf({ width, height }: Sheet, paper: BoundPaper, pages: number): Wrap {
-  const thickness = pages * THICKNESS[paper];
-  const panel = (x: number, wide: number): Area => ({ x, y: BLEED, width: wide, height });
-  const back = panel(BLEED, width);
-  const spine = panel(back.x + width, thickness);
-  const front = panel(spine.x + thickness, width);
+export function wrapOf({ width, height }: Sheet, binding: Binding, pages: number): Wrap {
+  const { thickness, cover, bleed } = pressFor(binding);
+  const thick = pages * thickness[binding.paper]! + cover;
+  const panel = (x: number, wide: number): Area => ({ x, y: bleed, width: wide, height });
+  const back = panel(bleed, width);
+  const spine = panel(back.x + width, thick);
+  const front = panel(spine.x + thick, width);
   return {
-    sheet: { width: front.x + width + BLEED, height: height + 2 * BLEED },
-    trim: panel(BLEED, 2 * width + thickness),
+    sheet: { width: front.x + width + bleed, height: height + 2 * bleed },
+    trim: panel(bleed, 2 * width + thick),
     back,
     spine,
     front,
     barcode: {
       x: spine.x - BARCODE.away - BARCODE.width,
-      y: BLEED + height - BARCODE.away - BARCODE.height,
+      y: bleed + height - BARCODE.away - BARCODE.height,
       width: BARCODE.width,
       height: BARCODE.height,
     },
@@ -73,8 +64,8 @@ export function wrapOf({ width, height }: Sheet, paper: BoundPaper, pages: numbe
  * @throws UserError if a panel cannot hold what is asked for
  */
 export function layoutWrap(document: Document, settings: PrintSettings, pages: number): Publication {
-  const page = SHEETS[settings.sheet];
-  const wrap = wrapOf(page, settings.binding!.paper, pages);
+  const page = sheetOf(settings.sheet);
+  const wrap = wrapOf(page, settings.binding!, pages);
   const margin = MARGIN * Math.min(page.width, page.height);
   const root = element('Document', undefined);
   const panel = (role: 'cover' | 'back-cover') =>

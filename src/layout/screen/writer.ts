@@ -90,6 +90,7 @@ export class ScreenWriter {
       case 'contents':
         return [this.#contents()];
       case 'emblem':
+      case 'picture':
       case 'notes':
         return [];
     }
@@ -104,7 +105,7 @@ export class ScreenWriter {
     const attributes = {
       class: isContents ? 'contents' : role,
       id: id && idOf(id),
-      role: isChapter && !isContents ? 'doc-chapter' : undefined,
+      role: isChapter && !isContents ? 'doc-chapter' : role === 'dedication' ? 'doc-dedication' : undefined,
       'aria-labelledby': isChapter ? own : undefined,
       ...this.#data(section),
     };

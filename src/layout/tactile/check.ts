@@ -123,7 +123,14 @@ function compare(one: Ridge, other: Ridge, clearance: number): string | undefine
   return `${found} are ${Math.max(0, space).toFixed(2)} mm apart, less than ${clearance} mm`;
 }
 
-const NAMES = { line: 'line', bent: 'line', outline: 'outline', dot: 'dot', fill: 'area' } as const;
+const NAMES = {
+  line: 'line',
+  bent: 'line',
+  outline: 'outline',
+  dot: 'dot',
+  fill: 'area',
+  picture: 'picture',
+} as const;
 
 /** What a thing is and where it stands, in mm from the upper left corner of the sheet. */
 function nameOf(item: PageItem): string {

@@ -31,6 +31,7 @@ export function pieceOf(flow: TactileFlow, block: Block): Piece {
     case 'contents':
       return contentsPiece(flow);
     case 'emblem':
+    case 'picture':
     case 'notes':
       return LEFT_OUT;
   }

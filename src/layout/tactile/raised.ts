@@ -29,6 +29,8 @@ export function ridgesOf(item: PageItem, braille: BrailleProfile): Ridge[] {
       return along(item, cornersOf(item), item.line / 2);
     case 'dot':
       return along(item, [centreOf(item), centreOf(item)], item.diameter / 2);
+    case 'picture':
+      throw new Error('no picture is raised');
     case 'fill': {
       const { x, y, width, height } = item;
       const radius = Math.min(width, height) / 2;

@@ -42,17 +42,20 @@ const WRITERS: Readonly<
   json: (book, answers) =>
     `${JSON.stringify(headOf(book), null, 2).slice(0, -2)},\n` +
     `  "puzzles": [\n${answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n')}\n  ]\n}\n`,
-  csv: (_, answers, { delimiter }) =>
-    stringify(answers.map(rowOf), {
-      header: true,
-      columns: [...COLUMNS],
-      bom: true,
-      delimiter: DELIMITERS[delimiter],
-      record_delimiter: '\r\n',
-      // A spreadsheet would reckon with what begins like a formula.
-      escape_formulas: true,
-      cast: { string: withoutFormulas },
-    }),
+  csv: ({ rights }, answers, { delimiter }) =>
+    stringify(
+      answers.map((answer) => ({ ...rowOf(answer), licence: rights })),
+      {
+        header: true,
+        columns: rights === undefined ? [...COLUMNS] : [...COLUMNS, 'licence'],
+        bom: true,
+        delimiter: DELIMITERS[delimiter],
+        record_delimiter: '\r\n',
+        // A spreadsheet would reckon with what begins like a formula.
+        escape_formulas: true,
+        cast: { string: withoutFormulas },
+      },
+    ),
   txt: ({ title, author, publisher, isbn, rights }, answers, { words }) => {
     const about = [
       words.text('keys-title', { title }),

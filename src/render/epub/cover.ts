@@ -1,3 +1,4 @@
+import { coloursOf } from '../../book/cover-config.ts';
 import type { Block } from '../../document/document.ts';
 import { UserError } from '../../errors.ts';
 import { makeMetrics } from '../../layout/metrics.ts';
@@ -14,31 +15,38 @@ const WIDTH = 1400;
  *
  * @returns nothing if the fonts of print lack a letter of its words, or it has no room for them: an e-book is shown in other fonts
  */
-export function coverPicture({ book: { paper }, fonts, document }: Source): Uint8Array | undefined {
+export function coverPicture({
+  book: { paper, print },
+  fonts,
+  pictures,
+  document,
+}: Source): Uint8Array | undefined {
   const covers = document('wrap', { reader: 'print', keysInside: true, cover: true });
   const profile = PRINT_PROFILES['large-print'];
   try {
     const { pages } = layoutPrint(
-      { ...covers, blocks: covers.blocks.slice(0, 1).map(withoutPuzzle) },
+      { ...covers, blocks: covers.blocks.slice(0, 1).map(forScreens) },
       {
         sheet: profile.sheets[paper],
         profile,
         metrics: makeMetrics(fonts),
         perPage: { puzzles: 1, keys: 1 },
         hasColouredCover: true,
+        pictures,
       },
     );
-    return pagePicture(pages[0]!, fonts, WIDTH);
+    return pagePicture(pages[0]!, fonts, WIDTH, coloursOf(print.cover));
   } catch (error) {
     if (error instanceof UserError) return undefined;
     throw error;
   }
 }
 
-/** The puzzle on a cover has its key on the back cover, which an e-book does not have. */
-function withoutPuzzle(cover: Block): Block {
+/** The puzzle on a cover has its key on the back cover, which an e-book does not have; its print has the size that one likes. */
+function forScreens(cover: Block): Block {
   if (cover.type !== 'section') return cover;
   const isPuzzle = (block: Block) =>
     block.type === 'section' && block.blocks.some(({ type }) => type === 'heading');
-  return { ...cover, blocks: cover.blocks.filter((block) => !isPuzzle(block)) };
+  const isBadge = (block: Block) => block.type === 'paragraph' && block.style === 'badge';
+  return { ...cover, blocks: cover.blocks.filter((block) => !isPuzzle(block) && !isBadge(block)) };
 }

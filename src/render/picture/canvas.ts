@@ -1,3 +1,5 @@
+import type { Area, Picture } from '../../layout/page.ts';
+
 export type Point = readonly [x: number, y: number];
 /** A closed line from point to point. */
 export type Ring = readonly Point[];
@@ -16,10 +18,11 @@ export class Canvas {
   /** How much of each point of a line is covered. */
   readonly #cover: Float64Array;
 
-  constructor(width: number, height: number) {
+  /** @param ground how light it is, from 0 to 255 */
+  constructor(width: number, height: number, ground = WHITE) {
     this.width = width;
     this.height = height;
-    this.rgb = new Uint8Array(3 * width * height).fill(WHITE);
+    this.rgb = new Uint8Array(3 * width * height).fill(ground);
     this.#cover = new Float64Array(width);
   }
 
@@ -38,6 +41,32 @@ export class Canvas {
       this.#cover.fill(0, left, right);
       for (const [from, to] of spans) this.#add(from, to);
       this.#blend(y, left, right, colour);
+    }
+  }
+
+  /** Lays a picture over an area: each point is the mean of those of the picture that lie on it. */
+  lay(picture: Picture, area: Area): void {
+    const columns = stretches(area.x, area.width, this.width, picture.width);
+    for (const [y, y1, y2] of stretches(area.y, area.height, this.height, picture.height)) {
+      for (const [x, x1, x2] of columns) this.#mix(picture, 3 * (y * this.width + x), [x1, x2], [y1, y2]);
+    }
+  }
+
+  #mix({ width, rgb, alpha }: Picture, at: number, [x1, x2]: Range, [y1, y2]: Range): void {
+    const sum = [0, 0, 0];
+    let cover = 0;
+    for (let v = y1; v < y2; v++) {
+      for (let u = x1; u < x2; u++) {
+        const point = v * width + u;
+        const share = alpha ? alpha[point]! / WHITE : 1;
+        cover += share;
+        for (let part = 0; part < 3; part++) sum[part]! += share * rgb[3 * point + part]!;
+      }
+    }
+    const count = (y2 - y1) * (x2 - x1);
+    for (let part = 0; part < 3; part++) {
+      const below = this.rgb[at + part]! * (count - cover);
+      this.rgb[at + part] = Math.round((sum[part]! + below) / count);
     }
   }
 
@@ -60,6 +89,18 @@ export class Canvas {
       }
     }
   }
+}
+
+type Range = readonly [from: number, to: number];
+
+/** The points of a canvas that a picture lies on, each with those of the picture that lie on it. */
+function stretches(from: number, length: number, most: number, points: number) {
+  const [first, end] = [Math.max(0, Math.round(from)), Math.min(most, Math.round(from + length))];
+  const along = (at: number) => Math.floor(((at - from) / length) * points);
+  return Array.from({ length: Math.max(0, end - first) }, (_, i) => {
+    const start = Math.min(points - 1, Math.max(0, along(first + i)));
+    return [first + i, start, Math.max(start + 1, Math.min(points, along(first + i + 1)))] as const;
+  });
 }
 
 interface Crossing {

@@ -1,33 +1,50 @@
 import { zlibSync } from 'fflate';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Bits for each part of a colour, and the type of picture that is red, green, blue (PNG, section 11.2.1). */
+/** Bits for each part of a colour, and the types of pictures that are grey, or red, green, blue (PNG, section 11.2.1). */
 const DEPTH = 8;
-const TRUE_COLOUR = 2;
+const TYPES = { 1: 0, 3: 2 } as const;
 /** Each line as what differs from the one above: most of a page is the same as above. */
 const UP = 2;
 /** How hard it is compressed: at 9 a cover takes four times as long and comes out 3 % smaller. */
 const LEVEL = 6;
 
-/** A picture as PNG. @param rgb three bytes for each point, line by line */
-export function makePng(width: number, height: number, rgb: Uint8Array): Uint8Array {
+/** Points in a line, lines, and bytes for each point, line by line: one for a grey, three for red, green, blue. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: keyof typeof TYPES;
+  readonly data: Uint8Array;
+}
+
+/** What a picture says of itself. */
+export interface PngAbout {
+  readonly dpi: number;
+  readonly language: string;
+  /** Texts by their keywords, which are Latin letters (PNG, section 11.3.3). */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** A picture as PNG. */
+export function makePng({ width, height, channels, data }: Pixels, about?: PngAbout): Uint8Array {
   const head = new Uint8Array(13);
   const view = new DataView(head.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  head.set([DEPTH, TRUE_COLOUR], 8);
-  const stride = 3 * width;
+  head.set([DEPTH, TYPES[channels]], 8);
+  const stride = channels * width;
   const lines = new Uint8Array(height * (stride + 1));
   for (let y = 0; y < height; y++) {
     const at = y * (stride + 1);
     lines[at] = UP;
     for (let x = 0; x < stride; x++) {
-      const above = y === 0 ? 0 : rgb[(y - 1) * stride + x]!;
-      lines[at + 1 + x] = rgb[y * stride + x]! - above;
+      const above = y === 0 ? 0 : data[(y - 1) * stride + x]!;
+      lines[at + 1 + x] = data[y * stride + x]! - above;
     }
   }
   const chunks = [
     chunk('IHDR', head),
+    ...(about ? aboutChunks(about) : []),
     chunk('IDAT', zlibSync(lines, { level: LEVEL })),
     chunk('IEND', new Uint8Array()),
   ];
@@ -39,6 +56,31 @@ export function makePng(width: number, height: number, rgb: Uint8Array): Uint8Ar
     at += bytes.length;
   }
   return file;
+}
+
+/** The same in grey; of a picture in black and white nothing is lost. */
+export function greyOf({ width, height, data }: Pixels): Pixels {
+  const [red, green, blue] = [0.299, 0.587, 0.114];
+  const grey = Uint8Array.from({ length: width * height }, (_, i) =>
+    Math.round(red * data[3 * i]! + green * data[3 * i + 1]! + blue * data[3 * i + 2]!),
+  );
+  return { width, height, channels: 1, data: grey };
+}
+
+const INCH = 0.0254;
+/** The unit of lengths that is a metre (PNG, section 11.3.4.3). */
+const METRE = 1;
+
+function aboutChunks({ dpi, language, texts }: PngAbout): Uint8Array[] {
+  const size = new Uint8Array(9);
+  const view = new DataView(size.buffer);
+  for (const at of [0, 4]) view.setUint32(at, Math.round(dpi / INCH));
+  size[8] = METRE;
+  // Neither compressed nor with the keyword in another language.
+  const encoded = Object.entries(texts).map(([keyword, text]) =>
+    new TextEncoder().encode(`${keyword}\0\0\0${language}\0\0${text}`),
+  );
+  return [chunk('pHYs', size), ...encoded.map((bytes) => chunk('iTXt', bytes))];
 }
 
 function chunk(name: string, data: Uint8Array): Uint8Array {

@@ -1,6 +1,6 @@
 import { faceOf } from '../../layout/faces.ts';
 import type { FontFiles } from '../../layout/fonts.ts';
-import { type BentItem, mmOf, type PageItem, type TextItem } from '../../layout/page.ts';
+import { type BentItem, type Dash, mmOf, type PageItem, type TextItem } from '../../layout/page.ts';
 import type { Point, Ring } from './canvas.ts';
 
 /** Straight pieces that a quarter of a circle, or a curve of a letter, is made of. */
@@ -14,17 +14,25 @@ export function ringsOf(item: PageItem, fonts: FontFiles): Ring[] {
     case 'text':
       return letters(item, fonts);
     case 'line':
-      return stroke(item.from, item.to, item.width);
+      return item.dash
+        ? dashes([item.from, item.to], item.dash, item.width)
+        : stroke(item.from, item.to, item.width);
     case 'bent':
       return strokes(bend(item), item.width);
     case 'outline': {
-      const { x, y, width, height, radius, line } = item;
+      const { x, y, width, height, radius, line, dash } = item;
+      if (dash) {
+        const ring = rounded(x, y, width, height, radius);
+        return dashes([...ring, ring[0]!], dash, line);
+      }
       const outer = rounded(x - line / 2, y - line / 2, width + line, height + line, radius + line / 2);
       const inner = rounded(x + line / 2, y + line / 2, width - line, height - line, radius - line / 2);
       return [outer, inner.toReversed()];
     }
     case 'dot':
       return [disc([item.x, item.y], item.diameter)];
+    case 'picture':
+      return [];
     case 'fill':
       return [rounded(item.x, item.y, item.width, item.height, 0)];
   }
@@ -45,8 +53,28 @@ function stroke([x, y]: Point, [u, v]: Point, width: number): Ring[] {
   return [...ends, between].map(clockwise);
 }
 
-function strokes(points: readonly Point[], width: number): Ring[] {
+export function strokes(points: readonly Point[], width: number): Ring[] {
   return points.slice(1).flatMap((point, i) => stroke(points[i]!, point, width));
+}
+
+/** A line of dashes with gaps between them, from point to point. */
+function dashes(points: readonly Point[], [dash, gap]: Dash, width: number): Ring[] {
+  const rings: Ring[] = [];
+  let done = 0;
+  points.slice(1).forEach(([u, v], i) => {
+    const [x, y] = points[i]!;
+    const length = Math.sqrt((u - x) ** 2 + (v - y) ** 2);
+    const at = (along: number): Point => [x + ((u - x) * along) / length, y + ((v - y) * along) / length];
+    // The dashes that begin before the end of this piece, as far as they lie on it.
+    const first = Math.floor(done / (dash + gap));
+    for (let n = first; n * (dash + gap) < done + length; n++) {
+      const from = Math.max(0, n * (dash + gap) - done);
+      const to = Math.min(length, n * (dash + gap) + dash - done);
+      if (to > from) rings.push(...stroke(at(from), at(to), width));
+    }
+    done += length;
+  });
+  return rings;
 }
 
 /** Rings that turn the same way, so that where they lie over each other nothing is left out. */
@@ -108,7 +136,7 @@ function bend({ points, radius }: BentItem): Point[] {
 }
 
 /** A Bézier curve of any degree as straight pieces. */
-function curve(handles: readonly Point[]): Point[] {
+export function curve(handles: readonly Point[]): Point[] {
   return Array.from({ length: PIECES + 1 }, (_, i) => pointOn(handles, i / PIECES));
 }
 

@@ -71,7 +71,20 @@ export type FormGroup = keyof typeof FORM;
 export type FormPath = (typeof FORM)[FormGroup][number];
 
 /**
- * What the form does not show, and keeps as a preset or a config file has it: what needs other files or programs, and
- * what only somebody else can say of the finished book.
+ * What the form does not show, and keeps as a preset or a config file has it: what needs other files or programs or is written in
+ * Markdown, and what only somebody else can say of the finished book.
  */
-export const KEPT = ['$schema', 'conformance', 'print.fonts', 'braille.translator', 'sections.from'] as const;
+export const KEPT = [
+  '$schema',
+  'conformance',
+  'foreword',
+  'dedication',
+  'certificate',
+  'about',
+  'print.fonts',
+  'print.kdp.print',
+  'print.kdp.printer',
+  'braille.translator',
+  'braille.imprint',
+  'sections.from',
+] as const;

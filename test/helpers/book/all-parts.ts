@@ -12,6 +12,9 @@ const SECTIONS = [
 
 const FIELDS = {
   tactile: 'full',
+  foreword: 'One word\n\nbefore.',
+  about: 'Somebody.',
+  certificate: {},
   exhibits: ['I', 'quadrat-545'],
   games: ['sperrdomino'],
   exercises: [{ divisor: 7, level: 'one-end', count: 1 }],

@@ -3,7 +3,7 @@ import { type Block, type Document, NOTHING_ELSE } from '../../../src/document/d
 import { UserError } from '../../../src/errors.ts';
 import { plainLine } from '../../../src/layout/lines.ts';
 import { makeMetrics } from '../../../src/layout/metrics.ts';
-import { BOUND_PROFILES, withGutter } from '../../../src/layout/print/bound.ts';
+import { boundProfile, withGutter } from '../../../src/layout/print/bound.ts';
 import { layoutPrint } from '../../../src/layout/print/print.ts';
 import { PRINT_PROFILES } from '../../../src/layout/print/profiles.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
@@ -11,7 +11,7 @@ import { loadWords } from '../../../src/node/words.ts';
 
 const INCH = 25.4;
 const metrics = makeMetrics(loadFonts());
-const KDP = BOUND_PROFILES['8x10'];
+const KDP = boundProfile({ trim: '8x10', paper: 'white' });
 const BINDING = { trim: '8x10', paper: 'white' } as const;
 
 /** A book of so many chapters of one page each. */

@@ -164,6 +164,14 @@ describe('keys.txt', () => {
   });
 });
 
+it('keys.csv names the licence of each puzzle, if the book has one', () => {
+  const rows = (rights?: string) =>
+    readCsv(writeAnswers({ ...book, rights }, loadWords('en'), 'csv').slice(1), ',');
+  const [head, ...others] = rows('CC BY-SA 4.0');
+  expect(head).toEqual([...rows()[0]!, 'licence']);
+  expect(others.every((row) => row.at(-1) === 'CC BY-SA 4.0')).toBe(true);
+});
+
 it.each<AnswerFormat>(['json', 'csv', 'txt'])('%s has only the puzzles that were asked for', (format) => {
   const text = writeAnswers(book, loadWords(book.language), format, {
     only: [2, 4],

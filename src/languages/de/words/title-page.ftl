@@ -19,3 +19,23 @@ title-page-solution =
 title-page-figures = Bei den Figuren von 1921 steht, wie viele sie haben.
 title-page-tasks = Bei den Legeaufgaben steht, wie viele sie haben.
 title-page-at-once = Sie kennen das Spiel? Hier geht es zu <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
+
+# Auf der Titelseite für Drucker von Braille: die Schrift, und die Zeichen der Datei.
+title-page-braille =
+    { $grade ->
+        [contracted] Brailleschrift: Kurzschrift.
+        [full] Brailleschrift: Vollschrift.
+       *[uncontracted] Brailleschrift: Basisschrift.
+    }
+title-page-characters =
+    { $code ->
+        [nabcc-lower] Zeichen der BRF-Datei: nordamerikanisches ASCII-Braille in Kleinbuchstaben.
+        [eurobraille] Zeichen der BRF-Datei: Eurobraille.
+        [tbfr2007] Zeichen der BRF-Datei: französische Tabelle von 2007.
+        [unicode] Zeichen der BRF-Datei: Unicode.
+       *[nabcc] Zeichen der BRF-Datei: nordamerikanisches ASCII-Braille.
+    }
+title-page-format = Seite: { $lines } Zeilen mit { $cells } Formen.
+title-page-transcribed-by = Übertragen von { $name }, { $year }.
+title-page-transcribed = Übertragen { $year }.
+title-page-note = Anmerkung zur Übertragung: { $note }

@@ -22,3 +22,23 @@ title-page-figures = The figures of 1921 say how many they have.
 title-page-tasks = The laying tasks say how many they have.
 # On a screen, where links lead straight to the rules and to the first puzzle.
 title-page-at-once = Know the game? Go to <page of="puzzle-{ $first }" title="{ -puzzle } { $first }"/>.
+
+# On the title page for embossers: the code, and the characters of its file.
+title-page-braille =
+    { $grade ->
+        [contracted] Braille code: Unified English Braille, grade 2.
+       *[uncontracted] Braille code: Unified English Braille, grade 1.
+    }
+title-page-characters =
+    { $code ->
+        [nabcc-lower] Characters of the BRF file: North American Braille ASCII, lower case.
+        [eurobraille] Characters of the BRF file: Eurobraille.
+        [tbfr2007] Characters of the BRF file: the French table of 2007.
+        [unicode] Characters of the BRF file: Unicode.
+       *[nabcc] Characters of the BRF file: North American Braille ASCII.
+    }
+title-page-format = Page: { $cells } cells by { $lines } lines.
+# $name: a person or a house; $year: of the book.
+title-page-transcribed-by = Transcribed by { $name }, { $year }.
+title-page-transcribed = Transcribed in { $year }.
+title-page-note = Transcriber’s note: { $note }

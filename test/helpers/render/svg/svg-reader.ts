@@ -8,6 +8,13 @@ export interface SvgNode {
   text: string;
 }
 
+/** Of drawings, and of what they say to catalogues. */
+const NAMESPACES = [
+  'http://www.w3.org/2000/svg',
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  'http://purl.org/dc/elements/1.1/',
+];
+
 /** @throws Error if the text is not well-formed XML with namespaces */
 export function readSvg(text: string): SvgNode {
   const parser = new SaxesParser({ xmlns: true });
@@ -17,7 +24,7 @@ export function readSvg(text: string): SvgNode {
     throw error;
   });
   parser.on('opentag', ({ name, attributes, uri }) => {
-    if (uri !== 'http://www.w3.org/2000/svg') throw new Error(`${name} of ${uri}`);
+    if (!NAMESPACES.includes(uri)) throw new Error(`${name} of ${uri}`);
     const values = Object.entries(attributes).map(([key, { value }]) => [key, value] as const);
     const node: SvgNode = { name, attributes: Object.fromEntries(values), children: [], text: '' };
     open.at(-1)!.children.push(node);

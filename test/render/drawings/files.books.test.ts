@@ -1,11 +1,12 @@
+import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { openBook } from '../../../src/book/book.ts';
 import { planBook } from '../../../src/book/plan.ts';
 import type { Board } from '../../../src/domino/board.ts';
-import { makeMetrics } from '../../../src/layout/metrics.ts';
 import { loadFonts } from '../../../src/node/fonts.ts';
 import { loadWords } from '../../../src/node/words.ts';
-import { SVG_NAME, svgFiles } from '../../../src/render/svg/files.ts';
+import { type DrawingOptions, drawingFiles } from '../../../src/render/drawings/files.ts';
+import { DRAWING_NAME } from '../../../src/render/drawings/names.ts';
 import { configOf } from '../../helpers/book/books.ts';
 import { look, nodesOf, readSvg, type SvgNode } from '../../helpers/render/svg/svg-reader.ts';
 import { wholeOf } from '../../helpers/render/whole.ts';
@@ -18,15 +19,13 @@ const SECTIONS = [
   { kind: 'completion', range: 4, givens: 12, count: 1 },
 ] as const;
 
-const metrics = makeMetrics(loadFonts());
-const book = openBook(await planBook(configOf(SECTIONS, { exhibits: ['I', 'XII'] })));
-const puzzles = book.sections.flatMap((section) => section.puzzles);
-const files = new Map(
-  Array.from(svgFiles(book, loadWords(book.language), metrics), (file) => [
-    file.name,
-    wholeOf(file).toString('utf8'),
-  ]),
+const FONTS = loadFonts();
+const book = openBook(
+  await planBook(configOf(SECTIONS, { exhibits: ['I', 'XII'], author: 'A. & B.', rights: 'CC BY-SA 4.0' })),
 );
+const puzzles = book.sections.flatMap((section) => section.puzzles);
+const drawn = (options?: DrawingOptions) => drawingFiles(book, loadWords(book.language), FONTS, options);
+const files = new Map(Array.from(drawn(), (file) => [file.name, wholeOf(file).toString('utf8')]));
 const read = (name: string): SvgNode => readSvg(files.get(name)!);
 
 /** a1, b1 … as the book names its cells. */
@@ -49,10 +48,13 @@ describe('drawings', () => {
       'figure-xii.svg',
       'key-figure-xii.svg',
     ]);
-    expect([...files.keys()].every((name) => SVG_NAME.test(name))).toBe(true);
-    expect([...svgFiles(book, loadWords(book.language), metrics, [2, 5, 2])].map(({ name }) => name)).toEqual(
-      ['puzzle-002.svg', 'key-002.svg', 'puzzle-005.svg', 'key-005.svg'],
-    );
+    expect([...files.keys()].every((name) => DRAWING_NAME.test(name))).toBe(true);
+    expect([...drawn({ only: [2, 5, 2] })].map(({ name }) => name)).toEqual([
+      'puzzle-002.svg',
+      'key-002.svg',
+      'puzzle-005.svg',
+      'key-005.svg',
+    ]);
   });
 
   it('show every number at its place, and nothing else', () => {
@@ -96,8 +98,9 @@ describe('drawings', () => {
     const row = numbers.slice(0, board.columns).join(' ');
     expect(description).toContain(`Row 1: ${row}. `);
     expect(description).toContain(`Id: ${puzzles[0]!.id}.`);
-    const german = Array.from(svgFiles({ ...book, language: 'de' }, loadWords('de'), metrics, [1]), (file) =>
-      words(wholeOf(file).toString('utf8')),
+    const german = Array.from(
+      drawingFiles({ ...book, language: 'de' }, loadWords('de'), FONTS, { only: [1] }),
+      (file) => words(wholeOf(file).toString('utf8')),
     );
     expect(german.map((entry) => entry.slice(0, 2))).toEqual([
       ['de', 'Aufgabe 1'],
@@ -150,6 +153,7 @@ describe('drawings', () => {
     for (const text of files.values()) {
       expect(text).not.toMatch(/href|url\(|<style|<script|<image|<!|@import|\son\w+=/);
       for (const { name, attributes } of nodesOf(readSvg(text))) {
+        if (/^(metadata|rdf:.*|dc:.*)$/.test(name)) continue;
         expect(['svg', 'title', 'desc', 'g', 'line', 'rect', 'text']).toContain(name);
         for (const paint of [attributes.fill, attributes.stroke]) {
           expect([undefined, 'none', 'black']).toContain(paint);
@@ -159,9 +163,108 @@ describe('drawings', () => {
   });
 
   it('are the same bytes each time', () => {
-    const again = Array.from(svgFiles(book, loadWords(book.language), makeMetrics(loadFonts())), (file) =>
-      wholeOf(file).toString('utf8'),
-    );
+    const again = Array.from(drawn(), (file) => wholeOf(file).toString('utf8'));
     expect(again).toEqual([...files.values()]);
   });
+
+  it('name title, id, level and licence in their metadata', () => {
+    const { grade, id } = puzzles[0]!;
+    const said = nodesOf(read('puzzle-001.svg')).flatMap(({ name, text }) =>
+      name.startsWith('dc:') ? [[name.slice(3), text]] : [],
+    );
+    expect(Object.fromEntries(said)).toEqual({
+      title: 'Puzzle 1',
+      identifier: id,
+      source: book.title,
+      creator: 'A. & B.',
+      rights: 'CC BY-SA 4.0',
+      subject: grade!.level,
+      language: 'en',
+    });
+  });
 });
+
+/** PNG files as another program reads them. */
+const pngOf = (options: DrawingOptions) =>
+  new Map(
+    Array.from(drawn({ format: 'png', only: [1], ...options }), (file) => {
+      const bytes = wholeOf(file);
+      return [file.name, { bytes, ...decode(bytes) }];
+    }),
+  );
+
+describe('pictures', () => {
+  const grey = pngOf({ dpi: 150 });
+  const picture = grey.get('puzzle-001.png')!;
+  /** The side of a square, and the lines of the frame, in points of the picture. */
+  const square = (16.5 / 25.4) * 150;
+
+  it('are grey, as large as the drawing and as fine as asked for', () => {
+    const { width, height } = read('puzzle-001.svg').attributes;
+    expect([...grey.keys()]).toEqual(['puzzle-001.png', 'key-001.png']);
+    expect(picture).toMatchObject({ channels: 1, depth: 8 });
+    expect(picture.width).toBe(Math.round((Number.parseFloat(width!) / 25.4) * 150));
+    expect(picture.height).toBe(Math.round((Number.parseFloat(height!) / 25.4) * 150));
+    expect(picture.resolution).toEqual({ x: 5906, y: 5906, unit: 1 });
+    const usual = pngOf({}).get('puzzle-001.png')!;
+    expect(usual.width / picture.width).toBeCloseTo(2, 1);
+    expect(usual.resolution?.x).toBe(11811);
+  });
+
+  it('have ink in every cell that has a number, and none beyond the frame but labels', () => {
+    const { columns, rows } = puzzles[0]!.puzzle.board;
+    const { width, height, data } = picture;
+    const dark = (x: number, y: number) => 255 - data[Math.round(y) * width + Math.round(x)]!;
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        const [x, y] = [width - (columns - column - 0.5) * square, height - (rows - row - 0.5) * square];
+        const along = Array.from({ length: 40 }, (_, i) =>
+          dark(x + ((i - 20) / 50) * square, y - square / 20),
+        );
+        expect(Math.max(...along), `row ${row}, column ${column}`).toBeGreaterThan(200);
+      }
+    }
+    expect(dark(1, 1)).toBe(0);
+  });
+
+  it('say title, id, level and licence, in the language of the book', () => {
+    const texts = itxtOf(picture.bytes);
+    expect(texts).toMatchObject({
+      Title: ['en', 'Puzzle 1'],
+      Identifier: ['en', puzzles[0]!.id],
+      Level: ['en', puzzles[0]!.grade!.level],
+      Copyright: ['en', 'CC BY-SA 4.0'],
+      Author: ['en', 'A. & B.'],
+      Book: ['en', book.title],
+    });
+    expect(texts.Description![1]).toMatch(/^A board of .*Row 1: /);
+  });
+
+  it('have dominoes in blue where colour is asked for, and digits in black', () => {
+    const { data, channels } = pngOf({ dpi: 150, colour: true }).get('key-001.png')!;
+    expect(channels).toBe(3);
+    const isBlue = (i: number) => data[i] === 18 && data[i + 1] === 56 && data[i + 2] === 107;
+    const isBlack = (i: number) => data[i] === 0 && data[i + 1] === 0 && data[i + 2] === 0;
+    const points = Array.from({ length: data.length / 3 }, (_, i) => 3 * i);
+    expect(points.some(isBlue)).toBe(true);
+    expect(points.some(isBlack)).toBe(true);
+  });
+
+  it('are the same bytes each time', () => {
+    expect(pngOf({ dpi: 150 }).get('puzzle-001.png')!.bytes.equals(picture.bytes)).toBe(true);
+  });
+});
+
+/** The texts of a PNG file with their languages, by their keywords. */
+function itxtOf(bytes: Buffer): Record<string, [language: string, text: string]> {
+  const found: Record<string, [string, string]> = {};
+  for (let at = 8; at < bytes.length; at += bytes.readUInt32BE(at) + 12) {
+    if (bytes.toString('latin1', at + 4, at + 8) !== 'iTXt') continue;
+    const data = bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at));
+    const [, keyword, language, text] = /^([^\0]+)\0\0\0([^\0]*)\0[^\0]*\0(.*)$/s.exec(
+      data.toString('utf8'),
+    )!;
+    found[keyword!] = [language!, text!];
+  }
+  return found;
+}

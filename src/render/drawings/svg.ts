@@ -11,15 +11,31 @@ import {
 } from '../../layout/page.ts';
 import type { SingleBoard } from '../../layout/print/single-board.ts';
 import { type Markup, tag } from '../../layout/screen/markup.ts';
+import { inksOf } from '../picture/page-picture.ts';
 import { makeXmlFile } from '../xml.ts';
 
 /** What a drawing says to those who do not see it. */
-export interface SvgWords {
+export interface DrawingWords {
   /** What the names of its parts begin with, so that several drawings can stand in one page. */
   readonly id: string;
   readonly language: Language;
   readonly title: string;
   readonly description: string;
+}
+
+/** The same, and what it says to catalogues. */
+export interface DrawingAbout extends DrawingWords {
+  readonly facts: DrawingFacts;
+}
+
+interface DrawingFacts {
+  /** The title of its book. */
+  readonly book: string;
+  readonly author: string | undefined;
+  readonly publisher: string | undefined;
+  readonly rights: string | undefined;
+  readonly identifier: string;
+  readonly level: string | undefined;
 }
 
 /** The face that a drawing asks for, and others where it is not there. */
@@ -40,11 +56,19 @@ const FACES: Readonly<Record<FontName, Face>> = {
   braille: { family: "'DejaVu Sans', 'Segoe UI Symbol', sans-serif", weight: '400' },
 };
 
+const BLUE = `#${inksOf()
+  .accent.map((part) => part.toString(16).padStart(2, '0'))
+  .join('')}`;
+
 /**
- * A drawing as an SVG file (SVG 1.1): black on nothing, sizes in mm, texts as texts. Nothing is loaded from elsewhere, so
+ * A drawing as an SVG file (SVG 1.1): ink on nothing, sizes in mm, texts as texts. Nothing is loaded from elsewhere, so
  * it has its fonts only where they are installed; texts are centred on their places, that others stand there, too.
  */
-export function makeSvg({ width, height, items }: SingleBoard, words: SvgWords, metrics: Metrics): string {
+export function makeSvg(
+  { width, height, items }: SingleBoard,
+  words: DrawingWords & Partial<DrawingAbout>,
+  metrics: Metrics,
+): string {
   const names = { title: `${words.id}-title`, description: `${words.id}-description` };
   const texts = items.filter((item) => item.type === 'text');
   const lines = items.filter((item) => item.type !== 'text');
@@ -61,10 +85,46 @@ export function makeSvg({ width, height, items }: SingleBoard, words: SvgWords, 
     },
     tag('title', { id: names.title }, words.title),
     tag('desc', { id: names.description }, words.description),
+    ...(words.facts ? [metadata(words, words.facts)] : []),
     tag('g', { fill: 'none', stroke: 'black', 'stroke-linecap': 'round' }, ...lines.map(shape)),
     tag('g', { fill: 'black', 'text-anchor': 'middle' }, ...texts.map((item) => text(item, metrics))),
   );
   return makeXmlFile(root);
+}
+
+/** What the drawing is, in Dublin Core. */
+function metadata(
+  { title, language }: DrawingWords,
+  { book, author, publisher, rights, identifier, level }: DrawingFacts,
+): Markup {
+  const said = {
+    title,
+    identifier,
+    source: book,
+    creator: author,
+    publisher,
+    rights,
+    subject: level,
+    language,
+  };
+  return tag(
+    'metadata',
+    {},
+    tag(
+      'rdf:RDF',
+      {
+        'xmlns:rdf': 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+        'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      },
+      tag(
+        'rdf:Description',
+        { 'rdf:about': '' },
+        ...Object.entries(said).flatMap(([name, text]) =>
+          text === undefined ? [] : [tag(`dc:${name}`, {}, text)],
+        ),
+      ),
+    ),
+  );
 }
 
 function text({ x, y, text, font, size }: TextItem, metrics: Metrics): Markup {
@@ -94,6 +154,7 @@ function shape(item: Exclude<PageItem, TextItem>): Markup {
       return tag('rect', {
         ...numbers({ x, y, width, height, rx: radius, 'stroke-width': line }),
         ...dashed(item),
+        ...(item.ink === 'accent' && { stroke: BLUE }),
       });
     }
     case 'bent':
@@ -104,6 +165,8 @@ function shape(item: Exclude<PageItem, TextItem>): Markup {
         fill: 'black',
         stroke: 'none',
       });
+    case 'picture':
+      throw new Error('a board has no pictures');
     case 'fill': {
       const { x, y, width, height } = item;
       return tag('rect', { ...numbers({ x, y, width, height }), fill: 'black', stroke: 'none' });

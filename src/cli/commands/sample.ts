@@ -1,0 +1,38 @@
+import { PRINT_EDITIONS } from '../../book/choices.ts';
+import { SAMPLE_DPI } from '../../render/sample-sizes.ts';
+import { type Command, SHARED_OPTIONS } from '../command.ts';
+
+const { lang, templates, force, json } = SHARED_OPTIONS;
+
+/** The editions that a sample can be of: a bound book has its covers in another file. */
+export const SAMPLED = PRINT_EDITIONS.filter((edition) => edition !== 'kdp');
+
+export const sample: Command = {
+  name: 'sample',
+  usage: 'BOOK.json',
+  summary: 'Makes a few pages of a book for a shop, as one PDF and as pictures, without solutions.',
+  args: [1, 1],
+  options: {
+    edition: {
+      type: 'string',
+      value: 'NAME',
+      words: SAMPLED,
+      help: `${SAMPLED.join(', ')} (default: the first of these that the book has, else large-print)`,
+    },
+    dpi: {
+      type: 'string',
+      value: 'N',
+      help: `of the pictures: points in an inch, ${SAMPLE_DPI.least} to ${SAMPLE_DPI.most} (default: ${SAMPLE_DPI.usual})`,
+    },
+    output: {
+      type: 'string',
+      short: 'o',
+      value: 'DIR',
+      help: 'the folder of the files (default: output/TITLE-sample)',
+    },
+    lang,
+    templates,
+    force,
+    json,
+  },
+};

@@ -1,0 +1,139 @@
+import type { Book } from '../../book/book.ts';
+import { puzzleId } from '../../book/id.ts';
+import { type Shown, shownFigure } from '../../document/figure.ts';
+import { levelName } from '../../document/say.ts';
+import type { FontFiles } from '../../layout/fonts.ts';
+import { makeMetrics } from '../../layout/metrics.ts';
+import { PRINT_PROFILES } from '../../layout/print/profiles.ts';
+import { drawSingleBoard, type SingleBoard } from '../../layout/print/single-board.ts';
+import { EXHIBIT_NAMES, isFigure } from '../../parts/exhibits/exhibits.ts';
+import type { WordBook } from '../../words/word-book.ts';
+import { painted } from '../picture/page-picture.ts';
+import { greyOf, makePng } from '../picture/png.ts';
+import { textFile } from '../pieces.ts';
+import type { RenderedFile } from '../recipe.ts';
+import { DPI, type DrawingFormat } from './names.ts';
+import { type DrawingAbout, makeSvg } from './svg.ts';
+
+/** What is drawn, and how. */
+export interface DrawingOptions {
+  /** SVG if it is not said. */
+  readonly format?: DrawingFormat;
+  /** The numbers of the puzzles that are wanted; without it all, and the figures. */
+  readonly only?: readonly number[] | undefined;
+  /** Of a PNG: points in an inch, 300 if it is not said. */
+  readonly dpi?: number;
+  /** Whether the dominoes of keys are blue; all is black if it is not said. */
+  readonly colour?: boolean;
+}
+
+/** A puzzle or figure to be drawn. */
+interface Subject extends Shown {
+  /** The names of its files, without their ending. */
+  readonly files: { readonly puzzle: string; readonly key: string };
+  readonly title: string;
+  readonly id: string;
+  readonly level?: string;
+}
+
+/** A drawing of each puzzle and one of its key, as they stand in large print, for people who lay out pages of their own. */
+export function* drawingFiles(
+  book: Book,
+  words: WordBook,
+  fonts: FontFiles,
+  { format = 'svg', only, dpi = DPI.usual, colour = false }: DrawingOptions = {},
+): Generator<RenderedFile> {
+  const { language } = words;
+  const { author, publisher, rights } = book;
+  const metrics = makeMetrics(fonts);
+  const profile = PRINT_PROFILES['large-print'];
+  const subjects = [...numberedOf(book, words), ...(only ? [] : figuresOf(book, words))];
+  for (const [i, subject] of subjects.entries()) {
+    if (only && !only.includes(i + 1)) continue;
+    for (const view of ['puzzle', 'key'] as const) {
+      const figure = shownFigure(subject, view, words);
+      const { id, level } = subject;
+      const about: DrawingAbout = {
+        id: subject.files[view],
+        language,
+        title: view === 'key' ? words.text('answers-key', { subject: subject.title }) : subject.title,
+        description: `${figure.description} ${words.text('answers-id', { id })}.`,
+        facts: { book: book.title, author, publisher, rights, identifier: id, level },
+      };
+      const black = drawSingleBoard(figure, profile, metrics);
+      const board = colour ? withBlueDominoes(black) : black;
+      yield format === 'svg'
+        ? textFile(`${about.id}.svg`, [makeSvg(board, about, metrics)])
+        : { name: `${about.id}.png`, pieces: [boardPng(board, about, fonts, { dpi, colour })] };
+    }
+  }
+}
+
+/** The outlines of a board's dominoes in the blue of covers. */
+function withBlueDominoes(board: SingleBoard): SingleBoard {
+  const items = board.items.map((item) =>
+    item.type === 'outline' ? { ...item, ink: 'accent' as const } : item,
+  );
+  return { ...board, items };
+}
+
+const MM_PER_INCH = 25.4;
+
+function boardPng(
+  board: SingleBoard,
+  { language, title, description, facts }: DrawingAbout,
+  fonts: FontFiles,
+  { dpi, colour }: { readonly dpi: number; readonly colour: boolean },
+): Uint8Array {
+  const pixels = painted(board, board.items, fonts, dpi / MM_PER_INCH);
+  const said = {
+    Title: title,
+    Description: description,
+    Author: facts.author,
+    Copyright: facts.rights,
+    Book: facts.book,
+    Publisher: facts.publisher,
+    Identifier: facts.identifier,
+    Level: facts.level,
+  };
+  const texts = Object.fromEntries(
+    Object.entries(said).flatMap(([keyword, text]) => (text === undefined ? [] : [[keyword, text]])),
+  );
+  return makePng(colour ? pixels : greyOf(pixels), { dpi, language, texts });
+}
+
+function numberedOf({ sections }: Book, words: WordBook): Subject[] {
+  const puzzles = sections.flatMap((section) => section.puzzles);
+  const digits = Math.max(3, String(puzzles.length).length);
+  return puzzles.map(({ number, id, puzzle, solution, key, grade }) => {
+    const name = String(number).padStart(digits, '0');
+    return {
+      files: { puzzle: `puzzle-${name}`, key: `key-${name}` },
+      title: words.text('answers-subject', { what: 'puzzle', name: number }),
+      id,
+      puzzle,
+      solved: solution ?? puzzle,
+      key,
+      ...(grade && { level: levelName(grade.level, words) }),
+    };
+  });
+}
+
+/** The figures of 1921 by their numbers, laying tasks by their names or ids. */
+function figuresOf({ exhibits }: Book, words: WordBook): Subject[] {
+  const figures = exhibits.map(({ name, puzzle, key }): Subject => {
+    const id = puzzleId(puzzle);
+    const [what, shown] = isFigure(name)
+      ? (['figure', name] as const)
+      : (['task', taskName(name, id)] as const);
+    const file = `${what}-${shown.toLowerCase()}`;
+    const title = words.text('answers-subject', { what, name: shown });
+    return { files: { puzzle: file, key: `key-${file}` }, title, id, puzzle, solved: puzzle, key };
+  });
+  return [...new Map(figures.map((figure) => [figure.files.key, figure])).values()];
+}
+
+/** Its own if it is one of this program's, which can be the name of a file. */
+function taskName(name: string, id: string): string {
+  return EXHIBIT_NAMES.find((known) => known === name) ?? id;
+}

@@ -1,0 +1,9 @@
+/** Kinds of files that a drawing can be. */
+export const DRAWING_FORMATS = ['svg', 'png'] as const;
+export type DrawingFormat = (typeof DRAWING_FORMATS)[number];
+
+/** Points in an inch of a PNG file: from what a screen has to more than any press shows. */
+export const DPI = { least: 72, usual: 300, most: 1200 } as const;
+
+/** The names that the files can have. */
+export const DRAWING_NAME = /^(puzzle|key|figure|task)-[a-z0-9-]+\.(svg|png)$/;
