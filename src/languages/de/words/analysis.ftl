@@ -46,7 +46,7 @@ analysis-differ =
        *[other] Verschieden sind { $count } Felder: { $cells }.
     }
 analysis-other-number = Auf { $cell } kann { $one } oder { $other } stehen.
-analysis-rows = Vier Bretter nebeneinander: die Zahlen; was alle Lösungen gemeinsam haben, mit ?, wo sie sich unterscheiden; eine Lösung; eine andere. L und R sind die Hälften eines liegenden, T und B die eines stehenden { -stone(form: "genitive") }.
+analysis-rows = Vier Bretter nebeneinander: die Zahlen; was alle Lösungen gemeinsam haben, mit Fragezeichen, wo sie sich unterscheiden; eine Lösung; eine andere. L und R sind die Hälften eines liegenden, T und B die eines stehenden { -stone(form: "genitive") }.
 analysis-rows-filled = Drei Bretter nebeneinander: die vorgegebenen Zahlen; eine Art, sie zu ergänzen; eine andere.
 analysis-swap = Zwei { -stone(form: "many") } füllen ein Quadrat so oder so: { $one }; oder { $other }.
 analysis-ring = { $count } { -stone(form: "many") } bilden einen Ring und können alle um ein Feld weiterrücken: { $one }; oder { $other }.

@@ -23,8 +23,8 @@ certificate-heading = Diplôme
 certificate-for = Pour { $name }
 certificate-words =
     { $puzzles ->
-        [1] Chaque domino a retrouvé sa place : le { -puzzle } de « { $title } » est résolu.
-       *[other] Chaque domino a retrouvé sa place : les { $puzzles } { -puzzle(form: "many") } de « { $title } » sont résolus.
+        [1] Chaque domino a retrouvé sa place dans le { -puzzle } de « { $title } ».
+       *[other] Chaque domino a retrouvé sa place dans les { $puzzles } { -puzzle(form: "many") } de « { $title } ».
     }
 certificate-words-you =
     { $puzzles ->
