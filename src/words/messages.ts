@@ -858,6 +858,7 @@ export interface Messages {
   'play-bars-drawn': { count: number };
   'play-board-empty': Nothing;
   'play-board-has': { things: Value };
+  'play-button-all': Nothing;
   'play-button-back': Nothing;
   'play-button-certain': Nothing;
   'play-button-check': Nothing;
@@ -1037,6 +1038,7 @@ export interface Messages {
   'play-look-at-cell': { aid: Value; cell: Value };
   'play-look-at-stone': { aid: Value; stone: Value };
   'play-look-for-number': { cell: Value };
+  'play-moves': Nothing;
   'play-no-cell': { direction: Value };
   'play-no-free': Nothing;
   'play-no-hint': Nothing;
@@ -1065,6 +1067,7 @@ export interface Messages {
   'play-reach-nothing': { cell: Value };
   'play-ready': { tool: Value };
   'play-redone': Nothing;
+  'play-setting-colours': Nothing;
   'play-setting-columns': Nothing;
   'play-setting-contrast': Nothing;
   'play-setting-is': { value: Value };
@@ -1661,6 +1664,7 @@ export interface Messages {
   'studio-locks-sees': Nothing;
   'studio-locks-sees-is': { sees: Value };
   'studio-menu': Nothing;
+  'studio-menu-open': Nothing;
   'studio-nav-book': Nothing;
   'studio-nav-check': Nothing;
   'studio-nav-learn': Nothing;
@@ -1680,6 +1684,7 @@ export interface Messages {
   'studio-open-title': Nothing;
   'studio-our-fault': Nothing;
   'studio-play-another': Nothing;
+  'studio-play-choose': Nothing;
   'studio-play-copied': Nothing;
   'studio-play-copy': Nothing;
   'studio-play-give-up': Nothing;
@@ -1734,7 +1739,15 @@ export interface Messages {
   'studio-screen-register': Nothing;
   'studio-skip': Nothing;
   'studio-title': Nothing;
+  'studio-today': Nothing;
   'studio-use-newer': Nothing;
+  'studio-welcome': Nothing;
+  'studio-welcome-alone': Nothing;
+  'studio-welcome-gap': { number: Value; cell: Value; place: Value };
+  'studio-welcome-rule': Nothing;
+  'studio-welcome-seal': { stone: Value; place: Value };
+  'studio-welcome-skip': Nothing;
+  'studio-welcome-wrong': Nothing;
   'tally-count': { stone: Value; times: Value };
   'tally-sheet-explained': Nothing;
   'tally-sheet-heading': { high: Value };

@@ -1,3 +1,4 @@
+import { dressPage } from '../../play/page/settings-store.ts';
 import { keepOffline } from './offline.ts';
 import { Shell } from './shell.ts';
 import { readSite } from './site.ts';
@@ -14,6 +15,7 @@ function whenIdle(): Promise<void> {
   });
 }
 
+dressPage();
 const shell = new Shell(readSite());
 await shell.show(false);
 await whenIdle();

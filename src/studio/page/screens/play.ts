@@ -21,6 +21,7 @@ import { KeptPuzzles } from '../play/kept-puzzles.ts';
 import { isTable } from '../play/names.ts';
 import { Opener } from '../play/opener.ts';
 import { shownPuzzle, Table } from '../play/table.ts';
+import { isFirstVisit, shownWelcome } from '../play/welcome.ts';
 import type { Leave, Stage } from '../stage.ts';
 import { keepChoice, readChoice } from '../storage.ts';
 
@@ -38,18 +39,19 @@ export function showPlay({ main, words, route, say, warn, fail }: Stage): Leave 
     ...wishes,
   });
   const choices = new Choices(words, wish, (chosen) => void makeNew(chosen, true));
-  const table = new Table(words, say, () => {
-    // Orca falls silent if the focus stands on a button that goes.
-    choices.focus();
-    void makeNew(wish, true);
-  });
   const kept = new KeptPuzzles(words);
   const opener = new Opener(words, {
     open: (line) => attempt(() => open(line, true)),
     fail,
   });
+  const another = () => {
+    // Orca falls silent if the focus stands on a button that goes.
+    choices.focus();
+    void makeNew(wish, true);
+  };
+  const table = new Table(words, say, another, [kept.element, opener.element]);
   let ended = () => {};
-  main.append(choices.element, daily(), table.element, opener.element, kept.element);
+  main.append(table.element, make('div', { class: 'studio-others' }, choices.element, daily()));
 
   function play(setup: Setup, origin: Origin, isMove: boolean): void {
     const puzzle = checkPuzzle(setup);
@@ -154,7 +156,7 @@ export function showPlay({ main, words, route, say, warn, fail }: Stage): Leave 
       });
       return link;
     });
-    return make('p', { class: 'studio-links' }, words.text('studio-daily', { date: dateOf(day) }), ...links);
+    return make('p', { class: 'studio-links' }, words.text('studio-today'), ...links);
   }
 
   function makeDaily(day: Day, level: DailyLevel, isMove: boolean): Promise<void> {
@@ -180,6 +182,8 @@ export function showPlay({ main, words, route, say, warn, fail }: Stage): Leave 
       const day = parseDay(wishes.day);
       const level = DAILY_LEVELS.find((known) => known === wishes.level) ?? DAILY_LEVELS[0];
       void makeDaily(day, level, false);
+    } else if (Object.keys(wishes).length === 0 && isFirstVisit()) {
+      table.show(shownWelcome(words, () => void makeNew(wish, true)));
     } else {
       void makeNew(wish, false);
       const known = wordsOfAnyWish(wish);
