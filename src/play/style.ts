@@ -116,13 +116,12 @@ export const PLAY_STYLE = `
 }
 
 .playing .tally-title { margin-block: var(--near) 0; }
-.playing .tally { display: grid; grid-template-columns: repeat(auto-fill, minmax(3.25rem, 1fr)); gap: var(--close); margin-block: var(--close) var(--apart); max-inline-size: 34rem; }
+.playing .tally { display: grid; grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr)); gap: 2px; margin-block: var(--close) var(--apart); max-inline-size: 34rem; }
 .playing .tally li { margin: 0; min-inline-size: 0; }
 .playing .tally button {
-  position: relative; display: flex; align-items: center; justify-content: center; gap: .15rem; inline-size: 100%; min-block-size: 1.75rem; min-inline-size: 0;
-  padding: 0; border: 0; border-radius: var(--close); background: transparent;
+  position: relative; display: flex; flex-direction: column; align-items: center; inline-size: 100%; padding: 2px 0; border: 0; border-radius: var(--close); background: transparent;
 }
-.playing .tally button[data-open]:not([data-open=''])::after { content: attr(data-open); min-inline-size: 1ch; font-size: .75rem; color: var(--soft); }
+.playing .tally button[data-open]:not([data-open=''])::after { content: attr(data-open); font-size: .75rem; line-height: 1.2; color: var(--soft); }
 .play-stone { display: inline-flex; border: 2px solid var(--ink); border-radius: .3rem; background: var(--surface); font-weight: 600; font-size: var(--stone, var(--small)); line-height: 1.5; }
 .play-stone span { min-inline-size: 1.2em; padding-inline: .05em; text-align: center; }
 .play-stone span::before { content: attr(data-number); }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { makeBook, makeBookText } from '../../src/index.ts';
-import { describeInChromium, focused, said, violations } from '../helpers/play/browser.ts';
+import { describeInChromium, focused, more, said, violations } from '../helpers/play/browser.ts';
 import { describeInFirefox, press, said as saidInFirefox } from '../helpers/play/firefox.ts';
 import { LOCKS, POSITION } from '../helpers/play/locks.ts';
 import { PUZZLES } from '../helpers/play/page.ts';
@@ -238,6 +238,7 @@ describeInChromium('playing in the studio', (chromium) => {
     ['dark mode and little motion', { colorScheme: 'dark', reducedMotion: 'reduce' }],
   ] as const)('needs no sideways scrolling and breaks no rule of axe with %s', async (_, options) => {
     await visit(SMALL, options, async (page) => {
+      await more(page);
       for (const summary of await page.locator('summary').all()) await summary.click();
       expect(await isNarrow(page)).toBe(true);
       expect(await violations(page)).toEqual([]);
