@@ -60,6 +60,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
     .play-tour { grid-area: 4 / 2; align-self: start; max-block-size: 100%; margin: 0; }
     .studio-welcome { grid-area: 3 / 2; }
   }
+  .studio-others { justify-content: center; }
 }
 
 .studio-welcome { margin-block: var(--near); padding: var(--near) var(--apart); background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--ring); border-radius: var(--close); }

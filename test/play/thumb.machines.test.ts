@@ -123,6 +123,40 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
     });
   });
 
+  describe('with a finger that drags', () => {
+    async function drag(page: Page, from: string, to: string): Promise<void> {
+      const [start, end] = [await point(page, from, 0.5, 0.5), await point(page, to, 0.5, 0.5)];
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (typeof start)[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await touch('touchStart', start);
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await touch('touchMove', {
+          x: start.x + part * (end.x - start.x),
+          y: start.y + part * (end.y - start.y),
+        });
+      await touch('touchEnd');
+    }
+
+    it('places a domino on two neighbours, and takes nothing that goes further', async () => {
+      await visit(PHONE, async (page) => {
+        await page.locator('.play-whole').waitFor();
+        await drag(page, 'c4', 'd4');
+        expect(await said(page)).toBe('2:5 is placed on 4 c d.');
+        await drag(page, 'h8', 'h4');
+        expect(await page.locator('.play-half').count()).toBe(2);
+      });
+    });
+
+    it('moves a board that is larger than its box', async () => {
+      await visit({ ...PHONE, viewport: { width: 320, height: 256 } }, async (page) => {
+        expect(await page.locator('.play-whole').count()).toBe(0);
+        await drag(page, 'c2', 'c1');
+        expect(await page.locator('.play-half').count()).toBe(0);
+      });
+    });
+  });
+
   describe('on a small screen', () => {
     it.each([
       ['320 x 256 px (400 % of 1280 x 1024)', { width: 320, height: 256 }],

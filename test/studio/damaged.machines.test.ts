@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../helpers/play/browser.ts';
+import { describeInChromium, more } from '../helpers/play/browser.ts';
 import { studioSite } from '../helpers/studio/site.ts';
 
 const DRAFT = 'dominosa-press/studio/book/1';
@@ -101,6 +101,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
       await board(page).waitFor();
       await page.getByRole('button', { name: 'Copy the link' }).click();
       await expect.poll(() => page.locator('.studio-said').innerText()).not.toBe('');
+      await more(page);
       await page.getByText('Open a puzzle of your own').click();
       await page.getByLabel('Game id, numbers or text').fill('nothing');
       await page.getByRole('button', { name: 'Read' }).first().click();
@@ -134,6 +135,7 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
           await page.waitForTimeout(500);
           const small = await page.evaluate<string[]>(`
             document.querySelectorAll('main details').forEach((e) => { e.open = true; });
+            document.querySelectorAll('.play-more').forEach((e) => { e.hidden = false; });
             [...document.querySelectorAll(':is(main, header, footer) :is(a[href], button, summary, select, input, textarea)')]
               .filter((e) => e.offsetParent !== null && !e.classList.contains('skip'))
               .map((e) => [e, e.getBoundingClientRect()])

@@ -77,7 +77,8 @@ export function listenToPointer(view: BoardView, obey: (command: Command) => voi
   });
 
   const look = () => {
-    const isWhole = element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+    const isWhole =
+      element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
     element.classList.toggle('play-whole', isWhole && (visualViewport?.scale ?? 1) < UNENLARGED);
   };
   const sizes = new ResizeObserver(look);

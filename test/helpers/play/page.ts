@@ -4,8 +4,8 @@ import { makeLine, parseLine } from '../../../src/domino/notation.ts';
 import { UNKNOWN } from '../../../src/domino/puzzle.ts';
 import { makeStone, stonesOf } from '../../../src/domino/stones.ts';
 import type { Language } from '../../../src/languages/index.ts';
-import { WORDS_ID } from '../../../src/play/page-words.ts';
 import { BOOK_STYLE, PAGE_STYLE } from '../../../src/layout/screen/style.ts';
+import { WORDS_ID } from '../../../src/play/page-words.ts';
 import { PLAY_STYLE } from '../../../src/play/style.ts';
 import { pageWordsOf } from './words.ts';
 

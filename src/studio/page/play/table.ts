@@ -54,12 +54,7 @@ export class Table {
    * @param next makes another puzzle when this one is solved
    * @param held what is needed less often, whatever is played
    */
-  constructor(
-    words: WordBook,
-    say: (text: string) => void,
-    next: () => void,
-    held: readonly HTMLElement[],
-  ) {
+  constructor(words: WordBook, say: (text: string) => void, next: () => void, held: readonly HTMLElement[]) {
     this.#words = words;
     this.#say = say;
     this.#next = next;

@@ -43,9 +43,11 @@ export function shownWelcome(words: WordBook, skip: () => void): Shown {
     keepChoice(CHOICE, 'done');
     skip();
   });
-  section.querySelector('h2')!.after(
-    make('div', { class: 'studio-welcome' }, make('p', {}, words.text('studio-welcome-rule')), told, over),
-  );
+  section
+    .querySelector('h2')!
+    .after(
+      make('div', { class: 'studio-welcome' }, make('p', {}, words.text('studio-welcome-rule')), told, over),
+    );
   let welcome: Welcome | undefined;
   return {
     ...shown,
