@@ -5,8 +5,9 @@ import { LOCK_STYLE } from '../play/table/style.ts';
 
 /** What the frame and its screens have beside the style of `book.html`. */
 const FRAME_STYLE = `
-body { max-inline-size: 60rem; }
-body:has(.studio-play) { max-inline-size: 80rem; padding-block: 0; }
+body { max-inline-size: 80rem; padding-block: 0; }
+main { display: flow-root; }
+:is(main:not(.studio-play), .studio-notices, footer) { max-inline-size: 60rem; margin-inline: auto; }
 [hidden] { display: none !important; }
 .studio-header { display: flex; padding-block: .15rem; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; margin-block-end: var(--near); border-block-end: 1px solid var(--line); }
 .studio-title { margin: 0; font-size: var(--large); font-weight: bold; line-height: 2.75rem; }
@@ -36,9 +37,13 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-play .board caption { display: none; }
 /* The room of the board is kept from the first, so that nothing moves when it comes. */
 .studio-table:not(:has(.puzzle)) { min-block-size: 100dvh; }
+.studio-table:has(> * > p > progress):not(:has(.puzzle)) ~ .studio-others { visibility: hidden; }
 .studio-others, .studio-new { display: flex; flex-wrap: wrap; gap: var(--close) var(--apart); align-items: center; }
 .studio-others { margin-block: var(--near); }
+:is(.studio-new, .studio-new details) { min-inline-size: 0; max-inline-size: 100%; }
 .studio-new details[open] { flex-basis: 100%; order: 1; }
+.studio-table progress { inline-size: 12rem; }
+.studio-table .studio-buttons { align-items: center; margin-block: 0 var(--near); }
 .studio-others p { margin: 0; }
 /* Where much is to be read beside the board. */
 :is(.studio-learn .playing, .playing[data-task]) { --around: 28rem; --most: 3.5rem; }

@@ -1038,7 +1038,6 @@ export interface Messages {
   'play-look-at-cell': { aid: Value; cell: Value };
   'play-look-at-stone': { aid: Value; stone: Value };
   'play-look-for-number': { cell: Value };
-  'play-moves': Nothing;
   'play-no-cell': { direction: Value };
   'play-no-free': Nothing;
   'play-no-hint': Nothing;

@@ -44,7 +44,7 @@ export class MoreView {
     this.element = make(
       'div',
       { class: 'play-more', id },
-      group(words.text('play-moves'), this.#strokes, ask('redo'), clear),
+      group(words.text('play-button-all'), this.#strokes, ask('redo'), clear),
       question,
       group(
         words.text('play-questions'),

@@ -43,9 +43,8 @@ play-button-do = Ausführen
 play-button-right = Zurück zum letzten richtigen Stand
 play-button-close = Schließen
 play-button-keys = Tasten
-# Öffnet, was seltener gebraucht wird; der Name der Gruppe der Züge darin.
+# Öffnet, was seltener gebraucht wird.
 play-button-all = Mehr
-play-moves = Züge
 play-controls = Spiel
 play-numbers = Zahlen für das Feld
 play-questions = Fragen

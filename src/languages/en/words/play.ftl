@@ -45,9 +45,8 @@ play-button-do = Do it
 play-button-right = Back to the last right position
 play-button-close = Close
 play-button-keys = Keys
-# Opens what is needed less often; the name of the group of moves in it.
+# Opens what is needed less often.
 play-button-all = More
-play-moves = Moves
 # Names of groups of buttons.
 play-controls = Game
 play-numbers = Numbers for the cell

@@ -45,9 +45,8 @@ play-button-do = Faire
 play-button-right = Retour à la dernière position juste
 play-button-close = Fermer
 play-button-keys = Touches
-# Ouvre ce qui sert moins souvent ; le nom du groupe des coups qui s’y trouve.
+# Ouvre ce qui sert moins souvent.
 play-button-all = Plus
-play-moves = Coups
 # Les noms des groupes de boutons.
 play-controls = Jeu
 play-numbers = Nombres pour la case
