@@ -12,13 +12,13 @@
  * A board with what was said and its first buttons is never higher than the window: it moves in its own box.
  */
 export const PLAY_STYLE = `
-.playing { container-type: inline-size; --aside: 0rem; --around: 18.5rem; --most: 5.5rem; }
+.playing { container-type: inline-size; --around: 18.5rem; --most: 5.5rem; }
 .playing [hidden] { display: none; }
 .play-stage { display: grid; grid-template: minmax(5rem, 1fr) auto auto / 100%; max-block-size: 100dvh; }
 .playing:has(.play-won) .play-stage { max-block-size: none; }
 .play-board {
   overflow: auto; min-block-size: 0;
-  --wide: calc((100cqi - 2rem - var(--aside)) / var(--columns));
+  --wide: calc((100cqi - 2rem - var(--aside, 0rem)) / var(--columns));
   --fit: max(min(var(--wide), 3rem), min(var(--wide), (100dvh - var(--around)) / var(--rows), var(--most)));
   --side: max(var(--least, 24px), var(--fit));
 }
@@ -87,7 +87,7 @@ export const PLAY_STYLE = `
 .play-tools { display: flex; flex-direction: column; gap: var(--near); padding: 6px; margin: -6px; }
 .play-buttons { display: flex; flex-wrap: wrap; gap: var(--near); }
 .play-first button { flex: 1 1 0; padding-inline: var(--close); font-weight: 600; }
-.play-first { max-inline-size: 36rem; }
+:is(.play-first, .play-numbers) { max-inline-size: 36rem; }
 .play-first button + button:nth-of-type(2) { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
 .play-first [aria-expanded='true'] { border-style: double; border-width: 5px; }
 .play-numbers button { flex: 1 0 auto; }
@@ -102,6 +102,7 @@ export const PLAY_STYLE = `
 @container (min-width: 42rem) {
   .play-stage.play-slim { grid-template: minmax(5rem, 1fr) auto / auto minmax(12rem, 1fr); }
   .play-slim .play-tour { max-block-size: none; margin: 0 0 0 var(--apart); align-self: start; max-block-size: 100%; }
+  .play-slim .play-board { --aside: 13rem; }
   .play-slim .play-panel { grid-column: 1 / -1; }
 }
 @media (max-width: 40rem), (max-height: 40rem) {
@@ -129,7 +130,7 @@ export const PLAY_STYLE = `
 .play-laid .play-stone { border: 1px dashed var(--line); background: transparent; color: var(--soft); font-weight: normal; text-decoration: line-through; padding: 1px; }
 .play-twice .play-stone { border: 3px dashed var(--ring); text-decoration: none; padding: 0; color: var(--ink); }
 
-.playing[data-contrast='strong'] .board tbody td { font-weight: bold; border-width: 2px; }
+.playing[data-contrast='strong'] .board tbody td { font-weight: bold; border-inline-end-width: 2px; border-block-end-width: 2px; }
 .playing[data-contrast='strong'] :is(.play-half, .play-could)::after { border-width: max(3px, calc(var(--side) * 0.09)); }
 .playing[data-contrast='strong'] .play-tools button { border-width: 3px; font-weight: bold; }
 .playing[data-contrast='strong'] .play-laid .play-stone { border-width: 2px; padding: 0; }

@@ -53,10 +53,10 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 }
 @media (min-width: 64rem) and (min-height: 40rem) {
   .studio-play .playing:has(> .tally):not([data-task]) {
-    --aside: 28rem; display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
+    display: grid; grid-template: auto auto auto minmax(0, 1fr) / auto 26rem; justify-content: center; column-gap: var(--far);
     > * { grid-column: 1; }
     .play-stage { display: contents; }
-    .play-board { grid-area: 2 / 1 / span 3; }
+    .play-board { --aside: 28rem; grid-area: 2 / 1 / span 3; }
     .play-panel { grid-row: 5; }
     .play-time { grid-row: 6; }
     .play-more { grid-row: 7; }
@@ -83,6 +83,7 @@ main section.puzzle { content-visibility: visible; margin-block: 0; }
 .studio-fault { border: 4px double; padding: .25rem .75rem; margin-block: .5rem; overflow-wrap: anywhere; }
 .studio-buttons, .studio-form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
 main select, main input, main textarea, .studio-language select { min-block-size: 2.75rem; max-inline-size: 100%; padding-inline: .4rem; box-sizing: border-box; }
+main [type='file'] { border: 0; background: transparent; padding-inline: 0; align-content: center; }
 main label { display: inline-flex; flex-direction: column; gap: .15rem; max-inline-size: 100%; }
 main label:has(> :is([type='checkbox'], [type='radio'])) { flex-direction: row; align-items: center; min-block-size: 2.75rem; gap: .5rem; }
 :is(main, header) :is([type='checkbox'], [type='radio']) { flex: none; inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; accent-color: var(--accent); }

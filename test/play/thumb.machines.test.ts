@@ -189,6 +189,11 @@ describeInChromium('a board under a mouse or a thumb', (chromium) => {
             expect(focus!.bottom!).toBeLessThanOrEqual(board!.bottom! + 1);
             expect(board!.bottom!).toBeLessThanOrEqual(told!.top!);
             expect(told!.bottom!).toBeLessThanOrEqual(button!.top!);
+            // Nor does an answer beside the board take its room.
+            const [wide, room] = await page.evaluate<[number, number]>(
+              "(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.querySelector('.play-board'))",
+            );
+            expect(wide).toBeLessThanOrEqual(room);
           }
         });
       },
