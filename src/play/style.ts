@@ -36,7 +36,7 @@ export const PLAY_STYLE = `
   touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
   scroll-margin: 1.75rem; background: var(--surface); border: 0 solid var(--line); border-width: 0 1px 1px 0;
 }
-.play-whole tbody td { touch-action: pinch-zoom; }
+.playing .play-whole tbody td { touch-action: pinch-zoom; }
 .playing .board tbody td.hole { background: transparent; }
 .playing .board tbody td.outside { background: transparent; border: 0; }
 .playing .board tbody td.west { border-inline-start: 2px solid var(--ink); }
@@ -47,7 +47,7 @@ export const PLAY_STYLE = `
 .playing .play-large-numbers tbody td { font-size: calc(var(--side) * 0.38); letter-spacing: -0.04em; }
 .playing .board tbody td[tabindex='0'] { outline: 2px dotted var(--ink); outline-offset: -3px; }
 .playing .board tbody td.play-picked { outline: 3px dashed var(--ink); outline-offset: -3px; }
-.playing .board tbody td:focus { outline: max(3px, calc(var(--side) * 0.07)) solid var(--ink); outline-offset: calc(-1 * max(3px, var(--side) * 0.07)); }
+.playing .board tbody td:focus { z-index: 2; outline: max(3px, calc(var(--side) * 0.07)) solid var(--ink); outline-offset: calc(-1 * max(3px, var(--side) * 0.07)); }
 .playing .board tbody td.play-picked:focus { outline-style: double; outline-width: 5px; outline-offset: -5px; }
 .playing .board .play-own { font-style: normal; text-decoration: underline dotted; text-underline-offset: 0.2em; }
 .play-name { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
