@@ -99,9 +99,9 @@ describeInChromium('the studio, of what is damaged or unknown,', (chromium) => {
   it('takes away what was said when something fails later', async () => {
     await visit('#2:011120222010', {}, async (page) => {
       await board(page).waitFor();
+      await more(page);
       await page.getByRole('button', { name: 'Copy the link' }).click();
       await expect.poll(() => page.locator('.studio-said').innerText()).not.toBe('');
-      await more(page);
       await page.getByText('Open a puzzle of your own').click();
       await page.getByLabel('Game id, numbers or text').fill('nothing');
       await page.getByRole('button', { name: 'Read' }).first().click();
