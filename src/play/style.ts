@@ -83,6 +83,7 @@ export const PLAY_STYLE = `
 .play-tour p, .play-tour ol { margin-block: var(--close); }
 .play-tour ol { padding-inline-start: 1.5rem; }
 .play-tour [aria-current] { font-weight: bold; }
+.play-panel { padding-block-end: var(--close); }
 .play-said { min-block-size: 2lh; margin-block: var(--close); line-height: 1.3; }
 .play-tools { display: flex; flex-direction: column; gap: var(--near); padding: 6px; margin: -6px; }
 .play-buttons { display: flex; flex-wrap: wrap; gap: var(--near); }
