@@ -4,7 +4,7 @@ export const SHELF_STYLE = `
 .play-won { margin-block: var(--near); padding: var(--near) var(--apart); border: 3px solid; border-radius: var(--round); background: var(--tile); text-align: center; }
 .play-won p { margin-block: var(--close); }
 .play-won-words { font-size: var(--large); }
-.play-won button { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
+.play-won button { background: var(--accent); color: var(--on-accent); border-color: var(--ink); }
 .play-domino {
   display: inline-flex; vertical-align: middle; inline-size: 3rem; block-size: 1.5rem;
   border: 3px solid currentColor; border-radius: 0.4rem;

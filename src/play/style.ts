@@ -89,7 +89,7 @@ export const PLAY_STYLE = `
 .play-buttons { display: flex; flex-wrap: wrap; gap: var(--near); }
 .play-first button { flex: 1 1 0; padding-inline: var(--close); font-weight: 600; }
 :is(.play-first, .play-numbers) { max-inline-size: 36rem; }
-.play-first button + button:nth-of-type(2) { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
+.play-first button + button:nth-of-type(2) { color: var(--on-accent); background: var(--accent); border-color: var(--ink); }
 .play-first [aria-expanded='true'] { border-style: double; border-width: 5px; }
 .play-numbers button { flex: 1 0 auto; }
 .play-sure { display: flex; flex-wrap: wrap; gap: var(--near); align-items: center; }

@@ -370,6 +370,14 @@ describeInChromium('a puzzle in the page', (chromium) => {
           if (name === 'focus') expect(colour).not.toBe(paper![2]);
           else expect(colour, name).toBe(text![2]);
         }
+        if ('forcedColors' in options) {
+          const letters = await page.evaluate<string[]>(
+            "[...document.querySelectorAll('.play-first button')].map((e) => getComputedStyle(e).color)",
+          );
+          expect(letters).toHaveLength(4);
+          // Under every text lies a plate in the colour of the page.
+          expect(letters).not.toContain(paper![2]);
+        }
         // A stroke is thicker than the line round a stone.
         const [stone, right, down] = [lines.stone, lines.right, lines.down].map((line) =>
           Number.parseFloat(line![1]),

@@ -91,7 +91,7 @@ function wornBy(strong: string, light: Palette, dark: Palette): string {
 :root[data-colours='dark']${strong} ${worn(dark, 'dark')}`;
 }
 
-/** Where colours are forced: those of the system. */
+/** Where colours are forced: those of the system. Browsers lay a plate in the colour of the page under every text. */
 const FORCED: Palette = {
   ink: 'CanvasText',
   paper: 'Canvas',
@@ -99,8 +99,8 @@ const FORCED: Palette = {
   tile: 'Canvas',
   soft: 'CanvasText',
   line: 'CanvasText',
-  accent: 'ButtonText',
-  'on-accent': 'ButtonFace',
+  accent: 'Canvas',
+  'on-accent': 'CanvasText',
   ring: 'CanvasText',
 };
 
